@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Targets stand in order of depth: a target may name only targets above it.
+// `Sources/README.md` is the map of this house.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func testSupport(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "w8log",
+  products: [
+    .executable(name: "w8log", targets: ["w8log"])
+  ],
+  targets: [
+    // Floor 0: each stands alone.
+    library("W8Text"),
+    library("W8Engine"),
+    library("LanguageServerProtocol"),
+
+    // Floor 1
+    library("W8Syntax", "W8Text"),
+    library("W8Files", "W8Text"),
+
+    // Floor 2
+    library("W8Analysis", "W8Engine", "W8Syntax", "W8Text"),
+
+    // Floor 3
+    library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text"),
+
+    // Floor 4
+    library("W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text"),
+    library("W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Text", "LanguageServerProtocol"),
+
+    // Floor 5
+    executable("w8log", "W8CommandLine", "W8Server"),
+    executable("w8log-bench"),
+
+    // Tests
+    testSupport("W8TestSupport"),
+    tests("W8TextTests", "W8Text", "W8TestSupport"),
+    tests("W8EngineTests", "W8Engine", "W8TestSupport"),
+    tests("LanguageServerProtocolTests", "LanguageServerProtocol", "W8TestSupport"),
+    tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8TestSupport"),
+    tests("W8FilesTests", "W8Files", "W8Text", "W8TestSupport"),
+    tests("W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
+    tests("W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "W8TestSupport"),
+    tests(
+      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Text", "W8TestSupport"),
+    tests(
+      "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Files", "W8Text",
+      "LanguageServerProtocol", "W8TestSupport"),
+    tests("TidyTests", "W8TestSupport"),
+  ]
+)
