@@ -37,4 +37,9 @@ package struct TextRange: Hashable, Sendable {
   package func touches(_ other: TextRange) -> Bool {
     start <= other.end && other.start <= end
   }
+
+  /// The part of the range inside a text of `count` bytes; empty at the nearest end when outside.
+  package func clamped(to count: Int) -> TextRange {
+    TextRange(min(max(start, 0), count), min(max(end, 0), count))
+  }
 }

@@ -1,0 +1,21 @@
+/// Eight bytes looked at in one step, the first one lowest.
+extension UInt64 {
+  private static let lowBits: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// Whether all eight bytes are ASCII.
+  var isASCII: Bool { self & Self.highBits == 0 }
+
+  /// The high bit of the lowest byte that is `byte`, or 0; bits above it mean nothing.
+  func lowestByte(equalTo byte: UInt8) -> UInt64 {
+    let difference = self ^ (Self.lowBits &* UInt64(byte))
+    return (difference &- Self.lowBits) & ~difference & Self.highBits
+  }
+}
+
+extension Span where Element == UInt8 {
+  /// The eight bytes from `offset` on, which must all exist.
+  func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}

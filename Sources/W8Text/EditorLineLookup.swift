@@ -1,0 +1,40 @@
+/// Lines as editors count them: from 0, each ended by LF, CR LF or CR, and by nothing else.
+///
+/// After the last line end there is one more line, which may be empty.
+extension SectionedText {
+  /// How many lines an editor shows; at least 1.
+  package var editorLineCount: Int {
+    editorLineSums.total + (endsWithEditorLineEnd ? 1 : 0)
+  }
+
+  /// The line that holds the byte at `offset`; the last one for the end of the text.
+  package func editorLine(containing offset: Int) -> Int {
+    if offset >= byteCount, endsWithEditorLineEnd { return editorLineSums.total }
+    let index = sectionIndex(containing: offset)
+    return editorLineSums.start(of: index)
+      + sections[index].editorLine(containing: offset - byteSums.start(of: index))
+  }
+
+  /// The bytes of a line with its line end; the empty end of the text for a line after the last.
+  package func range(ofEditorLine line: Int) -> TextRange {
+    locate(line) { $0.range(ofEditorLine: $1) }
+  }
+
+  /// The bytes of a line without its line end.
+  package func contentRange(ofEditorLine line: Int) -> TextRange {
+    locate(line) { $0.contentRange(ofEditorLine: $1) }
+  }
+
+  private var endsWithEditorLineEnd: Bool {
+    let last = sections[sections.count - 1].bytes.last
+    return last == .lineFeed || last == .carriageReturn
+  }
+
+  private func locate(_ line: Int, _ range: (TextSection, Int) -> TextRange) -> TextRange {
+    guard line < editorLineSums.total else { return TextRange(at: byteCount) }
+    let line = max(line, 0)
+    let index = sectionIndex(containingEditorLine: line)
+    return range(sections[index], line - editorLineSums.start(of: index))
+      .shifted(by: byteSums.start(of: index))
+  }
+}

@@ -1,0 +1,82 @@
+/// Cuts bytes into sections of whole lines in one pass.
+struct SectionCutter {
+  /// The sections found so far, in the order of the text.
+  private(set) var sections: [TextSection] = []
+
+  private let cuts: SectionCuts
+  private var sectionStart = 0
+  private var lineStarts: [UInt32] = []
+  private var editorLineStarts: [UInt32] = []
+  private var hasLoneCarriageReturn = false
+
+  /// Prepares to cut as `cuts` says.
+  init(_ cuts: SectionCuts) {
+    self.cuts = cuts
+  }
+
+  /// Appends the sections of `bytes`; no bytes are one section with one empty line.
+  mutating func cut(_ bytes: [UInt8]) {
+    let span = bytes.span
+    var loneBreaks: [Int] = []
+    var lineStart = 0
+    while lineStart < bytes.count {
+      loneBreaks.removeAll(keepingCapacity: true)
+      let lineEnd = Self.lineEnd(in: span, from: lineStart, loneBreaks: &loneBreaks)
+      if lineStart > sectionStart, endsSection(before: lineStart, lineEnd: lineEnd, in: bytes) {
+        finishSection(of: bytes, at: lineStart)
+      }
+      addLine(at: lineStart, loneBreaks: loneBreaks)
+      lineStart = lineEnd
+    }
+    if bytes.isEmpty { addLine(at: 0, loneBreaks: []) }
+    finishSection(of: bytes, at: bytes.count)
+  }
+
+  private func endsSection(before lineStart: Int, lineEnd: Int, in bytes: [UInt8]) -> Bool {
+    lineEnd - sectionStart > cuts.byteLimit || cuts.startsSection(bytes, lineStart)
+  }
+
+  private mutating func addLine(at start: Int, loneBreaks: [Int]) {
+    lineStarts.append(relative(start))
+    if !loneBreaks.isEmpty, !hasLoneCarriageReturn {
+      hasLoneCarriageReturn = true
+      editorLineStarts = lineStarts
+    } else if hasLoneCarriageReturn {
+      editorLineStarts.append(relative(start))
+    }
+    for lineBreak in loneBreaks { editorLineStarts.append(relative(lineBreak)) }
+  }
+
+  private mutating func finishSection(of bytes: [UInt8], at end: Int) {
+    let isWhole = sectionStart == 0 && end == bytes.count
+    // A copy of exactly the size: the buffers that grow here are used again.
+    let lines = Array(lineStarts[...])
+    sections.append(
+      TextSection(
+        bytes: isWhole ? bytes : Array(bytes[sectionStart..<end]),
+        lineStarts: lines,
+        editorLineStarts: hasLoneCarriageReturn ? Array(editorLineStarts[...]) : lines))
+    sectionStart = end
+    lineStarts.removeAll(keepingCapacity: true)
+    editorLineStarts.removeAll(keepingCapacity: true)
+    hasLoneCarriageReturn = false
+  }
+
+  private func relative(_ offset: Int) -> UInt32 {
+    UInt32(clamping: offset - sectionStart)
+  }
+
+  /// The offset after the LF of the line at `start`; fills in the starts after CRs without LF.
+  private static func lineEnd(
+    in bytes: borrowing Span<UInt8>, from start: Int, loneBreaks: inout [Int]
+  ) -> Int {
+    var offset = start
+    while true {
+      let found = nextLineBreak(in: bytes, from: offset)
+      guard found < bytes.count else { return bytes.count }
+      offset = found + 1
+      if bytes[found] == .lineFeed { return offset }
+      if offset < bytes.count, bytes[offset] != .lineFeed { loneBreaks.append(offset) }
+    }
+  }
+}

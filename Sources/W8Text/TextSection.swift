@@ -1,0 +1,87 @@
+/// Some whole lines of a text, with the offsets at which they start.
+///
+/// All offsets are relative to the section. Every line but the last of a text ends with LF, and so
+/// does every section but the last. An empty text is one section with one empty line; any other
+/// section has as many lines as there are pieces of bytes to tile it.
+package struct TextSection: Hashable, Sendable {
+  /// The lines with their line ends.
+  package let bytes: [UInt8]
+  /// Where the lines of the format start: at 0, and after each LF that is not the last byte.
+  package let lineStarts: [UInt32]
+  /// Where the lines of an editor start: as `lineStarts`, and after each CR without an LF.
+  package let editorLineStarts: [UInt32]
+
+  /// Takes the starts as found; both begin with 0 and rise, and the second contains the first.
+  init(bytes: [UInt8], lineStarts: [UInt32], editorLineStarts: [UInt32]) {
+    self.bytes = bytes
+    self.lineStarts = lineStarts
+    self.editorLineStarts = editorLineStarts
+  }
+
+  /// Makes one section of all of `bytes`, however long.
+  package init(_ bytes: [UInt8]) {
+    var cutter = SectionCutter(.none)
+    cutter.cut(bytes)
+    self = cutter.sections[0]
+  }
+
+  /// How many lines of the format the section has; at least 1.
+  package var lineCount: Int { lineStarts.count }
+
+  /// How many lines of an editor the section has; at least 1.
+  package var editorLineCount: Int { editorLineStarts.count }
+
+  /// The bytes of a line with its line end; `line` must be less than `lineCount`.
+  package func range(ofLine line: Int) -> TextRange {
+    range(of: line, in: lineStarts)
+  }
+
+  /// The bytes of a line without its LF and the CRs directly before that or before the end.
+  package func contentRange(ofLine line: Int) -> TextRange {
+    let range = range(ofLine: line)
+    var end = range.end
+    if end > range.start, bytes[end - 1] == .lineFeed { end -= 1 }
+    while end > range.start, bytes[end - 1] == .carriageReturn { end -= 1 }
+    return TextRange(range.start, end)
+  }
+
+  /// The bytes of an editor's line with its line end; `line` must be less than `editorLineCount`.
+  package func range(ofEditorLine line: Int) -> TextRange {
+    range(of: line, in: editorLineStarts)
+  }
+
+  /// The bytes of an editor's line without its line end, which is LF, CR LF or CR.
+  package func contentRange(ofEditorLine line: Int) -> TextRange {
+    let range = range(ofEditorLine: line)
+    var end = range.end
+    if end > range.start, bytes[end - 1] == .lineFeed { end -= 1 }
+    // One CR only: one before it would have ended a line of its own.
+    if end > range.start, bytes[end - 1] == .carriageReturn { end -= 1 }
+    return TextRange(range.start, end)
+  }
+
+  /// The line of the format that holds the byte at `offset`; the last one for the end.
+  package func line(containing offset: Int) -> Int {
+    line(containing: offset, in: lineStarts)
+  }
+
+  /// The line of an editor that holds the byte at `offset`; the last one for the end.
+  package func editorLine(containing offset: Int) -> Int {
+    line(containing: offset, in: editorLineStarts)
+  }
+
+  private func range(of line: Int, in starts: [UInt32]) -> TextRange {
+    let end = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
+    return TextRange(Int(starts[line]), end)
+  }
+
+  private func line(containing offset: Int, in starts: [UInt32]) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
