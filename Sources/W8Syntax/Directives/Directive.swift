@@ -1,0 +1,88 @@
+import W8Text
+
+/// What a directive line says, as far as its arguments can be read.
+package enum Directive: Hashable, Sendable {
+  /// `w8log 1.0`
+  case version(VersionArguments)
+  /// `unit kg`
+  case unit(WrittenUnit)
+  /// `trend span:7 day:mean start:82.4`
+  case trend(TrendArguments)
+  /// `gym @iron "Iron Temple" color:red unit:kg default alias:@old closed:2026-01-01`
+  case gym(GymArguments)
+  /// `lint weekday-mismatch off`
+  case lint(LintArguments)
+  /// A directive of the closed list whose arguments are kept as they stand.
+  case other(Keyword, [Argument])
+  /// A directive without an argument that it cannot do without.
+  case incomplete(Keyword)
+  /// `x-…`, or a keyword that is none.
+  case uninterpreted
+}
+
+extension SyntaxTree {
+  /// Reads the directive on the line at `index`; `.uninterpreted` for a line that is none.
+  package func directive(onLine index: Int) -> Directive {
+    let tokens = tokens(ofLine: index)
+    guard let first = tokens.first(where: { $0.kind == .keyword }),
+      let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: first.value))
+    else { return .uninterpreted }
+    var reader = ArgumentReader(
+      keyword: range(of: first, line: index),
+      arguments: readArguments(tokens, lineStart: Int(lines[index].start), in: text))
+    return reader.read(keyword)
+  }
+}
+
+/// The faults in the arguments of the line that `builder` is at.
+func argumentFaults(_ keyword: Keyword, _ builder: TreeBuilder) -> [ArgumentFault] {
+  let tokens = builder.lineTokens
+  guard let first = tokens.first(where: { $0.kind == .keyword }) else { return [] }
+  let keywordRange = builder.range(of: first)
+  let lineStart = keywordRange.start - Int(first.start)
+  var reader = ArgumentReader(
+    keyword: keywordRange,
+    arguments: readArguments(tokens, lineStart: lineStart, in: builder.text))
+  _ = reader.read(keyword)
+  return reader.faults
+}
+
+/// Reads the arguments of one directive and collects what is wrong with them.
+struct ArgumentReader {
+  let keyword: TextRange
+  let arguments: [Argument]
+  private(set) var faults: [ArgumentFault] = []
+
+  init(keyword: TextRange, arguments: [Argument]) {
+    self.keyword = keyword
+    self.arguments = arguments
+  }
+
+  mutating func read(_ keyword: Keyword) -> Directive {
+    switch keyword {
+    case .w8log: readVersion()
+    case .unit: readUnit()
+    case .trend: readTrend()
+    case .gym: readGym()
+    case .lint: readLint()
+    default: .other(keyword, arguments)
+    }
+  }
+
+  /// Marks `argument` as one that the directive cannot read.
+  mutating func refuse(_ argument: Argument, as kind: SyntaxFault.Kind = .badArgument) {
+    faults.append(ArgumentFault(kind: kind, range: argument.range))
+  }
+
+  /// Marks the keyword: an argument that it needs is missing.
+  mutating func refuseMissing() {
+    faults.append(ArgumentFault(kind: .badArgument, range: keyword))
+  }
+
+  /// The value that `read` makes of an argument; refuses the argument when that is nil.
+  mutating func value<Value>(_ argument: Argument, _ read: (String) -> Value?) -> Value? {
+    let value = read(argument.text)
+    if value == nil { refuse(argument) }
+    return value
+  }
+}

@@ -1,0 +1,108 @@
+// The shapes of single fields. Each scanner takes a whole word.
+
+/// Reads a body weight: `82.4`, `82,4`, `182lb`, `13st4.5`, each with an optional `?`.
+func scanWeight(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> WeightValue? {
+  var index = start
+  guard var weight = scanStones(text, &index, end) ?? scanPlainWeight(text, &index, end) else {
+    return nil
+  }
+  weight.isExcluded = scan(.question, text, &index, end)
+  return index == end ? weight : nil
+}
+
+/// Reads `13st`, `13st4.5` or `13st4.5lb`.
+private func scanStones(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WeightValue? {
+  var offset = index
+  guard let stones = scanDigits(text, &offset, end, 1, 4), scan(word: "st", text, &offset, end)
+  else { return nil }
+  var weight = WeightValue(thousandths: 0, unit: .stone, stones: UInt16(stones))
+  if let pounds = scanDecimal(text, &offset, end) {
+    weight.thousandths = pounds
+    _ = scan(word: "lb", text, &offset, end)
+  }
+  index = offset
+  return weight
+}
+
+/// Reads a decimal with a point or comma and an optional `kg` or `lb`.
+private func scanPlainWeight(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WeightValue? {
+  var offset = index
+  guard let whole = scanDigits(text, &offset, end, 1, 4) else { return nil }
+  var weight = WeightValue(thousandths: whole &* 1000)
+  if offset < end, text[offset] == .comma || text[offset] == .point {
+    let separator = text[offset]
+    offset = index
+    guard let decimal = scanDecimal(text, &offset, end, separator: separator) else { return nil }
+    weight.thousandths = decimal
+    weight.hasComma = separator == .comma
+  }
+  weight.unit = scanUnit(text, &offset, end)
+  index = offset
+  return weight
+}
+
+private func scanUnit(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenUnit {
+  if scan(word: "kg", text, &index, end) { return .kilogram }
+  if scan(word: "lb", text, &index, end) { return .pound }
+  return .none
+}
+
+/// Reads `kg`, `lb` or `st` with an optional `?`, as a word of its own.
+func scanDetachedUnit(_ text: Span<UInt8>, _ word: Word) -> WeightValue? {
+  var index = word.start
+  var unit = scanUnit(text, &index, word.end)
+  if unit == .none, scan(word: "st", text, &index, word.end) { unit = .stone }
+  guard unit != .none else { return nil }
+  let isExcluded = scan(.question, text, &index, word.end)
+  guard index == word.end else { return nil }
+  return WeightValue(thousandths: 0, unit: unit, isExcluded: isExcluded)
+}
+
+/// Reads `7:05am`, `7am` or `7:05 pm`; the last spans two words of `start..<lineEnd`.
+///
+/// Returns the offset after the time, nil when there is none.
+func scanTwelveHourClock(
+  _ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, _ lineEnd: Int
+) -> Int? {
+  var index = start
+  guard scanDigits(text, &index, wordEnd, 1, 2) != nil else { return nil }
+  var hasMinutes = false
+  if scan(.colon, text, &index, wordEnd) {
+    guard scanDigits(text, &index, wordEnd, 2, 2) != nil else { return nil }
+    hasMinutes = true
+  }
+  if index == wordEnd {
+    guard hasMinutes else { return nil }
+    while index < lineEnd, text[index].isBlank { index += 1 }
+  }
+  guard scan(word: "am", text, &index, lineEnd) || scan(word: "pm", text, &index, lineEnd),
+    isWordEnd(text, index, lineEnd)
+  else { return nil }
+  return index
+}
+
+/// The length of the key when `text[start..<end]` is `key:value` or `key:"value"`.
+func scanPair(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  guard text[start].isASCIILetter else { return nil }
+  var index = start
+  while index < end, text[index].continuesKey { index += 1 }
+  guard index + 1 < end, text[index] == .colon else { return nil }
+  let first = index + 1
+  let opening = quoteLength(text, first, end)
+  for offset in first + opening..<end {
+    let closing = quoteLength(text, offset, end)
+    if opening > 0, closing > 0 { return offset + closing == end ? index - start : nil }
+    if opening == 0, closing > 0 || separatorLength(text, offset, end) > 0 { return nil }
+  }
+  return opening == 0 ? index - start : nil
+}
+
+/// What is wrong with the gym `@…` in `text[start..<end]`; nil when nothing is.
+func gymNameFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
+  guard isName(text, start + 1, end) else { return .badGymName }
+  var index = start + 1
+  let isReserved =
+    scan(word: "rpe", text, &index, end) || scan(word: "rir", text, &index, end)
+    || scan(word: "bw", text, &index, end)
+  return isReserved ? .reservedName : nil
+}

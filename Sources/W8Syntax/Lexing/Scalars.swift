@@ -1,0 +1,95 @@
+// Scalars beyond ASCII that mean something to the grammar, read from their UTF-8 bytes.
+
+/// How many bytes the blank at `index` spans: 1 for a space or tab, 2 or 3 for an odd space, else 0.
+@inline(__always)
+func separatorLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
+  let byte = text[index]
+  if byte.isASCII { return byte.isBlank ? 1 : 0 }
+  return oddSpaceLength(text, index, end)
+}
+
+/// How many bytes the odd space at `index` spans; 0 when there is none.
+///
+/// Odd spaces: U+00A0 1680 2000–200B 202F 205F 3000 FEFF.
+func oddSpaceLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
+  if text[index] == 0xC2 { return index + 1 < end && text[index + 1] == 0xA0 ? 2 : 0 }
+  guard index + 2 < end else { return 0 }
+  switch (text[index], text[index + 1], text[index + 2]) {
+  case (0xE1, 0x9A, 0x80), (0xE2, 0x80, 0x80...0x8B), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F),
+    (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF):
+    return 3
+  default:
+    return 0
+  }
+}
+
+/// How many bytes the double quote at `index` spans: 1 when straight, 3 for U+201C–201F, else 0.
+@inline(__always)
+func quoteLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
+  let byte = text[index]
+  if byte == .quote { return 1 }
+  guard byte == 0xE2, index + 2 < end, text[index + 1] == 0x80, 0x9C...0x9F ~= text[index + 2]
+  else { return 0 }
+  return 3
+}
+
+/// The scalar at `index` and how many bytes it spans; U+FFFD and 1 for a byte that is not UTF-8.
+func scalar(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> (scalar: Unicode.Scalar, length: Int)
+{
+  let first = text[index]
+  if first.isASCII { return (Unicode.Scalar(first), 1) }
+  let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+  let invalid = (scalar: Unicode.Scalar(0xFFFD as UInt16) ?? "?", length: 1)
+  guard first >= 0xC2, first <= 0xF4, index + length <= end else { return invalid }
+  var value = UInt32(first) & (0x7F >> UInt32(length))
+  for position in 1..<length {
+    let byte = text[index + position]
+    guard byte & 0xC0 == 0x80 else { return invalid }
+    value = value << 6 | UInt32(byte & 0x3F)
+  }
+  let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
+  guard value >= least, let scalar = Unicode.Scalar(value) else { return invalid }
+  return (scalar, length)
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter: general category L.
+  var isLetter: Bool {
+    if isASCII { return UInt8(truncatingIfNeeded: value).isASCIILetter }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether a gym or tag name may go on with the scalar: L, M, Nd, `-` or `_`.
+  var continuesName: Bool {
+    if isLetter || self == "-" || self == "_" { return true }
+    switch properties.generalCategory {
+    case .decimalNumber, .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+}
+
+/// Whether `text[start..<end]` is a letter and then letters, marks, digits, `-` and `_`.
+func isName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard start < end else { return false }
+  var index = start
+  while index < end {
+    let byte = text[index]
+    if byte.isASCIILetter {
+      index += 1
+    } else if byte.isASCII {
+      guard index > start, byte.continuesKey || byte == UInt8(ascii: "_") else { return false }
+      index += 1
+    } else {
+      let (scalar, length) = scalar(text, index, end)
+      guard index > start ? scalar.continuesName : scalar.isLetter else { return false }
+      index += length
+    }
+  }
+  return true
+}

@@ -1,0 +1,107 @@
+import W8Text
+
+/// A stretch of a line between blanks; quotes and parentheses keep their blanks inside.
+struct Word {
+  let start: Int
+  let end: Int
+  let shape: Shape
+
+  enum Shape {
+    /// No quote or parenthesis opens in it.
+    case plain
+    /// Holds at least one `"…"` or `(…)`.
+    case enclosing
+    /// The `"` or `(` at its start is never closed: the word is the rest of the line.
+    case unclosed
+    /// An opener that is never closed follows without a blank: the word is what stands before it.
+    case severed
+    /// `>` or `;` after a blank: the word is the rest of the line.
+    case tail
+  }
+}
+
+/// Reads the next word of `text[index..<end]`; nil at the end.
+///
+/// Odd spaces and curly quotes on the way are reported to `builder` and read as what they stand for.
+func scanWord(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+) -> Word? {
+  skipBlanks(text, &index, end, &builder)
+  guard index < end else { return nil }
+  let start = index
+  if text[start] == .greater || text[start] == .semicolon {
+    index = end
+    return Word(start: start, end: end, shape: .tail)
+  }
+  var shape = Word.Shape.plain
+  while index < end, separatorLength(text, index, end) == 0 {
+    let opener = index
+    guard let closed = scanEnclosed(text, &index, end, &builder) else {
+      index += 1
+      continue
+    }
+    if closed {
+      shape = .enclosing
+    } else if opener == start {
+      index = end
+      builder.fault(.unbalanced, start, end)
+      return Word(start: start, end: end, shape: .unclosed)
+    } else {
+      index = opener
+      return Word(start: start, end: opener, shape: .severed)
+    }
+  }
+  return Word(start: start, end: index, shape: shape)
+}
+
+/// Moves past blanks, and reports each run that holds an odd space.
+func skipBlanks(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+) {
+  while index < end {
+    if text[index].isBlank {
+      index += 1
+      continue
+    }
+    let start = index
+    while index < end, !text[index].isASCII {
+      let length = oddSpaceLength(text, index, end)
+      if length == 0 { break }
+      index += length
+    }
+    if index == start { return }
+    builder.fault(.oddSpace, start, index)
+  }
+}
+
+/// Reads `"…"` or `(…)` at `index`.
+///
+/// nil, with `index` where it was, when neither opens there; false, likewise, when what opens is
+/// never closed. Whichever opens first owns everything up to its close.
+func scanEnclosed(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+) -> Bool? {
+  if text[index] == .openParenthesis {
+    var offset = index + 1
+    while offset < end, text[offset] != .closeParenthesis, text[offset] != .openParenthesis {
+      offset += 1
+    }
+    guard offset < end, text[offset] == .closeParenthesis else { return false }
+    index = offset + 1
+    return true
+  }
+  let length = quoteLength(text, index, end)
+  if length == 0 { return nil }
+  var offset = index + length
+  while offset < end {
+    let closing = quoteLength(text, offset, end)
+    if closing > 0 {
+      if length > 1 { builder.fault(.curlyQuotes, index, index + length) }
+      if closing > 1 { builder.fault(.curlyQuotes, offset, offset + closing) }
+      index = offset + closing
+      return true
+    }
+    offset += 1
+  }
+  return false
+}

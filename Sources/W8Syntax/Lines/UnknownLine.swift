@@ -1,0 +1,34 @@
+/// Keeps a line that no kind claims, and says what is wrong with it.
+func parseUnknown(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
+) -> LineKind {
+  let last = trimmedEnd(text, start, end)
+  builder.token(.verbatim, start, last)
+  if isConflictMarker(text, start, end) {
+    builder.fault(.mergeConflict, start, last)
+  } else if text[start] == .greater {
+    builder.fault(.noteAtMargin, start, last)
+  } else if !isOnlyControls(text, start, last) {
+    builder.fault(.unknownLine, start, last)
+  }
+  return .unknown
+}
+
+/// Whether the line is a marker that a merge leaves: seven `<`, `=`, `>` or `|`, then a blank or nothing.
+private func isConflictMarker(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  let width = 7
+  let sign = text[start]
+  guard end - start >= width else { return false }
+  switch sign {
+  case UInt8(ascii: "<"), UInt8(ascii: "="), .greater, UInt8(ascii: "|"): break
+  default: return false
+  }
+  for offset in start..<start + width where text[offset] != sign { return false }
+  return end - start == width || text[start + width].isBlank
+}
+
+/// Whether a control character is all there is: that has a fault of its own.
+private func isOnlyControls(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  for offset in start..<end where text[offset] > 0x20 && text[offset] != 0x7F { return false }
+  return true
+}

@@ -1,0 +1,90 @@
+package import W8Text
+
+/// The lossless tree of one section of a text: lines, and the tokens of each.
+///
+/// All offsets count from the start of the section. Any bytes give a tree.
+package struct SyntaxTree: Sendable {
+  /// The bytes of the section; whole lines.
+  package let text: [UInt8]
+  /// The lines in order; they tile the text.
+  package let lines: [SyntaxLine]
+  /// What the grammar cannot read, in order of lines.
+  package let faults: [SyntaxFault]
+  /// How the lines end.
+  package let lineEndings: LineEndings
+
+  let tokens: [Token]
+
+  /// The stored tokens of the line at `index`, in order, without blanks and line end.
+  package func tokens(ofLine index: Int) -> ArraySlice<Token> {
+    let first = Int(lines[index].firstToken)
+    let next = index + 1
+    let end = next < lines.count ? Int(lines[next].firstToken) : tokens.count
+    return tokens[first..<end]
+  }
+
+  /// The bytes of the line at `index`, with its line end.
+  package func fullRange(ofLine index: Int) -> TextRange {
+    let next = index + 1
+    let end = next < lines.count ? Int(lines[next].start) : text.count
+    return TextRange(Int(lines[index].start), end)
+  }
+
+  /// The bytes of the line at `index`, without its line end.
+  package func contentRange(ofLine index: Int) -> TextRange {
+    TextRange(Int(lines[index].start), Int(lines[index].contentEnd))
+  }
+
+  /// The bytes of `token` of the line at `index`.
+  package func range(of token: Token, line index: Int) -> TextRange {
+    let start = Int(lines[index].start)
+    return TextRange(start + Int(token.start), start + token.end)
+  }
+
+  /// The text of `range`, for display; bytes that are not UTF-8 become U+FFFD.
+  package func string(_ range: TextRange) -> String {
+    String(decoding: text[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// The text of `token` of the line at `index`, for display.
+  package func string(of token: Token, line index: Int) -> String {
+    string(range(of: token, line: index))
+  }
+
+  /// The index of the line that holds `offset`; the last line for an offset at the end or past it.
+  ///
+  /// nil when there is no line.
+  package func line(at offset: Int) -> Int? {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(lines[middle].start) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return lines.isEmpty ? nil : max(0, low - 1)
+  }
+}
+
+/// One line of a tree.
+package struct SyntaxLine: Hashable, Sendable {
+  /// The offset of the first byte in the section.
+  package let start: UInt32
+  /// The offset after the last byte before the line end.
+  package let contentEnd: UInt32
+  /// What the line is.
+  package let kind: LineKind
+  /// Whether the line carries a fault that makes the formatter leave it alone.
+  package let isFrozen: Bool
+
+  let firstToken: UInt32
+}
+
+/// How many lines of a section end in which way.
+package struct LineEndings: Hashable, Sendable {
+  /// Lines that end in LF alone.
+  package internal(set) var lineFeeds = 0
+  /// Lines that end in CRLF.
+  package internal(set) var carriageReturns = 0
+  /// Whether the last line has no line end.
+  package internal(set) var lacksFinal = false
+}

@@ -1,0 +1,100 @@
+/// A piece of a line that the grammar names.
+///
+/// What lies between two tokens of a line is blanks; together they tile the text.
+package struct Token: Hashable, Sendable {
+  /// What the token is.
+  package let kind: TokenKind
+  /// The unit written at a weight; `none` elsewhere.
+  package let unit: WrittenUnit
+  /// Whether a weight carries `?`.
+  package let isExcluded: Bool
+  /// The first byte, counted from the start of the line.
+  package let start: UInt16
+  /// How many bytes the token spans.
+  package let count: UInt16
+  /// Whole stones of a weight in stones.
+  package let stones: UInt16
+  /// The value that `TokenKind` says; 0 where it says none.
+  package let value: UInt32
+
+  /// The offset after the token's last byte, counted from the start of the line.
+  package var end: Int { Int(start) + Int(count) }
+}
+
+/// What a token is, and what its `value` holds.
+package enum TokenKind: UInt8, CaseIterable, Sendable {
+  /// Spaces and tabs; never stored, see `SyntaxTree.tiles(ofLine:)`.
+  case blank
+  /// LF, CRLF or the end of the text; never stored.
+  case lineEnd
+  /// U+FEFF at the start of a file.
+  case byteOrderMark
+  /// Bytes that are kept and mean nothing.
+  case verbatim
+  /// `;` and the rest of the line.
+  case comment
+  /// `>` and the rest of the line.
+  case note
+
+  /// The `#` of a month header.
+  case monthMark
+  /// `2026-01`; the value is year × 100 + month.
+  case yearMonth
+  /// The free text after the month.
+  case title
+
+  /// `03`; the value is the number, 0…99.
+  case day
+  /// `2026-01-03`; the value is year × 10,000 + month × 100 + day.
+  case date
+  /// `03/01/2026` and its like; no value.
+  case ambiguousDate
+  /// A weekday; the value counts from Monday = 1 to Sunday = 7.
+  case weekday
+  /// A body weight; the value is thousandths of its unit (of pounds beside `stones`).
+  case weight
+  /// `kg` that stands apart from its weight.
+  case detachedUnit
+  /// `-`: not weighed.
+  case unweighed
+  /// `07:05`; the value is minutes after midnight.
+  case time
+  /// `06:30-07:30`; the value is the start × 65,536 + the end, in minutes after midnight.
+  case timeSpan
+  /// `@iron`.
+  case gym
+  /// `#salty`.
+  case tag
+  /// `key:value`; the value is the length of the key in bytes.
+  case pair
+  /// Bytes that no field of the line can read; a fault says so.
+  case unreadable
+
+  /// The `+` of a superset.
+  case superset
+  /// A bare exercise name.
+  case name
+  /// A text in straight quotes.
+  case string
+  /// The `:` after an exercise name.
+  case colon
+  /// The sets of an exercise, not yet read.
+  case sets
+
+  /// The keyword of a directive; the value is `Keyword.rawValue`, 0 for none of them.
+  case keyword
+  /// An argument of a directive without a shape of its own.
+  case word
+}
+
+/// The unit that a weight is written in.
+package enum WrittenUnit: UInt8, CaseIterable, Sendable {
+  /// No unit is written.
+  case none
+  /// `kg`
+  case kilogram
+  /// `lb`
+  case pound
+  /// `st`, alone or followed by pounds.
+  case stone
+}

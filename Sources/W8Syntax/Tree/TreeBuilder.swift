@@ -1,0 +1,115 @@
+import W8Text
+
+/// Collects the lines, tokens and faults of one section, line after line.
+struct TreeBuilder {
+  let text: [UInt8]
+  private(set) var lines: [SyntaxLine] = []
+  private(set) var tokens: [Token] = []
+  private(set) var faults: [SyntaxFault] = []
+
+  private var lineStart = 0
+  private var firstToken = 0
+  private var isFrozen = false
+  /// The fault of the run of unreadable words that the last token belongs to.
+  private var openRun: Int?
+
+  init(text: [UInt8]) {
+    self.text = text
+    lines.reserveCapacity(text.count / 24)
+    tokens.reserveCapacity(text.count / 6)
+  }
+
+  /// Starts the line whose first byte is at `offset`.
+  mutating func beginLine(at offset: Int) {
+    lineStart = offset
+    firstToken = tokens.count
+    isFrozen = false
+    openRun = nil
+  }
+
+  /// Ends the line; its content goes up to `contentEnd`.
+  mutating func endLine(_ kind: LineKind, contentEnd: Int) {
+    lines.append(
+      SyntaxLine(
+        start: UInt32(lineStart), contentEnd: UInt32(contentEnd), kind: kind, isFrozen: isFrozen,
+        firstToken: UInt32(firstToken)))
+  }
+
+  /// Adds the token `start..<end`, offsets in the section; an empty one is left out.
+  mutating func token(
+    _ kind: TokenKind, _ start: Int, _ end: Int, value: UInt32 = 0
+  ) {
+    append(kind, start, end, WeightValue(thousandths: value))
+  }
+
+  /// Adds a weight.
+  mutating func weight(_ start: Int, _ end: Int, _ value: WeightValue) {
+    append(.weight, start, end, value)
+  }
+
+  /// Adds a unit that stands apart from the weight before it.
+  mutating func detachedUnit(_ start: Int, _ end: Int, _ value: WeightValue) {
+    append(.detachedUnit, start, end, value)
+    fault(.detachedUnit, start, end)
+  }
+
+  /// Adds an unreadable word; neighbouring ones share one fault of the kind `badWeight`.
+  mutating func unreadable(_ start: Int, _ end: Int) {
+    if let run = openRun {
+      faults[run].range = TextRange(faults[run].range.start, end)
+      append(.unreadable, start, end, WeightValue(thousandths: 0))
+      openRun = run
+    } else {
+      unreadable(start, end, as: .badWeight)
+      openRun = faults.count - 1
+    }
+  }
+
+  /// Adds an unreadable word with a fault of its own.
+  mutating func unreadable(_ start: Int, _ end: Int, as kind: SyntaxFault.Kind) {
+    append(.unreadable, start, end, WeightValue(thousandths: 0))
+    fault(kind, start, end)
+  }
+
+  /// Reports a fault on the bytes `start..<end`, offsets in the section.
+  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
+    faults.append(
+      SyntaxFault(kind: kind, line: lines.count, range: TextRange(start, end)))
+    if kind.freezesLine { isFrozen = true }
+  }
+
+  /// Reports a fault that leaves the line to the formatter.
+  mutating func faultInProse(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
+    let wasFrozen = isFrozen
+    fault(kind, start, end)
+    isFrozen = wasFrozen
+  }
+
+  /// The tokens of the line so far.
+  var lineTokens: ArraySlice<Token> { tokens[firstToken...] }
+
+  /// The bytes of a token of the line, as offsets in the section.
+  func range(of token: Token) -> TextRange {
+    TextRange(lineStart + Int(token.start), lineStart + token.end)
+  }
+
+  private mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
+    openRun = nil
+    guard start < end else { return }
+    tokens.append(
+      Token(
+        kind: kind, unit: value.unit, isExcluded: value.isExcluded,
+        start: UInt16(truncatingIfNeeded: start - lineStart),
+        count: UInt16(truncatingIfNeeded: end - start), stones: value.stones,
+        value: value.thousandths))
+  }
+}
+
+/// What a weight says: thousandths of a unit, whole stones beside them, and a `?`.
+struct WeightValue {
+  var thousandths: UInt32
+  var unit = WrittenUnit.none
+  var stones: UInt16 = 0
+  var isExcluded = false
+  var hasComma = false
+}
