@@ -1,0 +1,92 @@
+/// A day of the proleptic Gregorian calendar, from 0001-01-01 to 9999-12-31, without a time zone.
+package struct CivilDate: Hashable, Comparable, Sendable {
+  /// How many days after 1970-01-01 the day is; negative before it.
+  package let dayNumber: Int32
+
+  /// The day numbers of all dates, both ends included.
+  package static let dayNumbers: ClosedRange<Int32> = -719_162...2_932_896
+
+  /// Makes the day that is `dayNumber` days after 1970-01-01; nil outside the years 1 to 9999.
+  package init?(dayNumber: Int32) {
+    guard Self.dayNumbers ~= dayNumber else { return nil }
+    self.dayNumber = dayNumber
+  }
+
+  /// Makes the date of `year` (1 to 9999), `month` and `day` (from 1); nil when there is no such day.
+  package init?(year: Int, month: Int, day: Int) {
+    guard let date = YearMonth(year: year, month: month)?.date(day: day) else { return nil }
+    self = date
+  }
+
+  /// Days of whole eras of 400 years, of the years that begin in March, and of the months from
+  /// March on, after Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013).
+  init(_ yearMonth: YearMonth, validDay day: Int) {
+    let month = yearMonth.month
+    let year = month > 2 ? yearMonth.year : yearMonth.year - 1
+    let (era, yearOfEra) = year.quotientAndRemainder(dividingBy: 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    dayNumber = Int32(era * 146_097 + dayOfEra - 719_468)
+  }
+
+  /// The year, 1 to 9999.
+  package var year: Int { components.year }
+
+  /// The month of the year, 1 to 12.
+  package var month: Int { components.month }
+
+  /// The day of the month, from 1.
+  package var day: Int { components.day }
+
+  /// The month that the day belongs to.
+  package var yearMonth: YearMonth { YearMonth(self) }
+
+  /// The day of the week.
+  package var weekday: Weekday {
+    // 0001-01-01 was a Monday, so the remainder is in 0...6.
+    let index = UInt8((dayNumber - Self.dayNumbers.lowerBound) % 7)
+    return Weekday(rawValue: index) ?? .monday
+  }
+
+  /// The day `count` days later, or earlier when negative; nil outside the years 1 to 9999.
+  package func adding(days count: Int) -> CivilDate? {
+    let (sum, overflow) = Int(dayNumber).addingReportingOverflow(count)
+    guard !overflow, let dayNumber = Int32(exactly: sum) else { return nil }
+    return CivilDate(dayNumber: dayNumber)
+  }
+
+  /// How many days the day lies after `other`; negative when it lies before.
+  package func days(since other: CivilDate) -> Int {
+    Int(dayNumber) - Int(other.dayNumber)
+  }
+
+  package static func < (left: CivilDate, right: CivilDate) -> Bool {
+    left.dayNumber < right.dayNumber
+  }
+
+  /// The inverse of `init(_:validDay:)`, from the same source.
+  var components: (year: Int, month: Int, day: Int) {
+    let (era, dayOfEra) = (Int(dayNumber) + 719_468).quotientAndRemainder(dividingBy: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    return (year, month, day)
+  }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// The date as `YYYY-MM-DD`.
+  package var description: String {
+    let (_, _, day) = components
+    return "\(yearMonth)-" + padded(day, to: 2)
+  }
+}
+
+/// `number`, which is not negative, with zeros before it up to `width` digits.
+func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+}

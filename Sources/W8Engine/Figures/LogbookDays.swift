@@ -1,0 +1,45 @@
+extension Logbook {
+  /// The days with a value, ascending.
+  package var days: [DayFigures] {
+    figures.flatMap(\.days)
+  }
+
+  /// The days with a value in the month at `index`, ascending; none when there is no such month.
+  package func days(ofMonthAt index: Int) -> [DayFigures] {
+    figures.indices.contains(index) ? figures[index].days : []
+  }
+
+  /// The figures of `date`; nil when it has no value.
+  package func day(on date: CivilDate) -> DayFigures? {
+    guard let day = lastDay(onOrBefore: date), day.date == date else { return nil }
+    return day
+  }
+
+  /// The figures of the latest day with a value before `date`; nil when there is none.
+  package func day(before date: CivilDate) -> DayFigures? {
+    date.adding(days: -1).flatMap { lastDay(onOrBefore: $0) }
+  }
+
+  /// The figures of the latest day with a value that is not after `date`; nil when there is none.
+  package func lastDay(onOrBefore date: CivilDate) -> DayFigures? {
+    place(onOrBefore: date).map { figures[$0.month].days[$0.day] }
+  }
+
+  /// The last counted entry of the latest day that is not after `date`; nil when there is none.
+  package func lastCountedEntry(onOrBefore date: CivilDate) -> EntryReference? {
+    place(onOrBefore: date).map { place in
+      let day = months[place.month].countedDays[place.day]
+      return EntryReference(month: place.month, entry: Int(day.lastEntry))
+    }
+  }
+
+  /// Where the latest counted day that is not after `date` stands.
+  private func place(onOrBefore date: CivilDate) -> (month: Int, day: Int)? {
+    var after = weighedMonths.partitioningIndex { months[$0].countedDays[0].date > date }
+    guard after > 0 else { return nil }
+    after -= 1
+    let month = weighedMonths[after]
+    let days = months[month].countedDays
+    return (month, days.partitioningIndex { $0.date > date } - 1)
+  }
+}

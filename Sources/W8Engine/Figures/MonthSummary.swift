@@ -1,0 +1,75 @@
+/// What a month comes to.
+package struct MonthSummary: Hashable, Sendable {
+  /// The month.
+  package let month: YearMonth
+  /// How many entries it has.
+  package let entryCount: Int
+  /// How many days have a value.
+  package let daysWeighed: Int
+  /// The first counted weight.
+  package let first: Mass?
+  /// The last counted weight.
+  package let last: Mass?
+  /// The mean of the values of its days; nil when no day has one.
+  package let meanKilograms: Double?
+  /// The last average minus the last one before the month, or, in the first month with a value,
+  /// minus the first; nil when no day has a value.
+  package let changeOfAverageKilograms: Double?
+  /// The sessions at each gym, in the order of the first visits of the month.
+  package let visits: [GymVisits]
+}
+
+/// How many sessions took place at one gym.
+package struct GymVisits: Hashable, Sendable {
+  /// The canonical key of the gym.
+  package let gym: GymID
+  /// How many sessions.
+  package internal(set) var count: Int
+}
+
+extension Logbook {
+  /// The summary of the month at `index`; nil when there is no such month.
+  package func summary(ofMonthAt index: Int) -> MonthSummary? {
+    guard months.indices.contains(index) else { return nil }
+    let log = months[index]
+    let days = figures[index].days
+    return MonthSummary(
+      month: log.month, entryCount: log.entries.count, daysWeighed: days.count,
+      first: log.countedDays.first.flatMap { log.entries[Int($0.firstEntry)].countedMass },
+      last: log.countedDays.last.flatMap { log.entries[Int($0.lastEntry)].countedMass },
+      meanKilograms: meanKilograms(of: days),
+      changeOfAverageKilograms: changeOfAverageKilograms(in: figures[index]),
+      visits: settings.gyms.visits(in: log.entries))
+  }
+
+  private func meanKilograms(of days: [DayFigures]) -> Double? {
+    guard !days.isEmpty else { return nil }
+    return days.reduce(0) { $0 + $1.valueKilograms } / Double(days.count)
+  }
+
+  private func changeOfAverageKilograms(in month: MonthFigures) -> Double? {
+    guard let first = month.days.first, let last = month.days.last else { return nil }
+    let isFirstMonth = month.carriedIn.date == nil
+    let before = isFirstMonth ? nil : month.carriedIn.averageKilograms
+    return last.averageKilograms - (before ?? first.averageKilograms)
+  }
+}
+
+extension GymNames {
+  fileprivate func visits(in entries: [Entry]) -> [GymVisits] {
+    var visits: [GymVisits] = []
+    var places: [GymID: Int] = [:]
+    for entry in entries where !entry.sessions.isEmpty {
+      for session in entry.sessions {
+        let gym = gym(of: session)
+        if let place = places[gym] {
+          visits[place].count += 1
+        } else {
+          places[gym] = visits.count
+          visits.append(GymVisits(gym: gym, count: 1))
+        }
+      }
+    }
+    return visits
+  }
+}

@@ -1,0 +1,35 @@
+/// The figures shown beside one entry.
+package struct RowFigures: Hashable, Sendable {
+  /// The figures of the day of the entry; nil when the day has no value.
+  package let day: DayFigures?
+  /// The rate of the entry; nil when it is not counted or nothing lies a week before it.
+  package let rate: Rate?
+
+  /// The moving average of the day in kilograms; nil when the day has no value.
+  package var averageKilograms: Double? { day?.averageKilograms }
+}
+
+extension Logbook {
+  /// The figures of the entry that `reference` names; all nil when there is no such entry.
+  package func figures(of reference: EntryReference) -> RowFigures {
+    let day = entry(at: reference).flatMap { self.day(on: $0.date) }
+    return RowFigures(day: day, rate: rate(of: reference))
+  }
+
+  /// The rate of the entry that `reference` names; nil when it is not counted or nothing lies a week before it.
+  package func rate(of reference: EntryReference) -> Rate? {
+    guard let entry = entry(at: reference), let mass = entry.countedMass,
+      let weekBefore = entry.date.adding(days: -7),
+      let compared = lastCountedEntry(onOrBefore: weekBefore),
+      let comparedMass = self.entry(at: compared)?.countedMass
+    else { return nil }
+    let change = mass - comparedMass
+    return Rate(
+      change: change, direction: Direction(of: change, in: settings.unit), comparedWith: compared)
+  }
+
+  /// The canonical keys of the gyms visited in the entry that `reference` names, in order, each once.
+  package func gyms(of reference: EntryReference) -> [GymID] {
+    settings.gyms.gyms(of: entry(at: reference)?.sessions ?? [])
+  }
+}

@@ -1,0 +1,32 @@
+/// The key of a gym: equal for all spellings of one name, without the `@`.
+package typealias GymID = String
+
+/// Which gym a key stands for.
+package struct GymNames: Hashable, Sendable {
+  /// The canonical key of the gym of sessions that name none.
+  package var defaultGym: GymID
+  /// The canonical key for every key that is another name of a gym.
+  package var canonicalByAlias: [GymID: GymID]
+
+  /// Makes the names of a book; without arguments those of a book that declares no gym.
+  package init(defaultGym: GymID = "default", canonicalByAlias: [GymID: GymID] = [:]) {
+    self.defaultGym = defaultGym
+    self.canonicalByAlias = canonicalByAlias
+  }
+
+  /// The canonical key of the gym of `session`.
+  package func gym(of session: Session) -> GymID {
+    guard let gym = session.gym else { return defaultGym }
+    return canonicalByAlias[gym] ?? gym
+  }
+
+  /// The canonical keys of the gyms of `sessions`, in their order, each once.
+  package func gyms(of sessions: [Session]) -> [GymID] {
+    var gyms: [GymID] = []
+    for session in sessions {
+      let gym = gym(of: session)
+      if !gyms.contains(gym) { gyms.append(gym) }
+    }
+    return gyms
+  }
+}

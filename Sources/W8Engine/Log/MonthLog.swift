@@ -1,0 +1,71 @@
+/// The entries of one month in the order in which they count.
+///
+/// The order is: date, then time (none first), then the place in the book. A month never changes;
+/// whoever holds the same object may keep what was computed from it.
+package final class MonthLog: Sendable {
+  /// The month that all entries belong to.
+  package let month: YearMonth
+  /// The entries in order.
+  package let entries: [Entry]
+  /// The days with a counted weigh-in, ascending.
+  package let countedDays: [CountedDay]
+  /// The contribution of each entry; empty when there is one contribution.
+  private let contributions: [Int32]
+  /// The indices of the entries ordered by contribution and line; empty when that is their order.
+  private let bookOrder: [Int32]
+
+  /// Makes a month of the entries that each part of the book contributes, parts and entries in book order.
+  ///
+  /// Entries of other months are left out. At most 2³¹ − 1 entries are kept.
+  package init(month: YearMonth, contributions parts: [[Entry]]) {
+    let sorted = SortedEntries(of: parts, in: month)
+    self.month = month
+    entries = sorted.entries
+    contributions = sorted.contributions
+    bookOrder = sorted.bookOrder
+    countedDays = CountedDay.days(of: sorted.entries)
+  }
+
+  /// Where the entry at `index` came from; nil when there is no such entry.
+  package func origin(of index: Int) -> EntryOrigin? {
+    guard entries.indices.contains(index) else { return nil }
+    return knownOrigin(of: index)
+  }
+
+  /// The index of the entry that came from `line` of the part `contribution`; nil when there is none.
+  package func index(contribution: Int, line: Int32) -> Int? {
+    let wanted = EntryOrigin(contribution: contribution, line: line)
+    let place = entries.indices.partitioningIndex { knownOrigin(of: indexInBook($0)) >= wanted }
+    guard place < entries.count else { return nil }
+    let index = indexInBook(place)
+    return knownOrigin(of: index) == wanted ? index : nil
+  }
+
+  private func indexInBook(_ place: Int) -> Int {
+    bookOrder.isEmpty ? place : Int(bookOrder[place])
+  }
+
+  private func knownOrigin(of index: Int) -> EntryOrigin {
+    EntryOrigin(
+      contribution: contributions.isEmpty ? 0 : Int(contributions[index]),
+      line: entries[index].line)
+  }
+}
+
+/// Where an entry came from when its month was put together.
+package struct EntryOrigin: Hashable, Comparable, Sendable {
+  /// The index of the part of the book among those that contributed.
+  package let contribution: Int
+  /// The line of the entry in that part.
+  package let line: Int32
+
+  /// Names `line` of the part `contribution`.
+  package init(contribution: Int, line: Int32) {
+    self.contribution = contribution
+    self.line = line
+  }
+
+  package static func < (left: EntryOrigin, right: EntryOrigin) -> Bool {
+    (left.contribution, left.line) < (right.contribution, right.line)
+  }
+}

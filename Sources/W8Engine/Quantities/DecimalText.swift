@@ -1,0 +1,88 @@
+/// How numbers are shown to people: one decimal, half to even, no grouping, never `-0.0`.
+package enum DecimalText {
+  /// `value` with one decimal, rounded from the shortest decimal that reads back as `value`.
+  ///
+  /// Numbers from 2⁵³ on, infinities and NaN are shown as Swift writes them.
+  package static func text(_ value: Double) -> String {
+    guard let tenths = tenths(of: value) else { return value.description }
+    return text(tenths: tenths)
+  }
+
+  /// A mean or an average of `kilograms` with one decimal in `unit`, stones as `13st4.5`.
+  package static func text(kilograms: Double, in unit: MassUnit) -> String {
+    guard unit == .stone else { return text(unit.value(ofKilograms: kilograms)) }
+    let pounds = MassUnit.pound.value(ofKilograms: kilograms)
+    guard let tenths = tenths(of: pounds) else { return pounds.description }
+    return text(tenthsOfPoundInStones: tenths)
+  }
+
+  /// A mass or a difference with one decimal in `unit`, rounded from the exact value, stones as `13st4.5`.
+  package static func text(_ mass: Mass, in unit: MassUnit) -> String {
+    switch unit {
+    case .kilogram, .pound: text(tenths: tenths(of: mass, in: unit))
+    case .stone: text(tenthsOfPoundInStones: tenths(of: mass, in: .pound))
+    }
+  }
+
+  private static func text(tenths: Int64) -> String {
+    let (whole, tenth) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    return "\(tenths < 0 ? "-" : "")\(whole).\(tenth)"
+  }
+
+  private static func text(tenthsOfPoundInStones tenths: Int64) -> String {
+    let (stones, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 140)
+    return "\(tenths < 0 ? "-" : "")\(stones)st\(rest / 10).\(rest % 10)"
+  }
+
+  private static func tenths(of mass: Mass, in unit: MassUnit) -> Int64 {
+    let tenth = 100 * unit.tenNanogramsPerThousandth
+    let (tenths, rest) = mass.tenNanograms.quotientAndRemainder(dividingBy: tenth)
+    let twice = 2 * rest.magnitude
+    guard twice > tenth.magnitude || (twice == tenth.magnitude && tenths % 2 != 0) else {
+      return tenths
+    }
+    return tenths + (rest < 0 ? -1 : 1)
+  }
+
+  /// Nil for NaN and from 2⁵³ on, where a binary64 has no tenths.
+  private static func tenths(of value: Double) -> Int64? {
+    guard value.magnitude < 0x1p53 else { return nil }
+    var digits = Digits()
+    for byte in value.magnitude.description.utf8 {
+      // Only magnitudes under 0.0001 are written with an exponent in this range.
+      if byte == UInt8(ascii: "e") { return 0 }
+      digits.read(byte)
+    }
+    return value < 0 ? -digits.roundedTenths : digits.roundedTenths
+  }
+
+  /// What the digits of a plain decimal say about its tenths.
+  private struct Digits {
+    private var tenths: Int64 = 0
+    private var decimals = -1
+    private var hundredth: UInt8 = 0
+    private var hasMore = false
+
+    mutating func read(_ byte: UInt8) {
+      if byte == UInt8(ascii: ".") {
+        decimals = 0
+        return
+      }
+      let digit = byte &- UInt8(ascii: "0")
+      switch decimals {
+      case -1:
+        tenths = tenths * 10 + Int64(digit)
+        return
+      case 0: tenths = tenths * 10 + Int64(digit)
+      case 1: hundredth = digit
+      default: hasMore = hasMore || digit != 0
+      }
+      decimals += 1
+    }
+
+    var roundedTenths: Int64 {
+      let isUp = hundredth > 5 || (hundredth == 5 && (hasMore || tenths % 2 != 0))
+      return isUp ? tenths + 1 : tenths
+    }
+  }
+}

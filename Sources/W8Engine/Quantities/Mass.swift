@@ -1,0 +1,61 @@
+/// An exact mass, or an exact difference of two.
+///
+/// Counted in units of 10 nanograms, of which every weight with three decimals in kilograms,
+/// pounds or stones is a whole number. Arithmetic stops at the bounds of `Int64`, about 92 million
+/// kilograms, and never traps.
+package struct Mass: Hashable, Comparable, Sendable {
+  /// How many units of 10 nanograms the mass is; 10¹¹ are a kilogram.
+  package let tenNanograms: Int64
+
+  /// No mass, or no difference.
+  package static let zero = Mass(tenNanograms: 0)
+
+  /// Makes a mass of `tenNanograms` units of 10 nanograms.
+  package init(tenNanograms: Int64) {
+    self.tenNanograms = tenNanograms
+  }
+
+  /// Makes a mass of `thousandths` of a unit, exact, or the bound that it passes.
+  package init(thousandths: Int64, of unit: MassUnit) {
+    let (product, overflow) = thousandths.multipliedReportingOverflow(
+      by: unit.tenNanogramsPerThousandth)
+    tenNanograms = overflow ? (thousandths < 0 ? .min : .max) : product
+  }
+
+  /// Makes a mass of `stones` and `thousandths` of a pound, exact, or the bound that it passes.
+  package init(stones: Int64, poundThousandths thousandths: Int64) {
+    let (product, overflow) = stones.multipliedReportingOverflow(
+      by: 1000 * MassUnit.stone.tenNanogramsPerThousandth)
+    let whole = Mass(tenNanograms: overflow ? (stones < 0 ? .min : .max) : product)
+    self = whole + Mass(thousandths: thousandths, of: .pound)
+  }
+
+  /// The mass without its sign.
+  package var magnitude: Mass {
+    Mass(tenNanograms: Int64(clamping: tenNanograms.magnitude))
+  }
+
+  /// The nearest binary64 number of kilograms, for masses under 90 tonnes.
+  package var kilograms: Double { value(in: .kilogram) }
+
+  /// The nearest binary64 number of `unit`, for masses under 90 tonnes; stones are decimal.
+  package func value(in unit: MassUnit) -> Double {
+    Double(tenNanograms) / Double(1000 * unit.tenNanogramsPerThousandth)
+  }
+
+  package static func < (left: Mass, right: Mass) -> Bool {
+    left.tenNanograms < right.tenNanograms
+  }
+
+  /// The sum, or the bound that it passes.
+  package static func + (left: Mass, right: Mass) -> Mass {
+    let (sum, overflow) = left.tenNanograms.addingReportingOverflow(right.tenNanograms)
+    return Mass(tenNanograms: overflow ? (left.tenNanograms < 0 ? .min : .max) : sum)
+  }
+
+  /// The difference, or the bound that it passes.
+  package static func - (left: Mass, right: Mass) -> Mass {
+    let (difference, overflow) = left.tenNanograms.subtractingReportingOverflow(right.tenNanograms)
+    return Mass(tenNanograms: overflow ? (left.tenNanograms < 0 ? .min : .max) : difference)
+  }
+}
