@@ -36,20 +36,31 @@ private func parseDay(
   _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
 ) -> Bool {
   let start = index
+  guard let day = scanDay(text, &index, end) else { return false }
+  builder.token(day.kind, start, index, value: day.value)
+  if day.kind == .ambiguousDate { builder.fault(.ambiguousDate, start, index) }
+  return true
+}
+
+/// The token that makes a line an entry.
+struct DayToken {
+  let kind: TokenKind
+  let value: UInt32
+}
+
+/// Reads a day, a date, or three numbers that may be a date, up to a blank or the end.
+func scanDay(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> DayToken? {
+  let start = index
   if let day = scanDigits(text, &index, end, 1, 2), isWordEnd(text, index, end) {
-    builder.token(.day, start, index, value: day)
-    return true
+    return DayToken(kind: .day, value: day)
   }
   index = start
   if let date = scanDate(text, &index, end), isWordEnd(text, index, end) {
-    builder.token(.date, start, index, value: date)
-    return true
+    return DayToken(kind: .date, value: date)
   }
   index = start
-  guard scanThreeNumbers(text, &index, end) else { return false }
-  builder.token(.ambiguousDate, start, index)
-  builder.fault(.ambiguousDate, start, index)
-  return true
+  guard scanThreeNumbers(text, &index, end) else { return nil }
+  return DayToken(kind: .ambiguousDate, value: 0)
 }
 
 /// Moves past three numbers joined by `/`, `.` or `-` that a blank or the end follows.

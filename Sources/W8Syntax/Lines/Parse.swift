@@ -9,11 +9,6 @@ package enum SectionPlace: Sendable {
 /// The longest line that is read, in bytes without its line end; a longer one is kept verbatim.
 package let longestLine = 10_000
 
-/// Whether a section of a text starts at the line whose first byte is at `offset`.
-package func startsSection(_ text: Span<UInt8>, at offset: Int) -> Bool {
-  offset < text.count && text[offset] == .hash
-}
-
 /// Parses one section of a file. Any bytes give a tree.
 package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
   var builder = TreeBuilder(text: text)

@@ -1,0 +1,12 @@
+/// One section of a file with its meaning and the diagnostics that need no other section.
+package struct AnalyzedSection: Sendable {
+  /// What its lines mean.
+  package let lowered: LoweredSection
+  /// The diagnostics by place; their ranges count from the start of the section.
+  let diagnostics: [Diagnostic]
+
+  init(_ lowered: LoweredSection, _ check: SectionCheck) {
+    self.lowered = lowered
+    diagnostics = check.diagnostics(of: lowered)
+  }
+}

@@ -1,0 +1,74 @@
+package import W8Engine
+import W8Syntax
+
+/// What a book declares for all of its files.
+package struct BookDeclarations: Hashable, Sendable {
+  /// The declared gyms in order; of several with one id the first.
+  package let gyms: [DeclaredGym]
+  /// The severities that `lint` directives give, by the rule's name or code in lower case.
+  package let severities: [String: Severity]
+
+  private let gymIndices: [GymID: Int]
+
+  init(_ settings: FileSettings) {
+    var gyms: [DeclaredGym] = []
+    var indices: [GymID: Int] = [:]
+    var severities: [String: Severity] = [:]
+    for placed in settings.directives {
+      switch placed.directive {
+      case .gym(let arguments):
+        let gym = DeclaredGym(arguments)
+        guard indices[gym.id] == nil else { continue }
+        indices[gym.id] = gyms.count
+        gyms.append(gym)
+      case .lint(let arguments):
+        severities[arguments.rule.text.lowercased()] = arguments.severity.map(Severity.init)
+      default:
+        break
+      }
+    }
+    for (index, gym) in gyms.enumerated() {
+      for alias in gym.aliases where indices[alias] == nil { indices[alias] = index }
+    }
+    self.gyms = gyms
+    self.severities = severities
+    gymIndices = indices
+  }
+
+  /// The gym declared with `id` as its id or alias; nil when there is none.
+  package func gym(_ id: GymID) -> DeclaredGym? {
+    gymIndices[id].map { gyms[$0] }
+  }
+
+  /// The names of the gyms, for the engine.
+  var gymNames: GymNames {
+    var names = GymNames()
+    if let gym = gyms.first(where: \.isDefault) { names.defaultGym = gym.id }
+    for (key, index) in gymIndices where gyms[index].id != key {
+      names.canonicalByAlias[key] = gyms[index].id
+    }
+    return names
+  }
+}
+
+/// A gym as its `gym` directive declares it.
+package struct DeclaredGym: Hashable, Sendable {
+  /// The key that is equal for all spellings of the id.
+  package let id: GymID
+  /// The id as it is written, with its `@`.
+  package let spelling: String
+  /// The display name; nil when none is written.
+  package let name: String?
+  /// The keys of former ids.
+  package let aliases: [GymID]
+  /// Whether the gym is the one used when a day names none.
+  package let isDefault: Bool
+
+  init(_ arguments: GymArguments) {
+    id = canonicalKey(arguments.id.text)
+    spelling = arguments.id.text
+    name = arguments.name
+    aliases = arguments.aliases.map { canonicalKey($0.text) }
+    isDefault = arguments.isDefault
+  }
+}

@@ -1,0 +1,86 @@
+package import W8Engine
+package import W8Syntax
+package import W8Text
+
+/// One file of a book at one moment.
+package struct FileAnalysis: Sendable {
+  /// The name by which the caller knows the file.
+  package let id: FileID
+  /// The version that the caller gave to this text.
+  package let version: Int
+  /// The text.
+  package let text: SectionedText
+  /// The sections in the order of the text; `sections[i]` is the meaning of `text.sections[i]`.
+  package let sections: [AnalyzedSection]
+  /// What the file's own directives set.
+  package let settings: FileSettings
+
+  /// Where in the sections the line lies that holds `offset`; nil when the file has no line.
+  package func place(at offset: Int) -> LinePlace? {
+    let index = text.sectionIndex(containing: offset)
+    let start = text.start(ofSection: index)
+    guard let line = sections[index].lowered.tree.line(at: offset - start) else { return nil }
+    return place(section: index, line: line)
+  }
+
+  /// The place of the line at `line` of the section at `section`.
+  package func place(section: Int, line: Int) -> LinePlace {
+    LinePlace(
+      section: section, line: line, sectionStart: text.start(ofSection: section),
+      lowered: sections[section].lowered)
+  }
+
+  /// The bytes of `range`, for display; bytes that are not UTF-8 become U+FFFD.
+  package func string(_ range: TextRange) -> String {
+    String(decoding: text.bytes(in: range), as: UTF8.self)
+  }
+}
+
+/// A line of a file: its section, and its index in the section.
+package struct LinePlace: Sendable {
+  /// The index of the section in the file.
+  package let section: Int
+  /// The index of the line in the section.
+  package let line: Int
+  /// The offset of the section in the file.
+  package let sectionStart: Int
+  /// The meaning of the section.
+  package let lowered: LoweredSection
+
+  /// The tree of the section.
+  package var tree: SyntaxTree { lowered.tree }
+  /// What the line is.
+  package var kind: LineKind { tree.lines[line].kind }
+  /// The tokens of the line.
+  package var tokens: ArraySlice<Token> { tree.tokens(ofLine: line) }
+  /// The bytes of the line without its line end, as offsets in the file.
+  package var contentRange: TextRange { tree.contentRange(ofLine: line).shifted(by: sectionStart) }
+  /// The bytes of the line with its line end, as offsets in the file.
+  package var fullRange: TextRange { tree.fullRange(ofLine: line).shifted(by: sectionStart) }
+  /// The entry that the line is; nil for any other line.
+  package var entry: LoweredEntry? {
+    let entries = lowered.entries
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].line == line ? entries[low] : nil
+  }
+
+  /// The bytes of `token`, as offsets in the file.
+  package func range(of token: Token) -> TextRange {
+    tree.range(of: token, line: line).shifted(by: sectionStart)
+  }
+
+  /// The text of `token`, for display.
+  package func string(of token: Token) -> String {
+    tree.string(of: token, line: line)
+  }
+
+  /// The first token of `kind` on the line.
+  package func token(_ kind: TokenKind) -> Token? {
+    tokens.first { $0.kind == kind }
+  }
+}

@@ -1,0 +1,57 @@
+package import W8Engine
+package import W8Syntax
+
+/// What the directives of one file say, wherever in the file they stand.
+package struct FileSettings: Hashable, Sendable {
+  /// Every directive of the file in order.
+  package let directives: [PlacedDirective]
+
+  init(sections: some Collection<ParsedSection>) {
+    directives = sections.enumerated().flatMap { section, parsed in
+      parsed.directives.map {
+        PlacedDirective(section: section, line: $0.line, directive: $0.directive)
+      }
+    }
+  }
+
+  /// The unit that the first valid `unit` directive names; nil without one.
+  package var writtenUnit: MassUnit? {
+    firstValue { directive in
+      if case .unit(let unit) = directive { MassUnit(unit) } else { nil }
+    }
+  }
+
+  /// The unit of weights that have none.
+  package var unit: MassUnit { writtenUnit ?? .kilogram }
+
+  /// The settings of the moving average; nil without a `trend` directive.
+  package var trend: TrendArguments? {
+    firstValue { directive in
+      if case .trend(let trend) = directive { trend } else { nil }
+    }
+  }
+
+  /// The version that the file is written for; nil when it does not say.
+  package var version: VersionArguments? {
+    firstValue { directive in
+      if case .version(let version) = directive { version } else { nil }
+    }
+  }
+
+  private func firstValue<Value>(_ value: (Directive) -> Value?) -> Value? {
+    for placed in directives {
+      if let value = value(placed.directive) { return value }
+    }
+    return nil
+  }
+}
+
+/// A directive and where in its file it stands.
+package struct PlacedDirective: Hashable, Sendable {
+  /// The index of the section.
+  package let section: Int
+  /// The index of the line in the section.
+  package let line: Int
+  /// What the line says.
+  package let directive: Directive
+}

@@ -1,0 +1,55 @@
+import W8Engine
+
+/// Which sections contribute to which month.
+struct MonthIndex: Sendable {
+  private(set) var logs: [MonthLog] = []
+  private var sectionsByMonth: [YearMonth: [Contributor]] = [:]
+
+  /// A section that has entries in a month.
+  private struct Contributor: Sendable {
+    let section: Int
+    let lowered: LoweredSection
+  }
+
+  init() {}
+
+  /// Groups the entries of `sections` by month; a month whose contributors are those of `previous`
+  /// keeps its log.
+  init(_ sections: [AnalyzedSection], previous: MonthIndex) {
+    for (index, section) in sections.enumerated() {
+      for contribution in section.lowered.contributions {
+        sectionsByMonth[contribution.month, default: []].append(
+          Contributor(section: index, lowered: section.lowered))
+      }
+    }
+    let known = Dictionary(uniqueKeysWithValues: previous.logs.map { ($0.month, $0) })
+    logs = sectionsByMonth.keys.sorted().map { month in
+      if let log = known[month], isUnchanged(month, previous) { return log }
+      return MonthLog(month: month, contributions: entries(month))
+    }
+  }
+
+  /// The index of the section that made the contribution at `contribution` to `month`.
+  func section(_ month: YearMonth, contribution: Int) -> Int {
+    sectionsByMonth[month]?[contribution].section ?? 0
+  }
+
+  /// The index among the contributions to `month` of the one that the section at `section` made.
+  func contribution(_ month: YearMonth, section: Int) -> Int? {
+    sectionsByMonth[month]?.firstIndex { $0.section == section }
+  }
+
+  private func isUnchanged(_ month: YearMonth, _ previous: MonthIndex) -> Bool {
+    guard let new = sectionsByMonth[month], let old = previous.sectionsByMonth[month] else {
+      return false
+    }
+    return new.count == old.count
+      && zip(new, old).allSatisfy { $0.lowered === $1.lowered }
+  }
+
+  private func entries(_ month: YearMonth) -> [[Entry]] {
+    (sectionsByMonth[month] ?? []).map { contributor in
+      contributor.lowered.contributions.first { $0.month == month }?.entries ?? []
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import W8Text
+
+/// A change to a file that removes one diagnostic.
+package struct Fix: Hashable, Sendable {
+  /// What it does, as a sentence for a menu.
+  package let title: String
+  /// Whether it is the only reading and loses nothing, so that it may be applied unseen.
+  package let isSafe: Bool
+  /// Whether it is the one to offer first.
+  package let isPreferred: Bool
+  /// The edits, on the text before any of them; they do not overlap.
+  package let edits: [TextEdit]
+
+  /// The only reading of what was meant: may be applied without asking.
+  static func safe(_ title: String, _ edits: TextEdit...) -> Fix {
+    Fix(title: title, isSafe: true, isPreferred: true, edits: edits)
+  }
+
+  /// The most likely reading.
+  static func preferred(_ title: String, _ edits: TextEdit...) -> Fix {
+    Fix(title: title, isSafe: false, isPreferred: true, edits: edits)
+  }
+
+  /// One of several readings.
+  static func possible(_ title: String, _ edits: TextEdit...) -> Fix {
+    Fix(title: title, isSafe: false, isPreferred: false, edits: edits)
+  }
+}

@@ -1,0 +1,51 @@
+package import W8Syntax
+
+/// One kind of fault: what it is called, how grave it is, how it is found and mended.
+///
+/// A rule is a file in `Rules` and a line in `Rule.all`.
+package struct Rule: Sendable {
+  /// The number that never changes.
+  package let code: RuleCode
+  /// The name in kebab case.
+  package let name: String
+  /// How grave the fault is unless the book says otherwise.
+  package let severity: Severity
+  /// The manual page.
+  package let explanation: Explanation
+  let check: Check
+  let fixes: @Sendable (FixScope) -> [Fix]
+
+  init(
+    _ code: Int, _ name: String, _ severity: Severity, _ explanation: Explanation, _ check: Check,
+    fixes: @escaping @Sendable (FixScope) -> [Fix] = { _ in [] }
+  ) {
+    self.code = RuleCode(number: code)
+    self.name = name
+    self.severity = severity
+    self.explanation = explanation
+    self.check = check
+    self.fixes = fixes
+  }
+
+  /// How a rule finds its faults.
+  enum Check: Sendable {
+    /// The parser finds them; the closure words the message.
+    case syntax(SyntaxFault.Kind, @Sendable (FaultScope) -> String)
+    /// One section is enough.
+    case section(@Sendable (SectionScope, inout SectionFindings) -> Void)
+    /// It takes the whole file; the cost must not grow with more than sections and directives.
+    case file(@Sendable (FileScope, inout FileFindings) -> Void)
+  }
+}
+
+/// The number of a rule, written `W8104`.
+package struct RuleCode: Hashable, Comparable, CustomStringConvertible, Sendable {
+  /// The number after the `W`.
+  package let number: Int
+
+  package var description: String { "W\(number)" }
+
+  package static func < (left: RuleCode, right: RuleCode) -> Bool {
+    left.number < right.number
+  }
+}

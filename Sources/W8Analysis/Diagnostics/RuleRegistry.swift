@@ -1,0 +1,58 @@
+import W8Syntax
+
+extension Rule {
+  /// The rule with the name or code `text`, in any case; nil when there is none.
+  package static func named(_ text: String) -> Rule? {
+    let lowered = text.lowercased()
+    return all.first { $0.name == lowered || $0.code.description.lowercased() == lowered }
+  }
+
+  static func rule(_ code: RuleCode) -> Rule {
+    guard let index = indices[code] else {
+      preconditionFailure("every diagnostic is made by a rule of the registry")
+    }
+    return all[index]
+  }
+
+  /// The rule that words the parser's faults of each kind.
+  static let byFault: [SyntaxFault.Kind: FaultRule] = {
+    var rules: [SyntaxFault.Kind: FaultRule] = [:]
+    for rule in all {
+      if case .syntax(let kind, let message) = rule.check {
+        rules[kind] = FaultRule(rule: rule, message: message)
+      }
+    }
+    return rules
+  }()
+
+  /// The rules that look at one section at a time.
+  static let bySection: [SectionRule] = all.compactMap { rule in
+    if case .section(let check) = rule.check { SectionRule(rule: rule, check: check) } else { nil }
+  }
+
+  /// The rules that look at a whole file.
+  static let byFile: [FileRule] = all.compactMap { rule in
+    if case .file(let check) = rule.check { FileRule(rule: rule, check: check) } else { nil }
+  }
+
+  private static let indices: [RuleCode: Int] = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.code, $0) })
+}
+
+/// A rule with the wording of its messages.
+struct FaultRule: Sendable {
+  let rule: Rule
+  let message: @Sendable (FaultScope) -> String
+}
+
+/// A rule with its check of a section.
+struct SectionRule: Sendable {
+  let rule: Rule
+  let check: @Sendable (SectionScope, inout SectionFindings) -> Void
+}
+
+/// A rule with its check of a file.
+struct FileRule: Sendable {
+  let rule: Rule
+  let check: @Sendable (FileScope, inout FileFindings) -> Void
+}

@@ -1,0 +1,107 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// What the check of a section needs besides the section.
+struct SectionCheck: Hashable, Sendable {
+  let today: CivilDate
+  let book: BookDeclarations
+
+  /// The diagnostics that need no other section, by place; ranges count from the section's start.
+  func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
+    var findings = SectionFindings(lowered)
+    for fault in lowered.tree.faults {
+      guard let rule = Rule.byFault[fault.kind] else { continue }
+      let scope = FaultScope(fault: fault, lowered: lowered)
+      findings.rule = rule.rule
+      findings.report(line: fault.line, fault.range, rule.message(scope))
+    }
+    let scope = SectionScope(lowered: lowered, today: today, book: book)
+    for rule in Rule.bySection {
+      findings.rule = rule.rule
+      rule.check(scope, &findings)
+    }
+    return findings.sorted
+  }
+}
+
+/// What the wording of a parser's fault can look at.
+struct FaultScope {
+  let fault: SyntaxFault
+  let lowered: LoweredSection
+
+  /// The offending text.
+  var text: String { lowered.tree.string(fault.range) }
+  /// The tokens of the line.
+  var tokens: ArraySlice<Token> { lowered.tree.tokens(ofLine: fault.line) }
+}
+
+/// What the check of a section can look at.
+struct SectionScope {
+  let lowered: LoweredSection
+  let today: CivilDate
+  let book: BookDeclarations
+
+  var tree: SyntaxTree { lowered.tree }
+
+  /// The bytes of the first token of `kind` on a line, else of the whole line.
+  func range(_ kind: TokenKind, line: Int) -> TextRange {
+    guard let token = tree.tokens(ofLine: line).first(where: { $0.kind == kind }) else {
+      return tree.contentRange(ofLine: line)
+    }
+    return tree.range(of: token, line: line)
+  }
+
+  /// The bytes of the day or date that opens an entry.
+  func dayRange(_ entry: LoweredEntry) -> TextRange {
+    guard let token = EntrySyntax(tree.tokens(ofLine: entry.line)).day else {
+      return tree.contentRange(ofLine: entry.line)
+    }
+    return tree.range(of: token, line: entry.line)
+  }
+}
+
+/// Collects what rules find in one section; leaves out what the log tells to ignore.
+struct SectionFindings {
+  var rule: Rule?
+  private let lowered: LoweredSection
+  private var found: [Diagnostic] = []
+
+  init(_ lowered: LoweredSection) {
+    self.lowered = lowered
+  }
+
+  /// Reports a fault of the rule at hand on `range` of `line`, offsets in the section.
+  mutating func report(
+    line: Int, _ range: TextRange, _ message: @autoclosure () -> String,
+    related: [RelatedPlace] = []
+  ) {
+    guard let rule, !lowered.ignores(rule, line: line) else { return }
+    found.append(
+      Diagnostic(
+        code: rule.code, severity: rule.severity, range: range, message: message(),
+        related: related))
+  }
+
+  var sorted: [Diagnostic] { found.sorted(by: Diagnostic.precedes) }
+}
+
+extension Diagnostic {
+  /// The order in which diagnostics of one file are told.
+  static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    (first.range.start, first.range.end, first.code) < (
+      second.range.start, second.range.end, second.code
+    )
+  }
+}
+
+extension LoweredSection {
+  /// Whether a `w8log:ignore` comment above `line` names `rule`.
+  func ignores(_ rule: Rule, line: Int) -> Bool {
+    guard !ignoredLines.isEmpty,
+      let ignored = ignoredLines.first(where: { $0.line == line })
+    else { return false }
+    return ignored.rules.contains(rule.name)
+      || ignored.rules.contains(rule.code.description.lowercased())
+  }
+}

@@ -1,0 +1,39 @@
+package import W8Engine
+
+/// What one entry line means, whether or not it has a date.
+package struct LoweredEntry: Hashable, Sendable {
+  /// The index of the line in its section.
+  package let line: Int
+  /// How the date came about.
+  package let dating: Dating
+  /// The date; nil when the line has none that exists.
+  package let date: CivilDate?
+  /// The month of the header above; nil without a header that can be read.
+  package let headerMonth: YearMonth?
+  /// The date of the last dated entry above in the file.
+  package let previousDate: CivilDate?
+  /// The weekday that is written.
+  package let weekday: Weekday?
+  /// The body weight.
+  package let weighIn: WeighIn?
+  /// Whether anything is logged on the line or on an indented line below.
+  package internal(set) var hasContent: Bool
+}
+
+/// How the date of an entry came about, or why it has none.
+package enum Dating: UInt8, Hashable, Sendable {
+  /// A bare day under a header.
+  case day
+  /// A full date that agrees with the header, or that stands under none.
+  case fullDate
+  /// A full date in another month than the header above.
+  case wrongMonth
+  /// A day or date that the calendar does not have.
+  case noSuchDay
+  /// A bare day above any header.
+  case noMonth
+  /// A bare day under a header that cannot be read.
+  case unknownMonth
+  /// A date that could be read in several ways.
+  case ambiguous
+}

@@ -1,0 +1,76 @@
+package import W8Engine
+package import W8Syntax
+package import W8Text
+
+/// What the lines of one section mean, given what the section inherits.
+///
+/// Lines and ranges are those of the section's tree.
+package final class LoweredSection: Sendable {
+  /// The section that was lowered.
+  package let parsed: ParsedSection
+  /// What was inherited.
+  package let inherited: SectionContext
+  /// What the next section inherits.
+  package let handedDown: SectionContext
+  /// The unit of weights that have none.
+  package let unit: MassUnit
+  /// The well-formed month headers, in order.
+  package let months: [LoweredMonth]
+  /// The entry lines, in order.
+  package let entries: [LoweredEntry]
+  /// The dated entries by month, in the order in which the months first appear.
+  package let contributions: [MonthContribution]
+  /// Every `@gym` on an entry or session line, in order.
+  package let gymUses: [GymUse]
+  /// The lines that belong to an entry but have none above.
+  package let orphans: [Int]
+  /// The `w8log:ignore` comments, in order.
+  package let ignoreComments: [IgnoreComment]
+  /// What is ignored on which line, ascending by line.
+  package let ignoredLines: [IgnoredLine]
+
+  init(_ parsed: ParsedSection, inheriting context: SectionContext, unit: MassUnit) {
+    var lowering = Lowering(parsed.tree, context, unit)
+    lowering.lowerAll()
+    self.parsed = parsed
+    self.unit = unit
+    inherited = context
+    handedDown = lowering.context
+    months = lowering.months
+    entries = lowering.entries
+    contributions = lowering.contributions
+    gymUses = lowering.gymUses
+    orphans = lowering.orphans
+    ignoreComments = lowering.ignoreComments
+    ignoredLines = lowering.ignoredLines
+  }
+
+  /// The tree of the section.
+  package var tree: SyntaxTree { parsed.tree }
+}
+
+/// A well-formed month header.
+package struct LoweredMonth: Hashable, Sendable {
+  /// The index of the line in its section.
+  package let line: Int
+  /// The month that it says.
+  package let month: YearMonth
+}
+
+/// The entries that a section has in one month.
+package struct MonthContribution: Sendable {
+  /// The month.
+  package let month: YearMonth
+  /// The entries in the order of their lines; each `line` is the index of the line in the section.
+  package internal(set) var entries: [Entry]
+}
+
+/// A gym named on an entry or session line.
+package struct GymUse: Hashable, Sendable {
+  /// The index of the line in its section.
+  package let line: Int
+  /// The bytes of the name with its `@`.
+  package let range: TextRange
+  /// The key that is equal for all spellings.
+  package let gym: GymID
+}

@@ -1,0 +1,163 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// Walks the lines of one section and collects what they mean.
+struct Lowering {
+  let tree: SyntaxTree
+  let unit: MassUnit
+  var context: SectionContext
+
+  var months: [LoweredMonth] = []
+  var entries: [LoweredEntry] = []
+  var contributions: [MonthContribution] = []
+  var gymUses: [GymUse] = []
+  var orphans: [Int] = []
+  var ignoreComments: [IgnoreComment] = []
+  var ignoredLines: [IgnoredLine] = []
+
+  private var hasOpenDay = false
+  /// Where the open day's entry is among the contributions; nil when it has no date.
+  private var openEntry: (contribution: Int, entry: Int)?
+
+  init(_ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit) {
+    self.tree = tree
+    self.context = context
+    self.unit = unit
+  }
+
+  mutating func lowerAll() {
+    for line in tree.lines.indices {
+      let kind = tree.lines[line].kind
+      switch kind {
+      case .blank: continue
+      case .comment:
+        lowerComment(line)
+        continue
+      case .month: lowerMonth(line)
+      case .entry: lowerEntry(line)
+      case .session, .exercise, .note: lowerOwned(line, kind)
+      case .directive, .unknown: break
+      }
+      settleIgnores(line)
+    }
+  }
+
+  private mutating func lowerComment(_ line: Int) {
+    guard let comment = ignoreComment(tree, line: line) else { return }
+    ignoreComments.append(comment)
+    context.pendingIgnores += comment.rules.map { $0.name.lowercased() }
+  }
+
+  private mutating func settleIgnores(_ line: Int) {
+    guard !context.pendingIgnores.isEmpty else { return }
+    ignoredLines.append(IgnoredLine(line: line, rules: context.pendingIgnores))
+    context.pendingIgnores = []
+  }
+
+  /// A header without any digit cannot be a month and changes nothing.
+  private mutating func lowerMonth(_ line: Int) {
+    let token = tree.tokens(ofLine: line).first { $0.kind == .yearMonth }
+    if let token,
+      let month = YearMonth(year: Int(token.value) / 100, month: Int(token.value) % 100)
+    {
+      context.month = .known(month)
+      months.append(LoweredMonth(line: line, month: month))
+    } else if opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start) {
+      context.month = .unknown
+    } else {
+      return
+    }
+    hasOpenDay = false
+    openEntry = nil
+  }
+
+  private mutating func lowerEntry(_ line: Int) {
+    let syntax = EntrySyntax(tree.tokens(ofLine: line))
+    let dated = date(of: syntax)
+    let weighIn = weighIn(of: syntax)
+    entries.append(
+      LoweredEntry(
+        line: line, dating: dated.dating, date: dated.date, headerMonth: headerMonth,
+        previousDate: context.previousDate,
+        weekday: syntax.weekday.flatMap { Weekday(rawValue: UInt8(clamping: $0.value)) },
+        weighIn: weighIn, hasContent: hasContent(syntax)))
+    hasOpenDay = true
+    openEntry = nil
+    guard let date = dated.date else { return noteGym(syntax, line) }
+    context.previousDate = date
+    var entry = Entry(date: date, line: Int32(clamping: line))
+    entry.time = syntax.time.flatMap { TimeOfDay(minutes: Int($0.value)) }
+    entry.weighIn = weighIn
+    entry.isDeclaredUnweighed = syntax.unweighed != nil
+    entry.hasNote = syntax.tail?.kind == .note
+    if syntax.hasTags || entry.hasNote { entry.tags = tags(ofLine: line) }
+    openEntry = add(entry, to: date.yearMonth)
+    noteGym(syntax, line)
+  }
+
+  /// Takes in a line that belongs to the open day.
+  private mutating func lowerOwned(_ line: Int, _ kind: LineKind) {
+    guard hasOpenDay else {
+      orphans.append(line)
+      if kind == .session { noteGym(EntrySyntax(tree.tokens(ofLine: line)), line) }
+      return
+    }
+    if !entries.isEmpty { entries[entries.count - 1].hasContent = true }
+    switch kind {
+    case .session:
+      let syntax = EntrySyntax(tree.tokens(ofLine: line))
+      noteGym(syntax, line)
+      let tags = syntax.hasTags || syntax.tail != nil ? tags(ofLine: line) : []
+      if !tags.isEmpty { updateOpenEntry { $0.tags += tags } }
+    case .note:
+      let tags = tags(ofLine: line)
+      updateOpenEntry { entry in
+        entry.hasNote = true
+        if !tags.isEmpty { entry.tags += tags }
+      }
+    default:
+      updateOpenEntry { entry in
+        if entry.sessions.isEmpty { entry.sessions.append(Session(gym: nil)) }
+      }
+    }
+  }
+
+  /// Opens a session at the gym of an entry or session line, if it names one.
+  private mutating func noteGym(_ syntax: EntrySyntax, _ line: Int) {
+    guard let token = syntax.gym else { return }
+    let range = tree.range(of: token, line: line)
+    let gym = canonicalKey(tree.string(range))
+    gymUses.append(GymUse(line: line, range: range, gym: gym))
+    let isSession = tree.lines[line].kind == .session
+    let time = isSession ? syntax.time.flatMap(startTime) : nil
+    updateOpenEntry { $0.sessions.append(Session(gym: gym, time: time)) }
+  }
+
+  private func startTime(_ token: Token) -> TimeOfDay? {
+    TimeOfDay(minutes: Int(token.kind == .timeSpan ? token.value >> 16 : token.value))
+  }
+
+  private mutating func add(
+    _ entry: Entry, to month: YearMonth
+  ) -> (contribution: Int, entry: Int) {
+    let last = contributions.count - 1
+    let known =
+      last >= 0 && contributions[last].month == month
+      ? last : contributions.firstIndex { $0.month == month }
+    let place = known ?? contributions.count
+    if known == nil { contributions.append(MonthContribution(month: month, entries: [])) }
+    contributions[place].entries.append(entry)
+    return (place, contributions[place].entries.count - 1)
+  }
+
+  private mutating func updateOpenEntry(_ update: (inout Entry) -> Void) {
+    guard let place = openEntry else { return }
+    update(&contributions[place.contribution].entries[place.entry])
+  }
+
+  private var headerMonth: YearMonth? {
+    guard case .known(let month) = context.month else { return nil }
+    return month
+  }
+}

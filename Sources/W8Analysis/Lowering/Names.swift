@@ -1,0 +1,8 @@
+package import W8Engine
+
+/// The key of the gym or tag spelled `name` with its sigil: equal for all spellings of one name.
+///
+/// Lower case; the standard library compares what is canonically equivalent as equal.
+package func canonicalKey(_ name: some StringProtocol) -> GymID {
+  name.dropFirst().lowercased()
+}

@@ -1,0 +1,25 @@
+import W8Engine
+import W8Syntax
+
+extension Mass {
+  /// The mass that is written, in `fileUnit` where it has no unit of its own.
+  init(_ weight: WrittenWeight, fileUnit: MassUnit) {
+    if weight.unit == .stone {
+      self.init(stones: Int64(weight.stones), poundThousandths: Int64(weight.thousandths))
+    } else {
+      self.init(
+        thousandths: Int64(weight.thousandths), of: MassUnit(weight.unit) ?? fileUnit)
+    }
+  }
+}
+
+extension DayValueRule {
+  init(_ written: TrendArguments.DayValue) {
+    switch written {
+    case .mean: self = .mean
+    case .first: self = .first
+    case .last: self = .last
+    case .min: self = .min
+    }
+  }
+}
