@@ -14,10 +14,8 @@ package struct SectionedText: Sendable {
 
   /// Cuts `bytes` into sections.
   package init(_ bytes: [UInt8], cuts: SectionCuts) {
-    var cutter = SectionCutter(cuts)
-    cutter.cut(bytes)
     self.cuts = cuts
-    sections = cutter.sections
+    sections = cuts.sections(of: bytes)
     byteSums = PrefixSums(sections.map(\.bytes.count))
     lineSums = PrefixSums(sections.map(\.lineCount))
     editorLineSums = PrefixSums(sections.map(\.editorLineCount))
