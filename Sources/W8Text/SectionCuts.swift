@@ -5,20 +5,29 @@ package struct SectionCuts: Sendable {
   /// Small enough that rebuilding a section is not felt, large enough that a month of entries fits.
   package static let usualByteLimit = 16 * 1024
 
-  /// How many bytes a section may hold; a single longer line makes a longer section.
+  /// How many bytes a section should hold; one is longer only where no line in reach may start one.
   package let byteLimit: Int
-  /// Whether the line at an offset of some bytes starts a section; it must look at that line only.
-  package let startsSection: @Sendable ([UInt8], Int) -> Bool
+  /// What the line at an offset of some bytes means for the cuts; it must look at that line only.
+  package let role: @Sendable ([UInt8], Int) -> LineRole
 
-  /// Cuts before each line for which `startsSection` holds, and where `byteLimit` would be passed.
+  /// What a line means for the cuts.
+  package enum LineRole: Sendable {
+    /// A section starts with the line.
+    case startsSection
+    /// A section starts with the line where `byteLimit` would be passed.
+    case mayStartSection
+    /// The line stays in the section of the line before it.
+    case continuesSection
+  }
+
+  /// Cuts where `role` says, so that sections hold about `byteLimit` bytes at most.
   package init(
-    byteLimit: Int = usualByteLimit,
-    startsSection: @escaping @Sendable ([UInt8], Int) -> Bool
+    byteLimit: Int = usualByteLimit, role: @escaping @Sendable ([UInt8], Int) -> LineRole
   ) {
     self.byteLimit = max(byteLimit, 1)
-    self.startsSection = startsSection
+    self.role = role
   }
 
   /// Cuts nowhere, so that a text is one section.
-  static let none = SectionCuts(byteLimit: .max) { _, _ in false }
+  static let none = SectionCuts(byteLimit: .max) { _, _ in .continuesSection }
 }

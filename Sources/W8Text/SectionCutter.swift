@@ -39,7 +39,11 @@ private struct SectionCutter {
   }
 
   private func endsSection(before lineStart: Int, lineEnd: Int, in bytes: [UInt8]) -> Bool {
-    lineEnd - sectionStart > cuts.byteLimit || cuts.startsSection(bytes, lineStart)
+    switch cuts.role(bytes, lineStart) {
+    case .startsSection: true
+    case .mayStartSection: lineEnd - sectionStart > cuts.byteLimit
+    case .continuesSection: false
+    }
   }
 
   private mutating func addLine(at start: Int, loneBreaks: [Int]) {

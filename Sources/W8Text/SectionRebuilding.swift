@@ -9,7 +9,7 @@ struct RebuiltSections {
 extension SectionedText {
   /// The sections that `range`, which lies in the text, touches, with `replacement` in its place.
   func rebuilding(_ range: TextRange, with replacement: [UInt8]) -> RebuiltSections {
-    let first = sectionIndex(containing: range.start)
+    var first = sectionIndex(containing: range.start)
     // The section that starts where a range ends is not touched by it, if it can be helped.
     var last = range.isEmpty ? first : sectionIndex(containing: range.end - 1)
     let head = range.start - byteSums.start(of: first)
@@ -23,8 +23,14 @@ extension SectionedText {
       last += 1
       region += sections[last].bytes
     }
+    if region.isEmpty, first > 0 {
+      return RebuiltSections(replaced: first..<last + 1, sections: [])
+    }
+    if first > 0, cuts.role(region, 0) == .continuesSection {
+      first -= 1
+      region = sections[first].bytes + region
+    }
     var rebuilt = RebuiltSections(replaced: first..<last + 1, sections: [])
-    if region.isEmpty, first > 0 { return rebuilt }
     rebuilt.sections = cuts.sections(of: region)
     joinPrevious(to: &rebuilt)
     joinNext(to: &rebuilt)
@@ -54,7 +60,7 @@ extension SectionedText {
   /// Both as one section; nil if the second starts a section, or if they are too long together.
   private func joined(_ first: TextSection, _ second: TextSection) -> TextSection? {
     guard first.bytes.count + second.bytes.count <= cuts.byteLimit,
-      !cuts.startsSection(second.bytes, 0)
+      cuts.role(second.bytes, 0) != .startsSection
     else { return nil }
     return TextSection(first.bytes + second.bytes)
   }

@@ -45,14 +45,19 @@ struct PlainText {
 }
 
 extension SectionCuts {
-  /// Cuts before each `#` at the start of a line, and after very few bytes.
-  static let tiny = SectionCuts(byteLimit: 40, startsSection: startsWithHash)
+  /// Cuts before each `#` at the start of a line, and after very few bytes; never before a blank.
+  static let tiny = SectionCuts(byteLimit: 40, role: role)
 
   /// Cuts before each `#` at the start of a line, with the usual limit.
-  static let usual = SectionCuts(startsSection: startsWithHash)
+  static let usual = SectionCuts(role: role)
 
-  private static func startsWithHash(_ bytes: [UInt8], _ offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] == UInt8(ascii: "#")
+  private static func role(_ bytes: [UInt8], _ offset: Int) -> LineRole {
+    guard offset < bytes.count else { return .mayStartSection }
+    switch bytes[offset] {
+    case UInt8(ascii: "#"): return .startsSection
+    case UInt8(ascii: " "): return .continuesSection
+    default: return .mayStartSection
+    }
   }
 }
 

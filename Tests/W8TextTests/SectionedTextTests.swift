@@ -133,14 +133,18 @@ import W8Text
       #expect(section.editorLineStarts == fresh.editorLineStarts)
       #expect(isLast || section.bytes.last == .lineFeed)
       #expect(!section.bytes.isEmpty || text.byteCount == 0)
-      #expect(section.bytes.count <= text.cuts.byteLimit || section.lineCount == 1)
       for line in 1..<section.lineCount + 1 where line < section.lineCount {
-        #expect(!text.cuts.startsSection(section.bytes, Int(section.lineStarts[line])))
+        let start = Int(section.lineStarts[line])
+        let role = text.cuts.role(section.bytes, start)
+        #expect(role != .startsSection)
+        let end = section.range(ofLine: line).end
+        #expect(end <= text.cuts.byteLimit || role == .continuesSection)
       }
+      #expect(index == 0 || text.cuts.role(section.bytes, 0) != .continuesSection)
       guard !isLast else { continue }
       let next = text.sections[index + 1]
       #expect(
-        text.cuts.startsSection(next.bytes, 0)
+        text.cuts.role(next.bytes, 0) == .startsSection
           || section.bytes.count + next.bytes.count > text.cuts.byteLimit)
     }
   }

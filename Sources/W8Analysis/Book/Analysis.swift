@@ -1,5 +1,4 @@
 package import W8Engine
-package import W8Text
 
 /// A book at one moment: its files, what they mean together, and its figures.
 package struct Analysis: Sendable {

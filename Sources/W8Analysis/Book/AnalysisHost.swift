@@ -1,4 +1,5 @@
 package import W8Engine
+import W8Syntax
 package import W8Text
 
 /// The one place where state changes: files come, are edited, and go.

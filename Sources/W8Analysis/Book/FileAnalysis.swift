@@ -1,4 +1,3 @@
-package import W8Engine
 package import W8Syntax
 package import W8Text
 

@@ -6,9 +6,6 @@ import W8Text
 struct FileScope {
   let analysis: Analysis
   let file: FileAnalysis
-
-  /// The lowered sections in order.
-  var sections: some RandomAccessCollection<LoweredSection> { file.sections.lazy.map(\.lowered) }
 }
 
 /// Collects what rules find in a whole file; leaves out what the log tells to ignore.

@@ -1,4 +1,4 @@
-package import W8Syntax
+import W8Syntax
 
 /// One kind of fault: what it is called, how grave it is, how it is found and mended.
 ///

@@ -1,5 +1,6 @@
 import W8Engine
 import W8Syntax
+import W8Text
 
 extension Lowering {
   /// The date that an entry's first token stands for, and how it came about.
@@ -63,7 +64,7 @@ extension Lowering {
 
 extension MassUnit {
   /// The unit that is written; nil when none is.
-  package init?(_ written: WrittenUnit) {
+  init?(_ written: WrittenUnit) {
     switch written {
     case .none: return nil
     case .kilogram: self = .kilogram

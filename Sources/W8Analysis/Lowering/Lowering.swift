@@ -80,7 +80,7 @@ struct Lowering {
       LoweredEntry(
         line: line, dating: dated.dating, date: dated.date, headerMonth: headerMonth,
         previousDate: context.previousDate,
-        weekday: syntax.weekday.flatMap { Weekday(rawValue: UInt8(clamping: $0.value)) },
+        weekday: syntax.weekday.flatMap { Weekday(rawValue: UInt8(clamping: Int($0.value) - 1)) },
         weighIn: weighIn, hasContent: hasContent(syntax)))
     hasOpenDay = true
     openEntry = nil

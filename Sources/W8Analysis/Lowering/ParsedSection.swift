@@ -1,5 +1,5 @@
 package import W8Syntax
-package import W8Text
+import W8Text
 
 /// One section of a file with its tree; it changes only by being replaced.
 package final class ParsedSection: Sendable {

@@ -1,5 +1,5 @@
-package import W8Text
 import W8Syntax
+package import W8Text
 
 /// A comment `; w8log:ignore weekday-mismatch, W8112`.
 package struct IgnoreComment: Hashable, Sendable {

@@ -1,0 +1,37 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// `text` in double quotes, cut to what a message has room for, with control characters made visible.
+func quoted(_ text: String) -> String {
+  let longest = 40
+  var shown = ""
+  for scalar in text.unicodeScalars.prefix(longest) {
+    if scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value {
+      shown += scalar.escaped(asASCII: true)
+    } else {
+      shown.unicodeScalars.append(scalar)
+    }
+  }
+  return "\"\(shown)\(text.unicodeScalars.count > longest ? "…" : "")\""
+}
+
+/// The date as a person says it: `3 January 2026`.
+func longDate(_ date: CivilDate) -> String {
+  "\(date.day) \(date.yearMonth.name) \(date.year)"
+}
+
+/// `number` with a leading zero where it has one digit.
+func twoDigits(_ number: Int) -> String {
+  number < 10 ? "0\(number)" : "\(number)"
+}
+
+/// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.
+func firstScalar(of place: LinePlace) -> TextRange {
+  let content = place.contentRange
+  guard !content.isEmpty else { return content }
+  let bytes = place.tree.text
+  var end = content.start - place.sectionStart + 1
+  while end < content.end - place.sectionStart, bytes[end] & 0xC0 == 0x80 { end += 1 }
+  return TextRange(content.start, end + place.sectionStart)
+}

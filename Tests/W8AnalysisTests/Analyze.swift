@@ -1,0 +1,28 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// The book of one file that holds `text`, seen on 1 June 2030, after every date in the fixtures.
+func analyze(_ text: String) -> Analysis? {
+  analyze(Array(text.utf8))
+}
+
+/// The book of one file that holds `bytes`, seen on 1 June 2030.
+func analyze(_ bytes: [UInt8]) -> Analysis? {
+  guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return nil }
+  var host = AnalysisHost(today: today)
+  let file = FileID("test.w8log")
+  host.apply(.open(file, bytes, version: 1))
+  return host.analysis(of: file)
+}
+
+/// One line for each diagnostic of `text`: `line:column name "offending text": message`.
+func diagnostics(_ text: String) -> [String] {
+  guard let analysis = analyze(text) else { return ["no analysis"] }
+  let file = analysis.root
+  return analysis.diagnostics(of: file).map { diagnostic in
+    let position = file.text.humanPosition(of: diagnostic.range.start)
+    return "\(position.line):\(position.column) \(diagnostic.rule.name)"
+      + " \(file.string(diagnostic.range).debugDescription): \(diagnostic.message)"
+  }
+}

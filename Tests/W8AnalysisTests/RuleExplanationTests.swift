@@ -1,0 +1,26 @@
+import Testing
+import W8Analysis
+
+@Suite struct RuleExplanationTests {
+  @Test(arguments: Rule.all)
+  func exampleShowsTheFault(_ rule: Rule) {
+    #expect(found(by: rule, in: rule.explanation.example), "\(rule.name) is silent on its example")
+  }
+
+  @Test(arguments: Rule.all)
+  func remedyIsClean(_ rule: Rule) {
+    #expect(!found(by: rule, in: rule.explanation.instead), "\(rule.name) dislikes its own remedy")
+  }
+
+  @Test func codesAreSortedAndNamesUnique() {
+    let codes = Rule.all.map(\.code)
+    #expect(codes == codes.sorted())
+    #expect(Set(codes).count == codes.count)
+    #expect(Set(Rule.all.map(\.name)).count == codes.count)
+  }
+
+  private func found(by rule: Rule, in text: String) -> Bool {
+    guard let analysis = analyze(text) else { return false }
+    return analysis.diagnostics(of: analysis.root).contains { $0.code == rule.code }
+  }
+}
