@@ -43,7 +43,7 @@ import W8TestSupport
         for day in [1, Int.random(in: 1...length, using: &generator), length] {
           let date = CivilDate(year: year, month: month, day: day)
           let number = first + day - 1
-          // Day 4 was a Sunday, so counting from -3, a Monday, is independent of the source's epoch.
+          // Counted from 1969-12-29, day -3, which was a Monday.
           let weekday = ((number + 3) % 7 + 7) % 7
           let isRight =
             date?.dayNumber == Int32(number) && date?.year == year && date?.month == month

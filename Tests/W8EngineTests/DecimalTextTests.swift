@@ -61,7 +61,7 @@ import W8TestSupport
     // 2⁶³ / 10¹⁰ = 922,337,203.685… tenths of a kilogram
     #expect(DecimalText.text(Mass(tenNanograms: .min), in: .kilogram) == "-92233720.4")
     #expect(DecimalText.text(Mass(tenNanograms: .max), in: .kilogram) == "92233720.4")
-    // 2⁶³ / 45,359,237,000 = 203,340,546.411… lb = 14,524,324 st and 10.411… lb
+    // 2⁶³ / 45,359,237,000 = 203,340,546.421… lb = 14,524,324 st and 10.421… lb
     #expect(DecimalText.text(Mass(tenNanograms: .max), in: .pound) == "203340546.4")
     #expect(DecimalText.text(Mass(tenNanograms: .max), in: .stone) == "14524324st10.4")
   }

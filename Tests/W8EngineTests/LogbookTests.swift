@@ -33,8 +33,9 @@ import W8TestSupport
   @Test func theOrderOfEntriesWithDistinctTimesChangesNoFigure() {
     var generator = SeededGenerator(seed: 77)
     let entries = (0..<60).map { index in
-      entry(
-        day(index / 3 - 20), Mass(thousandths: .random(in: 80_000...84_000), of: .kilogram),
+      let thousandths = Int64.random(in: 80_000...84_000, using: &generator)
+      return entry(
+        day(index / 3 - 20), Mass(thousandths: thousandths, of: .kilogram),
         at: time(index % 3 * 7, 0), line: Int32(index))
     }
     let book = logbook(entries)
