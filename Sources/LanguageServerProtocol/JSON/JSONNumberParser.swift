@@ -64,8 +64,3 @@ extension JSONParser {
     return magnitude == Int.min.magnitude ? Int.min : Int(exactly: magnitude).map { -$0 }
   }
 }
-
-/// Whether `byte` is one of `0` to `9`.
-func isDigit(_ byte: UInt8) -> Bool {
-  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-}

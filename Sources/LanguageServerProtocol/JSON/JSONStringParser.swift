@@ -124,13 +124,3 @@ private func takeEscape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
 private func hexadecimalUnit(_ digits: ArraySlice<UInt8>) -> UInt16 {
   digits.prefix(4).reduce(0) { $0 << 4 | UInt16(hexadecimalValue(of: $1) ?? 0) }
 }
-
-/// The value of a hexadecimal digit in either case; nil for every other byte.
-func hexadecimalValue(of byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  default: nil
-  }
-}

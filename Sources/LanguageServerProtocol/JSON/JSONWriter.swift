@@ -148,8 +148,3 @@ extension JSONWriter {
     }
   }
 }
-
-/// The digit for a `value` below 16, in lower case.
-private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-}

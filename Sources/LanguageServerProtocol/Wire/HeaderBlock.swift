@@ -16,7 +16,8 @@ enum HeaderBlock {
   /// Reads the last `Content-Length` of `block`.
   static func contentLength(in block: [UInt8]) -> ContentLength {
     var result = ContentLength.none
-    for line in block.split(separator: lineFeed) where starts(line, with: contentLengthName) {
+    for line in block.split(separator: lineFeed)
+    where startsIgnoringCase(line, with: contentLengthName) {
       let field = line.dropFirst(contentLengthName.count)
       let value = trimmed(field)
       guard let length = length(value) else {
@@ -26,13 +27,6 @@ enum HeaderBlock {
       result = .length(length)
     }
     return result
-  }
-
-  /// Whether `bytes` start with `name`, which is in lower case, in whichever case.
-  static func starts(_ bytes: ArraySlice<UInt8>, with name: [UInt8]) -> Bool {
-    guard bytes.count >= name.count else { return false }
-    // Setting this bit turns capital letters to small ones and leaves hyphen and colon alone.
-    return zip(bytes, name).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -153,7 +153,7 @@ extension MessageFramer {
     let last = pending.count - name.count
     var offset = start
     while offset <= last {
-      if pending[offset] | 0x20 == name[0], HeaderBlock.starts(pending[offset...], with: name) {
+      if pending[offset] | 0x20 == name[0], startsIgnoringCase(pending[offset...], with: name) {
         use(offset - start)
         return true
       }
