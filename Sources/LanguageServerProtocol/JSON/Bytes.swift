@@ -15,9 +15,9 @@ func hexadecimalValue(of byte: UInt8) -> UInt8? {
   }
 }
 
-/// The digit for a `value` below 16, in lower case.
+/// The digit for a `value` below 16, in upper case.
 func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value & 0xF) - 10
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + (value & 0xF) - 10
 }
 
 /// Whether `bytes` start with `prefix`, which is in lower case, in whichever case.

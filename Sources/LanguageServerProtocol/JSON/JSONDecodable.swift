@@ -32,10 +32,12 @@ extension Int: JSONDecodable {
     switch json {
     case .integer(let value):
       self = Swift.min(Swift.max(value, limits.lowerBound), limits.upperBound)
-    case .number(let value) where value == value.rounded(.towardZero):
-      let clamped = Swift.min(
-        Swift.max(value, Double(limits.lowerBound)), Double(limits.upperBound))
-      self = Int(exactly: clamped) ?? 0
+    case .number(let value) where value.isFinite:
+      let clamped = Swift.min(Swift.max(value, Double(limits.lowerBound)), Double(limits.upperBound))
+      // Not `rounded`: that needs a library of C which nothing else here does.
+      let whole = Int(clamped)
+      guard Double(whole) == clamped else { fallthrough }
+      self = whole
     default:
       throw JSONShapeError(expected: "a whole number")
     }
