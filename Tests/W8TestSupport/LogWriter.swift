@@ -53,11 +53,12 @@ struct LogWriter {
     let trains = random.isOne(in: 3)
     let isTwice = random.isOne(in: 20)
     if isTwice { fields.append("07:05") }
-    if trains { fields.append(random.one(of: Self.gyms) ?? "@iron") }
+    let gym = random.one(of: Self.gyms) ?? "@iron"
+    if trains { fields.append(gym) }
     if random.isOne(in: 8) { fields.append(random.one(of: Self.tags) ?? "#sick") }
     if random.isOne(in: 10) { fields.append("waist:\(random.number(in: 80...90))cm") }
     text += random.entry(start: start, weight: weight, fields: fields) + "\n"
-    if trains { writeSession(&random) }
+    if trains { writeSession(at: gym, &random) }
     if isTwice {
       text += random.entry(start: start, weight: weight, fields: ["21:40"]) + "\n"
     }
@@ -69,15 +70,23 @@ struct LogWriter {
     text += "\n# \(day.year)-\(padded(day.month)) \(CivilDay.monthNames[day.month - 1])\n\n"
   }
 
-  private mutating func writeSession(_ random: inout RandomLog) {
-    for _ in 0..<random.number(in: 1...5) {
-      text += "    \(random.exercise())\n"
-    }
+  private mutating func writeSession(at gym: String, _ random: inout RandomLog) {
+    writeExercises(at: gym, &random)
     if random.isOne(in: 3) {
       text += "    > \(random.prose())\n"
     }
     if random.isOne(in: 12) {
-      text += "    @hotel 19:00\n    \(random.exercise())\n"
+      text += "    @hotel 19:00\n"
+      writeExercises(at: "@hotel", &random)
+    }
+  }
+
+  /// Loads stay within half as much again of each other, so that none looks like a slip; the hotel's bare
+  /// numbers are pounds.
+  private mutating func writeExercises(at gym: String, _ random: inout RandomLog) {
+    let loads = gym == "@hotel" ? 166...196 : 75...89
+    for _ in 0..<random.number(in: 1...5) {
+      text += "    \(random.exercise(loads: loads, pounds: 166...196, added: 5...10))\n"
     }
   }
 }

@@ -51,21 +51,30 @@ extension RandomLog {
 
   /// An exercise line without its indentation, in canonical form.
   package mutating func exercise() -> String {
-    let name = one(of: LogWriter.exercises) ?? "Squat"
-    let groups = (0..<number(in: 1...4)).map { _ in setGroup() }.joined(separator: ", ")
-    return "\(name):".padding(to: 19) + " " + groups + tail()
+    exercise(loads: 20...180, pounds: 20...200, added: 5...40)
   }
 
-  private mutating func setGroup() -> String {
-    let load = one(of: " \(number(in: 20...180))", " \(number(in: 20...99)).5", "")
+  /// An exercise line whose loads lie in the given ranges: bare, in pounds, and added to the body weight.
+  mutating func exercise(
+    loads: ClosedRange<Int>, pounds: ClosedRange<Int>, added: ClosedRange<Int>
+  ) -> String {
+    let name = one(of: LogWriter.exercises) ?? "Squat"
+    let groups = (0..<number(in: 1...4)).map { _ in
+      setGroup(load: number(in: loads), pounds: number(in: pounds), added: number(in: added))
+    }
+    return "\(name):".padding(to: 19) + " " + groups.joined(separator: ", ") + tail()
+  }
+
+  private mutating func setGroup(load: Int, pounds: Int, added: Int) -> String {
     let effort = one(of: "", "", " @\(number(in: 5...10))", " @8.5", " (pause)")
     return switch number(in: 0...9) {
-    case 0...4: "\(number(in: 2...5))x\(number(in: 1...15))\(load)\(effort)"
+    case 0...3: "\(number(in: 2...5))x\(number(in: 2...15)) \(load)\(one(of: "", ".5"))\(effort)"
+    case 4: "\(number(in: 2...5))x\(number(in: 2...15))\(effort)"
     case 5: "w5 60"
-    case 6: "8/6/5! bw+\(number(in: 5...40))"
+    case 6: "8/6/5! bw+\(added)"
     case 7: "3x\(number(in: 2...12) * 10)s"
     case 8: "\(number(in: 2...15))km \(number(in: 20...59)):\(padded(number(in: 0...59)))"
-    default: "10/9/8+ \(number(in: 20...200))lb"
+    default: "10/9/8+ \(pounds)lb"
     }
   }
 

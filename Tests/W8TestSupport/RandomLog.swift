@@ -45,7 +45,8 @@ package struct RandomLog: Sendable {
   /// A log with an entry or more on most of `days` days: valid, in canonical form, without a fault above
   /// information for a reader whose today is the last day of it.
   ///
-  /// It starts on 1 January of a year from 2016 to 2024 and ends in a line feed.
+  /// It starts on 1 January of a year from 2016 to 2024 and ends in a line feed. Of more than 3,650 days the
+  /// first years lie far from the middle one, which is a fault of its own.
   package mutating func log(days: Int) -> String {
     var writer = LogWriter(day: CivilDay(year: number(in: 2016...2024), month: 1, day: 1))
     writer.writePreamble()
