@@ -3,17 +3,16 @@
 import json
 import queue
 
-from lsp_client import URI, Server, ServerGone, at, span, whole
-from support import SmokeTest
+from lsp_client import URI, ServerGone, at, span, whole
+from server_case import ServerCase
 
 TEXT = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
 BIG = 2**31 - 1
 
 
-class BadClientTest(SmokeTest):
+class BadClientTest(ServerCase):
     def start(self):
-        server = Server(self.binary)
-        self.addCleanup(server.__exit__)
+        server = super().start()
         server.initialize()
         server.open(TEXT)
         return server
