@@ -42,6 +42,9 @@ import Testing
   @Test func initializeFallsBackToTheRootPath() throws {
     let params = try LSP.InitializeParams(json: json(#"{"rootUri":null,"rootPath":"/a b"}"#))
     #expect(params.rootUri?.spelling == "file:///a%20b")
+    for path in ["\"\"", "\"relative\"", "3", "null"] {
+      #expect(try LSP.InitializeParams(json: json(#"{"rootPath":\#(path)}"#)).rootUri == nil)
+    }
   }
 
   @Test func initializeNamesFaults() throws {

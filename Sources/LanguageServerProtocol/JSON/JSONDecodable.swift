@@ -28,12 +28,13 @@ extension String: JSONDecodable {
 extension Int: JSONDecodable {
   /// Reads a whole number, clamped to what the protocol calls `integer`: −2³¹ … 2³¹ − 1.
   package init(json: JSON) throws(JSONShapeError) {
-    let limits = -0x8000_0000...0x7FFF_FFFF
+    let least = -0x8000_0000
+    let most = 0x7FFF_FFFF
     switch json {
     case .integer(let value):
-      self = Swift.min(Swift.max(value, limits.lowerBound), limits.upperBound)
+      self = Swift.min(Swift.max(value, least), most)
     case .number(let value) where value.isFinite:
-      let clamped = Swift.min(Swift.max(value, Double(limits.lowerBound)), Double(limits.upperBound))
+      let clamped = Swift.min(Swift.max(value, Double(least)), Double(most))
       // Not `rounded`: that needs a library of C which nothing else here does.
       let whole = Int(clamped)
       guard Double(whole) == clamped else { fallthrough }

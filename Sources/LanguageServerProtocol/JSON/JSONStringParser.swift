@@ -5,7 +5,7 @@ extension JSONParser {
     let start = offset
     var hasEscapes = false
     while true {
-      offset = endOfPlainText(in: bytes, from: offset)
+      offset = endOfPlainText(in: bytes.span.bytes, from: offset)
       switch current {
       case UInt8(ascii: "\""):
         let end = offset
@@ -39,31 +39,6 @@ extension JSONParser {
   }
 }
 
-/// The offset of the first byte from `start` on that a string cannot simply contain: a quote, a
-/// backslash or a control character; the count of `bytes` when there is none.
-func endOfPlainText(in bytes: [UInt8], from start: Int) -> Int {
-  let raw = bytes.span.bytes
-  var offset = start
-  // Eight bytes at a time; the lowest byte found is exact (Warren, "Hacker's Delight", 6-1).
-  while raw.byteCount - offset >= 8 {
-    let word = UInt64(
-      littleEndian: raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    let found =
-      zeroBytes(word ^ 0x2222_2222_2222_2222) | zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-      | (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-    if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-    offset += 8
-  }
-  while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != 0x22, bytes[offset] != 0x5C {
-    offset += 1
-  }
-  return offset
-}
-
-private func zeroBytes(_ word: UInt64) -> UInt64 {
-  (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-}
-
 /// The byte that a backslash and `letter` stand for; nil when this is no such escape.
 private func simpleEscape(_ letter: UInt8) -> UInt8? {
   switch letter {
@@ -84,7 +59,7 @@ private func unescaped(_ bytes: [UInt8], from start: Int, to end: Int) -> String
     var filled = 0
     var offset = start
     while true {
-      let slash = endOfPlainText(in: bytes, from: offset)
+      let slash = endOfPlainText(in: bytes.span.bytes, from: offset)
       filled = copy(bytes[offset..<min(slash, end)], to: target, at: filled)
       guard slash < end else { return filled }
       var rest = bytes[(slash + 1)..<end]

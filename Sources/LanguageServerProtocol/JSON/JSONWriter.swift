@@ -126,12 +126,13 @@ extension JSONWriter {
 
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for (offset, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
-      appendEscape(byte)
-      start = offset + 1
+    while true {
+      let end = endOfPlainText(in: UnsafeRawBufferPointer(text).bytes, from: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      guard end < text.count else { return }
+      appendEscape(text[end])
+      start = end + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private mutating func appendEscape(_ byte: UInt8) {

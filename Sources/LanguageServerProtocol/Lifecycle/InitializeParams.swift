@@ -19,11 +19,14 @@ extension LSP {
 }
 
 extension LSP.InitializeParams: JSONDecodable {
-  /// Reads the wire form; the older `rootPath` stands in for `rootUri`.
+  /// Reads the wire form; the older `rootPath`, if absolute, stands in for `rootUri`.
   package init(json: JSON) throws(JSONShapeError) {
     processId = try json.optionalField("processId")
     clientInfo = json.lenient("clientInfo")
-    let rootPath = json.lenient("rootPath", as: String.self).map { LSP.DocumentURI(path: $0) }
+    let rootPath = json.lenient("rootPath", as: String.self).flatMap { path in
+      // An empty path means that no folder is open, not that the whole disk is.
+      path.hasPrefix("/") ? LSP.DocumentURI(path: path) : nil
+    }
     rootUri = try json.optionalField("rootUri") ?? rootPath
     workspaceFolders = try json.optionalField("workspaceFolders")
     initializationOptions = json["initializationOptions"] ?? .null
