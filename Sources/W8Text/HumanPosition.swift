@@ -4,6 +4,12 @@ package struct HumanPosition: Hashable, Sendable {
   package let line: Int
   /// The column in Unicode scalars, counted from 1.
   package let column: Int
+
+  /// Names the place at `column` of `line`, both counted from 1.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
 extension SectionedText {

@@ -1,6 +1,14 @@
-/// Cuts bytes into sections of whole lines in one pass.
-struct SectionCutter {
-  /// The sections found so far, in the order of the text.
+extension SectionCuts {
+  /// The sections of `bytes`, found in one pass; no bytes are one section with one empty line.
+  func sections(of bytes: [UInt8]) -> [TextSection] {
+    var cutter = SectionCutter(self)
+    cutter.cut(bytes)
+    return cutter.sections
+  }
+}
+
+/// The sections found so far, and the one under way.
+private struct SectionCutter {
   private(set) var sections: [TextSection] = []
 
   private let cuts: SectionCuts
@@ -9,18 +17,16 @@ struct SectionCutter {
   private var editorLineStarts: [UInt32] = []
   private var hasLoneCarriageReturn = false
 
-  /// Prepares to cut as `cuts` says.
   init(_ cuts: SectionCuts) {
     self.cuts = cuts
   }
 
-  /// Appends the sections of `bytes`; no bytes are one section with one empty line.
   mutating func cut(_ bytes: [UInt8]) {
     let span = bytes.span
     var loneBreaks: [Int] = []
     var lineStart = 0
     while lineStart < bytes.count {
-      loneBreaks.removeAll(keepingCapacity: true)
+      if !loneBreaks.isEmpty { loneBreaks.removeAll(keepingCapacity: true) }
       let lineEnd = Self.lineEnd(in: span, from: lineStart, loneBreaks: &loneBreaks)
       if lineStart > sectionStart, endsSection(before: lineStart, lineEnd: lineEnd, in: bytes) {
         finishSection(of: bytes, at: lineStart)

@@ -25,9 +25,7 @@ extension SectionedText {
     }
     var rebuilt = RebuiltSections(replaced: first..<last + 1, sections: [])
     if region.isEmpty, first > 0 { return rebuilt }
-    var cutter = SectionCutter(cuts)
-    cutter.cut(region)
-    rebuilt.sections = cutter.sections
+    rebuilt.sections = cuts.sections(of: region)
     joinPrevious(to: &rebuilt)
     joinNext(to: &rebuilt)
     return rebuilt

@@ -14,10 +14,8 @@ package struct SectionedText: Sendable {
 
   /// Cuts `bytes` into sections.
   package init(_ bytes: [UInt8], cuts: SectionCuts) {
-    var cutter = SectionCutter(cuts)
-    cutter.cut(bytes)
     self.cuts = cuts
-    sections = cutter.sections
+    sections = cuts.sections(of: bytes)
     byteSums = PrefixSums(sections.map(\.bytes.count))
     lineSums = PrefixSums(sections.map(\.lineCount))
     editorLineSums = PrefixSums(sections.map(\.editorLineCount))
@@ -63,12 +61,4 @@ package struct SectionedText: Sendable {
       oldSections: rebuilt.replaced,
       newSections: first..<first + rebuilt.sections.count)
   }
-}
-
-/// Which sections an edit took away, and which it put in their place.
-package struct SectionChange: Hashable, Sendable {
-  /// The indices of the sections taken away, in the text before the edit.
-  package let oldSections: Range<Int>
-  /// The indices of the new sections, in the text after the edit; they start at the same index.
-  package let newSections: Range<Int>
 }

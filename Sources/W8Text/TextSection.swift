@@ -3,27 +3,28 @@
 /// All offsets are relative to the section. Every line but the last of a text ends with LF, and so
 /// does every section but the last. An empty text is one section with one empty line; any other
 /// section has as many lines as there are pieces of bytes to tile it.
-package struct TextSection: Hashable, Sendable {
-  /// The lines with their line ends.
-  package let bytes: [UInt8]
-  /// Where the lines of the format start: at 0, and after each LF that is not the last byte.
-  package let lineStarts: [UInt32]
-  /// Where the lines of an editor start: as `lineStarts`, and after each CR without an LF.
-  package let editorLineStarts: [UInt32]
+package struct TextSection: Equatable, Sendable {
+  private let storage: Storage
 
   /// Takes the starts as found; both begin with 0 and rise, and the second contains the first.
   init(bytes: [UInt8], lineStarts: [UInt32], editorLineStarts: [UInt32]) {
-    self.bytes = bytes
-    self.lineStarts = lineStarts
-    self.editorLineStarts = editorLineStarts
+    storage = Storage(
+      bytes: bytes, lineStarts: lineStarts, editorLineStarts: editorLineStarts)
   }
 
   /// Makes one section of all of `bytes`, however long.
   package init(_ bytes: [UInt8]) {
-    var cutter = SectionCutter(.none)
-    cutter.cut(bytes)
-    self = cutter.sections[0]
+    self = SectionCuts.none.sections(of: bytes)[0]
   }
+
+  /// The lines with their line ends.
+  package var bytes: [UInt8] { storage.bytes }
+
+  /// Where the lines of the format start: at 0, and after each LF that is not the last byte.
+  package var lineStarts: [UInt32] { storage.lineStarts }
+
+  /// Where the lines of an editor start: as `lineStarts`, and after each CR without an LF.
+  package var editorLineStarts: [UInt32] { storage.editorLineStarts }
 
   /// How many lines of the format the section has; at least 1.
   package var lineCount: Int { lineStarts.count }
@@ -70,6 +71,10 @@ package struct TextSection: Hashable, Sendable {
     line(containing: offset, in: editorLineStarts)
   }
 
+  package static func == (first: TextSection, second: TextSection) -> Bool {
+    first.storage === second.storage || first.bytes == second.bytes
+  }
+
   private func range(of line: Int, in starts: [UInt32]) -> TextRange {
     let end = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
     return TextRange(Int(starts[line]), end)
@@ -83,5 +88,18 @@ package struct TextSection: Hashable, Sendable {
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// One reference for three arrays: a snapshot of a long text shares thousands of sections.
+  private final class Storage: Sendable {
+    let bytes: [UInt8]
+    let lineStarts: [UInt32]
+    let editorLineStarts: [UInt32]
+
+    init(bytes: [UInt8], lineStarts: [UInt32], editorLineStarts: [UInt32]) {
+      self.bytes = bytes
+      self.lineStarts = lineStarts
+      self.editorLineStarts = editorLineStarts
+    }
   }
 }

@@ -1,0 +1,173 @@
+import Testing
+import W8TestSupport
+import W8Text
+
+@Suite struct SectionedTextTests {
+  @Test(arguments: [
+    ("", [""]),
+    ("unit kg", ["unit kg"]),
+    ("unit kg\n# 2026-01\n03 82\n# 2026-02\n", ["unit kg\n", "# 2026-01\n03 82\n", "# 2026-02\n"]),
+    ("# 2026-01\n# 2026-02", ["# 2026-01\n", "# 2026-02"]),
+    // A CR alone ends no line of the format, so the second # starts no line.
+    ("a\r# 2026-01\n", ["a\r# 2026-01\n"]),
+    // 20 + 20 bytes fit into 40, the next line does not.
+    (
+      "0123456789012345678\n0123456789012345678\nx\n",
+      ["0123456789012345678\n0123456789012345678\n", "x\n"]
+    ),
+    // A line longer than 40 bytes stands alone.
+    (
+      "a\n0123456789012345678901234567890123456789\nb\n",
+      ["a\n", "0123456789012345678901234567890123456789\n", "b\n"]
+    ),
+  ])
+  func isCutBeforeHeadersAndAtTheLimit(text: String, sections: [String]) {
+    let sectioned = SectionedText(Array(text.utf8), cuts: .tiny)
+    #expect(sectioned.sections.map { String(decoding: $0.bytes, as: UTF8.self) } == sections)
+    #expect(sectioned.bytes == Array(text.utf8))
+  }
+
+  @Test func anEditRebuildsOnlyTheSectionItTouches() {
+    var text = SectionedText(Array("a\n# 1\nb\n# 2\nc\n".utf8), cuts: .tiny)
+    let change = text.replace(TextRange(6, 7), with: Array("xy".utf8))
+    #expect(change == SectionChange(oldSections: 1..<2, newSections: 1..<2))
+    #expect(text.bytes == Array("a\n# 1\nxy\n# 2\nc\n".utf8))
+    #expect(text.start(ofSection: 2) == 9)
+  }
+
+  @Test func aNewHeaderCutsASection() {
+    var text = SectionedText(Array("a\n# 1\nb\nc\n".utf8), cuts: .tiny)
+    let change = text.replace(TextRange(at: 8), with: Array("# 2\n".utf8))
+    #expect(change == SectionChange(oldSections: 1..<2, newSections: 1..<3))
+  }
+
+  @Test func aLostHeaderJoinsTheSectionBefore() {
+    var text = SectionedText(Array("a\n# 1\nb\n".utf8), cuts: .tiny)
+    let change = text.replace(TextRange(2, 3), with: [])
+    #expect(change == SectionChange(oldSections: 0..<2, newSections: 0..<1))
+  }
+
+  @Test func aLostLineEndJoinsTheSectionAfter() {
+    var text = SectionedText(Array("# 1\na\n# 2\nb\n".utf8), cuts: .tiny)
+    let change = text.replace(TextRange(5, 6), with: [])
+    #expect(change == SectionChange(oldSections: 0..<2, newSections: 0..<1))
+    #expect(text.bytes == Array("# 1\na# 2\nb\n".utf8))
+  }
+
+  @Test func whatFollowsAnEmptiedFirstSectionIsRebuilt() {
+    var text = SectionedText(Array("a\n# 1\n# 2\n".utf8), cuts: .tiny)
+    let change = text.replace(TextRange(0, 2), with: [])
+    #expect(change == SectionChange(oldSections: 0..<2, newSections: 0..<1))
+  }
+
+  @Test func theEndOfTheTextMayGoWithoutATrace() {
+    var text = SectionedText(Array("# 1\n# 2\n".utf8), cuts: .tiny)
+    let change = text.replace(TextRange(4, 8), with: [])
+    #expect(change == SectionChange(oldSections: 1..<2, newSections: 1..<1))
+    #expect(text.sections.count == 1)
+  }
+
+  @Test func anEmptiedTextIsOneEmptySection() {
+    var text = SectionedText(Array("# 1\n# 2\n".utf8), cuts: .tiny)
+    text.replace(TextRange(Int.min, Int.max), with: [])
+    #expect(text.sections == [TextSection([])])
+    #expect(text.lineCount == 1)
+    #expect(text.editorLineCount == 1)
+  }
+
+  @Test(arguments: [
+    (TextRange(Int.min, Int.min), "xab\n"), (TextRange(Int.max, Int.max), "ab\nx"),
+    (TextRange(-5, 1), "xb\n"), (TextRange(2, Int.max), "abx"),
+  ])
+  func rangesOutsideAreMovedIntoTheText(range: TextRange, expected: String) {
+    var text = SectionedText(Array("ab\n".utf8), cuts: .tiny)
+    text.replace(range, with: Array("x".utf8))
+    #expect(text.bytes == Array(expected.utf8))
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func randomEditsEqualThoseOnAPlainText(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var plain = PlainText(bytes: random.text(pieces: 60))
+    var text = SectionedText(plain.bytes, cuts: .tiny)
+    for _ in 0..<150 {
+      let range = random.range(count: plain.bytes.count)
+      let replacement = random.text(pieces: plain.bytes.count > 1500 ? 0 : 6)
+      let before = text.sections
+      let change = text.replace(range, with: replacement)
+      plain.replace(range, with: replacement)
+      #expect(text.bytes == plain.bytes)
+      expectTiling(text)
+      expectTables(of: text, equal: plain)
+      expectUntouched(before: before, after: text.sections, change: change)
+    }
+  }
+
+  @Test func fragmentsDoNotPileUp() {
+    var random = SeededGenerator(seed: 7)
+    let line = Array("03 Sat 82.1 @iron\n".utf8)
+    var text = SectionedText(Array(repeatElement(line, count: 20_000).joined()), cuts: .usual)
+    var least = Int.max
+    for _ in 0..<10_000 {
+      let start = Int.random(in: 0...text.byteCount, using: &random)
+      // As many bytes come as go, so the size stays about the same.
+      let length = Int.random(in: 0...36, using: &random)
+      text.replace(TextRange(start, start + length), with: line)
+      least = min(least, text.byteCount)
+    }
+    // Two neighbours never fit into one limit, so there are at most two for each limit of bytes.
+    let limit = SectionCuts.usualByteLimit
+    #expect(text.sections.count <= 2 * (text.byteCount / limit) + 1)
+    #expect(least > 10 * limit)
+    expectTiling(text)
+    #expect(text.bytes(in: TextRange(100, 50_000)) == Array(text.bytes[100..<50_000]))
+  }
+
+  /// Sections tile the text, hold whole lines, obey the limit, and have no needless cut.
+  private func expectTiling(_ text: SectionedText) {
+    #expect(text.sections.flatMap(\.bytes).count == text.byteCount)
+    for (index, section) in text.sections.enumerated() {
+      let isLast = index == text.sections.count - 1
+      let fresh = TextSection(section.bytes)
+      #expect(section.lineStarts == fresh.lineStarts)
+      #expect(section.editorLineStarts == fresh.editorLineStarts)
+      #expect(isLast || section.bytes.last == .lineFeed)
+      #expect(!section.bytes.isEmpty || text.byteCount == 0)
+      #expect(section.bytes.count <= text.cuts.byteLimit || section.lineCount == 1)
+      for line in 1..<section.lineCount + 1 where line < section.lineCount {
+        #expect(!text.cuts.startsSection(section.bytes, Int(section.lineStarts[line])))
+      }
+      guard !isLast else { continue }
+      let next = text.sections[index + 1]
+      #expect(
+        text.cuts.startsSection(next.bytes, 0)
+          || section.bytes.count + next.bytes.count > text.cuts.byteLimit)
+    }
+  }
+
+  /// The tables are those of the same text from scratch, and of the slow way.
+  private func expectTables(of text: SectionedText, equal plain: PlainText) {
+    let starts = plain.lineStarts
+    #expect(
+      text.lineCount == starts.count - (starts.last == plain.bytes.count ? 1 : 0)
+        || plain.bytes.isEmpty)
+    #expect(
+      (0..<text.lineCount).map { text.range(ofLine: $0).start }
+        == Array(starts.prefix(text.lineCount)))
+    let editorStarts = plain.editorLineStarts
+    #expect(text.editorLineCount == editorStarts.count)
+    #expect((0..<text.editorLineCount).map { text.range(ofEditorLine: $0).start } == editorStarts)
+  }
+
+  private func expectUntouched(
+    before: [TextSection], after: [TextSection], change: SectionChange
+  ) {
+    #expect(change.oldSections.lowerBound == change.newSections.lowerBound)
+    #expect(
+      before[..<change.oldSections.lowerBound].elementsEqual(
+        after[..<change.newSections.lowerBound]))
+    #expect(
+      before[change.oldSections.upperBound...].elementsEqual(
+        after[change.newSections.upperBound...]))
+  }
+}
