@@ -29,12 +29,17 @@ func scanWord(
   skipBlanks(text, &index, end, &builder)
   guard index < end else { return nil }
   let start = index
-  if text[start] == .greater || text[start] == .semicolon {
+  if opensTail(text, start, end) {
     index = end
     return Word(start: start, end: end, shape: .tail)
   }
   var shape = Word.Shape.plain
-  while index < end, separatorLength(text, index, end) == 0 {
+  while index < end {
+    if text[index].isOrdinary {
+      index += 1
+      continue
+    }
+    if separatorLength(text, index, end) > 0 { break }
     let opener = index
     guard let closed = scanEnclosed(text, &index, end, &builder) else {
       index += 1
@@ -44,7 +49,7 @@ func scanWord(
       shape = .enclosing
     } else if opener == start {
       index = end
-      builder.fault(.unbalanced, start, end)
+      builder.fault(.unbalanced, start, trimmedEnd(text, start, end))
       return Word(start: start, end: end, shape: .unclosed)
     } else {
       index = opener
@@ -52,6 +57,15 @@ func scanWord(
     }
   }
   return Word(start: start, end: index, shape: shape)
+}
+
+/// Moves past blanks and odd spaces without a word about them.
+func skipSeparators(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) {
+  while index < end {
+    let length = separatorLength(text, index, end)
+    if length == 0 { return }
+    index += length
+  }
 }
 
 /// Moves past blanks, and reports each run that holds an odd space.
@@ -102,6 +116,20 @@ func scanEnclosed(
       return true
     }
     offset += 1
+  }
+  return false
+}
+
+/// Whether `text[start..<end]` is one quoted text and nothing more.
+func isString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard start < end else { return false }
+  let opening = quoteLength(text, start, end)
+  guard opening > 0 else { return false }
+  var index = start + opening
+  while index < end {
+    let closing = quoteLength(text, index, end)
+    if closing > 0 { return index + closing == end }
+    index += 1
   }
   return false
 }
