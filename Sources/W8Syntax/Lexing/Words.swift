@@ -68,15 +68,19 @@ func skipSeparators(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) {
   }
 }
 
-/// Moves past blanks, and reports each run that holds an odd space.
+/// Moves past blanks, and reports each run of odd spaces among them.
+@inline(__always)
 func skipBlanks(
   _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
 ) {
+  while index < end, text[index].isBlank { index &+= 1 }
+  if index < end, !text[index].isASCII { skipOddSpaces(text, &index, end, &builder) }
+}
+
+private func skipOddSpaces(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+) {
   while index < end {
-    if text[index].isBlank {
-      index += 1
-      continue
-    }
     let start = index
     while index < end, !text[index].isASCII {
       let length = oddSpaceLength(text, index, end)
@@ -85,6 +89,7 @@ func skipBlanks(
     }
     if index == start { return }
     builder.fault(.oddSpace, start, index)
+    while index < end, text[index].isBlank { index += 1 }
   }
 }
 

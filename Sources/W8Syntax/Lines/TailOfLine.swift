@@ -29,12 +29,10 @@ func scanPart(
 ) -> PartEnd {
   var followsBlank = endsSeparator(text, index)
   while index < end {
-    let byte = text[index]
-    if byte.isOrdinary {
+    if text[index].isOrdinary {
       if followsBlank, opensTail(text, index, end) { return .tail }
-      if part == .name, byte == .colon, !isBetweenDigits(text, index, end) { return .colon }
       followsBlank = false
-      index += 1
+      if scanOrdinary(part, text, &index, end) { return .colon }
     } else if separatorLength(text, index, end) > 0 {
       followsBlank = true
       skipBlanks(text, &index, end, &builder)
@@ -50,6 +48,18 @@ func scanPart(
     }
   }
   return .lineEnd
+}
+
+/// Moves past ordinary bytes; true at the `:` that ends a name.
+@inline(__always)
+private func scanOrdinary(
+  _ part: ExercisePart, _ text: Span<UInt8>, _ index: inout Int, _ end: Int
+) -> Bool {
+  while index < end, text[index].isOrdinary {
+    if part == .name, text[index] == .colon, !isBetweenDigits(text, index, end) { return true }
+    index &+= 1
+  }
+  return false
 }
 
 private func isBetweenDigits(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
