@@ -49,8 +49,9 @@ func scanWord(
       shape = .enclosing
     } else if opener == start {
       index = end
-      builder.fault(.unbalanced, start, trimmedEnd(text, start, end))
-      return Word(start: start, end: end, shape: .unclosed)
+      let last = trimmedEnd(text, start, end)
+      builder.fault(.unbalanced, start, last)
+      return Word(start: start, end: last, shape: .unclosed)
     } else {
       index = opener
       return Word(start: start, end: opener, shape: .severed)
