@@ -2,6 +2,8 @@ import Testing
 import W8Syntax
 
 /// A line and the tree that it gives, as `outline(_:)` writes it.
+///
+/// "Decision" in a comment is a number in the list of readings that the format decides.
 struct Row {
   let source: String
   let outline: String
