@@ -23,9 +23,9 @@ package struct Token: Hashable, Sendable {
 
 /// What a token is, and what its `value` holds.
 package enum TokenKind: UInt8, CaseIterable, Sendable {
-  /// Spaces and tabs; never stored, see `SyntaxTree.tiles(ofLine:)`.
+  /// Spaces, tabs, odd spaces, and CRs behind prose; never stored, see `SyntaxTree.tiles(ofLine:)`.
   case blank
-  /// LF, CRLF or the end of the text; never stored.
+  /// LF with the CRs before it, or CRs at the end of the text; never stored.
   case lineEnd
   /// U+FEFF at the start of a file.
   case byteOrderMark

@@ -9,6 +9,7 @@ struct TreeBuilder {
 
   private var lineStart = 0
   private var firstToken = 0
+  private var firstFault = 0
   private var isFrozen = false
   /// The fault of the run of unreadable words that the last token belongs to.
   private var openRun: Int?
@@ -23,6 +24,7 @@ struct TreeBuilder {
   mutating func beginLine(at offset: Int) {
     lineStart = offset
     firstToken = tokens.count
+    firstFault = faults.count
     isFrozen = false
     openRun = nil
   }
@@ -33,6 +35,7 @@ struct TreeBuilder {
       SyntaxLine(
         start: UInt32(lineStart), contentEnd: UInt32(contentEnd), kind: kind, isFrozen: isFrozen,
         firstToken: UInt32(firstToken)))
+    if faults.count > firstFault &+ 1 { sortFaultsOfLine() }
   }
 
   /// Adds the token `start..<end`, offsets in the section; an empty one is left out.
@@ -88,9 +91,33 @@ struct TreeBuilder {
   /// The tokens of the line so far.
   var lineTokens: ArraySlice<Token> { tokens[firstToken...] }
 
+  /// Where the prose of the line starts; nil when it has none.
+  var proseStart: Int? {
+    for token in lineTokens {
+      switch token.kind {
+      case .note, .comment, .title: return range(of: token).start
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Where an opener stands that is not closed on the line; nil when there is none.
+  var unbalancedStart: Int? {
+    faults[firstFault...].first { $0.kind == .unbalanced }?.range.start
+  }
+
   /// The bytes of a token of the line, as offsets in the section.
   func range(of token: Token) -> TextRange {
     TextRange(lineStart + Int(token.start), lineStart + token.end)
+  }
+
+  /// Readers look at a line more than once; its faults are told in the order of the text.
+  private mutating func sortFaultsOfLine() {
+    faults[firstFault...].sort { first, second in
+      (first.range.start, first.range.end, first.kind.rawValue)
+        < (second.range.start, second.range.end, second.kind.rawValue)
+    }
   }
 
   private mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
