@@ -5,27 +5,29 @@ import Testing
     expectTrees([
       Row(
         "    Squat:              w5 60, w3 80, 3x5 100",
-        "exercise name(Squat) colon(:) sets(w5 60, w3 80, 3x5 100)"),
+        "exercise name(Squat) colon(:) reps(w5) load(60) comma(,) reps(w3) load(80) comma(,) reps(3x5) load(100)"
+      ),
       Row(
         "    + Calf raise:       3x15 60",
-        "exercise superset(+) name(Calf raise) colon(:) sets(3x15 60)"),
+        "exercise superset(+) name(Calf raise) colon(:) reps(3x15) load(60)"),
       // Decision 2: a colon with a digit on one side only ends the name
-      Row(" Squat:3x5", "exercise name(Squat) colon(:) sets(3x5)"),
-      Row(" Curl 21: 3x7", "exercise name(Curl 21) colon(:) sets(3x7)"),
-      Row(" 21s curl: 3", "exercise name(21s curl) colon(:) sets(3)"),
+      Row(" Squat:3x5", "exercise name(Squat) colon(:) reps(3x5)"),
+      Row(" Curl 21: 3x7", "exercise name(Curl 21) colon(:) reps(3x7)"),
+      Row(" 21s curl: 3", "exercise name(21s curl) colon(:) reps(3)"),
       Row(" Squat:", "exercise name(Squat) colon(:)"),
       Row(" Squat: ; none", "exercise name(Squat) colon(:) comment(; none)"),
-      Row(" DB press :\t10/10/8 45", "exercise name(DB press) colon(:) sets(10/10/8 45)"),
+      Row(" DB press :\t10/10/8 45", "exercise name(DB press) colon(:) reps(10/10/8) load(45)"),
       Row(
         " Bench Press (Barbell): 5 60 (a > b) > c",
-        "exercise name(Bench Press (Barbell)) colon(:) sets(5 60 (a > b)) note(> c)"),
+        "exercise name(Bench Press (Barbell)) colon(:) reps(5) load(60) label((a > b)) note(> c)"),
       Row(
         " \"Curl: EZ bar\":  3x10 30  > c",
-        "exercise string(\"Curl: EZ bar\") colon(:) sets(3x10 30) note(> c)"),
-      Row(" Développé couché: 3x8 50", "exercise name(Développé couché) colon(:) sets(3x8 50)"),
-      Row(" 卧推: 3x8 50", "exercise name(卧推) colon(:) sets(3x8 50)"),
-      Row(" Farmer’s carry: 4x40m", "exercise name(Farmer’s carry) colon(:) sets(4x40m)"),
-      Row(" +\tDip: 5 ; c", "exercise superset(+) name(Dip) colon(:) sets(5) comment(; c)"),
+        "exercise string(\"Curl: EZ bar\") colon(:) reps(3x10) load(30) note(> c)"),
+      Row(
+        " Développé couché: 3x8 50", "exercise name(Développé couché) colon(:) reps(3x8) load(50)"),
+      Row(" 卧推: 3x8 50", "exercise name(卧推) colon(:) reps(3x8) load(50)"),
+      Row(" Farmer’s carry: 4x40m", "exercise name(Farmer’s carry) colon(:) distance(4x40m)"),
+      Row(" +\tDip: 5 ; c", "exercise superset(+) name(Dip) colon(:) reps(5) comment(; c)"),
       Row(" a>b;c 1", "exercise verbatim(a>b;c 1) !missingColon(a>b;c 1)"),
     ])
   }
@@ -105,10 +107,13 @@ import Testing
   @Test func tails() {
     expectTrees([
       // a tail needs a blank before it
-      Row(" Squat:>5", "exercise name(Squat) colon(:) sets(>5)"),
-      Row(" Squat: 3>5", "exercise name(Squat) colon(:) sets(3>5)"),
+      Row(" Squat:>5", "exercise name(Squat) colon(:) unreadable(>5) !badSet(>5)"),
+      Row(" Squat: 3>5", "exercise name(Squat) colon(:) unreadable(3>5) !badSet(3>5)"),
       Row(" Squat: > 5", "exercise name(Squat) colon(:) note(> 5)"),
-      Row(" Squat: \"a > b\" > c", "exercise name(Squat) colon(:) sets(\"a > b\") note(> c)"),
+      Row(
+        " Squat: \"a > b\" > c",
+        "exercise name(Squat) colon(:) unreadable(\"a) unreadable(>) unreadable(b\") note(> c) !badSet(\"a > b\")"
+      ),
     ])
   }
 
@@ -119,26 +124,29 @@ import Testing
       Row(
         " Squat \"x: 3 > c", "exercise verbatim(Squat) verbatim(\"x: 3 > c) !unbalanced(\"x: 3 > c)"
       ),
-      Row(" Squat: 3 (x > c", "exercise name(Squat) colon(:) sets(3 (x > c) !unbalanced((x > c)"),
+      Row(
+        " Squat: 3 (x > c",
+        "exercise name(Squat) colon(:) reps(3) verbatim((x > c) !unbalanced((x > c)"),
       Row(
         " Curl \"EZ\": 3 (x",
         "exercise verbatim(Curl \"EZ\": 3 (x) !missingColon(Curl \"EZ\": 3) !unbalanced((x)"),
       // Decision 7
-      Row(" Squat: ((a))", "exercise name(Squat) colon(:) sets(((a))) !unbalanced(((a)))"),
-      Row(" Squat: 3 (a \" b) > c", "exercise name(Squat) colon(:) sets(3 (a \" b)) note(> c)"),
+      Row(" Squat: ((a))", "exercise name(Squat) colon(:) verbatim(((a))) !unbalanced(((a)))"),
+      Row(
+        " Squat: 3 (a \" b) > c", "exercise name(Squat) colon(:) reps(3) label((a \" b)) note(> c)"),
     ])
   }
 
   @Test func oddSpaces() {
     expectTrees([
       // Decision 9
-      Row("\u{A0}Squat: 3", "exercise name(Squat) colon(:) sets(3) !oddSpace(\u{A0})"),
+      Row("\u{A0}Squat: 3", "exercise name(Squat) colon(:) reps(3) !oddSpace(\u{A0})"),
       Row(
         " Bench\u{A0}press\u{A0}:\u{A0}3x5\u{A0}> c\u{A0}d",
-        "exercise name(Bench\u{A0}press) colon(:) sets(3x5) note(> c\u{A0}d) !oddSpace(\u{A0}) !oddSpace(\u{A0}) !oddSpace(\u{A0}) !oddSpace(\u{A0})"
+        "exercise name(Bench\u{A0}press) colon(:) reps(3x5) note(> c\u{A0}d) !oddSpace(\u{A0}) !oddSpace(\u{A0}) !oddSpace(\u{A0}) !oddSpace(\u{A0})"
       ),
-      Row(" Squat: (a\u{A0}b)", "exercise name(Squat) colon(:) sets((a\u{A0}b))"),
-      Row(" +\u{A0}Dip: 5", "exercise superset(+) name(Dip) colon(:) sets(5) !oddSpace(\u{A0})"),
+      Row(" Squat: (a\u{A0}b)", "exercise name(Squat) colon(:) label((a\u{A0}b))"),
+      Row(" +\u{A0}Dip: 5", "exercise superset(+) name(Dip) colon(:) reps(5) !oddSpace(\u{A0})"),
       Row(
         " Squat\u{A0}3x5",
         "exercise verbatim(Squat\u{A0}3x5) !missingColon(Squat\u{A0}3x5) !oddSpace(\u{A0})"),
@@ -150,7 +158,7 @@ import Testing
       // Decision 10
       Row(
         " \u{201C}Curl: EZ\u{201D}: 3",
-        "exercise string(\u{201C}Curl: EZ\u{201D}) colon(:) sets(3) !curlyQuotes(\u{201C}) !curlyQuotes(\u{201D})"
+        "exercise string(\u{201C}Curl: EZ\u{201D}) colon(:) reps(3) !curlyQuotes(\u{201C}) !curlyQuotes(\u{201D})"
       ),
       Row(
         " \u{201C}Curl: EZ: 3",

@@ -23,7 +23,7 @@ import W8Text
     // Windows-1252 "Développé: 5" gives a name, a colon and sets.
     let bytes = Array(" D".utf8) + [0xE9] + Array("v: 5".utf8)
     let parsed = parse(bytes, .first)
-    #expect(parsed.tokens(ofLine: 0).map(\.kind) == [.name, .colon, .sets])
+    #expect(parsed.tokens(ofLine: 0).map(\.kind) == [.name, .colon, .reps])
     #expect(parsed.faults.map(\.kind) == [.invalidUTF8])
   }
 

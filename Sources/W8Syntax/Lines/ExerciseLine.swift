@@ -110,6 +110,7 @@ private func parseSets(
   skipBlanks(text, &index, end, &builder)
   let first = index
   let partEnd = scanPart(.sets, text, &index, end, &builder)
-  builder.token(.sets, first, trimmedEnd(text, first, partEnd == .tail ? index : end))
+  parseSetGroups(text, first, trimmedEnd(text, first, index), &builder)
+  if partEnd == .unclosed { builder.token(.verbatim, index, trimmedEnd(text, index, end)) }
   if partEnd == .tail { parseTail(text, index, end, &builder) }
 }

@@ -62,6 +62,6 @@ private func scanOrdinary(
   return false
 }
 
-private func isBetweenDigits(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+func isBetweenDigits(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
   index > 0 && text[index - 1].isDigit && index + 1 < end && text[index + 1].isDigit
 }

@@ -58,14 +58,24 @@ struct TreeBuilder {
 
   /// Adds an unreadable word; neighbouring ones share one fault of the kind `badWeight`.
   mutating func unreadable(_ start: Int, _ end: Int) {
+    unreadable(start, end, inRunOf: .badWeight)
+  }
+
+  /// Adds an unreadable word; neighbouring ones share one fault of `kind`, which is always the same on a line.
+  mutating func unreadable(_ start: Int, _ end: Int, inRunOf kind: SyntaxFault.Kind) {
     if let run = openRun {
       faults[run].range = TextRange(faults[run].range.start, end)
       append(.unreadable, start, end, WeightValue(thousandths: 0))
       openRun = run
     } else {
-      unreadable(start, end, as: .badWeight)
+      unreadable(start, end, as: kind)
       openRun = faults.count - 1
     }
+  }
+
+  /// Adds an unreadable word that a fault reported elsewhere accounts for.
+  mutating func unreadableElsewhere(_ start: Int, _ end: Int) {
+    append(.unreadable, start, end, WeightValue(thousandths: 0))
   }
 
   /// Adds an unreadable word with a fault of its own.
