@@ -85,17 +85,6 @@ import W8Text
     #expect(directive("lint \"gap\" off") == .incomplete(.lint))
   }
 
-  @Test func othersKeepTheirArguments() {
-    guard case .other(.goal, let arguments) = directive("goal 78kg BY:\"a b\" @x > c") else {
-      Issue.record("no goal directive")
-      return
-    }
-    #expect(arguments.map(\.kind) == [.word, .pair, .gym])
-    #expect(arguments.map(\.key) == ["", "by", ""])
-    #expect(arguments.map(\.text) == ["78kg", "a b", "@x"])
-    #expect(arguments.map(\.range.start) == [5, 10, 19])
-  }
-
   @Test func uninterpreted() {
     for source in ["x-foo a", "gaol 75", "# 2026-01", "03 82", ""] {
       let parsed = tree(source + "\n")

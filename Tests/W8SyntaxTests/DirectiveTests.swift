@@ -147,9 +147,12 @@ import Testing
       Row("lift-unit lb", "directive keyword(lift-unit)=3 word(lb)"),
       Row(
         "goal 78kg by:2026-06-01 > c",
-        "directive keyword(goal)=5 word(78kg) pair(by:2026-06-01)=2 note(> c)"),
+        "directive keyword(goal)=5 word(78kg) pair(by:2026-06-01)=2 note(> c)"
+      ),
       Row(
-        "goal 78kg by 2026-06-01", "directive keyword(goal)=5 word(78kg) word(by) word(2026-06-01)"),
+        "goal 78kg by 2026-06-01",
+        "directive keyword(goal)=5 word(78kg) word(by) word(2026-06-01) !badArgument(by 2026-06-01)"
+      ),
       Row("milestone every:5", "directive keyword(milestone)=6 pair(every:5)=5"),
       Row(
         "exercise \"Bench press\" alias:bench bodyweight",

@@ -12,8 +12,24 @@ package enum Directive: Hashable, Sendable {
   case gym(GymArguments)
   /// `lint weekday-mismatch off`
   case lint(LintArguments)
-  /// A directive of the closed list whose arguments are kept as they stand.
-  case other(Keyword, [Argument])
+  /// `lift-unit lb`
+  case liftUnit(WrittenUnit)
+  /// `goal 78.0 by:2026-06-01 from:2026-01-01 band:0.5`
+  case goal(GoalArguments)
+  /// `milestone 80.0 "Under eighty"` or `milestone every:5`
+  case milestone(MilestoneArguments)
+  /// `exercise "Bench press" alias:bench unit:lb bodyweight`
+  case exercise(ExerciseArguments)
+  /// `setup @iron "Leg press"`; the note is the line's tail.
+  case setup(SetupArguments)
+  /// `metric fat %`
+  case metric(MetricArguments)
+  /// `tag #salty`
+  case tag(Argument)
+  /// `order newest`
+  case order(WrittenOrder)
+  /// `include "2025/*.w8log"`
+  case include(Argument)
   /// A directive without an argument that it cannot do without.
   case incomplete(Keyword)
   /// `x-…`, or a keyword that is none.
@@ -73,7 +89,15 @@ struct ArgumentReader {
     case .trend: readTrend()
     case .gym: readGym()
     case .lint: readLint()
-    default: .other(keyword, arguments)
+    case .liftUnit: readLiftUnit()
+    case .goal: readGoal()
+    case .milestone: readMilestone()
+    case .exercise: readExercise()
+    case .setup: readSetup()
+    case .metric: readMetric()
+    case .tag: readTag()
+    case .order: readOrder()
+    case .include: readInclude()
     }
   }
 

@@ -49,17 +49,20 @@ extension ArgumentReader {
   }
 }
 
-private func gymNameFault(_ text: String) -> SyntaxFault.Kind? {
+/// What is wrong with the gym `@…`; nil when nothing is.
+func gymNameFault(_ text: String) -> SyntaxFault.Kind? {
   let bytes = Array(text.utf8)
   return gymNameFault(bytes.span, 0, bytes.count)
 }
 
-private func readLoadUnit(_ text: String) -> WrittenUnit? {
+/// The unit `kg` or `lb`; nil for any other.
+func readLoadUnit(_ text: String) -> WrittenUnit? {
   let unit = WrittenUnit(name: text)
   return unit == .stone ? nil : unit
 }
 
-private func readDate(_ text: String) -> Int? {
+/// Reads `YYYY-MM-DD` as year × 10,000 + month × 100 + day.
+func readDate(_ text: String) -> Int? {
   let bytes = Array(text.utf8)
   var index = 0
   guard let date = scanDate(bytes.span, &index, bytes.count), index == bytes.count else {

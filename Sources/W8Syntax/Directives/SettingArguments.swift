@@ -121,7 +121,7 @@ extension ArgumentReader {
     return .lint(LintArguments(rule: arguments[0], severity: severity))
   }
 
-  private mutating func refuseAll(after count: Int) {
+  mutating func refuseAll(after count: Int) {
     for argument in arguments.dropFirst(count) { refuse(argument) }
   }
 }
