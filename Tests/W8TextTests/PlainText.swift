@@ -48,8 +48,8 @@ extension SectionCuts {
   /// Cuts before each `#` at the start of a line, and after very few bytes.
   static let tiny = SectionCuts(byteLimit: 40, startsSection: startsWithHash)
 
-  /// Cuts before each `#` at the start of a line, with the usual limit.
-  static let usual = SectionCuts(startsSection: startsWithHash)
+  /// Cuts before each `#` at the start of a line, and after some dozens of lines.
+  static let small = SectionCuts(byteLimit: 1_600, startsSection: startsWithHash)
 
   private static func startsWithHash(_ bytes: [UInt8], _ offset: Int) -> Bool {
     offset < bytes.count && bytes[offset] == UInt8(ascii: "#")
