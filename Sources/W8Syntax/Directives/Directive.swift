@@ -103,8 +103,22 @@ struct ArgumentReader {
 
   /// Marks `argument` as one that the directive cannot read.
   mutating func refuse(_ argument: Argument, as kind: SyntaxFault.Kind = .badArgument) {
-    guard let index = arguments.firstIndex(where: { $0.range == argument.range }) else { return }
-    refusals.append(Refusal(index: index, kind: kind))
+    refusals.append(Refusal(index: index(of: argument), kind: kind))
+  }
+
+  /// By halving, for a hostile line may hold thousands of arguments and each may be refused.
+  private func index(of argument: Argument) -> Int {
+    var low = 0
+    var high = arguments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if arguments[middle].range.start < argument.range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   /// Marks the keyword: an argument that it needs is missing.

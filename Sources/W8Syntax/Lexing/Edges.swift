@@ -18,7 +18,13 @@ func endsSeparator(_ text: Span<UInt8>, _ index: Int) -> Bool {
 }
 
 /// The offset after the last byte of `start..<end` that belongs to no blank or odd space.
+@inline(__always)
 func trimmedEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  if start < end, text[end - 1].isOrdinary { return end }
+  return trimmedEndSlowly(text, start, end)
+}
+
+private func trimmedEndSlowly(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   var index = end
   while true {
     let length = lastSeparatorLength(text, start, index)

@@ -9,8 +9,9 @@ func checkHostileBytes(
 ) {
   checkEncoding(text, start, end, &builder)
   let prose = builder.proseStart ?? end
+  let last = builder.unbalancedStart ?? end
   var index = start
-  while let control = nextControls(text, index, builder.unbalancedStart ?? end) {
+  while let control = nextControls(text, index, last) {
     if control.start >= prose {
       builder.faultInProse(.controlCharacter, control.start, control.end)
     } else {

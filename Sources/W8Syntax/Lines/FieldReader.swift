@@ -83,6 +83,9 @@ struct FieldReader {
     _ text: Span<UInt8>, _ word: Word, _ index: inout Int, _ end: Int,
     _ builder: inout TreeBuilder
   ) {
+    if line == .entry, let weight = scanWeight(text, word.start, word.end) {
+      return readWeight(weight, word, &builder)
+    }
     if let clockEnd = scanTwelveHourClock(text, word.start, word.end, end) {
       var gap = word.end
       skipBlanks(text, &gap, clockEnd, &builder)
@@ -92,9 +95,12 @@ struct FieldReader {
     if let time = scanTimeField(text, word) {
       return readTime(time, word, &builder)
     }
-    guard line == .entry, let weight = scanWeight(text, word.start, word.end) else {
-      return builder.unreadable(word.start, word.end)
-    }
+    builder.unreadable(word.start, word.end)
+  }
+
+  private mutating func readWeight(
+    _ weight: WeightValue, _ word: Word, _ builder: inout TreeBuilder
+  ) {
     if hasWeight { return builder.unreadable(word.start, word.end, as: .twoWeights) }
     hasWeight = true
     followsBareWeight = weight.unit == .none
