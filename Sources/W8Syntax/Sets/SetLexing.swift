@@ -102,23 +102,6 @@ func scanDuration(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Int? {
   return Int(first) * 60 + Int(second)
 }
 
-/// A distance as it is written.
-package struct WrittenDistance: Hashable, Sendable {
-  /// Thousandths of the unit.
-  package let thousandths: UInt32
-  /// The unit.
-  package let unit: Unit
-
-  /// The units of distances.
-  package enum Unit: String, CaseIterable, Sendable {
-    case kilometre = "km"
-    case mile = "mi"
-    case yard = "yd"
-    case foot = "ft"
-    case metre = "m"
-  }
-}
-
 /// Reads `5km`, `400m`, `3.1mi`.
 func scanDistance(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenDistance? {
   var offset = index
