@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: ["2026-13", "13/2026", "March", "2026-00", "week 3", "03/26", "2026-01-03"])
   func monthsThatCannotBeTold(_ written: String) {
-    let found = diagnostics("# \(written)\n03 82\n")
+    let found = diagnostics("# \(written)\n2026-01-03 82\n")
     #expect(
       found == [
         "1:3 bad-month \"\(written)\": \"\(written)\" is no month;"

@@ -62,6 +62,11 @@ struct MonthRegion {
     }
   }
 
+  /// The offset after the last line of the region that is not blank.
+  var contentEnd: Int {
+    lines.last { $0.kind != .blank }?.fullRange.end ?? range.end
+  }
+
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner.
   var isUnsettled: Bool {
     file.sections[..<sections.upperBound].contains { section in
