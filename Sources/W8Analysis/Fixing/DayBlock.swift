@@ -51,6 +51,16 @@ func firstAttached(above index: Int, in lines: [LinePlace]) -> Int {
   return first
 }
 
+/// Whether an indented line below `place`, and above the next day or month, belongs to what it is.
+func ownsLines(_ place: LinePlace) -> Bool {
+  let tree = place.tree
+  for line in tree.lines.dropFirst(place.line + 1) {
+    if line.kind.isOwned { return true }
+    if line.kind == .entry || opensMonth(tree.text.span, at: Int(line.start)) { return false }
+  }
+  return false
+}
+
 extension LineKind {
   /// Whether a line of this kind belongs to the entry above it.
   var isOwned: Bool {
