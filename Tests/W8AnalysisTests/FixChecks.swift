@@ -65,3 +65,13 @@ private struct Findings {
   /// The codes of the errors.
   var errors: [RuleCode] { all.filter { $0.severity == .error }.map(\.code) }
 }
+
+/// `text` with the fix called `title` of each diagnostic of `rule` in turn, always from the start.
+func allFixes(_ title: String, of rule: String, in text: String) -> [String] {
+  guard let analysis = analyze(text) else { return [] }
+  return analysis.diagnostics(of: analysis.root).filter { $0.rule.name == rule }.compactMap {
+    let fix = analysis.fixes(for: $0, in: analysis.root).first { $0.title == title }
+    return fix.flatMap { Array(text.utf8).applying($0.edits) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}

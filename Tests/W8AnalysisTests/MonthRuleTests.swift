@@ -22,7 +22,7 @@ import Testing
     #expect(
       found == [
         "1:3 bad-month \"\(written)\": \"\(written)\" is no month;"
-          + " write # 2026-01 for a month, ; for a comment"
+          + " write # 2026-01, or ; for a comment"
       ])
     let hasDigit = written != "March"
     #expect(

@@ -63,6 +63,11 @@ package enum DayOrder: String, Hashable, Sendable {
   case oldest
   /// The newest day.
   case newest
+
+  /// Whether `date` should not stand below `previous`.
+  func forbids(_ date: CivilDate, below previous: CivilDate) -> Bool {
+    self == .oldest ? date < previous : date > previous
+  }
 }
 
 /// A directive and where in its file it stands.

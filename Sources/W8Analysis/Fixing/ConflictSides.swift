@@ -12,7 +12,7 @@ struct ConflictSides {
   /// The conflict that the mark at `place` belongs to; nil when its marks are not complete and in order.
   init?(around place: LinePlace, in file: FileAnalysis) {
     let marks = conflictMarks(of: file)
-    let offset = place.fullRange.start
+    let offset = place.textStart
     guard
       let start = marks.last(where: { $0.offset <= offset && $0.sign == .opening })?.offset,
       let end = marks.first(where: { $0.offset >= offset && $0.sign == .closing })?.offset,
@@ -66,7 +66,7 @@ private struct ConflictMark {
   let line: LinePlace
   let sign: Sign
 
-  var offset: Int { line.fullRange.start }
+  var offset: Int { line.textStart }
 
   enum Sign: UInt8 {
     case opening = 0x3C

@@ -23,7 +23,7 @@ extension MonthRegion {
     return dated.indices.compactMap { index in
       guard let entry = lines[dated[index]].entry else { return nil }
       let end = index + 1 < starts.count ? starts[index + 1] : lines.count
-      let start = lines[starts[index]].fullRange.start
+      let start = lines[starts[index]].textStart
       let last = (dated[index]..<end).last { lines[$0].kind.isOwned || $0 == dated[index] }
       return DayBlock(
         place: lines[dated[index]], entry: entry,

@@ -9,7 +9,8 @@ extension FixScope {
     let line = place.contentRange
     let local = edits.map { TextEdit($0.range.shifted(by: -line.start), $0.replacement) }
     guard let bytes = file.text.bytes(in: line).applying(local) else { return nil }
-    return parse(bytes, .later).faults.map(\.kind)
+    let isFirst = place.section == 0 && place.line == 0
+    return parse(bytes, isFirst ? .first : .later).faults.map(\.kind)
   }
 
   /// Whether `edits` of the line leave no fault on it but those that it had, less the diagnostic's own.

@@ -25,7 +25,7 @@ extension Rule {
       if let month = WrittenMonth(scope.text)?.month {
         return "\(quoted(scope.text)) is no month header; write # \(month)"
       }
-      return "\(quoted(scope.text)) is no month; write # 2026-01 for a month, ; for a comment"
+      return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
     },
     fixes: { scope in
       let region = MonthRegion(around: scope.place.section, in: scope.file)

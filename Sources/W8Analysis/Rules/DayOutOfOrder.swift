@@ -26,7 +26,7 @@ extension Rule {
     .section { scope, findings in
       for entry in scope.lowered.entries {
         guard let date = entry.date, let previous = entry.previousDate,
-          isWrong(date, below: previous, scope.order)
+          scope.order.forbids(date, below: previous)
         else { continue }
         let word = date < previous ? "a later" : "an earlier"
         findings.report(
@@ -40,10 +40,6 @@ extension Rule {
     })
 }
 
-private func isWrong(_ date: CivilDate, below previous: CivilDate, _ order: DayOrder) -> Bool {
-  order == .oldest ? date < previous : date > previous
-}
-
 /// Puts the days of the region in order, each with the lines that belong to it.
 ///
 /// nil where that would leave a day out of order, or give a line to another day.
@@ -54,14 +50,19 @@ private func sorting(_ region: MonthRegion, _ order: DayOrder, lineEnd: String) 
   else { return nil }
   let dates = blocks.compactMap(\.entry.date)
   if let above = first.entry.previousDate,
-    dates.contains(where: { isWrong($0, below: above, order) })
+    dates.contains(where: { order.forbids($0, below: above) })
   {
     return nil
   }
   let sorted = dates.indices.sorted { left, right in
-    dates[left] == dates[right] ? left < right : isWrong(dates[left], below: dates[right], order)
+    dates[left] == dates[right] ? left < right : order.forbids(dates[left], below: dates[right])
   }
-  guard sorted != Array(dates.indices) else { return nil }
+  guard sorted != Array(dates.indices), let end = sorted.last else { return nil }
+  if let next = firstDate(below: region), order.forbids(next, below: dates[end]),
+    !order.forbids(next, below: dates[dates.count - 1])
+  {
+    return nil
+  }
   var text: [UInt8] = []
   for index in sorted {
     text += region.file.text.bytes(in: blocks[index].spacedRange)
@@ -69,4 +70,11 @@ private func sorting(_ region: MonthRegion, _ order: DayOrder, lineEnd: String) 
   }
   let range = TextRange(first.spacedRange.start, last.spacedRange.end)
   return .preferred("Sort the days of this month", TextEdit(range, text))
+}
+
+/// The first date that is written below the region.
+private func firstDate(below region: MonthRegion) -> CivilDate? {
+  region.file.sections[region.sections.upperBound...].lazy
+    .compactMap { section in section.lowered.entries.first { $0.date != nil }?.date }
+    .first
 }

@@ -23,7 +23,7 @@ extension Rule {
       "\(quoted(scope.text)) looks like a day but is indented; days start at the margin"
     },
     fixes: { scope in
-      let indentation = TextRange(scope.place.contentRange.start, scope.diagnostic.range.start)
+      let indentation = TextRange(scope.place.textStart, scope.diagnostic.range.start)
       let edit = TextEdit(indentation, "")
       return [isCertain(edit, scope) ? .safe("Unindent", edit) : .possible("Unindent", edit)]
     })
@@ -32,8 +32,8 @@ extension Rule {
 /// Whether `edit` makes an entry with a date, and takes no line from the day above.
 private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
   guard scope.isClean(after: edit), !ownsLines(scope.place) else { return false }
-  let line = scope.file.text.bytes(in: scope.place.contentRange)
-  let tree = parse(Array(line[edit.range.count...]), .later)
+  let line = TextRange(scope.diagnostic.range.start, scope.place.contentRange.end)
+  let tree = parse(scope.file.text.bytes(in: line), .later)
   let syntax = EntrySyntax(tree.tokens(ofLine: 0))
   guard let day = syntax.day else { return false }
   let month = MonthRegion(around: scope.place.section, in: scope.file).header?.month

@@ -26,7 +26,7 @@ extension Rule {
         15 Thu   82.5
         """),
     .syntax(.mergeConflict) { scope in
-      "\(quoted(scope.text)) is a mark of a merge; keep what is right and remove the marks"
+      "\(quoted(scope.text)) marks an unfinished merge; keep one side or both"
     },
     fixes: { scope in
       guard let conflict = ConflictSides(around: scope.place, in: scope.file) else {

@@ -35,7 +35,7 @@ extension Rule {
       return [
         .possible(
           "Insert # \(month)",
-          TextEdit(TextRange(at: lines[start].fullRange.start), "\(gap)# \(month)\(end)\(end)"))
+          TextEdit(TextRange(at: lines[start].textStart), "\(gap)# \(month)\(end)\(end)"))
       ]
     })
 }

@@ -72,25 +72,17 @@ private struct UsualYears {
   }
 }
 
-/// Whether the header could say `month`: it comes after the one above, before the one below, and is free.
+/// Whether the header could say `month`: every day fits, and it stands between its neighbours.
 private func fits(_ month: YearMonth, _ scope: FixScope) -> Bool {
   let region = MonthRegion(around: scope.place.section, in: scope.file)
   let sections = scope.file.sections
   let above = sections[..<region.sections.lowerBound].last { !$0.lowered.months.isEmpty }
   let below = sections[region.sections.upperBound...].first { !$0.lowered.months.isEmpty }
-  let neighbours = [above, below].compactMap { $0?.lowered.months.first?.month }
-  let isBetween: Bool
-  if neighbours.count == 2 {
-    isBetween = (min(neighbours[0], neighbours[1])...max(neighbours[0], neighbours[1])).contains(
-      month)
-  } else {
-    isBetween = neighbours.allSatisfy {
-      scope.file.settings.order == .oldest && above != nil
-        || scope.file.settings.order == .newest && above == nil
-        ? month > $0 : month < $0
-    }
-  }
-  return isBetween && region.fits(month) && scope.analysis.logbook.index(of: month) == nil
+  let isOldestFirst = scope.file.settings.order == .oldest
+  let earlier = (isOldestFirst ? above : below)?.lowered.months.first?.month
+  let later = (isOldestFirst ? below : above)?.lowered.months.first?.month
+  return (earlier.map { $0 < month } ?? true) && (later.map { month < $0 } ?? true)
+    && region.fits(month) && scope.analysis.logbook.index(of: month) == nil
 }
 
 private func yearRange(_ date: TextRange) -> TextRange {

@@ -45,7 +45,7 @@ extension Rule {
       }
       let lines = region.lines
       let index = lines.firstIndex { $0.fullRange.start == place.fullRange.start } ?? 0
-      let start = lines.isEmpty ? 0 : lines[firstAttached(above: index, in: lines)].fullRange.start
+      let start = lines.isEmpty ? 0 : lines[firstAttached(above: index, in: lines)].textStart
       return [
         .possible("Insert \(day)", TextEdit(TextRange(at: start), day + scope.lineEnd))
       ]

@@ -27,7 +27,7 @@ extension Rule {
       let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
       guard let entry = scope.place.lowered.entries.last(where: { $0.line < scope.place.line })
       else { return [comment] }
-      let indentation = TextRange(scope.place.contentRange.start, start)
+      let indentation = TextRange(scope.place.textStart, start)
       let day = dayText(scope.file.place(section: scope.place.section, line: entry.line))
       return [.possible("Make it a note of \(day)", TextEdit(indentation, "    > ")), comment]
     })

@@ -55,7 +55,8 @@ private func moving(_ date: CivilDate, _ scope: FixScope) -> Fix? {
   let removal = TextEdit(block.range, "")
   if let target = firstRegion(of: date.yearMonth, in: scope.file) {
     guard !target.isUnsettled else { return nil }
-    let later = target.dayBlocks.first { ($0.entry.date ?? date) > date }
+    let order = scope.file.settings.order
+    let later = target.dayBlocks.first { order.forbids(date, below: $0.entry.date ?? date) }
     let offset = later?.range.start ?? target.contentEnd
     return .possible(
       "Move it to # \(date.yearMonth)", removal,
