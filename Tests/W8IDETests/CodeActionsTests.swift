@@ -46,7 +46,7 @@ private func actions(_ text: String, on needle: String) -> [String] {
   @Test func fixAllThatIsSafeWhereverItIs() {
     #expect(
       actions("unit kg\n03 82.1", on: "unit").last
-        == #"sourceFixAll Fix all that has one safe fix: "unit kg\n03 82.1\n""#)
+        == #"sourceFixAll Make all safe fixes: "unit kg\n03 82.1\n""#)
   }
 
   @Test func offerOnlyTheKindsAskedFor() {

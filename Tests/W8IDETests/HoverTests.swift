@@ -143,7 +143,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
 
   @Test func ofAnyBytesLiesOnItsLine() {
     var random = SeededGenerator(seed: 13)
-    for _ in 0..<300 {
+    for _ in 0..<40 {
       guard let analysis = analyze(randomLog(&random)) else { continue }
       for offset in 0...analysis.root.text.byteCount {
         guard let hover = analysis.hover(in: analysis.root, at: offset) else { continue }

@@ -86,8 +86,8 @@ private func hint(_ text: String, at needle: String) -> InlayHint? {
     #expect(target.flatMap { file?.string($0.range) } == "03 Sat   82.1   @iron  fat:18.6%")
   }
 
-  /// 180 lb to 179.9 lb is exactly 0.1 lb: down. Span 3 gives α = 1/2: (180 + 179.9)/2 = 179.95,
-  /// whose half to even is 180.0 when its shortest decimal is just that, else 179.9 or 180.0.
+  /// Span 3 gives α = 1/2: (179 + 180)/2 = 179.5, (179.05 + 179.5)/2 = 179.275. Rates: 179 − 180,
+  /// and 179.05 − 180 = −0.95, whose half goes to the even tenth, 1.0.
   @Test func areInTheUnitOfTheBook() {
     let text = """
       unit lb
@@ -97,7 +97,6 @@ private func hint(_ text: String, at needle: String) -> InlayHint? {
       08  179
       09  179.05
       """
-    // 179.5; (179.05 + 179.5)/2 = 179.275. Rates 179 − 180 and 179.05 − 180 = −0.95, to even −1.0.
     #expect(
       withHints(text) == """
         unit lb
