@@ -1,0 +1,39 @@
+package import W8Text
+
+extension Analysis {
+  /// Edits that mend what can be mended in `file` without asking, ascending and apart.
+  ///
+  /// One round: of two fixes that meet, only the first is taken. The edits are to be made at once.
+  package func safeEdits(of file: FileAnalysis) -> [TextEdit] {
+    var chosen = SeparateEdits()
+    for diagnostic in diagnostics(of: file) {
+      guard let fix = fixes(for: diagnostic, in: file).first(where: \.isSafe) else { continue }
+      chosen.add(fix.edits)
+    }
+    return chosen.edits
+  }
+
+  /// Edits after which no safe fix is left in `file`, ascending and apart, on the text as it is now.
+  ///
+  /// Fixes are made round after round, at most `longestFixing` times; each round but the first reads
+  /// the whole file again.
+  package func allSafeEdits(of file: FileAnalysis) -> [TextEdit] {
+    let first = safeEdits(of: file)
+    guard !first.isEmpty else { return [] }
+    let original = file.text.bytes
+    var revision = TextRevision(of: original)
+    revision.apply(first)
+    var host = AnalysisHost(today: today)
+    for _ in 1..<longestFixing {
+      host.apply(.open(file.id, revision.bytes, version: file.version))
+      guard let next = host.analysis(of: file.id) else { break }
+      let edits = next.safeEdits(of: next.root)
+      if edits.isEmpty { break }
+      revision.apply(edits)
+    }
+    return revision.edits
+  }
+}
+
+/// How many rounds of fixes are made at most, should two rules not agree.
+private let longestFixing = 10
