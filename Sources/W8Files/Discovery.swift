@@ -1,0 +1,105 @@
+/// The logs that `paths` name, in their order.
+///
+/// A folder stands for every `*.w8log` below it, sorted by the bytes of the path, without names
+/// that start with a dot; symbolic links are followed, and what was found before is not found again
+/// through a link. A folder below that cannot be read is an error in its place, and so is a folder
+/// without logs. Any other path stands for itself, whether or not it can be read.
+package func discover(_ paths: [String]) -> [Result<String, FileError>] {
+  paths.flatMap { path in
+    guard let status = try? FileStatus(of: path), status.kind == .folder else {
+      return [Result<String, FileError>.success(path)]
+    }
+    var search = FolderSearch()
+    search.run(from: path, status.identity)
+    return search.found.isEmpty ? [.failure(.noLogs(folder: path))] : search.sorted()
+  }
+}
+
+/// One walk through a folder and all below it.
+private struct FolderSearch {
+  private(set) var found: [Result<String, FileError>] = []
+
+  /// What was found or entered; each folder is entered once, so that loops of links end.
+  private var seen: Set<FileIdentity> = []
+  private var folders: [String] = []
+  /// Links come last, so that a file is found under its own name rather than through one.
+  private var links: [String] = []
+
+  mutating func run(from folder: String, _ identity: FileIdentity) {
+    seen.insert(identity)
+    folders = [folder]
+    while !folders.isEmpty || !links.isEmpty {
+      while let folder = folders.popLast() { list(folder) }
+      let sortedLinks = links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      links = []
+      for link in sortedLinks { follow(link) }
+    }
+  }
+
+  func sorted() -> [Result<String, FileError>] {
+    found.sorted { path(of: $0).utf8.lexicographicallyPrecedes(path(of: $1).utf8) }
+  }
+
+  private mutating func list(_ folder: String) {
+    do throws(SystemError) {
+      for entry in try listFolder(folder) where !entry.isHidden { add(entry, in: folder) }
+    } catch {
+      found.append(.failure(error.whenReading(folder)))
+    }
+  }
+
+  private mutating func add(_ entry: FolderEntry, in folder: String) {
+    let path = Path.join(folder, entry.shownName)
+    guard entry.name != nil else {
+      if entry.kind == .folder || isLog(path) {
+        found.append(.failure(.other(path: path, reason: "the name is not UTF-8; rename it")))
+      }
+      return
+    }
+    switch entry.kind {
+    case .folder: enter(path)
+    case .symbolicLink: links.append(path)
+    case .file, .other: if isLog(path) { addFile(path) }
+    }
+  }
+
+  private mutating func enter(_ folder: String) {
+    do throws(SystemError) {
+      let identity = try FileStatus(of: folder).identity
+      if seen.insert(identity).inserted { folders.append(folder) }
+    } catch {
+      found.append(.failure(error.whenReading(folder)))
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    if let identity = FileIdentity(of: path) { seen.insert(identity) }
+    found.append(.success(path))
+  }
+
+  private mutating func follow(_ link: String) {
+    guard let status = try? FileStatus(of: link) else {
+      // It leads nowhere or in a circle: who reads it says so, if its name is that of a log.
+      if isLog(link) { found.append(.success(link)) }
+      return
+    }
+    if status.kind == .folder {
+      enter(link)
+    } else if isLog(link), seen.insert(status.identity).inserted {
+      found.append(.success(link))
+    }
+  }
+
+  private func isLog(_ path: String) -> Bool {
+    path.utf8.suffix(Self.fileEnding.count).elementsEqual(Self.fileEnding)
+  }
+
+  private func path(of result: Result<String, FileError>) -> String {
+    switch result {
+    case .success(let path): path
+    case .failure(let error): error.path
+    }
+  }
+
+  private static let fileEnding = Array(".w8log".utf8)
+}

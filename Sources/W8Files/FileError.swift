@@ -1,0 +1,65 @@
+/// Why a file or folder could not be found, read or written.
+///
+/// Each case names the path as the user spelled it.
+package enum FileError: Error, Hashable, Sendable {
+  /// The most bytes that a file may have to be read: 256 MiB.
+  package static let byteLimit = 256 * 1024 * 1024
+
+  /// Nothing stands at the path.
+  case notFound(path: String)
+  /// A folder stands where a file is needed.
+  case isFolder(path: String)
+  /// A folder has no `*.w8log` file below it.
+  case noLogs(folder: String)
+  /// The user may not read the file, list the folder, or enter a folder above it.
+  case notReadable(path: String)
+  /// The user may not write the file or its folder, or the disk is read-only.
+  case notWritable(path: String)
+  /// Symbolic links lead in a circle, or too many of them follow one another.
+  case symbolicLinkLoop(path: String)
+  /// The file has more than `byteLimit` bytes.
+  case tooLarge(path: String)
+  /// The path leads to a pipe, a socket or a device.
+  case notRegularFile(path: String)
+  /// Anything else, in the words of the system.
+  case other(path: String, reason: String)
+
+  /// The path, as the user spelled it.
+  package var path: String {
+    switch self {
+    case .notFound(let path), .isFolder(let path), .noLogs(let path), .notReadable(let path),
+      .notWritable(let path), .symbolicLinkLoop(let path), .tooLarge(let path),
+      .notRegularFile(let path), .other(let path, _):
+      path
+    }
+  }
+
+  /// One line for people: what is wrong with which path, and what to do if that is clear.
+  package var message: String {
+    let name = quoted(path)
+    return switch self {
+    case .notFound: "\(name) does not exist; check the spelling of the path"
+    case .isFolder: "\(name) is a folder, not a file; name a file in it"
+    case .noLogs: "no *.w8log file below \(name); name a log or a folder that holds one"
+    case .notReadable: "no permission to read \(name); check its owner and mode"
+    case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
+    case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"
+    case .tooLarge: "\(name) is larger than 256 MiB; split the log by year"
+    case .notRegularFile: "\(name) is not a regular file; pipe it in, with \"-\" as the file"
+    case .other(_, let reason): "\(name): \(reason)"
+    }
+  }
+}
+
+/// The path in quotes, with control characters made visible: a terminal must not obey them.
+private func quoted(_ path: String) -> String {
+  var text = "\""
+  for scalar in path.unicodeScalars {
+    if scalar.properties.generalCategory == .control {
+      text += "\\u{\(String(scalar.value, radix: 16))}"
+    } else {
+      text.unicodeScalars.append(scalar)
+    }
+  }
+  return text + "\""
+}

@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// All bytes of the regular file at `path`.
+///
+/// It never waits: a pipe or a device is refused. Throws as well when the file has, or grows while
+/// it is read to, more than `FileError.byteLimit` bytes.
+package func readFile(_ path: String) throws(FileError) -> [UInt8] {
+  do throws(SystemError) {
+    try requireCString(path)
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = try SystemError.check { open(path, flags) }
+    defer { close(descriptor) }
+    let status = try FileStatus(ofDescriptor: descriptor)
+    switch status.kind {
+    case .file: return try readAll(descriptor, sizeHint: status.size)
+    case .folder: throw SystemError(number: EISDIR)
+    case .symbolicLink, .other: throw SystemError(number: ENXIO)
+    }
+  } catch {
+    throw error.whenReading(path)
+  }
+}
+
+/// All bytes up to the end of an open stream, which errors call `name`; waits for them.
+package func readAll(descriptor: Int32, name: String) throws(FileError) -> [UInt8] {
+  do throws(SystemError) {
+    return try readAll(descriptor, sizeHint: 0)
+  } catch {
+    throw error.whenReading(name)
+  }
+}
+
+/// How many bytes are read at once when the size is not known.
+private let chunkSize = 64 * 1024
+
+private func readAll(_ descriptor: Int32, sizeHint: Int) throws(SystemError) -> [UInt8] {
+  guard sizeHint <= FileError.byteLimit else { throw SystemError(number: EFBIG) }
+  // One byte more than expected, so that the end shows without another buffer.
+  var bytes = try readChunk(descriptor, count: sizeHint > 0 ? sizeHint + 1 : chunkSize)
+  if sizeHint > 0, bytes.count <= sizeHint { return bytes }
+  while true {
+    guard bytes.count <= FileError.byteLimit else { throw SystemError(number: EFBIG) }
+    let chunk = try readChunk(descriptor, count: chunkSize)
+    bytes += chunk
+    if chunk.count < chunkSize {
+      guard bytes.count <= FileError.byteLimit else { throw SystemError(number: EFBIG) }
+      return bytes
+    }
+  }
+}
+
+/// The next `count` bytes; fewer only at the end of the stream.
+private func readChunk(_ descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
+  var failure: SystemError?
+  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    do throws(SystemError) {
+      while filled < count {
+        let got = try readSome(descriptor, into: UnsafeMutableRawBufferPointer(buffer), at: filled)
+        if got == 0 { return }
+        filled += got
+      }
+    } catch {
+      failure = error
+    }
+  }
+  if let failure { throw failure }
+  return bytes
+}
+
+private func readSome(
+  _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+) throws(SystemError) -> Int {
+  while true {
+    do throws(SystemError) {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[offset...])
+      return try SystemError.check { read(descriptor, rest.baseAddress, rest.count) }
+    } catch {
+      guard error.isNotReady else { throw error }
+      waitUntilReady(descriptor, for: Int16(POLLIN))
+    }
+  }
+}
+
+/// Waits until a stream that never blocks by itself has something to read or room to write.
+func waitUntilReady(_ descriptor: Int32, for events: Int16) {
+  var request = pollfd(fd: descriptor, events: events, revents: 0)
+  _ = poll(&request, 1, -1)
+}

@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the system knows about a file without reading it.
+struct FileStatus {
+  /// What stands at a path.
+  enum Kind {
+    case file
+    case folder
+    case symbolicLink
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  let kind: Kind
+  /// In bytes; 0 also for files that the system makes up as they are read.
+  let size: Int
+  /// The twelve bits of permission.
+  let mode: mode_t
+  let owner: uid_t
+  let group: gid_t
+  let identity: FileIdentity
+
+  /// The status of what `path` leads to through symbolic links.
+  init(of path: String) throws(SystemError) {
+    try requireCString(path)
+    var raw = stat()
+    _ = try SystemError.check { stat(path, &raw) }
+    self.init(raw)
+  }
+
+  /// The status of what stands at `path`, be it a symbolic link.
+  init(ofLink path: String) throws(SystemError) {
+    try requireCString(path)
+    var raw = stat()
+    _ = try SystemError.check { lstat(path, &raw) }
+    self.init(raw)
+  }
+
+  /// The status of an open file.
+  init(ofDescriptor descriptor: Int32) throws(SystemError) {
+    var raw = stat()
+    _ = try SystemError.check { fstat(descriptor, &raw) }
+    self.init(raw)
+  }
+
+  private init(_ raw: stat) {
+    kind =
+      switch raw.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .symbolicLink
+      default: .other
+      }
+    size = Int(raw.st_size)
+    mode = raw.st_mode & 0o7777
+    owner = raw.st_uid
+    group = raw.st_gid
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: raw.st_dev), node: UInt64(truncatingIfNeeded: raw.st_ino))
+  }
+}
+
+/// Throws "not found" for a path that holds a NUL, at which the system would cut it.
+func requireCString(_ path: String) throws(SystemError) {
+  if path.utf8.contains(0) { throw SystemError(number: ENOENT) }
+}

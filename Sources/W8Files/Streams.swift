@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How an attempt to write to a stream ended.
+package enum OutputResult: Hashable, Sendable {
+  /// All bytes were taken.
+  case written
+  /// Nobody reads the other end any more: stop quietly.
+  case closed
+  /// The system refused, for a reason in its words.
+  case failed(reason: String)
+}
+
+/// Writes all of `bytes` to an open stream, in as many steps as it takes.
+///
+/// `closed` is seen only after `ignoreBrokenPipeSignal()`; without it the process ends.
+package func writeAll(_ bytes: [UInt8], descriptor: Int32) -> OutputResult {
+  do throws(SystemError) {
+    try writeEverything(bytes, to: descriptor)
+    return .written
+  } catch {
+    return error.isBrokenPipe ? .closed : .failed(reason: error.reason)
+  }
+}
+
+/// Lets writing to a closed pipe fail instead of ending the process.
+package func ignoreBrokenPipeSignal() {
+  signal(SIGPIPE, SIG_IGN)
+}
+
+/// Writes all of `bytes`, waiting where the stream is not ready.
+func writeEverything(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  var written = 0
+  while written < bytes.count {
+    do throws(SystemError) {
+      written += try SystemError.check {
+        bytes.withUnsafeBytes { buffer in
+          let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+          return write(descriptor, rest.baseAddress, rest.count)
+        }
+      }
+    } catch {
+      guard error.isNotReady else { throw error }
+      waitUntilReady(descriptor, for: Int16(POLLOUT))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import W8Files
+
+@Suite struct DiscoveryTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func aFileStandsForItself() throws {
+    let path = try folder.write("notes.txt")
+    #expect(discover([path, folder("none")]) == [.success(path), .success(folder("none"))])
+  }
+
+  @Test func aFolderStandsForEveryLogBelowSorted() throws {
+    for name in [
+      "b.w8log", "a.w8log", "B.w8log", "a/z.w8log", "a-1.w8log", "x/y/z.w8log", "é.w8log",
+      "notes.txt", "a.w8log.bak", ".hidden.w8log", ".git/a.w8log", ".w8log",
+    ] { try folder.write(name) }
+    // Bytes: "-" 2D, "." 2E, "/" 2F; capitals before small letters; é after z.
+    let expected = [
+      "B.w8log", "a-1.w8log", "a.w8log", "a/z.w8log", "b.w8log", "x/y/z.w8log", "é.w8log",
+    ]
+    #expect(discover([folder.path]) == expected.map { .success(folder($0)) })
+  }
+
+  @Test func theSpellingOfTheUserIsKept() throws {
+    try folder.write("log/a.w8log")
+    for (spelling, found) in [
+      (folder("log"), folder("log/a.w8log")), (folder("log/"), folder("log/a.w8log")),
+      (folder("log/../log"), folder("log/../log/a.w8log")),
+      (folder("./log"), folder("./log/a.w8log")),
+    ] {
+      #expect(discover([spelling]) == [.success(found)])
+    }
+  }
+
+  @Test func aFolderWithoutLogsIsAnError() throws {
+    try folder.write("empty/notes.txt")
+    try folder.write("full/a.w8log")
+    #expect(
+      discover([folder("empty"), folder("full")]) == [
+        .failure(.noLogs(folder: folder("empty"))), .success(folder("full/a.w8log")),
+      ])
+  }
+
+  @Test func loopsOfLinksEnd() throws {
+    try folder.write("a/one.w8log")
+    try folder.link("a/up", to: "..")
+    try folder.link("a/self", to: ".")
+    try folder.link("b", to: "c")
+    try folder.link("c", to: "b")
+    #expect(discover([folder.path]) == [.success(folder("a/one.w8log"))])
+  }
+
+  @Test func aLinkThatGoesInACircleIsALogIfItIsNamedLikeOne() throws {
+    try folder.link("a.w8log", to: "a.w8log")
+    #expect(discover([folder.path]) == [.success(folder("a.w8log"))])
+  }
+
+  @Test func whatIsFoundUnderItsOwnNameIsNotFoundThroughALink() throws {
+    try folder.write("below/b.w8log")
+    try folder.link("a.w8log", to: "below/b.w8log")
+    try folder.link("a", to: "below")
+    #expect(discover([folder.path]) == [.success(folder("below/b.w8log"))])
+  }
+
+  @Test func linksOutOfTheFolderAreFollowed() throws {
+    try folder.write("elsewhere/a.w8log")
+    try folder.makeFolder("log")
+    try folder.link("log/link", to: "../elsewhere")
+    #expect(discover([folder("log")]) == [.success(folder("log/link/a.w8log"))])
+  }
+
+  @Test func aLockedFolderIsAnErrorAmongTheOthers() throws {
+    for name in ["a/a.w8log", "b/b.w8log", "c/c.w8log"] { try folder.write(name) }
+    #expect(chmod(folder("b"), 0) == 0)
+    let found = asUnprivilegedUser { discover([folder.path]) }
+    #expect(
+      found == [
+        .success(folder("a/a.w8log")), .failure(.notReadable(path: folder("b"))),
+        .success(folder("c/c.w8log")),
+      ])
+  }
+
+  #if os(Linux)
+    @Test func aNameThatIsNotUTF8IsAnErrorRatherThanLeftOut() throws {
+      let name = (Array((folder.path + "/").utf8) + [0xFF] + Array(".w8log".utf8) + [0])
+        .map { CChar(bitPattern: $0) }
+      let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
+      #expect(close(descriptor) == 0)
+      defer { unlink(name) }
+      let error = FileError.other(
+        path: folder("\u{FFFD}.w8log"), reason: "the name is not UTF-8; rename it")
+      #expect(discover([folder.path]) == [.failure(error)])
+    }
+  #endif
+
+  @Test func aPipeNamedLikeALogIsFoundAndThenRefused() throws {
+    #expect(mkfifo(folder("a.w8log"), 0o600) == 0)
+    #expect(discover([folder.path]) == [.success(folder("a.w8log"))])
+  }
+}

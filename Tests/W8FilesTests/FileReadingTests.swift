@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import W8Files
+
+@Suite struct FileReadingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 1_000_000])
+  func readsAllBytes(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try Data(bytes).write(to: URL(fileURLWithPath: folder("a")))
+    #expect(try readFile(folder("a")) == bytes)
+  }
+
+  @Test func readsAFileOf100Megabytes() throws {
+    let path = try folder.write("big")
+    #expect(truncate(path, 100_000_000) == 0)
+    #expect(try readFile(path).count == 100_000_000)
+  }
+
+  @Test func refusesAFileOverTheLimit() throws {
+    let path = try folder.write("huge")
+    #expect(truncate(path, FileError.byteLimit + 1) == 0)
+    #expect(throws: FileError.tooLarge(path: path)) { try readFile(path) }
+  }
+
+  @Test func namesWhatIsMissing() throws {
+    let file = try folder.write("a")
+    for path in [folder("b"), file + "/b", "", "a\0b"] {
+      #expect(throws: FileError.notFound(path: path)) { try readFile(path) }
+    }
+  }
+
+  @Test func refusesAFolder() {
+    #expect(throws: FileError.isFolder(path: folder.path)) { try readFile(folder.path) }
+  }
+
+  @Test func refusesALoopOfLinks() throws {
+    try folder.link("a", to: "b")
+    try folder.link("b", to: "a")
+    #expect(throws: FileError.symbolicLinkLoop(path: folder("a"))) { try readFile(folder("a")) }
+  }
+
+  @Test func doesNotWaitForAPipe() throws {
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    for path in [folder("pipe"), "/dev/null"] {
+      #expect(throws: FileError.notRegularFile(path: path)) { try readFile(path) }
+    }
+  }
+
+  @Test func saysThatAFileIsLocked() throws {
+    let path = try folder.write("locked", "secret")
+    #expect(chmod(path, 0) == 0)
+    #expect(throws: FileError.notReadable(path: path)) {
+      try asUnprivilegedUser { try readFile(path) }
+    }
+  }
+
+  #if os(Linux)
+    @Test func readsAFileWhoseSizeIsNotKnown() throws {
+      #expect(try !readFile("/proc/self/status").isEmpty)
+    }
+  #endif
+
+  @Test func readsAStreamToItsEnd() throws {
+    let pipe = Pipe()
+    let bytes = [UInt8](repeating: 7, count: 200_000)
+    let writer = Thread {
+      pipe.fileHandleForWriting.write(Data(bytes))
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    // A stream that never blocks must be waited for.
+    #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
+    #expect(try readAll(descriptor: descriptor, name: "standard input") == bytes)
+  }
+
+  @Test func namesAStreamThatIsAFolder() {
+    let descriptor = open(folder.path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(throws: FileError.isFolder(path: "standard input")) {
+      try readAll(descriptor: descriptor, name: "standard input")
+    }
+  }
+}
