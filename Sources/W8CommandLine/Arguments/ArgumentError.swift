@@ -15,9 +15,9 @@ enum ArgumentError: Error, Hashable {
     case .missingCommand:
       "no command given; `w8log --help` lists them"
     case .unknownCommand(let name, let nearest):
-      "no command \(quoted(name))\(hint(nearest)); `w8log --help` lists them"
+      "no command \(quoted(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
     case .unknownOption(let name, let command, let nearest):
-      "no option \(quoted(name))\(place(command))\(hint(nearest)); see `\(helpCall(command))`"
+      "no option \(quoted(name))\(place(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(expected)"
     case .unexpectedValue(let option):
@@ -27,12 +27,12 @@ enum ArgumentError: Error, Hashable {
     case .unexpectedOperand(let operand, let command):
       "`\(command)` has no use for \(quoted(operand)); see `\(helpCall(command))`"
     case .unknownRule(let name, let nearest):
-      "no rule \(quoted(name))\(hint(nearest)); `w8log explain` lists them"
+      "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     }
   }
 
-  private func hint(_ nearest: String?) -> String {
-    nearest.map { ", did you mean \"\($0)\"?" } ?? ""
+  private func hint(_ nearest: String?) -> String? {
+    nearest.map { "did you mean \"\($0)\"?" }
   }
 
   private func place(_ command: String?) -> String {

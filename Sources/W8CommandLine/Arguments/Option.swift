@@ -37,7 +37,7 @@ package struct Option: Sendable {
       switch self {
       case .none: "nothing"
       case .choice(let words): words.count > 1 ? words.listed(with: "or") : words.joined()
-      case .date: "a date such as 2026-01-31"
+      case .date: "a date that exists, such as 2026-01-31"
       case .text(let name): name
       }
     }

@@ -19,7 +19,7 @@ struct CheckSummary {
   /// `2 errors, 1 warning in 1 file (3 fixable)`; nil when nothing was told.
   var line: String? {
     let parts = [Severity.error, .warning, .information, .hint].compactMap { severity in
-      count(severity) > 0 ? counted(count(severity), severity.noun) : nil
+      count(severity) > 0 ? counted(count(severity), severity) : nil
     }
     guard !parts.isEmpty else { return nil }
     let fixable = fixableCount > 0 ? " (\(fixableCount) fixable)" : ""
@@ -27,12 +27,7 @@ struct CheckSummary {
   }
 }
 
-/// The count with its noun: `1 file`, `2 files`.
-func counted(_ count: Int, _ noun: String) -> String {
-  if count == 1 { return "1 \(noun)" }
-  return noun.hasSuffix("y") ? "\(count) \(noun.dropLast())ies" : "\(count) \(noun)s"
-}
-
-extension Severity {
-  fileprivate var noun: String { self == .information ? "remark" : name }
+/// `2 errors`; information has no plural.
+private func counted(_ count: Int, _ severity: Severity) -> String {
+  severity == .information ? "\(count) \(severity.name)" : counted(count, severity.name)
 }

@@ -59,6 +59,9 @@ private struct CheckRun {
   private var summary = CheckSummary()
   private var hasOutput = false
 
+  /// The files are written as they come; the keys are sorted like those of every document.
+  private static let documentStart = "{\"files\":["
+
   init(_ invocation: Invocation) {
     let arguments = invocation.arguments
     self.invocation = invocation
@@ -71,7 +74,6 @@ private struct CheckRun {
 
   mutating func run() throws(Failure) -> ExitCode {
     let name = invocation.arguments.value(of: .standardInputName)
-    if format == .json { try invocation.output.write("{\"files\":[") }
     // A variable of its own: the closure may not change `self` while `self` runs it.
     var run = self
     let code = try invocation.forEachLog(standardInputName: name ?? standardInputName) {
@@ -89,7 +91,8 @@ private struct CheckRun {
     var fixable = 0
     switch format {
     case .json:
-      try write(CheckDocument.file(log, Array(findings)).text(), separator: ",")
+      let file = try CheckDocument.file(log, Array(findings)).text()
+      try write(hasOutput ? file : Self.documentStart + file, separator: ",")
     case .short:
       for finding in findings {
         if !finding.fixes.isEmpty { fixable += 1 }
@@ -117,7 +120,7 @@ private struct CheckRun {
       if let line = summary.line { try invocation.remark(line) }
       return
     }
-    // The keys are sorted like those of every document; the files were written as they came.
+    if !hasOutput { try invocation.output.write(Self.documentStart) }
     let counts = try CheckDocument.summary(summary).text()
     let tool = try JSONValue.string("w8log \(w8logVersion)").text()
     try invocation.output.write("],\"schema\":1,\"summary\":\(counts),\"tool\":\(tool)}\n")

@@ -4,7 +4,7 @@ import W8Engine
 /// What a month comes to on one line:
 /// `4 entries, 4 days weighed: 80.9 → 79.8 kg, mean 80.3, average ↓ 0.9; @home 1`.
 func monthLine(_ summary: MonthSummary, in unit: MassUnit, _ gyms: BookDeclarations) -> String {
-  var text = counted(summary.entryCount, "entry")
+  var text = counted(summary.entryCount, "entry", plural: "entries")
   text += ", \(counted(summary.daysWeighed, "day")) weighed"
   if let first = summary.first, let last = summary.last {
     let (first, last) = (DecimalText.text(first, in: unit), DecimalText.text(last, in: unit))
