@@ -43,7 +43,7 @@ let package = Package(
 
     // Floor 1
     library("W8Syntax", "W8Text"),
-    library("W8Files", "W8Text"),
+    library("W8Files"),
 
     // Floor 2
     library("W8Analysis", "W8Engine", "W8Syntax", "W8Text"),
@@ -65,7 +65,7 @@ let package = Package(
     tests("W8EngineTests", "W8Engine", "W8TestSupport"),
     tests("LanguageServerProtocolTests", "LanguageServerProtocol", "W8TestSupport"),
     tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8TestSupport"),
-    tests("W8FilesTests", "W8Files", "W8Text", "W8TestSupport"),
+    tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests("W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
     tests("W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "W8TestSupport"),
     tests(

@@ -48,8 +48,8 @@ extension SectionCuts {
   /// Cuts before each `#` at the start of a line, and after very few bytes; never before a blank.
   static let tiny = SectionCuts(byteLimit: 40, role: role)
 
-  /// Cuts before each `#` at the start of a line, with the usual limit.
-  static let usual = SectionCuts(role: role)
+  /// Cuts before each `#` at the start of a line, and after some dozens of lines.
+  static let small = SectionCuts(byteLimit: 1_600, role: role)
 
   private static func role(_ bytes: [UInt8], _ offset: Int) -> LineRole {
     guard offset < bytes.count else { return .mayStartSection }
@@ -66,7 +66,7 @@ extension SeededGenerator {
   private static let pieces: [[UInt8]] = [
     Array("# 2026-01\n".utf8), Array("#".utf8), Array("03 Sat 82.1\n".utf8), Array("\n".utf8),
     Array("\r\n".utf8), Array("\r".utf8), Array("\r\r\n".utf8), Array("a".utf8),
-    Array("é".utf8), Array("卧推".utf8), Array("😀".utf8), Array("\u{FEFF}".utf8),
+    Array(" x\n".utf8), Array("é".utf8), Array("卧推".utf8), Array("😀".utf8), Array("\u{FEFF}".utf8),
     [0xFF], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0x80], [0],
     Array("a line that is longer than the tiny limit of forty bytes".utf8),
   ]

@@ -3,13 +3,15 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// How many days after 1970-01-01 the day is; negative before it.
   package let dayNumber: Int32
 
-  /// The day numbers of all dates, both ends included.
-  package static let dayNumbers: ClosedRange<Int32> = -719_162...2_932_896
+  /// The first day of the calendar, 0001-01-01.
+  package static let first = CivilDate(validDayNumber: -719_162)
+  /// The last day of the calendar, 9999-12-31.
+  package static let last = CivilDate(validDayNumber: 2_932_896)
 
   /// Makes the day that is `dayNumber` days after 1970-01-01; nil outside the years 1 to 9999.
   package init?(dayNumber: Int32) {
-    guard Self.dayNumbers ~= dayNumber else { return nil }
-    self.dayNumber = dayNumber
+    guard Self.first.dayNumber...Self.last.dayNumber ~= dayNumber else { return nil }
+    self.init(validDayNumber: dayNumber)
   }
 
   /// Makes the date of `year` (1 to 9999), `month` and `day` (from 1); nil when there is no such day.
@@ -44,7 +46,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the week.
   package var weekday: Weekday {
     // 0001-01-01 was a Monday, so the remainder is in 0...6.
-    let index = UInt8((dayNumber - Self.dayNumbers.lowerBound) % 7)
+    let index = UInt8((dayNumber - Self.first.dayNumber) % 7)
     return Weekday(rawValue: index) ?? .monday
   }
 
@@ -58,6 +60,10 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// How many days the day lies after `other`; negative when it lies before.
   package func days(since other: CivilDate) -> Int {
     Int(dayNumber) - Int(other.dayNumber)
+  }
+
+  private init(validDayNumber: Int32) {
+    dayNumber = validDayNumber
   }
 
   package static func < (left: CivilDate, right: CivilDate) -> Bool {

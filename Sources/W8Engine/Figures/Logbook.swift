@@ -9,8 +9,14 @@ package struct Logbook: Sendable {
   package let settings: LogbookSettings
   /// The figures of each month.
   let figures: [MonthFigures]
-  /// The indices of the months that have a counted weigh-in, ascending.
-  let weighedMonths: [Int]
+  /// The months that have a counted weigh-in, ascending.
+  let weighedMonths: [WeighedMonth]
+
+  /// A month with a counted weigh-in: all that a search over months looks at.
+  struct WeighedMonth: Sendable {
+    let firstDate: CivilDate
+    let index: Int32
+  }
 
   /// Computes the figures of `months`, which must ascend, from scratch.
   package init(months: [MonthLog], settings: LogbookSettings) {
@@ -48,7 +54,17 @@ package struct Logbook: Sendable {
     self.months = months
     self.settings = settings
     figures = Self.figures(of: months, settings: settings, previous: previous)
-    weighedMonths = months.indices.filter { !months[$0].countedDays.isEmpty }
+    weighedMonths = Self.weighedMonths(of: months)
+  }
+
+  private static func weighedMonths(of months: [MonthLog]) -> [WeighedMonth] {
+    var weighed: [WeighedMonth] = []
+    weighed.reserveCapacity(months.count)
+    for (index, month) in months.enumerated() {
+      guard let first = month.countedDays.first else { continue }
+      weighed.append(WeighedMonth(firstDate: first.date, index: Int32(clamping: index)))
+    }
+    return weighed
   }
 
   private static func figures(
@@ -60,7 +76,7 @@ package struct Logbook: Sendable {
     var carry = MonthFigures.Carry(averageKilograms: settings.start?.kilograms, date: nil)
     var place = 0
     for month in months {
-      let known = previous?.figures(of: month, after: carry, from: &place)
+      let known = previous?.keptFigures(of: month, after: carry, from: &place)
       let new =
         known
         ?? MonthFigures(of: month, after: carry, average: average, dayValue: settings.dayValue)
@@ -72,7 +88,7 @@ package struct Logbook: Sendable {
 
   /// The figures of the very same month, if what is carried into it is the same; `place` moves on
   /// to where the next month is to be looked for.
-  private func figures(
+  private func keptFigures(
     of month: MonthLog, after carry: MonthFigures.Carry, from place: inout Int
   ) -> MonthFigures? {
     while place < months.count, months[place].month < month.month { place += 1 }

@@ -35,10 +35,9 @@ extension Logbook {
 
   /// Where the latest counted day that is not after `date` stands.
   private func place(onOrBefore date: CivilDate) -> (month: Int, day: Int)? {
-    var after = weighedMonths.partitioningIndex { months[$0].countedDays[0].date > date }
+    let after = weighedMonths.partitioningIndex { $0.firstDate > date }
     guard after > 0 else { return nil }
-    after -= 1
-    let month = weighedMonths[after]
+    let month = Int(weighedMonths[after - 1].index)
     let days = months[month].countedDays
     return (month, days.partitioningIndex { $0.date > date } - 1)
   }

@@ -12,8 +12,15 @@ package struct RowFigures: Hashable, Sendable {
 extension Logbook {
   /// The figures of the entry that `reference` names; all nil when there is no such entry.
   package func figures(of reference: EntryReference) -> RowFigures {
-    let day = entry(at: reference).flatMap { self.day(on: $0.date) }
-    return RowFigures(day: day, rate: rate(of: reference))
+    RowFigures(day: day(of: reference), rate: rate(of: reference))
+  }
+
+  /// The figures of the day of the entry that `reference` names; nil when the day has no value.
+  package func day(of reference: EntryReference) -> DayFigures? {
+    guard let date = entry(at: reference)?.date else { return nil }
+    let days = figures[reference.month].days
+    let index = days.partitioningIndex { $0.date >= date }
+    return index < days.count && days[index].date == date ? days[index] : nil
   }
 
   /// The rate of the entry that `reference` names; nil when it is not counted or nothing lies a week before it.

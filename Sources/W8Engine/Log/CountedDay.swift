@@ -14,6 +14,7 @@ package struct CountedDay: Hashable, Sendable {
   /// The days of `entries`, which ascend by date, ascending.
   static func days(of entries: [Entry]) -> [CountedDay] {
     var days: [CountedDay] = []
+    days.reserveCapacity(min(entries.count, 31))
     for index in entries.indices {
       guard let mass = entries[index].countedMass else { continue }
       let date = entries[index].date

@@ -24,7 +24,12 @@ package struct MassTotal: Hashable, Comparable, Sendable {
     guard count > 0 else { return nil }
     let tenNanogramsPerKilogram = 1000 * MassUnit.kilogram.tenNanogramsPerThousandth
     // One division of two exact numbers rounds once: 82.4 and 82.6 give 82.5 and nothing beside it.
-    return Double(tenNanograms) / (Double(count) * Double(tenNanogramsPerKilogram))
+    return binary64 / (Double(count) * Double(tenNanogramsPerKilogram))
+  }
+
+  private var binary64: Double {
+    // Converting 128 bits takes longer than all the rest of an average.
+    Int64(exactly: tenNanograms).map { Double($0) } ?? Double(tenNanograms)
   }
 
   package static func < (left: MassTotal, right: MassTotal) -> Bool {

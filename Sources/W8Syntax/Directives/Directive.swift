@@ -44,14 +44,22 @@ func argumentFaults(_ keyword: Keyword, _ builder: TreeBuilder) -> [ArgumentFaul
     keyword: keywordRange,
     arguments: readArguments(tokens, lineStart: lineStart, in: builder.text))
   _ = reader.read(keyword)
-  return reader.faults
+  // What is missing may stand behind an opener that is never closed: that is fault enough.
+  return reader.isIncomplete && tokens.contains { $0.kind == .verbatim } ? [] : reader.faults
 }
 
 /// Reads the arguments of one directive and collects what is wrong with them.
 struct ArgumentReader {
   let keyword: TextRange
   let arguments: [Argument]
-  private(set) var faults: [ArgumentFault] = []
+  /// Whether an argument is missing that the directive needs.
+  private(set) var isIncomplete = false
+  private var refusals: [Refusal] = []
+
+  private struct Refusal {
+    let index: Int
+    let kind: SyntaxFault.Kind
+  }
 
   init(keyword: TextRange, arguments: [Argument]) {
     self.keyword = keyword
@@ -71,12 +79,33 @@ struct ArgumentReader {
 
   /// Marks `argument` as one that the directive cannot read.
   mutating func refuse(_ argument: Argument, as kind: SyntaxFault.Kind = .badArgument) {
-    faults.append(ArgumentFault(kind: kind, range: argument.range))
+    guard let index = arguments.firstIndex(where: { $0.range == argument.range }) else { return }
+    refusals.append(Refusal(index: index, kind: kind))
   }
 
   /// Marks the keyword: an argument that it needs is missing.
   mutating func refuseMissing() {
-    faults.append(ArgumentFault(kind: .badArgument, range: keyword))
+    isIncomplete = true
+  }
+
+  /// What is wrong, in order; neighbouring arguments that cannot be read are one fault.
+  var faults: [ArgumentFault] {
+    if isIncomplete { return [ArgumentFault(kind: .badArgument, range: keyword)] }
+    var faults: [ArgumentFault] = []
+    var last: Refusal?
+    for refusal in refusals.sorted(by: { $0.index < $1.index }) {
+      let range = arguments[refusal.index].range
+      if let previous = last, previous.index + 1 == refusal.index, refusal.kind == .badArgument,
+        previous.kind == .badArgument, let run = faults.popLast()
+      {
+        faults.append(
+          ArgumentFault(kind: .badArgument, range: TextRange(run.range.start, range.end)))
+      } else {
+        faults.append(ArgumentFault(kind: refusal.kind, range: range))
+      }
+      last = refusal
+    }
+    return faults
   }
 
   /// The value that `read` makes of an argument; refuses the argument when that is nil.
@@ -84,5 +113,9 @@ struct ArgumentReader {
     let value = read(argument.text)
     if value == nil { refuse(argument) }
     return value
+  }
+  /// As `value`, of a bare word only.
+  mutating func word<Value>(_ argument: Argument, _ read: (String) -> Value?) -> Value? {
+    value(argument) { argument.kind == .word ? read($0) : nil }
   }
 }

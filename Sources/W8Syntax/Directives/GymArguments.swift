@@ -30,13 +30,18 @@ extension ArgumentReader {
     return .gym(gym)
   }
 
+  /// Of a repeated key other than `alias` the first value that can be read counts.
   private mutating func readGymArgument(_ argument: Argument, into gym: inout GymArguments) {
     switch (argument.kind, argument.key) {
     case (.string, _) where gym.name == nil: gym.name = argument.text
     case (.word, _) where argument.text.lowercased() == "default": gym.isDefault = true
-    case (.pair, "color"): gym.color = argument
-    case (.pair, "unit"): gym.unit = value(argument, readLoadUnit) ?? gym.unit
-    case (.pair, "closed"): gym.closed = value(argument, readDate) ?? gym.closed
+    case (.pair, "color"): gym.color = gym.color ?? argument
+    case (.pair, "unit"):
+      let unit = value(argument, readLoadUnit)
+      gym.unit = gym.unit ?? unit
+    case (.pair, "closed"):
+      let closed = value(argument, readDate)
+      gym.closed = gym.closed ?? closed
     case (.pair, "alias") where argument.text.hasPrefix("@") && gymNameFault(argument.text) == nil:
       gym.aliases.append(argument)
     default: refuse(argument)

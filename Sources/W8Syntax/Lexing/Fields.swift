@@ -73,7 +73,7 @@ func scanTwelveHourClock(
   }
   if index == wordEnd {
     guard hasMinutes else { return nil }
-    while index < lineEnd, text[index].isBlank { index += 1 }
+    skipSeparators(text, &index, lineEnd)
   }
   guard scan(word: "am", text, &index, lineEnd) || scan(word: "pm", text, &index, lineEnd),
     isWordEnd(text, index, lineEnd)

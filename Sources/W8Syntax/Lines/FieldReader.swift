@@ -24,8 +24,7 @@ struct FieldReader {
     switch word.shape {
     case .tail: return parseTail(text, word.start, end, &builder)
     case .unclosed, .severed: return builder.token(.verbatim, word.start, word.end)
-    case .enclosing: return readPair(text, word, &builder)
-    case .plain: break
+    case .plain, .enclosing: break
     }
     switch text[word.start] {
     case .at: readGym(text, word, &builder)
@@ -85,6 +84,8 @@ struct FieldReader {
     _ builder: inout TreeBuilder
   ) {
     if let clockEnd = scanTwelveHourClock(text, word.start, word.end, end) {
+      var gap = word.end
+      skipBlanks(text, &gap, clockEnd, &builder)
       index = clockEnd
       return builder.unreadable(word.start, clockEnd, as: .clock12h)
     }

@@ -1,0 +1,22 @@
+import Testing
+import W8Engine
+
+@Suite struct GymNamesTests {
+  private let names = GymNames(defaultGym: "home", canonicalByAlias: ["old": "iron"])
+
+  @Test func gymsAreCanonicalAndNamedOnce() {
+    let sessions = ["old", nil, "iron", "hotel", "home"].map { Session(gym: $0) }
+    #expect(names.gyms(of: sessions) == ["iron", "home", "hotel"])
+    #expect(names.gyms(of: []).isEmpty)
+  }
+
+  @Test func aBookWithoutGymsHasAnImplicitOne() {
+    #expect(GymNames().gym(of: Session(gym: nil)) == "default")
+  }
+
+  @Test func theGymsOfARow() {
+    let book = logbook([entry(day(0)).visiting("old", nil)], LogbookSettings(gyms: names))
+    #expect(book.gyms(of: EntryReference(month: 0, entry: 0)) == ["iron", "home"])
+    #expect(book.gyms(of: EntryReference(month: 0, entry: 1)).isEmpty)
+  }
+}

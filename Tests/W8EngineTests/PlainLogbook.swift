@@ -1,0 +1,58 @@
+import Testing
+import W8Engine
+
+/// The definitions of the figures written down as plainly as possible, without any regard to cost.
+struct PlainLogbook {
+  private var days: [(date: CivilDate, value: Double, average: Double, slope: Double?)] = []
+  private var counted: [(row: EntryReference, date: CivilDate, mass: Mass)] = []
+
+  init(_ book: Logbook) {
+    for row in book.rows() {
+      guard let entry = book.entry(at: row), let mass = entry.countedMass else { continue }
+      counted.append((row, entry.date, mass))
+    }
+    let alpha = 2 / (Double(book.settings.averageSpan) + 1)
+    for date in Set(counted.map(\.date)).sorted() {
+      let masses = counted.filter { $0.date == date }.map(\.mass)
+      let value = Self.kilograms(of: masses, by: book.settings.dayValue)
+      let before = days.last?.average ?? book.settings.start?.kilograms
+      let average = before.map { alpha * value + (1 - alpha) * $0 } ?? value
+      let slope = days.last.map { (average - $0.average) / Double(date.days(since: $0.date)) }
+      days.append((date, value, average, slope))
+    }
+  }
+
+  func expectFigures(of book: Logbook) {
+    #expect(book.days.map(\.date) == days.map(\.date))
+    #expect(areClose(book.days.map(\.valueKilograms), days.map(\.value)))
+    #expect(areClose(book.days.map(\.averageKilograms), days.map(\.average)))
+    #expect(book.days.map { $0.slopeKilogramsPerDay == nil } == days.map { $0.slope == nil })
+    let slopes = book.days.map { $0.slopeKilogramsPerDay ?? 0 }
+    #expect(areClose(slopes, days.map { $0.slope ?? 0 }))
+    for row in book.rows() {
+      let figures = book.figures(of: row)
+      let date = book.entry(at: row)?.date
+      #expect(figures.day == book.days.first { $0.date == date })
+      let expected = rate(of: row)
+      #expect(figures.rate?.change == expected?.change)
+      #expect(figures.rate?.comparedWith == expected?.comparedWith)
+    }
+  }
+
+  private func rate(of row: EntryReference) -> (change: Mass, comparedWith: EntryReference)? {
+    guard let own = counted.first(where: { $0.row == row }),
+      let other = counted.last(where: { own.date.days(since: $0.date) >= 7 })
+    else { return nil }
+    return (own.mass - other.mass, other.row)
+  }
+
+  private static func kilograms(of masses: [Mass], by rule: DayValueRule) -> Double {
+    let values = masses.map(\.kilograms)
+    return switch rule {
+    case .mean: values.reduce(0, +) / Double(values.count)
+    case .first: values[0]
+    case .last: values[values.count - 1]
+    case .min: values.min() ?? 0
+    }
+  }
+}
