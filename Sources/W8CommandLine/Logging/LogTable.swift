@@ -85,7 +85,8 @@ private struct Columns {
     date = width("Date", \.date)
     weight = width("Weight", \.weight)
     average = width("Avg", \.average)
-    rate = width("Rate", \.rate)
+    // As wide as `↓ 0.4` even before the first rate, so that months stand below each other.
+    rate = max(5, width("Rate", \.rate))
   }
 
   /// Where the notes begin, from 0.
