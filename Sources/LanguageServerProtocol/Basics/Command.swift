@@ -1,0 +1,38 @@
+extension LSP {
+  /// Something that the client can ask the server to do, shown as a title.
+  package struct Command: Equatable, Sendable {
+    /// What people read.
+    package let title: String
+    /// What the server knows it by.
+    package let command: String
+    /// What it is given.
+    package let arguments: [JSON]
+
+    /// Makes the value of its parts.
+    package init(title: String, command: String, arguments: [JSON] = []) {
+      self.title = title
+      self.command = command
+      self.arguments = arguments
+    }
+  }
+}
+
+extension LSP.Command: JSONDecodable {
+  /// Reads the wire form.
+  package init(json: JSON) throws(JSONShapeError) {
+    title = try json.field("title")
+    command = try json.field("command")
+    arguments = try json.optionalField("arguments") ?? []
+  }
+}
+
+extension LSP.Command: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("title", title)
+      json.field("command", command)
+      json.list("arguments", arguments)
+    }
+  }
+}

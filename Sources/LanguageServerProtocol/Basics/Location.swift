@@ -1,0 +1,33 @@
+extension LSP {
+  /// A part of a document.
+  package struct Location: Hashable, Sendable {
+    /// The document.
+    package let uri: DocumentURI
+    /// The part.
+    package let range: Range
+
+    /// Makes the value of its parts.
+    package init(uri: DocumentURI, range: Range) {
+      self.uri = uri
+      self.range = range
+    }
+  }
+}
+
+extension LSP.Location: JSONDecodable {
+  /// Reads the wire form.
+  package init(json: JSON) throws(JSONShapeError) {
+    uri = try json.field("uri")
+    range = try json.field("range")
+  }
+}
+
+extension LSP.Location: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("uri", uri)
+      json.field("range", range)
+    }
+  }
+}

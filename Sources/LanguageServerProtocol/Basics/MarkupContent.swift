@@ -1,0 +1,33 @@
+extension LSP {
+  /// A text for people, plain or in Markdown.
+  package struct MarkupContent: Hashable, Sendable {
+    /// How to read the text.
+    package let kind: MarkupKind
+    /// The text.
+    package let value: String
+
+    /// Makes the value of its parts.
+    package init(kind: MarkupKind, value: String) {
+      self.kind = kind
+      self.value = value
+    }
+  }
+}
+
+extension LSP.MarkupContent: JSONDecodable {
+  /// Reads the wire form.
+  package init(json: JSON) throws(JSONShapeError) {
+    kind = try json.field("kind")
+    value = try json.field("value")
+  }
+}
+
+extension LSP.MarkupContent: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("kind", kind)
+      json.field("value", value)
+    }
+  }
+}

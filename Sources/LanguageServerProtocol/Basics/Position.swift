@@ -1,0 +1,33 @@
+extension LSP {
+  /// A place in a text: a line and a column of it.
+  package struct Position: Hashable, Sendable {
+    /// The line, counted from 0.
+    package let line: Int
+    /// The column, counted from 0 in units of the agreed encoding.
+    package let character: Int
+
+    /// Makes the place of a line and a column.
+    package init(line: Int, character: Int) {
+      self.line = line
+      self.character = character
+    }
+  }
+}
+
+extension LSP.Position: JSONDecodable {
+  /// Reads the wire form.
+  package init(json: JSON) throws(JSONShapeError) {
+    line = try json.uinteger("line")
+    character = try json.uinteger("character")
+  }
+}
+
+extension LSP.Position: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("line", line)
+      json.field("character", character)
+    }
+  }
+}

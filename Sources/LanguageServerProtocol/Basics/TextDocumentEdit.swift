@@ -1,0 +1,40 @@
+extension LSP {
+  /// The edits to one document at one version.
+  package struct TextDocumentEdit: Hashable, Sendable {
+    /// The document.
+    package let uri: DocumentURI
+    /// The version that the edits are made for; nil for a file on disk.
+    package let version: Int?
+    /// The edits, all counted from the text before any of them.
+    package let edits: [TextEdit]
+
+    /// Makes the value of its parts.
+    package init(uri: DocumentURI, version: Int? = nil, edits: [TextEdit]) {
+      self.uri = uri
+      self.version = version
+      self.edits = edits
+    }
+  }
+}
+
+extension LSP.TextDocumentEdit: JSONEncodable {
+  /// Writes the wire form, in which the version is never absent but may be null.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("textDocument", Identifier(uri: uri, version: version))
+      json.field("edits", edits)
+    }
+  }
+
+  private struct Identifier: JSONEncodable {
+    let uri: LSP.DocumentURI
+    let version: Int?
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.field("uri", uri)
+        json.field("version", version)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension LSP {
+  /// A replacement of one part of a document.
+  package struct TextEdit: Hashable, Sendable {
+    /// The part to replace; empty to insert.
+    package let range: Range
+    /// The text to put there; empty to delete.
+    package let newText: String
+
+    /// Makes the value of its parts.
+    package init(range: Range, newText: String) {
+      self.range = range
+      self.newText = newText
+    }
+  }
+}
+
+extension LSP.TextEdit: JSONDecodable {
+  /// Reads the wire form.
+  package init(json: JSON) throws(JSONShapeError) {
+    range = try json.field("range")
+    newText = try json.field("newText")
+  }
+}
+
+extension LSP.TextEdit: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("range", range)
+      json.field("newText", newText)
+    }
+  }
+}

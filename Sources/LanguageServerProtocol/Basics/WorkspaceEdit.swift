@@ -1,0 +1,33 @@
+extension LSP {
+  /// Changes to documents, in one of the two forms that clients know.
+  package enum WorkspaceEdit: Hashable, Sendable {
+    /// The form for every client; versions are not sent. Each document stands in it once.
+    case changes([TextDocumentEdit])
+    /// The form for clients that declare `documentChanges`; they refuse a version that is over.
+    case documentChanges([TextDocumentEdit])
+  }
+}
+
+extension LSP.WorkspaceEdit: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .changes(let documents): json.field("changes", Changes(documents: documents))
+      case .documentChanges(let documents): json.field("documentChanges", documents)
+      }
+    }
+  }
+
+  private struct Changes: JSONEncodable {
+    let documents: [LSP.TextDocumentEdit]
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        for document in documents {
+          json.field(document.uri.spelling, document.edits)
+        }
+      }
+    }
+  }
+}

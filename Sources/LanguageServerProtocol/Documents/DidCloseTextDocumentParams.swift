@@ -1,0 +1,14 @@
+extension LSP {
+  /// The params of `textDocument/didClose`.
+  package struct DidCloseTextDocumentParams: Hashable, Sendable {
+    /// The document, whose truth is on disk again.
+    package let textDocument: TextDocumentIdentifier
+  }
+}
+
+extension LSP.DidCloseTextDocumentParams: JSONDecodable {
+  /// Reads the wire form.
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+  }
+}

@@ -1,0 +1,44 @@
+extension LSP {
+  /// A thing with a name in a document, with the things inside it.
+  package struct DocumentSymbol: Hashable, Sendable {
+    /// The name; never empty or blank.
+    package let name: String
+    /// More about it.
+    package let detail: String?
+    /// What it is drawn as.
+    package let kind: SymbolKind
+    /// All of it.
+    package let range: Range
+    /// The part that names it, inside `range`.
+    package let selectionRange: Range
+    /// The things inside it.
+    package let children: [DocumentSymbol]
+
+    /// Makes the value of its parts.
+    package init(
+      name: String, detail: String? = nil, kind: SymbolKind, range: Range, selectionRange: Range,
+      children: [DocumentSymbol] = []
+    ) {
+      self.name = name
+      self.detail = detail
+      self.kind = kind
+      self.range = range
+      self.selectionRange = selectionRange
+      self.children = children
+    }
+  }
+}
+
+extension LSP.DocumentSymbol: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("name", name)
+      json.optionalField("detail", detail)
+      json.field("kind", kind)
+      json.field("range", range)
+      json.field("selectionRange", selectionRange)
+      json.list("children", children)
+    }
+  }
+}

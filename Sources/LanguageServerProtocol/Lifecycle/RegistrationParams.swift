@@ -1,0 +1,21 @@
+extension LSP {
+  /// The params of `client/registerCapability`.
+  package struct RegistrationParams: Equatable, Sendable {
+    /// What to add.
+    package let registrations: [Registration]
+
+    /// Makes the value of its parts.
+    package init(registrations: [Registration]) {
+      self.registrations = registrations
+    }
+  }
+}
+
+extension LSP.RegistrationParams: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("registrations", registrations)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension LSP {
+  /// The name of the server's program.
+  package struct ServerInfo: Hashable, Sendable {
+    /// The name.
+    package let name: String
+    /// The version; nil to tell none.
+    package let version: String?
+
+    /// Makes the value of its parts.
+    package init(name: String, version: String? = nil) {
+      self.name = name
+      self.version = version
+    }
+  }
+}
+
+extension LSP.ServerInfo: JSONEncodable {
+  /// Writes the wire form.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("name", name)
+      json.optionalField("version", version)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/// Finds the messages in a stream of bytes that arrives in pieces of any size.
+///
+///     framer.push(chunk)
+///     while let body = try framer.next() { … }
+///
+/// Field names are read in either case, unknown fields are skipped, lines may end in LF alone. The
+/// cost is linear in the bytes, however they are cut; a body is copied once.
+package struct MessageFramer: Sendable {
+  /// The longest body that is read: 256 MiB.
+  package static let maximumBodyBytes = 256 << 20
+  /// The longest header block that is read, with the empty line at its end.
+  package static let maximumHeaderBytes = 4096
+  /// A body up to this length gets its memory at once; longer ones grow as they arrive.
+  private static let reservedBodyBytes = 64 << 20
+  /// Bytes that were used up are dropped from `pending` when there are this many.
+  private static let compactionBytes = 64 << 10
+
+  private enum State {
+    /// The header block that starts at `start` of `pending` is incomplete.
+    case header
+    /// `body` still lacks this many bytes; while it lacks some, `pending` is used up.
+    case body(missing: Int)
+    /// The order is lost: everything up to the next `Content-Length:` is skipped.
+    case lost
+  }
+
+  private var state = State.header
+  private var pending: [UInt8] = []
+  /// Where in `pending` the bytes start that were not used yet.
+  private var start = 0
+  /// How many bytes from `start` on were searched for the end of the header already.
+  private var searched = 0
+  private var body: [UInt8] = []
+  /// Whether the error was thrown that belongs to the present disorder.
+  private var hasReported = false
+
+  /// Makes a framer at the start of a stream.
+  package init() {}
+
+  /// The bytes of a message: its header and `body`.
+  package static func frame(_ body: [UInt8]) -> [UInt8] {
+    var message = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
+    message.reserveCapacity(message.count + body.count)
+    message.append(contentsOf: body)
+    return message
+  }
+
+  /// Whether the stream would break off inside a message if it ended here.
+  package var isInsideMessage: Bool {
+    if case .body = state { true } else { start < pending.count }
+  }
+
+  /// Takes the next bytes of the stream.
+  package mutating func push(_ chunk: [UInt8]) {
+    push(chunk[...])
+  }
+
+  /// Takes the next bytes of the stream.
+  package mutating func push(_ chunk: ArraySlice<UInt8>) {
+    if case .body(let missing) = state, missing > 0 {
+      let part = chunk.prefix(missing)
+      body.append(contentsOf: part)
+      state = .body(missing: missing - part.count)
+      pending.append(contentsOf: chunk.dropFirst(missing))
+    } else {
+      pending.append(contentsOf: chunk)
+    }
+  }
+
+  /// Takes out the next complete body; nil when more bytes are needed for one.
+  ///
+  /// Throws once each time the order of the stream is lost; call it again to go on.
+  package mutating func next() throws(FramingError) -> [UInt8]? {
+    while true {
+      switch state {
+      case .body(let missing):
+        return missing == 0 ? takeBody() : nil
+      case .lost:
+        guard findContentLength() else { return nil }
+        state = .header
+      case .header:
+        do throws(FramingError) {
+          guard let length = try takeHeader() else { return nil }
+          startBody(length)
+        } catch {
+          state = .lost
+          if hasReported { continue }
+          hasReported = true
+          throw error
+        }
+      }
+    }
+  }
+}
+
+extension MessageFramer {
+  /// Takes the header block, if it is complete, and gives the length that it states.
+  private mutating func takeHeader() throws(FramingError) -> Int? {
+    guard let end = endOfHeader() else {
+      guard pending.count - start > Self.maximumHeaderBytes else { return nil }
+      // One byte further, or the search would find the same header again.
+      use(1)
+      throw .headerTooLong
+    }
+    let header = Array(pending[start..<end])
+    switch HeaderBlock.contentLength(in: header) {
+    case .none:
+      // The field may stand behind the rest of a body that was longer than stated: search there.
+      throw .missingContentLength
+    case .unusable(let value, let offset):
+      use(offset)
+      throw .unusableContentLength(value: value)
+    case .length(let length):
+      use(end - start)
+      return length
+    }
+  }
+
+  /// The offset in `pending` after the empty line; nil when it has not come within the limit.
+  private mutating func endOfHeader() -> Int? {
+    let limit = min(pending.count, start + Self.maximumHeaderBytes)
+    while start + searched < limit {
+      let offset = start + searched
+      searched += 1
+      guard pending[offset] == HeaderBlock.lineFeed else { continue }
+      let line = pending[start..<offset]
+      let isAfterReturn = line.last == HeaderBlock.carriageReturn
+      let before = isAfterReturn ? line.dropLast() : line
+      if before.isEmpty || before.last == HeaderBlock.lineFeed { return offset + 1 }
+    }
+    return nil
+  }
+
+  private mutating func startBody(_ length: Int) {
+    body.reserveCapacity(min(length, Self.reservedBodyBytes))
+    let part = pending[start...].prefix(length)
+    body.append(contentsOf: part)
+    use(part.count)
+    state = .body(missing: length - part.count)
+  }
+
+  private mutating func takeBody() -> [UInt8] {
+    let whole = body
+    body = []
+    state = .header
+    hasReported = false
+    return whole
+  }
+
+  /// Goes to the next `Content-Length:`; false when none has come yet.
+  private mutating func findContentLength() -> Bool {
+    let name = HeaderBlock.contentLengthName
+    let last = pending.count - name.count
+    var offset = start
+    while offset <= last {
+      if pending[offset] | 0x20 == name[0], startsIgnoringCase(pending[offset...], with: name) {
+        use(offset - start)
+        return true
+      }
+      offset += 1
+    }
+    // The bytes at the end may be the beginning of the name.
+    use(offset - start)
+    return false
+  }
+
+  private mutating func use(_ count: Int) {
+    start += count
+    searched = 0
+    if start == pending.count, pending.capacity > Self.compactionBytes {
+      pending = []
+      start = 0
+    } else if start == pending.count || start > max(Self.compactionBytes, pending.count / 2) {
+      pending.removeFirst(start)
+      start = 0
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension LSP {
+  /// The bodies of messages to send; `MessageFramer.frame` puts the header before them.
+  package enum OutgoingMessage {
+    /// The answer `result` to the request `id`.
+    package static func response(id: RequestID, result: some JSONEncodable) -> [UInt8] {
+      body { json in
+        json.field("id", id)
+        json.field("result", result)
+      }
+    }
+
+    /// The answer that the request `id` has no result.
+    package static func response(id: RequestID, error: ResponseError) -> [UInt8] {
+      body { json in
+        json.field("id", id)
+        json.field("error", error)
+      }
+    }
+
+    /// A request to the client; nil stands for absent params.
+    package static func request(
+      id: RequestID, method: String, params: (some JSONEncodable)? = JSON?.none
+    ) -> [UInt8] {
+      body { json in
+        json.field("id", id)
+        json.field("method", method)
+        json.optionalField("params", params)
+      }
+    }
+
+    /// A notification to the client; nil stands for absent params.
+    package static func notification(
+      method: String, params: (some JSONEncodable)? = JSON?.none
+    ) -> [UInt8] {
+      body { json in
+        json.field("method", method)
+        json.optionalField("params", params)
+      }
+    }
+
+    private static func body(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+      var json = JSONWriter()
+      json.object { json in
+        json.field("jsonrpc", "2.0")
+        members(&json)
+      }
+      return json.bytes
+    }
+  }
+}

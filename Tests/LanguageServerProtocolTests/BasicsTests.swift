@@ -1,0 +1,71 @@
+import LanguageServerProtocol
+import Testing
+
+/// The wire forms of the types that others are made of.
+@Suite struct BasicsTests {
+  private let uri = LSP.DocumentURI("file:///a%20b")
+  private let range = LSP.Range(
+    start: .init(line: 1, character: 2), end: .init(line: 3, character: 4))
+  private let rangeText =
+    #"{"start":{"line":1,"character":2},"end":{"line":3,"character":4}}"#
+
+  /// Checks that `value` is written as `text` and read from it again.
+  private func check<Value: JSONEncodable & JSONDecodable & Equatable>(
+    _ value: Value, _ text: String
+  ) throws {
+    #expect(written(value) == text)
+    #expect(try Value(json: json(text)) == value)
+  }
+
+  @Test func placesAndTexts() throws {
+    try check(range, rangeText)
+    try check(
+      LSP.Location(uri: uri, range: range), #"{"uri":"file:///a%20b","range":\#(rangeText)}"#)
+    try check(
+      LSP.TextEdit(range: range, newText: "x\n"), #"{"range":\#(rangeText),"newText":"x\n"}"#)
+    try check(
+      LSP.MarkupContent(kind: .markdown, value: "*x*"), #"{"kind":"markdown","value":"*x*"}"#)
+    try check(
+      LSP.Command(title: "Add", command: "w8log.addToday", arguments: [["uri": "a"]]),
+      #"{"title":"Add","command":"w8log.addToday","arguments":[{"uri":"a"}]}"#)
+    try check(LSP.Command(title: "Add", command: "add"), #"{"title":"Add","command":"add"}"#)
+  }
+
+  @Test func documents() throws {
+    try check(LSP.TextDocumentIdentifier(uri: uri), #"{"uri":"file:///a%20b"}"#)
+    try check(
+      LSP.VersionedTextDocumentIdentifier(uri: uri, version: 7),
+      #"{"uri":"file:///a%20b","version":7}"#)
+    let item = try json(#"{"uri":"file:///a%20b","languageId":"w8log","version":1,"text":"é"}"#)
+    #expect(
+      try LSP.TextDocumentItem(json: item)
+        == LSP.TextDocumentItem(uri: uri, languageId: "w8log", version: 1, text: "é"))
+    #expect(
+      try complaint(LSP.TextDocumentItem.self, #"{"uri":"a","languageId":"x","version":1}"#)
+        == "text must be a string")
+  }
+
+  @Test func words() throws {
+    try check(LSP.PositionEncodingKind.utf8, #""utf-8""#)
+    try check(LSP.PositionEncodingKind.utf16, #""utf-16""#)
+    try check(LSP.PositionEncodingKind.utf32, #""utf-32""#)
+    try check(LSP.MarkupKind.plaintext, #""plaintext""#)
+    #expect(
+      try complaint(LSP.MarkupKind.self, #""html""#)
+        == "params must be one of the values of the protocol")
+  }
+
+  @Test func workspaceEdits() {
+    let edit = LSP.TextDocumentEdit(
+      uri: uri, version: 3, edits: [.init(range: range, newText: "x")])
+    let onDisk = LSP.TextDocumentEdit(uri: .init("b"), edits: [])
+    let edits = #"[{"range":\#(rangeText),"newText":"x"}]"#
+    #expect(
+      written(LSP.WorkspaceEdit.changes([edit, onDisk]))
+        == #"{"changes":{"file:///a%20b":\#(edits),"b":[]}}"#)
+    #expect(
+      written(LSP.WorkspaceEdit.documentChanges([edit, onDisk]))
+        == #"{"documentChanges":[{"textDocument":{"uri":"file:///a%20b","version":3},"edits":"#
+        + #"\#(edits)},{"textDocument":{"uri":"b","version":null},"edits":[]}]}"#)
+  }
+}

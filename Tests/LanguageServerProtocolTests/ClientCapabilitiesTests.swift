@@ -1,0 +1,68 @@
+import LanguageServerProtocol
+import Testing
+
+@Suite struct ClientCapabilitiesTests {
+  @Test func readsAllThatIsOffered() throws {
+    let capabilities = LSP.ClientCapabilities(
+      json: try json(
+        """
+        {"general":{"positionEncodings":["utf-32","utf-7",3,"utf-8","utf-16"]},
+         "window":{"workDoneProgress":true},
+         "workspace":{"inlayHint":{"refreshSupport":true},
+           "workspaceEdit":{"documentChanges":true},
+           "didChangeWatchedFiles":{"dynamicRegistration":true}},
+         "textDocument":{
+           "publishDiagnostics":{"versionSupport":true,"relatedInformation":true,
+             "codeDescriptionSupport":true,"dataSupport":true,"tagSupport":{"valueSet":[1,2,9]}},
+           "diagnostic":{},
+           "foldingRange":{"lineFoldingOnly":true,"rangeLimit":5000,
+             "foldingRange":{"collapsedText":true},
+             "foldingRangeKind":{"valueSet":["comment","region"]}},
+           "hover":{"contentFormat":["markdown","plaintext"]},
+           "inlayHint":{"resolveSupport":{"properties":["tooltip"]}},
+           "documentSymbol":{"hierarchicalDocumentSymbolSupport":true},
+           "codeAction":{"codeActionLiteralSupport":{"codeActionKind":{"valueSet":[]}},
+             "isPreferredSupport":true,"dataSupport":true,
+             "resolveSupport":{"properties":["edit"]}}}}
+        """))
+    #expect(capabilities.positionEncodings == [.utf32, .utf8, .utf16])
+    #expect(capabilities.showsWorkDoneProgress)
+    #expect(capabilities.hasDocumentChanges)
+    #expect(capabilities.registersWatchedFiles)
+    #expect(capabilities.pullsDiagnostics)
+    #expect(capabilities.hasHierarchicalDocumentSymbols)
+    #expect(capabilities.hoverContentFormat == [.markdown, .plaintext])
+    #expect(capabilities.publishDiagnostics.hasVersions)
+    #expect(capabilities.publishDiagnostics.hasRelatedInformation)
+    #expect(capabilities.publishDiagnostics.hasCodeDescription)
+    #expect(capabilities.publishDiagnostics.hasData)
+    #expect(capabilities.publishDiagnostics.tags == [.unnecessary, .deprecated])
+    #expect(capabilities.foldingRange.isLineFoldingOnly)
+    #expect(capabilities.foldingRange.rangeLimit == 5000)
+    #expect(capabilities.foldingRange.hasCollapsedText)
+    #expect(capabilities.foldingRange.kinds == [.comment, .region])
+    #expect(capabilities.inlayHint.isOffered)
+    #expect(capabilities.inlayHint.hasRefresh)
+    #expect(capabilities.inlayHint.resolvableProperties == ["tooltip"])
+    #expect(capabilities.codeAction.hasLiterals)
+    #expect(capabilities.codeAction.hasPreferred)
+    #expect(capabilities.codeAction.hasData)
+    #expect(capabilities.codeAction.resolvableProperties == ["edit"])
+  }
+
+  @Test(arguments: [
+    "null", "{}", "[]", "7",
+    #"{"textDocument":true,"workspace":[],"window":"x","general":null}"#,
+    #"{"general":{"positionEncodings":"utf-8"},"window":{"workDoneProgress":1}}"#,
+    #"{"textDocument":{"foldingRange":{"rangeLimit":-1,"lineFoldingOnly":"yes"},"diagnostic":1}}"#,
+    #"{"textDocument":{"hover":{"contentFormat":["html"]},"codeAction":[],"inlayHint":false}}"#,
+    #"{"textDocument":{"publishDiagnostics":{"tagSupport":true,"versionSupport":null}}}"#,
+  ])
+  func takesTheMalformedAsAbsent(text: String) throws {
+    let capabilities = LSP.ClientCapabilities(json: try json(text))
+    #expect(capabilities == LSP.ClientCapabilities(json: [:]))
+    #expect(capabilities.positionEncodings == [.utf16])
+    #expect(!capabilities.pullsDiagnostics && !capabilities.inlayHint.isOffered)
+    #expect(capabilities.foldingRange.rangeLimit == nil)
+  }
+}

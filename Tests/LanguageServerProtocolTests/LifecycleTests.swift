@@ -1,0 +1,94 @@
+import LanguageServerProtocol
+import Testing
+
+/// The wire forms of what is said when a conversation starts and ends.
+@Suite struct LifecycleTests {
+  @Test func initializeOfAFullClient() throws {
+    let params = try LSP.InitializeParams(
+      json: json(
+        """
+        {"processId":4242,"clientInfo":{"name":"Neovim","version":"0.12.0"},
+         "rootUri":"file:///logs","rootPath":"/old","trace":"verbose",
+         "workspaceFolders":[{"uri":"file:///logs","name":"logs"}],
+         "initializationOptions":{"today":"2026-06-03"},
+         "capabilities":{"window":{"workDoneProgress":true}}}
+        """))
+    #expect(params.processId == 4242)
+    #expect(params.clientInfo?.name == "Neovim")
+    #expect(params.clientInfo?.version == "0.12.0")
+    #expect(params.rootUri?.path == "/logs")
+    #expect(params.workspaceFolders == [.init(uri: .init("file:///logs"), name: "logs")])
+    #expect(params.initializationOptions["today"] == "2026-06-03")
+    #expect(params.capabilities.showsWorkDoneProgress)
+    #expect(params.trace == .verbose)
+  }
+
+  @Test(arguments: [
+    "{}",
+    #"{"processId":null,"rootUri":null,"workspaceFolders":null,"capabilities":{}}"#,
+    #"{"clientInfo":3,"trace":"loud","capabilities":[1]}"#,
+  ])
+  func initializeOfABareClient(text: String) throws {
+    let params = try LSP.InitializeParams(json: json(text))
+    #expect(params.processId == nil)
+    #expect(params.clientInfo == nil)
+    #expect(params.rootUri == nil)
+    #expect(params.workspaceFolders == nil)
+    #expect(params.initializationOptions == .null)
+    #expect(params.capabilities == LSP.ClientCapabilities(json: [:]))
+    #expect(params.trace == .off)
+  }
+
+  @Test func initializeFallsBackToTheRootPath() throws {
+    let params = try LSP.InitializeParams(json: json(#"{"rootUri":null,"rootPath":"/a b"}"#))
+    #expect(params.rootUri?.spelling == "file:///a%20b")
+    for path in ["\"\"", "\"relative\"", "3", "null"] {
+      #expect(try LSP.InitializeParams(json: json(#"{"rootPath":\#(path)}"#)).rootUri == nil)
+    }
+  }
+
+  @Test func initializeNamesFaults() throws {
+    typealias Params = LSP.InitializeParams
+    #expect(try complaint(Params.self, "[]") == "params must be an object")
+    #expect(
+      try complaint(Params.self, #"{"processId":"x"}"#) == "processId must be a whole number")
+    #expect(try complaint(Params.self, #"{"rootUri":1}"#) == "rootUri must be a string")
+    #expect(
+      try complaint(Params.self, #"{"workspaceFolders":[{"uri":"a"}]}"#)
+        == "workspaceFolders[0].name must be a string")
+  }
+
+  @Test func initializeResult() {
+    let result = LSP.InitializeResult(
+      capabilities: ["hoverProvider": true, "workspace": [:]], positionEncoding: .utf8,
+      serverInfo: .init(name: "w8log", version: "1.0"))
+    #expect(
+      written(result)
+        == #"{"capabilities":{"positionEncoding":"utf-8","hoverProvider":true,"workspace":{}},"#
+        + #""serverInfo":{"name":"w8log","version":"1.0"}}"#)
+  }
+
+  @Test func smallMessages() throws {
+    #expect(try LSP.CancelParams(json: json(#"{"id":3}"#)).id == .integer(3))
+    #expect(try LSP.CancelParams(json: json(#"{"id":"x"}"#)).id == .string("x"))
+    #expect(
+      try complaint(LSP.CancelParams.self, #"{"id":[]}"#)
+        == "id must be a whole number, a string or null")
+    #expect(try LSP.SetTraceParams(json: json(#"{"value":"messages"}"#)).value == .messages)
+    #expect(
+      try complaint(LSP.SetTraceParams.self, #"{"value":"all"}"#)
+        == "value must be one of the values of the protocol")
+    let registration = LSP.Registration(
+      id: "watch", method: "workspace/didChangeWatchedFiles", registerOptions: ["watchers": []])
+    #expect(
+      written(LSP.RegistrationParams(registrations: [registration]))
+        == #"{"registrations":[{"id":"watch","method":"workspace/didChangeWatchedFiles","#
+        + #""registerOptions":{"watchers":[]}}]}"#)
+  }
+
+  @Test func messagesForPeople() {
+    #expect(
+      written(LSP.ShowMessageParams(type: .warning, message: "x")) == #"{"type":2,"message":"x"}"#)
+    #expect(written(LSP.LogMessageParams(type: .log, message: "x")) == #"{"type":4,"message":"x"}"#)
+  }
+}
