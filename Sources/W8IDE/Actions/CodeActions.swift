@@ -11,6 +11,32 @@ extension Analysis {
     in file: FileAnalysis, range: TextRange,
     kinds: Set<CodeActionKind> = Set(CodeActionKind.allCases)
   ) -> [CodeAction] {
-    []
+    var actions: [CodeAction] = []
+    if kinds.contains(.quickFix) {
+      for diagnostic in diagnostics(of: file) where diagnostic.range.touches(range) {
+        actions += fixes(for: diagnostic, in: file).map { CodeAction($0, of: diagnostic) }
+      }
+    }
+    if kinds.contains(.sourceFixAll), let action = fixAll(in: file) { actions.append(action) }
+    return actions
+  }
+
+  /// Nil when nothing can be fixed without asking.
+  private func fixAll(in file: FileAnalysis) -> CodeAction? {
+    let edits = allSafeEdits(of: file)
+    guard !edits.isEmpty else { return nil }
+    return CodeAction(
+      title: "Fix all that has one safe fix", kind: .sourceFixAll, isPreferred: false,
+      diagnostic: nil, edits: edits)
+  }
+}
+
+extension CodeAction {
+  fileprivate init(_ fix: Fix, of diagnostic: Diagnostic) {
+    self.init(
+      title: fix.title, kind: .quickFix, isPreferred: fix.isPreferred, diagnostic: diagnostic,
+      edits: fix.edits.sorted {
+        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+      })
   }
 }

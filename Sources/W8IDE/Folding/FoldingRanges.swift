@@ -1,10 +1,69 @@
 package import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
 
 extension Analysis {
   /// What can be folded in `file`, by start, and of two with one start the longer first.
   ///
   /// Any two ranges are apart or one lies in the other. The cost is that of reading every line.
   package func foldingRanges(in file: FileAnalysis) -> [FoldingRange] {
-    []
+    let outline = Outline(file)
+    var folds: [FoldingRange] = []
+    let preamble = preambleFold(outline, in: file)
+    if let preamble { folds.append(preamble) }
+    for month in outline.months {
+      if let fold = fold(month, in: file) { folds.append(fold) }
+      folds += month.entries.compactMap { fold($0, in: file) }
+    }
+    folds += runs(in: file).filter { $0.range != preamble?.range }
+    return folds.sorted {
+      ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end)
+    }
+  }
+
+  private func preambleFold(_ outline: Outline, in file: FileAnalysis) -> FoldingRange? {
+    guard let start = outline.preambleStart, let end = outline.preambleEnd else { return nil }
+    return file.fold(start, end, .preamble)
+  }
+
+  private func fold(_ month: OutlineMonth, in file: FileAnalysis) -> FoldingRange? {
+    guard let header = month.header else { return nil }
+    return file.fold(header.fullRange.start, month.end, .month, summary: summary(of: header))
+  }
+
+  private func fold(_ entry: OutlineEntry, in file: FileAnalysis) -> FoldingRange? {
+    let first = file.string(entry.line.contentRange)
+    return file.fold(entry.start, entry.end, .entry, summary: oneLine(first))
+  }
+
+  /// `2026-01 January · 11 entries · 82.9 → 81.6 · avg −0.9`; the title that is written takes the
+  /// place of the month's name.
+  private func summary(of header: LinePlace) -> String {
+    guard let month = header.month else { return oneLine(header.lowered.text(of: header)) }
+    let written = header.token(.title).map { oneLine(header.string(of: $0)) } ?? ""
+    let title = written.isEmpty ? month.title : "\(month) \(written)"
+    guard let index = logbook.index(of: month), let summary = logbook.summary(ofMonthAt: index)
+    else { return "\(title) · no entries" }
+    return "\(title) · \(summary.line(in: logbook.settings.unit))"
+  }
+}
+
+extension LoweredSection {
+  /// The text of the line at `place`, without its line end.
+  func text(of place: LinePlace) -> String {
+    tree.string(tree.contentRange(ofLine: place.line))
+  }
+}
+
+extension FileAnalysis {
+  /// The fold of `start..<end`; nil when that is one line only.
+  fileprivate func fold(
+    _ start: Int, _ end: Int, _ kind: FoldingRange.Kind, summary: @autoclosure () -> String? = nil
+  ) -> FoldingRange? {
+    guard start < end, text.line(containing: start) < text.line(containing: end - 1) else {
+      return nil
+    }
+    return FoldingRange(range: TextRange(start, end), kind: kind, summary: summary())
   }
 }

@@ -12,6 +12,11 @@ package struct Hover: Hashable, Sendable {
 extension Analysis {
   /// What there is to tell about `offset`; nil when there is nothing.
   package func hover(in file: FileAnalysis, at offset: Int) -> Hover? {
-    nil
+    guard let place = file.place(at: offset) else { return nil }
+    let line = place.contentRange
+    // The end of a line belongs to it: there the cursor stands after typing.
+    guard line.start <= offset, offset <= line.end else { return nil }
+    let scope = HoverScope(analysis: self, place: place)
+    return HoverProvider.all.lazy.compactMap { $0.hover(scope) }.first
   }
 }

@@ -1,0 +1,52 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+extension HoverProvider {
+  /// What a month comes to, on its header.
+  static let monthHeader = HoverProvider { scope in
+    guard let month = scope.place.month else { return nil }
+    let logbook = scope.analysis.logbook
+    guard let index = logbook.index(of: month), let summary = logbook.summary(ofMonthAt: index)
+    else {
+      return scope.hover(month.title, [HoverFact(label: "Entries", text: "none")])
+    }
+    return scope.hover(
+      month.title, facts(of: summary, in: scope.analysis),
+      drawing: sparkline(logbook.days(ofMonthAt: index).map(\.valueKilograms)))
+  }
+}
+
+extension LinePlace {
+  /// The month that the line is a well-formed header of; nil for any other line.
+  var month: YearMonth? {
+    guard kind == .month else { return nil }
+    return lowered.months.first { $0.line == line }?.month
+  }
+}
+
+private func facts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFact] {
+  let unit = analysis.logbook.settings.unit
+  let weighed = counted(summary.daysWeighed, "day", "days") + " weighed"
+  var facts = [HoverFact(label: "Entries", text: "\(summary.entryCount), \(weighed)")]
+  if let weights = summary.weights(in: unit), let mean = summary.meanKilograms {
+    let mean = DecimalText.text(kilograms: mean, in: unit)
+    facts.append(HoverFact(label: "Weight", text: "\(withUnit(weights, unit)), mean \(mean)"))
+  }
+  if let change = summary.changeOfAverageKilograms {
+    let change = withUnit(changeText(kilograms: change, in: unit), unit)
+    facts.append(HoverFact(label: "Change of average", text: change))
+  }
+  if !summary.visits.isEmpty {
+    let visits = summary.visits.map { "\(analysis.book.spelling(of: $0.gym)) \($0.count)" }
+    facts.append(HoverFact(label: "Sessions", text: visits.joined(separator: ", ")))
+  }
+  return facts
+}
+
+extension BookDeclarations {
+  /// The id of a gym as its declaration writes it, else its key with an `@`.
+  fileprivate func spelling(of id: GymID) -> String {
+    gym(id)?.spelling ?? "@\(id)"
+  }
+}

@@ -1,0 +1,95 @@
+import W8Analysis
+import W8Engine
+
+extension HoverProvider {
+  /// The weight of an entry with its average and its rate.
+  static let weighIn = HoverProvider { scope in
+    guard let written = scope.place.entry else { return nil }
+    let logbook = scope.analysis.logbook
+    let reference = scope.analysis.reference(to: scope.place)
+    guard let reference, let entry = logbook.entry(at: reference) else {
+      let figures = HoverFact(label: "Average", text: "none, as the entry has no date")
+      return scope.hover(
+        "No date", [HoverFact(label: "Weight", text: weight(written, nil)), figures])
+    }
+    var facts = [HoverFact(label: "Weight", text: weight(written, entry))]
+    if let day = logbook.day(of: reference) {
+      facts += averageFacts(day, of: reference, in: logbook)
+    }
+    if let rate = rate(of: entry, reference, in: logbook) {
+      facts.append(HoverFact(label: "Rate", text: rate))
+    }
+    return scope.hover(title(of: entry), facts)
+  }
+}
+
+/// `Saturday, 10 January 2026, 07:05`
+private func title(of entry: Entry) -> String {
+  let time = entry.time.map { ", \($0)" } ?? ""
+  return "\(entry.date.weekday.name), \(longDate(entry.date))\(time)"
+}
+
+/// The weight in the unit in which it is written, then in the others that matter.
+private func weight(_ written: LoweredEntry, _ entry: Entry?) -> String {
+  guard let weighIn = written.weighIn else {
+    return entry?.isDeclaredUnweighed == true ? "not taken" : "none written"
+  }
+  var texts = [exactWeight(weighIn.mass, in: weighIn.unit)]
+  for unit in [MassUnit.kilogram, .pound] where unit != weighIn.unit {
+    texts.append(weightText(weighIn.mass, in: unit))
+  }
+  let text = texts.joined(separator: " = ")
+  return weighIn.isExcluded ? "\(text), kept out of average and rate" : text
+}
+
+/// A weight with all of its decimals.
+private func exactWeight(_ mass: Mass, in unit: MassUnit) -> String {
+  unit == .stone
+    ? weightText(mass, in: unit) : withUnit(formulaNumber(mass.value(in: unit)), unit)
+}
+
+private func averageFacts(
+  _ day: DayFigures, of reference: EntryReference, in logbook: Logbook
+) -> [HoverFact] {
+  let formula = AverageFormula(day, in: logbook)
+  let unit = logbook.settings.unit
+  let origin = formula.terms.map { " = \($0)" } ?? ", the first value"
+  let average = HoverFact(
+    label: "Average", text: "\(withUnit(formula.result, unit)) over \(formula.span)\(origin)")
+  let weighIns = logbook.countedWeighIns(on: day.date, month: reference.month)
+  guard weighIns > 1 else { return [average] }
+  let value = weightText(kilograms: day.valueKilograms, in: unit)
+  let rule = logbook.settings.dayValue.words
+  return [HoverFact(label: "Day", text: "\(value), the \(rule) of \(weighIns) weigh-ins"), average]
+}
+
+/// Nil for an entry without a weight: there is nothing to be compared.
+private func rate(of entry: Entry, _ reference: EntryReference, in logbook: Logbook) -> String? {
+  guard let weighIn = entry.weighIn, !weighIn.isExcluded else { return nil }
+  if let rate = logbook.rate(of: reference), let formula = RateFormula(rate, of: entry, in: logbook)
+  {
+    return "\(withUnit(formula.result, logbook.settings.unit)) in \(formula.span), "
+      + "from \(formula.comparedWeight) on \(longDate(formula.comparedDate))"
+  }
+  return "none, as nothing was weighed a week or more before"
+}
+
+extension Logbook {
+  /// How many weigh-ins of `date`, a day of the month at `month`, count.
+  fileprivate func countedWeighIns(on date: CivilDate, month: Int) -> Int {
+    guard months.indices.contains(month) else { return 0 }
+    return months[month].countedDays.first { $0.date == date }.map { Int($0.count) } ?? 0
+  }
+}
+
+extension DayValueRule {
+  /// What the value of a day is of its weigh-ins.
+  fileprivate var words: String {
+    switch self {
+    case .mean: "mean"
+    case .first: "first"
+    case .last: "last"
+    case .min: "least"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import W8Analysis
+import W8Engine
+
+extension InlayHintProvider {
+  /// `avg 82.3  ↓ 0.4/wk` behind an entry on a day that has a value.
+  ///
+  /// The rate leads to the entry compared with; an entry that is not compared has none.
+  static let averageAndRate = InlayHintProvider(kind: .averageAndRate) { scope in
+    let logbook = scope.analysis.logbook
+    guard let reference = scope.analysis.reference(to: scope.place),
+      let entry = logbook.entry(at: reference), let day = logbook.day(of: reference)
+    else { return nil }
+    let average = AverageFormula(day, in: logbook)
+    let averageText = "avg \(average.result)"
+    guard let rate = logbook.rate(of: reference),
+      let formula = RateFormula(rate, of: entry, in: logbook)
+    else {
+      let part = InlayHintPart(text: averageText, tooltip: average.sentence, target: nil)
+      return scope.hint(.averageAndRate, [part])
+    }
+    return scope.hint(
+      .averageAndRate,
+      [
+        InlayHintPart(text: averageText + "  ", tooltip: average.sentence, target: nil),
+        InlayHintPart(
+          text: "\(formula.result)/wk", tooltip: formula.sentence,
+          target: scope.analysis.target(of: rate.comparedWith)),
+      ])
+  }
+}
+
+extension Analysis {
+  /// The line of the entry that `reference` names; nil when there is none.
+  fileprivate func target(of reference: EntryReference) -> NavigationTarget? {
+    place(of: reference).map {
+      NavigationTarget(file: $0.file.id, range: $0.line.contentRange)
+    }
+  }
+}
