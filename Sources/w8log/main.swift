@@ -1,4 +1,5 @@
 import W8CommandLine
+import W8Server
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +14,10 @@ signal(SIGPIPE, SIG_IGN)
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-// The language server starts here, before anything else is set up: `if arguments.first == "lsp"`.
+// The language server goes first: nothing else may be in the way of its start.
+if arguments.first == "lsp" {
+  exit(runLanguageServer(arguments: Array(arguments.dropFirst())))
+}
 
 let environment = Environment.system(
   arguments: arguments,

@@ -1,0 +1,32 @@
+import LanguageServerProtocol
+import W8IDE
+
+extension ToProtocol {
+  /// A hint, with a gap between the line and its text.
+  func inlayHint(_ hint: InlayHint) -> LSP.InlayHint {
+    LSP.InlayHint(
+      position: position(hint.offset),
+      label: .parts(hint.parts.map(labelPart)),
+      tooltip: .text(hint.tooltip),
+      paddingLeft: true)
+  }
+
+  private func labelPart(_ part: InlayHintPart) -> LSP.InlayHintLabelPart {
+    LSP.InlayHintLabelPart(
+      value: part.text,
+      tooltip: part.tooltip.map { .text($0) },
+      location: part.target.flatMap(location))
+  }
+
+  /// What there is to tell about a place, in the first form that the client shows.
+  func hover(_ hover: Hover) -> LSP.Hover {
+    let kind = client.capabilities.hoverContentFormat.first ?? .plaintext
+    let text =
+      switch kind {
+      case .markdown: hover.content.markdown
+      case .plaintext: hover.content.plainText
+      }
+    return LSP.Hover(
+      contents: LSP.MarkupContent(kind: kind, value: text), range: range(hover.range))
+  }
+}

@@ -1,0 +1,14 @@
+import LanguageServerProtocol
+import W8Analysis
+
+extension NotificationRoute {
+  /// The client owns a document from now on; one that is open already gets the new text.
+  static let didOpen = NotificationRoute(
+    "textDocument/didOpen", advertises: ["textDocumentSync": ["openClose": true]]
+  ) { (session: inout Session, params: LSP.DidOpenTextDocumentParams) in
+    let item = params.textDocument
+    let file = session.documents.open(
+      item.uri, version: item.version, realPath: session.environment.realPath)
+    session.host.apply(.open(file, Array(item.text.utf8), version: item.version))
+  }
+}

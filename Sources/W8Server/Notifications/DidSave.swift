@@ -1,0 +1,4 @@
+extension NotificationRoute {
+  /// The client has written a document to disk; it goes on owning it.
+  static let didSave = NotificationRoute(ignored: "textDocument/didSave")
+}

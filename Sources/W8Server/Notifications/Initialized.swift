@@ -1,0 +1,4 @@
+extension NotificationRoute {
+  /// The client has read the answer to `initialize`.
+  static let initialized = NotificationRoute(ignored: "initialized")
+}

@@ -1,0 +1,47 @@
+import LanguageServerProtocol
+
+/// One kind of notification: its method, what the client is told about it, and what it does.
+///
+/// A notification is a file in `Notifications` and a line in `NotificationRoute.all`.
+struct NotificationRoute: Sendable {
+  /// The method on the wire.
+  let method: String
+  /// The members that it adds to the server's capabilities.
+  let capabilities: JSONObject
+  /// Does what the notification with some params asks for; throws when they have another shape.
+  let take: @Sendable (inout Session, JSON) throws(JSONShapeError) -> Void
+
+  /// Makes the route of a notification.
+  init<Params: JSONDecodable & SendableMetatype>(
+    _ method: String, advertises capabilities: JSONObject = [:],
+    handle: @escaping @Sendable (inout Session, Params) -> Void
+  ) {
+    self.method = method
+    self.capabilities = capabilities
+    take = { (session: inout Session, json) throws(JSONShapeError) in
+      handle(&session, try Params(json: json))
+    }
+  }
+
+  /// Makes the route of a notification that is welcome and changes nothing.
+  init(ignored method: String) {
+    self.init(method) { (_: inout Session, _: JSON) in }
+  }
+}
+
+extension NotificationRoute {
+  /// Every notification that is known, by method; `exit` ends the loop of the server itself.
+  static let all: [NotificationRoute] = [
+    .cancelRequest,
+    .setTrace,
+    .initialized,
+    .didChange,
+    .didClose,
+    .didOpen,
+    .didSave,
+    .didChangeWatchedFiles,
+  ]
+
+  /// The same, to be found by method.
+  static let byMethod = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process that started the server.
+struct ClientProcess: Hashable, Sendable {
+  /// How long a client that was killed may go unnoticed, in seconds.
+  private static let secondsBetweenLooks: UInt32 = 3
+
+  let id: Int32
+
+  /// Names the process with the number `id`; nil for what is no number of a single process.
+  init?(id: Int) {
+    guard let id = Int32(exactly: id), id > 0 else { return nil }
+    self.id = id
+  }
+
+  /// Whether there is such a process, of whichever user.
+  var isAlive: Bool {
+    kill(id, 0) == 0 || errno != ESRCH
+  }
+
+  /// Tells `inbox` when the process is gone, by looking now and then.
+  func watch(telling inbox: Inbox) {
+    _ = startThread {
+      while isAlive {
+        sleep(Self.secondsBetweenLooks)
+      }
+      inbox.push(.clientGone)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import W8Engine
+
+/// What the arguments of `w8log lsp` say.
+struct ServerOptions: Hashable {
+  /// The file for notes; nil for standard error.
+  var logFile: String?
+  /// The date that counts as today; nil to go by the clock.
+  var today: CivilDate?
+  /// The process with which the server ends, if the arguments name it.
+  var clientProcess: ClientProcess?
+  /// Whether the user only wants to read how to use it.
+  var wantsHelp = false
+
+  /// Reads the arguments after `lsp`; throws at the first that is wrong.
+  init(_ arguments: [String]) throws(ArgumentError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let inlineValue = parts.count > 1 ? String(parts[1]) : nil
+      try take(String(parts[0]), inlineValue, &rest)
+    }
+  }
+
+  private mutating func take(
+    _ name: String, _ inlineValue: String?, _ rest: inout ArraySlice<String>
+  ) throws(ArgumentError) {
+    switch (name, inlineValue) {
+    case ("--stdio", nil):
+      break
+    case ("--help", nil), ("-h", nil):
+      wantsHelp = true
+    case ("--log", _):
+      logFile = try value(of: name, inlineValue, &rest)
+    case ("--today", _):
+      let text = try value(of: name, inlineValue, &rest)
+      guard let date = parseDate(text) else { throw .invalidDate(text) }
+      today = date
+    case ("--clientProcessId", _):
+      // The protocol tells clients to pass this; what is no number is as good as no argument.
+      clientProcess = Int(try value(of: name, inlineValue, &rest)).flatMap(ClientProcess.init)
+    default:
+      throw .unknown(inlineValue.map { "\(name)=\($0)" } ?? name)
+    }
+  }
+
+  private func value(
+    of name: String, _ inlineValue: String?, _ rest: inout ArraySlice<String>
+  ) throws(ArgumentError) -> String {
+    guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else {
+      throw .missingValue(name)
+    }
+    return value
+  }
+
+  /// An argument that is wrong.
+  enum ArgumentError: Error, Hashable {
+    case unknown(String)
+    case missingValue(String)
+    case invalidDate(String)
+
+    /// What is wrong and what would be right.
+    var message: String {
+      switch self {
+      case .unknown(let argument): "unknown argument \"\(argument)\"; see w8log lsp --help"
+      case .missingValue(let option): "\(option) needs a value"
+      case .invalidDate(let text): "--today \"\(text)\" is no date; write one as 2026-01-31"
+      }
+    }
+  }
+}
+
+extension ServerOptions {
+  /// What `--help` prints.
+  static let help = """
+    w8log lsp: the language server, for editors
+
+    Usage: w8log lsp [--stdio] [--log FILE] [--today DATE]
+
+      --stdio       talk over standard input and output; it always does
+      --log FILE    note each message in FILE: its method and size, never what a log says
+      --today DATE  the date that counts as today, as 2026-01-31
+      -h, --help    show this page
+
+    Initialization options, as JSON, each with its default:
+
+      {"inlayHints": {"averageAndRate": true}, "today": null}
+
+    """
+}

@@ -1,0 +1,37 @@
+import LanguageServerProtocol
+
+extension RequestRoute {
+  /// Learns what the client can do, and tells what the server can.
+  static let initialize = RequestRoute(lifecycle: "initialize") {
+    (session: inout Session, params: LSP.InitializeParams) in
+    session.lifecycle = .running
+    let encoding = params.capabilities.positionEncodings.first ?? .utf16
+    session.client = Client(
+      capabilities: params.capabilities, encoding: encoding.textEncoding, trace: params.trace)
+    let log = session.log
+    session.use(Settings(params.initializationOptions) { log.note($0) })
+    session.followClient(params.processId)
+    return LSP.InitializeResult(
+      capabilities: advertisedCapabilities(), positionEncoding: encoding,
+      serverInfo: LSP.ServerInfo(name: "w8log"))
+  }
+}
+
+extension Session {
+  /// Ends with the client's process, unless that is gone by now: then its number means nothing here.
+  fileprivate func followClient(_ processID: Int?) {
+    guard let process = processID.flatMap(ClientProcess.init), environment.isAlive(process)
+    else { return }
+    environment.watch(process)
+  }
+}
+
+/// What all routes advertise together.
+private func advertisedCapabilities() -> JSONObject {
+  var capabilities: JSONObject = [:]
+  for route in NotificationRoute.all { capabilities.merge(route.capabilities) }
+  for route in RequestRoute.all where route.method != "initialize" {
+    capabilities.merge(route.capabilities)
+  }
+  return capabilities
+}

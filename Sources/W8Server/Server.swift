@@ -1,0 +1,47 @@
+import LanguageServerProtocol
+
+/// The one consumer of the inbox: it answers in the order of arrival and publishes in the pauses.
+struct Server: ~Copyable {
+  private var session: Session
+  private let inbox: Inbox
+  private let send: ([UInt8]) -> Bool
+
+  /// Makes a server that takes from `inbox`; `send` takes the bodies of messages and returns false
+  /// when nobody reads them any more.
+  init(_ environment: ServerEnvironment, inbox: Inbox, send: @escaping ([UInt8]) -> Bool) {
+    session = Session(environment)
+    self.inbox = inbox
+    self.send = send
+  }
+
+  /// Works until the conversation ends, and returns the exit code.
+  mutating func run() -> Int32 {
+    while true {
+      if let exitCode = work() { return exitCode }
+      inbox.wait()
+    }
+  }
+
+  /// Handles all that has arrived and publishes what is due; the exit code if that was the end.
+  mutating func work() -> Int32? {
+    session.refreshToday()
+    while true {
+      if let taken = inbox.take() {
+        let isOver = session.receive(taken) == .end
+        guard sendAll(), !isOver else { return session.lifecycle.exitCode }
+      } else if session.publishNextDiagnostics() {
+        guard sendAll() else { return session.lifecycle.exitCode }
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Sends what the session has to say; false when nobody reads it any more.
+  private mutating func sendAll() -> Bool {
+    for body in session.takeOutgoing() {
+      guard send(body) else { return false }
+    }
+    return true
+  }
+}

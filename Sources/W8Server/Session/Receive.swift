@@ -1,0 +1,117 @@
+import LanguageServerProtocol
+
+/// Whether the conversation goes on.
+enum Continuation {
+  case goOn
+  case end
+}
+
+extension Session {
+  /// Does what an arrival asks for; answers wait to be taken out afterwards.
+  mutating func receive(_ taken: Inbox.Taken) -> Continuation {
+    switch taken.arrival {
+    case .message(let message, let byteCount):
+      return receive(message, byteCount, taken.obsolescence)
+    case .malformed(let error):
+      log.note("a message cannot be read: error \(error.error.code.rawValue)")
+      send(LSP.OutgoingMessage.response(id: error.id, error: error.error))
+      return .goOn
+    case .disorder(let error):
+      log.note("bytes that are no message were skipped")
+      let answer = LSP.ResponseError(.parseError, error.message)
+      send(LSP.OutgoingMessage.response(id: .null, error: answer))
+      return .goOn
+    case .clientGone:
+      log.detail("the client's process is gone")
+      return .end
+    case .end:
+      log.detail("end of input")
+      return .end
+    }
+  }
+
+  private mutating func receive(
+    _ message: LSP.Message, _ byteCount: Int, _ obsolescence: Inbox.Obsolescence?
+  ) -> Continuation {
+    switch message {
+    case .request(let id, let method, let params):
+      let body = answer(id, method, params, obsolescence)
+      log.detail("request \(known(method)): \(byteCount) bytes in, \(body.count) out")
+      send(body)
+      trace(method, byteCount)
+    case .notification("exit", _):
+      log.detail("notification exit")
+      return .end
+    case .notification(let method, let params):
+      log.detail("notification \(known(method)): \(byteCount) bytes in")
+      take(method, params)
+      trace(method, byteCount)
+    case .response:
+      log.detail("response: \(byteCount) bytes in")
+    }
+    return .goOn
+  }
+
+  private mutating func answer(
+    _ id: LSP.RequestID, _ method: String, _ params: JSON, _ obsolescence: Inbox.Obsolescence?
+  ) -> [UInt8] {
+    do throws(LSP.ResponseError) {
+      let route = try route(of: method)
+      switch route.isPartOfLifecycle ? nil : obsolescence {
+      case .cancelled: throw LSP.ResponseError(.requestCancelled, "cancelled by the client")
+      case .contentModified:
+        throw LSP.ResponseError(.contentModified, "the document has changed since")
+      case nil: break
+      }
+      return try route.answer(&self, id, params)
+    } catch {
+      return LSP.OutgoingMessage.response(id: id, error: error)
+    }
+  }
+
+  /// The route of `method`; throws when none of that name may be asked for now.
+  private func route(of method: String) throws(LSP.ResponseError) -> RequestRoute {
+    switch lifecycle {
+    case .fresh where method != RequestRoute.initialize.method:
+      throw LSP.ResponseError(.serverNotInitialized, "initialize must come first")
+    case .running where method == RequestRoute.initialize.method:
+      throw LSP.ResponseError(.invalidRequest, "initialize has come already")
+    case .shutDown:
+      throw LSP.ResponseError(.invalidRequest, "nothing may follow shutdown but exit")
+    case .fresh, .running:
+      break
+    }
+    guard let route = RequestRoute.byMethod[method] else {
+      throw LSP.ResponseError(.methodNotFound, "unknown method \"\(method.prefix(100))\"")
+    }
+    return route
+  }
+
+  private mutating func take(_ method: String, _ params: JSON) {
+    guard lifecycle == .running else {
+      return log.note("a notification was ignored: the conversation is not running")
+    }
+    guard let route = NotificationRoute.byMethod[method] else {
+      return log.detail("the notification is unknown and was ignored")
+    }
+    do throws(JSONShapeError) {
+      try route.take(&self, params)
+    } catch {
+      log.note("\(route.method) was ignored: \(error.message)")
+    }
+  }
+
+  /// `method` if it is one of ours: what else a client may send does not belong in a log.
+  private func known(_ method: String) -> String {
+    let isKnown = RequestRoute.byMethod[method] != nil || NotificationRoute.byMethod[method] != nil
+    return isKnown ? method : "(unknown)"
+  }
+
+  /// Tells a client that wants to read along what was done.
+  private mutating func trace(_ method: String, _ byteCount: Int) {
+    guard client.trace != .off, lifecycle == .running else { return }
+    var params: JSONObject = ["message": .string("handled \(known(method))")]
+    if client.trace == .verbose { params["verbose"] = .string("\(byteCount) bytes") }
+    send(LSP.OutgoingMessage.notification(method: "$/logTrace", params: params))
+  }
+}

@@ -1,0 +1,34 @@
+import LanguageServerProtocol
+import W8Analysis
+import W8Text
+
+/// A document at one moment, with what is needed to speak about it to the client.
+struct Snapshot: Sendable {
+  let document: OpenDocument
+  let analysis: Analysis
+  let client: Client
+
+  /// The file of the document.
+  var file: FileAnalysis { analysis.root }
+
+  /// The ways into the words of the protocol.
+  var toProtocol: ToProtocol {
+    ToProtocol(document: document, file: file, client: client)
+  }
+
+  /// The bytes that `range` names, moved into the text where it is not.
+  func textRange(_ range: LSP.Range) -> TextRange {
+    file.text.range(
+      between: range.start.textPosition, and: range.end.textPosition, encoding: client.encoding)
+  }
+
+  /// The offset that `position` names, moved into the text where it is not.
+  func offset(_ position: LSP.Position) -> Int {
+    file.text.offset(of: position.textPosition, encoding: client.encoding)
+  }
+}
+
+extension LSP.Position {
+  /// The same place in the words of `W8Text`.
+  var textPosition: TextPosition { TextPosition(line: line, column: character) }
+}

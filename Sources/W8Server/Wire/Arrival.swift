@@ -1,0 +1,55 @@
+import LanguageServerProtocol
+
+/// What comes in from outside, one thing after the other.
+enum Arrival: Sendable {
+  /// A message of the client, whose body had this many bytes.
+  case message(LSP.Message, byteCount: Int)
+  /// A body that is no message.
+  case malformed(LSP.MessageError)
+  /// Bytes in which no message could be found.
+  case disorder(FramingError)
+  /// The process of the client is gone.
+  case clientGone
+  /// Nothing more will come.
+  case end
+}
+
+extension Arrival {
+  /// Reads the body of a message.
+  init(body: [UInt8]) {
+    do throws(LSP.MessageError) {
+      self = .message(try LSP.Message.parse(body), byteCount: body.count)
+    } catch {
+      self = .malformed(error)
+    }
+  }
+
+  /// What this means for things that arrived before it or will arrive after it.
+  var mark: Mark? {
+    guard case .message(let message, _) = self else { return nil }
+    switch message {
+    case .request(let id, _, let params):
+      return .question(id, document: document(in: params))
+    case .notification("$/cancelRequest", let params):
+      return params["id"].flatMap { try? LSP.RequestID(json: $0) }.map { .cancellation($0) }
+    case .notification("textDocument/didChange", let params):
+      return document(in: params).map { .change($0) }
+    case .notification, .response:
+      return nil
+    }
+  }
+
+  /// What an arrival means for its neighbours in the queue.
+  enum Mark: Sendable {
+    /// It wants an answer, maybe about a document.
+    case question(LSP.RequestID, document: LSP.DocumentURI?)
+    /// It withdraws a question.
+    case cancellation(LSP.RequestID)
+    /// It gives a document another text.
+    case change(LSP.DocumentURI)
+  }
+}
+
+private func document(in params: JSON) -> LSP.DocumentURI? {
+  params["textDocument"]?["uri"]?.stringValue.map { LSP.DocumentURI($0) }
+}

@@ -1,0 +1,59 @@
+import LanguageServerProtocol
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads messages from a stream into an inbox until the stream ends; it belongs on a thread of its own.
+struct MessageReader: Sendable {
+  private static let chunkBytes = 64 * 1024
+
+  let descriptor: Int32
+  let inbox: Inbox
+
+  /// Reads until nothing more can come.
+  func run() {
+    var framer = MessageFramer()
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkBytes, alignment: 1)
+    defer { buffer.deallocate() }
+    while true {
+      let count = readChunk(into: buffer)
+      guard count > 0 else { break }
+      framer.push(Array(buffer[..<count]))
+      pushMessages(&framer)
+    }
+    inbox.push(.end)
+  }
+
+  /// Puts every complete message of `framer` into the inbox.
+  func pushMessages(_ framer: inout MessageFramer) {
+    while true {
+      do throws(FramingError) {
+        guard let body = try framer.next() else { return }
+        inbox.push(Arrival(body: body))
+      } catch {
+        inbox.push(.disorder(error))
+      }
+    }
+  }
+
+  /// How many bytes came; 0 or less at the end of the stream or when it cannot be read.
+  private func readChunk(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        // The client has made the stream one that does not wait: wait here.
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&request, 1, -1)
+      default: return count
+      }
+    }
+  }
+}
