@@ -59,9 +59,6 @@ private struct CheckRun {
   private var summary = CheckSummary()
   private var hasOutput = false
 
-  /// The files are written as they come; the keys are sorted like those of every document.
-  private static let documentStart = "{\"files\":["
-
   init(_ invocation: Invocation) {
     let arguments = invocation.arguments
     self.invocation = invocation
@@ -91,8 +88,7 @@ private struct CheckRun {
     var fixable = 0
     switch format {
     case .json:
-      let file = try CheckDocument.file(log, Array(findings)).text()
-      try write(hasOutput ? file : Self.documentStart + file, separator: ",")
+      try writeDocument(of: findings, in: log)
     case .short:
       for finding in findings {
         if !finding.fixes.isEmpty { fixable += 1 }
@@ -109,6 +105,21 @@ private struct CheckRun {
     return shown.contains { $0.severity >= failing } ? .findings : .success
   }
 
+  private mutating func writeDocument(
+    of findings: some Sequence<Finding>, in log: OpenedLog
+  ) throws(Failure) {
+    try invocation.output.write(hasOutput ? "," : CheckDocument.start)
+    hasOutput = true
+    try invocation.output.write(CheckDocument.fileStart)
+    var separator = ""
+    for finding in findings {
+      let text = try CheckDocument.finding(finding, log.file.text).text()
+      try invocation.output.write(separator + text)
+      separator = ","
+    }
+    try invocation.output.write(try CheckDocument.fileEnd(path: log.name))
+  }
+
   /// Writes a part of the result, with `separator` before it unless it is the first.
   private mutating func write(_ text: String, separator: String) throws(Failure) {
     try invocation.output.write(hasOutput ? separator + text : text)
@@ -120,10 +131,8 @@ private struct CheckRun {
       if let line = summary.line { try invocation.remark(line) }
       return
     }
-    if !hasOutput { try invocation.output.write(Self.documentStart) }
-    let counts = try CheckDocument.summary(summary).text()
-    let tool = try JSONValue.string("w8log \(w8logVersion)").text()
-    try invocation.output.write("],\"schema\":1,\"summary\":\(counts),\"tool\":\(tool)}\n")
+    if !hasOutput { try invocation.output.write(CheckDocument.start) }
+    try invocation.output.write(try CheckDocument.end(summary))
   }
 }
 

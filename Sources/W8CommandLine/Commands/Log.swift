@@ -74,9 +74,7 @@ private struct LogRun {
       try run.show(name, bytes)
     }
     self = run
-    if format == .json, let document = document.document(isOldestFirst: isOldestFirst) {
-      try invocation.output.write(try document.text() + "\n")
-    }
+    try document.write(to: invocation.output, isOldestFirst: isOldestFirst)
     return code
   }
 
@@ -93,7 +91,7 @@ private struct LogRun {
     guard try isTrusted(log) else { return .badData }
     let rows = log.analysis.logbook.rows(matching: filter)
     switch format {
-    case .json: document.add(log, rows, unit)
+    case .json: try document.add(log, rows, unit)
     case .text: try writeTable(log, isOldestFirst ? rows : rows.reversed())
     }
     return .success
