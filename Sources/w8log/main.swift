@@ -1,3 +1,4 @@
+import W8CommandLine
 import W8Server
 
 #if canImport(Glibc)
@@ -8,10 +9,36 @@ import W8Server
   import Darwin
 #endif
 
+// A closed pipe is no reason to be killed: `w8log log | head` ends quietly.
+signal(SIGPIPE, SIG_IGN)
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
 // The language server goes first: nothing else may be in the way of its start.
-let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "lsp" {
   exit(runLanguageServer(arguments: Array(arguments.dropFirst())))
 }
 
-print("w8log")
+let environment = Environment.system(
+  arguments: arguments,
+  variable: { name in getenv(name).map { String(cString: $0) } },
+  today: localDate,
+  isTerminal: { isatty($0) == 1 },
+  terminalWidth: terminalWidth)
+exit(runCommandLine(environment).rawValue)
+
+/// The date of the clock in the zone of the user.
+func localDate() -> ClockDate {
+  var now = time(nil)
+  var local = tm()
+  localtime_r(&now, &local)
+  return ClockDate(
+    year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+}
+
+/// How many columns the terminal has; nil when standard output is none or does not say.
+func terminalWidth() -> Int? {
+  var size = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+  return Int(size.ws_col)
+}

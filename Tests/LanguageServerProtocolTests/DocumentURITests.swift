@@ -4,11 +4,11 @@ import W8TestSupport
 
 @Suite struct DocumentURITests {
   private static let paths: [(String, String?)] = [
-    ("file:///home/me/log.w8log", "/home/me/log.w8log"),
-    ("file:/home/me", "/home/me"),
-    ("FILE:///home/me", "/home/me"),
-    ("file://localhost/home/me", "/home/me"),
-    ("file://LocalHost/home/me", "/home/me"),
+    ("file:///logs/me/log.w8log", "/logs/me/log.w8log"),
+    ("file:/logs/me", "/logs/me"),
+    ("FILE:///logs/me", "/logs/me"),
+    ("file://localhost/logs/me", "/logs/me"),
+    ("file://LocalHost/logs/me", "/logs/me"),
     ("file:///c%3A/log", "/c:/log"),
     ("file:///c:/log", "/c:/log"),
     ("file:///a%20b/%C3%A9+%2b", "/a b/é++"),
@@ -32,8 +32,8 @@ import W8TestSupport
     ("file:///a\0b", nil),
     ("file:///%ff%fe", nil),
     ("untitled:Untitled-1", nil),
-    ("w8log-report:/home/me", nil),
-    ("/home/me", nil),
+    ("w8log-report:/logs/me", nil),
+    ("/logs/me", nil),
     ("", nil),
   ]
 
@@ -46,7 +46,7 @@ import W8TestSupport
   }
 
   @Test(arguments: [
-    ("/home/me/log.w8log", "file:///home/me/log.w8log"),
+    ("/logs/me/log.w8log", "file:///logs/me/log.w8log"),
     ("/a b/é%", "file:///a%20b/%C3%A9%25"),
     ("/c:/x?#&+", "file:///c%3A/x%3F%23%26%2B"),
     ("/A-z_0.9~", "file:///A-z_0.9~"),

@@ -18,7 +18,12 @@ func analyze(_ bytes: [UInt8]) -> Analysis? {
 
 /// One line for each diagnostic of `text`: `line:column name "offending text": message`.
 func diagnostics(_ text: String) -> [String] {
-  guard let analysis = analyze(text) else { return ["no analysis"] }
+  diagnostics(Array(text.utf8))
+}
+
+/// One line for each diagnostic of `bytes`, as above.
+func diagnostics(_ bytes: [UInt8]) -> [String] {
+  guard let analysis = analyze(bytes) else { return ["no analysis"] }
   let file = analysis.root
   return analysis.diagnostics(of: file).map { diagnostic in
     let position = file.text.humanPosition(of: diagnostic.range.start)

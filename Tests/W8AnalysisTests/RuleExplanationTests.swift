@@ -4,12 +4,15 @@ import W8Analysis
 @Suite struct RuleExplanationTests {
   @Test(arguments: Rule.all)
   func exampleShowsTheFault(_ rule: Rule) {
-    #expect(found(by: rule, in: rule.explanation.example), "\(rule.name) is silent on its example")
+    #expect(
+      found(by: rule, in: rule.explanation.exampleBytes), "\(rule.name) is silent on its example")
   }
 
   @Test(arguments: Rule.all)
   func remedyIsClean(_ rule: Rule) {
-    #expect(!found(by: rule, in: rule.explanation.instead), "\(rule.name) dislikes its own remedy")
+    #expect(
+      !found(by: rule, in: Array(rule.explanation.instead.utf8)),
+      "\(rule.name) dislikes its own remedy")
   }
 
   @Test func codesAreSortedAndNamesUnique() {
@@ -19,8 +22,8 @@ import W8Analysis
     #expect(Set(Rule.all.map(\.name)).count == codes.count)
   }
 
-  private func found(by rule: Rule, in text: String) -> Bool {
-    guard let analysis = analyze(text) else { return false }
+  private func found(by rule: Rule, in bytes: [UInt8]) -> Bool {
+    guard let analysis = analyze(bytes) else { return false }
     return analysis.diagnostics(of: analysis.root).contains { $0.code == rule.code }
   }
 }

@@ -1,25 +1,46 @@
+import Testing
 import W8Syntax
 
-/// The tree as text: a line per line with its kind, then its tokens and faults, indented.
+/// A line and the tree that it gives, as `outline(_:)` writes it.
+///
+/// "Decision" in a comment is a number in the list of readings that the format decides.
+struct Row {
+  let source: String
+  let outline: String
+
+  init(_ source: String, _ outline: String) {
+    self.source = source
+    self.outline = outline
+  }
+}
+
+/// Expects of each row its tree.
+func expectTrees(_ rows: [Row], sourceLocation: SourceLocation = #_sourceLocation) {
+  for row in rows {
+    #expect(outline(tree(row.source)) == row.outline, sourceLocation: sourceLocation)
+  }
+}
+
+/// The tree as text, a line per line: its kind, its tokens with their values, `!` and its faults.
 func outline(_ tree: SyntaxTree) -> String {
-  tree.lines.indices.map { outline(tree, line: $0) }.joined()
+  tree.lines.indices.map { outline(tree, line: $0) }.joined(separator: "\n")
 }
 
 /// The tree of one line as text.
 func outline(_ tree: SyntaxTree, line index: Int) -> String {
-  var text = "\(tree.lines[index].kind)\n"
+  var parts = ["\(tree.lines[index].kind)"]
   for token in tree.tokens(ofLine: index) {
-    text += "  \(token.kind) \(tree.string(of: token, line: index).debugDescription)"
-    if token.value != 0 { text += " \(token.value)" }
-    if token.stones != 0 { text += " stones:\(token.stones)" }
-    if token.unit != .none { text += " \(token.unit)" }
-    if token.isExcluded { text += " excluded" }
-    text += "\n"
+    var part = "\(token.kind)(\(tree.string(of: token, line: index)))"
+    if token.value != 0 { part += "=\(token.value)" }
+    if token.stones != 0 { part += " stones:\(token.stones)" }
+    if token.unit != .none { part += " \(token.unit)" }
+    if token.isExcluded { part += " excluded" }
+    parts.append(part)
   }
   for fault in tree.faults where fault.line == index {
-    text += "  ! \(fault.kind) \(tree.string(fault.range).debugDescription)\n"
+    parts.append("!\(fault.kind)(\(tree.string(fault.range)))")
   }
-  return text
+  return parts.joined(separator: " ")
 }
 
 /// The tree of the first section of a file that holds `text`.

@@ -68,6 +68,17 @@ package struct LinePlace: Sendable {
     return low < entries.count && entries[low].line == line ? entries[low] : nil
   }
 
+  /// The offset of the first byte of the line that is not of a byte order mark.
+  var textStart: Int {
+    guard let first = tokens.first, first.kind == .byteOrderMark else { return fullRange.start }
+    return range(of: first).end
+  }
+
+  /// The line end that the file uses at this line; LF where the line has none.
+  var lineEnd: String {
+    fullRange.end - contentRange.end > 1 ? "\r\n" : "\n"
+  }
+
   /// The bytes of `token`, as offsets in the file.
   package func range(of token: Token) -> TextRange {
     tree.range(of: token, line: line).shifted(by: sectionStart)

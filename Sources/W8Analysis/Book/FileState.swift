@@ -31,7 +31,8 @@ struct FileState {
   /// Lowers and checks what is new or stands in another context, and keeps the rest.
   mutating func analyze(_ file: FileID, today: CivilDate) -> FileAnalysis {
     let settings = FileSettings(sections: sections.lazy.map(\.parsed))
-    let check = SectionCheck(today: today, book: BookDeclarations(settings))
+    let check = SectionCheck(
+      today: today, book: BookDeclarations(settings), order: settings.order)
     let isSameCheck = check == lastCheck
     lastCheck = check
     var context = SectionContext()

@@ -4,8 +4,15 @@ package struct Explanation: Hashable, Sendable {
   package let finds: String
   /// Why that hurts.
   package let harm: String
-  /// A log in which the rule finds its fault.
+  /// A log in which the rule finds its fault; U+FFFD in it stands for a byte that is not UTF-8.
   package let example: String
   /// What to write instead: a log in which the rule finds nothing.
   package let instead: String
+
+  /// The example as it stands in a file.
+  package var exampleBytes: [UInt8] {
+    example.unicodeScalars.flatMap { scalar -> [UInt8] in
+      scalar == "\u{FFFD}" ? [0xE9] : Array(String(scalar).utf8)
+    }
+  }
 }

@@ -48,11 +48,7 @@ struct FixScope {
   }
 
   /// The line end that the file uses at this line; LF where the line has none.
-  var lineEnd: String {
-    let full = place.fullRange
-    let content = place.contentRange
-    return full.end - content.end > 1 ? "\r\n" : "\n"
-  }
+  var lineEnd: String { place.lineEnd }
 }
 
 extension Analysis {

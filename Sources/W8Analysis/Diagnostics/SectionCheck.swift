@@ -6,6 +6,7 @@ import W8Text
 struct SectionCheck: Hashable, Sendable {
   let today: CivilDate
   let book: BookDeclarations
+  let order: DayOrder
 
   /// The diagnostics that need no other section, by place; ranges count from the section's start.
   func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
@@ -16,7 +17,7 @@ struct SectionCheck: Hashable, Sendable {
       findings.rule = rule.rule
       findings.report(line: fault.line, fault.range, rule.message(scope))
     }
-    let scope = SectionScope(lowered: lowered, today: today, book: book)
+    let scope = SectionScope(lowered: lowered, today: today, book: book, order: order)
     for rule in Rule.bySection {
       findings.rule = rule.rule
       rule.check(scope, &findings)
@@ -41,6 +42,7 @@ struct SectionScope {
   let lowered: LoweredSection
   let today: CivilDate
   let book: BookDeclarations
+  let order: DayOrder
 
   var tree: SyntaxTree { lowered.tree }
 

@@ -57,13 +57,15 @@ struct Lowering {
 
   /// A header without any digit cannot be a month and changes nothing.
   private mutating func lowerMonth(_ line: Int) {
-    let token = tree.tokens(ofLine: line).first { $0.kind == .yearMonth }
+    let tokens = tree.tokens(ofLine: line)
+    let token = tokens.first { $0.kind == .yearMonth }
+    let mark = tokens.first { $0.kind == .monthMark }.map { tree.range(of: $0, line: line) }
     if let token,
       let month = YearMonth(year: Int(token.value) / 100, month: Int(token.value) % 100)
     {
       context.month = .known(month)
       months.append(LoweredMonth(line: line, month: month))
-    } else if opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start) {
+    } else if let mark, opensMonth(tree.text.span, at: mark.start) {
       context.month = .unknown
     } else {
       return

@@ -37,22 +37,51 @@ extension Rule {
       }
       let right = date.weekday.abbreviation
       var fixes = [Fix.preferred("Write \(right)", scope.replacing(with: right))]
-      if entry.dating == .day, let day = scope.place.token(.day),
-        let nearest = nearestDate(to: date, on: weekday), nearest.yearMonth == date.yearMonth
-      {
+      guard entry.dating == .day, let day = scope.place.token(.day) else { return fixes }
+      if let nearest = nearestDate(to: date, on: weekday) {
         let text = twoDigits(nearest.day)
         fixes.append(
           .possible(
             "Write day \(text), the nearest \(weekday.name)",
             TextEdit(scope.place.range(of: day), text)))
       }
-      return fixes
+      return fixes + otherMonth(MonthRegion(around: scope.place.section, in: scope.file), scope)
     })
 }
 
 /// The date on `weekday` that is nearest to `date` in its month; the earlier of two.
 private func nearestDate(to date: CivilDate, on weekday: Weekday) -> CivilDate? {
-  [-1, 1, -2, 2, -3, 3].lazy
+  [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6].lazy
     .compactMap { date.adding(days: $0) }
     .first { $0.weekday == weekday && $0.yearMonth == date.yearMonth }
+}
+
+/// Another month for the header above: one that fits every day below it, is past and not in the book.
+///
+/// A wrong year is the commonest slip, so the same month of the years beside is tried first.
+private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
+  guard let header = region.header, let token = header.place.token(.yearMonth) else { return [] }
+  let title = header.place.token(.title).map(header.place.string) ?? ""
+  let named = title.split(separator: " ").first.flatMap { WrittenMonth.number(ofName: $0) }
+  let fitting = [-12, 12, -1, 1].lazy.compactMap { header.month.adding(months: $0) }
+    .first { month in
+      (named == nil || named == month.month) && region.fits(month)
+        && scope.analysis.logbook.index(of: month) == nil
+        && month.lastDay <= scope.analysis.today
+    }
+  return fitting.map { month in
+    [
+      .possible(
+        "Write # \(month), where every day fits",
+        TextEdit(header.place.range(of: token), month.description))
+    ]
+  } ?? []
+}
+
+extension YearMonth {
+  /// The month `count` months later, or earlier when negative; nil outside the years 1 to 9999.
+  fileprivate func adding(months count: Int) -> YearMonth? {
+    let months = year * 12 + month - 1 + count
+    return YearMonth(year: months / 12, month: months % 12 + 1)
+  }
 }

@@ -35,3 +35,8 @@ func firstScalar(of place: LinePlace) -> TextRange {
   while end < content.end - place.sectionStart, bytes[end] & 0xC0 == 0x80 { end += 1 }
   return TextRange(content.start, end + place.sectionStart)
 }
+
+/// Whether `byte` is a space or a tab.
+func isBlank(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == 0x09
+}

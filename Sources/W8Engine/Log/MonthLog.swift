@@ -9,6 +9,8 @@ package final class MonthLog: Sendable {
   package let entries: [Entry]
   /// The days with a counted weigh-in, ascending.
   package let countedDays: [CountedDay]
+  /// The weigh-ins whose day and time another one above has too, in the order of the entries.
+  package let repeatedWeighIns: [RepeatedWeighIn]
   /// The contribution of each entry; empty when there is one contribution.
   private let contributions: [Int32]
   /// The indices of the entries ordered by contribution and line; empty when that is their order.
@@ -24,6 +26,7 @@ package final class MonthLog: Sendable {
     contributions = sorted.contributions
     bookOrder = sorted.bookOrder
     countedDays = CountedDay.days(of: sorted.entries)
+    repeatedWeighIns = RepeatedWeighIn.all(of: sorted.entries)
   }
 
   /// Where the entry at `index` came from; nil when there is no such entry.

@@ -26,7 +26,7 @@ extension Analysis {
     let edits = allSafeEdits(of: file)
     guard !edits.isEmpty else { return nil }
     return CodeAction(
-      title: "Fix all that has one safe fix", kind: .sourceFixAll, isPreferred: false,
+      title: "Make all safe fixes", kind: .sourceFixAll, isPreferred: false,
       diagnostic: nil, edits: edits)
   }
 }

@@ -61,7 +61,18 @@ private func exerciseSymbol(_ line: LinePlace) -> DocumentSymbol {
   let name = line.token(.name) ?? line.token(.string)
   let text = name.map { line.string(of: $0) } ?? line.lowered.text(of: line)
   return DocumentSymbol(
-    name: named(oneLine(text)), detail: line.token(.sets).map { oneLine(line.string(of: $0)) },
-    kind: .exercise, range: line.contentRange,
+    name: named(oneLine(text)), detail: setsText(line), kind: .exercise, range: line.contentRange,
     selectionRange: name.map(line.range(of:)) ?? line.contentRange, children: [])
+}
+
+/// What stands between the colon of an exercise and its note or comment; nil when that is nothing.
+private func setsText(_ line: LinePlace) -> String? {
+  guard let colon = line.token(.colon) else { return nil }
+  let content = line.tree.contentRange(ofLine: line.line)
+  let start = line.tree.range(of: colon, line: line.line).end
+  let tail = line.token(.note) ?? line.token(.comment)
+  let end = tail.map { line.tree.range(of: $0, line: line.line).start } ?? content.end
+  guard start < end else { return nil }
+  let text = oneLine(line.tree.string(TextRange(start, end)))
+  return text.isEmpty ? nil : text
 }

@@ -15,13 +15,13 @@ func counted(_ count: Int, _ one: String, _ many: String) -> String {
   "\(count) \(count == 1 ? one : many)"
 }
 
-/// Text of a log as one line of at most `longestLine` scalars: no blanks around it, no control characters.
+/// Text of a log as one line of at most `longestQuote` scalars: no blanks around it, no control characters.
 func oneLine(_ text: String) -> String {
   let scalars = text.unicodeScalars
   let trimmed = scalars.drop { $0.properties.isWhitespace }
   var shown = String.UnicodeScalarView()
-  shown.append(contentsOf: trimmed.prefix(longestLine).lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
-  if trimmed.dropFirst(longestLine).isEmpty {
+  shown.append(contentsOf: trimmed.prefix(longestQuote).lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
+  if trimmed.dropFirst(longestQuote).isEmpty {
     while let last = shown.last, last.properties.isWhitespace { shown.removeLast() }
   } else {
     shown.append("…")
@@ -30,7 +30,7 @@ func oneLine(_ text: String) -> String {
 }
 
 /// How many scalars of a line of a log are repeated elsewhere.
-let longestLine = 120
+let longestQuote = 120
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.generalCategory == .control

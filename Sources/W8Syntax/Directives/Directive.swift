@@ -12,8 +12,24 @@ package enum Directive: Hashable, Sendable {
   case gym(GymArguments)
   /// `lint weekday-mismatch off`
   case lint(LintArguments)
-  /// A directive of the closed list whose arguments are kept as they stand.
-  case other(Keyword, [Argument])
+  /// `lift-unit lb`
+  case liftUnit(WrittenUnit)
+  /// `goal 78.0 by:2026-06-01 from:2026-01-01 band:0.5`
+  case goal(GoalArguments)
+  /// `milestone 80.0 "Under eighty"` or `milestone every:5`
+  case milestone(MilestoneArguments)
+  /// `exercise "Bench press" alias:bench unit:lb bodyweight`
+  case exercise(ExerciseArguments)
+  /// `setup @iron "Leg press"`; the note is the line's tail.
+  case setup(SetupArguments)
+  /// `metric fat %`
+  case metric(MetricArguments)
+  /// `tag #salty`
+  case tag(Argument)
+  /// `order newest`
+  case order(WrittenOrder)
+  /// `include "2025/*.w8log"`
+  case include(Argument)
   /// A directive without an argument that it cannot do without.
   case incomplete(Keyword)
   /// `x-…`, or a keyword that is none.
@@ -44,14 +60,22 @@ func argumentFaults(_ keyword: Keyword, _ builder: TreeBuilder) -> [ArgumentFaul
     keyword: keywordRange,
     arguments: readArguments(tokens, lineStart: lineStart, in: builder.text))
   _ = reader.read(keyword)
-  return reader.faults
+  // What is missing may stand behind an opener that is never closed: that is fault enough.
+  return reader.isIncomplete && tokens.contains { $0.kind == .verbatim } ? [] : reader.faults
 }
 
 /// Reads the arguments of one directive and collects what is wrong with them.
 struct ArgumentReader {
   let keyword: TextRange
   let arguments: [Argument]
-  private(set) var faults: [ArgumentFault] = []
+  /// Whether an argument is missing that the directive needs.
+  private(set) var isIncomplete = false
+  private var refusals: [Refusal] = []
+
+  private struct Refusal {
+    let index: Int
+    let kind: SyntaxFault.Kind
+  }
 
   init(keyword: TextRange, arguments: [Argument]) {
     self.keyword = keyword
@@ -65,18 +89,61 @@ struct ArgumentReader {
     case .trend: readTrend()
     case .gym: readGym()
     case .lint: readLint()
-    default: .other(keyword, arguments)
+    case .liftUnit: readLiftUnit()
+    case .goal: readGoal()
+    case .milestone: readMilestone()
+    case .exercise: readExercise()
+    case .setup: readSetup()
+    case .metric: readMetric()
+    case .tag: readTag()
+    case .order: readOrder()
+    case .include: readInclude()
     }
   }
 
   /// Marks `argument` as one that the directive cannot read.
   mutating func refuse(_ argument: Argument, as kind: SyntaxFault.Kind = .badArgument) {
-    faults.append(ArgumentFault(kind: kind, range: argument.range))
+    refusals.append(Refusal(index: index(of: argument), kind: kind))
+  }
+
+  /// By halving, for a hostile line may hold thousands of arguments and each may be refused.
+  private func index(of argument: Argument) -> Int {
+    var low = 0
+    var high = arguments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if arguments[middle].range.start < argument.range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   /// Marks the keyword: an argument that it needs is missing.
   mutating func refuseMissing() {
-    faults.append(ArgumentFault(kind: .badArgument, range: keyword))
+    isIncomplete = true
+  }
+
+  /// What is wrong, in order; neighbouring arguments that cannot be read are one fault.
+  var faults: [ArgumentFault] {
+    if isIncomplete { return [ArgumentFault(kind: .badArgument, range: keyword)] }
+    var faults: [ArgumentFault] = []
+    var last: Refusal?
+    for refusal in refusals.sorted(by: { $0.index < $1.index }) {
+      let range = arguments[refusal.index].range
+      if let previous = last, previous.index + 1 == refusal.index, refusal.kind == .badArgument,
+        previous.kind == .badArgument, let run = faults.popLast()
+      {
+        faults.append(
+          ArgumentFault(kind: .badArgument, range: TextRange(run.range.start, range.end)))
+      } else {
+        faults.append(ArgumentFault(kind: refusal.kind, range: range))
+      }
+      last = refusal
+    }
+    return faults
   }
 
   /// The value that `read` makes of an argument; refuses the argument when that is nil.
@@ -84,5 +151,9 @@ struct ArgumentReader {
     let value = read(argument.text)
     if value == nil { refuse(argument) }
     return value
+  }
+  /// As `value`, of a bare word only.
+  mutating func word<Value>(_ argument: Argument, _ read: (String) -> Value?) -> Value? {
+    value(argument) { argument.kind == .word ? read($0) : nil }
   }
 }

@@ -30,13 +30,18 @@ extension ArgumentReader {
     return .gym(gym)
   }
 
+  /// Of a repeated key other than `alias` the first value that can be read counts.
   private mutating func readGymArgument(_ argument: Argument, into gym: inout GymArguments) {
     switch (argument.kind, argument.key) {
     case (.string, _) where gym.name == nil: gym.name = argument.text
     case (.word, _) where argument.text.lowercased() == "default": gym.isDefault = true
-    case (.pair, "color"): gym.color = argument
-    case (.pair, "unit"): gym.unit = value(argument, readLoadUnit) ?? gym.unit
-    case (.pair, "closed"): gym.closed = value(argument, readDate) ?? gym.closed
+    case (.pair, "color"): gym.color = gym.color ?? argument
+    case (.pair, "unit"):
+      let unit = value(argument, readLoadUnit)
+      gym.unit = gym.unit ?? unit
+    case (.pair, "closed"):
+      let closed = value(argument, readDate)
+      gym.closed = gym.closed ?? closed
     case (.pair, "alias") where argument.text.hasPrefix("@") && gymNameFault(argument.text) == nil:
       gym.aliases.append(argument)
     default: refuse(argument)
@@ -44,17 +49,20 @@ extension ArgumentReader {
   }
 }
 
-private func gymNameFault(_ text: String) -> SyntaxFault.Kind? {
+/// What is wrong with the gym `@…`; nil when nothing is.
+func gymNameFault(_ text: String) -> SyntaxFault.Kind? {
   let bytes = Array(text.utf8)
   return gymNameFault(bytes.span, 0, bytes.count)
 }
 
-private func readLoadUnit(_ text: String) -> WrittenUnit? {
+/// The unit `kg` or `lb`; nil for any other.
+func readLoadUnit(_ text: String) -> WrittenUnit? {
   let unit = WrittenUnit(name: text)
   return unit == .stone ? nil : unit
 }
 
-private func readDate(_ text: String) -> Int? {
+/// Reads `YYYY-MM-DD` as year × 10,000 + month × 100 + day.
+func readDate(_ text: String) -> Int? {
   let bytes = Array(text.utf8)
   var index = 0
   guard let date = scanDate(bytes.span, &index, bytes.count), index == bytes.count else {

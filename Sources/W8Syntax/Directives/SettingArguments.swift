@@ -74,9 +74,7 @@ extension ArgumentReader {
       return .incomplete(.w8log)
     }
     refuseAll(after: 1)
-    guard first.kind == .word, let version = value(first, readVersionNumber) else {
-      return .incomplete(.w8log)
-    }
+    guard let version = word(first, readVersionNumber) else { return .incomplete(.w8log) }
     return .version(version)
   }
 
@@ -86,19 +84,24 @@ extension ArgumentReader {
       return .incomplete(.unit)
     }
     refuseAll(after: 1)
-    guard let unit = value(first, WrittenUnit.init(name:)) else { return .incomplete(.unit) }
+    guard let unit = word(first, WrittenUnit.init(name:)) else { return .incomplete(.unit) }
     return .unit(unit)
   }
 
+  /// Of a repeated key the first value that can be read counts.
   mutating func readTrend() -> Directive {
     var trend = TrendArguments()
     for argument in arguments {
       switch argument.key {
-      case "span": trend.span = value(argument, readSpan) ?? trend.span
+      case "span":
+        let span = value(argument, readSpan)
+        trend.span = trend.span ?? span
       case "day":
-        trend.day =
-          value(argument) { TrendArguments.DayValue(rawValue: $0.lowercased()) } ?? trend.day
-      case "start": trend.start = value(argument, WrittenWeight.init) ?? trend.start
+        let day = value(argument) { TrendArguments.DayValue(rawValue: $0.lowercased()) }
+        trend.day = trend.day ?? day
+      case "start":
+        let start = value(argument, WrittenWeight.init)
+        trend.start = trend.start ?? start
       default: refuse(argument)
       }
     }
@@ -112,11 +115,13 @@ extension ArgumentReader {
       return .incomplete(.lint)
     }
     refuseAll(after: 2)
-    let severity = value(arguments[1]) { LintArguments.Severity(rawValue: $0.lowercased()) }
+    let rule = word(arguments[0]) { $0 }
+    let severity = word(arguments[1]) { LintArguments.Severity(rawValue: $0.lowercased()) }
+    guard rule != nil else { return .incomplete(.lint) }
     return .lint(LintArguments(rule: arguments[0], severity: severity))
   }
 
-  private mutating func refuseAll(after count: Int) {
+  mutating func refuseAll(after count: Int) {
     for argument in arguments.dropFirst(count) { refuse(argument) }
   }
 }

@@ -41,7 +41,7 @@ private func scanPlainWeight(_ text: Span<UInt8>, _ index: inout Int, _ end: Int
   return weight
 }
 
-private func scanUnit(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenUnit {
+func scanUnit(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenUnit {
   if scan(word: "kg", text, &index, end) { return .kilogram }
   if scan(word: "lb", text, &index, end) { return .pound }
   return .none
@@ -73,7 +73,7 @@ func scanTwelveHourClock(
   }
   if index == wordEnd {
     guard hasMinutes else { return nil }
-    while index < lineEnd, text[index].isBlank { index += 1 }
+    skipSeparators(text, &index, lineEnd)
   }
   guard scan(word: "am", text, &index, lineEnd) || scan(word: "pm", text, &index, lineEnd),
     isWordEnd(text, index, lineEnd)

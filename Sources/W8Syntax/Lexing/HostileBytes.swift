@@ -2,44 +2,50 @@ import W8Text
 
 /// Reports bytes of a line that are not UTF-8, and control characters other than tab.
 ///
-/// A control character in a note, comment or title leaves the line to the formatter.
+/// A control character in a note, comment or title leaves the line to the formatter, and one
+/// behind an opener that is never closed is not reported: that stretch has its fault.
 func checkHostileBytes(
   _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
 ) {
-  let prose = proseStart(builder, end)
-  var firstInvalid: (start: Int, end: Int)?
+  checkEncoding(text, start, end, &builder)
+  let prose = builder.proseStart ?? end
+  let last = builder.unbalancedStart ?? end
+  var index = start
+  while let control = nextControls(text, index, last) {
+    if control.start >= prose {
+      builder.faultInProse(.controlCharacter, control.start, control.end)
+    } else {
+      builder.fault(.controlCharacter, control.start, control.end)
+    }
+    index = control.end
+  }
+}
+
+/// Reports the first run of bytes that are not UTF-8.
+private func checkEncoding(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
+) {
   var index = start
   while index < end {
-    let first = index
-    let (scalar, length) = scalar(text, index, end)
-    index += length
-    if length == 1, !text[first].isASCII {
-      if firstInvalid == nil || firstInvalid?.end == first {
-        firstInvalid = (firstInvalid?.start ?? first, index)
-      }
-    } else if isControl(scalar) {
-      while index < end, isASCIIControl(text[index]) { index += 1 }
-      if first >= prose {
-        builder.faultInProse(.controlCharacter, first, index)
-      } else {
-        builder.fault(.controlCharacter, first, index)
-      }
+    let decoded = decodeScalar(in: text, at: index)
+    if decoded.isInvalid {
+      let first = index
+      while index < end, decodeScalar(in: text, at: index).isInvalid { index += 1 }
+      return builder.fault(.invalidUTF8, first, index)
     }
+    index += decoded.byteCount
   }
-  if let invalid = firstInvalid { builder.fault(.invalidUTF8, invalid.start, invalid.end) }
 }
 
-/// Where the line's prose starts; `end` when it has none.
-private func proseStart(_ builder: TreeBuilder, _ end: Int) -> Int {
-  let prose: Set<TokenKind> = [.note, .comment, .title]
-  let first = builder.lineTokens.first { prose.contains($0.kind) }
-  return first.map { builder.range(of: $0).start } ?? end
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 && scalar.value != 0x09 || 0x7F...0x9F ~= scalar.value
-}
-
-private func isASCIIControl(_ byte: UInt8) -> Bool {
-  byte < 0x20 && byte != 0x09 || byte == 0x7F
+/// The next run of control characters in `start..<end`.
+private func nextControls(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange? {
+  var first = start
+  while first < end, controlLength(text, first, end) == 0 { first += 1 }
+  var index = first
+  while index < end {
+    let length = controlLength(text, index, end)
+    if length == 0 { break }
+    index += length
+  }
+  return first < index ? TextRange(first, index) : nil
 }

@@ -1,3 +1,5 @@
+import W8Text
+
 // Scalars beyond ASCII that mean something to the grammar, read from their UTF-8 bytes.
 
 /// How many bytes the blank at `index` spans: 1 for a space or tab, 2 or 3 for an odd space, else 0.
@@ -33,23 +35,11 @@ func quoteLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   return 3
 }
 
-/// The scalar at `index` and how many bytes it spans; U+FFFD and 1 for a byte that is not UTF-8.
-func scalar(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> (scalar: Unicode.Scalar, length: Int)
-{
-  let first = text[index]
-  if first.isASCII { return (Unicode.Scalar(first), 1) }
-  let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-  let invalid = (scalar: Unicode.Scalar(0xFFFD as UInt16) ?? "?", length: 1)
-  guard first >= 0xC2, first <= 0xF4, index + length <= end else { return invalid }
-  var value = UInt32(first) & (0x7F >> UInt32(length))
-  for position in 1..<length {
-    let byte = text[index + position]
-    guard byte & 0xC0 == 0x80 else { return invalid }
-    value = value << 6 | UInt32(byte & 0x3F)
-  }
-  let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
-  guard value >= least, let scalar = Unicode.Scalar(value) else { return invalid }
-  return (scalar, length)
+/// How many bytes the control character at `index` spans, a tab being none; 0 when there is none.
+func controlLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
+  let byte = text[index]
+  if byte.isASCII { return byte < 0x20 && byte != 0x09 || byte == 0x7F ? 1 : 0 }
+  return byte == 0xC2 && index + 1 < end && 0x80...0x9F ~= text[index + 1] ? 2 : 0
 }
 
 extension Unicode.Scalar {
@@ -67,9 +57,14 @@ extension Unicode.Scalar {
   /// Whether a gym or tag name may go on with the scalar: L, M, Nd, `-` or `_`.
   var continuesName: Bool {
     if isLetter || self == "-" || self == "_" { return true }
+    return isMark || properties.generalCategory == .decimalNumber
+  }
+
+  /// Whether the scalar is a mark, as accents of their own are: general category M.
+  var isMark: Bool {
     switch properties.generalCategory {
-    case .decimalNumber, .nonspacingMark, .spacingMark, .enclosingMark: return true
-    default: return false
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
     }
   }
 }
@@ -86,9 +81,10 @@ func isName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
       guard index > start, byte.continuesKey || byte == UInt8(ascii: "_") else { return false }
       index += 1
     } else {
-      let (scalar, length) = scalar(text, index, end)
+      let decoded = decodeScalar(in: text, at: index)
+      let scalar = decoded.scalar
       guard index > start ? scalar.continuesName : scalar.isLetter else { return false }
-      index += length
+      index += decoded.byteCount
     }
   }
   return true

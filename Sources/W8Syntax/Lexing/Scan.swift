@@ -7,6 +7,9 @@ extension UInt8 {
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
   var isASCII: Bool { self < 0x80 }
 
+  /// Whether the byte is ASCII above all blanks, controls, quotes and `(`: it never ends a word.
+  var isOrdinary: Bool { self &- 0x29 < 0x56 }
+
   /// Whether a key or keyword may go on with this byte.
   var continuesKey: Bool { isASCIILetter || isDigit || self == .hyphen }
 
@@ -23,6 +26,7 @@ extension UInt8 {
   static let greater = UInt8(ascii: ">")
   static let question = UInt8(ascii: "?")
   static let at = UInt8(ascii: "@")
+  // W8Text has these two as well, but constants of another module cost the hot loops 5 percent.
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
 }

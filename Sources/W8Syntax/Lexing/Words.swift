@@ -29,12 +29,17 @@ func scanWord(
   skipBlanks(text, &index, end, &builder)
   guard index < end else { return nil }
   let start = index
-  if text[start] == .greater || text[start] == .semicolon {
+  if opensTail(text, start, end) {
     index = end
     return Word(start: start, end: end, shape: .tail)
   }
   var shape = Word.Shape.plain
-  while index < end, separatorLength(text, index, end) == 0 {
+  while index < end {
+    if text[index].isOrdinary {
+      index += 1
+      continue
+    }
+    if separatorLength(text, index, end) > 0 { break }
     let opener = index
     guard let closed = scanEnclosed(text, &index, end, &builder) else {
       index += 1
@@ -44,8 +49,9 @@ func scanWord(
       shape = .enclosing
     } else if opener == start {
       index = end
-      builder.fault(.unbalanced, start, end)
-      return Word(start: start, end: end, shape: .unclosed)
+      let last = trimmedEnd(text, start, end)
+      builder.fault(.unbalanced, start, last)
+      return Word(start: start, end: last, shape: .unclosed)
     } else {
       index = opener
       return Word(start: start, end: opener, shape: .severed)
@@ -54,15 +60,28 @@ func scanWord(
   return Word(start: start, end: index, shape: shape)
 }
 
-/// Moves past blanks, and reports each run that holds an odd space.
+/// Moves past blanks and odd spaces without a word about them.
+func skipSeparators(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) {
+  while index < end {
+    let length = separatorLength(text, index, end)
+    if length == 0 { return }
+    index += length
+  }
+}
+
+/// Moves past blanks, and reports each run of odd spaces among them.
+@inline(__always)
 func skipBlanks(
   _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
 ) {
+  while index < end, text[index].isBlank { index &+= 1 }
+  if index < end, !text[index].isASCII { skipOddSpaces(text, &index, end, &builder) }
+}
+
+private func skipOddSpaces(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+) {
   while index < end {
-    if text[index].isBlank {
-      index += 1
-      continue
-    }
     let start = index
     while index < end, !text[index].isASCII {
       let length = oddSpaceLength(text, index, end)
@@ -71,6 +90,7 @@ func skipBlanks(
     }
     if index == start { return }
     builder.fault(.oddSpace, start, index)
+    while index < end, text[index].isBlank { index += 1 }
   }
 }
 
@@ -102,6 +122,20 @@ func scanEnclosed(
       return true
     }
     offset += 1
+  }
+  return false
+}
+
+/// Whether `text[start..<end]` is one quoted text and nothing more.
+func isString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard start < end else { return false }
+  let opening = quoteLength(text, start, end)
+  guard opening > 0 else { return false }
+  var index = start + opening
+  while index < end {
+    let closing = quoteLength(text, index, end)
+    if closing > 0 { return index + closing == end }
+    index += 1
   }
   return false
 }

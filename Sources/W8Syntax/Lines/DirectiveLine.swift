@@ -3,18 +3,15 @@ import W8Text
 /// Parses a line that starts with a letter: a keyword and its arguments.
 ///
 /// `x-…` and unknown keywords are kept without reading what follows.
-func parseDirective(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
-) -> LineKind {
+func parseDirective(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
   var index = start
   while !isWordEnd(text, index, end) { index += 1 }
   let name = String(decoding: builder.text[start..<index], as: UTF8.self)
   guard let keyword = Keyword(name: name) else {
     builder.token(.keyword, start, index)
+    if !isExtension(name) { builder.fault(.unknownDirective, start, index) }
     while index < end, text[index].isBlank { index += 1 }
-    builder.token(.verbatim, index, trimmedEnd(text, index, end))
-    if !isExtension(name) { builder.fault(.unknownDirective, start, start + name.utf8.count) }
-    return .directive
+    return builder.token(.verbatim, index, proseEnd(text, index, end))
   }
   builder.token(.keyword, start, index, value: UInt32(keyword.rawValue))
   while let word = scanWord(text, &index, end, &builder) {
@@ -23,7 +20,6 @@ func parseDirective(
   for fault in argumentFaults(keyword, builder) {
     builder.fault(fault.kind, fault.range.start, fault.range.end)
   }
-  return .directive
 }
 
 private func isExtension(_ name: String) -> Bool {
@@ -46,23 +42,10 @@ private func parseArgument(_ text: Span<UInt8>, _ word: Word, _ builder: inout T
 }
 
 private func argumentKind(_ text: Span<UInt8>, _ word: Word) -> TokenKind {
-  if isString(text, word) { return .string }
+  if isString(text, word.start, word.end) { return .string }
   switch text[word.start] {
   case .at: return .gym
   case .hash: return .tag
   default: return .word
   }
-}
-
-/// Whether the word is one quoted text and nothing more.
-private func isString(_ text: Span<UInt8>, _ word: Word) -> Bool {
-  let opening = quoteLength(text, word.start, word.end)
-  guard opening > 0 else { return false }
-  var index = word.start + opening
-  while index < word.end {
-    let closing = quoteLength(text, index, word.end)
-    if closing > 0 { return index + closing == word.end }
-    index += 1
-  }
-  return false
 }

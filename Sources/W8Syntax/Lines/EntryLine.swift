@@ -1,11 +1,9 @@
-/// Parses a line that starts with a digit: an entry, or unknown when the first word is no day.
-func parseEntry(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
-) -> LineKind {
+import W8Text
+
+/// Parses a line that starts with a day: an entry.
+func parseEntry(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
   var index = start
-  guard parseDay(text, &index, end, &builder) else {
-    return parseUnknown(text, start, end, &builder)
-  }
+  parseDay(text, &index, end, &builder)
   var fields = FieldReader(line: .entry)
   var isSecond = true
   while let word = scanWord(text, &index, end, &builder) {
@@ -16,51 +14,51 @@ func parseEntry(
     isSecond = false
     fields.read(text, word, &index, end, &builder)
   }
-  return .entry
+}
+
+/// Whether the line `start..<end` opens with a day, a date or what was meant as one.
+func opensEntry(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  var index = start
+  return scanOpeningDay(text, &index, end) != nil
 }
 
 /// Parses the indented `@gym` line that opens a session; `start` is at the `@`.
-func parseSession(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
-) -> LineKind {
+func parseSession(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
   var index = start
   var fields = FieldReader(line: .session)
   while let word = scanWord(text, &index, end, &builder) {
     fields.read(text, word, &index, end, &builder)
   }
-  return .session
 }
 
-/// Reads the day or date that opens an entry; false when there is none.
 private func parseDay(
   _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
-) -> Bool {
+) {
   let start = index
-  guard let day = scanDay(text, &index, end) else { return false }
+  guard let day = scanOpeningDay(text, &index, end) else { return }
   builder.token(day.kind, start, index, value: day.value)
   if day.kind == .ambiguousDate { builder.fault(.ambiguousDate, start, index) }
-  return true
 }
 
-/// The token that makes a line an entry.
-struct DayToken {
+/// The token that a day or a date gives.
+private struct OpeningDay {
   let kind: TokenKind
   let value: UInt32
 }
 
-/// Reads a day, a date, or three numbers that may be a date, up to a blank or the end.
-func scanDay(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> DayToken? {
+/// Reads the day or date that opens an entry, up to a blank or the end.
+private func scanOpeningDay(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> OpeningDay? {
   let start = index
   if let day = scanDigits(text, &index, end, 1, 2), isWordEnd(text, index, end) {
-    return DayToken(kind: .day, value: day)
+    return OpeningDay(kind: .day, value: day)
   }
   index = start
   if let date = scanDate(text, &index, end), isWordEnd(text, index, end) {
-    return DayToken(kind: .date, value: date)
+    return OpeningDay(kind: .date, value: date)
   }
   index = start
   guard scanThreeNumbers(text, &index, end) else { return nil }
-  return DayToken(kind: .ambiguousDate, value: 0)
+  return OpeningDay(kind: .ambiguousDate, value: 0)
 }
 
 /// Moves past three numbers joined by `/`, `.` or `-` that a blank or the end follows.
@@ -97,9 +95,11 @@ private func isLettersOnly(_ text: Span<UInt8>, _ word: Word) -> Bool {
   let end = last == .point || last == .comma ? word.end - 1 : word.end
   var index = word.start
   while index < end {
-    let (scalar, length) = scalar(text, index, end)
-    guard scalar.isLetter else { return false }
-    index += length
+    let decoded = decodeScalar(in: text, at: index)
+    guard decoded.scalar.isLetter || (index > word.start && decoded.scalar.isMark) else {
+      return false
+    }
+    index += decoded.byteCount
   }
   return index > word.start
 }

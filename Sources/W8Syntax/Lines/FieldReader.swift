@@ -24,8 +24,7 @@ struct FieldReader {
     switch word.shape {
     case .tail: return parseTail(text, word.start, end, &builder)
     case .unclosed, .severed: return builder.token(.verbatim, word.start, word.end)
-    case .enclosing: return readPair(text, word, &builder)
-    case .plain: break
+    case .plain, .enclosing: break
     }
     switch text[word.start] {
     case .at: readGym(text, word, &builder)
@@ -84,16 +83,24 @@ struct FieldReader {
     _ text: Span<UInt8>, _ word: Word, _ index: inout Int, _ end: Int,
     _ builder: inout TreeBuilder
   ) {
+    if line == .entry, let weight = scanWeight(text, word.start, word.end) {
+      return readWeight(weight, word, &builder)
+    }
     if let clockEnd = scanTwelveHourClock(text, word.start, word.end, end) {
+      var gap = word.end
+      skipBlanks(text, &gap, clockEnd, &builder)
       index = clockEnd
       return builder.unreadable(word.start, clockEnd, as: .clock12h)
     }
     if let time = scanTimeField(text, word) {
       return readTime(time, word, &builder)
     }
-    guard line == .entry, let weight = scanWeight(text, word.start, word.end) else {
-      return builder.unreadable(word.start, word.end)
-    }
+    builder.unreadable(word.start, word.end)
+  }
+
+  private mutating func readWeight(
+    _ weight: WeightValue, _ word: Word, _ builder: inout TreeBuilder
+  ) {
     if hasWeight { return builder.unreadable(word.start, word.end, as: .twoWeights) }
     hasWeight = true
     followsBareWeight = weight.unit == .none

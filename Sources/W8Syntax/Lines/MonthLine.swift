@@ -1,24 +1,22 @@
-/// Parses `# 2026-01 title`; a line with `##` is unknown, for that is reserved.
-func parseMonth(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
-) -> LineKind {
+/// Parses `# 2026-01 title`.
+func parseMonth(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
   var index = start + 1
-  if index < end, text[index] == .hash { return parseUnknown(text, start, end, &builder) }
   builder.token(.monthMark, start, index)
   skipBlanks(text, &index, end, &builder)
   let first = index
-  let tail = findTail(text, index, end)
   if let month = scanYearMonth(text, &index, end) {
     builder.token(.yearMonth, first, index, value: month)
-    skipBlanks(text, &index, tail, &builder)
-    builder.token(.title, index, trimmedEnd(text, index, tail))
+    skipBlanks(text, &index, end, &builder)
+    let tail = findTail(text, index, end)
+    builder.token(.title, index, proseEnd(text, index, tail))
+    parseTail(text, tail, end, &builder)
   } else {
+    let tail = findTail(text, first, end)
     let last = trimmedEnd(text, first, tail)
     builder.token(.verbatim, first, last)
     builder.fault(.badMonth, first < last ? first : start, first < last ? last : start + 1)
+    parseTail(text, tail, end, &builder)
   }
-  parseTail(text, tail, end, &builder)
-  return .month
 }
 
 /// Reads `YYYY-MM` up to a blank or the end, as year × 100 + month.
@@ -33,25 +31,16 @@ private func scanYearMonth(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) 
   return year &* 100 &+ month
 }
 
-/// Where the tail of a line of prose starts: at a `>` or `;` after a blank; `end` when it has none.
+/// Where the tail of the prose from `start` on begins: at a `>` or `;` after a blank, else at `end`.
+///
+/// `start` is not the start of the line. Before it an odd space counts as a blank; in prose it is
+/// text.
 private func findTail(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  if opensTail(text, start, end), endsSeparator(text, start) { return start }
   var index = start
   while index < end {
-    let byte = text[index]
-    if byte == .greater || byte == .semicolon, text[index - 1].isBlank { return index }
+    if opensTail(text, index, end), text[index - 1].isBlank { return index }
     index += 1
   }
   return end
-}
-
-/// Adds the tail that starts at `start`, if there is one.
-func parseTail(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
-  guard start < end else { return }
-  let kind = text[start] == .greater ? TokenKind.note : .comment
-  builder.token(kind, start, trimmedEnd(text, start, end))
-}
-
-/// Whether a word that came up to `index` ends there.
-func isWordEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
-  index >= end || separatorLength(text, index, end) > 0
 }

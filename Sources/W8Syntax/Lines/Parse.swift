@@ -9,8 +9,9 @@ package enum SectionPlace: Sendable {
 /// The longest line that is read, in bytes without its line end; a longer one is kept verbatim.
 package let longestLine = 10_000
 
-/// Parses one section of a file. Any bytes give a tree.
+/// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
 package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
+  precondition(text.count <= Int(UInt32.max), "a section is shorter than 4 GiB")
   var builder = TreeBuilder(text: text)
   var endings = LineEndings()
   let span = text.span
@@ -39,6 +40,7 @@ private func skipMark(_ text: Span<UInt8>, _ builder: inout TreeBuilder) -> Int 
 private func count(_ text: Span<UInt8>, _ line: ScannedLine, _ endings: inout LineEndings) {
   if line.next == line.contentEnd || text[line.next - 1] != .lineFeed {
     endings.lacksFinal = true
+    if line.next > line.contentEnd { endings.carriageReturns += 1 }
   } else if line.next - line.contentEnd > 1 {
     endings.carriageReturns += 1
   } else {
@@ -50,80 +52,31 @@ private func parseLine(
   _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine, _ builder: inout TreeBuilder
 ) -> LineKind {
   let end = line.contentEnd
+  let kind = kindOfLine(text, start, end)
   if end - start > longestLine {
-    var discarded = TreeBuilder(text: [])
-    discarded.beginLine(at: start)
     builder.fault(.lineTooLong, start, end)
-    return parseContent(text, start, start + longestLine, &discarded)
+    return kind
   }
-  let kind = parseContent(text, start, end, &builder)
+  parseContent(text, start, end, kind, &builder)
   if !line.isPlain { checkHostileBytes(text, start, end, &builder) }
   return kind
 }
 
-/// Parses the line `start..<end`; the first bytes decide its kind.
+/// Parses the line `start..<end` of a known kind, indentation included.
 private func parseContent(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
-) -> LineKind {
-  guard start < end else { return .blank }
-  let first = text[start]
-  if first.isDigit { return parseEntry(text, start, end, &builder) }
-  if separatorLength(text, start, end) > 0 { return parseIndented(text, start, end, &builder) }
-  if first.isASCIILetter { return parseDirective(text, start, end, &builder) }
-  switch first {
-  case .hash:
-    return parseMonth(text, start, end, &builder)
-  case .semicolon:
-    builder.token(.comment, start, trimmedEnd(text, start, end))
-    return .comment
-  default:
-    return parseUnknown(text, start, end, &builder)
-  }
-}
-
-/// Parses a line that starts with a blank.
-private func parseIndented(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
-) -> LineKind {
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ kind: LineKind, _ builder: inout TreeBuilder
+) {
   var index = start
   skipBlanks(text, &index, end, &builder)
-  guard index < end else { return isAllBlank(text, start, end) ? .blank : .unknown }
-  switch text[index] {
-  case .semicolon:
-    builder.token(.comment, index, trimmedEnd(text, index, end))
-    return .comment
-  case .greater:
-    builder.token(.note, index, trimmedEnd(text, index, end))
-    return .note
-  case .at:
-    return parseSession(text, index, end, &builder)
-  default:
-    if isReserved(text, index, end) { return parseUnknown(text, index, end, &builder) }
-    return parseExercise(text, index, end, &builder)
+  guard index < end else { return }
+  switch kind {
+  case .blank: break
+  case .comment, .note: parseTail(text, index, end, &builder)
+  case .month: parseMonth(text, index, end, &builder)
+  case .entry: parseEntry(text, index, end, &builder)
+  case .session: parseSession(text, index, end, &builder)
+  case .exercise: parseExercise(text, index, end, &builder)
+  case .directive: parseDirective(text, index, end, &builder)
+  case .unknown: parseUnknown(text, index, end, &builder)
   }
-}
-
-/// Whether a sigil that later versions may use stands at `index`.
-private func isReserved(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
-  switch text[index] {
-  case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
-    UInt8(ascii: "*"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "~"),
-    UInt8(ascii: "^"):
-    return true
-  case .hash:
-    return index + 1 < end && text[index + 1] == .hash
-  default:
-    return false
-  }
-}
-
-func isAllBlank(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-  trimmedEnd(text, start, end) == start
-}
-
-/// The offset after the last byte of `start..<end` that is no space or tab.
-func trimmedEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-  var index = end
-  while index > start, text[index - 1].isBlank { index -= 1 }
-  return index
 }

@@ -26,8 +26,7 @@ package func opensMonth(_ text: Span<UInt8>, at offset: Int) -> Bool {
 /// Whether the line at `offset` is an entry, dated or not.
 private func opensDay(_ text: Span<UInt8>, at offset: Int) -> Bool {
   guard offset < text.count, text[offset].isDigit else { return false }
-  var index = offset
   var end = offset
   while end < text.count, text[end] != .lineFeed, text[end] != .carriageReturn { end += 1 }
-  return scanDay(text, &index, end) != nil
+  return opensEntry(text, offset, end)
 }

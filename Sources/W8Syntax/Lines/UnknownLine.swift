@@ -1,17 +1,14 @@
 /// Keeps a line that no kind claims, and says what is wrong with it.
-func parseUnknown(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
-) -> LineKind {
+func parseUnknown(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
   let last = trimmedEnd(text, start, end)
   builder.token(.verbatim, start, last)
   if isConflictMarker(text, start, end) {
     builder.fault(.mergeConflict, start, last)
   } else if text[start] == .greater {
     builder.fault(.noteAtMargin, start, last)
-  } else if !isOnlyControls(text, start, last) {
+  } else if !holdsOnlyControls(text, start, last) {
     builder.fault(.unknownLine, start, last)
   }
-  return .unknown
 }
 
 /// Whether the line is a marker that a merge leaves: seven `<`, `=`, `>` or `|`, then a blank or nothing.
@@ -25,10 +22,4 @@ private func isConflictMarker(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> 
   }
   for offset in start..<start + width where text[offset] != sign { return false }
   return end - start == width || text[start + width].isBlank
-}
-
-/// Whether a control character is all there is: that has a fault of its own.
-private func isOnlyControls(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-  for offset in start..<end where text[offset] > 0x20 && text[offset] != 0x7F { return false }
-  return true
 }

@@ -16,7 +16,9 @@ package struct SyntaxFault: Hashable, Sendable {
     case badMonth, badWeekday, ambiguousDate, indentedDay, clock12h
     case badWeight, twoWeights, decimalComma, detachedUnit
     case twoGyms, badGymName, reservedName
-    case missingColon
+    case gymInSets
+    case missingColon, badSet, effortRange, effortSpelling, loadFirst, ambiguousX, ambiguousComma
+    case repRange
     case unknownDirective, badArgument
     case noteAtMargin, badTag
 

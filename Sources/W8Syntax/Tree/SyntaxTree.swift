@@ -8,7 +8,7 @@ package struct SyntaxTree: Sendable {
   package let text: [UInt8]
   /// The lines in order; they tile the text.
   package let lines: [SyntaxLine]
-  /// What the grammar cannot read, in order of lines.
+  /// What the grammar cannot read, in order of lines, and in each in order of ranges.
   package let faults: [SyntaxFault]
   /// How the lines end.
   package let lineEndings: LineEndings
@@ -83,8 +83,8 @@ package struct SyntaxLine: Hashable, Sendable {
 package struct LineEndings: Hashable, Sendable {
   /// Lines that end in LF alone.
   package internal(set) var lineFeeds = 0
-  /// Lines that end in CRLF.
+  /// Lines that end in one or more CR and LF, or in CR at the end of the text.
   package internal(set) var carriageReturns = 0
-  /// Whether the last line has no line end.
+  /// Whether the last line has no LF.
   package internal(set) var lacksFinal = false
 }

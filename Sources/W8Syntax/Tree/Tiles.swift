@@ -24,7 +24,9 @@ extension SyntaxTree {
       offset = range.end
     }
     if offset < content.end {
-      tiles.append(Tile(kind: .blank, range: TextRange(offset, content.end)))
+      let isUnread = content.end - offset > longestLine
+      tiles.append(
+        Tile(kind: isUnread ? .verbatim : .blank, range: TextRange(offset, content.end)))
     }
     if content.end < full.end {
       tiles.append(Tile(kind: .lineEnd, range: TextRange(content.end, full.end)))

@@ -23,9 +23,9 @@ package struct Token: Hashable, Sendable {
 
 /// What a token is, and what its `value` holds.
 package enum TokenKind: UInt8, CaseIterable, Sendable {
-  /// Spaces and tabs; never stored, see `SyntaxTree.tiles(ofLine:)`.
+  /// Spaces, tabs, odd spaces, and CRs behind prose; never stored, see `SyntaxTree.tiles(ofLine:)`.
   case blank
-  /// LF, CRLF or the end of the text; never stored.
+  /// LF with the CRs before it, or CRs at the end of the text; never stored.
   case lineEnd
   /// U+FEFF at the start of a file.
   case byteOrderMark
@@ -78,8 +78,22 @@ package enum TokenKind: UInt8, CaseIterable, Sendable {
   case string
   /// The `:` after an exercise name.
   case colon
-  /// The sets of an exercise, not yet read.
-  case sets
+  /// `,` between two groups of sets.
+  case comma
+  /// `3x5`, `5/5/4!`, `w5`.
+  case reps
+  /// `3x60s`, `26:40`.
+  case duration
+  /// `5km`, `4x400m`.
+  case distance
+  /// `100`, `24kg`, `7lvl`, `bw+10`.
+  case load
+  /// `100kg x 5 x 3` or `3x5x100kg`: reps and load in one.
+  case chain
+  /// `@8.5`, `rir2`.
+  case effort
+  /// `(pause)`.
+  case label
 
   /// The keyword of a directive; the value is `Keyword.rawValue`, 0 for none of them.
   case keyword

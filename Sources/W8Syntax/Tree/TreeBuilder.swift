@@ -9,6 +9,7 @@ struct TreeBuilder {
 
   private var lineStart = 0
   private var firstToken = 0
+  private var firstFault = 0
   private var isFrozen = false
   /// The fault of the run of unreadable words that the last token belongs to.
   private var openRun: Int?
@@ -23,6 +24,7 @@ struct TreeBuilder {
   mutating func beginLine(at offset: Int) {
     lineStart = offset
     firstToken = tokens.count
+    firstFault = faults.count
     isFrozen = false
     openRun = nil
   }
@@ -33,6 +35,7 @@ struct TreeBuilder {
       SyntaxLine(
         start: UInt32(lineStart), contentEnd: UInt32(contentEnd), kind: kind, isFrozen: isFrozen,
         firstToken: UInt32(firstToken)))
+    if faults.count > firstFault &+ 1 { sortFaultsOfLine() }
   }
 
   /// Adds the token `start..<end`, offsets in the section; an empty one is left out.
@@ -55,14 +58,24 @@ struct TreeBuilder {
 
   /// Adds an unreadable word; neighbouring ones share one fault of the kind `badWeight`.
   mutating func unreadable(_ start: Int, _ end: Int) {
+    unreadable(start, end, inRunOf: .badWeight)
+  }
+
+  /// Adds an unreadable word; neighbouring ones share one fault of `kind`, which is always the same on a line.
+  mutating func unreadable(_ start: Int, _ end: Int, inRunOf kind: SyntaxFault.Kind) {
     if let run = openRun {
       faults[run].range = TextRange(faults[run].range.start, end)
       append(.unreadable, start, end, WeightValue(thousandths: 0))
       openRun = run
     } else {
-      unreadable(start, end, as: .badWeight)
+      unreadable(start, end, as: kind)
       openRun = faults.count - 1
     }
+  }
+
+  /// Adds an unreadable word that a fault reported elsewhere accounts for.
+  mutating func unreadableElsewhere(_ start: Int, _ end: Int) {
+    append(.unreadable, start, end, WeightValue(thousandths: 0))
   }
 
   /// Adds an unreadable word with a fault of its own.
@@ -88,9 +101,33 @@ struct TreeBuilder {
   /// The tokens of the line so far.
   var lineTokens: ArraySlice<Token> { tokens[firstToken...] }
 
+  /// Where the prose of the line starts; nil when it has none.
+  var proseStart: Int? {
+    for token in lineTokens {
+      switch token.kind {
+      case .note, .comment, .title: return range(of: token).start
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Where an opener stands that is not closed on the line; nil when there is none.
+  var unbalancedStart: Int? {
+    faults[firstFault...].first { $0.kind == .unbalanced }?.range.start
+  }
+
   /// The bytes of a token of the line, as offsets in the section.
   func range(of token: Token) -> TextRange {
     TextRange(lineStart + Int(token.start), lineStart + token.end)
+  }
+
+  /// Readers look at a line more than once; its faults are told in the order of the text.
+  private mutating func sortFaultsOfLine() {
+    faults[firstFault...].sort { first, second in
+      (first.range.start, first.range.end, first.kind.rawValue)
+        < (second.range.start, second.range.end, second.kind.rawValue)
+    }
   }
 
   private mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {

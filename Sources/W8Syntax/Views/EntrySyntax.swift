@@ -36,6 +36,7 @@ package struct EntrySyntax: Sendable {
         hasTags = true
         hasOtherFields = true
       case .note, .comment: tail = token
+      case .byteOrderMark: break
       default: hasOtherFields = true
       }
     }

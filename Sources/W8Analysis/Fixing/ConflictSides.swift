@@ -1,0 +1,100 @@
+import W8Syntax
+import W8Text
+
+/// Two versions of some lines as a merge leaves them, with an older one between them or not.
+struct ConflictSides {
+  private let file: FileAnalysis
+  private let ours: [LinePlace]
+  private let theirs: [LinePlace]
+  /// The lines from the first mark to the last, as offsets in the file.
+  let range: TextRange
+
+  /// The conflict that the mark at `place` belongs to; nil when its marks are not complete and in order.
+  init?(around place: LinePlace, in file: FileAnalysis) {
+    let marks = conflictMarks(of: file)
+    let offset = place.textStart
+    guard
+      let start = marks.last(where: { $0.offset <= offset && $0.sign == .opening })?.offset,
+      let end = marks.first(where: { $0.offset >= offset && $0.sign == .closing })?.offset,
+      start < end
+    else { return nil }
+    let inside = marks.filter { start...end ~= $0.offset }
+    let signs = inside.map(\.sign)
+    guard
+      signs == [.opening, .separator, .closing]
+        || signs == [.opening, .base, .separator, .closing]
+    else { return nil }
+    self.file = file
+    ours = lines(of: file, after: inside[0], before: inside[1])
+    theirs = lines(of: file, after: inside[inside.count - 2], before: inside[inside.count - 1])
+    range = TextRange(start, inside[inside.count - 1].line.fullRange.end)
+  }
+
+  /// The lines of both versions, ours first, in parts: what belongs to the day above, days, and months.
+  ///
+  /// So that no line of theirs gets into a day or month that only our version has.
+  var bothSides: [UInt8] {
+    let ours = Parts(ours)
+    let theirs = Parts(theirs)
+    return [ours.lead, theirs.lead, ours.days, theirs.days, ours.months, theirs.months]
+      .flatMap { $0.flatMap { file.text.bytes(in: $0.fullRange) } }
+  }
+
+  private struct Parts {
+    let lead: ArraySlice<LinePlace>
+    let days: ArraySlice<LinePlace>
+    let months: ArraySlice<LinePlace>
+
+    init(_ lines: [LinePlace]) {
+      func start(_ isFirst: (LinePlace) -> Bool) -> Int {
+        guard let first = lines.firstIndex(where: isFirst) else { return lines.count }
+        return firstAttached(above: first, in: lines)
+      }
+      let month = start {
+        opensMonth($0.tree.text.span, at: $0.contentRange.start - $0.sectionStart)
+      }
+      let day = min(start { $0.kind == .entry }, month)
+      lead = lines[..<day]
+      days = lines[day..<month]
+      months = lines[month...]
+    }
+  }
+}
+
+/// A line that a merge left.
+private struct ConflictMark {
+  let line: LinePlace
+  let sign: Sign
+
+  var offset: Int { line.textStart }
+
+  enum Sign: UInt8 {
+    case opening = 0x3C
+    case base = 0x7C
+    case separator = 0x3D
+    case closing = 0x3E
+  }
+}
+
+private func conflictMarks(of file: FileAnalysis) -> [ConflictMark] {
+  file.sections.indices.flatMap { section in
+    let tree = file.sections[section].lowered.tree
+    return tree.faults.compactMap { fault -> ConflictMark? in
+      guard fault.kind == .mergeConflict,
+        let sign = ConflictMark.Sign(rawValue: tree.text[fault.range.start])
+      else { return nil }
+      return ConflictMark(line: file.place(section: section, line: fault.line), sign: sign)
+    }
+  }
+}
+
+/// The lines between two marks.
+private func lines(
+  of file: FileAnalysis, after first: ConflictMark, before last: ConflictMark
+) -> [LinePlace] {
+  (first.line.section...last.line.section).flatMap { section in
+    file.sections[section].lowered.tree.lines.indices.lazy
+      .map { file.place(section: section, line: $0) }
+      .filter { $0.fullRange.start > first.offset && $0.fullRange.start < last.offset }
+  }
+}

@@ -1,0 +1,72 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// An entry with the lines that go wherever it goes.
+struct DayBlock {
+  /// The line of the entry.
+  let place: LinePlace
+  /// The entry.
+  let entry: LoweredEntry
+  /// The entry, what belongs to it, and the comments directly above, as offsets in the file.
+  let range: TextRange
+  /// The range and everything below it up to the next block.
+  let spacedRange: TextRange
+}
+
+extension MonthRegion {
+  /// The dated entries of the region with their lines, in order; an undated one goes with the one above.
+  var dayBlocks: [DayBlock] {
+    let lines = lines
+    let dated = lines.indices.filter { lines[$0].entry?.date != nil }
+    let starts = dated.map { firstAttached(above: $0, in: lines) }
+    return dated.indices.compactMap { index in
+      guard let entry = lines[dated[index]].entry else { return nil }
+      let end = index + 1 < starts.count ? starts[index + 1] : lines.count
+      let start = lines[starts[index]].textStart
+      let last = (dated[index]..<end).last { lines[$0].kind.isOwned || $0 == dated[index] }
+      return DayBlock(
+        place: lines[dated[index]], entry: entry,
+        range: TextRange(start, lines[last ?? dated[index]].fullRange.end),
+        spacedRange: TextRange(start, lines[end - 1].fullRange.end))
+    }
+  }
+}
+
+/// The index of the first of the comments that belong to the line at `index`: those directly above
+/// at the margin, and any that tells what to ignore there.
+func firstAttached(above index: Int, in lines: [LinePlace]) -> Int {
+  var first = index
+  var above = index - 1
+  while above >= 0, lines[above].kind == .comment || lines[above].kind == .blank {
+    let line = lines[above]
+    let isMarginal = line.tokens.first?.start == 0
+    if line.kind == .comment,
+      above + 1 == first && isMarginal || ignoreComment(line.tree, line: line.line) != nil
+    {
+      first = above
+    }
+    above -= 1
+  }
+  return first
+}
+
+/// Whether an indented line below `place`, and above the next day or month, belongs to what it is.
+func ownsLines(_ place: LinePlace) -> Bool {
+  let tree = place.tree
+  for line in tree.lines.dropFirst(place.line + 1) {
+    if line.kind.isOwned { return true }
+    if line.kind == .entry || opensMonth(tree.text.span, at: Int(line.start)) { return false }
+  }
+  return false
+}
+
+extension LineKind {
+  /// Whether a line of this kind belongs to the entry above it.
+  var isOwned: Bool {
+    switch self {
+    case .session, .exercise, .note: true
+    case .blank, .comment, .month, .entry, .directive, .unknown: false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// The lines from one month header up to the next, or those above the first header.
+///
+/// Each header starts a section, so a region is made of whole sections.
+struct MonthRegion {
+  let file: FileAnalysis
+  let sections: Range<Int>
+
+  /// The region that holds the section at `section`.
+  init(around section: Int, in file: FileAnalysis) {
+    func opens(_ index: Int) -> Bool {
+      opensMonth(file.sections[index].lowered.tree.text.span, at: 0)
+    }
+    var first = section
+    while first > 0, !opens(first) { first -= 1 }
+    var end = section + 1
+    while end < file.sections.count, !opens(end) { end += 1 }
+    self.file = file
+    sections = first..<end
+  }
+
+  /// The bytes of the region, as offsets in the file.
+  var range: TextRange {
+    TextRange(
+      file.text.start(ofSection: sections.lowerBound),
+      file.text.start(ofSection: sections.upperBound))
+  }
+
+  /// The well-formed header; nil when there is none.
+  var header: (place: LinePlace, month: YearMonth)? {
+    guard let header = file.sections[sections.lowerBound].lowered.months.first else { return nil }
+    return (file.place(section: sections.lowerBound, line: header.line), header.month)
+  }
+
+  /// The entries of the region, in order.
+  var entries: [LoweredEntry] {
+    sections.flatMap { file.sections[$0].lowered.entries }
+  }
+
+  /// Whether the days below would all have dates, on the weekdays written, if the header said `month`.
+  func fits(_ month: YearMonth) -> Bool {
+    for section in sections {
+      let lowered = file.sections[section].lowered
+      for entry in lowered.entries {
+        guard let date = date(of: entry, in: lowered, if: month), date.yearMonth == month,
+          entry.weekday == nil || entry.weekday == date.weekday
+        else { return false }
+      }
+    }
+    return true
+  }
+
+  /// The lines of the region, in order.
+  var lines: [LinePlace] {
+    sections.flatMap { section in
+      file.sections[section].lowered.tree.lines.indices.map {
+        file.place(section: section, line: $0)
+      }
+    }
+  }
+
+  /// The offset after the last line of the region that is not blank.
+  var contentEnd: Int {
+    lines.last { $0.kind != .blank }?.fullRange.end ?? range.end
+  }
+
+  /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner.
+  var isUnsettled: Bool {
+    file.sections[..<sections.upperBound].contains { section in
+      !section.lowered.orphans.isEmpty
+        || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
+    }
+  }
+
+  private func date(
+    of entry: LoweredEntry, in lowered: LoweredSection, if month: YearMonth
+  ) -> CivilDate? {
+    guard let token = EntrySyntax(lowered.tree.tokens(ofLine: entry.line)).day else { return nil }
+    return token.kind == .day ? month.date(day: Int(token.value)) : entry.date
+  }
+}

@@ -1,0 +1,46 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let badMonth = Rule(
+    8101, "bad-month", .error,
+    Explanation(
+      finds: "A line that starts with `#` and does not go on with a year and a month.",
+      harm: """
+        The days below have no date until the next header: nothing is guessed. A `#` line without \
+        any digit cannot be a month; it changes nothing.
+        """,
+      example: """
+        # March 2026
+
+        13 Fri   82.7
+        """,
+      instead: """
+        # 2026-03
+
+        13 Fri   82.7
+        """),
+    .syntax(.badMonth) { scope in
+      if let month = WrittenMonth(scope.text)?.month {
+        return "\(quoted(scope.text)) is no month header; write # \(month)"
+      }
+      return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
+    },
+    fixes: { scope in
+      let region = MonthRegion(around: scope.place.section, in: scope.file)
+      guard let mark = scope.place.token(.monthMark) else { return [] }
+      let markRange = scope.place.range(of: mark)
+      guard let written = WrittenMonth(scope.text) else {
+        let line = scope.file.text.bytes(in: scope.place.contentRange)
+        if line.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return [] }
+        return [.preferred("Make it a comment", TextEdit(markRange, ";"))]
+      }
+      let start = scope.diagnostic.range.start
+      let edit = TextEdit(
+        TextRange(start, start + written.byteCount),
+        (markRange.end == start ? " " : "") + written.month.description)
+      let title = "Write # \(written.month)"
+      return [region.fits(written.month) ? .safe(title, edit) : .preferred(title, edit)]
+    })
+}

@@ -1,0 +1,43 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let controlCharacter = Rule(
+    8009, "control-character", .warning,
+    Explanation(
+      finds: "A character that prints nothing, such as U+0007.",
+      harm: "It cannot be seen, and terminals may obey it.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1  > ping\u{07}
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1  > ping
+        """),
+    .syntax(.controlCharacter) { scope in
+      "\(codePoint(scope.text)) prints nothing and means nothing; a log is plain text"
+    },
+    fixes: { scope in
+      let edit = scope.replacing(with: "")
+      return isInProse(scope.place, scope.diagnostic.range) && !scope.text.contains("\r")
+        ? [.safe("Remove it", edit)] : [.possible("Remove it", edit)]
+    })
+}
+
+/// The number of the first scalar of `text`, as `U+0007`.
+private func codePoint(_ text: String) -> String {
+  let digits = String(text.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+/// Whether `range` lies where removing it cannot change what the line records.
+private func isInProse(_ place: LinePlace, _ range: TextRange) -> Bool {
+  place.tokens.contains { token in
+    let prose = place.range(of: token)
+    return [.note, .comment, .title].contains(token.kind)
+      && prose.start < range.start && range.end <= prose.end
+  }
+}

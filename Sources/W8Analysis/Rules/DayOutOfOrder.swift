@@ -1,0 +1,80 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let dayOutOfOrder = Rule(
+    8110, "out-of-order", .warning,
+    Explanation(
+      finds: """
+        A day that stands below a later one, or below an earlier one in a log that says \
+        `order newest`.
+        """,
+      harm: "The figures are right in any order, but the eye misses what is not where it looks.",
+      example: """
+        # 2026-01
+
+        04 Sun   82.4
+        03 Sat   82.1
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+        04 Sun   82.4
+        """),
+    .section { scope, findings in
+      for entry in scope.lowered.entries {
+        guard let date = entry.date, let previous = entry.previousDate,
+          scope.order.forbids(date, below: previous)
+        else { continue }
+        let word = date < previous ? "a later" : "an earlier"
+        findings.report(
+          line: entry.line, scope.dayRange(entry),
+          "\(longDate(date)) stands below \(longDate(previous)), \(word) day")
+      }
+    },
+    fixes: { scope in
+      let region = MonthRegion(around: scope.place.section, in: scope.file)
+      return sorting(region, scope.file.settings.order, lineEnd: scope.lineEnd).map { [$0] } ?? []
+    })
+}
+
+/// Puts the days of the region in order, each with the lines that belong to it.
+///
+/// nil where that would leave a day out of order, or give a line to another day.
+private func sorting(_ region: MonthRegion, _ order: DayOrder, lineEnd: String) -> Fix? {
+  let blocks = region.dayBlocks
+  guard let first = blocks.first, let last = blocks.last, !region.isUnsettled,
+    !region.entries.contains(where: { $0.dating == .wrongMonth })
+  else { return nil }
+  let dates = blocks.compactMap(\.entry.date)
+  if let above = first.entry.previousDate,
+    dates.contains(where: { order.forbids($0, below: above) })
+  {
+    return nil
+  }
+  let sorted = dates.indices.sorted { left, right in
+    dates[left] == dates[right] ? left < right : order.forbids(dates[left], below: dates[right])
+  }
+  guard sorted != Array(dates.indices), let end = sorted.last else { return nil }
+  if let next = firstDate(below: region), order.forbids(next, below: dates[end]),
+    !order.forbids(next, below: dates[dates.count - 1])
+  {
+    return nil
+  }
+  var text: [UInt8] = []
+  for index in sorted {
+    text += region.file.text.bytes(in: blocks[index].spacedRange)
+    if text.last != .lineFeed { text += lineEnd.utf8 }
+  }
+  let range = TextRange(first.spacedRange.start, last.spacedRange.end)
+  return .preferred("Sort the days of this month", TextEdit(range, text))
+}
+
+/// The first date that is written below the region.
+private func firstDate(below region: MonthRegion) -> CivilDate? {
+  region.file.sections[region.sections.upperBound...].lazy
+    .compactMap { section in section.lowered.entries.first { $0.date != nil }?.date }
+    .first
+}

@@ -1,0 +1,85 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let duplicateDay = Rule(
+    8111, "duplicate-day", .warning,
+    Explanation(
+      finds: """
+        A weigh-in on a day that has one already, where both are without a time or have the same \
+        time.
+        """,
+      harm: """
+        Most often the day number is a slip. Two weigh-ins of one day are welcome with times: their \
+        mean is the value of the day.
+        """,
+      example: """
+        # 2026-01
+
+        05 Mon   82.2
+        05 Mon   82.2
+        """,
+      instead: """
+        # 2026-01
+
+        05 Mon   82.2   07:05
+        05 Mon   83.4   21:40
+        """),
+    .file { scope, findings in
+      for (month, log) in scope.analysis.logbook.months.enumerated() {
+        for repeated in log.repeatedWeighIns {
+          guard let later = scope.place(month, repeated.entry),
+            let first = scope.place(month, repeated.first)
+          else { continue }
+          let line = scope.file.text.line(containing: first.contentRange.start) + 1
+          let date = longDate(log.entries[Int(repeated.entry)].date)
+          findings.report(
+            later, dayRange(later), "\(date) is weighed on line \(line) too; give both a time",
+            related: [RelatedPlace(range: dayRange(first), message: "the other weigh-in")])
+        }
+      }
+    },
+    fixes: { scope in
+      guard let related = scope.diagnostic.related.first,
+        let first = scope.file.place(at: related.range.start),
+        let weighIn = scope.place.entry?.weighIn, first.entry?.weighIn == weighIn
+      else { return [] }
+      return [removal(of: scope.place)]
+    })
+}
+
+extension FileScope {
+  /// The line of the file on which the entry at `entry` of the month at `month` stands.
+  fileprivate func place(_ month: Int, _ entry: Int32) -> LinePlace? {
+    guard
+      let place = analysis.place(of: EntryReference(month: month, entry: Int(entry))),
+      place.file.id == file.id
+    else { return nil }
+    return place.line
+  }
+}
+
+private func dayRange(_ place: LinePlace) -> TextRange {
+  EntrySyntax(place.tokens).day.map(place.range) ?? firstScalar(of: place)
+}
+
+/// Takes away a weight that an entry above has too, and the line with it when nothing else is there.
+private func removal(of place: LinePlace) -> Fix {
+  let tokens = place.tokens
+  let spare: Set<TokenKind> = [.day, .date, .weekday, .weight, .detachedUnit, .time]
+  if !ownsLines(place), tokens.allSatisfy({ spare.contains($0.kind) }) {
+    return .possible("Remove the repeated line", TextEdit(place.fullRange, ""))
+  }
+  var edits: [TextEdit] = []
+  var end = place.contentRange.start
+  for token in tokens {
+    let range = place.range(of: token)
+    if token.kind == .weight || token.kind == .detachedUnit {
+      edits.append(TextEdit(TextRange(end, range.end), ""))
+    }
+    end = range.end
+  }
+  return Fix(
+    title: "Remove the repeated weight", isSafe: false, isPreferred: false, edits: edits)
+}

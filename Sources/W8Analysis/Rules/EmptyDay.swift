@@ -1,0 +1,35 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let emptyDay = Rule(
+    8117, "empty-day", .hint,
+    Explanation(
+      finds: "A day on which nothing is logged.",
+      harm:
+        "None, but it is likely that something was forgotten; `-` says that nothing was weighed.",
+      example: """
+        # 2026-01
+
+        03 Sat
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat    -
+        """),
+    .section { scope, findings in
+      for entry in scope.lowered.entries where !entry.hasContent {
+        guard let date = entry.date, entry.dating != .wrongMonth,
+          !scope.tree.lines[entry.line].isFrozen
+        else { continue }
+        findings.report(
+          line: entry.line, scope.dayRange(entry),
+          "nothing is logged on \(longDate(date)); - says that nothing was weighed")
+      }
+    },
+    fixes: { scope in
+      [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
+    })
+}

@@ -1,0 +1,29 @@
+import W8Engine
+import W8Syntax
+
+extension Rule {
+  static let futureDate = Rule(
+    8112, "future-date", .warning,
+    Explanation(
+      finds: "An entry of a day after today.",
+      harm: "A log is about what was; most often the month or the year of the header is wrong.",
+      example: """
+        # 9876-01
+
+        03       82.1
+        """,
+      instead: """
+        # 2026-01
+
+        03       82.1
+        """),
+    .section { scope, findings in
+      for entry in scope.lowered.entries {
+        guard let date = entry.date, date > scope.today else { continue }
+        let count = date.days(since: scope.today)
+        findings.report(
+          line: entry.line, scope.dayRange(entry),
+          "\(longDate(date)) is \(count) \(count == 1 ? "day" : "days") ahead")
+      }
+    })
+}

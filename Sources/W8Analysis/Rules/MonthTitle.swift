@@ -1,0 +1,48 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let monthTitle = Rule(
+    8102, "month-title", .warning,
+    Explanation(
+      finds: "A title that starts with the name of another month than its header says.",
+      harm: "One of the two is wrong: if it is the number, every day below has a wrong date.",
+      example: """
+        # 2026-01 February
+
+        03 Sat   82.1
+        """,
+      instead: """
+        # 2026-01 January
+
+        03 Sat   82.1
+        """),
+    .section { scope, findings in
+      for header in scope.lowered.months {
+        let tokens = scope.tree.tokens(ofLine: header.line)
+        guard let title = tokens.first(where: { $0.kind == .title }) else { continue }
+        let range = firstWord(scope.tree, scope.tree.range(of: title, line: header.line))
+        guard let named = WrittenMonth.number(ofName: scope.tree.string(range)),
+          named != header.month.month
+        else { continue }
+        findings.report(
+          line: header.line, range,
+          "the title says \(YearMonth.names[named - 1]), the header \(header.month)")
+      }
+    },
+    fixes: { scope in
+      guard let header = scope.place.lowered.months.first(where: { $0.line == scope.place.line })
+      else { return [] }
+      let name = header.month.name
+      return [.preferred("Write \(name)", scope.replacing(with: name))]
+    })
+}
+
+/// The first word of `range` without a point, comma or colon at its end.
+private func firstWord(_ tree: SyntaxTree, _ range: TextRange) -> TextRange {
+  var end = range.start
+  while end < range.end, !isBlank(tree.text[end]) { end += 1 }
+  if end > range.start, ".,:".utf8.contains(tree.text[end - 1]) { end -= 1 }
+  return TextRange(range.start, end)
+}

@@ -1,0 +1,28 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let oddSpace = Rule(
+    8004, "odd-space", .warning,
+    Explanation(
+      finds: "A space other than the space bar's or the tab's between words, such as U+00A0.",
+      harm:
+        "It looks like a space and is none: searches miss it, and other tools do not split there.",
+      example: """
+        # 2026-01
+
+        03 Sat\u{A0}82.1
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat 82.1
+        """),
+    .syntax(.oddSpace) { scope in
+      let scalar = scope.text.unicodeScalars.first ?? " "
+      return
+        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") is not a separator;"
+        + " write a plain space"
+    },
+    fixes: { [.safe("Replace by a space", $0.replacing(with: " "))] })
+}

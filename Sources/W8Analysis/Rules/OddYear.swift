@@ -1,0 +1,100 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let oddYear = Rule(
+    8113, "odd-year", .warning,
+    Explanation(
+      finds: """
+        A month more than five years away from the middle one of the book. It takes a book of \
+        twelve months at least.
+        """,
+      harm: "Most often a digit of the year is wrong, and the month is far from its neighbours.",
+      example: months(of: 2025) + "# 2062-01\n\n03       82.1\n",
+      instead: months(of: 2025) + "# 2026-01\n\n03       82.1\n"),
+    .file { scope, findings in
+      guard let usual = UsualYears(scope.analysis.logbook) else { return }
+      for section in scope.file.sections.indices {
+        let lowered = scope.file.sections[section].lowered
+        for header in lowered.months where !usual.isNear(header.month.year) {
+          let place = scope.file.place(section: section, line: header.line)
+          guard let token = place.token(.yearMonth) else { continue }
+          findings.report(
+            place, yearRange(place.range(of: token)), usual.message(header.month.year))
+        }
+        for month in lowered.contributions where !usual.isNear(month.month.year) {
+          for entry in month.entries {
+            let place = scope.file.place(section: section, line: Int(entry.line))
+            guard let token = place.token(.date), place.entry?.headerMonth != month.month else {
+              continue
+            }
+            findings.report(
+              place, yearRange(place.range(of: token)), usual.message(month.month.year))
+          }
+        }
+      }
+    },
+    fixes: { scope in
+      guard scope.place.kind == .month,
+        let month = scope.place.lowered.months.first?.month,
+        let usual = UsualYears(scope.analysis.logbook),
+        let right = usual.years.compactMap({ YearMonth(year: $0, month: month.month) })
+          .first(where: { fits($0, scope) })
+      else { return [] }
+      return [.possible("Write # \(right)", scope.replacing(with: padded(right.year)))]
+    })
+}
+
+/// The years of a book without those that are far from its middle.
+private struct UsualYears {
+  let years: ClosedRange<Int>
+  private let median: Int
+
+  /// Reads the years of the months that have entries; nil for fewer than twelve months.
+  init?(_ logbook: Logbook) {
+    let months = logbook.months
+    guard months.count >= 12 else { return nil }
+    let median = months[months.count / 2].month.year
+    let near = months.map(\.month.year).filter { abs($0 - median) <= Self.farthest }
+    self.median = median
+    years = (near.first ?? median)...(near.last ?? median)
+  }
+
+  private static let farthest = 5
+
+  func isNear(_ year: Int) -> Bool { abs(year - median) <= Self.farthest }
+
+  func message(_ year: Int) -> String {
+    let rest =
+      years.count == 1 ? "in \(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+    return "year \(padded(year)) is far from the rest, which is \(rest)"
+  }
+}
+
+/// Whether the header could say `month`: every day fits, and it stands between its neighbours.
+private func fits(_ month: YearMonth, _ scope: FixScope) -> Bool {
+  let region = MonthRegion(around: scope.place.section, in: scope.file)
+  let sections = scope.file.sections
+  let above = sections[..<region.sections.lowerBound].last { !$0.lowered.months.isEmpty }
+  let below = sections[region.sections.upperBound...].first { !$0.lowered.months.isEmpty }
+  let isOldestFirst = scope.file.settings.order == .oldest
+  let earlier = (isOldestFirst ? above : below)?.lowered.months.first?.month
+  let later = (isOldestFirst ? below : above)?.lowered.months.first?.month
+  return (earlier.map { $0 < month } ?? true) && (later.map { month < $0 } ?? true)
+    && region.fits(month) && scope.analysis.logbook.index(of: month) == nil
+}
+
+private func yearRange(_ date: TextRange) -> TextRange {
+  TextRange(date.start, date.start + 4)
+}
+
+private func padded(_ year: Int) -> String {
+  let digits = String(year)
+  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+/// A log with one weigh-in in each month of `year`.
+private func months(of year: Int) -> String {
+  (1...12).map { "# \(year)-\(twoDigits($0))\n\n03       82.1\n\n" }.joined()
+}

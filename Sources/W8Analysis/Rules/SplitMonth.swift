@@ -1,0 +1,90 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let splitMonth = Rule(
+    8103, "split-month", .information,
+    Explanation(
+      finds: "A header of a month that has a header already.",
+      harm: "It is allowed, but whoever looks for a day of that month has two places to look at.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+
+        # 2026-01
+
+        04 Sun   82.4
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+        04 Sun   82.4
+        """),
+    .file { scope, findings in
+      var firsts: [YearMonth: LinePlace] = [:]
+      for index in scope.file.sections.indices {
+        for header in scope.file.sections[index].lowered.months {
+          let place = scope.file.place(section: index, line: header.line)
+          guard let first = firsts[header.month] else {
+            firsts[header.month] = place
+            continue
+          }
+          let line = scope.file.text.line(containing: first.contentRange.start) + 1
+          findings.report(
+            place, monthRange(place), "\(header.month) already begins on line \(line)",
+            related: [
+              RelatedPlace(range: monthRange(first), message: "\(header.month) begins here")
+            ])
+        }
+      }
+    },
+    fixes: { scope in
+      guard let first = scope.diagnostic.related.first,
+        let target = scope.file.place(at: first.range.start)
+      else { return [] }
+      let later = MonthRegion(around: scope.place.section, in: scope.file)
+      let earlier = MonthRegion(around: target.section, in: scope.file)
+      return joining(later, to: earlier).map { [$0] } ?? []
+    })
+}
+
+/// The bytes of the year and month of a header.
+private func monthRange(_ place: LinePlace) -> TextRange {
+  place.token(.yearMonth).map(place.range) ?? firstScalar(of: place)
+}
+
+/// Moves what stands below the header of `later` to the end of `earlier`; the title becomes a comment.
+///
+/// nil when a line without an owner would get one.
+private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
+  guard let header = later.header, !later.isUnsettled else { return nil }
+  let lineEnd = header.place.lineEnd
+  var moved: [UInt8] = []
+  if let title = titleText(header.place, header.month) {
+    moved = Array("; \(title)\(lineEnd)".utf8)
+  }
+  let body = later.lines.drop { $0.section == header.place.section && $0.line <= header.place.line }
+    .drop { $0.kind == .blank }
+  if let start = body.first?.fullRange.start {
+    moved += later.file.text.bytes(in: TextRange(start, later.range.end))
+    if moved.last != .lineFeed { moved += lineEnd.utf8 }
+  }
+  let edits =
+    later.range.start == earlier.range.end
+    ? [TextEdit(later.range, moved)]
+    : [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
+  return Fix(
+    title: "Join it to the days above", isSafe: false, isPreferred: true, edits: edits)
+}
+
+/// What a header says besides its month; nil when that is nothing but the month's name.
+private func titleText(_ place: LinePlace, _ month: YearMonth) -> String? {
+  guard let token = place.token(.yearMonth) else { return nil }
+  let rest = TextRange(place.range(of: token).end, place.contentRange.end)
+  let text = place.tree.string(rest.shifted(by: -place.sectionStart))
+  let words = text.split(separator: " ").joined(separator: " ")
+  return words.isEmpty || words.lowercased() == month.name.lowercased() ? nil : words
+}

@@ -1,0 +1,40 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unknownLine = Rule(
+    8008, "unknown-line", .error,
+    Explanation(
+      finds: "A line that starts like none of the kinds of line that a log has.",
+      harm: "It means nothing, so whatever it was meant to record is not recorded.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+        ~ felt great
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            > felt great
+        """),
+    .syntax(.unknownLine) { scope in
+      "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
+    },
+    fixes: { scope in
+      let start = scope.diagnostic.range.start
+      let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
+      guard let entry = scope.place.lowered.entries.last(where: { $0.line < scope.place.line })
+      else { return [comment] }
+      let indentation = TextRange(scope.place.textStart, start)
+      let day = dayText(scope.file.place(section: scope.place.section, line: entry.line))
+      return [.possible("Make it a note of \(day)", TextEdit(indentation, "    > ")), comment]
+    })
+}
+
+/// The day of an entry and its weekday as they are written: `03 Sat`.
+private func dayText(_ place: LinePlace) -> String {
+  let syntax = EntrySyntax(place.tokens)
+  return [syntax.day, syntax.weekday].compactMap { $0.map(place.string) }.joined(separator: " ")
+}

@@ -1,0 +1,45 @@
+/// What is wrong with a command line.
+enum ArgumentError: Error, Hashable {
+  case missingCommand
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: String?, nearest: String?)
+  case missingValue(option: String, expected: String)
+  case unexpectedValue(option: String)
+  case badValue(option: String, value: String, expected: String)
+  case unexpectedOperand(String, command: String)
+  case unknownRule(String, nearest: String?)
+
+  /// One sentence for people: what is wrong, and what would be right.
+  var message: String {
+    switch self {
+    case .missingCommand:
+      "no command given; `w8log --help` lists them"
+    case .unknownCommand(let name, let nearest):
+      "no command \(quoted(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
+    case .unknownOption(let name, let command, let nearest):
+      "no option \(quoted(name))\(place(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
+    case .missingValue(let option, let expected):
+      "\(option) needs a value: \(expected)"
+    case .unexpectedValue(let option):
+      "\(option) takes no value"
+    case .badValue(let option, let value, let expected):
+      "\(option) cannot be \(quoted(value)); it is \(expected)"
+    case .unexpectedOperand(let operand, let command):
+      "`\(command)` has no use for \(quoted(operand)); see `\(helpCall(command))`"
+    case .unknownRule(let name, let nearest):
+      "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+    }
+  }
+
+  private func hint(_ nearest: String?) -> String? {
+    nearest.map { "did you mean \"\($0)\"?" }
+  }
+
+  private func place(_ command: String?) -> String {
+    command.map { " of `\($0)`" } ?? " before a command"
+  }
+
+  private func helpCall(_ command: String?) -> String {
+    command.map { "w8log \($0) --help" } ?? "w8log --help"
+  }
+}

@@ -1,0 +1,74 @@
+/// Reads the arguments of a command line: the command, nil when none is named, and what it is told.
+///
+/// `--name=value` and `--name value` are the same, `--` ends the options, `-` is an operand.
+func parse(
+  _ arguments: [String]
+) throws(ArgumentError) -> (command: Command?, arguments: ParsedArguments) {
+  var parser = ArgumentParser(rest: arguments[...])
+  try parser.parseAll()
+  return (parser.command, parser.parsed)
+}
+
+private struct ArgumentParser {
+  var rest: ArraySlice<String>
+  var command: Command?
+  var parsed = ParsedArguments()
+
+  mutating func parseAll() throws(ArgumentError) {
+    var areOptionsOver = false
+    while let argument = rest.popFirst() {
+      if areOptionsOver || !argument.hasPrefix("-") || argument == "-" {
+        try takeOperand(argument)
+      } else if argument == "--" {
+        areOptionsOver = true
+      } else {
+        try takeOption(argument)
+      }
+    }
+  }
+
+  private mutating func takeOperand(_ argument: String) throws(ArgumentError) {
+    if command != nil {
+      parsed.operands.append(argument)
+    } else if let named = Command.named(argument) {
+      command = named
+    } else {
+      let names = Command.all.flatMap { [$0.name] + $0.aliases }
+      throw .unknownCommand(argument, nearest: nearest(to: argument, among: names))
+    }
+  }
+
+  private mutating func takeOption(_ argument: String) throws(ArgumentError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    let known = Option.global + (command?.options ?? [])
+    guard let option = known.first(where: { $0.name == name || $0.short == name }) else {
+      throw .unknownOption(
+        name, command: command?.name, nearest: nearest(to: name, among: known.map(\.name)))
+    }
+    parsed.add(option, try value(of: option, attached: attached))
+  }
+
+  private mutating func value(
+    of option: Option, attached: String?
+  ) throws(ArgumentError) -> String {
+    if case .none = option.value {
+      if attached != nil { throw .unexpectedValue(option: option.name) }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw .missingValue(option: option.name, expected: option.value.expectation)
+    }
+    let isRight: Bool
+    switch option.value {
+    case .none, .text: isRight = true
+    case .choice(let words): isRight = words.contains(value)
+    case .date: isRight = parseDate(value) != nil
+    }
+    guard isRight else {
+      throw .badValue(option: option.name, value: value, expected: option.value.expectation)
+    }
+    return value
+  }
+}

@@ -1,0 +1,65 @@
+/// An option of the command line, as help shows it and the parser reads it.
+package struct Option: Sendable {
+  /// The long name with its dashes.
+  let name: String
+  /// The short name with its dash.
+  var short: String?
+  /// What follows it.
+  var value: ValueShape = .none
+  /// What it does, as a phrase.
+  let summary: String
+  /// What holds when it is not given, as help says it; nil where there is nothing to say.
+  var initial: String?
+
+  /// What an option is followed by.
+  enum ValueShape: Sendable {
+    /// Nothing: it is a switch.
+    case none
+    /// One of some words.
+    case choice([String])
+    /// A date of the form `2026-01-31`.
+    case date
+    /// Any text, which help calls by a name in capitals.
+    case text(String)
+
+    /// What help shows in the place of the value.
+    var placeholder: String {
+      switch self {
+      case .none: ""
+      case .choice(let words): words.joined(separator: "|")
+      case .date: "DATE"
+      case .text(let name): name
+      }
+    }
+
+    /// What a message says that a value should be.
+    var expectation: String {
+      switch self {
+      case .none: "nothing"
+      case .choice(let words): words.count > 1 ? words.listed(with: "or") : words.joined()
+      case .date: "a date that exists, such as 2026-01-31"
+      case .text(let name): name
+      }
+    }
+  }
+}
+
+extension Option {
+  /// An option with one of the words that `Choice` has.
+  static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, short: String? = nil, _ type: Choice.Type, _ summary: String,
+    initial: Choice? = nil
+  ) -> Option where Choice.RawValue == String {
+    Option(
+      name: name, short: short, value: .choice(type.allCases.map(\.rawValue)), summary: summary,
+      initial: initial?.rawValue)
+  }
+}
+
+extension [String] {
+  /// The words as a person lists them: `a, b or c`.
+  func listed(with conjunction: String) -> String {
+    guard count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1]
+  }
+}

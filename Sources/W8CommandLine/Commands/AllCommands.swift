@@ -1,0 +1,10 @@
+extension Command {
+  /// Every command, in the order of the overview.
+  package static let all: [Command] = [
+    .check,
+    .log,
+    .explain,
+    .version,
+    .help,
+  ]
+}

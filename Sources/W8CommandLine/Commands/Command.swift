@@ -1,0 +1,31 @@
+/// Something that w8log can be told to do.
+///
+/// A command is a file in `Commands` and a line in `Command.all`; its help is made of what it
+/// declares here.
+package struct Command: Sendable {
+  /// The name.
+  let name: String
+  /// Other names.
+  var aliases: [String] = []
+  /// What it does, in one line.
+  let summary: String
+  /// The operands as help shows them; empty when there are none.
+  var operands = ""
+  /// How many operands it takes; nil for any number.
+  var operandLimit: Int?
+  /// What one should know to use it, as paragraphs of whole lines.
+  let detail: String
+  /// Its options, without the global ones.
+  var options: [Option] = []
+  /// What its exit codes say.
+  let exitCodes: [(code: ExitCode, meaning: String)]
+  /// Calls to learn from.
+  let examples: [String]
+  /// Does it.
+  let run: @Sendable (Invocation) throws(Failure) -> ExitCode
+
+  /// The command with `name` as its name or alias; nil when there is none.
+  static func named(_ name: String) -> Command? {
+    all.first { $0.name == name || $0.aliases.contains(name) }
+  }
+}

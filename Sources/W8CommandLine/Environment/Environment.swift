@@ -1,0 +1,77 @@
+package import W8Files
+
+/// The world as a command sees it: everything that comes in or goes out.
+package struct Environment {
+  /// The arguments after the name of the program.
+  package var arguments: [String]
+  /// The value of an environment variable; nil when it is not set.
+  package var variable: (String) -> String?
+  /// The date of the clock in the zone of the user; asked only where nothing freezes the day.
+  package var today: () -> ClockDate
+  /// Whether a person sits at the other end of a stream.
+  package var isTerminal: (StandardStream) -> Bool
+  /// How many columns the terminal has; nil when there is none.
+  package var terminalWidth: () -> Int?
+  /// All bytes of standard input; waits for its end.
+  package var readStandardInput: () throws(FileError) -> [UInt8]
+  /// Writes to standard output or the stream of errors.
+  package var write: (StandardStream, [UInt8]) -> OutputResult
+  /// All bytes of the file at a path.
+  package var readFile: (String) throws(FileError) -> [UInt8]
+  /// The logs that paths of files and folders name, in order.
+  package var discover: ([String]) -> [Result<String, FileError>]
+  /// The names of the logs in the current folder itself, sorted.
+  package var logsInCurrentFolder: () -> [String]
+
+  /// Makes a world of its parts.
+  package init(
+    arguments: [String],
+    variable: @escaping (String) -> String?,
+    today: @escaping () -> ClockDate,
+    isTerminal: @escaping (StandardStream) -> Bool,
+    terminalWidth: @escaping () -> Int?,
+    readStandardInput: @escaping () throws(FileError) -> [UInt8],
+    write: @escaping (StandardStream, [UInt8]) -> OutputResult,
+    readFile: @escaping (String) throws(FileError) -> [UInt8],
+    discover: @escaping ([String]) -> [Result<String, FileError>],
+    logsInCurrentFolder: @escaping () -> [String]
+  ) {
+    self.arguments = arguments
+    self.variable = variable
+    self.today = today
+    self.isTerminal = isTerminal
+    self.terminalWidth = terminalWidth
+    self.readStandardInput = readStandardInput
+    self.write = write
+    self.readFile = readFile
+    self.discover = discover
+    self.logsInCurrentFolder = logsInCurrentFolder
+  }
+}
+
+/// One of the three streams that every process has.
+package enum StandardStream: Int32, Sendable {
+  /// What comes in.
+  case input
+  /// The result.
+  case output
+  /// What is said beside the result.
+  case errors
+}
+
+/// A date as the clock of the machine tells it.
+package struct ClockDate: Hashable, Sendable {
+  /// The year.
+  package let year: Int
+  /// The month, from 1.
+  package let month: Int
+  /// The day of the month, from 1.
+  package let day: Int
+
+  /// Makes the date of `year`, `month` and `day`, both from 1.
+  package init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+}

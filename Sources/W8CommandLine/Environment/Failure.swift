@@ -1,0 +1,35 @@
+/// Why a command stops before its end.
+enum Failure: Error, Hashable {
+  /// The command line is wrong.
+  case usage(ArgumentError)
+  /// No log was named, and none was found.
+  case noInput(String)
+  /// Nobody reads the output any more.
+  case outputClosed
+  /// The output cannot be written.
+  case outputRefused(reason: String)
+  /// A fault of w8log itself.
+  case internalError(String)
+
+  /// The code that the shell gets.
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .noInput, .outputRefused: .unreadable
+    case .outputClosed: .success
+    case .internalError: .internalError
+    }
+  }
+
+  /// What the user is told; nil where silence is right.
+  var message: String? {
+    switch self {
+    case .usage(let error): error.message
+    case .noInput(let message): message
+    case .outputClosed: nil
+    case .outputRefused(let reason): "cannot write the output: \(reason)"
+    case .internalError(let what):
+      "internal error: \(what); please report it with the command that you gave"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Runs the command that the arguments name, and returns what the shell is told.
+package func runCommandLine(_ environment: Environment) -> ExitCode {
+  let output = Output(environment)
+  do throws(Failure) {
+    let code = try run(environment, output)
+    try output.finish()
+    return code
+  } catch {
+    if let message = error.message { output.tellLast("w8log: \(message)") }
+    return error.exitCode
+  }
+}
+
+private func run(_ environment: Environment, _ output: Output) throws(Failure) -> ExitCode {
+  let (command, arguments): (Command?, ParsedArguments)
+  do throws(ArgumentError) {
+    (command, arguments) = try parse(environment.arguments)
+  } catch {
+    throw .usage(error)
+  }
+  let invocation = Invocation(arguments: arguments, environment: environment, output: output)
+  if arguments.has(.version) { return try Command.version.run(invocation) }
+  if arguments.has(.help) {
+    try output.write(command.map(helpPage) ?? overviewPage())
+    return .success
+  }
+  guard let command else { throw .usage(.missingCommand) }
+  if let most = command.operandLimit, arguments.operands.count > most {
+    throw .usage(.unexpectedOperand(arguments.operands[most], command: command.name))
+  }
+  return try command.run(invocation)
+}

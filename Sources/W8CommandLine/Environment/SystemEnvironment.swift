@@ -1,0 +1,36 @@
+import W8Files
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Environment {
+  /// The world of this process; what only the system's own library tells comes as arguments.
+  package static func system(
+    arguments: [String], variable: @escaping (String) -> String?,
+    today: @escaping () -> ClockDate, isTerminal: @escaping (Int32) -> Bool,
+    terminalWidth: @escaping () -> Int?
+  ) -> Environment {
+    Environment(
+      arguments: arguments,
+      variable: variable,
+      today: today,
+      isTerminal: { isTerminal($0.rawValue) },
+      terminalWidth: terminalWidth,
+      readStandardInput: { () throws(FileError) in
+        try readAll(descriptor: StandardStream.input.rawValue, name: standardInputName)
+      },
+      write: { writeAll($1, descriptor: $0.rawValue) },
+      readFile: { (path: String) throws(FileError) in try W8Files.readFile(path) },
+      discover: { W8Files.discover($0) },
+      logsInCurrentFolder: listCurrentFolder)
+  }
+}
+
+/// Only the folder itself: what lies below may be all that the user owns.
+private func listCurrentFolder() -> [String] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+  return names.filter { $0.hasSuffix(".w8log") && !$0.hasPrefix(".") }.sorted()
+}

@@ -1,0 +1,61 @@
+import W8Files
+
+/// What messages call standard input.
+let standardInputName = "<stdin>"
+
+/// A log that a command is to read.
+enum LogSource {
+  /// The file at a path.
+  case file(String)
+  /// Standard input, not read yet.
+  case standardInput
+  /// Standard input, as it was read.
+  case piped([UInt8])
+}
+
+extension Invocation {
+  /// The logs to read, or why one cannot be found, in order.
+  ///
+  /// The first that names any: the operands, `--file`, standard input if it is a pipe with
+  /// something in it, the variable W8LOG_FILE, the only log in the current folder. Throws when none
+  /// does.
+  func sources() throws(Failure) -> [Result<LogSource, FileError>] {
+    let named = arguments.operands.isEmpty ? arguments.values(of: .file) : arguments.operands
+    if !named.isEmpty { return named.flatMap(sources) }
+    if let piped = pipedInput() { return [piped] }
+    if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return sources(path) }
+    let here = environment.logsInCurrentFolder()
+    switch here.count {
+    case 1: return [.success(.file(here[0]))]
+    case 0: throw .noInput("no log to read; name a file, pipe one in or set W8LOG_FILE")
+    default:
+      let names = here.prefix(4).map { quoted($0) } + (here.count > 4 ? ["others"] : [])
+      throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))")
+    }
+  }
+
+  /// The bytes of a log.
+  func read(_ source: LogSource) throws(FileError) -> [UInt8] {
+    switch source {
+    case .file(let path): try environment.readFile(path)
+    case .standardInput: try environment.readStandardInput()
+    case .piped(let bytes): bytes
+    }
+  }
+
+  private func sources(_ path: String) -> [Result<LogSource, FileError>] {
+    if path == "-" { return [.success(.standardInput)] }
+    return environment.discover([path]).map { $0.map(LogSource.file) }
+  }
+
+  /// Nil when standard input is a terminal or empty, as it is where a program runs unattended.
+  private func pipedInput() -> Result<LogSource, FileError>? {
+    guard !environment.isTerminal(.input) else { return nil }
+    do throws(FileError) {
+      let bytes = try environment.readStandardInput()
+      return bytes.isEmpty ? nil : .success(.piped(bytes))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import W8Analysis
+import W8Engine
+
+/// The parts of the JSON document of `log`.
+enum LogDocument {
+  /// The whole document; masses are in `unit`.
+  static func document(_ rows: [JSONValue], in unit: MassUnit, span: Int) -> JSONValue {
+    .object([
+      "schema": .integer(1),
+      "unit": .string(unit.symbol),
+      "span": .integer(span),
+      "rows": .array(rows),
+    ])
+  }
+
+  /// One row of `log`.
+  static func row(_ row: LogRow, of log: OpenedLog, in unit: MassUnit) -> JSONValue {
+    let entry = row.entry
+    let rate = row.figures.rate
+    return .object([
+      "file": .string(log.name),
+      "line": .integer(row.line),
+      "date": .string(entry.date.description),
+      "time": JSONValue(entry.time) { .string($0.description) },
+      "weight": JSONValue(entry.weighIn) { .number($0.mass.value(in: unit)) },
+      "written": JSONValue(row.writtenWeight) {
+        .object([
+          "value": .string($0), "unit": JSONValue(entry.weighIn) { .string($0.unit.symbol) },
+        ])
+      },
+      "excluded": .bool(entry.weighIn?.isExcluded ?? false),
+      "average": JSONValue(row.figures.averageKilograms) {
+        .number(unit.value(ofKilograms: $0))
+      },
+      "rate": JSONValue(rate) { .number($0.change.value(in: unit)) },
+      "direction": JSONValue(rate) { .string($0.direction.word) },
+      "comparedWith": JSONValue(rate) { comparedWith($0.comparedWith, log) },
+      "milestones": .array([]),
+      "gyms": .array(row.gyms.map { .string($0) }),
+      "tags": .array(once(entry.tags).map { .string($0) }),
+      "note": .bool(entry.hasNote),
+      "noteText": entry.hasNote ? .string(row.notes.joined(separator: "\n")) : .null,
+    ])
+  }
+
+  private static func comparedWith(_ reference: EntryReference, _ log: OpenedLog) -> JSONValue {
+    guard let entry = log.analysis.logbook.entry(at: reference),
+      let place = log.analysis.place(of: reference)?.line
+    else { return .null }
+    return .object([
+      "date": .string(entry.date.description),
+      "file": .string(log.name),
+      "line": .integer(lineNumber(of: place, in: log.file)),
+    ])
+  }
+
+  private static func once(_ tags: [String]) -> [String] {
+    var seen: Set<String> = []
+    return tags.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Direction {
+  fileprivate var word: String {
+    switch self {
+    case .up: "up"
+    case .down: "down"
+    case .stable: "stable"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// One entry of a log with its figures and its words.
+struct LogRow {
+  let entry: Entry
+  let figures: RowFigures
+  /// The keys of the gyms visited.
+  let gyms: [GymID]
+  /// The line of the entry, counted from 1.
+  let line: Int
+  /// The weight as it is written, without unit and `?`; nil without a weight.
+  let writtenWeight: String?
+  /// The note at the end of the line, then the note lines below it.
+  let notes: [String]
+
+  /// Nil when the book has no such entry.
+  init?(_ reference: EntryReference, in log: OpenedLog) {
+    let logbook = log.analysis.logbook
+    guard let entry = logbook.entry(at: reference),
+      let place = log.analysis.place(of: reference)?.line
+    else { return nil }
+    self.entry = entry
+    figures = logbook.figures(of: reference)
+    gyms = logbook.gyms(of: reference)
+    line = lineNumber(of: place, in: log.file)
+    writtenWeight = place.token(.weight).map { weightWithoutUnit(place.string(of: $0)) }
+    notes = entry.hasNote ? noteTexts(of: place) : []
+  }
+}
+
+/// The number of the line, counted from 1.
+func lineNumber(of place: LinePlace, in file: FileAnalysis) -> Int {
+  file.text.firstLine(ofSection: place.section) + place.line + 1
+}
+
+/// `82.1kg?` as `82.1`; a weight such as `13st4.5` stays.
+private func weightWithoutUnit(_ written: String) -> String {
+  var rest = written[...]
+  while let last = rest.last, last == "?" || last.isLetter { rest = rest.dropLast() }
+  return String(rest)
+}

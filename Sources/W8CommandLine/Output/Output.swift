@@ -1,0 +1,47 @@
+import W8Files
+
+/// Where results and remarks go; results are gathered and written in large pieces.
+package final class Output {
+  private let environment: Environment
+  private var pending: [UInt8] = []
+
+  private static let flushCount = 64 * 1024
+
+  init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  /// Adds `text` to the result.
+  func write(_ text: String) throws(Failure) {
+    pending += text.utf8
+    if pending.count >= Self.flushCount { try flush() }
+  }
+
+  /// Says `line` beside the result, after what was written so far.
+  func tell(_ line: String) throws(Failure) {
+    try flush()
+    _ = environment.write(.errors, Array("\(line)\n".utf8))
+  }
+
+  /// Says `line` at the end of a run that failed, after as much of the result as can be written.
+  func tellLast(_ line: String) {
+    _ = try? flush()
+    _ = environment.write(.errors, Array("\(line)\n".utf8))
+  }
+
+  /// Writes what is left.
+  func finish() throws(Failure) {
+    try flush()
+  }
+
+  private func flush() throws(Failure) {
+    guard !pending.isEmpty else { return }
+    let bytes = pending
+    pending = []
+    switch environment.write(.output, bytes) {
+    case .written: return
+    case .closed: throw .outputClosed
+    case .failed(let reason): throw .outputRefused(reason: reason)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// `text` with everything made visible that a terminal would obey instead of show.
+func visible(_ text: some StringProtocol) -> String {
+  guard text.unicodeScalars.contains(where: isObeyed) else { return String(text) }
+  var shown = ""
+  for scalar in text.unicodeScalars { appendVisible(scalar, to: &shown) }
+  return shown
+}
+
+/// `text` in double quotes, with control characters made visible.
+func quoted(_ text: String) -> String {
+  "\"\(visible(text))\""
+}
+
+/// Adds `scalar` as it can be shown safely; a tab is shown as a picture of one.
+func appendVisible(_ scalar: Unicode.Scalar, to text: inout String) {
+  guard isObeyed(scalar) else {
+    text.unicodeScalars.append(scalar)
+    return
+  }
+  if let picture = pictureOfControl(scalar) {
+    text.unicodeScalars.append(picture)
+  } else {
+    text += "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+  }
+}
+
+/// Whether a terminal does something else with the scalar than to show it in its place: controls,
+/// line and paragraph separators, and marks that turn the direction of the text around.
+private func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x20...0x7E: false
+  case 0...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
+  case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+  default: false
+  }
+}
+
+/// The symbol that Unicode has for a control character of ASCII, such as `␛`.
+private func pictureOfControl(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  switch scalar.value {
+  case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value)
+  case 0x7F: "\u{2421}"
+  default: nil
+  }
+}

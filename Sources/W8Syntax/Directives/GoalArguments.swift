@@ -1,0 +1,84 @@
+/// The weight aimed at.
+package struct GoalArguments: Hashable, Sendable {
+  /// The weight.
+  package let weight: WrittenWeight
+  /// The day by which to be there; nil when none is written.
+  package let by: WrittenDate?
+  /// The day from which on the way counts; nil when none is written.
+  package let from: WrittenDate?
+  /// How far from the goal still counts as reached; nil when none is written.
+  package let band: WrittenWeight?
+}
+
+/// A weight to be reported when it is crossed, or the distance between many.
+package enum MilestoneArguments: Hashable, Sendable {
+  /// `milestone 80.0 "Under eighty"`
+  case weight(WrittenWeight, label: String?)
+  /// `milestone every:5`
+  case every(WrittenWeight)
+}
+
+/// A date in an argument; whether the calendar has it is not known here.
+package struct WrittenDate: Hashable, Sendable {
+  /// The argument that holds the date.
+  package let argument: Argument
+  /// Year × 10,000 + month × 100 + day.
+  package let value: Int
+}
+
+extension ArgumentReader {
+  /// Of a repeated key the first value that can be read counts.
+  mutating func readGoal() -> Directive {
+    guard let first = arguments.first(where: { $0.kind == .word }) else {
+      refuseMissing()
+      return .incomplete(.goal)
+    }
+    let weight = word(first, WrittenWeight.init)
+    var dates: [String: WrittenDate] = [:]
+    var band: WrittenWeight?
+    for argument in arguments where argument.range != first.range {
+      switch argument.key {
+      case "by", "from":
+        let date = value(argument, readDate).map { WrittenDate(argument: argument, value: $0) }
+        dates[argument.key] = dates[argument.key] ?? date
+      case "band":
+        let width = value(argument, WrittenWeight.init)
+        band = band ?? width
+      default: refuse(argument)
+      }
+    }
+    guard let weight else { return .incomplete(.goal) }
+    return .goal(
+      GoalArguments(weight: weight, by: dates["by"], from: dates["from"], band: band))
+  }
+
+  mutating func readMilestone() -> Directive {
+    guard let first = arguments.first else {
+      refuseMissing()
+      return .incomplete(.milestone)
+    }
+    if first.key == "every" {
+      refuseAll(after: 1)
+      guard let interval = value(first, readInterval) else { return .incomplete(.milestone) }
+      return .milestone(.every(interval))
+    }
+    let weight = word(first, WrittenWeight.init)
+    var label: String?
+    for argument in arguments.dropFirst() {
+      if argument.kind == .string, label == nil {
+        label = argument.text
+      } else {
+        refuse(argument)
+      }
+    }
+    guard let weight else { return .incomplete(.milestone) }
+    return .milestone(.weight(weight, label: label))
+  }
+}
+
+private func readInterval(_ text: String) -> WrittenWeight? {
+  guard let weight = WrittenWeight(text), weight.thousandths > 0 || weight.stones > 0 else {
+    return nil
+  }
+  return weight
+}

@@ -1,0 +1,63 @@
+/// The kind of the line `start..<end`, which the line alone decides, mostly by its first bytes.
+func kindOfLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineKind {
+  guard start < end else { return .blank }
+  let first = text[start]
+  if first.isDigit { return opensEntry(text, start, end) ? .entry : .unknown }
+  if separatorLength(text, start, end) > 0 { return kindOfIndentedLine(text, start, end) }
+  if first.isASCIILetter { return .directive }
+  switch first {
+  case .hash: return isDoubleHash(text, start, end) ? .unknown : .month
+  case .semicolon: return .comment
+  default: return .unknown
+  }
+}
+
+private func kindOfIndentedLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineKind {
+  var index = start
+  var hasOddSpace = false
+  while index < end {
+    let length = separatorLength(text, index, end)
+    if length == 0 { break }
+    hasOddSpace = hasOddSpace || length > 1
+    index += length
+  }
+  guard index < end else { return hasOddSpace ? .unknown : .blank }
+  switch text[index] {
+  case .semicolon: return .comment
+  case .greater: return .note
+  case .at: return .session
+  case let byte where byte.isASCIILetter: return .exercise
+  default:
+    return isReserved(text, index, end) || holdsOnlyControls(text, index, end)
+      ? .unknown : .exercise
+  }
+}
+
+/// Whether a sigil that later versions may use stands at `index`.
+private func isReserved(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  switch text[index] {
+  case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+    UInt8(ascii: "*"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "~"),
+    UInt8(ascii: "^"):
+    return true
+  case .hash:
+    return isDoubleHash(text, index, end)
+  default:
+    return false
+  }
+}
+
+private func isDoubleHash(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  index + 1 < end && text[index + 1] == .hash
+}
+
+/// Whether control characters and blanks are all there is in `start..<end`.
+func holdsOnlyControls(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  var index = start
+  while index < end {
+    let length = text[index] == 0x20 ? 1 : controlLength(text, index, end)
+    if length == 0, text[index] != 0x09 { return false }
+    index += max(length, 1)
+  }
+  return true
+}

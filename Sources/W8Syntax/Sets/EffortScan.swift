@@ -1,0 +1,56 @@
+import W8Text
+
+// `@8`, `rir2`, and the ways in which people write them otherwise.
+
+/// Reads an item that starts with `@`.
+func scanEffort(_ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, _ end: Int) -> SetItem {
+  var index = start + 1
+  if index == wordEnd {
+    while index < end, text[index].isBlank { index += 1 }
+    return misspelt(text, start, index, end) ?? .unreadable(start, wordEnd)
+  }
+  if text[index].isDigit {
+    return isEffort(text, index, wordEnd)
+      ? SetItem(start: start, end: wordEnd, shape: .effort)
+      : .faulty(.effortRange, start, wordEnd, filling: .effort)
+  }
+  if scan(word: "rpe", text, &index, end) {
+    while index < end, text[index].isBlank { index += 1 }
+    if let item = misspelt(text, start, index, end) { return item }
+  }
+  let isName = decodeScalar(in: text, at: start + 1).scalar.isLetter
+  return isName ? .faulty(.gymInSets, start, wordEnd) : .unreadable(start, wordEnd)
+}
+
+/// Reads `rir2`, or `RPE 8`, `RPE8`, `rir 2`; nil for any other word.
+func scanNamedEffort(
+  _ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, _ end: Int
+) -> SetItem? {
+  var index = start
+  let isReserve = scan(word: "rir", text, &index, end)
+  guard isReserve || scan(word: "rpe", text, &index, end) else { return nil }
+  if isReserve, index + 1 == wordEnd, text[index].isDigit {
+    return SetItem(start: start, end: wordEnd, shape: .effort)
+  }
+  while index < end, text[index].isBlank { index += 1 }
+  return misspelt(text, start, index, end)
+}
+
+/// The fault of an effort that is written otherwise and whose number is at `number`; nil without one.
+private func misspelt(
+  _ text: Span<UInt8>, _ start: Int, _ number: Int, _ end: Int
+) -> SetItem? {
+  guard number < end, text[number].isDigit else { return nil }
+  let last = setWordEnd(text, number, end)
+  let kind: SyntaxFault.Kind = isEffort(text, number, last) ? .effortSpelling : .effortRange
+  return .faulty(kind, start, last, filling: .effort)
+}
+
+/// Whether `text[start..<end]` is an effort: 1 to 10 in halves.
+func isEffort(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  var index = start
+  guard let whole = scanDigits(text, &index, end, 1, 2), 1...10 ~= whole else { return false }
+  if index == end { return true }
+  return whole < 10 && end - index == 2 && text[index] == .point
+    && text[index + 1] == UInt8(ascii: "5")
+}

@@ -1,0 +1,39 @@
+/// What the command line asks the benchmark to do.
+struct BenchmarkOptions {
+  private(set) var binary = ".build/release/w8log"
+  private(set) var years = [1, 10, 50]
+  private(set) var edits = 1000
+  private(set) var runs = 5
+  private(set) var seed: UInt64 = 1
+  private(set) var generated: Int?
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let option = rest.popFirst() {
+      guard let value = rest.popFirst() else { throw BenchmarkError("\(option) needs a value") }
+      switch option {
+      case "--binary": binary = value
+      case "--years": years = try value.split(separator: ",").map { try Self.years(String($0)) }
+      case "--edits": edits = try Self.count(value)
+      case "--runs": runs = try Self.count(value)
+      case "--seed": seed = UInt64(try Self.count(value))
+      case "--generate": generated = try Self.years(value)
+      default: throw BenchmarkError("unknown option \(option)")
+      }
+    }
+  }
+
+  private static func count(_ text: String) throws -> Int {
+    guard let count = Int(text), 1...1_000_000 ~= count else {
+      throw BenchmarkError("\(text) is not a number from 1 to 1000000")
+    }
+    return count
+  }
+
+  private static func years(_ text: String) throws -> Int {
+    guard let years = Int(text), 1...1000 ~= years else {
+      throw BenchmarkError("\(text) is not a number of years from 1 to 1000")
+    }
+    return years
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A language server under test, spoken to over its standard streams.
+final class ServerConnection {
+  private let process = Process()
+  private let toServer = Pipe()
+  private let fromServer = Pipe()
+  private var received: [UInt8] = []
+
+  /// Starts `binary lsp`.
+  init(binary: String) throws {
+    process.executableURL = URL(fileURLWithPath: binary)
+    process.arguments = ["lsp", "--today", "2026-01-01"]
+    process.standardInput = toServer
+    process.standardOutput = fromServer
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  /// Sends one message.
+  func send(_ body: String) throws {
+    let bytes = Array(body.utf8)
+    let frame = Array("Content-Length: \(bytes.count)\r\n\r\n".utf8) + bytes
+    try toServer.fileHandleForWriting.write(contentsOf: frame)
+  }
+
+  /// Reads messages until one contains `text`, and returns that one.
+  func receive(containing text: String) throws -> String {
+    while true {
+      let message = try receive()
+      if message.contains(text) { return message }
+    }
+  }
+
+  /// The most memory that the server has had resident, in bytes; 0 where the system does not tell.
+  var peakMemory: Int {
+    let path = "/proc/\(process.processIdentifier)/status"
+    guard let status = try? String(contentsOfFile: path, encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(separator: " ").dropLast().last.flatMap({ Int($0) })
+    else { return 0 }
+    return kilobytes * 1024
+  }
+
+  /// Ends the server and waits for it.
+  func stop() throws {
+    try send(#"{"jsonrpc":"2.0","id":"stop","method":"shutdown"}"#)
+    _ = try receive(containing: #""id":"stop""#)
+    try send(#"{"jsonrpc":"2.0","method":"exit"}"#)
+    process.waitUntilExit()
+  }
+
+  private func receive() throws -> String {
+    var headerEnd = findHeaderEnd()
+    while headerEnd == nil {
+      try readMore()
+      headerEnd = findHeaderEnd()
+    }
+    guard let bodyStart = headerEnd else { throw BenchmarkError("no header") }
+    let header = String(decoding: received[..<bodyStart], as: UTF8.self)
+    guard let field = header.split(whereSeparator: \.isNewline).first,
+      let length = field.split(separator: " ").last.flatMap({ Int($0) })
+    else { throw BenchmarkError("unreadable header: \(header)") }
+    while received.count < bodyStart + length { try readMore() }
+    let body = String(decoding: received[bodyStart..<bodyStart + length], as: UTF8.self)
+    received.removeFirst(bodyStart + length)
+    return body
+  }
+
+  private func findHeaderEnd() -> Int? {
+    let mark = Array("\r\n\r\n".utf8)
+    guard received.count >= mark.count else { return nil }
+    return (0...received.count - mark.count)
+      .first { received[$0..<$0 + mark.count].elementsEqual(mark) }
+      .map { $0 + mark.count }
+  }
+
+  private func readMore() throws {
+    let limit = 1 << 16
+    var buffer = [UInt8](repeating: 0, count: limit)
+    let count = read(fromServer.fileHandleForReading.fileDescriptor, &buffer, limit)
+    guard count > 0 else { throw BenchmarkError("the server closed its output") }
+    received += buffer[..<count]
+  }
+}
+
+/// Why a figure could not be taken.
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

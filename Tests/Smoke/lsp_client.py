@@ -1,0 +1,193 @@
+"""A small client of the language server: speaks the protocol by the letter, and badly where a test asks so."""
+
+import json
+import queue
+import re
+import subprocess
+import threading
+
+LIMIT_SECONDS = 20
+URI = "file:///smoke/log.w8log"
+
+
+class ServerGone(Exception):
+    """The server closed its output."""
+
+
+class Server:
+    """A running server and the messages it sends."""
+
+    def __init__(self, binary, *arguments):
+        self.process = subprocess.Popen(
+            [str(binary), "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE)
+        self.inbox = queue.Queue()
+        self.notifications = []
+        self.errors = b""
+        self.version = 0
+        self.next_id = 0
+        self.readers = [threading.Thread(target=reader, daemon=True)
+                        for reader in (self._read_messages, self._read_errors)]
+        for reader in self.readers:
+            reader.start()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        for reader in self.readers:
+            reader.join()
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            try:
+                stream.close()
+            except BrokenPipeError:
+                pass
+
+    # Bytes
+
+    def send_bytes(self, data):
+        """Writes raw bytes; that the server is gone already is no error here."""
+        try:
+            self.process.stdin.write(data)
+            self.process.stdin.flush()
+        except (BrokenPipeError, ValueError):
+            pass
+
+    def send_body(self, body, header="Content-Length: {}\r\n\r\n"):
+        """Writes a body behind a header, in which {} becomes its length."""
+        data = body if isinstance(body, bytes) else body.encode()
+        self.send_bytes(header.format(len(data)).encode() + data)
+
+    def _read_messages(self):
+        stream = self.process.stdout
+        try:
+            while True:
+                length = None
+                while (line := stream.readline()) not in (b"\r\n", b""):
+                    match = re.fullmatch(rb"Content-Length: (\d+)\r\n", line)
+                    if match:
+                        length = int(match[1])
+                    elif not line.startswith(b"Content-Type: "):
+                        raise ValueError(f"not a header: {line!r}")
+                if not line:
+                    break
+                if length is None:
+                    raise ValueError("a header without a length")
+                self.inbox.put(json.loads(stream.read(length)))
+        except (ValueError, OSError) as problem:
+            self.inbox.put(problem)
+        self.inbox.put(None)
+
+    def _read_errors(self):
+        for line in self.process.stderr:
+            self.errors += line
+
+    # Messages
+
+    def notify(self, method, **parameters):
+        self.send_body(json.dumps({"jsonrpc": "2.0", "method": method, "params": parameters}))
+
+    def send_request(self, method, parameters):
+        self.next_id += 1
+        message = {"jsonrpc": "2.0", "id": self.next_id, "method": method}
+        if parameters is not None:
+            message["params"] = parameters
+        self.send_body(json.dumps(message))
+        return self.next_id
+
+    def receive(self):
+        """The next message; throws if it is none, if there is no more, or if it takes too long."""
+        message = self.inbox.get(timeout=LIMIT_SECONDS)
+        if message is None:
+            self.inbox.put(None)
+            raise ServerGone(self.errors.decode("utf-8", "replace"))
+        if isinstance(message, Exception):
+            raise message
+        return message
+
+    def response(self, identifier):
+        """The response to a request; requests of the server's own are answered with null meanwhile."""
+        while True:
+            message = self.receive()
+            if "method" not in message and message.get("id") == identifier:
+                return message
+            if "method" in message and "id" in message:
+                answer = {"jsonrpc": "2.0", "id": message["id"], "result": None}
+                self.send_body(json.dumps(answer))
+            elif "method" in message:
+                self.notifications.append(message)
+
+    def ask(self, method, parameters=None):
+        """The result of a request; throws a RuntimeError for an error response."""
+        answer = self.response(self.send_request(method, parameters))
+        if "error" in answer:
+            raise RuntimeError(f"{method}: {answer['error']}")
+        return answer["result"]
+
+    def refusal(self, method, parameters=None):
+        """The error code with which a request is refused; nil if it is answered."""
+        answer = self.response(self.send_request(method, parameters))
+        return answer.get("error", {}).get("code")
+
+    # Conversations
+
+    def initialize(self, encodings=("utf-16",), **more):
+        text_document = {
+            "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}},
+            "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
+            "foldingRange": {"foldingRange": {"collapsedText": True}},
+            "hover": {"contentFormat": ["plaintext"]},
+            "publishDiagnostics": {"versionSupport": True},
+            "inlayHint": {},
+        }
+        capabilities = {
+            "general": {"positionEncodings": list(encodings)}, "textDocument": text_document}
+        parameters = {
+            "processId": None, "rootUri": None, "capabilities": capabilities,
+            "initializationOptions": {"today": "2026-02-10"}, **more}
+        result = self.ask("initialize", parameters)
+        self.notify("initialized")
+        return result
+
+    def open(self, text, uri=URI):
+        self.version = 1
+        document = {"uri": uri, "languageId": "w8log", "version": 1, "text": text}
+        self.notify("textDocument/didOpen", textDocument=document)
+
+    def change(self, *changes, uri=URI):
+        self.version += 1
+        self.notify(
+            "textDocument/didChange", textDocument={"uri": uri, "version": self.version},
+            contentChanges=list(changes))
+
+    def diagnostics(self, uri=URI):
+        """The diagnostics published for the newest version."""
+        while True:
+            for message in self.notifications:
+                parameters = message.get("params", {})
+                if (message["method"] == "textDocument/publishDiagnostics"
+                        and parameters["uri"] == uri and parameters["version"] == self.version):
+                    return parameters["diagnostics"]
+            message = self.receive()
+            if "method" in message and "id" not in message:
+                self.notifications.append(message)
+
+    def ended(self):
+        """The exit code; throws if the server does not end."""
+        return self.process.wait(timeout=LIMIT_SECONDS)
+
+
+def whole(uri=URI):
+    return {"textDocument": {"uri": uri}}
+
+
+def at(line, character, uri=URI):
+    return {"textDocument": {"uri": uri}, "position": {"line": line, "character": character}}
+
+
+def span(start_line, start_character, end_line, end_character):
+    return {"start": {"line": start_line, "character": start_character},
+            "end": {"line": end_line, "character": end_character}}

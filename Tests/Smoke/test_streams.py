@@ -1,0 +1,43 @@
+"""Standard input and output as pipes."""
+
+import subprocess
+
+from logs import WRONG_WEEKDAY, long_log
+from support import FINDINGS, LIMIT_SECONDS, OK, UNREADABLE, SmokeTest
+
+
+class StreamsTest(SmokeTest):
+    def shell(self, script):
+        """Runs a line of bash with `pipefail`; $1 is the binary."""
+        done = subprocess.run(
+            ["bash", "-c", f"set -o pipefail; {script}", "smoke", str(self.binary)],
+            capture_output=True, cwd=self.work, timeout=LIMIT_SECONDS, check=False)
+        return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+    def test_standard_input_is_read(self):
+        for arguments in ([], ["-"]):
+            code, out, _ = self.check(
+                "--format", "short", "--fail-on", "warning", *arguments,
+                stdin=WRONG_WEEKDAY.encode())
+            self.assertEqual(code, FINDINGS)
+            self.assertRegex(out, r":5:4: warning: .*W8104\]")
+        code, out, _ = self.log(stdin=b"unit kg\n# 2026-01\n03 Sat 82.1\n")
+        self.assertEqual(code, OK)
+        self.assertIn("82.1", out)
+
+    def test_a_closed_pipe_ends_quietly(self):
+        # The table is longer than a pipe holds, so the reader is gone before the writer is done.
+        self.write("log.w8log", long_log())
+        code, out, errors = self.shell('"$1" log log.w8log | head -n 1')
+        self.assertEqual((code, errors), (OK, ""))
+        self.assertEqual(len(out.splitlines()), 1)
+        bad = "# 2026-01\n" + "01 Sun 82.0\n" * 20_000
+        self.write("bad.w8log", bad)
+        code, _, errors = self.shell('"$1" check bad.w8log | head -n 1')
+        self.assertEqual((code, errors), (OK, ""))
+
+    def test_a_full_disk_is_3(self):
+        self.write("log.w8log", long_log())
+        code, _, errors = self.shell('"$1" log log.w8log >/dev/full')
+        self.assertEqual(code, UNREADABLE)
+        self.assertTrue(errors)

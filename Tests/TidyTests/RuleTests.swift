@@ -1,0 +1,184 @@
+import Testing
+
+/// Each rule of the house finds the fault it is for, and lets its neighbour pass.
+@Suite struct RuleTests {
+  private func file(_ text: String, at path: String = "Sources/W8Text/Example.swift") -> SourceFile
+  {
+    SourceFile(path: path, text: text)
+  }
+
+  private let manifest = Manifest(
+    """
+    // library("Commented")
+    .enableUpcomingFeature("ExistentialAny"),
+    targets: [
+      library("W8Text"),
+      library(
+        "W8Files", "W8Text"),
+      executable("w8log", "W8Files"),
+      tests("W8TextTests", "W8Text"),
+    ]
+    """)
+
+  @Test func theManifestIsRead() {
+    #expect(manifest.targets.map(\.name) == ["W8Text", "W8Files", "w8log", "W8TextTests"])
+    #expect(manifest.targets.map(\.dependencies) == [[], ["W8Text"], ["W8Files"], ["W8Text"]])
+    #expect(manifest.upcomingFeatures == ["ExistentialAny"])
+  }
+
+  @Test func aTargetBelowIsFound() {
+    #expect(orderFaults(in: manifest) == [])
+    let upsideDown = Manifest("library(\"A\", \"B\"), library(\"B\"), library(\"B\")")
+    #expect(orderFaults(in: upsideDown).map(\.problem) == ["A stands above B", "B stands twice"])
+  }
+
+  @Test func aMisspeltFeatureIsFound() {
+    #expect(featureFaults(in: manifest) == [])
+    let misspelt = Manifest(
+      ".enableUpcomingFeature(\"ExistentialAnny\"), .enableExperimentalFeature(\"Lifetimes\")")
+    #expect(featureFaults(in: misspelt).count == 2)
+  }
+
+  @Test func importsAreRead() {
+    #expect(importedModule(in: "package import W8Text") == "W8Text")
+    #expect(importedModule(in: "@testable import W8Text") == "W8Text")
+    #expect(importedModule(in: "  import struct Foundation.URL") == "Foundation")
+    #expect(importedModule(in: "let important = 1") == nil)
+  }
+
+  @Test func importsAndDependenciesAreCompared() {
+    let text = file("package struct A {}\nlet a = 1")
+    let tests = file("import Testing\nimport W8Text", at: "Tests/W8TextTests/ATests.swift")
+    let main = file("import W8Files\nlet a = 1", at: "Sources/w8log/main.swift")
+    let files = file("import Glibc\nimport W8Text", at: "Sources/W8Files/A.swift")
+    #expect(importFaults(manifest: manifest, files: [text, tests, main, files]) == [])
+
+    let impure = file("// import Glibc\nimport Foundation\nlet a = 1")
+    let transitive = file("import W8Files\nimport W8Text", at: "Sources/w8log/main.swift")
+    let needless = file("import Glibc\nlet a = 1", at: "Sources/W8Files/A.swift")
+    let stray = file("let a = 1", at: "Sources/W8Stray/A.swift")
+    #expect(
+      importFaults(manifest: manifest, files: [impure, transitive, needless, stray]) == [
+        Fault(impure, line: 2, "W8Text may not import Foundation"),
+        Fault("Package.swift", "W8Files never imports W8Text"),
+        Fault(transitive, line: 2, "w8log may not import W8Text"),
+        Fault("Package.swift", "no target for the folder W8Stray"),
+      ])
+  }
+
+  @Test func aPlaceholderNeedsNoImport() {
+    #expect(isPlaceholder([file("// Nothing yet.")]))
+    #expect(isPlaceholder([file("print(\"w8log\")\n")]))
+    #expect(!isPlaceholder([file("let a = 1\nlet b = 2")]))
+    #expect(!isPlaceholder([file(""), file("")]))
+  }
+
+  @Test func protocolTypesOutsideTheServerAreFound() {
+    let text = "/// Like `LSP.Range`.\nlet a = LSP.Range()\nimport LanguageServerProtocol"
+    #expect(protocolFaults(in: [file(text)]).map(\.place.last) == ["2", "3"])
+    #expect(protocolFaults(in: [file(text, at: "Sources/W8Server/A.swift")]) == [])
+  }
+
+  @Test func longFilesAreFound() {
+    let line = "let a = 1\n"
+    #expect(fileLengthFaults(in: [file(String(repeating: line, count: 400))]) == [])
+    #expect(fileLengthFaults(in: [file(String(repeating: line, count: 401))]).count == 1)
+  }
+
+  @Test func longFunctionsAreFound() {
+    let body = String(repeating: "    work()\n", count: 68)
+    let text = "struct A {\n  func fits() {\n\(body)  }\n}\n"
+    #expect(functionLengthFaults(in: [file(text)]) == [])
+    let long = "struct A {\n  func long(\n    a: Int\n  ) {\n\(body)  }\n}\n"
+    #expect(functionLengthFaults(in: [file(long)]).map(\.problem) == ["long has 72 lines"])
+    let initializer = "struct A {\n  init?() {\n\(body)\(body)  }\n}\n"
+    #expect(functionLengthFaults(in: [file(initializer)]).count == 1)
+    let requirement = "protocol A {\n  func short()\n}\nstruct B {\n\(body)\(body)}\n"
+    #expect(functionLengthFaults(in: [file(requirement)]) == [])
+    let property = "struct A {\n  var all: Int {\n\(body)\(body)  }\n}\n"
+    #expect(functionLengthFaults(in: [file(property)]).map(\.problem) == ["all has 138 lines"])
+  }
+
+  @Test func stringsAndCommentsAreNoCode() {
+    let lines = CodeScanner.withoutCommentsAndStrings(
+      """
+      a /* { /* } */ b
+      */ c // {
+      d("{ \\(e("}") + 1) \\" }", f)
+      let g = #"\\" try! "# + h
+      let i = \"""
+        { as! " "
+        \"""
+      j
+      """)
+    #expect(
+      lines == ["a ", " c ", "d(\"\"\"\", f)", "let g = \"\" + h", "let i = \"\"", "", "", "j"])
+  }
+
+  @Test func deepFilesAreFound() {
+    #expect(depthFaults(in: [file("", at: "Sources/W8Text/Rules/A.swift")]) == [])
+    #expect(depthFaults(in: [file("", at: "Sources/W8Text/Rules/Months/A.swift")]).count == 1)
+  }
+
+  @Test func undocumentedDeclarationsAreFound() {
+    let text = """
+      package import W8Text
+      /// Says something.
+      @frozen
+      package struct A {
+        /// Says something.
+        package static let a = 1
+        package init() {}
+        let string = "package b"
+      }
+      package func b() {}
+      """
+    #expect(
+      documentationFaults(in: [file(text)]) == [
+        Fault("Sources/W8Text/Example.swift:7", "no doc comment"),
+        Fault("Sources/W8Text/Example.swift:10", "no doc comment"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("let a = try! b()", "try!"), ("b as! C", "as!"), ("fatalError()", "fatalError"),
+    ("public struct A {}", "public"), ("  open class A {}", "open"),
+    ("struct A: @unchecked Sendable {}", "@unchecked Sendable"),
+    ("nonisolated(unsafe) var a = 1", "nonisolated(unsafe)"), ("// TODO: later", "TODO"),
+    ("/// FIXME", "FIXME"),
+  ])
+  func forbiddenWordsAreFound(line: String, word: String) {
+    #expect(wordFaults(in: [file("\n\(line)\n")], exceptions: []).map(\.problem) == [word])
+    let allowed = WordException(
+      path: "Sources/W8Text/Example.swift", word: word, reason: "it is a test")
+    #expect(wordFaults(in: [file("\n\(line)\n")], exceptions: [allowed]) == [])
+    #expect(wordFaults(in: [file("")], exceptions: [allowed]).count == 1)
+  }
+
+  @Test(arguments: [
+    "// never try! it", "let a = \"public let\"", "let open = 1", "open(path)", "case asap",
+    "try await b()", "let publicName = 1", "let a = open == 1",
+  ])
+  func innocentWordsPass(line: String) {
+    #expect(wordFaults(in: [file(line)], exceptions: []) == [])
+  }
+
+  @Test func strayFilesAreFound() {
+    #expect(topFaults(in: ["Sources/a/b.swift", "README.md"]) == [])
+    #expect(
+      topFaults(in: ["notes.txt", "scripts/a", "scripts/b"]).map(\.place) == [
+        "notes.txt", "scripts",
+      ])
+  }
+
+  @Test func namesOfMachinesAreFound() {
+    let host = ["pypi", "org"].joined(separator: ".")
+    let home = ["", "home", "ada", "log"].joined(separator: "/")
+    for line in ["see https://\(host)/x", "cd \(home)", "file://\(home)"] {
+      #expect(machineFaults(in: [file(line)]).count == 1, "\(line)")
+    }
+    for line in ["~\(home)", "$folder\(home)", "/usr/bin/env", "the /work of art"] {
+      #expect(machineFaults(in: [file(line)]) == [], "\(line)")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The walls of `Sources/README.md`: a file, a function, a path.
+enum Limit {
+  static let linesOfFile = 400
+  static let linesOfFunction = 70
+  /// Target, folder, file: two folders below `Sources`.
+  static let foldersBelowSources = 2
+}
+
+/// No file is longer than the wall.
+func fileLengthFaults(in files: [SourceFile]) -> [Fault] {
+  files.compactMap { file in
+    let text = file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    return count > Limit.linesOfFile ? Fault(file, "\(count) lines") : nil
+  }
+}
+
+/// No function is longer than the wall.
+func functionLengthFaults(in files: [SourceFile]) -> [Fault] {
+  files.flatMap { file in
+    CodeScanner.functions(in: file.codeLines).filter { $0.lineCount > Limit.linesOfFunction }
+      .map { Fault(file, line: $0.firstLine, "\($0.name) has \($0.lineCount) lines") }
+  }
+}
+
+/// Nothing lies deeper than target, folder, file.
+func depthFaults(in files: [SourceFile]) -> [Fault] {
+  files.filter { $0.folders.count - 1 > Limit.foldersBelowSources }
+    .map { Fault($0, "lies too deep") }
+}
+
+/// Every declaration that other targets see has a doc comment.
+func documentationFaults(in files: [SourceFile]) -> [Fault] {
+  files.flatMap { file in
+    let code = file.codeLines
+    let raw = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return code.indices.filter { declaresForPackage(code[$0]) && !isDocumented(raw, at: $0) }
+      .map { Fault(file, line: $0 + 1, "no doc comment") }
+  }
+}
+
+/// What the standard library's protocols ask for is documented there: `<`, `==`, `description`.
+private func declaresForPackage(_ line: String) -> Bool {
+  if line.contains(/package (?:static func (?:<|==) |var description:)/) { return false }
+  let declaration =
+    /^\s*(?:@\w+(?:\([^)]*\))?\s+|static\s+|final\s+|consuming\s+|borrowing\s+|mutating\s+|nonisolated\s+|indirect\s+|override\s+)*package\s+(?!import\b|extension\b|private\(set\)\s*$)/
+  return line.contains(declaration)
+}
+
+private func isDocumented(_ lines: [Substring], at index: Int) -> Bool {
+  for line in lines[..<index].reversed() {
+    let text = line.drop { $0 == " " }
+    if text.hasPrefix("@") || text.hasPrefix("#if") { continue }
+    return text.hasPrefix("///") || text.hasSuffix("*/")
+  }
+  return false
+}

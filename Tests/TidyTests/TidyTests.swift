@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// The house as it stands has no fault; `RuleTests` shows that each rule can find one.
+@Suite struct TidyTests {
+  @Test func targetsStandInOrderOfDepth() throws {
+    let manifest = try Manifest(House.file("Package.swift").text)
+    #expect(manifest.targets.count > 15)
+    #expect(orderFaults(in: manifest) == [])
+    #expect(featureFaults(in: manifest) == [])
+    #expect(!manifest.upcomingFeatures.isEmpty)
+  }
+
+  @Test func importsEqualDirectDependencies() throws {
+    let manifest = try Manifest(House.file("Package.swift").text)
+    let files = try House.swiftFiles(in: "Sources") + House.swiftFiles(in: "Tests")
+    #expect(importFaults(manifest: manifest, files: files) == [])
+  }
+
+  @Test func theProtocolStaysInTheServer() throws {
+    #expect(try protocolFaults(in: House.swiftFiles(in: "Sources")) == [])
+  }
+
+  @Test func filesAndFunctionsAreShort() throws {
+    let files = try House.swiftFiles(in: "Sources") + House.swiftFiles(in: "Tests")
+    #expect(files.count > 20)
+    #expect(fileLengthFaults(in: files) == [])
+    #expect(functionLengthFaults(in: files) == [])
+  }
+
+  @Test func nothingLiesTooDeep() throws {
+    let faults = try depthFaults(in: House.swiftFiles(in: "Sources"))
+    #expect(faults == [])
+  }
+
+  @Test func packageDeclarationsAreDocumented() throws {
+    let faults = try documentationFaults(in: House.swiftFiles(in: "Sources"))
+    #expect(faults == [])
+  }
+
+  @Test func forbiddenWordsAreAbsent() throws {
+    let faults = try wordFaults(in: House.swiftFiles(in: "Sources"), exceptions: wordExceptions)
+    #expect(faults == [])
+  }
+
+  @Test func theTreeHoldsOnlyWhatBelongs() throws {
+    #expect(try topFaults(in: House.trackedPaths()) == [])
+  }
+
+  @Test func noTextNamesAMachine() throws {
+    let files = try House.trackedTextFiles()
+    #expect(files.count > 20)
+    #expect(machineFaults(in: files) == [])
+  }
+}

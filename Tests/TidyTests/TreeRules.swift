@@ -1,0 +1,44 @@
+/// What may lie at the top of the repository.
+let allowedAtTop: Set<String> = [
+  ".ci", ".gitattributes", ".gitignore", ".swift-format", "CHANGELOG.md", "LICENSE",
+  "Package.swift", "README.md", "Sources", "Tests", "editors", "grammar",
+]
+
+/// The top of the repository holds only what belongs there.
+func topFaults(in paths: [String]) -> [Fault] {
+  Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) })
+    .subtracting(allowedAtTop).sorted()
+    .map { Fault($0, "does not belong at the top of the repository") }
+}
+
+/// The beginnings of paths that exist on one machine only. Put together here, so that this file is clean.
+private let machineFolders = ["work", "root", "home", "Users", "private/var"].map { "/\($0)/" }
+
+/// Hosts of package archives: which one is used is the machine's own business.
+private let archiveHosts = [
+  ["deb", "debian", "org"], ["security", "debian", "org"], ["archive", "ubuntu", "com"],
+  ["pypi", "org"], ["files", "pythonhosted", "org"], ["registry", "npmjs", "org"],
+  ["crates", "io"], ["proxy", "golang", "org"], ["packagecloud", "io"],
+].map { $0.joined(separator: ".") }
+
+/// No text names a folder of somebody's machine or the host of a package archive.
+func machineFaults(in files: [SourceFile]) -> [Fault] {
+  files.flatMap { file in
+    file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, line in
+        (machineFolders.filter { isPathStart($0, in: line) }
+          + archiveHosts.filter { line.contains($0) })
+          .map { Fault(file, line: index + 1, "names \($0)") }
+      }
+  }
+}
+
+/// Whether an absolute path begins so; `$folder/work/` and `https://host/home/` are none.
+private func isPathStart(_ folder: String, in line: Substring) -> Bool {
+  line.ranges(of: folder).contains { range in
+    guard range.lowerBound > line.startIndex else { return true }
+    let before = line[line.index(before: range.lowerBound)]
+    return !(before.isLetter || before.isNumber || "}~._-/)\"$*".contains(before))
+      || line[..<range.lowerBound].hasSuffix("file://")
+  }
+}

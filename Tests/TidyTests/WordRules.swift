@@ -1,0 +1,64 @@
+/// A pattern that `Sources` does without, and why.
+struct ForbiddenWord: Sendable {
+  let name: String
+  /// Whether comments count too.
+  let isForbiddenInComments: Bool
+  let isFound: @Sendable (String) -> Bool
+
+  static let all = [
+    inCode("try!") { $0.contains("try!") },
+    inCode("as!") { $0.contains(/\bas!/) },
+    inCode("fatalError") { $0.contains(/\bfatalError\b/) },
+    inCode("public") { $0.contains(/(?:^|\s)public(?:\(set\))?\s/) },
+    inCode("open") { $0.contains(/(?:^|\s)open\s+(?:class|func|var|subscript|init)\b/) },
+    inCode("@unchecked Sendable") { $0.contains(/@unchecked\s+Sendable/) },
+    inCode("nonisolated(unsafe)") { $0.contains("nonisolated(unsafe)") },
+    anywhere("TODO") { $0.contains(/\bTODO\b/) },
+    anywhere("FIXME") { $0.contains(/\bFIXME\b/) },
+  ]
+
+  private static func inCode(
+    _ name: String, _ isFound: @escaping @Sendable (String) -> Bool
+  ) -> ForbiddenWord {
+    ForbiddenWord(name: name, isForbiddenInComments: false, isFound: isFound)
+  }
+
+  private static func anywhere(
+    _ name: String, _ isFound: @escaping @Sendable (String) -> Bool
+  ) -> ForbiddenWord {
+    ForbiddenWord(name: name, isForbiddenInComments: true, isFound: isFound)
+  }
+}
+
+/// A place that may use a forbidden word, with the reason.
+struct WordException: Hashable {
+  let path: String
+  let word: String
+  let reason: String
+}
+
+/// Every exception of the house; short, or the rule is wrong.
+let wordExceptions: [WordException] = []
+
+/// No forbidden word stands where no exception allows it, and no exception is left over.
+func wordFaults(in files: [SourceFile], exceptions: [WordException]) -> [Fault] {
+  var unused = Set(exceptions)
+  var faults: [Fault] = []
+  for file in files {
+    let code = file.codeLines
+    let raw = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for word in ForbiddenWord.all {
+      for (index, line) in (word.isForbiddenInComments ? raw : code).enumerated()
+      where word.isFound(line) {
+        if let allowed = exceptions.first(where: { $0.path == file.path && $0.word == word.name }) {
+          unused.remove(allowed)
+        } else {
+          faults.append(Fault(file, line: index + 1, "\(word.name)"))
+        }
+      }
+    }
+  }
+  faults += unused.map { Fault($0.path, "the exception for \($0.word) is not needed") }
+  faults += exceptions.filter(\.reason.isEmpty).map { Fault($0.path, "no reason for \($0.word)") }
+  return faults
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import W8CommandLine
+
+@Suite struct ArgumentParserTests {
+  @Test(
+    arguments: [
+      ["--today", "2026-01-31", "check", "a"],
+      ["--today=2026-01-31", "check", "a"],
+      ["check", "--today", "2026-01-31", "a"],
+      ["check", "a", "--today=2026-01-31"],
+      ["lint", "a", "--today", "2025-12-24", "--today", "2026-01-31"],
+    ])
+  func globalOptionsStandBeforeAndAfterTheCommand(arguments: [String]) throws {
+    let parsed = try parse(arguments)
+    #expect(parsed.command?.name == "check")
+    #expect(parsed.arguments.value(of: .today) == "2026-01-31")
+    #expect(parsed.arguments.operands == ["a"])
+  }
+
+  @Test func dashesEndTheOptionsAndOneDashIsAnOperand() throws {
+    let parsed = try parse(["log", "-q", "-", "--", "--unit", "-q", "-"])
+    #expect(parsed.arguments.operands == ["-", "--unit", "-q", "-"])
+    #expect(parsed.arguments.has(.quiet))
+    #expect(!parsed.arguments.has(.help))
+  }
+
+  @Test func aValueMayBeginWithADashOrBeEmptyOrHoldAnEqualsSign() throws {
+    let parsed = try parse(["check", "-f", "-x", "--file=", "--file=a=b"])
+    #expect(parsed.arguments.values(of: .file) == ["-x", "", "a=b"])
+  }
+
+  @Test func noArgumentsAreNoCommand() throws {
+    let parsed = try parse([])
+    #expect(parsed.command == nil)
+    #expect(parsed.arguments.operands == [])
+  }
+
+  @Test(
+    arguments: [
+      (["chekc"], ArgumentError.unknownCommand("chekc", nearest: "check")),
+      ([""], .unknownCommand("", nearest: nil)),
+      (["frobnicate"], .unknownCommand("frobnicate", nearest: nil)),
+      (["--lenient"], .unknownOption("--lenient", command: nil, nearest: nil)),
+      (["--tody=x"], .unknownOption("--tody", command: nil, nearest: "--today")),
+      (["log", "--form"], .unknownOption("--form", command: "log", nearest: "--format")),
+      (["log", "-x"], .unknownOption("-x", command: "log", nearest: nil)),
+      (["log", "--since"], .missingValue(option: "--since", expected: dateWords)),
+      (["log", "--lenient=yes"], .unexpectedValue(option: "--lenient")),
+      (
+        ["log", "--until", "2026-02-30"],
+        .badValue(option: "--until", value: "2026-02-30", expected: dateWords)
+      ),
+      (
+        ["log", "-O", "csv"],
+        .badValue(option: "--format", value: "csv", expected: "text or json")
+      ),
+      (
+        ["check", "--fail-on="],
+        .badValue(option: "--fail-on", value: "", expected: "error, warning, info or hint")
+      ),
+    ])
+  func aWrongCommandLineIsRefused(arguments: [String], error: ArgumentError) {
+    #expect(throws: error) { try parse(arguments) }
+  }
+
+  @Test func messagesNameTheFaultAndShowNoControlCharacter() {
+    let outcome = FakeWorld().run("check", "--form\u{1B}[31m")
+    #expect(outcome.code == .usage)
+    #expect(
+      outcome.errors == "w8log: no option \"--form␛[31m\" of `check`; see `w8log check --help`\n")
+    #expect(
+      ArgumentError.badValue(option: "--unit", value: "stones", expected: "kg, lb or st").message
+        == "--unit cannot be \"stones\"; it is kg, lb or st")
+  }
+}
+
+private let dateWords = "a date that exists, such as 2026-01-31"

@@ -1,0 +1,36 @@
+import Testing
+import W8Analysis
+import W8CommandLine
+
+@Suite struct ExplainTests {
+  @Test func thePageSaysWhatTheRuleSays() throws {
+    let outcome = FakeWorld().run("explain", "w8104")
+    #expect(outcome.code == .success)
+    #expect(outcome.output.hasPrefix("weekday-mismatch (W8104), warning\n\n"))
+    #expect(outcome.output.contains("\nExample\n    # 2026-01\n\n    03 Fri   82.1\n\nInstead\n"))
+    #expect(outcome.output.contains("    03 Sat   82.1\n"))
+    #expect(FakeWorld().run("explain", "Weekday-Mismatch") == outcome)
+  }
+
+  @Test func everyRuleHasAPageAndStandsInTheList() {
+    let list = FakeWorld().run("explain").output.split(separator: "\n")
+    #expect(list.count == Rule.all.count)
+    for (line, rule) in zip(list, Rule.all) {
+      #expect(line.hasPrefix("\(rule.code)  \(rule.severity.name)"))
+      #expect(line.contains(" \(rule.name) "))
+      let page = FakeWorld().run("explain", rule.name)
+      #expect(page.code == .success)
+      #expect(page.output.hasPrefix("\(rule.name) (\(rule.code)), "))
+    }
+  }
+
+  @Test func anUnknownRuleIsWrongUsage() {
+    let outcome = FakeWorld().run("explain", "weekday-mismach")
+    #expect(
+      outcome
+        == FakeWorld.Outcome(
+          code: .usage,
+          errors: "w8log: no rule \"weekday-mismach\"; did you mean \"weekday-mismatch\"?\n"))
+    #expect(FakeWorld().run("explain", "W8104", "W8201").code == .usage)
+  }
+}

@@ -1,0 +1,86 @@
+import W8CommandLine
+import W8Files
+
+/// A world without a disk, a clock or a terminal, in which a command can be run.
+struct FakeWorld {
+  /// The files by path.
+  var files: [String: [UInt8]] = [:]
+  /// What a folder holds, by path.
+  var folders: [String: [String]] = [:]
+  /// Why the file at a path cannot be read.
+  var failures: [String: FileError] = [:]
+  var variables: [String: String] = [:]
+  var standardInput: [UInt8] = []
+  var terminals: Set<StandardStream> = [.input]
+  var width: Int?
+  /// How many bytes standard output takes before nobody reads it any more; nil for all.
+  var outputLimit: Int?
+  /// Why standard output refuses every byte; nil when it does not.
+  var outputFailure: String?
+
+  init(_ files: [String: String] = [:]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  /// What a run leaves behind.
+  struct Outcome: Equatable {
+    var code: ExitCode
+    var output = ""
+    var errors = ""
+    /// Whether the clock was asked.
+    var askedForToday = false
+  }
+
+  func run(_ arguments: String...) -> Outcome {
+    let record = Record()
+    let code = runCommandLine(environment(arguments, record))
+    return Outcome(
+      code: code, output: String(decoding: record.output, as: UTF8.self),
+      errors: String(decoding: record.errors, as: UTF8.self),
+      askedForToday: record.askedForToday)
+  }
+
+  private func environment(_ arguments: [String], _ record: Record) -> Environment {
+    Environment(
+      arguments: arguments,
+      variable: { variables[$0] },
+      today: {
+        record.askedForToday = true
+        return ClockDate(year: 2026, month: 2, day: 10)
+      },
+      isTerminal: { terminals.contains($0) },
+      terminalWidth: { width },
+      readStandardInput: { () throws(FileError) in standardInput },
+      write: { write($1, to: $0, record) },
+      readFile: { (path: String) throws(FileError) in
+        if let failure = failures[path] { throw failure }
+        guard let bytes = files[path] else { throw .notFound(path: path) }
+        return bytes
+      },
+      discover: { $0.flatMap(discover) },
+      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() })
+  }
+
+  private func discover(_ path: String) -> [Result<String, FileError>] {
+    guard let folder = folders[path] else { return [.success(path)] }
+    return folder.isEmpty ? [.failure(.noLogs(folder: path))] : folder.map { .success($0) }
+  }
+
+  private func write(_ bytes: [UInt8], to stream: StandardStream, _ record: Record) -> OutputResult
+  {
+    if stream == .errors {
+      record.errors += bytes
+      return .written
+    }
+    if let outputFailure { return .failed(reason: outputFailure) }
+    if let outputLimit, record.output.count + bytes.count > outputLimit { return .closed }
+    record.output += bytes
+    return .written
+  }
+
+  private final class Record {
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    var askedForToday = false
+  }
+}

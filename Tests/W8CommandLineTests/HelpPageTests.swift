@@ -1,0 +1,70 @@
+import Testing
+import W8CommandLine
+
+@Suite struct HelpPageTests {
+  @Test(arguments: ["check", "lint", "log", "print", "explain", "version", "help"])
+  func everyCommandHasAPage(name: String) {
+    let page = FakeWorld().run("help", name)
+    #expect(page.code == .success)
+    #expect(page.errors == "")
+    #expect(page.output.hasPrefix("w8log "))
+    #expect(page.output.contains("\nUsage: w8log "))
+    #expect(page.output.contains("\nExit codes:\n  0   "))
+    #expect(page.output.contains("  70  a fault of w8log itself"))
+    #expect(page.output.contains("\nExamples:\n  w8log "))
+    for arguments in [[name, "--help"], ["-h", name], [name, "nowhere", "-h"]] {
+      #expect(run(arguments) == page)
+    }
+  }
+
+  private func run(_ arguments: [String]) -> FakeWorld.Outcome {
+    switch arguments.count {
+    case 2: FakeWorld().run(arguments[0], arguments[1])
+    default: FakeWorld().run(arguments[0], arguments[1], arguments[2])
+    }
+  }
+
+  @Test func optionsAreShownWithTheirValuesAndDefaults() {
+    let page = FakeWorld().run("help", "check").output
+    #expect(
+      page.contains("  -O, --format text|short|json       how findings are told (default: text)\n"))
+    #expect(
+      page.contains(
+        "  --fail-on error|warning|info|hint  the least severity that fails (default: error)\n"))
+  }
+
+  @Test func theOverviewListsEveryCommand() {
+    let overview = FakeWorld().run("--help")
+    #expect(overview.code == .success)
+    #expect(overview == FakeWorld().run("help"))
+    for name in ["check, lint ", "log, print ", "explain ", "version ", "help "] {
+      #expect(overview.output.contains("\n  \(name)"))
+    }
+  }
+
+  @Test func linesFitATerminal() {
+    for name in ["check", "log", "explain", "version", "help"] {
+      for line in FakeWorld().run("help", name).output.split(separator: "\n") {
+        #expect(line.count <= 100)
+      }
+    }
+  }
+
+  @Test func theVersionIsShown() {
+    let outcome = FakeWorld.Outcome(code: .success, output: "w8log \(w8logVersion)\n")
+    #expect(FakeWorld().run("--version") == outcome)
+    #expect(FakeWorld().run("version") == outcome)
+    #expect(FakeWorld().run("check", "--version", "nowhere") == outcome)
+  }
+
+  @Test func wrongUsageIsToldOnTheStreamOfErrors() {
+    #expect(
+      FakeWorld().run()
+        == FakeWorld.Outcome(
+          code: .usage, errors: "w8log: no command given; `w8log --help` lists them\n"))
+    #expect(
+      FakeWorld().run("help", "chekc").errors
+        == "w8log: no command \"chekc\"; did you mean \"check\"?\n")
+    #expect(FakeWorld().run("version", "extra").code == .usage)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import W8CommandLine
+import W8Files
+
+/// What `log` does with logs that it cannot or should not show.
+@Suite struct LogRefusalTests {
+  @Test func aLogWithErrorsIsRefusedWithTheRemedy() {
+    let outcome = FakeWorld(["log.w8log": badWeight]).run("log", "log.w8log")
+    #expect(
+      outcome
+        == FakeWorld.Outcome(
+          code: .badData,
+          errors: "w8log: \"log.w8log\" has 1 error, so its figures would be wrong; see "
+            + "`w8log check log.w8log`, or use --lenient\n", askedForToday: true))
+  }
+
+  @Test func lenientShowsWhatCanBeRead() {
+    let world = FakeWorld(["a": badWeight + "04 Sun   82.1\n"])
+    let outcome = world.run("log", "--lenient", "a")
+    #expect(outcome.code == .success)
+    #expect(outcome.output.contains("\n04 Sun    82.1   82.1\n03 Sat\n"))
+    #expect(
+      outcome.errors
+        == "w8log: \"a\" has 1 error; what cannot be read is left out; see `w8log check a`\n")
+    #expect(world.run("log", "--lenient", "-q", "a").errors == "")
+  }
+
+  @Test func warningsRefuseNothing() {
+    let outcome = FakeWorld(["a": wrongWeekday]).run("log", "a")
+    #expect(outcome.code == .success)
+    #expect(outcome.output.contains("\n03 Sat    82.1   82.1\n"))
+  }
+
+  @Test func whatIsNotUTF8IsRefusedEvenIfLenient() {
+    var world = FakeWorld()
+    world.files["a"] = Array(faultless.utf8) + Array("04 Sun   82.1  > caf".utf8) + [0xE9, 0x0A]
+    for arguments in ["--lenient", "--oldest-first"] {
+      let outcome = world.run("log", arguments, "a")
+      #expect(outcome.code == .unreadable)
+      #expect(outcome.output == "")
+      #expect(outcome.errors == "w8log: \"a\" is not UTF-8 on line 6; see `w8log check a`\n")
+    }
+  }
+
+  @Test func oneBadFileHidesNothingAndTheGravestCodeCounts() {
+    let world = FakeWorld(["good": faultless, "bad": badWeight])
+    let outcome = world.run("log", "bad", "good")
+    #expect(outcome.code == .badData)
+    #expect(outcome.output.hasPrefix("good\n\nJanuary 2026\n"))
+    #expect(world.run("log", "bad", "nowhere", "good").code == .unreadable)
+  }
+
+  @Test func anEmptyLogIsNoFault() {
+    for log in ["", "\n\n", "unit kg\n"] {
+      let outcome = FakeWorld(["a": log]).run("log", "a")
+      #expect(outcome.code == .success)
+      #expect(outcome.output == "")
+      #expect(outcome.errors == "no entries to show in \"a\"\n")
+    }
+  }
+
+  @Test func lineEndsAndMarksOfOtherSystemsAreNoFault() {
+    let expected = FakeWorld(["a": smallLog]).run("log", "a")
+    for log in [smallLog.replacing("\n", with: "\r\n"), "\u{FEFF}" + smallLog] {
+      #expect(FakeWorld(["a": log]).run("log", "a") == expected)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// The book of one file that holds `text`, seen on 1 June 2030, after every date in the fixtures.
+func analyze(_ text: String) -> Analysis? {
+  analyze(Array(text.utf8))
+}
+
+/// The book of one file that holds `bytes`, seen on 1 June 2030.
+func analyze(_ bytes: [UInt8]) -> Analysis? {
+  guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return nil }
+  var host = AnalysisHost(today: today)
+  let file = FileID("test.w8log")
+  host.apply(.open(file, bytes, version: 1))
+  return host.analysis(of: file)
+}
+
+extension Analysis {
+  /// The lines that `range` of the root covers, counted from 1: `3` or `3-5`.
+  func lines(_ range: TextRange) -> String {
+    let first = root.text.line(containing: range.start) + 1
+    let last = root.text.line(containing: max(range.start, range.end - 1)) + 1
+    return first == last ? "\(first)" : "\(first)-\(last)"
+  }
+}
+
+/// The offset of the first place where `needle` stands in `text`; nil when it stands nowhere.
+func offset(of needle: String, in text: String) -> Int? {
+  let bytes = Array(text.utf8)
+  let wanted = Array(needle.utf8)
+  guard wanted.count <= bytes.count else { return nil }
+  return (0...bytes.count - wanted.count).first {
+    bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
+  }
+}

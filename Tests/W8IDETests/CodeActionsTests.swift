@@ -1,0 +1,72 @@
+import Testing
+import W8Analysis
+import W8IDE
+import W8TestSupport
+import W8Text
+
+/// The actions of `text` for the bytes of `needle`, one a line: kind, title and the text afterwards.
+private func actions(_ text: String, on needle: String) -> [String] {
+  guard let analysis = analyze(text), let start = offset(of: needle, in: text) else { return ["?"] }
+  let range = TextRange(start, start + needle.utf8.count)
+  return analysis.codeActions(in: analysis.root, range: range).map { action in
+    let result = Array(text.utf8).applying(action.edits) ?? Array("overlap".utf8)
+    return "\(action.kind) \(action.title)\(action.isPreferred ? " (preferred)" : ""): "
+      + String(decoding: result, as: UTF8.self).debugDescription
+  }
+}
+
+@Suite struct CodeActionsTests {
+  /// 3 January 2026 is a Saturday; the nearest Friday is the 2nd.
+  @Test func fixTheDiagnosticsThatTouchTheRange() {
+    #expect(
+      actions("# 2026-01\n03 Fri 82.1\n04 Mon 82\n", on: "Fri") == [
+        ##"quickFix Write Sat (preferred): "# 2026-01\n03 Sat 82.1\n04 Mon 82\n""##,
+        ##"quickFix Write day 02, the nearest Friday: "# 2026-01\n02 Fri 82.1\n04 Mon 82\n""##,
+      ])
+  }
+
+  @Test func touchAtTheEndOfADiagnostic() {
+    let text = "# 2026-01\n03 Fri 82.1\n"
+    guard let analysis = analyze(text) else { return #expect(Bool(false)) }
+    let titles = [12, 13, 16, 17].map { offset in
+      analysis.codeActions(in: analysis.root, range: TextRange(at: offset)).map(\.title).first
+    }
+    #expect(titles == [nil, "Write Sat", "Write Sat", nil])
+  }
+
+  @Test func nameTheirDiagnostic() {
+    guard let analysis = analyze("# 2026-01\n03 Fri 82.1") else { return #expect(Bool(false)) }
+    let actions = analysis.codeActions(in: analysis.root, range: TextRange(0, 99))
+    #expect(
+      actions.map { $0.diagnostic?.rule.name } == [
+        "no-final-newline", "weekday-mismatch", "weekday-mismatch", nil,
+      ])
+  }
+
+  @Test func fixAllThatIsSafeWhereverItIs() {
+    #expect(
+      actions("unit kg\n03 82.1", on: "unit").last
+        == #"sourceFixAll Make all safe fixes: "unit kg\n03 82.1\n""#)
+  }
+
+  @Test func offerOnlyTheKindsAskedFor() {
+    guard let analysis = analyze("# 2026-01\n03 Fri 82.1") else { return #expect(Bool(false)) }
+    for kind in CodeActionKind.allCases {
+      let actions = analysis.codeActions(
+        in: analysis.root, range: TextRange(0, 99), kinds: [kind])
+      #expect(!actions.isEmpty && actions.allSatisfy { $0.kind == kind })
+    }
+  }
+
+  @Test func haveEditsInTheTextThatDoNotOverlap() {
+    var random = SeededGenerator(seed: 15)
+    for _ in 0..<200 {
+      let bytes = randomLog(&random)
+      guard let analysis = analyze(bytes) else { continue }
+      for action in analysis.codeActions(in: analysis.root, range: TextRange(0, .max)) {
+        #expect(!action.edits.isEmpty && bytes.applying(action.edits) != nil)
+        #expect(action.edits.allSatisfy { 0 <= $0.range.start && $0.range.end <= bytes.count })
+      }
+    }
+  }
+}

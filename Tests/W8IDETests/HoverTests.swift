@@ -1,0 +1,155 @@
+import Testing
+import W8Analysis
+import W8IDE
+import W8TestSupport
+import W8Text
+
+/// The hover of `text` at the first place where `needle` stands.
+private func hover(_ text: String, at needle: String) -> Hover? {
+  guard let analysis = analyze(text), let offset = offset(of: needle, in: text) else { return nil }
+  return analysis.hover(in: analysis.root, at: offset)
+}
+
+@Suite struct HoverTests {
+  /// 81.7 kg / 0.45359237 = 180.1176… lb.
+  @Test func tellsOfAWeighIn() {
+    let hover = hover(canonicalLog, at: "81.7   @iron")
+    #expect(
+      hover?.content.plainText == """
+        Saturday, 10 January 2026
+        Weight: 81.7 kg = 180.1 lb
+        Average: 82.3 kg over 7 days = 0.25 × 81.7 + 0.75 × 82.4871
+        Rate: ↓ 0.4 kg in a week, from 82.1 kg on 3 January 2026
+        """)
+    #expect(
+      hover?.content.markdown == """
+        **Saturday, 10 January 2026**
+
+        - Weight: 81.7 kg = 180.1 lb
+        - Average: 82.3 kg over 7 days = 0.25 × 81.7 + 0.75 × 82.4871
+        - Rate: ↓ 0.4 kg in a week, from 82.1 kg on 3 January 2026
+        """)
+    let file = analyze(canonicalLog)?.root
+    #expect(
+      hover.flatMap { file?.string($0.range) } == "10 Sat   81.7   @iron  #travel")
+  }
+
+  /// 83.4 kg = 183.8655… lb; the day is (82.2 + 83.4)/2.
+  @Test func tellsOfADayWithSeveralWeighIns() {
+    #expect(
+      hover(canonicalLog, at: "21:40")?.content.plainText == """
+        Monday, 5 January 2026, 21:40
+        Weight: 83.4 kg = 183.9 lb
+        Day: 82.8 kg, the mean of 2 weigh-ins
+        Average: 82.7 kg over 7 days = 0.25 × 82.8 + 0.75 × 82.6438
+        Rate: none, as nothing was weighed a week or more before
+        """)
+  }
+
+  /// 84.6 kg = 186.5110… lb.
+  @Test func saysWhatDoesNotCount() {
+    #expect(
+      hover(canonicalLog, at: "84.6?")?.content.plainText == """
+        Thursday, 8 January 2026
+        Weight: 84.6 kg = 186.5 lb, kept out of average and rate
+        """)
+    #expect(
+      hover(canonicalLog, at: "07 Wed")?.content.plainText == """
+        Wednesday, 7 January 2026
+        Weight: not taken
+        """)
+    #expect(
+      hover("# 2026-01\n03 Sat @iron\n", at: "03")?.content.plainText == """
+        Saturday, 3 January 2026
+        Weight: none written
+        """)
+    #expect(
+      hover("05 82.1\n", at: "05")?.content.plainText == """
+        No date
+        Weight: 82.1 kg = 181.0 lb
+        Average: none, as the entry has no date
+        """)
+  }
+
+  /// 12st12.1 = 180.1 lb = 81.69198… kg; 82.755 kg = 182.4435… lb.
+  @Test func keepsTheUnitAndTheDecimalsThatAreWritten() {
+    #expect(
+      hover("# 2026-01\n03 12st12.1\n", at: "12st")?.content.facts.first?.text
+        == "12st12.1 = 81.7 kg = 180.1 lb")
+    #expect(
+      hover("# 2026-01\n03 82.755\n", at: "82")?.content.facts.first?.text
+        == "82.755 kg = 182.4 lb")
+    #expect(
+      hover("# 2026-01\n03 180 lb\n", at: "180")?.content.facts.first?.text == "180.0 lb = 81.6 kg")
+  }
+
+  /// The mean of 82.9, 82.6, 82.1, 82.8, 81.9, 81.7, 81.5 and 81.6 is 657.1/8 = 82.1375. Their span
+  /// of 1.4 has eight parts of 0.175: 1.4, 1.1, 0.6, 1.3, 0.4, 0.2, 0 and 0.1 over the least are in
+  /// the parts 8, 7, 4, 8, 3, 2, 1 and 1.
+  @Test func tellsOfAMonth() {
+    let hover = hover(canonicalLog, at: "January")
+    #expect(
+      hover?.content.plainText == """
+        2026-01 January
+        Entries: 11, 8 days weighed
+        Weight: 82.9 → 81.6 kg, mean 82.1
+        Change of average: −0.9 kg
+        Sessions: @iron 2, @home 2, @hotel 1
+        █▇▄█▃▂▁▁
+        """)
+    #expect(
+      hover?.content.markdown == """
+        **2026-01 January**
+
+        - Entries: 11, 8 days weighed
+        - Weight: 82.9 → 81.6 kg, mean 82.1
+        - Change of average: −0.9 kg
+        - Sessions: @iron 2, @home 2, @hotel 1
+
+        `█▇▄█▃▂▁▁`
+        """)
+  }
+
+  @Test func tellsOfAMonthWithLittleInIt() {
+    #expect(
+      hover("# 2026-01\n", at: "#")?.content.plainText == "2026-01 January\nEntries: none")
+    #expect(
+      hover("# 2026-01\n01 -\n", at: "#")?.content.plainText
+        == "2026-01 January\nEntries: 1, 0 days weighed")
+    #expect(hover("# 2026-01\n01 82\n02 82\n", at: "#")?.content.drawing == "▄▄")
+  }
+
+  @Test func escapesWhatMarkdownWouldTakeForMarks() {
+    let content = hover("# 2026-01\n01 @my_gym\n", at: "#")?.content
+    #expect(content?.plainText.contains("Sessions: @my_gym 1") == true)
+    #expect(content?.markdown.contains(#"Sessions: @my\_gym 1"#) == true)
+  }
+
+  @Test(arguments: ["w8log 1.0", "; Reads", "Squat:", "@hotel 06:30", "> Slept", "gym   "])
+  func tellsNothingElsewhere(needle: String) {
+    #expect(offset(of: needle, in: canonicalLog) != nil)
+    #expect(hover(canonicalLog, at: needle) == nil)
+  }
+
+  @Test func belongsToTheLineUpToItsEnd() {
+    guard let analysis = analyze("# 2026-01\n01 82\n\n") else { return #expect(Bool(false)) }
+    let file = analysis.root
+    #expect(analysis.hover(in: file, at: 10)?.range == TextRange(10, 15))
+    #expect(analysis.hover(in: file, at: 15)?.range == TextRange(10, 15))
+    for offset in [16, 17, 18, .max, -1, .min] {
+      #expect(analysis.hover(in: file, at: offset) == nil)
+    }
+  }
+
+  @Test func ofAnyBytesLiesOnItsLine() {
+    var random = SeededGenerator(seed: 13)
+    for _ in 0..<40 {
+      guard let analysis = analyze(randomLog(&random)) else { continue }
+      for offset in 0...analysis.root.text.byteCount {
+        guard let hover = analysis.hover(in: analysis.root, at: offset) else { continue }
+        #expect(hover.range.start <= offset && offset <= hover.range.end)
+        #expect(!hover.content.plainText.isEmpty && !hover.content.markdown.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import W8Syntax
+
+@Suite struct SetGroupSyntaxTests {
+  @Test func readsTheCanonicalSquat() {
+    let groups = groups("w5 60, w3 80, 3x5 100, 3 107.5 @8.5")
+    #expect(groups.map(\.isWarmup) == [true, true, false, false])
+    #expect(groups.map(\.count) == [1, 1, 3, 1])
+    #expect(groups.map { $0.reps.map(\.count) } == [[5], [3], [5], [3]])
+    #expect(
+      groups.map(\.load) == [60_000, 80_000, 100_000, 107_500].map { mass($0) })
+    #expect(groups.map(\.effort) == [nil, nil, nil, .perceived(halves: 17)])
+  }
+
+  @Test func readsMarks() {
+    let reps = groups("5/5/4! 70, 12+").map(\.reps)
+    #expect(reps.map { $0.map(\.count) } == [[5, 5, 4], [12]])
+    #expect(reps.map { $0.map(\.mark) } == [[.none, .none, .failed], [.maximal]])
+  }
+
+  @Test func readsChainsBothWays() {
+    let expected = groups("3x5 100kg")
+    #expect(groups("100kg x 5 x 3") == expected)
+    #expect(groups("3x5x100KG") == expected)
+    #expect(groups("100kg×5") == groups("5 100kg"))
+    #expect(groups("bw+10 x 5 x 2") == groups("2x5 +10"))
+  }
+
+  @Test func readsLoads() {
+    #expect(groups("5 7lvl").first?.load == .level(thousandths: 7_000))
+    #expect(groups("5 bw").first?.load == .bodyweight(thousandths: 0, unit: .none))
+    #expect(groups("5 -15lb").first?.load == .bodyweight(thousandths: -15_000, unit: .pound))
+    #expect(groups("5 102.5kg").first?.load == .mass(thousandths: 102_500, unit: .kilogram))
+  }
+
+  @Test func readsTimesAndDistances() {
+    let run = groups("5km 26:40 rir2 (easy)").first
+    #expect(run?.distances == [WrittenDistance(thousandths: 5_000, unit: .kilometre)])
+    #expect(run?.seconds == [1600])
+    #expect(run?.effort == .inReserve(2))
+    #expect(run?.labels == ["easy"])
+    #expect(groups("3x60s").first?.seconds == [60])
+    #expect(groups("3x60s").first?.count == 3)
+    #expect(groups("1:02:03").first?.seconds == [3723])
+    #expect(groups("4x400m").first?.distances.first?.unit == .metre)
+  }
+
+  @Test func keepsWhatCanBeRead() {
+    let groups = groups("12-15 160, 5 100")
+    #expect(groups.map(\.load) == [mass(160_000), mass(100_000)])
+    #expect(groups.map { $0.reps.map(\.count) } == [[], [5]])
+    #expect(self.groups("").isEmpty)
+  }
+
+  private func groups(_ sets: String) -> [SetGroupSyntax] {
+    tree("    Squat: \(sets)").setGroups(ofLine: 0)
+  }
+
+  private func mass(_ thousandths: UInt32) -> WrittenLoad {
+    .mass(thousandths: thousandths, unit: .none)
+  }
+}

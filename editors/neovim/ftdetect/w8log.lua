@@ -1,0 +1,1 @@
+vim.filetype.add({ extension = { w8log = 'w8log' } })

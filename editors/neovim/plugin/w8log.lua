@@ -1,0 +1,49 @@
+-- Starts `w8log lsp` for logbooks, and turns on the hints and folds that Neovim leaves off by default.
+
+if vim.g.loaded_w8log then
+  return
+end
+vim.g.loaded_w8log = true
+
+local group = vim.api.nvim_create_augroup('w8log', {})
+
+vim.api.nvim_create_autocmd('LspAttach', {
+  group = group,
+  callback = function(event)
+    local client = vim.lsp.get_client_by_id(event.data.client_id)
+    if not client or client.name ~= 'w8log' then
+      return
+    end
+    if client.server_capabilities.inlayHintProvider then
+      vim.lsp.inlay_hint.enable(true, { bufnr = event.buf })
+    end
+    if vim.lsp.foldexpr and client.server_capabilities.foldingRangeProvider then
+      for _, window in ipairs(vim.fn.win_findbuf(event.buf)) do
+        vim.wo[window][0].foldmethod = 'expr'
+        vim.wo[window][0].foldexpr = 'v:lua.vim.lsp.foldexpr()'
+        vim.wo[window][0].foldtext = 'v:lua.vim.lsp.foldtext()'
+      end
+    end
+  end,
+})
+
+if vim.lsp.enable then
+  vim.lsp.enable('w8log')
+  return
+end
+
+-- Neovim 0.10 reads no `lsp/` folder. What `vim.lsp.config()` would add stands in `vim.g.w8log`.
+vim.api.nvim_create_autocmd('FileType', {
+  group = group,
+  pattern = 'w8log',
+  callback = function(event)
+    vim.lsp.start(
+      vim.tbl_deep_extend('force', {
+        name = 'w8log',
+        cmd = { 'w8log', 'lsp' },
+        root_dir = vim.fs.root(event.buf, '.git'),
+      }, vim.g.w8log or {}),
+      { bufnr = event.buf }
+    )
+  end,
+})
