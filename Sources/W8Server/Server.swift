@@ -2,7 +2,7 @@ import LanguageServerProtocol
 
 /// The one consumer of the inbox: it answers in the order of arrival and publishes in the pauses.
 struct Server: ~Copyable {
-  private var session: Session
+  private(set) var session: Session
   private let inbox: Inbox
   private let send: ([UInt8]) -> Bool
 

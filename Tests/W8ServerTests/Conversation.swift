@@ -1,0 +1,157 @@
+import LanguageServerProtocol
+import Synchronization
+import W8Analysis
+import W8Engine
+import W8Text
+
+@testable import W8Server
+
+/// A client in a test: what it says goes straight to a server without streams, threads or clock.
+final class Conversation {
+  /// The date of the clock at first.
+  static let firstDay = CivilDate(dayNumber: 22_066) ?? .first  // 2030-06-01
+
+  /// The world as the server sees it; tests change it between messages.
+  let world = World()
+  /// The exit code, once the server has ended.
+  private(set) var exitCode: Int32?
+  private let inbox = Inbox()
+  private let outbox = Outbox()
+  private var server: Server
+
+  /// Starts a server that has heard nothing yet.
+  init(today: CivilDate? = nil) {
+    server = Server(
+      world.environment(fixedToday: today), inbox: inbox, send: outbox.send)
+  }
+
+  /// Starts a server and gives it `initialize` with these capabilities and options.
+  convenience init(capabilities: JSON, options: JSON = .null, today: CivilDate? = nil) {
+    self.init(today: today)
+    ask(
+      "initialize",
+      ["processId": nil, "capabilities": capabilities, "initializationOptions": options])
+    tell("initialized", [:])
+  }
+
+  /// Lets all of `bodies` arrive in one moment, and returns what the server says to that.
+  @discardableResult
+  func say(_ bodies: [String]) -> [JSON] {
+    for body in bodies { inbox.push(Arrival(body: Array(body.utf8))) }
+    return hear()
+  }
+
+  /// Lets something arrive that is no message.
+  func meet(_ arrival: Arrival) -> [JSON] {
+    inbox.push(arrival)
+    return hear()
+  }
+
+  /// Lets bytes arrive as they come over a stream, and returns what the server says to that.
+  func stream(_ bytes: [UInt8], framer: inout MessageFramer) -> [JSON] {
+    framer.push(bytes)
+    MessageReader(descriptor: -1, inbox: inbox).pushMessages(&framer)
+    return hear()
+  }
+
+  /// Lets the server look around without anything new.
+  func pause() -> [JSON] { hear() }
+
+  /// The text of an open document as the server knows it; nil when it is not open.
+  func text(of uri: String) -> String? {
+    guard let document = server.session.document(LSP.DocumentURI(uri)) else { return nil }
+    return server.session.host.text(of: document.file).map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+  }
+
+  /// From now on nobody reads what the server says.
+  func closeOutput() { outbox.isClosed = true }
+
+  private func hear() -> [JSON] {
+    if exitCode == nil { exitCode = server.work() }
+    return outbox.takeAll()
+  }
+}
+
+extension Conversation {
+  /// Sends a request and returns its response.
+  @discardableResult
+  func ask(_ method: String, _ params: JSON) -> JSON {
+    say([request(1, method, params)]).first { $0["id"] != nil } ?? .null
+  }
+
+  /// Sends a notification and returns what the server says to it.
+  @discardableResult
+  func tell(_ method: String, _ params: JSON) -> [JSON] {
+    say([notification(method, params)])
+  }
+
+  /// Opens a document and returns what the server says to it.
+  @discardableResult
+  func open(_ uri: String, _ text: String, version: Int = 1) -> [JSON] {
+    say([didOpen(uri, text, version: version)])
+  }
+
+  /// The diagnostics in the last publication that `messages` contain; nil without one.
+  static func published(_ messages: [JSON]) -> JSON? {
+    messages.last { $0["method"] == "textDocument/publishDiagnostics" }?["params"]
+  }
+}
+
+/// The parts of the world that a test sets and looks at.
+final class World: Sendable {
+  private struct State {
+    var today = Conversation.firstDay
+    var livingProcesses: Set<Int32> = []
+    var watched: [Int32] = []
+    var links: [String: String] = [:]
+    var notes: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  var today: CivilDate {
+    get { state.withLock { $0.today } }
+    set { state.withLock { $0.today = newValue } }
+  }
+  var livingProcesses: Set<Int32> {
+    get { state.withLock { $0.livingProcesses } }
+    set { state.withLock { $0.livingProcesses = newValue } }
+  }
+  /// The paths and what they lead to; a path that is not in it does not exist.
+  var links: [String: String] {
+    get { state.withLock { $0.links } }
+    set { state.withLock { $0.links = newValue } }
+  }
+  var watched: [Int32] { state.withLock { $0.watched } }
+  var notes: [String] { state.withLock { $0.notes } }
+
+  func environment(fixedToday: CivilDate?) -> ServerEnvironment {
+    ServerEnvironment(
+      today: { self.today },
+      fixedToday: fixedToday,
+      isAlive: { self.livingProcesses.contains($0.id) },
+      watch: { process in self.state.withLock { $0.watched.append(process.id) } },
+      realPath: { self.links[$0] },
+      log: ServerLog(
+        write: { line in self.state.withLock { $0.notes.append(line) } }, isDetailed: true))
+  }
+}
+
+/// Collects what the server sends.
+private final class Outbox {
+  var isClosed = false
+  private var messages: [JSON] = []
+
+  func send(_ body: [UInt8]) -> Bool {
+    if isClosed { return false }
+    messages.append((try? JSON.parse(body)) ?? "not JSON")
+    return true
+  }
+
+  func takeAll() -> [JSON] {
+    defer { messages = [] }
+    return messages
+  }
+}

@@ -1,0 +1,111 @@
+import LanguageServerProtocol
+import Testing
+
+@testable import W8Server
+
+/// What the answers about a document look like, to the clients that differ in what they take.
+@Suite struct FeatureTests {
+  private let uri = "file:///log.w8log"
+  /// Seven days apart, so that the second entry has a rate: 82 − 0.25 × (82 − 81) = 81.75.
+  private let text = "; 😀\n# 2026-01\n01 Thu 82.0\n08 Thu 81.0\n    Squat: 3x5 100\n"
+
+  @Test func hintsStandAtTheEndOfTheLineWithoutKind() {
+    let hints = opened([:]).ask("textDocument/inlayHint", document(uri, (0, 0), (9, 0)))["result"]
+    #expect(hints?.arrayValue?.count == 2)
+    #expect(hints?[1]?["position"] == position((3, 11)))
+    #expect(hints?[1]?["kind"] == nil)
+    #expect(hints?[1]?["paddingLeft"] == true)
+    #expect(hints?[1]?["tooltip"]?.stringValue?.isEmpty == false)
+    let parts = hints?[1]?["label"]?.arrayValue ?? []
+    #expect(parts.allSatisfy { $0["value"]?.stringValue?.isEmpty == false })
+    let locations = parts.compactMap { $0["location"] }
+    #expect(locations == [["uri": .string(uri), "range": range((2, 0), (2, 11))]])
+  }
+
+  @Test func onlyTheHintsOfTheRangeAreSent() {
+    let hints = opened([:]).ask("textDocument/inlayHint", document(uri, (3, 0), (3, 20)))["result"]
+    #expect(hints?.arrayValue?.count == 1)
+  }
+
+  @Test func hintsCanBeSwitchedOff() {
+    let client = Conversation(
+      capabilities: [:], options: ["inlayHints": ["averageAndRate": false]])
+    client.open(uri, text)
+    #expect(client.ask("textDocument/inlayHint", document(uri, (0, 0), (9, 0)))["result"] == [])
+  }
+
+  @Test func foldsAreWholeLines() {
+    let folds = opened([:]).ask("textDocument/foldingRange", document(uri))["result"]
+    #expect(
+      folds?.arrayValue?.contains(["startLine": 1, "endLine": 4, "kind": "region"]) == true)
+    #expect(folds?.arrayValue?.contains(["startLine": 3, "endLine": 4]) == true)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 3), (9, 4)])
+  func foldsObeyTheLimitOutermostFirst(_ limit: Int, _ count: Int) {
+    let client = opened(["textDocument": ["foldingRange": ["rangeLimit": .integer(limit)]]], 2)
+    let folds = client.ask("textDocument/foldingRange", document(uri))["result"]?.arrayValue ?? []
+    #expect(folds.count == count)
+    // Two months of one entry each: the months come first.
+    #expect(folds.count { $0["kind"] == "region" } == min(limit, 2))
+    let starts = folds.compactMap { $0["startLine"]?.integerValue }
+    #expect(starts == starts.sorted())
+  }
+
+  @Test func collapsedTextIsForThoseWhoShowIt() {
+    let able: JSON = ["textDocument": ["foldingRange": ["foldingRange": ["collapsedText": true]]]]
+    for (capabilities, isSent) in [(able, true), ([:], false)] {
+      let folds = opened(capabilities).ask("textDocument/foldingRange", document(uri))["result"]
+      let texts = folds?.arrayValue?.compactMap { $0["collapsedText"] } ?? []
+      #expect(!texts.isEmpty == isSent)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["markdown"], "markdown"),  // Helix
+      (["plaintext"], "plaintext"),  // eglot without markdown-mode
+      (["markdown", "plaintext"], "markdown"),
+      (["plaintext", "markdown"], "plaintext"),
+      ([], "plaintext"),
+      (["html", "markdown"], "markdown"),
+    ] as [([String], String)])
+  func hoverIsInTheFirstFormatOfTheClient(_ formats: [String], _ kind: String) {
+    let list = JSON.array(formats.map { .string($0) })
+    let client = opened(["textDocument": ["hover": ["contentFormat": list]]])
+    let hover = client.ask(
+      "textDocument/hover",
+      ["textDocument": ["uri": .string(uri)], "position": position((3, 4))])["result"]
+    #expect(hover?["contents"]?["kind"] == .string(kind))
+    #expect(hover?["contents"]?["value"]?.stringValue?.contains("81") == true)
+    #expect(hover?["contents"]?["value"]?.stringValue?.contains("**") == (kind == "markdown"))
+    #expect(hover?["range"] == range((3, 0), (3, 11)))
+  }
+
+  @Test func symbolsAreNestedForThoseWhoTakeIt() {
+    let client = opened([
+      "textDocument": ["documentSymbol": ["hierarchicalDocumentSymbolSupport": true]]
+    ])
+    let symbols = client.ask("textDocument/documentSymbol", document(uri))["result"]
+    #expect(symbols?.arrayValue?.count == 1)
+    #expect(symbols?[0]?["kind"] == 3)
+    #expect(symbols?[0]?["range"]?["start"] == position((1, 0)))
+    #expect(symbols?[0]?["children"]?.arrayValue?.count == 2)
+  }
+
+  @Test func symbolsAreAListForAllOthers() {
+    let symbols = opened([:]).ask("textDocument/documentSymbol", document(uri))["result"]
+    let list = symbols?.arrayValue ?? []
+    #expect(list.count >= 3)
+    #expect(list.allSatisfy { $0["location"]?["uri"] == .string(uri) && $0["range"] == nil })
+    #expect(list.first?["containerName"] == nil)
+    #expect(list.dropFirst().first?["containerName"] == list.first?["name"])
+  }
+
+  private func opened(_ capabilities: JSON, _ months: Int = 1) -> Conversation {
+    let client = Conversation(capabilities: capabilities)
+    let second = months > 1 ? "# 2026-02\n01 Sun 80.0\n    Squat: 3x5 100\n" : ""
+    client.open(uri, text + second)
+    return client
+  }
+}

@@ -1,0 +1,65 @@
+import LanguageServerProtocol
+import Testing
+import W8Engine
+import W8IDE
+
+@testable import W8Server
+
+@Suite struct ServerOptionsTests {
+  @Test func everyOptionIsRead() throws {
+    let options = try ServerOptions([
+      "--stdio", "--log", "a.log", "--today=2026-01-31", "--clientProcessId=77",
+    ])
+    #expect(options.logFile == "a.log")
+    #expect(options.today == CivilDate(year: 2026, month: 1, day: 31))
+    #expect(options.clientProcess?.id == 77)
+    #expect(!options.wantsHelp)
+    #expect(try ServerOptions(["-h"]).wantsHelp)
+  }
+
+  @Test(
+    arguments: [
+      (["--socket=5"], .unknown("--socket=5")), (["--stdio=1"], .unknown("--stdio=1")),
+      (["file.w8log"], .unknown("file.w8log")), (["--log"], .missingValue("--log")),
+      (["--log="], .missingValue("--log")), (["--today", "today"], .invalidDate("today")),
+      (["--today=2026-02-30"], .invalidDate("2026-02-30")),
+      (["--today=2026-2-3"], .invalidDate("2026-2-3")),
+    ] as [([String], ServerOptions.ArgumentError)])
+  func wrongArgumentsAreRefused(_ arguments: [String], _ error: ServerOptions.ArgumentError) {
+    #expect(throws: error) { try ServerOptions(arguments) }
+  }
+
+  @Test func settingsOfTheWrongShapeKeepTheirDefaults() {
+    let options: [JSON] = [
+      5, [], ["inlayHints": true], ["inlayHints": ["averageAndRate": 0]], ["today": "soon"],
+      ["today": 7], ["inlayHints": ["secret": false]], ["secret": 1],
+    ]
+    for option in options {
+      var complaints: [String] = []
+      #expect(Settings(option) { complaints.append($0) } == Settings())
+      #expect(complaints.count == 1)
+      #expect(complaints.allSatisfy { !$0.contains("secret") })
+    }
+  }
+
+  @Test func settingsAreRead() {
+    var complaints: [String] = []
+    let options: JSON = ["inlayHints": ["averageAndRate": false], "today": "2026-01-31"]
+    let settings = Settings(options) { complaints.append($0) }
+    #expect(settings.inlayHints == Set(InlayHintKind.allCases).subtracting([.averageAndRate]))
+    #expect(settings.today == CivilDate(year: 2026, month: 1, day: 31))
+    #expect(complaints.isEmpty)
+    #expect(Settings(nil) { complaints.append($0) } == Settings())
+  }
+
+  @Test func notesNeverQuoteTheUser() {
+    let client = Conversation(capabilities: [:])
+    client.open("file:///private-name.w8log", "# 2026-01\n01 82.9 > private-note\n")
+    client.tell("private-method", [:])
+    client.ask("private-method", [:])
+    client.say([didChange("file:///private-name", version: 2, whole("private-text"))])
+    client.say(["private-bytes"])
+    #expect(client.world.notes.count > 5)
+    #expect(client.world.notes.allSatisfy { !$0.contains("private") && !$0.contains("82.9") })
+  }
+}
