@@ -69,6 +69,10 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder, lineEnd: Stri
     if text.last != .lineFeed { text += lineEnd.utf8 }
   }
   let range = TextRange(first.spacedRange.start, last.spacedRange.end)
+  // Of directives that say different things the first one counts: none may change its place.
+  if region.lines.contains(where: { $0.kind == .directive && range.contains($0.fullRange.start) }) {
+    return nil
+  }
   return .preferred("Sort the days of this month", TextEdit(range, text))
 }
 
