@@ -5,8 +5,8 @@ import W8Text
 
 /// Fixes written as `2-4 6-7 | 3-5`: ranges of one fix, then those of the next.
 private func fixes(_ text: String) -> [[TextEdit]] {
-  text.split(separator: "|").map { fix in
-    fix.split(separator: " ").compactMap { range in
+  text.split(separator: "|").map { (fix: Substring) -> [TextEdit] in
+    fix.split(separator: " ").compactMap { (range: Substring) -> TextEdit? in
       let bounds: [Int] = range.split(separator: "-").compactMap { Int($0) }
       guard bounds.count == 2 else { return nil }
       return TextEdit(TextRange(bounds[0], bounds[1]), "")
