@@ -12,40 +12,27 @@ extension FileAnalysis {
     text.firstLine(ofSection: place.section) + place.line + 1
   }
 
+  /// The keyword of a directive; nil when it is none of the closed list.
+  func keyword(of placed: PlacedDirective) -> Keyword? {
+    place(of: placed).token(.keyword).flatMap { token in
+      Keyword(rawValue: UInt8(truncatingIfNeeded: token.value))
+    }
+  }
+
+  /// The setting that a directive makes, of those that a file makes once; nil for any other.
+  func setting(of placed: PlacedDirective) -> Keyword? {
+    if case .incomplete = placed.directive { return nil }
+    guard let keyword = keyword(of: placed) else { return nil }
+    switch keyword {
+    case .w8log, .unit, .liftUnit, .trend, .goal, .order: return keyword
+    case .milestone, .gym, .exercise, .setup, .metric, .tag, .include, .lint: return nil
+    }
+  }
+
   /// Whether the file is written for a later 1.x, whose directives this version cannot know.
   var isNewerMinor: Bool {
     guard let version = settings.version else { return false }
     return version.major == 1 && version.minor > 0
-  }
-}
-
-extension PlacedDirective {
-  /// The keyword; nil when it is none of the closed list.
-  var keyword: Keyword? {
-    switch directive {
-    case .version: .w8log
-    case .unit: .unit
-    case .trend: .trend
-    case .gym: .gym
-    case .lint: .lint
-    case .other(let keyword, _), .incomplete(let keyword): keyword
-    case .uninterpreted: nil
-    }
-  }
-
-  /// The setting that the directive makes for its file and that can be made once; nil for any other.
-  var setting: Keyword? {
-    switch directive {
-    case .version: .w8log
-    case .unit: .unit
-    case .trend: .trend
-    case .other(let keyword, _):
-      switch keyword {
-      case .liftUnit, .goal, .order: keyword
-      default: nil
-      }
-    case .gym, .lint, .incomplete, .uninterpreted: nil
-    }
   }
 }
 

@@ -16,14 +16,14 @@ extension Rule {
         unit       kg
         """),
     .file { scope, findings in
-      for placed in scope.file.settings.directives where placed.keyword == .w8log {
+      for placed in scope.file.settings.directives where scope.file.keyword(of: placed) == .w8log {
         let place = scope.file.place(of: placed)
         guard place.section > 0 || place.line > 0 else { continue }
         findings.report(place, place.keywordRange, "w8log belongs on line 1")
       }
     },
     fixes: { scope in
-      let versions = scope.file.settings.directives.filter { $0.keyword == .w8log }
+      let versions = scope.file.settings.directives.filter { scope.file.keyword(of: $0) == .w8log }
       // Another version line above is the one that counts; this one then is to be removed.
       guard let first = versions.first, scope.file.place(of: first).line == scope.place.line,
         first.section == scope.place.section

@@ -19,7 +19,7 @@ extension Rule {
     .file { scope, findings in
       var first: [Keyword: LinePlace] = [:]
       for placed in scope.file.settings.directives {
-        guard let keyword = placed.setting else { continue }
+        guard let keyword = scope.file.setting(of: placed) else { continue }
         let place = scope.file.place(of: placed)
         guard let set = first[keyword] else {
           first[keyword] = place

@@ -21,6 +21,7 @@ extension Rule {
     },
     fixes: { scope in
       let name = "@gym-\(scope.text.dropFirst())"
-      return [.possible("Rename it \(name)", scope.replacing(with: name))]
+      let edit = scope.replacing(with: name)
+      return scope.mends(edit) ? [.possible("Rename it \(name)", edit)] : []
     })
 }

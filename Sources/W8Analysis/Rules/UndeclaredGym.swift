@@ -44,7 +44,8 @@ private func declaration(_ scope: FixScope) -> TextEdit {
   let line = "gym        \(scope.text)"
   let directives = scope.file.settings.directives
   let above =
-    directives.last { $0.keyword == .gym } ?? directives.first { $0.keyword == .w8log }
+    directives.last { scope.file.keyword(of: $0) == .gym }
+    ?? directives.first { scope.file.keyword(of: $0) == .w8log }
   guard let above else { return scope.insertionAtTop(of: line) }
   return scope.insertion(of: line, below: scope.file.place(of: above))
 }

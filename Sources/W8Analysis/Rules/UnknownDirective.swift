@@ -65,7 +65,9 @@ private func nearestDirective(_ scope: FixScope) -> String? {
     return isDeclared ? nil : right
   case .version(let version) where version.major != 1: return nil
   default:
-    let isSet = scope.file.settings.directives.contains { $0.setting?.name == right }
+    let isSet = scope.file.settings.directives.contains {
+      scope.file.setting(of: $0)?.name == right
+    }
     return isSet ? nil : right
   }
 }
