@@ -106,6 +106,10 @@ import W8Analysis
     #expect(mended("two-gyms", in: text).last == fixed)
   }
 
+  @Test func secondGymOfAnOrphanHasNoFix() {
+    #expect(mended("two-gyms", in: "    @a @b\n03 82\n") == [])
+  }
+
   @Test(arguments: [
     ("@24h", "its name starts with a letter"),
     ("@", "a name follows, as in @iron"),

@@ -50,6 +50,15 @@ extension FixScope {
 }
 
 extension LinePlace {
+  /// Whether the line belongs to an entry above, or would if it were indented.
+  var hasDayAbove: Bool {
+    for above in tree.lines.indices.prefix(line).reversed() {
+      if tree.lines[above].kind == .entry { return true }
+      if opensMonth(tree.text.span, at: tree.contentRange(ofLine: above).start) { return false }
+    }
+    return false
+  }
+
   /// Whether the line ends in a line feed.
   var hasLineEnd: Bool {
     let full = fullRange

@@ -25,16 +25,6 @@ extension Rule {
     fixes: { scope in
       let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), "    ")
       let title = "Indent the note"
-      return [hasDayAbove(scope.place) ? .safe(title, edit) : .preferred(title, edit)]
+      return [scope.place.hasDayAbove ? .safe(title, edit) : .preferred(title, edit)]
     })
-}
-
-/// Whether the line would belong to an entry if it were indented.
-private func hasDayAbove(_ place: LinePlace) -> Bool {
-  let tree = place.tree
-  for line in tree.lines.indices.prefix(place.line).reversed() {
-    if tree.lines[line].kind == .entry { return true }
-    if opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start) { return false }
-  }
-  return false
 }

@@ -25,7 +25,10 @@ extension Rule {
     },
     fixes: { scope in
       let removal = scope.removal(of: scope.diagnostic.range)
-      guard scope.mends(removal) else { return [] }
+      // A session without a day would be one more orphan.
+      guard scope.place.entry != nil || scope.place.hasDayAbove, scope.mends(removal) else {
+        return []
+      }
       // What is logged below stays with the gym that it is read under now.
       let last = scope.lastLineOfSession(scope.place)
       return [
