@@ -81,7 +81,6 @@ import W8Analysis
   @Test(arguments: [
     "w8log 1.0", "unit ST", "trend span:7 day:mean start:82.4", "lint no-unit off",
     "gym \"Iron\" @iron color:teal unit:LB default closed:2026-01-31 alias:@a alias:@b > note",
-    "goal nothing at all",
   ])
   func argumentsThatCanBeRead(_ line: String) {
     #expect(found("bad-argument", in: line + "\n") == [])
