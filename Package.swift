@@ -53,7 +53,8 @@ let package = Package(
 
     // Floor 4
     library("W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text"),
-    library("W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Text", "LanguageServerProtocol"),
+    library(
+      "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol"),
 
     // Floor 5
     executable("w8log", "W8CommandLine", "W8Server"),

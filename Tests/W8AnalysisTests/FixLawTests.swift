@@ -14,6 +14,21 @@ import W8Text
     try checkFixes(Array(randomLog(seed).utf8))
   }
 
+  @Test(arguments: UInt64(0)..<300)
+  func fixesOfBrokenLogsRemoveTheFaultAndAddNone(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var bytes = Array(randomLog(seed).utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      let offset = Int.random(in: 0...bytes.count, using: &generator)
+      if Bool.random(using: &generator) {
+        bytes.insert(UInt8.random(in: 0...255, using: &generator), at: offset)
+      } else if offset < bytes.count {
+        bytes.remove(at: offset)
+      }
+    }
+    try checkFixes(bytes)
+  }
+
   @Test(arguments: UInt64(0)..<200)
   func messagesAreShortAndStartSmall(_ seed: UInt64) throws {
     let analysis = try #require(analyze(randomLog(seed)))

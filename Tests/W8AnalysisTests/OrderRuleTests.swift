@@ -64,7 +64,7 @@ import Testing
     #expect(
       applyFix(
         "Sort the days of this month", of: "out-of-order", in: "# 2026-01\r\n04 82\r\n03 81")
-        == "# 2026-01\r\n03 81\n04 82\r\n")
+        == "# 2026-01\r\n03 81\r\n04 82\r\n")
   }
 
   @Test(arguments: [

@@ -3,21 +3,41 @@ import W8Text
 
 @testable import W8Analysis
 
+/// Fixes written as `2-4 6-7 | 3-5`: ranges of one fix, then those of the next.
+private func fixes(_ text: String) -> [[TextEdit]] {
+  text.split(separator: "|").map { (fix: Substring) -> [TextEdit] in
+    fix.split(separator: " ").compactMap { (range: Substring) -> TextEdit? in
+      let bounds: [Int] = range.split(separator: "-").compactMap { Int($0) }
+      guard bounds.count == 2 else { return nil }
+      return TextEdit(TextRange(bounds[0], bounds[1]), "")
+    }
+  }
+}
+
 @Suite struct SeparateEditsTests {
-  @Test(arguments: [
+  private static let cases: [String: String] = [
     // Apart, then side by side.
-    ([[(0, 2)], [(4, 6)]], [0, 4]), ([[(0, 2)], [(2, 4)]], [0, 2]),
+    "0-2 | 4-6": "0 4",
+    "0-2 | 2-4": "0 2",
     // Crossing, the same, one in the other.
-    ([[(0, 3)], [(2, 4)]], [0]), ([[(2, 4)], [(2, 4)]], [2]), ([[(0, 9)], [(2, 4)]], [0]),
+    "0-3 | 2-4": "0",
+    "2-4 | 2-4": "2",
+    "0-9 | 2-4": "0",
     // An insertion at an edge or beside another.
-    ([[(2, 4)], [(4, 4)]], [2]), ([[(2, 4)], [(2, 2)]], [2]), ([[(3, 3)], [(3, 3)]], [3]),
-    ([[(3, 3)], [(4, 4)]], [3, 4]),
+    "2-4 | 4-4": "2",
+    "2-4 | 2-2": "2",
+    "3-3 | 3-3": "3",
+    "3-3 | 4-4": "3 4",
     // All of a fix or nothing; in any order.
-    ([[(4, 6)], [(0, 1), (5, 7)]], [4]), ([[(4, 6)], [(7, 9), (0, 1)]], [0, 4, 7]),
-  ])
-  func takeTheFirstOfTwoThatMeet(fixes: [[(Int, Int)]], starts: [Int]) {
+    "4-6 | 0-1 5-7": "4",
+    "4-6 | 7-9 0-1": "0 4 7",
+  ]
+
+  @Test(arguments: cases)
+  func takeTheFirstOfTwoThatMeet(written: String, expected: String) {
     var edits = SeparateEdits()
-    for fix in fixes { edits.add(fix.map { TextEdit(TextRange($0.0, $0.1), "") }) }
-    #expect(edits.edits.map(\.range.start) == starts)
+    for fix in fixes(written) { edits.add(fix) }
+    let starts = edits.edits.map { "\($0.range.start)" }
+    #expect(starts.joined(separator: " ") == expected)
   }
 }

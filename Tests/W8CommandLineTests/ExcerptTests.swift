@@ -10,8 +10,8 @@ import W8Text
     let bars = bytes.indices.filter { bytes[$0] == UInt8(ascii: "|") }
     let range = TextRange(try #require(bars.first), try #require(bars.last) - 1)
     let text = bytes.filter { $0 != UInt8(ascii: "|") }
-    return Excerpt(
-      of: range, in: SectionedText(text, cuts: SectionCuts { _, _ in .mayStartSection }), firstColumn: 4, width: width)
+    let sections = SectionedText(text, cuts: SectionCuts { _, _ in .mayStartSection })
+    return Excerpt(of: range, in: sections, firstColumn: 4, width: width)
   }
 
   @Test(

@@ -74,9 +74,12 @@ package struct LinePlace: Sendable {
     return range(of: first).end
   }
 
-  /// The line end that the file uses at this line; LF where the line has none.
+  /// The line end that the file uses at this line, or around it where the line has none.
   var lineEnd: String {
-    fullRange.end - contentRange.end > 1 ? "\r\n" : "\n"
+    let width = fullRange.end - contentRange.end
+    let around = tree.lineEndings
+    let isLong = width == 0 ? around.carriageReturns > around.lineFeeds : width > 1
+    return isLong ? "\r\n" : "\n"
   }
 
   /// The bytes of `token`, as offsets in the file.

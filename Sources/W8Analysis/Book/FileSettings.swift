@@ -39,14 +39,10 @@ package struct FileSettings: Hashable, Sendable {
   }
 
   /// The order in which the days are meant to stand.
-  package var order: DayOrder {
-    let written = firstValue { directive -> DayOrder? in
-      guard case .other(.order, let arguments) = directive, let first = arguments.first else {
-        return nil
-      }
-      return DayOrder(rawValue: first.text.lowercased())
-    }
-    return written ?? .oldest
+  package var order: WrittenOrder {
+    firstValue { directive in
+      if case .order(let order) = directive { order } else { nil }
+    } ?? .oldest
   }
 
   private func firstValue<Value>(_ value: (Directive) -> Value?) -> Value? {
@@ -54,19 +50,6 @@ package struct FileSettings: Hashable, Sendable {
       if let value = value(placed.directive) { return value }
     }
     return nil
-  }
-}
-
-/// Which day of a file stands at the top, as the `order` directive names it.
-package enum DayOrder: String, Hashable, Sendable {
-  /// The oldest day.
-  case oldest
-  /// The newest day.
-  case newest
-
-  /// Whether `date` should not stand below `previous`.
-  func forbids(_ date: CivilDate, below previous: CivilDate) -> Bool {
-    self == .oldest ? date < previous : date > previous
   }
 }
 

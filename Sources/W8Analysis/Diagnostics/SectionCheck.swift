@@ -6,7 +6,7 @@ import W8Text
 struct SectionCheck: Hashable, Sendable {
   let today: CivilDate
   let book: BookDeclarations
-  let order: DayOrder
+  let order: WrittenOrder
 
   /// The diagnostics that need no other section, by place; ranges count from the section's start.
   func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
@@ -42,7 +42,7 @@ struct SectionScope {
   let lowered: LoweredSection
   let today: CivilDate
   let book: BookDeclarations
-  let order: DayOrder
+  let order: WrittenOrder
 
   var tree: SyntaxTree { lowered.tree }
 

@@ -6,6 +6,8 @@ struct ConflictSides {
   private let file: FileAnalysis
   private let ours: [LinePlace]
   private let theirs: [LinePlace]
+  /// What the lines before the first day of each version belong to.
+  private let owner: Owner
   /// The lines from the first mark to the last, as offsets in the file.
   let range: TextRange
 
@@ -27,6 +29,8 @@ struct ConflictSides {
     self.file = file
     ours = lines(of: file, after: inside[0], before: inside[1])
     theirs = lines(of: file, after: inside[inside.count - 2], before: inside[inside.count - 1])
+    let first = inside[0].line
+    owner = first.lowered.entries.contains { $0.line < first.line } ? .dayAbove : .noDay
     range = TextRange(start, inside[inside.count - 1].line.fullRange.end)
   }
 
@@ -34,18 +38,20 @@ struct ConflictSides {
   ///
   /// So that no line of theirs gets into a day or month that only our version has.
   var bothSides: [UInt8] {
-    let ours = Parts(ours)
-    let theirs = Parts(theirs)
+    let ours = Parts(ours, owner)
+    let theirs = Parts(theirs, owner)
     return [ours.lead, theirs.lead, ours.days, theirs.days, ours.months, theirs.months]
       .flatMap { $0.flatMap { file.text.bytes(in: $0.fullRange) } }
   }
+
+  private enum Owner { case dayAbove, noDay }
 
   private struct Parts {
     let lead: ArraySlice<LinePlace>
     let days: ArraySlice<LinePlace>
     let months: ArraySlice<LinePlace>
 
-    init(_ lines: [LinePlace]) {
+    init(_ lines: [LinePlace], _ owner: Owner) {
       func start(_ isFirst: (LinePlace) -> Bool) -> Int {
         guard let first = lines.firstIndex(where: isFirst) else { return lines.count }
         return firstAttached(above: first, in: lines)
@@ -53,7 +59,7 @@ struct ConflictSides {
       let month = start {
         opensMonth($0.tree.text.span, at: $0.contentRange.start - $0.sectionStart)
       }
-      let day = min(start { $0.kind == .entry }, month)
+      let day = owner == .noDay ? 0 : min(start { $0.kind == .entry }, month)
       lead = lines[..<day]
       days = lines[day..<month]
       months = lines[month...]

@@ -23,3 +23,10 @@ extension DayValueRule {
     }
   }
 }
+
+extension WrittenOrder {
+  /// Whether `date` should not stand below `previous`.
+  func forbids(_ date: CivilDate, below previous: CivilDate) -> Bool {
+    self == .oldest ? date < previous : date > previous
+  }
+}

@@ -43,7 +43,7 @@ extension Rule {
 /// Puts the days of the region in order, each with the lines that belong to it.
 ///
 /// nil where that would leave a day out of order, or give a line to another day.
-private func sorting(_ region: MonthRegion, _ order: DayOrder, lineEnd: String) -> Fix? {
+private func sorting(_ region: MonthRegion, _ order: WrittenOrder, lineEnd: String) -> Fix? {
   let blocks = region.dayBlocks
   guard let first = blocks.first, let last = blocks.last, !region.isUnsettled,
     !region.entries.contains(where: { $0.dating == .wrongMonth })
@@ -69,6 +69,10 @@ private func sorting(_ region: MonthRegion, _ order: DayOrder, lineEnd: String) 
     if text.last != .lineFeed { text += lineEnd.utf8 }
   }
   let range = TextRange(first.spacedRange.start, last.spacedRange.end)
+  // Of directives that say different things the first one counts: none may change its place.
+  if region.lines.contains(where: { $0.kind == .directive && range.contains($0.fullRange.start) }) {
+    return nil
+  }
   return .preferred("Sort the days of this month", TextEdit(range, text))
 }
 

@@ -1,25 +1,34 @@
 import W8Analysis
 import W8Text
 
-/// The parts of the JSON document of `check`.
+/// The JSON document of `check` in the pieces in which it is written, its keys sorted.
+///
+/// A file with many findings is never held as one value: its encoder would take a hundred times its
+/// size.
 enum CheckDocument {
-  /// The member of `files` for one log.
-  static func file(_ log: OpenedLog, _ findings: [Finding]) -> JSONValue {
-    .object([
-      "path": .string(log.name),
-      "diagnostics": .array(findings.map { diagnostic($0, log.file.text) }),
-    ])
+  /// What comes before the first file.
+  static let start = #"{"files":["#
+
+  /// What comes before the first finding of a file.
+  static let fileStart = #"{"diagnostics":["#
+
+  /// What comes after the last finding of the file at `path`.
+  static func fileEnd(path: String) throws(Failure) -> String {
+    #"],"path":\#(try JSONValue.string(path).text())}"#
   }
 
-  /// The counts of the whole run.
-  static func summary(_ summary: CheckSummary) -> JSONValue {
-    .object([
+  /// What comes after the last file.
+  static func end(_ summary: CheckSummary) throws(Failure) -> String {
+    let counts = JSONValue.object([
       "errors": .integer(summary.count(.error)),
       "warnings": .integer(summary.count(.warning)),
     ])
+    let tool = JSONValue.string("w8log \(w8logVersion)")
+    return #"],"schema":1,"summary":\#(try counts.text()),"tool":\#(try tool.text())}"# + "\n"
   }
 
-  private static func diagnostic(_ finding: Finding, _ text: SectionedText) -> JSONValue {
+  /// One finding in `text`.
+  static func finding(_ finding: Finding, _ text: SectionedText) -> JSONValue {
     let diagnostic = finding.diagnostic
     return .object([
       "code": .string(diagnostic.code.description),

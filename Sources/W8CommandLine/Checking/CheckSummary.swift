@@ -6,11 +6,15 @@ struct CheckSummary {
   private var fixableCount = 0
   private var fileCount = 0
 
-  /// Counts the findings of one file.
-  mutating func add(_ diagnostics: [Diagnostic], fixable: Int) {
+  /// Counts what was told of one file.
+  mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { counts[diagnostic.severity, default: 0] += 1 }
-    fixableCount += fixable
     if !diagnostics.isEmpty { fileCount += 1 }
+  }
+
+  /// Counts a finding that has a fix.
+  mutating func addFixable() {
+    fixableCount += 1
   }
 
   /// How many findings have the severity.

@@ -1,16 +1,14 @@
 import W8Analysis
 import W8Engine
 
-/// The parts of the JSON document of `log`.
+/// The JSON document of `log` in the pieces in which it is written, its keys sorted.
 enum LogDocument {
-  /// The whole document; masses are in `unit`.
-  static func document(_ rows: [JSONValue], in unit: MassUnit, span: Int) -> JSONValue {
-    .object([
-      "schema": .integer(1),
-      "unit": .string(unit.symbol),
-      "span": .integer(span),
-      "rows": .array(rows),
-    ])
+  /// What comes before the first row.
+  static let start = #"{"rows":["#
+
+  /// What comes after the last row; masses are in `unit`.
+  static func end(in unit: MassUnit, span: Int) -> String {
+    #"],"schema":1,"span":\#(span),"unit":"\#(unit.symbol)"}"# + "\n"
   }
 
   /// One row of `log`.

@@ -20,7 +20,8 @@ func oneLine(_ text: String) -> String {
   let scalars = text.unicodeScalars
   let trimmed = scalars.drop { $0.properties.isWhitespace }
   var shown = String.UnicodeScalarView()
-  shown.append(contentsOf: trimmed.prefix(longestQuote).lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
+  shown.append(
+    contentsOf: trimmed.prefix(longestQuote).lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
   if trimmed.dropFirst(longestQuote).isEmpty {
     while let last = shown.last, last.properties.isWhitespace { shown.removeLast() }
   } else {

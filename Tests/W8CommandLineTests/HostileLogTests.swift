@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import W8CommandLine
+import W8TestSupport
+
+/// Any bytes are a log as far as the commands are concerned: they answer, and answer safely.
+@Suite struct HostileLogTests {
+  /// Bytes that mean something to a log, and some that mean something to a terminal or to nobody.
+  private static let alphabet =
+    Array(
+      "# 2026-01\n\n\n03 Sat Fri 82.4.1?@x#y>;\"()-:\t\r\0\u{1B}[\u{202E}\u{9B}é体\u{FEFF}".utf8)
+    + [0xFF, 0xC3, 0xF0, 0x9F]
+
+  @Test(arguments: 0..<40)
+  func everyLogIsAnswered(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var world = FakeWorld()
+    world.files["a"] =
+      Array("# 2026-01\n".utf8)
+      + (0..<Int.random(in: 0...400, using: &random)).compactMap { _ in
+        Self.alphabet.randomElement(using: &random)
+      }
+    let text = world.run("check", "--hints", "a")
+    #expect([.success, .findings].contains(text.code))
+    #expect(isSafe(text.output))
+    let short = world.run("check", "--hints", "-O", "short", "a")
+    #expect(isSafe(short.output))
+    // An excerpt and its marks are two lines more, and fixes or other places some of their own.
+    let headlines = Set(short.output.split(separator: "\n"))
+    #expect(headlines.isSubset(of: Set(text.output.split(separator: "\n"))))
+    let document = world.run("check", "-O", "json", "a").output
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(document.utf8)) }
+    let log = world.run("log", "--lenient", "a")
+    #expect([.success, .unreadable].contains(log.code))
+    #expect(isSafe(log.output + log.errors))
+  }
+
+  private func isSafe(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0 == "\n" || $0 == "\t" || ($0.properties.generalCategory != .control && $0 != "\u{202E}")
+    }
+  }
+}
