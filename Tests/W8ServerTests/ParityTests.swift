@@ -14,7 +14,7 @@ import W8TestSupport
     var lines = random.log(days: 60).split(separator: "\n", omittingEmptySubsequences: false)
     for _ in 0..<random.number(in: 1...12) {
       let index = random.number(in: 0...lines.count - 1)
-      lines[index] = Substring(random.mutated(random.line()))
+      lines[index] = Substring(decoding: random.mutated(random.line()), as: UTF8.self)
     }
     let text = lines.joined(separator: "\n")
     let expected = try checked(text)
