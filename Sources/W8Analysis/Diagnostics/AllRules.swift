@@ -31,6 +31,14 @@ extension Rule {
     .twelveHourClock,
     .unreadableField,
     .undeclaredGym,
+    .gymInSets,
+    .badSet,
+    .effortRange,
+    .effortSpelling,
+    .loadFirst,
+    .ambiguousX,
+    .ambiguousComma,
+    .repRange,
     .noFinalNewline,
   ]
 }
