@@ -37,8 +37,14 @@ extension Rule {
     .effortSpelling,
     .loadFirst,
     .ambiguousX,
+    .implausibleReps,
     .ambiguousComma,
     .repRange,
+    .noSets,
+    .loneSuperset,
+    .minutesOrMetres,
+    .zeroReps,
+    .outOfRange,
     .noFinalNewline,
   ]
 }
