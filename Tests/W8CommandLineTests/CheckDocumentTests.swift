@@ -12,12 +12,16 @@ import W8Files
     let day =
       #"{"end":{"column":3,"line":3,"offset":13},"start":{"column":1,"line":3,"offset":11}}"#
     let range = #"{"end":\#(end),"start":\#(start)}"#
+    let month =
+      #"{"end":{"column":10,"line":1,"offset":9},"start":{"column":3,"line":1,"offset":2}}"#
     #expect(
       outcome.output
         == #"{"files":[{"diagnostics":[{"code":"W8104","fixes":["#
         + #"{"edits":[{"range":\#(range),"text":"Sat"}],"safe":false,"title":"Write Sat"},"#
         + #"{"edits":[{"range":\#(day),"text":"02"}],"safe":false,"#
-        + #""title":"Write day 02, the nearest Friday"}],"#
+        + #""title":"Write day 02, the nearest Friday"},"#
+        + #"{"edits":[{"range":\#(month),"text":"2025-01"}],"safe":false,"#
+        + #""title":"Write # 2025-01, where every day fits"}],"#
         + #""message":"3 January 2026 is a Saturday, not a Friday","name":"weekday-mismatch","#
         + #""range":\#(range),"severity":"warning"}],"path":"d/a.w8log"}],"#
         + #""schema":1,"summary":{"errors":0,"warnings":1},"tool":"w8log \#(w8logVersion)"}"#
@@ -51,10 +55,10 @@ import W8Files
 
   @Test func columnsAreScalarsAndOffsetsAreBytes() throws {
     // The mark is 3 bytes and no column; "é" 2 bytes and 1 column; the wrong weekday comes after.
-    let log = "\u{FEFF}# 2026-01 é\n2026-01-03 Fri 82.1 > é\n"
+    let log = "\u{FEFF}# 2026-01 é\n2026-01-03 Fri 82.1kg > é\n"
     let document = try object(FakeWorld(["a": log]).run("check", "-O", "json", "a").output)
     let files = try #require(document["files"] as? [[String: Any]])
-    let found = try #require((files[0]["diagnostics"] as? [[String: Any]])?.first)
+    let found = try #require((files[0]["diagnostics"] as? [[String: Any]])?.last)
     let range = try #require(found["range"] as? [String: [String: Int]])
     // 3 + 9 + 1 + 2 + 1 = 16 bytes before line 2, then 11 of the date.
     #expect(range["start"] == ["line": 2, "column": 12, "offset": 27])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CodeActionTests {
   private let uri = "file:///log.w8log"
   /// 1 January 2026 was a Thursday.
-  private let text = "# 2026-01\n01 Fri 82.0\n"
+  private let text = "# 2026-01\n01 Fri 82.0kg\n"
 
   @Test func repairsADiagnostic() {
     let client = opened(["codeActionLiteralSupport": [:], "isPreferredSupport": true])

@@ -10,7 +10,7 @@ import W8Engine
   @Test func tellsPlaceCodeSeverityAndMessage() {
     // 1 January 2026 was a Thursday.
     let client = Conversation(capabilities: [:])
-    let messages = client.open(uri, "# 2026-01\n01 Fri 82.9\n", version: 7)
+    let messages = client.open(uri, "# 2026-01\n01 Fri 82.9kg\n", version: 7)
     let params = Conversation.published(messages)
     #expect(params?["version"] == 7)
     let diagnostic = params?["diagnostics"]?[0]
@@ -34,7 +34,7 @@ import W8Engine
 
   @Test func anotherDayIsAnotherListOnlyIfItDiffers() {
     let client = Conversation(capabilities: [:])
-    client.open(uri, "# 2026-01\n01 Thu 82.9\n")
+    client.open(uri, "# 2026-01\n01 Thu 82.9kg\n")
     client.world.today = Conversation.firstDay.adding(days: 1) ?? .last
     #expect(client.pause().isEmpty)
   }
@@ -42,14 +42,14 @@ import W8Engine
   @Test func dateOfTheClockIsLookedAtAnew() {
     let client = Conversation(capabilities: [:])
     // Tomorrow is in the future today, and not tomorrow.
-    let messages = client.open(uri, "# 2030-06\n02 82.9\n")
+    let messages = client.open(uri, "# 2030-06\n02 82.9kg\n")
     #expect(codes(messages)?.isEmpty == false)
     client.world.today = Conversation.firstDay.adding(days: 1) ?? .last
     #expect(codes(client.pause()) == [])
   }
 
   @Test func fixedDateIsNotThatOfTheClock() {
-    let text = "# 2030-06\n02 82.9\n"
+    let text = "# 2030-06\n02 82.9kg\n"
     let byOption = Conversation(capabilities: [:], options: ["today": "2030-06-02"])
     #expect(codes(byOption.open(uri, text)) == [])
     let byArgument = Conversation(

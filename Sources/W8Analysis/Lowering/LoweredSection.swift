@@ -22,6 +22,8 @@ package final class LoweredSection: Sendable {
   package let contributions: [MonthContribution]
   /// Every `@gym` on an entry or session line, in order.
   package let gymUses: [GymUse]
+  /// The line of the first body weight without a unit; nil when there is none.
+  package let unitlessWeight: Int?
   /// The lines that belong to an entry but have none above.
   package let orphans: [Int]
   /// The exercise lines, in order.
@@ -48,6 +50,7 @@ package final class LoweredSection: Sendable {
     entries = lowering.entries
     contributions = lowering.contributions
     gymUses = lowering.gymUses
+    unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
     exercises = lowering.exercises
     unnamedSessions = lowering.unnamedSessions

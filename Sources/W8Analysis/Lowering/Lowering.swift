@@ -12,6 +12,7 @@ struct Lowering {
   var entries: [LoweredEntry] = []
   var contributions: [MonthContribution] = []
   var gymUses: [GymUse] = []
+  var unitlessWeight: Int?
   var orphans: [Int] = []
   var exercises: [LoweredExercise] = []
   var unnamedSessions = UnnamedSessions()
@@ -85,6 +86,7 @@ struct Lowering {
     let syntax = EntrySyntax(tree.tokens(ofLine: line))
     let dated = date(of: syntax)
     let weighIn = weighIn(of: syntax)
+    if unitlessWeight == nil, hasUnitlessWeight(syntax) { unitlessWeight = line }
     entries.append(
       LoweredEntry(
         line: line, dating: dated.dating, date: dated.date, headerMonth: headerMonth,
