@@ -40,6 +40,13 @@ package struct FileSettings: Hashable, Sendable {
     return nil
   }
 
+  /// The notes on exercises at gyms, with their places, in order.
+  package var setups: [(setup: SetupArguments, place: PlacedDirective)] {
+    directives.compactMap { placed in
+      if case .setup(let setup) = placed.directive { (setup, placed) } else { nil }
+    }
+  }
+
   /// The settings of the moving average; nil without a `trend` directive.
   package var trend: TrendArguments? {
     firstValue { directive in
