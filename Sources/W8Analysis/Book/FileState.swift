@@ -32,7 +32,8 @@ struct FileState {
   mutating func analyze(_ file: FileID, today: CivilDate) -> FileAnalysis {
     let settings = FileSettings(sections: sections.lazy.map(\.parsed))
     let check = SectionCheck(
-      today: today, book: BookDeclarations(settings), order: settings.order)
+      today: today, book: BookDeclarations(settings), order: settings.order,
+      loadUnit: settings.loadUnit)
     let isSameCheck = check == lastCheck
     lastCheck = check
     var context = SectionContext()

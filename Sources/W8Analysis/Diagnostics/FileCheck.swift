@@ -19,14 +19,16 @@ struct FileFindings {
   }
 
   /// Reports a fault of the rule at hand on `range`, offsets in the file, of the line at `place`.
+  ///
+  /// Unless the book says how grave the rule is, this one is as grave as `severity`.
   mutating func report(
     _ place: LinePlace, _ range: TextRange, _ message: @autoclosure () -> String,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], severity: Severity? = nil
   ) {
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
     found.append(
       Diagnostic(
-        code: rule.code, severity: rule.severity, range: range, message: message(),
+        code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
         related: related))
   }
 }
@@ -79,7 +81,7 @@ extension Analysis {
   private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.severity = book.severity(of: diagnostic.rule)
+      diagnostic.severity = book.chosenSeverity(of: diagnostic.rule) ?? diagnostic.severity
       return diagnostic.severity == .off ? nil : diagnostic
     }
   }
@@ -88,7 +90,12 @@ extension Analysis {
 extension BookDeclarations {
   /// The severity of `rule` in this book.
   package func severity(of rule: Rule) -> Severity {
-    if severities.isEmpty { return rule.severity }
-    return severities[rule.name] ?? severities[rule.code.description.lowercased()] ?? rule.severity
+    chosenSeverity(of: rule) ?? rule.severity
+  }
+
+  /// The severity that the book's directives give `rule`; nil when they do not speak of it.
+  func chosenSeverity(of rule: Rule) -> Severity? {
+    if severities.isEmpty { return nil }
+    return severities[rule.name] ?? severities[rule.code.description.lowercased()]
   }
 }
