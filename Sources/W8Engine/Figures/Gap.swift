@@ -5,6 +5,12 @@ package struct Gap: Hashable, Sendable {
   /// The day of the first weigh-in after the gap.
   package let nextDate: CivilDate
 
+  /// Makes the gap between two days with a weigh-in.
+  package init(_ lastDate: CivilDate, _ nextDate: CivilDate) {
+    self.lastDate = lastDate
+    self.nextDate = nextDate
+  }
+
   /// How many days have no weigh-in, from 0.
   package var dayCount: Int { max(0, nextDate.days(since: lastDate) - 1) }
 
@@ -19,7 +25,7 @@ extension Logbook {
     guard let entry = entry(at: reference), entry.weighIn != nil,
       let last = lastWeighedDate(before: reference), last < entry.date
     else { return nil }
-    return Gap(lastDate: last, nextDate: entry.date)
+    return Gap(last, entry.date)
   }
 
   /// The gap with the most days, of several the earliest; nil with weigh-ins on fewer than two days.
@@ -28,7 +34,7 @@ extension Logbook {
     var last: CivilDate?
     for entry in months.lazy.flatMap(\.entries) where entry.weighIn != nil {
       if let last, last < entry.date {
-        let gap = Gap(lastDate: last, nextDate: entry.date)
+        let gap = Gap(last, entry.date)
         if gap.dayCount > longest?.dayCount ?? -1 { longest = gap }
       }
       last = entry.date
