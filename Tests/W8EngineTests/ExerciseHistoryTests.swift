@@ -1,5 +1,6 @@
 import Testing
-import W8Engine
+
+@testable import W8Engine
 
 @Suite struct ExerciseHistoryTests {
   private static let warmUps = [group(x: 5, at: load(60)).warmUp, group(x: 3, at: load(80)).warmUp]

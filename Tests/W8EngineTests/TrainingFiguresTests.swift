@@ -1,5 +1,6 @@
 import Testing
-import W8Engine
+
+@testable import W8Engine
 
 @Suite struct TrainingFiguresTests {
   /// The figures of one exercise done on days in a row, each at a gym of its own or at one.
