@@ -40,10 +40,11 @@ package struct HoltTrend: Hashable, Sendable {
     guard days > 0 else { return }
     let slope = slopeKilogramsPerDay ?? (value - levelKilograms) / days
     let forecast = levelKilograms + days * slope
-    let level = forecast + Self.levelSmoothing * (value - forecast)
+    let correction = Self.levelSmoothing * (value - forecast)
+    levelKilograms = forecast + correction
+    // (L' − L)/k − T is the correction divided by k, so that a straight line is never corrected.
     slopeKilogramsPerDay =
-      slope + Self.slopeSmoothing * ((level - levelKilograms) / days - slope)
-    levelKilograms = level
+      slope + Self.slopeSmoothing * (days == 1 ? correction : correction / days)
     lastDate = date
     dayCount += 1
   }

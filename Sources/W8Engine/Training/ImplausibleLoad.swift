@@ -28,7 +28,7 @@ extension Logbook {
   /// Only masses that are written out are looked at. None when there is no such month.
   package func implausibleLoads(inMonthAt index: Int) -> [ImplausibleLoad] {
     guard months.indices.contains(index) else { return [] }
-    var totals = branchTotals[index].carriedIn
+    var totals = branchTotals[index].carriedIn.byBranch
     return months[index].training.sessions.indices.flatMap { place in
       let session = SessionReference(month: index, session: place)
       let loads = massLoads(of: session)
