@@ -1,0 +1,65 @@
+import Testing
+import W8Syntax
+import W8TestSupport
+import W8Text
+
+@Suite struct FormatFuzzTests {
+  /// How many lines are formatted by each test; a quarter of what the parser reads.
+  private static let lineCount = max(1, FuzzTests.lineCount / 4)
+  private static let options = [FormatOptions(), FormatOptions(lineEnd: .majority)]
+
+  @Test(arguments: FuzzRecipe.allCases)
+  func anyBytesKeepTheLaws(_ recipe: FuzzRecipe) {
+    let linesPerText = 25
+    var lines = FuzzLines(recipe, seed: 11)
+    for round in 0..<max(1, Self.lineCount / FuzzRecipe.allCases.count / linesPerText) {
+      var text: [UInt8] = []
+      lines.append(linesPerText, to: &text)
+      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+        Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
+        return
+      }
+    }
+  }
+
+  @Test func mutatedLinesKeepTheLaws() {
+    let linesPerText = 20
+    var random = RandomLog(seed: 12)
+    for round in 0..<max(1, Self.lineCount / 2 / linesPerText) {
+      var text: [UInt8] = []
+      for _ in 0..<linesPerText {
+        let line = random.line()
+        text += random.isOne(in: 3) ? Array(line.utf8) : random.mutated(line)
+        text.append(0x0A)
+      }
+      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+        Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
+        return
+      }
+    }
+  }
+
+  @Test func canonicalLogsStayAsTheyAre() {
+    for seed in 1...20 {
+      var random = RandomLog(seed: UInt64(seed))
+      let log = Array(random.log(days: 100).utf8)
+      #expect(format(sections(log), options: FormatOptions()) == log)
+    }
+  }
+
+  @Test func rangesGiveTheLinesOfTheWholeFile() {
+    var lines = FuzzLines(.mutations, seed: 13)
+    var random = RandomLog(seed: 13)
+    for _ in 0..<200 {
+      var text: [UInt8] = []
+      lines.append(20, to: &text)
+      let trees = sections(text)
+      let first = random.number(in: 0...20)
+      let range = first..<random.number(in: first...22)
+      let all = formattingEdits(trees, options: FormatOptions())
+      let some = formattingEdits(trees, lines: range, options: FormatOptions())
+      #expect(Set(some).isSubset(of: all))
+      #expect(text.applying(some).map { sameMeaning(trees, sections($0)) } == true)
+    }
+  }
+}
