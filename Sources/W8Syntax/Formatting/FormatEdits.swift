@@ -14,79 +14,88 @@ package func formattingEdits(
   _ sections: [SyntaxTree], lines: Range<Int>, options: FormatOptions
 ) -> [TextEdit] {
   let lineEnd = options.lineEnd(of: sections)
-  var source = SourceEdits(sections)
+  var source = SourceEdits(sections, lineEnd)
   var content = ContentLines(sections)
-  var previous = (end: 0, number: 0)
+  var previousNumber = 0
   while let line = content.next() {
     guard line.number < lines.upperBound else { return source.edits }
-    let range = source.contentRange(line)
-    if previous.number >= lines.lowerBound {
-      source.replaceGap(previous.end, range.start, line.lineEndsBefore, lineEnd)
-    }
-    if line.number >= lines.lowerBound { source.format(line, range) }
-    previous = (range.end, line.number)
+    if previousNumber >= lines.lowerBound { source.replaceGap(before: line) }
+    if line.number >= lines.lowerBound { source.format(line) }
+    source.pass(line)
+    previousNumber = line.number
   }
   let lineCount = sections.reduce(0) { $0 + $1.lines.count }
-  if previous.number >= lines.lowerBound, lineCount <= lines.upperBound {
-    source.replaceGap(previous.end, source.count, previous.end > 0 ? 1 : 0, lineEnd)
-  }
+  if previousNumber >= lines.lowerBound, lineCount <= lines.upperBound { source.replaceEnd() }
   return source.edits
 }
 
 /// The bytes of a file in sections, and the edits that change some of them.
 private struct SourceEdits {
   private(set) var edits: [TextEdit] = []
-  /// How many bytes the file has.
-  let count: Int
 
   private let sections: [SyntaxTree]
-  /// Where each section starts in the file.
+  private let lineEnd: [UInt8]
+  /// Where each section starts in the file, and where the last one ends.
   private let starts: [Int]
+  /// The section of the content passed last.
+  private var section = 0
+  /// Where in the file the content passed last ends.
+  private var end = 0
   private var formatted: [UInt8] = []
 
-  init(_ sections: [SyntaxTree]) {
+  init(_ sections: [SyntaxTree], _ lineEnd: [UInt8]) {
     self.sections = sections
-    var offset = 0
-    var starts: [Int] = []
-    for section in sections {
-      starts.append(offset)
-      offset += section.text.count
-    }
+    self.lineEnd = lineEnd
+    var starts = [0]
+    for section in sections { starts.append(starts[starts.count - 1] + section.text.count) }
     self.starts = starts
-    count = offset
   }
 
-  /// Where the content of `line` lies in the file, a byte order mark left out.
-  func contentRange(_ line: ContentLine) -> TextRange {
-    let text = LineText(sections[line.section], line.line)
-    return TextRange(text.contentStart, text.contentEnd).shifted(by: starts[line.section])
+  /// Goes on behind `line`.
+  mutating func pass(_ line: ContentLine) {
+    section = line.section
+    end = starts[section] + text(line).contentEnd
   }
 
-  /// Replaces the content of `line`, which lies in `range`, unless it is canonical.
-  mutating func format(_ line: ContentLine, _ range: TextRange) {
+  /// Replaces the content of `line` unless it is canonical.
+  mutating func format(_ line: ContentLine) {
     formatted.removeAll(keepingCapacity: true)
     W8Syntax.format(sections[line.section], line: line.line, into: &formatted)
-    if formatted[...] != LineText(sections[line.section], line.line).content {
-      edits.append(TextEdit(range, formatted))
-    }
+    let text = text(line)
+    if formatted[...] == text.content { return }
+    let range = TextRange(text.contentStart, text.contentEnd)
+    edits.append(TextEdit(range.shifted(by: starts[line.section]), formatted))
   }
 
-  /// Replaces what lies between two contents by `wanted` line ends, unless that is what stands there.
-  mutating func replaceGap(_ start: Int, _ end: Int, _ wanted: Int, _ lineEnd: [UInt8]) {
+  /// Replaces what lies between the content passed last and `line` unless it is canonical.
+  mutating func replaceGap(before line: ContentLine) {
+    replaceGap(upTo: starts[line.section] + text(line).contentStart, line.lineEndsBefore)
+  }
+
+  /// Replaces what lies behind the content passed last, which is all of the file if there was none.
+  mutating func replaceEnd() {
+    replaceGap(upTo: starts[sections.count], end > 0 ? 1 : 0)
+  }
+
+  private mutating func replaceGap(upTo next: Int, _ lineEnds: Int) {
+    if next - end == lineEnds * lineEnd.count, isLineEnds(upTo: next) { return }
     var replacement: [UInt8] = []
-    for _ in 0..<wanted { replacement += lineEnd }
-    if end - start == replacement.count, bytes(start, end) == replacement { return }
-    edits.append(TextEdit(TextRange(start, end), replacement))
+    for _ in 0..<lineEnds { replacement += lineEnd }
+    edits.append(TextEdit(TextRange(end, next), replacement))
   }
 
-  /// A few bytes, perhaps of several sections.
-  private func bytes(_ start: Int, _ end: Int) -> [UInt8] {
-    var result: [UInt8] = []
-    var section = starts.firstIndex { $0 > start }.map { $0 - 1 } ?? starts.count - 1
-    for offset in start..<end {
-      while offset - starts[section] >= sections[section].text.count { section += 1 }
-      result.append(sections[section].text[offset - starts[section]])
+  /// Whether the bytes up to `next`, a whole number of line ends by length, are line ends as chosen.
+  private func isLineEnds(upTo next: Int) -> Bool {
+    var section = section
+    for offset in end..<next {
+      while offset >= starts[section + 1] { section += 1 }
+      let byte = sections[section].text[offset - starts[section]]
+      if byte != lineEnd[(offset - end) % lineEnd.count] { return false }
     }
-    return result
+    return true
+  }
+
+  private func text(_ line: ContentLine) -> LineText {
+    LineText(sections[line.section], line.line)
   }
 }

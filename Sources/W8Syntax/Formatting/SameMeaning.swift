@@ -50,12 +50,11 @@ private func isSame(
   let second = LineText(secondTree, secondIndex)
   if first.content == second.content { return true }
   if firstLine.isFrozen { return false }
+  // Most lines that differ do so in blanks.
+  if hasSameTokens(first, second), hasSameTail(first, second) { return true }
   return switch firstLine.kind {
-  case .blank, .unknown: false
-  case .month: hasSameTokens(first, second) && hasSameTail(first, second)
+  case .blank, .unknown, .month, .note, .comment, .directive: false
   case .entry, .session: hasSameFields(first, second) && hasSameTail(first, second)
-  case .note, .comment: hasSameTail(first, second)
-  case .directive: hasSameTokens(first, second) && hasSameTail(first, second)
   case .exercise:
     hasSameName(first, second) && hasSameTail(first, second)
       && hasSameSets(firstTree, firstIndex, secondTree, secondIndex)
