@@ -39,6 +39,25 @@ import W8Text
     }
   }
 
+  @Test func messyLinesKeepTheLaws() {
+    let linesPerText = 20
+    var messy = MessyLines(seed: 14)
+    var understood = 0
+    var all = 0
+    for round in 0..<max(1, Self.lineCount / 4 / linesPerText) {
+      let lines = (0..<linesPerText).map { _ in messy.line() }
+      let text = Array(lines.joined(separator: "\n").utf8)
+      all += lines.count
+      understood += parse(text, .first).lines.count { !$0.isFrozen }
+      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+        Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
+        return
+      }
+    }
+    // The laws say little about lines that are left alone.
+    #expect(understood > all * 9 / 10)
+  }
+
   @Test func canonicalLogsStayAsTheyAre() {
     for seed in 1...20 {
       var random = RandomLog(seed: UInt64(seed))
