@@ -11,9 +11,10 @@ import W8Text
   @Test(arguments: FuzzRecipe.allCases)
   func anyBytesKeepTheLaws(_ recipe: FuzzRecipe) {
     let linesPerText = 25
+    let openings = ["", "\u{FEFF}", "\u{FEFF}\u{FEFF}", "\n \n\u{FEFF}", "\u{FEFF}\r\n\u{FEFF}"]
     var lines = FuzzLines(recipe, seed: 11)
     for round in 0..<max(1, Self.lineCount / FuzzRecipe.allCases.count / linesPerText) {
-      var text: [UInt8] = []
+      var text = Array(openings[round % openings.count].utf8)
       lines.append(linesPerText, to: &text)
       if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
         Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
