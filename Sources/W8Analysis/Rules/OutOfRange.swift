@@ -70,7 +70,7 @@ private func excesses(
 }
 
 /// Metres, yards and feet do not reach that far in four digits; a mile is 1.609344 km.
-private func isTooFar(_ distance: WrittenDistance) -> Bool {
+private func isTooFar(_ distance: DistanceSyntax) -> Bool {
   switch distance.unit {
   case .kilometre: distance.thousandths > 9_999_000
   case .mile: UInt64(distance.thousandths) * 1_609_344 > 9_999_000_000_000
@@ -79,7 +79,7 @@ private func isTooFar(_ distance: WrittenDistance) -> Bool {
 }
 
 private func isTooHeavy(
-  _ load: WrittenLoad, _ exercise: LoweredExercise, _ scope: SectionScope
+  _ load: LoadSyntax, _ exercise: LoweredExercise, _ scope: SectionScope
 ) -> Bool {
   switch load {
   case .level: return false

@@ -44,8 +44,8 @@ final class Inbox: Sendable {
 
 /// What an inbox holds.
 private struct Contents {
-  /// Up to this many places are kept when all is taken.
-  private static let keptCapacity = 1024
+  /// Up to this many places that were taken are kept at the front.
+  private static let keptCount = 1024
 
   private struct Queued {
     let arrival: Arrival
@@ -77,8 +77,9 @@ private struct Contents {
     guard first < queue.count, let queued = queue[first] else { return nil }
     queue[first] = nil
     first += 1
-    if first == queue.count {
-      queue.removeAll(keepingCapacity: first <= Self.keptCapacity)
+    // Now and then, so that a place is moved once at most on the average.
+    if first == queue.count || first > max(Self.keptCount, queue.count / 2) {
+      queue.removeFirst(first)
       first = 0
     }
     count(queued.mark, by: -1)
