@@ -43,6 +43,26 @@ import Testing
     #expect(figures.loadByRepetitions.isEmpty)
   }
 
+  @Test func groupsThatSayNothingAreNoBest() {
+    var talk = SetGroup()
+    talk.labels = ["easy"]
+    #expect(figures([[talk]]).best == nil && figures([[talk]]).sessionCount == 1)
+    #expect(figures([[group(x: 0)]]).best == nil)
+  }
+
+  @Test func theUnitInWhichALoadIsWrittenChangesNoFigure() {
+    // 100,000 lb = 45,359.237 kg: such steps are whole thousandths in both units.
+    let books = [MassUnit.kilogram, .pound].map { unit in
+      let step: Int32 = unit == .pound ? 100_000_000 : 45_359_237
+      return figures(
+        (1...6).map { number in
+          let written = WrittenLoad(thousandths: Int32(number) * step, unit: unit)
+          return [group(3, x: 2 * number, at: .mass(written))]
+        })
+    }
+    #expect(books[0] == books[1] && books[0].loadByRepetitions.count == 6)
+  }
+
   @Test func onlyMassesMakeVolumeAndEstimates() {
     let figures = figures([
       [group(3, x: 10, at: level(7)), group(x: 10), group(x: 8, at: bodyWeight(5))]

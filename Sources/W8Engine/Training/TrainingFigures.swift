@@ -61,6 +61,7 @@ package struct TrainingFigures: Hashable, Sendable {
     if case .level = load { levelGyms.insert(session.gym) }
     if let mass = load.mass { volume += MassTotal(mass, times: group.completedRepetitions) }
     guard let series = group.repetitions else {
+      guard !group.saysNothing else { return }
       return note(BestSet(load: load, repetitions: nil, date: session.date))
     }
     for index in 0..<series.listCount {
@@ -105,6 +106,11 @@ package struct TrainingFigures: Hashable, Sendable {
 }
 
 extension SetGroup {
+  /// Whether there is nothing that could be better than anything else.
+  fileprivate var saysNothing: Bool {
+    repetitions == nil && seconds == nil && distances == nil && load == nil
+  }
+
   fileprivate var hasNoAddedLoad: Bool {
     switch load {
     case nil: true
