@@ -55,6 +55,7 @@ func checkFixes(
 /// a fix is then not a safe one.
 private let revealing: Set<String> = [
   "bad-month", "control-character", "indented-day", "invalid-utf8", "note-at-margin",
+  "unknown-directive",
 ]
 
 /// What is found in a log.

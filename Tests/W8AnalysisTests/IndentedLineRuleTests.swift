@@ -83,4 +83,12 @@ import W8Analysis
     #expect(
       found("no-final-newline", in: "unit kg") == ["1:1 \"u\": the last line has no line end"])
   }
+
+  @Test func lineThatASupersetNeedsStaysAnExercise() {
+    let text = "# 2026-01\n03 Sat 82\n    Squat\n    + Row: 5\n"
+    #expect(mended("missing-colon", in: text) == [])
+    #expect(mended("missing-colon", in: text.replacing("+ Row", with: "Row")).count == 2)
+    let second = text.replacing("    Squat", with: "    Dip: 5\n    Squat")
+    #expect(mended("missing-colon", in: second).count == 2)
+  }
 }

@@ -32,9 +32,20 @@ extension Rule {
           .preferred("Write \"\(name): …\"", TextEdit(TextRange(at: split), ":")))
       }
       let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
-      if scope.mends(note) { fixes.append(.possible("Make it a note", note)) }
+      if scope.mends(note), !isNeededBelow(scope.place) {
+        fixes.append(.possible("Make it a note", note))
+      }
       return fixes
     })
+}
+
+/// Whether the next exercise is joined to this one, which is the first of its session.
+private func isNeededBelow(_ place: LinePlace) -> Bool {
+  let exercises = place.lowered.exercises
+  guard let own = exercises.firstIndex(where: { $0.line == place.line }),
+    !exercises[own].followsExercise, let next = exercises.dropFirst(own + 1).first
+  else { return false }
+  return next.isSuperset && next.followsExercise
 }
 
 /// Where the line's first token starts; the `+` of a superset stands before the offending text.

@@ -1,0 +1,105 @@
+import Testing
+
+@Suite struct GymUseRuleTests {
+  private let month = "# 2026-01\n"
+
+  @Test func sessionsWithoutAGymNeedADefault() {
+    let text =
+      "gym @iron \"Iron\"  ; mine\ngym @home color:red\n\(month)03 82\n    Squat: 5\n04 82 @iron\n"
+      + "05 82\n    + Row: 5\n    Row: 5\n"
+    #expect(
+      found("no-default-gym", in: text) == [
+        "5:5 \"Squat\": 2 sessions name no gym, and no gym is the default"
+      ])
+    #expect(
+      mended("no-default-gym", in: text) == [
+        "Make @iron the default", text.replacing("\"Iron\"", with: "\"Iron\" default"),
+        "Make @home the default", text.replacing("color:red", with: "color:red default"),
+      ])
+    #expect(
+      found("no-default-gym", in: "gym @iron\n\(month)03 82\n    Squat: 5\n").first?
+        .hasSuffix("1 session names no gym, and no gym is the default") == true)
+  }
+
+  @Test(arguments: [
+    "# 2026-01\n03 82\n    Squat: 5\n", "gym @iron default\n# 2026-01\n03 82\n    Squat: 5\n",
+    "gym @iron\n# 2026-01\n03 82 @iron\n    Squat: 5\n",
+    "gym @iron\n# 2026-01\n03 82\n    @iron\n    Squat: 5\n", "gym @iron\n# 2026-01\n03 82\n",
+  ])
+  func noDefaultIsNeeded(_ text: String) {
+    #expect(found("no-default-gym", in: text) == [])
+  }
+
+  @Test func secondDefault() {
+    let text = "gym @iron default\ngym @home \"default\" Default\ngym @Iron default\n"
+    #expect(
+      found("two-defaults", in: text) == ["2:21 \"Default\": @iron is the default gym already"])
+    #expect(mended("two-defaults", in: text) == [])
+    #expect(found("two-defaults", in: "gym @iron default\ngym @home\n") == [])
+  }
+
+  @Test func sessionAfterTheGymClosed() {
+    let text =
+      "gym @new alias:@old closed:2026-01-04\n\(month)04 82 @new\n05 82 @OLD\n06 82\n    @new\n"
+    let message = "closed on 4 January 2026, before this session"
+    #expect(
+      found("closed-gym", in: text) == [
+        "4:7 \"@OLD\": @OLD \(message)", "6:5 \"@new\": @new \(message)",
+      ])
+    #expect(found("closed-gym", in: "gym @new closed:2026-02-30\n\(month)05 82 @new\n") == [])
+    #expect(
+      found("closed-gym", in: "gym @n closed:2025-01-01\n\(month)03 82\n# 2026-02\n    @n\n") == [])
+  }
+
+  @Test func gymThatIsNeverUsed() {
+    let text =
+      "gym @iron alias:@old\ngym @home\ngym @hotel default\n\(month)03 82 @OLD\n04 82\n    Row: 5\n"
+    #expect(found("unused-gym", in: text) == ["2:5 \"@home\": no session is at @home"])
+    #expect(
+      mended("unused-gym", in: text) == [
+        "Remove its declaration", text.replacing("gym @home\n", with: ""),
+      ])
+    #expect(
+      found("unused-gym", in: "gym @iron default\n\(month)03 82\n") == [
+        "1:5 \"@iron\": no session is at @iron"
+      ])
+  }
+
+  @Test func gymInANoteIsText() {
+    let text = "gym @iron\n\(month)03 82  > at @Iron. me@iron.org @home #x@iron\n    > @iron\n"
+    let message = "in a note is only text; a gym stands before the >"
+    #expect(
+      found("gym-in-note", in: text) == [
+        "3:13 \"@Iron\": @Iron \(message)", "4:7 \"@iron\": @iron \(message)",
+      ])
+    #expect(
+      mended("gym-in-note", in: text) == [
+        "Move it before the >",
+        text.replacing("82  > at @Iron.", with: "82   @Iron  > at."),
+      ])
+    #expect(found("gym-in-note", in: "\(month)03 82  > @iron\n") == [])
+  }
+
+  @Test func gymMovesOutOfANoteWhereItCan() {
+    #expect(
+      mended("gym-in-note", in: "gym @iron\n\(month)03 82  > @iron\n") == [
+        "Move it before the >", "gym @iron\n\(month)03 82   @iron  \n",
+      ])
+    for line in ["03 82 @iron > @iron", "03 82\n    Row: 5  > @iron", "03 82\n    @iron > @iron"] {
+      #expect(mended("gym-in-note", in: "gym @iron\n\(month)\(line)\n") == [], "\(line)")
+    }
+  }
+
+  @Test func setupOfNothing() {
+    let text =
+      "setup @irn \"Leg press\"  > seat 4\nsetup @iron \"Leg  PRESS\"\nsetup @home \"Squt\"\n"
+      + "gym @home\nexercise \"Squat\" alias:sq\nsetup @home \"SQ\"\n"
+      + "\(month)03 82 @iron\n    leg press: 5 100\n"
+    #expect(
+      found("dangling-setup", in: text) == [
+        "1:7 \"@irn\": \"@irn\" is neither declared nor used",
+        "3:13 \"\\\"Squt\\\"\": \"Squt\" is neither declared nor logged",
+      ])
+    #expect(mended("dangling-setup", in: text) == [])
+  }
+}
