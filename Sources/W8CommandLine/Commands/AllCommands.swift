@@ -3,6 +3,8 @@ extension Command {
   package static let all: [Command] = [
     .check,
     .log,
+    .json,
+    .debug,
     .explain,
     .version,
     .help,
