@@ -26,8 +26,8 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
     offset = line.next
   }
   return SyntaxTree(
-    text: text, lines: builder.lines, faults: builder.faults, lineEndings: endings,
-    tokens: builder.tokens)
+    text: text, lines: Array(builder.lines[...]), faults: builder.faults, lineEndings: endings,
+    tokens: Array(builder.tokens[...]))
 }
 
 /// The offset after a byte order mark at the start of the text, 0 without one.
