@@ -52,20 +52,23 @@ struct FixScope {
 }
 
 extension Analysis {
-  /// The diagnostics of `file` that the book does not switch off, by place.
+  /// The diagnostics of `file` that are not switched off, by place.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
-    var findings = FileFindings(file)
-    let scope = FileScope(analysis: self, file: file)
-    for rule in Rule.byFile {
-      findings.rule = rule.rule
-      rule.check(scope, &findings)
-    }
-    var all = findings.found
+    var all = findings(of: Rule.byFile, in: file)
     for index in file.sections.indices {
       let start = file.text.start(ofSection: index)
       all += file.sections[index].diagnostics.lazy.map { $0.shifted(by: start) }
     }
     return weighed(all).sorted(by: Diagnostic.precedes)
+  }
+
+  /// How many diagnostics of `file` are errors; cheaper than to list them.
+  package func errorCount(in file: FileAnalysis) -> Int {
+    let errors = Set(Rule.all.filter { severity(of: $0) == .error }.map(\.code))
+    let found = findings(of: Rule.byFile.filter { errors.contains($0.rule.code) }, in: file)
+    return file.sections.reduce(found.count) { count, section in
+      count + section.diagnostics.count { errors.contains($0.code) }
+    }
   }
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
@@ -75,11 +78,21 @@ extension Analysis {
       FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place))
   }
 
-  /// Gives each diagnostic the severity that the book's `lint` directives say, and drops those off.
+  private func findings(of rules: [FileRule], in file: FileAnalysis) -> [Diagnostic] {
+    var findings = FileFindings(file)
+    let scope = FileScope(analysis: self, file: file)
+    for rule in rules {
+      findings.rule = rule.rule
+      rule.check(scope, &findings)
+    }
+    return findings.found
+  }
+
+  /// Gives each diagnostic the severity that its rule has here, and drops those off.
   private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.severity = book.severity(of: diagnostic.rule)
+      diagnostic.severity = severity(of: diagnostic.rule)
       return diagnostic.severity == .off ? nil : diagnostic
     }
   }

@@ -26,7 +26,7 @@ extension Analysis {
     var host = AnalysisHost(today: today)
     for _ in 1..<longestFixing {
       host.apply(.open(file.id, revision.bytes, version: file.version))
-      guard let next = host.analysis(of: file.id) else { break }
+      guard let next = host.analysis(of: file.id)?.overriding(overrides) else { break }
       let edits = next.safeEdits(of: next.root)
       if edits.isEmpty { break }
       revision.apply(edits)

@@ -18,6 +18,8 @@ package struct Environment {
   package var write: (StandardStream, [UInt8]) -> OutputResult
   /// All bytes of the file at a path.
   package var readFile: (String) throws(FileError) -> [UInt8]
+  /// Puts bytes in the place of the file at a path, wholly or not at all.
+  package var writeFile: (String, [UInt8]) throws(FileError) -> Void
   /// The logs that paths of files and folders name, in order.
   package var discover: ([String]) -> [Result<String, FileError>]
   /// The names of the logs in the current folder itself, sorted.
@@ -33,6 +35,7 @@ package struct Environment {
     readStandardInput: @escaping () throws(FileError) -> [UInt8],
     write: @escaping (StandardStream, [UInt8]) -> OutputResult,
     readFile: @escaping (String) throws(FileError) -> [UInt8],
+    writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void,
     discover: @escaping ([String]) -> [Result<String, FileError>],
     logsInCurrentFolder: @escaping () -> [String]
   ) {
@@ -44,6 +47,7 @@ package struct Environment {
     self.readStandardInput = readStandardInput
     self.write = write
     self.readFile = readFile
+    self.writeFile = writeFile
     self.discover = discover
     self.logsInCurrentFolder = logsInCurrentFolder
   }
