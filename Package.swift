@@ -72,7 +72,7 @@ let package = Package(
     tests(
       "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Text", "W8TestSupport"),
     tests(
-      "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Files", "W8Text",
+      "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",
       "LanguageServerProtocol", "W8TestSupport"),
     tests("TidyTests", "W8TestSupport"),
   ]

@@ -53,11 +53,18 @@ struct KeystrokeBenchmark {
       let start = clock.now
       try server.send(message)
       try server.send(request)
-      let reply = try server.receive(containing: #""id":\#(edit),"#)
-      hints.append(clock.now - start)
-      guard reply.contains("\"result\"") else { throw BenchmarkError("no hints: \(reply)") }
-      _ = try server.receive(containing: #""version":\#(edit + 1)"#)
-      diagnostics.append(clock.now - start)
+      var isAnswered = false
+      var isPublished = false
+      while !isAnswered || !isPublished {
+        let message = try server.receive()
+        if message.contains(#""id":\#(edit),"result""#) {
+          hints.append(clock.now - start)
+          isAnswered = true
+        } else if message.contains(#""version":\#(edit + 1),"#) {
+          diagnostics.append(clock.now - start)
+          isPublished = true
+        }
+      }
     }
     return (hints, diagnostics)
   }

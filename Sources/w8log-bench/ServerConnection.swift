@@ -50,7 +50,8 @@ final class ServerConnection {
     process.waitUntilExit()
   }
 
-  private func receive() throws -> String {
+  /// Reads one message.
+  func receive() throws -> String {
     var headerEnd = findHeaderEnd()
     while headerEnd == nil {
       try readMore()

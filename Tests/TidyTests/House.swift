@@ -5,15 +5,28 @@ struct SourceFile: Hashable {
   /// The path from the package's root, such as `Sources/W8Text/TextRange.swift`.
   let path: String
   let text: String
+  /// The lines without comments and without the insides of strings, in the same number; none of what
+  /// is no Swift.
+  let codeLines: [String]
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    codeLines = path.hasSuffix(".swift") ? CodeScanner.withoutCommentsAndStrings(text) : []
+  }
+
+  /// A file of which only the text is looked at.
+  init(prose path: String, text: String) {
+    self.path = path
+    self.text = text
+    codeLines = []
+  }
 
   var folders: [String] { Array(path.split(separator: "/").map(String.init).dropLast()) }
   var name: String { String(path.split(separator: "/").last ?? "") }
 
   /// The target whose folder the file stands in; empty outside `Sources` and `Tests`.
   var target: String { folders.count > 1 ? folders[1] : "" }
-
-  /// The lines without comments and without the insides of strings, in the same number.
-  var codeLines: [String] { CodeScanner.withoutCommentsAndStrings(text) }
 }
 
 /// One thing that is not as the house wants it; the tests expect none.
@@ -39,8 +52,15 @@ enum House {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files below `folder`, sorted by path.
+  /// The Swift files below `folder`, sorted by path; each folder is read once.
   static func swiftFiles(in folder: String) throws -> [SourceFile] {
+    try folder == "Sources" ? sources.get() : tests.get()
+  }
+
+  private static let sources = Result { try readSwiftFiles(in: "Sources") }
+  private static let tests = Result { try readSwiftFiles(in: "Tests") }
+
+  private static func readSwiftFiles(in folder: String) throws -> [SourceFile] {
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: root.appendingPathComponent(folder).path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { try file("\(folder)/\($0)") }
@@ -79,7 +99,7 @@ enum House {
     try trackedPaths().compactMap { path in
       let url = root.appendingPathComponent(path)
       guard let data = try? Data(contentsOf: url), !data.contains(0) else { return nil }
-      return String(data: data, encoding: .utf8).map { SourceFile(path: path, text: $0) }
+      return String(data: data, encoding: .utf8).map { SourceFile(prose: path, text: $0) }
     }
   }
 }

@@ -13,6 +13,7 @@ private let systemModulesOfTests: Set<String> = [
 
 /// The module that a line of code imports; nil if it imports none.
 func importedModule(in line: String) -> String? {
+  guard line.contains("import ") else { return nil }
   let declaration =
     /^\s*(?:(?:@\w+|package|internal|private|fileprivate|public)\s+)*import\s+(?:(?:struct|class|enum|func|protocol|let|var|typealias|actor)\s+)?([\w]+)/
   return line.firstMatch(of: declaration).map { String($0.output.1) }

@@ -41,6 +41,7 @@ func documentationFaults(in files: [SourceFile]) -> [Fault] {
 
 /// What the standard library's protocols ask for is documented there: `<`, `==`, `description`.
 private func declaresForPackage(_ line: String) -> Bool {
+  guard line.contains("package ") else { return false }
   if line.contains(/package (?:static func (?:<|==) |var description:)/) { return false }
   let declaration =
     /^\s*(?:@\w+(?:\([^)]*\))?\s+|static\s+|final\s+|consuming\s+|borrowing\s+|mutating\s+|nonisolated\s+|indirect\s+|override\s+)*package\s+(?!import\b|extension\b|private\(set\)\s*$)/

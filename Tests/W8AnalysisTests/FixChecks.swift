@@ -54,7 +54,7 @@ func checkFixes(
 /// The rules whose fix makes a line mean something, so that a fault of that meaning may show up: such
 /// a fix is then not a safe one.
 private let revealing: Set<String> = [
-  "bad-month", "control-character", "indented-day", "invalid-utf8",
+  "bad-month", "control-character", "indented-day", "invalid-utf8", "note-at-margin",
 ]
 
 /// What is found in a log.

@@ -10,7 +10,8 @@ import W8Files
         log.w8log:3:4: warning: 3 January 2026 is a Saturday, not a Friday [weekday-mismatch W8104]
         3 | 03 Fri   82.1
           |    ^^^
-          = fix: write Sat; or write day 02, the nearest Friday; or write # 2025-01, where every day fits
+          = fix: write Sat; or write day 02, the nearest Friday; or write # 2025-01, where every \
+        day fits
 
         """)
     #expect(outcome.errors == "1 warning in 1 file (1 fixable)\n")
@@ -23,7 +24,7 @@ import W8Files
     let lines = outcome.output.split(separator: "\n")
     #expect(
       lines.map { $0.prefix(while: { $0 != "[" }).split(separator: " ").prefix(2) } == [
-        ["a:3:4:", "warning:"], ["a:4:4:", "warning:"], ["a:4:10:", "error:"],
+        ["a:3:4:", "warning:"], ["a:5:4:", "warning:"], ["a:5:10:", "error:"],
         ["b:3:10:", "error:"],
       ])
     #expect(outcome.errors == "2 errors, 2 warnings in 2 files (4 fixable)\n")

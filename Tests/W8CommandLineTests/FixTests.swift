@@ -4,8 +4,8 @@ import W8Files
 
 @Suite struct FixTests {
   /// A mark at the start and no line end at the end have a safe fix; the weekday has two readings.
-  private static let fixable = "\u{FEFF}unit kg\n" + wrongWeekday.dropLast()
-  private static let fixed = "unit kg\n" + wrongWeekday
+  private static let fixable = "\u{FEFF}" + wrongWeekday.dropLast()
+  private static let fixed = wrongWeekday
 
   @Test func safeFixesAreWrittenAndWhatIsLeftIsTold() {
     let world = FakeWorld(["a": Self.fixable])
@@ -13,7 +13,7 @@ import W8Files
     #expect(outcome.written == ["a": Self.fixed])
     #expect(
       outcome.output
-        == "a:4:4: warning: 3 January 2026 is a Saturday, not a Friday [weekday-mismatch W8104]\n")
+        == "a:3:4: warning: 3 January 2026 is a Saturday, not a Friday [weekday-mismatch W8104]\n")
     #expect(
       outcome.errors == """
         a: fixed 1 byte-order-mark, 1 no-final-newline
@@ -54,13 +54,13 @@ import W8Files
       #expect(Array(outcome.output.utf8) == Array(Self.fixed.utf8))
       #expect(
         outcome.errors.hasPrefix("<stdin>: fixed 1 byte-order-mark, 1 no-final-newline\n<std"))
-      #expect(outcome.errors.contains("<stdin>:4:4: warning: 3 January"))
+      #expect(outcome.errors.contains("<stdin>:3:4: warning: 3 January"))
       #expect(outcome.written == [:])
     }
     // The findings in a file among them stand beside as well.
     let both = world.run("check", "--fix", "-O", "short", "b", "-")
     #expect(Array(both.output.utf8) == Array(Self.fixed.utf8))
-    #expect(both.errors.contains("b:4:4: warning: 3 January"))
+    #expect(both.errors.contains("b:3:4: warning: 3 January"))
     #expect(both.written == ["b": Self.fixed])
   }
 

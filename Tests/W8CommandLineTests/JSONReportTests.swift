@@ -64,7 +64,7 @@ import W8Files
 
   @Test func columnsAreScalarsAndOffsetsAreBytes() throws {
     // The mark is 3 bytes and no column; "é" 2 bytes and 1 column; the wrong weekday comes after.
-    let log = "\u{FEFF}# 2026-01 é\n2026-01-03 Fri 82.1 > é\n"
+    let log = "\u{FEFF}# 2026-01 é\n2026-01-03 Fri 82.1kg > é\n"
     let document = try object(FakeWorld(["a": log]).run("check", "-O", "json", "a").output)
     let files = try #require(document["files"] as? [[String: Any]])
     let all = try #require(files[0]["diagnostics"] as? [[String: Any]])

@@ -18,11 +18,11 @@ import Testing
           = fix: write Sat; or write day 02, the nearest Friday
         </system-out>
             </testcase>
-            <testcase name="4:10 bad-weight W8201" classname="&lt;a&gt;">
-              <failure message="&quot;82.4.1&quot; is not a weight, time, @gym, #tag or key:value" type="error">&lt;a&gt;:4:10: error: &quot;82.4.1&quot; is not a weight, time, @gym, #tag or key:value [bad-weight W8201]
-        4 | 10 Sat   82.4.1
+            <testcase name="5:10 bad-weight W8201" classname="&lt;a&gt;">
+              <failure message="&quot;82.4.1&quot; is not a weight, time, @gym, #tag or key:value" type="error">&lt;a&gt;:5:10: error: &quot;82.4.1&quot; is not a weight, time, @gym, #tag or key:value [bad-weight W8201]
+        5 | 10 Sat   82.4.1
           |          ^^^^^^
-          = fix: make it a note
+          = fix: put it after &gt;
         </failure>
             </testcase>
           </testsuite>

@@ -1,8 +1,8 @@
 /// One warning, on line 3, column 4: 3 January 2026 was a Saturday.
-let wrongWeekday = "# 2026-01\n\n03 Fri   82.1\n"
+let wrongWeekday = "# 2026-01\n\n03 Fri   82.1\nunit kg\n"
 
 /// One error, on line 3, column 10.
-let badWeight = "# 2026-01\n\n03 Sat   82.4.1\n"
+let badWeight = "# 2026-01\n\n03 Sat   82.4.1\nunit kg\n"
 
 /// Nothing at all to find.
 let faultless = "unit kg\n\n# 2026-01\n\n03 Sat   82.1\n"

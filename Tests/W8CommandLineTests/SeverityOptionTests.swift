@@ -42,6 +42,15 @@ import W8CommandLine
       Row(
         log: badWeight, options: ["--warn=bad-weight", "--fail-on=warning"], told: "warning",
         code: .findings),
+      // A tag that is not declared, and a key that is unknown, are errors to the strict alone.
+      Row(log: undeclaredTag, options: [], told: nil, code: .success),
+      Row(log: undeclaredTag, options: ["--strict"], told: "error", code: .findings),
+      Row(
+        log: undeclaredTag, options: ["--strict", "--warn=W8603"], told: "warning", code: .findings),
+      Row(log: unknownKey, options: [], told: "info", code: .success),
+      Row(log: unknownKey, options: ["--strict"], told: "error", code: .findings),
+      Row(
+        log: unknownKey, options: ["--strict", "--allow=unknown-key"], told: nil, code: .success),
       // To be strict is never to ask for less.
       Row(
         log: wrongWeekday, options: ["--strict", "--fail-on=error"], told: "warning",
@@ -71,7 +80,7 @@ import W8CommandLine
     (0, [], "3 more findings left out; a larger --max shows them\n"),
     (1, ["a:3:4:"], "2 more findings left out; a larger --max shows them\n"),
     (2, ["a:3:4:", "b:3:4:"], "1 more finding left out; a larger --max shows them\n"),
-    (3, ["a:3:4:", "b:3:4:", "b:4:10:"], ""), (9, ["a:3:4:", "b:3:4:", "b:4:10:"], ""),
+    (3, ["a:3:4:", "b:3:4:", "b:5:10:"], ""), (9, ["a:3:4:", "b:3:4:", "b:5:10:"], ""),
   ])
   func noMoreThanTheMostAreToldAndTheRestIsCounted(most: Int, told: [String], note: String) {
     let world = FakeWorld(["a": wrongWeekday, "b": wrongWeekday + "10 Sat   82.4.1\n"])
@@ -85,3 +94,6 @@ import W8CommandLine
     #expect(world.run("-q", "check", "-O", "short", "--max", "\(most)", "a", "b").errors == note)
   }
 }
+
+private let undeclaredTag = "unit kg\ntag #cold\n\n# 2026-01\n\n03 Sat   82.1   #salty\n"
+private let unknownKey = "unit kg\n\n# 2026-01\n\n03 Sat   82.1   fta:20\n"

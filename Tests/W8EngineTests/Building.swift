@@ -86,3 +86,72 @@ private func existing<Value>(_ value: Value?, or other: Value) -> Value {
   }
   return value
 }
+
+/// A group of `times` sets of equal repetitions.
+func group(_ times: Int = 1, x repetitions: Int, at load: Load? = nil) -> SetGroup {
+  var group = SetGroup()
+  group.repetitions = SetSeries(SetElement(repetitions: repetitions), times: times)
+  group.load = load
+  return group
+}
+
+/// A load written without a unit, or in `unit`.
+func load(_ value: Double, _ unit: MassUnit? = nil) -> Load {
+  .mass(written(value, unit))
+}
+
+/// One's own weight with a number added.
+func bodyWeight(_ added: Double = 0, _ unit: MassUnit? = nil) -> Load {
+  .bodyWeight(written(added, unit))
+}
+
+func level(_ value: Int32) -> Load { .level(thousandths: value * 1000) }
+
+func written(_ value: Double, _ unit: MassUnit? = nil) -> WrittenLoad {
+  WrittenLoad(thousandths: Int32((value * 1000).rounded()), unit: unit)
+}
+
+/// An exercise whose key is its name in lower case.
+func exercise(_ name: String, _ groups: SetGroup..., line: Int32 = 0) -> LoggedExercise {
+  var exercise = LoggedExercise(name, key: name.lowercased(), line: line)
+  exercise.groups = groups
+  return exercise
+}
+
+extension SetGroup {
+  /// The same group as a warm-up.
+  var warmUp: SetGroup {
+    var group = self
+    group.purpose = .warmUp
+    return group
+  }
+
+  /// The same group with a list of repetitions.
+  func repeating(_ first: SetElement, _ rest: SetElement..., times: Int = 1) -> SetGroup {
+    var group = self
+    group.repetitions = SetSeries(first, rest: rest, times: times)
+    return group
+  }
+}
+
+extension Entry {
+  /// The same entry with a session more, at `gym` or at the default gym.
+  func doing(
+    _ exercises: LoggedExercise..., at gym: GymID? = nil, from time: TimeOfDay? = nil
+  ) -> Entry {
+    var entry = self
+    var session = Session(gym: gym, time: time)
+    session.exercises = exercises
+    entry.sessions.append(session)
+    return entry
+  }
+}
+
+extension ExerciseInfo {
+  /// A declared exercise with other names; its key is its name in lower case.
+  static func alias(_ aliases: ExerciseKey..., of name: String) -> ExerciseInfo {
+    var exercise = ExerciseInfo(name, key: name.lowercased())
+    exercise.aliases = aliases
+    return exercise
+  }
+}

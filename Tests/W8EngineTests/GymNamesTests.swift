@@ -19,4 +19,18 @@ import W8Engine
     #expect(book.gyms(of: EntryReference(month: 0, entry: 0)) == ["iron", "home"])
     #expect(book.gyms(of: EntryReference(month: 0, entry: 1)).isEmpty)
   }
+
+  @Test func declaredNames() {
+    var iron = GymInfo(id: "iron")
+    iron.aliases = ["old", "home", "cellar"]
+    var home = GymInfo(id: "home")
+    home.aliases = ["old"]
+    home.isDefault = true
+    // An id counts before an alias, and the first of two equal aliases.
+    let names = GymNames(declaring: [iron, home])
+    #expect(names.defaultGym == "home")
+    #expect(
+      ["old", "home", "cellar", "hut"].map(names.canonical) == ["iron", "home", "iron", "hut"])
+    #expect(GymNames(declaring: []) == GymNames())
+  }
 }

@@ -29,4 +29,19 @@ import W8Engine
   @Test func order() {
     #expect(ISOWeek(of: date(2004, 12, 31)) < ISOWeek(of: date(2005, 1, 3)))
   }
+
+  @Test func weeksByNumber() {
+    #expect(ISOWeek(year: 2026, week: 53)?.description == "2026-W53")
+    #expect(ISOWeek(year: 2025, week: 53) == nil && ISOWeek(year: 2026, week: 0) == nil)
+    #expect(ISOWeek(year: .max, week: .min) == nil && ISOWeek(year: 2026, week: .max) == nil)
+    #expect(ISOWeek(year: 2005, week: 1)?.firstDay == date(2005, 1, 3))
+    #expect(ISOWeek(year: 2009, week: 1)?.firstDay == date(2008, 12, 29))
+    #expect(ISOWeek(year: 9999, week: 52)?.lastDay == .last)
+    for number in stride(from: CivilDate.first.dayNumber, to: CivilDate.last.dayNumber, by: 997) {
+      let date = CivilDate(dayNumber: number) ?? .first
+      let week = ISOWeek(of: date)
+      #expect(week.firstDay...week.lastDay ~= date && week.firstDay.weekday == .monday)
+      #expect(ISOWeek(year: week.year, week: week.week) == week)
+    }
+  }
 }

@@ -82,6 +82,37 @@ import W8TestSupport
       months.indices.allSatisfy { isSameStorage(new.figures[$0].days, other.figures[$0].days) })
   }
 
+  @Test func trendsAndTotalsAreKeptWhereNothingChanged() {
+    let entries = (0..<300).map { number in
+      let load = load(Double(number))
+      return entry(day(number), kilograms(80)).doing(exercise("Squat", group(x: 5, at: load)))
+    }
+    let old = logbook(entries)
+    let goal = Goal(kilograms(75), writtenIn: .kilogram)
+    let new = old.updated(months: old.months, settings: LogbookSettings(goal: goal))
+    expectEqual(new, Logbook(months: old.months, settings: new.settings))
+    #expect(new.branchTotals.map(\.carriedOut.byBranch.count) == old.months.map { _ in 1 })
+  }
+
+  @Test func howEntriesAreSplitOverPartsChangesNoFigure() {
+    var generator = SeededGenerator(seed: 79)
+    for _ in 0..<20 {
+      let settings = RandomBook.settings(using: &generator)
+      let parts = RandomBook.months.map { RandomBook.contributions(in: $0, using: &generator) }
+      let whole = zip(RandomBook.months, parts).map { month, parts in
+        MonthLog(month: month, contributions: [parts.flatMap { $0 }.renumbered])
+      }
+      let split = zip(RandomBook.months, parts).map { month, parts in
+        let entries = parts.flatMap { $0 }.renumbered
+        let cut = Int.random(in: 0...entries.count, using: &generator)
+        return MonthLog(
+          month: month, contributions: [Array(entries[..<cut]), Array(entries[cut...])])
+      }
+      expectEqual(
+        Logbook(months: whole, settings: settings), Logbook(months: split, settings: settings))
+    }
+  }
+
   private func isSameStorage(_ left: [DayFigures], _ right: [DayFigures]) -> Bool {
     left.withUnsafeBufferPointer { left in
       right.withUnsafeBufferPointer { right in left.baseAddress == right.baseAddress }
@@ -105,5 +136,33 @@ import W8TestSupport
       book.months.indices.map { book.summary(ofMonthAt: $0) }
     }
     #expect(summaries[0] == summaries[1])
+    #expect(left.goalOutlook(today: day(0)) == right.goalOutlook(today: day(0)))
+    #expect(left.trend == right.trend)
+    #expect(left.milestones == right.milestones && left.nextMilestone == right.nextMilestone)
+    expectEqualTraining(left, right)
+  }
+
+  private func expectEqualTraining(_ left: Logbook, _ right: Logbook) {
+    #expect(left.gymUses == right.gymUses && left.exerciseUses == right.exerciseUses)
+    #expect(left.similarExercises == right.similarExercises)
+    for index in left.months.indices {
+      #expect(left.implausibleLoads(inMonthAt: index) == right.implausibleLoads(inMonthAt: index))
+      #expect(
+        left.branchTotals[index].carriedOut.byBranch
+          == right.branchTotals[index].carriedOut.byBranch)
+    }
+    for use in left.exerciseUses {
+      #expect(left.history(of: use.exercise) == right.history(of: use.exercise))
+    }
+  }
+}
+
+extension [Entry] {
+  fileprivate var renumbered: [Entry] {
+    enumerated().map { index, entry in
+      var entry = entry
+      entry.line = Int32(index)
+      return entry
+    }
   }
 }

@@ -66,4 +66,16 @@ import W8TestSupport
       #expect(difference.tenNanograms == Int64(clamping: Int128(left) - Int128(right)))
     }
   }
+
+  @Test func theNearestMass() {
+    #expect(Mass(nearestToKilograms: 82.4) == kilograms(82.4))
+    #expect(Mass(nearestToKilograms: -82.4) == kilograms(-82.4))
+    // 0.6 and −0.6 units of 10 nanograms
+    #expect(Mass(nearestToKilograms: 6e-12)?.tenNanograms == 1)
+    #expect(Mass(nearestToKilograms: -6e-12)?.tenNanograms == -1)
+    #expect(Mass(nearestToKilograms: 4e-12) == .zero)
+    #expect(Mass(nearestToKilograms: .nan) == nil)
+    #expect(Mass(nearestToKilograms: .infinity)?.tenNanograms == .max)
+    #expect(Mass(nearestToKilograms: -1e300)?.tenNanograms == .min)
+  }
 }

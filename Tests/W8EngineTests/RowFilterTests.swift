@@ -29,3 +29,63 @@ import W8Engine
     #expect(book.figures(of: row).day == book.days.last)
   }
 }
+
+@Suite struct RowConditionTests {
+  private let book = logbook(
+    [
+      entry(date(2026, 1, 5), kilograms(82)).noted.tagged("salty"),
+      entry(date(2026, 1, 6), kilograms(79)).doing(exercise("Squat"), at: "old").noted,
+      entry(date(2026, 1, 12)).doing(exercise("Back squat"), exercise("Row")).tagged("salty", "b"),
+      entry(date(2026, 2, 3), kilograms(74)).visiting("iron").noted,
+    ],
+    LogbookSettings(
+      gyms: GymNames(defaultGym: "home", canonicalByAlias: ["old": "iron"]),
+      goal: Goal(kilograms(70), writtenIn: .kilogram), milestones: [.every(kilograms(5))],
+      training: TrainingSettings(exercises: [.alias("back squat", of: "Squat")])))
+
+  private func rows(_ change: (inout RowFilter) -> Void) -> [Int] {
+    var filter = RowFilter()
+    change(&filter)
+    return book.rows(matching: filter).compactMap { book.entry(at: $0)?.date.day }
+  }
+
+  @Test func eachCondition() {
+    #expect(rows { $0.marks = [.note] } == [5, 6, 3])
+    #expect(rows { $0.marks = [.milestone] } == [6, 3])
+    #expect(rows { $0.weekdays = [.monday] } == [5, 12])
+    #expect(rows { $0.weekdays = [.tuesday, .sunday] } == [6, 3])
+    #expect(rows { $0.gyms = ["iron"] } == [6, 3])
+    #expect(rows { $0.gyms = ["old"] } == [6, 3])
+    #expect(rows { $0.gyms = ["home"] } == [12])
+    #expect(rows { $0.tags = ["salty"] } == [5, 12])
+    #expect(rows { $0.exercises = ["squat"] } == [6, 12])
+    #expect(rows { $0.exercises = ["back squat"] } == [6, 12])
+    #expect(rows { $0.exercises = ["nothing"] } == [])
+  }
+
+  @Test func conditionsAreJoinedByAnd() {
+    #expect(rows { $0.tags = ["salty", "b"] } == [12])
+    #expect(rows { $0.exercises = ["squat", "row"] } == [12])
+    #expect(rows { $0.gyms = ["iron", "home"] } == [])
+    #expect(
+      rows {
+        $0.marks = [.note, .milestone]
+        $0.gyms = ["iron"]
+        $0.since = date(2026, 1, 7)
+      } == [3])
+  }
+}
+
+extension Entry {
+  fileprivate var noted: Entry {
+    var entry = self
+    entry.hasNote = true
+    return entry
+  }
+
+  fileprivate func tagged(_ tags: String...) -> Entry {
+    var entry = self
+    entry.tags = tags
+    return entry
+  }
+}

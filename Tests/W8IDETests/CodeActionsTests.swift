@@ -19,14 +19,14 @@ private func actions(_ text: String, on needle: String) -> [String] {
   /// 3 January 2026 is a Saturday; the nearest Friday is the 2nd.
   @Test func fixTheDiagnosticsThatTouchTheRange() {
     #expect(
-      actions("# 2026-01\n03 Fri 82.1\n04 Mon 82\n", on: "Fri") == [
-        ##"quickFix Write Sat (preferred): "# 2026-01\n03 Sat 82.1\n04 Mon 82\n""##,
-        ##"quickFix Write day 02, the nearest Friday: "# 2026-01\n02 Fri 82.1\n04 Mon 82\n""##,
+      actions("# 2026-01\n03 Fri 82.1\n04 Mon 82kg\nunit kg\n", on: "Fri") == [
+        ##"quickFix Write Sat (preferred): "# 2026-01\n03 Sat 82.1\n04 Mon 82kg\nunit kg\n""##,
+        ##"quickFix Write day 02, the nearest Friday: "# 2026-01\n02 Fri 82.1\n04 Mon 82kg\nunit kg\n""##,
       ])
   }
 
   @Test func touchAtTheEndOfADiagnostic() {
-    let text = "# 2026-01\n03 Fri 82.1\n"
+    let text = "# 2026-01\n03 Fri 82.1\nunit kg\n"
     guard let analysis = analyze(text) else { return #expect(Bool(false)) }
     let titles = [12, 13, 16, 17].map { offset in
       analysis.codeActions(in: analysis.root, range: TextRange(at: offset)).map(\.title).first
@@ -35,11 +35,11 @@ private func actions(_ text: String, on needle: String) -> [String] {
   }
 
   @Test func nameTheirDiagnostic() {
-    guard let analysis = analyze("# 2026-01\n03 Fri 82.1") else { return #expect(Bool(false)) }
+    guard let analysis = analyze("# 2026-01\n03 Fri 82.1\nunit kg") else { return #expect(Bool(false)) }
     let actions = analysis.codeActions(in: analysis.root, range: TextRange(0, 99))
     #expect(
       actions.map { $0.diagnostic?.rule.name } == [
-        "no-final-newline", "weekday-mismatch", "weekday-mismatch", nil,
+        "weekday-mismatch", "weekday-mismatch", "weekday-mismatch", "no-final-newline", nil,
       ])
   }
 
@@ -50,7 +50,7 @@ private func actions(_ text: String, on needle: String) -> [String] {
   }
 
   @Test func offerOnlyTheKindsAskedFor() {
-    guard let analysis = analyze("# 2026-01\n03 Fri 82.1") else { return #expect(Bool(false)) }
+    guard let analysis = analyze("# 2026-01\n03 Fri 82.1\nunit kg") else { return #expect(Bool(false)) }
     for kind in CodeActionKind.allCases {
       let actions = analysis.codeActions(
         in: analysis.root, range: TextRange(0, 99), kinds: [kind])

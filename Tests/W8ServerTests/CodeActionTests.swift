@@ -6,7 +6,7 @@ import Testing
 @Suite struct CodeActionTests {
   private let uri = "file:///log.w8log"
   /// 1 January 2026 was a Thursday.
-  private let text = "# 2026-01\n01 Fri 82.0\n"
+  private let text = "unit kg\n# 2026-01\n01 Fri 82.0kg\n"
 
   @Test func repairsADiagnostic() {
     let client = opened(["codeActionLiteralSupport": [:], "isPreferredSupport": true])
@@ -63,7 +63,7 @@ import Testing
     ] as [([String]?, Int?, Bool)])
   func everythingAtOnceIsForThoseWhoAsk(_ only: [String]?, _ trigger: Int?, _ isOffered: Bool) {
     let client = opened(["codeActionLiteralSupport": [:]])
-    client.open(uri, "# 2026-01\n01 Thu 82.0")
+    client.open(uri, "unit kg\n# 2026-01\n01 Thu 82.0")
     let actions = ask(client, only: only, trigger: trigger)
     #expect(actions.contains { $0["kind"] == "source.fixAll.w8log" } == isOffered)
   }

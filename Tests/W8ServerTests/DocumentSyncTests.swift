@@ -18,9 +18,9 @@ import W8Engine
 
   @Test func findsADocumentThroughASymbolicLink() {
     let client = Conversation(capabilities: [:])
-    client.world.links = ["/home/log": "/data/log", "/data/log": "/data/log"]
+    client.world.links = ["/linked/log": "/data/log", "/data/log": "/data/log"]
     client.open("file:///data/log", "")
-    let messages = client.say([didChange("file:///home/log", version: 2, whole("?"))])
+    let messages = client.say([didChange("file:///linked/log", version: 2, whole("?"))])
     #expect(Conversation.published(messages)?["uri"] == "file:///data/log")
   }
 
@@ -36,11 +36,11 @@ import W8Engine
 
   @Test func worksWithoutAFile() {
     let client = Conversation(capabilities: [:])
-    let messages = client.open("untitled:Untitled-1", "nonsense\n")
+    let messages = client.open("untitled:Untitled-1", "# 2026-01\n01 Fri 82.9\n")
     #expect(Conversation.published(messages)?["uri"] == "untitled:Untitled-1")
     #expect(Conversation.published(messages)?["diagnostics"]?.arrayValue?.isEmpty == false)
     let fold = client.ask("textDocument/foldingRange", document("untitled:Untitled-1"))
-    #expect(fold["result"] == [])
+    #expect(fold["result"]?.arrayValue?.count == 1)
   }
 
   @Test func changeOfADocumentThatIsNotOpenIsIgnored() {

@@ -10,11 +10,11 @@ import W8Engine
   @Test func tellsPlaceCodeSeverityAndMessage() {
     // 1 January 2026 was a Thursday.
     let client = Conversation(capabilities: [:])
-    let messages = client.open(uri, "# 2026-01\n01 Fri 82.9\n", version: 7)
+    let messages = client.open(uri, "unit kg\n# 2026-01\n01 Fri 82.9kg\n", version: 7)
     let params = Conversation.published(messages)
     #expect(params?["version"] == 7)
     let diagnostic = params?["diagnostics"]?[0]
-    #expect(diagnostic?["range"] == range((1, 3), (1, 6)))
+    #expect(diagnostic?["range"] == range((2, 3), (2, 6)))
     #expect(diagnostic?["code"] == "W8104")
     #expect(diagnostic?["severity"] == 2)
     #expect(diagnostic?["source"] == "w8log")
@@ -34,22 +34,22 @@ import W8Engine
 
   @Test func anotherDayIsAnotherListOnlyIfItDiffers() {
     let client = Conversation(capabilities: [:])
-    client.open(uri, "# 2026-01\n01 Thu 82.9\n")
+    client.open(uri, "# 2026-01\n01 Thu 82.9kg\n")
     client.world.today = Conversation.firstDay.adding(days: 1) ?? .last
     #expect(client.pause().isEmpty)
   }
 
   @Test func dateOfTheClockIsLookedAtAnew() {
     let client = Conversation(capabilities: [:])
-    // Tomorrow is in the future today, and not tomorrow.
-    let messages = client.open(uri, "# 2030-06\n02 82.9\n")
+    // What lies in the future today does not tomorrow.
+    let messages = client.open(uri, "unit kg\n# 2030-06\n02 82.9\n")
     #expect(codes(messages)?.isEmpty == false)
     client.world.today = Conversation.firstDay.adding(days: 1) ?? .last
     #expect(codes(client.pause()) == [])
   }
 
   @Test func fixedDateIsNotThatOfTheClock() {
-    let text = "# 2030-06\n02 82.9\n"
+    let text = "unit kg\n# 2030-06\n02 82.9\n"
     let byOption = Conversation(capabilities: [:], options: ["today": "2030-06-02"])
     #expect(codes(byOption.open(uri, text)) == [])
     let byArgument = Conversation(

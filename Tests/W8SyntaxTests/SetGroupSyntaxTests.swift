@@ -35,7 +35,7 @@ import W8Syntax
 
   @Test func readsTimesAndDistances() {
     let run = groups("5km 26:40 rir2 (easy)").first
-    #expect(run?.distances == [WrittenDistance(thousandths: 5_000, unit: .kilometre)])
+    #expect(run?.distances == [DistanceSyntax(thousandths: 5_000, unit: .kilometre)])
     #expect(run?.seconds == [1600])
     #expect(run?.effort == .inReserve(2))
     #expect(run?.labels == ["easy"])
@@ -56,7 +56,7 @@ import W8Syntax
     tree("    Squat: \(sets)").setGroups(ofLine: 0)
   }
 
-  private func mass(_ thousandths: UInt32) -> WrittenLoad {
+  private func mass(_ thousandths: UInt32) -> LoadSyntax {
     .mass(thousandths: thousandths, unit: .none)
   }
 }

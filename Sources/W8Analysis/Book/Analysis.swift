@@ -11,8 +11,6 @@ package struct Analysis: Sendable {
   /// The entries and their figures.
   package let logbook: Logbook
   let months: MonthIndex
-  /// The severities that whoever looks at the book gives its rules.
-  package internal(set) var overrides = SeverityOverrides()
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }

@@ -5,12 +5,16 @@ import W8Syntax
 package struct BookDeclarations: Hashable, Sendable {
   /// The declared gyms in order; of several with one id the first.
   package let gyms: [DeclaredGym]
+  /// The declared exercises, tags and metrics.
+  package let names: DeclaredNames
   /// The severities that `lint` directives give, by the rule's name or code in lower case.
   package let severities: [String: Severity]
+  /// The severities that whoever looks at the book gives, above those.
+  package let overrides: SeverityOverrides
 
   private let gymIndices: [GymID: Int]
 
-  init(_ settings: FileSettings) {
+  init(_ settings: FileSettings, overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
     var indices: [GymID: Int] = [:]
     var severities: [String: Severity] = [:]
@@ -31,7 +35,9 @@ package struct BookDeclarations: Hashable, Sendable {
       for alias in gym.aliases where indices[alias] == nil { indices[alias] = index }
     }
     self.gyms = gyms
+    names = DeclaredNames(settings.directives)
     self.severities = severities
+    self.overrides = overrides
     gymIndices = indices
   }
 
@@ -63,6 +69,10 @@ package struct DeclaredGym: Hashable, Sendable {
   package let aliases: [GymID]
   /// Whether the gym is the one used when a day names none.
   package let isDefault: Bool
+  /// The unit of loads written there without one; nil when none is written.
+  package let unit: MassUnit?
+  /// The day on which it closed; nil when none is written that the calendar has.
+  package let closed: CivilDate?
 
   init(_ arguments: GymArguments) {
     id = canonicalKey(arguments.id.text)
@@ -70,5 +80,7 @@ package struct DeclaredGym: Hashable, Sendable {
     name = arguments.name
     aliases = arguments.aliases.map { canonicalKey($0.text) }
     isDefault = arguments.isDefault
+    unit = arguments.unit.flatMap(MassUnit.init)
+    closed = arguments.closed.flatMap(CivilDate.init(written:))
   }
 }

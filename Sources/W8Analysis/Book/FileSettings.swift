@@ -24,6 +24,29 @@ package struct FileSettings: Hashable, Sendable {
   /// The unit of weights that have none.
   package var unit: MassUnit { writtenUnit ?? .kilogram }
 
+  /// The unit of loads that have none: that of the first valid `lift-unit`, else of body weights.
+  package var loadUnit: MassUnit {
+    let written = firstValue { directive in
+      if case .liftUnit(let unit) = directive { MassUnit(unit) } else { nil }
+    }
+    return written ?? (unit == .stone ? .pound : unit)
+  }
+
+  /// The goal that counts, with its place; nil without a `goal` directive that can be read.
+  package var goal: (goal: GoalArguments, place: PlacedDirective)? {
+    for placed in directives {
+      if case .goal(let goal) = placed.directive { return (goal, placed) }
+    }
+    return nil
+  }
+
+  /// The notes on exercises at gyms, with their places, in order.
+  package var setups: [(setup: SetupArguments, place: PlacedDirective)] {
+    directives.compactMap { placed in
+      if case .setup(let setup) = placed.directive { (setup, placed) } else { nil }
+    }
+  }
+
   /// The settings of the moving average; nil without a `trend` directive.
   package var trend: TrendArguments? {
     firstValue { directive in

@@ -3,6 +3,8 @@ import W8Engine
 /// Which sections contribute to which month.
 struct MonthIndex: Sendable {
   private(set) var logs: [MonthLog] = []
+  /// The weighed days of each of the logs.
+  private var weighedDays: [WeighedDays] = []
   private var sectionsByMonth: [YearMonth: [Contributor]] = [:]
 
   /// A section that has entries in a month.
@@ -22,12 +24,22 @@ struct MonthIndex: Sendable {
           Contributor(section: index, lowered: section.lowered))
       }
     }
-    let known = Dictionary(uniqueKeysWithValues: previous.logs.map { ($0.month, $0) })
-    logs = sectionsByMonth.keys.sorted().map { month in
-      if let log = known[month], isUnchanged(month, previous) { return log }
-      return MonthLog(month: month, contributions: entries(month))
+    let known = Dictionary(
+      uniqueKeysWithValues: previous.logs.indices.map { (previous.logs[$0].month, $0) })
+    for month in sectionsByMonth.keys.sorted() {
+      if let index = known[month], isUnchanged(month, previous) {
+        logs.append(previous.logs[index])
+        weighedDays.append(previous.weighedDays[index])
+      } else {
+        let log = MonthLog(month: month, contributions: entries(month))
+        logs.append(log)
+        weighedDays.append(WeighedDays(log))
+      }
     }
   }
+
+  /// The days with a weigh-in of the month at `index`.
+  func weighedDays(ofMonthAt index: Int) -> WeighedDays { weighedDays[index] }
 
   /// The index of the section that made the contribution at `contribution` to `month`.
   func section(_ month: YearMonth, contribution: Int) -> Int {

@@ -19,14 +19,16 @@ struct FileFindings {
   }
 
   /// Reports a fault of the rule at hand on `range`, offsets in the file, of the line at `place`.
+  ///
+  /// Unless the book says how grave the rule is, this one is as grave as `severity`.
   mutating func report(
     _ place: LinePlace, _ range: TextRange, _ message: @autoclosure () -> String,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], severity: Severity? = nil
   ) {
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
     found.append(
       Diagnostic(
-        code: rule.code, severity: rule.severity, range: range, message: message(),
+        code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
         related: related))
   }
 }
@@ -54,7 +56,7 @@ struct FixScope {
 extension Analysis {
   /// The diagnostics of `file` that are not switched off, by place.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
-    var all = findings(of: Rule.byFile, in: file)
+    var all = findings(in: file)
     for index in file.sections.indices {
       let start = file.text.start(ofSection: index)
       all += file.sections[index].diagnostics.lazy.map { $0.shifted(by: start) }
@@ -64,10 +66,15 @@ extension Analysis {
 
   /// How many diagnostics of `file` are errors; cheaper than to list them.
   package func errorCount(in file: FileAnalysis) -> Int {
-    let errors = Set(Rule.all.filter { severity(of: $0) == .error }.map(\.code))
-    let found = findings(of: Rule.byFile.filter { errors.contains($0.rule.code) }, in: file)
-    return file.sections.reduce(found.count) { count, section in
-      count + section.diagnostics.count { errors.contains($0.code) }
+    let chosen = Dictionary(
+      uniqueKeysWithValues: Rule.all.compactMap { rule in
+        book.chosenSeverity(of: rule).map { (rule.code, $0) }
+      })
+    func isError(_ diagnostic: Diagnostic) -> Bool {
+      (chosen[diagnostic.code] ?? diagnostic.severity) == .error
+    }
+    return file.sections.reduce(findings(in: file).count(where: isError)) { count, section in
+      count + section.diagnostics.count(where: isError)
     }
   }
 
@@ -78,21 +85,22 @@ extension Analysis {
       FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place))
   }
 
-  private func findings(of rules: [FileRule], in file: FileAnalysis) -> [Diagnostic] {
+  /// What takes the whole file to find.
+  private func findings(in file: FileAnalysis) -> [Diagnostic] {
     var findings = FileFindings(file)
     let scope = FileScope(analysis: self, file: file)
-    for rule in rules {
+    for rule in Rule.byFile {
       findings.rule = rule.rule
       rule.check(scope, &findings)
     }
     return findings.found
   }
 
-  /// Gives each diagnostic the severity that its rule has here, and drops those off.
+  /// Gives each diagnostic the severity that was chosen for its rule, and drops those off.
   private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.severity = severity(of: diagnostic.rule)
+      diagnostic.severity = book.chosenSeverity(of: diagnostic.rule) ?? diagnostic.severity
       return diagnostic.severity == .off ? nil : diagnostic
     }
   }
@@ -101,7 +109,14 @@ extension Analysis {
 extension BookDeclarations {
   /// The severity of `rule` in this book.
   package func severity(of rule: Rule) -> Severity {
-    if severities.isEmpty { return rule.severity }
-    return severities[rule.name] ?? severities[rule.code.description.lowercased()] ?? rule.severity
+    chosenSeverity(of: rule) ?? rule.severity
+  }
+
+  /// The severity that was chosen for `rule`, by whoever looks at the book or by its directives; nil
+  /// when nobody speaks of it.
+  func chosenSeverity(of rule: Rule) -> Severity? {
+    if let override = overrides[rule] { return override }
+    if severities.isEmpty { return nil }
+    return severities[rule.name] ?? severities[rule.code.description.lowercased()]
   }
 }

@@ -7,6 +7,8 @@ struct SectionCheck: Hashable, Sendable {
   let today: CivilDate
   let book: BookDeclarations
   let order: WrittenOrder
+  /// The unit of loads that neither their exercise nor their gym gives one.
+  let loadUnit: MassUnit
 
   /// The diagnostics that need no other section, by place; ranges count from the section's start.
   func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
@@ -17,7 +19,8 @@ struct SectionCheck: Hashable, Sendable {
       findings.rule = rule.rule
       findings.report(line: fault.line, fault.range, rule.message(scope))
     }
-    let scope = SectionScope(lowered: lowered, today: today, book: book, order: order)
+    let scope = SectionScope(
+      lowered: lowered, today: today, book: book, order: order, loadUnit: loadUnit)
     for rule in Rule.bySection {
       findings.rule = rule.rule
       rule.check(scope, &findings)
@@ -43,6 +46,7 @@ struct SectionScope {
   let today: CivilDate
   let book: BookDeclarations
   let order: WrittenOrder
+  let loadUnit: MassUnit
 
   var tree: SyntaxTree { lowered.tree }
 

@@ -11,17 +11,3 @@ package struct SeverityOverrides: Hashable, Sendable {
     set { severities[rule.code] = newValue }
   }
 }
-
-extension Analysis {
-  /// The same book, seen with these severities instead of its own.
-  package func overriding(_ overrides: SeverityOverrides) -> Analysis {
-    var analysis = self
-    analysis.overrides = overrides
-    return analysis
-  }
-
-  /// The severity of `rule` as this book is seen.
-  package func severity(of rule: Rule) -> Severity {
-    overrides[rule] ?? book.severity(of: rule)
-  }
-}

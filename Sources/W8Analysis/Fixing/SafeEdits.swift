@@ -23,10 +23,10 @@ extension Analysis {
     let original = file.text.bytes
     var revision = TextRevision(of: original)
     revision.apply(first)
-    var host = AnalysisHost(today: today)
+    var host = AnalysisHost(today: today, overriding: book.overrides)
     for _ in 1..<longestFixing {
       host.apply(.open(file.id, revision.bytes, version: file.version))
-      guard let next = host.analysis(of: file.id)?.overriding(overrides) else { break }
+      guard let next = host.analysis(of: file.id) else { break }
       let edits = next.safeEdits(of: next.root)
       if edits.isEmpty { break }
       revision.apply(edits)

@@ -41,6 +41,11 @@ extension Lowering {
     return WeighIn(mass, writtenIn: unit, isExcluded: isExcluded)
   }
 
+  /// Whether an entry has a body weight without a unit.
+  func hasUnitlessWeight(_ syntax: EntrySyntax) -> Bool {
+    syntax.weight?.unit == WrittenUnit.none && syntax.detachedUnit == nil
+  }
+
   /// Whether an entry line logs anything besides its day.
   func hasContent(_ syntax: EntrySyntax) -> Bool {
     syntax.weight != nil || syntax.unweighed != nil || syntax.time != nil || syntax.gym != nil

@@ -22,8 +22,18 @@ package final class LoweredSection: Sendable {
   package let contributions: [MonthContribution]
   /// Every `@gym` on an entry or session line, in order.
   package let gymUses: [GymUse]
+  /// The line of the first body weight without a unit; nil when there is none.
+  package let unitlessWeight: Int?
   /// The lines that belong to an entry but have none above.
   package let orphans: [Int]
+  /// The exercise lines, in order.
+  package let exercises: [LoweredExercise]
+  /// The sessions of dated entries that name no gym.
+  package let unnamedSessions: UnnamedSessions
+  /// The keys of the gyms in `gymUses`.
+  package let usedGyms: Set<GymID>
+  /// The entry lines that have a `key:value`, in order.
+  package let pairLines: [Int]
   /// The `w8log:ignore` comments, in order.
   package let ignoreComments: [IgnoreComment]
   /// What is ignored on which line, ascending by line.
@@ -40,7 +50,12 @@ package final class LoweredSection: Sendable {
     entries = lowering.entries
     contributions = lowering.contributions
     gymUses = lowering.gymUses
+    unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
+    exercises = lowering.exercises
+    unnamedSessions = lowering.unnamedSessions
+    usedGyms = lowering.usedGyms
+    pairLines = lowering.pairLines
     ignoreComments = lowering.ignoreComments
     ignoredLines = lowering.ignoredLines
   }
@@ -73,4 +88,12 @@ package struct GymUse: Hashable, Sendable {
   package let range: TextRange
   /// The key that is equal for all spellings.
   package let gym: GymID
+}
+
+/// The sessions of a section that name no gym.
+package struct UnnamedSessions: Hashable, Sendable {
+  /// How many there are.
+  package internal(set) var count = 0
+  /// The line of the first exercise of the first one; nil when there is none.
+  package internal(set) var firstLine: Int?
 }

@@ -12,11 +12,18 @@ struct Lowering {
   var entries: [LoweredEntry] = []
   var contributions: [MonthContribution] = []
   var gymUses: [GymUse] = []
+  var unitlessWeight: Int?
   var orphans: [Int] = []
+  var exercises: [LoweredExercise] = []
+  var unnamedSessions = UnnamedSessions()
+  var usedGyms: Set<GymID> = []
+  var pairLines: [Int] = []
   var ignoreComments: [IgnoreComment] = []
   var ignoredLines: [IgnoredLine] = []
 
   private var hasOpenDay = false
+  /// Whether an exercise stands above in the session at hand.
+  private var hasExercise = false
   /// Where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
 
@@ -71,6 +78,7 @@ struct Lowering {
       return
     }
     hasOpenDay = false
+    hasExercise = false
     openEntry = nil
   }
 
@@ -78,13 +86,16 @@ struct Lowering {
     let syntax = EntrySyntax(tree.tokens(ofLine: line))
     let dated = date(of: syntax)
     let weighIn = weighIn(of: syntax)
+    if unitlessWeight == nil, hasUnitlessWeight(syntax) { unitlessWeight = line }
     entries.append(
       LoweredEntry(
         line: line, dating: dated.dating, date: dated.date, headerMonth: headerMonth,
         previousDate: context.previousDate,
         weekday: syntax.weekday.flatMap { Weekday(rawValue: UInt8(clamping: Int($0.value) - 1)) },
         weighIn: weighIn, hasContent: hasContent(syntax)))
+    if syntax.hasOtherFields, hasPair(line) { pairLines.append(line) }
     hasOpenDay = true
+    hasExercise = false
     openEntry = nil
     guard let date = dated.date else { return noteGym(syntax, line) }
     context.previousDate = date
@@ -100,6 +111,7 @@ struct Lowering {
 
   /// Takes in a line that belongs to the open day.
   private mutating func lowerOwned(_ line: Int, _ kind: LineKind) {
+    noteExercise(line, kind)
     guard hasOpenDay else {
       orphans.append(line)
       if kind == .session { noteGym(EntrySyntax(tree.tokens(ofLine: line)), line) }
@@ -119,10 +131,29 @@ struct Lowering {
         if !tags.isEmpty { entry.tags += tags }
       }
     default:
-      updateOpenEntry { entry in
-        if entry.sessions.isEmpty { entry.sessions.append(Session(gym: nil)) }
-      }
+      openUnnamedSession(line)
     }
+  }
+
+  private mutating func noteExercise(_ line: Int, _ kind: LineKind) {
+    if kind == .session { hasExercise = false }
+    guard kind == .exercise else { return }
+    exercises.append(LoweredExercise(tree, line: line, followsExercise: hasExercise))
+    hasExercise = true
+  }
+
+  /// Opens a session at the default gym where the entry has none yet.
+  private mutating func openUnnamedSession(_ line: Int) {
+    guard let place = openEntry,
+      contributions[place.contribution].entries[place.entry].sessions.isEmpty
+    else { return }
+    updateOpenEntry { $0.sessions.append(Session(gym: nil)) }
+    if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
+    unnamedSessions.count += 1
+  }
+
+  private func hasPair(_ line: Int) -> Bool {
+    tree.tokens(ofLine: line).contains { $0.kind == .pair }
   }
 
   /// Opens a session at the gym of an entry or session line, if it names one.
@@ -130,6 +161,7 @@ struct Lowering {
     guard let token = syntax.gym else { return }
     let range = tree.range(of: token, line: line)
     let gym = canonicalKey(tree.string(range))
+    if gymUses.last?.gym != gym { usedGyms.insert(gym) }
     gymUses.append(GymUse(line: line, range: range, gym: gym))
     let isSession = tree.lines[line].kind == .session
     let time = isSession ? syntax.time.flatMap(startTime) : nil

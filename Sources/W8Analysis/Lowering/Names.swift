@@ -6,3 +6,11 @@ package import W8Engine
 package func canonicalKey(_ name: some StringProtocol) -> GymID {
   name.dropFirst().lowercased()
 }
+
+/// The key of the exercise called `name`: equal for all spellings of one name.
+///
+/// Lower case, runs of blanks as one; the standard library compares what is canonically equivalent
+/// as equal.
+package func exerciseKey(_ name: String) -> String {
+  name.lowercased().split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+}

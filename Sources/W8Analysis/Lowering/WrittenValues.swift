@@ -13,6 +13,13 @@ extension Mass {
   }
 }
 
+extension CivilDate {
+  /// The date written as year × 10,000 + month × 100 + day; nil when the calendar does not have it.
+  init?(written value: Int) {
+    self.init(year: value / 10_000, month: value / 100 % 100, day: value % 100)
+  }
+}
+
 extension DayValueRule {
   init(_ written: TrendArguments.DayValue) {
     switch written {

@@ -17,7 +17,7 @@ extension Rule {
       findings.report(place, firstScalar(of: place), "the last line has no line end")
     },
     fixes: { scope in
-      let end = scope.file.text.byteCount
-      return [.safe("Add a line end", TextEdit(TextRange(at: end), scope.lineEnd))]
+      let end = TextRange(at: scope.file.text.byteCount)
+      return [.safe("Add a line end", TextEdit(end, scope.file.lineEnd(at: scope.place)))]
     })
 }

@@ -7,8 +7,8 @@ extension Rule {
     8113, "odd-year", .warning,
     Explanation(
       finds: """
-        A month more than five years away from the middle one of the book. It takes a book of \
-        twelve months at least.
+        A month that more than five years without any entry part from the middle of the book. It \
+        takes a book of twelve months at least.
         """,
       harm: "Most often a digit of the year is wrong, and the month is far from its neighbours.",
       example: months(of: 2025) + "# 2062-01\n\n03       82.1\n",
@@ -46,24 +46,32 @@ extension Rule {
     })
 }
 
-/// The years of a book without those that are far from its middle.
+/// The years of a book around its middle, without those beyond a gap.
+///
+/// A distance from the middle alone would call the ends of every log of more than eleven years odd.
 private struct UsualYears {
   let years: ClosedRange<Int>
-  private let median: Int
 
   /// Reads the years of the months that have entries; nil for fewer than twelve months.
   init?(_ logbook: Logbook) {
     let months = logbook.months
     guard months.count >= 12 else { return nil }
-    let median = months[months.count / 2].month.year
-    let near = months.map(\.month.year).filter { abs($0 - median) <= Self.farthest }
-    self.median = median
-    years = (near.first ?? median)...(near.last ?? median)
+    var first = months[months.count / 2].month.year
+    var last = first
+    for month in months[..<(months.count / 2)].reversed() {
+      guard first - month.month.year <= Self.widestGap else { break }
+      first = month.month.year
+    }
+    for month in months[(months.count / 2)...] {
+      guard month.month.year - last <= Self.widestGap else { break }
+      last = month.month.year
+    }
+    years = first...last
   }
 
-  private static let farthest = 5
+  private static let widestGap = 5
 
-  func isNear(_ year: Int) -> Bool { abs(year - median) <= Self.farthest }
+  func isNear(_ year: Int) -> Bool { years.contains(year) }
 
   func message(_ year: Int) -> String {
     let rest =

@@ -1,4 +1,5 @@
 import W8Syntax
+import W8Text
 
 extension Rule {
   static let undeclaredGym = Rule(
@@ -26,5 +27,25 @@ extension Rule {
         findings.report(
           line: use.line, use.range, "\(scope.tree.string(use.range)) is not declared")
       }
+    },
+    fixes: { scope in
+      var fixes: [Fix] = []
+      let spellings = scope.analysis.book.gyms.map(\.spelling)
+      if let right = nearest(to: scope.text, among: spellings) {
+        fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
+      }
+      fixes.append(.possible("Declare \(scope.text)", declaration(scope)))
+      return fixes
     })
+}
+
+/// Declares the gym below the last one that the file declares, else at its top.
+private func declaration(_ scope: FixScope) -> TextEdit {
+  let line = "gym        \(scope.text)"
+  let directives = scope.file.settings.directives
+  let above =
+    directives.last { scope.file.keyword(of: $0) == .gym }
+    ?? directives.first { scope.file.keyword(of: $0) == .w8log }
+  guard let above else { return scope.insertionAtTop(of: line) }
+  return scope.insertion(of: line, below: scope.file.place(of: above))
 }

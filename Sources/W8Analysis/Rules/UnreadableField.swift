@@ -18,9 +18,46 @@ extension Rule {
         03 Sat   82.4  > the scale showed 82.4, then 82.1
         """),
     .syntax(.badWeight) { scope in
-      "\(quoted(scope.text)) is not a weight, time, @gym, #tag or key:value"
+      let isSession = scope.lowered.tree.lines[scope.fault.line].kind == .session
+      let fields = isSession ? "time, @gym or #tag" : "weight, time, @gym, #tag or key:value"
+      return "\(quoted(scope.text)) is not a \(fields)"
     },
     fixes: { scope in
-      [.preferred("Make it a note", TextEdit(scope.diagnostic.range, "> \(scope.text)"))]
+      let edits = noteEdits(scope)
+      guard scope.mends(edits) else { return [] }
+      return [
+        Fix(title: "Put it after >", isSafe: false, isPreferred: true, edits: edits)
+      ]
     })
+}
+
+/// Moves the offending words into the note of the line, in front of what it says already.
+///
+/// A comment that ends the line becomes part of the note: nothing can follow one.
+private func noteEdits(_ scope: FixScope) -> [TextEdit] {
+  let place = scope.place
+  let range = scope.diagnostic.range
+  let behind = place.tokens.filter { place.range(of: $0).start >= range.end }
+  let isLast = behind.allSatisfy { [.note, .comment, .verbatim].contains($0.kind) }
+  let tail = behind.last.flatMap { [.note, .comment].contains($0.kind) ? $0 : nil }
+  let before = scope.endOfToken(before: range.start)
+  if isLast {
+    let opening = TextEdit(TextRange(before, range.start), "  > ")
+    guard let tail, tail.kind == .note else { return [opening] }
+    let words = TextRange(range.end, place.range(of: tail).start + 1)
+    return [opening, TextEdit(words, tail.count > 1 ? ";" : "")]
+  }
+  // What is never closed takes in the rest of the line, so no note can follow it.
+  guard !behind.contains(where: { $0.kind == .verbatim }) else { return [] }
+  let removal = scope.removal(of: range)
+  guard let tail else {
+    let end = behind.last.map { place.range(of: $0).end } ?? range.end
+    return [removal, TextEdit(TextRange(at: end), "  > \(scope.text)")]
+  }
+  let start = place.range(of: tail).start
+  guard tail.kind == .note else {
+    return [removal, TextEdit(TextRange(at: start), "> \(scope.text) ")]
+  }
+  let joint = tail.count > 1 ? ";" : ""
+  return [removal, TextEdit(TextRange(start, start + 1), "> \(scope.text)\(joint)")]
 }

@@ -16,6 +16,13 @@ func quoted(_ text: String) -> String {
   return "\"\(shown)\(text.unicodeScalars.count > longest ? "…" : "")\""
 }
 
+/// `name` as it is written, cut to what a message has room for.
+func shortened(_ name: String) -> String {
+  let longest = 40
+  return name.unicodeScalars.count > longest
+    ? String(String.UnicodeScalarView(name.unicodeScalars.prefix(longest))) + "…" : name
+}
+
 /// The date as a person says it: `3 January 2026`.
 func longDate(_ date: CivilDate) -> String {
   "\(date.day) \(date.yearMonth.name) \(date.year)"

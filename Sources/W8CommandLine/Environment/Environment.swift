@@ -25,7 +25,7 @@ package struct Environment {
   /// The names of the logs in the current folder itself, sorted.
   package var logsInCurrentFolder: () -> [String]
 
-  /// Makes a world of its parts.
+  /// Makes a world of its parts; without `writeFile` it is a world to read only.
   package init(
     arguments: [String],
     variable: @escaping (String) -> String?,
@@ -35,7 +35,7 @@ package struct Environment {
     readStandardInput: @escaping () throws(FileError) -> [UInt8],
     write: @escaping (StandardStream, [UInt8]) -> OutputResult,
     readFile: @escaping (String) throws(FileError) -> [UInt8],
-    writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void,
+    writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void = writeNothing,
     discover: @escaping ([String]) -> [Result<String, FileError>],
     logsInCurrentFolder: @escaping () -> [String]
   ) {
@@ -51,6 +51,11 @@ package struct Environment {
     self.discover = discover
     self.logsInCurrentFolder = logsInCurrentFolder
   }
+}
+
+/// Refuses to write the file at `path`.
+package func writeNothing(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  throw .notWritable(path: path)
 }
 
 /// One of the three streams that every process has.

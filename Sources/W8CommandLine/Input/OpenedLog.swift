@@ -50,13 +50,13 @@ extension Invocation {
   func open(
     _ name: String, _ bytes: [UInt8], overriding overrides: SeverityOverrides = SeverityOverrides()
   ) throws(Failure) -> OpenedLog {
-    var host = AnalysisHost(today: try today)
+    var host = AnalysisHost(today: try today, overriding: overrides)
     let file = FileID(name)
     host.apply(.open(file, bytes, version: 0))
     guard let analysis = host.analysis(of: file) else {
       throw .internalError("a file that was opened is not open")
     }
-    return OpenedLog(name: name, analysis: analysis.overriding(overrides))
+    return OpenedLog(name: name, analysis: analysis)
   }
 
   private func useOne(

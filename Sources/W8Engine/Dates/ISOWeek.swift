@@ -15,6 +15,27 @@ package struct ISOWeek: Hashable, Comparable, Sendable {
     week = Int(thursday - newYear.dayNumber) / 7 + 1
   }
 
+  /// Makes week `week` of `year`; nil when the year does not have it.
+  package init?(year: Int, week: Int) {
+    guard 1...9999 ~= year, 1...53 ~= week,
+      let fourth = CivilDate(year: year, month: 1, day: 4)
+    else { return nil }
+    // The fourth of January always lies in the first week.
+    guard let date = fourth.adding(days: 7 * (week - 1)) else { return nil }
+    self.init(of: date)
+    guard self.year == year, self.week == week else { return nil }
+  }
+
+  /// The Monday of the week.
+  package var firstDay: CivilDate {
+    let fourth = YearMonth(year: year, month: 1)?.firstDay.adding(days: 3) ?? .first
+    let monday = 7 * (week - 1) - Int(fourth.weekday.rawValue)
+    return fourth.adding(days: monday) ?? .first
+  }
+
+  /// The Sunday of the week, or the last day of the calendar.
+  package var lastDay: CivilDate { firstDay.adding(days: 6) ?? .last }
+
   package static func < (left: ISOWeek, right: ISOWeek) -> Bool {
     (left.year, left.week) < (right.year, right.week)
   }

@@ -16,7 +16,7 @@ package enum DayValueRule: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// The exact value of a `day`, as a sum to be divided by a count that is positive.
-  private func sum(of day: CountedDay, in entries: [Entry]) -> (MassTotal, count: Int) {
+  func sum(of day: CountedDay, in entries: [Entry]) -> (MassTotal, count: Int) {
     let indices = Int(day.firstEntry)...Int(day.lastEntry)
     let chosen: Mass? =
       switch self {

@@ -1,6 +1,7 @@
 /// All entries of a book with their figures.
 ///
-/// Averages are computed when the logbook is made; rates and summaries when they are asked for.
+/// Averages, trends, milestones and the totals of what was lifted are computed when the logbook is
+/// made; rates, summaries and histories when they are asked for.
 /// Filters choose entries and change no figure.
 package struct Logbook: Sendable {
   /// The months, ascending, each once.
@@ -11,10 +12,18 @@ package struct Logbook: Sendable {
   let figures: [MonthFigures]
   /// The months that have a counted weigh-in, ascending.
   let weighedMonths: [WeighedMonth]
+  /// The trend before and after each month.
+  let trends: [MonthTrend]
+  /// What was lifted before and after each month.
+  let branchTotals: [MonthBranches]
+  /// The milestones with their crossings.
+  private(set) var board: MilestoneBoard
 
   /// A month with a counted weigh-in: all that a search over months looks at.
   struct WeighedMonth: Sendable {
     let firstDate: CivilDate
+    /// How many days with a value come before the month.
+    let daysBefore: Int
     let index: Int32
   }
 
@@ -28,10 +37,7 @@ package struct Logbook: Sendable {
   /// Months that are the same objects keep their figures as long as what is carried into them is
   /// the same: a change costs its own month and those after it up to where the averages agree again.
   package func updated(months: [MonthLog], settings: LogbookSettings) -> Logbook {
-    let isReusable =
-      settings.averageSpan == self.settings.averageSpan
-      && settings.dayValue == self.settings.dayValue
-    return Logbook(months: months, settings: settings, previous: isReusable ? self : nil)
+    Logbook(months: months, settings: settings, previous: self)
   }
 
   /// The entry that `reference` names; nil when there is none.
@@ -55,14 +61,21 @@ package struct Logbook: Sendable {
     self.settings = settings
     figures = Self.figures(of: months, settings: settings, previous: previous)
     weighedMonths = Self.weighedMonths(of: months)
+    trends = Self.trends(of: figures, in: months, settings: settings, previous: previous)
+    branchTotals = MonthBranches.totals(of: months, settings: settings, previous: previous)
+    board = MilestoneBoard()
+    board = MilestoneBoard(of: self)
   }
 
   private static func weighedMonths(of months: [MonthLog]) -> [WeighedMonth] {
     var weighed: [WeighedMonth] = []
     weighed.reserveCapacity(months.count)
+    var days = 0
     for (index, month) in months.enumerated() {
       guard let first = month.countedDays.first else { continue }
-      weighed.append(WeighedMonth(firstDate: first.date, index: Int32(clamping: index)))
+      weighed.append(
+        WeighedMonth(firstDate: first.date, daysBefore: days, index: Int32(clamping: index)))
+      days += month.countedDays.count
     }
     return weighed
   }
@@ -71,14 +84,21 @@ package struct Logbook: Sendable {
     of months: [MonthLog], settings: LogbookSettings, previous: Logbook?
   ) -> [MonthFigures] {
     let average = settings.movingAverage
+    let kept = previous.flatMap { book in
+      book.settings.averageSpan == settings.averageSpan
+        && book.settings.dayValue == settings.dayValue ? book : nil
+    }
     var figures: [MonthFigures] = []
     figures.reserveCapacity(months.count)
     var carry = MonthFigures.Carry(averageKilograms: settings.start?.kilograms, date: nil)
     var place = 0
     for month in months {
-      let known = previous?.keptFigures(of: month, after: carry, from: &place)
+      let known = kept.flatMap { book in
+        book.index(of: month, from: &place).map { book.figures[$0] }
+      }
+      let isKnown = known?.carriedIn.isIdentical(to: carry) ?? false
       let new =
-        known
+        (isKnown ? known : nil)
         ?? MonthFigures(of: month, after: carry, average: average, dayValue: settings.dayValue)
       figures.append(new)
       carry = new.carriedOut
@@ -86,15 +106,30 @@ package struct Logbook: Sendable {
     return figures
   }
 
-  /// The figures of the very same month, if what is carried into it is the same; `place` moves on
-  /// to where the next month is to be looked for.
-  private func keptFigures(
-    of month: MonthLog, after carry: MonthFigures.Carry, from place: inout Int
-  ) -> MonthFigures? {
+  private static func trends(
+    of figures: [MonthFigures], in months: [MonthLog], settings: LogbookSettings,
+    previous: Logbook?
+  ) -> [MonthTrend] {
+    let kept = previous.flatMap { $0.settings.dayValue == settings.dayValue ? $0 : nil }
+    var trends: [MonthTrend] = []
+    trends.reserveCapacity(months.count)
+    var carry: HoltTrend?
+    var place = 0
+    for (index, month) in months.enumerated() {
+      let known = kept.flatMap { book in
+        book.index(of: month, from: &place).map { book.trends[$0] }
+      }
+      let isKnown = known?.follows(carry) ?? false
+      let new = (isKnown ? known : nil) ?? MonthTrend(of: figures[index].days, after: carry)
+      trends.append(new)
+      carry = new.carriedOut
+    }
+    return trends
+  }
+
+  /// The index of the very same month; `place` moves on to where the next one is to be looked for.
+  func index(of month: MonthLog, from place: inout Int) -> Int? {
     while place < months.count, months[place].month < month.month { place += 1 }
-    guard place < months.count, months[place] === month,
-      figures[place].carriedIn.isIdentical(to: carry)
-    else { return nil }
-    return figures[place]
+    return place < months.count && months[place] === month ? place : nil
   }
 }

@@ -33,6 +33,43 @@ extension Logbook {
     }
   }
 
+  /// The first counted entry of the earliest day that is not before `date`; nil when there is none.
+  package func firstCountedEntry(onOrAfter date: CivilDate) -> EntryReference? {
+    let after = weighedMonths.partitioningIndex { $0.firstDate >= date }
+    // The month before may still hold a later day.
+    for month in weighedMonths[max(0, after - 1)...].prefix(2).map({ Int($0.index) }) {
+      let days = months[month].countedDays
+      let day = days.partitioningIndex { $0.date >= date }
+      guard day < days.count else { continue }
+      return EntryReference(month: month, entry: Int(days[day].firstEntry))
+    }
+    return nil
+  }
+
+  /// How many days with a value come before `date`.
+  package func dayCount(before date: CivilDate) -> Int {
+    let after = weighedMonths.partitioningIndex { $0.firstDate >= date }
+    guard after > 0 else { return 0 }
+    let month = weighedMonths[after - 1]
+    let days = months[Int(month.index)].countedDays
+    return month.daysBefore + days.partitioningIndex { $0.date >= date }
+  }
+
+  /// The last days with a value before `date`, at most `limit`, ascending.
+  func lastDays(before date: CivilDate, limit: Int) -> [DayFigures] {
+    var after = weighedMonths.partitioningIndex { $0.firstDate >= date }
+    var parts: [ArraySlice<DayFigures>] = []
+    var missing = limit
+    while after > 0, missing > 0 {
+      after -= 1
+      let days = figures[Int(weighedMonths[after].index)].days
+      let part = days[..<days.partitioningIndex { $0.date >= date }].suffix(missing)
+      parts.append(part)
+      missing -= part.count
+    }
+    return parts.reversed().flatMap { $0 }
+  }
+
   /// Where the latest counted day that is not after `date` stands.
   private func place(onOrBefore date: CivilDate) -> (month: Int, day: Int)? {
     let after = weighedMonths.partitioningIndex { $0.firstDate > date }

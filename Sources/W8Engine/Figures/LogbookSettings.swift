@@ -10,12 +10,22 @@ package struct LogbookSettings: Hashable, Sendable {
   package var start: Mass?
   /// The names of the gyms.
   package var gyms: GymNames
+  /// The weight to be reached.
+  package var goal: Goal?
+  /// The milestones that are declared, in book order.
+  package var milestones: [MilestoneDeclaration]
+  /// What the book declares for training.
+  package var training: TrainingSettings
 
   /// Makes settings; without arguments those of a book without directives.
   package init(
     unit: MassUnit = .kilogram, averageSpan: Int = 7, dayValue: DayValueRule = .mean,
-    start: Mass? = nil, gyms: GymNames = GymNames()
+    start: Mass? = nil, gyms: GymNames = GymNames(), goal: Goal? = nil,
+    milestones: [MilestoneDeclaration] = [], training: TrainingSettings = TrainingSettings()
   ) {
+    self.goal = goal
+    self.milestones = milestones
+    self.training = training
     self.unit = unit
     self.averageSpan = averageSpan
     self.dayValue = dayValue

@@ -42,7 +42,7 @@ extension Logbook {
       visits: settings.gyms.visits(in: log.entries))
   }
 
-  private func meanKilograms(of days: [DayFigures]) -> Double? {
+  func meanKilograms(of days: [DayFigures]) -> Double? {
     guard !days.isEmpty else { return nil }
     return days.reduce(0) { $0 + $1.valueKilograms } / Double(days.count)
   }
@@ -56,7 +56,7 @@ extension Logbook {
 }
 
 extension GymNames {
-  fileprivate func visits(in entries: [Entry]) -> [GymVisits] {
+  func visits(in entries: [Entry]) -> [GymVisits] {
     var visits: [GymVisits] = []
     var places: [GymID: Int] = [:]
     for entry in entries where !entry.sessions.isEmpty {

@@ -4,16 +4,21 @@ package struct RowFilter: Hashable, Sendable {
   package var since: CivilDate?
   /// The last day shown; nil for no bound.
   package var until: CivilDate?
+  /// The marks that an entry must have.
+  package var marks: Set<RowMark> = []
+  /// The days of the week shown; empty for all.
+  package var weekdays: Set<Weekday> = []
+  /// The keys of gyms, all of which must have been visited; aliases are known.
+  package var gyms: [GymID] = []
+  /// The keys of tags, all of which an entry must have.
+  package var tags: [String] = []
+  /// The keys of exercises, all of which must have been done; aliases are known.
+  package var exercises: [ExerciseKey] = []
 
   /// Makes a filter of a span of days, both ends included; without arguments it shows everything.
   package init(since: CivilDate? = nil, until: CivilDate? = nil) {
     self.since = since
     self.until = until
-  }
-
-  /// Whether `entry` is shown.
-  func includes(_ entry: Entry) -> Bool {
-    isInSpan(entry.date)
   }
 
   /// Whether no entry of `month` can be shown.
@@ -23,22 +28,49 @@ package struct RowFilter: Hashable, Sendable {
     return false
   }
 
-  private func isInSpan(_ date: CivilDate) -> Bool {
+  /// Whether the conditions on the day alone hold.
+  func includes(_ date: CivilDate) -> Bool {
     if let since, date < since { return false }
     if let until, date > until { return false }
-    return true
+    return weekdays.isEmpty || weekdays.contains(date.weekday)
   }
+}
+
+/// What a row may be marked with.
+package enum RowMark: UInt8, CaseIterable, Hashable, Sendable {
+  /// A note belongs to the entry.
+  case note
+  /// The entry crossed a milestone.
+  case milestone
 }
 
 extension Logbook {
   /// The entries that `filter` shows, in ascending order.
   package func rows(matching filter: RowFilter = RowFilter()) -> [EntryReference] {
+    let wantedGyms = Set(filter.gyms.map { settings.gyms.canonical($0) })
+    let wantedExercises = Set(filter.exercises.map { settings.training.canonical($0) })
     var rows: [EntryReference] = []
     for (month, log) in months.enumerated() where !filter.excludesAll(of: log.month) {
-      for index in log.entries.indices where filter.includes(log.entries[index]) {
-        rows.append(EntryReference(month: month, entry: index))
+      for index in log.entries.indices {
+        let entry = log.entries[index]
+        let row = EntryReference(month: month, entry: index)
+        guard filter.includes(entry.date), has(filter.marks, entry, at: row),
+          filter.tags.allSatisfy(entry.tags.contains),
+          wantedGyms.isEmpty || wantedGyms.isSubset(of: settings.gyms.gyms(of: entry.sessions)),
+          wantedExercises.isEmpty || wantedExercises.isSubset(of: exercises(of: entry))
+        else { continue }
+        rows.append(row)
       }
     }
     return rows
+  }
+
+  private func has(_ marks: Set<RowMark>, _ entry: Entry, at row: EntryReference) -> Bool {
+    (!marks.contains(.note) || entry.hasNote)
+      && (!marks.contains(.milestone) || board.isMarked(row))
+  }
+
+  private func exercises(of entry: Entry) -> [ExerciseKey] {
+    entry.sessions.flatMap(\.exercises).map { settings.training.canonical($0.key) }
   }
 }

@@ -14,10 +14,28 @@ package struct GymNames: Hashable, Sendable {
     self.canonicalByAlias = canonicalByAlias
   }
 
+  /// Makes the names of the gyms that a book declares: the first default counts, and an id counts
+  /// before an alias.
+  package init(declaring gyms: [GymInfo]) {
+    self.init()
+    if let gym = gyms.first(where: \.isDefault) { defaultGym = gym.id }
+    let ids = Set(gyms.map(\.id))
+    for gym in gyms {
+      for alias in gym.aliases where !ids.contains(alias) && canonicalByAlias[alias] == nil {
+        canonicalByAlias[alias] = gym.id
+      }
+    }
+  }
+
   /// The canonical key of the gym of `session`.
   package func gym(of session: Session) -> GymID {
     guard let gym = session.gym else { return defaultGym }
-    return canonicalByAlias[gym] ?? gym
+    return canonical(gym)
+  }
+
+  /// The canonical key of the gym that `gym` names.
+  package func canonical(_ gym: GymID) -> GymID {
+    canonicalByAlias[gym] ?? gym
   }
 
   /// The canonical keys of the gyms of `sessions`, in their order, each once.

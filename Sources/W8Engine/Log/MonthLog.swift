@@ -11,15 +11,22 @@ package final class MonthLog: Sendable {
   package let countedDays: [CountedDay]
   /// The weigh-ins whose day and time another one above has too, in the order of the entries.
   package let repeatedWeighIns: [RepeatedWeighIn]
+  /// The least and the greatest counted weight; nil when no weight counts.
+  package let countedMasses: ClosedRange<Mass>?
+  /// The sessions with what was done in them.
+  let training: MonthTraining
   /// The contribution of each entry; empty when there is one contribution.
   private let contributions: [Int32]
   /// The indices of the entries ordered by contribution and line; empty when that is their order.
   private let bookOrder: [Int32]
+  /// The file that each contribution comes from; empty when all come from the first.
+  private let sources: [Int]
 
   /// Makes a month of the entries that each part of the book contributes, parts and entries in book order.
   ///
-  /// Entries of other months are left out. At most 2³¹ − 1 entries are kept.
-  package init(month: YearMonth, contributions parts: [[Entry]]) {
+  /// `sources` tells the file of each part by its index in the settings for files; without it all
+  /// come from the first file. Entries of other months are left out. At most 2³¹ − 1 entries are kept.
+  package init(month: YearMonth, contributions parts: [[Entry]], sources: [Int] = []) {
     let sorted = SortedEntries(of: parts, in: month)
     self.month = month
     entries = sorted.entries
@@ -27,6 +34,17 @@ package final class MonthLog: Sendable {
     bookOrder = sorted.bookOrder
     countedDays = CountedDay.days(of: sorted.entries)
     repeatedWeighIns = RepeatedWeighIn.all(of: sorted.entries)
+    countedMasses = Self.countedMasses(of: sorted.entries)
+    self.sources = sources
+    training = MonthTraining(of: sorted)
+  }
+
+  /// The file that the entry at `index` came from, as the index of its settings.
+  package func source(of index: Int) -> Int {
+    guard let origin = origin(of: index), sources.indices.contains(origin.contribution) else {
+      return 0
+    }
+    return sources[origin.contribution]
   }
 
   /// Where the entry at `index` came from; nil when there is no such entry.
@@ -42,6 +60,16 @@ package final class MonthLog: Sendable {
     guard place < entries.count else { return nil }
     let index = indexInBook(place)
     return knownOrigin(of: index) == wanted ? index : nil
+  }
+
+  private static func countedMasses(of entries: [Entry]) -> ClosedRange<Mass>? {
+    var range: ClosedRange<Mass>?
+    for entry in entries {
+      guard let mass = entry.countedMass else { continue }
+      let known = range ?? mass...mass
+      range = min(known.lowerBound, mass)...max(known.upperBound, mass)
+    }
+    return range
   }
 
   private func indexInBook(_ place: Int) -> Int {

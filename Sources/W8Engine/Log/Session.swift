@@ -4,6 +4,8 @@ package struct Session: Hashable, Sendable {
   package var gym: GymID?
   /// The time written for the session itself, if any.
   package var time: TimeOfDay?
+  /// The exercise lines of the session, in the order in which they were written.
+  package var exercises: [LoggedExercise] = []
 
   /// Makes a session at `gym`, or at the default gym when nil.
   package init(gym: GymID?, time: TimeOfDay? = nil) {

@@ -52,3 +52,12 @@ private struct SortKey: Comparable {
     (left.moment, left.place) < (right.moment, right.place)
   }
 }
+
+extension SortedEntries {
+  /// Where the entry at `index` came from.
+  func origin(of index: Int) -> EntryOrigin {
+    EntryOrigin(
+      contribution: contributions.isEmpty ? 0 : Int(contributions[index]),
+      line: entries[index].line)
+  }
+}

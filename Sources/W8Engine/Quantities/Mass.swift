@@ -30,6 +30,19 @@ package struct Mass: Hashable, Comparable, Sendable {
     self = whole + Mass(thousandths: thousandths, of: .pound)
   }
 
+  /// Makes the mass nearest to `kilograms`, or the bound that it passes; nil for NaN.
+  package init?(nearestToKilograms kilograms: Double) {
+    let units = kilograms * Double(1000 * MassUnit.kilogram.tenNanogramsPerThousandth)
+    guard !units.isNaN else { return nil }
+    guard units.magnitude < 0x1p62 else {
+      tenNanograms = units < 0 ? .min : .max
+      return
+    }
+    // From 2⁵² on a binary64 is whole, and adding a half would only round it again.
+    let half = units.magnitude < 0x1p52 ? 0.5 : 0
+    tenNanograms = Int64(units < 0 ? units - half : units + half)
+  }
+
   /// The mass without its sign.
   package var magnitude: Mass {
     Mass(tenNanograms: Int64(clamping: tenNanograms.magnitude))

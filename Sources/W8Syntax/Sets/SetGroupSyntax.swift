@@ -5,21 +5,21 @@ package struct SetGroupSyntax: Hashable, Sendable {
   /// How often the list of reps, durations or distances is repeated; 1 when not written.
   package internal(set) var count = 1
   /// The reps of one round.
-  package internal(set) var reps: [WrittenReps] = []
+  package internal(set) var reps: [RepsSyntax] = []
   /// The durations of one round, in seconds.
   package internal(set) var seconds: [Int] = []
   /// The distances of one round.
-  package internal(set) var distances: [WrittenDistance] = []
+  package internal(set) var distances: [DistanceSyntax] = []
   /// The load; nil when none is written.
-  package internal(set) var load: WrittenLoad?
+  package internal(set) var load: LoadSyntax?
   /// The effort; nil when none is written.
-  package internal(set) var effort: WrittenEffort?
+  package internal(set) var effort: EffortSyntax?
   /// The texts of the labels, without parentheses.
   package internal(set) var labels: [String] = []
 }
 
 /// How many repetitions a set has, and how it ended.
-package struct WrittenReps: Hashable, Sendable {
+package struct RepsSyntax: Hashable, Sendable {
   /// The number that is written.
   package let count: Int
   /// The mark after the number.
@@ -36,7 +36,7 @@ package struct WrittenReps: Hashable, Sendable {
 }
 
 /// A load as it is written.
-package enum WrittenLoad: Hashable, Sendable {
+package enum LoadSyntax: Hashable, Sendable {
   /// Thousandths of a unit; the unit is `.none` when none is written.
   case mass(thousandths: UInt32, unit: WrittenUnit)
   /// Thousandths of a level of a machine.
@@ -46,7 +46,7 @@ package enum WrittenLoad: Hashable, Sendable {
 }
 
 /// An effort as it is written.
-package enum WrittenEffort: Hashable, Sendable {
+package enum EffortSyntax: Hashable, Sendable {
   /// Halves of the scale from 1 to 10.
   case perceived(halves: Int)
   /// Repetitions in reserve, 0…9.
@@ -128,21 +128,21 @@ extension SetGroupSyntax {
   }
 }
 
-private func readReps(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenReps? {
+private func readReps(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> RepsSyntax? {
   guard let count = scanDigits(text, &index, end, 1, 4) else { return nil }
-  if scan(.plus, text, &index, end) { return WrittenReps(count: Int(count), mark: .maximal) }
+  if scan(.plus, text, &index, end) { return RepsSyntax(count: Int(count), mark: .maximal) }
   let isFailed = scan(UInt8(ascii: "!"), text, &index, end)
-  return WrittenReps(count: Int(count), mark: isFailed ? .failed : .none)
+  return RepsSyntax(count: Int(count), mark: isFailed ? .failed : .none)
 }
 
 /// Reads a load with its unit; nil, with `index` where it was, for a number without one.
-private func readUnited(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenLoad? {
+private func readUnited(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadSyntax? {
   var offset = index
   guard scanUnitedLoad(text, &offset, end) else { return nil }
   return readLoad(text, &index, end)
 }
 
-private func readLoad(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenLoad? {
+private func readLoad(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadSyntax? {
   let isRelative = scan(word: "bw", text, &index, end)
   let isLess = index < end && text[index] == .hyphen
   let isSigned = isLess || (index < end && text[index] == .plus)
@@ -155,13 +155,13 @@ private func readLoad(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Wr
   return .bodyweight(thousandths: signed, unit: scanUnit(text, &index, end))
 }
 
-private func readPlainLoad(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenLoad? {
+private func readPlainLoad(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadSyntax? {
   guard let thousandths = scanDecimal(text, &index, end) else { return nil }
   if scan(word: "lvl", text, &index, end) { return .level(thousandths: thousandths) }
   return .mass(thousandths: thousandths, unit: scanUnit(text, &index, end))
 }
 
-private func readEffort(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> WrittenEffort? {
+private func readEffort(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> EffortSyntax? {
   var index = start
   if scan(word: "rir", text, &index, end) {
     return scanDigits(text, &index, end, 1, 1).map { .inReserve(Int($0)) }

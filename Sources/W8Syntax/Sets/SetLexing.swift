@@ -103,10 +103,10 @@ func scanDuration(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Int? {
 }
 
 /// Reads `5km`, `400m`, `3.1mi`.
-func scanDistance(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenDistance? {
+func scanDistance(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> DistanceSyntax? {
   var offset = index
   guard let thousandths = scanDecimal(text, &offset, end) else { return nil }
-  let unit: WrittenDistance.Unit
+  let unit: DistanceSyntax.Unit
   if scan(word: "km", text, &offset, end) {
     unit = .kilometre
   } else if scan(word: "mi", text, &offset, end) {
@@ -121,7 +121,7 @@ func scanDistance(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Writte
     return nil
   }
   index = offset
-  return WrittenDistance(thousandths: thousandths, unit: unit)
+  return DistanceSyntax(thousandths: thousandths, unit: unit)
 }
 
 /// Moves past a list `a/b/c` of what `scanOne` reads, up to the end of the item.

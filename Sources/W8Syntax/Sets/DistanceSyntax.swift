@@ -1,5 +1,5 @@
 /// A distance as it is written.
-package struct WrittenDistance: Hashable, Sendable {
+package struct DistanceSyntax: Hashable, Sendable {
   /// Thousandths of the unit.
   package let thousandths: UInt32
   /// The unit.

@@ -1,0 +1,30 @@
+import W8Syntax
+import W8Text
+
+extension FixScope {
+  /// Puts the directive `line` below the last one with `keyword`, else below the settings at the top.
+  func declaration(_ line: String, with keyword: Keyword) -> TextEdit {
+    let directives = file.settings.directives
+    let above =
+      directives.last { file.keyword(of: $0) == keyword }
+      ?? directives.last { $0.section == 0 && file.keyword(of: $0) != nil }
+    guard let above else { return insertionAtTop(of: line) }
+    return insertion(of: line, below: file.place(of: above))
+  }
+
+  /// Puts `field` behind the last field or argument of the line at `place`, before its tail.
+  ///
+  /// nil where something on the line is never closed.
+  func appending(_ field: String, to place: LinePlace) -> TextEdit? {
+    let last = place.tokens.last { $0.kind != .note && $0.kind != .comment }
+    guard let last, last.kind != .verbatim else { return nil }
+    return TextEdit(TextRange(at: place.range(of: last).end), field)
+  }
+}
+
+extension LinePlace {
+  /// The bytes of the word `text`, in any case, among the arguments of a directive.
+  func range(ofWord text: String) -> TextRange? {
+    tokens.first { $0.kind == .word && string(of: $0).lowercased() == text }.map(range)
+  }
+}

@@ -1,0 +1,80 @@
+import W8Syntax
+import W8Text
+
+extension FixScope {
+  /// Puts `line` below the line at `place`.
+  func insertion(of line: String, below place: LinePlace) -> TextEdit {
+    let end = TextRange(at: place.fullRange.end)
+    let lineEnd = file.lineEnd(at: place)
+    return TextEdit(end, place.hasLineEnd ? line + lineEnd : lineEnd + line)
+  }
+
+  /// Puts `line` before the first line of the file.
+  func insertionAtTop(of line: String) -> TextEdit {
+    let start = TextRange(at: file.text.lengthOfByteOrderMark)
+    return TextEdit(start, line + file.lineEnd(at: file.place(section: 0, line: 0)))
+  }
+
+  /// Takes `range` out of the line, with the blanks before it.
+  func removal(of range: TextRange) -> TextEdit {
+    TextEdit(TextRange(endOfToken(before: range.start), range.end), "")
+  }
+
+  /// The offset after the last token of the line that ends at `offset` or before.
+  func endOfToken(before offset: Int) -> Int {
+    let ends = place.tokens.lazy.map { place.range(of: $0).end }
+    return ends.filter { $0 <= offset }.max() ?? place.contentRange.start
+  }
+
+  /// The last line that belongs to the entry at `place`; that line itself when none does.
+  func lastLineOfDay(_ place: LinePlace) -> LinePlace {
+    lastLine(below: place) { $0 == .entry }
+  }
+
+  /// The last line that belongs to the session that the line at `place` opens.
+  func lastLineOfSession(_ place: LinePlace) -> LinePlace {
+    lastLine(below: place) { $0 == .entry || $0 == .session }
+  }
+
+  private func lastLine(below place: LinePlace, until isEnd: (LineKind) -> Bool) -> LinePlace {
+    let tree = place.tree
+    var last = place.line
+    for line in tree.lines.indices.dropFirst(place.line + 1) {
+      let kind = tree.lines[line].kind
+      let isHeader = opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start)
+      if isEnd(kind) || isHeader { break }
+      if kind == .exercise || kind == .note || kind == .session { last = line }
+    }
+    return file.place(section: place.section, line: last)
+  }
+}
+
+extension LinePlace {
+  /// Whether the line belongs to an entry above, or would if it were indented.
+  var hasDayAbove: Bool {
+    for above in tree.lines.indices.prefix(line).reversed() {
+      if tree.lines[above].kind == .entry { return true }
+      if opensMonth(tree.text.span, at: tree.contentRange(ofLine: above).start) { return false }
+    }
+    return false
+  }
+
+  /// Whether the line ends in a line feed.
+  var hasLineEnd: Bool {
+    let full = fullRange
+    return !full.isEmpty && tree.text[full.end - sectionStart - 1] == 0x0A
+  }
+}
+
+extension FileAnalysis {
+  /// What ends the line at `place`; where nothing does yet, what ends the line above, else LF.
+  func lineEnd(at place: LinePlace) -> String {
+    if place.hasLineEnd {
+      return place.fullRange.end - place.contentRange.end > 1 ? "\r\n" : "\n"
+    }
+    let start = place.fullRange.start
+    let hasCarriageReturn = place.fullRange.end > place.contentRange.end
+    guard !hasCarriageReturn, start > 0, let above = self.place(at: start - 1) else { return "\n" }
+    return above.fullRange.end - above.contentRange.end > 1 ? "\r\n" : "\n"
+  }
+}

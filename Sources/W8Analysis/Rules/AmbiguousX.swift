@@ -1,0 +1,45 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let ambiguousX = Rule(
+    8406, "ambiguous-x", .error,
+    Explanation(
+      finds: "A number, an x and a load: reps of one set, or sets of one rep.",
+      harm: "Both are common, and they are not the same work; nothing is guessed.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              5x100kg
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              5 100kg
+        """),
+    .syntax(.ambiguousX) { scope in
+      "\(quoted(scope.text)) may be one set of several reps or several sets of one"
+    },
+    fixes: { scope in
+      let factors = scope.text.split(
+        maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
+      guard factors.count == 2 else { return [] }
+      let count = factors[0].filter { $0 != " " && $0 != "\t" }
+      let load = factors[1].filter { $0 != " " && $0 != "\t" }
+      let digits = count.filter { "0"..."9" ~= $0 }
+      return [
+        ("\(count) \(load)", "one set of \(digits)"),
+        ("\(count)x1 \(load)", "\(digits) sets of 1"),
+      ].compactMap { right, reading in
+        let edit = scope.replacing(with: right)
+        return scope.isClean(after: edit) ? .possible("Write \(right), \(reading)", edit) : nil
+      }
+    })
+}
+
+/// Whether `character` is the sign between sets and reps.
+func isTimes(_ character: Character) -> Bool {
+  character == "x" || character == "X" || character == "×"
+}

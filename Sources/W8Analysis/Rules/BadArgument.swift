@@ -1,0 +1,59 @@
+import W8Syntax
+
+extension Rule {
+  static let badArgument = Rule(
+    8502, "bad-argument", .error,
+    Explanation(
+      finds: "A directive that lacks what it needs, or is given what it cannot read.",
+      harm: "The setting is not made; the default holds, and nothing else shows it.",
+      example: """
+        unit kilo
+        """,
+      instead: """
+        unit       kg
+        """),
+    .syntax(.badArgument) { scope in
+      guard let token = scope.tokens.first(where: { $0.kind == .keyword }),
+        let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: token.value))
+      else { return "\(quoted(scope.text)) cannot be read here" }
+      if scope.lowered.tree.range(of: token, line: scope.fault.line) == scope.fault.range {
+        let usage = usage(of: keyword)
+        return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
+      }
+      let example = example(of: keyword, key: scope.text)
+      return "\(keyword.name) cannot read \(quoted(scope.text)), e.g. \(example)"
+    })
+}
+
+private func usage(of keyword: Keyword) -> (need: String, example: String) {
+  switch keyword {
+  case .w8log: ("a version", "w8log 1.0")
+  case .unit: ("kg, lb or st", "unit kg")
+  case .liftUnit: ("kg or lb", "lift-unit kg")
+  case .trend: ("span:, day: or start:", "trend span:7")
+  case .goal: ("a weight", "goal 78 by:2026-06-01")
+  case .milestone: ("a weight", "milestone 80")
+  case .gym: ("a name with @", "gym @iron \"Iron Temple\"")
+  case .exercise: ("a name in quotes", "exercise \"Bench press\"")
+  case .setup: ("a gym and an exercise", "setup @iron \"Leg press\"")
+  case .metric: ("a key and its unit", "metric waist cm")
+  case .tag: ("a name with #", "tag #salty")
+  case .order: ("oldest or newest", "order oldest")
+  case .include: ("a file in quotes", "include \"2025.w8log\"")
+  case .lint: ("a rule and a severity", "lint weekday-mismatch off")
+  }
+}
+
+/// A directive in which the pair that `text` starts with is right.
+private func example(of keyword: Keyword, key text: String) -> String {
+  let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+  let key = colon.map { text[..<$0].lowercased() } ?? ""
+  return switch (keyword, key) {
+  case (.trend, "day"): "trend day:mean"
+  case (.trend, "start"): "trend start:82.4"
+  case (.gym, "unit"): "gym @iron unit:lb"
+  case (.gym, "closed"): "gym @iron closed:2026-01-31"
+  case (.gym, "alias"): "gym @iron alias:@old"
+  default: usage(of: keyword).example
+  }
+}

@@ -1,0 +1,52 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let badColor = Rule(
+    8310, "bad-color", .warning,
+    Explanation(
+      finds: """
+        A colour of a gym that is not red, orange, yellow, green, blue, purple, pink or gray.
+        """,
+      harm: "The gym is shown without its colour.",
+      example: """
+        gym        @iron color:grey
+        """,
+      instead: """
+        gym        @iron color:gray
+        """),
+    .section { scope, findings in
+      for placed in scope.lowered.parsed.directives {
+        guard case .gym(let gym) = placed.directive, let color = gym.color,
+          !palette.contains(color.text.lowercased())
+        else { continue }
+        let start = color.range.start + color.key.utf8.count + 1
+        findings.report(
+          line: placed.line, TextRange(min(start, color.range.end), color.range.end),
+          "\(cut(color.text)) is not one of \(palette.joined(separator: " "))")
+      }
+    },
+    fixes: { scope in
+      let text = scope.text.filter { $0 != "\"" }
+      guard let color = hues[text.lowercased()] ?? nearest(to: text, among: palette) else {
+        return []
+      }
+      return [.preferred("Write \(color)", scope.replacing(with: color))]
+    })
+}
+
+private let palette = ["red", "orange", "yellow", "green", "blue", "purple", "pink", "gray"]
+
+/// The nearest colour of the palette to some that people write.
+private let hues = [
+  "crimson": "red", "maroon": "red", "scarlet": "red", "brown": "orange", "amber": "orange",
+  "gold": "yellow", "lime": "green", "olive": "green", "teal": "green", "cyan": "blue",
+  "navy": "blue", "turquoise": "blue", "indigo": "purple", "violet": "purple", "lilac": "purple",
+  "magenta": "pink", "rose": "pink", "black": "gray", "silver": "gray", "white": "gray",
+]
+
+/// A quoted `text` so short that the palette fits behind it.
+private func cut(_ text: String) -> String {
+  let longest = 15
+  return text.count > longest ? quoted("\(text.prefix(longest))…") : quoted(text)
+}

@@ -1,0 +1,31 @@
+import W8Syntax
+
+extension Rule {
+  static let badGymName = Rule(
+    8304, "bad-gym-name", .error,
+    Explanation(
+      finds: "An `@` that no gym's name follows: a letter, then letters, digits, `-` and `_`.",
+      harm: "It is not read, so what is logged there belongs to no gym, or to the one before.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   @24h
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   @h24
+        """),
+    .syntax(.badGymName) { scope in
+      "\(quoted(scope.text)) is no gym: \(nameRule(scope.text, example: "@iron"))"
+    })
+}
+
+/// What is wrong with the name behind the sigil of `text`.
+func nameRule(_ text: String, example: String) -> String {
+  guard let first = text.dropFirst().unicodeScalars.first else {
+    return "a name follows, as in \(example)"
+  }
+  return first.properties.isAlphabetic
+    ? "its name has letters, digits, - and _ only" : "its name starts with a letter"
+}

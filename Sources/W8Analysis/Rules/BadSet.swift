@@ -1,0 +1,118 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let badSet = Rule(
+    8402, "bad-set", .error,
+    Explanation(
+      finds: """
+        Words among sets that are no reps, time, distance, load, effort or label, or that come \
+        twice; and a comma with nothing on one side.
+        """,
+      harm: "What cannot be read is not in any figure.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Curl:               10r 20
+            Squat:              3x5 80%
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Curl:               10 20
+            Squat:              3x5 100 (80%)
+        """),
+    .syntax(.badSet) { scope in
+      scope.text == ","
+        ? "a comma stands between two groups of sets; one is missing here"
+        : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
+    },
+    fixes: { scope in
+      if scope.text == "," { return [commaRemoval(scope)].compactMap { $0 } }
+      if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
+      return prose(scope)
+    })
+}
+
+/// Leaves one comma of several, and none where nothing stands on one side.
+private func commaRemoval(_ scope: FixScope) -> Fix? {
+  let tokens = scope.place.tokens.filter(\.kind.isOfSets)
+  guard let own = tokens.firstIndex(where: { scope.place.range(of: $0) == scope.diagnostic.range })
+  else { return nil }
+  let first = (tokens[..<own].lastIndex { $0.kind != .comma } ?? -1) + 1
+  let behind = tokens[own...].firstIndex { $0.kind != .comma } ?? tokens.count
+  let isBetween = first > 0 && behind < tokens.count
+  var start = scope.place.range(of: tokens[first]).start
+  if first > 0 { start = scope.place.range(of: tokens[first - 1]).end }
+  var end = scope.place.range(of: tokens[behind - 1]).end
+  if first == 0, behind < tokens.count { end = scope.place.range(of: tokens[behind]).start }
+  let edit = TextEdit(TextRange(start, end), isBetween ? "," : "")
+  guard scope.isClean(after: edit) else { return nil }
+  return .preferred(isBetween ? "Leave one comma" : "Remove the comma", edit)
+}
+
+/// `2x10 135` for `135 10r 2s`, as the format Traindown writes a load, reps and sets.
+private func traindownReading(_ scope: FixScope) -> Fix? {
+  guard let group = SetTokens(around: scope.diagnostic.range, on: scope.place),
+    let range = group.range
+  else { return nil }
+  let words = scope.file.string(range).split { $0 == " " || $0 == "\t" }
+  guard words.count <= 3, let reps = number(before: "r", in: words) else { return nil }
+  let sets = number(before: "s", in: words)
+  let loads = words.filter { $0.last?.lowercased() != "r" && $0.last?.lowercased() != "s" }
+  guard loads.count + 1 + (sets == nil ? 0 : 1) == words.count, loads.count <= 1 else { return nil }
+  let work = sets.map { "\($0)x\(reps)" } ?? String(reps)
+  let right = ([Substring(work)] + loads).joined(separator: " ")
+  let edit = TextEdit(range, right)
+  guard let read = scope.cleanGroup(after: edit), read.seconds.isEmpty, read.distances.isEmpty,
+    (read.load == nil) == loads.isEmpty
+  else { return nil }
+  return .preferred("Write \(right)", edit)
+}
+
+/// The number of the first of `words` that is a number and `letter`.
+private func number(before letter: String, in words: [Substring]) -> Substring? {
+  words.first { word in
+    word.last?.lowercased() == letter && word.count > 1
+      && word.dropLast().utf8.allSatisfy { 0x30...0x39 ~= $0 }
+  }?.dropLast()
+}
+
+/// Puts a unit that stands apart to the number before it.
+private func attachedUnit(_ scope: FixScope) -> Fix? {
+  guard ["kg", "lb", "lvl"].contains(scope.text.lowercased()),
+    let group = SetTokens(around: scope.diagnostic.range, on: scope.place),
+    let number = group.tokens.last(where: {
+      scope.place.range(of: $0).end <= scope.diagnostic.range.start
+    })
+  else { return nil }
+  let numberRange = scope.place.range(of: number)
+  let right = scope.file.string(numberRange) + scope.text
+  let edit = TextEdit(TextRange(numberRange.start, scope.diagnostic.range.end), right)
+  guard number.kind == .load, scope.isClean(after: edit) else { return nil }
+  return .preferred("Write \(right)", edit)
+}
+
+/// Keeps words as a label or as a note.
+private func prose(_ scope: FixScope) -> [Fix] {
+  var fixes: [Fix] = []
+  let label = scope.replacing(with: "(\(scope.text))")
+  let isWordy = scope.text.contains { $0.isLetter || $0 == "%" }
+  if isWordy, scope.isClean(after: label) {
+    fixes.append(.possible("Make it a label in parentheses", label))
+  }
+  let tail = scope.place.tokens.first {
+    scope.place.range(of: $0).start >= scope.diagnostic.range.end
+  }
+  let before = scope.place.tokens.last {
+    scope.place.range(of: $0).end <= scope.diagnostic.range.start
+  }
+  if tail == nil, let before, before.kind != .comma {
+    let gap = TextRange(scope.place.range(of: before).end, scope.diagnostic.range.start)
+    let note = TextEdit(gap, "  > ")
+    if scope.isClean(after: note) { fixes.append(.possible("Make it a note", note)) }
+  }
+  return fixes
+}

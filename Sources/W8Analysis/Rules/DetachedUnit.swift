@@ -1,0 +1,32 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let detachedUnit = Rule(
+    8208, "detached-unit", .warning,
+    Explanation(
+      finds: "A unit that a blank parts from its body weight.",
+      harm: "It is read, but fields are parted by blanks: a weight and its unit are one field.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.4 kg
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.4kg
+        """),
+    .syntax(.detachedUnit) { scope in
+      let unit = scope.text.filter { $0 != "?" }
+      return "\(quoted(scope.text)) stands apart from its weight; write it as in 82.4\(unit)"
+    },
+    fixes: { scope in
+      guard let weight = scope.place.token(.weight) else { return [] }
+      let number = scope.place.range(of: weight)
+      let words = scope.file.string(number) + scope.text
+      let joined = words.filter { $0 != "?" } + (words.contains("?") ? "?" : "")
+      let edit = TextEdit(TextRange(number.start, scope.diagnostic.range.end), joined)
+      return scope.mends(edit) ? [.safe("Write \(joined)", edit)] : []
+    })
+}

@@ -1,0 +1,45 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let effortRange = Rule(
+    8403, "effort-range", .error,
+    Explanation(
+      finds: "An effort that is not 1 to 10 in halves, most often a load with an @ before it.",
+      harm: "It is read as neither, so the sets have no load.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Bench press:        8/8/7 @60
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Bench press:        8/8/7 60 @8
+        """),
+    .syntax(.effortRange) { scope in
+      "\(quoted(scope.text)) is no effort, which is @1 to @10; a load has no @"
+    },
+    fixes: { scope in
+      guard scope.text.first == "@" else { return [] }
+      let rest = scope.text.dropFirst().drop { $0 == " " || $0 == "\t" }
+      let load = scope.replacing(with: String(rest))
+      if let group = scope.cleanGroup(after: load), group.load != nil,
+        group.reps == scope.cleanGroup(after: scope.replacing(with: ""))?.reps
+      {
+        let title = "Write \(rest)"
+        return [isLoad(rest) ? .safe(title, load) : .preferred(title, load)]
+      }
+      let label = scope.replacing(with: "(\(rest))")
+      guard rest.last == "%", scope.isClean(after: label) else { return [] }
+      return [.preferred("Write (\(rest))", label)]
+    })
+}
+
+/// Whether `text` is a whole number that is too great for any effort that might be meant.
+private func isLoad(_ text: Substring) -> Bool {
+  guard text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(text) else { return false }
+  return number >= 20
+}

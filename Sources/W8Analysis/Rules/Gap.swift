@@ -1,0 +1,50 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let gap = Rule(
+    8901, "gap", .information,
+    Explanation(
+      finds: """
+        More than 14 days without a weigh-in between two with one, told at the later. A weight \
+        that is kept out of the average counts as a weigh-in here.
+        """,
+      harm: "None; but the average knows nothing of what happened in between.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+        25 Sun   81.4
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+        14 Wed   81.8
+        25 Sun   81.4
+        """),
+    .file { scope, findings in
+      var last: CivilDate?
+      for month in scope.analysis.logbook.months.indices {
+        let days = scope.analysis.months.weighedDays(ofMonthAt: month)
+        if let last, let first = days.first, let gap = Gap(from: last, to: first.date) {
+          report(gap, EntryReference(month: month, entry: first.entry), scope, &findings)
+        }
+        for gap in days.gaps {
+          report(gap.gap, EntryReference(month: month, entry: gap.entry), scope, &findings)
+        }
+        last = days.last ?? last
+      }
+    })
+}
+
+private func report(
+  _ gap: Gap, _ reference: EntryReference, _ scope: FileScope, _ findings: inout FileFindings
+) {
+  guard let place = scope.analysis.place(of: reference)?.line else { return }
+  let token = EntrySyntax(place.tokens).day
+  findings.report(
+    place, token.map(place.range) ?? firstScalar(of: place),
+    "\(gap.dayCount) days without a weigh-in since \(longDate(gap.last))")
+}

@@ -1,0 +1,48 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let goalPassed = Rule(
+    8505, "goal-passed", .information,
+    Explanation(
+      finds: "A goal whose date is before today.",
+      harm: "It says nothing any more about how fast the weight should change.",
+      example: """
+        goal       78.0 by:2020-06-01
+        """,
+      instead: """
+        goal       78.0
+        """),
+    .file { scope, findings in
+      guard let goal = scope.file.settings.goal, let by = goal.goal.by,
+        let date = CivilDate(written: by.value), date < scope.analysis.today
+      else { return }
+      let place = scope.file.place(of: goal.place)
+      findings.report(
+        place, by.argument.range.shifted(by: place.sectionStart),
+        "the goal's date, \(longDate(date)), is past")
+    },
+    fixes: { scope in
+      var fixes: [Fix] = [
+        .possible("Remove the date", scope.removal(of: scope.diagnostic.range)),
+        .possible("Remove the goal", TextEdit(scope.place.fullRange, "")),
+      ]
+      if let later = laterDate(scope) {
+        fixes.append(.possible("Move it to \(later)", scope.replacing(with: "by:\(later)")))
+      }
+      return fixes
+    })
+}
+
+/// The same day of the first year in which it is not past; nil when there is none.
+private func laterDate(_ scope: FixScope) -> CivilDate? {
+  guard let goal = scope.file.settings.goal?.goal, let by = goal.by,
+    let date = CivilDate(written: by.value)
+  else { return nil }
+  let today = scope.analysis.today
+  return [today.year, today.year + 1].lazy.compactMap { year in
+    CivilDate(year: year, month: date.month, day: date.day)
+      ?? CivilDate(year: year, month: date.month, day: 28)
+  }.first { $0 >= today }
+}

@@ -1,0 +1,64 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let implausibleReps = Rule(
+    8407, "implausible-reps", .warning,
+    Explanation(
+      finds: """
+        Several sets of 50 reps or more without a load, or more than 20 sets in one group.
+        """,
+      harm: "Most often the number after the x is the load; then neither reps nor load are right.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              5x100
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              5 100
+        """),
+    .section { scope, findings in
+      for exercise in scope.lowered.exercises where exercise.sets == .notable {
+        for group in scope.lowered.groups(of: exercise) {
+          guard let reps = unlikelyReps(group.syntax),
+            let range = group.repsRange(in: scope.tree)
+          else { continue }
+          findings.report(line: exercise.line, range, message(group.syntax, reps))
+        }
+      }
+    },
+    fixes: { scope in
+      guard let group = group(of: scope), group.load == nil, group.reps.count == 1,
+        let reps = group.reps.first, reps.mark == .none
+      else { return [] }
+      let right = "\(group.isWarmup ? "w" : "")\(group.count) \(reps.count)"
+      let edit = scope.replacing(with: right)
+      guard let read = scope.cleanGroup(after: edit), read.load != nil, read.count == 1 else {
+        return []
+      }
+      return [.preferred("Write \(right)", edit)]
+    })
+}
+
+/// The reps of a group that is not likely; nil for one that is.
+private func unlikelyReps(_ group: SetGroupSyntax) -> Int? {
+  guard group.count > 1, let most = group.reps.map(\.count).max() else { return nil }
+  return group.count > 20 || (most >= 50 && group.load == nil) ? most : nil
+}
+
+private func message(_ group: SetGroupSyntax, _ reps: Int) -> String {
+  let doubt = "\(group.count) sets of \(reps) reps are not likely"
+  guard group.load == nil else { return doubt }
+  return "\(doubt); \(group.count) reps at \(reps) are written \(group.count) \(reps)"
+}
+
+/// The group of sets in which the diagnostic lies.
+private func group(of scope: FixScope) -> SetGroupSyntax? {
+  guard let tokens = SetTokens(around: scope.diagnostic.range, on: scope.place) else { return nil }
+  let groups = scope.place.tree.setGroups(ofLine: scope.place.line)
+  return groups.indices.contains(tokens.index) ? groups[tokens.index] : nil
+}

@@ -1,0 +1,39 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let loneSuperset = Rule(
+    8413, "lone-superset", .error,
+    Explanation(
+      finds: "A `+` before an exercise that is the first of its session.",
+      harm: "The + joins an exercise to the one above, and there is none.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            + Calf raise:       3x15 60
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Calf raise:         3x15 60
+        """),
+    .section { scope, findings in
+      for exercise in scope.lowered.exercises where exercise.isSuperset {
+        guard !exercise.followsExercise else { continue }
+        findings.report(
+          line: exercise.line, scope.range(.superset, line: exercise.line),
+          "+ joins an exercise to the one above it, and this session has none above")
+      }
+    },
+    fixes: { scope in
+      let bytes = scope.place.tree.text
+      var end = scope.diagnostic.range.end
+      while end < scope.place.contentRange.end, isBlank(bytes[end - scope.place.sectionStart]) {
+        end += 1
+      }
+      let edit = TextEdit(TextRange(scope.diagnostic.range.start, end), "")
+      return scope.isClean(after: edit) ? [.safe("Remove the +", edit)] : []
+    })
+}

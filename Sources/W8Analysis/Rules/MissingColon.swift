@@ -1,0 +1,83 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let missingColon = Rule(
+    8401, "missing-colon", .error,
+    Explanation(
+      finds:
+        "An indented line that is no note, no session, and no exercise with a colon behind its name.",
+      harm: "Where the name ends and the sets begin is unknown, so nothing on the line is read.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat 3x5 100
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100
+        """),
+    .syntax(.missingColon) { scope in
+      "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
+    },
+    fixes: { scope in
+      var fixes: [Fix] = []
+      if let split = nameEnd(scope) {
+        let range = scope.diagnostic.range
+        let name = scope.file.string(TextRange(range.start, split))
+        fixes.append(
+          .preferred("Write \"\(name): …\"", TextEdit(TextRange(at: split), ":")))
+      }
+      let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
+      if scope.mends(note) { fixes.append(.possible("Make it a note", note)) }
+      return fixes
+    })
+}
+
+/// Where the line's first token starts; the `+` of a superset stands before the offending text.
+private func lineStart(_ scope: FixScope) -> Int {
+  scope.place.tokens.first { $0.kind != .byteOrderMark }.map { scope.place.range(of: $0).start }
+    ?? scope.diagnostic.range.start
+}
+
+/// The end of what must be the name: it stands before the first word that starts with a digit or `bw`.
+///
+/// nil where that is no name, or where what follows cannot be sets.
+private func nameEnd(_ scope: FixScope) -> Int? {
+  let words = Array(scope.text.utf8).split { $0 == 0x20 || $0 == 0x09 }
+  guard let first = words.first, !isEffort(first),
+    scope.text.utf8.count == scope.diagnostic.range.count
+  else { return nil }
+  let longestName = 8
+  for index in words.indices.dropFirst().prefix(longestName) where startsSets(words[index]) {
+    guard words[index...].allSatisfy(mayBeInSets) else { return nil }
+    let end = scope.diagnostic.range.start + words[index - 1].endIndex
+    if scope.mends(TextEdit(TextRange(at: end), ":")) { return end }
+  }
+  return nil
+}
+
+/// `RPE 8` is an effort on a line of its own, no exercise.
+private func isEffort(_ word: ArraySlice<UInt8>) -> Bool {
+  ["rpe", "rir"].contains(String(decoding: word, as: UTF8.self).lowercased())
+}
+
+private func startsSets(_ word: ArraySlice<UInt8>) -> Bool {
+  guard let first = word.first else { return false }
+  return isDigit(first) || String(decoding: word.prefix(2), as: UTF8.self).lowercased() == "bw"
+}
+
+/// In sets, a colon stands in times only.
+private func mayBeInSets(_ word: ArraySlice<UInt8>) -> Bool {
+  let colon = UInt8(ascii: ":")
+  return !word.contains(colon)
+    || word.allSatisfy { isDigit($0) || $0 == colon || $0 == UInt8(ascii: ",") }
+      && word.last != colon
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+}

@@ -1,0 +1,52 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noDefaultGym = Rule(
+    8306, "no-default-gym", .information,
+    Explanation(
+      finds: """
+        Sessions without a gym, in a book that declares gyms but none of them as the default. \
+        Told once, at the first such session.
+        """,
+      harm: "Their exercises have a history apart from that of every gym.",
+      example: """
+        gym        @iron "Iron Temple"
+
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100
+        """,
+      instead: """
+        gym        @iron "Iron Temple" default
+
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100
+        """),
+    .file { scope, findings in
+      let gyms = scope.analysis.book.gyms
+      guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
+      let sections = scope.file.sections
+      let count = sections.reduce(0) { $0 + $1.lowered.unnamedSessions.count }
+      for section in sections.indices {
+        guard let line = sections[section].lowered.unnamedSessions.firstLine else { continue }
+        let place = scope.file.place(section: section, line: line)
+        let name = place.lowered.exercises.first { $0.line == line }?.name
+        let range = name?.shifted(by: place.sectionStart) ?? firstScalar(of: place)
+        let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
+        return findings.report(place, range, "\(sessions) no gym, and no gym is the default")
+      }
+    },
+    fixes: { scope in
+      let mostOffered = 8
+      return scope.file.settings.directives.compactMap { placed -> Fix? in
+        guard case .gym(let gym) = placed.directive,
+          let edit = scope.appending(" default", to: scope.file.place(of: placed))
+        else { return nil }
+        return .possible("Make \(gym.id.text) the default", edit)
+      }.prefix(mostOffered).map { $0 }
+    })
+}

@@ -1,0 +1,46 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noUnit = Rule(
+    8207, "no-unit", .information,
+    Explanation(
+      finds: "The first body weight without a unit, in a file that sets none.",
+      harm:
+        "It is read as kilograms; the log of someone who means pounds would be wrong throughout.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.4
+        """,
+      instead: """
+        unit       kg
+
+        # 2026-01
+
+        03 Sat   82.4
+        """),
+    .file { scope, findings in
+      guard scope.file.settings.writtenUnit == nil else { return }
+      for (section, analyzed) in scope.file.sections.enumerated() {
+        guard let line = analyzed.lowered.unitlessWeight else { continue }
+        let place = scope.file.place(section: section, line: line)
+        guard let weight = place.token(.weight) else { return }
+        findings.report(
+          place, place.range(of: weight),
+          "\(place.string(of: weight)) has no unit and the file sets none; it is read as kg")
+        return
+      }
+    },
+    fixes: { scope in
+      let line = "unit       kg"
+      let version = scope.file.settings.directives.first { scope.file.keyword(of: $0) == .w8log }
+      let insertion =
+        if let version {
+          scope.insertion(of: line, below: scope.file.place(of: version))
+        } else {
+          scope.insertionAtTop(of: line)
+        }
+      return [.preferred("Insert \"unit kg\"", insertion)]
+    })
+}

@@ -1,0 +1,30 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noteAtMargin = Rule(
+    8601, "note-at-margin", .error,
+    Explanation(
+      finds: "A note that starts at the margin.",
+      harm: "Only an indented line belongs to the day above; this one belongs to nothing.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+        > legs sore
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            > legs sore
+        """),
+    .syntax(.noteAtMargin) { scope in
+      "\(quoted(scope.text)) is a note; indent it by four spaces"
+    },
+    fixes: { scope in
+      let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), "    ")
+      let title = "Indent the note"
+      return [scope.place.hasDayAbove ? .safe(title, edit) : .preferred(title, edit)]
+    })
+}

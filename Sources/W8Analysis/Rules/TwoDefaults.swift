@@ -1,0 +1,35 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let twoDefaults = Rule(
+    8307, "two-defaults", .error,
+    Explanation(
+      finds: "A second gym that is declared as the default.",
+      harm: "Sessions without a gym can belong to one gym only; it is the first of them.",
+      example: """
+        gym        @iron default
+        gym        @home default
+        """,
+      instead: """
+        gym        @iron default
+        gym        @home
+        """),
+    .file { scope, findings in
+      var first: (gym: GymArguments, range: TextRange)?
+      for placed in scope.file.settings.directives {
+        guard case .gym(let gym) = placed.directive, gym.isDefault else { continue }
+        let place = scope.file.place(of: placed)
+        guard let range = place.range(ofWord: "default") else { continue }
+        guard let known = first else {
+          first = (gym, range)
+          continue
+        }
+        guard canonicalKey(known.gym.id.text) != canonicalKey(gym.id.text) else { continue }
+        findings.report(
+          place, range, "\(shortened(known.gym.id.text)) is the default gym already",
+          related: [RelatedPlace(range: known.range, message: "the default that counts")])
+      }
+    })
+}

@@ -1,0 +1,73 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unknownDirective = Rule(
+    8501, "unknown-directive", .error,
+    Explanation(
+      finds: """
+        A line at the margin that starts with a word that is no directive. What starts with `x-` is \
+        yours to use; a file written for a later version is spared (W8010).
+        """,
+      harm: "It means nothing: a misspelt setting is not set, and prose belongs behind `>` or `;`.",
+      example: """
+        gaol 75
+        """,
+      instead: """
+        goal       75
+        """),
+    .file { scope, findings in
+      guard !scope.file.isNewerMinor else { return }
+      reportUnknownDirectives(scope, &findings) { keyword in
+        let right = nearest(to: keyword, among: Keyword.allCases.map(\.name))
+        return right.map { "\(quoted(keyword)) is no directive; did you mean \($0)?" }
+          ?? "\(quoted(keyword)) is no directive; prose belongs behind > or ;"
+      }
+    },
+    fixes: { scope in
+      let start = TextRange(at: scope.diagnostic.range.start)
+      let own = Fix.possible("Write x-\(scope.text)", TextEdit(start, "x-"))
+      let comment = TextEdit(start, "; ")
+      let title = "Make it a comment"
+      if let right = nearestDirective(scope) {
+        return [
+          .preferred("Write \(right)", scope.replacing(with: right)), own,
+          .possible(title, comment),
+        ]
+      }
+      return [.preferred(title, comment), own]
+    })
+}
+
+/// Reports each keyword that is no directive and does not start with `x-`.
+func reportUnknownDirectives(
+  _ scope: FileScope, _ findings: inout FileFindings, _ message: (String) -> String
+) {
+  for placed in scope.file.settings.directives where placed.directive == .uninterpreted {
+    let place = scope.file.place(of: placed)
+    guard let token = place.token(.keyword) else { continue }
+    let keyword = place.string(of: token)
+    if keyword.lowercased().hasPrefix("x-"), keyword.utf8.count > 2 { continue }
+    findings.report(place, place.range(of: token), message(keyword))
+  }
+}
+
+/// The directive that was meant; nil when none is near or the line would be wrong with it too.
+private func nearestDirective(_ scope: FixScope) -> String? {
+  guard let right = nearest(to: scope.text, among: Keyword.allCases.map(\.name)) else { return nil }
+  let edit = scope.replacing(with: right)
+  guard scope.mends(edit), let tree = scope.tree(after: [edit]), !tree.lines.isEmpty else {
+    return nil
+  }
+  switch tree.directive(onLine: 0) {
+  case .gym(let gym):
+    let isDeclared = scope.analysis.book.gym(canonicalKey(gym.id.text)) != nil
+    return isDeclared ? nil : right
+  case .version(let version) where version.major != 1: return nil
+  default:
+    let isSet = scope.file.settings.directives.contains {
+      scope.file.setting(of: $0)?.name == right
+    }
+    return isSet ? nil : right
+  }
+}

@@ -1,0 +1,66 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unknownKey = Rule(
+    8604, "unknown-key", .information,
+    Explanation(
+      finds: """
+        A key that is neither fat, waist or sleep nor declared by a `metric` line. Keys that start \
+        with x- are for your own use.
+        """,
+      harm: "It is kept and means nothing; a misspelt key is missing from every list.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   fta:18.6%
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   fat:18.6%
+        """),
+    .section { scope, findings in
+      for line in scope.lowered.pairLines {
+        for pair in scope.tree.pairs(ofLine: line) {
+          guard scope.book.measure(of: pair.key) == nil, !pair.isExtension else { continue }
+          findings.report(
+            line: line, pair.keyRange, "\(quoted(scope.tree.string(pair.keyRange))) is no known key"
+          )
+        }
+      }
+    },
+    fixes: { scope in
+      let names = scope.analysis.book.names
+      let known = ["fat", "waist", "sleep"] + names.metrics.keys.sorted()
+      var fixes: [Fix] = []
+      if let right = nearest(to: scope.text, among: known) {
+        fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
+      }
+      if let unit = unit(scope) {
+        fixes.append(
+          .possible(
+            "Declare metric \(scope.text) \(unit)",
+            scope.declaration("metric     \(scope.text) \(unit)", with: .metric)))
+      }
+      return fixes
+    })
+}
+
+extension BookDeclarations {
+  /// What values of `key`, in lower case, look like; nil for an unknown key.
+  func measure(of key: String) -> Measure? {
+    Measure.known[key] ?? names.metrics[key].map { .declared(unit: $0) }
+  }
+}
+
+/// The unit of the value behind the key: what follows its number; nil when that is no plain word.
+private func unit(_ scope: FixScope) -> String? {
+  let pairs = scope.place.tree.pairs(ofLine: scope.place.line)
+  let own = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
+  guard let value = pairs.first(where: { $0.keyRange == own })?.value else { return nil }
+  let unit = value.drop { "0"..."9" ~= $0 || $0 == "." }
+  let isPlain = unit.unicodeScalars.allSatisfy { $0 == "%" || $0.properties.isAlphabetic }
+  guard !unit.isEmpty, isPlain, number(in: value, before: String(unit)) != nil else { return nil }
+  return String(unit)
+}

@@ -1,0 +1,42 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unknownRule = Rule(
+    8507, "unknown-rule", .warning,
+    Explanation(
+      finds: "A rule named by `lint` or `w8log:ignore` that there is not.",
+      harm: "What was meant to be silent still speaks, or what was meant to be an error does not.",
+      example: """
+        lint       weekday-mismach off
+        """,
+      instead: """
+        lint       weekday-mismatch off
+        """),
+    .section { scope, findings in
+      for placed in scope.lowered.parsed.directives {
+        guard case .lint(let lint) = placed.directive, named(lint.rule.text) == nil else {
+          continue
+        }
+        findings.report(line: placed.line, lint.rule.range, message(lint.rule.text))
+      }
+      for comment in scope.lowered.ignoreComments {
+        for rule in comment.rules where named(rule.name) == nil {
+          findings.report(line: comment.line, rule.range, message(rule.name))
+        }
+      }
+    },
+    fixes: { scope in
+      guard let right = nearestRule(to: scope.text) else { return [] }
+      return [.preferred("Write \(right)", scope.replacing(with: right))]
+    })
+}
+
+private func message(_ name: String) -> String {
+  let question = nearestRule(to: name).map { "; did you mean \($0)?" } ?? ""
+  return "there is no rule \(quoted(name))\(question)"
+}
+
+private func nearestRule(to name: String) -> String? {
+  nearest(to: name, among: Rule.all.lazy.map(\.name))
+}

@@ -1,0 +1,46 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unusedGym = Rule(
+    8309, "unused-gym", .hint,
+    Explanation(
+      finds: "A declared gym that no session names, not even by an alias.",
+      harm: "None; it may be a gym yet to be visited, or one whose name is spelt otherwise below.",
+      example: """
+        gym        @iron "Iron Temple"
+        gym        @hotel "Hotel gym"
+
+        # 2026-01
+
+        03 Sat   82.1   @iron
+        """,
+      instead: """
+        gym        @iron "Iron Temple"
+
+        # 2026-01
+
+        03 Sat   82.1   @iron
+        """),
+    .file { scope, findings in
+      let book = scope.analysis.book
+      guard !book.gyms.isEmpty else { return }
+      var used: Set<GymID> = []
+      for section in scope.file.sections {
+        for gym in section.lowered.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
+        if section.lowered.unnamedSessions.count > 0 { used.insert(book.gymNames.defaultGym) }
+      }
+      for placed in scope.file.settings.directives {
+        guard case .gym(let gym) = placed.directive, !used.contains(canonicalKey(gym.id.text))
+        else { continue }
+        let place = scope.file.place(of: placed)
+        findings.report(
+          place, gym.id.range.shifted(by: place.sectionStart),
+          "no session is at \(shortened(gym.id.text))")
+      }
+    },
+    fixes: { scope in
+      [.possible("Remove its declaration", TextEdit(scope.place.fullRange, ""))]
+    })
+}

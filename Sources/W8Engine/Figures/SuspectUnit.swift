@@ -1,0 +1,33 @@
+/// A weight that fits its book when it is read in another unit.
+package struct SuspectUnit: Hashable, Sendable {
+  /// The unit that fits.
+  package let unit: MassUnit
+  /// The average after the latest day before.
+  package let averageKilograms: Double
+
+  /// How many earlier days there must be.
+  package static let leastDays = 5
+}
+
+extension Logbook {
+  /// The unit that the weight of the entry that `reference` names looks like, if it is not the one
+  /// in which it was written.
+  ///
+  /// Pounds read as kilograms are 2.0 to 2.4 times the average before, kilograms read as pounds
+  /// 0.41 to 0.5 times. Nil with fewer than five earlier days, and for excluded weights.
+  package func suspectUnit(at reference: EntryReference) -> SuspectUnit? {
+    guard let entry = entry(at: reference), let mass = entry.countedMass,
+      let unit = entry.weighIn?.unit,
+      let average = day(before: entry.date)?.averageKilograms, average > 0
+    else { return nil }
+    let ratio = mass.kilograms / average
+    let other: MassUnit? =
+      switch unit {
+      case .kilogram: 2.0...2.4 ~= ratio ? .pound : nil
+      case .pound: 0.41...0.5 ~= ratio ? .kilogram : nil
+      case .stone: nil
+      }
+    guard let other, dayCount(before: entry.date) >= SuspectUnit.leastDays else { return nil }
+    return SuspectUnit(unit: other, averageKilograms: average)
+  }
+}

@@ -1,0 +1,63 @@
+/// A goal with what is known about the way to it.
+struct GoalJourney {
+  let goal: Goal?
+  let startKilograms: Double?
+  let trend: HoltTrend?
+
+  /// Below these there is too little to tell.
+  private static let leastDays = 7
+  private static let leastSpanDays = 7
+  private static let mostDaysToGoal = 730.0
+  /// The slope, in kilograms a day, below which a trend goes nowhere.
+  private static let flatSlope = 1e-9
+  /// What a sum of binary64 numbers may miss.
+  private static let tolerance = 1e-9
+
+  var gapKilograms: Double? {
+    guard let goal, let trend else { return nil }
+    return (trend.levelKilograms - goal.weight.kilograms).magnitude
+  }
+
+  var status: GoalStatus {
+    guard goal != nil else { return .noGoal }
+    guard let trend else { return .noData }
+    guard trend.dayCount >= Self.leastDays, trend.spanDays >= Self.leastSpanDays else {
+      return .insufficientData
+    }
+    if isReached { return .reached }
+    guard let quotient = daysQuotient else { return .wrongDirection }
+    return quotient > Self.mostDaysToGoal ? .tooSlow : .onTrack
+  }
+
+  /// The whole days to the goal; nil when it is not approached or too far away.
+  var daysToGoal: Int? {
+    guard let quotient = daysQuotient, quotient <= Self.mostDaysToGoal else { return nil }
+    let days = Int(max(quotient, 0))
+    return Double(days) < quotient ? days + 1 : days
+  }
+
+  /// Nil without a date after `today`.
+  func requiredWeeklyKilograms(today: CivilDate) -> Double? {
+    guard let goal, let trend, let days = goal.by?.days(since: today), days > 0 else { return nil }
+    return 7 * (goal.weight.kilograms - trend.levelKilograms) / Double(days)
+  }
+
+  /// Whether the level is within the band, or at or beyond the goal as seen from the start.
+  private var isReached: Bool {
+    guard let goal, let trend, let gapKilograms else { return false }
+    if gapKilograms <= goal.band.kilograms + Self.tolerance { return true }
+    let weight = goal.weight.kilograms
+    guard let startKilograms, startKilograms != weight else { return false }
+    return startKilograms > weight
+      ? trend.levelKilograms <= weight : trend.levelKilograms >= weight
+  }
+
+  /// The days to the goal, less what rounding may have added; nil when it is not approached.
+  private var daysQuotient: Double? {
+    guard let goal, let trend, let slope = trend.slopeKilogramsPerDay, let gapKilograms,
+      slope.magnitude >= Self.flatSlope,
+      (slope < 0) == (goal.weight.kilograms < trend.levelKilograms)
+    else { return nil }
+    return gapKilograms / slope.magnitude - Self.tolerance
+  }
+}

@@ -1,0 +1,62 @@
+/// How a book stands towards its goal.
+package struct GoalOutlook: Hashable, Sendable {
+  /// How it stands.
+  package let status: GoalStatus
+  /// The days from today on after which the goal is reached; nil unless on track.
+  package let daysLeft: Int?
+  /// The day on which the goal is reached; nil unless on track, and after the calendar's end.
+  package let date: CivilDate?
+  /// The level of the trend now; nil without a day value.
+  package let levelKilograms: Double?
+  /// How far the level is from the goal, never negative; nil without a goal or a day value.
+  package let gapKilograms: Double?
+  /// How the trend moves; nil with fewer than two day values.
+  package let weeklyVelocityKilograms: Double?
+  /// How the weight must move from today on to be at the goal on its date; nil without a date
+  /// after today.
+  package let requiredWeeklyKilograms: Double?
+  /// What is to be said about the goal, each at most once.
+  package let warnings: [GoalWarning]
+}
+
+/// How a book stands towards its goal; the first case that holds in this order.
+package enum GoalStatus: UInt8, CaseIterable, Hashable, Sendable {
+  case noGoal
+  case noData
+  /// Fewer than seven day values, or fewer than seven days from first to last.
+  case insufficientData
+  /// Within the band, or at the goal or beyond it as seen from the start.
+  case reached
+  /// Moving away from the goal, or not at all.
+  case wrongDirection
+  /// More than 730 days away.
+  case tooSlow
+  case onTrack
+}
+
+extension Logbook {
+  /// How the book stands towards its goal on `today`.
+  package func goalOutlook(today: CivilDate) -> GoalOutlook {
+    let journey = GoalJourney(
+      goal: settings.goal, startKilograms: startOfGoal.flatMap(mass)?.kilograms, trend: trend)
+    let status = journey.status
+    let daysLeft = status == .onTrack ? journey.daysToGoal : nil
+    let required = journey.requiredWeeklyKilograms(today: today)
+    return GoalOutlook(
+      status: status, daysLeft: daysLeft, date: daysLeft.flatMap(today.adding),
+      levelKilograms: trend?.levelKilograms, gapKilograms: journey.gapKilograms,
+      weeklyVelocityKilograms: trend?.slopeKilogramsPerDay.map { 7 * $0 },
+      requiredWeeklyKilograms: required,
+      warnings: journey.warnings(status: status, requiredWeekly: required, today: today))
+  }
+
+  /// The entry from which the way to the goal counts: the first counted one on or after the goal's
+  /// own first day, else the first of all; nil without a counted weight.
+  package var startOfGoal: EntryReference? {
+    settings.goal?.from.flatMap(firstCountedEntry) ?? firstCountedEntry(onOrAfter: .first)
+  }
+
+  private func mass(of reference: EntryReference) -> Mass? {
+    entry(at: reference)?.countedMass
+  }
+}

@@ -1,0 +1,60 @@
+/// The level and the slope of the day values by Holt's linear method, with gaps between the days.
+///
+/// `F = L + k·T`, `L' = F + α·(d − F)`, `T' = T + β·((L' − L)/k − T)`, k days after the last value,
+/// α = 0.3, β = 0.1: C. C. Holt, "Forecasting seasonals and trends by exponentially weighted moving
+/// averages" (1957); NIST/SEMATECH e-Handbook 6.4.3.3.
+package struct HoltTrend: Hashable, Sendable {
+  /// The level after the last value.
+  package private(set) var levelKilograms: Double
+  /// The slope after the last value; nil after a single one.
+  package private(set) var slopeKilogramsPerDay: Double?
+  /// The first day with a value.
+  package let firstDate: CivilDate
+  /// The last day with a value.
+  package private(set) var lastDate: CivilDate
+  /// How many days have a value.
+  package private(set) var dayCount: Int
+
+  private static let levelSmoothing = 0.3
+  private static let slopeSmoothing = 0.1
+
+  /// The trend after a first value.
+  init(startingAt value: Double, on date: CivilDate) {
+    levelKilograms = value
+    firstDate = date
+    lastDate = date
+    dayCount = 1
+  }
+
+  /// The level expected `days` after the last value; nil while there is no slope.
+  package func forecastKilograms(daysAhead days: Int) -> Double? {
+    slopeKilogramsPerDay.map { levelKilograms + Double(days) * $0 }
+  }
+
+  /// The days from the first value to the last.
+  package var spanDays: Int { lastDate.days(since: firstDate) }
+
+  /// Takes in the value of a later day.
+  mutating func add(_ value: Double, on date: CivilDate) {
+    let days = Double(date.days(since: lastDate))
+    guard days > 0 else { return }
+    let slope = slopeKilogramsPerDay ?? (value - levelKilograms) / days
+    let forecast = levelKilograms + days * slope
+    let correction = Self.levelSmoothing * (value - forecast)
+    levelKilograms = forecast + correction
+    // (L' − L)/k − T is the correction divided by k, so that a straight line is never corrected.
+    slopeKilogramsPerDay =
+      slope + Self.slopeSmoothing * (days == 1 ? correction : correction / days)
+    lastDate = date
+    dayCount += 1
+  }
+}
+
+extension HoltTrend {
+  /// Whether all is equal to the last bit, so that equal trends follow from equal days.
+  func isIdentical(to other: HoltTrend) -> Bool {
+    levelKilograms.bitPattern == other.levelKilograms.bitPattern
+      && slopeKilogramsPerDay?.bitPattern == other.slopeKilogramsPerDay?.bitPattern
+      && firstDate == other.firstDate && lastDate == other.lastDate && dayCount == other.dayCount
+  }
+}

@@ -1,0 +1,130 @@
+/// The milestones of a book with the entries that crossed them.
+struct MilestoneBoard: Sendable {
+  /// In the order in which they are passed.
+  private(set) var milestones: [Milestone]
+  /// Which milestones were crossed at which entry, ascending by entry.
+  private var marks: [Mark] = []
+
+  private struct Mark {
+    let entry: EntryReference
+    let milestone: Int
+  }
+
+  /// No milestones.
+  init() {
+    milestones = []
+  }
+
+  /// The milestones of `book`, which may have none yet.
+  init(of book: Logbook) {
+    let settings = book.settings
+    guard settings.goal != nil || !settings.milestones.isEmpty else {
+      milestones = []
+      return
+    }
+    let start = book.startOfGoal
+    let startMass = start.flatMap { book.entry(at: $0)?.countedMass }
+    milestones = MilestoneRoute.milestones(
+      declared: settings.milestones, goal: settings.goal?.weight, start: startMass)
+    guard let start, let startMass, let date = book.entry(at: start)?.date else { return }
+    cross(behind: startMass, MilestoneCrossing(date: date, entry: start))
+    for direction in [Direction.down, .up] { cross(direction, in: book, from: start, on: date) }
+    marks = milestones.indices.compactMap { index in
+      milestones[index].crossing.map { Mark(entry: $0.entry, milestone: index) }
+    }
+    marks.sort { ($0.entry, $0.milestone) < ($1.entry, $1.milestone) }
+  }
+
+  /// The milestones crossed at `entry`, in the order in which they are passed.
+  func milestones(crossedAt entry: EntryReference) -> [Milestone] {
+    let first = marks.partitioningIndex { $0.entry >= entry }
+    return marks[first...].prefix { $0.entry == entry }.map { milestones[$0.milestone] }
+  }
+
+  /// Whether a milestone was crossed at `entry`.
+  func isMarked(_ entry: EntryReference) -> Bool {
+    let first = marks.partitioningIndex { $0.entry >= entry }
+    return first < marks.count && marks[first].entry == entry
+  }
+
+  /// What lies at the start or behind it counts as crossed there.
+  private mutating func cross(behind start: Mass, _ crossing: MilestoneCrossing) {
+    for index in milestones.indices {
+      let milestone = milestones[index]
+      if milestone.direction.isBeyondOrAt(start, milestone.mass) {
+        milestones[index].crossing = crossing
+      }
+    }
+  }
+
+  /// Crosses all milestones of one direction, which come one after the other.
+  private mutating func cross(
+    _ direction: Direction, in book: Logbook, from start: EntryReference, on date: CivilDate
+  ) {
+    var open = milestones.indices.filter {
+      milestones[$0].direction == direction && milestones[$0].crossing == nil
+    }[...]
+    for month in book.months.indices.dropFirst(start.month) {
+      guard let next = open.first else { return }
+      let log = book.months[month]
+      // A day value is never beyond all weights of its month.
+      guard let extreme = log.extreme(direction),
+        direction.isBeyondOrAt(extreme, milestones[next].mass)
+      else { continue }
+      for day in log.countedDays where day.date >= date {
+        let value = book.settings.dayValue.sum(of: day, in: log.entries)
+        while let index = open.first,
+          let entry = log.crossing(milestones[index].mass, direction, value: value, on: day)
+        {
+          milestones[index].crossing = MilestoneCrossing(
+            date: day.date, entry: EntryReference(month: month, entry: entry))
+          open.removeFirst()
+        }
+      }
+    }
+  }
+}
+
+extension Logbook {
+  /// The milestones with their crossings, in the order in which they are passed.
+  ///
+  /// The goal is one of them, and what lies beyond it comes after it.
+  package var milestones: [Milestone] { board.milestones }
+
+  /// The milestones crossed at the entry that `reference` names, in the order in which they are passed.
+  package func milestones(crossedAt reference: EntryReference) -> [Milestone] {
+    board.milestones(crossedAt: reference)
+  }
+}
+
+extension Direction {
+  /// Whether `mass` is at `limit` or beyond it; a stable direction asks for nothing.
+  fileprivate func isBeyondOrAt(_ mass: Mass, _ limit: Mass) -> Bool {
+    switch self {
+    case .up: mass >= limit
+    case .down: mass <= limit
+    case .stable: true
+    }
+  }
+}
+
+extension MonthLog {
+  /// The counted weight of the month that is farthest in `direction`.
+  fileprivate func extreme(_ direction: Direction) -> Mass? {
+    direction == .up ? countedMasses?.upperBound : countedMasses?.lowerBound
+  }
+
+  /// The index of the first entry of `day` at `limit` or beyond it, if the value of the day is so too.
+  fileprivate func crossing(
+    _ limit: Mass, _ direction: Direction, value: (total: MassTotal, count: Int),
+    on day: CountedDay
+  ) -> Int? {
+    let limitTotal = MassTotal(limit, times: value.count)
+    guard direction == .up ? value.total >= limitTotal : value.total <= limitTotal else {
+      return nil
+    }
+    return (Int(day.firstEntry)...Int(day.lastEntry)).first { index in
+      entries[index].countedMass.map { direction.isBeyondOrAt($0, limit) } ?? false
+    }
+  }
+}

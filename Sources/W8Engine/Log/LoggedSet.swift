@@ -1,0 +1,39 @@
+/// One set as it was done.
+package struct LoggedSet: Hashable, Sendable {
+  /// Whether the set works or only warms up.
+  package let purpose: SetPurpose
+  /// The completed repetitions; nil when the set has none written.
+  package let repetitions: Int?
+  /// What is said about the repetitions.
+  package let mark: RepetitionMark
+  /// The time.
+  package let seconds: Int?
+  /// The distance.
+  package let distance: Distance?
+  /// The load as written.
+  package let load: Load?
+  /// The effort.
+  package let effort: Effort?
+  /// The texts in parentheses, in order.
+  package let labels: [String]
+}
+
+/// The sets of a group.
+struct LoggedSets: RandomAccessCollection, Sendable {
+  let group: SetGroup
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { group.setCount }
+
+  subscript(index: Int) -> LoggedSet {
+    let repetitions = group.repetitions?.element(ofSet: index)
+    return LoggedSet(
+      purpose: group.purpose, repetitions: repetitions.map { Int(clamping: $0.amount) },
+      mark: repetitions?.mark ?? .none,
+      seconds: group.seconds.map { Int(clamping: $0.element(ofSet: index).amount) },
+      distance: group.distances.map {
+        Distance(hundredNanometres: $0.element(ofSet: index).amount)
+      },
+      load: group.load, effort: group.effort, labels: group.labels)
+  }
+}

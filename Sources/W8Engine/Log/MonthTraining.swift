@@ -1,0 +1,77 @@
+/// The sessions of a month in their order, with the places of each exercise.
+///
+/// Made from what is written alone, so that no setting makes it wrong.
+struct MonthTraining: Sendable {
+  /// In order: date, time (its own, else its entry's, none first), place in the book.
+  let sessions: [SessionPlace]
+  /// Where each exercise was done, by the key that is written, in the order of the sessions.
+  let places: [ExerciseKey: [ExercisePlace]]
+
+  init(of sorted: SortedEntries) {
+    sessions = SessionPlace.ordered(in: sorted)
+    var places: [ExerciseKey: [ExercisePlace]] = [:]
+    for (ordinal, place) in sessions.enumerated() {
+      let session = sorted.entries[Int(place.entry)].sessions[Int(place.session)]
+      for (index, exercise) in session.exercises.enumerated() {
+        places[exercise.key, default: []].append(
+          ExercisePlace(session: Int32(clamping: ordinal), exercise: Int32(clamping: index)))
+      }
+    }
+    self.places = places
+  }
+
+  /// The places of an exercise that is written as any of `keys`, in order.
+  func places(of keys: [ExerciseKey]) -> [ExercisePlace] {
+    if keys.count == 1 { return places[keys[0]] ?? [] }
+    return keys.flatMap { places[$0] ?? [] }.sorted()
+  }
+}
+
+/// Where a session stands in its month.
+struct SessionPlace: Sendable {
+  let date: CivilDate
+  /// The minute of the day, −1 without a time.
+  let minute: Int16
+  /// The index of the entry in the month.
+  let entry: Int32
+  /// The index of the session in the entry.
+  let session: Int32
+
+  /// The sessions of the entries, in order.
+  static func ordered(in sorted: SortedEntries) -> [SessionPlace] {
+    var places: [SessionPlace] = []
+    for (index, entry) in sorted.entries.enumerated() where !entry.sessions.isEmpty {
+      for (number, session) in entry.sessions.enumerated() {
+        let minute = (session.time ?? entry.time)?.minutes ?? -1
+        places.append(
+          SessionPlace(
+            date: entry.date, minute: Int16(clamping: minute), entry: Int32(clamping: index),
+            session: Int32(clamping: number)))
+      }
+    }
+    let isInOrder = zip(places, places.dropFirst()).allSatisfy {
+      ($0.date, $0.minute) < ($1.date, $1.minute)
+    }
+    return isInOrder ? places : places.sorted { $0.comes(before: $1, in: sorted) }
+  }
+
+  private func comes(before other: SessionPlace, in sorted: SortedEntries) -> Bool {
+    if (date, minute) != (other.date, other.minute) {
+      return (date, minute) < (other.date, other.minute)
+    }
+    guard entry != other.entry else { return session < other.session }
+    return sorted.origin(of: Int(entry)) < sorted.origin(of: Int(other.entry))
+  }
+}
+
+/// Where an exercise line stands in its month.
+struct ExercisePlace: Hashable, Comparable, Sendable {
+  /// The index of the session among those of the month.
+  let session: Int32
+  /// The index of the line in the session.
+  let exercise: Int32
+
+  static func < (left: ExercisePlace, right: ExercisePlace) -> Bool {
+    (left.session, left.exercise) < (right.session, right.exercise)
+  }
+}

@@ -1,0 +1,67 @@
+/// What stands between two commas of an exercise line: sets with one load.
+package struct SetGroup: Hashable, Sendable {
+  /// Whether the sets work or only warm up.
+  package var purpose: SetPurpose = .work
+  /// The repetitions.
+  package var repetitions: SetSeries?
+  /// The times in seconds.
+  package var seconds: SetSeries?
+  /// The distances.
+  package var distances: SetSeries?
+  /// The unit in which the distances were written.
+  package var distanceUnit = DistanceUnit.metre
+  /// The load as written.
+  package var load: Load?
+  /// The effort.
+  package var effort: Effort?
+  /// The texts in parentheses, in order.
+  package var labels: [String] = []
+
+  /// Makes a group that says nothing; it is one set.
+  package init() {}
+
+  /// How many sets the group is, at least 1: as many as its longest series has elements.
+  package var setCount: Int {
+    max(repetitions?.count ?? 1, seconds?.count ?? 1, distances?.count ?? 1)
+  }
+
+  /// The sets one by one; nothing is stored for them.
+  package var sets: some RandomAccessCollection<LoggedSet> & Sendable {
+    LoggedSets(group: self)
+  }
+
+  /// How many sets have at least one completed repetition.
+  package var completedSetCount: Int {
+    guard let repetitions else { return 0 }
+    let isOne = repetitions.count == 1
+    if isOne { return repetitions.first.amount > 0 ? setCount : 0 }
+    let inList = (0..<repetitions.listCount).count { repetitions.listElement(at: $0).amount > 0 }
+    let beyond = setCount - repetitions.count
+    let last = repetitions.listElement(at: repetitions.listCount - 1)
+    return inList * repetitions.times + (last.amount > 0 ? beyond : 0)
+  }
+
+  /// The completed repetitions of all sets.
+  package var completedRepetitions: Int {
+    guard let repetitions else { return 0 }
+    let isOne = repetitions.count == 1
+    if isOne { return Self.product(repetitions.first.amount, setCount) }
+    let inList = (0..<repetitions.listCount).reduce(0) {
+      $0 + Self.clamped(repetitions.listElement(at: $1).amount)
+    }
+    let last = repetitions.listElement(at: repetitions.listCount - 1)
+    return inList * repetitions.times + Self.product(last.amount, setCount - repetitions.count)
+  }
+
+  private static func product(_ amount: Int64, _ count: Int) -> Int { clamped(amount) * count }
+
+  /// More repetitions than any line can say must not trap.
+  private static func clamped(_ amount: Int64) -> Int { Int(min(max(amount, 0), 1_000_000)) }
+}
+
+/// What sets are done for.
+package enum SetPurpose: UInt8, Hashable, Sendable {
+  case work
+  /// `w5 60`: kept out of bests, volumes and comparisons.
+  case warmUp
+}

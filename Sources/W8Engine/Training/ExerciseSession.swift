@@ -1,0 +1,103 @@
+/// One exercise in one session, all its lines together.
+package struct ExerciseSession: Hashable, Sendable {
+  /// The canonical key of the exercise.
+  package let exercise: ExerciseKey
+  /// The session.
+  package let session: SessionReference
+  /// The day.
+  package let date: CivilDate
+  /// The canonical key of the gym.
+  package let gym: GymID
+  /// The lines of the exercise, in order.
+  package let lines: [LoggedExercise]
+
+  let reading: LoadReading
+
+  /// The groups of sets of all lines, in order.
+  package var groups: [SetGroup] { lines.flatMap(\.groups) }
+
+  /// The groups that are no warm-up, in order.
+  package var workingGroups: [SetGroup] { groups.filter { $0.purpose == .work } }
+
+  /// The unit of loads that have none, a kilogram or a pound.
+  package var unit: MassUnit { reading.unit }
+
+  /// What the sets of `group`, one of the groups, are done with.
+  package func load(of group: SetGroup) -> ResolvedLoad { reading.load(of: group) }
+}
+
+extension Logbook {
+  /// The sessions with the exercise that `key` names, in the order in which they took place;
+  /// aliases are followed.
+  package func exerciseSessions(of key: ExerciseKey) -> [ExerciseSession] {
+    let key = settings.training.canonical(key)
+    return months.indices.flatMap { exerciseSessions(of: key, inMonthAt: $0) }
+  }
+
+  /// The exercise that `key` names in one session; nil when it was not done there.
+  package func exerciseSession(
+    of key: ExerciseKey, in reference: SessionReference
+  ) -> ExerciseSession? {
+    exercises(of: reference).first { $0.exercise == settings.training.canonical(key) }
+  }
+
+  /// The exercises of one session in the order of their first lines, each once.
+  package func exercises(of reference: SessionReference) -> [ExerciseSession] {
+    guard let session = session(at: reference) else { return [] }
+    var keys: [ExerciseKey] = []
+    var lines: [ExerciseKey: [LoggedExercise]] = [:]
+    for exercise in session.exercises {
+      let key = settings.training.canonical(exercise.key)
+      if lines[key] == nil { keys.append(key) }
+      lines[key, default: []].append(exercise)
+    }
+    return keys.compactMap { exerciseSession($0, lines: lines[$0] ?? [], in: reference) }
+  }
+
+  /// The sessions with the exercise of a canonical key in one month.
+  func exerciseSessions(of key: ExerciseKey, inMonthAt month: Int) -> [ExerciseSession] {
+    let training = months[month].training
+    guard !training.places.isEmpty else { return [] }
+    let places = training.places(of: settings.training.spellings(of: key))
+    return places.bySession.compactMap { places in
+      exerciseSession(key, at: places, inMonthAt: month)
+    }
+  }
+
+  /// The exercise at `places`, which lie in one session.
+  func exerciseSession(
+    _ key: ExerciseKey, at places: ArraySlice<ExercisePlace>, inMonthAt month: Int
+  ) -> ExerciseSession? {
+    guard let first = places.first else { return nil }
+    let reference = SessionReference(month: month, session: Int(first.session))
+    guard let session = session(at: reference) else { return nil }
+    return exerciseSession(
+      key, lines: places.map { session.exercises[Int($0.exercise)] }, in: reference)
+  }
+
+  private func exerciseSession(
+    _ key: ExerciseKey, lines: [LoggedExercise], in reference: SessionReference
+  ) -> ExerciseSession? {
+    guard let session = session(at: reference), let entry = entry(of: reference),
+      let date = date(of: reference)
+    else { return nil }
+    let reading = reading(of: key, groups: lines.flatMap(\.groups), in: session, of: entry)
+    return ExerciseSession(
+      exercise: key, session: reference, date: date, gym: settings.gyms.gym(of: session),
+      lines: lines, reading: reading)
+  }
+}
+
+extension [ExercisePlace] {
+  /// The places, which are in order, of one session after the other.
+  var bySession: [ArraySlice<ExercisePlace>] {
+    var slices: [ArraySlice<ExercisePlace>] = []
+    var start = 0
+    for index in indices where index + 1 == count || self[index + 1].session != self[index].session
+    {
+      slices.append(self[start...index])
+      start = index + 1
+    }
+    return slices
+  }
+}

@@ -1,0 +1,87 @@
+/// An exercise with how often and when it was last done.
+package struct ExerciseUse: Hashable, Sendable {
+  /// The canonical key.
+  package let exercise: ExerciseKey
+  /// The name to be shown: as declared, else as it was written first.
+  package let name: String
+  /// The keys of the other names, in the order of their declaration.
+  package let aliases: [ExerciseKey]
+  /// The canonical keys of the gyms at which it was done, the latest first.
+  package let gyms: [GymID]
+  /// How many sessions have it.
+  package let sessionCount: Int
+  /// How many lines have it.
+  package let lineCount: Int
+  /// The latest session; nil when it is only declared.
+  package let lastSession: SessionReference?
+  /// The day of the latest session.
+  package let lastDate: CivilDate?
+}
+
+extension Logbook {
+  /// The exercises that are declared or were done: the last done first, those of one session in the
+  /// order of their names, and those never done last in the order of their declarations.
+  package var exerciseUses: [ExerciseUse] {
+    var tallies: [ExerciseKey: Tally] = [:]
+    for reference in sessions {
+      guard let session = session(at: reference) else { continue }
+      let gym = settings.gyms.gym(of: session)
+      for exercise in session.exercises {
+        tallies[settings.training.canonical(exercise.key), default: Tally(exercise.name)]
+          .add(reference, gym)
+      }
+    }
+    let done = tallies.map { use(of: $0, $1) }.sorted { left, right in
+      guard let own = left.lastSession, let other = right.lastSession, own != other else {
+        return left.name < right.name
+      }
+      return own > other
+    }
+    let declared = settings.training.exercises.filter {
+      tallies[$0.key] == nil && settings.training.exercise($0.key) == $0
+    }
+    return done + declared.map { use(of: $0.key, Tally($0.name)) }
+  }
+
+  /// The name to be shown for the exercise of a canonical key: as declared, else as it was written
+  /// in the first session that has it, else the key itself.
+  package func exerciseName(of key: ExerciseKey) -> String {
+    if let declared = settings.training.exercise(key) { return declared.name }
+    let spellings = settings.training.spellings(of: key)
+    for (month, log) in months.enumerated() {
+      guard let place = log.training.places(of: spellings).first else { continue }
+      let reference = SessionReference(month: month, session: Int(place.session))
+      return session(at: reference)?.exercises[Int(place.exercise)].name ?? key
+    }
+    return key
+  }
+
+  private func use(of key: ExerciseKey, _ tally: Tally) -> ExerciseUse {
+    ExerciseUse(
+      exercise: key, name: settings.training.exercise(key)?.name ?? tally.name,
+      aliases: Array(settings.training.spellings(of: key).dropFirst()),
+      gyms: tally.gyms.sorted { $0.value > $1.value }.map(\.key),
+      sessionCount: tally.sessionCount, lineCount: tally.lineCount, lastSession: tally.last,
+      lastDate: tally.last.flatMap(date))
+  }
+
+  private struct Tally {
+    let name: String
+    var sessionCount = 0
+    var lineCount = 0
+    var last: SessionReference?
+    var gyms: [GymID: SessionReference] = [:]
+
+    init(_ name: String) {
+      self.name = name
+    }
+
+    mutating func add(_ session: SessionReference, _ gym: GymID) {
+      lineCount += 1
+      guard last != session else { return }
+      sessionCount += 1
+      last = session
+      gyms[gym] = session
+    }
+  }
+}

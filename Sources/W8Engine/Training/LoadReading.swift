@@ -1,0 +1,89 @@
+/// How the loads of one exercise in one session are read.
+struct LoadReading: Hashable, Sendable {
+  /// The unit of loads that have none.
+  let unit: MassUnit
+  let bareLoad: BareLoad
+  /// What `bw` weighs; nil when it is not known, or not asked for.
+  let bodyMass: Mass?
+
+  /// What the sets of `group` are done with.
+  func load(of group: SetGroup) -> ResolvedLoad {
+    switch group.load {
+    case .mass(let written): return .mass(written.mass(unlessWritten: unit))
+    case .level(let thousandths): return .level(thousandths: thousandths)
+    case .bodyWeight(let added): return withBodyWeight(added)
+    case nil:
+      let isBodyWeight = bareLoad == .bodyWeight && group.repetitions != nil
+      return isBodyWeight ? withBodyWeight(.zero) : .nothing
+    }
+  }
+
+  private func withBodyWeight(_ added: WrittenLoad) -> ResolvedLoad {
+    let change = added.mass(unlessWritten: unit)
+    // More help than one weighs is still no negative load.
+    return bodyMass.map { .mass(max($0 + change, .zero)) } ?? .bodyWeight(added: change)
+  }
+}
+
+/// What a set is done with, as far as it is known.
+package enum ResolvedLoad: Hashable, Sendable {
+  /// A mass; `bw` is one too as soon as the body weight is known.
+  case mass(Mass)
+  /// A level of a machine in thousandths, which no other gym knows.
+  case level(thousandths: Int32)
+  /// One's own weight, not known, and what is added to it.
+  case bodyWeight(added: Mass)
+  /// No load.
+  case nothing
+
+  /// The mass; nil for all others.
+  package var mass: Mass? {
+    guard case .mass(let mass) = self else { return nil }
+    return mass
+  }
+}
+
+extension Logbook {
+  /// How the loads of `exercise` in `session` of an entry are read.
+  func reading(
+    of exercise: ExerciseKey, groups: [SetGroup], in session: Session, of entry: EntryReference
+  ) -> LoadReading {
+    let declared = settings.training.exercise(exercise)
+    let bareLoad = declared?.bareLoad ?? .nothing
+    let needsBodyMass =
+      bareLoad == .bodyWeight || groups.contains { $0.load?.isBodyWeight ?? false }
+    let date = needsBodyMass ? self.entry(at: entry)?.date : nil
+    return LoadReading(
+      unit: months[entry.month].loadUnit(
+        of: exercise, at: settings.gyms.gym(of: session), entry: entry.entry, settings.training),
+      bareLoad: bareLoad, bodyMass: date.flatMap(bodyMass))
+  }
+
+  /// What `bw` weighs on `date`: the average of the day, else the last counted weight of an
+  /// earlier day; nil when there is none.
+  package func bodyMass(on date: CivilDate) -> Mass? {
+    guard let day = lastDay(onOrBefore: date) else { return nil }
+    if day.date == date { return Mass(nearestToKilograms: day.averageKilograms) }
+    return lastCountedEntry(onOrBefore: date).flatMap { entry(at: $0)?.countedMass }
+  }
+}
+
+extension MonthLog {
+  /// The unit of loads that have none, of an exercise and a gym given by canonical keys in the
+  /// entry at an index: that of the exercise, else of the gym, else of the file.
+  func loadUnit(
+    of exercise: ExerciseKey, at gym: GymID, entry: Int, _ training: TrainingSettings
+  ) -> MassUnit {
+    let unit =
+      training.exercise(exercise)?.unit ?? training.gym(gym)?.unit
+      ?? training.loadUnit(ofFile: training.loadUnits.count > 1 ? source(of: entry) : 0)
+    return unit == .stone ? .pound : unit
+  }
+}
+
+extension Load {
+  fileprivate var isBodyWeight: Bool {
+    guard case .bodyWeight = self else { return false }
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+/// The sets that an exercise is compared with.
+package struct PreviousSets: Hashable, Sendable {
+  /// The session in which they were done.
+  package let session: ExerciseSession
+  /// The sets: no warm-ups, and from another gym no machine levels; never empty.
+  package let groups: [SetGroup]
+  /// Whether they were done at the same gym or elsewhere.
+  package let place: Place
+
+  /// Where earlier sets were done.
+  package enum Place: UInt8, Hashable, Sendable {
+    case sameGym
+    case otherGym
+  }
+}
+
+extension Logbook {
+  /// The sets of the exercise that `key` names in the latest session before `reference` at the same
+  /// gym, else at the most recent other gym; nil when there are none.
+  ///
+  /// Sessions with only warm-ups are skipped.
+  package func previousSets(
+    of key: ExerciseKey, before reference: SessionReference
+  ) -> PreviousSets? {
+    guard let gym = gym(of: reference) else { return nil }
+    let key = settings.training.canonical(key)
+    let spellings = settings.training.spellings(of: key)
+    var elsewhere: PreviousSets?
+    for month in (0...reference.month).reversed() {
+      let places = months[month].training.places(of: spellings)
+      for slice in places.bySession.reversed() {
+        let session = SessionReference(month: month, session: Int(slice.first?.session ?? 0))
+        guard session < reference else { continue }
+        let isSameGym = self.gym(of: session) == gym
+        if !isSameGym, elsewhere != nil { continue }
+        guard let found = exerciseSession(key, at: slice, inMonthAt: month) else { continue }
+        let sets = found.sets(comparedAt: isSameGym ? .sameGym : .otherGym)
+        if isSameGym, let sets { return sets }
+        elsewhere = elsewhere ?? sets
+      }
+    }
+    return elsewhere
+  }
+}
+
+extension ExerciseSession {
+  /// What a later session at the same gym or elsewhere is compared with; nil when that is nothing.
+  func sets(comparedAt place: PreviousSets.Place) -> PreviousSets? {
+    let groups = workingGroups.filter { place == .sameGym || !$0.isLevel }
+    return groups.isEmpty ? nil : PreviousSets(session: self, groups: groups, place: place)
+  }
+}
+
+extension SetGroup {
+  fileprivate var isLevel: Bool {
+    guard case .level = load else { return false }
+    return true
+  }
+}

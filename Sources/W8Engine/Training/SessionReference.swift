@@ -1,0 +1,74 @@
+/// Which session of a logbook is meant.
+package struct SessionReference: Hashable, Comparable, Sendable {
+  /// The index of the month in the logbook.
+  package let month: Int
+  /// The index among the sessions of the month, which stand in the order in which they took place.
+  package let session: Int
+
+  /// Names the session at index `session` of the month at index `month`.
+  package init(month: Int, session: Int) {
+    self.month = month
+    self.session = session
+  }
+
+  package static func < (left: SessionReference, right: SessionReference) -> Bool {
+    (left.month, left.session) < (right.month, right.session)
+  }
+}
+
+extension Logbook {
+  /// All sessions, in the order in which they took place.
+  package var sessions: [SessionReference] {
+    months.indices.flatMap { month in
+      months[month].training.sessions.indices.map { SessionReference(month: month, session: $0) }
+    }
+  }
+
+  /// The session that took place last; nil when there is none.
+  package var lastSession: SessionReference? {
+    months.indices.last { !months[$0].training.sessions.isEmpty }.map {
+      SessionReference(month: $0, session: months[$0].training.sessions.count - 1)
+    }
+  }
+
+  /// The session at `index` among those of an entry; nil when there is none.
+  package func session(_ index: Int, of reference: EntryReference) -> SessionReference? {
+    guard let date = entry(at: reference)?.date else { return nil }
+    let places = months[reference.month].training.sessions
+    let first = places.partitioningIndex { $0.date >= date }
+    for place in first..<places.count where places[place].date == date {
+      if Int(places[place].entry) == reference.entry, Int(places[place].session) == index {
+        return SessionReference(month: reference.month, session: place)
+      }
+    }
+    return nil
+  }
+
+  /// The session that `reference` names; nil when there is none.
+  package func session(at reference: SessionReference) -> Session? {
+    place(of: reference).map { place in
+      months[reference.month].entries[Int(place.entry)].sessions[Int(place.session)]
+    }
+  }
+
+  /// The entry of the session that `reference` names; nil when there is none.
+  package func entry(of reference: SessionReference) -> EntryReference? {
+    place(of: reference).map { EntryReference(month: reference.month, entry: Int($0.entry)) }
+  }
+
+  /// The day of the session that `reference` names; nil when there is none.
+  package func date(of reference: SessionReference) -> CivilDate? {
+    place(of: reference)?.date
+  }
+
+  /// The canonical key of the gym of the session that `reference` names; nil when there is none.
+  package func gym(of reference: SessionReference) -> GymID? {
+    session(at: reference).map(settings.gyms.gym)
+  }
+
+  private func place(of reference: SessionReference) -> SessionPlace? {
+    guard months.indices.contains(reference.month) else { return nil }
+    let places = months[reference.month].training.sessions
+    return places.indices.contains(reference.session) ? places[reference.session] : nil
+  }
+}

@@ -1,0 +1,121 @@
+/// What working sets come to, of one session, of a branch, or of an exercise.
+package struct TrainingFigures: Hashable, Sendable {
+  /// How many sessions have the exercise, warm-ups alone included.
+  package private(set) var sessionCount = 0
+  /// The day of the latest session; nil when there is none.
+  package private(set) var lastDate: CivilDate?
+  /// Completed repetitions times load, of all sets whose load is a mass.
+  package private(set) var volume = MassTotal.zero
+  /// The greatest estimate after Epley; nil when no set allows one.
+  package private(set) var epleyKilograms: Double?
+  /// The greatest estimate after Brzycki; nil when no set allows one.
+  package private(set) var brzyckiKilograms: Double?
+  /// The most repetitions in a set without added load; nil when there is no such set.
+  package private(set) var bareRepetitions: Int?
+
+  private(set) var bestMass: BestSet?
+  private(set) var bestLevel: BestSet?
+  private var bestBare: BestSet?
+  private var levelGyms: Set<GymID> = []
+  private var loads: [Int: RepetitionBest] = [:]
+
+  /// The figures of nothing.
+  package init() {}
+
+  /// The figures of one session.
+  init(of session: ExerciseSession) {
+    sessionCount = 1
+    lastDate = session.date
+    for group in session.workingGroups { add(group, of: session) }
+  }
+
+  /// The best set: the greatest load, then the most completed repetitions, then the earliest day.
+  ///
+  /// Masses come before levels, levels before no load; levels of several gyms do not compare.
+  package var best: BestSet? {
+    bestMass ?? (levelGyms.count == 1 ? bestLevel : nil) ?? bestBare
+  }
+
+  /// The heaviest mass for each number of completed repetitions, ascending by repetitions.
+  package var loadByRepetitions: [RepetitionBest] {
+    loads.values.sorted { $0.repetitions < $1.repetitions }
+  }
+
+  /// Takes in the figures of later sessions.
+  mutating func add(_ later: TrainingFigures) {
+    sessionCount += later.sessionCount
+    lastDate = later.lastDate ?? lastDate
+    volume += later.volume
+    epleyKilograms = Self.greater(epleyKilograms, later.epleyKilograms)
+    brzyckiKilograms = Self.greater(brzyckiKilograms, later.brzyckiKilograms)
+    bareRepetitions = Self.greater(bareRepetitions, later.bareRepetitions)
+    bestMass = BestSet.better(bestMass, later.bestMass)
+    bestLevel = BestSet.better(bestLevel, later.bestLevel)
+    bestBare = BestSet.better(bestBare, later.bestBare)
+    levelGyms.formUnion(later.levelGyms)
+    for best in later.loads.values { note(best) }
+  }
+
+  private mutating func add(_ group: SetGroup, of session: ExerciseSession) {
+    let load = session.load(of: group)
+    if case .level = load { levelGyms.insert(session.gym) }
+    if let mass = load.mass { volume += MassTotal(mass, times: group.completedRepetitions) }
+    guard let series = group.repetitions else {
+      guard !group.saysNothing else { return }
+      return note(BestSet(load: load, repetitions: nil, date: session.date))
+    }
+    for index in 0..<series.listCount {
+      let repetitions = Int(clamping: series.listElement(at: index).amount)
+      guard repetitions > 0 else { continue }
+      note(BestSet(load: load, repetitions: repetitions, date: session.date))
+      if group.hasNoAddedLoad { bareRepetitions = Self.greater(bareRepetitions, repetitions) }
+      if let mass = load.mass { note(mass, repetitions, session.date) }
+    }
+  }
+
+  private mutating func note(_ mass: Mass, _ repetitions: Int, _ date: CivilDate) {
+    note(RepetitionBest(repetitions: repetitions, load: mass, date: date))
+    let kilograms = mass.kilograms
+    epleyKilograms = Self.greater(
+      epleyKilograms,
+      OneRepetitionMaximum.epleyKilograms(loadKilograms: kilograms, repetitions: repetitions))
+    brzyckiKilograms = Self.greater(
+      brzyckiKilograms,
+      OneRepetitionMaximum.brzyckiKilograms(loadKilograms: kilograms, repetitions: repetitions))
+  }
+
+  private mutating func note(_ best: RepetitionBest) {
+    guard let known = loads[best.repetitions], known.load >= best.load else {
+      loads[best.repetitions] = best
+      return
+    }
+  }
+
+  private mutating func note(_ set: BestSet) {
+    switch set.load {
+    case .mass: bestMass = BestSet.better(bestMass, set)
+    case .level: bestLevel = BestSet.better(bestLevel, set)
+    case .bodyWeight, .nothing: bestBare = BestSet.better(bestBare, set)
+    }
+  }
+
+  private static func greater<Value: Comparable>(_ left: Value?, _ right: Value?) -> Value? {
+    guard let left, let right else { return left ?? right }
+    return max(left, right)
+  }
+}
+
+extension SetGroup {
+  /// Whether there is nothing that could be better than anything else.
+  fileprivate var saysNothing: Bool {
+    repetitions == nil && seconds == nil && distances == nil && load == nil
+  }
+
+  fileprivate var hasNoAddedLoad: Bool {
+    switch load {
+    case nil: true
+    case .bodyWeight(let added): added.thousandths == 0
+    case .mass, .level: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// What the directives of a book say about training.
+package struct TrainingSettings: Hashable, Sendable {
+  /// The declared gyms, in book order.
+  package let gyms: [GymInfo]
+  /// The declared exercises, in book order.
+  package let exercises: [ExerciseInfo]
+  /// The notes on branches, in book order.
+  package let setups: [SetupNote]
+  /// The unit of loads in each file that have none: its `lift-unit`, else its `unit`; stones are
+  /// read as pounds. The first is the root's, whose unit documents use too.
+  package let loadUnits: [MassUnit]
+
+  private let canonicalByKey: [ExerciseKey: ExerciseKey]
+  private let exercisePlaces: [ExerciseKey: Int]
+  private let gymPlaces: [GymID: Int]
+  private let otherKeys: [ExerciseKey: [ExerciseKey]]
+
+  /// Makes settings; without arguments those of a book without directives. Of several declarations
+  /// of one key the first counts, and a declared name counts before an alias.
+  package init(
+    gyms: [GymInfo] = [], exercises: [ExerciseInfo] = [], setups: [SetupNote] = [],
+    loadUnits: [MassUnit] = []
+  ) {
+    self.gyms = gyms
+    self.exercises = exercises
+    self.setups = setups
+    self.loadUnits = loadUnits
+    exercisePlaces = Dictionary(
+      exercises.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    gymPlaces = Dictionary(
+      gyms.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var canonical: [ExerciseKey: ExerciseKey] = [:]
+    var others: [ExerciseKey: [ExerciseKey]] = [:]
+    for exercise in exercises {
+      for alias in exercise.aliases where exercisePlaces[alias] == nil && canonical[alias] == nil {
+        canonical[alias] = exercise.key
+        others[exercise.key, default: []].append(alias)
+      }
+    }
+    canonicalByKey = canonical
+    otherKeys = others
+  }
+
+  /// The canonical key of the exercise that is written as `key`.
+  package func canonical(_ key: ExerciseKey) -> ExerciseKey {
+    canonicalByKey[key] ?? key
+  }
+
+  /// What is declared about the exercise of a canonical key; nil when it is not declared.
+  package func exercise(_ key: ExerciseKey) -> ExerciseInfo? {
+    exercisePlaces[key].map { exercises[$0] }
+  }
+
+  /// What is declared about the gym of a canonical key; nil when it is not declared.
+  package func gym(_ id: GymID) -> GymInfo? {
+    gymPlaces[id].map { gyms[$0] }
+  }
+
+  /// The keys under which the exercise of a canonical key may be written, its own first.
+  func spellings(of key: ExerciseKey) -> [ExerciseKey] {
+    [key] + (otherKeys[key] ?? [])
+  }
+
+  /// The unit of the loads in the file at `source` that have none, a kilogram or a pound.
+  package func loadUnit(ofFile source: Int) -> MassUnit {
+    guard loadUnits.indices.contains(source) else { return .kilogram }
+    return loadUnits[source] == .stone ? .pound : loadUnits[source]
+  }
+}

@@ -1,0 +1,44 @@
+/// The working sets of one week with at least one completed repetition.
+package struct WeeklySets: Hashable, Sendable {
+  /// The week.
+  package let week: ISOWeek
+  /// How many sets.
+  package private(set) var setCount: Int
+
+  /// The weeks of `sessions`, which are in order; weeks without such sets are left out.
+  static func weeks(of sessions: [ExerciseSession]) -> [WeeklySets] {
+    var weeks: [WeeklySets] = []
+    for session in sessions {
+      add(
+        session.workingGroups.reduce(0) { $0 + $1.completedSetCount }, on: session.date, to: &weeks)
+    }
+    return weeks
+  }
+
+  fileprivate static func add(_ count: Int, on date: CivilDate, to weeks: inout [WeeklySets]) {
+    guard count > 0 else { return }
+    let week = ISOWeek(of: date)
+    if weeks.last?.week == week {
+      weeks[weeks.count - 1].setCount += count
+    } else {
+      weeks.append(WeeklySets(week: week, setCount: count))
+    }
+  }
+}
+
+extension Logbook {
+  /// The working sets of all exercises at the gym that `gym` names, week by week; aliases are
+  /// followed, weeks without sets left out.
+  package func weeklySets(at gym: GymID) -> [WeeklySets] {
+    let gym = settings.gyms.canonical(gym)
+    var weeks: [WeeklySets] = []
+    for reference in sessions {
+      guard let session = session(at: reference), settings.gyms.gym(of: session) == gym,
+        let date = date(of: reference)
+      else { continue }
+      let groups = session.exercises.lazy.flatMap(\.groups).filter { $0.purpose == .work }
+      WeeklySets.add(groups.reduce(0) { $0 + $1.completedSetCount }, on: date, to: &weeks)
+    }
+    return weeks
+  }
+}

@@ -1,0 +1,62 @@
+/// Whether two files, each in sections, say the same in every line that is not blank.
+package func sameMeaning(_ first: [SyntaxTree], _ second: [SyntaxTree]) -> Bool {
+  differenceInMeaning(first, second) == nil
+}
+
+/// Whether two texts say the same in every line that is not blank.
+package func sameMeaning(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
+  sameMeaning([first], [second])
+}
+
+/// Two lines that ought to say the same and do not.
+package struct MeaningDifference: Hashable, Sendable {
+  /// The index of the line in the first file; nil when the second has more lines that are not blank.
+  package let first: Int?
+  /// The index of the line in the second file; nil when the first has more lines that are not blank.
+  package let second: Int?
+}
+
+/// The first lines in which two files, each in sections, do not say the same; nil when they all do.
+///
+/// Spelling that the formatter may change makes no difference; that of names, tags, keys, arguments and prose
+/// does, and so does each byte of a line that cannot be read.
+package func differenceInMeaning(
+  _ first: [SyntaxTree], _ second: [SyntaxTree]
+) -> MeaningDifference? {
+  var firstLines = ContentLines(first)
+  var secondLines = ContentLines(second)
+  while true {
+    let one = firstLines.next()
+    let other = secondLines.next()
+    guard let one, let other else {
+      if one == nil, other == nil { return nil }
+      return MeaningDifference(first: one?.number, second: other?.number)
+    }
+    if !isSame(first[one.section], one.line, second[other.section], other.line) {
+      return MeaningDifference(first: one.number, second: other.number)
+    }
+  }
+}
+
+private func isSame(
+  _ firstTree: SyntaxTree, _ firstIndex: Int, _ secondTree: SyntaxTree, _ secondIndex: Int
+) -> Bool {
+  let firstLine = firstTree.lines[firstIndex]
+  let secondLine = secondTree.lines[secondIndex]
+  guard firstLine.kind == secondLine.kind, firstLine.isFrozen == secondLine.isFrozen else {
+    return false
+  }
+  let first = LineText(firstTree, firstIndex)
+  let second = LineText(secondTree, secondIndex)
+  if first.content == second.content { return true }
+  if firstLine.isFrozen { return false }
+  // Most lines that differ do so in blanks.
+  if hasSameTokens(first, second), hasSameTail(first, second) { return true }
+  return switch firstLine.kind {
+  case .blank, .unknown, .month, .note, .comment, .directive: false
+  case .entry, .session: hasSameFields(first, second) && hasSameTail(first, second)
+  case .exercise:
+    hasSameName(first, second) && hasSameTail(first, second)
+      && hasSameSets(firstTree, firstIndex, secondTree, secondIndex)
+  }
+}

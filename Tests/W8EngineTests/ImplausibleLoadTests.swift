@@ -1,0 +1,60 @@
+import Testing
+import W8Engine
+
+@Suite struct ImplausibleLoadTests {
+  /// The loads found when `last` follows sessions with `earlier` loads, a day in each month.
+  private func found(_ earlier: [Double], _ last: Load, _ gyms: GymID...) -> [ImplausibleLoad] {
+    let loads = earlier.map { load($0) } + [last]
+    let book = logbook(
+      loads.enumerated().map { index, load in
+        entry(day(32 * index)).doing(
+          exercise("Squat", group(x: 5, at: load)), at: gyms.isEmpty ? "iron" : gyms[index])
+      })
+    return book.months.indices.flatMap { book.implausibleLoads(inMonthAt: $0) }
+  }
+
+  @Test(
+    arguments: [
+      // More than 1.5 times the best, and more than 20 kg above it; three earlier sessions.
+      ([100.0, 90, 100], 150.0, nil), ([100, 90, 100], 150.5, 1.505), ([100, 90], 1000, nil),
+      ([30, 30, 30], 50, nil), ([30, 30, 30], 50.5, 50.5 / 30), ([10, 10, 10], 29, nil),
+      ([107.5, 1, 1], 1000, 1000 / 107.5),
+    ] as [([Double], Double, Double?)])
+  func thresholds(earlier: [Double], last: Double, ratio: Double?) {
+    let found = found(earlier, load(last))
+    #expect(found.count == (ratio == nil ? 0 : 1))
+    if let ratio { #expect(isClose(found.first?.ratio, ratio)) }
+  }
+
+  @Test func otherGymsAndOtherLoadsDoNotCompare() {
+    #expect(found([100, 100, 100], load(1000), "iron", "iron", "home", "iron").isEmpty)
+    #expect(found([100, 100, 100], level(1000)).isEmpty)
+    #expect(found([100, 100, 100], bodyWeight(1000)).isEmpty)
+    // 400 lb are 181 kg.
+    #expect(found([100, 100, 100], load(400, .pound)).count == 1)
+  }
+
+  @Test func withinAMonthAndASession() {
+    let book = logbook(
+      (0..<4).map { number in
+        let last = number == 3 ? [group(x: 1, at: load(200)), group(x: 1, at: load(200))] : []
+        var squat = exercise("Squat", group(x: 5, at: load(100)))
+        squat.groups += last
+        return entry(day(number)).doing(exercise("Row"), squat)
+      })
+    let found = book.implausibleLoads(inMonthAt: 0)
+    #expect(found.map(\.group) == [1, 2] && found.map(\.line) == [1, 1])
+    #expect(
+      found.map(\.session.session) == [3, 3]
+        && found.map(\.best) == [kilograms(100), kilograms(100)])
+    #expect(book.implausibleLoads(inMonthAt: 5).isEmpty)
+  }
+
+  @Test func warmUpsAreJudgedButAreNoBest() {
+    let warm = group(x: 5, at: load(900)).warmUp
+    let entries = (0..<4).map {
+      entry(day($0)).doing(exercise("Squat", warm, group(x: 5, at: load(100))))
+    }
+    #expect(logbook(entries).implausibleLoads(inMonthAt: 0).map(\.group) == [0])
+  }
+}

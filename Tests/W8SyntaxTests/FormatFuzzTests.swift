@@ -1,0 +1,85 @@
+import Testing
+import W8Syntax
+import W8TestSupport
+import W8Text
+
+@Suite struct FormatFuzzTests {
+  /// How many lines are formatted by each test; a quarter of what the parser reads.
+  private static let lineCount = max(1, FuzzTests.lineCount / 4)
+  private static let options = [FormatOptions(), FormatOptions(lineEnd: .majority)]
+
+  @Test(arguments: FuzzRecipe.allCases)
+  func anyBytesKeepTheLaws(_ recipe: FuzzRecipe) {
+    let linesPerText = 25
+    let openings = ["", "\u{FEFF}", "\u{FEFF}\u{FEFF}", "\n \n\u{FEFF}", "\u{FEFF}\r\n\u{FEFF}"]
+    var lines = FuzzLines(recipe, seed: 11)
+    for round in 0..<max(1, Self.lineCount / FuzzRecipe.allCases.count / linesPerText) {
+      var text = Array(openings[round % openings.count].utf8)
+      lines.append(linesPerText, to: &text)
+      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+        Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
+        return
+      }
+    }
+  }
+
+  @Test func mutatedLinesKeepTheLaws() {
+    let linesPerText = 20
+    var random = RandomLog(seed: 12)
+    for round in 0..<max(1, Self.lineCount / 2 / linesPerText) {
+      var text: [UInt8] = []
+      for _ in 0..<linesPerText {
+        let line = random.line()
+        text += random.isOne(in: 3) ? Array(line.utf8) : random.mutated(line)
+        text.append(0x0A)
+      }
+      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+        Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
+        return
+      }
+    }
+  }
+
+  @Test func messyLinesKeepTheLaws() {
+    let linesPerText = 20
+    var messy = MessyLines(seed: 14)
+    var understood = 0
+    var all = 0
+    for round in 0..<max(1, Self.lineCount / 4 / linesPerText) {
+      let lines = (0..<linesPerText).map { _ in messy.line() }
+      let text = Array(lines.joined(separator: "\n").utf8)
+      all += lines.count
+      understood += parse(text, .first).lines.count { !$0.isFrozen }
+      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+        Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
+        return
+      }
+    }
+    // The laws say little about lines that are left alone.
+    #expect(understood > all * 9 / 10)
+  }
+
+  @Test func canonicalLogsStayAsTheyAre() {
+    for seed in 1...20 {
+      var random = RandomLog(seed: UInt64(seed))
+      let log = Array(random.log(days: 100).utf8)
+      #expect(format(sections(log), options: FormatOptions()) == log)
+    }
+  }
+
+  @Test func rangesGiveTheLinesOfTheWholeFile() {
+    var lines = FuzzLines(.mutations, seed: 13)
+    var random = RandomLog(seed: 13)
+    for _ in 0..<200 {
+      var text: [UInt8] = []
+      lines.append(20, to: &text)
+      let trees = sections(text)
+      let first = random.number(in: 0...20)
+      let range = first..<random.number(in: first...22)
+      let all = formattingEdits(trees, options: FormatOptions())
+      let some = formattingEdits(trees, lines: range, options: FormatOptions())
+      #expect(Set(some).isSubset(of: all))
+      #expect(text.applying(some).map { sameMeaning(trees, sections($0)) } == true)
+    }
+  }
+}

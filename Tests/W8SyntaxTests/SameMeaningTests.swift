@@ -1,0 +1,48 @@
+import Testing
+import W8Syntax
+
+@Suite struct SameMeaningTests {
+  @Test(arguments: [
+    ("3 Sat 82,4kg 7:05", "03 saturday 82.400KG 07:05"), ("3 @a #b", "3 #b @a"),
+    (" >  a", "    > a"), (" A: 100kg x 5 x 3", " A: 3x5 100kg"), (" \"A  b\": 5", " A b:05"),
+    (" A: 5 +10", " A: 5 bw+10"), ("UNIT kg", "unit kg"), ("\n\n3", "3\n"), ("!", "\n!\n"),
+    ("# 2026-01", "#2026-01"), (" A: 60s 3x5", " A: 3x5 60s"),
+  ])
+  func spellingMakesNoDifference(_ first: String, _ second: String) {
+    #expect(sameMeaning(tree(first), tree(second)))
+    #expect(sameMeaning(tree(second), tree(first)))
+  }
+
+  @Test(arguments: [
+    ("3", "4"), ("3 Sat", "3 Sun"), ("3 Sat", "3"), ("3 82", "3 82.1"), ("3 82", "3 82kg"),
+    ("3 82", "3 82?"), ("3 -", "3"), ("3 13st", "3 14st"), ("3 82 7:05", "3 82 7:06"),
+    ("3 82 @a", "3 82 @b"), ("3 82 @a", "3 82"), ("3 #a #b", "3 #b #a"), ("3 #a", "3 #a #b"),
+    ("3 a:1", "3 a:2"), ("3 a:1", "3 b:1"), ("3 > a", "3 ; a"), ("3 > a", "3 > b"), ("3 >", "3"),
+    ("3 > a  b", "3 > a b"), ("03", "2026-01-03"), (" @a 7:00", " @a 7:00-8:00"),
+    ("# 2026-01", "# 2026-02"), ("# 2026-01 a", "# 2026-01"), ("# 2026-01 a  b", "# 2026-01 a b"),
+    (" A: 5", " B: 5"), (" A: 5", " + A: 5"), (" A: 5", " A: 6"), (" A: 5", " A: 5!"),
+    (" A: 5 100", " A: 5 100kg"), (" A: 5, 5", " A: 5/5"), (" A: 5 bw+1", " A: 5 bw-1"),
+    (" A: w5", " A: 5"), (" A: 2x5", " A: 3x5"), (" A: 5 @8", " A: 5 @9"), (" A: 5 (a)", " A: 5"),
+    (" A: 60s", " A: 60min"), (" A: 5km", " A: 5mi"), (" A: 3x5 60s", " A: 5 3x60s"),
+    (" A:", " A: 5"), (" A: 5 > a", " A: 5"), ("unit kg", "unit lb"), ("unit kg", "order oldest"),
+    ("gym @a", "gym @a default"), ("x-a  b", "x-a b c"), ("x-a b", "x-b b"), ("; a", "; b"),
+    ("!", "!!"), ("!", "! "), ("3 82", "; 82"), ("3\n4", "3"), ("3", "3\n\n4"), ("", "3"),
+    (" A: 5 5,5", " A: 5 5,4"),
+  ])
+  func whatIsSaidDoes(_ first: String, _ second: String) {
+    #expect(!sameMeaning(tree(first), tree(second)))
+    #expect(!sameMeaning(tree(second), tree(first)))
+  }
+
+  @Test func tellsTheFirstLinesThatDiffer() {
+    let first = [tree("3 82\n\n4 82\n"), parse(Array("5 82\n".utf8), .later)]
+    #expect(difference(first, [tree("3 82\n4 82\n\n5 83")]) == [3, 3])
+    #expect(difference(first, [tree("3 82")]) == [2, nil])
+    #expect(difference([tree("3 82")], first) == [nil, 2])
+    #expect(differenceInMeaning(first, [tree("3 82\n4 82\n5 82")]) == nil)
+  }
+
+  private func difference(_ first: [SyntaxTree], _ second: [SyntaxTree]) -> [Int?] {
+    differenceInMeaning(first, second).map { [$0.first, $0.second] } ?? []
+  }
+}
