@@ -8,6 +8,7 @@ enum ArgumentError: Error, Hashable {
   case badValue(option: String, value: String, expected: String)
   case unexpectedOperand(String, command: String)
   case unknownRule(String, nearest: String?)
+  case misplacedCommand(String)
 
   /// One sentence for people: what is wrong, and what would be right.
   var message: String {
@@ -28,6 +29,8 @@ enum ArgumentError: Error, Hashable {
       "`\(command)` has no use for \(quoted(operand)); see `\(helpCall(command))`"
     case .unknownRule(let name, let nearest):
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+    case .misplacedCommand(let name):
+      "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
     }
   }
 

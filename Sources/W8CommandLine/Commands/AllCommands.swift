@@ -3,6 +3,7 @@ extension Command {
   package static let all: [Command] = [
     .check,
     .log,
+    .languageServer,
     .explain,
     .version,
     .help,
