@@ -96,4 +96,12 @@ import W8CommandLine
     #expect(other.code == .usage)
     #expect(other.errors == "w8log: \"lexer\" is none of tokens, ast and lines\n")
   }
+
+  @Test(arguments: ["debug", "json"])
+  func theHelpFitsATerminal(name: String) {
+    let page = FakeWorld().run("help", name)
+    #expect(page.code == .success)
+    #expect(page.output.hasPrefix("w8log \(name)"))
+    #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
 }

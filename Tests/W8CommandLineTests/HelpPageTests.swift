@@ -2,7 +2,7 @@ import Testing
 import W8CommandLine
 
 @Suite struct HelpPageTests {
-  @Test(arguments: ["check", "lint", "log", "print", "explain", "version", "help"])
+  @Test(arguments: ["check", "lint", "log", "print", "lsp", "explain", "version", "help"])
   func everyCommandHasAPage(name: String) {
     let page = FakeWorld().run("help", name)
     #expect(page.code == .success)
@@ -27,27 +27,42 @@ import W8CommandLine
   @Test func optionsAreShownWithTheirValuesAndDefaults() {
     let page = FakeWorld().run("help", "check").output
     #expect(
-      page.contains("  -O, --format text|short|json       how findings are told (default: text)\n"))
+      page.contains(
+        "  -O, --format text|short|json|sarif|github|junit  how findings are told (default: text)\n"
+      ))
     #expect(
       page.contains(
-        "  --fail-on error|warning|info|hint  the least severity that fails (default: error)\n"))
+        """
+          --strict                                         fail on warnings; undeclared tags and unknown
+                                                           keys are errors
+
+        """))
   }
 
   @Test func theOverviewListsEveryCommand() {
     let overview = FakeWorld().run("--help")
     #expect(overview.code == .success)
     #expect(overview == FakeWorld().run("help"))
-    for name in ["check, lint ", "log, print ", "explain ", "version ", "help "] {
+    for name in ["check, lint ", "log, print ", "lsp ", "explain ", "version ", "help "] {
       #expect(overview.output.contains("\n  \(name)"))
     }
   }
 
   @Test func linesFitATerminal() {
-    for name in ["check", "log", "explain", "version", "help"] {
+    for name in ["check", "log", "lsp", "explain", "version", "help"] {
       for line in FakeWorld().run("help", name).output.split(separator: "\n") {
         #expect(line.count <= 100)
       }
     }
+  }
+
+  @Test func theServerIsStartedByTheProgram() {
+    let outcome = FakeWorld().run("--today", "2026-02-10", "lsp")
+    #expect(
+      outcome
+        == FakeWorld.Outcome(
+          code: .usage,
+          errors: "w8log: `lsp` comes first, before every option: w8log lsp [OPTION…]\n"))
   }
 
   @Test func theVersionIsShown() {

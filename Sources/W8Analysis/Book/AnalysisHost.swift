@@ -8,10 +8,13 @@ package import W8Text
 package struct AnalysisHost: ~Copyable {
   private var books: [FileID: BookState] = [:]
   private var today: CivilDate
+  private let overrides: SeverityOverrides
 
-  /// Starts without files; `today` is the date that counts as today.
-  package init(today: CivilDate) {
+  /// Starts without files; `today` is the date that counts as today, `overrides` weigh more than what
+  /// the books say of rules.
+  package init(today: CivilDate, overriding overrides: SeverityOverrides = SeverityOverrides()) {
     self.today = today
+    self.overrides = overrides
   }
 
   /// Takes over a change of the world.
@@ -35,7 +38,7 @@ package struct AnalysisHost: ~Copyable {
 
   /// The book whose root is `file`, brought up to date; nil when the file is not open.
   package mutating func analysis(of file: FileID) -> Analysis? {
-    books[file]?.analyze(file, today: today)
+    books[file]?.analyze(file, today: today, overriding: overrides)
   }
 
   /// A change of the world.
@@ -69,10 +72,12 @@ private struct BookState {
 
   private var isStale = true
 
-  mutating func analyze(_ file: FileID, today: CivilDate) -> Analysis {
+  mutating func analyze(
+    _ file: FileID, today: CivilDate, overriding overrides: SeverityOverrides
+  ) -> Analysis {
     if !isStale, let last, last.today == today { return last }
-    let fileAnalysis = root.analyze(file, today: today)
-    let book = BookDeclarations(fileAnalysis.settings)
+    let fileAnalysis = root.analyze(file, today: today, overriding: overrides)
+    let book = BookDeclarations(fileAnalysis.settings, overriding: overrides)
     let months = MonthIndex(fileAnalysis.sections, previous: last?.months ?? MonthIndex())
     let settings = LogbookSettings(fileAnalysis.settings, book)
     let logbook =

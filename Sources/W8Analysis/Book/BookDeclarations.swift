@@ -9,10 +9,12 @@ package struct BookDeclarations: Hashable, Sendable {
   package let names: DeclaredNames
   /// The severities that `lint` directives give, by the rule's name or code in lower case.
   package let severities: [String: Severity]
+  /// The severities that whoever looks at the book gives, above those.
+  package let overrides: SeverityOverrides
 
   private let gymIndices: [GymID: Int]
 
-  init(_ settings: FileSettings) {
+  init(_ settings: FileSettings, overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
     var indices: [GymID: Int] = [:]
     var severities: [String: Severity] = [:]
@@ -35,6 +37,7 @@ package struct BookDeclarations: Hashable, Sendable {
     self.gyms = gyms
     names = DeclaredNames(settings.directives)
     self.severities = severities
+    self.overrides = overrides
     gymIndices = indices
   }
 

@@ -10,6 +10,7 @@ enum ArgumentError: Error, Hashable {
   case missingOperand(command: String, expected: String)
   case badOperand(String, expected: String)
   case unknownRule(String, nearest: String?)
+  case misplacedCommand(String)
 
   /// One sentence for people: what is wrong, and what would be right.
   var message: String {
@@ -34,6 +35,8 @@ enum ArgumentError: Error, Hashable {
       "\(quoted(operand)) is none of \(expected)"
     case .unknownRule(let name, let nearest):
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+    case .misplacedCommand(let name):
+      "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
     }
   }
 

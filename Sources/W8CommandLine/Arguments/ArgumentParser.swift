@@ -65,6 +65,7 @@ private struct ArgumentParser {
     case .none, .text: isRight = true
     case .choice(let words): isRight = words.contains(value)
     case .date: isRight = parseDate(value) != nil
+    case .count: isRight = parseCount(value) != nil
     }
     guard isRight else {
       throw .badValue(option: option.name, value: value, expected: option.value.expectation)

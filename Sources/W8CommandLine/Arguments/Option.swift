@@ -19,6 +19,8 @@ package struct Option: Sendable {
     case choice([String])
     /// A date of the form `2026-01-31`.
     case date
+    /// A whole number from 0.
+    case count
     /// Any text, which help calls by a name in capitals.
     case text(String)
 
@@ -28,6 +30,7 @@ package struct Option: Sendable {
       case .none: ""
       case .choice(let words): words.joined(separator: "|")
       case .date: "DATE"
+      case .count: "N"
       case .text(let name): name
       }
     }
@@ -38,6 +41,7 @@ package struct Option: Sendable {
       case .none: "nothing"
       case .choice(let words): words.count > 1 ? words.listed(with: "or") : words.joined()
       case .date: "a date that exists, such as 2026-01-31"
+      case .count: "a whole number, such as 20"
       case .text(let name): name
       }
     }

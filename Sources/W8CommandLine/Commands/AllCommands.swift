@@ -4,6 +4,7 @@ extension Command {
     .check,
     .log,
     .json,
+    .languageServer,
     .debug,
     .explain,
     .version,

@@ -57,11 +57,15 @@ private func exitCodes(of command: Command) -> [(String, String)] {
     .map { (String($0.code.rawValue), $0.meaning) }
 }
 
-/// Two columns, the first as wide as its widest cell.
+/// Two columns, the first as wide as its widest cell, the second wrapped.
 private func table(_ rows: some Sequence<(String, String)>) -> String {
   let rows = Array(rows)
   let width = rows.map { displayWidth($0.0) }.max() ?? 0
-  return rows.map { "  \($0.0.paddedRight(to: width))  \($0.1)" }.joined(separator: "\n")
+  let indent = "\n" + String(repeating: " ", count: width + 4)
+  return rows.map { name, text in
+    let lines = wrap(text, width: max(100 - width - 4, 30))
+    return "  \(name.paddedRight(to: width))  \(lines.joined(separator: indent))"
+  }.joined(separator: "\n")
 }
 
 extension Option {

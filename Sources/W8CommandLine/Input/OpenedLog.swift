@@ -3,7 +3,17 @@ import W8Engine
 import W8Files
 import W8Text
 
-/// A log that was read, with its meaning.
+/// A log that was read.
+struct ReadLog {
+  /// How the user calls it.
+  let name: String
+  /// Where it comes from.
+  let source: LogSource
+  /// What it holds.
+  let bytes: [UInt8]
+}
+
+/// A log with its meaning.
 struct OpenedLog {
   /// How the user calls it.
   let name: String
@@ -20,19 +30,28 @@ extension Invocation {
   /// Returns the gravest of all codes; what cannot be read is told and counts as `unreadable`. Only
   /// one log is held at a time.
   func forEachLog(
-    standardInputName: String = standardInputName,
-    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
+    of sources: [Result<LogSource, FileError>], standardInputName: String = standardInputName,
+    _ use: (ReadLog) throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
     var code = ExitCode.success
-    for source in try sources() {
+    for source in sources {
       code = code.joined(with: try useOne(source, standardInputName, use))
     }
     return code
   }
 
-  /// The meaning of `bytes` as a book of its own.
-  func open(_ name: String, _ bytes: [UInt8]) throws(Failure) -> OpenedLog {
-    var host = AnalysisHost(today: try today)
+  /// Reads all logs that the user names, as above.
+  func forEachLog(
+    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
+    try forEachLog(of: try sources()) { (log) throws(Failure) in try use(log.name, log.bytes) }
+  }
+
+  /// The meaning of `bytes` as a book of its own, seen with `overrides`.
+  func open(
+    _ name: String, _ bytes: [UInt8], overriding overrides: SeverityOverrides = SeverityOverrides()
+  ) throws(Failure) -> OpenedLog {
+    var host = AnalysisHost(today: try today, overriding: overrides)
     let file = FileID(name)
     host.apply(.open(file, bytes, version: 0))
     guard let analysis = host.analysis(of: file) else {
@@ -59,18 +78,17 @@ extension Invocation {
 
   private func useOne(
     _ source: Result<LogSource, FileError>, _ standardInputName: String,
-    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
+    _ use: (ReadLog) throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
-    let name: String
-    let bytes: [UInt8]
+    let log: ReadLog
     do throws(FileError) {
       let source = try source.get()
-      if case .file(let path) = source { name = path } else { name = standardInputName }
-      bytes = try read(source)
+      let name = source.path ?? standardInputName
+      log = ReadLog(name: name, source: source, bytes: try read(source))
     } catch {
       try output.tell("w8log: \(error.message)")
       return .unreadable
     }
-    return try use(name, bytes)
+    return try use(log)
   }
 }

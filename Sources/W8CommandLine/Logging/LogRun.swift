@@ -48,7 +48,7 @@ struct LogRun {
 
   /// Whether figures may be shown: the log has no errors, or the user wants it all the same.
   private func isTrusted(_ log: OpenedLog) throws(Failure) -> Bool {
-    let count = log.analysis.diagnostics(of: log.file).count { $0.severity == .error }
+    let count = log.analysis.errorCount(in: log.file)
     guard count > 0 else { return true }
     let errors = counted(count, "error")
     let remedy = "see `\(invocation.checkCall(log.name))`"

@@ -3,7 +3,7 @@ import Testing
 import W8CommandLine
 import W8Files
 
-@Suite struct CheckDocumentTests {
+@Suite struct JSONReportTests {
   @Test func theDocumentHasTheShapeOfTheDocumentation() {
     let outcome = FakeWorld(["d/a.w8log": wrongWeekday]).run("check", "-O", "json", "d/a.w8log")
     // "# 2026-01\n" are 10 bytes and the empty line 1, so line 3 starts at offset 11.
@@ -11,16 +11,16 @@ import W8Files
     let end = #"{"column":7,"line":3,"offset":17}"#
     let day =
       #"{"end":{"column":3,"line":3,"offset":13},"start":{"column":1,"line":3,"offset":11}}"#
-    let range = #"{"end":\#(end),"start":\#(start)}"#
-    let month =
+    let header =
       #"{"end":{"column":10,"line":1,"offset":9},"start":{"column":3,"line":1,"offset":2}}"#
+    let range = #"{"end":\#(end),"start":\#(start)}"#
     #expect(
       outcome.output
         == #"{"files":[{"diagnostics":[{"code":"W8104","fixes":["#
         + #"{"edits":[{"range":\#(range),"text":"Sat"}],"safe":false,"title":"Write Sat"},"#
         + #"{"edits":[{"range":\#(day),"text":"02"}],"safe":false,"#
         + #""title":"Write day 02, the nearest Friday"},"#
-        + #"{"edits":[{"range":\#(month),"text":"2025-01"}],"safe":false,"#
+        + #"{"edits":[{"range":\#(header),"text":"2025-01"}],"safe":false,"#
         + #""title":"Write # 2025-01, where every day fits"}],"#
         + #""message":"3 January 2026 is a Saturday, not a Friday","name":"weekday-mismatch","#
         + #""range":\#(range),"severity":"warning"}],"path":"d/a.w8log"}],"#
@@ -53,12 +53,22 @@ import W8Files
     #expect(document["schema"] as? Int == 1)
   }
 
+  @Test func whatIsLeftOutIsCounted() throws {
+    let world = FakeWorld(["a": wrongWeekday + "10 Mon   82.4.1\n"])
+    let document = try object(world.run("check", "-O", "json", "--max", "1", "a").output)
+    let files = try #require(document["files"] as? [[String: Any]])
+    #expect((files[0]["diagnostics"] as? [Any])?.count == 1)
+    #expect(
+      document["summary"] as? [String: Int] == ["errors": 1, "leftOut": 2, "warnings": 2])
+  }
+
   @Test func columnsAreScalarsAndOffsetsAreBytes() throws {
     // The mark is 3 bytes and no column; "é" 2 bytes and 1 column; the wrong weekday comes after.
     let log = "\u{FEFF}# 2026-01 é\n2026-01-03 Fri 82.1kg > é\n"
     let document = try object(FakeWorld(["a": log]).run("check", "-O", "json", "a").output)
     let files = try #require(document["files"] as? [[String: Any]])
-    let found = try #require((files[0]["diagnostics"] as? [[String: Any]])?.last)
+    let all = try #require(files[0]["diagnostics"] as? [[String: Any]])
+    let found = try #require(all.first { $0["code"] as? String == "W8104" })
     let range = try #require(found["range"] as? [String: [String: Int]])
     // 3 + 9 + 1 + 2 + 1 = 16 bytes before line 2, then 11 of the date.
     #expect(range["start"] == ["line": 2, "column": 12, "offset": 27])
