@@ -36,13 +36,7 @@ struct SpecificationBlock: Sendable, CustomTestStringConvertible {
   /// Every block of every document whose info string starts with `w8log`; throws for one that promises
   /// what the README of the specification does not know.
   static func all() throws -> [SpecificationBlock] {
-    let folder = specificationFolder()
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") }.sorted()
-    return try names.flatMap { name in
-      let data = try Data(contentsOf: folder.appendingPathComponent(name))
-      return try blocks(in: String(decoding: data, as: UTF8.self), of: name)
-    }
+    try specificationDocuments().flatMap { try blocks(in: $0.text, of: $0.name) }
   }
 
   /// The blocks of one document.
@@ -93,7 +87,13 @@ private func unescaped(_ text: String) -> String {
   }
 }
 
-private func specificationFolder() -> URL {
-  URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("grammar")
+/// The documents of the specification, by name.
+func specificationDocuments() throws -> [(name: String, text: String)] {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("grammar")
+  let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
+    let data = try Data(contentsOf: folder.appendingPathComponent(name))
+    return (name, String(decoding: data, as: UTF8.self))
+  }
 }

@@ -21,10 +21,11 @@ import W8Text
     let marked = try MarkedText(block.text)
     let promised = marked.annotations.map(Finding.init)
     #expect(!promised.isEmpty, "a faulty block marks its faults")
-    let told = findings(in: marked.text).filter { $0.isGrave || promised.contains($0) }
+    let found = findings(in: marked.text)
+    let told = found.filter { $0.isGrave || promised.contains($0) }
     #expect(
       told.sorted() == promised.sorted(),
-      "\n\(MarkedText.render(marked.text, annotations: told.map(\.annotation)))")
+      "\n\(MarkedText.render(marked.text, annotations: found.map(\.annotation)))")
   }
 
   @Test(arguments: Self.blocks.filter { $0.promise == .sound || $0.promise == .canonical })
@@ -50,6 +51,18 @@ import W8Text
       #expect(formatted(before.text) == after.text, "\(before.testDescription)")
     }
     #expect(blocks.count { $0.promise == .before } == blocks.count { $0.promise == .after })
+  }
+
+  @Test func rulesAreCalledByTheirNames() throws {
+    var count = 0
+    for document in try specificationDocuments() {
+      for match in document.text.matches(of: /`(?<name>[a-z0-9-]+)`\s\((?<code>W8[0-9]{3})\b/) {
+        guard let rule = Rule.named(String(match.code)) else { continue }
+        #expect(rule.name == match.name, "\(document.name): \(match.code)")
+        count += 1
+      }
+    }
+    #expect(count > 40)
   }
 }
 

@@ -13,9 +13,9 @@ func ruleReference() -> String {
     Every diagnostic, generated from the explanations that `w8log explain` prints: do not edit. What all rules have
     in common is in [diagnostics.md](diagnostics.md).
 
-    The severity is the one that holds unless a book or a user says otherwise. In the examples, `<E9>` is a byte
-    that is not UTF-8, and characters that cannot be seen are written `<U+…>`. The fixes are those offered for the
-    fault in the example; a safe fix is one that `check --fix` makes.
+    The severity is the one that holds unless a book or a user says otherwise. Characters of an example that cannot
+    be seen are written `<U+…>`. The fixes are those offered for the fault in the example; a safe fix is one that
+    `check --fix` makes.
 
     | code | name | severity | finds |
     |---|---|---|---|
@@ -99,12 +99,11 @@ private func escaped(_ text: String) -> String {
   return written
 }
 
-/// The lines of an example, with odd spaces and what is not UTF-8 made visible too.
+/// The lines of an example, with odd spaces made visible too.
 private func example(_ text: String) -> String {
   exampleLines(text).map { line in
     line.unicodeScalars.map { scalar in
       switch scalar.value {
-      case 0xFFFD: "<E9>"
       case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000:
         "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
       default: String(scalar)
