@@ -33,7 +33,7 @@ private func section(of rule: Rule) -> String {
 
     \(paragraph(page.finds))
 
-    *Why it matters:* \(paragraph(page.harm))
+    \(paragraph(page.harm, label: "*Why it matters:* "))
 
     ```text
     \(example(page.example))
@@ -78,9 +78,9 @@ extension Rule {
   fileprivate var anchor: String { heading.lowercased().replacing(" ", with: "-") }
 }
 
-/// One paragraph on lines of at most 116 columns.
-private func paragraph(_ text: String) -> String {
-  wrap(escaped(text), width: 116).joined(separator: "\n")
+/// One paragraph on lines of at most 116 columns, after a label in Markdown.
+private func paragraph(_ text: String, label: String = "") -> String {
+  wrap(label + escaped(text), width: 116).joined(separator: "\n")
 }
 
 private func cell(_ text: String) -> String {
