@@ -85,14 +85,3 @@ private struct BookState {
     return analysis
   }
 }
-
-extension LogbookSettings {
-  /// The settings that the root's directives give.
-  init(_ file: FileSettings, _ book: BookDeclarations) {
-    self.init(unit: file.unit, gyms: book.gymNames)
-    guard let trend = file.trend else { return }
-    averageSpan = trend.span ?? averageSpan
-    dayValue = trend.day.map(DayValueRule.init) ?? dayValue
-    start = trend.start.map { Mass($0, fileUnit: file.unit) }
-  }
-}
