@@ -79,7 +79,11 @@ private struct BookState {
       last?.logbook.updated(months: months.logs, settings: settings)
       ?? Logbook(months: months.logs, settings: settings)
     let analysis = Analysis(
-      today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months)
+      today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months,
+      implausibleLoads: logbook.implausibleLoads(
+        after: last?.logbook, known: last?.implausibleLoads ?? []),
+      exerciseNames: ExerciseNames(
+        fileAnalysis.sections, logbook, previous: last?.exerciseNames))
     last = analysis
     isStale = false
     return analysis
