@@ -12,7 +12,7 @@ extension Rule {
         """,
       harm: "None; but as it goes now, the goal is not reached.",
       example: "goal       78.0\n\n" + historyExample("82.9"),
-      instead: "goal       82.0\n\n" + historyExample("82.1")),
+      instead: "goal       84.0\n\n" + historyExample("82.9")),
     .file { scope, findings in
       guard let goal = scope.file.settings.goal else { return }
       let outlook = scope.analysis.logbook.goalOutlook(today: scope.analysis.today)
