@@ -9,6 +9,7 @@ enum ArgumentError: Error, Hashable {
   case unexpectedOperand(String, command: String)
   case unknownRule(String, nearest: String?)
   case misplacedCommand(String)
+  case conflictingOptions(String, String)
 
   /// One sentence for people: what is wrong, and what would be right.
   var message: String {
@@ -31,6 +32,8 @@ enum ArgumentError: Error, Hashable {
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .misplacedCommand(let name):
       "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+    case .conflictingOptions(let one, let other):
+      "\(one) and \(other) do not go together; leave one of them out"
     }
   }
 
