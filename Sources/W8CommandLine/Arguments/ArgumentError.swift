@@ -11,6 +11,7 @@ enum ArgumentError: Error, Hashable {
   case badOperand(String, expected: String)
   case unknownRule(String, nearest: String?)
   case misplacedCommand(String)
+  case conflictingOptions(String, String)
 
   /// One sentence for people: what is wrong, and what would be right.
   var message: String {
@@ -37,6 +38,8 @@ enum ArgumentError: Error, Hashable {
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .misplacedCommand(let name):
       "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+    case .conflictingOptions(let one, let other):
+      "\(one) and \(other) do not go together; leave one of them out"
     }
   }
 

@@ -2,6 +2,7 @@ extension Command {
   /// Every command, in the order of the overview.
   package static let all: [Command] = [
     .check,
+    .format,
     .log,
     .json,
     .languageServer,
