@@ -84,20 +84,13 @@ private struct BookState {
       last?.logbook.updated(months: months.logs, settings: settings)
       ?? Logbook(months: months.logs, settings: settings)
     let analysis = Analysis(
-      today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months)
+      today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months,
+      implausibleLoads: logbook.implausibleLoads(
+        after: last?.logbook, known: last?.implausibleLoads ?? []),
+      exerciseNames: ExerciseNames(
+        fileAnalysis.sections, logbook, previous: last?.exerciseNames))
     last = analysis
     isStale = false
     return analysis
-  }
-}
-
-extension LogbookSettings {
-  /// The settings that the root's directives give.
-  init(_ file: FileSettings, _ book: BookDeclarations) {
-    self.init(unit: file.unit, gyms: book.gymNames)
-    guard let trend = file.trend else { return }
-    averageSpan = trend.span ?? averageSpan
-    dayValue = trend.day.map(DayValueRule.init) ?? dayValue
-    start = trend.start.map { Mass($0, fileUnit: file.unit) }
   }
 }

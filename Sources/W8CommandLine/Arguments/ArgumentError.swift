@@ -7,6 +7,8 @@ enum ArgumentError: Error, Hashable {
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, expected: String)
   case unexpectedOperand(String, command: String)
+  case missingOperand(command: String, expected: String)
+  case badOperand(String, expected: String)
   case unknownRule(String, nearest: String?)
   case misplacedCommand(String)
   case conflictingOptions(String, String)
@@ -28,6 +30,10 @@ enum ArgumentError: Error, Hashable {
       "\(option) cannot be \(quoted(value)); it is \(expected)"
     case .unexpectedOperand(let operand, let command):
       "`\(command)` has no use for \(quoted(operand)); see `\(helpCall(command))`"
+    case .missingOperand(let command, let expected):
+      "`\(command)` needs \(expected)"
+    case .badOperand(let operand, let expected):
+      "\(quoted(operand)) is none of \(expected)"
     case .unknownRule(let name, let nearest):
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .misplacedCommand(let name):

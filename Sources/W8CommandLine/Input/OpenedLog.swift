@@ -1,6 +1,7 @@
 import W8Analysis
 import W8Engine
 import W8Files
+import W8Text
 
 /// A log that was read.
 struct ReadLog {
@@ -57,6 +58,22 @@ extension Invocation {
       throw .internalError("a file that was opened is not open")
     }
     return OpenedLog(name: name, analysis: analysis)
+  }
+
+  /// Whether `bytes` are UTF-8; tells on which line of the log `name` they are not.
+  func isUTF8(_ bytes: [UInt8], of name: String) throws(Failure) -> Bool {
+    guard let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) else {
+      return true
+    }
+    let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    try output.tell(
+      "w8log: \(quoted(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
+    return false
+  }
+
+  /// The call that tells what is wrong with the log `name`.
+  func checkCall(_ name: String) -> String {
+    "w8log check \(name == standardInputName ? "-" : visible(name))"
   }
 
   private func useOne(

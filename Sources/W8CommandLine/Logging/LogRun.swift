@@ -35,12 +35,7 @@ struct LogRun {
   private var isOldestFirst: Bool { arguments.has(.oldestFirst) }
 
   private mutating func show(_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode {
-    if let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) {
-      let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-      try invocation.output.tell(
-        "w8log: \(quoted(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
-      return .unreadable
-    }
+    guard try invocation.isUTF8(bytes, of: name) else { return .unreadable }
     let log = try invocation.open(name, bytes)
     guard try isTrusted(log) else { return .badData }
     let rows = log.analysis.logbook.rows(matching: filter)
@@ -56,7 +51,7 @@ struct LogRun {
     let count = log.analysis.errorCount(in: log.file)
     guard count > 0 else { return true }
     let errors = counted(count, "error")
-    let remedy = "see `\(checkCall(log.name))`"
+    let remedy = "see `\(invocation.checkCall(log.name))`"
     if arguments.has(.lenient) {
       try invocation.remark(
         "w8log: \(quoted(log.name)) has \(errors); what cannot be read is left out; \(remedy)")
@@ -66,10 +61,6 @@ struct LogRun {
       "w8log: \(quoted(log.name)) has \(errors), so its figures would be wrong; \(remedy), "
         + "or use --lenient")
     return false
-  }
-
-  private func checkCall(_ name: String) -> String {
-    "w8log check \(name == standardInputName ? "-" : visible(name))"
   }
 
   private mutating func writeTable(
