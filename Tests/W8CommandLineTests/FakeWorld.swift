@@ -47,6 +47,13 @@ struct FakeWorld {
       written: record.written.mapValues { String(decoding: $0, as: UTF8.self) })
   }
 
+  /// The exit code and the bytes of standard output, which need not be UTF-8.
+  func runForBytes(_ arguments: [String]) -> (code: ExitCode, output: [UInt8]) {
+    let record = Record()
+    let code = runCommandLine(environment(arguments, record))
+    return (code, record.output)
+  }
+
   private func environment(_ arguments: [String], _ record: Record) -> Environment {
     Environment(
       arguments: arguments,
