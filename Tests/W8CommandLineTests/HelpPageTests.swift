@@ -2,7 +2,7 @@ import Testing
 import W8CommandLine
 
 @Suite struct HelpPageTests {
-  @Test(arguments: ["check", "lint", "log", "print", "explain", "version", "help"])
+  @Test(arguments: ["check", "lint", "log", "print", "trend", "explain", "version", "help"])
   func everyCommandHasAPage(name: String) {
     let page = FakeWorld().run("help", name)
     #expect(page.code == .success)
@@ -43,7 +43,7 @@ import W8CommandLine
   }
 
   @Test func linesFitATerminal() {
-    for name in ["check", "log", "explain", "version", "help"] {
+    for name in ["check", "log", "trend", "explain", "version", "help"] {
       for line in FakeWorld().run("help", name).output.split(separator: "\n") {
         #expect(line.count <= 100)
       }

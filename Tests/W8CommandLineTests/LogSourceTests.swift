@@ -5,7 +5,9 @@ import W8Files
 /// Where a command finds its logs.
 @Suite struct LogSourceTests {
   /// A log that tells by its finding which one it is.
-  private static func log(_ gym: String) -> String { "gym @x\n# 2026-01\n03 82.1 @\(gym)\nunit kg\n" }
+  private static func log(_ gym: String) -> String {
+    "gym @x\n# 2026-01\n03 82.1 @\(gym)\nunit kg\n"
+  }
 
   private static func world() -> FakeWorld {
     var world = FakeWorld(["a": log("a"), "b": log("b"), "env/c": log("env")])

@@ -3,6 +3,7 @@ extension Command {
   package static let all: [Command] = [
     .check,
     .log,
+    .trend,
     .explain,
     .version,
     .help,

@@ -40,7 +40,8 @@ extension Invocation {
     return OpenedLog(name: name, analysis: analysis)
   }
 
-  private func useOne(
+  /// Reads one log and gives it to `use`; what cannot be read is told.
+  func useOne(
     _ source: Result<LogSource, FileError>, _ standardInputName: String,
     _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
