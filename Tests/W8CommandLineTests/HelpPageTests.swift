@@ -2,7 +2,12 @@ import Testing
 import W8CommandLine
 
 @Suite struct HelpPageTests {
-  @Test(arguments: ["check", "lint", "log", "print", "trend", "explain", "version", "help"])
+  private static let names = [
+    "check", "lint", "today", "status", "log", "print", "trend", "report", "goal", "milestones",
+    "tags", "notes", "stats", "explain", "version", "help",
+  ]
+
+  @Test(arguments: names)
   func everyCommandHasAPage(name: String) {
     let page = FakeWorld().run("help", name)
     #expect(page.code == .success)
@@ -43,7 +48,7 @@ import W8CommandLine
   }
 
   @Test func linesFitATerminal() {
-    for name in ["check", "log", "trend", "explain", "version", "help"] {
+    for name in Self.names {
       for line in FakeWorld().run("help", name).output.split(separator: "\n") {
         #expect(line.count <= 100)
       }

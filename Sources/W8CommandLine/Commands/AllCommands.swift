@@ -2,8 +2,15 @@ extension Command {
   /// Every command, in the order of the overview.
   package static let all: [Command] = [
     .check,
+    .today,
     .log,
     .trend,
+    .report,
+    .goal,
+    .milestones,
+    .tags,
+    .notes,
+    .stats,
     .explain,
     .version,
     .help,
