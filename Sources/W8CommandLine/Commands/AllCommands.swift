@@ -8,6 +8,8 @@ extension Command {
     .report,
     .goal,
     .milestones,
+    .gyms,
+    .exercises,
     .tags,
     .notes,
     .stats,

@@ -38,7 +38,9 @@ struct LogRows {
       .number(
         average.map(unit.value), shown: average.map { DecimalText.text(kilograms: $0, in: unit) }),
       .number(rate?.change.value(in: unit), shown: rate.map { $0.text(in: unit) }),
-      .text(row.milestones.map { DecimalText.text($0.mass, in: unit) }.joined(separator: " ")),
+      .numbers(
+        row.milestones.map { $0.mass.value(in: unit) },
+        shown: row.milestones.map { DecimalText.text($0.mass, in: unit) }),
       .words(row.gyms, sign: "@"),
       .words(entry.tags, sign: "#"),
       .text(row.notes.filter { !$0.isEmpty }.joined(separator: "\n"), shown: shownNotes(row)),

@@ -58,9 +58,19 @@ extension Table.Cell {
   /// A number, unrounded for programs; nothing when it is nil.
   static func number(_ value: Double?, shown: String?) -> Table.Cell {
     guard let value, let shown else { return .empty }
+    return Table.Cell(data: exactText(of: value), shown: shown, isNumber: true)
+  }
+
+  /// Numbers between blanks, unrounded for programs.
+  static func numbers(_ values: [Double], shown: [String]) -> Table.Cell {
+    .text(
+      values.map(exactText).joined(separator: " "), shown: shown.joined(separator: " "))
+  }
+
+  /// The shortest decimal that reads back as `value`, as JSON has it.
+  private static func exactText(of value: Double) -> String {
     let text = value.description
-    return Table.Cell(
-      data: text.hasSuffix(".0") ? String(text.dropLast(2)) : text, shown: shown, isNumber: true)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 
