@@ -14,8 +14,9 @@ signal(SIGPIPE, SIG_IGN)
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-// The language server goes first: nothing else may be in the way of its start.
-if arguments.first == "lsp" {
+// The language server goes first: nothing else may be in the way of its start. Its page is one of
+// the command line's.
+if arguments.first == "lsp", !arguments.contains("--help"), !arguments.contains("-h") {
   exit(runLanguageServer(arguments: Array(arguments.dropFirst())))
 }
 

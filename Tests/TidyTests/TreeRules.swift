@@ -1,7 +1,7 @@
 /// What may lie at the top of the repository.
 let allowedAtTop: Set<String> = [
-  ".ci", ".gitattributes", ".gitignore", ".swift-format", "CHANGELOG.md", "LICENSE",
-  "Package.swift", "README.md", "Sources", "Tests", "editors", "grammar",
+  ".ci", ".gitattributes", ".gitignore", ".pre-commit-hooks.yaml", ".swift-format",
+  "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Sources", "Tests", "editors", "grammar",
 ]
 
 /// The top of the repository holds only what belongs there.

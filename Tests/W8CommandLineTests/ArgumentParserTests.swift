@@ -30,6 +30,19 @@ import Testing
     #expect(parsed.arguments.values(of: .file) == ["-x", "", "a=b"])
   }
 
+  @Test func optionsOfAKindKeepTheirOrder() throws {
+    let parsed = try parse([
+      "check", "--deny", "a", "--allow=b", "-q", "--deny", "c", "--max", "07",
+    ])
+    let given = parsed.arguments.given(among: [.allow, .deny])
+    #expect(given.map(\.name) == ["--deny", "--allow", "--deny"])
+    #expect(given.map(\.value) == ["a", "b", "c"])
+    #expect(parsed.arguments.count(of: .max) == 7)
+    #expect(throws: ArgumentError.self) {
+      try parse(["check", "--max", "99999999999999999999"])
+    }
+  }
+
   @Test func noArgumentsAreNoCommand() throws {
     let parsed = try parse([])
     #expect(parsed.command == nil)
@@ -56,6 +69,19 @@ import Testing
         .badValue(option: "--format", value: "xml", expected: "text, csv, tsv, json or md")
       ),
       (
+        ["check", "-O", "xml"],
+        .badValue(
+          option: "--format", value: "xml", expected: "text, short, json, sarif, github or junit")
+      ),
+      (["check", "--max", "-1"], .badValue(option: "--max", value: "-1", expected: countWords)),
+      (["check", "--max", "+1"], .badValue(option: "--max", value: "+1", expected: countWords)),
+      (["check", "--max="], .badValue(option: "--max", value: "", expected: countWords)),
+      (["check", "--max"], .missingValue(option: "--max", expected: countWords)),
+      (
+        ["check", "--recode", "latin1"],
+        .badValue(option: "--recode", value: "latin1", expected: "windows-1252")
+      ),
+      (
         ["check", "--fail-on="],
         .badValue(option: "--fail-on", value: "", expected: "error, warning, info or hint")
       ),
@@ -76,3 +102,4 @@ import Testing
 }
 
 private let dateWords = "a date that exists, such as 2026-01-31"
+private let countWords = "a whole number, such as 20"

@@ -24,6 +24,18 @@ import W8CommandLine
     }
   }
 
+  @Test func linesThatAreLongOnPurposeAreCut() {
+    for rule in Rule.all {
+      for line in FakeWorld().run("explain", rule.name).output.split(separator: "\n") {
+        #expect(line.count <= 110, "\(rule.name)")
+      }
+    }
+    // "; " and 400 times 26 characters are 10,402, of which 70 are shown.
+    let page = FakeWorld().run("explain", "W8012").output
+    #expect(page.contains("    ; a comment that never ends a comment"))
+    #expect(page.contains("… (10332 characters more)\n"))
+  }
+
   @Test func anUnknownRuleIsWrongUsage() {
     let outcome = FakeWorld().run("explain", "weekday-mismach")
     #expect(

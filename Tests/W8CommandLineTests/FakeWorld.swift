@@ -9,6 +9,8 @@ struct FakeWorld {
   var folders: [String: [String]] = [:]
   /// Why the file at a path cannot be read.
   var failures: [String: FileError] = [:]
+  /// Why the file at a path cannot be written.
+  var writeFailures: [String: FileError] = [:]
   var variables: [String: String] = [:]
   var standardInput: [UInt8] = []
   var terminals: Set<StandardStream> = [.input]
@@ -29,15 +31,20 @@ struct FakeWorld {
     var errors = ""
     /// Whether the clock was asked.
     var askedForToday = false
+    /// The files written, by path.
+    var written: [String: String] = [:]
   }
 
-  func run(_ arguments: String...) -> Outcome {
+  func run(_ arguments: String...) -> Outcome { run(arguments: arguments) }
+
+  func run(arguments: [String]) -> Outcome {
     let record = Record()
     let code = runCommandLine(environment(arguments, record))
     return Outcome(
       code: code, output: String(decoding: record.output, as: UTF8.self),
       errors: String(decoding: record.errors, as: UTF8.self),
-      askedForToday: record.askedForToday)
+      askedForToday: record.askedForToday,
+      written: record.written.mapValues { String(decoding: $0, as: UTF8.self) })
   }
 
   private func environment(_ arguments: [String], _ record: Record) -> Environment {
@@ -54,8 +61,12 @@ struct FakeWorld {
       write: { write($1, to: $0, record) },
       readFile: { (path: String) throws(FileError) in
         if let failure = failures[path] { throw failure }
-        guard let bytes = files[path] else { throw .notFound(path: path) }
+        guard let bytes = record.written[path] ?? files[path] else { throw .notFound(path: path) }
         return bytes
+      },
+      writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
+        if let failure = writeFailures[path] { throw failure }
+        record.written[path] = bytes
       },
       discover: { $0.flatMap(discover) },
       logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() })
@@ -82,5 +93,6 @@ struct FakeWorld {
     var output: [UInt8] = []
     var errors: [UInt8] = []
     var askedForToday = false
+    var written: [String: [UInt8]] = [:]
   }
 }

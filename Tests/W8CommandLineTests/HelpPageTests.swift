@@ -4,7 +4,8 @@ import W8CommandLine
 @Suite struct HelpPageTests {
   private static let names = [
     "check", "lint", "today", "status", "log", "print", "trend", "report", "goal", "milestones",
-    "tags", "notes", "stats", "explain", "version", "help",
+    "gyms", "exercises", "tags", "notes", "stats", "fmt", "json", "lsp", "debug", "explain",
+    "version", "help",
   ]
 
   @Test(arguments: names)
@@ -32,17 +33,23 @@ import W8CommandLine
   @Test func optionsAreShownWithTheirValuesAndDefaults() {
     let page = FakeWorld().run("help", "check").output
     #expect(
-      page.contains("  -O, --format text|short|json       how findings are told (default: text)\n"))
+      page.contains(
+        "  -O, --format text|short|json|sarif|github|junit  how findings are told (default: text)\n"
+      ))
     #expect(
       page.contains(
-        "  --fail-on error|warning|info|hint  the least severity that fails (default: error)\n"))
+        """
+          --strict                                         fail on warnings; undeclared tags and unknown
+                                                           keys are errors
+
+        """))
   }
 
   @Test func theOverviewListsEveryCommand() {
     let overview = FakeWorld().run("--help")
     #expect(overview.code == .success)
     #expect(overview == FakeWorld().run("help"))
-    for name in ["check, lint ", "log, print ", "explain ", "version ", "help "] {
+    for name in ["check, lint ", "log, print ", "lsp ", "explain ", "version ", "help "] {
       #expect(overview.output.contains("\n  \(name)"))
     }
   }
@@ -53,6 +60,15 @@ import W8CommandLine
         #expect(line.count <= 100)
       }
     }
+  }
+
+  @Test func theServerIsStartedByTheProgram() {
+    let outcome = FakeWorld().run("--today", "2026-02-10", "lsp")
+    #expect(
+      outcome
+        == FakeWorld.Outcome(
+          code: .usage,
+          errors: "w8log: `lsp` comes first, before every option: w8log lsp [OPTION…]\n"))
   }
 
   @Test func theVersionIsShown() {

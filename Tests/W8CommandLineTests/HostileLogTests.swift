@@ -30,9 +30,27 @@ import W8TestSupport
     #expect(headlines.isSubset(of: Set(text.output.split(separator: "\n"))))
     let document = world.run("check", "-O", "json", "a").output
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(document.utf8)) }
+    let sarif = world.run("check", "-O", "sarif", "a").output
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(sarif.utf8)) }
+    for format in ["github", "junit"] {
+      #expect(isSafe(world.run("check", "-O", format, "a").output))
+    }
+    checkFixing(in: world)
     let log = world.run("log", "--lenient", "a")
     #expect([.success, .unreadable].contains(log.code))
     #expect(isSafe(log.output + log.errors))
+  }
+
+  /// Fixing any bytes ends, and fixing again changes nothing.
+  private func checkFixing(in world: FakeWorld) {
+    var world = world
+    let first = world.run("check", "--fix", "--recode", "windows-1252", "a")
+    #expect([.success, .findings].contains(first.code))
+    guard let fixed = first.written["a"] else { return }
+    world.files["a"] = Array(fixed.utf8)
+    let second = world.run("check", "--fix", "--recode", "windows-1252", "a")
+    #expect(second.written == [:])
+    #expect(second.output == first.output)
   }
 
   private func isSafe(_ text: String) -> Bool {

@@ -35,7 +35,9 @@ private func actions(_ text: String, on needle: String) -> [String] {
   }
 
   @Test func nameTheirDiagnostic() {
-    guard let analysis = analyze("# 2026-01\n03 Fri 82.1\nunit kg") else { return #expect(Bool(false)) }
+    guard let analysis = analyze("# 2026-01\n03 Fri 82.1\nunit kg") else {
+      return #expect(Bool(false))
+    }
     let actions = analysis.codeActions(in: analysis.root, range: TextRange(0, 99))
     #expect(
       actions.map { $0.diagnostic?.rule.name } == [
@@ -50,7 +52,9 @@ private func actions(_ text: String, on needle: String) -> [String] {
   }
 
   @Test func offerOnlyTheKindsAskedFor() {
-    guard let analysis = analyze("# 2026-01\n03 Fri 82.1\nunit kg") else { return #expect(Bool(false)) }
+    guard let analysis = analyze("# 2026-01\n03 Fri 82.1\nunit kg") else {
+      return #expect(Bool(false))
+    }
     for kind in CodeActionKind.allCases {
       let actions = analysis.codeActions(
         in: analysis.root, range: TextRange(0, 99), kinds: [kind])

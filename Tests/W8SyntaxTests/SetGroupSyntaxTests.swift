@@ -45,6 +45,14 @@ import W8Syntax
     #expect(groups("4x400m").first?.distances.first?.unit == .metre)
   }
 
+  @Test func countsEachListByItself() {
+    let group = groups("2x10 3x40s").first
+    #expect(group?.repsCount == 2)
+    #expect(group?.secondsCount == 3)
+    #expect(group?.distancesCount == 1)
+    #expect(group?.count == 3)
+  }
+
   @Test func keepsWhatCanBeRead() {
     let groups = groups("12-15 160, 5 100")
     #expect(groups.map(\.load) == [mass(160_000), mass(100_000)])

@@ -8,10 +8,13 @@ package import W8Text
 package struct AnalysisHost: ~Copyable {
   private var books: [FileID: BookState] = [:]
   private var today: CivilDate
+  private let overrides: SeverityOverrides
 
-  /// Starts without files; `today` is the date that counts as today.
-  package init(today: CivilDate) {
+  /// Starts without files; `today` is the date that counts as today, `overrides` weigh more than what
+  /// the books say of rules.
+  package init(today: CivilDate, overriding overrides: SeverityOverrides = SeverityOverrides()) {
     self.today = today
+    self.overrides = overrides
   }
 
   /// Takes over a change of the world.
@@ -35,7 +38,7 @@ package struct AnalysisHost: ~Copyable {
 
   /// The book whose root is `file`, brought up to date; nil when the file is not open.
   package mutating func analysis(of file: FileID) -> Analysis? {
-    books[file]?.analyze(file, today: today)
+    books[file]?.analyze(file, today: today, overriding: overrides)
   }
 
   /// A change of the world.
@@ -69,30 +72,25 @@ private struct BookState {
 
   private var isStale = true
 
-  mutating func analyze(_ file: FileID, today: CivilDate) -> Analysis {
+  mutating func analyze(
+    _ file: FileID, today: CivilDate, overriding overrides: SeverityOverrides
+  ) -> Analysis {
     if !isStale, let last, last.today == today { return last }
-    let fileAnalysis = root.analyze(file, today: today)
-    let book = BookDeclarations(fileAnalysis.settings)
+    let fileAnalysis = root.analyze(file, today: today, overriding: overrides)
+    let book = BookDeclarations(fileAnalysis.settings, overriding: overrides)
     let months = MonthIndex(fileAnalysis.sections, previous: last?.months ?? MonthIndex())
     let settings = LogbookSettings(fileAnalysis.settings, book)
     let logbook =
       last?.logbook.updated(months: months.logs, settings: settings)
       ?? Logbook(months: months.logs, settings: settings)
     let analysis = Analysis(
-      today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months)
+      today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months,
+      implausibleLoads: logbook.implausibleLoads(
+        after: last?.logbook, known: last?.implausibleLoads ?? []),
+      exerciseNames: ExerciseNames(
+        fileAnalysis.sections, logbook, previous: last?.exerciseNames))
     last = analysis
     isStale = false
     return analysis
-  }
-}
-
-extension LogbookSettings {
-  /// The settings that the root's directives give.
-  init(_ file: FileSettings, _ book: BookDeclarations) {
-    self.init(unit: file.unit, gyms: book.gymNames)
-    guard let trend = file.trend else { return }
-    averageSpan = trend.span ?? averageSpan
-    dayValue = trend.day.map(DayValueRule.init) ?? dayValue
-    start = trend.start.map { Mass($0, fileUnit: file.unit) }
   }
 }

@@ -9,10 +9,12 @@ package struct BookDeclarations: Hashable, Sendable {
   package let names: DeclaredNames
   /// The severities that `lint` directives give, by the rule's name or code in lower case.
   package let severities: [String: Severity]
+  /// The severities that whoever looks at the book gives, above those.
+  package let overrides: SeverityOverrides
 
   private let gymIndices: [GymID: Int]
 
-  init(_ settings: FileSettings) {
+  init(_ settings: FileSettings, overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
     var indices: [GymID: Int] = [:]
     var severities: [String: Severity] = [:]
@@ -35,6 +37,7 @@ package struct BookDeclarations: Hashable, Sendable {
     self.gyms = gyms
     names = DeclaredNames(settings.directives)
     self.severities = severities
+    self.overrides = overrides
     gymIndices = indices
   }
 
@@ -44,14 +47,7 @@ package struct BookDeclarations: Hashable, Sendable {
   }
 
   /// The names of the gyms, for the engine.
-  var gymNames: GymNames {
-    var names = GymNames()
-    if let gym = gyms.first(where: \.isDefault) { names.defaultGym = gym.id }
-    for (key, index) in gymIndices where gyms[index].id != key {
-      names.canonicalByAlias[key] = gyms[index].id
-    }
-    return names
-  }
+  var gymNames: GymNames { GymNames(declaring: gyms.map(GymInfo.init)) }
 }
 
 /// A gym as its `gym` directive declares it.
@@ -68,6 +64,8 @@ package struct DeclaredGym: Hashable, Sendable {
   package let isDefault: Bool
   /// The unit of loads written there without one; nil when none is written.
   package let unit: MassUnit?
+  /// The colour; blue when none is written that the palette has.
+  package let color: GymColor
   /// The day on which it closed; nil when none is written that the calendar has.
   package let closed: CivilDate?
 
@@ -78,6 +76,7 @@ package struct DeclaredGym: Hashable, Sendable {
     aliases = arguments.aliases.map { canonicalKey($0.text) }
     isDefault = arguments.isDefault
     unit = arguments.unit.flatMap(MassUnit.init)
+    color = arguments.color.flatMap { GymColor(rawValue: $0.text.lowercased()) } ?? .blue
     closed = arguments.closed.flatMap(CivilDate.init(written:))
   }
 }

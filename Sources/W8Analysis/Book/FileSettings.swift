@@ -9,7 +9,8 @@ package struct FileSettings: Hashable, Sendable {
   init(sections: some Collection<ParsedSection>) {
     directives = sections.enumerated().flatMap { section, parsed in
       parsed.directives.map {
-        PlacedDirective(section: section, line: $0.line, directive: $0.directive)
+        PlacedDirective(
+          section: section, line: $0.line, directive: $0.directive, note: $0.note)
       }
     }
   }
@@ -84,4 +85,6 @@ package struct PlacedDirective: Hashable, Sendable {
   package let line: Int
   /// What the line says.
   package let directive: Directive
+  /// The text of the note that ends the line; nil when it has none.
+  package let note: String?
 }

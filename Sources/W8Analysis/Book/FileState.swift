@@ -29,10 +29,12 @@ struct FileState {
   var currentText: SectionedText { text }
 
   /// Lowers and checks what is new or stands in another context, and keeps the rest.
-  mutating func analyze(_ file: FileID, today: CivilDate) -> FileAnalysis {
+  mutating func analyze(
+    _ file: FileID, today: CivilDate, overriding overrides: SeverityOverrides
+  ) -> FileAnalysis {
     let settings = FileSettings(sections: sections.lazy.map(\.parsed))
     let check = SectionCheck(
-      today: today, book: BookDeclarations(settings), order: settings.order,
+      today: today, book: BookDeclarations(settings, overriding: overrides), order: settings.order,
       loadUnit: settings.loadUnit)
     let isSameCheck = check == lastCheck
     lastCheck = check

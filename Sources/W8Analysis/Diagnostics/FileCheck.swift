@@ -54,20 +54,28 @@ struct FixScope {
 }
 
 extension Analysis {
-  /// The diagnostics of `file` that the book does not switch off, by place.
+  /// The diagnostics of `file` that are not switched off, by place.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
-    var findings = FileFindings(file)
-    let scope = FileScope(analysis: self, file: file)
-    for rule in Rule.byFile {
-      findings.rule = rule.rule
-      rule.check(scope, &findings)
-    }
-    var all = findings.found
+    var all = findings(in: file)
     for index in file.sections.indices {
       let start = file.text.start(ofSection: index)
       all += file.sections[index].diagnostics.lazy.map { $0.shifted(by: start) }
     }
     return weighed(all).sorted(by: Diagnostic.precedes)
+  }
+
+  /// How many diagnostics of `file` are errors; cheaper than to list them.
+  package func errorCount(in file: FileAnalysis) -> Int {
+    let chosen = Dictionary(
+      uniqueKeysWithValues: Rule.all.compactMap { rule in
+        book.chosenSeverity(of: rule).map { (rule.code, $0) }
+      })
+    func isError(_ diagnostic: Diagnostic) -> Bool {
+      (chosen[diagnostic.code] ?? diagnostic.severity) == .error
+    }
+    return file.sections.reduce(findings(in: file).count(where: isError)) { count, section in
+      count + section.diagnostics.count(where: isError)
+    }
   }
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
@@ -77,7 +85,18 @@ extension Analysis {
       FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place))
   }
 
-  /// Gives each diagnostic the severity that the book's `lint` directives say, and drops those off.
+  /// What takes the whole file to find.
+  private func findings(in file: FileAnalysis) -> [Diagnostic] {
+    var findings = FileFindings(file)
+    let scope = FileScope(analysis: self, file: file)
+    for rule in Rule.byFile {
+      findings.rule = rule.rule
+      rule.check(scope, &findings)
+    }
+    return findings.found
+  }
+
+  /// Gives each diagnostic the severity that was chosen for its rule, and drops those off.
   private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
@@ -93,8 +112,10 @@ extension BookDeclarations {
     chosenSeverity(of: rule) ?? rule.severity
   }
 
-  /// The severity that the book's directives give `rule`; nil when they do not speak of it.
+  /// The severity that was chosen for `rule`, by whoever looks at the book or by its directives; nil
+  /// when nobody speaks of it.
   func chosenSeverity(of rule: Rule) -> Severity? {
+    if let override = overrides[rule] { return override }
     if severities.isEmpty { return nil }
     return severities[rule.name] ?? severities[rule.code.description.lowercased()]
   }

@@ -23,7 +23,7 @@ extension Analysis {
     let original = file.text.bytes
     var revision = TextRevision(of: original)
     revision.apply(first)
-    var host = AnalysisHost(today: today)
+    var host = AnalysisHost(today: today, overriding: book.overrides)
     for _ in 1..<longestFixing {
       host.apply(.open(file.id, revision.bytes, version: file.version))
       guard let next = host.analysis(of: file.id) else { break }

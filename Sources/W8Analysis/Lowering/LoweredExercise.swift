@@ -26,67 +26,51 @@ package struct LoweredExercise: Hashable, Sendable {
 }
 
 extension LoweredExercise {
-  /// Reads the line at `line` of `tree`.
-  init(_ tree: SyntaxTree, line: Int, followsExercise: Bool) {
+  /// Reads the line at `line` of `tree`, whose sets are `groups`.
+  init(_ tree: SyntaxTree, line: Int, _ groups: [SetGroupSyntax], followsExercise: Bool) {
     var name: TextRange?
     var isSuperset = false
-    var sets = Sets.missing
+    var hasSets = false
     let lineStart = Int(tree.lines[line].start)
-    let text = tree.text.span
     for token in tree.tokens(ofLine: line) {
       switch token.kind {
       case .superset: isSuperset = true
       case .name, .string: name = TextRange(lineStart + Int(token.start), lineStart + token.end)
-      case .duration, .distance: sets = .notable
-      case .reps, .load, .chain:
-        let isNotable = sets == .notable || hasNotableNumber(token, lineStart, text)
-        sets = isNotable ? .notable : .ordinary
-      case .comma, .effort, .label, .unreadable, .verbatim:
-        if sets == .missing { sets = .ordinary }
-      default: continue
+      case .verbatim: hasSets = true
+      default: hasSets = hasSets || token.kind.isOfSets
       }
     }
     self.line = line
     self.name = name
     self.isSuperset = isSuperset
     self.followsExercise = followsExercise
-    self.sets = sets
+    sets = groups.contains(where: \.isNotable) ? .notable : hasSets ? .ordinary : .missing
   }
 }
 
-/// Whether a whole number in `token` is one that a rule about values might look at.
-private func hasNotableNumber(_ token: Token, _ lineStart: Int, _ text: Span<UInt8>) -> Bool {
-  let isLoad = token.kind == .load
-  var number = 0
-  var digits = 0
-  var isFraction = false
-  for offset in lineStart + Int(token.start)..<lineStart + token.end {
-    let byte = text[offset]
-    if 0x30...0x39 ~= byte {
-      if !isFraction { number = number &* 10 &+ Int(byte &- 0x30) }
-      digits &+= 1
-    } else {
-      if digits > 0, !isFraction, isNotable(number, isLoad) { return true }
-      isFraction = byte == 0x2E
-      number = 0
-      digits = 0
+extension SetGroupSyntax {
+  /// Whether a rule about values might look at the group.
+  fileprivate var isNotable: Bool {
+    !seconds.isEmpty || !distances.isEmpty || !(1...20 ~= repsCount)
+      || reps.contains { !(1...20 ~= $0.count) } || (load?.isHeavy ?? false)
+  }
+}
+
+extension LoadSyntax {
+  /// Whether the number is at least 999, whatever its unit.
+  fileprivate var isHeavy: Bool {
+    switch self {
+    case .mass(let thousandths, _): thousandths >= 999_000
+    case .level(let thousandths): thousandths >= 999_000
+    case .bodyweight(let thousandths, _): thousandths.magnitude >= 999_000
     }
   }
-  return digits > 0 && !isFraction && isNotable(number, isLoad)
-}
-
-private func isNotable(_ number: Int, _ isLoad: Bool) -> Bool {
-  isLoad ? number >= 999 : number == 0 || number > 20
 }
 
 extension LoweredSection {
   /// The name of an exercise as it is written, without quotes; nil when the line has none.
   package func name(of exercise: LoweredExercise) -> String? {
-    exercise.name.map { range in
-      let text = tree.string(range)
-      return tree.text[range.start] == UInt8(ascii: "\"")
-        ? String(text.dropFirst().dropLast()) : text
-    }
+    exercise.name.map(tree.exerciseName)
   }
 
   /// The groups of sets on an exercise line with their tokens, in order.

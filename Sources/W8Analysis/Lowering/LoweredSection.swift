@@ -28,6 +28,8 @@ package final class LoweredSection: Sendable {
   package let orphans: [Int]
   /// The exercise lines, in order.
   package let exercises: [LoweredExercise]
+  /// The names of the exercises of dated entries, in the order of their first lines.
+  package let loggedNames: [LoggedName]
   /// The sessions of dated entries that name no gym.
   package let unnamedSessions: UnnamedSessions
   /// The keys of the gyms in `gymUses`.
@@ -53,6 +55,7 @@ package final class LoweredSection: Sendable {
     unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
     exercises = lowering.exercises
+    loggedNames = lowering.names.names
     unnamedSessions = lowering.unnamedSessions
     usedGyms = lowering.usedGyms
     pairLines = lowering.pairLines

@@ -15,6 +15,7 @@ struct Lowering {
   var unitlessWeight: Int?
   var orphans: [Int] = []
   var exercises: [LoweredExercise] = []
+  var names = LoggedNames()
   var unnamedSessions = UnnamedSessions()
   var usedGyms: Set<GymID> = []
   var pairLines: [Int] = []
@@ -111,9 +112,10 @@ struct Lowering {
 
   /// Takes in a line that belongs to the open day.
   private mutating func lowerOwned(_ line: Int, _ kind: LineKind) {
-    noteExercise(line, kind)
+    if kind == .session { hasExercise = false }
     guard hasOpenDay else {
       orphans.append(line)
+      if kind == .exercise { _ = lowerExercise(line) }
       if kind == .session { noteGym(EntrySyntax(tree.tokens(ofLine: line)), line) }
       return
     }
@@ -132,14 +134,30 @@ struct Lowering {
       }
     default:
       openUnnamedSession(line)
+      logExercise(line)
     }
   }
 
-  private mutating func noteExercise(_ line: Int, _ kind: LineKind) {
-    if kind == .session { hasExercise = false }
-    guard kind == .exercise else { return }
-    exercises.append(LoweredExercise(tree, line: line, followsExercise: hasExercise))
+  /// Reads an exercise line, and gives its groups of sets.
+  private mutating func lowerExercise(_ line: Int) -> [SetGroupSyntax] {
+    let groups = tree.setGroups(ofLine: line)
+    exercises.append(LoweredExercise(tree, line: line, groups, followsExercise: hasExercise))
     hasExercise = true
+    return groups
+  }
+
+  /// Adds an exercise to the session at hand of the open entry.
+  private mutating func logExercise(_ line: Int) {
+    let groups = lowerExercise(line)
+    guard openEntry != nil, let lowered = exercises.last, let range = lowered.name else { return }
+    let name = names.count(tree.exerciseName(range))
+    var exercise = LoggedExercise(name.name, key: name.key, line: Int32(clamping: line))
+    if lowered.isSuperset { exercise.joining = .superset }
+    exercise.groups = groups.map(SetGroup.init)
+    updateOpenEntry { entry in
+      let last = entry.sessions.count - 1
+      if last >= 0 { entry.sessions[last].exercises.append(exercise) }
+    }
   }
 
   /// Opens a session at the default gym where the entry has none yet.
@@ -158,11 +176,26 @@ struct Lowering {
 
   /// Opens a session at the gym of an entry or session line, if it names one.
   private mutating func noteGym(_ syntax: EntrySyntax, _ line: Int) {
-    guard let token = syntax.gym else { return }
+    guard let token = syntax.gym else { return openSessionAtBadName(syntax, line) }
     let range = tree.range(of: token, line: line)
     let gym = canonicalKey(tree.string(range))
     if gymUses.last?.gym != gym { usedGyms.insert(gym) }
     gymUses.append(GymUse(line: line, range: range, gym: gym))
+    openSession(at: gym, syntax, line)
+  }
+
+  /// What is done at a gym whose name cannot be read stays apart from all other gyms.
+  private mutating func openSessionAtBadName(_ syntax: EntrySyntax, _ line: Int) {
+    guard syntax.hasOtherFields else { return }
+    let name = tree.tokens(ofLine: line).first { token in
+      token.kind == .unreadable
+        && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
+    }
+    guard let name else { return }
+    openSession(at: canonicalKey(tree.string(of: name, line: line)), syntax, line)
+  }
+
+  private mutating func openSession(at gym: GymID, _ syntax: EntrySyntax, _ line: Int) {
     let isSession = tree.lines[line].kind == .session
     let time = isSession ? syntax.time.flatMap(startTime) : nil
     updateOpenEntry { $0.sessions.append(Session(gym: gym, time: time)) }

@@ -13,7 +13,10 @@ package final class ParsedSection: Sendable {
     self.tree = tree
     directives = tree.lines.indices.compactMap { line in
       guard tree.lines[line].kind == .directive else { return nil }
-      return ParsedDirective(line: line, directive: tree.directive(onLine: line))
+      let note = tree.noteRange(ofLine: line).map { range in
+        trimmed(tree.string(TextRange(range.start + 1, range.end)))
+      }
+      return ParsedDirective(line: line, directive: tree.directive(onLine: line), note: note)
     }
   }
 }
@@ -24,4 +27,14 @@ package struct ParsedDirective: Hashable, Sendable {
   package let line: Int
   /// What the line says.
   package let directive: Directive
+  /// The text of the note that ends the line; nil when it has none.
+  package let note: String?
+}
+
+/// `text` without the blanks around it.
+private func trimmed(_ text: String) -> String {
+  let isBlank = { (character: Character) in character == " " || character == "\t" }
+  var rest = text.drop(while: isBlank)
+  while let last = rest.last, isBlank(last) { rest.removeLast() }
+  return String(rest)
 }

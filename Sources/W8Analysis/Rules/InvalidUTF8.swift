@@ -47,7 +47,7 @@ extension Rule {
 /// What `bytes` from 0x80 on say in Windows-1252; nil when one of them stands for nothing there.
 ///
 /// After the table of the WHATWG Encoding Standard, less its five control characters.
-private func windows1252(_ bytes: ArraySlice<UInt8>) -> String? {
+package func windows1252(_ bytes: ArraySlice<UInt8>) -> String? {
   let high: [32 of UInt32] = [
     0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
     0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017D, 0,

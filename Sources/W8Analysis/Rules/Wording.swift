@@ -17,8 +17,7 @@ func quoted(_ text: String) -> String {
 }
 
 /// `name` as it is written, cut to what a message has room for.
-func shortened(_ name: String) -> String {
-  let longest = 40
+func shortened(_ name: String, to longest: Int = 40) -> String {
   return name.unicodeScalars.count > longest
     ? String(String.UnicodeScalarView(name.unicodeScalars.prefix(longest))) + "…" : name
 }

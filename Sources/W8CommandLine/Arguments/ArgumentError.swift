@@ -7,7 +7,11 @@ enum ArgumentError: Error, Hashable {
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, expected: String)
   case unexpectedOperand(String, command: String)
+  case missingOperand(command: String, expected: String)
+  case badOperand(String, expected: String)
   case unknownRule(String, nearest: String?)
+  case misplacedCommand(String)
+  case conflictingOptions(String, String)
 
   /// One sentence for people: what is wrong, and what would be right.
   var message: String {
@@ -26,8 +30,16 @@ enum ArgumentError: Error, Hashable {
       "\(option) cannot be \(quoted(value)); it is \(expected)"
     case .unexpectedOperand(let operand, let command):
       "`\(command)` has no use for \(quoted(operand)); see `\(helpCall(command))`"
+    case .missingOperand(let command, let expected):
+      "`\(command)` needs \(expected)"
+    case .badOperand(let operand, let expected):
+      "\(quoted(operand)) is none of \(expected)"
     case .unknownRule(let name, let nearest):
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+    case .misplacedCommand(let name):
+      "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+    case .conflictingOptions(let one, let other):
+      "\(one) and \(other) do not go together; leave one of them out"
     }
   }
 

@@ -68,6 +68,7 @@ private struct ArgumentParser {
     case .period: isRight = PeriodChoice(value) != nil
     case .weekdays: isRight = parseWeekdays(value) != nil
     case .span: isRight = parseSpan(value) != nil
+    case .count: isRight = parseCount(value) != nil
     }
     guard isRight else {
       throw .badValue(option: option.name, value: value, expected: option.value.expectation)

@@ -25,6 +25,8 @@ package struct Option: Sendable {
     case weekdays
     /// A number of days from 1 to 999.
     case span
+    /// A whole number from 0.
+    case count
     /// Any text, which help calls by a name in capitals.
     case text(String)
 
@@ -37,6 +39,7 @@ package struct Option: Sendable {
       case .period: "PERIOD"
       case .weekdays: "DAYS"
       case .span: "N"
+      case .count: "N"
       case .text(let name): name
       }
     }
@@ -51,6 +54,7 @@ package struct Option: Sendable {
         "a period such as 2026, 2026-Q1, 2026-01, 2026-W05, 2026-01-31, this-month or last-week"
       case .weekdays: "days of the week between commas, such as mon,wed"
       case .span: "a number of days from 1 to 999"
+      case .count: "a whole number, such as 20"
       case .text(let name): name
       }
     }

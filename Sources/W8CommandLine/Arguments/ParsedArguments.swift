@@ -4,26 +4,39 @@ import W8Engine
 struct ParsedArguments {
   /// What is no option, in order.
   var operands: [String] = []
-  private var values: [String: [String]] = [:]
+  private var given: [GivenOption] = []
+
+  /// An option as it was given.
+  struct GivenOption: Hashable {
+    /// The long name with its dashes.
+    let name: String
+    /// Empty for a switch.
+    let value: String
+  }
 
   /// Notes that `option` was given with `value`, empty for a switch.
   mutating func add(_ option: Option, _ value: String) {
-    values[option.name, default: []].append(value)
+    given.append(GivenOption(name: option.name, value: value))
   }
 
   /// Whether the option was given.
   func has(_ option: Option) -> Bool {
-    values[option.name] != nil
+    given.contains { $0.name == option.name }
   }
 
   /// The last value of the option; nil when it was not given.
   func value(of option: Option) -> String? {
-    values[option.name]?.last
+    given.last { $0.name == option.name }?.value
   }
 
   /// All values of the option in order.
   func values(of option: Option) -> [String] {
-    values[option.name] ?? []
+    given(among: [option]).map(\.value)
+  }
+
+  /// Every time that one of `options` was given, in order.
+  func given(among options: [Option]) -> [GivenOption] {
+    given.filter { given in options.contains { $0.name == given.name } }
   }
 
   /// The last value of an option with words to choose from; nil when it was not given.
@@ -36,5 +49,10 @@ struct ParsedArguments {
   /// The last value of an option with a date; nil when it was not given.
   func date(of option: Option) -> CivilDate? {
     value(of: option).flatMap(parseDate)
+  }
+
+  /// The last value of an option with a number; nil when it was not given.
+  func count(of option: Option) -> Int? {
+    value(of: option).flatMap(parseCount)
   }
 }

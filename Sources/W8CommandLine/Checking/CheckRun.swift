@@ -1,109 +1,87 @@
 import W8Analysis
+import W8Files
 
 /// One run of `check`.
 struct CheckRun {
   private let invocation: Invocation
-  private let format: CheckFormat
-  private let failing: Severity
-  private let leastShown: Severity
+  private let settings: CheckSettings
+  private let sources: [Result<LogSource, FileError>]
+  /// Where findings are told: standard output may be taken by a log that was mended.
+  private let place: StandardStream
+  private var report: any CheckReport
   private var summary = CheckSummary()
-  private var hasOutput = false
+  private var toldCount = 0
 
-  init(_ invocation: Invocation) {
-    let arguments = invocation.arguments
+  /// Throws where an option or an operand is wrong.
+  init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    format = arguments.choice(of: .checkFormat, CheckFormat.self) ?? .text
-    failing = (arguments.choice(of: .failOn, FailureThreshold.self) ?? .error).severity
-    // What makes the check fail is always told.
-    let tellsHints = arguments.has(.hints) || failing == .hint || format == .json
-    leastShown = tellsHints ? .hint : .information
+    settings = try CheckSettings(invocation.arguments)
+    sources = try invocation.sources()
+    place = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
+    report = settings.renderer.begin(
+      RenderSettings(
+        style: invocation.style(on: place), width: invocation.width ?? 100,
+        failing: settings.failing))
   }
 
   mutating func run() throws(Failure) -> ExitCode {
-    let name = invocation.arguments.value(of: .standardInputName)
+    let name = invocation.arguments.value(of: .standardInputName) ?? standardInputName
     // A variable of its own: the closure may not change `self` while `self` runs it.
     var run = self
-    let code = try invocation.forEachLog(standardInputName: name ?? standardInputName) {
-      (name, bytes) throws(Failure) in
-      try run.check(try run.invocation.open(name, bytes))
+    let code = try invocation.forEachLog(of: sources, standardInputName: name) {
+      (log) throws(Failure) in try run.check(log)
     }
     self = run
+    summary.hasUnreadable = code == .unreadable
     try finish()
     return code
   }
 
-  private mutating func check(_ log: OpenedLog) throws(Failure) -> ExitCode {
-    let shown = log.analysis.diagnostics(of: log.file).filter { $0.severity >= leastShown }
-    switch format {
-    case .text: try writeText(of: shown, in: log)
-    case .short: try writeHeadlines(of: shown, in: log)
-    case .json: try writeDocument(of: shown, in: log)
+  private mutating func check(_ read: ReadLog) throws(Failure) -> ExitCode {
+    var log = try LogBeforeCheck(read, settings, invocation)
+    let code = settings.isFixing ? try log.mend() : .success
+    let opened = log.opened
+    let found = opened.analysis.diagnostics(of: opened.file).filter {
+      $0.severity >= settings.leastTold
     }
-    summary.add(shown)
-    return shown.contains { $0.severity >= failing } ? .findings : .success
+    let told = found.prefix(settings.mostTold - toldCount)
+    try tell(told, in: opened)
+    toldCount += told.count
+    summary.add(found, toldCount: told.count, failing: settings.failing)
+    let isFailing = found.contains { $0.severity >= settings.failing }
+    return code.joined(with: isFailing ? .findings : .success)
   }
 
-  private mutating func writeText(
-    of diagnostics: [Diagnostic], in log: OpenedLog
+  private mutating func tell(
+    _ told: ArraySlice<Diagnostic>, in log: OpenedLog
   ) throws(Failure) {
-    let report = TextReport(style: invocation.style, width: invocation.width ?? 100)
-    for diagnostic in diagnostics {
-      let finding = note(diagnostic, in: log)
-      let text = report.text(of: finding, in: log)
-      try invocation.output.write(hasOutput ? "\n" + text : text)
-      hasOutput = true
-    }
-  }
-
-  private mutating func writeHeadlines(
-    of diagnostics: [Diagnostic], in log: OpenedLog
-  ) throws(Failure) {
-    for diagnostic in diagnostics {
-      let finding = note(diagnostic, in: log)
-      try invocation.output.write(finding.headline(in: log, invocation.style) + "\n")
-    }
-  }
-
-  /// The finding, counted for the summary.
-  private mutating func note(_ diagnostic: Diagnostic, in log: OpenedLog) -> Finding {
-    let finding = Finding(diagnostic, in: log)
-    if !finding.fixes.isEmpty { summary.addFixable() }
-    return finding
-  }
-
-  private mutating func writeDocument(
-    of diagnostics: [Diagnostic], in log: OpenedLog
-  ) throws(Failure) {
-    try invocation.output.write(hasOutput ? "," : CheckDocument.start)
-    hasOutput = true
-    try invocation.output.write(CheckDocument.fileStart)
-    var separator = ""
-    for diagnostic in diagnostics {
+    try write(try report.start(of: log, told: told))
+    for diagnostic in told {
       let finding = Finding(diagnostic, in: log)
-      let text = try CheckDocument.finding(finding, log.file.text).text()
-      try invocation.output.write(separator + text)
-      separator = ","
+      if !finding.fixes.isEmpty { summary.addFixable() }
+      try write(try report.tell(finding, in: log))
     }
-    try invocation.output.write(try CheckDocument.fileEnd(path: log.name))
+    try write(try report.end(of: log))
   }
 
-  private func finish() throws(Failure) {
-    guard format == .json else {
-      if let line = summary.line { try invocation.remark(line) }
-      return
+  private mutating func finish() throws(Failure) {
+    try write(try report.end(summary))
+    guard settings.renderer.reader == .person else { return }
+    if let line = summary.line { try invocation.remark(line) }
+    // Told even to those who want silence: they would else believe that this was all.
+    if let leftOut = summary.leftOut { try invocation.output.tell(leftOut) }
+  }
+
+  private func write(_ text: String) throws(Failure) {
+    if text.isEmpty { return }
+    if place == .errors {
+      try invocation.output.say(text)
+    } else {
+      try invocation.output.write(text)
     }
-    if !hasOutput { try invocation.output.write(CheckDocument.start) }
-    try invocation.output.write(try CheckDocument.end(summary))
   }
 }
 
-extension FailureThreshold {
-  fileprivate var severity: Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .info: .information
-    case .hint: .hint
-    }
-  }
+private func isStandardInput(_ source: Result<LogSource, FileError>) -> Bool {
+  if case .success(let source) = source { source.path == nil } else { false }
 }

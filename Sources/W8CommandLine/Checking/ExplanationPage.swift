@@ -2,24 +2,21 @@ import W8Analysis
 
 /// The manual page of the rule with a name or code.
 func explanationPage(of name: String) throws(Failure) -> String {
-  guard let rule = Rule.named(name) else {
-    let names = Rule.all.flatMap { [$0.name, $0.code.description] }
-    throw .usage(.unknownRule(name, nearest: nearest(to: name, among: names)))
-  }
+  let rule = try knownRule(name)
   let page = rule.explanation
   return """
     \(rule.name) (\(rule.code)), \(rule.severity.name)
 
-    \(wrapped(page.finds, width: 78))
+    \(wrap(page.finds, width: 78).joined(separator: "\n"))
 
     Why it matters
-    \(indented(wrapped(page.harm, width: 74)))
+    \(indented(wrap(page.harm, width: 74)))
 
     Example
-    \(indented(page.example))
+    \(indented(exampleLines(page.example)))
 
     Instead
-    \(indented(page.instead))
+    \(indented(exampleLines(page.instead)))
 
     To have another severity in a book: lint \(rule.name) off (or hint, info, warning, error)
     To keep one line out of it, above that line: ; w8log:ignore \(rule.name)
@@ -37,27 +34,36 @@ func ruleList() -> String {
   }.joined()
 }
 
-private func firstSentence(of text: String) -> String {
+/// The rule with a name or code that a user gave.
+func knownRule(_ name: String) throws(Failure) -> Rule {
+  if let rule = Rule.named(name) { return rule }
+  let names = Rule.all.flatMap { [$0.name, $0.code.description] }
+  throw .usage(.unknownRule(name, nearest: nearest(to: name, among: names)))
+}
+
+/// The first sentence of a text, on one line.
+func firstSentence(of text: String) -> String {
   let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
   guard let end = line.firstRange(of: ". ") else { return line }
   return String(line[..<end.lowerBound]) + "."
 }
 
-private func indented(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { $0.isEmpty ? "" : "    \(visible($0))" }
-    .joined(separator: "\n")
-    .trimmingNewlinesAtEnd
-}
-
-extension String {
-  fileprivate var trimmingNewlinesAtEnd: String {
-    var text = self[...]
-    while text.last?.isNewline == true { text = text.dropLast() }
-    return String(text)
+/// The lines of an example as a page can show them: what is too long is cut, blank ends are left out.
+func exampleLines(_ example: String) -> [String] {
+  // By scalars, so that a CR before the LF shows.
+  var lines = example.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { String($0) }
+  while lines.last?.isEmpty == true { lines.removeLast() }
+  return lines.map { line in
+    let left = line.count - longestExampleLine
+    return visible(line.prefix(longestExampleLine))
+      + (left > 0 ? "… (\(left) characters more)" : "")
   }
 }
 
-private func wrapped(_ text: String, width: Int) -> String {
-  wrap(text, width: width).joined(separator: "\n")
+/// How many characters of a line of an example are shown.
+private let longestExampleLine = 70
+
+private func indented(_ lines: [String]) -> String {
+  lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
 }

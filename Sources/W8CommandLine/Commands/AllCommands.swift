@@ -2,6 +2,7 @@ extension Command {
   /// Every command, in the order of the overview.
   package static let all: [Command] = [
     .check,
+    .format,
     .today,
     .log,
     .trend,
@@ -13,6 +14,9 @@ extension Command {
     .tags,
     .notes,
     .stats,
+    .json,
+    .languageServer,
+    .debug,
     .explain,
     .version,
     .help,

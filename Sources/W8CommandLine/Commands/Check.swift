@@ -7,20 +7,32 @@ extension Command {
     detail: """
       Each FILE is a book of its own; a FOLDER stands for every *.w8log below it, - for standard
       input. Findings go to standard output in the order of files and lines, the count of them to
-      standard error; a log without fault prints nothing.
+      standard error; a log without fault prints nothing. Hints are told with --hints, and always in
+      json, sarif, github and junit. In junit a finding is a failure if it makes the check fail.
+
+      RULE is a name such as weekday-mismatch or a code such as W8104. --strict, --deny, --warn and
+      --allow weigh more than what a log says of a rule; of several for one rule the last counts.
+
+      --fix makes the fixes that have one reading and lose nothing, then checks what is left. Files
+      are written in their places; from standard input the text goes on to standard output, fixed or
+      not, and findings go to standard error. A log with marks of an unfinished merge, or with lines
+      without a day above what would be fixed, is left as it is.
       """,
     options: [
-      .checkFormat, .failOn, .hints, .standardInputName, .explainRule, .file,
+      .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .recode,
+      .standardInputName, .explainRule, .file,
     ],
     exitCodes: [
       (.success, "nothing as grave as --fail-on was found"),
-      (.findings, "something as grave as --fail-on was found"),
+      (.findings, "something as grave as --fail-on was found, or --fix left a log as it is"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read, or there is none"),
+      (.unreadable, "a log cannot be read or written, or there is none"),
     ],
     examples: [
       "w8log check log.w8log",
       "w8log check --fail-on warning log/",
+      "w8log check --deny out-of-order --allow W8112 log.w8log",
+      "w8log check --fix log.w8log",
       "w8log check --format json - < log.w8log",
       "w8log check --explain W8104",
     ],
@@ -29,19 +41,34 @@ extension Command {
         try invocation.output.write(explanationPage(of: rule))
         return .success
       }
-      var check = CheckRun(invocation)
+      var check = try CheckRun(invocation)
       return try check.run()
     })
 }
 
 /// The options of `check`.
 extension Option {
-  static let checkFormat = Option.choice(
-    "--format", short: "-O", CheckFormat.self, "how findings are told", initial: .text)
+  static let checkFormat = Option(
+    name: "--format", short: "-O", value: .choice(Renderer.all.map(\.name)),
+    summary: "how findings are told", initial: Renderer.text.name)
   static let failOn = Option.choice(
     "--fail-on", FailureThreshold.self, "the least severity that fails", initial: .error)
+  static let strict = Option(
+    name: "--strict", summary: "fail on warnings; undeclared tags and unknown keys are errors")
+  static let deny = Option(
+    name: "--deny", value: .text("RULE"), summary: "make a rule an error")
+  static let warn = Option(
+    name: "--warn", value: .text("RULE"), summary: "make a rule a warning")
+  static let allow = Option(
+    name: "--allow", value: .text("RULE"), summary: "switch a rule off")
   static let hints = Option(
-    name: "--hints", summary: "tell hints too; JSON always has them")
+    name: "--hints", summary: "tell hints too")
+  static let max = Option(
+    name: "--max", value: .count, summary: "tell N findings at most, and how many are left out")
+  static let fix = Option(
+    name: "--fix", summary: "mend what has one reading only, then check what is left")
+  static let recode = Option.choice(
+    "--recode", LegacyEncoding.self, "read what is not UTF-8 so; with --fix write it as UTF-8")
   static let standardInputName = Option(
     name: "--stdin-name", value: .text("NAME"), summary: "what standard input is called",
     initial: W8CommandLine.standardInputName)

@@ -6,14 +6,26 @@ extension Command {
     operandLimit: 1,
     detail: """
       RULE is a name such as weekday-mismatch or a code such as W8104. The page tells what the rule
-      finds, why that hurts, and what to write instead.
+      finds, why that hurts, and what to write instead. --all prints every page as one document in
+      Markdown: the rule reference of the specification.
       """,
+    options: [.allRules],
     exitCodes: [(.success, "the page was shown"), (.usage, "there is no such rule")],
-    examples: ["w8log explain", "w8log explain weekday-mismatch"],
+    examples: ["w8log explain", "w8log explain weekday-mismatch", "w8log explain --all"],
     run: { invocation throws(Failure) in
+      if invocation.arguments.has(.allRules) {
+        try invocation.output.write(ruleReference())
+        return .success
+      }
       let rule = invocation.arguments.operands.first
       let page = if let rule { try explanationPage(of: rule) } else { ruleList() }
       try invocation.output.write(page)
       return .success
     })
+}
+
+/// The options of `explain`.
+extension Option {
+  static let allRules = Option(
+    name: "--all", summary: "explain every rule, in Markdown")
 }

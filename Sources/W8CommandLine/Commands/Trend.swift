@@ -8,7 +8,7 @@ extension Command {
       it changes in seven days at the pace since the day before. In csv, tsv and json the slope is
       that of one day. Choosing days changes no figure; --span does.
       """,
-    options: .rows + [.span, .range, .newestFirst] + Selection.options,
+    options: .rows + [.span, .trendRange, .newestFirst] + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log trend log.w8log",
@@ -24,6 +24,6 @@ extension Command {
 extension Option {
   static let span = Option(
     name: "--span", value: .span, summary: "the days of the average", initial: "the log's own")
-  static let range = Option.choice(
+  static let trendRange = Option.choice(
     "--range", TrendRange.self, "the last 7, 30, 91, 182 or 365 days up to today", initial: .all)
 }

@@ -18,12 +18,14 @@ package struct Environment {
   package var write: (StandardStream, [UInt8]) -> OutputResult
   /// All bytes of the file at a path.
   package var readFile: (String) throws(FileError) -> [UInt8]
+  /// Puts bytes in the place of the file at a path, wholly or not at all.
+  package var writeFile: (String, [UInt8]) throws(FileError) -> Void
   /// The logs that paths of files and folders name, in order.
   package var discover: ([String]) -> [Result<String, FileError>]
   /// The names of the logs in the current folder itself, sorted.
   package var logsInCurrentFolder: () -> [String]
 
-  /// Makes a world of its parts.
+  /// Makes a world of its parts; without `writeFile` it is a world to read only.
   package init(
     arguments: [String],
     variable: @escaping (String) -> String?,
@@ -33,6 +35,7 @@ package struct Environment {
     readStandardInput: @escaping () throws(FileError) -> [UInt8],
     write: @escaping (StandardStream, [UInt8]) -> OutputResult,
     readFile: @escaping (String) throws(FileError) -> [UInt8],
+    writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void = writeNothing,
     discover: @escaping ([String]) -> [Result<String, FileError>],
     logsInCurrentFolder: @escaping () -> [String]
   ) {
@@ -44,9 +47,15 @@ package struct Environment {
     self.readStandardInput = readStandardInput
     self.write = write
     self.readFile = readFile
+    self.writeFile = writeFile
     self.discover = discover
     self.logsInCurrentFolder = logsInCurrentFolder
   }
+}
+
+/// Refuses to write the file at `path`.
+package func writeNothing(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  throw .notWritable(path: path)
 }
 
 /// One of the three streams that every process has.

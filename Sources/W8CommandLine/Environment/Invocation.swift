@@ -22,14 +22,17 @@ package struct Invocation {
   }
 
   /// How results are coloured.
-  var style: Style {
+  var style: Style { style(on: .output) }
+
+  /// How text is coloured that goes to `stream`.
+  func style(on stream: StandardStream) -> Style {
     switch arguments.choice(of: .color, ColorChoice.self) ?? .auto {
     case .always: return .colored
     case .never: return .plain
     case .auto:
       let forbids = !(environment.variable("NO_COLOR") ?? "").isEmpty
       let isDumb = environment.variable("TERM") == "dumb"
-      return environment.isTerminal(.output) && !forbids && !isDumb ? .colored : .plain
+      return environment.isTerminal(stream) && !forbids && !isDumb ? .colored : .plain
     }
   }
 

@@ -24,6 +24,9 @@ extension Environment {
       },
       write: { writeAll($1, descriptor: $0.rawValue) },
       readFile: { (path: String) throws(FileError) in try W8Files.readFile(path) },
+      writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
+        try writeAtomically(path, bytes)
+      },
       discover: { W8Files.discover($0) },
       logsInCurrentFolder: listCurrentFolder)
   }

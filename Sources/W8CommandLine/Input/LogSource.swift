@@ -11,6 +11,11 @@ enum LogSource {
   case standardInput
   /// Standard input, as it was read.
   case piped([UInt8])
+
+  /// The path; nil for standard input.
+  var path: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
 }
 
 extension Invocation {

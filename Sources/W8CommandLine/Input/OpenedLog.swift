@@ -1,8 +1,19 @@
 import W8Analysis
 import W8Engine
 import W8Files
+import W8Text
 
-/// A log that was read, with its meaning.
+/// A log that was read.
+struct ReadLog {
+  /// How the user calls it.
+  let name: String
+  /// Where it comes from.
+  let source: LogSource
+  /// What it holds.
+  let bytes: [UInt8]
+}
+
+/// A log with its meaning.
 struct OpenedLog {
   /// How the user calls it.
   let name: String
@@ -19,19 +30,28 @@ extension Invocation {
   /// Returns the gravest of all codes; what cannot be read is told and counts as `unreadable`. Only
   /// one log is held at a time.
   func forEachLog(
-    standardInputName: String = standardInputName,
-    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
+    of sources: [Result<LogSource, FileError>], standardInputName: String = standardInputName,
+    _ use: (ReadLog) throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
     var code = ExitCode.success
-    for source in try sources() {
+    for source in sources {
       code = code.joined(with: try useOne(source, standardInputName, use))
     }
     return code
   }
 
-  /// The meaning of `bytes` as a book of its own.
-  func open(_ name: String, _ bytes: [UInt8]) throws(Failure) -> OpenedLog {
-    var host = AnalysisHost(today: try today)
+  /// Reads all logs that the user names, as above.
+  func forEachLog(
+    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
+    try forEachLog(of: try sources()) { (log) throws(Failure) in try use(log.name, log.bytes) }
+  }
+
+  /// The meaning of `bytes` as a book of its own, seen with `overrides`.
+  func open(
+    _ name: String, _ bytes: [UInt8], overriding overrides: SeverityOverrides = SeverityOverrides()
+  ) throws(Failure) -> OpenedLog {
+    var host = AnalysisHost(today: try today, overriding: overrides)
     let file = FileID(name)
     host.apply(.open(file, bytes, version: 0))
     guard let analysis = host.analysis(of: file) else {
@@ -40,21 +60,35 @@ extension Invocation {
     return OpenedLog(name: name, analysis: analysis)
   }
 
-  /// Reads one log and gives it to `use`; what cannot be read is told.
-  func useOne(
+  /// Whether `bytes` are UTF-8; tells on which line of the log `name` they are not.
+  func isUTF8(_ bytes: [UInt8], of name: String) throws(Failure) -> Bool {
+    guard let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) else {
+      return true
+    }
+    let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    try output.tell(
+      "w8log: \(quoted(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
+    return false
+  }
+
+  /// The call that tells what is wrong with the log `name`.
+  func checkCall(_ name: String) -> String {
+    "w8log check \(name == standardInputName ? "-" : visible(name))"
+  }
+
+  private func useOne(
     _ source: Result<LogSource, FileError>, _ standardInputName: String,
-    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
+    _ use: (ReadLog) throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
-    let name: String
-    let bytes: [UInt8]
+    let log: ReadLog
     do throws(FileError) {
       let source = try source.get()
-      if case .file(let path) = source { name = path } else { name = standardInputName }
-      bytes = try read(source)
+      let name = source.path ?? standardInputName
+      log = ReadLog(name: name, source: source, bytes: try read(source))
     } catch {
       try output.tell("w8log: \(error.message)")
       return .unreadable
     }
-    return try use(name, bytes)
+    return try use(log)
   }
 }

@@ -19,7 +19,7 @@ func noteTexts(of place: LinePlace) -> [String] {
 }
 
 /// The text after the `>`, without blanks around it.
-private func words(ofNote note: String) -> String {
+func words(ofNote note: String) -> String {
   var words = note.dropFirst()
   while words.first?.isWhitespace == true { words = words.dropFirst() }
   while words.last?.isWhitespace == true { words = words.dropLast() }

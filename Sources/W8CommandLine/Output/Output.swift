@@ -13,14 +13,24 @@ package final class Output {
 
   /// Adds `text` to the result.
   func write(_ text: String) throws(Failure) {
-    pending += text.utf8
+    try write(Array(text.utf8))
+  }
+
+  /// Adds `bytes` to the result as they are.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    pending += bytes
     if pending.count >= Self.flushCount { try flush() }
   }
 
   /// Says `line` beside the result, after what was written so far.
   func tell(_ line: String) throws(Failure) {
+    try say(line + "\n")
+  }
+
+  /// Says `text` beside the result, after what was written so far.
+  func say(_ text: String) throws(Failure) {
     try flush()
-    _ = environment.write(.errors, Array("\(line)\n".utf8))
+    _ = environment.write(.errors, Array(text.utf8))
   }
 
   /// Says `line` at the end of a run that failed, after as much of the result as can be written.

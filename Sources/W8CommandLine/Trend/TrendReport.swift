@@ -13,7 +13,7 @@ struct TrendReport: Report {
     let logbook = log.analysis.logbook.averaging(
       over: arguments.value(of: .span).flatMap(parseSpan))
     var selection = try Selection(invocation)
-    if let range = arguments.choice(of: .range, TrendRange.self) {
+    if let range = arguments.choice(of: .trendRange, TrendRange.self) {
       selection.narrow(to: range.firstDay(today: try invocation.today))
     }
     days = selection.dates(of: logbook).compactMap { logbook.day(on: $0) }

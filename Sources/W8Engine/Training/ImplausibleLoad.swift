@@ -18,9 +18,36 @@ package struct ImplausibleLoad: Hashable, Sendable {
   package static let leastSessions = 3
   /// How far above the best a load must be to be noticed.
   package static let leastDifference = Mass(thousandths: 20_000, of: .kilogram)
+
+  /// The same load where its month stands at another index.
+  fileprivate func inMonth(at index: Int) -> ImplausibleLoad {
+    ImplausibleLoad(
+      session: SessionReference(month: index, session: session.session), line: line,
+      group: group, load: load, best: best)
+  }
 }
 
 extension Logbook {
+  /// The implausible loads of each month, given those `known` of an earlier state of the book.
+  ///
+  /// Months that are the same objects after the same loads are not looked at again.
+  package func implausibleLoads(
+    after previous: Logbook?, known: [[ImplausibleLoad]]
+  ) -> [[ImplausibleLoad]] {
+    let kept = previous.flatMap { book in
+      book.settings.training == settings.training && book.settings.gyms == settings.gyms
+        ? book : nil
+    }
+    var place = 0
+    return months.indices.map { index in
+      guard let kept, let old = kept.index(of: months[index], from: &place),
+        known.indices.contains(old),
+        kept.branchTotals[old].carriedIn.isEqual(to: branchTotals[index].carriedIn)
+      else { return implausibleLoads(inMonthAt: index) }
+      return known[old].map { $0.inMonth(at: index) }
+    }
+  }
+
   /// The implausible loads of the month at `index`, in the order of the sessions: after at least
   /// three earlier sessions of the branch more than one and a half times its best and more than
   /// 20 kg above it.

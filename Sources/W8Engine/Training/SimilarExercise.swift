@@ -24,7 +24,7 @@ extension Logbook {
   /// letter apart from a name on at least five lines, or two from nine letters on.
   ///
   /// Names of fewer than five letters are left alone. Of several candidates the nearest is taken,
-  /// then the one used most.
+  /// then the one used most, then the first by key.
   package var similarExercises: [SimilarExercise] {
     let uses = exerciseUses
     let known = uses.filter { $0.lineCount >= SimilarExercise.leastUses }
@@ -44,7 +44,8 @@ extension Logbook {
     for candidate in known {
       guard let distance = name.distance(to: candidate) else { continue }
       if let nearest,
-        (nearest.distance, -nearest.use.lineCount) <= (distance, -candidate.use.lineCount)
+        (nearest.distance, -nearest.use.lineCount, nearest.use.exercise)
+          <= (distance, -candidate.use.lineCount, candidate.use.exercise)
       {
         continue
       }

@@ -25,9 +25,7 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
     count(span, line, &endings)
     offset = line.next
   }
-  return SyntaxTree(
-    text: text, lines: builder.lines, faults: builder.faults, lineEndings: endings,
-    tokens: builder.tokens)
+  return SyntaxTree(builder, endings)
 }
 
 /// The offset after a byte order mark at the start of the text, 0 without one.

@@ -2,20 +2,27 @@
 package struct SetGroupSyntax: Hashable, Sendable {
   /// Whether `w` marks the sets as a warm-up.
   package internal(set) var isWarmup = false
-  /// How often the list of reps, durations or distances is repeated; 1 when not written.
-  package internal(set) var count = 1
   /// The reps of one round.
   package internal(set) var reps: [RepsSyntax] = []
+  /// How often the list of reps is done; 1 when not written.
+  package internal(set) var repsCount = 1
   /// The durations of one round, in seconds.
   package internal(set) var seconds: [Int] = []
+  /// How often the list of durations is done; 1 when not written.
+  package internal(set) var secondsCount = 1
   /// The distances of one round.
   package internal(set) var distances: [DistanceSyntax] = []
+  /// How often the list of distances is done; 1 when not written.
+  package internal(set) var distancesCount = 1
   /// The load; nil when none is written.
   package internal(set) var load: LoadSyntax?
   /// The effort; nil when none is written.
   package internal(set) var effort: EffortSyntax?
   /// The texts of the labels, without parentheses.
   package internal(set) var labels: [String] = []
+
+  /// The greatest of the counts of the lists; 1 when none is written.
+  package var count: Int { max(repsCount, secondsCount, distancesCount) }
 }
 
 /// How many repetitions a set has, and how it ended.
@@ -58,6 +65,7 @@ extension SyntaxTree {
   package func setGroups(ofLine index: Int) -> [SetGroupSyntax] {
     let lineStart = Int(lines[index].start)
     var groups: [SetGroupSyntax] = []
+    groups.reserveCapacity(1 + tokens(ofLine: index).count { $0.kind == .comma })
     var group: SetGroupSyntax?
     for token in tokens(ofLine: index) {
       switch token.kind {
@@ -99,7 +107,11 @@ extension SetGroupSyntax {
     }
     var offset = index
     if let number = scanDigits(text, &offset, end, 1, 2), scanTimes(text, &offset, end) {
-      count = Int(number)
+      switch kind {
+      case .reps: repsCount = Int(number)
+      case .duration: secondsCount = Int(number)
+      default: distancesCount = Int(number)
+      }
       index = offset
     }
     repeat {
@@ -117,9 +129,9 @@ extension SetGroupSyntax {
       guard scanTimes(text, &index, end) else { return }
       readReps(text, &index, end).map { reps.append($0) }
       guard scanTimes(text, &index, end) else { return }
-      count = scanDigits(text, &index, end, 1, 2).map(Int.init) ?? 1
+      repsCount = scanDigits(text, &index, end, 1, 2).map(Int.init) ?? 1
     } else {
-      count = scanDigits(text, &index, end, 1, 2).map(Int.init) ?? 1
+      repsCount = scanDigits(text, &index, end, 1, 2).map(Int.init) ?? 1
       guard scanTimes(text, &index, end) else { return }
       readReps(text, &index, end).map { reps.append($0) }
       guard scanTimes(text, &index, end) else { return }

@@ -2,6 +2,7 @@ import W8Text
 
 /// Reads the item of sets that starts at `start`, which is no blank and no comma.
 func scanSetItem(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
+  if let item = scanPlainItem(text, start, end) { return item }
   let byte = text[start]
   let wordEnd = setWordEnd(text, start, end)
   if byte == .openParenthesis { return scanLabel(text, start, end) }

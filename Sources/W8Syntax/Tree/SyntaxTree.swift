@@ -4,16 +4,40 @@ package import W8Text
 ///
 /// All offsets count from the start of the section. Any bytes give a tree.
 package struct SyntaxTree: Sendable {
-  /// The bytes of the section; whole lines.
-  package let text: [UInt8]
-  /// The lines in order; they tile the text.
-  package let lines: [SyntaxLine]
-  /// What the grammar cannot read, in order of lines, and in each in order of ranges.
-  package let faults: [SyntaxFault]
-  /// How the lines end.
-  package let lineEndings: LineEndings
+  private let parts: Parts
 
-  let tokens: [Token]
+  /// What a tree holds, behind one reference: trees are handed about a great deal.
+  private final class Parts: Sendable {
+    let text: [UInt8]
+    let lines: [SyntaxLine]
+    let faults: [SyntaxFault]
+    let lineEndings: LineEndings
+    let tokens: [Token]
+
+    init(_ builder: TreeBuilder, _ lineEndings: LineEndings) {
+      text = builder.text
+      // Copies of exactly the size: the buffers that grew are larger.
+      lines = Array(builder.lines[...])
+      faults = builder.faults
+      tokens = Array(builder.tokens[...])
+      self.lineEndings = lineEndings
+    }
+  }
+
+  init(_ builder: TreeBuilder, _ lineEndings: LineEndings) {
+    parts = Parts(builder, lineEndings)
+  }
+
+  /// The bytes of the section; whole lines.
+  package var text: [UInt8] { parts.text }
+  /// The lines in order; they tile the text.
+  package var lines: [SyntaxLine] { parts.lines }
+  /// What the grammar cannot read, in order of lines, and in each in order of ranges.
+  package var faults: [SyntaxFault] { parts.faults }
+  /// How the lines end.
+  package var lineEndings: LineEndings { parts.lineEndings }
+
+  var tokens: [Token] { parts.tokens }
 
   /// The stored tokens of the line at `index`, in order, without blanks and line end.
   package func tokens(ofLine index: Int) -> ArraySlice<Token> {

@@ -1,13 +1,12 @@
 /// A piece of a line that the grammar names.
 ///
-/// What lies between two tokens of a line is blanks; together they tile the text.
+/// What lies between two tokens of a line is blanks; together they tile the text. A tree holds a token
+/// for every four bytes of text or so, hence the twelve bytes.
 package struct Token: Hashable, Sendable {
   /// What the token is.
   package let kind: TokenKind
-  /// The unit written at a weight; `none` elsewhere.
-  package let unit: WrittenUnit
-  /// Whether a weight carries `?`.
-  package let isExcluded: Bool
+  /// The raw value of the unit, and `exclusion` where the weight carries `?`.
+  private let mark: UInt8
   /// The first byte, counted from the start of the line.
   package let start: UInt16
   /// How many bytes the token spans.
@@ -17,6 +16,22 @@ package struct Token: Hashable, Sendable {
   /// The value that `TokenKind` says; 0 where it says none.
   package let value: UInt32
 
+  private static let exclusion: UInt8 = 0x80
+
+  /// Makes the token of `range`, which counts from the start of the line.
+  init(_ kind: TokenKind, _ range: Range<Int>, _ weight: WeightValue) {
+    self.kind = kind
+    mark = weight.unit.rawValue | (weight.isExcluded ? Self.exclusion : 0)
+    start = UInt16(truncatingIfNeeded: range.lowerBound)
+    count = UInt16(truncatingIfNeeded: range.count)
+    stones = weight.stones
+    value = weight.thousandths
+  }
+
+  /// The unit written at a weight; `none` elsewhere.
+  package var unit: WrittenUnit { WrittenUnit(rawValue: mark & ~Self.exclusion) ?? .none }
+  /// Whether a weight carries `?`.
+  package var isExcluded: Bool { mark & Self.exclusion != 0 }
   /// The offset after the token's last byte, counted from the start of the line.
   package var end: Int { Int(start) + Int(count) }
 }

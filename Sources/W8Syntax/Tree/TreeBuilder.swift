@@ -7,6 +7,9 @@ struct TreeBuilder {
   private(set) var tokens: [Token] = []
   private(set) var faults: [SyntaxFault] = []
 
+  /// The items of the group of sets being read; one buffer for all groups.
+  var setItems: [SetItem] = []
+
   private var lineStart = 0
   private var firstToken = 0
   private var firstFault = 0
@@ -16,8 +19,9 @@ struct TreeBuilder {
 
   init(text: [UInt8]) {
     self.text = text
-    lines.reserveCapacity(text.count / 24)
-    tokens.reserveCapacity(text.count / 6)
+    // Room for the densest text that people write; what the tree keeps is cut to size.
+    lines.reserveCapacity(text.count / 12)
+    tokens.reserveCapacity(text.count / 3)
   }
 
   /// Starts the line whose first byte is at `offset`.
@@ -133,12 +137,7 @@ struct TreeBuilder {
   private mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
     openRun = nil
     guard start < end else { return }
-    tokens.append(
-      Token(
-        kind: kind, unit: value.unit, isExcluded: value.isExcluded,
-        start: UInt16(truncatingIfNeeded: start - lineStart),
-        count: UInt16(truncatingIfNeeded: end - start), stones: value.stones,
-        value: value.thousandths))
+    tokens.append(Token(kind, start - lineStart..<end - lineStart, value))
   }
 }
 

@@ -1,0 +1,67 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// What a log says, whatever the order of its days: a check on what rearranges or completes them.
+package struct LogContent: Equatable, Sendable {
+  /// How often each part occurs: a line that belongs to no day, or a day with the lines that belong to it.
+  private var parts: [Part: Int] = [:]
+  /// The directives in their order, for of two the first may count.
+  private var directives: [[UInt8]] = []
+
+  /// Gathers what `file` says; blank lines say nothing.
+  package init(of file: FileAnalysis) {
+    var part: Part?
+    for section in file.sections.indices {
+      let lowered = file.sections[section].lowered
+      let tree = lowered.tree
+      var entries = lowered.entries[...]
+      for line in tree.lines.indices {
+        let kind = tree.lines[line].kind
+        if kind == .blank, !tree.lines[line].isFrozen { continue }
+        let place = file.place(section: section, line: line)
+        let start = place.textStart - place.sectionStart
+        let content = Array(tree.text[start..<tree.contentRange(ofLine: line).end])
+        if kind.isOwned, part != nil {
+          part?.lines.append(content)
+          continue
+        }
+        if kind == .entry || kind == .month { count(&part) }
+        if kind == .directive { directives.append(content) }
+        guard kind == .entry else {
+          parts[Part(lines: [content]), default: 0] += 1
+          continue
+        }
+        let entry = entries.first?.line == line ? entries.popFirst() : nil
+        part = Part(date: entry?.date, lines: [content])
+      }
+    }
+    count(&part)
+  }
+
+  private mutating func count(_ part: inout Part?) {
+    guard let whole = part else { return }
+    parts[whole, default: 0] += 1
+    part = nil
+  }
+
+  private struct Part: Hashable, Sendable {
+    var date: CivilDate?
+    var lines: [[UInt8]]
+  }
+}
+
+extension FileAnalysis {
+  /// Whether `other` has the same days in the same order with the same weights, in lines as many.
+  package func hasSameDays(as other: FileAnalysis) -> Bool {
+    lineKinds == other.lineKinds
+      && days.elementsEqual(other.days) { one, other in
+        one.line == other.line && one.dating == other.dating && one.date == other.date
+          && one.weighIn == other.weighIn && one.hasContent == other.hasContent
+      }
+  }
+
+  private var days: [LoweredEntry] { sections.flatMap(\.lowered.entries) }
+
+  private var lineKinds: [LineKind] { sections.flatMap { $0.lowered.tree.lines.map(\.kind) } }
+}

@@ -1,0 +1,32 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let goalUnreachable = Rule(
+    8506, "goal-unreachable", .information,
+    Explanation(
+      finds: """
+        A goal from which the trend moves away, or towards which it does not move. Seven days \
+        with a weight over a week or more are needed.
+        """,
+      harm: "None; but as it goes now, the goal is not reached.",
+      example: "goal       78.0\n\n" + historyExample("82.9"),
+      instead: "goal       84.0\n\n" + historyExample("82.9")),
+    .file { scope, findings in
+      guard let goal = scope.file.settings.goal else { return }
+      let outlook = scope.analysis.logbook.goalOutlook(today: scope.analysis.today)
+      let place = scope.file.place(of: goal.place)
+      guard outlook.warnings.contains(.unreachable), let token = place.token(.word),
+        let velocity = outlook.weeklyVelocityKilograms
+      else { return }
+      let unit = scope.analysis.logbook.settings.unit
+      let calculated = unit == .stone ? MassUnit.pound : unit
+      let weekly = DecimalText.text(kilograms: velocity, in: calculated)
+      let sign = velocity > 0 && !weekly.hasPrefix("-") ? "+" : ""
+      findings.report(
+        place, place.range(of: token),
+        "at \(sign)\(weekly) \(calculated.symbol) a week the trend does not lead to "
+          + quoted(place.string(of: token)))
+    })
+}

@@ -1,0 +1,85 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let implausibleLoad = Rule(
+    8410, "implausible-load", .warning,
+    Explanation(
+      finds: """
+        A load more than one and a half times the best of its exercise at its gym, and more than \
+        20 kg above it. Three earlier sessions are needed.
+        """,
+      harm: "A digit too many is a record that nobody can beat.",
+      example: squats("1000"),
+      instead: squats("100")),
+    .file { scope, findings in
+      for load in scope.analysis.implausibleLoads.joined() {
+        guard let written = WrittenLoadPlace(load, in: scope.analysis) else { continue }
+        findings.report(written.place, written.range, written.message)
+      }
+    },
+    fixes: { scope in
+      let written = scope.analysis.implausibleLoads.joined().lazy
+        .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
+        .first { $0.range == scope.diagnostic.range }
+      guard let right = written?.tenth else { return [] }
+      let edit = scope.replacing(with: right)
+      return scope.mends(edit) ? [.preferred("Write \(right)", edit)] : []
+    })
+}
+
+private func squats(_ load: String) -> String {
+  let days = ["05", "07", "09"].map { "\($0)       82.1\n    Squat:              3x5 100\n" }
+  return "# 2026-01\n\n" + days.joined() + "12       82.1\n    Squat:              3x5 \(load)\n"
+}
+
+/// An implausible load and where it is written.
+private struct WrittenLoadPlace {
+  let load: ImplausibleLoad
+  let place: LinePlace
+  let range: TextRange
+  let name: String
+  let token: Token
+
+  init?(_ load: ImplausibleLoad, in analysis: Analysis) {
+    let logbook = analysis.logbook
+    guard let session = logbook.session(at: load.session),
+      session.exercises.indices.contains(load.line),
+      let entry = logbook.entry(of: load.session).flatMap(analysis.place)
+    else { return nil }
+    let exercise = session.exercises[load.line]
+    let place = entry.file.place(section: entry.line.section, line: Int(exercise.line))
+    let groups = place.tokens.filter(\.kind.isOfSets)
+      .split(omittingEmptySubsequences: false) { $0.kind == .comma }
+    guard groups.indices.contains(load.group),
+      let token = groups[load.group].last(where: { $0.kind == .load || $0.kind == .chain })
+    else { return nil }
+    self.load = load
+    self.place = place
+    range = place.range(of: token)
+    self.token = token
+    name = exercise.name
+  }
+
+  var message: String {
+    let text = shortened(place.string(of: token), to: 20)
+    let name = shortened(name, to: 30)
+    let ratio = load.ratio
+    guard ratio < 1000 else { return "\(text) is far above the best of \(name) at this gym" }
+    return "\(text) is \(DecimalText.text(ratio))× the best of \(name) at this gym"
+  }
+
+  /// The load with its decimal point one place to the left, where that is a likely load; else nil.
+  var tenth: String? {
+    guard token.kind == .load else { return nil }
+    let text = place.string(of: token)
+    let digits = text.prefix { "0"..."9" ~= $0 }
+    let rest = text.dropFirst(digits.count)
+    let (low, best) = (load.load.kilograms / 10, load.best.kilograms)
+    guard digits.count > 1, !rest.hasPrefix("."), !rest.hasPrefix(","),
+      best / 3...best * 1.5 ~= low, let last = digits.last
+    else { return nil }
+    return digits.dropLast() + (last == "0" ? "" : ".\(last)") + rest
+  }
+}

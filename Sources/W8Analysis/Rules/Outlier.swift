@@ -1,0 +1,41 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let outlier = Rule(
+    8206, "outlier", .warning,
+    Explanation(
+      finds: """
+        A weight more than four usual deviations from the average before it, and so more than \
+        2 kg. Ten earlier days with a weight are needed. The usual deviation is 1.4826 times the \
+        median of the last 30.
+        """,
+      harm: "A slip of the finger, or a scale on a carpet, bends the average for weeks.",
+      example: historyExample("88.6"),
+      instead: historyExample("88.6?")),
+    .file { scope, findings in
+      let logbook = scope.analysis.logbook
+      for reference in logbook.strayWeights {
+        // What another rule explains better is not told twice.
+        guard let mass = logbook.entry(at: reference)?.countedMass,
+          PlausibleRange.bodyWeight.contains(mass), logbook.suspectUnit(at: reference) == nil,
+          let outlier = logbook.outlier(at: reference),
+          let place = scope.analysis.place(of: reference)?.line, let token = place.token(.weight)
+        else { continue }
+        let unit = place.entry?.weighIn?.unit ?? .kilogram
+        let text = { DecimalText.text(kilograms: $0, in: unit) }
+        let side = outlier.differenceKilograms > 0 ? "above" : "below"
+        findings.report(
+          place, place.range(of: token),
+          "\(place.string(of: token)) is \(text(outlier.differenceKilograms.magnitude)) \(side) "
+            + "the average of \(text(outlier.averageKilograms)) "
+            + "(\(DecimalText.text(outlier.deviations)) σ)")
+      }
+    },
+    fixes: { scope in
+      let end = scope.place.token(.detachedUnit).map { scope.place.range(of: $0).end }
+      let edit = TextEdit(TextRange(at: end ?? scope.diagnostic.range.end), "?")
+      return [.preferred("Keep it out of the average: \(scope.text)?", edit)]
+    })
+}

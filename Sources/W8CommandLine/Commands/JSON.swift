@@ -1,0 +1,25 @@
+extension Command {
+  static let json = Command(
+    name: "json",
+    summary: "tell a whole log to other programs",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      One document for each log: every entry with what belongs to it and its figures, the directives,
+      and what `check` finds. Entries stand in the order of their lines; sets are told as they are
+      written. Of a log with errors the document tells what can be read, and the exit code is 4.
+      """,
+    options: [.pretty, .lenient, .file],
+    exitCodes: [
+      (.success, "the log has no errors"),
+      (.usage, "the command line is wrong"),
+      (.unreadable, "a log cannot be read or is not UTF-8, or there is none"),
+      (.badData, "a log has errors, and --lenient was not given"),
+    ],
+    examples: ["w8log json --pretty log.w8log", "w8log json < log.w8log"],
+    run: { invocation throws(Failure) in try ModelRun(invocation).run() })
+}
+
+/// The options of `json`.
+extension Option {
+  static let pretty = Option(name: "--pretty", summary: "lay the document out over several lines")
+}

@@ -1,0 +1,87 @@
+import W8Analysis
+import W8Syntax
+import W8Text
+
+/// Why a log is left as it is although some faults have a safe fix.
+enum FixRefusal: Error, Hashable {
+  /// An unfinished merge stands in the log: whose a line is, is not settled. Lines from 1.
+  case conflict(line: Int)
+  /// A line above a fix belongs to no day. Lines from 1.
+  case orphan(line: Int)
+  /// The fixes would bring an error that was not there.
+  case newError(rule: String)
+  /// The fixes would change more than they say.
+  case otherBytes
+
+  /// What is wrong and what to do, as the end of a sentence.
+  var message: String {
+    switch self {
+    case .conflict(let line):
+      "line \(line) marks an unfinished merge; finish it, then fix again"
+    case .orphan(let line):
+      "line \(line) belongs to no day; put its day above it, then fix again"
+    case .newError(let rule):
+      "the fixes would lead to a new error (\(rule)); fix by hand, and please report it"
+    case .otherBytes:
+      "the fixes would change other bytes as well; fix by hand, and please report it"
+    }
+  }
+}
+
+extension FixRefusal {
+  /// Why `edits`, ascending, must not be made in `file`; nil when they may.
+  ///
+  /// Neither `lint` nor `w8log:ignore` settles a doubt, so the trees are asked and no diagnostics.
+  init?(_ edits: [TextEdit], in file: FileAnalysis) {
+    guard let last = edits.last else { return nil }
+    if let place = file.firstLine(firstConflictMark) {
+      self = .conflict(line: file.number(of: place))
+    } else if let place = file.firstLine(firstOrphan), place.fullRange.start < last.range.start {
+      self = .orphan(line: file.number(of: place))
+    } else {
+      return nil
+    }
+  }
+
+  /// Why what came of fixes must not be kept; nil when it may.
+  init?(from before: OpenedLog, to after: OpenedLog) {
+    let known = before.errors
+    let new = after.errors.filter { $0.value > known[$0.key] ?? 0 }
+    guard let first = new.keys.min() else { return nil }
+    self = .newError(rule: Rule.named(first.description)?.name ?? first.description)
+  }
+}
+
+extension FileAnalysis {
+  /// The first line that `find` gives of a section, by its index there.
+  fileprivate func firstLine(_ find: (LoweredSection) -> Int?) -> LinePlace? {
+    for section in sections.indices {
+      if let line = find(sections[section].lowered) { return place(section: section, line: line) }
+    }
+    return nil
+  }
+
+  /// The number of a line, from 1.
+  fileprivate func number(of place: LinePlace) -> Int {
+    text.line(containing: place.fullRange.start) + 1
+  }
+}
+
+private func firstConflictMark(in section: LoweredSection) -> Int? {
+  section.tree.faults.first { $0.kind == .mergeConflict }?.line
+}
+
+/// A day that is indented is a fault of its own, with a fix of its own.
+private func firstOrphan(in section: LoweredSection) -> Int? {
+  section.orphans.first { orphan in
+    !section.tree.faults.contains { $0.kind == .indentedDay && $0.line == orphan }
+  }
+}
+
+extension OpenedLog {
+  fileprivate var errors: [RuleCode: Int] {
+    analysis.diagnostics(of: file).reduce(into: [:]) { counts, diagnostic in
+      if diagnostic.severity == .error { counts[diagnostic.code, default: 0] += 1 }
+    }
+  }
+}

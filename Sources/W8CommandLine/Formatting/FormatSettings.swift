@@ -1,0 +1,87 @@
+import W8Analysis
+import W8Syntax
+
+/// What the options of `fmt` ask for.
+struct FormatSettings {
+  /// What becomes of the canonical form.
+  let outcome: FormatOutcome
+  /// Whether a log that would change makes the run fail.
+  let isChecking: Bool
+  /// What is formatted.
+  let target: FormatTarget
+
+  /// Throws where options contradict each other or a range is none.
+  init(_ arguments: ParsedArguments) throws(Failure) {
+    isChecking = arguments.has(.formatCheck)
+    outcome = try FormatOutcome(arguments)
+    if arguments.has(.range), arguments.has(.sort) {
+      throw .usage(.conflictingOptions(Option.range.name, Option.sort.name))
+    }
+    let ends = arguments.choice(of: .endOfLine, EndOfLine.self) ?? .lf
+    target = FormatTarget(
+      lines: try arguments.value(of: .range).map(lineRange) ?? 0..<Int.max,
+      order: arguments.has(.sort) ? .ofBook : .asWritten,
+      weekdays: arguments.choice(of: .weekdays, WeekdayChoice.self) ?? .keep,
+      options: FormatOptions(lineEnd: ends == .lf ? .lineFeed : .majority))
+  }
+}
+
+/// What becomes of the canonical form of a log.
+enum FormatOutcome {
+  /// It takes the place of the file.
+  case file
+  /// It goes to standard output.
+  case output
+  /// What would change goes to standard output.
+  case diff
+  /// Only the name of the log goes to standard output, if it would change.
+  case name
+
+  fileprivate init(_ arguments: ParsedArguments) throws(Failure) {
+    let (check, diff) = (arguments.has(.formatCheck), arguments.has(.diff))
+    if arguments.has(.standardOutput), check || diff {
+      let other = check ? Option.formatCheck : .diff
+      throw .usage(.conflictingOptions(Option.standardOutput.name, other.name))
+    }
+    self = arguments.has(.standardOutput) ? .output : diff ? .diff : check ? .name : .file
+  }
+}
+
+/// Which canonical form a log is to have.
+struct FormatTarget {
+  /// The lines that are formatted, from 0.
+  let lines: Range<Int>
+  /// The order of the days.
+  let order: DayOrder
+  /// What becomes of the weekdays.
+  let weekdays: WeekdayChoice
+  /// How lines end.
+  let options: FormatOptions
+}
+
+/// In which order days are written.
+enum DayOrder {
+  /// In that of the log as it is.
+  case asWritten
+  /// In that of their dates, as the log wants it.
+  case ofBook
+}
+
+/// How lines end.
+enum EndOfLine: String, CaseIterable {
+  case lf, keep
+}
+
+/// The lines that `A:B` names, both counted from 1 and both among them, as indices from 0.
+private func lineRange(_ text: String) throws(Failure) -> Range<Int> {
+  let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+  guard parts.count == 2, let first = parseCount(parts[0]), let last = parseCount(parts[1]),
+    1 <= first, first <= last
+  else {
+    throw .usage(
+      .badValue(
+        option: Option.range.name, value: text,
+        expected: "the first and the last line, counted from 1, such as 3:7"))
+  }
+  return first - 1..<last
+}

@@ -1,0 +1,36 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// The JSON document of `json` in the pieces in which it is written, its keys sorted.
+enum ModelDocument {
+  /// One finding of `check`, without the fixes.
+  static func diagnostic(_ diagnostic: Diagnostic, in text: SectionedText) -> JSONValue {
+    .object([
+      "code": .string(diagnostic.code.description),
+      "name": .string(diagnostic.rule.name),
+      "severity": .string(diagnostic.severity.name),
+      "message": .string(diagnostic.message),
+      "start": place(diagnostic.range.start, text),
+      "end": place(diagnostic.range.end, text),
+    ])
+  }
+
+  /// What holds for the whole book.
+  static func settings(of log: OpenedLog) -> JSONValue {
+    let settings = log.analysis.logbook.settings
+    return .object([
+      "unit": .string(settings.unit.symbol),
+      "liftUnit": .string(log.file.settings.loadUnit.symbol),
+      "order": .string(log.file.settings.order.rawValue),
+      "span": .integer(min(max(settings.averageSpan, 1), 999)),
+    ])
+  }
+
+  /// `line:column`, both from 1.
+  private static func place(_ offset: Int, _ text: SectionedText) -> JSONValue {
+    let place = text.humanPosition(of: offset)
+    return .string("\(place.line):\(place.column)")
+  }
+}

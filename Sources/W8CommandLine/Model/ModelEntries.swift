@@ -1,0 +1,55 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension ModelDocument {
+  /// The entry `entry`, written at `place`, with its figures; masses are in the book's unit.
+  static func entry(_ entry: LoweredEntry, at place: LinePlace, of log: OpenedLog) -> JSONValue {
+    let logbook = log.analysis.logbook
+    let unit = logbook.settings.unit
+    let reference = log.analysis.reference(to: place)
+    let dated = reference.flatMap { logbook.entry(at: $0) }
+    let figures = reference.map { logbook.figures(of: $0) }
+    let fields = EntrySyntax(place.tokens)
+    return .object([
+      "line": .integer(lineNumber(of: place, in: log.file)),
+      "date": JSONValue(entry.date) { .string($0.description) },
+      "weekday": JSONValue(entry.weekday) { .string($0.abbreviation) },
+      "time": JSONValue(fields.time) { .string(clock(Int($0.value))) },
+      "weight": JSONValue(entry.weighIn) { .number($0.mass.value(in: unit)) },
+      "written": JSONValue(fields.weight) { .string(place.string(of: $0)) },
+      "excluded": .bool(entry.weighIn?.isExcluded ?? false),
+      "unweighed": .bool(fields.unweighed != nil),
+      "tags": .array((dated?.tags ?? []).map { .string($0) }),
+      "pairs": pairs(place),
+      "notes": .array(noteTexts(of: place).map { .string($0) }),
+      "sessions": .array(sessions(of: place, in: log).map(\.value)),
+      "average": JSONValue(figures?.averageKilograms) { .number(unit.value(ofKilograms: $0)) },
+      "rate": JSONValue(figures?.rate) { rate($0, log) },
+    ])
+  }
+
+  private static func rate(_ rate: Rate, _ log: OpenedLog) -> JSONValue {
+    let place = log.analysis.place(of: rate.comparedWith)?.line
+    return .object([
+      "change": .number(rate.change.value(in: log.analysis.logbook.settings.unit)),
+      "direction": .string("\(rate.direction)"),
+      "since": JSONValue(place?.entry?.date) { .string($0.description) },
+      "sinceLine": JSONValue(place) { .integer(lineNumber(of: $0, in: log.file)) },
+    ])
+  }
+
+  private static func pairs(_ place: LinePlace) -> JSONValue {
+    .array(
+      place.tokens.filter { $0.kind == .pair }.map { token in
+        let bytes = Array(place.string(of: token).utf8)
+        let count = Int(token.value)
+        return .object([
+          "key": .string(String(decoding: bytes.prefix(count), as: UTF8.self).lowercased()),
+          "value": .string(
+            withoutQuotes(String(decoding: bytes.dropFirst(count + 1), as: UTF8.self))),
+        ])
+      })
+  }
+}

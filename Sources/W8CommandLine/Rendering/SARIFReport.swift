@@ -1,0 +1,129 @@
+import W8Analysis
+import W8Text
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Renderer {
+  /// SARIF 2.1.0, the format in which tools for static analysis exchange results.
+  static let sarif = Renderer(name: "sarif", reader: .program) { _ in SARIFReport() }
+}
+
+/// A document in the pieces in which it is written, with one run of the tool.
+private struct SARIFReport: CheckReport {
+  private var hasResult = false
+  private var isOpen = false
+
+  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) -> String { opening() }
+
+  mutating func tell(_ finding: Finding, in log: OpenedLog) throws(Failure) -> String {
+    defer { hasResult = true }
+    return (hasResult ? "," : "") + (try result(finding, in: log).text())
+  }
+
+  mutating func end(_ summary: CheckSummary) throws(Failure) -> String {
+    var invocation: [String: JSONValue] = [
+      "executionSuccessful": .bool(!summary.hasUnreadable)
+    ]
+    if let leftOut = summary.leftOut {
+      invocation["toolExecutionNotifications"] = .array([
+        .object(["level": .string("note"), "message": .message(leftOut)])
+      ])
+    }
+    let end = JSONValue.array([.object(invocation)])
+    return opening()
+      + #"],"tool":\#(try sarifTool().text()),"invocations":\#(try end.text())}],"version":"2.1.0"}"#
+      + "\n"
+  }
+
+  private mutating func opening() -> String {
+    if isOpen { return "" }
+    isOpen = true
+    // Columns count Unicode scalars; a reader would else take them for UTF-16 code units.
+    return #"{"$schema":"\#(sarifSchema)","runs":[{"columnKind":"unicodeCodePoints","results":["#
+  }
+}
+
+private let sarifSchema =
+  "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+private let ruleIndices = Dictionary(
+  uniqueKeysWithValues: Rule.all.enumerated().map { ($1.code, $0) })
+
+private func result(_ finding: Finding, in log: OpenedLog) -> JSONValue {
+  let diagnostic = finding.diagnostic
+  let text = log.file.text
+  let artifact = artifactLocation(log.name)
+  let related = diagnostic.related.enumerated().map { index, place in
+    JSONValue.object([
+      "id": .integer(index + 1),
+      "message": .message(place.message),
+      "physicalLocation": physicalLocation(artifact, place.range, text),
+    ])
+  }
+  // An edit of a byte order mark cannot be told in columns, of which a mark has none.
+  let fixes = finding.fixes.filter { fix in
+    fix.edits.allSatisfy { $0.range.isEmpty || $0.range.start >= text.lengthOfByteOrderMark }
+  }
+  var members: [String: JSONValue] = [
+    "ruleId": .string(diagnostic.code.description),
+    "level": .string(diagnostic.severity.level),
+    "message": .message(diagnostic.message),
+    "locations": .array([
+      .object(["physicalLocation": physicalLocation(artifact, diagnostic.range, text)])
+    ]),
+  ]
+  if let index = ruleIndices[diagnostic.code] { members["ruleIndex"] = .integer(index) }
+  if !related.isEmpty { members["relatedLocations"] = .array(related) }
+  if !fixes.isEmpty { members["fixes"] = .array(fixes.map { sarifFix($0, artifact, text) }) }
+  return .object(members)
+}
+
+private func sarifFix(
+  _ fix: Fix, _ artifact: JSONValue, _ text: SectionedText
+) -> JSONValue {
+  let replacements = fix.edits.map { edit in
+    JSONValue.object([
+      "deletedRegion": region(edit.range, text),
+      "insertedContent": .object(content(edit.replacement)),
+    ])
+  }
+  return .object([
+    "description": .message(fix.title),
+    "artifactChanges": .array([
+      .object(["artifactLocation": artifact, "replacements": .array(replacements)])
+    ]),
+  ])
+}
+
+/// Text where the bytes are text.
+private func content(_ bytes: [UInt8]) -> [String: JSONValue] {
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    return ["binary": .string(Data(bytes).base64EncodedString())]
+  }
+  return ["text": .string(text)]
+}
+
+private func physicalLocation(
+  _ artifact: JSONValue, _ range: TextRange, _ text: SectionedText
+) -> JSONValue {
+  .object(["artifactLocation": artifact, "region": region(range, text)])
+}
+
+private func region(_ range: TextRange, _ text: SectionedText) -> JSONValue {
+  let start = text.humanPosition(of: range.start)
+  let end = text.humanPosition(of: range.end)
+  return .object([
+    "startLine": .integer(start.line),
+    "startColumn": .integer(start.column),
+    "endLine": .integer(end.line),
+    "endColumn": .integer(end.column),
+  ])
+}
+
+private func artifactLocation(_ name: String) -> JSONValue {
+  .object(["uri": .string(uriReference(toFile: name))])
+}

@@ -1,0 +1,65 @@
+"""Programs by others that read what `check` writes: `sarif-tools` and `junitparser`, in a folder of their own."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+from support import REPOSITORY
+
+FOLDER = REPOSITORY / ".build/smoke-readers"
+PYTHON = FOLDER / "bin/python"
+# What sarif-tools needs to read a file; all that it can need includes plotting and takes minutes.
+PACKAGES = ("sarif-tools", "junitparser", "jsonpath-ng", "ply", "PyYAML")
+LIMIT_SECONDS = 300
+
+
+def prepare():
+    """Installs the readers unless they are there; says why it cannot, or returns None."""
+    if works():
+        return None
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    if not run(sys.executable, "-m", "venv", FOLDER) and not install_venv():
+        return "python3 cannot make a virtual environment: install python3-venv"
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--retries", "1")
+    run(*pip, "--no-deps", *PACKAGES)
+    if works():
+        return None
+    run(*pip, *PACKAGES[:2])
+    return None if works() else f"cannot install {' and '.join(PACKAGES[:2])}"
+
+
+def works():
+    return PYTHON.exists() and run(PYTHON, "-c", "import sarif.loader, junitparser")
+
+
+def install_venv():
+    """On Debian the module is a package of its own."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return False
+    run("apt-get", "update", "-q")
+    run("apt-get", "install", "-q", "-y", "python3-venv")
+    return run(sys.executable, "-m", "venv", FOLDER)
+
+
+def run(*command):
+    """Whether the command succeeds."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        done = subprocess.run(
+            [str(part) for part in command], capture_output=True, stdin=subprocess.DEVNULL,
+            timeout=LIMIT_SECONDS, env=quiet, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def read(script, path):
+    """What `script` prints about the file at `path`, which it gets as its argument."""
+    done = subprocess.run(
+        [str(PYTHON), "-c", script, str(pathlib.Path(path))], capture_output=True,
+        timeout=LIMIT_SECONDS, check=False)
+    if done.returncode != 0:
+        raise AssertionError(done.stderr.decode())
+    return done.stdout.decode()

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8TestSupport
+import W8Text
+
+/// What the rules find in each log of the corpus on 31 March 2026, and its canonical form.
+@Suite struct ConformanceTests {
+  @Test(arguments: ConformanceCase.all)
+  func findingsAreAsRecorded(example: ConformanceCase) throws {
+    let analysis = try #require(open(example))
+    let lines = findings(analysis).map { "\($0.text)\n" }
+    expectSnapshot(lines.joined(), file: example.path(of: "diagnostics.txt"))
+  }
+
+  @Test(arguments: ConformanceCase.all)
+  func theCanonicalFormIsAsRecorded(example: ConformanceCase) throws {
+    let analysis = try #require(open(example))
+    let formatted = format(
+      analysis.root.sections.map(\.lowered.tree), options: FormatOptions())
+    try expectBytes(formatted, file: example.path(of: "formatted.w8log"))
+    let text = SectionedText(formatted, cuts: logCuts)
+    let again = text.sections.enumerated().map { index, section in
+      parse(section.bytes, index == 0 ? .first : .later)
+    }
+    #expect(format(again, options: FormatOptions()) == formatted)
+  }
+
+  /// A case that shows a rule at work is named after it, `NNN-rule-name`; one that comes close and
+  /// is right, `NNN-rule-name-quiet`.
+  @Test func everyRuleFiresAndHasANearMiss() throws {
+    var fired: Set<String> = []
+    var quiet: Set<String> = []
+    for example in ConformanceCase.all {
+      let names = Set(findings(try #require(open(example))).map(\.rule))
+      fired.formUnion(names)
+      guard example.name.hasSuffix("-quiet") else { continue }
+      let rule = String(example.name.dropFirst(4).dropLast(6))
+      #expect(!names.contains(rule), "\(example.name) is not quiet")
+      quiet.insert(rule)
+    }
+    #expect(Rule.all.map(\.name).filter { !fired.contains($0) } == [])
+    #expect(Rule.all.map(\.name).filter { !quiet.contains($0) } == [])
+  }
+
+  private func open(_ example: ConformanceCase) -> Analysis? {
+    guard let today = CivilDate(year: 2026, month: 3, day: 31) else { return nil }
+    var host = AnalysisHost(today: today)
+    let file = FileID("input.w8log")
+    host.apply(.open(file, example.input, version: 0))
+    return host.analysis(of: file)
+  }
+
+  /// One line for each finding: `line:column severity name code "text": message`.
+  private func findings(_ analysis: Analysis) -> [(rule: String, text: String)] {
+    let file = analysis.root
+    return analysis.diagnostics(of: file).map { diagnostic in
+      let place = file.text.humanPosition(of: diagnostic.range.start)
+      let rule = diagnostic.rule.name
+      let text = file.string(diagnostic.range).debugDescription
+      return (
+        rule,
+        "\(place.line):\(place.column) \(diagnostic.severity.name) \(rule) \(diagnostic.code)"
+          + " \(text): \(diagnostic.message)"
+      )
+    }
+  }
+}
+
+/// Expects that the file at `path`, relative to the folder `Tests`, holds `actual`, or writes it
+/// where snapshots are updated: a log may hold bytes that are no text.
+private func expectBytes(_ actual: [UInt8], file path: String) throws {
+  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent(path)
+  if ProcessInfo.processInfo.environment[updateSnapshotsVariable] == "1" {
+    try Data(actual).write(to: file)
+  } else {
+    let expected = [UInt8](try Data(contentsOf: file))
+    #expect(actual == expected, "\(path)")
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import W8Analysis
+
+@Suite struct HistoryRuleTests {
+  @Test func seesAWeightInAnotherUnit() {
+    // 182 lb are 82.55 kg; 182 / 82.1 is 2.2.
+    let text = history("82.1", before: 5, then: "06       182\n")
+    #expect(
+      found("unit-suspect", in: text) == [
+        "8:10 \"182\": 182 in a kg file around 82.1 looks like pounds"
+      ])
+    #expect(
+      mended("unit-suspect", in: text) == [
+        "*Write 182lb", text.replacing("182", with: "182lb"),
+        "Write 82.6", text.replacing("182", with: "82.6"),
+      ])
+    #expect(found("outlier", in: text).isEmpty)
+    #expect(found("unit-suspect", in: history("82.1", before: 4, then: "06  182\n")).isEmpty)
+    #expect(found("unit-suspect", in: history("82.1", before: 5, then: "06  182lb\n")).isEmpty)
+    #expect(found("unit-suspect", in: history("82.1", before: 5, then: "06  182?\n")).isEmpty)
+  }
+
+  @Test func seesKilogramsAmongPounds() {
+    let text = history("180lb", before: 5, then: "06       82 lb\n")
+    #expect(
+      found("unit-suspect", in: text) == [
+        "8:10 \"82\": 82 in a lb file around 180.0 looks like kilograms"
+      ])
+    #expect(mended("unit-suspect", in: text).first == "*Write 82kg")
+    #expect(
+      mended("unit-suspect", in: text).dropFirst(3).first?.contains("06       180.8lb") == true)
+  }
+
+  /// After ten equal days the usual deviation is the least, half a kilogram: four are 2 kg.
+  @Test func seesAnOutlier() {
+    let text = history("82.0", before: 10, then: "11       84.5\n")
+    #expect(
+      found("outlier", in: text) == [
+        "13:10 \"84.5\": 84.5 is 2.5 above the average of 82.0 (5.0 σ)"
+      ])
+    #expect(
+      mended("outlier", in: text) == [
+        "*Keep it out of the average: 84.5?", text.replacing("84.5", with: "84.5?"),
+      ])
+    #expect(found("outlier", in: history("82.0", before: 10, then: "11  84.0\n")).isEmpty)
+    #expect(found("outlier", in: history("82.0", before: 9, then: "11  84.5\n")).isEmpty)
+    #expect(found("outlier", in: history("82.0", before: 10, then: "11  79.5\n")).count == 1)
+    #expect(found("outlier", in: history("82.0", before: 10, then: "11  820\n")).isEmpty)
+  }
+
+  @Test func seesAnImplausibleLoad() {
+    let text = sessions("Squat: 3x5 100", count: 3) + "09       82\n    Squat: w5 60, 3x5 1000kg\n"
+    #expect(
+      found("implausible-load", in: text) == [
+        "10:23 \"1000kg\": 1000kg is 10.0× the best of Squat at this gym"
+      ])
+    #expect(
+      mended("implausible-load", in: text) == [
+        "*Write 100kg", text.replacing("1000kg", with: "100kg"),
+      ])
+    let near = sessions("Squat: 3x5 100", count: 3) + "09       82\n    Squat: 3x5 150\n"
+    #expect(found("implausible-load", in: near).isEmpty)
+    let early = sessions("Squat: 3x5 100", count: 2) + "09       82\n    Squat: 3x5 1000\n"
+    #expect(found("implausible-load", in: early).isEmpty)
+  }
+
+  @Test func seesASimilarName() {
+    let text = sessions("Bench press: 3x5 60", count: 5) + "09       82\n    Bech press: 3x5 60\n"
+    #expect(
+      found("similar-exercise", in: text) == [
+        "14:5 \"Bech press\": \"Bech press\" is logged once, \"Bench press\" 5 times"
+      ])
+    #expect(
+      mended("similar-exercise", in: text) == [
+        "*Rename to Bench press", text.replacing("Bech", with: "Bench"),
+        "Declare it another name of Bench press",
+        "exercise   \"Bench press\" alias:\"Bech press\"\n" + text,
+      ])
+    let twice = text + "10       82\n    Bech press: 3x5 60\n"
+    #expect(found("similar-exercise", in: twice).isEmpty)
+    #expect(found("similar-exercise", in: "exercise \"Bech press\"\n" + text).isEmpty)
+    let seldom = sessions("Bench press: 3x5 60", count: 4) + "09       82\n    Bech press: 5\n"
+    #expect(found("similar-exercise", in: seldom).isEmpty)
+    let other = sessions("Pull-up: 5", count: 5) + "09       82\n    Push-up: 5\n"
+    #expect(found("similar-exercise", in: other).isEmpty)
+  }
+
+  @Test func addsAnAliasToTheDeclaration() {
+    let text =
+      "exercise   \"Bench press\" unit:kg\n\n" + sessions("Bench press: 3x5 60", count: 5)
+      + "09       82\n    Bech press: 3x5 60\n"
+    #expect(
+      mended("similar-exercise", in: text).last?
+        .hasPrefix("exercise   \"Bench press\" unit:kg alias:\"Bech press\"\n") == true)
+  }
+
+  /// Falling by a kilogram a day the trend is a line, and leads away from 90.
+  @Test func seesATrendAwayFromTheGoal() {
+    let days = (1...8).map { "0\($0)       \(80 - $0).0\n" }.joined()
+    let text = "# 2026-01\n\n" + days
+    #expect(
+      found("goal-unreachable", in: "goal       90\n\n" + text) == [
+        "1:12 \"90\": at -7.0 kg a week the trend does not lead to \"90\""
+      ])
+    #expect(found("goal-unreachable", in: "goal       60\n\n" + text).isEmpty)
+    #expect(found("goal-unreachable", in: text).isEmpty)
+  }
+
+  /// From 80 to 76 in the two weeks after 1 June 2030: 2 kg or 2.5 % a week.
+  @Test func seesASteepGoal() {
+    let day = "\n\n# 2026-01\n\n03 Sat   80.0\n"
+    #expect(
+      found("steep-goal", in: "goal       76.0 by:2030-06-15" + day) == [
+        "1:17 \"by:2030-06-15\": the goal's date needs -2.5 % of body weight a week"
+      ])
+    #expect(found("steep-goal", in: "goal       78.4 by:2030-06-15" + day).isEmpty)
+    #expect(found("steep-goal", in: "goal       76.0 by:2030-05-15" + day).isEmpty)
+  }
+
+  private func history(_ weight: String, before count: Int, then last: String) -> String {
+    let days = (1...count).map { ($0 < 10 ? "0" : "") + "\($0)       \(weight)\n" }.joined()
+    return "# 2026-01\n\n" + days + last
+  }
+
+  private func sessions(_ line: String, count: Int) -> String {
+    "# 2026-01\n\n" + (1...count).map { "0\($0)       82\n    \(line)\n" }.joined()
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import W8CommandLine
+
+@Suite struct GitHubReportTests {
+  @Test func aFindingIsACommandOnALine() {
+    let world = FakeWorld(["a": wrongWeekday, "b,1:2%.w8log": badWeight])
+    let outcome = world.run("check", "--format", "github", "a", "b,1:2%.w8log")
+    #expect(
+      outcome.output == """
+        ::warning file=a,line=3,endLine=3,col=4,endColumn=7,title=weekday-mismatch W8104::3 January 2026 is a Saturday, not a Friday
+        ::error file=b%2C1%3A2%25.w8log,line=3,endLine=3,col=10,endColumn=16,title=bad-weight W8201::"82.4.1" is not a weight, time, @gym, #tag or key:value
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.code == .findings)
+  }
+
+  @Test func hintsAreNoticesAndACleanLogIsSilent() {
+    let world = FakeWorld(["a": faultless, "b": String(faultless.dropLast())])
+    #expect(
+      world.run("check", "-O", "github", "a", "b").output
+        == "::notice file=b,line=5,endLine=5,col=1,endColumn=2,title=no-final-newline W8802::"
+        + "the last line has no line end\n")
+  }
+
+  @Test func whatIsLeftOutIsANotice() {
+    let outcome = FakeWorld(["a": wrongWeekday]).run("check", "-O", "github", "--max=0", "a")
+    #expect(
+      outcome.output
+        == "::notice title=w8log check::1 more finding left out; a larger --max shows them\n")
+  }
+
+  /// The table of the toolkit of GitHub Actions: `%`, CR and LF in both, `:` and `,` in properties.
+  @Test(arguments: [
+    ("plain – text", "plain – text", "plain – text"),
+    ("100%", "100%25", "100%25"),
+    ("%0A", "%250A", "%250A"),
+    ("a\r\nb", "a%0D%0Ab", "a%0D%0Ab"),
+    ("a:b,c", "a:b,c", "a%3Ab%2Cc"),
+    ("::error::", "::error::", "%3A%3Aerror%3A%3A"),
+    ("\u{1B}[2J\t\u{202E}", "␛[2J␉<U+202E>", "␛[2J␉<U+202E>"),
+  ])
+  func whatWouldEndACommandIsEscaped(text: String, data: String, property: String) {
+    #expect(gitHubEscaped(data: text) == data)
+    #expect(gitHubEscaped(property: text) == property)
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+import W8Analysis
+import W8CommandLine
+import W8TestSupport
+
+@Suite struct RuleReferenceTests {
+  @Test func theSpecificationHoldsIt() {
+    let outcome = FakeWorld().run("explain", "--all")
+    #expect(outcome.code == .success)
+    expectSnapshot(outcome.output, file: "../grammar/rules.md")
+  }
+
+  @Test(arguments: Rule.all)
+  func everyRuleHasARowAndASection(_ rule: Rule) throws {
+    let reference = try fixture("../grammar/rules.md")
+    let anchor = "\(rule.code.description.lowercased())-\(rule.name)"
+    #expect(
+      reference.contains(
+        "\n| [\(rule.code)](#\(anchor)) | \(rule.name) | \(rule.severity.name) | "))
+    #expect(
+      reference.contains("\n## \(rule.code) \(rule.name)\n\n*Severity:* \(rule.severity.name)."))
+  }
+}

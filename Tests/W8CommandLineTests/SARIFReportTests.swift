@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import W8Analysis
+import W8CommandLine
+
+@Suite struct SARIFReportTests {
+  @Test func aFindingIsAResultWithItsFixes() throws {
+    let outcome = FakeWorld(["d/a b": wrongWeekday]).run("check", "-O", "sarif", "d/a b")
+    let index = try #require(Rule.all.firstIndex { $0.name == "weekday-mismatch" })
+    let artifact = #""artifactLocation":{"uri":"d/a%20b"}"#
+    let region = #"{"endColumn":7,"endLine":3,"startColumn":4,"startLine":3}"#
+    let day = #"{"endColumn":3,"endLine":3,"startColumn":1,"startLine":3}"#
+    func fix(_ title: String, _ region: String, _ text: String) -> String {
+      #"{"artifactChanges":[{\#(artifact),"replacements":[{"deletedRegion":\#(region),"#
+        + #""insertedContent":{"text":"\#(text)"}}]}],"description":{"text":"\#(title)"}}"#
+    }
+    let header = #"{"endColumn":10,"endLine":1,"startColumn":3,"startLine":1}"#
+    let fixes = [
+      fix("Write Sat", region, "Sat"), fix("Write day 02, the nearest Friday", day, "02"),
+      fix("Write # 2025-01, where every day fits", header, "2025-01"),
+    ].joined(separator: ",")
+    let start = [
+      #"{"$schema":"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"#,
+      #"sarif-schema-2.1.0.json","runs":[{"columnKind":"unicodeCodePoints","results":["#,
+      #"{"fixes":[\#(fixes)],"level":"warning","#,
+      #""locations":[{"physicalLocation":{\#(artifact),"region":\#(region)}}],"#,
+      #""message":{"text":"3 January 2026 is a Saturday, not a Friday"},"#,
+      #""ruleId":"W8104","ruleIndex":\#(index)}],"tool":{"driver":{"name":"w8log","rules":["#,
+    ].joined()
+    #expect(outcome.output.hasPrefix(start))
+    let end = [
+      #"],"semanticVersion":"\#(w8logVersion)","version":"\#(w8logVersion)"}},"#,
+      #""invocations":[{"executionSuccessful":true}]}],"version":"2.1.0"}"#, "\n",
+    ].joined()
+    #expect(outcome.output.hasSuffix(end))
+    #expect(outcome.errors == "")
+    #expect(outcome.code == .success)
+  }
+
+  @Test func everyRuleIsDescribed() throws {
+    let run = try run(FakeWorld(["a": faultless]), "a")
+    let tool = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    #expect(tool["version"] as? String == w8logVersion)
+    let rules = try #require(tool["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.code.description))
+    for (rule, described) in zip(Rule.all, rules) {
+      #expect(described["name"] as? String == rule.name)
+      for text in ["shortDescription", "fullDescription", "help"] {
+        let text = try #require((described[text] as? [String: String])?["text"])
+        #expect(!text.isEmpty && text.utf8.count < 4000, "\(rule.name)")
+      }
+    }
+    #expect((run["results"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func resultsOfSeveralLogsAreOneList() throws {
+    let world = FakeWorld(["a": wrongWeekday, "b": faultless, "c": badWeight])
+    let results = try #require(try run(world, "a", "b", "c")["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["W8104", "W8201"])
+    #expect(results.map { $0["level"] as? String } == ["warning", "error"])
+  }
+
+  @Test func relatedPlacesAreToldAndColumnsAreScalars() throws {
+    // Two weights of one day: the second is found, the first is related.
+    let log = "unit kg\n# 2026-01\n03 Sat 82.1 > é😀\n03 Sat 82.2\n"
+    let results = try #require(try run(FakeWorld(["a": log]), "a")["results"] as? [[String: Any]])
+    let related = try #require(results.first?["relatedLocations"] as? [[String: Any]])
+    let place = try #require(related[0]["physicalLocation"] as? [String: Any])
+    #expect((place["region"] as? [String: Int])?["startLine"] == 3)
+    #expect(related[0]["id"] as? Int == 1)
+  }
+
+  @Test func anEditOfAMarkWithoutColumnIsNotOffered() throws {
+    let results = try #require(
+      try run(FakeWorld(["a": "\u{FEFF}" + faultless]), "a")["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["W8002"])
+    #expect(results[0]["fixes"] == nil)
+  }
+
+  @Test func whatIsMissingIsTold() throws {
+    let run = try run(FakeWorld(["a": badWeight]), "--max", "0", "a", "nowhere")
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(
+      notes.first?["message"] as? [String: String]
+        == ["text": "1 more finding left out; a larger --max shows them"])
+  }
+
+  private func run(_ world: FakeWorld, _ arguments: String...) throws -> [String: Any] {
+    let output = world.run(arguments: ["check", "--format", "sarif"] + arguments).output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(document["version"] as? String == "2.1.0")
+    let runs = try #require(document["runs"] as? [[String: Any]])
+    #expect(runs.count == 1 && runs[0]["columnKind"] as? String == "unicodeCodePoints")
+    return runs[0]
+  }
+}
