@@ -65,8 +65,8 @@ import Testing
         .badValue(option: "--until", value: "2026-02-30", expected: dateWords)
       ),
       (
-        ["log", "-O", "csv"],
-        .badValue(option: "--format", value: "csv", expected: "text or json")
+        ["log", "-O", "xml"],
+        .badValue(option: "--format", value: "xml", expected: "text, csv, tsv, json or md")
       ),
       (
         ["check", "-O", "xml"],

@@ -2,7 +2,13 @@ import Testing
 import W8CommandLine
 
 @Suite struct HelpPageTests {
-  @Test(arguments: ["check", "lint", "log", "print", "lsp", "explain", "version", "help"])
+  private static let names = [
+    "check", "lint", "today", "status", "log", "print", "trend", "report", "goal", "milestones",
+    "gyms", "exercises", "tags", "notes", "stats", "fmt", "json", "lsp", "debug", "explain",
+    "version", "help",
+  ]
+
+  @Test(arguments: names)
   func everyCommandHasAPage(name: String) {
     let page = FakeWorld().run("help", name)
     #expect(page.code == .success)
@@ -49,7 +55,7 @@ import W8CommandLine
   }
 
   @Test func linesFitATerminal() {
-    for name in ["check", "log", "lsp", "explain", "version", "help"] {
+    for name in Self.names {
       for line in FakeWorld().run("help", name).output.split(separator: "\n") {
         #expect(line.count <= 100)
       }

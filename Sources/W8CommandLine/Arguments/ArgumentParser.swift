@@ -65,6 +65,9 @@ private struct ArgumentParser {
     case .none, .text: isRight = true
     case .choice(let words): isRight = words.contains(value)
     case .date: isRight = parseDate(value) != nil
+    case .period: isRight = PeriodChoice(value) != nil
+    case .weekdays: isRight = parseWeekdays(value) != nil
+    case .span: isRight = parseSpan(value) != nil
     case .count: isRight = parseCount(value) != nil
     }
     guard isRight else {

@@ -19,6 +19,12 @@ package struct Option: Sendable {
     case choice([String])
     /// A date of the form `2026-01-31`.
     case date
+    /// A period such as `2026-Q1` or `last-week`.
+    case period
+    /// Days of the week such as `mon,wed`.
+    case weekdays
+    /// A number of days from 1 to 999.
+    case span
     /// A whole number from 0.
     case count
     /// Any text, which help calls by a name in capitals.
@@ -30,6 +36,9 @@ package struct Option: Sendable {
       case .none: ""
       case .choice(let words): words.joined(separator: "|")
       case .date: "DATE"
+      case .period: "PERIOD"
+      case .weekdays: "DAYS"
+      case .span: "N"
       case .count: "N"
       case .text(let name): name
       }
@@ -41,6 +50,10 @@ package struct Option: Sendable {
       case .none: "nothing"
       case .choice(let words): words.count > 1 ? words.listed(with: "or") : words.joined()
       case .date: "a date that exists, such as 2026-01-31"
+      case .period:
+        "a period such as 2026, 2026-Q1, 2026-01, 2026-W05, 2026-01-31, this-month or last-week"
+      case .weekdays: "days of the week between commas, such as mon,wed"
+      case .span: "a number of days from 1 to 999"
       case .count: "a whole number, such as 20"
       case .text(let name): name
       }

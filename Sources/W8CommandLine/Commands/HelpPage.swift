@@ -43,6 +43,9 @@ func helpPage(_ command: Command) -> String {
   return parts.joined(separator: "\n\n") + "\n"
 }
 
+/// How many columns a page of help has.
+private let pageWidth = 100
+
 private func exitCodes(of command: Command) -> [(String, String)] {
   let common: [(code: ExitCode, meaning: String)] = [
     (.usage, "the command line is wrong"),
@@ -57,14 +60,14 @@ private func exitCodes(of command: Command) -> [(String, String)] {
     .map { (String($0.code.rawValue), $0.meaning) }
 }
 
-/// Two columns, the first as wide as its widest cell, the second wrapped.
+/// Two columns, the first as wide as its widest cell, the second on several lines where it must.
 private func table(_ rows: some Sequence<(String, String)>) -> String {
   let rows = Array(rows)
   let width = rows.map { displayWidth($0.0) }.max() ?? 0
-  let indent = "\n" + String(repeating: " ", count: width + 4)
-  return rows.map { name, text in
-    let lines = wrap(text, width: max(100 - width - 4, 30))
-    return "  \(name.paddedRight(to: width))  \(lines.joined(separator: indent))"
+  let margin = "\n" + String(repeating: " ", count: width + 4)
+  return rows.map { name, words in
+    let lines = wrap(words, width: max(pageWidth - width - 4, 30))
+    return "  \(name.paddedRight(to: width))  \(lines.joined(separator: margin))"
   }.joined(separator: "\n")
 }
 

@@ -33,7 +33,7 @@ enum LogDocument {
       "rate": JSONValue(rate) { .number($0.change.value(in: unit)) },
       "direction": JSONValue(rate) { .string($0.direction.word) },
       "comparedWith": JSONValue(rate) { comparedWith($0.comparedWith, log) },
-      "milestones": .array([]),
+      "milestones": .array(row.milestones.map { .number($0.mass.value(in: unit)) }),
       "gyms": .array(row.gyms.map { .string($0) }),
       "tags": .array(once(entry.tags).map { .string($0) }),
       "note": .bool(entry.hasNote),

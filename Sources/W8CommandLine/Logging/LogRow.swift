@@ -9,6 +9,8 @@ struct LogRow {
   let figures: RowFigures
   /// The keys of the gyms visited.
   let gyms: [GymID]
+  /// The milestones that the entry crossed.
+  let milestones: [Milestone]
   /// The line of the entry, counted from 1.
   let line: Int
   /// The weight as it is written, without unit and `?`; nil without a weight.
@@ -25,6 +27,7 @@ struct LogRow {
     self.entry = entry
     figures = logbook.figures(of: reference)
     gyms = logbook.gyms(of: reference)
+    milestones = logbook.milestones(crossedAt: reference)
     line = lineNumber(of: place, in: log.file)
     writtenWeight = place.token(.weight).map { weightWithoutUnit(place.string(of: $0)) }
     notes = entry.hasNote ? noteTexts(of: place) : []

@@ -1,31 +1,29 @@
 import W8Analysis
 import W8Engine
-import W8Text
 
 /// One run of `log`.
 struct LogRun {
   private let invocation: Invocation
   private let arguments: ParsedArguments
-  private let format: LogFormat
-  private let filter: RowFilter
+  private let format: ReportFormat
+  private let selection: Selection
   private let unit: MassUnit?
   private var hasOutput = false
   private var document = LogDocumentBuilder()
 
-  init(_ invocation: Invocation) {
+  init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     arguments = invocation.arguments
-    format = arguments.choice(of: .logFormat, LogFormat.self) ?? .text
-    filter = RowFilter(
-      since: arguments.date(of: .since), until: arguments.date(of: .until))
+    format = arguments.choice(of: .reportFormat, ReportFormat.self) ?? .text
+    selection = try Selection(invocation)
     unit = arguments.choice(of: .unit, UnitChoice.self)?.unit
   }
 
   mutating func run() throws(Failure) -> ExitCode {
     // A variable of its own: the closure may not change `self` while `self` runs it.
     var run = self
-    let code = try invocation.forEachLog { (name, bytes) throws(Failure) in
-      try run.show(name, bytes)
+    let code = try invocation.forEachTrustedLog { (trusted) throws(Failure) in
+      try run.show(trusted)
     }
     self = run
     try document.write(to: invocation.output, isOldestFirst: isOldestFirst)
@@ -34,45 +32,38 @@ struct LogRun {
 
   private var isOldestFirst: Bool { arguments.has(.oldestFirst) }
 
-  private mutating func show(_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode {
-    guard try invocation.isUTF8(bytes, of: name) else { return .unreadable }
-    let log = try invocation.open(name, bytes)
-    guard try isTrusted(log) else { return .badData }
-    let rows = log.analysis.logbook.rows(matching: filter)
-    switch format {
-    case .json: try document.add(log, rows, unit)
-    case .text: try writeTable(log, isOldestFirst ? rows : rows.reversed())
+  private mutating func show(_ trusted: TrustedLog) throws(Failure) {
+    let log = trusted.log
+    let rows = selection.rows(of: log.analysis.logbook)
+    let inOrder = isOldestFirst ? rows : rows.reversed()
+    if let renderer = TableRenderer.named(format) {
+      try writeRows(inOrder, of: trusted, renderer)
+    } else if format == .json {
+      try document.add(log, rows, unit)
+    } else {
+      try writePage(inOrder, of: trusted)
     }
-    return .success
   }
 
-  /// Whether figures may be shown: the log has no errors, or the user wants it all the same.
-  private func isTrusted(_ log: OpenedLog) throws(Failure) -> Bool {
-    let count = log.analysis.errorCount(in: log.file)
-    guard count > 0 else { return true }
-    let errors = counted(count, "error")
-    let remedy = "see `\(invocation.checkCall(log.name))`"
-    if arguments.has(.lenient) {
-      try invocation.remark(
-        "w8log: \(quoted(log.name)) has \(errors); what cannot be read is left out; \(remedy)")
-      return true
-    }
-    try invocation.output.tell(
-      "w8log: \(quoted(log.name)) has \(errors), so its figures would be wrong; \(remedy), "
-        + "or use --lenient")
-    return false
-  }
-
-  private mutating func writeTable(
-    _ log: OpenedLog, _ references: [EntryReference]
+  private mutating func writeRows(
+    _ references: [EntryReference], of trusted: TrustedLog, _ renderer: TableRenderer
   ) throws(Failure) {
+    let report = LogRows(
+      rows: references.compactMap { LogRow($0, in: trusted.log) },
+      unit: invocation.unit(of: trusted.log))
+    try invocation.write(report.table, renderer, of: trusted, isFirst: !hasOutput)
+    hasOutput = true
+  }
+
+  private mutating func writePage(
+    _ references: [EntryReference], of trusted: TrustedLog
+  ) throws(Failure) {
+    let log = trusted.log
     let logbook = log.analysis.logbook
     let table = LogTable(
-      unit: unit ?? logbook.settings.unit, style: invocation.style, width: invocation.width)
+      unit: invocation.unit(of: log), style: invocation.style, width: invocation.width)
     let titles = monthTitles(of: log.file)
-    if arguments.operands.count > 1 || arguments.values(of: .file).count > 1 {
-      try write("\(visible(log.name))\n")
-    }
+    if trusted.isOneOfSeveral { try write("\(visible(log.name))\n") }
     if references.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
     var rest = references[...]
     while let month = rest.first?.month {

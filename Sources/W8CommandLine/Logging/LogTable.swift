@@ -63,11 +63,9 @@ struct LogCells {
       ?? (row.entry.isDeclaredUnweighed ? "-" : "")
     mark = weighIn?.isExcluded == true ? "?" : " "
     average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? ""
-    rate =
-      row.figures.rate.map {
-        "\($0.direction.symbol) \(DecimalText.text($0.change.magnitude, in: unit))"
-      } ?? ""
-    notes = row.notes.filter { !$0.isEmpty }
+    rate = row.figures.rate.map { $0.text(in: unit) } ?? ""
+    notes =
+      row.milestones.map { milestoneText($0, in: unit) } + row.notes.filter { !$0.isEmpty }
   }
 }
 
@@ -117,12 +115,4 @@ private struct Columns {
 /// Text of a log on one line, safe to show.
 private func oneLine(_ text: String) -> String {
   visible(String(text.map { $0 == "\t" ? " " : $0 }))
-}
-
-extension String {
-  fileprivate var trimmingBlanksAtEnd: String {
-    var text = self[...]
-    while text.last == " " { text = text.dropLast() }
-    return String(text)
-  }
 }

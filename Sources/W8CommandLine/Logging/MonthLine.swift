@@ -24,10 +24,3 @@ func monthLine(_ summary: MonthSummary, in unit: MassUnit, _ gyms: BookDeclarati
   }
   return text
 }
-
-/// A change without its sign behind its arrow; what is shown as nothing has none.
-private func changeText(_ kilograms: Double, in unit: MassUnit) -> String {
-  let size = DecimalText.text(kilograms: abs(kilograms), in: unit)
-  let nothing = DecimalText.text(.zero, in: unit)
-  return "\(size == nothing ? "–" : kilograms < 0 ? "↓" : "↑") \(size)"
-}

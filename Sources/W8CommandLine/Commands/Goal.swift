@@ -1,0 +1,26 @@
+extension Command {
+  static let goal = Command(
+    name: "goal",
+    summary: "show how far the goal is, and when it will be reached",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      The level and the pace are those of Holt's linear trend over all days with a weight: they say
+      more than the last weight alone. With a date, from the log or from --by, it tells how fast the
+      weight would have to change from today on.
+      """,
+    options: .page + [.byDate],
+    exitCodes: ExitCode.ofReports,
+    examples: [
+      "w8log goal log.w8log",
+      "w8log goal --by 2026-06-01 --format json log.w8log",
+    ],
+    run: { invocation throws(Failure) in
+      try invocation.show { (log) throws(Failure) in try GoalReport(log, invocation) }
+    })
+}
+
+/// The options of `goal`.
+extension Option {
+  static let byDate = Option(
+    name: "--by", value: .date, summary: "the day by which to reach it", initial: "the log's own")
+}

@@ -1,0 +1,31 @@
+import W8Analysis
+import W8Engine
+
+extension Command {
+  static let gyms = Command(
+    name: "gyms",
+    summary: "show the gyms with their visits and last use",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      The gym used last comes first; those never used come last, as they are declared. A gym that
+      sessions name and no `gym` line declares is one too.
+      """,
+    options: [.reportFormat, .undeclared, .lenient, .file],
+    exitCodes: ExitCode.ofReports,
+    examples: ["w8log gyms log.w8log", "w8log gyms --undeclared log.w8log"],
+    run: { invocation throws(Failure) in
+      let onlyUndeclared = invocation.arguments.has(.undeclared)
+      return try invocation.show { (log) throws(Failure) in
+        let book = log.analysis.book
+        return GymReport(
+          uses: log.analysis.logbook.gymUses.filter { !onlyUndeclared || $0.origin == .used },
+          spelling: { book.gym($0)?.spelling ?? "@\($0)" })
+      }
+    })
+}
+
+/// The options of `gyms`.
+extension Option {
+  static let undeclared = Option(
+    name: "--undeclared", summary: "only gyms that are used and not declared")
+}

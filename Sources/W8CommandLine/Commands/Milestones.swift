@@ -1,0 +1,16 @@
+extension Command {
+  static let milestones = Command(
+    name: "milestones",
+    summary: "show the milestones that were crossed, and the next",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      In the order in which they are passed, the goal among them. ★ marks the day on which one was
+      crossed for the first time; a weight that is regained does not undo it.
+      """,
+    options: .rows,
+    exitCodes: ExitCode.ofReports,
+    examples: ["w8log milestones log.w8log", "w8log milestones --format json log.w8log"],
+    run: { invocation throws(Failure) in
+      try invocation.show { (log) throws(Failure) in MilestoneReport(log, invocation) }
+    })
+}

@@ -1,0 +1,29 @@
+extension Command {
+  static let report = Command(
+    name: "report",
+    summary: "show what days, weeks, months, quarters or years come to",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      One row for each period with an entry: entries, days weighed, first and last weight, the mean
+      of the days, the change of the average, the volume (repetitions times load of working sets),
+      and the sessions at each gym. A selection chooses periods; each is shown whole. Weeks are those
+      of ISO 8601, from Monday to Sunday.
+      """,
+    options: .rows + [.by, .fill, .newestFirst] + Selection.options,
+    exitCodes: ExitCode.ofReports,
+    examples: [
+      "w8log report log.w8log",
+      "w8log report --by week --fill -p 2026-Q1 log.w8log",
+    ],
+    run: { invocation throws(Failure) in
+      try invocation.show { (log) throws(Failure) in try PeriodReport(log, invocation) }
+    })
+}
+
+/// The options of `report`.
+extension Option {
+  static let by = Option.choice(
+    "--by", ReportPeriod.self, "how long the periods are", initial: .month)
+  static let fill = Option(
+    name: "--fill", summary: "show periods without entries too, between the first and the last")
+}

@@ -1,0 +1,13 @@
+extension Command {
+  static let tags = Command(
+    name: "tags",
+    summary: "count the entries of each tag",
+    operands: "[FILE|FOLDER|-]…",
+    detail: "The tags used most come first. A selection counts only the entries that it chooses.",
+    options: [.reportFormat, .lenient, .file] + Selection.options,
+    exitCodes: ExitCode.ofReports,
+    examples: ["w8log tags log.w8log", "w8log tags -p 2026 --format csv log.w8log"],
+    run: { invocation throws(Failure) in
+      try invocation.show { (log) throws(Failure) in try TagReport(log, invocation) }
+    })
+}

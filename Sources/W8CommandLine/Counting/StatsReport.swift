@@ -1,0 +1,64 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// How much there is in a log.
+struct StatsReport: Report {
+  private let log: OpenedLog
+  private let entryCount: Int
+  private let first: CivilDate?
+  private let last: CivilDate?
+
+  init(_ log: OpenedLog) {
+    self.log = log
+    let months = log.analysis.logbook.months
+    entryCount = months.reduce(0) { $0 + $1.entries.count }
+    first = months.lazy.compactMap(\.entries.first?.date).first
+    last = months.last { !$0.entries.isEmpty }?.entries.last?.date
+  }
+
+  func text(_ page: Page) -> String {
+    var facts = [
+      (name: "Files", text: String(log.analysis.files.count)),
+      (name: "Lines", text: String(lineCount)),
+      (name: "Entries", text: String(entryCount)),
+      (name: "Days weighed", text: String(daysWeighed)),
+    ]
+    if let first, let last {
+      let days = counted(last.days(since: first) + 1, "day")
+      facts.append(("Span", "\(first.words) to \(last.words), \(days)"))
+    }
+    if let gap = logbook.longestGap, gap.dayCount > 0 {
+      let between = "between \(gap.lastDate.words) and \(gap.nextDate.words)"
+      facts.append(("Longest gap", "\(counted(gap.dayCount, "day")) \(between)"))
+    }
+    let sessions = logbook.sessions.count
+    if sessions > 0 {
+      let gyms = logbook.gymUses.count { $0.visitCount > 0 }
+      facts.append(("Sessions", "\(sessions) at \(counted(gyms, "gym"))"))
+    }
+    return factLines(facts)
+  }
+
+  var document: Document {
+    Document([
+      "files": .integer(log.analysis.files.count),
+      "lines": .integer(lineCount),
+      "entries": .integer(entryCount),
+      "days": .integer(daysWeighed),
+      "first": JSONValue(first) { .string($0.description) },
+      "last": JSONValue(last) { .string($0.description) },
+      "longestGapDays": JSONValue(logbook.longestGap) { .integer($0.dayCount) },
+    ])
+  }
+
+  private var logbook: Logbook { log.analysis.logbook }
+
+  private var lineCount: Int {
+    log.analysis.files.reduce(0) { $0 + ($1.text.byteCount > 0 ? $1.text.lineCount : 0) }
+  }
+
+  private var daysWeighed: Int {
+    logbook.months.reduce(0) { $0 + $1.countedDays.count }
+  }
+}

@@ -1,0 +1,80 @@
+/// What a command shows of one log.
+protocol Report {
+  /// The page for people.
+  func text(_ page: Page) -> String
+  /// The JSON document.
+  var document: Document { get }
+  /// The rows; none for a report that is only a page.
+  var table: Table { get }
+  /// What is said beside the result when there is nothing to show; nil when there is something.
+  var emptiness: String? { get }
+}
+
+extension Report {
+  var table: Table { Table(columns: []) }
+  var emptiness: String? { nil }
+}
+
+/// What a page for people is written on.
+struct Page {
+  /// How parts stand out.
+  let style: Style
+  /// How many columns a line may have; nil for as many as it takes.
+  let width: Int?
+}
+
+extension Invocation {
+  /// Shows the report that `make` makes of each log that can be trusted.
+  func show(_ make: (OpenedLog) throws(Failure) -> any Report) throws(Failure) -> ExitCode {
+    var writer = ReportWriter(self)
+    return try forEachTrustedLog { (trusted) throws(Failure) in
+      try writer.write(try make(trusted.log), of: trusted)
+    }
+  }
+}
+
+extension Invocation {
+  /// Writes the rows of `table`, with the name of their log when there are several; the first table
+  /// brings the header.
+  func write(
+    _ table: Table, _ renderer: TableRenderer, of trusted: TrustedLog, isFirst: Bool
+  ) throws(Failure) {
+    let named = trusted.isOneOfSeveral ? table.naming(trusted.log.name) : table
+    let shown = environment.isTerminal(.output) ? named.madeVisible : named
+    if isFirst { try output.write(renderer.header(shown.columns)) }
+    for row in shown.rows { try output.write(renderer.row(row)) }
+  }
+}
+
+/// Writes the reports of one run.
+private struct ReportWriter {
+  private let invocation: Invocation
+  private let format: ReportFormat
+  private var hasOutput = false
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    format = invocation.arguments.choice(of: .reportFormat, ReportFormat.self) ?? .text
+  }
+
+  mutating func write(_ report: any Report, of trusted: TrustedLog) throws(Failure) {
+    if let emptiness = report.emptiness {
+      try invocation.remark("\(emptiness) in \(quoted(trusted.log.name))")
+    }
+    if let renderer = TableRenderer.named(format) {
+      try invocation.write(report.table, renderer, of: trusted, isFirst: !hasOutput)
+    } else if format == .json {
+      try report.document.write(to: invocation.output)
+    } else {
+      try writePage(report, of: trusted)
+    }
+    hasOutput = true
+  }
+
+  private func writePage(_ report: any Report, of trusted: TrustedLog) throws(Failure) {
+    let page = Page(style: invocation.style, width: invocation.width)
+    let name = trusted.isOneOfSeveral ? "\(visible(trusted.log.name))\n\n" : ""
+    try invocation.output.write((hasOutput ? "\n" : "") + name)
+    if report.emptiness == nil { try invocation.output.write(report.text(page)) }
+  }
+}

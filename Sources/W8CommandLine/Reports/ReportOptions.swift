@@ -1,0 +1,57 @@
+import W8Analysis
+import W8Engine
+
+/// The options that reports share.
+extension Option {
+  static let reportFormat = Option.choice(
+    "--format", short: "-O", ReportFormat.self, "how it is shown", initial: .text)
+  static let pageFormat = Option.choice(
+    "--format", short: "-O", PageFormat.self, "how it is shown", initial: .text)
+  static let unit = Option(
+    name: "--unit", value: .choice(UnitChoice.allCases.map(\.rawValue)),
+    summary: "the unit of weights", initial: "the log's own")
+  static let newestFirst = Option(
+    name: "--newest-first", summary: "show the newest day first")
+  static let oldestFirst = Option(
+    name: "--oldest-first", summary: "show the oldest day first")
+  static let lenient = Option(
+    name: "--lenient", summary: "show a log with errors, without what cannot be read")
+}
+
+extension [Option] {
+  /// What every report that is only a page takes.
+  static let page: [Option] = [.pageFormat, .unit, .lenient, .file]
+  /// What every report with rows takes.
+  static let rows: [Option] = [.reportFormat, .unit, .lenient, .file]
+}
+
+extension Invocation {
+  /// The unit asked for, else that of the log.
+  func unit(of log: OpenedLog) -> MassUnit {
+    arguments.choice(of: .unit, UnitChoice.self)?.unit ?? log.analysis.logbook.settings.unit
+  }
+}
+
+/// A unit as the command line names it.
+enum UnitChoice: String, CaseIterable {
+  case kg, lb, st
+
+  /// The unit.
+  var unit: MassUnit {
+    switch self {
+    case .kg: .kilogram
+    case .lb: .pound
+    case .st: .stone
+    }
+  }
+}
+
+extension ExitCode {
+  /// What the exit codes of a report say.
+  static let ofReports: [(code: ExitCode, meaning: String)] = [
+    (.success, "the report was shown"),
+    (.usage, "the command line is wrong"),
+    (.unreadable, "a log cannot be read or is not UTF-8, or there is none"),
+    (.badData, "a log has errors"),
+  ]
+}

@@ -1,0 +1,77 @@
+import W8Analysis
+import W8Engine
+
+/// Which entries a report is about; conditions are joined by AND and change no figure.
+struct Selection {
+  /// The conditions.
+  private(set) var filter: RowFilter
+
+  /// Reads the options that all reports share.
+  init(_ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
+    var filter = RowFilter(since: arguments.date(of: .since), until: arguments.date(of: .until))
+    if let text = arguments.value(of: .period), let period = PeriodChoice(text) {
+      let days = period.days(today: try invocation.today)
+      filter.since = max(filter.since ?? days.lowerBound, days.lowerBound)
+      filter.until = min(filter.until ?? days.upperBound, days.upperBound)
+    }
+    filter.gyms = arguments.values(of: .gym).map { canonicalKey(with("@", $0)) }
+    filter.tags = arguments.values(of: .tag).map { canonicalKey(with("#", $0)) }
+    filter.exercises = arguments.values(of: .exercise).map(exerciseKey)
+    filter.weekdays = Set(arguments.values(of: .weekday).flatMap { parseWeekdays($0) ?? [] })
+    if arguments.has(.notes) { filter.marks.insert(.note) }
+    if arguments.has(.milestones) { filter.marks.insert(.milestone) }
+    self.filter = filter
+  }
+
+  /// The options of a selection.
+  static let options: [Option] = [
+    .period, .since, .until, .weekday, .gym, .tag, .exercise, .notes, .milestones,
+  ]
+
+  /// Leaves out what lies before `date`, if there is one.
+  mutating func narrow(to date: CivilDate?) {
+    guard let date else { return }
+    filter.since = max(filter.since ?? date, date)
+  }
+
+  /// The selected entries, ascending.
+  func rows(of logbook: Logbook) -> [EntryReference] {
+    logbook.rows(matching: filter)
+  }
+
+  /// The days that have a selected entry, ascending, each once.
+  func dates(of logbook: Logbook) -> [CivilDate] {
+    var dates: [CivilDate] = []
+    for row in rows(of: logbook) {
+      guard let date = logbook.entry(at: row)?.date, date != dates.last else { continue }
+      dates.append(date)
+    }
+    return dates
+  }
+}
+
+/// The options that select entries.
+extension Option {
+  static let since = Option(name: "--since", value: .date, summary: "the first day shown")
+  static let until = Option(name: "--until", value: .date, summary: "the last day shown")
+  static let period = Option(
+    name: "--period", short: "-p", value: .period,
+    summary: "only a period: 2026, 2026-Q1, 2026-01, 2026-W05, this-month, last-week")
+  static let weekday = Option(
+    name: "--weekday", value: .weekdays, summary: "only these days of the week: mon,wed")
+  static let gym = Option(
+    name: "--gym", value: .text("@GYM"), summary: "only entries with a session at the gym")
+  static let tag = Option(
+    name: "--tag", value: .text("#TAG"), summary: "only entries with the tag")
+  static let exercise = Option(
+    name: "--exercise", value: .text("NAME"), summary: "only entries with the exercise")
+  static let notes = Option(name: "--notes", summary: "only entries with a note")
+  static let milestones = Option(
+    name: "--milestones", summary: "only entries that crossed a milestone")
+}
+
+/// A shell takes `#tag` for a comment and some take `@` for their own, so the sign may be left out.
+private func with(_ sign: String, _ name: String) -> String {
+  name.hasPrefix(sign) ? name : sign + name
+}

@@ -1,0 +1,96 @@
+/// Rows under named columns, for people and for programs.
+struct Table {
+  /// The columns in order.
+  var columns: [Column]
+  /// The rows in order, each with one cell for every column.
+  var rows: [[Cell]] = []
+
+  /// What stands in a column.
+  struct Column {
+    /// What programs call it, as in JSON.
+    let key: String
+    /// What people read above it.
+    let title: String
+    var alignment = Alignment.left
+  }
+
+  /// At which edge of a column its cells stand.
+  enum Alignment {
+    case left
+    case right
+  }
+
+  /// What stands in one row of a column.
+  struct Cell {
+    /// The exact value, for programs.
+    let data: String
+    /// The value as people read it.
+    let shown: String
+    /// Whether the exact value is a number, which no spreadsheet takes for a formula.
+    var isNumber = false
+  }
+}
+
+extension Table.Cell {
+  /// Nothing.
+  static let empty = Table.Cell(data: "", shown: "")
+
+  /// The same words for programs and people.
+  static func text(_ text: String) -> Table.Cell {
+    Table.Cell(data: text, shown: text)
+  }
+
+  /// Words for programs, and others for people.
+  static func text(_ data: String, shown: String) -> Table.Cell {
+    Table.Cell(data: data, shown: shown)
+  }
+
+  /// Names between blanks, which people read with their sign.
+  static func words(_ names: [String], sign: String) -> Table.Cell {
+    .text(names.joined(separator: " "), shown: names.map { sign + $0 }.joined(separator: " "))
+  }
+
+  /// A count.
+  static func count(_ count: Int) -> Table.Cell {
+    Table.Cell(data: String(count), shown: String(count), isNumber: true)
+  }
+
+  /// A number, unrounded for programs; nothing when it is nil.
+  static func number(_ value: Double?, shown: String?) -> Table.Cell {
+    guard let value, let shown else { return .empty }
+    return Table.Cell(data: exactText(of: value), shown: shown, isNumber: true)
+  }
+
+  /// Numbers between blanks, unrounded for programs.
+  static func numbers(_ values: [Double], shown: [String]) -> Table.Cell {
+    .text(
+      values.map(exactText).joined(separator: " "), shown: shown.joined(separator: " "))
+  }
+
+  /// The shortest decimal that reads back as `value`, as JSON has it.
+  private static func exactText(of value: Double) -> String {
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension Table {
+  /// The table with a first column that names the log of each row.
+  func naming(_ log: String) -> Table {
+    var table = self
+    table.columns.insert(Column(key: "file", title: "File"), at: 0)
+    table.rows = rows.map { [.text(log)] + $0 }
+    return table
+  }
+
+  /// The table as a terminal may get it, without anything that it would obey.
+  var madeVisible: Table {
+    var table = self
+    table.rows = rows.map { row in
+      row.map {
+        Cell(data: visible($0.data), shown: visible($0.shown), isNumber: $0.isNumber)
+      }
+    }
+    return table
+  }
+}

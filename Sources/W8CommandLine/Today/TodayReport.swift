@@ -1,0 +1,101 @@
+import W8Analysis
+import W8Engine
+
+/// Where things stand: the latest weight, the trend, the goal, and the last session.
+struct TodayReport: Report {
+  private let log: OpenedLog
+  private let today: CivilDate
+  private let unit: MassUnit
+  private let latest: LogRow?
+  private let outlook: GoalOutlook
+
+  init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
+    self.log = log
+    today = try invocation.today
+    unit = invocation.unit(of: log)
+    latest = logbookOf(log).lastCountedEntry(onOrBefore: .last).flatMap { LogRow($0, in: log) }
+    outlook = logbookOf(log).goalOutlook(today: today)
+  }
+
+  func text(_ page: Page) -> String {
+    let heading = page.style.paint("\(today.weekday.name) \(today.words)", .strong)
+    return "\(heading)\n\n" + factLines(weightFacts + goalFacts + habitFacts)
+  }
+
+  var document: Document {
+    Document([
+      "date": .string(today.description),
+      "latest": JSONValue(latest) { LogDocument.row($0, of: log, in: unit) },
+      "streak": .integer(logbook.streak(today: today)),
+      "goal": .object(GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)),
+      "next": JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
+      "lastSession": JSONValue(lastSession) {
+        .object([
+          "date": .string($0.date.description), "gym": .string($0.gym),
+          "exercises": .array($0.exercises.map { .string($0) }),
+        ])
+      },
+    ])
+  }
+
+  private var logbook: Logbook { logbookOf(log) }
+
+  private var weightFacts: [(name: String, text: String)] {
+    guard let latest, let weighIn = latest.entry.weighIn else {
+      return [("Weight", "none yet; write one such as `\(today.day) 80.0` below a month header")]
+    }
+    let date = latest.entry.date
+    var facts = [
+      (
+        name: "Weight",
+        text: "\(massText(weighIn.mass, in: unit)), \(date.words), \(date.distance(from: today))"
+      )
+    ]
+    if let average = latest.figures.averageKilograms {
+      let pace = outlook.weeklyVelocityKilograms.map {
+        ", \(changeTextWithUnit($0, in: unit)) a week"
+      }
+      facts.append(("Trend", massText(kilograms: average, in: unit) + (pace ?? "")))
+    }
+    let recent = logbook.days.suffix(60).map(\.averageKilograms)
+    if recent.count > 2 { facts.append(("", sparkline(recent, width: 30))) }
+    return facts
+  }
+
+  private var goalFacts: [(name: String, text: String)] {
+    guard let goal = logbook.settings.goal else { return [] }
+    let date = outlook.date.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
+    var facts = [("Goal", "\(goalText(goal, in: unit)): \(outlook.status.words)\(date)")]
+    if let required = outlook.requiredWeeklyKilograms, outlook.status != .reached {
+      facts.append(("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
+    }
+    return facts + outlook.warnings.map { ("Warning", $0.words) } + nextFacts
+  }
+
+  private var nextFacts: [(name: String, text: String)] {
+    logbook.nextMilestone.map { [("Next", nextText($0, in: unit))] } ?? []
+  }
+
+  private var habitFacts: [(name: String, text: String)] {
+    let streak = logbook.streak(today: today)
+    let days = streak > 0 ? "weighed \(counted(streak, "day")) in a row" : "none; weigh in today"
+    var facts = [("Streak", days)]
+    if let session = lastSession {
+      let gym = visible(log.analysis.book.gym(session.gym)?.spelling ?? "@\(session.gym)")
+      let names = session.exercises.isEmpty ? [] : [visible(session.exercises.listed(with: "and"))]
+      let words = ["\(session.date.words), \(session.date.distance(from: today)), at \(gym)"]
+      facts.append(("Session", (words + names).joined(separator: ": ")))
+    }
+    return facts
+  }
+
+  private var lastSession: (date: CivilDate, gym: GymID, exercises: [String])? {
+    guard let reference = logbook.lastSession, let date = logbook.date(of: reference),
+      let gym = logbook.gym(of: reference)
+    else { return nil }
+    let names = logbook.exercises(of: reference).map { logbook.exerciseName(of: $0.exercise) }
+    return (date, gym, names)
+  }
+}
+
+private func logbookOf(_ log: OpenedLog) -> Logbook { log.analysis.logbook }

@@ -1,0 +1,79 @@
+import Testing
+import W8CommandLine
+
+/// What `stats`, `tags` and `notes` count and list.
+@Suite struct CountingTests {
+  /// The log has 19 lines; of 27 January to 3 February six days are between.
+  @Test func statsTellHowMuchThereIs() {
+    let world = FakeWorld(["a": smallLog])
+    #expect(
+      world.run("stats", "a").output == """
+        Files         1
+        Lines         19
+        Entries       7
+        Days weighed  4
+        Span          20 January 2026 to 3 February 2026, 15 days
+        Longest gap   6 days between 27 January 2026 and 3 February 2026
+        Sessions      2 at 2 gyms
+
+        """)
+    #expect(
+      world.run("stats", "--format", "json", "a").output
+        == #"{"days":4,"entries":7,"files":1,"first":"2026-01-20","last":"2026-02-03","#
+        + #""lines":19,"longestGapDays":6,"schema":1}"# + "\n")
+    #expect(
+      FakeWorld(["a": ""]).run("stats", "-O", "json", "a").output
+        == #"{"days":0,"entries":0,"files":1,"first":null,"last":null,"lines":0,"#
+        + #""longestGapDays":null,"schema":1}"# + "\n")
+  }
+
+  @Test func tagsAreCountedOnceAnEntry() {
+    let log = "# 2026-01\n01 80 #b #a #b\n02 80 #B\n03 80 #c\n"
+    let world = FakeWorld(["a": log])
+    #expect(
+      world.run("tags", "a").output == """
+        Tag  Entries  Last
+        #b         2  2026-01-02 Fri  ████████████████████
+        #a         1  2026-01-01 Thu  ██████████
+        #c         1  2026-01-03 Sat  ██████████
+
+        """)
+    #expect(
+      world.run("tags", "--since", "2026-01-03", "--format", "json", "a").output
+        == #"{"schema":1,"tags":[{"count":1,"lastDate":"2026-01-03","name":"c"}]}"# + "\n")
+    #expect(world.run("tags", "-O", "tsv", "a").output.hasPrefix("name\tcount\tlastDate\nb\t2\t"))
+    #expect(world.run("tags", "--tag", "zzz", "a").errors == "no tags to show in \"a\"\n")
+  }
+
+  @Test func notesAreListedNewestFirst() {
+    let world = FakeWorld(["a": smallLog])
+    #expect(
+      world.run("notes", "a").output == """
+        2026-01-27 Tue  evening #late
+        2026-01-21 Wed  first note
+                        second note
+        2026-01-20 Tue  cake
+
+        """)
+    #expect(
+      world.run("notes", "-O", "csv", "--oldest-first", "--until", "2026-01-21", "a").output
+        == "date,time,line,text\r\n2026-01-20,,7,cake\r\n"
+        + "2026-01-21,,8,\"first note\nsecond note\"\r\n")
+    #expect(
+      world.run("notes", "-O", "json", "--tag", "salty", "a").output
+        == #"{"notes":[{"date":"2026-01-20","file":"a","line":7,"text":"cake","time":null}],"#
+        + #""schema":1}"# + "\n")
+  }
+
+  @Test func notesWrapOnATerminalThatObeysNothing() {
+    var world = FakeWorld(["a": "# 2026-01\n01 80 > one two\u{1B}[0m three four five\n"])
+    world.terminals = [.output]
+    world.width = 30
+    #expect(
+      world.run("notes", "--color=never", "--lenient", "-q", "a").output
+        == "2026-01-01 Thu  one two␛[0m three\n" + String(repeating: " ", count: 16)
+        + "four five\n")
+    let csv = world.run("notes", "-O", "csv", "--lenient", "-q", "a").output
+    #expect(csv.contains("one two␛[0m three") && !csv.contains("\u{1B}"))
+  }
+}

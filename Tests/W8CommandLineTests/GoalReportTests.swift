@@ -1,0 +1,97 @@
+import Testing
+import W8CommandLine
+
+@Suite struct GoalReportTests {
+  /// Eight days that fall half a kilogram a day from 83.5 to 80: Holt has L = 80 and T = −0.5.
+  private let falling = """
+    goal 78 by:2026-03-01
+    milestone 82 "Under eighty-two"
+
+    # 2026-02
+
+    01 83.5
+    02 83
+    03 82.5
+    04 82
+    05 81.5
+    06 81
+    07 80.5
+    08 80
+
+    """
+
+  /// The gap of 2 kg takes 4 days: 14 February. Needed: 7·(−2)/19 = −0.737. Average of the 8th with
+  /// α = 0.25: 0.5·(4 − 0.75^7·…) above 80, that is 81.3.
+  @Test func theWayToTheGoalIsTold() {
+    let outcome = FakeWorld(["a": falling]).run("goal", "a")
+    #expect(
+      outcome.output == """
+        Goal     78.0 kg by 1 March 2026
+        Status   on track
+        Latest   80.0 kg, average 81.3, 8 February 2026, 2 days ago
+        Level    80.0 kg, 2.0 kg from the goal
+        Pace     ↓ 3.5 kg a week
+        Needed   ↓ 0.7 kg a week
+        Reached  14 February 2026, in 4 days, at this pace
+
+        """)
+    #expect(outcome.code == .success)
+  }
+
+  /// In a day: 7·(−2)/1 = −14.
+  @Test func anotherDateAsksForAnotherPace() {
+    let world = FakeWorld(["a": falling])
+    let output = world.run("goal", "--by", "2026-02-11", "--format=json", "a").output
+    #expect(
+      output == #"{"date":"2026-02-14","gap":2,"goal":78,"requiredWeekly":-14,"schema":1,"#
+        + #""status":"on-track","unit":"kg","warnings":["W8511"],"weeklyVelocity":-3.5}"# + "\n")
+    #expect(
+      world.run("goal", "--by", "2026-02-11", "a").output
+        .contains("\nWarning  its date asks for more than 1 % of body weight a week\n"))
+    let past = world.run("goal", "--by", "2026-02-01", "a").output
+    #expect(past.contains("\nWarning  its date has passed\n") && !past.contains("Needed"))
+  }
+
+  /// 82 was crossed on the 4th; from there to 78 half of the way is done at 80.
+  @Test func milestonesAreCrossedOnce() {
+    let world = FakeWorld(["a": falling])
+    #expect(
+      world.run("milestones", "a").output == """
+        Weight  Crossed           Name
+          82.0  ★ 2026-02-04 Wed  Under eighty-two
+          78.0                    goal
+
+        Next  78.0 kg: 2.0 kg to go  ██████████░░░░░░░░░░  50 %
+
+        """)
+    #expect(
+      world.run("milestones", "--format", "json", "a").output
+        == #"{"milestones":[{"crossed":"2026-02-04","label":"Under eighty-two","weight":82},"#
+        + #"{"crossed":null,"label":null,"weight":78}],"#
+        + #""next":{"progress":0.5,"remaining":2,"weight":78},"schema":1,"unit":"kg"}"# + "\n")
+  }
+
+  @Test func theEntryThatCrossedIsMarked() {
+    let world = FakeWorld(["a": falling])
+    let lines = world.run("log", "--milestones", "a").output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.last?.hasPrefix("04 Wed    82.0 ") == true)
+    #expect(lines.last?.hasSuffix("  ★ 82.0 kg \"Under eighty-two\"") == true)
+    #expect(
+      world.run("log", "--milestones", "-O", "json", "a").output
+        .contains(#""milestones":[82],"#))
+  }
+
+  @Test func todayTellsOfTheGoal() {
+    let output = FakeWorld(["a": falling]).run("today", "a").output
+    #expect(
+      output.contains(
+        """
+
+        Goal    78.0 kg by 1 March 2026: on track, reached 14 February 2026, in 4 days
+        Needed  ↓ 0.7 kg a week
+        Next    78.0 kg: 2.0 kg to go  ██████████░░░░░░░░░░  50 %
+
+        """))
+  }
+}

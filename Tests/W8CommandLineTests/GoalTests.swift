@@ -1,0 +1,30 @@
+import Testing
+import W8CommandLine
+
+@Suite struct GoalTests {
+  @Test func withoutAGoalTheRemedyIsTold() {
+    let world = FakeWorld(["a": faultless])
+    let outcome = world.run("goal", "--today", "2026-01-01", "a")
+    #expect(
+      outcome.output
+        == "no goal; write one at the top of the log, such as `goal 75 by:2026-06-30`\n"
+    )
+    #expect(outcome.code == .success)
+    #expect(
+      world.run("goal", "--by", "2026-06-01", "--format", "json", "a").output
+        == #"{"date":null,"gap":null,"goal":null,"requiredWeekly":null,"schema":1,"#
+        + #""status":"no-goal","unit":"kg","warnings":[],"weeklyVelocity":null}"# + "\n")
+    #expect(world.run("goal", "-O", "csv", "a").code == .usage)
+    #expect(world.run("goal", "--by", "June", "a").code == .usage)
+  }
+
+  @Test func withoutMilestonesTheRemedyIsTold() {
+    let outcome = FakeWorld(["a": faultless]).run("milestones", "a")
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("no goal and no milestone, such as `goal 75`"))
+    #expect(outcome.code == .success)
+    #expect(
+      FakeWorld(["a": faultless]).run("milestones", "-O", "json", "-q", "a").output
+        == #"{"milestones":[],"next":null,"schema":1,"unit":"kg"}"# + "\n")
+  }
+}

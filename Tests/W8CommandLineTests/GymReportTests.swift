@@ -1,0 +1,43 @@
+import Testing
+import W8CommandLine
+
+@Suite struct GymReportTests {
+  private let log = """
+    gym @iron "Iron Temple" color:red default
+    gym @Pool
+
+    # 2026-01
+
+    20 Tue   80.0   @iron
+    21 Wed   81.0   @home
+    22 Thu   81.0   @home
+
+    """
+
+  @Test func theGymUsedLastComesFirst() {
+    let outcome = FakeWorld(["a": log]).run("gyms", "-q", "a")
+    #expect(
+      outcome.output == """
+        Gym    Name         Colour  Default  Declared  Visits  Last used
+        @home               blue             no             2  2026-01-22 Thu
+        @iron  Iron Temple  red     default  yes            1  2026-01-20 Tue
+        @Pool               blue             yes            0  never
+
+        """)
+    #expect(outcome.code == .success)
+  }
+
+  @Test func theUndeclaredAreFound() {
+    let world = FakeWorld(["a": log])
+    #expect(
+      world.run("gyms", "--undeclared", "--format", "json", "a").output
+        == #"{"gyms":[{"color":"blue","declared":false,"default":false,"id":"home","#
+        + #""lastUsed":"2026-01-22","name":null,"visits":2}],"schema":1}"# + "\n")
+    #expect(
+      world.run("gyms", "--undeclared", "-O", "csv", "a").output
+        == "id,name,color,default,declared,visits,lastUsed\r\n"
+        + "home,,blue,false,false,2,2026-01-22\r\n")
+    #expect(
+      FakeWorld(["a": faultless]).run("gyms", "a").errors == "no gyms to show in \"a\"\n")
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import W8CommandLine
+
+@Suite struct TodayTests {
+  /// Today is 10 February, a Tuesday. Holt on 80, 81, six days, 80.65, seven days, 80.35:
+  /// L 81, T 1; F 87, L 87 − 0.3·6.35 = 85.095, T 1 − 0.1·1.905/6 = 0.96825;
+  /// F 91.87275, L − 0.3·11.52275, T 0.96825 − 0.1·3.456825/7 = 0.9188667…; a week 6.432….
+  @Test func itTellsWhereThingsStand() {
+    let outcome = FakeWorld(["a": smallLog]).run("today", "a")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(
+      lines.prefix(5) == [
+        "Tuesday 10 February 2026",
+        "Weight   80.4 kg, 3 February 2026, 7 days ago",
+        "Trend    80.4 kg, ↑ 6.4 kg a week",
+        "         ▁▆██",
+        "Streak   none; weigh in today",
+      ])
+    #expect(lines.last == "Session  3 February 2026, 7 days ago, at @home")
+    #expect(outcome.code == .success)
+    #expect(FakeWorld(["a": smallLog]).run("status", "a") == outcome)
+  }
+
+  @Test func aStreakEndsTodayOrYesterday() {
+    let world = FakeWorld(["a": "# 2026-02\n01 80\n02 80\n03 80?\n"])
+    for (today, words) in [
+      ("2026-02-03", "weighed 3 days in a row"), ("2026-02-04", "weighed 3 days in a row"),
+      ("2026-02-05", "none; weigh in today"),
+    ] {
+      #expect(world.run("today", "--today", today, "a").output.contains("\nStreak  \(words)\n"))
+    }
+  }
+
+  @Test func theDocumentHasEveryField() {
+    let world = FakeWorld(["a": "# 2026-02\n09 80 @Home\n"])
+    #expect(
+      world.run("today", "--format", "json", "--lenient", "-q", "a").output
+        == #"{"date":"2026-02-10","goal":{"date":null,"gap":null,"goal":null,"#
+        + #""requiredWeekly":null,"status":"no-goal","unit":"kg","warnings":[],"#
+        + #""weeklyVelocity":null},"lastSession":{"date":"2026-02-09","exercises":[],"#
+        + #""gym":"home"},"latest":{"average":80,"comparedWith":null,"date":"2026-02-09","#
+        + #""direction":null,"excluded":false,"file":"a","gyms":["home"],"line":2,"#
+        + #""milestones":[],"note":false,"noteText":null,"rate":null,"tags":[],"time":null,"#
+        + #""weight":80,"written":{"unit":"kg","value":"80"}},"next":null,"schema":1,"#
+        + #""streak":1}"# + "\n")
+  }
+
+  @Test func anEmptyLogHasNoWeightYet() {
+    let outcome = FakeWorld(["a": ""]).run("today", "a")
+    #expect(outcome.output.contains("\nWeight  none yet; write one such as `10 80.0` below"))
+    #expect(
+      FakeWorld(["a": ""]).run("today", "-O", "json", "a").output
+        .contains(#""lastSession":null,"latest":null,"next":null"#))
+  }
+}

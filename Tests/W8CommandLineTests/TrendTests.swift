@@ -1,0 +1,97 @@
+import Testing
+import W8CommandLine
+
+@Suite struct TrendTests {
+  /// Averages as worked out at `smallLog`. Change of the average a week: 7·0.25 = 1.75, half to even
+  /// 1.8; 7·(80.35 − 80.25)/6 = 0.117; then none.
+  @Test func everyDayWithAWeightIsARow() {
+    let outcome = FakeWorld(["a": smallLog]).run("trend", "a")
+    #expect(
+      outcome.output == """
+        4 days from 20 January 2026 to 3 February 2026: 80.0 → 80.4 kg, average ↑ 0.3 kg
+        ▁▆██
+
+        Date            Weight   Avg  Avg/week
+        2026-01-20 Tue    80.0  80.0
+        2026-01-21 Wed    81.0  80.2     ↑ 1.8
+        2026-01-27 Tue    80.6  80.4     ↑ 0.1
+        2026-02-03 Tue    80.4  80.4     – 0.0
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.code == .success)
+  }
+
+  @Test func programsGetExactNumbers() {
+    let world = FakeWorld(["a": "# 2026-01\n20 80\n21 81\n", "b": "# 2026-01\n22 82.5\n"])
+    #expect(
+      world.run("trend", "-O", "csv", "a").output
+        == "date,value,average,slope\r\n2026-01-20,80,80,\r\n2026-01-21,81,80.25,0.25\r\n")
+    #expect(
+      world.run("trend", "-O", "tsv", "a", "b").output
+        == "file\tdate\tvalue\taverage\tslope\na\t2026-01-20\t80\t80\t\n"
+        + "a\t2026-01-21\t81\t80.25\t0.25\nb\t2026-01-22\t82.5\t82.5\t\n")
+    #expect(
+      world.run("trend", "--format", "json", "a").output
+        == #"{"days":[{"average":80,"date":"2026-01-20","slope":null,"value":80},"#
+        + #"{"average":80.25,"date":"2026-01-21","slope":0.25,"value":81}],"#
+        + #""schema":1,"span":7,"unit":"kg"}"# + "\n")
+    #expect(
+      world.run("trend", "--format", "md", "--newest-first", "a").output == """
+        | Date | Weight | Avg | Avg/week |
+        | --- | ---: | ---: | ---: |
+        | 2026-01-21 Wed | 81.0 | 80.2 | ↑ 1.8 |
+        | 2026-01-20 Tue | 80.0 | 80.0 |  |
+
+        """)
+  }
+
+  /// α = 2/(1 + 1) = 1: the average is the value.
+  @Test func anotherSpanMakesAnotherAverage() {
+    let world = FakeWorld(["a": "# 2026-01\n20 80\n21 81\n"])
+    let output = world.run("trend", "--span", "1", "-O", "json", "a").output
+    #expect(output.contains(#""average":81,"#))
+    #expect(output.contains(#""span":1,"#))
+    for span in ["0", "1000", "x", "-1", "", "9999999999999999999999"] {
+      let outcome = world.run("trend", "--span=\(span)", "a")
+      #expect(outcome.code == .usage)
+      #expect(outcome.errors.hasSuffix("; it is a number of days from 1 to 999\n"))
+    }
+  }
+
+  /// Today is 10 February: the last seven days begin on the 4th, the last thirty on 12 January.
+  @Test(
+    arguments: [("week", 0), ("month", 4), ("quarter", 4), ("half-year", 4), ("all", 4)])
+  func aRangeGoesBackFromToday(range: String, count: Int) {
+    let outcome = FakeWorld(["a": smallLog]).run("trend", "--range", range, "-O", "csv", "a")
+    #expect(outcome.output.split(separator: "\r\n").count == count + 1)
+    #expect((outcome.errors == "no days with a weight to show in \"a\"\n") == (count == 0))
+    #expect(outcome.code == .success)
+  }
+
+  @Test func aSelectionChangesNoFigure() {
+    let world = FakeWorld(["a": smallLog])
+    let all = world.run("trend", "-O", "tsv", "a").output.split(separator: "\n")
+    let selections: [(String, String, [Int])] = [
+      ("--period=2026-02", "-q", [4]), ("--weekday=wed,Thu", "-q", [2]),
+      ("--gym=@home", "-q", [4]), ("--gym=iron", "--tag=salty", []), ("--tag=#salty", "-q", [1]),
+      ("--notes", "--until=2026-01-21", [1, 2]),
+      ("--since=2026-01-21", "--period=2026-01", [2, 3]),
+      ("-p=last-month", "-q", [1, 2, 3]),
+    ]
+    for (first, second, rows) in selections {
+      let outcome = world.run("trend", first, second, "-O", "tsv", "a")
+      #expect(outcome.output.split(separator: "\n") == [all[0]] + rows.map { all[$0] })
+      #expect(outcome.code == .success)
+    }
+  }
+
+  @Test func aLogWithErrorsIsRefused() {
+    let world = FakeWorld(["bad": badWeight, "good": faultless])
+    let outcome = world.run("trend", "bad", "good")
+    #expect(outcome.code == .badData)
+    #expect(outcome.output.hasPrefix("good\n\n1 day from 3 January 2026"))
+    #expect(outcome.errors.contains("see `w8log check bad`, or use --lenient"))
+    #expect(world.run("trend", "nowhere").code == .unreadable)
+  }
+}
