@@ -59,8 +59,13 @@ class GitTest(SmokeTest):
             self.assertIn(line, path.read_text().splitlines())
 
     def test_one_fix_keeps_the_days_of_both_sides_where_their_sets_differ(self):
-        theirs = BASE + "06 Tue   81.9\n" + OTHER_SETS
-        code, path = self.merged(BASE, BASE + OURS, theirs)
+        self.expect_one_fix_to_keep("06 Tue   81.9\n" + OTHER_SETS)
+
+    def test_one_fix_keeps_the_days_of_both_sides_with_the_same_sets(self):
+        self.expect_one_fix_to_keep(THEIRS)
+
+    def expect_one_fix_to_keep(self, theirs):
+        code, path = self.merged(BASE, BASE + OURS, BASE + theirs)
         self.assertNotEqual(code, 0)
         conflict = path.read_text()
         server = Server(self.binary)
@@ -76,7 +81,7 @@ class GitTest(SmokeTest):
         self.assertEqual(len(edits), 1)
         path.write_text(applied(edits[0], conflict))
         self.assertEqual(self.run_w8log("fmt", "--sort", "log.w8log"), (OK, "", ""))
-        self.assertEqual(path.read_text(), BASE + OURS + "06 Tue   81.9\n" + OTHER_SETS)
+        self.assertEqual(path.read_text(), BASE + OURS + theirs)
 
 
 def applied(edits, text):

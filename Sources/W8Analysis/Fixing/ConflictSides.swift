@@ -8,6 +8,10 @@ struct ConflictSides {
   private let theirs: [LinePlace]
   /// What the lines before the first day of each version belong to.
   private let owner: Owner
+  /// The lines below the last mark that belong to the last day of each version.
+  ///
+  /// Of two days with the same sets, a merge leaves the sets there, once.
+  private let shared: ArraySlice<LinePlace>
   /// The lines from the first mark to the last, as offsets in the file.
   let range: TextRange
 
@@ -31,6 +35,7 @@ struct ConflictSides {
     theirs = lines(of: file, after: inside[inside.count - 2], before: inside[inside.count - 1])
     let first = inside[0].line
     owner = first.lowered.entries.contains { $0.line < first.line } ? .dayAbove : .noDay
+    shared = ownedLines(below: inside[inside.count - 1].line, in: file)
     range = TextRange(start, inside[inside.count - 1].line.fullRange.end)
   }
 
@@ -40,8 +45,16 @@ struct ConflictSides {
   var bothSides: [UInt8] {
     let ours = Parts(ours, owner)
     let theirs = Parts(theirs, owner)
-    return [ours.lead, theirs.lead, ours.days, theirs.days, ours.months, theirs.months]
-      .flatMap { $0.flatMap { file.text.bytes(in: $0.fullRange) } }
+    var parts = [ours.lead, theirs.lead, ours.days, theirs.days, ours.months, theirs.months]
+    // What stands last keeps the lines below the conflict; the last day of the other gets a copy.
+    let last = parts.lastIndex { !$0.isEmpty }
+    for side in 0..<2 {
+      let end = [side, side + 2, side + 4].last { !parts[$0].isEmpty }
+      if let end, end != last, parts[end].contains(where: { $0.kind == .entry }) {
+        parts[end] += shared
+      }
+    }
+    return parts.flatMap { $0.flatMap { file.text.bytes(in: $0.fullRange) } }
   }
 
   private enum Owner { case dayAbove, noDay }
@@ -65,6 +78,16 @@ struct ConflictSides {
       months = lines[month...]
     }
   }
+}
+
+/// The lines directly below `line` that belong to the day above them.
+private func ownedLines(below line: LinePlace, in file: FileAnalysis) -> ArraySlice<LinePlace> {
+  // A section never starts inside a day: what belongs to it stands in the same one.
+  let below = line.tree.lines.indices.dropFirst(line.line + 1)
+    .map { file.place(section: line.section, line: $0) }
+  let run = below.prefix { $0.kind.isOwned || $0.kind == .comment || $0.kind == .blank }
+  let end = run.lastIndex { $0.kind.isOwned }.map { $0 + 1 } ?? run.startIndex
+  return run[..<end]
 }
 
 /// A line that a merge left.
