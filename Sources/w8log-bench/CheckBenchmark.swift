@@ -27,8 +27,11 @@ struct CheckBenchmark {
     process.arguments = ["check", "--today", "2026-01-01", path]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // Waiting with `waitUntilExit` alone would round every time up to its own rhythm of 50 ms.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    process.waitUntilExit()
+    ended.wait()
     guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
       throw BenchmarkError("check ended with \(process.terminationStatus)")
     }

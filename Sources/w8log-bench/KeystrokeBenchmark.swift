@@ -7,6 +7,10 @@ struct KeystrokeBenchmark {
   private var random: Random
   private var lines: [[UInt8]]
   private let text: String
+  private var undo: DigitEdit?
+
+  /// A digit to be written at a place.
+  private typealias DigitEdit = (line: Int, column: Int, digit: UInt8)
 
   init(binary: String, log: String, edits: Int, seed: UInt64) {
     self.binary = binary
@@ -69,21 +73,29 @@ struct KeystrokeBenchmark {
     return (hints, diagnostics)
   }
 
-  /// Replaces a digit of a random line by another one.
+  /// Replaces a digit of a random line by another one; the next time, takes that back.
+  ///
+  /// So the log stays as sound as one that a person types.
   private mutating func nextEdit(version: Int) -> (line: Int, message: String) {
+    let edit = undo ?? randomEdit()
+    undo = undo == nil ? (edit.line, edit.column, lines[edit.line][edit.column]) : nil
+    lines[edit.line][edit.column] = edit.digit
+    let text = String(decoding: [edit.digit], as: UTF8.self)
+    let message = """
+      {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":\
+      "\(Self.uri)","version":\(version)},"contentChanges":[{"range":{"start":{"line":\(edit.line),\
+      "character":\(edit.column)},"end":{"line":\(edit.line),"character":\(edit.column + 1)}},\
+      "text":"\(text)"}]}}
+      """
+    return (edit.line, message)
+  }
+
+  private mutating func randomEdit() -> DigitEdit {
     while true {
       let line = Int.random(in: 0..<lines.count, using: &random)
       let digits = lines[line].indices.filter { 0x30...0x39 ~= lines[line][$0] }
       guard let column = digits.randomElement(using: &random) else { continue }
-      let digit = UInt8.random(in: 0x30...0x39, using: &random)
-      lines[line][column] = digit
-      let text = String(decoding: [digit], as: UTF8.self)
-      let message = """
-        {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":\
-        "\(Self.uri)","version":\(version)},"contentChanges":[{"range":{"start":{"line":\(line),\
-        "character":\(column)},"end":{"line":\(line),"character":\(column + 1)}},"text":"\(text)"}]}}
-        """
-      return (line, message)
+      return (line, column, UInt8.random(in: 0x30...0x39, using: &random))
     }
   }
 
