@@ -19,6 +19,11 @@ package struct ImplausibleLoad: Hashable, Sendable {
   /// How far above the best a load must be to be noticed.
   package static let leastDifference = Mass(thousandths: 20_000, of: .kilogram)
 
+  /// Whether `load` is more than one and a half times `best` and more than 20 kg above it.
+  static func isFar(_ load: Mass, above best: Mass) -> Bool {
+    MassTotal(load, times: 2) > MassTotal(best, times: 3) && load - best > leastDifference
+  }
+
   /// The same load where its month stands at another index.
   fileprivate func inMonth(at index: Int) -> ImplausibleLoad {
     ImplausibleLoad(
@@ -54,7 +59,9 @@ extension Logbook {
   ///
   /// Only masses that are written out are looked at. None when there is no such month.
   package func implausibleLoads(inMonthAt index: Int) -> [ImplausibleLoad] {
-    guard months.indices.contains(index) else { return [] }
+    guard months.indices.contains(index), branchTotals[index].mayHoldImplausibleLoads else {
+      return []
+    }
     var totals = branchTotals[index].carriedIn.byBranch
     return months[index].training.sessions.indices.flatMap { place in
       let session = SessionReference(month: index, session: place)
@@ -103,8 +110,7 @@ private struct MassLoad {
 
   func fault(after total: BranchTotal, in session: SessionReference) -> ImplausibleLoad? {
     guard total.sessionCount >= ImplausibleLoad.leastSessions,
-      MassTotal(mass, times: 2) > MassTotal(total.heaviest, times: 3),
-      mass - total.heaviest > ImplausibleLoad.leastDifference
+      ImplausibleLoad.isFar(mass, above: total.heaviest)
     else { return nil }
     return ImplausibleLoad(
       session: session, line: line, group: group, load: mass, best: total.heaviest)

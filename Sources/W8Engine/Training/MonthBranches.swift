@@ -4,6 +4,8 @@ struct MonthBranches: Sendable {
   let carriedIn: BranchTotals
   /// What the month hands on.
   let carriedOut: BranchTotals
+  /// What the month itself adds, whatever came before it.
+  private let own: [Branch: OwnTotal]
 
   /// The totals of all months; those that are the same objects after the same totals are kept.
   static func totals(
@@ -21,24 +23,54 @@ struct MonthBranches: Sendable {
       let known = kept.flatMap { book in
         book.index(of: month, from: &place).map { book.branchTotals[$0] }
       }
-      let isKnown = known.map { $0.carriedIn.isEqual(to: carry) } ?? false
-      let new = (isKnown ? known : nil) ?? MonthBranches(of: month, after: carry, settings)
+      let new = known?.after(carry) ?? MonthBranches(ownTotals(of: month, settings), after: carry)
       totals.append(new)
       carry = new.carriedOut
     }
     return totals
   }
 
-  private init(of log: MonthLog, after carry: BranchTotals, _ settings: LogbookSettings) {
+  private init(_ own: [Branch: OwnTotal], after carry: BranchTotals) {
+    self.own = own
     carriedIn = carry
-    guard !log.training.places.isEmpty else {
+    guard own.contains(where: { $0.value.working.sessionCount > 0 }) else {
       carriedOut = carry
       return
     }
     var totals = carry.byBranch
-    for place in log.training.sessions { log.add(place, to: &totals, settings) }
+    for (branch, total) in own where total.working.sessionCount > 0 {
+      totals[branch, default: BranchTotal()].add(total.working)
+    }
     carriedOut = BranchTotals(totals)
   }
+
+  /// The same month after other totals.
+  private func after(_ carry: BranchTotals) -> MonthBranches {
+    carriedIn.isEqual(to: carry) ? self : MonthBranches(own, after: carry)
+  }
+
+  /// Whether a load of the month may be implausible, judged by its heaviest ones alone.
+  ///
+  /// What was lifted earlier in the month can only make it less so, except in a branch that is new.
+  var mayHoldImplausibleLoads: Bool {
+    own.contains { branch, total in
+      guard let before = carriedIn.byBranch[branch] else { return true }
+      return ImplausibleLoad.isFar(total.heaviest, above: before.heaviest)
+    }
+  }
+}
+
+/// What one month adds to a branch.
+private struct OwnTotal: Sendable {
+  var working = BranchTotal()
+  /// The heaviest written mass, warm-ups included.
+  var heaviest = Mass.zero
+}
+
+private func ownTotals(of log: MonthLog, _ settings: LogbookSettings) -> [Branch: OwnTotal] {
+  var totals: [Branch: OwnTotal] = [:]
+  for place in log.training.sessions { log.add(place, to: &totals, settings) }
+  return totals
 }
 
 /// The totals of all branches; an object, so that months without training share it and that
@@ -81,7 +113,7 @@ struct BranchTotal: Hashable, Sendable {
 extension MonthLog {
   /// Adds what one session comes to; only masses that are written out.
   fileprivate func add(
-    _ place: SessionPlace, to totals: inout [Branch: BranchTotal], _ settings: LogbookSettings
+    _ place: SessionPlace, to totals: inout [Branch: OwnTotal], _ settings: LogbookSettings
   ) {
     let session = entries[Int(place.entry)].sessions[Int(place.session)]
     guard !session.exercises.isEmpty else { return }
@@ -90,19 +122,26 @@ extension MonthLog {
     for exercise in session.exercises {
       let key = settings.training.canonical(exercise.key)
       let unit = loadUnit(of: key, at: gym, entry: Int(place.entry), settings.training)
-      guard let heaviest = exercise.heaviestWorkingMass(unlessWritten: unit) else { continue }
-      let count = counted.insert(key).inserted ? 1 : 0
-      totals[Branch(exercise: key, gym: gym), default: BranchTotal()]
-        .add(BranchTotal(sessionCount: count, heaviest: heaviest))
+      guard let heaviest = exercise.heaviestMass(unlessWritten: unit) else { continue }
+      let branch = Branch(exercise: key, gym: gym)
+      var total = totals[branch] ?? OwnTotal()
+      total.heaviest = max(total.heaviest, heaviest)
+      if let working = exercise.heaviestMass(of: .work, unlessWritten: unit) {
+        let count = counted.insert(key).inserted ? 1 : 0
+        total.working.add(BranchTotal(sessionCount: count, heaviest: working))
+      }
+      totals[branch] = total
     }
   }
 }
 
 extension LoggedExercise {
-  /// The heaviest mass of the working sets that is written out; nil when there is none.
-  fileprivate func heaviestWorkingMass(unlessWritten unit: MassUnit) -> Mass? {
+  /// The heaviest mass that is written out, of sets for `purpose` or, when nil, of all; nil when there is none.
+  fileprivate func heaviestMass(
+    of purpose: SetPurpose? = nil, unlessWritten unit: MassUnit
+  ) -> Mass? {
     var heaviest: Mass?
-    for group in groups where group.purpose == .work {
+    for group in groups where purpose == nil || group.purpose == purpose {
       guard case .mass(let written) = group.load else { continue }
       let mass = written.mass(unlessWritten: unit)
       heaviest = max(heaviest ?? mass, mass)
