@@ -9,7 +9,7 @@ extension Command {
       and the sessions at each gym. A selection chooses periods; each is shown whole. Weeks are those
       of ISO 8601, from Monday to Sunday.
       """,
-    options: .rows + [.by, .fill, .newestFirst] + Selection.options,
+    options: .rows + [.by, .fill] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log report log.w8log",

@@ -8,7 +8,7 @@ extension Command {
       it changes in seven days at the pace since the day before. In csv, tsv and json the slope is
       that of one day. Choosing days changes no figure; --span does.
       """,
-    options: .rows + [.span, .trendRange, .newestFirst] + Selection.options,
+    options: .rows + [.span, .trendRange] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log trend log.w8log",

@@ -13,7 +13,8 @@ extension Environment {
     today: @escaping () -> ClockDate, isTerminal: @escaping (Int32) -> Bool,
     terminalWidth: @escaping () -> Int?
   ) -> Environment {
-    Environment(
+    let start = ContinuousClock.now
+    return Environment(
       arguments: arguments,
       variable: variable,
       today: today,
@@ -27,6 +28,15 @@ extension Environment {
       writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
         try writeAtomically(path, bytes)
       },
+      isSameFile: { first, second in
+        FileIdentity(of: first).map { $0 == FileIdentity(of: second) } ?? false
+      },
+      stamp: { FileStamp(of: $0) },
+      pause: {
+        waitWhileOpen(descriptor: StandardStream.output.rawValue, milliseconds: 500)
+          ? .elapsed : .ended
+      },
+      elapsed: { start.duration(to: .now) },
       discover: { W8Files.discover($0) },
       logsInCurrentFolder: listCurrentFolder)
   }

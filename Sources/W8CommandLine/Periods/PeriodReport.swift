@@ -20,7 +20,7 @@ struct PeriodReport: Report {
     let touched = periods(kind.kind, of: try Selection(invocation).dates(of: logbook))
     let periods = arguments.has(.fill) ? filled(touched) : touched
     self.kind = kind
-    rows = (arguments.has(.newestFirst) ? periods.reversed() : periods).map {
+    rows = periods.inOrder(arguments.order(unlessGiven: .oldestFirst)).map {
       Row(period: $0, summary: logbook.summary(of: $0.days))
     }
     unit = invocation.unit(of: log)

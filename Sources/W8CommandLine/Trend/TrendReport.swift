@@ -19,7 +19,7 @@ struct TrendReport: Report {
     days = selection.dates(of: logbook).compactMap { logbook.day(on: $0) }
     unit = invocation.unit(of: log)
     span = min(max(logbook.settings.averageSpan, 1), 999)
-    isNewestFirst = arguments.has(.newestFirst)
+    isNewestFirst = arguments.order(unlessGiven: .oldestFirst) == .newestFirst
   }
 
   var emptiness: String? { days.isEmpty ? "no days with a weight to show" : nil }
