@@ -15,6 +15,9 @@ struct FakeWorld {
   var standardInput: [UInt8] = []
   var terminals: Set<StandardStream> = [.input]
   var width: Int?
+  var height: Int?
+  /// Other paths of a file, each with the one it leads to.
+  var links: [String: String] = [:]
   /// How many bytes standard output takes before nobody reads it any more; nil for all.
   var outputLimit: Int?
   /// Why standard output refuses every byte; nil when it does not.
@@ -64,6 +67,7 @@ struct FakeWorld {
       },
       isTerminal: { terminals.contains($0) },
       terminalWidth: { width },
+      terminalHeight: { height },
       readStandardInput: { () throws(FileError) in standardInput },
       write: { write($1, to: $0, record) },
       readFile: { (path: String) throws(FileError) in
@@ -75,6 +79,7 @@ struct FakeWorld {
         if let failure = writeFailures[path] { throw failure }
         record.written[path] = bytes
       },
+      isSameFile: { (links[$0] ?? $0) == (links[$1] ?? $1) },
       discover: { $0.flatMap(discover) },
       logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() })
   }

@@ -12,6 +12,8 @@ package struct Environment {
   package var isTerminal: (StandardStream) -> Bool
   /// How many columns the terminal has; nil when there is none.
   package var terminalWidth: () -> Int?
+  /// How many lines the terminal has; nil when there is none.
+  package var terminalHeight: () -> Int?
   /// All bytes of standard input; waits for its end.
   package var readStandardInput: () throws(FileError) -> [UInt8]
   /// Writes to standard output or the stream of errors.
@@ -20,6 +22,8 @@ package struct Environment {
   package var readFile: (String) throws(FileError) -> [UInt8]
   /// Puts bytes in the place of the file at a path, wholly or not at all.
   package var writeFile: (String, [UInt8]) throws(FileError) -> Void
+  /// Whether two paths lead to one file.
+  package var isSameFile: (String, String) -> Bool
   /// The logs that paths of files and folders name, in order.
   package var discover: ([String]) -> [Result<String, FileError>]
   /// The names of the logs in the current folder itself, sorted.
@@ -32,10 +36,12 @@ package struct Environment {
     today: @escaping () -> ClockDate,
     isTerminal: @escaping (StandardStream) -> Bool,
     terminalWidth: @escaping () -> Int?,
+    terminalHeight: @escaping () -> Int? = { nil },
     readStandardInput: @escaping () throws(FileError) -> [UInt8],
     write: @escaping (StandardStream, [UInt8]) -> OutputResult,
     readFile: @escaping (String) throws(FileError) -> [UInt8],
     writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void = writeNothing,
+    isSameFile: @escaping (String, String) -> Bool = { $0 == $1 },
     discover: @escaping ([String]) -> [Result<String, FileError>],
     logsInCurrentFolder: @escaping () -> [String]
   ) {
@@ -44,10 +50,12 @@ package struct Environment {
     self.today = today
     self.isTerminal = isTerminal
     self.terminalWidth = terminalWidth
+    self.terminalHeight = terminalHeight
     self.readStandardInput = readStandardInput
     self.write = write
     self.readFile = readFile
     self.writeFile = writeFile
+    self.isSameFile = isSameFile
     self.discover = discover
     self.logsInCurrentFolder = logsInCurrentFolder
   }

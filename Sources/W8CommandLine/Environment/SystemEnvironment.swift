@@ -11,7 +11,7 @@ extension Environment {
   package static func system(
     arguments: [String], variable: @escaping (String) -> String?,
     today: @escaping () -> ClockDate, isTerminal: @escaping (Int32) -> Bool,
-    terminalWidth: @escaping () -> Int?
+    terminalWidth: @escaping () -> Int?, terminalHeight: @escaping () -> Int?
   ) -> Environment {
     Environment(
       arguments: arguments,
@@ -19,6 +19,7 @@ extension Environment {
       today: today,
       isTerminal: { isTerminal($0.rawValue) },
       terminalWidth: terminalWidth,
+      terminalHeight: terminalHeight,
       readStandardInput: { () throws(FileError) in
         try readAll(descriptor: StandardStream.input.rawValue, name: standardInputName)
       },
@@ -26,6 +27,9 @@ extension Environment {
       readFile: { (path: String) throws(FileError) in try W8Files.readFile(path) },
       writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
         try writeAtomically(path, bytes)
+      },
+      isSameFile: { first, second in
+        first == second || FileIdentity(of: first).map { $0 == FileIdentity(of: second) } ?? false
       },
       discover: { W8Files.discover($0) },
       logsInCurrentFolder: listCurrentFolder)
