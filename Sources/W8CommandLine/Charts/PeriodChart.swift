@@ -2,19 +2,19 @@ import W8Engine
 
 /// Periods with bars: how the average changed in each, and how much was lifted.
 ///
-/// A change goes to the left or to the right of a middle line. A mean weight would make bars of all
-/// but equal length, so it stands as a number. Where nothing was lifted, the second bar shows sessions.
+/// A change goes to the left or to the right of a middle line. Mean weights would make bars of all but
+/// equal length, so they stand as numbers. Where nothing was lifted, the second bar shows sessions.
 struct PeriodChart {
   private let rows: [Row]
   private let work: Work
-  private let unit: MassUnit
   private let columns: Int
   private let marks: ChartMarks
 
   private struct Row {
     let label: String
     let mean: String
-    let changeKilograms: Double?
+    /// Zero where it is shown as nothing.
+    let changeKilograms: Double
     let change: String
     let work: Double
     let workText: String
@@ -26,94 +26,94 @@ struct PeriodChart {
     case sessions = "Sessions"
   }
 
-  /// Bars have this many columns at least and at most, however wide the terminal is.
-  private static let barColumns = 5...30
-  private static let gap = 2
+  /// Bars have this many columns at least and at most, odd ones for the middle line.
+  private static let barColumns = 7...31
+  private static let gap = "  "
 
+  /// A chart of `periods` in their order, for the terminal of `invocation`.
   init(
     _ periods: [(period: Period, summary: PeriodSummary)], in unit: MassUnit,
     _ invocation: Invocation
   ) {
+    let marks = ChartMarks(variable: invocation.environment.variable)
     let work: Work = periods.contains { $0.summary.volume > .zero } ? .volume : .sessions
     rows = periods.map { period, summary in
       let volume = summary.volume.meanKilograms(of: 1) ?? 0
       let sessions = summary.visits.reduce(0) { $0 + $1.count }
       let amount = work == .volume ? volume : Double(sessions)
       let text = work == .volume ? volumeText(kilograms: volume, in: unit) : String(sessions)
+      let change = summary.changeOfAverageKilograms
+      let isShown = change.map { changeText($0, in: unit) != changeText(0, in: unit) } ?? false
       return Row(
         label: period.description,
         mean: summary.meanKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? "",
-        changeKilograms: summary.changeOfAverageKilograms,
-        change: summary.changeOfAverageKilograms.map { changeText($0, in: unit) } ?? "",
+        changeKilograms: isShown ? change ?? 0 : 0,
+        change: change.map { marks.text(changeText($0, in: unit)) } ?? "",
         work: amount, workText: amount > 0 ? text : "")
     }
     self.work = work
-    self.unit = unit
+    self.marks = marks
     columns = ChartSize(invocation).columns
-    marks = ChartMarks(variable: invocation.environment.variable)
   }
 
   /// The lines of the chart under their titles.
   func text(_ style: Style) -> String {
     let hasWork = rows.contains { $0.work > 0 }
-    let labels = column("Period", \.label)
-    let means = column("Mean", \.mean)
-    let changes = column("Avg change", { marks.text($0.change) })
-    let works = column(work.rawValue, \.workText)
-    let texts = [labels, means, changes] + (hasWork ? [works] : [])
-    let taken = texts.reduce(0) { $0 + $1.width + Self.gap } + (hasWork ? Self.gap : 0)
-    let room = (columns - taken) / (hasWork ? 2 : 1)
-    let bar = min(max(room, Self.barColumns.lowerBound), Self.barColumns.upperBound)
-    let greatestChange = rows.compactMap(\.changeKilograms?.magnitude).max() ?? 0
-    let greatestWork = rows.map(\.work).max() ?? 0
-    let title = [labels.title, means.title, changes.title, String(repeating: " ", count: bar)]
-    var lines = [style.paint(joined(title + (hasWork ? [works.title] : [])), .faint)]
-    for (index, row) in rows.enumerated() {
-      let change = balanceBar(share(row.changeKilograms ?? 0, of: greatestChange), width: bar)
-      let cells = [
-        labels.cells[index], means.cells[index], changes.cells[index],
-        style.paint(change, .average),
-      ]
-      let work = self.bar(share(row.work, of: greatestWork), width: bar)
-      let workCells = hasWork ? [works.cells[index], work] : []
-      lines.append(joined(cells + workCells))
+    var texts = [
+      column("Period", rows.map(\.label), .left), column("Mean", rows.map(\.mean), .right),
+      column("Avg change", rows.map(\.change), .right),
+    ]
+    let work = column(work.rawValue, rows.map(\.workText), .right)
+    let taken = (texts + (hasWork ? [work] : [])).reduce(0) { sum, cells in
+      sum + displayWidth(cells[0]) + Self.gap.count
     }
-    return lines.map { $0 + "\n" }.joined()
+    let bar = barWidth(in: hasWork ? (columns - taken - Self.gap.count) / 2 : columns - taken)
+    texts.append(column("", balanceBars(width: bar, style), .left, width: bar))
+    if hasWork { texts += [work, column("", workBars(width: bar), .left)] }
+    return (0...rows.count).map { line in
+      let text = texts.map { $0[line] }.joined(separator: Self.gap).trimmingBlanksAtEnd
+      return (line == 0 ? style.paint(text, .faint) : text) + "\n"
+    }.joined()
   }
 
-  private func joined(_ cells: [String]) -> String {
-    cells.joined(separator: String(repeating: " ", count: Self.gap)).trimmingBlanksAtEnd
-  }
-
-  /// A title and cells of one width, the first column to the left and the others to the right.
+  /// A title and cells, filled with blanks to one width, which is known where they have colours.
   private func column(
-    _ title: String, _ text: (Row) -> String
-  ) -> (title: String, cells: [String], width: Int) {
-    let texts = rows.map(text)
-    let width = texts.map { displayWidth($0) }.reduce(displayWidth(title), max)
-    let pad = { (text: String) in
-      title == "Period" ? text.paddedRight(to: width) : text.paddedLeft(to: width)
+    _ title: String, _ cells: [String], _ alignment: Table.Alignment, width: Int? = nil
+  ) -> [String] {
+    if let width { return [title.paddedRight(to: width)] + cells }
+    let width = cells.map { displayWidth($0) }.reduce(displayWidth(title), max)
+    return ([title] + cells).map {
+      alignment == .left ? $0.paddedRight(to: width) : $0.paddedLeft(to: width)
     }
-    return (pad(title), texts.map(pad), width)
   }
 
-  private func share(_ value: Double, of greatest: Double) -> Double {
-    greatest > 0 ? min(max(value / greatest, -1), 1) : 0
+  private func barWidth(in columns: Int) -> Int {
+    let width = min(max(columns, Self.barColumns.lowerBound), Self.barColumns.upperBound)
+    return width % 2 == 0 ? width - 1 : width
   }
 
-  /// A bar from the middle line to the left (under 0) or to the right, as far as `share` says.
-  private func balanceBar(_ share: Double, width: Int) -> String {
-    let half = (width - 1) / 2
-    let filled = bar(abs(share), width: half)
-    let blank = String(repeating: " ", count: half - filled.count)
-    let left = share < 0 ? blank + filled : String(repeating: " ", count: half)
-    let right = share > 0 ? filled + blank : String(repeating: " ", count: half)
-    return left + String(marks.side) + right
+  /// Bars from a middle line, to the left for what fell and to the right for what rose.
+  private func balanceBars(width: Int, _ style: Style) -> [String] {
+    let greatest = rows.map(\.changeKilograms.magnitude).max() ?? 0
+    let half = width / 2
+    return rows.map { row in
+      let filled = bar(row.changeKilograms.magnitude, of: greatest, width: half)
+      let left = row.changeKilograms < 0 ? filled : ""
+      let right = row.changeKilograms > 0 ? filled : ""
+      let text = left.paddedLeft(to: half) + String(marks.side) + right.paddedRight(to: half)
+      return style.paint(text, .average)
+    }
+  }
+
+  private func workBars(width: Int) -> [String] {
+    let greatest = rows.map(\.work).max() ?? 0
+    return rows.map { bar($0.work, of: greatest, width: width) }
   }
 
   /// At least one place for what is more than nothing.
-  private func bar(_ share: Double, width: Int) -> String {
-    let count = share > 0 ? max(Int((share * Double(width)).rounded()), 1) : 0
-    return String(repeating: marks.bar, count: min(count, width))
+  private func bar(_ value: Double, of greatest: Double, width: Int) -> String {
+    guard value > 0, greatest > 0 else { return "" }
+    let count = Int((min(value / greatest, 1) * Double(width)).rounded())
+    return String(repeating: marks.bar, count: max(count, 1))
   }
 }

@@ -90,7 +90,8 @@ struct TerminalChart {
       items.append((chart.forecast == nil ? "" : marks.forecastSample, .forecast, label))
     }
     if let label = words.goalLabel {
-      items.append((String(repeating: marks.goal, count: 2), .goal, label))
+      let isDrawn = chart.showsGoal
+      items.append((isDrawn ? String(repeating: marks.goal, count: 2) : "", .goal, label))
     }
     if !milestones.isEmpty {
       items.append((String(repeating: marks.milestone, count: 2), .faint, "milestone"))
