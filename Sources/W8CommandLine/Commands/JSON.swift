@@ -5,14 +5,15 @@ extension Command {
     operands: "[FILE|FOLDER|-]…",
     detail: """
       One document for each log: every entry with what belongs to it and its figures, the directives,
-      and what `check` finds. Entries stand in the order of their lines; sets are told as they are
-      written. Of a log with errors the document tells what can be read, and the exit code is 4.
+      the goal and the milestones, gyms and exercises, and what `check` finds. Entries stand in the
+      order of their lines; sets are told as they are written, and one by one. Of a log with errors
+      the document tells what can be read, and the exit code is 4.
       """,
-    options: [.pretty, .lenient, .file],
+    options: [.pretty] + .report,
     exitCodes: [
       (.success, "the log has no errors"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read or is not UTF-8, or there is none"),
+      (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
       (.badData, "a log has errors, and --lenient was not given"),
     ],
     examples: ["w8log json --pretty log.w8log", "w8log json < log.w8log"],

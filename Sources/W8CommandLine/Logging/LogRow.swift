@@ -5,6 +5,7 @@ import W8Text
 
 /// One entry of a log with its figures and its words.
 struct LogRow {
+  let reference: EntryReference
   let entry: Entry
   let figures: RowFigures
   /// The keys of the gyms visited.
@@ -24,6 +25,7 @@ struct LogRow {
     guard let entry = logbook.entry(at: reference),
       let place = log.analysis.place(of: reference)?.line
     else { return nil }
+    self.reference = reference
     self.entry = entry
     figures = logbook.figures(of: reference)
     gyms = logbook.gyms(of: reference)

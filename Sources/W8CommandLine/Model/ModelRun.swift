@@ -47,6 +47,15 @@ struct ModelRun {
           return ModelDocument.entry(entry, at: place, of: log)
         }
       })
+    let logbook = log.analysis.logbook
+    let unit = logbook.settings.unit
+    try document.list("exercises", logbook.exerciseUses.lazy.map(ExerciseReport.document))
+    try document.member("goal", ModelDocument.goal(of: log))
+    try document.list("gyms", logbook.gymUses.lazy.map(GymReport.document))
+    try document.list(
+      "milestones", logbook.milestones.lazy.map { MilestoneReport.document(of: $0, in: unit) })
+    try document.member(
+      "next", JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
     try document.member("path", .string(log.name))
     try document.member("schema", .integer(1))
     try document.member("settings", ModelDocument.settings(of: log))
