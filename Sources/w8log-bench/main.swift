@@ -5,6 +5,7 @@ import Foundation
 let usage = """
   usage: w8log-bench [--binary PATH] [--years N,N,…] [--edits N] [--runs N] [--seed N]
          w8log-bench --generate YEARS [--seed N]
+         w8log-bench engine
 
     --binary PATH   the w8log to measure (default .build/release/w8log)
     --years N,N,…   lengths of the logs (default 1,10,50)
@@ -12,7 +13,14 @@ let usage = """
     --runs N        runs of check for each log, of which the median counts (default 5)
     --seed N        seed of the generator (default 1)
     --generate N    print the log of N years and stop
+
+  `engine` times the averages, rates and trends of 500,000 days without a binary.
   """
+
+if CommandLine.arguments.dropFirst() == ["engine"] {
+  EngineBenchmark(runs: 9).run()
+  exit(0)
+}
 
 do {
   let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
