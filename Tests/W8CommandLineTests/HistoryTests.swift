@@ -127,6 +127,14 @@ import W8CommandLine
     #expect(page.contains("\nVolume   5227.5 kg\n"))
   }
 
+  @Test func aLogWithErrorsIsRefusedWithTheRemedy() {
+    let faulty = FakeWorld(["a": Self.squats + "05 Thu   80.0.0\n"])
+    let outcome = faulty.run("history", "squat", "a")
+    #expect(outcome.code == .badData && outcome.output == "")
+    #expect(outcome.errors.contains("see `w8log check a`, or use --lenient"))
+    #expect(faulty.run("history", "squat", "--lenient", "-q", "a").code == .success)
+  }
+
   @Test func nothingToShowIsSaid() {
     let outcome = world.run("history", "squat", "-p", "2025", "a")
     #expect(outcome.code == .success)

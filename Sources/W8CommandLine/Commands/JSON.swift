@@ -9,7 +9,7 @@ extension Command {
       order of their lines; sets are told as they are written, and one by one. Of a log with errors
       the document tells what can be read, and the exit code is 4.
       """,
-    options: [.pretty] + .report,
+    options: [.pretty, .withTree] + .report,
     exitCodes: [
       (.success, "the log has no errors"),
       (.usage, "the command line is wrong"),
@@ -22,5 +22,7 @@ extension Command {
 
 /// The options of `json`.
 extension Option {
+  static let withTree = Option(
+    name: "--ast", summary: "tell the tokens and faults of every line too, as `debug ast` does")
   static let pretty = Option(name: "--pretty", summary: "lay the document out over several lines")
 }

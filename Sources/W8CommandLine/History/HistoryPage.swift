@@ -58,7 +58,7 @@ struct HistoryPage {
       .text(shown.session.date.withWeekday),
       .text(shown.change(in: unit, spelling: report.spelling) ?? ""),
       .text(shown.figures.epleyKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? ""),
-      .text(shown.recordMarks),
+      Table.Cell(data: "", shown: shown.recordMarks, part: .information),
       .text(shown.sets(in: unit)),
     ]
   }

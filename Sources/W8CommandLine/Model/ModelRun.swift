@@ -29,6 +29,9 @@ struct ModelRun {
   private func write(_ log: OpenedLog, _ diagnostics: [Diagnostic]) throws(Failure) {
     var document = JSONObjectWriter(output: invocation.output, layout: layout)
     try document.start()
+    if invocation.arguments.has(.withTree) {
+      try document.list("ast", ModelDocument.tree(of: log.file))
+    }
     try document.list(
       "diagnostics",
       diagnostics.lazy.map { ModelDocument.diagnostic($0, in: log.file.text) })

@@ -1,4 +1,4 @@
-/// The table with aligned columns under a faint header, its last column broken behind a comma where
+/// The table with aligned columns, its last column broken behind a comma where
 /// a line would have more than `width` columns; nil for as many as it takes.
 ///
 /// A word longer than the room stands on a line of its own and is not cut.
