@@ -11,10 +11,7 @@ package struct Analysis: Sendable {
   /// The entries and their figures.
   package let logbook: Logbook
   let months: MonthIndex
-  /// The loads of each month that are far above all before.
-  let implausibleLoads: [[ImplausibleLoad]]
-  /// The names of exercises that are in use.
-  let exerciseNames: ExerciseNames
+  let trainingFaults: DeferredTrainingFaults
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }

@@ -85,10 +85,8 @@ private struct BookState {
       ?? Logbook(months: months.logs, settings: settings)
     let analysis = Analysis(
       today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months,
-      implausibleLoads: logbook.implausibleLoads(
-        after: last?.logbook, known: last?.implausibleLoads ?? []),
-      exerciseNames: ExerciseNames(
-        fileAnalysis.sections, logbook, previous: last?.exerciseNames))
+      trainingFaults: DeferredTrainingFaults(
+        fileAnalysis.sections, logbook, after: last?.trainingFaults))
     last = analysis
     isStale = false
     return analysis

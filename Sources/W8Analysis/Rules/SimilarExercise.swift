@@ -14,7 +14,7 @@ extension Rule {
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .file { scope, findings in
-      for similar in scope.analysis.exerciseNames.similar {
+      for similar in scope.analysis.trainingFaults.value.exerciseNames.similar {
         guard let (place, range) = scope.analysis.onlyLine(of: similar.exercise) else { continue }
         let name = scope.file.string(range).filter { $0 != "\"" }
         let other = scope.analysis.logbook.exerciseName(of: similar.other)
@@ -25,7 +25,7 @@ extension Rule {
       }
     },
     fixes: { scope in
-      let similar = scope.analysis.exerciseNames.similar.first {
+      let similar = scope.analysis.trainingFaults.value.exerciseNames.similar.first {
         scope.analysis.onlyLine(of: $0.exercise)?.range == scope.diagnostic.range
       }
       guard let similar else { return [] }
