@@ -84,6 +84,7 @@ extension Rule {
     .unknownKey,
     .badValue,
     .repeatedKey,
+    .notCanonical,
     .noFinalNewline,
     .gap,
   ]

@@ -35,6 +35,8 @@ extension Rule {
         guard case .gym(let gym) = placed.directive, !used.contains(canonicalKey(gym.id.text))
         else { continue }
         let place = scope.file.place(of: placed)
+        // A name that cannot be one is fault enough.
+        if place.tree.faults.contains(where: { $0.range == gym.id.range }) { continue }
         findings.report(
           place, gym.id.range.shifted(by: place.sectionStart),
           "no session is at \(shortened(gym.id.text))")
