@@ -76,7 +76,16 @@ struct FakeWorld {
         record.written[path] = bytes
       },
       discover: { $0.flatMap(discover) },
-      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() })
+      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
+      fileIdentity: { $0 },
+      findIncluded: { pattern, file, _ in findIncluded(pattern, file) })
+  }
+
+  private func findIncluded(_ pattern: String, _ file: String) -> IncludeMatches {
+    let folder = Path.folder(of: file)
+    let glob = Glob(folder == "." ? pattern : Path.join(folder, pattern))
+    let found = files.keys.filter { glob.matches($0) && !(glob.hasWildcards && $0 == file) }
+    return IncludeMatches(files: found.sorted())
   }
 
   private func discover(_ path: String) -> [Result<String, FileError>] {

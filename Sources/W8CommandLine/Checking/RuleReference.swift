@@ -62,13 +62,14 @@ private func fixList(of rule: Rule) -> String {
 /// the examples.
 private func fixesForExample(of rule: Rule) -> [Fix] {
   guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return [] }
-  var host = AnalysisHost(today: today)
-  let file = FileID("example.w8log")
-  host.apply(.open(file, rule.explanation.exampleBytes, version: 1))
-  guard let analysis = host.analysis(of: file),
-    let fault = analysis.diagnostics(of: analysis.root).first(where: { $0.code == rule.code })
-  else { return [] }
-  return analysis.fixes(for: fault, in: analysis.root)
+  let book = ExampleBook(rule.explanation.exampleBytes, root: "log.w8log")
+  guard let analysis = book.analysis(today: today) else { return [] }
+  for file in analysis.files {
+    if let fault = analysis.diagnostics(of: file).first(where: { $0.code == rule.code }) {
+      return analysis.fixes(for: fault, in: file)
+    }
+  }
+  return []
 }
 
 extension Rule {

@@ -14,6 +14,7 @@ extension Command {
     .tags,
     .notes,
     .stats,
+    .files,
     .json,
     .languageServer,
     .debug,

@@ -24,8 +24,14 @@ package struct Environment {
   package var discover: ([String]) -> [Result<String, FileError>]
   /// The names of the logs in the current folder itself, sorted.
   package var logsInCurrentFolder: () -> [String]
+  /// What all paths of one file have in common: its path from the root without symbolic links.
+  package var fileIdentity: (String) -> String
+  /// The files that a pattern in a file stands for, none of them outside a folder; file and folder
+  /// as `fileIdentity` gives them.
+  package var findIncluded: (_ pattern: String, _ file: String, _ folder: String) -> IncludeMatches
 
-  /// Makes a world of its parts; without `writeFile` it is a world to read only.
+  /// Makes a world of its parts; without `writeFile` it is a world to read only, and without
+  /// `findIncluded` one in which no pattern leads anywhere.
   package init(
     arguments: [String],
     variable: @escaping (String) -> String?,
@@ -37,7 +43,11 @@ package struct Environment {
     readFile: @escaping (String) throws(FileError) -> [UInt8],
     writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void = writeNothing,
     discover: @escaping ([String]) -> [Result<String, FileError>],
-    logsInCurrentFolder: @escaping () -> [String]
+    logsInCurrentFolder: @escaping () -> [String],
+    fileIdentity: @escaping (String) -> String = { $0 },
+    findIncluded: @escaping (String, String, String) -> IncludeMatches = { _, _, _ in
+      IncludeMatches()
+    }
   ) {
     self.arguments = arguments
     self.variable = variable
@@ -50,6 +60,8 @@ package struct Environment {
     self.writeFile = writeFile
     self.discover = discover
     self.logsInCurrentFolder = logsInCurrentFolder
+    self.fileIdentity = fileIdentity
+    self.findIncluded = findIncluded
   }
 }
 

@@ -28,7 +28,9 @@ extension Environment {
         try writeAtomically(path, bytes)
       },
       discover: { W8Files.discover($0) },
-      logsInCurrentFolder: listCurrentFolder)
+      logsInCurrentFolder: listCurrentFolder,
+      fileIdentity: { Path.real($0) ?? Path.absolute($0) },
+      findIncluded: { W8Files.findIncluded($0, in: $1, within: [$2]) })
   }
 }
 

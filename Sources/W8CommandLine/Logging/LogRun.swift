@@ -62,7 +62,7 @@ struct LogRun {
     let logbook = log.analysis.logbook
     let table = LogTable(
       unit: invocation.unit(of: log), style: invocation.style, width: invocation.width)
-    let titles = monthTitles(of: log.file)
+    let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral { try write("\(visible(log.name))\n") }
     if references.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
     var rest = references[...]
