@@ -51,6 +51,7 @@ package struct ExampleBook: FileLibrary {
     return Inclusion(files: names.sorted().map(FileID.init))
   }
 
+  /// The bytes of a file of the example; throws for any other.
   package func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8] {
     guard let bytes = files[file] else { throw IncludeRefusal(nil, "it does not exist") }
     return bytes

@@ -32,9 +32,13 @@ extension Rule {
     })
 }
 
-/// `a.w8log → b.w8log → a.w8log`; of many the middle is left out, as what one sees are the ends.
+/// `a.w8log → b.w8log → a.w8log`; of a long way the middle is left out.
 private func story(of files: [FileID], in analysis: Analysis) -> String {
-  let names = files.map { shortened($0.name(from: analysis.root.id), to: 24) }
-  let shown = names.count > 3 ? [names[0], "…", names[names.count - 2], names[0]] : names
-  return "the include leads back: " + shown.joined(separator: " → ")
+  let names = files.map { shortened($0.name(from: analysis.root.id), to: 20) }
+  let whole = names.joined(separator: " → ")
+  let longest = 75
+  let shown =
+    names.count > 3 && whole.unicodeScalars.count > longest
+    ? "\(names[0]) → … → \(names[names.count - 2]) → \(names[0])" : whole
+  return "the include leads back: \(shown)"
 }

@@ -14,8 +14,8 @@ func ruleReference() -> String {
     in common is in [diagnostics.md](diagnostics.md).
 
     The severity is the one that holds unless a book or a user says otherwise. Characters of an example that cannot
-    be seen are written `<U+…>`. The fixes are those offered for the fault in the example; a safe fix is one that
-    `check --fix` makes.
+    be seen are written `<U+…>`; a line `=== name` begins another file of the book, the first being the root. The
+    fixes are those offered for the fault in the example; a safe fix is one that `check --fix` makes.
 
     | code | name | severity | finds |
     |---|---|---|---|

@@ -6,7 +6,8 @@ extension Command {
     detail: """
       One document for each book: every entry with what belongs to it and its figures, the
       directives, and what `check` finds; what stands in an included file names it as `file`. Entries
-      stand in the order of their lines; sets are told as they are written. Of a log with errors the document tells what can be read, and the exit code is 4.
+      stand in the order of their lines; sets are told as they are written. Of a log with errors the
+      document tells what can be read, and the exit code is 4.
       """,
     options: [.pretty, .lenient, .file],
     exitCodes: [
