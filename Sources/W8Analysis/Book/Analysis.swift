@@ -15,10 +15,7 @@ package struct Analysis: Sendable {
   let months: MonthIndex
   let structure: BookStructure
   let includes: KnownIncludes
-  /// The loads of each month that are far above all before.
-  let implausibleLoads: [[ImplausibleLoad]]
-  /// The names of exercises that are in use.
-  let exerciseNames: ExerciseNames
+  let trainingFaults: DeferredTrainingFaults
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }

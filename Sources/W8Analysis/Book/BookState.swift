@@ -74,8 +74,6 @@ extension Analysis {
     self.init(
       today: today, files: files, book: book, logbook: logbook, months: months,
       structure: structure, includes: includes,
-      implausibleLoads: logbook.implausibleLoads(
-        after: previous?.logbook, known: previous?.implausibleLoads ?? []),
-      exerciseNames: ExerciseNames(files, logbook, previous: previous?.exerciseNames))
+      trainingFaults: DeferredTrainingFaults(files, logbook, after: previous?.trainingFaults))
   }
 }

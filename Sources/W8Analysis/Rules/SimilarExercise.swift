@@ -14,7 +14,7 @@ extension Rule {
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
-      for similar in analysis.exerciseNames.similar {
+      for similar in analysis.trainingFaults.value.exerciseNames.similar {
         guard let (place, range) = analysis.onlyLine(of: similar.exercise) else { continue }
         let name = analysis.files[place.file].string(range).filter { $0 != "\"" }
         let other = analysis.logbook.exerciseName(of: similar.other)
@@ -25,7 +25,7 @@ extension Rule {
       }
     },
     fixes: { scope in
-      let similar = scope.analysis.exerciseNames.similar.first {
+      let similar = scope.analysis.trainingFaults.value.exerciseNames.similar.first {
         guard let line = scope.analysis.onlyLine(of: $0.exercise) else { return false }
         return line.place.file == scope.file.index && line.range == scope.diagnostic.range
       }
