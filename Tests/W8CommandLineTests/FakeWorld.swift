@@ -102,7 +102,16 @@ struct FakeWorld {
         return .milliseconds(record.milliseconds)
       },
       discover: { $0.flatMap(discover) },
-      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() })
+      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
+      fileIdentity: { $0 },
+      findIncluded: { pattern, file, _ in findIncluded(pattern, file) })
+  }
+
+  private func findIncluded(_ pattern: String, _ file: String) -> IncludeMatches {
+    let folder = Path.folder(of: file)
+    let glob = Glob(folder == "." ? pattern : Path.join(folder, pattern))
+    let found = files.keys.filter { glob.matches($0) && !(glob.hasWildcards && $0 == file) }
+    return IncludeMatches(files: found.sorted())
   }
 
   private func bytes(of path: String, _ record: Record) -> [UInt8]? {

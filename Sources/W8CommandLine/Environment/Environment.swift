@@ -34,9 +34,15 @@ package struct Environment {
   package var discover: ([String]) -> [Result<String, FileError>]
   /// The names of the logs in the current folder itself, sorted.
   package var logsInCurrentFolder: () -> [String]
+  /// What all paths of one file have in common: its path from the root without symbolic links.
+  package var fileIdentity: (String) -> String
+  /// The files that a pattern in a file stands for, none of them outside a folder; file and folder
+  /// as `fileIdentity` gives them.
+  package var findIncluded: (_ pattern: String, _ file: String, _ folder: String) -> IncludeMatches
 
   /// Makes a world of its parts; without `writeFile` it is a world to read only, without `pause` one
-  /// that ends at the first wait, without `elapsed` one that stands still.
+  /// that ends at the first wait, without `elapsed` one that stands still, and without `findIncluded`
+  /// one in which no pattern leads anywhere.
   package init(
     arguments: [String],
     variable: @escaping (String) -> String?,
@@ -53,7 +59,11 @@ package struct Environment {
     pause: @escaping () -> Pause = { .ended },
     elapsed: @escaping () -> Duration = { .zero },
     discover: @escaping ([String]) -> [Result<String, FileError>],
-    logsInCurrentFolder: @escaping () -> [String]
+    logsInCurrentFolder: @escaping () -> [String],
+    fileIdentity: @escaping (String) -> String = { $0 },
+    findIncluded: @escaping (String, String, String) -> IncludeMatches = { _, _, _ in
+      IncludeMatches()
+    }
   ) {
     self.arguments = arguments
     self.variable = variable
@@ -71,6 +81,8 @@ package struct Environment {
     self.elapsed = elapsed
     self.discover = discover
     self.logsInCurrentFolder = logsInCurrentFolder
+    self.fileIdentity = fileIdentity
+    self.findIncluded = findIncluded
   }
 }
 

@@ -39,7 +39,9 @@ extension Environment {
       },
       elapsed: { start.duration(to: .now) },
       discover: { W8Files.discover($0) },
-      logsInCurrentFolder: listCurrentFolder)
+      logsInCurrentFolder: listCurrentFolder,
+      fileIdentity: { Path.real($0) ?? Path.absolute($0) },
+      findIncluded: { W8Files.findIncluded($0, in: $1, within: [$2]) })
   }
 }
 
