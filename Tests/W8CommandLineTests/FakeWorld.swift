@@ -15,6 +15,9 @@ struct FakeWorld {
   var standardInput: [UInt8] = []
   var terminals: Set<StandardStream> = [.input]
   var width: Int?
+  var height: Int?
+  /// Other paths of a file, each with the one it leads to.
+  var links: [String: String] = [:]
   /// How many bytes standard output takes before nobody reads it any more; nil for all.
   var outputLimit: Int?
   /// Why standard output refuses every byte; nil when it does not.
@@ -75,6 +78,7 @@ struct FakeWorld {
       },
       isTerminal: { terminals.contains($0) },
       terminalWidth: { width },
+      terminalHeight: { height },
       readStandardInput: { () throws(FileError) in standardInput },
       write: { write($1, to: $0, record) },
       readFile: { (path: String) throws(FileError) in
@@ -86,6 +90,7 @@ struct FakeWorld {
         if let failure = writeFailures[path] { throw failure }
         record.written[path] = bytes
       },
+      isSameFile: { (links[$0] ?? $0) == (links[$1] ?? $1) },
       stamp: { path in
         bytes(of: path, record).map {
           FileStamp(node: 0, size: $0.count, seconds: record.versions[path] ?? 0, nanoseconds: 0)
@@ -97,7 +102,16 @@ struct FakeWorld {
         return .milliseconds(record.milliseconds)
       },
       discover: { $0.flatMap(discover) },
-      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() })
+      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
+      fileIdentity: { $0 },
+      findIncluded: { pattern, file, _ in findIncluded(pattern, file) })
+  }
+
+  private func findIncluded(_ pattern: String, _ file: String) -> IncludeMatches {
+    let folder = Path.folder(of: file)
+    let glob = Glob(folder == "." ? pattern : Path.join(folder, pattern))
+    let found = files.keys.filter { glob.matches($0) && !(glob.hasWildcards && $0 == file) }
+    return IncludeMatches(files: found.sorted())
   }
 
   private func bytes(of path: String, _ record: Record) -> [UInt8]? {

@@ -12,6 +12,8 @@ enum ArgumentError: Error, Hashable {
   case unknownRule(String, nearest: String?)
   case misplacedCommand(String)
   case conflictingOptions(String, String)
+  case severalLogs(option: String)
+  case tooManyPeriods(most: Int)
   case unfollowableInput
   /// A name of something that is in no log, what comes near, and what to do where nothing does.
   case unknownName(String, String, log: String, nearest: [String], remedy: String)
@@ -43,6 +45,11 @@ enum ArgumentError: Error, Hashable {
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .misplacedCommand(let name):
       "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+    case .severalLogs(let option):
+      "\(option) takes one log at a time; name only one"
+    case .tooManyPeriods(let most):
+      "--fill would show more than \(most) periods; choose a span with --since and --until, "
+        + "or longer ones with --by"
     case .conflictingOptions(let one, let other):
       "\(one) and \(other) do not go together; leave one of them out"
     case .unfollowableInput:

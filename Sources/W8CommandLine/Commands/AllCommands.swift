@@ -15,6 +15,7 @@ extension Command {
     .tags,
     .notes,
     .stats,
+    .files,
     .json,
     .languageServer,
     .debug,

@@ -4,10 +4,11 @@ extension Command {
     summary: "tell a whole log to other programs",
     operands: "[FILE|FOLDER|-]…",
     detail: """
-      One document for each log: every entry with what belongs to it and its figures, the directives,
-      the goal and the milestones, gyms and exercises, and what `check` finds. Entries stand in the
-      order of their lines; sets are told as they are written, and one by one. Of a log with errors
-      the document tells what can be read, and the exit code is 4.
+      One document for each book: every entry with what belongs to it and its figures, the
+      directives, the goal and the milestones, gyms and exercises, and what `check` finds; what stands
+      in an included file names it as `file`. Entries stand in the order of their lines; sets are told
+      as they are written, and one by one. Of a log with errors the document tells what can be read,
+      and the exit code is 4.
       """,
     options: [.pretty, .withTree] + .report,
     exitCodes: [

@@ -11,7 +11,7 @@ extension Environment {
   package static func system(
     arguments: [String], variable: @escaping (String) -> String?,
     today: @escaping () -> ClockDate, isTerminal: @escaping (Int32) -> Bool,
-    terminalWidth: @escaping () -> Int?
+    terminalWidth: @escaping () -> Int?, terminalHeight: @escaping () -> Int?
   ) -> Environment {
     let start = ContinuousClock.now
     return Environment(
@@ -20,6 +20,7 @@ extension Environment {
       today: today,
       isTerminal: { isTerminal($0.rawValue) },
       terminalWidth: terminalWidth,
+      terminalHeight: terminalHeight,
       readStandardInput: { () throws(FileError) in
         try readAll(descriptor: StandardStream.input.rawValue, name: standardInputName)
       },
@@ -29,7 +30,7 @@ extension Environment {
         try writeAtomically(path, bytes)
       },
       isSameFile: { first, second in
-        FileIdentity(of: first).map { $0 == FileIdentity(of: second) } ?? false
+        first == second || FileIdentity(of: first).map { $0 == FileIdentity(of: second) } ?? false
       },
       stamp: { FileStamp(of: $0) },
       pause: {
@@ -38,7 +39,9 @@ extension Environment {
       },
       elapsed: { start.duration(to: .now) },
       discover: { W8Files.discover($0) },
-      logsInCurrentFolder: listCurrentFolder)
+      logsInCurrentFolder: listCurrentFolder,
+      fileIdentity: { Path.real($0) ?? Path.absolute($0) },
+      findIncluded: { W8Files.findIncluded($0, in: $1, within: [$2]) })
   }
 }
 

@@ -31,7 +31,7 @@ enum LogDocument {
     let entry = row.entry
     let rate = row.figures.rate
     return [
-      "file": .string(log.name),
+      "file": .string(row.fileName),
       "line": .integer(row.line),
       "date": .string(entry.date.description),
       "time": JSONValue(entry.time) { .string($0.description) },
@@ -58,12 +58,12 @@ enum LogDocument {
 
   private static func comparedWith(_ reference: EntryReference, _ log: OpenedLog) -> JSONValue {
     guard let entry = log.analysis.logbook.entry(at: reference),
-      let place = log.analysis.place(of: reference)?.line
+      let place = log.analysis.place(of: reference)
     else { return .null }
     return .object([
       "date": .string(entry.date.description),
-      "file": .string(log.name),
-      "line": .integer(lineNumber(of: place, in: log.file)),
+      "file": .string(log.name(of: place.file)),
+      "line": .integer(lineNumber(of: place.line, in: place.file)),
     ])
   }
 

@@ -74,7 +74,7 @@ struct LogRun {
         log.analysis.place(of: row.reference).map { sessionLines(of: $0.line, in: $0.file) } ?? []
       }
     }
-    let titles = monthTitles(of: log.file)
+    let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral { try write("\(visible(log.name))\n") }
     if references.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
     var rest = references[...]

@@ -35,13 +35,17 @@ extension ModelDocument {
   }
 
   private static func rate(_ rate: Rate, _ log: OpenedLog) -> JSONValue {
-    let place = log.analysis.place(of: rate.comparedWith)?.line
-    return .object([
+    let since = log.analysis.place(of: rate.comparedWith)
+    var members: [String: JSONValue] = [
       "change": .number(rate.change.value(in: log.analysis.logbook.settings.unit)),
       "direction": .string("\(rate.direction)"),
-      "since": JSONValue(place?.entry?.date) { .string($0.description) },
-      "sinceLine": JSONValue(place) { .integer(lineNumber(of: $0, in: log.file)) },
-    ])
+      "since": JSONValue(since?.line.entry?.date) { .string($0.description) },
+      "sinceLine": JSONValue(since) { .integer(lineNumber(of: $0.line, in: $0.file)) },
+    ]
+    if let file = since?.file, file.index != log.file.index {
+      members["sinceFile"] = .string(log.name(of: file))
+    }
+    return .object(members)
   }
 
   private static func pairs(_ place: LinePlace) -> JSONValue {
