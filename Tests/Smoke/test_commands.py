@@ -26,6 +26,7 @@ RUNS = {
     "tags": ([CANONICAL], "#travel"),
     "notes": ([CANONICAL], "2026-02-04 Wed  under eighty!"),
     "stats": (["-v", CANONICAL], "Line kinds"),
+    "files": ([CANONICAL], "canonical.w8log"),
     "json": (["--pretty", CANONICAL], '"schema": 1'),
     "debug": (["ast", CANONICAL], "weight \"82.9\" = 82.9"),
     "explain": (["weekday-mismatch"], "W8104"),
@@ -42,7 +43,7 @@ LSP = [
 
 REPORTS = (
     "log", "trend", "report", "today", "goal", "milestones", "gyms", "exercises", "history", "tags",
-    "notes", "stats", "json",
+    "notes", "stats", "files", "json",
 )
 
 

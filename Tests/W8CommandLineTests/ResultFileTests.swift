@@ -7,6 +7,7 @@ import W8Files
   private static let commands = [
     ["log"], ["log", "-O", "json"], ["trend", "-O", "csv"], ["report"], ["today"], ["goal"],
     ["milestones"], ["gyms"], ["exercises"], ["history", "squat"], ["tags"], ["notes"], ["stats"],
+    ["files"],
     ["json", "--pretty"],
   ]
 

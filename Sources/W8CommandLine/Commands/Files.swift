@@ -9,7 +9,7 @@ extension Command {
       The root file and below it what it includes, each file once, at its first place, in the order
       in which the book is read; what a file includes is indented below it.
       """,
-    options: [.lenient, .file],
+    options: .report,
     exitCodes: ExitCode.ofReports,
     examples: ["w8log files log.w8log", "w8log files log/"],
     run: { invocation throws(Failure) in

@@ -35,7 +35,7 @@ struct MeasuredStats {
       times.analysing = max(.zero, analysed - start - times.reading - times.parsing)
       clock.reading = .zero
       defer { start = elapsed() }
-      return StatsReport(log, StatsDetail(log.analysis, times))
+      return StatsReport(log, StatsDetail(log, times))
     }
   }
 

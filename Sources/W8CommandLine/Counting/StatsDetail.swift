@@ -11,13 +11,13 @@ struct StatsDetail {
   /// How long the phases took.
   let times: PhaseTimes
 
-  init(_ analysis: Analysis, _ times: PhaseTimes) {
-    files = analysis.files.map { file in
-      let bytes = file.text.byteCount
-      return (file.id.name, bytes, bytes > 0 ? file.text.lineCount : 0)
+  init(_ book: OpenedLog, _ times: PhaseTimes) {
+    files = book.files.map { log in
+      let bytes = log.file.text.byteCount
+      return (log.name, bytes, bytes > 0 ? log.file.text.lineCount : 0)
     }
     var counts: [LineKind: Int] = [:]
-    for file in analysis.files {
+    for file in book.analysis.files {
       for section in file.sections {
         for line in section.lowered.tree.lines { counts[line.kind, default: 0] += 1 }
       }

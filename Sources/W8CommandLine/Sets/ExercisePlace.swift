@@ -9,6 +9,6 @@ extension OpenedLog {
       let place = analysis.place(of: entry), let first = session.lines.first
     else { return nil }
     let line = place.file.place(section: place.line.section, line: Int(first.line))
-    return (place.file.id.name, lineNumber(of: line, in: place.file))
+    return (name(of: place.file), lineNumber(of: line, in: place.file))
   }
 }
