@@ -6,6 +6,7 @@ let usage = """
   usage: w8log-bench [--binary PATH] [--years N,N,…] [--edits N] [--runs N] [--seed N]
                      [--growth YEARS]
          w8log-bench --generate YEARS [--seed N]
+         w8log-bench engine
 
     --binary PATH   the w8log to measure (default .build/release/w8log)
     --years N,N,…   lengths of the logs (default 1,10,50)
@@ -14,7 +15,14 @@ let usage = """
     --growth N      years of the log that is taken 1, 2, 4 and 8 times (default 30; at most 125)
     --seed N        seed of the generator (default 1)
     --generate N    print the log of N years and stop
+
+  `engine` times the averages, rates and trends of 500,000 days without a binary.
   """
+
+if CommandLine.arguments.dropFirst() == ["engine"] {
+  EngineBenchmark(runs: 9).run()
+  exit(0)
+}
 
 do {
   let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())

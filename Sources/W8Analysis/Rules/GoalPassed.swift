@@ -14,11 +14,11 @@ extension Rule {
       instead: """
         goal       78.0
         """),
-    .file { scope, findings in
-      guard let goal = scope.file.settings.goal, let by = goal.goal.by,
-        let date = CivilDate(written: by.value), date < scope.analysis.today
+    .book { analysis, findings in
+      guard let file = analysis.fileOfGoal, let goal = file.settings.goal, let by = goal.goal.by,
+        let date = CivilDate(written: by.value), date < analysis.today
       else { return }
-      let place = scope.file.place(of: goal.place)
+      let place = file.place(of: goal.place)
       findings.report(
         place, by.argument.range.shifted(by: place.sectionStart),
         "the goal's date, \(longDate(date)), is past")
@@ -28,7 +28,7 @@ extension Rule {
         .possible("Remove the date", scope.removal(of: scope.diagnostic.range))
       ]
       // Without the first goal the second would count, which may have passed as well.
-      if scope.file.goalCount == 1 {
+      if scope.file.datedGoalCount == 1 {
         fixes.append(.possible("Remove the goal", TextEdit(scope.place.fullRange, "")))
       }
       if let later = laterDate(scope) {
@@ -39,9 +39,11 @@ extension Rule {
 }
 
 extension FileAnalysis {
-  /// How many goals the file sets.
-  fileprivate var goalCount: Int {
-    settings.directives.count { if case .goal = $0.directive { true } else { false } }
+  /// How many goals of the file have a date.
+  fileprivate var datedGoalCount: Int {
+    settings.directives.count { placed in
+      if case .goal(let goal) = placed.directive { goal.by != nil } else { false }
+    }
   }
 }
 
