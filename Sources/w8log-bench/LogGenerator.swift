@@ -40,7 +40,10 @@ struct LogGenerator {
     let tenths = Int((kilograms * 10).rounded())
     var line = "\(twoDigits(day)) \(Self.weekdays[weekday])   \(tenths / 10).\(tenths % 10)"
     if trains { line += "   \(random.chance(70) ? "@iron" : "@home")" }
-    if random.chance(6) { line += "   #\(random.pick(["salty", "travel", "sick", "deload"]))" }
+    if random.chance(6) {
+      line += trains ? "  #" : "   #"
+      line += random.pick(["salty", "travel", "sick", "deload"])
+    }
     if random.chance(9) { line += "  > \(random.pick(Self.notes))" }
     text += line + "\n"
     if trains { writeWorkout() }

@@ -14,7 +14,7 @@ struct Law: Sendable {
       jobs: FuzzRecipe.allCases.map { recipe in { @Sendable in formatFuzz(recipe, $0) } }
         + [formatMessyLines, formatMutatedLines]),
     Law(
-      name: "fixes: the diagnostic goes, no error comes",
+      name: "safe fixes: the diagnostic goes, no error comes",
       jobs: FaultyLogs.Recipe.allCases.map { recipe in { @Sendable in fix(recipe, $0) } }),
     Law(name: "fmt --sort: the lines and their days stay", jobs: [sort]),
     Law(name: "a book kept up to date is the book read anew", jobs: [edit]),
@@ -101,7 +101,7 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
 
 private func fix(_ recipe: FaultyLogs.Recipe, _ count: Int) -> Tally {
   var logs = FaultyLogs(recipe, seed: 104)
-  return tally(count, { logs.next() }, brokenFixLaw)
+  return tally(count, { logs.next() }, { brokenFixLaw($0, of: .safe) })
 }
 
 @Sendable private func sort(_ count: Int) -> Tally {

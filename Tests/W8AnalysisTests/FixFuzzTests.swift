@@ -8,7 +8,7 @@ import W8TestSupport
     var logs = FaultyLogs(recipe, seed: 8_202)
     for _ in 0..<300 {
       let log = logs.next()
-      if let broken = brokenFixLaw(log) {
+      if let broken = brokenFixLaw(log, of: .every) {
         Issue.record("\(broken) of \(String(decoding: log, as: UTF8.self).debugDescription)")
       }
     }

@@ -2,15 +2,23 @@ import W8Analysis
 import W8Engine
 import W8Text
 
+/// Which fixes a law is checked for.
+package enum FixChoice: Sendable {
+  /// Those that may be applied unseen.
+  case safe
+  /// Those as well that a person picks.
+  case every
+}
+
 /// The first law of fixes that a fix of a diagnostic of `bytes` breaks; nil when all keep them.
 ///
 /// A fix removes what it mends and adds no error; of the fixes of a diagnostic at most one is preferred.
-package func brokenFixLaw(_ bytes: [UInt8]) -> String? {
+package func brokenFixLaw(_ bytes: [UInt8], of choice: FixChoice) -> String? {
   guard let before = Findings(bytes) else { return "no analysis" }
   for diagnostic in before.all {
     let fixes = before.analysis.fixes(for: diagnostic, in: before.analysis.root)
     if fixes.count(where: \.isPreferred) > 1 { return "\(diagnostic.rule.name): two preferred" }
-    for fix in fixes {
+    for fix in fixes where fix.isSafe || choice == .every {
       if let broken = brokenLaw(of: fix, diagnostic, bytes, before) {
         return "\(diagnostic.rule.name), \(fix.title): \(broken)"
       }

@@ -52,8 +52,18 @@ extension Rule {
         let first = scope.file.place(at: related.range.start),
         let weighIn = scope.place.entry?.weighIn, first.entry?.weighIn == weighIn
       else { return [] }
-      return [removal(of: scope.place)]
+      let fix = removal(of: scope.place)
+      return scope.isRid(ofWeightAfter: fix.edits) ? [fix] : []
     })
+}
+
+extension FixScope {
+  /// Whether `edits` take the line away, or its weight, and bring no new fault and no other weight.
+  fileprivate func isRid(ofWeightAfter edits: [TextEdit]) -> Bool {
+    if edits.first?.range == place.fullRange { return true }
+    guard mends(edits), let tree = tree(after: edits), !tree.lines.isEmpty else { return false }
+    return !tree.tokens(ofLine: 0).contains { $0.kind == .weight }
+  }
 }
 
 private struct FirstInFile: Hashable {

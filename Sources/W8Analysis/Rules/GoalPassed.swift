@@ -25,14 +25,26 @@ extension Rule {
     },
     fixes: { scope in
       var fixes: [Fix] = [
-        .possible("Remove the date", scope.removal(of: scope.diagnostic.range)),
-        .possible("Remove the goal", TextEdit(scope.place.fullRange, "")),
+        .possible("Remove the date", scope.removal(of: scope.diagnostic.range))
       ]
+      // Without the first goal the second would count, which may have passed as well.
+      if scope.file.datedGoalCount == 1 {
+        fixes.append(.possible("Remove the goal", TextEdit(scope.place.fullRange, "")))
+      }
       if let later = laterDate(scope) {
         fixes.append(.possible("Move it to \(later)", scope.replacing(with: "by:\(later)")))
       }
       return fixes
     })
+}
+
+extension FileAnalysis {
+  /// How many goals of the file have a date.
+  fileprivate var datedGoalCount: Int {
+    settings.directives.count { placed in
+      if case .goal(let goal) = placed.directive { goal.by != nil } else { false }
+    }
+  }
 }
 
 /// The same day of the first year in which it is not past; nil when there is none.

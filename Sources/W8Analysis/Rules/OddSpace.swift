@@ -24,5 +24,8 @@ extension Rule {
         "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") is not a separator;"
         + " write a plain space"
     },
-    fixes: { [.safe("Replace by a space", $0.replacing(with: " "))] })
+    fixes: { scope in
+      let edit = scope.replacing(with: " ")
+      return scope.mends(edit) ? [.safe("Replace by a space", edit)] : []
+    })
 }
