@@ -18,7 +18,7 @@ let usage = """
   """
 
 if CommandLine.arguments.dropFirst() == ["engine"] {
-  EngineBenchmark(runs: 9).run()
+  EngineBenchmark(runs: 25).run()
   exit(0)
 }
 
