@@ -4,7 +4,7 @@ import W8TestSupport
 
 /// Filters and units change what is shown, and no figure.
 @Suite struct FilterLawTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<10)
   func aFilterShowsTheSameNumbers(seed: UInt64) throws {
     var random = RandomLog(seed: 400 + seed)
     let world = FakeWorld(["a": "milestone 80\nmilestone 85\n" + random.log(days: 70)])

@@ -13,7 +13,7 @@ import W8TestSupport
     date(9999, 12, 30), .last,
   ]
 
-  @Test(arguments: UInt64(0)..<60)
+  @Test(arguments: UInt64(0)..<20)
   func anyNumbersHaveFigures(seed: UInt64) {
     var generator = SeededGenerator(seed: 9000 + seed)
     let entries = Self.dates.flatMap { date in
@@ -39,16 +39,15 @@ import W8TestSupport
     }
   }
 
-  /// 9,999 repetitions at 9,999 kg in 9,999 sets, worked out in Int128:
-  /// 9,999³ kg = 999,700,029,999 kg, in units of 10 ng 10¹¹ times that.
+  /// A line says at most 99 sets: 99 · 9,999 repetitions · 9,999 kg = 9,898,020,099 kg, in units of 10 ng
+  /// 10¹¹ times that, more than Int64 holds.
   @Test func aHugeVolumeIsExact() {
-    let load = load(9999)
-    let entries = (0..<1).map { _ in
-      entry(day(0), kilograms(80)).doing(exercise("Squat", group(9999, x: 9999, at: load)))
-    }
+    let squat = exercise("Squat", group(99, x: 9999, at: load(9999)))
+    let entries = [Entry(date: day(0), line: 0).doing(squat)]
     let volume = logbook(entries).volume(in: day(0)...day(0))
-    #expect(volume.tenNanograms == 999_700_029_999 * 100_000_000_000)
-    #expect(volume.meanKilograms(of: 1) == 999_700_029_999)
+    let kilogram: Int128 = 100_000_000_000
+    #expect(volume.tenNanograms == 9_898_020_099 * kilogram)
+    #expect(volume.meanKilograms(of: 1) == 9_898_020_099)
   }
 
   private func entry(

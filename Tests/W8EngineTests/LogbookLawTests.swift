@@ -4,7 +4,7 @@ import W8TestSupport
 
 /// What no figure depends on.
 @Suite struct LogbookLawTests {
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: UInt64(0)..<12)
   func theOrderOfEntriesInAMonthChangesNoFigure(seed: UInt64) {
     var generator = SeededGenerator(seed: 5000 + seed)
     let settings = RandomBook.settings(using: &generator)
@@ -18,7 +18,7 @@ import W8TestSupport
     #expect(BookFigures(of: books[0]) == BookFigures(of: books[1]))
   }
 
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: UInt64(0)..<12)
   func theUnitInWhichAMassIsWrittenChangesNoFigure(seed: UInt64) {
     var generator = SeededGenerator(seed: 6000 + seed)
     let settings = RandomBook.settings(using: &generator)
@@ -45,7 +45,7 @@ import W8TestSupport
   }
 
   /// A filter leaves out entries; what is left is in the same order and has the same figures.
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: UInt64(0)..<12)
   func aFilterOnlyLeavesOut(seed: UInt64) {
     var generator = SeededGenerator(seed: 7000 + seed)
     let months = RandomBook.months.map { RandomBook.log(of: $0, using: &generator) }
@@ -64,7 +64,7 @@ import W8TestSupport
   }
 
   /// The rates of a month are those of its entries one by one.
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: UInt64(0)..<12)
   func aWalkFindsTheRatesOfEveryEntry(seed: UInt64) {
     var generator = SeededGenerator(seed: 8000 + seed)
     let months = RandomBook.months.filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }
