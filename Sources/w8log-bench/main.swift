@@ -20,7 +20,7 @@ let usage = """
   """
 
 if CommandLine.arguments.dropFirst() == ["engine"] {
-  EngineBenchmark(runs: 9).run()
+  EngineBenchmark(runs: 25).run()
   exit(0)
 }
 

@@ -10,7 +10,8 @@ let systemModules: [String: Set<String>] = [
 ]
 
 private let systemModulesOfTests: Set<String> = [
-  "Foundation", "Testing", "Glibc", "Musl", "Darwin", "Synchronization", "Dispatch",
+  "Foundation", "FoundationXML", "Testing", "Glibc", "Musl", "Darwin", "Synchronization",
+  "Dispatch",
 ]
 
 /// The module that a line of code imports; nil if it imports none.

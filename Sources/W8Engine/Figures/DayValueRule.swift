@@ -17,6 +17,8 @@ package enum DayValueRule: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The exact value of a `day`, as a sum to be divided by a count that is positive.
   func sum(of day: CountedDay, in entries: [Entry]) -> (MassTotal, count: Int) {
+    // Of a single weigh-in all rules make the same, and nearly every day has one.
+    guard day.count > 1 else { return (day.total, 1) }
     let indices = Int(day.firstEntry)...Int(day.lastEntry)
     let chosen: Mass? =
       switch self {

@@ -59,77 +59,93 @@ package struct Logbook: Sendable {
       "the months of a logbook ascend")
     self.months = months
     self.settings = settings
-    figures = Self.figures(of: months, settings: settings, previous: previous)
-    weighedMonths = Self.weighedMonths(of: months)
-    trends = Self.trends(of: figures, in: months, settings: settings, previous: previous)
+    (figures, trends) = Self.figures(of: months, settings: settings, previous: previous)
+    weighedMonths = Self.weighedMonths(of: figures)
     branchTotals = MonthBranches.totals(of: months, settings: settings, previous: previous)
     board = MilestoneBoard()
     board = MilestoneBoard(of: self)
   }
 
-  private static func weighedMonths(of months: [MonthLog]) -> [WeighedMonth] {
+  private static func weighedMonths(of figures: [MonthFigures]) -> [WeighedMonth] {
     var weighed: [WeighedMonth] = []
-    weighed.reserveCapacity(months.count)
+    weighed.reserveCapacity(figures.count)
     var days = 0
-    for (index, month) in months.enumerated() {
-      guard let first = month.countedDays.first else { continue }
+    for index in figures.indices {
+      guard let first = figures[index].days.first else { continue }
       weighed.append(
         WeighedMonth(firstDate: first.date, daysBefore: days, index: Int32(clamping: index)))
-      days += month.countedDays.count
+      days += figures[index].days.count
     }
     return weighed
   }
 
+  /// Averages and trend of a month are worked out together, while its days are at hand.
   private static func figures(
     of months: [MonthLog], settings: LogbookSettings, previous: Logbook?
-  ) -> [MonthFigures] {
+  ) -> (figures: [MonthFigures], trends: [MonthTrend]) {
+    let kept = KeptFigures(previous, for: settings)
     let average = settings.movingAverage
-    let kept = previous.flatMap { book in
-      book.settings.averageSpan == settings.averageSpan
-        && book.settings.dayValue == settings.dayValue ? book : nil
-    }
     var figures: [MonthFigures] = []
+    var trends: [MonthTrend] = []
     figures.reserveCapacity(months.count)
+    trends.reserveCapacity(months.count)
     var carry = MonthFigures.Carry(averageKilograms: settings.start?.kilograms, date: nil)
+    var trendCarry: HoltTrend?
     var place = 0
     for month in months {
-      let known = kept.flatMap { book in
-        book.index(of: month, from: &place).map { book.figures[$0] }
-      }
-      let isKnown = known?.carriedIn.isIdentical(to: carry) ?? false
-      let new =
-        (isKnown ? known : nil)
+      let known = kept.months.isEmpty ? nil : kept.index(of: month, from: &place)
+      let days =
+        known.flatMap { kept.figures(at: $0, after: carry) }
         ?? MonthFigures(of: month, after: carry, average: average, dayValue: settings.dayValue)
-      figures.append(new)
-      carry = new.carriedOut
+      carry = days.carriedOut
+      let trend =
+        known.flatMap { kept.trend(at: $0, after: trendCarry) }
+        ?? MonthTrend(of: days.days, after: trendCarry)
+      trendCarry = trend.carriedOut
+      figures.append(days)
+      trends.append(trend)
     }
-    return figures
-  }
-
-  private static func trends(
-    of figures: [MonthFigures], in months: [MonthLog], settings: LogbookSettings,
-    previous: Logbook?
-  ) -> [MonthTrend] {
-    let kept = previous.flatMap { $0.settings.dayValue == settings.dayValue ? $0 : nil }
-    var trends: [MonthTrend] = []
-    trends.reserveCapacity(months.count)
-    var carry: HoltTrend?
-    var place = 0
-    for (index, month) in months.enumerated() {
-      let known = kept.flatMap { book in
-        book.index(of: month, from: &place).map { book.trends[$0] }
-      }
-      let isKnown = known?.follows(carry) ?? false
-      let new = (isKnown ? known : nil) ?? MonthTrend(of: figures[index].days, after: carry)
-      trends.append(new)
-      carry = new.carriedOut
-    }
-    return trends
+    return (figures, trends)
   }
 
   /// The index of the very same month; `place` moves on to where the next one is to be looked for.
   func index(of month: MonthLog, from place: inout Int) -> Int? {
     while place < months.count, months[place].month < month.month { place += 1 }
     return place < months.count && months[place] === month ? place : nil
+  }
+}
+
+/// What an older logbook knows about its months, taken out of it once: every look at a whole logbook
+/// counts references.
+private struct KeptFigures {
+  let months: [MonthLog]
+  private let figures: [MonthFigures]
+  private let trends: [MonthTrend]
+  private let keepsAverages: Bool
+
+  /// Nothing where the settings make other days.
+  init(_ book: Logbook?, for settings: LogbookSettings) {
+    let book = book?.settings.dayValue == settings.dayValue ? book : nil
+    months = book?.months ?? []
+    figures = book?.figures ?? []
+    trends = book?.trends ?? []
+    keepsAverages = book?.settings.averageSpan == settings.averageSpan
+  }
+
+  /// The index of the very same month; `place` moves on to where the next one is to be looked for.
+  func index(of month: MonthLog, from place: inout Int) -> Int? {
+    if place < months.count, months[place] === month { return place }
+    while place < months.count, months[place].month < month.month { place += 1 }
+    return place < months.count && months[place] === month ? place : nil
+  }
+
+  /// The figures of a month, if they follow from the same average.
+  func figures(at index: Int, after carry: MonthFigures.Carry) -> MonthFigures? {
+    keepsAverages && figures[index].carriedIn.isIdentical(to: carry) ? figures[index] : nil
+  }
+
+  /// The trend of a month, if it follows from the same one.
+  func trend(at index: Int, after carry: HoltTrend?) -> MonthTrend? {
+    trends[index].follows(carry) ? trends[index] : nil
   }
 }

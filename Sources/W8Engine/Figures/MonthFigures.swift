@@ -19,21 +19,16 @@ struct MonthFigures: Sendable {
   }
 
   init(of log: MonthLog, after carry: Carry, average: MovingAverage, dayValue: DayValueRule) {
-    var days: [DayFigures] = []
-    days.reserveCapacity(log.countedDays.count)
     var last = carry
-    for day in log.countedDays {
+    days = log.countedDays.map { day in
       let value = dayValue.kilograms(of: day, in: log.entries)
       let next = average.next(after: last.averageKilograms, value: value)
       let slope = last.slopeKilogramsPerDay(to: next, on: day.date)
-      days.append(
-        DayFigures(
-          valueKilograms: value, averageKilograms: next, slopeKilogramsPerDay: slope,
-          date: day.date))
       last = Carry(averageKilograms: next, date: day.date)
+      return DayFigures(
+        valueKilograms: value, averageKilograms: next, slopeKilogramsPerDay: slope, date: day.date)
     }
     carriedIn = carry
-    self.days = days
   }
 
   var carriedOut: Carry {

@@ -30,9 +30,31 @@ extension Logbook {
       let compared = lastCountedEntry(onOrBefore: weekBefore),
       let comparedMass = self.entry(at: compared)?.countedMass
     else { return nil }
-    let change = mass - comparedMass
-    return Rate(
-      change: change, direction: Direction(of: change, in: settings.unit), comparedWith: compared)
+    return Rate(from: comparedMass, at: compared, to: mass, in: settings.unit)
+  }
+
+  /// The rates of all entries of the month at `index`, in their order; none without such a month.
+  ///
+  /// What each is compared with is looked for where the one before it was found, so that a whole
+  /// book costs one walk through it.
+  package func rates(ofMonthAt index: Int) -> [Rate?] {
+    guard months.indices.contains(index) else { return [] }
+    let entries = months[index].entries
+    let unit = settings.unit
+    var walk = WeekBefore(self)
+    var rates: [Rate?] = []
+    rates.reserveCapacity(entries.count)
+    for entry in entries.indices {
+      guard let weighIn = entries[entry].weighIn, !weighIn.isExcluded,
+        let weekBefore = entries[entry].date.adding(days: -7),
+        let compared = walk.lastWeight(onOrBefore: weekBefore)
+      else {
+        rates.append(nil)
+        continue
+      }
+      rates.append(Rate(from: compared.mass, at: compared.entry, to: weighIn.mass, in: unit))
+    }
+    return rates
   }
 
   /// The canonical keys of the gyms visited in the entry that `reference` names, in order, each once.

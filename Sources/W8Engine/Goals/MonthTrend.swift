@@ -6,15 +6,14 @@ struct MonthTrend: Sendable {
   let carriedOut: HoltTrend?
 
   init(of days: [DayFigures], after carriedIn: HoltTrend?) {
-    var trend = carriedIn
-    for day in days {
-      if trend == nil {
-        trend = HoltTrend(startingAt: day.valueKilograms, on: day.date)
-      } else {
-        trend?.add(day.valueKilograms, on: day.date)
-      }
-    }
     self.carriedIn = carriedIn
+    guard let first = days.first else {
+      carriedOut = carriedIn
+      return
+    }
+    // The first day of a book is taken in twice, which changes nothing.
+    var trend = carriedIn ?? HoltTrend(startingAt: first.valueKilograms, on: first.date)
+    for day in days { trend.add(day.valueKilograms, on: day.date) }
     carriedOut = trend
   }
 

@@ -11,6 +11,11 @@ package struct CountedDay: Hashable, Sendable {
   /// The index of the last counted entry of the day in its month.
   package private(set) var lastEntry: Int32
 
+  /// The only counted mass; nil when there are several. It spares a look at the entry.
+  var onlyMass: Mass? {
+    count == 1 ? Mass(tenNanograms: Int64(truncatingIfNeeded: total.tenNanograms)) : nil
+  }
+
   /// The days of `entries`, which ascend by date, ascending.
   static func days(of entries: [Entry]) -> [CountedDay] {
     var days: [CountedDay] = []
