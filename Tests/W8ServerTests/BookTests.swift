@@ -43,6 +43,17 @@ import Testing
     #expect(label?[1]?["location"]?["uri"]?.stringValue == root)
   }
 
+  @Test func hintsAreAskedForAnewAfterAnEditElsewhere() {
+    let client = client(
+      ["/book/2025.w8log": ""],
+      capabilities: ["workspace": ["inlayHint": ["refreshSupport": true]]])
+    let refresh: JSON = "workspace/inlayHint/refresh"
+    #expect(!client.open(root, rootText).contains { $0["method"] == refresh })
+    client.open(year, "unit kg\n")
+    let edited = client.say([didChange(root, version: 2, change((2, 0), (2, 0), ";"))])
+    #expect(edited.count { $0["method"] == refresh } == 1)
+  }
+
   @Test func theTextOfAnOpenDocumentCountsInsteadOfTheDisk() {
     let bad = "unit kg\n# 2025-12\n25 Wed 82.0\n"
     let client = client(["/book/2025.w8log": bad])

@@ -1,3 +1,4 @@
+import LanguageServerProtocol
 import W8Analysis
 import W8Files
 
@@ -74,8 +75,9 @@ extension Session {
     if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
     refreshBooks()
     let others = before.union(books.companions(of: file))
-    for (other, uri) in documents.byFile where others.contains(other) {
+    for (other, uri) in documents.byFile where others.contains(other) && other != file {
       documents.markUnpublished(uri)
+      books.mustRefreshHints = client.capabilities.inlayHint.hasRefresh
     }
   }
 }

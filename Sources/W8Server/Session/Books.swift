@@ -15,6 +15,10 @@ struct Books: Sendable {
   var published: [FileID: LSP.PublishDiagnosticsParams] = [:]
   /// Whether files that are not open may have other diagnostics than the client knows.
   var mustPublish = false
+  /// Whether hints of documents may be others now through an edit elsewhere.
+  var mustRefreshHints = false
+  /// How often the client was asked to ask for hints anew.
+  var hintRefreshCount = 0
   var areStale = true
 
   /// The roots of the books to which `file` belongs, in order.

@@ -30,11 +30,23 @@ extension Session {
     if documents.byFile[file] == nil { host.apply(.close(file)) }
   }
 
+  /// Asks the client to ask for hints anew, where those of another document may have changed.
+  private mutating func refreshHints() {
+    guard books.mustRefreshHints else { return }
+    books.mustRefreshHints = false
+    books.hintRefreshCount += 1
+    let id = LSP.RequestID.string("w8log-hints-\(books.hintRefreshCount)")
+    send(
+      LSP.OutgoingMessage.request(id: id, method: "workspace/inlayHint/refresh", params: JSON?.none)
+    )
+  }
+
   /// Tells the client about the files of books that are not open, where it does not know it yet;
   /// false when there is nothing to be looked at.
   mutating func publishUnopened() -> Bool {
     guard books.mustPublish else { return false }
     books.mustPublish = false
+    refreshHints()
     var due: [FileID: LSP.PublishDiagnosticsParams] = [:]
     for book in books.books where book.files.count > 1 {
       guard let analysis = host.analysis(of: book.root) else { continue }
