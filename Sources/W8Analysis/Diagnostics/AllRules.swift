@@ -88,6 +88,7 @@ extension Rule {
     .includeMissing,
     .includeCycle,
     .crossFileDay,
+    .notCanonical,
     .noFinalNewline,
     .gap,
   ]

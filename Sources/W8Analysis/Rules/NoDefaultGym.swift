@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -45,8 +46,11 @@ extension Rule {
     },
     fixes: { scope in
       let mostOffered = 8
+      var declared: Set<GymID> = []
       return scope.file.settings.directives.compactMap { placed -> Fix? in
+        // Of several declarations of a gym the first one counts.
         guard case .gym(let gym) = placed.directive,
+          declared.insert(canonicalKey(gym.id.text)).inserted,
           let edit = scope.appending(" default", to: scope.file.place(of: placed))
         else { return nil }
         return .possible("Make \(gym.id.text) the default", edit)

@@ -11,6 +11,7 @@ extension Command {
     .milestones,
     .gyms,
     .exercises,
+    .history,
     .tags,
     .notes,
     .stats,

@@ -9,7 +9,7 @@ struct NoteReport: Report {
     let references = try Selection(invocation).rows(of: log.analysis.logbook)
     let rows = references.compactMap { LogRow($0, in: log) }
       .filter { $0.notes.contains { !$0.isEmpty } }
-    self.rows = invocation.arguments.has(.oldestFirst) ? rows : rows.reversed()
+    self.rows = rows.inOrder(invocation.arguments.order(unlessGiven: .newestFirst))
   }
 
   var emptiness: String? { rows.isEmpty ? "no notes to show" : nil }

@@ -13,9 +13,24 @@ enum LogDocument {
 
   /// One row of `log`.
   static func row(_ row: LogRow, of log: OpenedLog, in unit: MassUnit) -> JSONValue {
+    .object(members(of: row, of: log, in: unit))
+  }
+
+  /// One row of `log` with its sessions, their loads in `loadUnit`, a kilogram or a pound.
+  static func row(
+    _ row: LogRow, of log: OpenedLog, in unit: MassUnit, withLoadsIn loadUnit: MassUnit
+  ) -> JSONValue {
+    var members = members(of: row, of: log, in: unit)
+    members["sessions"] = SessionDocument.sessions(of: row.reference, in: log, loadUnit)
+    return .object(members)
+  }
+
+  private static func members(
+    of row: LogRow, of log: OpenedLog, in unit: MassUnit
+  ) -> [String: JSONValue] {
     let entry = row.entry
     let rate = row.figures.rate
-    return .object([
+    return [
       "file": .string(row.fileName),
       "line": .integer(row.line),
       "date": .string(entry.date.description),
@@ -38,7 +53,7 @@ enum LogDocument {
       "tags": .array(once(entry.tags).map { .string($0) }),
       "note": .bool(entry.hasNote),
       "noteText": entry.hasNote ? .string(row.notes.joined(separator: "\n")) : .null,
-    ])
+    ]
   }
 
   private static func comparedWith(_ reference: EntryReference, _ log: OpenedLog) -> JSONValue {

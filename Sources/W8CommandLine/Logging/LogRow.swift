@@ -5,6 +5,7 @@ import W8Text
 
 /// One entry of a log with its figures and its words.
 struct LogRow {
+  let reference: EntryReference
   let entry: Entry
   let figures: RowFigures
   /// The keys of the gyms visited.
@@ -26,6 +27,7 @@ struct LogRow {
     guard let entry = logbook.entry(at: reference),
       let written = log.analysis.place(of: reference)
     else { return nil }
+    self.reference = reference
     let place = written.line
     self.entry = entry
     figures = logbook.figures(of: reference)

@@ -25,6 +25,10 @@ extension ModelDocument {
       "pairs": pairs(place),
       "notes": .array(noteTexts(of: place).map { .string($0) }),
       "sessions": .array(sessions(of: place, in: log).map(\.value)),
+      "milestones": .array(
+        (reference.map(logbook.milestones(crossedAt:)) ?? []).map {
+          .number($0.mass.value(in: unit))
+        }),
       "average": JSONValue(figures?.averageKilograms) { .number(unit.value(ofKilograms: $0)) },
       "rate": JSONValue(figures?.rate) { rate($0, log) },
     ])

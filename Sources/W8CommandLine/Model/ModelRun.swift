@@ -31,6 +31,10 @@ struct ModelRun {
     let files = book.files
     var document = JSONObjectWriter(output: invocation.output, layout: layout)
     try document.start()
+    if invocation.arguments.has(.withTree) {
+      try document.list(
+        "ast", files.lazy.flatMap { log in ModelDocument.tree(of: log.file).map { $0.of(log) } })
+    }
     try document.list(
       "diagnostics",
       zip(files, diagnostics).lazy.flatMap { log, found in
@@ -55,6 +59,15 @@ struct ModelRun {
           }
         }
       })
+    let logbook = book.analysis.logbook
+    let unit = logbook.settings.unit
+    try document.list("exercises", logbook.exerciseUses.lazy.map(ExerciseReport.document))
+    try document.member("goal", ModelDocument.goal(of: book))
+    try document.list("gyms", logbook.gymUses.lazy.map(GymReport.document))
+    try document.list(
+      "milestones", logbook.milestones.lazy.map { MilestoneReport.document(of: $0, in: unit) })
+    try document.member(
+      "next", JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
     try document.member("path", .string(book.name))
     try document.member("schema", .integer(1))
     try document.member("settings", ModelDocument.settings(of: book))

@@ -1,12 +1,14 @@
-import W8Syntax
+package import W8Syntax
 import W8Text
 
 /// The first law of the canonical form that formatting `text` breaks; nil when it keeps them all.
-func brokenFormatLaw(_ text: [UInt8], _ options: FormatOptions) -> String? {
+package func brokenFormatLaw(_ text: [UInt8], _ options: FormatOptions) -> String? {
+  guard let output = try? canonicalText(text, options: options) else { return "refused" }
+  if (try? canonicalText(output, options: options)) != output {
+    return "formatting twice is not once"
+  }
   let before = sections(text)
-  let output = format(before, options: options)
   let after = sections(output)
-  if format(after, options: options) != output { return "formatting twice is not once" }
   if let difference = differenceInMeaning(before, after) { return "other meaning: \(difference)" }
   if text.applying(formattingEdits(before, options: options)) != output {
     return "the edits give another text"
@@ -61,4 +63,11 @@ private func lawfulLine(_ tree: SyntaxTree, _ index: Int) -> LawfulLine {
 
 private func split(_ prose: ArraySlice<UInt8>) -> [[UInt8]] {
   prose.split { $0 == 0x20 || $0 == 0x09 }.map { Array($0) }
+}
+
+/// The trees of a file, cut as the program cuts it.
+private func sections(_ bytes: [UInt8]) -> [SyntaxTree] {
+  SectionedText(bytes, cuts: logCuts).sections.enumerated().map { index, section in
+    parse(section.bytes, index == 0 ? .first : .later)
+  }
 }

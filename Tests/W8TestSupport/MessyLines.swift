@@ -1,15 +1,14 @@
-import W8TestSupport
-
 /// Lines that are valid and far from canonical: any spacing, order, case and spelling that the grammar allows.
-struct MessyLines {
+package struct MessyLines: Sendable {
   private var random: RandomLog
 
-  init(seed: UInt64) {
+  /// Starts the sequence that belongs to `seed`.
+  package init(seed: UInt64) {
     random = RandomLog(seed: seed)
   }
 
   /// The next line, without a line end.
-  mutating func line() -> String {
+  package mutating func line() -> String {
     switch random.number(in: 0...9) {
     case 0...2: entry() + tail()
     case 3...6: exercise() + tail()

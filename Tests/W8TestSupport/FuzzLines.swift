@@ -1,7 +1,5 @@
-import W8TestSupport
-
 /// How the lines of a random text come about.
-enum FuzzRecipe: CaseIterable, Sendable {
+package enum FuzzRecipe: CaseIterable, Sendable {
   /// Any bytes.
   case bytes
   /// Characters that mean something somewhere, in any order.
@@ -13,17 +11,18 @@ enum FuzzRecipe: CaseIterable, Sendable {
 }
 
 /// Makes random lines out of byte arrays, without strings, for it runs a million times.
-struct FuzzLines {
+package struct FuzzLines: Sendable {
   private var generator: SeededGenerator
   private let recipe: FuzzRecipe
 
-  init(_ recipe: FuzzRecipe, seed: UInt64) {
+  /// Starts the sequence of `recipe` that belongs to `seed`.
+  package init(_ recipe: FuzzRecipe, seed: UInt64) {
     self.recipe = recipe
     generator = SeededGenerator(seed: seed)
   }
 
   /// Appends `count` random lines.
-  mutating func append(_ count: Int, to text: inout [UInt8]) {
+  package mutating func append(_ count: Int, to text: inout [UInt8]) {
     for _ in 0..<count {
       let start = text.count
       switch recipe {
