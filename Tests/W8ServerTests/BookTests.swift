@@ -43,6 +43,17 @@ import Testing
     #expect(label?[1]?["location"]?["uri"]?.stringValue == root)
   }
 
+  @Test func hintsAreAskedForAnewAfterAnEditElsewhere() {
+    let client = client(
+      ["/book/2025.w8log": ""],
+      capabilities: ["workspace": ["inlayHint": ["refreshSupport": true]]])
+    let refresh: JSON = "workspace/inlayHint/refresh"
+    #expect(!client.open(root, rootText).contains { $0["method"] == refresh })
+    client.open(year, "unit kg\n")
+    let edited = client.say([didChange(root, version: 2, change((2, 0), (2, 0), ";"))])
+    #expect(edited.count { $0["method"] == refresh } == 1)
+  }
+
   @Test func theTextOfAnOpenDocumentCountsInsteadOfTheDisk() {
     let bad = "unit kg\n# 2025-12\n25 Wed 82.0\n"
     let client = client(["/book/2025.w8log": bad])
@@ -89,6 +100,31 @@ import Testing
     client.open(root, rootText)
     client.world.files["/book/2025.w8log"] = "unit kg\n# 2025-12\n25 Thu 82.0 @iron\n"
     #expect(codes(client.tell("textDocument/didSave", document(root)), root) == [])
+    client.world.files["/book/2025.w8log"] = "unit kg\n# 2025-12\n25 Wed 82.0 @iron\n"
+    #expect(codes(client.tell("textDocument/didSave", document(root)), year) == ["W8104"])
+  }
+
+  /// Without its root a file is a root itself, and knows no gym that it could miss.
+  @Test func closingTheRootLeavesTheOthersToThemselves() {
+    let client = client([:])
+    client.open(root, rootText)
+    client.world.files["/book/2025.w8log"] = ""
+    #expect(codes(client.open(year, "unit kg\n# 2025-12\n25 Thu 82.0 @irn\n"), year) != nil)
+    client.tell("textDocument/didSave", document(root))
+    client.world.files = [:]
+    let closed = client.say([didClose(root)])
+    #expect(codes(closed, root) == [])
+    #expect(codes(closed, year) == [])
+  }
+
+  /// What a file includes is forgotten with the line that says so.
+  @Test func aFileThatIsNotIncludedAnyMoreIsTakenBack() {
+    let client = client(["/book/2025.w8log": "unit kg\n# 2025-12\n25 Wed 82.0\n"])
+    #expect(codes(client.open(root, rootText), year) == ["W8104"])
+    let edited = client.say([didChange(root, version: 2, change((0, 0), (1, 0), ""))])
+    #expect(codes(edited, year) == [])
+    let again = client.say([didChange(root, version: 3, whole(rootText))])
+    #expect(codes(again, year) == ["W8104"])
   }
 
   @Test func aClientThatCanWatchFilesIsAskedTo() {
