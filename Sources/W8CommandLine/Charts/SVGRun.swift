@@ -12,7 +12,7 @@ struct SVGRun {
     self.invocation = invocation
     self.path = path
     let arguments = invocation.arguments
-    if let option = [Option.chart, .reportFormat, .newestFirst].first(where: arguments.has) {
+    if let option = Self.meaningless.first(where: arguments.has) {
       throw .usage(.conflictingOptions(option.name, "--svg"))
     }
     if path.isEmpty || path.hasSuffix(".w8log") {
@@ -20,12 +20,15 @@ struct SVGRun {
     }
   }
 
+  private static let meaningless: [Option] =
+    [.chart, .reportFormat, .newestFirst, .oldestFirst, .outputFile]
   private static let expectation = "a file to write that is no log, such as trend.svg, or -"
 
   func run() throws(Failure) -> ExitCode {
     var written = ExitCode.success
     let read = try invocation.forEachTrustedLog { (trusted) throws(Failure) in
       guard !trusted.isOneOfSeveral else { throw .usage(.severalLogs(option: "--svg")) }
+      try invocation.checkSelection(of: trusted)
       written = try write(trusted.log)
     }
     return read.joined(with: written)
@@ -43,7 +46,7 @@ struct SVGRun {
       return .success
     }
     // A log need not be called one, and may be reached by another name.
-    if invocation.environment.isSameFile(path, log.name) {
+    if log.files.contains(where: { invocation.environment.isSameFile(path, $0.file.id.name) }) {
       throw .usage(.badValue(option: "--svg", value: path, expected: Self.expectation))
     }
     do throws(FileError) {
