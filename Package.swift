@@ -62,12 +62,15 @@ let package = Package(
 
     // Tests
     testSupport("W8TestSupport"),
+    testSupport("W8Laws", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
+    executable("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
     tests("W8TextTests", "W8Text", "W8TestSupport"),
     tests("W8EngineTests", "W8Engine", "W8TestSupport"),
     tests("LanguageServerProtocolTests", "LanguageServerProtocol", "W8TestSupport"),
-    tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8TestSupport"),
+    tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
-    tests("W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
+    tests(
+      "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests("W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "W8TestSupport"),
     tests(
       "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text",

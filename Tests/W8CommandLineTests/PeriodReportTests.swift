@@ -61,7 +61,7 @@ import W8CommandLine
         == #"{"by":"month","periods":[{"changeOfAverage":0.4375,"daysWeighed":2,"entries":2,"#
         + #""first":81,"last":81,"mean":81,"period":"2026-01","#
         + #""sessions":[{"count":1,"gym":"x"}],"volume":0}],"schema":1,"unit":"kg"}"# + "\n")
-    let nothing = FakeWorld(["a": log]).run("report", "--gym", "@y", "--lenient", "-q", "a")
+    let nothing = FakeWorld(["a": log]).run("report", "-p", "2024", "--lenient", "-q", "a")
     #expect(nothing == FakeWorld.Outcome(code: .success, askedForToday: true))
   }
 

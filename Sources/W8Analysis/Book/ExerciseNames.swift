@@ -9,9 +9,9 @@ struct ExerciseNames: Sendable {
   let similar: [SimilarExercise]
 
   /// Compares the names anew only when one was added, lost or used more or less often.
-  init(_ sections: [AnalyzedSection], _ logbook: Logbook, previous: ExerciseNames?) {
+  init(_ files: [FileAnalysis], _ logbook: Logbook, previous: ExerciseNames?) {
     var counts: [String: Int] = [:]
-    for section in sections {
+    for section in files.lazy.flatMap(\.sections) {
       for name in section.lowered.loggedNames { counts[name.name, default: 0] += name.count }
     }
     self.counts = counts

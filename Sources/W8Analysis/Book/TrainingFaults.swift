@@ -11,10 +11,10 @@ struct TrainingFaults: Sendable {
   let exerciseNames: ExerciseNames
   private let logbook: Logbook
 
-  init(_ sections: [AnalyzedSection], _ logbook: Logbook, after last: TrainingFaults?) {
+  init(_ files: [FileAnalysis], _ logbook: Logbook, after last: TrainingFaults?) {
     implausibleLoads = logbook.implausibleLoads(
       after: last?.logbook, known: last?.implausibleLoads ?? [])
-    exerciseNames = ExerciseNames(sections, logbook, previous: last?.exerciseNames)
+    exerciseNames = ExerciseNames(files, logbook, previous: last?.exerciseNames)
     self.logbook = logbook
   }
 }
@@ -25,10 +25,10 @@ struct DeferredTrainingFaults: Sendable {
   /// The last faults that were looked for in an earlier state.
   private let earlier: TrainingFaults?
 
-  init(_ sections: [AnalyzedSection], _ logbook: Logbook, after last: DeferredTrainingFaults?) {
+  init(_ files: [FileAnalysis], _ logbook: Logbook, after last: DeferredTrainingFaults?) {
     let earlier = last.flatMap { $0.deferred.known ?? $0.earlier }
     self.earlier = earlier
-    deferred = Deferred { TrainingFaults(sections, logbook, after: earlier) }
+    deferred = Deferred { TrainingFaults(files, logbook, after: earlier) }
   }
 
   var value: TrainingFaults { deferred.value }

@@ -10,7 +10,7 @@ extension Command {
       of ISO 8601, from Monday to Sunday. --chart draws a bar to the left or to the right for how the
       average fell or rose, and one for the volume, or for the sessions where nothing was lifted.
       """,
-    options: .rows + [.by, .fill, .newestFirst, .chart] + Selection.options,
+    options: .rows + [.by, .fill, .chart] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log report log.w8log",

@@ -13,7 +13,7 @@ extension Command {
       writes the same as a file whose ids follow from the data: entry-2026-01-03 (with -2 for a
       second weigh-in of that day), average-2026-01-03, forecast-2026-03-01, goal, milestone-80.
       """,
-    options: .rows + [.span, .trendRange, .newestFirst, .chart, .svg] + Selection.options,
+    options: .rows + [.span, .trendRange, .chart, .svg] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log trend log.w8log",

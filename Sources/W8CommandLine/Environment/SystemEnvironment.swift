@@ -13,7 +13,8 @@ extension Environment {
     today: @escaping () -> ClockDate, isTerminal: @escaping (Int32) -> Bool,
     terminalWidth: @escaping () -> Int?, terminalHeight: @escaping () -> Int?
   ) -> Environment {
-    Environment(
+    let start = ContinuousClock.now
+    return Environment(
       arguments: arguments,
       variable: variable,
       today: today,
@@ -31,8 +32,16 @@ extension Environment {
       isSameFile: { first, second in
         first == second || FileIdentity(of: first).map { $0 == FileIdentity(of: second) } ?? false
       },
+      stamp: { FileStamp(of: $0) },
+      pause: {
+        waitWhileOpen(descriptor: StandardStream.output.rawValue, milliseconds: 500)
+          ? .elapsed : .ended
+      },
+      elapsed: { start.duration(to: .now) },
       discover: { W8Files.discover($0) },
-      logsInCurrentFolder: listCurrentFolder)
+      logsInCurrentFolder: listCurrentFolder,
+      fileIdentity: { Path.real($0) ?? Path.absolute($0) },
+      findIncluded: { W8Files.findIncluded($0, in: $1, within: [$2]) })
   }
 }
 

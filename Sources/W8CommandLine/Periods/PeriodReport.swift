@@ -24,7 +24,7 @@ struct PeriodReport: Report {
     let touched = periods(kind.kind, of: try Selection(invocation).dates(of: logbook))
     let periods = arguments.has(.fill) ? try filled(touched, atMost: Self.mostPeriods) : touched
     self.kind = kind
-    rows = (arguments.has(.newestFirst) ? periods.reversed() : periods).map {
+    rows = periods.inOrder(arguments.order(unlessGiven: .oldestFirst)).map {
       Row(period: $0, summary: logbook.summary(of: $0.days))
     }
     unit = invocation.unit(of: log)

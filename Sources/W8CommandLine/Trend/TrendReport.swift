@@ -13,7 +13,7 @@ struct TrendReport: Report {
     days = selection.dates(of: logbook).compactMap { logbook.day(on: $0) }
     unit = invocation.unit(of: log)
     span = min(max(logbook.settings.averageSpan, 1), 999)
-    isNewestFirst = invocation.arguments.has(.newestFirst)
+    isNewestFirst = invocation.arguments.order(unlessGiven: .oldestFirst) == .newestFirst
   }
 
   /// What is said where no day has a weight.
