@@ -12,7 +12,9 @@ struct SVGRun {
     self.invocation = invocation
     self.path = path
     let arguments = invocation.arguments
-    if let option = [Option.chart, .reportFormat, .newestFirst].first(where: arguments.has) {
+    if let option = [Option.chart, .reportFormat, .newestFirst, .oldestFirst, .outputFile].first(
+      where: arguments.has)
+    {
       throw .usage(.conflictingOptions(option.name, "--svg"))
     }
     if path.isEmpty || path.hasSuffix(".w8log") {
@@ -43,7 +45,7 @@ struct SVGRun {
       return .success
     }
     // A log need not be called one, and may be reached by another name.
-    if invocation.environment.isSameFile(path, log.name) {
+    if log.files.contains(where: { invocation.environment.isSameFile(path, $0.name) }) {
       throw .usage(.badValue(option: "--svg", value: path, expected: Self.expectation))
     }
     do throws(FileError) {
