@@ -6,6 +6,8 @@ struct MonthIndex: Sendable {
   /// What is worked out of each of the logs.
   private var summaries: [Summary] = []
   private var sectionsByMonth: [YearMonth: [Contributor]] = [:]
+  /// The sections of each file, in order.
+  private var sections: [[LoweredSection]] = []
 
   /// What rules ask of a month.
   private struct Summary: Sendable {
@@ -17,7 +19,7 @@ struct MonthIndex: Sendable {
   private struct Contributor: Sendable {
     let file: Int
     let section: Int
-    let lowered: LoweredSection
+    var lowered: LoweredSection
   }
 
   init() {}
@@ -25,6 +27,12 @@ struct MonthIndex: Sendable {
   /// Groups the entries of `files` by month; a month whose contributors are those of `previous`
   /// keeps its log.
   init(_ files: [FileAnalysis], previous: MonthIndex) {
+    let lowered = files.map { $0.sections.map(\.lowered) }
+    if let updated = previous.replacing(with: lowered) {
+      self = updated
+      return
+    }
+    sections = lowered
     for file in files { add(file) }
     let known = Dictionary(
       uniqueKeysWithValues: previous.logs.indices.map { (previous.logs[$0].month, $0) })
@@ -67,19 +75,64 @@ struct MonthIndex: Sendable {
   }
 
   private mutating func append(_ month: YearMonth) {
+    let (log, summary) = worked(out: month)
+    logs.append(log)
+    summaries.append(summary)
+  }
+
+  private func worked(out month: YearMonth) -> (MonthLog, Summary) {
     let contributors = sectionsByMonth[month] ?? []
-    let entries = contributors.map { contributor in
-      contributor.lowered.contributions.first { $0.month == month }?.entries ?? []
+    let parts = contributors.map { contributor in
+      contributor.lowered.contributions.first { $0.month == month }?.part
+        ?? MonthPart([], TrainingTally())
     }
     let files = contributors.map(\.file)
     let isOfRoot = files.allSatisfy { $0 == 0 }
-    let log = MonthLog(month: month, contributions: entries, sources: isOfRoot ? [] : files)
-    logs.append(log)
+    let log = MonthLog(month: month, parts: parts, sources: isOfRoot ? [] : files)
     let isShared = files.first != files.last
-    summaries.append(
-      Summary(
-        weighedDays: WeighedDays(log),
-        sharedDays: isShared ? W8Analysis.sharedDays(of: log) : []))
+    let summary = Summary(
+      weighedDays: WeighedDays(log), sharedDays: isShared ? W8Analysis.sharedDays(of: log) : [])
+    return (log, summary)
+  }
+
+  /// The index of the same book with other `sections`, where they only stand in for some that
+  /// contributed to the same months, as they do at most keystrokes; nil otherwise.
+  private func replacing(with sections: [[LoweredSection]]) -> MonthIndex? {
+    guard sections.map(\.count) == self.sections.map(\.count) else { return nil }
+    var index = self
+    var months: Set<YearMonth> = []
+    var replacedCount = 0
+    for file in sections.indices {
+      for section in sections[file].indices
+      where sections[file][section] !== self.sections[file][section] {
+        let new = sections[file][section]
+        replacedCount += 1
+        guard replacedCount <= Self.mostReplaced,
+          new.contributions.map(\.month) == self.sections[file][section].contributions.map(\.month)
+        else { return nil }
+        for month in new.contributions.map(\.month) {
+          index.replace(file, section, in: month, with: new)
+          months.insert(month)
+        }
+      }
+    }
+    for month in months { index.renew(month) }
+    index.sections = sections
+    return index
+  }
+
+  private static let mostReplaced = 8
+
+  private mutating func replace(
+    _ file: Int, _ section: Int, in month: YearMonth, with lowered: LoweredSection
+  ) {
+    guard let place = contribution(month, file: file, section: section) else { return }
+    sectionsByMonth[month]?[place].lowered = lowered
+  }
+
+  private mutating func renew(_ month: YearMonth) {
+    guard let place = logs.firstIndex(where: { $0.month == month }) else { return }
+    (logs[place], summaries[place]) = worked(out: month)
   }
 
   private func isUnchanged(_ month: YearMonth, _ previous: MonthIndex) -> Bool {
