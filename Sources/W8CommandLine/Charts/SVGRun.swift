@@ -43,7 +43,7 @@ struct SVGRun {
       return .success
     }
     // A log need not be called one, and may be reached by another name.
-    if invocation.environment.isSameFile(path, log.name) {
+    if log.files.contains(where: { invocation.environment.isSameFile(path, $0.name) }) {
       throw .usage(.badValue(option: "--svg", value: path, expected: Self.expectation))
     }
     do throws(FileError) {
