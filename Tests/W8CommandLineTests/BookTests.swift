@@ -131,6 +131,12 @@ import W8Files
     #expect(world.run("fmt", "book/log.w8log").written == [:])
   }
 
+  @Test func aChartDoesNotReplaceAnIncludedFile() {
+    let outcome = world.run("trend", "--svg", "book/years/2025.w8log", "book/log.w8log")
+    #expect(outcome.code == .usage)
+    #expect(outcome.written == [:])
+  }
+
   @Test func theRootAmongTheLogsOfAFolderIsFound() {
     let world = FakeWorld([
       "log.w8log": "include \"2025.w8log\"\nunit kg\n", "2025.w8log": "unit kg\n",

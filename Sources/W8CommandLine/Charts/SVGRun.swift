@@ -12,13 +12,7 @@ struct SVGRun {
     self.invocation = invocation
     self.path = path
     let arguments = invocation.arguments
-<<<<<<< HEAD
     if let option = Self.meaningless.first(where: arguments.has) {
-=======
-    if let option = [Option.chart, .reportFormat, .newestFirst, .oldestFirst, .outputFile].first(
-      where: arguments.has)
-    {
->>>>>>> charts
       throw .usage(.conflictingOptions(option.name, "--svg"))
     }
     if path.isEmpty || path.hasSuffix(".w8log") {
@@ -52,11 +46,7 @@ struct SVGRun {
       return .success
     }
     // A log need not be called one, and may be reached by another name.
-<<<<<<< HEAD
-    if log.files.contains(where: { invocation.environment.isSameFile(path, $0.file.id.name) }) {
-=======
     if log.files.contains(where: { invocation.environment.isSameFile(path, $0.name) }) {
->>>>>>> charts
       throw .usage(.badValue(option: "--svg", value: path, expected: Self.expectation))
     }
     do throws(FileError) {
