@@ -85,8 +85,7 @@ private struct BookState {
       ?? Logbook(months: months.logs, settings: settings)
     let analysis = Analysis(
       today: today, files: [fileAnalysis], book: book, logbook: logbook, months: months,
-      trainingFaults: DeferredTrainingFaults(
-        fileAnalysis.sections, logbook, after: last?.trainingFaults))
+      trainingFaults: DeferredTrainingFaults(logbook, after: last?.trainingFaults))
     last = analysis
     isStale = false
     return analysis

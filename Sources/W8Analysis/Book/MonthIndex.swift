@@ -31,7 +31,7 @@ struct MonthIndex: Sendable {
         logs.append(previous.logs[index])
         weighedDays.append(previous.weighedDays[index])
       } else {
-        let log = MonthLog(month: month, contributions: entries(month))
+        let log = MonthLog(month: month, parts: parts(month))
         logs.append(log)
         weighedDays.append(WeighedDays(log))
       }
@@ -59,9 +59,9 @@ struct MonthIndex: Sendable {
       && zip(new, old).allSatisfy { $0.lowered === $1.lowered }
   }
 
-  private func entries(_ month: YearMonth) -> [[Entry]] {
-    (sectionsByMonth[month] ?? []).map { contributor in
-      contributor.lowered.contributions.first { $0.month == month }?.entries ?? []
+  private func parts(_ month: YearMonth) -> [MonthPart] {
+    (sectionsByMonth[month] ?? []).compactMap { contributor in
+      contributor.lowered.contributions.first { $0.month == month }?.part
     }
   }
 }
