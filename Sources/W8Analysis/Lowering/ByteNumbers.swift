@@ -32,13 +32,16 @@ struct ByteNumbers {
 
   /// Mixes the ends and the length: names that differ in the middle alone share a place, no more.
   private static func hash(_ range: TextRange, in text: Span<UInt8>) -> Int {
-    var hash = UInt64(range.count)
-    if range.count >= 8 {
-      hash = (hash ^ word(text, range.start)) &* multiplier
-      hash = (hash ^ hash >> 32 ^ word(text, range.end &- 8)) &* multiplier
+    let (start, end) = (range.start, range.end)
+    var hash = UInt64(truncatingIfNeeded: end &- start)
+    if end &- start >= 8 {
+      hash = (hash ^ word(text, start)) &* multiplier
+      hash = (hash ^ hash >> 32 ^ word(text, end &- 8)) &* multiplier
     } else {
-      for index in range.start..<range.end {
+      var index = start
+      while index < end {
         hash = (hash ^ UInt64(text[index])) &* multiplier
+        index &+= 1
       }
     }
     return Int(truncatingIfNeeded: hash ^ hash >> 32)
@@ -50,17 +53,18 @@ struct ByteNumbers {
   private static func isEqual(
     _ one: TextRange, _ other: TextRange, in text: Span<UInt8>
   ) -> Bool {
-    guard one.count == other.count else { return false }
-    var offset = 0
-    while offset &+ 8 <= one.count {
-      guard word(text, one.start &+ offset) == word(text, other.start &+ offset) else {
-        return false
-      }
-      offset &+= 8
+    var (first, second) = (one.start, other.start)
+    let end = one.end
+    guard end &- first == other.end &- second else { return false }
+    while first &+ 8 <= end {
+      guard word(text, first) == word(text, second) else { return false }
+      first &+= 8
+      second &+= 8
     }
-    while offset < one.count {
-      guard text[one.start &+ offset] == text[other.start &+ offset] else { return false }
-      offset &+= 1
+    while first < end {
+      guard text[first] == text[second] else { return false }
+      first &+= 1
+      second &+= 1
     }
     return true
   }

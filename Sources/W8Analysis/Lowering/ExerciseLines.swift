@@ -52,7 +52,7 @@ struct ExerciseLines {
         session: name == nil ? nil : place?.session))
     followsExercise = true
     guard let name else { return }
-    let number = names.number(of: name, in: parts.text.span)
+    let number = names.number(of: name, in: parts.text)
     guard let place else { return }
     names.count(number)
     while tallies.count <= place.contribution { tallies.append(SectionTally()) }
@@ -68,14 +68,10 @@ struct ExerciseLines {
 /// What exercise lines come to, found by the numbers of their names and gyms.
 private struct SectionTally {
   private(set) var tally = TrainingTally()
-  private var places: [NumberedBranch: Int] = [:]
+  /// The branches by the numbers of their names and gyms.
+  private var places: [UInt64: Int] = [:]
   /// For each name the gym and the branch that it had last.
   private var last: [(gym: Int, branch: Int)] = []
-
-  private struct NumberedBranch: Hashable {
-    let name: Int
-    let gym: Int?
-  }
 
   /// The index of the branch of the name at `number` at the gym of `place`.
   mutating func branch(
@@ -85,7 +81,7 @@ private struct SectionTally {
     let gym = place.gym ?? -1
     while last.count <= name { last.append((gym: .min, branch: 0)) }
     if last[name].gym == gym { return last[name].branch }
-    let branch = NumberedBranch(name: name, gym: place.gym)
+    let branch = UInt64(UInt32(clamping: name)) << 32 | UInt64(UInt32(clamping: gym + 1))
     let index = places[branch] ?? tally.branches.count
     if index == tally.branches.count {
       tally.branches.append(

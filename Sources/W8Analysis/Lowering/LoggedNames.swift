@@ -21,10 +21,12 @@ struct LoggedNames {
   private var places: [ExerciseKey: Int] = [:]
 
   /// The number of the name that is written, maybe with quotes, in `range` of `text`.
-  mutating func number(of range: TextRange, in text: Span<UInt8>) -> Int {
-    let inner = withoutQuotes(range, text)
-    let number = numbers.number(of: inner, in: text)
-    if number == names.count { add(string(inner, text)) }
+  mutating func number(of range: TextRange, in text: [UInt8]) -> Int {
+    let inner = withoutQuotes(range, text.span)
+    let number = numbers.number(of: inner, in: text.span)
+    if number == names.count {
+      add(String(decoding: text[inner.start..<inner.end], as: UTF8.self))
+    }
     return number
   }
 
@@ -34,12 +36,23 @@ struct LoggedNames {
   }
 
   private mutating func add(_ text: String) {
+    if names.isEmpty { reserve() }
     let name = collapsingBlanks(text)
-    let key = exerciseKey(name)
+    let key = name.lowercased()
     let first = places[key] ?? names.count
     places[key] = first
     firstOfKey.append(first)
     names.append(LoggedName(name: name, key: key))
+  }
+}
+
+extension LoggedNames {
+  /// Makes room for the exercises of most months at once.
+  private mutating func reserve() {
+    let usual = 16
+    names.reserveCapacity(usual)
+    firstOfKey.reserveCapacity(usual)
+    places.reserveCapacity(usual)
   }
 }
 
@@ -53,10 +66,4 @@ extension SyntaxTree {
 private func withoutQuotes(_ range: TextRange, _ text: Span<UInt8>) -> TextRange {
   let isQuoted = range.end - range.start > 1 && text[range.start] == UInt8(ascii: "\"")
   return isQuoted ? TextRange(range.start + 1, range.end - 1) : range
-}
-
-private func string(_ range: TextRange, _ text: Span<UInt8>) -> String {
-  var bytes: [UInt8] = []
-  for index in range.start..<range.end { bytes.append(text[index]) }
-  return String(decoding: bytes, as: UTF8.self)
 }

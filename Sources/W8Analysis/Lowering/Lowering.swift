@@ -62,6 +62,10 @@ struct Lowering {
     }
   }
 
+  private func fields(_ line: Int) -> EntrySyntax {
+    EntrySyntax(parts.tokens[parts.tokenRange(ofLine: line)])
+  }
+
   /// Whether a note ends the line.
   private func hasNote(_ line: Int) -> Bool {
     let range = parts.tokenRange(ofLine: line)
@@ -102,7 +106,7 @@ struct Lowering {
   }
 
   private mutating func lowerEntry(_ line: Int) {
-    let syntax = EntrySyntax(tree.tokens(ofLine: line))
+    let syntax = fields(line)
     let dated = date(of: syntax)
     let weighIn = weighIn(of: syntax)
     if unitlessWeight == nil, hasUnitlessWeight(syntax) { unitlessWeight = line }
@@ -135,13 +139,13 @@ struct Lowering {
     guard hasOpenDay else {
       orphans.append(line)
       if kind == .exercise { exerciseLines.read(tree, parts, line: line, at: nil, gyms.keys) }
-      if kind == .session { noteGym(EntrySyntax(tree.tokens(ofLine: line)), line) }
+      if kind == .session { noteGym(fields(line), line) }
       return
     }
     if !entries.isEmpty { entries[entries.count - 1].hasContent = true }
     switch kind {
     case .session:
-      let syntax = EntrySyntax(tree.tokens(ofLine: line))
+      let syntax = fields(line)
       noteGym(syntax, line)
       let tags = syntax.hasTags || syntax.tail != nil ? tags(ofLine: line) : []
       if !tags.isEmpty { updateOpenEntry { $0.tags += tags } }

@@ -121,6 +121,14 @@ struct TreeBuilder {
     isFrozen = wasFrozen
   }
 
+  /// How many tokens there are so far.
+  var tokenCount: Int { tokens.count }
+
+  /// Takes back the tokens after the first `count`.
+  mutating func dropTokens(to count: Int) {
+    tokens.removeLast(tokens.count - count)
+  }
+
   /// The tokens of the line so far.
   var lineTokens: ArraySlice<Token> { tokens[firstToken...] }
 

@@ -1,33 +1,33 @@
-import W8Engine
-import W8Syntax
-
 /// What the tokens of an exercise line tell without a look at the text.
-struct SetsGlance {
-  private(set) var name: Token?
-  private(set) var isSuperset = false
+package struct SetsGlance: Sendable {
+  /// The name; nil for a line without one that can be read.
+  package private(set) var name: Token?
+  /// Whether `+` stands before it.
+  package private(set) var isSuperset = false
   /// Whether sets are written, readable or not.
-  private(set) var hasSets = false
+  package private(set) var hasSets = false
   /// Whether a rule about values might look at the sets.
-  private(set) var isNotable = false
+  package private(set) var isNotable = false
   /// Whether the tokens do not tell all: then neither `isNotable` nor the loads are to be trusted.
-  private(set) var needsLook = false
+  package private(set) var needsLook = false
   /// The unit that is written at all loads.
-  private(set) var unit = WrittenUnit.none
+  package private(set) var unit = WrittenUnit.none
   /// Thousandths of the heaviest load; 0 without one.
-  private(set) var heaviest: UInt32 = 0
+  package private(set) var heaviest: UInt32 = 0
   /// Thousandths of the heaviest load of working sets; 0 without one.
-  private(set) var heaviestWorking: UInt32 = 0
+  package private(set) var heaviestWorking: UInt32 = 0
 
   private var load: UInt32 = 0
   private var isWarmUp = false
 
   /// Looks at the tokens of the line at `line`.
-  init(_ parts: TreeParts, line: Int) {
+  package init(_ parts: TreeParts, line: Int) {
     let tokens = parts.tokens.span
     for index in parts.tokenRange(ofLine: line) { read(tokens[index]) }
     endGroup()
   }
 
+  @inline(__always)
   private mutating func read(_ token: Token) {
     switch token.kind {
     case .name, .string: name = token
@@ -50,13 +50,16 @@ struct SetsGlance {
     }
   }
 
+  @inline(__always)
   private mutating func readLoad(_ token: Token) {
-    if token.value == 0 || (heaviest > 0 && token.unit != unit) { needsLook = true }
+    let written = token.unit
+    if token.value == 0 || (heaviest > 0 && written != unit) { needsLook = true }
     if token.value >= leastHeavyLoad { isNotable = true }
     load = token.value
-    unit = token.unit
+    unit = written
   }
 
+  @inline(__always)
   private mutating func endGroup() {
     heaviest = max(heaviest, load)
     if !isWarmUp { heaviestWorking = max(heaviestWorking, load) }
@@ -66,4 +69,4 @@ struct SetsGlance {
 }
 
 /// Thousandths of the least load that a rule might look at, whatever its unit.
-let leastHeavyLoad: UInt32 = 999_000
+package let leastHeavyLoad: UInt32 = 999_000
