@@ -58,19 +58,23 @@ let package = Package(
 
     // Floor 5
     executable("w8log", "W8CommandLine", "W8Server"),
-    executable("w8log-bench"),
+    executable("w8log-bench", "W8Engine"),
 
     // Tests
     testSupport("W8TestSupport"),
+    testSupport("W8Laws", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
+    executable("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
     tests("W8TextTests", "W8Text", "W8TestSupport"),
     tests("W8EngineTests", "W8Engine", "W8TestSupport"),
     tests("LanguageServerProtocolTests", "LanguageServerProtocol", "W8TestSupport"),
-    tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8TestSupport"),
+    tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
-    tests("W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
+    tests(
+      "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests("W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "W8TestSupport"),
     tests(
-      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Text", "W8TestSupport"),
+      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text",
+      "W8TestSupport"),
     tests(
       "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",
       "LanguageServerProtocol", "W8TestSupport"),

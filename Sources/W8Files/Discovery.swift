@@ -15,6 +15,36 @@ package func discover(_ paths: [String]) -> [Result<String, FileError>] {
   }
 }
 
+/// The paths of the `*.w8log` files below `folder`, in no order, as far as it can be read.
+///
+/// Names that start with a dot are left out and links are not followed. `isWhole` is false when the
+/// folder holds more than `mostNames` names: then some logs may be missing.
+package func logs(
+  below folder: String, mostNames: Int
+) -> (paths: [String], isWhole: Bool) {
+  var folders = [folder]
+  var paths: [String] = []
+  var count = 0
+  while let folder = folders.popLast() {
+    let entries = (try? listFolder(folder)) ?? []
+    count += entries.count
+    if count > mostNames { return (paths, false) }
+    for entry in entries where !entry.isHidden {
+      guard let name = entry.name else { continue }
+      let path = Path.join(folder, name)
+      if entry.kind == .folder { folders.append(path) }
+      if entry.kind == .file, isLog(path) { paths.append(path) }
+    }
+  }
+  return (paths, true)
+}
+
+private func isLog(_ path: String) -> Bool {
+  path.utf8.suffix(fileEnding.count).elementsEqual(fileEnding)
+}
+
+private let fileEnding = Array(".w8log".utf8)
+
 /// One walk through a folder and all below it.
 private struct FolderSearch {
   private(set) var found: [Result<String, FileError>] = []
@@ -90,16 +120,10 @@ private struct FolderSearch {
     }
   }
 
-  private func isLog(_ path: String) -> Bool {
-    path.utf8.suffix(Self.fileEnding.count).elementsEqual(Self.fileEnding)
-  }
-
   private func path(of result: Result<String, FileError>) -> String {
     switch result {
     case .success(let path): path
     case .failure(let error): error.path
     }
   }
-
-  private static let fileEnding = Array(".w8log".utf8)
 }

@@ -50,3 +50,11 @@ func writeEverything(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError)
     }
   }
 }
+
+/// Waits for `milliseconds` and says whether somebody may still read what is written to an open
+/// stream; returns at once when nobody does.
+package func waitWhileOpen(descriptor: Int32, milliseconds: Int32) -> Bool {
+  var request = pollfd(fd: descriptor, events: 0, revents: 0)
+  _ = poll(&request, 1, milliseconds)
+  return Int32(request.revents) & (POLLERR | POLLHUP | POLLNVAL) == 0
+}

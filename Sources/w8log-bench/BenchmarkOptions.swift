@@ -5,6 +5,7 @@ struct BenchmarkOptions {
   private(set) var edits = 1000
   private(set) var runs = 5
   private(set) var seed: UInt64 = 1
+  private(set) var growth = 30
   private(set) var generated: Int?
 
   init(_ arguments: some Sequence<String>) throws {
@@ -17,6 +18,7 @@ struct BenchmarkOptions {
       case "--edits": edits = try Self.count(value)
       case "--runs": runs = try Self.count(value)
       case "--seed": seed = UInt64(try Self.count(value))
+      case "--growth": growth = try Self.years(value, upTo: 125)
       case "--generate": generated = try Self.years(value)
       default: throw BenchmarkError("unknown option \(option)")
       }
@@ -30,9 +32,9 @@ struct BenchmarkOptions {
     return count
   }
 
-  private static func years(_ text: String) throws -> Int {
-    guard let years = Int(text), 1...1000 ~= years else {
-      throw BenchmarkError("\(text) is not a number of years from 1 to 1000")
+  private static func years(_ text: String, upTo most: Int = 1000) throws -> Int {
+    guard let years = Int(text), 1...most ~= years else {
+      throw BenchmarkError("\(text) is not a number of years from 1 to \(most)")
     }
     return years
   }

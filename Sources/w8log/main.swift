@@ -25,7 +25,8 @@ let environment = Environment.system(
   variable: { name in getenv(name).map { String(cString: $0) } },
   today: localDate,
   isTerminal: { isatty($0) == 1 },
-  terminalWidth: terminalWidth)
+  terminalWidth: { positive(terminalSize()?.columns) },
+  terminalHeight: { positive(terminalSize()?.lines) })
 exit(runCommandLine(environment).rawValue)
 
 /// The date of the clock in the zone of the user.
@@ -37,9 +38,14 @@ func localDate() -> ClockDate {
     year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
 }
 
-/// How many columns the terminal has; nil when standard output is none or does not say.
-func terminalWidth() -> Int? {
+/// How large the terminal is, zero where it does not say; nil when standard output is none.
+func terminalSize() -> (columns: Int, lines: Int)? {
   var size = winsize()
-  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-  return Int(size.ws_col)
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+  return (Int(size.ws_col), Int(size.ws_row))
+}
+
+/// Nil for a size that a terminal cannot have.
+func positive(_ size: Int?) -> Int? {
+  size.flatMap { $0 > 0 ? $0 : nil }
 }

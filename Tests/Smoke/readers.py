@@ -1,5 +1,6 @@
-"""Programs by others that read what `check` writes: `sarif-tools` and `junitparser`, in a folder of their own."""
+"""Programs by others that read what we write: `sarif-tools`, `junitparser`, `PyYAML` and `pre-commit`, in a folder of their own."""
 
+import json
 import os
 import pathlib
 import shutil
@@ -11,7 +12,8 @@ from support import REPOSITORY
 FOLDER = REPOSITORY / ".build/smoke-readers"
 PYTHON = FOLDER / "bin/python"
 # What sarif-tools needs to read a file; all that it can need includes plotting and takes minutes.
-PACKAGES = ("sarif-tools", "junitparser", "jsonpath-ng", "ply", "PyYAML")
+BARE_PACKAGES = ("sarif-tools", "junitparser", "jsonpath-ng", "ply")
+WHOLE_PACKAGES = ("PyYAML", "pre-commit")
 LIMIT_SECONDS = 300
 
 
@@ -23,15 +25,16 @@ def prepare():
     if not run(sys.executable, "-m", "venv", FOLDER) and not install_venv():
         return "python3 cannot make a virtual environment: install python3-venv"
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--retries", "1")
-    run(*pip, "--no-deps", *PACKAGES)
+    run(*pip, "--no-deps", *BARE_PACKAGES)
+    run(*pip, *WHOLE_PACKAGES)
     if works():
         return None
-    run(*pip, *PACKAGES[:2])
-    return None if works() else f"cannot install {' and '.join(PACKAGES[:2])}"
+    run(*pip, *BARE_PACKAGES, *WHOLE_PACKAGES)
+    return None if works() else f"cannot install {', '.join(BARE_PACKAGES[:2] + WHOLE_PACKAGES)}"
 
 
 def works():
-    return PYTHON.exists() and run(PYTHON, "-c", "import sarif.loader, junitparser")
+    return PYTHON.exists() and run(PYTHON, "-c", "import sarif.loader, junitparser, yaml, pre_commit")
 
 
 def install_venv():
@@ -63,3 +66,8 @@ def read(script, path):
     if done.returncode != 0:
         raise AssertionError(done.stderr.decode())
     return done.stdout.decode()
+
+
+def read_json(script, path):
+    """The JSON document that `script` prints about the file at `path`."""
+    return json.loads(read(script, path))

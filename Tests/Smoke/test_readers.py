@@ -1,6 +1,5 @@
 """What `check` writes for other programs, read by those programs."""
 
-import json
 import unittest
 
 import readers
@@ -49,7 +48,7 @@ class ReadersTest(SmokeTest):
         return self.write(f"report.{format}", out)
 
     def test_sarif_tools_read_every_finding(self):
-        report = json.loads(readers.read(SARIF, self.report("sarif")))
+        report = readers.read_json(SARIF, self.report("sarif"))
         self.assertEqual(report["tools"], ["w8log"])
         self.assertIn(["W8104", "warning", 5], report["records"])
         self.assertEqual(report["records"].count(["W8201", "error", 5]), 1)
@@ -57,7 +56,7 @@ class ReadersTest(SmokeTest):
         self.assertIn(["W8001", "error", 6], report["records"])
 
     def test_junitparser_reads_a_suite_for_each_log(self):
-        suites = json.loads(readers.read(JUNIT, self.report("junit")))
+        suites = readers.read_json(JUNIT, self.report("junit"))
         self.assertEqual([s["name"] for s in suites], ["a.w8log", "clean.w8log", "h&<.w8log"])
         self.assertIn(["5:4 weekday-mismatch W8104", []], [
             [name, [r for r in results if r == "Failure"]] for name, results in suites[0]["cases"]])

@@ -5,6 +5,7 @@ let systemModules: [String: Set<String>] = [
   "W8CommandLine": ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
   "W8Server": ["Glibc", "Musl", "Darwin", "Synchronization", "Dispatch"],
   "w8log": ["Glibc", "Musl", "Darwin"],
+  "w8log-laws": ["Foundation", "Synchronization"],
   "w8log-bench": ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
 ]
 

@@ -92,7 +92,7 @@ import W8Text
     let text = "gym @iron \"Iron Temple\n"
     #expect(
       diagnostics(text) == [
-        "1:11 unbalanced \"\\\"Iron Temple\": \" is never closed on this line; write \""
+        "1:11 unbalanced \"\\\"Iron Temple\": this quote is never closed; write \" where it ends"
       ])
     // `Temple` would be no argument of `gym`, so closing after the word is not offered.
     #expect(fixTitles(of: "unbalanced", in: text) == ["Write \" at the end of the line"])

@@ -5,8 +5,12 @@ import Testing
 struct ConformanceCase: CustomTestStringConvertible {
   /// The name of the folder, `NNN-name`.
   let name: String
+  /// The logs of the folder and those below it, by their path from there; `input.w8log`, the root of
+  /// the book, is the first.
+  let files: [(name: String, bytes: [UInt8])]
+
   /// The bytes of `input.w8log`.
-  let input: [UInt8]
+  var input: [UInt8] { files[0].bytes }
 
   var testDescription: String { name }
 
@@ -19,8 +23,16 @@ struct ConformanceCase: CustomTestStringConvertible {
       .deletingLastPathComponent().appendingPathComponent("Conformance")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().compactMap { name in
-      let file = folder.appendingPathComponent(name).appendingPathComponent("input.w8log")
-      return (try? Data(contentsOf: file)).map { ConformanceCase(name: name, input: [UInt8]($0)) }
+      let own = folder.appendingPathComponent(name)
+      let logs = (FileManager.default.subpaths(atPath: own.path) ?? []).sorted()
+        .filter { $0.hasSuffix(".w8log") && $0 != "formatted.w8log" && $0 != root }
+      let files = ([root] + logs).compactMap { log in
+        (try? Data(contentsOf: own.appendingPathComponent(log)))
+          .map { (name: log, bytes: [UInt8]($0)) }
+      }
+      return files.first?.name == root ? ConformanceCase(name: name, files: files) : nil
     }
   }()
+
+  private static let root = "input.w8log"
 }

@@ -18,14 +18,10 @@ import W8Text
   @Test(arguments: ConformanceCase.all)
   func theCanonicalFormIsAsRecorded(example: ConformanceCase) throws {
     let analysis = try #require(open(example))
-    let formatted = format(
-      analysis.root.sections.map(\.lowered.tree), options: FormatOptions())
+    let text = analysis.root.text.bytes
+    let formatted = try canonicalText(text, options: FormatOptions())
     try expectBytes(formatted, file: example.path(of: "formatted.w8log"))
-    let text = SectionedText(formatted, cuts: logCuts)
-    let again = text.sections.enumerated().map { index, section in
-      parse(section.bytes, index == 0 ? .first : .later)
-    }
-    #expect(format(again, options: FormatOptions()) == formatted)
+    #expect(try canonicalText(formatted, options: FormatOptions()) == formatted)
   }
 
   /// A case that shows a rule at work is named after it, `NNN-rule-name`; one that comes close and
@@ -47,25 +43,29 @@ import W8Text
 
   private func open(_ example: ConformanceCase) -> Analysis? {
     guard let today = CivilDate(year: 2026, month: 3, day: 31) else { return nil }
-    var host = AnalysisHost(today: today)
-    let file = FileID("input.w8log")
-    host.apply(.open(file, example.input, version: 0))
-    return host.analysis(of: file)
+    return ExampleBook(example.files).analysis(today: today)
   }
 
-  /// One line for each finding: `line:column severity name code "text": message`.
+  /// One line for each finding: `line:column severity name code "text": message`, with the name of
+  /// the file before those in an included file.
   private func findings(_ analysis: Analysis) -> [(rule: String, text: String)] {
-    let file = analysis.root
-    return analysis.diagnostics(of: file).map { diagnostic in
-      let place = file.text.humanPosition(of: diagnostic.range.start)
-      let rule = diagnostic.rule.name
-      let text = file.string(diagnostic.range).debugDescription
-      return (
-        rule,
-        "\(place.line):\(place.column) \(diagnostic.severity.name) \(rule) \(diagnostic.code)"
-          + " \(text): \(diagnostic.message)"
-      )
+    zip(analysis.files, analysis.diagnosticsByFile()).flatMap { file, found in
+      found.map { finding($0, in: file) }
     }
+  }
+
+  private func finding(
+    _ diagnostic: Diagnostic, in file: FileAnalysis
+  ) -> (rule: String, text: String) {
+    let place = file.text.humanPosition(of: diagnostic.range.start)
+    let rule = diagnostic.rule.name
+    let name = file.index == 0 ? "" : "\(file.id.name):"
+    let text = file.string(diagnostic.range).debugDescription
+    return (
+      rule,
+      "\(name)\(place.line):\(place.column) \(diagnostic.severity.name) \(rule)"
+        + " \(diagnostic.code) \(text): \(diagnostic.message)"
+    )
   }
 }
 

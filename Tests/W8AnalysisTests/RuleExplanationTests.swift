@@ -1,5 +1,6 @@
 import Testing
 import W8Analysis
+import W8Engine
 
 @Suite struct RuleExplanationTests {
   @Test(arguments: Rule.all)
@@ -23,7 +24,9 @@ import W8Analysis
   }
 
   private func found(by rule: Rule, in bytes: [UInt8]) -> Bool {
-    guard let analysis = analyze(bytes) else { return false }
-    return analysis.diagnostics(of: analysis.root).contains { $0.code == rule.code }
+    guard let today = CivilDate(year: 2030, month: 6, day: 1),
+      let analysis = ExampleBook(bytes, root: "log.w8log").analysis(today: today)
+    else { return false }
+    return analysis.diagnosticsByFile().joined().contains { $0.code == rule.code }
   }
 }

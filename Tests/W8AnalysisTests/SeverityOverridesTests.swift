@@ -34,7 +34,7 @@ import W8Engine
       let chosen = Rule.all.flatMap { rule in severity.map { [(rule.name, $0)] } ?? [] }
       let seen = try analysis(of: text, Dictionary(uniqueKeysWithValues: chosen))
       let errors = seen.diagnostics(of: seen.root).filter { $0.severity == .error }
-      #expect(seen.errorCount(in: seen.root) == errors.count)
+      #expect(seen.errorCount == errors.count)
       if severity == .error { #expect(errors.count > 3) }
     }
   }

@@ -80,10 +80,14 @@ struct SpecificationBlock: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A text with each `\u{…}` replaced by the scalar that has the number.
+/// A text with each `\u{…}` replaced by the scalar that has the number, as often as `*` says, and each `\u{}`
+/// by nothing, together with the line end behind it.
 private func unescaped(_ text: String) -> String {
-  text.replacing(/\\u\{([0-9A-Fa-f]+)\}/) { match in
-    UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map(String.init) ?? String(match.0)
+  text.replacing("\\u{}\n", with: "").replacing(/\\u\{([0-9A-Fa-f]+)\}(?:\*([0-9]+))?/) { match in
+    guard let scalar = UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init) else {
+      return String(match.0)
+    }
+    return String(repeating: String(scalar), count: match.2.flatMap { Int($0) } ?? 1)
   }
 }
 

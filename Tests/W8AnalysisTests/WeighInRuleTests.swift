@@ -202,8 +202,7 @@ import W8Analysis
     let column = 8 + words.count - unit.count
     #expect(
       found("detached-unit", in: text) == [
-        "2:\(column) \"\(unit)\": \"\(unit)\" stands apart from its weight; write it as in 82.4"
-          + unit.filter { $0 != "?" }
+        "2:\(column) \"\(unit)\": \"\(unit)\" stands apart from its weight; write \(fixed)"
       ])
     #expect(
       mended("detached-unit", in: text)

@@ -37,7 +37,7 @@ import W8TestSupport
 
   private func world(_ example: ConformanceCase) -> FakeWorld {
     var world = FakeWorld()
-    world.files["input.w8log"] = example.input
+    for file in example.files { world.files[file.name] = file.bytes }
     return world
   }
 }

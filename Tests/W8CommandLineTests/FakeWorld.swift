@@ -15,10 +15,24 @@ struct FakeWorld {
   var standardInput: [UInt8] = []
   var terminals: Set<StandardStream> = [.input]
   var width: Int?
+  var height: Int?
+  /// Other paths of a file, each with the one it leads to.
+  var links: [String: String] = [:]
   /// How many bytes standard output takes before nobody reads it any more; nil for all.
   var outputLimit: Int?
   /// Why standard output refuses every byte; nil when it does not.
   var outputFailure: String?
+
+  /// What happens while a command waits, one after the other; then its output is closed.
+  var moments: [Moment] = []
+
+  /// What happens in one wait.
+  struct Moment {
+    /// The files that change, by path; nil for one that goes away.
+    var files: [String: String?] = [:]
+    /// The day that begins.
+    var day: ClockDate?
+  }
 
   init(_ files: [String: String] = [:]) {
     self.files = files.mapValues { Array($0.utf8) }
@@ -60,23 +74,61 @@ struct FakeWorld {
       variable: { variables[$0] },
       today: {
         record.askedForToday = true
-        return ClockDate(year: 2026, month: 2, day: 10)
+        return record.day
       },
       isTerminal: { terminals.contains($0) },
       terminalWidth: { width },
+      terminalHeight: { height },
       readStandardInput: { () throws(FileError) in standardInput },
       write: { write($1, to: $0, record) },
       readFile: { (path: String) throws(FileError) in
         if let failure = failures[path] { throw failure }
-        guard let bytes = record.written[path] ?? files[path] else { throw .notFound(path: path) }
+        guard let bytes = bytes(of: path, record) else { throw .notFound(path: path) }
         return bytes
       },
       writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
         if let failure = writeFailures[path] { throw failure }
         record.written[path] = bytes
       },
+      isSameFile: { (links[$0] ?? $0) == (links[$1] ?? $1) },
+      stamp: { path in
+        bytes(of: path, record).map {
+          FileStamp(node: 0, size: $0.count, seconds: record.versions[path] ?? 0, nanoseconds: 0)
+        }
+      },
+      pause: { wait(record) },
+      elapsed: {
+        record.milliseconds += 1
+        return .milliseconds(record.milliseconds)
+      },
       discover: { $0.flatMap(discover) },
-      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() })
+      logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
+      fileIdentity: { $0 },
+      findIncluded: { pattern, file, _ in findIncluded(pattern, file) })
+  }
+
+  private func findIncluded(_ pattern: String, _ file: String) -> IncludeMatches {
+    let folder = Path.folder(of: file)
+    let glob = Glob(folder == "." ? pattern : Path.join(folder, pattern))
+    let found = files.keys.filter { glob.matches($0) && !(glob.hasWildcards && $0 == file) }
+    return IncludeMatches(files: found.sorted())
+  }
+
+  private func bytes(of path: String, _ record: Record) -> [UInt8]? {
+    if let changed = record.changed[path] { return changed }
+    return record.written[path] ?? files[path]
+  }
+
+  private func wait(_ record: Record) -> Pause {
+    guard record.pauseCount < moments.count else { return .ended }
+    let moment = moments[record.pauseCount]
+    record.pauseCount += 1
+    for (path, text) in moment.files {
+      record.changed[path] = .some(text.map { Array($0.utf8) })
+      record.versions[path, default: 0] += 1
+    }
+    record.day = moment.day ?? record.day
+    return .elapsed
   }
 
   private func discover(_ path: String) -> [Result<String, FileError>] {
@@ -101,5 +153,11 @@ struct FakeWorld {
     var errors: [UInt8] = []
     var askedForToday = false
     var written: [String: [UInt8]] = [:]
+    /// The files that changed while a command waited; nil for those that are gone.
+    var changed: [String: [UInt8]?] = [:]
+    var versions: [String: Int] = [:]
+    var pauseCount = 0
+    var day = ClockDate(year: 2026, month: 2, day: 10)
+    var milliseconds = 0
   }
 }

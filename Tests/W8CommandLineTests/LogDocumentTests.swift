@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import W8CommandLine
+import W8TestSupport
 
 @Suite struct LogDocumentTests {
   @Test func aRowHasEveryFieldOfTheDocumentation() throws {

@@ -1,5 +1,6 @@
 import Testing
 import W8CommandLine
+import W8TestSupport
 
 @Suite struct LogTests {
   /// Rates by hand: 27 January against the 20th, 80.3 − 80.0 and 81.0 − 80.0; 3 February against the

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import W8CommandLine
 
@@ -19,6 +20,7 @@ import W8CommandLine
               "date": "2026-01-03",
               "excluded": true,
               "line": 3,
+              "milestones": [],
               "notes": [],
               "pairs": [],
               "rate": null,
@@ -31,6 +33,11 @@ import W8CommandLine
               "written": "82.1?"
             }
           ],
+          "exercises": [],
+          "goal": {"date":null,"gap":null,"goal":null,"requiredWeekly":null,"status":"no-goal","unit":"kg","warnings":[],"weeklyVelocity":null},
+          "gyms": [],
+          "milestones": [],
+          "next": null,
           "path": "a.w8log",
           "schema": 1,
           "settings": {"liftUnit":"kg","order":"oldest","span":7,"unit":"kg"},
@@ -44,8 +51,79 @@ import W8CommandLine
     let outcome = FakeWorld(["a.w8log": ""]).run("json", "--today", "2026-01-31", "a.w8log")
     #expect(
       outcome.output
-        == #"{"diagnostics":[],"directives":[],"entries":[],"path":"a.w8log","schema":1,"settings":"#
+        == #"{"diagnostics":[],"directives":[],"entries":[],"exercises":[],"goal":{"date":null,"#
+        + #""gap":null,"goal":null,"requiredWeekly":null,"status":"no-goal","unit":"kg","#
+        + #""warnings":[],"weeklyVelocity":null},"gyms":[],"milestones":[],"next":null,"#
+        + #""path":"a.w8log","schema":1,"settings":"#
         + #"{"liftUnit":"kg","order":"oldest","span":7,"unit":"kg"},"today":"2026-01-31"}"# + "\n")
+  }
+
+  /// `45` at a gym of pounds are 20.41165665 kg; `bw` without any weight before is not known.
+  @Test func setsAreToldOneByOne() throws {
+    let log = """
+      unit kg
+      gym @hotel unit:lb
+      goal 78
+      milestone 81 "Half way"
+
+      # 2026-01
+
+      02 Fri
+          Dip:      2x5 bw+10
+      03 Sat   82.1   @hotel
+          Press:    w5 20kg, 2x8 45 @8
+      04 Sun   80.9
+          Pull-up:  5! bw
+      32 Mon   80.9
+          Lost:     5 100
+
+      """
+    let output = FakeWorld(["a": log]).run("json", "--lenient", "a").output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let entries = try #require(document["entries"] as? [[String: Any]])
+    func sets(_ entry: Int) throws -> [[String: Any]] {
+      let sessions = try #require(entries[entry]["sessions"] as? [[String: Any]])
+      let exercises = try #require(sessions.first?["exercises"] as? [[String: Any]])
+      return try #require(exercises.first?["sets"] as? [[String: Any]])
+    }
+    #expect(try sets(0).map { $0["unit"] as? String } == ["bw", "bw"])
+    #expect(try sets(0).allSatisfy { $0["load"] is NSNull })
+    #expect(try sets(1).map { $0["load"] as? Double } == [20, 20.41165665, 20.41165665])
+    #expect(try sets(1).map { $0["warmup"] as? Bool } == [true, false, false])
+    #expect(try sets(1).last?["effort"] as? Double == 8)
+    // α = 0.25: 82.1 + 0.25 · (80.9 − 82.1) = 81.8.
+    #expect(abs(try #require(try sets(2).first?["load"] as? Double) - 81.8) < 1e-9)
+    #expect(try sets(2).first?["failed"] as? Bool == true)
+    let undated = try #require((entries[3]["sessions"] as? [[String: Any]])?.first)
+    #expect((undated["exercises"] as? [[String: Any]])?.first?["sets"] is NSNull)
+    #expect(entries[2]["milestones"] as? [Double] == [81])
+    let milestones = try #require(document["milestones"] as? [[String: Any]])
+    #expect(milestones.map { $0["weight"] as? Double } == [81, 78])
+    #expect(milestones[0]["crossed"] as? String == "2026-01-04")
+    #expect((document["next"] as? [String: Any])?["weight"] as? Double == 78)
+    #expect((document["goal"] as? [String: Any])?["goal"] as? Double == 78)
+    let gyms = try #require(document["gyms"] as? [[String: Any]])
+    #expect(Set(gyms.compactMap { $0["id"] as? String }) == ["default", "hotel"])
+    let exercises = try #require(document["exercises"] as? [[String: Any]])
+    #expect(exercises.map { $0["name"] as? String } == ["Pull-up", "Press", "Dip"])
+  }
+
+  /// The log is longer than a section, so that numbers of lines go on over its cuts.
+  @Test func theTreeIsThatOfDebug() throws {
+    let days = (1...28).map { "\($0 < 10 ? "0" : "")\($0) 80.\($0 % 10)? @x\n    Squat: 3x5 1o\n" }
+    let log = (1...9).map { "# 2026-0\($0)\n" + days.joined() }.joined()
+    let world = FakeWorld(["a": log])
+    func lines(_ command: [String], _ member: String) throws -> [NSDictionary] {
+      let output = world.run(arguments: command + ["a"]).output
+      let document = try #require(
+        JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+      return try #require(document[member] as? [NSDictionary])
+    }
+    let tree = try lines(["json", "--ast", "--lenient"], "ast")
+    #expect(tree == (try lines(["debug", "ast", "-O", "json"], "lines")))
+    #expect(tree.count == 9 * 57)
+    #expect(!world.run("json", "a").output.contains(#""ast""#))
   }
 
   @Test func errorsAreToldAndTheExitCodeSaysSo() {

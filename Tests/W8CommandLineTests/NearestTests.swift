@@ -23,6 +23,18 @@ import Testing
     #expect(nearest(to: text, among: Self.words) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("chekc", ["check"]),
+      ("W810", ["W8104", "W8103"]),  // as near, in the order of the words
+      ("week", ["weekday-mismatch"]),  // none is near, one holds it
+      ("", []),
+      ("zzz", []),
+    ])
+  func severalWordsCanBeNear(text: String, expected: [String]) {
+    #expect(nearestWords(to: text, among: Self.words) == expected)
+  }
+
   @Test func nothingIsNearAmongNothing() {
     #expect(nearest(to: "check", among: []) == nil)
   }

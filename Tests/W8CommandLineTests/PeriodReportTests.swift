@@ -38,6 +38,19 @@ import W8CommandLine
       periods(world.run("report", "--by=day", "--format=csv", "a")) == ["2025-11-30", "2026-02-01"])
   }
 
+  /// From 0001 to 9999 there are 521,723 weeks and 9,999 years.
+  @Test func fillingHasABoundThatNamesTheRemedy() {
+    let world = FakeWorld(["a": "# 0001-01\n01 80\n# 9999-12\n31 80\n"])
+    let outcome = world.run("report", "--fill", "--by", "week", "--lenient", "-q", "a")
+    #expect(outcome.code == .usage)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == "w8log: --fill would show more than 50000 periods; "
+        + "choose a span with --since and --until, or longer ones with --by\n")
+    let years = world.run("report", "--fill", "--by=year", "--format=csv", "--lenient", "-q", "a")
+    #expect(periods(years).count == 9999)
+  }
+
   /// 81 − 80 with α = 0.25 moves the average by 0.25; the whole month is shown.
   @Test func aSelectionChoosesPeriodsAndChangesNoFigure() {
     let log = "# 2025-12\n30 80\n# 2026-01\n01 81 @x\n02 81\n"
@@ -48,7 +61,7 @@ import W8CommandLine
         == #"{"by":"month","periods":[{"changeOfAverage":0.4375,"daysWeighed":2,"entries":2,"#
         + #""first":81,"last":81,"mean":81,"period":"2026-01","#
         + #""sessions":[{"count":1,"gym":"x"}],"volume":0}],"schema":1,"unit":"kg"}"# + "\n")
-    let nothing = FakeWorld(["a": log]).run("report", "--gym", "@y", "--lenient", "-q", "a")
+    let nothing = FakeWorld(["a": log]).run("report", "-p", "2024", "--lenient", "-q", "a")
     #expect(nothing == FakeWorld.Outcome(code: .success, askedForToday: true))
   }
 

@@ -47,4 +47,24 @@ import Testing
       rows: [[.text("重量"), .count(10)], [.text("x\u{1B}"), .empty]])
     #expect(textTable(table, .plain) == "Name   N\n重量  10\nx␛\n")
   }
+
+  @Test func coloursMoveNothing() {
+    let table = Table(
+      columns: [
+        Table.Column(key: "a", title: "A", alignment: .right), Table.Column(key: "b", title: "Bee"),
+        Table.Column(key: "c", title: "C"),
+      ],
+      rows: [
+        [.text("10"), Table.Cell(data: "", shown: "★", part: .information), .text("x")],
+        [.text("1"), Table.Cell(data: "", shown: "★", part: .information), .empty],
+        [.text("1"), .empty, .empty],
+      ])
+    let plain = textTable(table, .plain)
+    #expect(plain == " A  Bee  C\n10  ★    x\n 1  ★\n 1\n")
+    let colored = textTable(table, .colored)
+    let uncolored = ["\u{1B}[36m", "\u{1B}[2m", "\u{1B}[0m"].reduce(colored) {
+      $0.split(separator: $1, omittingEmptySubsequences: false).joined()
+    }
+    #expect(colored.contains("10  \u{1B}[36m★\u{1B}[0m    x\n") && uncolored == plain)
+  }
 }

@@ -28,6 +28,14 @@ import W8Files
     #expect(writeAll([1], descriptor: -1) == .failed(reason: "bad file descriptor"))
   }
 
+  @Test func aStreamThatNobodyReadsIsNotWaitedFor() throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    #expect(waitWhileOpen(descriptor: descriptor, milliseconds: 0))
+    try pipe.fileHandleForReading.close()
+    #expect(!waitWhileOpen(descriptor: descriptor, milliseconds: 60_000))
+  }
+
   #if os(Linux)
     @Test func aFullDiskIsAFailure() {
       let descriptor = open("/dev/full", O_WRONLY)

@@ -2,6 +2,7 @@ import LanguageServerProtocol
 import Synchronization
 import W8Analysis
 import W8Engine
+import W8Files
 import W8Text
 
 @testable import W8Server
@@ -106,6 +107,7 @@ final class World: Sendable {
     var livingProcesses: Set<Int32> = []
     var watched: [Int32] = []
     var links: [String: String] = [:]
+    var files: [String: String] = [:]
     var notes: [String] = []
   }
 
@@ -124,6 +126,11 @@ final class World: Sendable {
     get { state.withLock { $0.links } }
     set { state.withLock { $0.links = newValue } }
   }
+  /// The files on disk by path, for includes.
+  var files: [String: String] {
+    get { state.withLock { $0.files } }
+    set { state.withLock { $0.files = newValue } }
+  }
   var watched: [Int32] { state.withLock { $0.watched } }
   var notes: [String] { state.withLock { $0.notes } }
 
@@ -133,9 +140,34 @@ final class World: Sendable {
       fixedToday: fixedToday,
       isAlive: { self.livingProcesses.contains($0.id) },
       watch: { process in self.state.withLock { $0.watched.append(process.id) } },
-      realPath: { self.links[$0] },
+      realPath: { path in self.links[path] ?? (self.isOnDisk(path) ? path : nil) },
+      readFile: { (path) throws(FileError) in
+        guard let text = self.files[path] else { throw .notFound(path: path) }
+        return Array(text.utf8)
+      },
+      findIncluded: { self.findIncluded($0, $1, $2) },
+      logsBelow: { folder in
+        (self.files.keys.filter { Path.isInside($0, folder: folder) }, true)
+      },
       log: ServerLog(
         write: { line in self.state.withLock { $0.notes.append(line) } }, isDetailed: true))
+  }
+}
+
+extension World {
+  private func isOnDisk(_ path: String) -> Bool {
+    files.keys.contains { Path.isInside($0, folder: path) }
+  }
+
+  private func findIncluded(
+    _ pattern: String, _ file: String, _ folders: [String]
+  ) -> IncludeMatches {
+    let glob = Glob(Path.join(Path.folder(of: file), pattern))
+    let found = files.keys.filter { path in
+      glob.matches(path) && folders.contains { Path.isInside(path, folder: $0) }
+        && !(glob.hasWildcards && path == file)
+    }
+    return IncludeMatches(files: found.sorted())
   }
 }
 

@@ -26,8 +26,9 @@ import Testing
     let answer = Conversation().ask("initialize", ["capabilities": [:]])
     let expected: JSON = [
       "positionEncoding": "utf-16",
-      "textDocumentSync": ["change": 2, "openClose": true],
+      "textDocumentSync": ["change": 2, "openClose": true, "save": true],
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.w8log"]],
+      "documentLinkProvider": [:],
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "hoverProvider": true,

@@ -28,10 +28,8 @@ import W8Text
     #expect(full.start?.thousandths == 4500)
     #expect(full.start?.unit == .stone)
 
-    let none = try #require(trend("trend span:0 day:median start:82,4"))
-    #expect(none.span == nil)
-    #expect(none.day == nil)
-    #expect(none.start == nil)
+    #expect(directive("trend span:0 day:median start:82,4") == .incomplete(.trend))
+    #expect(directive("trend") == .incomplete(.trend))
   }
 
   @Test func firstReadableValueOfRepeatedKeyCounts() throws {

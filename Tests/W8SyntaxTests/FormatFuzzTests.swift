@@ -1,11 +1,12 @@
 import Testing
+import W8Laws
 import W8Syntax
 import W8TestSupport
 import W8Text
 
 @Suite struct FormatFuzzTests {
-  /// How many lines are formatted by each test; a quarter of what the parser reads.
-  private static let lineCount = max(1, FuzzTests.lineCount / 4)
+  /// How many lines are formatted by each test; `Tests/run laws` formats a million.
+  private static let lineCount = 50_000
   private static let options = [FormatOptions(), FormatOptions(lineEnd: .majority)]
 
   @Test(arguments: FuzzRecipe.allCases)
@@ -63,7 +64,7 @@ import W8Text
     for seed in 1...20 {
       var random = RandomLog(seed: UInt64(seed))
       let log = Array(random.log(days: 100).utf8)
-      #expect(format(sections(log), options: FormatOptions()) == log)
+      #expect(canonical(log) == log)
     }
   }
 

@@ -4,7 +4,17 @@ import W8Text
 
 /// The canonical form of the file that holds `text`.
 func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> String {
-  String(decoding: format(sections(Array(text.utf8)), options: options), as: UTF8.self)
+  String(decoding: canonical(Array(text.utf8), options), as: UTF8.self)
+}
+
+/// The canonical form of a file; the meaning must not change.
+func canonical(_ text: [UInt8], _ options: FormatOptions = FormatOptions()) -> [UInt8] {
+  do throws(MeaningChange) {
+    return try canonicalText(text, options: options)
+  } catch {
+    Issue.record("line \(error.line + 1) would say something else")
+    return []
+  }
 }
 
 /// The trees of a file, cut as the program cuts it.

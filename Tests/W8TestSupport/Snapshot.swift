@@ -1,27 +1,33 @@
 package import Foundation
-package import Testing
+
+// A static build has no test library; the random logs are of use there as well.
+#if canImport(Testing)
+  package import Testing
+#endif
 
 /// The environment variable that has snapshots written anew: `W8LOG_UPDATE_SNAPSHOTS=1`.
 package let updateSnapshotsVariable = "W8LOG_UPDATE_SNAPSHOTS"
 
-/// Expects that the file at `path`, relative to the folder `Tests`, holds `actual`, byte for byte.
-///
-/// With `W8LOG_UPDATE_SNAPSHOTS=1` the file is written instead: read the difference before committing it.
-package func expectSnapshot(
-  _ actual: String, file path: String, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let file = testsFolder().appendingPathComponent(path)
-  let isUpdating = ProcessInfo.processInfo.environment[updateSnapshotsVariable] == "1"
-  do {
-    if isUpdating {
-      try writeSnapshot(actual, to: file)
-    } else if let difference = try snapshotDifference(actual, from: file) {
-      Issue.record("\(path): \(difference)", sourceLocation: sourceLocation)
+#if canImport(Testing)
+  /// Expects that the file at `path`, relative to the folder `Tests`, holds `actual`, byte for byte.
+  ///
+  /// With `W8LOG_UPDATE_SNAPSHOTS=1` the file is written instead: read the difference before committing it.
+  package func expectSnapshot(
+    _ actual: String, file path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = testsFolder().appendingPathComponent(path)
+    let isUpdating = ProcessInfo.processInfo.environment[updateSnapshotsVariable] == "1"
+    do {
+      if isUpdating {
+        try writeSnapshot(actual, to: file)
+      } else if let difference = try snapshotDifference(actual, from: file) {
+        Issue.record("\(path): \(difference)", sourceLocation: sourceLocation)
+      }
+    } catch {
+      Issue.record("\(path): \(error)", sourceLocation: sourceLocation)
     }
-  } catch {
-    Issue.record("\(path): \(error)", sourceLocation: sourceLocation)
   }
-}
+#endif
 
 /// The text of the file at `path`, relative to the folder `Tests`; throws if it cannot be read.
 package func fixture(_ path: String) throws -> String {

@@ -1,35 +1,62 @@
 package import W8Engine
+import W8Syntax
+package import W8Text
 
 /// A book at one moment: its files, what they mean together, and its figures.
 package struct Analysis: Sendable {
   /// The date that counts as today.
   package let today: CivilDate
-  /// The files of the book, the root first.
+  /// The files of the book, the root first, each followed by what it includes.
   package let files: [FileAnalysis]
   /// What the files declare for all of them.
   package let book: BookDeclarations
   /// The entries and their figures.
   package let logbook: Logbook
   let months: MonthIndex
+  let structure: BookStructure
+  let includes: KnownIncludes
   let trainingFaults: DeferredTrainingFaults
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }
 
+  /// The file of the book that the caller knows as `id`; nil when the book does not have it.
+  package func file(_ id: FileID) -> FileAnalysis? {
+    structure.index(of: id).map { files[$0] }
+  }
+
+  /// The patterns of the includes of `file` that lead somewhere, with the files that they lead to;
+  /// ranges are offsets in the file.
+  package func includes(in file: FileAnalysis) -> [(range: TextRange, targets: [FileID])] {
+    structure.links.filter { $0.file == file.index }.compactMap { link in
+      guard case .include(let pattern) = link.directive.directive else { return nil }
+      let start = file.text.start(ofSection: link.directive.section)
+      return (pattern.range.shifted(by: start), link.targets)
+    }
+  }
+
+  /// How many includes lead from the root to the file at `index` of `files`.
+  package func depth(ofFileAt index: Int) -> Int {
+    structure.depths.indices.contains(index) ? structure.depths[index] : 0
+  }
+
   /// Where the entry that `reference` names is written; nil when there is none.
   package func place(of reference: EntryReference) -> EntryPlace? {
     guard logbook.months.indices.contains(reference.month) else { return nil }
     let month = logbook.months[reference.month]
-    guard let origin = month.origin(of: reference.entry) else { return nil }
-    let section = months.section(month.month, contribution: origin.contribution)
+    guard let origin = month.origin(of: reference.entry),
+      let place = months.place(month.month, contribution: origin.contribution)
+    else { return nil }
+    let file = files[place.file]
     return EntryPlace(
-      file: root, line: root.place(section: section, line: Int(origin.line)))
+      file: file, line: file.place(section: place.section, line: Int(origin.line)))
   }
 
-  /// The entry written on the line at `place` of the root; nil when the line is no dated entry.
+  /// The entry written on the line at `place`; nil when the line is no dated entry.
   package func reference(to place: LinePlace) -> EntryReference? {
     guard let date = place.entry?.date, let month = logbook.index(of: date.yearMonth),
-      let contribution = months.contribution(date.yearMonth, section: place.section),
+      let contribution = months.contribution(
+        date.yearMonth, file: place.file, section: place.section),
       let entry = logbook.months[month].index(
         contribution: contribution, line: Int32(clamping: place.line))
     else { return nil }

@@ -14,11 +14,12 @@ package struct BookDeclarations: Hashable, Sendable {
 
   private let gymIndices: [GymID: Int]
 
-  init(_ settings: FileSettings, overriding overrides: SeverityOverrides) {
+  /// Takes in the directives of all files in the order of the book.
+  init(_ directives: [PlacedDirective], overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
     var indices: [GymID: Int] = [:]
     var severities: [String: Severity] = [:]
-    for placed in settings.directives {
+    for placed in directives {
       switch placed.directive {
       case .gym(let arguments):
         let gym = DeclaredGym(arguments)
@@ -35,7 +36,7 @@ package struct BookDeclarations: Hashable, Sendable {
       for alias in gym.aliases where indices[alias] == nil { indices[alias] = index }
     }
     self.gyms = gyms
-    names = DeclaredNames(settings.directives)
+    names = DeclaredNames(directives)
     self.severities = severities
     self.overrides = overrides
     gymIndices = indices

@@ -2,25 +2,37 @@ import W8Engine
 import W8Syntax
 
 extension LogbookSettings {
-  /// The settings that the root's directives give.
-  init(_ file: FileSettings, _ book: BookDeclarations) {
-    let training = TrainingSettings(file, book)
+  /// What the directives of the files give, the root's first; unit and average are the root's.
+  init(_ files: [FileSettings], _ book: BookDeclarations) {
+    let training = TrainingSettings(files, book)
     self.init(
-      unit: file.unit, gyms: GymNames(declaring: training.gyms),
-      goal: file.goal.map { Goal($0.goal, fileUnit: file.unit) },
-      milestones: file.directives.compactMap { placed in
-        guard case .milestone(let milestone) = placed.directive else { return nil }
-        return MilestoneDeclaration(milestone, fileUnit: file.unit)
-      },
+      unit: files.first?.unit ?? .kilogram, gyms: GymNames(declaring: training.gyms),
+      goal: files.lazy.compactMap(Goal.init(of:)).first, milestones: files.flatMap(\.milestones),
       training: training)
-    guard let trend = file.trend else { return }
+    guard let root = files.first, let trend = root.trend else { return }
     averageSpan = trend.span ?? averageSpan
     dayValue = trend.day.map(DayValueRule.init) ?? dayValue
-    start = trend.start.map { Mass($0, fileUnit: file.unit) }
+    start = trend.start.map { Mass($0, fileUnit: root.unit) }
+  }
+}
+
+extension FileSettings {
+  fileprivate var milestones: [MilestoneDeclaration] {
+    let unit = unit
+    return directives.compactMap { placed in
+      guard case .milestone(let milestone) = placed.directive else { return nil }
+      return MilestoneDeclaration(milestone, fileUnit: unit)
+    }
   }
 }
 
 extension Goal {
+  /// The first goal of a file; nil when it has none.
+  fileprivate init?(of file: FileSettings) {
+    guard let goal = file.goal else { return nil }
+    self.init(goal.goal, fileUnit: file.unit)
+  }
+
   /// A bare band is read in the unit of the goal, and in pounds beside stones.
   fileprivate init(_ written: GoalArguments, fileUnit: MassUnit) {
     let unit = MassUnit(written.weight.unit) ?? fileUnit
@@ -44,10 +56,10 @@ extension MilestoneDeclaration {
 }
 
 extension TrainingSettings {
-  fileprivate init(_ file: FileSettings, _ book: BookDeclarations) {
+  fileprivate init(_ files: [FileSettings], _ book: BookDeclarations) {
     var exercises: [ExerciseInfo] = []
     var setups: [SetupNote] = []
-    for placed in file.directives {
+    for placed in files.lazy.flatMap(\.directives) {
       switch placed.directive {
       case .exercise(let arguments): exercises.append(ExerciseInfo(arguments))
       case .setup(let setup):
@@ -60,7 +72,7 @@ extension TrainingSettings {
     }
     self.init(
       gyms: book.gyms.map(GymInfo.init), exercises: exercises, setups: setups,
-      loadUnits: [file.loadUnit])
+      loadUnits: files.map(\.loadUnit))
   }
 }
 

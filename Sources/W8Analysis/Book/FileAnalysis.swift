@@ -5,6 +5,8 @@ package import W8Text
 package struct FileAnalysis: Sendable {
   /// The name by which the caller knows the file.
   package let id: FileID
+  /// The place of the file in `Analysis.files`; the root's is 0.
+  package let index: Int
   /// The version that the caller gave to this text.
   package let version: Int
   /// The text.
@@ -13,6 +15,8 @@ package struct FileAnalysis: Sendable {
   package let sections: [AnalyzedSection]
   /// What the file's own directives set.
   package let settings: FileSettings
+  /// The number of the change that led to this text.
+  let revision: Int
 
   /// Where in the sections the line lies that holds `offset`; nil when the file has no line.
   package func place(at offset: Int) -> LinePlace? {
@@ -25,7 +29,7 @@ package struct FileAnalysis: Sendable {
   /// The place of the line at `line` of the section at `section`.
   package func place(section: Int, line: Int) -> LinePlace {
     LinePlace(
-      section: section, line: line, sectionStart: text.start(ofSection: section),
+      file: index, section: section, line: line, sectionStart: text.start(ofSection: section),
       lowered: sections[section].lowered)
   }
 
@@ -37,6 +41,8 @@ package struct FileAnalysis: Sendable {
 
 /// A line of a file: its section, and its index in the section.
 package struct LinePlace: Sendable {
+  /// The place of the file in `Analysis.files`.
+  package let file: Int
   /// The index of the section in the file.
   package let section: Int
   /// The index of the line in the section.

@@ -5,6 +5,8 @@ package import W8Syntax
 package struct FileSettings: Hashable, Sendable {
   /// Every directive of the file in order.
   package let directives: [PlacedDirective]
+  /// Whether any of them is an `include`.
+  let hasIncludes: Bool
 
   init(sections: some Collection<ParsedSection>) {
     directives = sections.enumerated().flatMap { section, parsed in
@@ -12,6 +14,9 @@ package struct FileSettings: Hashable, Sendable {
         PlacedDirective(
           section: section, line: $0.line, directive: $0.directive, note: $0.note)
       }
+    }
+    hasIncludes = directives.contains { placed in
+      if case .include = placed.directive { true } else { false }
     }
   }
 
@@ -33,7 +38,7 @@ package struct FileSettings: Hashable, Sendable {
     return written ?? (unit == .stone ? .pound : unit)
   }
 
-  /// The goal that counts, with its place; nil without a `goal` directive that can be read.
+  /// The first goal of the file, with its place; nil without a `goal` directive that can be read.
   package var goal: (goal: GoalArguments, place: PlacedDirective)? {
     for placed in directives {
       if case .goal(let goal) = placed.directive { return (goal, placed) }

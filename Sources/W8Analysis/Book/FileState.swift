@@ -7,36 +7,62 @@ struct FileState {
   private var text: SectionedText
   private var sections: [SectionState]
   private var version: Int
+  /// The number of the change that led to this text; no two texts of a host have the same.
+  private(set) var revision: Int
+  private var knownSettings: FileSettings?
   private var lastCheck: SectionCheck?
+  private var last: FileAnalysis?
 
-  init(_ bytes: [UInt8], version: Int) {
+  init(_ bytes: [UInt8], version: Int, revision: Int) {
     text = SectionedText(bytes, cuts: logCuts)
     self.version = version
+    self.revision = revision
     sections = []
     sections = parse(0..<text.sections.count)
   }
 
+  /// Goes on from what was known of a file.
+  init(_ file: FileAnalysis) {
+    text = file.text
+    version = file.version
+    revision = file.revision
+    sections = file.sections.map { SectionState($0.lowered.parsed) }
+  }
+
   /// Applies `edits` one after the other, each on the text that the one before left.
-  mutating func apply(_ edits: [TextEdit], version: Int) {
+  mutating func apply(_ edits: [TextEdit], version: Int, revision: Int) {
     for edit in edits {
       let change = text.replace(edit.range, with: edit.replacement)
       sections.replaceSubrange(change.oldSections, with: parse(change.newSections))
     }
     self.version = version
+    self.revision = revision
+    knownSettings = nil
+    last = nil
   }
 
   /// The text, for turning a client's positions into offsets.
   var currentText: SectionedText { text }
 
-  /// Lowers and checks what is new or stands in another context, and keeps the rest.
-  mutating func analyze(
-    _ file: FileID, today: CivilDate, overriding overrides: SeverityOverrides
-  ) -> FileAnalysis {
+  /// What the directives of the file say.
+  mutating func settings() -> FileSettings {
+    if let knownSettings { return knownSettings }
     let settings = FileSettings(sections: sections.lazy.map(\.parsed))
+    knownSettings = settings
+    return settings
+  }
+
+  /// Lowers and checks what is new or stands in another context, and keeps the rest.
+  ///
+  /// `file` names the file and `index` is its place in the book that declares what `book` says.
+  mutating func analyze(
+    _ file: FileID, at index: Int, today: CivilDate, _ book: BookDeclarations
+  ) -> FileAnalysis {
+    let settings = settings()
     let check = SectionCheck(
-      today: today, book: BookDeclarations(settings, overriding: overrides), order: settings.order,
-      loadUnit: settings.loadUnit)
+      today: today, book: book, order: settings.order, loadUnit: settings.loadUnit)
     let isSameCheck = check == lastCheck
+    if isSameCheck, let last, last.index == index, last.id == file { return last }
     lastCheck = check
     var context = SectionContext()
     var analyzed: [AnalyzedSection] = []
@@ -46,8 +72,11 @@ struct FileState {
         sections[index].analyze(context, settings.unit, check, reusing: isSameCheck))
       context = analyzed[index].lowered.handedDown
     }
-    return FileAnalysis(
-      id: file, version: version, text: text, sections: analyzed, settings: settings)
+    let analysis = FileAnalysis(
+      id: file, index: index, version: version, text: text, sections: analyzed,
+      settings: settings, revision: revision)
+    last = analysis
+    return analysis
   }
 
   private func parse(_ indices: Range<Int>) -> [SectionState] {

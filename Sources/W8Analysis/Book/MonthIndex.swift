@@ -1,79 +1,122 @@
 import W8Engine
 
-/// Which sections contribute to which month.
+/// Which sections of which files contribute to which month.
 struct MonthIndex: Sendable {
   private(set) var logs: [MonthLog] = []
-  /// The weighed days of each of the logs.
-  private var weighedDays: [WeighedDays] = []
+  /// What is worked out of each of the logs.
+  private var summaries: [Summary] = []
   private var sectionsByMonth: [YearMonth: [Contributor]] = [:]
-  /// All sections, in order.
-  private var sections: [LoweredSection] = []
+  /// The sections of each file, in order.
+  private var sections: [[LoweredSection]] = []
+
+  /// What rules ask of a month.
+  private struct Summary: Sendable {
+    let weighedDays: WeighedDays
+    let sharedDays: [SharedDay]
+  }
 
   /// A section that has entries in a month.
   private struct Contributor: Sendable {
+    let file: Int
     let section: Int
     var lowered: LoweredSection
   }
 
   init() {}
 
-  /// Groups the entries of `sections` by month; a month whose contributors are those of `previous`
+  /// Groups the entries of `files` by month; a month whose contributors are those of `previous`
   /// keeps its log.
-  init(_ sections: [AnalyzedSection], previous: MonthIndex) {
-    let lowered = sections.map(\.lowered)
+  init(_ files: [FileAnalysis], previous: MonthIndex) {
+    let lowered = files.map { $0.sections.map(\.lowered) }
     if let updated = previous.replacing(with: lowered) {
       self = updated
       return
     }
-    self.sections = lowered
-    for (index, section) in sections.enumerated() {
-      for contribution in section.lowered.contributions {
-        sectionsByMonth[contribution.month, default: []].append(
-          Contributor(section: index, lowered: section.lowered))
-      }
-    }
+    sections = lowered
+    for file in files { add(file) }
     let known = Dictionary(
       uniqueKeysWithValues: previous.logs.indices.map { (previous.logs[$0].month, $0) })
     for month in sectionsByMonth.keys.sorted() {
       if let index = known[month], isUnchanged(month, previous) {
         logs.append(previous.logs[index])
-        weighedDays.append(previous.weighedDays[index])
+        summaries.append(previous.summaries[index])
       } else {
-        let log = MonthLog(month: month, parts: parts(month))
-        logs.append(log)
-        weighedDays.append(WeighedDays(log))
+        append(month)
       }
     }
   }
 
   /// The days with a weigh-in of the month at `index`.
-  func weighedDays(ofMonthAt index: Int) -> WeighedDays { weighedDays[index] }
+  func weighedDays(ofMonthAt index: Int) -> WeighedDays { summaries[index].weighedDays }
 
-  /// The index of the section that made the contribution at `contribution` to `month`.
-  func section(_ month: YearMonth, contribution: Int) -> Int {
-    sectionsByMonth[month]?[contribution].section ?? 0
+  /// The days of the month at `index` that have a weigh-in in several files.
+  func sharedDays(ofMonthAt index: Int) -> [SharedDay] { summaries[index].sharedDays }
+
+  /// The file and the section that made the contribution at `contribution` to `month`.
+  func place(_ month: YearMonth, contribution: Int) -> (file: Int, section: Int)? {
+    guard let contributors = sectionsByMonth[month], contributors.indices.contains(contribution)
+    else { return nil }
+    return (contributors[contribution].file, contributors[contribution].section)
   }
 
-  /// The index among the contributions to `month` of the one that the section at `section` made.
-  func contribution(_ month: YearMonth, section: Int) -> Int? {
-    sectionsByMonth[month]?.firstIndex { $0.section == section }
+  /// The index among the contributions to `month` of the one that the section at `section` of the
+  /// file at `file` made.
+  func contribution(_ month: YearMonth, file: Int, section: Int) -> Int? {
+    sectionsByMonth[month]?.firstIndex { $0.section == section && $0.file == file }
+  }
+
+  private mutating func add(_ file: FileAnalysis) {
+    for (index, section) in file.sections.enumerated() {
+      for contribution in section.lowered.contributions {
+        sectionsByMonth[contribution.month, default: []].append(
+          Contributor(file: file.index, section: index, lowered: section.lowered))
+      }
+    }
+  }
+
+  private mutating func append(_ month: YearMonth) {
+    let (log, summary) = worked(out: month)
+    logs.append(log)
+    summaries.append(summary)
+  }
+
+  private func worked(out month: YearMonth) -> (MonthLog, Summary) {
+    let contributors = sectionsByMonth[month] ?? []
+    let parts = contributors.map { contributor in
+      contributor.lowered.contributions.first { $0.month == month }?.part
+        ?? MonthPart([], TrainingTally())
+    }
+    let files = contributors.map(\.file)
+    let isOfRoot = files.allSatisfy { $0 == 0 }
+    let log = MonthLog(month: month, parts: parts, sources: isOfRoot ? [] : files)
+    let isShared = files.first != files.last
+    let summary = Summary(
+      weighedDays: WeighedDays(log), sharedDays: isShared ? W8Analysis.sharedDays(of: log) : [])
+    return (log, summary)
   }
 
   /// The index of the same book with other `sections`, where they only stand in for some that
   /// contributed to the same months, as they do at most keystrokes; nil otherwise.
-  private func replacing(with sections: [LoweredSection]) -> MonthIndex? {
-    guard sections.count == self.sections.count else { return nil }
-    let changed = sections.indices.filter { sections[$0] !== self.sections[$0] }
-    guard changed.count <= Self.mostReplaced else { return nil }
+  private func replacing(with sections: [[LoweredSection]]) -> MonthIndex? {
+    guard sections.map(\.count) == self.sections.map(\.count) else { return nil }
     var index = self
-    for section in changed {
-      let months = sections[section].contributions.map(\.month)
-      guard months == self.sections[section].contributions.map(\.month) else { return nil }
-      for month in months { index.replace(section, in: month, with: sections[section]) }
+    var months: Set<YearMonth> = []
+    var replacedCount = 0
+    for file in sections.indices {
+      for section in sections[file].indices
+      where sections[file][section] !== self.sections[file][section] {
+        let new = sections[file][section]
+        replacedCount += 1
+        guard replacedCount <= Self.mostReplaced,
+          new.contributions.map(\.month) == self.sections[file][section].contributions.map(\.month)
+        else { return nil }
+        for month in new.contributions.map(\.month) {
+          index.replace(file, section, in: month, with: new)
+          months.insert(month)
+        }
+      }
     }
-    for month in Set(changed.flatMap { sections[$0].contributions.map(\.month) }) {
-      index.renew(month)
-    }
+    for month in months { index.renew(month) }
     index.sections = sections
     return index
   }
@@ -81,16 +124,15 @@ struct MonthIndex: Sendable {
   private static let mostReplaced = 8
 
   private mutating func replace(
-    _ section: Int, in month: YearMonth, with lowered: LoweredSection
+    _ file: Int, _ section: Int, in month: YearMonth, with lowered: LoweredSection
   ) {
-    guard let place = contribution(month, section: section) else { return }
+    guard let place = contribution(month, file: file, section: section) else { return }
     sectionsByMonth[month]?[place].lowered = lowered
   }
 
   private mutating func renew(_ month: YearMonth) {
     guard let place = logs.firstIndex(where: { $0.month == month }) else { return }
-    logs[place] = MonthLog(month: month, parts: parts(month))
-    weighedDays[place] = WeighedDays(logs[place])
+    (logs[place], summaries[place]) = worked(out: month)
   }
 
   private func isUnchanged(_ month: YearMonth, _ previous: MonthIndex) -> Bool {
@@ -98,12 +140,6 @@ struct MonthIndex: Sendable {
       return false
     }
     return new.count == old.count
-      && zip(new, old).allSatisfy { $0.lowered === $1.lowered }
-  }
-
-  private func parts(_ month: YearMonth) -> [MonthPart] {
-    (sectionsByMonth[month] ?? []).compactMap { contributor in
-      contributor.lowered.contributions.first { $0.month == month }?.part
-    }
+      && zip(new, old).allSatisfy { $0.lowered === $1.lowered && $0.file == $1.file }
   }
 }

@@ -76,6 +76,7 @@ extension Rule {
     .goalUnreachable,
     .unknownRule,
     .danglingSetup,
+    .noEffect,
     .unhealthyGoal,
     .steepGoal,
     .noteAtMargin,
@@ -84,6 +85,10 @@ extension Rule {
     .unknownKey,
     .badValue,
     .repeatedKey,
+    .includeMissing,
+    .includeCycle,
+    .crossFileDay,
+    .notCanonical,
     .noFinalNewline,
     .gap,
   ]

@@ -10,7 +10,7 @@ package struct Diagnostic: Hashable, Sendable {
   package internal(set) var range: TextRange
   /// One sentence: what was read and what is expected.
   package let message: String
-  /// Other places of the same file that are part of the story.
+  /// Other places that are part of the story.
   package internal(set) var related: [RelatedPlace]
 
   /// The rule that found it.
@@ -19,6 +19,8 @@ package struct Diagnostic: Hashable, Sendable {
 
 /// Another place that a diagnostic speaks of.
 package struct RelatedPlace: Hashable, Sendable {
+  /// The file in which it is; nil for that of the diagnostic.
+  package var file: FileID?
   /// Its bytes.
   package internal(set) var range: TextRange
   /// What is there.

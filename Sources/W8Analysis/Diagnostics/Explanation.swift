@@ -4,7 +4,8 @@ package struct Explanation: Hashable, Sendable {
   package let finds: String
   /// Why that hurts.
   package let harm: String
-  /// A log in which the rule finds its fault; U+FFFD in it stands for a byte that is not UTF-8.
+  /// A log in which the rule finds its fault; U+FFFD in it stands for a byte that is not UTF-8, and a
+  /// line `=== name` begins an included file.
   package let example: String
   /// What to write instead: a log in which the rule finds nothing.
   package let instead: String

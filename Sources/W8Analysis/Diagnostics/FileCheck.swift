@@ -8,14 +8,21 @@ struct FileScope {
   let file: FileAnalysis
 }
 
-/// Collects what rules find in a whole file; leaves out what the log tells to ignore.
+/// Collects what rules find in whole files; leaves out what the log tells to ignore.
 struct FileFindings {
   var rule: Rule?
-  private(set) var found: [Diagnostic] = []
-  private let file: FileAnalysis
+  private(set) var found: [Found] = []
+  /// The place of the only file that is looked at; nil when all are.
+  private let only: Int?
 
-  init(_ file: FileAnalysis) {
-    self.file = file
+  /// A fault and the place of its file in the book.
+  struct Found {
+    let file: Int
+    let diagnostic: Diagnostic
+  }
+
+  init(onlyIn file: Int?) {
+    only = file
   }
 
   /// Reports a fault of the rule at hand on `range`, offsets in the file, of the line at `place`.
@@ -23,13 +30,14 @@ struct FileFindings {
   /// Unless the book says how grave the rule is, this one is as grave as `severity`.
   mutating func report(
     _ place: LinePlace, _ range: TextRange, _ message: @autoclosure () -> String,
-    related: [RelatedPlace] = [], severity: Severity? = nil
+    related: @autoclosure () -> [RelatedPlace] = [], severity: Severity? = nil
   ) {
+    if let only, place.file != only { return }
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
-    found.append(
-      Diagnostic(
-        code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
-        related: related))
+    let diagnostic = Diagnostic(
+      code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
+      related: related())
+    found.append(Found(file: place.file, diagnostic: diagnostic))
   }
 }
 
@@ -56,16 +64,24 @@ struct FixScope {
 extension Analysis {
   /// The diagnostics of `file` that are not switched off, by place.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
-    var all = findings(in: file)
-    for index in file.sections.indices {
-      let start = file.text.start(ofSection: index)
-      all += file.sections[index].diagnostics.lazy.map { $0.shifted(by: start) }
-    }
-    return weighed(all).sorted(by: Diagnostic.precedes)
+    var findings = FileFindings(onlyIn: file.index)
+    findBookFaults(&findings)
+    findFaults(of: file, &findings)
+    return told(findings.found.map(\.diagnostic), in: file)
   }
 
-  /// How many diagnostics of `file` are errors; cheaper than to list them.
-  package func errorCount(in file: FileAnalysis) -> Int {
+  /// The diagnostics of each of `files` that are not switched off, by place.
+  package func diagnosticsByFile() -> [[Diagnostic]] {
+    var findings = FileFindings(onlyIn: nil)
+    findBookFaults(&findings)
+    for file in files { findFaults(of: file, &findings) }
+    var found = [[Diagnostic]](repeating: [], count: files.count)
+    for fault in findings.found { found[fault.file].append(fault.diagnostic) }
+    return zip(files, found).map { told($1, in: $0) }
+  }
+
+  /// How many diagnostics of the book are errors; cheaper than to list them.
+  package var errorCount: Int {
     let chosen = Dictionary(
       uniqueKeysWithValues: Rule.all.compactMap { rule in
         book.chosenSeverity(of: rule).map { (rule.code, $0) }
@@ -73,7 +89,11 @@ extension Analysis {
     func isError(_ diagnostic: Diagnostic) -> Bool {
       (chosen[diagnostic.code] ?? diagnostic.severity) == .error
     }
-    return file.sections.reduce(findings(in: file).count(where: isError)) { count, section in
+    var findings = FileFindings(onlyIn: nil)
+    findBookFaults(&findings)
+    for file in files { findFaults(of: file, &findings) }
+    let spanning = findings.found.count { isError($0.diagnostic) }
+    return files.lazy.flatMap(\.sections).reduce(spanning) { count, section in
       count + section.diagnostics.count(where: isError)
     }
   }
@@ -85,15 +105,31 @@ extension Analysis {
       FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place))
   }
 
-  /// What takes the whole file to find.
-  private func findings(in file: FileAnalysis) -> [Diagnostic] {
-    var findings = FileFindings(file)
+  /// What takes a whole file to find.
+  private func findFaults(of file: FileAnalysis, _ findings: inout FileFindings) {
     let scope = FileScope(analysis: self, file: file)
     for rule in Rule.byFile {
       findings.rule = rule.rule
       rule.check(scope, &findings)
     }
-    return findings.found
+  }
+
+  /// What takes the whole book to find.
+  private func findBookFaults(_ findings: inout FileFindings) {
+    for rule in Rule.byBook {
+      findings.rule = rule.rule
+      rule.check(self, &findings)
+    }
+  }
+
+  /// `spanning` and what is known of each section of `file`, by place.
+  private func told(_ spanning: [Diagnostic], in file: FileAnalysis) -> [Diagnostic] {
+    var all = spanning
+    for index in file.sections.indices {
+      let start = file.text.start(ofSection: index)
+      all += file.sections[index].diagnostics.lazy.map { $0.shifted(by: start) }
+    }
+    return weighed(all).sorted(by: Diagnostic.precedes)
   }
 
   /// Gives each diagnostic the severity that was chosen for its rule, and drops those off.

@@ -35,6 +35,8 @@ package struct Rule: Sendable {
     case section(@Sendable (SectionScope, inout SectionFindings) -> Void)
     /// It takes the whole file; the cost must not grow with more than sections and directives.
     case file(@Sendable (FileScope, inout FileFindings) -> Void)
+    /// It takes the whole book; the cost must not grow with more than sections and directives.
+    case book(@Sendable (Analysis, inout FileFindings) -> Void)
   }
 }
 

@@ -36,6 +36,11 @@ extension Rule {
     if case .file(let check) = rule.check { FileRule(rule: rule, check: check) } else { nil }
   }
 
+  /// The rules that look at a whole book.
+  static let byBook: [BookRule] = all.compactMap { rule in
+    if case .book(let check) = rule.check { BookRule(rule: rule, check: check) } else { nil }
+  }
+
   private static let indices: [RuleCode: Int] = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.code, $0) })
 }
@@ -66,4 +71,10 @@ struct SectionRule: Sendable {
 struct FileRule: Sendable {
   let rule: Rule
   let check: @Sendable (FileScope, inout FileFindings) -> Void
+}
+
+/// A rule with its check of a book.
+struct BookRule: Sendable {
+  let rule: Rule
+  let check: @Sendable (Analysis, inout FileFindings) -> Void
 }

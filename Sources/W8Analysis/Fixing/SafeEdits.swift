@@ -23,11 +23,11 @@ extension Analysis {
     let original = file.text.bytes
     var revision = TextRevision(of: original)
     revision.apply(first)
-    var host = AnalysisHost(today: today, overriding: book.overrides)
+    var host = AnalysisHost(self)
     for _ in 1..<longestFixing {
       host.apply(.open(file.id, revision.bytes, version: file.version))
-      guard let next = host.analysis(of: file.id) else { break }
-      let edits = next.safeEdits(of: next.root)
+      guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
+      let edits = next.safeEdits(of: again)
       if edits.isEmpty { break }
       revision.apply(edits)
     }

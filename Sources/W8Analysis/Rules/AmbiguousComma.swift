@@ -35,5 +35,5 @@ private func fix(_ scope: FixScope, with mark: String) -> Fix? {
   guard mark != "." || numbers.count == 2 else { return nil }
   let right = numbers.joined(separator: mark)
   let edit = scope.replacing(with: right)
-  return scope.isClean(after: edit) ? .possible("Write \(right)", edit) : nil
+  return scope.mends(edit) ? .possible("Write \(right)", edit) : nil
 }

@@ -49,7 +49,7 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
   var end = scope.place.range(of: tokens[behind - 1]).end
   if first == 0, behind < tokens.count { end = scope.place.range(of: tokens[behind]).start }
   let edit = TextEdit(TextRange(start, end), isBetween ? "," : "")
-  guard scope.isClean(after: edit) else { return nil }
+  guard scope.mends(edit) else { return nil }
   return .preferred(isBetween ? "Leave one comma" : "Remove the comma", edit)
 }
 
@@ -91,7 +91,7 @@ private func attachedUnit(_ scope: FixScope) -> Fix? {
   let numberRange = scope.place.range(of: number)
   let right = scope.file.string(numberRange) + scope.text
   let edit = TextEdit(TextRange(numberRange.start, scope.diagnostic.range.end), right)
-  guard number.kind == .load, scope.isClean(after: edit) else { return nil }
+  guard number.kind == .load, scope.mends(edit) else { return nil }
   return .preferred("Write \(right)", edit)
 }
 
@@ -100,7 +100,7 @@ private func prose(_ scope: FixScope) -> [Fix] {
   var fixes: [Fix] = []
   let label = scope.replacing(with: "(\(scope.text))")
   let isWordy = scope.text.contains { $0.isLetter || $0 == "%" }
-  if isWordy, scope.isClean(after: label) {
+  if isWordy, scope.mends(label) {
     fixes.append(.possible("Make it a label in parentheses", label))
   }
   let tail = scope.place.tokens.first {
@@ -112,7 +112,7 @@ private func prose(_ scope: FixScope) -> [Fix] {
   if tail == nil, let before, before.kind != .comma {
     let gap = TextRange(scope.place.range(of: before).end, scope.diagnostic.range.start)
     let note = TextEdit(gap, "  > ")
-    if scope.isClean(after: note) { fixes.append(.possible("Make it a note", note)) }
+    if scope.mends(note) { fixes.append(.possible("Make it a note", note)) }
   }
   return fixes
 }

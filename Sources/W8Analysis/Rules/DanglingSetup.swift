@@ -29,17 +29,20 @@ extension Rule {
         03 Sat   82.1   @iron
             Leg press:          3x12 160
         """),
-    .file { scope, findings in
-      let setups = scope.file.settings.setups
+    .book { analysis, findings in
+      let setups = analysis.files.flatMap { file in
+        file.settings.setups.map { (setup: $0.setup, place: file.place(of: $0.place)) }
+      }
       guard !setups.isEmpty else { return }
-      let book = scope.analysis.book
+      let book = analysis.book
       let names = setups.map { exerciseKey($0.setup.exercise.text) }
       let unknown = unlogged(
-        Set(names.filter { book.names.exercises[$0] == nil }), in: scope.file)
-      for (index, (setup, placed)) in setups.enumerated() {
-        let place = scope.file.place(of: placed)
+        Set(names.filter { book.names.exercises[$0] == nil }), in: analysis)
+      for (index, (setup, place)) in setups.enumerated() {
         let gym = canonicalKey(setup.gym.text)
-        let isUsed = scope.file.sections.contains { $0.lowered.usedGyms.contains(gym) }
+        let isUsed = analysis.files.contains { file in
+          file.sections.contains { $0.lowered.usedGyms.contains(gym) }
+        }
         if book.gym(gym) == nil, !isUsed {
           findings.report(
             place, setup.gym.range.shifted(by: place.sectionStart),
@@ -54,11 +57,11 @@ extension Rule {
     })
 }
 
-/// The exercises among `names` that no line of `file` logs. The last sections are looked at first,
+/// The exercises among `names` that no line of the book logs. The last sections are looked at first,
 /// so that only a name that is missing costs a look at all of them.
-private func unlogged(_ names: Set<String>, in file: FileAnalysis) -> Set<String> {
+private func unlogged(_ names: Set<String>, in analysis: Analysis) -> Set<String> {
   var left = names
-  for section in file.sections.reversed() {
+  for section in analysis.files.reversed().lazy.flatMap({ $0.sections.reversed() }) {
     if left.isEmpty { return [] }
     for name in section.lowered.loggedNames { left.remove(name.key) }
   }

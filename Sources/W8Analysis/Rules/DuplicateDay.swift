@@ -7,8 +7,8 @@ extension Rule {
     8111, "duplicate-day", .warning,
     Explanation(
       finds: """
-        A weigh-in on a day that has one already, where both are without a time or have the same \
-        time.
+        A weigh-in on a day that has one already in the same file, where both are without a time or \
+        have the same time.
         """,
       harm: """
         Most often the day number is a slip. Two weigh-ins of one day are welcome with times: their \
@@ -26,17 +26,24 @@ extension Rule {
         05 Mon   82.2   07:05
         05 Mon   83.4   21:40
         """),
-    .file { scope, findings in
-      for (month, log) in scope.analysis.logbook.months.enumerated() {
+    .book { analysis, findings in
+      for (month, log) in analysis.logbook.months.enumerated() {
+        // By the first weigh-in of all and by the file: the first one in that file.
+        var firsts: [FirstInFile: LinePlace] = [:]
         for repeated in log.repeatedWeighIns {
-          guard let later = scope.place(month, repeated.entry),
-            let first = scope.place(month, repeated.first)
+          guard let later = analysis.place(month, repeated.entry),
+            let first = analysis.place(month, repeated.first)
           else { continue }
-          let line = scope.file.text.line(containing: first.contentRange.start) + 1
+          let key = FirstInFile(entry: repeated.first, file: later.file)
+          guard let other = first.file == later.file ? first : firsts[key] else {
+            firsts[key] = later
+            continue
+          }
+          let line = analysis.files[other.file].lineNumber(of: other)
           let date = longDate(log.entries[Int(repeated.entry)].date)
           findings.report(
             later, dayRange(later), "\(date) is weighed on line \(line) too; give both a time",
-            related: [RelatedPlace(range: dayRange(first), message: "the other weigh-in")])
+            related: [RelatedPlace(range: dayRange(other), message: "the other weigh-in")])
         }
       }
     },
@@ -49,19 +56,16 @@ extension Rule {
     })
 }
 
-extension FileScope {
-  /// The line of the file on which the entry at `entry` of the month at `month` stands.
-  fileprivate func place(_ month: Int, _ entry: Int32) -> LinePlace? {
-    guard
-      let place = analysis.place(of: EntryReference(month: month, entry: Int(entry))),
-      place.file.id == file.id
-    else { return nil }
-    return place.line
-  }
+private struct FirstInFile: Hashable {
+  let entry: Int32
+  let file: Int
 }
 
-private func dayRange(_ place: LinePlace) -> TextRange {
-  EntrySyntax(place.tokens).day.map(place.range) ?? firstScalar(of: place)
+extension Analysis {
+  /// The line on which the entry at `entry` of the month at `month` stands.
+  fileprivate func place(_ month: Int, _ entry: Int32) -> LinePlace? {
+    place(of: EntryReference(month: month, entry: Int(entry)))?.line
+  }
 }
 
 /// Takes away a weight that an entry above has too, and the line with it when nothing else is there.

@@ -15,11 +15,11 @@ extension Rule {
       instead: """
         gym        @iron "Iron Temple" color:red
         """),
-    .file { scope, findings in
+    .book { analysis, findings in
       var first: [GymID: LinePlace] = [:]
-      for placed in scope.file.settings.directives {
-        guard case .gym(let gym) = placed.directive else { continue }
-        let place = scope.file.place(of: placed)
+      for directive in analysis.directives {
+        guard case .gym(let gym) = directive.placed.directive else { continue }
+        let place = directive.place
         let id = canonicalKey(gym.id.text)
         guard let declared = first[id] else {
           first[id] = place
@@ -27,9 +27,11 @@ extension Rule {
         }
         findings.report(
           place, gym.id.range.shifted(by: place.sectionStart),
-          "\(gym.id.text) is already declared on line \(scope.file.lineNumber(of: declared))",
+          "\(shortened(gym.id.text)) is already declared "
+            + analysis.whereabouts(of: declared, seenFrom: place.file),
           related: [
-            RelatedPlace(range: declared.contentRange, message: "the declaration that counts")
+            analysis.related(
+              declared, declared.contentRange, seenFrom: place.file, "the declaration that counts")
           ])
       }
     },

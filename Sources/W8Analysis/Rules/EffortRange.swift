@@ -33,7 +33,7 @@ extension Rule {
         return [isLoad(rest) ? .safe(title, load) : .preferred(title, load)]
       }
       let label = scope.replacing(with: "(\(rest))")
-      guard rest.last == "%", scope.isClean(after: label) else { return [] }
+      guard rest.last == "%", scope.mends(label) else { return [] }
       return [.preferred("Write (\(rest))", label)]
     })
 }

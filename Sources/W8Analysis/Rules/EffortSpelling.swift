@@ -25,7 +25,7 @@ extension Rule {
     fixes: { scope in
       let right = rightSpelling(scope.text)
       let edit = scope.replacing(with: right)
-      guard scope.isClean(after: edit) else { return [] }
+      guard scope.mends(edit) else { return [] }
       return [.safe("Write \(right)", edit)]
     })
 }

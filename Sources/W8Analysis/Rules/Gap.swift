@@ -24,15 +24,15 @@ extension Rule {
         14 Wed   81.8
         25 Sun   81.4
         """),
-    .file { scope, findings in
+    .book { analysis, findings in
       var last: CivilDate?
-      for month in scope.analysis.logbook.months.indices {
-        let days = scope.analysis.months.weighedDays(ofMonthAt: month)
+      for month in analysis.logbook.months.indices {
+        let days = analysis.months.weighedDays(ofMonthAt: month)
         if let last, let first = days.first, let gap = Gap(from: last, to: first.date) {
-          report(gap, EntryReference(month: month, entry: first.entry), scope, &findings)
+          report(gap, EntryReference(month: month, entry: first.entry), analysis, &findings)
         }
         for gap in days.gaps {
-          report(gap.gap, EntryReference(month: month, entry: gap.entry), scope, &findings)
+          report(gap.gap, EntryReference(month: month, entry: gap.entry), analysis, &findings)
         }
         last = days.last ?? last
       }
@@ -40,9 +40,9 @@ extension Rule {
 }
 
 private func report(
-  _ gap: Gap, _ reference: EntryReference, _ scope: FileScope, _ findings: inout FileFindings
+  _ gap: Gap, _ reference: EntryReference, _ analysis: Analysis, _ findings: inout FileFindings
 ) {
-  guard let place = scope.analysis.place(of: reference)?.line else { return }
+  guard let place = analysis.place(of: reference)?.line else { return }
   let token = EntrySyntax(place.tokens).day
   findings.report(
     place, token.map(place.range) ?? firstScalar(of: place),

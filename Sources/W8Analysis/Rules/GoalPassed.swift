@@ -14,11 +14,11 @@ extension Rule {
       instead: """
         goal       78.0
         """),
-    .file { scope, findings in
-      guard let goal = scope.file.settings.goal, let by = goal.goal.by,
-        let date = CivilDate(written: by.value), date < scope.analysis.today
+    .book { analysis, findings in
+      guard let file = analysis.fileOfGoal, let goal = file.settings.goal, let by = goal.goal.by,
+        let date = CivilDate(written: by.value), date < analysis.today
       else { return }
-      let place = scope.file.place(of: goal.place)
+      let place = file.place(of: goal.place)
       findings.report(
         place, by.argument.range.shifted(by: place.sectionStart),
         "the goal's date, \(longDate(date)), is past")

@@ -13,14 +13,14 @@ extension Rule {
       harm: "None; but as it goes now, the goal is not reached.",
       example: "goal       78.0\n\n" + historyExample("82.9"),
       instead: "goal       84.0\n\n" + historyExample("82.9")),
-    .file { scope, findings in
-      guard let goal = scope.file.settings.goal else { return }
-      let outlook = scope.analysis.logbook.goalOutlook(today: scope.analysis.today)
-      let place = scope.file.place(of: goal.place)
+    .book { analysis, findings in
+      guard let file = analysis.fileOfGoal, let goal = file.settings.goal else { return }
+      let outlook = analysis.logbook.goalOutlook(today: analysis.today)
+      let place = file.place(of: goal.place)
       guard outlook.warnings.contains(.unreachable), let token = place.token(.word),
         let velocity = outlook.weeklyVelocityKilograms
       else { return }
-      let unit = scope.analysis.logbook.settings.unit
+      let unit = analysis.logbook.settings.unit
       let calculated = unit == .stone ? MassUnit.pound : unit
       let weekly = DecimalText.text(kilograms: velocity, in: calculated)
       let sign = velocity > 0 && !weekly.hasPrefix("-") ? "+" : ""

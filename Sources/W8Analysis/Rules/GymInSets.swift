@@ -27,7 +27,7 @@ extension Rule {
       "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
     },
     fixes: { scope in
-      guard let removal = removal(scope), scope.isClean(after: removal),
+      guard let removal = removal(scope), scope.mends(removal),
         let session = SessionLines(around: scope.place, in: scope.file)
       else { return [] }
       let gym = canonicalKey(scope.text)

@@ -13,16 +13,16 @@ extension Rule {
       harm: "A digit too many is a record that nobody can beat.",
       example: squats("1000"),
       instead: squats("100")),
-    .file { scope, findings in
-      for load in scope.analysis.trainingFaults.value.implausibleLoads.all {
-        guard let written = WrittenLoadPlace(load, in: scope.analysis) else { continue }
+    .book { analysis, findings in
+      for load in analysis.trainingFaults.value.implausibleLoads.all {
+        guard let written = WrittenLoadPlace(load, in: analysis) else { continue }
         findings.report(written.place, written.range, written.message)
       }
     },
     fixes: { scope in
       let written = scope.analysis.trainingFaults.value.implausibleLoads.all.lazy
         .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
-        .first { $0.range == scope.diagnostic.range }
+        .first { $0.range == scope.diagnostic.range && $0.place.file == scope.file.index }
       guard let right = written?.tenth else { return [] }
       let edit = scope.replacing(with: right)
       return scope.mends(edit) ? [.preferred("Write \(right)", edit)] : []

@@ -31,7 +31,7 @@ extension Rule {
 
 /// Whether `edit` makes an entry with a date, and takes no line from the day above.
 private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
-  guard scope.isClean(after: edit), !ownsLines(scope.place) else { return false }
+  guard scope.mends(edit), !ownsLines(scope.place) else { return false }
   let line = TextRange(scope.diagnostic.range.start, scope.place.contentRange.end)
   let tree = parse(scope.file.text.bytes(in: line), .later)
   let syntax = EntrySyntax(tree.tokens(ofLine: 0))

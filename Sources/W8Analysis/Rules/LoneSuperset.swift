@@ -34,6 +34,6 @@ extension Rule {
         end += 1
       }
       let edit = TextEdit(TextRange(scope.diagnostic.range.start, end), "")
-      return scope.isClean(after: edit) ? [.safe("Remove the +", edit)] : []
+      return scope.mends(edit) ? [.safe("Remove the +", edit)] : []
     })
 }

@@ -36,7 +36,7 @@ extension Rule {
     },
     fixes: { scope in
       let edit = scope.replacing(with: scope.text + "in")
-      guard scope.isClean(after: edit) else { return [] }
+      guard scope.mends(edit) else { return [] }
       return [.possible("Write \(scope.text)in", edit)]
     })
 }

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -26,14 +27,17 @@ extension Rule {
         03 Sat   82.1
             Squat:              3x5 100
         """),
-    .file { scope, findings in
-      let gyms = scope.analysis.book.gyms
+    .book { analysis, findings in
+      let gyms = analysis.book.gyms
       guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
-      let sections = scope.file.sections
-      let count = sections.reduce(0) { $0 + $1.lowered.unnamedSessions.count }
-      for section in sections.indices {
-        guard let line = sections[section].lowered.unnamedSessions.firstLine else { continue }
-        let place = scope.file.place(section: section, line: line)
+      let sections = analysis.files.lazy.flatMap { file in
+        file.sections.indices.lazy.map { (file: file, index: $0) }
+      }
+      let count = analysis.files.lazy.flatMap(\.sections)
+        .reduce(0) { $0 + $1.lowered.unnamedSessions.count }
+      for (file, section) in sections {
+        guard let line = file.sections[section].lowered.unnamedSessions.firstLine else { continue }
+        let place = file.place(section: section, line: line)
         let name = place.lowered.exercises.first { $0.line == line }?.name
         let range = name?.shifted(by: place.sectionStart) ?? firstScalar(of: place)
         let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
@@ -42,8 +46,11 @@ extension Rule {
     },
     fixes: { scope in
       let mostOffered = 8
+      var declared: Set<GymID> = []
       return scope.file.settings.directives.compactMap { placed -> Fix? in
+        // Of several declarations of a gym the first one counts.
         guard case .gym(let gym) = placed.directive,
+          declared.insert(canonicalKey(gym.id.text)).inserted,
           let edit = scope.appending(" default", to: scope.file.place(of: placed))
         else { return nil }
         return .possible("Make \(gym.id.text) the default", edit)

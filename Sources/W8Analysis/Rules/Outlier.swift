@@ -14,14 +14,14 @@ extension Rule {
       harm: "A slip of the finger, or a scale on a carpet, bends the average for weeks.",
       example: historyExample("88.6"),
       instead: historyExample("88.6?")),
-    .file { scope, findings in
-      let logbook = scope.analysis.logbook
+    .book { analysis, findings in
+      let logbook = analysis.logbook
       for reference in logbook.strayWeights {
         // What another rule explains better is not told twice.
         guard let mass = logbook.entry(at: reference)?.countedMass,
           PlausibleRange.bodyWeight.contains(mass), logbook.suspectUnit(at: reference) == nil,
           let outlier = logbook.outlier(at: reference),
-          let place = scope.analysis.place(of: reference)?.line, let token = place.token(.weight)
+          let place = analysis.place(of: reference)?.line, let token = place.token(.weight)
         else { continue }
         let unit = place.entry?.weighIn?.unit ?? .kilogram
         let text = { DecimalText.text(kilograms: $0, in: unit) }

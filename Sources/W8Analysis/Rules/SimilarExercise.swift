@@ -13,11 +13,11 @@ extension Rule {
       harm: "A misspelt name splits the history of the exercise in two.",
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
-    .file { scope, findings in
-      for similar in scope.analysis.trainingFaults.value.exerciseNames.similar {
-        guard let (place, range) = scope.analysis.onlyLine(of: similar.exercise) else { continue }
-        let name = scope.file.string(range).filter { $0 != "\"" }
-        let other = scope.analysis.logbook.exerciseName(of: similar.other)
+    .book { analysis, findings in
+      for similar in analysis.trainingFaults.value.exerciseNames.similar {
+        guard let (place, range) = analysis.onlyLine(of: similar.exercise) else { continue }
+        let name = analysis.files[place.file].string(range).filter { $0 != "\"" }
+        let other = analysis.logbook.exerciseName(of: similar.other)
         findings.report(
           place, range,
           "\"\(shortened(name, to: 24))\" is logged once, \"\(shortened(other, to: 24))\" "
@@ -26,7 +26,8 @@ extension Rule {
     },
     fixes: { scope in
       let similar = scope.analysis.trainingFaults.value.exerciseNames.similar.first {
-        scope.analysis.onlyLine(of: $0.exercise)?.range == scope.diagnostic.range
+        guard let line = scope.analysis.onlyLine(of: $0.exercise) else { return false }
+        return line.place.file == scope.file.index && line.range == scope.diagnostic.range
       }
       guard let similar else { return [] }
       let other = scope.analysis.logbook.exerciseName(of: similar.other)
@@ -54,14 +55,16 @@ private func benchPresses(_ name: String) -> String {
 private func alias(
   _ name: String, of other: String, _ key: ExerciseKey, _ scope: FixScope
 ) -> TextEdit? {
-  let declared = scope.file.settings.directives.first { placed in
-    guard case .exercise(let arguments) = placed.directive else { return false }
+  let declared = scope.analysis.directives.first { directive in
+    guard case .exercise(let arguments) = directive.placed.directive else { return false }
     return exerciseKey(arguments.name.text) == key
   }
   guard let declared else {
     return scope.declaration("exercise   \"\(other)\" alias:\"\(name)\"", with: .exercise)
   }
-  return scope.appending(" alias:\"\(name)\"", to: scope.file.place(of: declared))
+  // A fix changes its own file only, and a second declaration would not count.
+  guard declared.file.index == scope.file.index else { return nil }
+  return scope.appending(" alias:\"\(name)\"", to: declared.place)
 }
 
 extension FixScope {
@@ -80,7 +83,9 @@ extension Analysis {
   /// the name on it.
   fileprivate func onlyLine(of key: ExerciseKey) -> (place: LinePlace, range: TextRange)? {
     let training = logbook.settings.training
-    for (index, section) in root.sections.enumerated() {
+    let places = files.lazy.flatMap { file in file.sections.indices.lazy.map { (file, $0) } }
+    for (file, index) in places {
+      let section = file.sections[index]
       guard section.lowered.loggedNames.contains(where: { training.canonical($0.key) == key })
       else { continue }
       let logged = section.lowered.contributions.lazy.flatMap(\.entries).flatMap(\.sessions)
@@ -88,7 +93,7 @@ extension Analysis {
       guard let line = logged.first(where: { training.canonical($0.key) == key })?.line else {
         continue
       }
-      let place = root.place(section: index, line: Int(line))
+      let place = file.place(section: index, line: Int(line))
       guard let token = place.token(.name) ?? place.token(.string) else { return nil }
       return (place, place.range(of: token))
     }

@@ -26,7 +26,7 @@ extension Rule {
     fixes: { scope in
       guard let time = timeOfDay(scope.text) else { return [] }
       let edit = scope.replacing(with: time.description)
-      guard scope.isClean(after: edit) else { return [] }
+      guard scope.mends(edit) else { return [] }
       return [.safe("Write \(time)", edit)]
     })
 }

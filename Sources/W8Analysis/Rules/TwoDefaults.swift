@@ -16,20 +16,23 @@ extension Rule {
         gym        @iron default
         gym        @home
         """),
-    .file { scope, findings in
-      var first: (gym: GymArguments, range: TextRange)?
-      for placed in scope.file.settings.directives {
-        guard case .gym(let gym) = placed.directive, gym.isDefault else { continue }
-        let place = scope.file.place(of: placed)
+    .book { analysis, findings in
+      var first: (gym: GymArguments, place: LinePlace, range: TextRange)?
+      for directive in analysis.directives {
+        guard case .gym(let gym) = directive.placed.directive, gym.isDefault else { continue }
+        let place = directive.place
         guard let range = place.range(ofWord: "default") else { continue }
         guard let known = first else {
-          first = (gym, range)
+          first = (gym, place, range)
           continue
         }
         guard canonicalKey(known.gym.id.text) != canonicalKey(gym.id.text) else { continue }
         findings.report(
           place, range, "\(shortened(known.gym.id.text)) is the default gym already",
-          related: [RelatedPlace(range: known.range, message: "the default that counts")])
+          related: [
+            analysis.related(
+              known.place, known.range, seenFrom: place.file, "the default that counts")
+          ])
       }
     })
 }

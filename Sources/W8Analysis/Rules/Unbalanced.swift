@@ -10,7 +10,9 @@ extension Rule {
       example: "gym @iron \"Iron Temple color:red\n",
       instead: "gym @iron \"Iron Temple\" color:red\n"),
     .syntax(.unbalanced) { scope in
-      "\(scope.text.prefix(1)) is never closed on this line; write \(closing(scope.text))"
+      let close = closing(scope.text)
+      let opened = close == ")" ? "parenthesis" : "quote"
+      return "this \(opened) is never closed; write \(close) where it ends"
     },
     fixes: { scope in
       let bytes = scope.file.text.bytes(in: scope.diagnostic.range)
@@ -21,7 +23,7 @@ extension Rule {
       var fixes: [Fix] = []
       for (title, end) in [("after the word", wordEnd), ("at the end of the line", lineEnd)] {
         let edit = TextEdit(TextRange(at: start + end), close)
-        guard fixes.last?.edits != [edit], scope.isClean(after: edit) else { continue }
+        guard fixes.last?.edits != [edit], scope.mends(edit) else { continue }
         fixes.append(.possible("Write \(close) \(title)", edit))
       }
       return fixes

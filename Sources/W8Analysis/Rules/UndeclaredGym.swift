@@ -31,7 +31,9 @@ extension Rule {
     fixes: { scope in
       var fixes: [Fix] = []
       let spellings = scope.analysis.book.gyms.map(\.spelling)
-      if let right = nearest(to: scope.text, among: spellings) {
+      if let right = nearest(to: scope.text, among: spellings),
+        scope.mends(scope.replacing(with: right))
+      {
         fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
       }
       fixes.append(.possible("Declare \(scope.text)", declaration(scope)))

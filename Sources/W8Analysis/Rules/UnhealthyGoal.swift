@@ -17,11 +17,11 @@ extension Rule {
       instead: """
         goal       58.0
         """),
-    .file { scope, findings in
-      guard let goal = scope.file.settings.goal else { return }
-      let mass = Mass(goal.goal.weight, fileUnit: scope.file.settings.unit)
+    .book { analysis, findings in
+      guard let file = analysis.fileOfGoal, let goal = file.settings.goal else { return }
+      let mass = Mass(goal.goal.weight, fileUnit: file.settings.unit)
       guard !healthy.contains(mass) else { return }
-      let place = scope.file.place(of: goal.place)
+      let place = file.place(of: goal.place)
       guard let token = place.token(.word) else { return }
       let text = quoted(place.string(of: token))
       if possible.contains(mass) {

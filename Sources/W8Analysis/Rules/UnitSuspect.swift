@@ -14,11 +14,11 @@ extension Rule {
       harm: "One weight in the wrong unit bends the average for weeks.",
       example: historyExample("182"),
       instead: historyExample("182lb")),
-    .file { scope, findings in
-      let logbook = scope.analysis.logbook
+    .book { analysis, findings in
+      let logbook = analysis.logbook
       for reference in logbook.strayWeights {
         guard let suspect = logbook.suspectUnit(at: reference),
-          let place = scope.analysis.place(of: reference)?.line, let token = place.token(.weight),
+          let place = analysis.place(of: reference)?.line, let token = place.token(.weight),
           let unit = place.entry?.weighIn?.unit
         else { continue }
         let text = place.string(of: token)

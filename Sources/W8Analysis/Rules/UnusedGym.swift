@@ -23,18 +23,21 @@ extension Rule {
 
         03 Sat   82.1   @iron
         """),
-    .file { scope, findings in
-      let book = scope.analysis.book
+    .book { analysis, findings in
+      let book = analysis.book
       guard !book.gyms.isEmpty else { return }
       var used: Set<GymID> = []
-      for section in scope.file.sections {
+      for section in analysis.files.lazy.flatMap(\.sections) {
         for gym in section.lowered.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
         if section.lowered.unnamedSessions.count > 0 { used.insert(book.gymNames.defaultGym) }
       }
-      for placed in scope.file.settings.directives {
-        guard case .gym(let gym) = placed.directive, !used.contains(canonicalKey(gym.id.text))
+      for directive in analysis.directives {
+        guard case .gym(let gym) = directive.placed.directive,
+          !used.contains(canonicalKey(gym.id.text))
         else { continue }
-        let place = scope.file.place(of: placed)
+        let place = directive.place
+        // A name that cannot be one is fault enough.
+        if place.tree.faults.contains(where: { $0.range == gym.id.range }) { continue }
         findings.report(
           place, gym.id.range.shifted(by: place.sectionStart),
           "no session is at \(shortened(gym.id.text))")

@@ -46,3 +46,8 @@ func firstScalar(of place: LinePlace) -> TextRange {
 func isBlank(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09
 }
+
+/// The bytes of the day that opens the entry at `place`.
+func dayRange(_ place: LinePlace) -> TextRange {
+  EntrySyntax(place.tokens).day.map(place.range) ?? firstScalar(of: place)
+}

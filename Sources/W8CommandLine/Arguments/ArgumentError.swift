@@ -12,6 +12,13 @@ enum ArgumentError: Error, Hashable {
   case unknownRule(String, nearest: String?)
   case misplacedCommand(String)
   case conflictingOptions(String, String)
+  case severalLogs(option: String)
+  case tooManyPeriods(most: Int)
+  case unfollowableInput
+  /// A name of something that is in no log, what comes near, and what to do where nothing does.
+  case unknownName(String, String, log: String, nearest: [String], remedy: String)
+  /// The beginning of several names.
+  case ambiguousName(String, String, log: String, [String])
 
   /// One sentence for people: what is wrong, and what would be right.
   var message: String {
@@ -38,9 +45,29 @@ enum ArgumentError: Error, Hashable {
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .misplacedCommand(let name):
       "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+    case .severalLogs(let option):
+      "\(option) takes one log at a time; name only one"
+    case .tooManyPeriods(let most):
+      "--fill would show more than \(most) periods; choose a span with --since and --until, "
+        + "or longer ones with --by"
     case .conflictingOptions(let one, let other):
       "\(one) and \(other) do not go together; leave one of them out"
+    case .unfollowableInput:
+      "--follow looks at files again and again; name a file instead of standard input"
+    case .unknownName(let kind, let name, let log, let nearest, let remedy):
+      "no \(kind) \(quoted(name)) in \(quoted(log)); "
+        + (nearest.isEmpty ? remedy : "did you mean \(alternatives(nearest))?")
+    case .ambiguousName(let kind, let name, let log, let names):
+      "\(quoted(name)) is the beginning of more than one \(kind) in \(quoted(log)): "
+        + "write more of \(alternatives(names))"
     }
+  }
+
+  private func alternatives(_ names: [String]) -> String {
+    let most = 4
+    let shown = names.prefix(most).map { quoted($0) }
+    let others = names.count > most ? [counted(names.count - most, "other")] : []
+    return (shown + others).listed(with: "or")
   }
 
   private func hint(_ nearest: String?) -> String? {

@@ -12,6 +12,25 @@ func nearest(to text: String, among words: [String]) -> String? {
   return best.word
 }
 
+/// At most three of `words` that `text` may be a slip for, the nearest first; else those that hold it.
+func nearestWords(to text: String, among words: [String]) -> [String] {
+  var rest = words
+  var found: [String] = []
+  while found.count < mostNearest, let word = nearest(to: text, among: rest) {
+    found.append(word)
+    rest.removeAll { $0 == word }
+  }
+  guard found.isEmpty, !text.isEmpty else { return found }
+  let part = text.lowercased()
+  for word in words where word.lowercased().contains(part) && !found.contains(word) {
+    found.append(word)
+    if found.count == mostNearest { break }
+  }
+  return found
+}
+
+private let mostNearest = 3
+
 /// How many scalars are to be put in, left out, replaced or swapped with their neighbour to get
 /// from one text to the other (the optimal string alignment distance).
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {

@@ -11,12 +11,14 @@ struct CheckRun {
   private var report: any CheckReport
   private var summary = CheckSummary()
   private var toldCount = 0
+  /// The files whose findings were told: one may belong to several books.
+  private var toldFiles: Set<FileID> = []
 
   /// Throws where an option or an operand is wrong.
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     settings = try CheckSettings(invocation.arguments)
-    sources = try invocation.sources()
+    sources = try invocation.roots()
     place = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
     report = settings.renderer.begin(
       RenderSettings(
@@ -40,16 +42,21 @@ struct CheckRun {
   private mutating func check(_ read: ReadLog) throws(Failure) -> ExitCode {
     var log = try LogBeforeCheck(read, settings, invocation)
     let code = settings.isFixing ? try log.mend() : .success
-    let opened = log.opened
-    let found = opened.analysis.diagnostics(of: opened.file).filter {
-      $0.severity >= settings.leastTold
+    return code.joined(with: try tell(log.opened))
+  }
+
+  private mutating func tell(_ book: OpenedLog) throws(Failure) -> ExitCode {
+    var code = ExitCode.success
+    for (log, all) in zip(book.files, book.analysis.diagnosticsByFile()) {
+      guard toldFiles.insert(log.file.id).inserted else { continue }
+      let found = all.filter { $0.severity >= settings.leastTold }
+      let told = found.prefix(settings.mostTold - toldCount)
+      try tell(told, in: log)
+      toldCount += told.count
+      summary.add(found, toldCount: told.count, failing: settings.failing)
+      if found.contains(where: { $0.severity >= settings.failing }) { code = .findings }
     }
-    let told = found.prefix(settings.mostTold - toldCount)
-    try tell(told, in: opened)
-    toldCount += told.count
-    summary.add(found, toldCount: told.count, failing: settings.failing)
-    let isFailing = found.contains { $0.severity >= settings.failing }
-    return code.joined(with: isFailing ? .findings : .success)
+    return code
   }
 
   private mutating func tell(

@@ -12,7 +12,7 @@ func explanationPage(of name: String) throws(Failure) -> String {
     Why it matters
     \(indented(wrap(page.harm, width: 74)))
 
-    Example
+    Example\(page.example.contains("\n=== ") ? " (=== begins another file)" : "")
     \(indented(exampleLines(page.example)))
 
     Instead

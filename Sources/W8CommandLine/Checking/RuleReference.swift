@@ -14,8 +14,8 @@ func ruleReference() -> String {
     in common is in [diagnostics.md](diagnostics.md).
 
     The severity is the one that holds unless a book or a user says otherwise. Characters of an example that cannot
-    be seen are written `<U+…>`. The fixes are those offered for the fault in the example; a safe fix is one that
-    `check --fix` makes.
+    be seen are written `<U+…>`; a line `=== name` begins another file of the book, the first being the root. The
+    fixes are those offered for the fault in the example; a safe fix is one that `check --fix` makes.
 
     | code | name | severity | finds |
     |---|---|---|---|
@@ -62,13 +62,14 @@ private func fixList(of rule: Rule) -> String {
 /// the examples.
 private func fixesForExample(of rule: Rule) -> [Fix] {
   guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return [] }
-  var host = AnalysisHost(today: today)
-  let file = FileID("example.w8log")
-  host.apply(.open(file, rule.explanation.exampleBytes, version: 1))
-  guard let analysis = host.analysis(of: file),
-    let fault = analysis.diagnostics(of: analysis.root).first(where: { $0.code == rule.code })
-  else { return [] }
-  return analysis.fixes(for: fault, in: analysis.root)
+  let book = ExampleBook(rule.explanation.exampleBytes, root: "log.w8log")
+  guard let analysis = book.analysis(today: today) else { return [] }
+  for file in analysis.files {
+    if let fault = analysis.diagnostics(of: file).first(where: { $0.code == rule.code }) {
+      return analysis.fixes(for: fault, in: file)
+    }
+  }
+  return []
 }
 
 extension Rule {

@@ -5,18 +5,20 @@ extension Command {
     summary: "find every fault of logs",
     operands: "[FILE|FOLDER|-]…",
     detail: """
-      Each FILE is a book of its own; a FOLDER stands for every *.w8log below it, - for standard
-      input. Findings go to standard output in the order of files and lines, the count of them to
-      standard error; a log without fault prints nothing. Hints are told with --hints, and always in
-      json, sarif, github and junit. In junit a finding is a failure if it makes the check fail.
+      Each FILE is the root of a book, which is checked with all files that it includes; a FILE that
+      another one includes is checked once, as part of that book. A FOLDER stands for every *.w8log
+      below it, - for standard input. Findings go to standard output in the order of files and
+      lines, the count of them to standard error; a log without fault prints nothing. Hints are told
+      with --hints, and always in json, sarif, github and junit. In junit a finding is a failure if
+      it makes the check fail.
 
       RULE is a name such as weekday-mismatch or a code such as W8104. --strict, --deny, --warn and
       --allow weigh more than what a log says of a rule; of several for one rule the last counts.
 
-      --fix makes the fixes that have one reading and lose nothing, then checks what is left. Files
-      are written in their places; from standard input the text goes on to standard output, fixed or
-      not, and findings go to standard error. A log with marks of an unfinished merge, or with lines
-      without a day above what would be fixed, is left as it is.
+      --fix makes the fixes that have one reading and lose nothing, then checks what is left. Files,
+      included ones too, are written in their places; from standard input the text goes on to
+      standard output, fixed or not, and findings go to standard error. A log with marks of an
+      unfinished merge, or with lines without a day above what would be fixed, is left as it is.
       """,
     options: [
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .recode,

@@ -4,10 +4,23 @@ extension Command {
     summary: "show the exercises with their sessions, gyms and other names",
     operands: "[FILE|FOLDER|-]…",
     detail: "The exercise done last comes first; those only declared come last.",
-    options: [.reportFormat, .lenient, .file],
+    options: [.reportFormat, .similar] + .report,
     exitCodes: ExitCode.ofReports,
-    examples: ["w8log exercises log.w8log", "w8log exercises --format csv log.w8log"],
+    examples: [
+      "w8log exercises log.w8log",
+      "w8log exercises --similar log.w8log",
+      "w8log exercises --format csv log.w8log",
+    ],
     run: { invocation throws(Failure) in
-      try invocation.show { (log) throws(Failure) in ExerciseReport(log) }
+      if invocation.arguments.has(.similar) {
+        return try invocation.show { (log) throws(Failure) in SimilarReport(log) }
+      }
+      return try invocation.show { (log) throws(Failure) in ExerciseReport(log) }
     })
+}
+
+/// The options of `exercises`.
+extension Option {
+  static let similar = Option(
+    name: "--similar", summary: "only names on one line that look like one used often")
 }

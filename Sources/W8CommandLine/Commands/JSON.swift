@@ -4,15 +4,17 @@ extension Command {
     summary: "tell a whole log to other programs",
     operands: "[FILE|FOLDER|-]…",
     detail: """
-      One document for each log: every entry with what belongs to it and its figures, the directives,
-      and what `check` finds. Entries stand in the order of their lines; sets are told as they are
-      written. Of a log with errors the document tells what can be read, and the exit code is 4.
+      One document for each book: every entry with what belongs to it and its figures, the
+      directives, the goal and the milestones, gyms and exercises, and what `check` finds; what stands
+      in an included file names it as `file`. Entries stand in the order of their lines; sets are told
+      as they are written, and one by one. Of a log with errors the document tells what can be read,
+      and the exit code is 4.
       """,
-    options: [.pretty, .lenient, .file],
+    options: [.pretty, .withTree] + .report,
     exitCodes: [
       (.success, "the log has no errors"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read or is not UTF-8, or there is none"),
+      (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
       (.badData, "a log has errors, and --lenient was not given"),
     ],
     examples: ["w8log json --pretty log.w8log", "w8log json < log.w8log"],
@@ -21,5 +23,7 @@ extension Command {
 
 /// The options of `json`.
 extension Option {
+  static let withTree = Option(
+    name: "--ast", summary: "tell the tokens and faults of every line too, as `debug ast` does")
   static let pretty = Option(name: "--pretty", summary: "lay the document out over several lines")
 }

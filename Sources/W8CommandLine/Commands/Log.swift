@@ -10,15 +10,22 @@ extension Command {
       that no weight was taken. Choosing entries changes no figure. A log with errors is
       refused, because its figures would be wrong: see `w8log check`.
       """,
-    options: .rows + [.oldestFirst] + Selection.options,
+    options: .rows + [.withExercises] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log log log.w8log",
       "w8log log --since 2026-01-01 --until 2026-01-31 --unit lb log.w8log",
+      "w8log log --with-exercises --gym @iron log.w8log",
       "w8log log --format json < log.w8log",
     ],
     run: { invocation throws(Failure) in
       var log = try LogRun(invocation)
       return try log.run()
     })
+}
+
+/// The options of `log`.
+extension Option {
+  static let withExercises = Option(
+    name: "--with-exercises", summary: "show what was trained below each entry")
 }

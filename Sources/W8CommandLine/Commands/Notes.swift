@@ -4,7 +4,7 @@ extension Command {
     summary: "show the notes, the newest first",
     operands: "[FILE|FOLDER|-]…",
     detail: "Every note of an entry: that at the end of its line, then those below it.",
-    options: [.reportFormat, .oldestFirst, .lenient, .file] + Selection.options,
+    options: [.reportFormat] + .report + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: ["w8log notes log.w8log", "w8log notes --tag travel -p 2026-01 log.w8log"],
     run: { invocation throws(Failure) in

@@ -7,16 +7,19 @@ extension Command {
       One row for each period with an entry: entries, days weighed, first and last weight, the mean
       of the days, the change of the average, the volume (repetitions times load of working sets),
       and the sessions at each gym. A selection chooses periods; each is shown whole. Weeks are those
-      of ISO 8601, from Monday to Sunday.
+      of ISO 8601, from Monday to Sunday. --chart draws a bar to the left or to the right for how the
+      average fell or rose, and one for the volume, or for the sessions where nothing was lifted.
       """,
-    options: .rows + [.by, .fill, .newestFirst] + Selection.options,
+    options: .rows + [.by, .fill, .chart] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log report log.w8log",
+      "w8log report --by week --chart log.w8log",
       "w8log report --by week --fill -p 2026-Q1 log.w8log",
     ],
     run: { invocation throws(Failure) in
-      try invocation.show { (log) throws(Failure) in try PeriodReport(log, invocation) }
+      if invocation.arguments.has(.chart) { try invocation.requireChart() }
+      return try invocation.show { (log) throws(Failure) in try PeriodReport(log, invocation) }
     })
 }
 

@@ -4,7 +4,7 @@ extension Command {
     summary: "count the entries of each tag",
     operands: "[FILE|FOLDER|-]…",
     detail: "The tags used most come first. A selection counts only the entries that it chooses.",
-    options: [.reportFormat, .lenient, .file] + Selection.options,
+    options: [.reportFormat] + .report + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: ["w8log tags log.w8log", "w8log tags -p 2026 --format csv log.w8log"],
     run: { invocation throws(Failure) in

@@ -7,11 +7,23 @@ extension Command {
     detail: """
       The trend is the moving average after the last weight, and the pace that of Holt's linear
       trend. The streak counts the days with a weight in a row up to today or yesterday.
+      --follow shows it again whenever a log is written, and at midnight, until Ctrl-C.
       """,
-    options: .page,
+    options: .page + [.follow],
     exitCodes: ExitCode.ofReports,
     examples: ["w8log today log.w8log", "w8log status --today 2026-02-10 log.w8log"],
     run: { invocation throws(Failure) in
-      try invocation.show { (log) throws(Failure) in try TodayReport(log, invocation) }
+      guard invocation.arguments.has(.follow) else { return try showToday(invocation) }
+      return try FollowRun(invocation).run(showToday)
     })
+}
+
+/// The options of `today`.
+extension Option {
+  static let follow = Option(
+    name: "--follow", summary: "show it again when a log or the day changes")
+}
+
+private func showToday(_ invocation: Invocation) throws(Failure) -> ExitCode {
+  try invocation.show { (log) throws(Failure) in try TodayReport(log, invocation) }
 }

@@ -4,14 +4,12 @@ import W8Engine
 /// The notes of the selected entries, the newest first.
 struct NoteReport: Report {
   private let rows: [LogRow]
-  private let name: String
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
     let references = try Selection(invocation).rows(of: log.analysis.logbook)
     let rows = references.compactMap { LogRow($0, in: log) }
       .filter { $0.notes.contains { !$0.isEmpty } }
-    self.rows = invocation.arguments.has(.oldestFirst) ? rows : rows.reversed()
-    name = log.name
+    self.rows = rows.inOrder(invocation.arguments.order(unlessGiven: .newestFirst))
   }
 
   var emptiness: String? { rows.isEmpty ? "no notes to show" : nil }
@@ -52,7 +50,7 @@ struct NoteReport: Report {
       .object([
         "date": .string(row.entry.date.description),
         "time": JSONValue(row.entry.time) { .string($0.description) },
-        "file": .string(name),
+        "file": .string(row.fileName),
         "line": .integer(row.line),
         "text": .string(row.notes.joined(separator: "\n")),
       ])

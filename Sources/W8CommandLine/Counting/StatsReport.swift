@@ -9,8 +9,12 @@ struct StatsReport: Report {
   private let first: CivilDate?
   private let last: CivilDate?
 
-  init(_ log: OpenedLog) {
+  private let detail: StatsDetail?
+
+  /// Makes the report of `log`, with what `--verbose` asks for if there is a detail.
+  init(_ log: OpenedLog, _ detail: StatsDetail? = nil) {
     self.log = log
+    self.detail = detail
     let months = log.analysis.logbook.months
     entryCount = months.reduce(0) { $0 + $1.entries.count }
     first = months.lazy.compactMap(\.entries.first?.date).first
@@ -37,11 +41,11 @@ struct StatsReport: Report {
       let gyms = logbook.gymUses.count { $0.visitCount > 0 }
       facts.append(("Sessions", "\(sessions) at \(counted(gyms, "gym"))"))
     }
-    return factLines(facts)
+    return factLines(facts + (detail?.facts ?? []))
   }
 
   var document: Document {
-    Document([
+    let members: [String: JSONValue] = [
       "files": .integer(log.analysis.files.count),
       "lines": .integer(lineCount),
       "entries": .integer(entryCount),
@@ -49,7 +53,8 @@ struct StatsReport: Report {
       "first": JSONValue(first) { .string($0.description) },
       "last": JSONValue(last) { .string($0.description) },
       "longestGapDays": JSONValue(logbook.longestGap) { .integer($0.dayCount) },
-    ])
+    ]
+    return Document(members.merging(detail?.members ?? [:]) { own, _ in own })
   }
 
   private var logbook: Logbook { log.analysis.logbook }

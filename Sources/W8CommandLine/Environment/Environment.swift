@@ -12,6 +12,8 @@ package struct Environment {
   package var isTerminal: (StandardStream) -> Bool
   /// How many columns the terminal has; nil when there is none.
   package var terminalWidth: () -> Int?
+  /// How many lines the terminal has; nil when there is none.
+  package var terminalHeight: () -> Int?
   /// All bytes of standard input; waits for its end.
   package var readStandardInput: () throws(FileError) -> [UInt8]
   /// Writes to standard output or the stream of errors.
@@ -20,42 +22,81 @@ package struct Environment {
   package var readFile: (String) throws(FileError) -> [UInt8]
   /// Puts bytes in the place of the file at a path, wholly or not at all.
   package var writeFile: (String, [UInt8]) throws(FileError) -> Void
+  /// Whether two paths lead to one file.
+  package var isSameFile: (String, String) -> Bool
+  /// What differs when the file at a path was written in between; nil when nothing is there.
+  package var stamp: (String) -> FileStamp?
+  /// Waits a moment before files are looked at again.
+  package var pause: () -> Pause
+  /// How long the process has been running, by a clock that only goes forward.
+  package var elapsed: () -> Duration
   /// The logs that paths of files and folders name, in order.
   package var discover: ([String]) -> [Result<String, FileError>]
   /// The names of the logs in the current folder itself, sorted.
   package var logsInCurrentFolder: () -> [String]
+  /// What all paths of one file have in common: its path from the root without symbolic links.
+  package var fileIdentity: (String) -> String
+  /// The files that a pattern in a file stands for, none of them outside a folder; file and folder
+  /// as `fileIdentity` gives them.
+  package var findIncluded: (_ pattern: String, _ file: String, _ folder: String) -> IncludeMatches
 
-  /// Makes a world of its parts; without `writeFile` it is a world to read only.
+  /// Makes a world of its parts; without `writeFile` it is a world to read only, without `pause` one
+  /// that ends at the first wait, without `elapsed` one that stands still, and without `findIncluded`
+  /// one in which no pattern leads anywhere.
   package init(
     arguments: [String],
     variable: @escaping (String) -> String?,
     today: @escaping () -> ClockDate,
     isTerminal: @escaping (StandardStream) -> Bool,
     terminalWidth: @escaping () -> Int?,
+    terminalHeight: @escaping () -> Int? = { nil },
     readStandardInput: @escaping () throws(FileError) -> [UInt8],
     write: @escaping (StandardStream, [UInt8]) -> OutputResult,
     readFile: @escaping (String) throws(FileError) -> [UInt8],
     writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void = writeNothing,
+    isSameFile: @escaping (String, String) -> Bool = { $0 == $1 },
+    stamp: @escaping (String) -> FileStamp? = { _ in nil },
+    pause: @escaping () -> Pause = { .ended },
+    elapsed: @escaping () -> Duration = { .zero },
     discover: @escaping ([String]) -> [Result<String, FileError>],
-    logsInCurrentFolder: @escaping () -> [String]
+    logsInCurrentFolder: @escaping () -> [String],
+    fileIdentity: @escaping (String) -> String = { $0 },
+    findIncluded: @escaping (String, String, String) -> IncludeMatches = { _, _, _ in
+      IncludeMatches()
+    }
   ) {
     self.arguments = arguments
     self.variable = variable
     self.today = today
     self.isTerminal = isTerminal
     self.terminalWidth = terminalWidth
+    self.terminalHeight = terminalHeight
     self.readStandardInput = readStandardInput
     self.write = write
     self.readFile = readFile
     self.writeFile = writeFile
+    self.isSameFile = isSameFile
+    self.stamp = stamp
+    self.pause = pause
+    self.elapsed = elapsed
     self.discover = discover
     self.logsInCurrentFolder = logsInCurrentFolder
+    self.fileIdentity = fileIdentity
+    self.findIncluded = findIncluded
   }
 }
 
 /// Refuses to write the file at `path`.
 package func writeNothing(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   throw .notWritable(path: path)
+}
+
+/// How a wait ended.
+package enum Pause: Sendable {
+  /// The moment is over.
+  case elapsed
+  /// Nobody reads the output any more.
+  case ended
 }
 
 /// One of the three streams that every process has.

@@ -1,3 +1,5 @@
+import W8Files
+
 /// Why a command stops before its end.
 enum Failure: Error, Hashable {
   /// The command line is wrong.
@@ -8,6 +10,10 @@ enum Failure: Error, Hashable {
   case outputClosed
   /// The output cannot be written.
   case outputRefused(reason: String)
+  /// The result would take the place of the log at a path.
+  case overwritesLog(String)
+  /// The result cannot be written to its file.
+  case file(FileError)
   /// A fault of w8log itself.
   case internalError(String)
 
@@ -15,7 +21,7 @@ enum Failure: Error, Hashable {
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
-    case .noInput, .outputRefused: .unreadable
+    case .noInput, .outputRefused, .overwritesLog, .file: .unreadable
     case .outputClosed: .success
     case .internalError: .internalError
     }
@@ -28,6 +34,9 @@ enum Failure: Error, Hashable {
     case .noInput(let message): message
     case .outputClosed: nil
     case .outputRefused(let reason): "cannot write the output: \(reason)"
+    case .overwritesLog(let path):
+      "\(quoted(path)) is a log that is read; name another file after -o"
+    case .file(let error): error.message
     case .internalError(let what):
       "internal error: \(what); please report it with the command that you gave"
     }

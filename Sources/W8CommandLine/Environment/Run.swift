@@ -18,10 +18,24 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
   } catch {
     throw .usage(error)
   }
-  let invocation = Invocation(arguments: arguments, environment: environment, output: output)
+  if let path = arguments.value(of: .outputFile), path != "-" {
+    let file = ResultFile(path, environment)
+    let gathered = Output(file.environment)
+    let code = try run(
+      command, Invocation(arguments: arguments, environment: file.environment, output: gathered))
+    try gathered.finish()
+    try file.finish(after: code)
+    return code
+  }
+  return try run(
+    command, Invocation(arguments: arguments, environment: environment, output: output))
+}
+
+private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) -> ExitCode {
+  let arguments = invocation.arguments
   if arguments.has(.version) { return try Command.version.run(invocation) }
   if arguments.has(.help) {
-    try output.write(command.map(helpPage) ?? overviewPage())
+    try invocation.output.write(command.map(helpPage) ?? overviewPage())
     return .success
   }
   guard let command else { throw .usage(.missingCommand) }

@@ -11,14 +11,16 @@ extension Environment {
   package static func system(
     arguments: [String], variable: @escaping (String) -> String?,
     today: @escaping () -> ClockDate, isTerminal: @escaping (Int32) -> Bool,
-    terminalWidth: @escaping () -> Int?
+    terminalWidth: @escaping () -> Int?, terminalHeight: @escaping () -> Int?
   ) -> Environment {
-    Environment(
+    let start = ContinuousClock.now
+    return Environment(
       arguments: arguments,
       variable: variable,
       today: today,
       isTerminal: { isTerminal($0.rawValue) },
       terminalWidth: terminalWidth,
+      terminalHeight: terminalHeight,
       readStandardInput: { () throws(FileError) in
         try readAll(descriptor: StandardStream.input.rawValue, name: standardInputName)
       },
@@ -27,8 +29,19 @@ extension Environment {
       writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
         try writeAtomically(path, bytes)
       },
+      isSameFile: { first, second in
+        first == second || FileIdentity(of: first).map { $0 == FileIdentity(of: second) } ?? false
+      },
+      stamp: { FileStamp(of: $0) },
+      pause: {
+        waitWhileOpen(descriptor: StandardStream.output.rawValue, milliseconds: 500)
+          ? .elapsed : .ended
+      },
+      elapsed: { start.duration(to: .now) },
       discover: { W8Files.discover($0) },
-      logsInCurrentFolder: listCurrentFolder)
+      logsInCurrentFolder: listCurrentFolder,
+      fileIdentity: { Path.real($0) ?? Path.absolute($0) },
+      findIncluded: { W8Files.findIncluded($0, in: $1, within: [$2]) })
   }
 }
 

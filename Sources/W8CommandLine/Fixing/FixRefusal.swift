@@ -80,7 +80,7 @@ private func firstOrphan(in section: LoweredSection) -> Int? {
 
 extension OpenedLog {
   fileprivate var errors: [RuleCode: Int] {
-    analysis.diagnostics(of: file).reduce(into: [:]) { counts, diagnostic in
+    analysis.diagnosticsByFile().joined().reduce(into: [:]) { counts, diagnostic in
       if diagnostic.severity == .error { counts[diagnostic.code, default: 0] += 1 }
     }
   }

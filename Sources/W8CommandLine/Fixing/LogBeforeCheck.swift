@@ -2,7 +2,7 @@ import W8Analysis
 import W8Files
 import W8Text
 
-/// A log on its way to the check, which may recode and mend it first.
+/// A book on its way to the check, which may recode and mend its files first.
 struct LogBeforeCheck {
   /// What is checked.
   private(set) var opened: OpenedLog
@@ -15,57 +15,82 @@ struct LogBeforeCheck {
     self.read = read
     self.settings = settings
     self.invocation = invocation
-    let bytes = settings.encoding == nil ? read.bytes : recodedFromWindows1252(read.bytes)
-    opened = try invocation.open(read.name, bytes, overriding: settings.overrides)
-    if bytes != read.bytes, !settings.isFixing {
-      try invocation.remark("\(visible(read.name)): read as Windows-1252; --fix writes it as UTF-8")
-    }
+    let recode: (([UInt8]) -> [UInt8])? = settings.encoding.map { _ in recodedFromWindows1252 }
+    opened = try invocation.openBook(read, overriding: settings.overrides, recode: recode)
+    if settings.encoding != nil, !settings.isFixing { try tellWhatIsRecoded() }
   }
 
-  /// Makes the safe fixes and writes what comes of them; a log that is refused stays as it is.
+  /// Makes the safe fixes in every file of the book and writes what comes of them; a file that is
+  /// refused stays as it is.
   mutating func mend() throws(Failure) -> ExitCode {
-    let code: ExitCode
-    switch try mended() {
-    case .success(let mended):
-      code = try write(mended.file.text.bytes)
-      if code == .success {
-        try tellWhatWasMended(mended)
-        opened = mended
-        return .success
+    var code = ExitCode.success
+    for index in opened.analysis.files.indices {
+      let log = opened.files[index]
+      guard let disk = try diskBytes(of: log) else {
+        code = .unreadable
+        continue
       }
-    case .failure(let refusal):
-      try invocation.output.tell("w8log: \(quoted(read.name)) is not fixed: \(refusal.message)")
-      _ = try write(read.bytes)
-      code = .findings
+      code = code.joined(with: try mend(log, disk))
     }
-    opened = try open(read.bytes)
     return code
   }
 
-  /// The log after recoding and all safe fixes, or why they must not be made.
-  private func mended() throws(Failure) -> Result<OpenedLog, FixRefusal> {
-    let edits = opened.analysis.allSafeEdits(of: opened.file)
-    if edits.isEmpty { return .success(opened) }
-    if let refusal = FixRefusal(edits, in: opened.file) { return .failure(refusal) }
-    let before = opened.file.text.bytes
-    guard let after = before.applying(edits), isUntouched(before, outside: edits, in: after) else {
-      return .failure(.otherBytes)
+  private mutating func mend(_ log: OpenedLog, _ disk: [UInt8]) throws(Failure) -> ExitCode {
+    let code: ExitCode
+    switch mended(log) {
+    case .success(let mended):
+      code = try write(mended.file.text.bytes, of: log, disk)
+      if code == .success {
+        try tellWhatWasMended(log, disk, mended)
+        opened = OpenedLog(name: opened.name, analysis: mended.analysis)
+        return .success
+      }
+    case .failure(let refusal):
+      try invocation.output.tell("w8log: \(quoted(log.name)) is not fixed: \(refusal.message)")
+      _ = try write(disk, of: log, disk)
+      code = .findings
     }
-    let mended = try open(after)
-    return FixRefusal(from: opened, to: mended).map { .failure($0) } ?? .success(mended)
+    if let unchanged = log.analysis.with(disk, in: log.file) {
+      opened = OpenedLog(name: opened.name, analysis: unchanged)
+    }
+    return code
   }
 
-  private func open(_ bytes: [UInt8]) throws(Failure) -> OpenedLog {
-    try invocation.open(read.name, bytes, overriding: settings.overrides)
+  /// The file after all safe fixes, or why they must not be made.
+  private func mended(_ log: OpenedLog) -> Result<OpenedLog, FixRefusal> {
+    let edits = log.analysis.allSafeEdits(of: log.file)
+    if edits.isEmpty { return .success(log) }
+    if let refusal = FixRefusal(edits, in: log.file) { return .failure(refusal) }
+    let before = log.file.text.bytes
+    guard let after = before.applying(edits), isUntouched(before, outside: edits, in: after),
+      let analysis = log.analysis.with(after, in: log.file)
+    else { return .failure(.otherBytes) }
+    let mended = OpenedLog(name: opened.name, analysis: analysis).files[log.file.index]
+    return FixRefusal(from: log, to: mended).map { .failure($0) } ?? .success(mended)
+  }
+
+  /// What the file holds; nil after telling why it cannot be read again.
+  private func diskBytes(of log: OpenedLog) throws(Failure) -> [UInt8]? {
+    if log.file.index == 0 { return read.bytes }
+    guard settings.encoding != nil else { return log.file.text.bytes }
+    do throws(FileError) {
+      return try invocation.environment.readFile(log.file.id.name)
+    } catch {
+      try invocation.output.tell("w8log: \(error.message)")
+      return nil
+    }
   }
 
   /// A file is written only when it changes; what came by standard input always goes on.
-  private func write(_ bytes: [UInt8]) throws(Failure) -> ExitCode {
-    guard let path = read.source.path else {
+  private func write(
+    _ bytes: [UInt8], of log: OpenedLog, _ disk: [UInt8]
+  ) throws(Failure) -> ExitCode {
+    let path = log.file.index == 0 ? read.source.path : log.file.id.name
+    guard let path else {
       try invocation.output.write(bytes)
       return .success
     }
-    if bytes == read.bytes { return .success }
+    if bytes == disk { return .success }
     do throws(FileError) {
       try invocation.environment.writeFile(path, bytes)
       return .success
@@ -75,17 +100,26 @@ struct LogBeforeCheck {
     }
   }
 
-  private func tellWhatWasMended(_ mended: OpenedLog) throws(Failure) {
-    let bytes = opened.file.text.bytes
+  private func tellWhatIsRecoded() throws(Failure) {
+    for log in opened.files {
+      guard let disk = try diskBytes(of: log), disk != log.file.text.bytes else { continue }
+      try invocation.remark("\(visible(log.name)): read as Windows-1252; --fix writes it as UTF-8")
+    }
+  }
+
+  private func tellWhatWasMended(
+    _ log: OpenedLog, _ disk: [UInt8], _ mended: OpenedLog
+  ) throws(Failure) {
+    let bytes = log.file.text.bytes
     var parts: [String] = []
-    if bytes != read.bytes { parts.append("recoded from Windows-1252") }
+    if bytes != disk { parts.append("recoded from Windows-1252") }
     if mended.file.text.bytes != bytes {
-      let rules = fewer(in: mended, than: opened).map { "\($0.count) \($0.rule.name)" }
+      let rules = fewer(in: mended, than: log).map { "\($0.count) \($0.rule.name)" }
       // A fault may give way to another of its kind.
       parts.append("fixed " + (rules.isEmpty ? "what can be" : rules.joined(separator: ", ")))
     }
     guard !parts.isEmpty else { return }
-    try invocation.remark("\(visible(read.name)): \(parts.joined(separator: "; "))")
+    try invocation.remark("\(visible(log.name)): \(parts.joined(separator: "; "))")
   }
 }
 
@@ -101,7 +135,7 @@ private func fewer(
 }
 
 extension OpenedLog {
-  /// How often each rule finds something, whatever its severity but off.
+  /// How often each rule finds something in the file, whatever its severity but off.
   fileprivate var countsByRule: [RuleCode: Int] {
     analysis.diagnostics(of: file).reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
   }

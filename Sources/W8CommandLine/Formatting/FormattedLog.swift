@@ -71,16 +71,14 @@ extension Invocation {
 private func canonical(
   _ text: [UInt8], _ target: FormatTarget
 ) -> Result<[UInt8], FormatRefusal> {
-  let before = sections(of: text)
-  let output: [UInt8]
   if target.lines == 0..<Int.max {
-    output = format(before, options: target.options)
-  } else {
-    let edits = formattingEdits(before, lines: target.lines, options: target.options)
-    guard let edited = text.applying(edits) else { return .failure(.otherMeaning(line: nil)) }
-    output = edited
+    return Result { () throws(MeaningChange) in try canonicalText(text, options: target.options) }
+      .mapError { .otherMeaning(line: $0.line + 1) }
   }
-  if output == text { return .success(output) }
+  let before = sections(of: text)
+  let edits = formattingEdits(before, lines: target.lines, options: target.options)
+  guard !edits.isEmpty else { return .success(text) }
+  guard let output = text.applying(edits) else { return .failure(.otherMeaning(line: nil)) }
   if let difference = differenceInMeaning(before, sections(of: output)) {
     return .failure(.otherMeaning(line: difference.first.map { $0 + 1 }))
   }

@@ -38,13 +38,16 @@ struct MilestoneReport: Report {
         "unit": .string(unit.symbol),
         "next": JSONValue(next) { MilestoneReport.document(of: $0, in: unit) },
       ], "milestones", of: milestones
-    ) { milestone in
-      .object([
-        "weight": .number(milestone.mass.value(in: unit)),
-        "label": JSONValue(milestone.label) { .string($0) },
-        "crossed": JSONValue(milestone.crossing) { .string($0.date.description) },
-      ])
-    }
+    ) { MilestoneReport.document(of: $0, in: unit) }
+  }
+
+  /// The JSON of one milestone.
+  static func document(of milestone: Milestone, in unit: MassUnit) -> JSONValue {
+    .object([
+      "weight": .number(milestone.mass.value(in: unit)),
+      "label": JSONValue(milestone.label) { .string($0) },
+      "crossed": JSONValue(milestone.crossing) { .string($0.date.description) },
+    ])
   }
 
   /// The JSON of the milestone that comes next.

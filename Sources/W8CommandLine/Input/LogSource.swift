@@ -22,8 +22,8 @@ extension Invocation {
   /// The logs to read, or why one cannot be found, in order.
   ///
   /// The first that names any: the operands, `--file`, standard input if it is a pipe with
-  /// something in it, the variable W8LOG_FILE, the only log in the current folder. Throws when none
-  /// does.
+  /// something in it, the variable W8LOG_FILE, the only log in the current folder that no other there
+  /// includes. Throws when none does.
   func sources() throws(Failure) -> [Result<LogSource, FileError>] {
     let named = arguments.operands.isEmpty ? arguments.values(of: .file) : arguments.operands
     if !named.isEmpty { return named.flatMap(sources) }
@@ -34,6 +34,7 @@ extension Invocation {
     case 1: return [.success(.file(here[0]))]
     case 0: throw .noInput("no log to read; name a file, pipe one in or set W8LOG_FILE")
     default:
+      if let root = try onlyRoot(among: here) { return [.success(.file(root))] }
       let names = here.prefix(4).map { quoted($0) } + (here.count > 4 ? ["others"] : [])
       throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))")
     }

@@ -14,10 +14,11 @@ extension Invocation {
   /// What cannot be read is told and counts as `unreadable`, a log with errors is told and counts as
   /// `badData` unless `--lenient` is given. Returns the gravest of all codes.
   func forEachTrustedLog(_ use: (TrustedLog) throws(Failure) -> Void) throws(Failure) -> ExitCode {
-    let sources = try sources()
+    let sources = try roots()
     return try forEachLog(of: sources) { (read) throws(Failure) in
       guard try isUTF8(read.bytes, of: read.name) else { return .unreadable }
-      let log = try open(read.name, read.bytes)
+      let log = try openBook(read)
+      guard try areIncludedUTF8(log) else { return .unreadable }
       guard try isTrusted(log) else { return .badData }
       try use(TrustedLog(log: log, isOneOfSeveral: sources.count > 1))
       return .success
@@ -26,7 +27,7 @@ extension Invocation {
 
   /// Whether figures may be shown: the log has no errors, or the user wants it all the same.
   private func isTrusted(_ log: OpenedLog) throws(Failure) -> Bool {
-    let count = log.analysis.errorCount(in: log.file)
+    let count = log.analysis.errorCount
     guard count > 0 else { return true }
     let errors = counted(count, "error")
     let remedy = "see `\(checkCall(log.name))`"

@@ -13,10 +13,25 @@ enum LogDocument {
 
   /// One row of `log`.
   static func row(_ row: LogRow, of log: OpenedLog, in unit: MassUnit) -> JSONValue {
+    .object(members(of: row, of: log, in: unit))
+  }
+
+  /// One row of `log` with its sessions, their loads in `loadUnit`, a kilogram or a pound.
+  static func row(
+    _ row: LogRow, of log: OpenedLog, in unit: MassUnit, withLoadsIn loadUnit: MassUnit
+  ) -> JSONValue {
+    var members = members(of: row, of: log, in: unit)
+    members["sessions"] = SessionDocument.sessions(of: row.reference, in: log, loadUnit)
+    return .object(members)
+  }
+
+  private static func members(
+    of row: LogRow, of log: OpenedLog, in unit: MassUnit
+  ) -> [String: JSONValue] {
     let entry = row.entry
     let rate = row.figures.rate
-    return .object([
-      "file": .string(log.name),
+    return [
+      "file": .string(row.fileName),
       "line": .integer(row.line),
       "date": .string(entry.date.description),
       "time": JSONValue(entry.time) { .string($0.description) },
@@ -38,17 +53,17 @@ enum LogDocument {
       "tags": .array(once(entry.tags).map { .string($0) }),
       "note": .bool(entry.hasNote),
       "noteText": entry.hasNote ? .string(row.notes.joined(separator: "\n")) : .null,
-    ])
+    ]
   }
 
   private static func comparedWith(_ reference: EntryReference, _ log: OpenedLog) -> JSONValue {
     guard let entry = log.analysis.logbook.entry(at: reference),
-      let place = log.analysis.place(of: reference)?.line
+      let place = log.analysis.place(of: reference)
     else { return .null }
     return .object([
       "date": .string(entry.date.description),
-      "file": .string(log.name),
-      "line": .integer(lineNumber(of: place, in: log.file)),
+      "file": .string(log.name(of: place.file)),
+      "line": .integer(lineNumber(of: place.line, in: place.file)),
     ])
   }
 

@@ -9,9 +9,10 @@ struct LogDocumentBuilder {
   /// What decides the order of rows of several logs.
   private typealias Moment = (date: CivilDate, minutes: Int)
 
-  /// Adds the entries of `log` that `references` name, in ascending order, with masses in `unit`.
+  /// Adds the entries of `log` that `references` name, in ascending order, with masses in `unit`, and
+  /// with their sessions where there is a unit of loads.
   mutating func add(
-    _ log: OpenedLog, _ references: [EntryReference], _ unit: MassUnit?
+    _ log: OpenedLog, _ references: [EntryReference], _ unit: MassUnit?, loadUnit: MassUnit?
   ) throws(Failure) {
     let book = log.analysis.logbook.settings
     let known = settings ?? (unit ?? book.unit, min(max(book.averageSpan, 1), 999))
@@ -19,18 +20,21 @@ struct LogDocumentBuilder {
     for reference in references {
       guard let row = LogRow(reference, in: log) else { continue }
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
-      rows.append((moment, try LogDocument.row(row, of: log, in: known.unit).text()))
+      let value =
+        loadUnit.map { LogDocument.row(row, of: log, in: known.unit, withLoadsIn: $0) }
+        ?? LogDocument.row(row, of: log, in: known.unit)
+      rows.append((moment, try value.text()))
     }
   }
 
   /// Writes the document to `output`; nothing when no log was added.
-  func write(to output: Output, isOldestFirst: Bool) throws(Failure) {
+  func write(to output: Output, _ order: RowOrder) throws(Failure) {
     guard let settings else { return }
     // The rows of each log ascend already, and sorting keeps the order of equal ones.
     let ascending = rows.sorted { $0.moment < $1.moment }.map(\.text)
     try output.write(LogDocument.start)
     var separator = ""
-    for row in isOldestFirst ? ascending : ascending.reversed() {
+    for row in ascending.inOrder(order) {
       try output.write(separator + row)
       separator = ","
     }

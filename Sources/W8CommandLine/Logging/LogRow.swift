@@ -5,12 +5,15 @@ import W8Text
 
 /// One entry of a log with its figures and its words.
 struct LogRow {
+  let reference: EntryReference
   let entry: Entry
   let figures: RowFigures
   /// The keys of the gyms visited.
   let gyms: [GymID]
   /// The milestones that the entry crossed.
   let milestones: [Milestone]
+  /// How the user calls the file of the entry.
+  let fileName: String
   /// The line of the entry, counted from 1.
   let line: Int
   /// The weight as it is written, without unit and `?`; nil without a weight.
@@ -22,13 +25,16 @@ struct LogRow {
   init?(_ reference: EntryReference, in log: OpenedLog) {
     let logbook = log.analysis.logbook
     guard let entry = logbook.entry(at: reference),
-      let place = log.analysis.place(of: reference)?.line
+      let written = log.analysis.place(of: reference)
     else { return nil }
+    self.reference = reference
+    let place = written.line
     self.entry = entry
     figures = logbook.figures(of: reference)
     gyms = logbook.gyms(of: reference)
     milestones = logbook.milestones(crossedAt: reference)
-    line = lineNumber(of: place, in: log.file)
+    fileName = log.name(of: written.file)
+    line = lineNumber(of: place, in: written.file)
     writtenWeight = place.token(.weight).map { weightWithoutUnit(place.string(of: $0)) }
     notes = entry.hasNote ? noteTexts(of: place) : []
   }

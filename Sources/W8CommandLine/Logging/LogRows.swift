@@ -9,6 +9,22 @@ struct LogRows {
     Table(columns: columns, rows: rows.map(cells))
   }
 
+  /// The table with a last column of exercises, one on each line of a cell.
+  func table(withExercisesOf logbook: Logbook) -> Table {
+    var table = table
+    table.columns.append(Table.Column(key: "exercises", title: "Exercises"))
+    table.rows = zip(table.rows, rows).map { cells, row in
+      let lines = row.entry.sessions.flatMap { session in
+        let gym = logbook.settings.gyms.gym(of: session)
+        return session.exercises.map { "\($0.name) (\(gym)): \(setWords($0.groups))" }
+      }
+      return cells + [
+        .text(lines.joined(separator: "\n"), shown: lines.joined(separator: " / "))
+      ]
+    }
+    return table
+  }
+
   private var columns: [Table.Column] {
     [
       Table.Column(key: "date", title: "Date"),

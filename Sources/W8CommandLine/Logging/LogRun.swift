@@ -26,20 +26,24 @@ struct LogRun {
       try run.show(trusted)
     }
     self = run
-    try document.write(to: invocation.output, isOldestFirst: isOldestFirst)
+    try document.write(to: invocation.output, order)
     return code
   }
 
-  private var isOldestFirst: Bool { arguments.has(.oldestFirst) }
+  private var order: RowOrder { arguments.order(unlessGiven: .newestFirst) }
+
+  private var showsExercises: Bool { arguments.has(.withExercises) }
 
   private mutating func show(_ trusted: TrustedLog) throws(Failure) {
+    try invocation.checkSelection(of: trusted)
     let log = trusted.log
     let rows = selection.rows(of: log.analysis.logbook)
-    let inOrder = isOldestFirst ? rows : rows.reversed()
+    let inOrder = rows.inOrder(order)
     if let renderer = TableRenderer.named(format) {
       try writeRows(inOrder, of: trusted, renderer)
     } else if format == .json {
-      try document.add(log, rows, unit)
+      try document.add(
+        log, rows, unit, loadUnit: showsExercises ? invocation.loadUnit(of: log) : nil)
     } else {
       try writePage(inOrder, of: trusted)
     }
@@ -51,7 +55,10 @@ struct LogRun {
     let report = LogRows(
       rows: references.compactMap { LogRow($0, in: trusted.log) },
       unit: invocation.unit(of: trusted.log))
-    try invocation.write(report.table, renderer, of: trusted, isFirst: !hasOutput)
+    let table =
+      showsExercises
+      ? report.table(withExercisesOf: trusted.log.analysis.logbook) : report.table
+    try invocation.write(table, renderer, of: trusted, isFirst: !hasOutput)
     hasOutput = true
   }
 
@@ -60,9 +67,14 @@ struct LogRun {
   ) throws(Failure) {
     let log = trusted.log
     let logbook = log.analysis.logbook
-    let table = LogTable(
+    var table = LogTable(
       unit: invocation.unit(of: log), style: invocation.style, width: invocation.width)
-    let titles = monthTitles(of: log.file)
+    if showsExercises {
+      table.sessionLines = { row in
+        log.analysis.place(of: row.reference).map { sessionLines(of: $0.line, in: $0.file) } ?? []
+      }
+    }
+    let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral { try write("\(visible(log.name))\n") }
     if references.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
     var rest = references[...]

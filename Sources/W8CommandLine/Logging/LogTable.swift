@@ -7,6 +7,8 @@ struct LogTable {
   let style: Style
   /// How many columns a line may have; nil for as many as it takes.
   let width: Int?
+  /// The sessions and exercises to be shown below a row.
+  var sessionLines: (LogRow) -> [SessionLine] = { _ in [] }
 
   private static let narrowestNote = 20
 
@@ -23,7 +25,9 @@ struct LogTable {
       monthLine(summary, in: unit, gyms),
       style.paint(columns.header, .faint),
     ]
-    for cell in cells { lines += self.lines(of: cell, columns) }
+    for (row, cell) in zip(rows, cells) {
+      lines += self.lines(of: cell, columns) + sessionText(of: sessionLines(row), width: width)
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -2,12 +2,12 @@ import W8Analysis
 import W8Engine
 import W8Syntax
 
-/// What the headers of `file` say after the month, by month; of several headers the first that says
+/// What the headers of `files` say after the month, by month; of several headers the first that says
 /// anything but the name of its month.
-func monthTitles(of file: FileAnalysis) -> [YearMonth: String] {
+func monthTitles(of files: [FileAnalysis]) -> [YearMonth: String] {
   var titles: [YearMonth: String] = [:]
-  for (section, analyzed) in file.sections.enumerated() {
-    for header in analyzed.lowered.months where titles[header.month] == nil {
+  for (file, section) in files.lazy.flatMap({ file in file.sections.indices.map { (file, $0) } }) {
+    for header in file.sections[section].lowered.months where titles[header.month] == nil {
       let place = file.place(section: section, line: header.line)
       guard let token = place.token(.title) else { continue }
       let title = withoutName(of: header.month, place.string(of: token))

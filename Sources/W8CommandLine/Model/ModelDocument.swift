@@ -28,6 +28,14 @@ enum ModelDocument {
     ])
   }
 
+  /// The goal, as `goal` tells it.
+  static func goal(of log: OpenedLog) -> JSONValue {
+    let logbook = log.analysis.logbook
+    let outlook = logbook.goalOutlook(today: log.analysis.today)
+    return .object(
+      GoalDocument.members(of: outlook, logbook.settings.goal, in: logbook.settings.unit))
+  }
+
   /// `line:column`, both from 1.
   private static func place(_ offset: Int, _ text: SectionedText) -> JSONValue {
     let place = text.humanPosition(of: offset)

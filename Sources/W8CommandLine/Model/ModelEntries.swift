@@ -25,19 +25,27 @@ extension ModelDocument {
       "pairs": pairs(place),
       "notes": .array(noteTexts(of: place).map { .string($0) }),
       "sessions": .array(sessions(of: place, in: log).map(\.value)),
+      "milestones": .array(
+        (reference.map(logbook.milestones(crossedAt:)) ?? []).map {
+          .number($0.mass.value(in: unit))
+        }),
       "average": JSONValue(figures?.averageKilograms) { .number(unit.value(ofKilograms: $0)) },
       "rate": JSONValue(figures?.rate) { rate($0, log) },
     ])
   }
 
   private static func rate(_ rate: Rate, _ log: OpenedLog) -> JSONValue {
-    let place = log.analysis.place(of: rate.comparedWith)?.line
-    return .object([
+    let since = log.analysis.place(of: rate.comparedWith)
+    var members: [String: JSONValue] = [
       "change": .number(rate.change.value(in: log.analysis.logbook.settings.unit)),
       "direction": .string("\(rate.direction)"),
-      "since": JSONValue(place?.entry?.date) { .string($0.description) },
-      "sinceLine": JSONValue(place) { .integer(lineNumber(of: $0, in: log.file)) },
-    ])
+      "since": JSONValue(since?.line.entry?.date) { .string($0.description) },
+      "sinceLine": JSONValue(since) { .integer(lineNumber(of: $0.line, in: $0.file)) },
+    ]
+    if let file = since?.file, file.index != log.file.index {
+      members["sinceFile"] = .string(log.name(of: file))
+    }
+    return .object(members)
   }
 
   private static func pairs(_ place: LinePlace) -> JSONValue {

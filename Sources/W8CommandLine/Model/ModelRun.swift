@@ -14,43 +14,73 @@ struct ModelRun {
   }
 
   func run() throws(Failure) -> ExitCode {
-    try invocation.forEachLog { (name, bytes) throws(Failure) in
-      guard try invocation.isUTF8(bytes, of: name) else { return .unreadable }
-      let log = try invocation.open(name, bytes)
-      let diagnostics = log.analysis.diagnostics(of: log.file)
-      try write(log, diagnostics)
-      let hasErrors = diagnostics.contains { $0.severity == .error }
+    try invocation.forEachLog(of: try invocation.roots()) { (read) throws(Failure) in
+      guard try invocation.isUTF8(read.bytes, of: read.name) else { return .unreadable }
+      let book = try invocation.openBook(read)
+      guard try invocation.areIncludedUTF8(book) else { return .unreadable }
+      let diagnostics = book.analysis.diagnosticsByFile()
+      try write(book, diagnostics)
+      let hasErrors = diagnostics.joined().contains { $0.severity == .error }
       return hasErrors && !invocation.arguments.has(.lenient) ? .badData : .success
     }
   }
 
   /// Entries and findings go out one by one: as one value they would take a hundred times the size
   /// of the log.
-  private func write(_ log: OpenedLog, _ diagnostics: [Diagnostic]) throws(Failure) {
+  private func write(_ book: OpenedLog, _ diagnostics: [[Diagnostic]]) throws(Failure) {
+    let files = book.files
     var document = JSONObjectWriter(output: invocation.output, layout: layout)
     try document.start()
+    if invocation.arguments.has(.withTree) {
+      try document.list(
+        "ast", files.lazy.flatMap { log in ModelDocument.tree(of: log.file).map { $0.of(log) } })
+    }
     try document.list(
       "diagnostics",
-      diagnostics.lazy.map { ModelDocument.diagnostic($0, in: log.file.text) })
+      zip(files, diagnostics).lazy.flatMap { log, found in
+        found.lazy.map { ModelDocument.diagnostic($0, in: log.file.text).of(log) }
+      })
     try document.list(
       "directives",
-      log.file.settings.directives.lazy.map { placed in
-        let place = log.file.place(section: placed.section, line: placed.line)
-        let line = lineNumber(of: place, in: log.file)
-        return ModelDocument.directive(placed.directive, at: place, line: line)
+      files.lazy.flatMap { log in
+        log.file.settings.directives.lazy.map { placed in
+          let place = log.file.place(section: placed.section, line: placed.line)
+          let line = lineNumber(of: place, in: log.file)
+          return ModelDocument.directive(placed.directive, at: place, line: line).of(log)
+        }
       })
     try document.list(
       "entries",
-      log.file.sections.indices.lazy.flatMap { section in
-        log.file.sections[section].lowered.entries.lazy.map { entry in
-          let place = log.file.place(section: section, line: entry.line)
-          return ModelDocument.entry(entry, at: place, of: log)
+      files.lazy.flatMap { log in
+        log.file.sections.indices.lazy.flatMap { section in
+          log.file.sections[section].lowered.entries.lazy.map { entry in
+            let place = log.file.place(section: section, line: entry.line)
+            return ModelDocument.entry(entry, at: place, of: log).of(log)
+          }
         }
       })
-    try document.member("path", .string(log.name))
+    let logbook = book.analysis.logbook
+    let unit = logbook.settings.unit
+    try document.list("exercises", logbook.exerciseUses.lazy.map(ExerciseReport.document))
+    try document.member("goal", ModelDocument.goal(of: book))
+    try document.list("gyms", logbook.gymUses.lazy.map(GymReport.document))
+    try document.list(
+      "milestones", logbook.milestones.lazy.map { MilestoneReport.document(of: $0, in: unit) })
+    try document.member(
+      "next", JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
+    try document.member("path", .string(book.name))
     try document.member("schema", .integer(1))
-    try document.member("settings", ModelDocument.settings(of: log))
-    try document.member("today", .string(log.analysis.today.description))
+    try document.member("settings", ModelDocument.settings(of: book))
+    try document.member("today", .string(book.analysis.today.description))
     try document.end()
+  }
+}
+
+extension JSONValue {
+  /// The object with the name of its file, unless that is the root: the document names it.
+  fileprivate func of(_ log: OpenedLog) -> JSONValue {
+    guard log.file.index > 0, case .object(var members) = self else { return self }
+    members["file"] = .string(log.name)
+    return .object(members)
   }
 }

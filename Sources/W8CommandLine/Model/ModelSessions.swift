@@ -28,6 +28,7 @@ extension ModelDocument {
   /// The sessions of the entry at `place`, in order: one for each gym, or one without any.
   static func sessions(of place: LinePlace, in log: OpenedLog) -> [ModelSession] {
     let tree = place.tree
+    let resolved = ResolvedSets(of: place, in: log)
     var sessions: [ModelSession] = []
     for line in place.line..<tree.lines.count {
       let own = log.file.place(section: place.section, line: line)
@@ -40,7 +41,7 @@ extension ModelDocument {
         if let session = ModelSession(own, line: number) { sessions.append(session) }
       case .exercise:
         if sessions.isEmpty { sessions.append(ModelSession(withoutGymOn: number)) }
-        sessions[sessions.count - 1].add(own, line: number)
+        sessions[sessions.count - 1].add(own, line: number, resolved)
       default: continue
       }
     }
@@ -69,7 +70,7 @@ extension ModelSession {
   }
 
   /// Adds the exercise at `place`, unless it has no name.
-  fileprivate mutating func add(_ place: LinePlace, line: Int) {
+  fileprivate mutating func add(_ place: LinePlace, line: Int, _ resolved: ResolvedSets) {
     guard let name = place.tokens.first(where: { $0.kind == .name || $0.kind == .string }) else {
       return
     }
@@ -81,6 +82,7 @@ extension ModelSession {
         "line": .integer(line),
         "superset": .bool(place.token(.superset) != nil),
         "groups": .array(groups.map(ModelDocument.group)),
+        "sets": resolved.sets(onLine: place.line),
         "note": JSONValue(tailNote(place)) { .string($0) },
       ]))
   }

@@ -23,7 +23,7 @@ extension JSONValue {
     }
   }
 
-  private static let widestLine = 100
+  private static let widestLine = 160
 
   /// Whether nothing in the value holds anything itself.
   private var isFlat: Bool {

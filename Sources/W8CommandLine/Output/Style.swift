@@ -12,6 +12,7 @@ enum Style {
     case information = 36
     case faint = 2
     case strong = 1
+    case goal = 35
   }
 
   /// The text as a part of that kind.

@@ -7,6 +7,10 @@ struct PeriodReport: Report {
   private let rows: [Row]
   private let unit: MassUnit
   private let gyms: BookDeclarations
+  private let chart: PeriodChart?
+
+  /// No report shows more periods: about as many as there are days in 136 years.
+  private static let mostPeriods = 50_000
 
   private struct Row {
     let period: Period
@@ -18,19 +22,22 @@ struct PeriodReport: Report {
     let kind = arguments.choice(of: .by, ReportPeriod.self) ?? .month
     let logbook = log.analysis.logbook
     let touched = periods(kind.kind, of: try Selection(invocation).dates(of: logbook))
-    let periods = arguments.has(.fill) ? filled(touched) : touched
+    let periods = arguments.has(.fill) ? try filled(touched, atMost: Self.mostPeriods) : touched
     self.kind = kind
-    rows = (arguments.has(.newestFirst) ? periods.reversed() : periods).map {
+    rows = periods.inOrder(arguments.order(unlessGiven: .oldestFirst)).map {
       Row(period: $0, summary: logbook.summary(of: $0.days))
     }
     unit = invocation.unit(of: log)
     gyms = log.analysis.book
+    chart =
+      arguments.has(.chart)
+      ? PeriodChart(rows.map { ($0.period, $0.summary) }, in: unit, invocation) : nil
   }
 
   var emptiness: String? { rows.isEmpty ? "no entries to show" : nil }
 
   func text(_ page: Page) -> String {
-    textTable(table, page.style)
+    chart?.text(page.style) ?? textTable(table, page.style)
   }
 
   var table: Table {
@@ -85,7 +92,9 @@ struct PeriodReport: Report {
         summary.meanKilograms.map(unit.value),
         shown: summary.meanKilograms.map { DecimalText.text(kilograms: $0, in: unit) }),
       .number(change.map(unit.value), shown: change.map { changeText($0, in: unit) }),
-      .number(unit.value(ofKilograms: volume), shown: volume > 0 ? volumeText(volume) : ""),
+      .number(
+        unit.value(ofKilograms: volume),
+        shown: volume > 0 ? volumeText(kilograms: volume, in: unit) : ""),
       .text(
         summary.visits.map { "\($0.gym) \($0.count)" }.joined(separator: "; "),
         shown: summary.visits.map(visitText).joined(separator: ", ")),
@@ -103,10 +112,11 @@ struct PeriodReport: Report {
   private func volumeKilograms(_ summary: PeriodSummary) -> Double {
     summary.volume.meanKilograms(of: 1) ?? 0
   }
+}
 
-  private func volumeText(_ kilograms: Double) -> String {
-    massText(kilograms: kilograms, in: unit == .stone ? .pound : unit)
-  }
+/// What was lifted, with its unit; in a stone book in pounds.
+func volumeText(kilograms: Double, in unit: MassUnit) -> String {
+  massText(kilograms: kilograms, in: unit == .stone ? .pound : unit)
 }
 
 /// The periods of `kind` that have one of `dates`, which ascend, each once.
@@ -118,8 +128,10 @@ private func periods(_ kind: PeriodKind, of dates: [CivilDate]) -> [Period] {
   return periods
 }
 
-/// The periods, which ascend, with those between them.
-private func filled(_ periods: [Period]) -> [Period] {
+/// The periods, which ascend, with those between them; throws when they are more than `limit`.
+private func filled(_ periods: [Period], atMost limit: Int) throws(Failure) -> [Period] {
   guard let first = periods.first, let last = periods.last else { return [] }
-  return Array(sequence(first: first) { $0 < last ? $0.next : nil })
+  let filled = Array(sequence(first: first) { $0 < last ? $0.next : nil }.prefix(limit + 1))
+  guard filled.count <= limit else { throw .usage(.tooManyPeriods(most: limit)) }
+  return filled
 }

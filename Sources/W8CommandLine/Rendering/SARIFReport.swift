@@ -58,10 +58,12 @@ private func result(_ finding: Finding, in log: OpenedLog) -> JSONValue {
   let text = log.file.text
   let artifact = artifactLocation(log.name)
   let related = diagnostic.related.enumerated().map { index, place in
-    JSONValue.object([
+    let file = place.file.flatMap(log.analysis.file) ?? log.file
+    return JSONValue.object([
       "id": .integer(index + 1),
       "message": .message(place.message),
-      "physicalLocation": physicalLocation(artifact, place.range, text),
+      "physicalLocation": physicalLocation(
+        artifactLocation(log.name(of: file)), place.range, file.text),
     ])
   }
   // An edit of a byte order mark cannot be told in columns, of which a mark has none.

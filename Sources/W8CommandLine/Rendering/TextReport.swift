@@ -35,9 +35,10 @@ func paragraph(on finding: Finding, in log: OpenedLog, _ settings: RenderSetting
     "\(margin) | \(style.paint(excerpt.marks, finding.diagnostic.severity.part))",
   ]
   for related in finding.diagnostic.related {
-    let place = log.file.text.humanPosition(of: related.range.start)
+    let file = related.file.flatMap(log.analysis.file) ?? log.file
+    let place = file.text.humanPosition(of: related.range.start)
     lines.append(
-      "\(margin) = see: \(visible(log.name)):\(place.line):\(place.column): "
+      "\(margin) = see: \(visible(log.name(of: file))):\(place.line):\(place.column): "
         + visible(related.message))
   }
   if !finding.fixes.isEmpty {

@@ -24,11 +24,12 @@ struct Page {
 }
 
 extension Invocation {
-  /// Shows the report that `make` makes of each log that can be trusted.
-  func show(_ make: (OpenedLog) throws(Failure) -> any Report) throws(Failure) -> ExitCode {
+  /// Shows the report that `make` makes of each log that can be trusted; nil passes a log over.
+  func show(_ make: (OpenedLog) throws(Failure) -> (any Report)?) throws(Failure) -> ExitCode {
     var writer = ReportWriter(self)
     return try forEachTrustedLog { (trusted) throws(Failure) in
-      try writer.write(try make(trusted.log), of: trusted)
+      try checkSelection(of: trusted)
+      if let report = try make(trusted.log) { try writer.write(report, of: trusted) }
     }
   }
 }

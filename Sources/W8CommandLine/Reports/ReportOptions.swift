@@ -14,15 +14,22 @@ extension Option {
     name: "--newest-first", summary: "show the newest day first")
   static let oldestFirst = Option(
     name: "--oldest-first", summary: "show the oldest day first")
+  static let outputFile = Option(
+    name: "--output", short: "-o", value: .text("FILE"),
+    summary: "put the result into a file, wholly or not at all; - is standard output")
   static let lenient = Option(
     name: "--lenient", summary: "show a log with errors, without what cannot be read")
 }
 
 extension [Option] {
   /// What every report that is only a page takes.
-  static let page: [Option] = [.pageFormat, .unit, .lenient, .file]
+  static let page: [Option] = [.pageFormat, .unit] + report
+  /// In which order dated rows are shown.
+  static let order: [Option] = [.newestFirst, .oldestFirst]
   /// What every report with rows takes.
-  static let rows: [Option] = [.reportFormat, .unit, .lenient, .file]
+  static let rows: [Option] = [.reportFormat, .unit] + report
+  /// What every report takes.
+  static let report: [Option] = [.outputFile, .lenient, .file]
 }
 
 extension Invocation {
@@ -51,7 +58,7 @@ extension ExitCode {
   static let ofReports: [(code: ExitCode, meaning: String)] = [
     (.success, "the report was shown"),
     (.usage, "the command line is wrong"),
-    (.unreadable, "a log cannot be read or is not UTF-8, or there is none"),
+    (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
     (.badData, "a log has errors"),
   ]
 }

@@ -24,6 +24,11 @@ struct Selection {
     self.filter = filter
   }
 
+  /// The options of a selection of sessions of one exercise.
+  static let optionsOfSessions: [Option] = [
+    .period, .since, .until, .weekday, .gym, .tag, .notes,
+  ]
+
   /// The options of a selection.
   static let options: [Option] = [
     .period, .since, .until, .weekday, .gym, .tag, .exercise, .notes, .milestones,
@@ -33,6 +38,13 @@ struct Selection {
   mutating func narrow(to date: CivilDate?) {
     guard let date else { return }
     filter.since = max(filter.since ?? date, date)
+  }
+
+  /// Takes the gyms out of the conditions, for who looks at sessions instead of entries.
+  mutating func takeGyms() -> [GymID] {
+    let gyms = filter.gyms
+    filter.gyms = []
+    return gyms
   }
 
   /// The selected entries, ascending.

@@ -28,6 +28,8 @@ struct Table {
     let shown: String
     /// Whether the exact value is a number, which no spreadsheet takes for a formula.
     var isNumber = false
+    /// How people see it stand out; nil for not at all.
+    var part: Style.Part?
   }
 }
 
@@ -88,7 +90,8 @@ extension Table {
     var table = self
     table.rows = rows.map { row in
       row.map {
-        Cell(data: visible($0.data), shown: visible($0.shown), isNumber: $0.isNumber)
+        Cell(
+          data: visible($0.data), shown: visible($0.shown), isNumber: $0.isNumber, part: $0.part)
       }
     }
     return table

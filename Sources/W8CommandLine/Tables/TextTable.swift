@@ -6,15 +6,22 @@ func textTable(_ table: Table, _ style: Style) -> String {
       max($0, displayWidth($1[index].shown))
     }
   }
-  func line(_ cells: [String]) -> String {
-    let padded = cells.indices.map { index in
-      table.columns[index].alignment == .right
-        ? cells[index].paddedLeft(to: widths[index]) : cells[index].paddedRight(to: widths[index])
-    }
-    return padded.joined(separator: "  ").trimmingBlanksAtEnd
+  func line(_ cells: [Table.Cell]) -> String {
+    // Blanks at the end go before anything is painted: behind a colour they would stay.
+    let last = cells.lastIndex { !$0.shown.isEmpty } ?? 0
+    return cells.indices.prefix(last + 1).map { index in
+      let column = table.columns[index]
+      let shown = cells[index].shown
+      let isPadded = column.alignment == .right || index < last
+      let blanks = isPadded ? max(0, widths[index] - displayWidth(shown)) : 0
+      let margin = String(repeating: " ", count: blanks)
+      let painted = cells[index].part.map { style.paint(shown, $0) } ?? shown
+      return column.alignment == .right ? margin + painted : painted + margin
+    }.joined(separator: "  ").trimmingBlanksAtEnd
   }
-  let header = style.paint(line(table.columns.map(\.title)), .faint)
-  return ([header] + rows.map { line($0.map(\.shown)) }).joined(separator: "\n") + "\n"
+  let titles = table.columns.map { Table.Cell.text($0.title) }
+  let header = style.paint(line(titles), .faint)
+  return ([header] + rows.map(line)).joined(separator: "\n") + "\n"
 }
 
 extension String {

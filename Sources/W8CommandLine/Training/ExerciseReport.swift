@@ -40,14 +40,17 @@ struct ExerciseReport: Report {
   }
 
   var document: Document {
-    Document([:], "exercises", of: uses) { use in
-      .object([
-        "name": .string(use.name),
-        "aliases": .array(use.aliases.map { .string($0) }),
-        "gyms": .array(use.gyms.map { .string($0) }),
-        "sessions": .integer(use.sessionCount),
-        "lastDate": JSONValue(use.lastDate) { .string($0.description) },
-      ])
-    }
+    Document([:], "exercises", of: uses, Self.document)
+  }
+
+  /// The JSON of one exercise.
+  static func document(of use: ExerciseUse) -> JSONValue {
+    .object([
+      "name": .string(use.name),
+      "aliases": .array(use.aliases.map { .string($0) }),
+      "gyms": .array(use.gyms.map { .string($0) }),
+      "sessions": .integer(use.sessionCount),
+      "lastDate": JSONValue(use.lastDate) { .string($0.description) },
+    ])
   }
 }

@@ -39,16 +39,19 @@ struct GymReport: Report {
   }
 
   var document: Document {
-    Document([:], "gyms", of: uses) { use in
-      .object([
-        "id": .string(use.info.id),
-        "name": JSONValue(use.info.name) { .string($0) },
-        "color": .string(use.info.color.rawValue),
-        "default": .bool(use.info.isDefault),
-        "declared": .bool(use.origin == .declared),
-        "visits": .integer(use.visitCount),
-        "lastUsed": JSONValue(use.lastUsed) { .string($0.description) },
-      ])
-    }
+    Document([:], "gyms", of: uses, Self.document)
+  }
+
+  /// The JSON of one gym.
+  static func document(of use: GymUse) -> JSONValue {
+    .object([
+      "id": .string(use.info.id),
+      "name": JSONValue(use.info.name) { .string($0) },
+      "color": .string(use.info.color.rawValue),
+      "default": .bool(use.info.isDefault),
+      "declared": .bool(use.origin == .declared),
+      "visits": .integer(use.visitCount),
+      "lastUsed": JSONValue(use.lastUsed) { .string($0.description) },
+    ])
   }
 }

@@ -4,12 +4,7 @@ struct GoalJourney {
   let startKilograms: Double?
   let trend: HoltTrend?
 
-  /// Below these there is too little to tell.
-  private static let leastDays = 7
-  private static let leastSpanDays = 7
   private static let mostDaysToGoal = 730.0
-  /// The slope, in kilograms a day, below which a trend goes nowhere.
-  private static let flatSlope = 1e-9
   /// What a sum of binary64 numbers may miss.
   private static let tolerance = 1e-9
 
@@ -21,9 +16,7 @@ struct GoalJourney {
   var status: GoalStatus {
     guard goal != nil else { return .noGoal }
     guard let trend else { return .noData }
-    guard trend.dayCount >= Self.leastDays, trend.spanDays >= Self.leastSpanDays else {
-      return .insufficientData
-    }
+    guard trend.isTelling else { return .insufficientData }
     if isReached { return .reached }
     guard let quotient = daysQuotient else { return .wrongDirection }
     return quotient > Self.mostDaysToGoal ? .tooSlow : .onTrack
@@ -52,12 +45,8 @@ struct GoalJourney {
       ? trend.levelKilograms <= weight : trend.levelKilograms >= weight
   }
 
-  /// The days to the goal, less what rounding may have added; nil when it is not approached.
+  /// The days to the goal; nil when it is not approached.
   private var daysQuotient: Double? {
-    guard let goal, let trend, let slope = trend.slopeKilogramsPerDay, let gapKilograms,
-      slope.magnitude >= Self.flatSlope,
-      (slope < 0) == (goal.weight.kilograms < trend.levelKilograms)
-    else { return nil }
-    return gapKilograms / slope.magnitude - Self.tolerance
+    goal.flatMap { trend?.daysQuotient(to: $0.weight.kilograms) }
   }
 }

@@ -17,6 +17,12 @@ package struct HoltTrend: Hashable, Sendable {
 
   private static let levelSmoothing = 0.3
   private static let slopeSmoothing = 0.1
+  private static let leastTellingDays = 7
+  private static let leastTellingSpanDays = 7
+  /// The slope, in kilograms a day, below which a trend goes nowhere.
+  private static let flatSlope = 1e-9
+  /// What a quotient of binary64 numbers may have too much, in days.
+  private static let tolerance = 1e-9
 
   /// The trend after a first value.
   init(startingAt value: Double, on date: CivilDate) {
@@ -29,6 +35,20 @@ package struct HoltTrend: Hashable, Sendable {
   /// The level expected `days` after the last value; nil while there is no slope.
   package func forecastKilograms(daysAhead days: Int) -> Double? {
     slopeKilogramsPerDay.map { levelKilograms + Double(days) * $0 }
+  }
+
+  /// Whether there are values enough to tell where it goes: seven days over more than a week.
+  package var isTelling: Bool {
+    dayCount >= Self.leastTellingDays && spanDays >= Self.leastTellingSpanDays
+  }
+
+  /// The days after the last value until the level is at `kilograms`, less what rounding may have
+  /// added; nil when it moves away from it or nowhere.
+  package func daysQuotient(to kilograms: Double) -> Double? {
+    guard let slope = slopeKilogramsPerDay, slope.magnitude >= Self.flatSlope,
+      (slope < 0) == (kilograms < levelKilograms)
+    else { return nil }
+    return (levelKilograms - kilograms).magnitude / slope.magnitude - Self.tolerance
   }
 
   /// The days from the first value to the last.

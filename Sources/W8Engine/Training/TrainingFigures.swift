@@ -23,7 +23,7 @@ package struct TrainingFigures: Hashable, Sendable {
   package init() {}
 
   /// The figures of one session.
-  init(of session: ExerciseSession) {
+  package init(of session: ExerciseSession) {
     sessionCount = 1
     lastDate = session.date
     for group in session.workingGroups { add(group, of: session) }

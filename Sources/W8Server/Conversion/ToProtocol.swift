@@ -5,8 +5,15 @@ import W8Text
 
 /// Turns what is known of one document into the words of the protocol.
 struct ToProtocol: Sendable {
-  let document: OpenDocument
+  /// The document in the client's spelling.
+  let uri: LSP.DocumentURI
+  /// The version of its text; nil for a file on disk.
+  let version: Int?
   let file: FileAnalysis
+  /// The book that the document belongs to.
+  let analysis: Analysis
+  /// The documents that are open, by their names in the analysis.
+  let openURIs: [FileID: LSP.DocumentURI]
   let client: Client
 
   /// The place of the byte at `offset`.
@@ -22,12 +29,30 @@ struct ToProtocol: Sendable {
 
   /// The part `range` of the document.
   func location(_ range: TextRange) -> LSP.Location {
-    LSP.Location(uri: document.uri, range: self.range(range))
+    LSP.Location(uri: uri, range: self.range(range))
   }
 
-  /// The place that `target` names; nil when it is not in this document.
+  /// The place that `target` names; nil when it is not in this book.
   func location(_ target: NavigationTarget) -> LSP.Location? {
-    target.file == document.file ? location(target.range) : nil
+    location(target.range, in: target.file)
+  }
+
+  /// The part `range` of a file of the book; nil when the book does not have that file.
+  func location(_ range: TextRange, in id: FileID) -> LSP.Location? {
+    if id == file.id { return location(range) }
+    return analysis.file(id).map { of($0).location(range) }
+  }
+
+  /// The name of a file for the client.
+  func uri(of id: FileID) -> LSP.DocumentURI {
+    openURIs[id] ?? LSP.DocumentURI(path: id.name)
+  }
+
+  /// The same for another file of the book.
+  private func of(_ other: FileAnalysis) -> ToProtocol {
+    ToProtocol(
+      uri: uri(of: other.id), version: nil, file: other, analysis: analysis, openURIs: openURIs,
+      client: client)
   }
 
   /// The change that `edit` makes.

@@ -17,8 +17,8 @@ extension ToProtocol {
     let wireEdits = edits.map(textEdit)
     return client.capabilities.hasDocumentChanges
       ? .documentChanges([
-        LSP.TextDocumentEdit(uri: document.uri, version: document.version, edits: wireEdits)
+        LSP.TextDocumentEdit(uri: uri, version: version, edits: wireEdits)
       ])
-      : .changes([LSP.TextDocumentEdit(uri: document.uri, edits: wireEdits)])
+      : .changes([LSP.TextDocumentEdit(uri: uri, edits: wireEdits)])
   }
 }

@@ -17,8 +17,10 @@ extension ToProtocol {
     _ diagnostic: Diagnostic
   ) -> [LSP.DiagnosticRelatedInformation] {
     guard client.capabilities.publishDiagnostics.hasRelatedInformation else { return [] }
-    return diagnostic.related.map { place in
-      LSP.DiagnosticRelatedInformation(location: location(place.range), message: place.message)
+    return diagnostic.related.compactMap { place in
+      location(place.range, in: place.file ?? file.id).map {
+        LSP.DiagnosticRelatedInformation(location: $0, message: place.message)
+      }
     }
   }
 }

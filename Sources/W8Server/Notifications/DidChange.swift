@@ -20,7 +20,7 @@ extension NotificationRoute {
       session.host.apply(.edit(document.file, [], version: version))
     }
     session.documents[document.uri]?.version = version
-    session.documents.markUnpublished(document.uri)
+    session.markChanged(document.file)
   }
 }
 

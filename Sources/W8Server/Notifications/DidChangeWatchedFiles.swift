@@ -1,4 +1,10 @@
+import LanguageServerProtocol
+
 extension NotificationRoute {
-  /// Files have changed on disk; so far nothing is read from there.
-  static let didChangeWatchedFiles = NotificationRoute(ignored: "workspace/didChangeWatchedFiles")
+  /// Files have changed on disk: those that are not open are read anew.
+  static let didChangeWatchedFiles = NotificationRoute("workspace/didChangeWatchedFiles") {
+    (session: inout Session, params: LSP.DidChangeWatchedFilesParams) in
+    for change in params.changes { session.forget(change.uri) }
+    session.markDiskChanged()
+  }
 }

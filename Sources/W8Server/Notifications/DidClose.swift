@@ -8,7 +8,9 @@ extension NotificationRoute {
     guard let document = session.document(params.textDocument.uri),
       session.documents.close(document.uri) != nil
     else { return session.log.note("textDocument/didClose was ignored: it is not open") }
+    // From now on the text on disk counts, wherever the file is included.
     session.host.apply(.close(document.file))
-    session.clearDiagnostics(of: document)
+    session.send(clearing: document.uri)
+    session.markChanged(document.file)
   }
 }

@@ -10,5 +10,7 @@ extension NotificationRoute {
     let file = session.documents.open(
       item.uri, version: item.version, realPath: session.environment.realPath)
     session.host.apply(.open(file, Array(item.text.utf8), version: item.version))
+    session.forgetPublication(of: file)
+    session.markChanged(file)
   }
 }

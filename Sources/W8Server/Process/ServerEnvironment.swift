@@ -14,6 +14,17 @@ struct ServerEnvironment: Sendable {
   var watch: @Sendable (ClientProcess) -> Void
   /// The path without symbolic links; nil when nothing stands there.
   var realPath: @Sendable (String) -> String?
+  /// All bytes of the file at a path.
+  var readFile: @Sendable (String) throws(FileError) -> [UInt8] = { (path) throws(FileError) in
+    throw .notFound(path: path)
+  }
+  /// The files that a pattern stands for in the file at a path, none of them outside some folders;
+  /// the paths start at the root and hold no symbolic link.
+  var findIncluded: @Sendable (String, String, [String]) -> IncludeMatches = { _, _, _ in
+    IncludeMatches()
+  }
+  /// The logs below a folder, and whether these are all.
+  var logsBelow: @Sendable (String) -> (paths: [String], isWhole: Bool) = { _ in ([], true) }
   /// Where notes go.
   var log: ServerLog
 }
@@ -27,6 +38,12 @@ extension ServerEnvironment {
       isAlive: { $0.isAlive },
       watch: { $0.watch(telling: inbox) },
       realPath: Path.real,
+      readFile: { (path) throws(FileError) in try W8Files.readFile(path) },
+      findIncluded: { W8Files.findIncluded($0, in: $1, within: $2) },
+      logsBelow: { logs(below: $0, mostNames: mostNames) },
       log: log)
   }
 }
+
+/// How many names below a workspace folder are looked at for logs that include others.
+private let mostNames = 50_000

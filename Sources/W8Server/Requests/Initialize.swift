@@ -11,6 +11,8 @@ extension RequestRoute {
     let log = session.log
     session.use(Settings(params.initializationOptions) { log.note($0) })
     session.followClient(params.processId)
+    let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
+    session.books.folders = folders.compactMap { $0.path.flatMap(session.environment.realPath) }
     return LSP.InitializeResult(
       capabilities: advertisedCapabilities(), positionEncoding: encoding,
       serverInfo: LSP.ServerInfo(name: "w8log"))

@@ -64,6 +64,7 @@ extension RequestRoute {
     .initialize,
     .shutdown,
     .codeAction,
+    .documentLink,
     .documentSymbol,
     .foldingRange,
     .hover,

@@ -5,24 +5,34 @@ extension Session {
   /// Tells the client about the next document whose text it has not been told about, if it does not
   /// know it all already; false when there is no such document.
   mutating func publishNextDiagnostics() -> Bool {
-    guard let key = documents.takeUnpublished() else { return false }
-    guard let snapshot = snapshot(of: LSP.TextDocumentIdentifier(uri: key)) else { return true }
-    let toProtocol = snapshot.toProtocol
-    let diagnostics = snapshot.analysis.diagnostics(of: snapshot.file)
+    guard let key = documents.takeUnpublished() else { return publishUnopened() }
+    guard let document = documents[key] else { return true }
+    let snapshots = snapshots(of: document)
+    if snapshots.isEmpty { return true }
     let params = LSP.PublishDiagnosticsParams(
-      uri: snapshot.document.uri, version: snapshot.document.version,
-      diagnostics: diagnostics.map(toProtocol.diagnostic))
-    guard params != snapshot.document.published else { return true }
+      uri: document.uri, version: document.version, diagnostics: diagnostics(of: snapshots))
+    guard params != document.published else { return true }
     documents[key]?.published = params
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
     return true
   }
 
-  /// Takes back all that the client was told about `document`.
-  mutating func clearDiagnostics(of document: OpenDocument) {
-    let params = LSP.PublishDiagnosticsParams(uri: document.uri, diagnostics: [])
+  /// Takes back all that the client was told about a document.
+  mutating func send(clearing uri: LSP.DocumentURI) {
+    let params = LSP.PublishDiagnosticsParams(uri: uri, diagnostics: [])
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
   }
 }
 
-private let publishMethod = "textDocument/publishDiagnostics"
+/// What is found in a document by all of its books, each fault once, those of the first book first.
+private func diagnostics(of snapshots: [Snapshot]) -> [LSP.Diagnostic] {
+  var all: [LSP.Diagnostic] = []
+  for (index, snapshot) in snapshots.enumerated() {
+    let found = snapshot.analysis.diagnostics(of: snapshot.file)
+      .map(snapshot.toProtocol.diagnostic)
+    all += index == 0 ? found : found.filter { !all.contains($0) }
+  }
+  return all
+}
+
+let publishMethod = "textDocument/publishDiagnostics"

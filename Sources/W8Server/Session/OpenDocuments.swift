@@ -1,11 +1,14 @@
 import LanguageServerProtocol
 import W8Analysis
+import W8Files
 
 /// The documents that the client has opened, found by any spelling of their names.
 struct OpenDocuments: Sendable {
   private var documents: [LSP.DocumentURI: OpenDocument] = [:]
   /// The documents by their paths without symbolic links.
   private var names: [LSP.DocumentURI: LSP.DocumentURI] = [:]
+  /// The documents by their names in the analysis.
+  private(set) var byFile: [FileID: LSP.DocumentURI] = [:]
   private var openedCount = 0
   /// Documents about whose text the client has not been told, the oldest change first.
   private var unpublished: [LSP.DocumentURI] = []
@@ -28,8 +31,8 @@ struct OpenDocuments: Sendable {
     _ uri: LSP.DocumentURI, version: Int, realPath: (String) -> String?
   ) -> FileID {
     openedCount += 1
-    // A number, because the analysis finds two names equal that differ in Unicode normal form only.
-    let file = documents[uri]?.file ?? FileID(String(openedCount))
+    let file = documents[uri]?.file ?? freeName(FileID(uri, realPath: realPath))
+    byFile[file] = uri
     documents[uri] = OpenDocument(uri: uri, file: file, version: version)
     if let path = uri.path.flatMap(realPath) {
       names[LSP.DocumentURI(path: path)] = uri
@@ -40,6 +43,7 @@ struct OpenDocuments: Sendable {
 
   /// Drops a document, and returns it.
   mutating func close(_ key: LSP.DocumentURI) -> OpenDocument? {
+    if let file = documents[key]?.file { byFile[file] = nil }
     names = names.filter { $0.value != key }
     unpublished.removeAll { $0 == key }
     return documents.removeValue(forKey: key)
@@ -52,9 +56,7 @@ struct OpenDocuments: Sendable {
 
   /// Notes that the client must be told about every document anew.
   mutating func markAllUnpublished() {
-    for document in documents.values.sorted(by: { $0.uri.spelling < $1.uri.spelling }) {
-      markUnpublished(document.uri)
-    }
+    for document in all { markUnpublished(document.uri) }
   }
 
   /// Takes the next document about which the client must be told; nil when there is none.
@@ -64,6 +66,29 @@ struct OpenDocuments: Sendable {
 
   /// The document that the analysis knows as `file`; nil when it is not open.
   func document(_ file: FileID) -> OpenDocument? {
-    documents.values.first { $0.file == file }
+    byFile[file].flatMap { documents[$0] }
+  }
+
+  /// Every document, by its name.
+  var all: [OpenDocument] { documents.values.sorted { $0.uri.spelling < $1.uri.spelling } }
+
+  /// `file`, unless a document has that name that is open under another spelling: a client that opens
+  /// one file twice has two texts.
+  private func freeName(_ file: FileID) -> FileID {
+    byFile[file] == nil ? file : FileID("\(openedCount):\(file.name)")
+  }
+}
+
+extension FileID {
+  /// The path without symbolic links of the file that `uri` names, be it there or not yet; else the
+  /// spelling of `uri`.
+  init(_ uri: LSP.DocumentURI, realPath: (String) -> String?) {
+    guard let path = uri.path else {
+      self.init(uri.spelling)
+      return
+    }
+    let folder = Path.folder(of: path)
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+    self.init(realPath(path) ?? realPath(folder).map { Path.join($0, name ?? "") } ?? path)
   }
 }

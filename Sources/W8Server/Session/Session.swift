@@ -9,6 +9,7 @@ struct Session: ~Copyable {
   var client = Client()
   private(set) var settings = Settings()
   var documents = OpenDocuments()
+  var books = Books()
   var host: AnalysisHost
   private var today: CivilDate
   private var outgoing: [[UInt8]] = []
@@ -46,6 +47,7 @@ struct Session: ~Copyable {
     guard date != today else { return }
     today = date
     host.apply(.today(date))
+    books.mustPublish = true
     documents.markAllUnpublished()
   }
 
@@ -56,8 +58,27 @@ struct Session: ~Copyable {
 
   /// An open document as it is now, for answering a question; nil when it is not open.
   mutating func snapshot(of identifier: LSP.TextDocumentIdentifier) -> Snapshot? {
-    guard let document = document(identifier.uri), let analysis = host.analysis(of: document.file)
-    else { return nil }
-    return Snapshot(document: document, analysis: analysis, client: client)
+    guard let document = document(identifier.uri) else { return nil }
+    refreshBooks()
+    return snapshot(of: document, in: books.roots(of: document.file).first ?? document.file)
+  }
+
+  /// `document` as a part of each book to which it belongs.
+  mutating func snapshots(of document: OpenDocument) -> [Snapshot] {
+    refreshBooks()
+    var snapshots: [Snapshot] = []
+    for root in books.roots(of: document.file) {
+      if let snapshot = snapshot(of: document, in: root) { snapshots.append(snapshot) }
+    }
+    return snapshots
+  }
+
+  private mutating func snapshot(of document: OpenDocument, in root: FileID) -> Snapshot? {
+    guard let analysis = host.analysis(of: root), let file = analysis.file(document.file) else {
+      return nil
+    }
+    return Snapshot(
+      document: document, analysis: analysis, file: file, openURIs: documents.byFile,
+      client: client)
   }
 }

@@ -5,15 +5,19 @@ import W8Text
 /// A document at one moment, with what is needed to speak about it to the client.
 struct Snapshot: Sendable {
   let document: OpenDocument
+  /// The book that the document belongs to.
   let analysis: Analysis
-  let client: Client
-
   /// The file of the document.
-  var file: FileAnalysis { analysis.root }
+  let file: FileAnalysis
+  /// The documents that are open, by their names in the analysis.
+  let openURIs: [FileID: LSP.DocumentURI]
+  let client: Client
 
   /// The ways into the words of the protocol.
   var toProtocol: ToProtocol {
-    ToProtocol(document: document, file: file, client: client)
+    ToProtocol(
+      uri: document.uri, version: document.version, file: file, analysis: analysis,
+      openURIs: openURIs, client: client)
   }
 
   /// The bytes that `range` names, moved into the text where it is not.

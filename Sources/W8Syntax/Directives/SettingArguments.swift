@@ -106,7 +106,7 @@ extension ArgumentReader {
       }
     }
     if arguments.isEmpty { refuseMissing() }
-    return .trend(trend)
+    return trend == TrendArguments() ? .incomplete(.trend) : .trend(trend)
   }
 
   mutating func readLint() -> Directive {

@@ -1,21 +1,20 @@
 /// Appends a directive: the keyword, and from column 11 on the arguments.
 ///
 /// `x-…` is nobody's to lay out: only blanks at its end go.
-func formatDirective(_ line: LineText, _ output: inout [UInt8]) {
-  guard let first = line.tokens.first, let last = line.tokens.last else { return }
+func formatDirective(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [UInt8]) {
+  guard tokens.count > 0 else { return }
+  let first = tokens[0]
   guard let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: first.value)) else {
-    return output.append(line.text[line.start + Int(first.start)..<line.start + last.end])
+    return output.append(text, Int(first.start), tokens[tokens.count - 1].end)
   }
   let start = output.count
-  output.appendLowercased(line.bytes(first))
-  var hasArguments = false
-  for token in line.tokens.dropFirst() where token.kind != .note && token.kind != .comment {
-    if !hasArguments, keyword != .w8log { output.pad(from: start, to: keywordWidth) }
-    hasArguments = true
+  output.appendLowercased(text, Int(first.start), first.end)
+  for index in 1..<max(1, tokens.countBeforeTail) {
+    if index == 1, keyword != .w8log { output.pad(from: start, to: keywordWidth) }
     output.append(0x20)
-    output.append(line.bytes(token))
+    output.append(text, tokens[index])
   }
-  formatTail(line, &output)
+  formatTail(text, tokens, &output)
 }
 
 /// How wide the column of keywords is, without the space behind it.

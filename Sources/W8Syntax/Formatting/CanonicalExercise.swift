@@ -1,59 +1,64 @@
 /// Appends an exercise: its name in a column, then the groups of sets.
-func formatExercise(_ line: LineText, _ output: inout [UInt8]) {
-  output.append(contentsOf: [UInt8].margin)
+func formatExercise(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [UInt8]) {
+  output.appendMargin()
   let start = output.count
-  let isSuperset = line.tokens.first?.kind == .superset
+  var index = 0
+  let isSuperset = tokens.startsWithSuperset
   if isSuperset {
     output.append(.plus)
     output.append(0x20)
+    index = 1
   }
-  let parts = isSuperset ? line.tokens.dropFirst() : line.tokens
-  guard let name = parts.first else { return }
+  guard index < tokens.count else { return }
+  let name = tokens[index]
   if name.kind == .name {
-    output.appendCollapsed(line.bytes(name))
+    output.appendCollapsed(text, Int(name.start), name.end)
   } else {
-    appendQuoted(line.bytes(name), isSuperset ? .superset : .plain, &output)
+    appendQuoted(text, name, isSuperset ? .superset : .plain, &output)
   }
   output.append(.colon)
-  let sets = parts.dropFirst(2).prefix { $0.kind != .note && $0.kind != .comment }
-  if !sets.isEmpty {
+  // Behind the name stands its colon.
+  let sets = index + 2
+  let end = tokens.countBeforeTail
+  if sets < end {
     output.pad(from: start, to: nameWidth)
     output.append(0x20)
-    formatSets(line, sets, &output)
+    formatSets(text, tokens, sets..<end, &output)
   }
-  formatTail(line, &output)
+  formatTail(text, tokens, &output)
 }
 
 /// How wide the column of names is, with the `:` and without the space behind it.
-private let nameWidth = 19
+let nameWidth = 19
 
 private enum ExercisePlace { case plain, superset }
 
 /// Appends a quoted name; without the quotes when the bare line reads back as the same name.
 private func appendQuoted(
-  _ quoted: ArraySlice<UInt8>, _ place: ExercisePlace, _ output: inout [UInt8]
+  _ text: Span<UInt8>, _ quoted: Token, _ place: ExercisePlace, _ output: inout [UInt8]
 ) {
   var bare: [UInt8] = []
-  bare.appendCollapsed(quoted.dropFirst().dropLast())
+  bare.appendCollapsed(text, Int(quoted.start) + 1, quoted.end - 1)
   if readsBack(bare, place) {
-    output.append(bare[...])
+    output.append(contentsOf: bare)
   } else {
-    output.append(quoted)
+    output.append(text, quoted)
   }
 }
 
 /// Whether `name` without quotes is read as the name of an exercise, all of it.
 private func readsBack(_ name: [UInt8], _ place: ExercisePlace) -> Bool {
-  let opening: [UInt8] =
-    switch place {
-    case .plain: .margin
-    case .superset: .margin + [.plus, 0x20]
-    }
-  let tree = parse(opening + name + [.colon], .later)
+  var bare: [UInt8] = []
+  bare.appendMargin()
+  if place == .superset { bare += [.plus, 0x20] }
+  let start = bare.count
+  bare += name
+  bare.append(.colon)
+  let tree = parse(bare, .later)
   guard tree.lines.count == 1, tree.lines[0].kind == .exercise, tree.faults.isEmpty else {
     return false
   }
-  let line = LineText(tree, 0)
-  return line.tokens.contains { $0.kind == .name && line.bytes($0) == name[...] }
-    && line.tokens.contains { $0.kind == .superset } == (place == .superset)
+  let tokens = tree.tokens(ofLine: 0)
+  return tokens.contains { $0.kind == .name && $0.start == start && $0.end == bare.count - 1 }
+    && tokens.contains { $0.kind == .superset } == (place == .superset)
 }

@@ -1,35 +1,38 @@
-/// Appends a note or a comment; a comment in the first column stays as it is.
-func formatProse(_ line: LineText, _ output: inout [UInt8]) {
-  guard let token = line.tokens.first else { return }
-  if token.kind == .comment, line.start + Int(token.start) == line.contentStart {
-    return output.append(line.bytes(token))
-  }
-  output.append(contentsOf: [UInt8].margin)
-  appendProse(line, token, &output)
+/// Appends a note or a comment; a comment in the first column, at `contentStart`, stays as it is.
+func formatProse(
+  _ text: Span<UInt8>, _ tokens: Span<Token>, contentStart: Int, _ output: inout [UInt8]
+) {
+  guard tokens.count > 0 else { return }
+  let token = tokens[0]
+  if token.kind == .comment, Int(token.start) == contentStart { return output.append(text, token) }
+  output.appendMargin()
+  appendProse(text, token, &output)
 }
 
 /// Appends the note or comment that ends the line, if there is one.
-func formatTail(_ line: LineText, _ output: inout [UInt8]) {
-  guard let tail = line.tail else { return }
+func formatTail(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [UInt8]) {
+  guard let tail = tokens.tail else { return }
   output.appendBlanks(2)
-  appendProse(line, tail, &output)
+  appendProse(text, tail, &output)
 }
 
 /// Appends `# 2026-01 title`.
-func formatMonth(_ line: LineText, _ output: inout [UInt8]) {
+func formatMonth(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [UInt8]) {
   output.append(.hash)
-  for token in line.tokens where token.kind == .yearMonth || token.kind == .title {
+  for index in tokens.indices {
+    let token = tokens[index]
+    guard token.kind == .yearMonth || token.kind == .title else { continue }
     output.append(0x20)
-    output.append(line.bytes(token))
+    output.append(text, token)
   }
-  formatTail(line, &output)
+  formatTail(text, tokens, &output)
 }
 
 /// Appends the sign, and where there is text a space and the text; an empty tail stays.
-private func appendProse(_ line: LineText, _ token: Token, _ output: inout [UInt8]) {
+private func appendProse(_ text: Span<UInt8>, _ token: Token, _ output: inout [UInt8]) {
   output.append(token.kind == .note ? .greater : .semicolon)
-  let prose = line.prose(token)
-  if prose.isEmpty { return }
+  let start = proseStart(text, token)
+  guard start < token.end else { return }
   output.append(0x20)
-  output.append(prose)
+  output.append(text, start, token.end)
 }

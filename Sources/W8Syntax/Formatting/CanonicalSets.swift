@@ -1,79 +1,118 @@
 import W8Text
 
-/// Appends the groups of sets in `tokens`, joined by commas.
-func formatSets(_ line: LineText, _ tokens: ArraySlice<Token>, _ output: inout [UInt8]) {
-  var first = tokens.startIndex
-  while first < tokens.endIndex {
+/// Appends the groups of sets among the tokens of `range`, joined by commas.
+func formatSets(
+  _ text: Span<UInt8>, _ tokens: Span<Token>, _ range: Range<Int>, _ output: inout [UInt8]
+) {
+  var first = range.lowerBound
+  while first < range.upperBound {
     var end = first
-    while end < tokens.endIndex, tokens[end].kind != .comma { end += 1 }
-    formatGroup(line, tokens[first..<end], &output)
-    if end < tokens.endIndex {
+    while end < range.upperBound, tokens[end].kind != .comma { end &+= 1 }
+    formatGroup(text, tokens, first..<end, &output)
+    if end < range.upperBound {
       output.append(.comma)
       output.append(0x20)
     }
-    first = end + 1
+    first = end &+ 1
   }
 }
 
 /// Appends one group: reps, distance, time, load, effort, labels, one space apart.
-private func formatGroup(_ line: LineText, _ group: ArraySlice<Token>, _ output: inout [UInt8]) {
+private func formatGroup(
+  _ text: Span<UInt8>, _ tokens: Span<Token>, _ group: Range<Int>, _ output: inout [UInt8]
+) {
   let start = output.count
-  for part in groupOrder {
-    for token in group where token.kind == part || (token.kind == .chain && isInChain(part)) {
+  if isInOrder(tokens, group) {
+    for index in group {
       if output.count > start { output.append(0x20) }
-      formatItem(line, token, part, &output)
+      formatItem(text, tokens[index], &output)
+    }
+    return
+  }
+  for part in 0..<partCount {
+    for index in group {
+      let token = tokens[index]
+      let isOfChain = token.kind == .chain && (part == repsPart || part == loadPart)
+      guard isOfChain || partOfGroup(token.kind) == part else { continue }
+      if output.count > start { output.append(0x20) }
+      if isOfChain {
+        formatChain(text, token, part, &output)
+      } else {
+        formatItem(text, token, &output)
+      }
     }
   }
 }
 
-private let groupOrder: [TokenKind] = [
-  .reps, .distance, .duration, .load, .effort, .label,
-]
+private let repsPart = 0
+private let loadPart = 3
+private let partCount = 6
 
-private func isInChain(_ part: TokenKind) -> Bool {
-  part == .reps || part == .load
+/// The place of an item in its group; nil for reps and load in one.
+@inline(__always)
+private func partOfGroup(_ kind: TokenKind) -> Int? {
+  switch kind {
+  case .reps: repsPart
+  case .distance: 1
+  case .duration: 2
+  case .load: loadPart
+  case .effort: 4
+  case .label: 5
+  default: nil
+  }
 }
 
-/// Appends an item, or of a chain the reps or the load.
-private func formatItem(
-  _ line: LineText, _ token: Token, _ part: TokenKind, _ output: inout [UInt8]
+/// Whether the items of `group` follow each other as they are to be written.
+private func isInOrder(_ tokens: Span<Token>, _ group: Range<Int>) -> Bool {
+  var last = 0
+  for index in group {
+    guard let part = partOfGroup(tokens[index].kind), part >= last else { return false }
+    last = part
+  }
+  return true
+}
+
+private func formatItem(_ text: Span<UInt8>, _ token: Token, _ output: inout [UInt8]) {
+  switch token.kind {
+  case .reps, .distance, .duration: appendMeasures(text, token, &output)
+  case .load: appendLoad(text, Int(token.start), token.end, &output)
+  case .effort: output.appendLowercased(text, Int(token.start), token.end)
+  default: output.append(text, token)
+  }
+}
+
+/// Appends of a chain the reps or the load.
+private func formatChain(
+  _ text: Span<UInt8>, _ token: Token, _ part: Int, _ output: inout [UInt8]
 ) {
-  if token.kind == .chain {
-    let chain = scanChain(line, token)
-    if part == .load { return appendLoad(line.bytes(chain.load), &output) }
-    if let count = chain.count { appendCount(line, count, &output) }
-    return output.append(line.bytes(chain.reps))
-  }
-  switch part {
-  case .reps, .distance, .duration: appendMeasures(line, token, &output)
-  case .load: appendLoad(line.bytes(token), &output)
-  case .effort: output.appendLowercased(line.bytes(token))
-  default: output.append(line.bytes(token))
-  }
+  let chain = scanChain(text, token)
+  if part == loadPart { return appendLoad(text, chain.load.start, chain.load.end, &output) }
+  if let count = chain.count { appendCount(text, count, &output) }
+  output.append(text, chain.reps.start, chain.reps.end)
 }
 
 /// Appends `w`, a count and a list of reps, distances or times.
-private func appendMeasures(_ line: LineText, _ token: Token, _ output: inout [UInt8]) {
-  let measures = scanMeasures(line, token)
+private func appendMeasures(_ text: Span<UInt8>, _ token: Token, _ output: inout [UInt8]) {
+  let measures = scanMeasures(text, token)
   if measures.isWarmup { output.append(UInt8(ascii: "w")) }
-  if let count = measures.count { appendCount(line, count, &output) }
-  output.appendLowercased(line.bytes(measures.list))
+  if let count = measures.count { appendCount(text, count, &output) }
+  output.appendLowercased(text, measures.list.start, measures.list.end)
 }
 
 /// Appends `3x`; a count of one says nothing.
-private func appendCount(_ line: LineText, _ count: TextRange, _ output: inout [UInt8]) {
-  let digits = line.bytes(count)
-  if digits.last == UInt8(ascii: "1"), digits.dropLast().allSatisfy({ $0 == UInt8(ascii: "0") }) {
-    return
-  }
-  output.append(digits)
+private func appendCount(_ text: Span<UInt8>, _ count: TextRange, _ output: inout [UInt8]) {
+  var value = 0
+  for index in count.start..<count.end { value = value &* 10 &+ Int(text[index] &- 0x30) }
+  if value == 1 { return }
+  output.append(text, count.start, count.end)
   output.append(UInt8(ascii: "x"))
 }
 
-private func appendLoad(_ load: ArraySlice<UInt8>, _ output: inout [UInt8]) {
-  if load.first == .plus || load.first == .hyphen {
+private func appendLoad(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ output: inout [UInt8]) {
+  guard start < end else { return }
+  if text[start] == .plus || text[start] == .hyphen {
     output.append(UInt8(ascii: "b"))
     output.append(UInt8(ascii: "w"))
   }
-  output.appendLowercased(load)
+  output.appendLowercased(text, start, end)
 }

@@ -54,22 +54,22 @@ private struct SourceEdits {
   /// Goes on behind `line`.
   mutating func pass(_ line: ContentLine) {
     section = line.section
-    end = starts[section] + text(line).contentEnd
+    end = starts[section] + parts(line).content.upperBound
   }
 
   /// Replaces the content of `line` unless it is canonical.
   mutating func format(_ line: ContentLine) {
     formatted.removeAll(keepingCapacity: true)
     W8Syntax.format(sections[line.section], line: line.line, into: &formatted)
-    let text = text(line)
-    if formatted[...] == text.content { return }
-    let range = TextRange(text.contentStart, text.contentEnd)
+    let content = parts(line).content
+    if formatted[...] == sections[line.section].text[content] { return }
+    let range = TextRange(content.lowerBound, content.upperBound)
     edits.append(TextEdit(range.shifted(by: starts[line.section]), formatted))
   }
 
   /// Replaces what lies between the content passed last and `line` unless it is canonical.
   mutating func replaceGap(before line: ContentLine) {
-    replaceGap(upTo: starts[line.section] + text(line).contentStart, line.lineEndsBefore)
+    replaceGap(upTo: starts[line.section] + parts(line).content.lowerBound, line.lineEndsBefore)
   }
 
   /// Replaces what lies behind the content passed last, which is all of the file if there was none.
@@ -95,7 +95,7 @@ private struct SourceEdits {
     return true
   }
 
-  private func text(_ line: ContentLine) -> LineText {
-    LineText(sections[line.section], line.line)
+  private func parts(_ line: ContentLine) -> LineParts {
+    LineParts(sections[line.section], line.line)
   }
 }

@@ -18,6 +18,18 @@ package enum LineEndChoice: Sendable {
 }
 
 extension FormatOptions {
+  /// The bytes that end each line of the file that holds `text`.
+  func lineEnd(of text: [UInt8]) -> [UInt8] {
+    switch lineEnd {
+    case .lineFeed: return [.lineFeed]
+    case .majority:
+      let feeds = text.indices.count { text[$0] == .lineFeed && !endsInReturn(text[..<$0]) }
+      let ends = text.indices.count { text[$0] == .lineFeed }
+      let returns = ends - feeds + (endsInReturn(text[...]) ? 1 : 0)
+      return returns > feeds ? [.carriageReturn, .lineFeed] : [.lineFeed]
+    }
+  }
+
   /// The bytes that end each line of the file that `sections` make up.
   func lineEnd(of sections: [SyntaxTree]) -> [UInt8] {
     switch lineEnd {
@@ -28,4 +40,8 @@ extension FormatOptions {
       return returns > feeds ? [.carriageReturn, .lineFeed] : [.lineFeed]
     }
   }
+}
+
+private func endsInReturn(_ text: ArraySlice<UInt8>) -> Bool {
+  text.last == .carriageReturn
 }

@@ -32,31 +32,20 @@ package func differenceInMeaning(
       if one == nil, other == nil { return nil }
       return MeaningDifference(first: one?.number, second: other?.number)
     }
-    if !isSame(first[one.section], one.line, second[other.section], other.line) {
+    if !saysTheSame(first[one.section], one.line, second[other.section], other.line) {
       return MeaningDifference(first: one.number, second: other.number)
     }
   }
 }
 
-private func isSame(
-  _ firstTree: SyntaxTree, _ firstIndex: Int, _ secondTree: SyntaxTree, _ secondIndex: Int
+/// Whether a line of one tree says what a line of another says.
+private func saysTheSame(
+  _ first: SyntaxTree, _ firstIndex: Int, _ second: SyntaxTree, _ secondIndex: Int
 ) -> Bool {
-  let firstLine = firstTree.lines[firstIndex]
-  let secondLine = secondTree.lines[secondIndex]
-  guard firstLine.kind == secondLine.kind, firstLine.isFrozen == secondLine.isFrozen else {
-    return false
-  }
-  let first = LineText(firstTree, firstIndex)
-  let second = LineText(secondTree, secondIndex)
-  if first.content == second.content { return true }
-  if firstLine.isFrozen { return false }
-  // Most lines that differ do so in blanks.
-  if hasSameTokens(first, second), hasSameTail(first, second) { return true }
-  return switch firstLine.kind {
-  case .blank, .unknown, .month, .note, .comment, .directive: false
-  case .entry, .session: hasSameFields(first, second) && hasSameTail(first, second)
-  case .exercise:
-    hasSameName(first, second) && hasSameTail(first, second)
-      && hasSameSets(firstTree, firstIndex, secondTree, secondIndex)
-  }
+  let (firstText, firstTokens) = (first.text, first.tokens)
+  let (secondText, secondTokens) = (second.text, second.tokens)
+  return saysTheSame(
+    LineParts(first, firstIndex), firstText.span, firstTokens.span,
+    LineParts(second, secondIndex), secondText.span, secondTokens.span,
+    sameSets: { first.setGroups(ofLine: firstIndex) == second.setGroups(ofLine: secondIndex) })
 }

@@ -1,40 +1,99 @@
-// Whether the parts of two lines of one kind say the same.
+/// Whether two lines, each with the bytes and tokens of its section, say the same.
+///
+/// Of exercises whose items are not spelt alike, `sameSets` is asked whether they are the same sets.
+func saysTheSame(
+  _ first: LineParts, _ firstText: Span<UInt8>, _ firstTokens: Span<Token>,
+  _ second: LineParts, _ secondText: Span<UInt8>, _ secondTokens: Span<Token>,
+  sameSets: () -> Bool
+) -> Bool {
+  guard first.kind == second.kind, first.isFrozen == second.isFrozen else { return false }
+  if first.isFrozen || first.kind == .unknown {
+    return isEqual(firstText, first.content, secondText, second.content)
+  }
+  return hasSameParts(
+    first.kind, firstText.extracting(first.bytes), firstTokens.extracting(first.tokens),
+    secondText.extracting(second.bytes), secondTokens.extracting(second.tokens),
+    sameSets: sameSets)
+}
+
+/// Whether two lines of one kind, each with its own bytes and tokens, say the same.
+private func hasSameParts(
+  _ kind: LineKind, _ first: Span<UInt8>, _ firstTokens: Span<Token>, _ second: Span<UInt8>,
+  _ secondTokens: Span<Token>, sameSets: () -> Bool
+) -> Bool {
+  guard hasSameTail(first, firstTokens, second, secondTokens) else { return false }
+  // Most lines that differ do so in blanks.
+  if hasSameTokens(first, firstTokens, second, secondTokens) { return true }
+  switch kind {
+  case .blank, .unknown, .month, .note, .comment, .directive: return false
+  case .entry, .session: return hasSameFields(first, firstTokens, second, secondTokens)
+  case .exercise:
+    guard hasSameName(first, firstTokens, second, secondTokens) else { return false }
+    return sameSets()
+  }
+}
 
 /// Whether both lines end in the same note or comment, or in none.
-func hasSameTail(_ first: LineText, _ second: LineText) -> Bool {
-  guard let one = first.tail, let other = second.tail else {
-    return first.tail == nil && second.tail == nil
+private func hasSameTail(
+  _ first: Span<UInt8>, _ firstTokens: Span<Token>, _ second: Span<UInt8>,
+  _ secondTokens: Span<Token>
+) -> Bool {
+  guard let one = firstTokens.tail, let other = secondTokens.tail else {
+    return firstTokens.tail == nil && secondTokens.tail == nil
   }
-  return one.kind == other.kind && first.prose(one) == second.prose(other)
+  return one.kind == other.kind
+    && isEqual(
+      first, proseStart(first, one)..<one.end, second, proseStart(second, other)..<other.end)
 }
 
 /// Whether both lines have the same tokens in the same order, the tail left out.
-func hasSameTokens(_ first: LineText, _ second: LineText) -> Bool {
-  first.tokensBeforeTail.elementsEqual(second.tokensBeforeTail) { one, other in
-    one.kind == other.kind && isSame(one, first, other, second)
-  }
-}
-
-/// Whether both lines have the same fields, those of one kind in the same order, the tail left out.
-func hasSameFields(_ first: LineText, _ second: LineText) -> Bool {
-  guard first.tokensBeforeTail.count == second.tokensBeforeTail.count else { return false }
-  for kind in fieldKinds {
-    let some = first.tokens.lazy.filter { $0.kind == kind }
-    let others = second.tokens.lazy.filter { $0.kind == kind }
-    guard some.elementsEqual(others, by: { isSame($0, first, $1, second) }) else { return false }
+private func hasSameTokens(
+  _ first: Span<UInt8>, _ firstTokens: Span<Token>, _ second: Span<UInt8>,
+  _ secondTokens: Span<Token>
+) -> Bool {
+  let count = firstTokens.countBeforeTail
+  guard count == secondTokens.countBeforeTail else { return false }
+  for index in 0..<count {
+    let (one, other) = (firstTokens[index], secondTokens[index])
+    guard one.kind == other.kind, isSame(one, first, other, second) else { return false }
   }
   return true
 }
 
+/// Whether both lines have the same fields, those of one kind in the same order, the tail left out.
+private func hasSameFields(
+  _ first: Span<UInt8>, _ firstTokens: Span<Token>, _ second: Span<UInt8>,
+  _ secondTokens: Span<Token>
+) -> Bool {
+  let count = firstTokens.countBeforeTail
+  guard count == secondTokens.countBeforeTail else { return false }
+  for kind in fieldKinds {
+    var other = 0
+    for index in 0..<count where firstTokens[index].kind == kind {
+      while other < count, secondTokens[other].kind != kind { other &+= 1 }
+      guard other < count, isSame(firstTokens[index], first, secondTokens[other], second) else {
+        return false
+      }
+      other &+= 1
+    }
+  }
+  // As many tokens in all, and each of these kinds has its like: so none is left over.
+  for index in 0..<count where !fieldKinds.contains(firstTokens[index].kind) { return false }
+  return true
+}
+
 /// Whether both lines are about the same exercise.
-func hasSameName(_ first: LineText, _ second: LineText) -> Bool {
-  (first.tokens.first?.kind == .superset) == (second.tokens.first?.kind == .superset)
-    && name(first) == name(second)
+private func hasSameName(
+  _ first: Span<UInt8>, _ firstTokens: Span<Token>, _ second: Span<UInt8>,
+  _ secondTokens: Span<Token>
+) -> Bool {
+  guard firstTokens.startsWithSuperset == secondTokens.startsWithSuperset else { return false }
+  return name(first, firstTokens) == name(second, secondTokens)
 }
 
 /// Whether two tokens of one kind say the same.
 private func isSame(
-  _ one: Token, _ first: LineText, _ other: Token, _ second: LineText
+  _ one: Token, _ first: Span<UInt8>, _ other: Token, _ second: Span<UInt8>
 ) -> Bool {
   switch one.kind {
   case .day, .date, .weekday, .weight, .unweighed, .time, .timeSpan:
@@ -43,7 +102,7 @@ private func isSame(
   case .keyword where one.value != 0 || other.value != 0:
     return one.value == other.value
   default:
-    return first.bytes(one) == second.bytes(other)
+    return isEqual(first, Int(one.start)..<one.end, second, Int(other.start)..<other.end)
   }
 }
 
@@ -52,17 +111,25 @@ private let fieldKinds: [TokenKind] = [
 ]
 
 /// The name of the exercise, without quotes, as names are compared: the runs of blanks collapsed.
-private func name(_ line: LineText) -> [UInt8] {
+private func name(_ text: Span<UInt8>, _ tokens: Span<Token>) -> [UInt8] {
   var name: [UInt8] = []
-  for token in line.tokens {
-    if token.kind == .name { name.appendCollapsed(line.bytes(token)) }
-    if token.kind == .string { name.appendCollapsed(line.bytes(token).dropFirst().dropLast()) }
+  for index in tokens.indices {
+    let token = tokens[index]
+    if token.kind == .name { name.appendCollapsed(text, Int(token.start), token.end) }
+    if token.kind == .string { name.appendCollapsed(text, Int(token.start) + 1, token.end - 1) }
   }
   return name
 }
 
-extension LineText {
-  fileprivate var tokensBeforeTail: ArraySlice<Token> {
-    tail == nil ? tokens : tokens.dropLast()
+private func isEqual(
+  _ first: Span<UInt8>, _ firstRange: Range<Int>, _ second: Span<UInt8>, _ secondRange: Range<Int>
+) -> Bool {
+  guard firstRange.count == secondRange.count else { return false }
+  var index = firstRange.lowerBound
+  var other = secondRange.lowerBound
+  while index < firstRange.upperBound, first[index] == second[other] {
+    index &+= 1
+    other &+= 1
   }
+  return index == firstRange.upperBound
 }

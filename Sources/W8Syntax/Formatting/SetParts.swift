@@ -1,6 +1,6 @@
 import W8Text
 
-/// The parts of a list of reps, distances or times.
+/// The parts of a list of reps, distances or times, as offsets in the line.
 struct Measures {
   let isWarmup: Bool
   /// nil when not written.
@@ -9,10 +9,9 @@ struct Measures {
 }
 
 /// Takes apart `w3x5`, `3 x 60s`, `4x400m`.
-func scanMeasures(_ line: LineText, _ token: Token) -> Measures {
-  let text = line.text.span
-  let end = line.start + token.end
-  var start = line.start + Int(token.start)
+func scanMeasures(_ text: Span<UInt8>, _ token: Token) -> Measures {
+  let end = token.end
+  var start = Int(token.start)
   let isWarmup = text[start] | 0x20 == UInt8(ascii: "w")
   if isWarmup { start += 1 }
   var index = start
@@ -25,7 +24,7 @@ func scanMeasures(_ line: LineText, _ token: Token) -> Measures {
   return Measures(isWarmup: isWarmup, count: nil, list: TextRange(start, end))
 }
 
-/// The places of a load, reps and sets that are joined by `x`.
+/// The places in the line of a load, reps and sets that are joined by `x`.
 struct Chain {
   let load: TextRange
   let reps: TextRange
@@ -34,10 +33,9 @@ struct Chain {
 }
 
 /// Takes apart `100kg x 5 x 3`, `100kg x 5` or `3x5x100kg`.
-func scanChain(_ line: LineText, _ token: Token) -> Chain {
-  let text = line.text.span
-  let start = line.start + Int(token.start)
-  let end = line.start + token.end
+func scanChain(_ text: Span<UInt8>, _ token: Token) -> Chain {
+  let start = Int(token.start)
+  let end = token.end
   var index = start
   let isLoadFirst = scanUnitedLoad(text, &index, end)
   if !isLoadFirst { _ = scanDigits(text, &index, end, 1, 2) }

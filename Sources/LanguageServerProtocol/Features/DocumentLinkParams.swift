@@ -1,0 +1,14 @@
+extension LSP {
+  /// The params of `textDocument/documentLink`.
+  package struct DocumentLinkParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+  }
+}
+
+extension LSP.DocumentLinkParams: JSONDecodable {
+  /// Reads the wire form.
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+  }
+}

@@ -1,0 +1,45 @@
+import W8Text
+
+/// A directive of a book and the file in which it stands.
+struct BookDirective {
+  /// The file.
+  let file: FileAnalysis
+  /// The directive.
+  let placed: PlacedDirective
+
+  /// Its line.
+  var place: LinePlace { file.place(of: placed) }
+}
+
+extension Analysis {
+  /// Every directive of the book, in order.
+  var directives: some Sequence<BookDirective> {
+    files.lazy.flatMap { file in
+      file.settings.directives.lazy.map { BookDirective(file: file, placed: $0) }
+    }
+  }
+
+  /// The file that holds the goal that counts; nil when the book has no goal that can be read.
+  var fileOfGoal: FileAnalysis? {
+    files.first { $0.settings.goal != nil }
+  }
+
+  /// What messages call the file of `place`.
+  func name(ofFileOf place: LinePlace) -> String {
+    shortened(files[place.file].id.name(from: root.id))
+  }
+
+  /// Where `place` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
+  func whereabouts(of place: LinePlace, seenFrom index: Int) -> String {
+    let line = files[place.file].lineNumber(of: place)
+    return place.file == index ? "on line \(line)" : "in \(name(ofFileOf: place)):\(line)"
+  }
+
+  /// `range` at `place` as part of the story of a fault in the file at `index`.
+  func related(
+    _ place: LinePlace, _ range: TextRange, seenFrom index: Int, _ message: String
+  ) -> RelatedPlace {
+    RelatedPlace(
+      file: place.file == index ? nil : files[place.file].id, range: range, message: message)
+  }
+}

@@ -1,0 +1,164 @@
+import W8Syntax
+
+/// Of which files a book consists, in which order, and what is wrong with its includes.
+struct BookStructure: Sendable {
+  /// The files, the root first, each followed by what it includes.
+  private(set) var files: [FileID] = []
+  /// What is wrong with includes.
+  private(set) var faults: [IncludeFault] = []
+  /// What must be known before the structure is whole.
+  private(set) var wanted: [IncludeWant] = []
+  /// The includes that lead somewhere.
+  private(set) var links: [IncludeLink] = []
+  /// How deep below the root each file stands; the root is at 0.
+  private(set) var depths: [Int] = []
+
+  private var places: [FileID: Int] = [:]
+
+  /// How many includes may lead from the root to a file.
+  static let mostDeep = 16
+  /// How many files a book may have.
+  static let mostFiles = 10_000
+
+  /// The index of `file` among the files; nil when it is none of them.
+  func index(of file: FileID) -> Int? {
+    files.count == 1 ? (files[0] == file ? 0 : nil) : places[file]
+  }
+}
+
+/// An `include` and what it leads to.
+struct IncludeLink: Sendable {
+  /// The index of the file in which it stands.
+  let file: Int
+  /// Where it stands.
+  let directive: PlacedDirective
+  /// The files that it leads to.
+  let targets: [FileID]
+}
+
+/// An `include` that does not do what it says.
+struct IncludeFault: Sendable {
+  /// The index of the file in which it stands.
+  let file: Int
+  /// Where it stands.
+  let directive: PlacedDirective
+  /// What is wrong.
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// Nothing matches.
+    case missing
+    /// Something is not read; without a name what the pattern says.
+    case refused(IncludeRefusal)
+    /// It leads back to a file above: the files from that one to where it is reached again.
+    case cycle([FileID])
+  }
+}
+
+/// Something that must be known of a book.
+enum IncludeWant: Hashable, Sendable {
+  /// What a pattern leads to.
+  case pattern(String, in: FileID)
+  /// The text of a file.
+  case text(FileID)
+}
+
+/// What is known of the disk for one book.
+struct KnownIncludes: Sendable {
+  /// What patterns lead to, by the file in which they stand.
+  var inclusions: [FileID: [String: Inclusion]] = [:]
+  /// Why files cannot be read.
+  var unreadable: [FileID: IncludeRefusal] = [:]
+}
+
+extension BookStructure {
+  /// Walks from `root` through the includes of `settings`; nil stands for a file whose text is not known.
+  init(
+    of root: FileID, _ known: KnownIncludes, settings: (FileID) -> FileSettings?
+  ) {
+    guard let own = settings(root) else { return }
+    append(root, depth: 0)
+    // A book of one file, the usual one, needs no walk.
+    guard own.hasIncludes else { return }
+    places[root] = 0
+    walk(own, at: 0, path: [root], known, settings)
+  }
+
+  private mutating func append(_ file: FileID, depth: Int) {
+    files.append(file)
+    depths.append(depth)
+  }
+
+  private mutating func walk(
+    _ settings: FileSettings, at index: Int, path: [FileID], _ known: KnownIncludes,
+    _ settingsOf: (FileID) -> FileSettings?
+  ) {
+    let file = files[index]
+    for placed in settings.directives {
+      guard case .include(let pattern) = placed.directive else { continue }
+      guard path.count <= Self.mostDeep else {
+        let reason = "includes go at most \(Self.mostDeep) deep"
+        faults.append(
+          IncludeFault(file: index, directive: placed, kind: .refused(IncludeRefusal(nil, reason))))
+        continue
+      }
+      guard let inclusion = known.inclusions[file]?[pattern.text] else {
+        wanted.append(.pattern(pattern.text, in: file))
+        continue
+      }
+      report(inclusion, of: placed, at: index)
+      for included in inclusion.files {
+        guard enter(included, of: placed, at: index, path, known, settingsOf) == .goOn else {
+          break
+        }
+      }
+    }
+  }
+
+  private mutating func report(_ inclusion: Inclusion, of placed: PlacedDirective, at index: Int) {
+    for refusal in inclusion.refusals {
+      faults.append(IncludeFault(file: index, directive: placed, kind: .refused(refusal)))
+    }
+    if inclusion.files.isEmpty, inclusion.refusals.isEmpty {
+      faults.append(IncludeFault(file: index, directive: placed, kind: .missing))
+    } else if !inclusion.files.isEmpty {
+      links.append(IncludeLink(file: index, directive: placed, targets: inclusion.files))
+    }
+  }
+
+  private enum Step { case goOn, stop }
+
+  private mutating func enter(
+    _ included: FileID, of placed: PlacedDirective, at index: Int, _ path: [FileID],
+    _ known: KnownIncludes, _ settingsOf: (FileID) -> FileSettings?
+  ) -> Step {
+    if let start = path.firstIndex(of: included) {
+      let cycle = Array(path[start...]) + [included]
+      faults.append(IncludeFault(file: index, directive: placed, kind: .cycle(cycle)))
+      return .goOn
+    }
+    if places[included] != nil { return .goOn }
+    if let refusal = known.unreadable[included] {
+      let named = IncludeRefusal(included.name(from: files[0]), refusal.reason)
+      faults.append(IncludeFault(file: index, directive: placed, kind: .refused(named)))
+      return .goOn
+    }
+    guard files.count < Self.mostFiles else {
+      let reason = "a book has at most 10,000 files"
+      faults.append(
+        IncludeFault(file: index, directive: placed, kind: .refused(IncludeRefusal(nil, reason))))
+      return .stop
+    }
+    guard let settings = settingsOf(included) else {
+      wanted.append(.text(included))
+      return .goOn
+    }
+    let place = files.count
+    places[included] = place
+    append(included, depth: path.count)
+    if settings.hasIncludes {
+      walk(settings, at: place, path: path + [included], known, settingsOf)
+    }
+    return .goOn
+  }
+}

@@ -1,0 +1,88 @@
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let notCanonical = Rule(
+    8801, "not-canonical", .off,
+    Explanation(
+      finds: """
+        A line that `fmt` would write otherwise, or blank lines that it would. It is off unless a \
+        `lint` directive or an option gives it a severity.
+        """,
+      harm: "None for the log; in a log under version control, each change shows more than it is.",
+      example: """
+        lint       not-canonical hint
+
+        # 2026-01
+
+        3 sat 82.1
+        """,
+      instead: """
+        lint       not-canonical hint
+
+        # 2026-01
+
+        03 Sat   82.1
+        """),
+    .file { scope, findings in
+      guard let rule = findings.rule, scope.analysis.book.severity(of: rule) != .off else { return }
+      let file = scope.file
+      for edit in formattingEdits(file.trees, options: FormatOptions(lineEnd: .majority)) {
+        // What the file lacks at its end is W8802.
+        if edit.range == TextRange(at: file.text.byteCount) { continue }
+        guard let place = file.place(at: edit.range.start) else { continue }
+        let isLine = edit.range.end <= place.contentRange.end && !edit.range.isEmpty
+        findings.report(
+          place, edit.range.isEmpty ? firstScalar(of: place) : edit.range,
+          isLine ? "fmt would write \(shown(edit))" : gapMessage(edit))
+      }
+    },
+    fixes: { scope in
+      guard let edit = lineEdit(scope) ?? gapEdit(scope) else { return [] }
+      return [.safe("Write it as fmt does", edit)]
+    })
+}
+
+extension FileAnalysis {
+  fileprivate var trees: [SyntaxTree] { sections.map(\.lowered.tree) }
+
+  /// What most lines of the file end in.
+  fileprivate var usualLineEnd: String {
+    let endings = sections.map(\.lowered.tree.lineEndings)
+    let returns = endings.reduce(0) { $0 + $1.carriageReturns }
+    return returns > endings.reduce(0) { $0 + $1.lineFeeds } ? "\r\n" : "\n"
+  }
+}
+
+/// Gives the line its canonical form; nil where the diagnostic is about blank lines.
+private func lineEdit(_ scope: FixScope) -> TextEdit? {
+  let content = TextRange(scope.place.textStart, scope.place.contentRange.end)
+  guard scope.diagnostic.range == content else { return nil }
+  var formatted: [UInt8] = []
+  format(scope.place.tree, line: scope.place.line, into: &formatted)
+  return TextEdit(content, formatted)
+}
+
+/// Gives the blank lines behind the line at hand their canonical form, by a look at their sections alone.
+private func gapEdit(_ scope: FixScope) -> TextEdit? {
+  let (file, place) = (scope.file, scope.place)
+  guard let last = file.place(at: scope.diagnostic.range.end) else { return nil }
+  let trees = file.sections[place.section...last.section].map(\.lowered.tree)
+  let range = scope.diagnostic.range.shifted(by: -place.sectionStart)
+  let edit = formattingEdits(trees, options: FormatOptions()).first { edit in
+    edit.range == range || (edit.range.isEmpty && edit.range.touches(range))
+  }
+  guard let edit else { return nil }
+  let ends = edit.replacement.count { $0 == 0x0A }
+  return TextEdit(
+    edit.range.shifted(by: place.sectionStart), String(repeating: file.usualLineEnd, count: ends))
+}
+
+private func shown(_ edit: TextEdit) -> String {
+  quoted(String(decoding: edit.replacement, as: UTF8.self))
+}
+
+private func gapMessage(_ edit: TextEdit) -> String {
+  let ends = edit.replacement.count { $0 == 0x0A }
+  return ends > 1 ? "fmt would write one blank line here" : "fmt would write no blank line here"
+}

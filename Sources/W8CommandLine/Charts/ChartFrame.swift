@@ -1,0 +1,82 @@
+import W8Engine
+
+/// What stands around the field of a chart on a terminal.
+struct ChartFrame {
+  let plot: ChartPlot
+  let weights: WeightAxis
+  /// How many columns the weights at the side take.
+  let side: Int
+  let marks: ChartMarks
+  let style: Style
+
+  /// The rows of the field with the weights before and the names of lines behind them, under the unit.
+  func rows(ends: [(kilograms: Double, name: String)], unit: MassUnit) -> [String] {
+    var labels = [String?](repeating: nil, count: plot.rows)
+    for tick in weights.ticks { labels[plot.row(of: tick.kilograms)] = tick.label }
+    var names = [String?](repeating: nil, count: plot.rows)
+    for end in ends { names[plot.row(of: end.kilograms)] = end.name }
+    let field = (0..<plot.rows).map { row in
+      let label = (labels[row] ?? "").paddedLeft(to: side)
+      let edge = labels[row] == nil ? marks.side : marks.sideTick
+      let name = names[row].map { " \($0)" } ?? ""
+      return style.paint("\(label) \(edge)", .faint) + painted(plot.places(ofRow: row)) + name
+    }
+    return [style.paint(unit.symbol.paddedLeft(to: side), .faint)] + field
+  }
+
+  /// The lower edge with its marks, and the days below it.
+  func foot(_ dates: DateAxis) -> [String] {
+    let ticks = dates.ticks { fit($0) }
+    let columns = Set(ticks.map { plot.column(of: $0.date) })
+    let edge = (0..<plot.columns).map { columns.contains($0) ? marks.footTick : marks.foot }
+    var names = ""
+    var used = 0
+    for (tick, start) in zip(ticks, starts(of: ticks)) {
+      names += String(repeating: " ", count: max(start - used, 0)) + tick.label
+      used = max(start, used) + displayWidth(tick.label)
+    }
+    let indent = String(repeating: " ", count: side + 1)
+    return [indent + String(marks.corner) + String(edge), indent + " " + names]
+      .map { style.paint($0.trimmingBlanksAtEnd, .faint) }
+  }
+
+  /// Where the names of the marks begin: in their middle, but inside of the field.
+  private func starts(of ticks: [DateAxis.Tick]) -> [Int] {
+    ticks.map { tick in
+      let width = displayWidth(tick.label)
+      let middle = plot.column(of: tick.date) - width / 2
+      return max(min(middle, plot.columns - width), 0)
+    }
+  }
+
+  /// Whether two blanks are left between all names.
+  private func fit(_ ticks: [DateAxis.Tick]) -> Bool {
+    let starts = starts(of: ticks)
+    return zip(zip(ticks, starts), starts.dropFirst()).allSatisfy { tick, next in
+      tick.1 + displayWidth(tick.0.label) + 2 <= next
+    }
+  }
+
+  private func painted(_ places: ArraySlice<ChartPlot.Place>) -> String {
+    var text = ""
+    var rest = places
+    while let kind = rest.first?.kind {
+      let run = rest.prefix { $0.kind == kind }
+      rest = rest.dropFirst(run.count)
+      let characters = String(run.map(\.character))
+      text += part(of: kind).map { style.paint(characters, $0) } ?? characters
+    }
+    return text
+  }
+
+  private func part(of kind: ChartPlot.Kind) -> Style.Part? {
+    switch kind {
+    case .nothing, .weighIn: nil
+    case .milestone: .faint
+    case .goal: .goal
+    case .forecast: .forecast
+    case .average: .average
+    case .crossing: .strong
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import W8Engine
+
+/// What a chart of weights shows, in words for those who do not see it.
+struct ChartWords {
+  private let chart: WeightChart
+  private let unit: MassUnit
+
+  init(of chart: WeightChart) {
+    self.chart = chart
+    unit = chart.unit
+  }
+
+  /// `Body weight from 1 January 2026 to 4 February 2026`.
+  var title: String {
+    guard let first = chart.days.first, let last = chart.days.last else { return "Body weight" }
+    return first.date == last.date
+      ? "Body weight on \(first.date.words)"
+      : "Body weight from \(first.date.words) to \(last.date.words)"
+  }
+
+  /// `82.9 → 79.8 kg, average ↓ 2.2 kg`; empty without a day.
+  var summary: String {
+    guard let first = chart.days.first, let last = chart.days.last else { return "" }
+    let end = mass(last.valueKilograms)
+    guard first.date != last.date else { return end }
+    let start = DecimalText.text(kilograms: first.valueKilograms, in: unit)
+    let change = changeTextWithUnit(last.averageKilograms - first.averageKilograms, in: unit)
+    return "\(start) → \(end), average \(change)"
+  }
+
+  /// `1 January 2026 to 4 February 2026: 82.9 → 79.8 kg, average ↓ 2.2 kg`; empty without a day.
+  var heading: String {
+    guard let first = chart.days.first, let last = chart.days.last else { return "" }
+    let dates =
+      first.date == last.date ? first.date.words : "\(first.date.words) to \(last.date.words)"
+    return "\(dates): \(summary)"
+  }
+
+  /// The story: span, first, last, change, rate, forecast, goal and milestones.
+  var story: String {
+    guard !chart.days.isEmpty else { return "No days with a weight to show." }
+    return ([values, average] + [forecast, goal, milestones].compactMap(\.self))
+      .joined(separator: " ")
+  }
+
+  /// `goal 78.0 kg by 1 June 2026`, and where it is when it is not drawn.
+  var goalLabel: String? {
+    guard let goal = chart.goal else { return nil }
+    let text = "goal \(goalText(goal, in: unit))"
+    guard !chart.showsGoal, let kilograms = chart.kilograms else { return text }
+    let isBelow = goal.weight.kilograms < kilograms.lowerBound
+    return "\(text), \(isBelow ? "below" : "above") the chart"
+  }
+
+  /// `forecast ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`; nil without one.
+  var forecastLabel: String? {
+    guard let forecast = chart.forecast else {
+      return chart.isTooShortToForecast
+        ? "no forecast: it takes seven days over more than a week" : nil
+    }
+    let change = changeTextWithUnit(forecast.weeklyKilograms, in: unit)
+    return "forecast \(change) a week, \(mass(forecast.endKilograms)) on \(forecast.end.words)"
+  }
+
+  /// `5 milestones in sight, too many to draw`.
+  func milestonesLeftOut(_ count: Int) -> String {
+    "\(counted(count, "milestone")) in sight, too many to draw; see `w8log milestones`"
+  }
+
+  /// `down 0.8 kg`.
+  private func spoken(_ kilograms: Double) -> String {
+    let size = mass(abs(kilograms))
+    let isNothing = size == mass(0)
+    return isNothing ? "unchanged" : "\(kilograms < 0 ? "down" : "up") \(size)"
+  }
+
+  private var values: String {
+    guard let first = chart.days.first, let last = chart.days.last else { return "" }
+    let start = "\(mass(first.valueKilograms)) on \(first.date.words)"
+    guard first.date != last.date else { return "One day with a weight: \(start)." }
+    return "\(counted(chart.days.count, "day")) with a weight: \(start), "
+      + "\(mass(last.valueKilograms)) on \(last.date.words)."
+  }
+
+  private var average: String {
+    guard let first = chart.days.first, let last = chart.days.last else { return "" }
+    let name = "The average over \(counted(chart.span, "day"))"
+    guard first.date != last.date else { return "\(name) is \(mass(first.averageKilograms))." }
+    let change = last.averageKilograms - first.averageKilograms
+    let weekly = 7 * change / Double(last.date.days(since: first.date))
+    return "\(name) went from \(mass(first.averageKilograms)) to \(mass(last.averageKilograms)): "
+      + "\(spoken(change)), or \(spoken(weekly)) a week."
+  }
+
+  private var forecast: String? {
+    guard let forecast = chart.forecast else {
+      return chart.isTooShortToForecast
+        ? "There is no forecast: it takes seven days over more than a week." : nil
+    }
+    let end = forecast.reachesGoal ? "the goal" : mass(forecast.endKilograms)
+    return "At its pace, \(spoken(forecast.weeklyKilograms)) a week, the trend is at \(end) "
+      + "on \(forecast.end.words)."
+  }
+
+  private var goal: String? {
+    guard let goal = chart.goal, let last = chart.days.last else { return nil }
+    let left = (last.averageKilograms - goal.weight.kilograms).magnitude
+    let place = chart.showsGoal ? "" : " It lies outside of the chart."
+    return "The goal is \(goalText(goal, in: unit)), \(mass(left)) from the average.\(place)"
+  }
+
+  private var milestones: String? {
+    let crossed = chart.milestonesInSight.filter { $0.crossing != nil }
+    guard let last = crossed.last, let crossing = last.crossing else { return nil }
+    return "\(counted(crossed.count, "milestone")) in sight crossed, the last of them "
+      + "\(milestoneName(last, in: unit)) on \(crossing.date.words)."
+  }
+
+  private func mass(_ kilograms: Double) -> String { massText(kilograms: kilograms, in: unit) }
+}

@@ -1,0 +1,43 @@
+import W8Files
+
+/// A result on its way into a file instead of to standard output.
+final class ResultFile {
+  private let path: String
+  private let outside: Environment
+  private var bytes: [UInt8] = []
+  private var inputs: [String] = []
+
+  /// Makes the result for the file at `path` of the world `outside`.
+  init(_ path: String, _ outside: Environment) {
+    self.path = path
+    self.outside = outside
+  }
+
+  /// The world in which the result is gathered, and what is read is noted.
+  var environment: Environment {
+    var world = outside
+    world.write = { [self] stream, bytes in
+      guard stream == .output else { return outside.write(stream, bytes) }
+      self.bytes += bytes
+      return .written
+    }
+    world.readFile = { [self] (path: String) throws(FileError) in
+      inputs.append(path)
+      return try outside.readFile(path)
+    }
+    world.isTerminal = { [self] in $0 != .output && outside.isTerminal($0) }
+    world.terminalWidth = { nil }
+    return world
+  }
+
+  /// Writes the file after a run that ended with `code`; a failed run without any result writes none.
+  func finish(after code: ExitCode) throws(Failure) {
+    if code != .success, bytes.isEmpty { return }
+    if inputs.contains(where: { outside.isSameFile($0, path) }) { throw .overwritesLog(path) }
+    do throws(FileError) {
+      try outside.writeFile(path, bytes)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

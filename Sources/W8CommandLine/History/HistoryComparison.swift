@@ -1,0 +1,98 @@
+import W8Engine
+
+/// A history with its gyms side by side.
+struct HistoryComparison {
+  let report: HistoryReport
+  let page: Page
+
+  /// The facts below each other, the gyms beside each other, in as many tables as the width asks for.
+  var text: String {
+    let heading = page.style.paint(visible(report.history.name), .strong)
+    var parts: [String] = ["\(heading), loads in \(report.unit.symbol)\n"]
+    var rest = report.branches[...]
+    while !rest.isEmpty {
+      var count = 1
+      while count < rest.count, fits(rest.prefix(count + 1)) { count += 1 }
+      parts.append(textTable(turned(rest.prefix(count)), page.style))
+      rest = rest.dropFirst(count)
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  /// One row for each gym, for other programs.
+  static func table(of report: HistoryReport) -> Table {
+    let facts = facts(of: report)
+    return Table(
+      columns: [Table.Column(key: "gym", title: "Gym")] + facts.map(\.column),
+      rows: report.branches.map { branch in
+        [.text(branch.branch.gym, shown: branch.spelling)] + facts.map { $0.cell(branch) }
+      })
+  }
+
+  /// What is told of each gym.
+  private struct Fact {
+    let column: Table.Column
+    let cell: (ShownBranch) -> Table.Cell
+  }
+
+  private func turned(_ branches: ArraySlice<ShownBranch>) -> Table {
+    Table(
+      columns: [Table.Column(key: "fact", title: "")]
+        + branches.map { Table.Column(key: $0.branch.gym, title: visible($0.spelling)) },
+      rows: Self.facts(of: report).compactMap { fact in
+        let cells = branches.map(fact.cell)
+        let isEmpty = cells.allSatisfy { $0.shown.isEmpty }
+        return isEmpty ? nil : [.text(fact.column.title)] + cells
+      })
+  }
+
+  private func fits(_ branches: ArraySlice<ShownBranch>) -> Bool {
+    guard let width = page.width else { return true }
+    return textTable(turned(branches), .plain).split(separator: "\n").allSatisfy {
+      displayWidth($0) <= width
+    }
+  }
+
+  private static func facts(of report: HistoryReport) -> [Fact] {
+    let unit = report.unit
+    func mass(_ key: String, _ title: String, _ value: @escaping (TrainingFigures) -> Double?)
+      -> Fact
+    {
+      Fact(column: Table.Column(key: key, title: title)) { branch in
+        let kilograms = value(branch.branch.figures)
+        return .number(
+          kilograms.map(unit.value),
+          shown: kilograms.map { DecimalText.text(kilograms: $0, in: unit) })
+      }
+    }
+    func text(_ key: String, _ title: String, _ value: @escaping (ShownBranch) -> String?) -> Fact {
+      Fact(column: Table.Column(key: key, title: title)) { .text(value($0) ?? "") }
+    }
+    return [
+      Fact(column: Table.Column(key: "sessions", title: "Sessions")) {
+        .count($0.branch.figures.sessionCount)
+      },
+      text("lastDate", "Last") { $0.branch.figures.lastDate?.description },
+      text("lastSets", "Last sets") { branch in
+        branch.branch.sessions.last.map {
+          setWords($0.workingGroups, showing: $0.unit == unit ? nil : $0.unit)
+        }
+      },
+      text("best", "Best") { $0.branch.figures.best.map { setWords($0, in: unit) } },
+      mass("epley", "e1RM (Epley)", \.epleyKilograms),
+      mass("brzycki", "e1RM (Brzycki)", \.brzyckiKilograms),
+      mass("volume", "Volume") { $0.volumeKilograms > 0 ? $0.volumeKilograms : nil },
+    ]
+      + repetitions(in: report).map { count in
+        mass("load\(count)", "Heaviest, \(counted(count, "rep"))") { figures in
+          figures.loadByRepetitions.first { $0.repetitions == count }?.load.kilograms
+        }
+      } + [text("setup", "Set-up") { $0.branch.setups.joined(separator: " / ") }]
+  }
+
+  /// The numbers of repetitions that were done with a mass at any of the gyms, ascending.
+  private static func repetitions(in report: HistoryReport) -> [Int] {
+    let all = report.branches.flatMap { $0.branch.figures.loadByRepetitions.map(\.repetitions) }
+    return Set(all).sorted()
+  }
+}

@@ -1,0 +1,90 @@
+import W8Analysis
+import W8Engine
+
+/// All that was done of one exercise, gym by gym.
+struct HistoryReport: Report {
+  let history: ExerciseHistory
+  /// The gyms with a chosen session, the last visited first.
+  let branches: [ShownBranch]
+  /// The unit of loads, a kilogram or a pound.
+  let unit: MassUnit
+  private let book: BookDeclarations
+  private let view: HistoryView
+
+  init(_ exercise: ExerciseKey, _ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
+    let logbook = log.analysis.logbook
+    let history = logbook.history(of: exercise)
+    var selection = try Selection(invocation)
+    let gyms = Set(selection.takeGyms().map { logbook.settings.gyms.canonical($0) })
+    let entries = Set(selection.rows(of: logbook))
+    let isChosen = { (session: ExerciseSession) in
+      (gyms.isEmpty || gyms.contains(session.gym))
+        && (logbook.entry(of: session.session).map(entries.contains) ?? false)
+    }
+    let chosen = history.sessions.indices.filter { isChosen(history.sessions[$0]) }
+    let byGym = Dictionary(grouping: chosen) { history.sessions[$0].gym }
+    let order = invocation.arguments.order(unlessGiven: .newestFirst)
+    let book = log.analysis.book
+    branches = history.branches.compactMap { branch in
+      byGym[branch.gym].map { indices in
+        let sessions = indices.compactMap {
+          ShownSession($0, of: history, records: branch.records, in: log)
+        }
+        return ShownBranch(
+          branch: branch, spelling: book.spelling(of: branch.gym), name: book.gym(branch.gym)?.name,
+          sessions: sessions.inOrder(order))
+      }
+    }
+    self.history = history
+    self.book = book
+    unit = invocation.loadUnit(of: log)
+    view = invocation.arguments.has(.compare) ? .sideBySide : .byGym
+  }
+
+  var emptiness: String? {
+    branches.isEmpty ? "no sets of \(quoted(history.name)) to show" : nil
+  }
+
+  func text(_ page: Page) -> String {
+    switch view {
+    case .byGym: HistoryPage(report: self, page: page).text
+    case .sideBySide: HistoryComparison(report: self, page: page).text
+    }
+  }
+
+  var table: Table {
+    switch view {
+    case .byGym: HistoryRows(report: self).table
+    case .sideBySide: HistoryComparison.table(of: self)
+    }
+  }
+
+  var document: Document { HistoryDocument.document(of: self) }
+
+  /// How the log writes the gym with a key.
+  func spelling(of gym: GymID) -> String { book.spelling(of: gym) }
+}
+
+/// How a history is laid out.
+private enum HistoryView {
+  /// One gym below the other, with every session.
+  case byGym
+  /// One gym beside the other, with what their sessions come to.
+  case sideBySide
+}
+
+extension BookDeclarations {
+  /// How the log writes the gym with a key.
+  func spelling(of gym: GymID) -> String { self.gym(gym)?.spelling ?? "@\(gym)" }
+}
+
+extension Invocation {
+  /// The unit of loads in documents: the one asked for, else that of loads in the log; stones are
+  /// shown as pounds.
+  func loadUnit(of log: OpenedLog) -> MassUnit {
+    let unit =
+      arguments.choice(of: .unit, UnitChoice.self)?.unit
+      ?? log.analysis.logbook.settings.training.loadUnit(ofFile: 0)
+    return unit == .stone ? .pound : unit
+  }
+}

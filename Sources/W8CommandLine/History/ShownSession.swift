@@ -1,0 +1,76 @@
+import W8Analysis
+import W8Engine
+
+/// A session of an exercise with all that is told of it.
+struct ShownSession {
+  let session: ExerciseSession
+  /// The file of the exercise's first line.
+  let file: String
+  /// The exercise's first line, counted from 1.
+  let line: Int
+  /// What it is compared with; nil when the exercise was never done before.
+  let previous: PreviousSets?
+  let figures: TrainingFigures
+  /// The records of the branch that it set.
+  let records: [PersonalRecord]
+
+  /// The session at `index` of the history of an exercise; nil when the log has no such place.
+  init?(_ index: Int, of history: ExerciseHistory, records: [PersonalRecord], in log: OpenedLog) {
+    let session = history.sessions[index]
+    guard let place = log.place(of: session) else { return nil }
+    self.session = session
+    file = place.file
+    line = place.line
+    previous = history.previousSets(ofSessionAt: index)
+    figures = TrainingFigures(of: session)
+    self.records = records.filter { $0.session == session.session }
+  }
+
+  /// The sets as they are written, with their unit where a bare load is not in `unit`.
+  func sets(in unit: MassUnit) -> String {
+    setWords(session.groups, showing: session.unit == unit ? nil : session.unit)
+  }
+
+  /// What changed since the time before, and where that was if not here; nil the first time.
+  func change(in unit: MassUnit, spelling: (GymID) -> String) -> String? {
+    guard let previous else { return nil }
+    let change = SetChange(from: previous, to: session).text(in: unit)
+    switch previous.place {
+    case .sameGym: return change
+    case .otherGym: return "\(change) from \(spelling(previous.session.gym))"
+    }
+  }
+
+  /// The records that beat an earlier session: `★ load, e1RM`; empty when there are none.
+  var recordMarks: String {
+    let beaten = records.filter { $0.rank == .beaten }.map(\.achievement.kind.words)
+    return beaten.isEmpty ? "" : "★ \(beaten.joined(separator: ", "))"
+  }
+}
+
+/// The sessions of one gym that are shown.
+struct ShownBranch {
+  let branch: ExerciseBranch
+  /// The gym as the log writes it.
+  let spelling: String
+  /// The display name of the gym; nil when none is declared.
+  let name: String?
+  /// The chosen sessions in the order in which they are shown.
+  let sessions: [ShownSession]
+}
+
+extension PersonalRecord.Achievement.Kind {
+  /// What JSON calls the kind.
+  var name: String {
+    switch self {
+    case .load: "load"
+    case .level: "level"
+    case .repetitions: "reps"
+    case .oneRepetitionMaximum: "epley"
+    case .volume: "volume"
+    }
+  }
+
+  /// What people read.
+  var words: String { self == .oneRepetitionMaximum ? "e1RM" : name }
+}

@@ -1,0 +1,77 @@
+import W8Analysis
+import W8Files
+import W8Text
+
+/// A log that was read.
+struct ReadLog {
+  /// How the user calls it.
+  let name: String
+  /// Where it comes from.
+  let source: LogSource
+  /// What it holds.
+  let bytes: [UInt8]
+}
+
+extension Invocation {
+  /// Reads the logs one after the other and gives each to `use`, which names its exit code.
+  ///
+  /// Returns the gravest of all codes; what cannot be read is told and counts as `unreadable`. Only
+  /// one log is held at a time.
+  func forEachLog(
+    of sources: [Result<LogSource, FileError>], standardInputName: String = standardInputName,
+    _ use: (ReadLog) throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
+    var code = ExitCode.success
+    for source in sources {
+      code = code.joined(with: try useOne(source, standardInputName, use))
+    }
+    return code
+  }
+
+  /// Reads all logs that the user names, as above.
+  func forEachLog(
+    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
+    try forEachLog(of: try sources()) { (log) throws(Failure) in try use(log.name, log.bytes) }
+  }
+
+  /// Whether `bytes` are UTF-8; tells on which line of the log `name` they are not.
+  func isUTF8(_ bytes: [UInt8], of name: String) throws(Failure) -> Bool {
+    guard let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) else {
+      return true
+    }
+    let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    try output.tell(
+      "w8log: \(quoted(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
+    return false
+  }
+
+  /// Whether the included files of `book` are UTF-8; tells of the first that is not.
+  func areIncludedUTF8(_ book: OpenedLog) throws(Failure) -> Bool {
+    for log in book.files.dropFirst() {
+      guard try isUTF8(log.file.text.bytes, of: log.name) else { return false }
+    }
+    return true
+  }
+
+  /// The call that tells what is wrong with the log `name`.
+  func checkCall(_ name: String) -> String {
+    "w8log check \(name == standardInputName ? "-" : visible(name))"
+  }
+
+  private func useOne(
+    _ source: Result<LogSource, FileError>, _ standardInputName: String,
+    _ use: (ReadLog) throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
+    let log: ReadLog
+    do throws(FileError) {
+      let source = try source.get()
+      let name = source.path ?? standardInputName
+      log = ReadLog(name: name, source: source, bytes: try read(source))
+    } catch {
+      try output.tell("w8log: \(error.message)")
+      return .unreadable
+    }
+    return try use(log)
+  }
+}

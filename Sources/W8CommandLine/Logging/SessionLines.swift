@@ -1,0 +1,66 @@
+import W8Analysis
+import W8Syntax
+import W8Text
+
+/// A line of training below an entry, as it is written but for blanks.
+enum SessionLine: Equatable {
+  /// A gym with what stands beside it.
+  case session(String)
+  /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets.
+  case exercise(name: String, sets: String)
+}
+
+/// The sessions and exercises that belong to the entry at `place`, in the order of their lines.
+func sessionLines(of place: LinePlace, in file: FileAnalysis) -> [SessionLine] {
+  let tree = place.tree
+  var lines: [SessionLine] = []
+  if let gym = place.token(.gym) { lines.append(.session(place.string(of: gym))) }
+  for line in place.line + 1..<max(tree.lines.count, place.line + 1) {
+    let own = file.place(section: place.section, line: line)
+    switch own.kind {
+    case .entry: return lines
+    case .month where opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start):
+      return lines
+    case .session: lines.append(.session(words(of: file.string(own.contentRange))))
+    case .exercise: if let exercise = exerciseLine(own, in: file) { lines.append(exercise) }
+    default: continue
+    }
+  }
+  return lines
+}
+
+/// Lines of text, the sets of one gym below each other.
+func sessionText(of lines: [SessionLine], width: Int?) -> [String] {
+  let widest = lines.reduce(0) { widest, line in
+    guard case .exercise(let name, _) = line else { return widest }
+    return max(widest, displayWidth(visible(name)))
+  }
+  return lines.flatMap { line -> [String] in
+    switch line {
+    case .session(let words): return ["    \(visible(words))"]
+    case .exercise(let name, let sets):
+      let margin = 6 + widest + 2
+      let room = width.map { max($0 - margin, 20) }
+      let broken = room.map { wrapList(visible(sets), width: $0) } ?? [visible(sets)]
+      let first = "      \(visible(name).paddedRight(to: widest))  \(broken[0])"
+      return [first.trimmingBlanksAtEnd]
+        + broken.dropFirst().map { String(repeating: " ", count: margin) + $0 }
+    }
+  }
+}
+
+private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionLine? {
+  guard let name = place.tokens.first(where: { $0.kind == .name || $0.kind == .string }) else {
+    return nil
+  }
+  let nameEnd = place.range(of: place.token(.colon) ?? name).end
+  let sets = file.string(TextRange(nameEnd, max(nameEnd, place.contentRange.end)))
+  let plus = place.token(.superset) == nil ? "" : "+ "
+  return .exercise(
+    name: plus + words(of: withoutQuotes(place.string(of: name))), sets: words(of: sets))
+}
+
+/// The text with single blanks between its words.
+private func words(of text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}

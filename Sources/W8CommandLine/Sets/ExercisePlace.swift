@@ -1,0 +1,14 @@
+import W8Analysis
+import W8Engine
+
+extension OpenedLog {
+  /// The file and the line, counted from 1, on which an exercise of a session is written first; nil
+  /// when the log has no such place.
+  func place(of session: ExerciseSession) -> (file: String, line: Int)? {
+    guard let entry = analysis.logbook.entry(of: session.session),
+      let place = analysis.place(of: entry), let first = session.lines.first
+    else { return nil }
+    let line = place.file.place(section: place.line.section, line: Int(first.line))
+    return (place.file.id.name, lineNumber(of: line, in: place.file))
+  }
+}

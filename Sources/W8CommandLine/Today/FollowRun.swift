@@ -1,0 +1,80 @@
+import W8Engine
+import W8Files
+
+/// Shows something again each time that a log or the day changes.
+struct FollowRun {
+  private let invocation: Invocation
+  private let record = ReadFiles()
+
+  /// Throws where there is no file to look at again.
+  init(_ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
+    if arguments.has(.outputFile) { throw .usage(.conflictingOptions("--follow", "--output")) }
+    let environment = invocation.environment
+    let names = arguments.operands + arguments.values(of: .file)
+    let isPiped =
+      names.isEmpty && !environment.isTerminal(.input)
+      && (try? environment.readStandardInput().isEmpty) == false
+    if isPiped || names.contains("-") { throw .usage(.unfollowableInput) }
+    var world = environment
+    world.readStandardInput = { () throws(FileError) in [] }
+    world.readFile = { [record] (path: String) throws(FileError) in
+      // Before it is read: what is written from now on must show as a change.
+      record.stamps[path] = environment.stamp(path)
+      record.paths.insert(path)
+      return try environment.readFile(path)
+    }
+    self.invocation = Invocation(
+      arguments: arguments, environment: world, output: invocation.output)
+  }
+
+  /// Runs `show` until nobody reads its output any more, and returns its last code.
+  ///
+  /// What cannot be read at first is not waited for.
+  func run(_ show: (Invocation) throws(Failure) -> ExitCode) throws(Failure) -> ExitCode {
+    var hasShown = false
+    while true {
+      let today = try invocation.today
+      try separate(isFirst: !hasShown)
+      record.paths = []
+      record.stamps = [:]
+      let code = try show(invocation)
+      try invocation.output.finish()
+      if code == .unreadable, !hasShown { return code }
+      hasShown = true
+      guard try waitForChange(since: today) else { return code }
+    }
+  }
+
+  /// Whether something has changed; false when the output is closed.
+  ///
+  /// Some editors take a file away for a moment: one that is missing is looked for once more.
+  private func waitForChange(since day: CivilDate) throws(Failure) -> Bool {
+    var wasMissing = false
+    while invocation.environment.pause() == .elapsed {
+      if try invocation.today != day { return true }
+      let changed = record.paths.filter { invocation.environment.stamp($0) != record.stamps[$0] }
+      if changed.isEmpty { continue }
+      let isMissing = changed.contains { invocation.environment.stamp($0) == nil }
+      if !isMissing || wasMissing { return true }
+      wasMissing = true
+    }
+    return false
+  }
+
+  /// On a terminal the page takes the place of the last one, else it stands below it.
+  private func separate(isFirst: Bool) throws(Failure) {
+    let environment = invocation.environment
+    if environment.isTerminal(.output), environment.variable("TERM") != "dumb" {
+      try invocation.output.write("\u{1B}[2J\u{1B}[H")
+    } else if !isFirst, invocation.arguments.choice(of: .pageFormat, PageFormat.self) != .json {
+      try invocation.output.write("\n")
+    }
+  }
+}
+
+/// The files that were read, with their stamps from before.
+private final class ReadFiles {
+  var paths: Set<String> = []
+  var stamps: [String: FileStamp] = [:]
+}

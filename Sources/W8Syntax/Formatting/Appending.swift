@@ -1,0 +1,83 @@
+extension [UInt8] {
+  /// Appends the bytes from `start` on.
+  mutating func append(_ text: Span<UInt8>, from start: Int) {
+    append(text, start, text.count)
+  }
+
+  /// Appends `text[start..<end]`.
+  @inline(__always)
+  mutating func append(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    var index = start
+    while index < end {
+      append(text[index])
+      index &+= 1
+    }
+  }
+
+  /// Appends the bytes of a token of the line `text`.
+  @inline(__always)
+  mutating func append(_ text: Span<UInt8>, _ token: Token) {
+    append(text, Int(token.start), token.end)
+  }
+
+  /// Appends the four blanks that indent a line.
+  mutating func appendMargin() {
+    appendBlanks(4)
+  }
+
+  /// Appends `count` blanks; none for a count below 1.
+  @inline(__always)
+  mutating func appendBlanks(_ count: Int) {
+    var rest = count
+    while rest > 0 {
+      append(0x20)
+      rest &-= 1
+    }
+  }
+
+  /// Appends `text[start..<end]` with ASCII letters in lower case.
+  @inline(__always)
+  mutating func appendLowercased(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    var index = start
+    while index < end {
+      append(text[index].lowercased)
+      index &+= 1
+    }
+  }
+
+  /// Appends `text[start..<end]` with runs of blanks as one space and none at the edges.
+  mutating func appendCollapsed(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    let first = count
+    var isApart = false
+    for index in start..<Swift.max(start, end) {
+      if text[index].isBlank {
+        isApart = true
+        continue
+      }
+      if isApart, count > first { append(0x20) }
+      isApart = false
+      append(text[index])
+    }
+  }
+
+  /// Appends blanks until what starts at `start` is `width` scalars wide.
+  mutating func pad(from start: Int, to width: Int) {
+    var scalars = 0
+    for index in start..<count where self[index] & 0xC0 != 0x80 { scalars += 1 }
+    appendBlanks(width - scalars)
+  }
+
+  /// Whether what starts at `start` is the bytes of `text` from `first` on.
+  func ends(from start: Int, with text: Span<UInt8>, from first: Int) -> Bool {
+    guard count &- start == text.count &- first else { return false }
+    let own = span
+    var index = first
+    while index < text.count, own[start &+ index &- first] == text[index] { index &+= 1 }
+    return index == text.count
+  }
+}
+
+extension UInt8 {
+  /// The byte, an ASCII letter in lower case.
+  var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}

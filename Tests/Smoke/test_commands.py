@@ -1,0 +1,140 @@
+"""One run of every command on the sample log of the documentation."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import threading
+
+from logs import WRONG_WEEKDAY
+from support import CANONICAL, LIMIT_SECONDS, OK, TODAY, USAGE, SmokeTest
+
+# What each command is given besides the day, and what its result must hold.
+RUNS = {
+    "check": ([CANONICAL], "gap W8901"),
+    "fmt": (["--stdout", CANONICAL], "# 2026-01 January"),
+    "today": ([CANONICAL], "Weight   79.8 kg, 4 February 2026, 6 days ago"),
+    "log": (["--with-exercises", CANONICAL], "      Squat     w5 60, w3 80, 3x5 102.5 @8"),
+    "trend": ([CANONICAL], "2026-02-04 Wed"),
+    "report": (["--by", "week", CANONICAL], "2026-W06"),
+    "goal": ([CANONICAL], "Goal     78.0 kg by 1 June 2026"),
+    "milestones": ([CANONICAL], "★ 2026-02-04 Wed"),
+    "gyms": ([CANONICAL], "Iron Temple"),
+    "exercises": ([CANONICAL], "Farmer carry"),
+    "history": (["squat", CANONICAL], "★ e1RM"),
+    "tags": ([CANONICAL], "#travel"),
+    "notes": ([CANONICAL], "2026-02-04 Wed  under eighty!"),
+    "stats": (["-v", CANONICAL], "Line kinds"),
+    "json": (["--pretty", CANONICAL], '"schema": 1'),
+    "debug": (["ast", CANONICAL], "weight \"82.9\" = 82.9"),
+    "explain": (["weekday-mismatch"], "W8104"),
+    "version": ([], "w8log "),
+    "help": (["check"], "Usage: w8log check"),
+}
+
+# What `lsp` hears: the least that a client says.
+LSP = [
+    {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}},
+    {"jsonrpc": "2.0", "id": 2, "method": "shutdown"},
+    {"jsonrpc": "2.0", "method": "exit"},
+]
+
+REPORTS = (
+    "log", "trend", "report", "today", "goal", "milestones", "gyms", "exercises", "history", "tags",
+    "notes", "stats", "json",
+)
+
+
+class CommandsTest(SmokeTest):
+    def test_every_command_of_the_overview_has_a_run(self):
+        _, overview, _ = self.run_w8log("help")
+        commands = re.search(r"(?ms)^Commands:\n(.*?)\n\n", overview).group(1)
+        listed = re.findall(r"(?m)^  ([a-z-]+)", commands)
+        self.assertGreater(len(listed), 10)
+        self.assertEqual(sorted(listed), sorted([*RUNS, "lsp"]))
+
+    def test_every_command_runs(self):
+        for command, (arguments, expected) in RUNS.items():
+            with self.subTest(command=command):
+                code, out, errors = self.run_w8log(command, "--today", TODAY, *arguments)
+                self.assertEqual(code, OK, errors)
+                self.assertIn(expected, out)
+
+    def test_the_server_starts_and_ends(self):
+        said = b"".join(
+            b"Content-Length: %d\r\n\r\n%s" % (len(text), text)
+            for text in (json.dumps(message).encode() for message in LSP))
+        code, out, _ = self.run_w8log("lsp", "--stdio", stdin=said)
+        self.assertEqual(code, OK)
+        self.assertIn('"capabilities"', out)
+
+    def test_every_report_goes_into_a_file_and_over_no_log(self):
+        log = self.write("log.w8log", CANONICAL.read_bytes())
+        os.symlink(log, self.work / "link.w8log")
+        for command in REPORTS:
+            operands = ["squat", log] if command == "history" else [log]
+            with self.subTest(command=command):
+                _, shown, _ = self.run_w8log(command, "--today", TODAY, *operands)
+                code, out, errors = self.run_w8log(
+                    command, "--today", TODAY, "-o", "kept", *operands)
+                self.assertEqual((code, out, errors), (OK, "", ""))
+                self.assertEqual((self.work / "kept").read_text(), shown)
+                code, out, errors = self.run_w8log(
+                    command, "--today", TODAY, "-o", "link.w8log", *operands)
+                self.assertEqual((code, out), (3, ""))
+                self.assertIn("link.w8log", errors)
+        self.assertEqual(log.read_bytes(), CANONICAL.read_bytes())
+
+    def test_history_as_json_is_as_documented(self):
+        code, out, _ = self.run_w8log("history", "squat", "-O", "json", CANONICAL)
+        self.assertEqual(code, OK)
+        document = json.loads(out)
+        self.assertEqual(document["schema"], 1)
+        branch = document["branches"][0]
+        self.assertEqual(branch["gym"], "iron")
+        self.assertEqual([s["date"] for s in branch["sessions"]], ["2026-01-10", "2026-01-03"])
+        self.assertEqual(len(branch["sessions"][1]["sets"]), 6)
+        self.assertEqual(branch["sessions"][0]["previous"]["date"], "2026-01-03")
+        self.assertAlmostEqual(branch["epley"], 102.5 * (1 + 5 / 30))
+
+    def test_a_slip_names_what_is_near(self):
+        for arguments, near in [
+            (["history", "sqat"], "Squat"), (["log", "--gym", "irno"], "@iron"),
+            (["log", "--tag", "travle"], "#travel"), (["trend", "--exercise", "dedlift"], "Deadlift"),
+        ]:
+            with self.subTest(arguments=arguments):
+                code, out, errors = self.run_w8log(*arguments, CANONICAL)
+                self.assertEqual((code, out), (USAGE, ""))
+                self.assertIn(f'did you mean "{near}"', errors)
+
+    def test_today_follows_a_file_until_it_is_interrupted(self):
+        log = self.write("log.w8log", WRONG_WEEKDAY)
+        process = subprocess.Popen(
+            [str(self.binary), "today", "--follow", "--today", TODAY, str(log)],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(process.kill)
+        limit = threading.Timer(LIMIT_SECONDS, process.kill)
+        self.addCleanup(limit.cancel)
+        limit.start()
+        self.until(process, "82.1 kg")
+        log.write_text(WRONG_WEEKDAY.replace("82.1", "81.9"))
+        self.until(process, "81.9 kg")
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=LIMIT_SECONDS)
+        self.assertEqual(errors, "")
+
+    def test_today_ends_when_nobody_reads(self):
+        log = self.write("log.w8log", WRONG_WEEKDAY)
+        done = subprocess.run(
+            ["bash", "-c", 'set -o pipefail; "$1" today --follow "$2" | head -n 1', "smoke",
+             str(self.binary), str(log)],
+            stdin=subprocess.DEVNULL, capture_output=True, timeout=LIMIT_SECONDS, check=False)
+        self.assertEqual((done.returncode, done.stderr), (OK, b""))
+
+    def until(self, process, text):
+        """Reads lines until one holds the text."""
+        for line in process.stdout:
+            if text in line:
+                return
+        self.fail(f"ended before it said {text}")

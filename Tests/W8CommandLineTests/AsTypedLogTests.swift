@@ -1,0 +1,130 @@
+import Testing
+import W8Analysis
+import W8CommandLine
+import W8Engine
+import W8Text
+
+/// A log typed in a hurry, up to where only a person can go on.
+@Suite struct AsTypedLogTests {
+  @Test func aMergeThatIsNotFinishedIsLeftAlone() {
+    let outcome = FakeWorld(["a": Self.asTyped]).run("check", "--fix", "-q", "a")
+    #expect(outcome.code == .badData)
+    #expect(outcome.written == [:])
+    #expect(
+      outcome.errors.contains("is not fixed: line 36 marks an unfinished merge; finish it"))
+  }
+
+  @Test func fixingAndFormattingLeaveWhatNeedsAPerson() throws {
+    let settled = try #require(Self.settled())
+    let fixed = try #require(FakeWorld(["a": settled]).run("check", "--fix", "a").written["a"])
+    let formatted = try #require(FakeWorld(["a": fixed]).run("fmt", "a").written["a"])
+    #expect(FakeWorld(["a": formatted]).run("fmt", "--check", "a").code == .success)
+    #expect(FakeWorld(["a": formatted]).run("check", "--fix", "a").written == [:])
+    let analysis = try #require(Self.analysis(of: formatted))
+    let left = analysis.diagnostics(of: analysis.root)
+    for diagnostic in left {
+      let fixes = analysis.fixes(for: diagnostic, in: analysis.root)
+      #expect(!fixes.contains { $0.isSafe }, "\(diagnostic.message)")
+    }
+    let errors = Set(left.filter { $0.severity == .error }.map(\.rule.name))
+    #expect(
+      errors == [
+        "bad-weight", "missing-colon", "ambiguous-x", "two-gyms", "load-first", "ambiguous-comma",
+        "rep-range", "bad-set", "no-such-day", "bad-argument", "unbalanced", "unknown-directive",
+      ])
+  }
+
+  @Test func noByteOfProseIsLost() throws {
+    let settled = try #require(Self.settled())
+    let fixed = try #require(FakeWorld(["a": settled]).run("check", "--fix", "a").written["a"])
+    let formatted = try #require(FakeWorld(["a": fixed]).run("fmt", "a").written["a"])
+    let before = Self.words(of: settled)
+    let after = Self.words(of: formatted)
+    // Only what is spelt otherwise goes: `3 tue 83,7`, `7:05am`, `@ 60`, `# March 2026`, `DB press :` and so on.
+    let gone = before.filter { (word, count) in after[word, default: 0] < count }.keys.sorted()
+    #expect(
+      gone == [
+        "2", "2026", "3", "3×10", "4", "5", "7:05am", "83,7", ":", "@", "March", "press", "tue",
+      ])
+    for prose in [
+      "back at it", "first day, no idea where this goes", "> after dinner", "> felt great",
+      "> legs sore", "scale was on carpet", "Weight today was fine",
+    ] {
+      #expect(formatted.contains(prose), "\(prose)")
+    }
+  }
+
+  /// The log with both sides of its merge; nil when no fix keeps them.
+  private static func settled() -> String? {
+    guard let analysis = analysis(of: asTyped),
+      let conflict = analysis.diagnostics(of: analysis.root).first(where: {
+        $0.rule.name == "merge-conflict"
+      }),
+      let fix = analysis.fixes(for: conflict, in: analysis.root).first,
+      let settled = Array(asTyped.utf8).applying(fix.edits)
+    else { return nil }
+    return String(decoding: settled, as: UTF8.self)
+  }
+
+  private static func analysis(of text: String) -> Analysis? {
+    guard let today = CivilDate(year: 2026, month: 3, day: 31) else { return nil }
+    var host = AnalysisHost(today: today)
+    let file = FileID("a")
+    host.apply(.open(file, Array(text.utf8), version: 0))
+    return host.analysis(of: file)
+  }
+
+  /// How often each word stands in the text.
+  private static func words(of text: String) -> [Substring: Int] {
+    text.split(whereSeparator: \.isWhitespace).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  private static let asTyped = """
+    # 2026-03  back at it
+    1 sun 84.2 first day, no idea where this goes
+    2 Mon 84.0
+    3 tue 83,7 @Iron
+       Squat 3x5 80
+       Bench press: 5x60kg, 5x65kg, 5x65kg
+       bench: 8/8/7 @ 60
+    4 Thu 83.9
+    5  83.6 7:05am
+    05  84.4   21:30  > after dinner
+    06 Fri 836
+    7 Sat 83.2 @iron @home
+      Deadlift: 100 3x5, 120kg x 3 x 2
+      RPE 8
+      Chin up: 6,6,5
+      Plank: 3x60s
+      Run 5km 26:40
+      > felt great
+    > legs sore
+    08 Sun 183.1
+    9 Mon 83.0kg   fat 22%
+    2026-03-10 82.9 #sick
+    12 Thu 82.8 @irn
+       Squat: 5x100
+       Leg press: 12-15 160
+       Curl: 10r 20
+    31 Mon 82.1
+
+    # March 2026
+    13 Fri 82.7
+    # 2026-02
+    30 Mon 85.0
+        @hotel 06:30
+        DB press : 10/10/8 45lb
+    \tRow: 3×10 40
+    <<<<<<< HEAD
+    14 Sat 82.6
+    =======
+    14 Sat 82.5
+    >>>>>>> phone
+    goal 78kg by 2026-06-01
+    gym @iron "Iron Temple color:crimson
+    gaol 75
+    15 Sun 82.4? scale was on carpet
+    Weight today was fine
+
+    """
+}

@@ -1,0 +1,152 @@
+import Testing
+import W8CommandLine
+import W8Files
+
+/// Commands over books of several files.
+@Suite struct BookTests {
+  private let world = FakeWorld([
+    "book/log.w8log": """
+    include    "gyms.w8log"
+    include    "years/*.w8log"
+    unit       kg
+
+    # 2026-01 After the break
+
+    02 Fri   82.0   @iron
+
+    """,
+    "book/gyms.w8log": "gym        @iron default\n",
+    "book/years/2025.w8log": """
+    unit       kg
+
+    # 2025-12
+
+    25 Wed   83.0   @irn
+
+    """,
+  ])
+
+  @Test func checkTellsTheFaultsOfIncludedFiles() {
+    let outcome = world.run("check", "-O", "short", "book/log.w8log")
+    #expect(
+      outcome.output == """
+        book/years/2025.w8log:5:4: warning: 25 December 2025 is a Thursday, not a Wednesday [weekday-mismatch W8104]
+        book/years/2025.w8log:5:17: warning: @irn is not declared [undeclared-gym W8301]
+
+        """)
+    #expect(outcome.errors.contains("in 1 file"))
+    #expect(outcome.code == .success)
+  }
+
+  /// As a root of its own the year would know no gym.
+  @Test func aFileThatAnotherIncludesIsCheckedOnceAsPartOfIt() {
+    let alone = world.run("check", "-O", "short", "book/log.w8log").output
+    let both = world.run(
+      "check", "-O", "short", "book/years/2025.w8log", "book/gyms.w8log", "book/log.w8log")
+    #expect(both.output == alone)
+    var folders = world
+    folders.folders["book"] = ["book/gyms.w8log", "book/log.w8log", "book/years/2025.w8log"]
+    #expect(folders.run("check", "-O", "short", "book").output == alone)
+  }
+
+  @Test func eachFileIsElseTheRootOfItsOwnBook() {
+    let outcome = world.run("check", "-O", "short", "book/years/2025.w8log", "book/gyms.w8log")
+    #expect(outcome.output.split(separator: "\n").count == 1)
+  }
+
+  /// Of files that include each other the first is the root.
+  @Test func aCircleOfFilesHasARoot() {
+    let world = FakeWorld([
+      "a.w8log": "include \"b.w8log\"\n", "b.w8log": "include \"a.w8log\"\n",
+    ])
+    let outcome = world.run("check", "-O", "short", "b.w8log", "a.w8log")
+    #expect(
+      outcome.output == """
+        a.w8log:1:9: error: the include leads back: b.w8log → a.w8log → b.w8log [include-cycle W8702]
+
+        """)
+    #expect(outcome.code == .findings)
+  }
+
+  @Test func reportsAreOfTheWholeBook() {
+    let outcome = world.run("log", "-O", "json", "--oldest-first", "book/log.w8log")
+    #expect(outcome.code == .success)
+    #expect(
+      outcome.output.contains("\"file\":\"book/years/2025.w8log\",\"gyms\":[\"irn\"],\"line\":5"))
+    #expect(outcome.output.contains("\"file\":\"book/log.w8log\",\"gyms\":[\"iron\"],\"line\":7"))
+    #expect(world.run("log", "book/log.w8log").output.contains("After the break"))
+    #expect(world.run("stats", "book/log.w8log").output.contains("Files         3"))
+  }
+
+  @Test func filesAreListedInTheirOrder() {
+    #expect(
+      world.run("files", "book/log.w8log").output == """
+        book/log.w8log
+          book/gyms.w8log
+          book/years/2025.w8log
+
+        """)
+  }
+
+  @Test func anErrorInAnIncludedFileIsAnErrorOfTheBook() {
+    var world = world
+    world.files["book/gyms.w8log"] = Array("gym @iron\ngym @iron\n".utf8)
+    let outcome = world.run("stats", "book/log.w8log")
+    #expect(outcome.code == .badData)
+    #expect(outcome.errors.contains("\"book/log.w8log\" has 1 error"))
+  }
+
+  @Test func anIncludedFileThatCannotBeReadIsAFault() {
+    var world = world
+    world.failures["book/gyms.w8log"] = .notReadable(path: "book/gyms.w8log")
+    let outcome = world.run("check", "-O", "short", "book/log.w8log")
+    #expect(
+      outcome.output.hasPrefix(
+        "book/log.w8log:1:12: error: \"gyms.w8log\" is not read: "
+          + "there is no permission to read it [include-missing W8701]"))
+    #expect(world.run("log", "book/log.w8log").code == .badData)
+  }
+
+  @Test func anIncludedFileThatIsNotUTF8IsTold() {
+    var world = world
+    world.files["book/gyms.w8log"] = Array("gym @iron ".utf8) + [0x22, 0xE9, 0x22, 0x0A]
+    let outcome = world.run("log", "book/log.w8log")
+    #expect(outcome.code == .unreadable)
+    #expect(outcome.errors.contains("\"book/gyms.w8log\" is not UTF-8 on line 1"))
+  }
+
+  @Test func fixingMendsEveryFileOfTheBook() {
+    var world = world
+    world.files["book/gyms.w8log"] = Array("gym @iron  \u{A0}default\n".utf8)
+    world.files["book/years/2025.w8log"] = Array("unit kg\n# 2025-12\n25 Thu 83,0 @iron\n".utf8)
+    let outcome = world.run("check", "--fix", "book/log.w8log")
+    #expect(outcome.written["book/years/2025.w8log"] == "unit kg\n# 2025-12\n25 Thu 83.0 @iron\n")
+    #expect(outcome.written["book/log.w8log"] == nil)
+    #expect(outcome.errors.contains("book/years/2025.w8log: fixed 1 decimal-comma"))
+  }
+
+  @Test func formattingLeavesIncludedFilesAlone() {
+    var world = world
+    world.files["book/gyms.w8log"] = Array("gym @iron\n".utf8)
+    #expect(world.run("fmt", "book/log.w8log").written == [:])
+  }
+
+  @Test func theRootAmongTheLogsOfAFolderIsFound() {
+    let world = FakeWorld([
+      "log.w8log": "include \"2025.w8log\"\nunit kg\n", "2025.w8log": "unit kg\n",
+    ])
+    var piped = world
+    piped.terminals = [.input]
+    #expect(piped.run("files").output == "log.w8log\n  2025.w8log\n")
+  }
+
+  @Test func aRelatedPlaceIsToldWithItsFile() {
+    var world = world
+    world.files["book/years/2025.w8log"] = Array("unit kg\ngym @iron\n".utf8)
+    let text = world.run("check", "book/log.w8log").output
+    #expect(text.contains("@iron is already declared in gyms.w8log:1"))
+    #expect(text.contains("= see: book/gyms.w8log:1:1: the declaration that counts"))
+    let sarif = world.run("check", "-O", "sarif", "book/log.w8log").output
+    #expect(sarif.contains("\"uri\":\"book/gyms.w8log\""))
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+import W8CommandLine
+
+/// What `history` tells of an exercise.
+@Suite struct HistoryTests {
+  private static let squats = """
+    unit kg
+    gym  @iron "Iron Temple" default
+    gym  @home "Garage"
+    exercise "Back squat" alias:squat
+    setup @iron "Back squat"  > rack 7
+
+    # 2026-01
+
+    06 Tue   80.0   @iron
+        Squat:              w1 20, w1 40, w5 60, 3x5 100
+    08 Thu   80.0   @home
+        squat:              2x8 60 @7 (beltless)
+    13 Tue   80.0   @iron  > heavy
+        Squat:              3x5 102.5
+
+    # 2026-02
+
+    03 Tue   80.0   @iron
+        Squat:              3x4 102.5
+        Sit-up:             20/15
+        Split squat:        10 20
+
+    """
+  private let world = FakeWorld(["a": squats])
+
+  /// Epley: 100 · 7/6 = 116.67, 102.5 · 7/6 = 119.58, 102.5 · 34/30 = 116.17, 60 · 38/30 = 76.
+  /// Brzycki: 102.5 · 36/32 = 115.31, 60 · 36/29 = 74.48. Volume at @iron: 15 · 100 + 15 · 102.5 +
+  /// 12 · 102.5 = 4267.5, at @home 16 · 60 = 960. Weeks: 2, 3 and 6 of 2026.
+  @Test func everyGymHasABlock() {
+    let outcome = world.run("history", "squat", "a")
+    #expect(
+      outcome.output == """
+        Back squat
+        4 sessions at 2 gyms, 6 January 2026 to 3 February 2026; loads in kg
+
+        @iron Iron Temple: 3 sessions, the last on 3 February 2026
+        Date            Change     e1RM  Records               Sets
+        2026-02-03 Tue  ↓ 3 reps  116.2                        3x4 102.5
+        2026-01-13 Tue  ↑ 2.5 kg  119.6  ★ load, e1RM, volume  3x5 102.5
+        2026-01-06 Tue            116.7                        w1 20, w1 40, w5 60, 3x5 100
+        Set-up   rack 7
+        Best     102.5 kg x 5, 13 January 2026
+        By reps  4 x 102.5, 5 x 102.5
+        e1RM     119.6 kg (Epley), 115.3 kg (Brzycki)
+        Volume   4267.5 kg
+
+        @home Garage: 1 session, the last on 8 January 2026
+        Date            Change              e1RM  Sets
+        2026-01-08 Thu  ↓ 40 kg from @iron  76.0  2x8 60 @7 (beltless)
+        Best     60 kg x 8, 8 January 2026
+        By reps  8 x 60
+        e1RM     76.0 kg (Epley), 74.5 kg (Brzycki)
+        Volume   960.0 kg
+
+        All gyms
+        Best     102.5 kg x 5, 13 January 2026
+        By reps  4 x 102.5, 5 x 102.5, 8 x 60
+        e1RM     119.6 kg (Epley), 115.3 kg (Brzycki)
+        Volume   5227.5 kg
+
+        Sets a week  █▅··▅
+                     2026-W02 to 2026-W06, the most 5, the last 3
+
+        """)
+    #expect(outcome.code == .success)
+    #expect(outcome.errors == "")
+  }
+
+  @Test(arguments: ["BACK  SQUAT", "Squat", "back", "spl", "si"])
+  func aNameAnAliasOrABeginningWillDo(name: String) {
+    let names = ["spl": "Split squat", "si": "Sit-up"]
+    let outcome = world.run("history", name, "a")
+    #expect(outcome.code == .success)
+    #expect(outcome.output.hasPrefix("\(names[name] ?? "Back squat")\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["sqat"], "no exercise \"sqat\" in \"a\"; did you mean \"squat\"?"),
+      (
+        ["s"],
+        "\"s\" is the beginning of more than one exercise in \"a\": write more of \"Back squat\", "
+          + "\"Sit-up\" or \"Split squat\""
+      ),
+      (["up"], "no exercise \"up\" in \"a\"; did you mean \"Sit-up\"?"),
+      (["zzz"], "no exercise \"zzz\" in \"a\"; `w8log exercises` lists them"),
+      ([""], "no exercise \"\" in \"a\"; `w8log exercises` lists them"),
+      ([], "`history` needs the name of an exercise, such as Squat"),
+    ] as [([String], String)])
+  func anUnknownNameIsWrongUsage(name: [String], message: String) {
+    let outcome = world.run(arguments: ["history"] + name + (name.isEmpty ? [] : ["a"]))
+    #expect(outcome.code == .usage)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "w8log: \(message)\n")
+  }
+
+  @Test func aLogWithoutTheExerciseIsPassedOverWhenAnotherHasIt() {
+    let both = FakeWorld(["a": Self.squats, "b": faultless])
+    let outcome = both.run("history", "squat", "b", "a")
+    #expect(outcome.code == .success)
+    #expect(outcome.output.hasPrefix("a\n\nBack squat\n"))
+    #expect(
+      outcome.errors == "w8log: no exercise \"squat\" in \"b\"; `w8log exercises` lists them\n")
+  }
+
+  @Test(
+    arguments: [
+      (["--gym", "home"], ["2026-01-08"]),
+      (["--gym", "@IRON", "-p", "2026-01"], ["2026-01-13", "2026-01-06"]),
+      (["--oldest-first", "--gym=iron"], ["2026-01-06", "2026-01-13", "2026-02-03"]),
+      (["--since", "2026-01-08", "--until=2026-01-31"], ["2026-01-13", "2026-01-08"]),
+      (["--notes"], ["2026-01-13"]), (["--weekday", "thu"], ["2026-01-08"]),
+    ])
+  func sessionsAreChosenAndNoFigureChanges(options: [String], dates: [Substring]) {
+    let rows = world.run(arguments: ["history", "squat", "-O", "tsv", "a"] + options).output
+      .split(separator: "\n").dropFirst()
+    #expect(rows.map { $0.prefix(10) } == dates)
+    let page = world.run(arguments: ["history", "squat", "a"] + options).output
+    #expect(page.contains("4 sessions (\(dates.count) shown) at 2 gyms") || dates.count == 4)
+    #expect(page.contains("\nVolume   5227.5 kg\n"))
+  }
+
+  @Test func aLogWithErrorsIsRefusedWithTheRemedy() {
+    let faulty = FakeWorld(["a": Self.squats + "05 Thu   80.0.0\n"])
+    let outcome = faulty.run("history", "squat", "a")
+    #expect(outcome.code == .badData && outcome.output == "")
+    #expect(outcome.errors.contains("see `w8log check a`, or use --lenient"))
+    #expect(faulty.run("history", "squat", "--lenient", "-q", "a").code == .success)
+  }
+
+  @Test func nothingToShowIsSaid() {
+    let outcome = world.run("history", "squat", "-p", "2025", "a")
+    #expect(outcome.code == .success)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "no sets of \"Back squat\" to show in \"a\"\n")
+  }
+
+  @Test func gymsStandSideBySide() {
+    #expect(
+      world.run("history", "squat", "--compare", "a").output
+        == """
+        Back squat, loads in kg
+
+                          @iron         @home
+        Sessions          3             1
+        Last              2026-02-03    2026-01-08
+        Last sets         3x4 102.5     2x8 60 @7 (beltless)
+        Best              102.5 kg x 5  60 kg x 8
+        e1RM (Epley)      119.6         76.0
+        e1RM (Brzycki)    115.3         74.5
+        Volume            4267.5        960.0
+        Heaviest, 4 reps  102.5
+        Heaviest, 5 reps  102.5
+        Heaviest, 8 reps                60.0
+        Set-up            rack 7
+
+        """)
+    let rows = world.run("history", "squat", "--compare", "-O", "csv", "a").output
+    #expect(
+      rows.hasPrefix(
+        "gym,sessions,lastDate,lastSets,best,epley,brzycki,volume,load4,load5,load8,setup\r\n"))
+    #expect(rows.contains("\r\niron,3,2026-02-03,3x4 102.5,102.5 kg x 5,119.58"))
+  }
+
+  @Test func aNarrowTerminalGetsSeveralTables() {
+    var narrow = world
+    narrow.terminals = [.output]
+    narrow.width = 36
+    let output = narrow.run("history", "squat", "--compare", "--color=never", "a").output
+    #expect(output.components(separatedBy: "Sessions").count == 3)
+    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    let page = narrow.run("history", "squat", "--color=never", "a").output
+    #expect(
+      page.contains(" w1 20, w1 40, w5 60,\n")
+        && page.contains("\nBest     102.5 kg x 5, 13 January\n         2026\n"))
+  }
+
+  @Test func spreadsheetsGetOneRowASession() {
+    #expect(
+      world.run("history", "squat", "-O", "csv", "--gym", "home", "a").output
+        == "date,gym,line,sets,best,epley,brzycki,volume,records,previous,previousGym,change\r\n"
+        + "2026-01-08,home,12,2x8 60kg @7 (beltless),60 kg x 8,76,74.48275862068965,960,"
+        + "load epley volume,2026-01-06,iron,↓ 40 kg\r\n")
+  }
+
+  /// 3x4 are three sets; the ones before were three of five.
+  @Test func theDocumentHasOneElementASet() throws {
+    let output = world.run("history", "squat", "-O", "json", "a").output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(
+      Set(document.keys) == ["schema", "exercise", "unit", "branches", "overall", "weeks"])
+    #expect(document["exercise"] as? String == "Back squat")
+    #expect(document["unit"] as? String == "kg")
+    let branches = try #require(document["branches"] as? [[String: Any]])
+    #expect(branches.map { $0["gym"] as? String } == ["iron", "home"])
+    #expect(
+      Set(branches[0].keys) == [
+        "gym", "sessions", "best", "loadByReps", "epley", "brzycki", "volume", "records", "setup",
+        "lastDate",
+      ])
+    #expect(branches[0]["setup"] as? String == "rack 7")
+    #expect(branches[1]["setup"] is NSNull)
+    let sessions = try #require(branches[0]["sessions"] as? [[String: Any]])
+    #expect(sessions.map { $0["date"] as? String } == ["2026-02-03", "2026-01-13", "2026-01-06"])
+    #expect(sessions.map { $0["line"] as? Int } == [19, 14, 10])
+    let sets = try #require(sessions[0]["sets"] as? [[String: Any]])
+    #expect(sets.map { $0["reps"] as? Int } == [4, 4, 4])
+    #expect(sets.allSatisfy { $0["load"] as? Double == 102.5 && $0["unit"] as? String == "kg" })
+    let previous = try #require(sessions[0]["previous"] as? [String: Any])
+    #expect(previous["date"] as? String == "2026-01-13" && previous["gym"] as? String == "iron")
+    #expect((previous["sets"] as? [[String: Any]])?.map { $0["reps"] as? Int } == [5, 5, 5])
+    #expect(sessions[2]["previous"] is NSNull)
+    let overall = try #require(document["overall"] as? [String: Any])
+    #expect(overall["sessions"] as? Int == 4 && overall["volume"] as? Double == 5227.5)
+    let weeks = try #require(document["weeks"] as? [[String: Any]])
+    #expect(weeks.map { $0["week"] as? String } == ["2026-W02", "2026-W03", "2026-W06"])
+    #expect(weeks.map { $0["sets"] as? Int } == [5, 3, 3])
+  }
+
+  /// 225 lb are 102.05828325 kg; a stone book shows pounds.
+  @Test func loadsAreInOneUnit() {
+    let log = "unit st\nlift-unit lb\n# 2026-01\n03 12st0 @a\n  Row: 5 100kg\n"
+    let stones = FakeWorld(["a": log])
+    let own = stones.run("history", "row", "--lenient", "-q", "a").output
+    #expect(own.contains("loads in lb") && own.contains("Best     220.462 lb x 5"))
+    let metric = stones.run("history", "row", "--unit", "kg", "--lenient", "-q", "a").output
+    #expect(metric.contains("loads in kg") && metric.contains("Best     100 kg x 5"))
+  }
+}

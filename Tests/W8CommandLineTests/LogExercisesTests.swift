@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import W8CommandLine
+
+/// `log --with-exercises`.
+@Suite struct LogExercisesTests {
+  private let world = FakeWorld([
+    "a": """
+    unit kg
+    gym @iron "Iron" default
+    gym @hotel "Hotel" unit:lb
+
+    # 2026-01
+
+    20 Tue   80.0   @iron  > cake
+        Squat:              w5 60, w3 80,  3x5 100 @8
+        + "Calf raise":     15 45  > slow
+        > belt
+    21 Wed   81.0
+    22 Thu   80.0
+        Row:                5 bw
+        @hotel 06:30  > tiny
+        DB press:           2x10 45 (drop)
+
+    """
+  ])
+
+  @Test func sessionsStandBelowTheirEntries() {
+    #expect(
+      world.run("log", "--with-exercises", "a").output == """
+        January 2026
+        3 entries, 3 days weighed: 80.0 → 80.0 kg, mean 80.3, average ↑ 0.2; @iron 2, @hotel 1
+        Date    Weight    Avg   Rate  Notes
+        22 Thu    80.0   80.2
+              Row       5 bw
+            @hotel 06:30 > tiny
+              DB press  2x10 45 (drop)
+        21 Wed    81.0   80.2
+        20 Tue    80.0   80.0         cake
+                                      belt
+            @iron
+              Squat         w5 60, w3 80, 3x5 100 @8
+              + Calf raise  15 45 > slow
+
+        """)
+  }
+
+  @Test func aNarrowTerminalBreaksBetweenGroups() {
+    var narrow = world
+    narrow.terminals = [.output]
+    narrow.width = 36
+    let output = narrow.run("log", "--with-exercises", "--color=never", "a").output
+    #expect(
+      output.contains("      Squat         w5 60, w3 80,\n                    3x5 100 @8\n"))
+  }
+
+  /// 45 lb are 20.41165665 kg; the average of the 22nd is 80.25 + 0.25 · (80 − 80.25) = 80.1875.
+  @Test func theDocumentHasSessions() throws {
+    let output = world.run("log", "--with-exercises", "-O", "json", "a").output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let rows = try #require(document["rows"] as? [[String: Any]])
+    #expect((rows[1]["sessions"] as? [Any])?.isEmpty == true)
+    let sessions = try #require(rows[0]["sessions"] as? [[String: Any]])
+    #expect(sessions.map { $0["gym"] as? String } == ["iron", "hotel"])
+    #expect(sessions[0]["time"] is NSNull && sessions[1]["time"] as? String == "06:30")
+    let row = try #require((sessions[0]["exercises"] as? [[String: Any]])?.first)
+    #expect(row["name"] as? String == "Row" && row["line"] as? Int == 13)
+    #expect((row["sets"] as? [[String: Any]])?.map { $0["load"] as? Double } == [80.1875])
+    let press = try #require((sessions[1]["exercises"] as? [[String: Any]])?.first)
+    let sets = try #require(press["sets"] as? [[String: Any]])
+    #expect(sets.map { $0["load"] as? Double } == [20.41165665, 20.41165665])
+    #expect(sets.map { $0["labels"] as? [String] } == [["drop"], ["drop"]])
+    let squat = try #require(rows[2]["sessions"] as? [[String: Any]])
+    let exercises = try #require(squat[0]["exercises"] as? [[String: Any]])
+    #expect(exercises.map { $0["superset"] as? Bool } == [false, true])
+    #expect(exercises[1]["note"] as? String == "slow")
+    #expect(!world.run("log", "-O", "json", "a").output.contains("sessions"))
+  }
+
+  @Test func spreadsheetsGetAColumn() {
+    let output = world.run("log", "--with-exercises", "-O", "tsv", "--oldest-first", "a").output
+    let cells = output.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).last
+    }
+    #expect(
+      cells == [
+        "exercises", "Squat (iron): w5 60, w3 80, 3x5 100 @8 Calf raise (iron): 15 45", "",
+        "Row (iron): 5 bw DB press (hotel): 2x10 45 (drop)",
+      ])
+    #expect(
+      world.run("log", "--with-exercises", "-O", "md", "-p", "2025", "a").output
+        .contains("| Exercises |"))
+  }
+}

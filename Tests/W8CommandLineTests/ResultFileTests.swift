@@ -1,0 +1,62 @@
+import Testing
+import W8CommandLine
+import W8Files
+
+/// `-o FILE` of every report.
+@Suite struct ResultFileTests {
+  private static let commands = [
+    ["log"], ["log", "-O", "json"], ["trend", "-O", "csv"], ["report"], ["today"], ["goal"],
+    ["milestones"], ["gyms"], ["exercises"], ["history", "squat"], ["tags"], ["notes"], ["stats"],
+    ["json", "--pretty"],
+  ]
+
+  @Test(arguments: commands)
+  func theFileGetsWhatTheTerminalWouldNot(command: [String]) {
+    let world = FakeWorld(["a": smallLog])
+    let shown = world.run(arguments: command + ["--today", "2026-02-10", "a"])
+    let kept = world.run(arguments: command + ["-o", "out", "--today", "2026-02-10", "a"])
+    #expect(kept.written == ["out": shown.output])
+    #expect(kept.output == "")
+    #expect(kept.code == .success)
+    let dash = world.run(arguments: command + ["-o", "-", "--today", "2026-02-10", "a"])
+    #expect(dash == shown)
+  }
+
+  @Test func aFileIsNoTerminal() {
+    var world = FakeWorld(["a": smallLog])
+    world.terminals = [.input, .output]
+    world.width = 30
+    let plain = FakeWorld(["a": smallLog]).run("log", "a").output
+    #expect(world.run("log", "--output", "out", "a").written == ["out": plain])
+  }
+
+  @Test func aLogIsNeverOverwritten() {
+    let world = FakeWorld(["a": smallLog, "b": faultless])
+    for output in ["a", "b"] {
+      let outcome = world.run("stats", "-o", output, "a", "b")
+      #expect(outcome.written == [:])
+      #expect(outcome.code == .unreadable)
+      #expect(
+        outcome.errors
+          == "w8log: \"\(output)\" is a log that is read; name another file after -o\n")
+    }
+  }
+
+  @Test func whatCannotBeWrittenIsToldWithItsPlace() {
+    var world = FakeWorld(["a": smallLog])
+    world.writeFailures["out"] = .notWritable(path: "out")
+    let outcome = world.run("stats", "-o", "out", "a")
+    #expect(outcome.code == .unreadable)
+    #expect(outcome.errors.hasPrefix("w8log: no permission to write \"out\""))
+  }
+
+  @Test func aFailedRunWithoutResultWritesNothing() {
+    let world = FakeWorld(["a": badWeight])
+    let refused = world.run("log", "-o", "out", "a")
+    #expect(refused.code == .badData && refused.written == [:])
+    let wrong = world.run("log", "-o", "out", "--since", "never", "a")
+    #expect(wrong.code == .usage && wrong.written == [:])
+    let model = world.run("json", "-o", "out", "a")
+    #expect(model.code == .badData && model.written["out"]?.hasPrefix("{") == true)
+  }
+}

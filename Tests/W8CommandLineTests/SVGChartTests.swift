@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import W8Files
+import W8TestSupport
+
+@testable import W8CommandLine
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct SVGChartTests {
+  @Test func idsFollowFromTheData() throws {
+    let drawing = try drawing(of: canonicalLog)
+    #expect(drawing.ids.contains("entry-2026-01-03"))
+    // Two weigh-ins on 5 January; the one of 8 January is excluded.
+    #expect(drawing.ids.contains("entry-2026-01-05") && drawing.ids.contains("entry-2026-01-05-2"))
+    #expect(!drawing.ids.contains("entry-2026-01-08"))
+    #expect(drawing.ids.contains("average-2026-01-03"))
+    #expect(drawing.ids.contains("forecast-2026-02-26"))
+    for id in ["average", "forecast", "goal", "milestone-80", "crossing-milestone-80"] {
+      #expect(drawing.ids.contains(id))
+    }
+  }
+
+  @Test func theFileSpeaksToThoseWhoDoNotSeeIt() throws {
+    let drawing = try drawing(of: canonicalLog)
+    #expect(drawing.root["role"] == "img")
+    #expect(drawing.root["aria-labelledby"] == "title description")
+    #expect(drawing.texts["title"] == "Body weight from 1 January 2026 to 4 February 2026")
+    #expect(
+      drawing.texts["description"]
+        == "12 days with a weight: 82.9 kg on 1 January 2026, 79.8 kg on 4 February 2026. "
+        + "The average over 7 days went from 82.9 kg to 80.7 kg: down 2.2 kg, or down 0.4 kg a "
+        + "week. At its pace, down 0.4 kg a week, the trend is at the goal on 26 February 2026. "
+        + "The goal is 78.0 kg by 1 June 2026, 2.7 kg from the average. 1 milestone in sight "
+        + "crossed, the last of them 80.0 kg \"Under eighty\" on 4 February 2026.")
+    #expect(drawing.texts["entry-2026-01-05-2"] == "5 January 2026 at 21:40: 83.4 kg")
+    #expect(drawing.texts["average-2026-01-01"] == "1 January 2026: average 82.9 kg")
+    #expect(!drawing.elements.contains("script"))
+  }
+
+  /// A selection cuts what is shown; ids and figures of what is left stay.
+  @Test func aSelectionChangesNoFigure() throws {
+    let all = try drawing(of: canonicalLog)
+    let some = try drawing(of: canonicalLog, "--since", "2026-01-05", "--until", "2026-01-12")
+    #expect(some.ids.contains("entry-2026-01-05-2") && !some.ids.contains("entry-2026-02-01"))
+    let kept = some.texts.keys.filter { $0.hasPrefix("entry-") || $0.hasPrefix("average-") }
+    // Five weigh-ins on four days.
+    #expect(kept.count == 9)
+    for id in kept { #expect(some.texts[id] == all.texts[id]) }
+    // The trend goes on from the last day, which is not shown.
+    #expect(!some.ids.contains("forecast"))
+  }
+
+  @Test func wordsOfTheLogAreOnlyWords() throws {
+    let label = "</title><script>alert(1)</script>&amp; \u{1B}[31m ]]> é"
+    let log = "goal 78\nmilestone 80 \"\(label)\"\n\n# 2026-01\n01 81\n02 79.5\n"
+    let drawing = try drawing(of: log, "--lenient")
+    #expect(!drawing.elements.contains("script"))
+    #expect(
+      drawing.texts["crossing-milestone-80"]
+        == "2 January 2026: milestone 80.0 kg \"\(label.replacing("\u{1B}", with: "␛"))\" crossed")
+  }
+
+  @Test func equalDataMakesEqualBytes() {
+    var world = FakeWorld(["a": canonicalLog])
+    let first = world.run("trend", "--svg", "-", "a")
+    #expect(first.code == .success && first.errors == "")
+    #expect(first.output == world.run("trend", "--svg=-", "--today=2030-01-01", "a").output)
+    world.variables = ["NO_COLOR": "1", "LANG": "C"]
+    #expect(first.output == world.run("trend", "a", "--svg", "-", "--color", "always").output)
+  }
+
+  @Test func theFileIsWrittenWhole() {
+    var world = FakeWorld(["a": canonicalLog])
+    let outcome = world.run("trend", "--svg", "trend.svg", "a")
+    #expect(outcome.output == "" && outcome.errors == "" && outcome.code == .success)
+    #expect(outcome.written == ["trend.svg": world.run("trend", "--svg", "-", "a").output])
+    world.writeFailures = ["trend.svg": .notWritable(path: "trend.svg")]
+    let failed = world.run("trend", "--svg", "trend.svg", "a")
+    #expect(failed.code == .unreadable)
+    #expect(failed.errors.hasPrefix("w8log: no permission to write \"trend.svg\""))
+  }
+
+  @Test(arguments: ["a.w8log", "other.w8log", "log.txt", "link.svg", ""])
+  func noLogIsOverwritten(path: String) {
+    var world = FakeWorld(["a.w8log": canonicalLog, "log.txt": canonicalLog])
+    world.links = ["link.svg": "log.txt"]
+    let outcome = world.run("trend", "--svg", path, "log.txt")
+    #expect(outcome.code == .usage)
+    #expect(outcome.errors.contains("it is a file to write that is no log, such as trend.svg"))
+    #expect(outcome.written == [:] && outcome.output == "")
+  }
+
+  @Test func whatMeansNothingIsRefused() {
+    let world = FakeWorld(["a": canonicalLog, "b": canonicalLog])
+    for options in [["--chart"], ["-O", "json"], ["--newest-first"]] {
+      let outcome = world.run(arguments: ["trend", "--svg", "x.svg", "a"] + options)
+      #expect(outcome.code == .usage && outcome.written == [:])
+      #expect(outcome.errors.hasSuffix("do not go together; leave one of them out\n"))
+    }
+    let outcome = world.run("trend", "--svg", "x.svg", "a", "b")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors == "w8log: --svg takes one log at a time; name only one\n")
+    #expect(world.run("trend", "--svg").code == .usage)
+  }
+
+  @Test(arguments: ["", "# 2026-01\n", "# 2026-01\n01 80\n", "# 0001-01\n01 80\n# 9999-12\n31 0\n"])
+  func fewDaysAreDrawnToo(log: String) throws {
+    let drawing = try drawing(of: log, "--lenient", "-q")
+    #expect(drawing.texts["description"]?.isEmpty == false)
+  }
+
+  @Test(arguments: 0..<40)
+  func everyLogIsWellFormedWithUniqueIDs(seed: UInt64) throws {
+    var random = RandomLog(seed: seed)
+    let goal = "goal \(random.number(in: 60...100))\nmilestone every:\(random.number(in: 1...9))\n"
+    let log = goal + "milestone 79.9999 \"x\"\n" + random.log(days: random.one(of: 3, 30, 300))
+    let drawing = try drawing(
+      of: log, "--lenient", "-q", "--unit", random.one(of: "kg", "lb", "st"), "--range",
+      random.one(of: "week", "month", "quarter", "half-year", "year", "all"), "--today",
+      "2020-06-01")
+    #expect(Set(drawing.ids).count == drawing.ids.count)
+  }
+
+  /// The drawing of a log, which must be well-formed XML.
+  private func drawing(of log: String, _ options: String...) throws -> Drawing {
+    let outcome = FakeWorld(["a": log]).run(arguments: ["trend", "--svg", "-", "a"] + options)
+    #expect(outcome.code == .success)
+    let drawing = Drawing()
+    let parser = XMLParser(data: Data(outcome.output.utf8))
+    parser.delegate = drawing
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    return drawing
+  }
+}
+
+/// What an XML parser finds in an SVG file.
+private final class Drawing: NSObject, XMLParserDelegate {
+  var root: [String: String] = [:]
+  var elements: Set<String> = []
+  var ids: [String] = []
+  /// The text in an element with an id, that of its title too.
+  var texts: [String: String] = [:]
+  private var open: [String?] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    if elements.isEmpty { root = attributes }
+    elements.insert(name)
+    if let id = attributes["id"] { ids.append(id) }
+    open.append(attributes["id"] ?? open.last ?? nil)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    guard let id = open.last ?? nil else { return }
+    texts[id, default: ""] += text
+  }
+}

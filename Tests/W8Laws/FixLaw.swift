@@ -1,0 +1,70 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// The first law of fixes that a fix of a diagnostic of `bytes` breaks; nil when all keep them.
+///
+/// A fix removes what it mends and adds no error; of the fixes of a diagnostic at most one is preferred.
+package func brokenFixLaw(_ bytes: [UInt8]) -> String? {
+  guard let before = Findings(bytes) else { return "no analysis" }
+  for diagnostic in before.all {
+    let fixes = before.analysis.fixes(for: diagnostic, in: before.analysis.root)
+    if fixes.count(where: \.isPreferred) > 1 { return "\(diagnostic.rule.name): two preferred" }
+    for fix in fixes {
+      if let broken = brokenLaw(of: fix, diagnostic, bytes, before) {
+        return "\(diagnostic.rule.name), \(fix.title): \(broken)"
+      }
+    }
+  }
+  return nil
+}
+
+private func brokenLaw(
+  of fix: Fix, _ diagnostic: Diagnostic, _ bytes: [UInt8], _ before: Findings
+) -> String? {
+  guard let fixed = bytes.applying(fix.edits) else { return "edits overlap" }
+  guard let after = Findings(fixed) else { return "no analysis" }
+  guard after.count(diagnostic.code) < before.count(diagnostic.code) else {
+    return "the diagnostic stays in \(String(decoding: fixed, as: UTF8.self).debugDescription)"
+  }
+  if revealing.contains(diagnostic.rule.name), !fix.isSafe { return nil }
+  for (code, count) in after.errors where count > before.errors[code] ?? 0 {
+    return "brings \(code) in \(String(decoding: fixed, as: UTF8.self).debugDescription)"
+  }
+  return nil
+}
+
+/// The rules whose fix makes a line mean something, so that a fault of that meaning may show up: such
+/// a fix is then not a safe one.
+private let revealing: Set<String> = [
+  "bad-month", "control-character", "indented-day", "invalid-utf8", "note-at-margin",
+  "unknown-directive",
+]
+
+/// What is found in a log.
+private struct Findings {
+  let analysis: Analysis
+  let all: [Diagnostic]
+  /// How many errors there are of each rule.
+  let errors: [RuleCode: Int]
+
+  init?(_ bytes: [UInt8]) {
+    guard let analysis = analyze(bytes) else { return nil }
+    self.analysis = analysis
+    all = analysis.diagnostics(of: analysis.root)
+    errors = all.reduce(into: [:]) { counts, diagnostic in
+      if diagnostic.severity == .error { counts[diagnostic.code, default: 0] += 1 }
+    }
+  }
+
+  func count(_ code: RuleCode) -> Int { all.count { $0.code == code } }
+}
+
+/// The book of one file that holds `bytes`, seen on 1 June 2030, after every date in the logs.
+func analyze(_ bytes: [UInt8]) -> Analysis? {
+  guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return nil }
+  var host = AnalysisHost(today: today)
+  let file = FileID("test.w8log")
+  host.apply(.open(file, bytes, version: 1))
+  return host.analysis(of: file)
+}
