@@ -155,3 +155,10 @@ extension ExerciseInfo {
     return exercise
   }
 }
+
+extension Logbook {
+  /// The implausible loads of the month at `index`.
+  func implausibleLoads(inMonthAt index: Int) -> [ImplausibleLoad] {
+    ImplausibleLoads(in: self).all.filter { $0.session.month == index }
+  }
+}

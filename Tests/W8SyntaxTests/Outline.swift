@@ -31,9 +31,10 @@ func outline(_ tree: SyntaxTree, line index: Int) -> String {
   var parts = ["\(tree.lines[index].kind)"]
   for token in tree.tokens(ofLine: index) {
     var part = "\(token.kind)(\(tree.string(of: token, line: index)))"
-    if token.value != 0 { part += "=\(token.value)" }
+    let isHint = token.kind == .reps || token.kind == .load
+    if token.value != 0, !isHint { part += "=\(token.value)" }
     if token.stones != 0 { part += " stones:\(token.stones)" }
-    if token.unit != .none { part += " \(token.unit)" }
+    if token.unit != .none, !isHint { part += " \(token.unit)" }
     if token.isExcluded { part += " excluded" }
     parts.append(part)
   }

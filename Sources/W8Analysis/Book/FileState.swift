@@ -80,8 +80,9 @@ struct FileState {
   }
 
   private func parse(_ indices: Range<Int>) -> [SectionState] {
-    indices.map { index in
-      SectionState(ParsedSection(text.sections[index], index == 0 ? .first : .later))
+    var parser = SectionParser()
+    return indices.map { index in
+      SectionState(ParsedSection(text.sections[index], index == 0 ? .first : .later, &parser))
     }
   }
 }

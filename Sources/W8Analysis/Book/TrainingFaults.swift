@@ -5,17 +5,14 @@ import W8Engine
 /// It takes a look at all sessions, so it is worked out for those who ask for diagnostics only, from
 /// what was found in the last state of the book that somebody asked about.
 struct TrainingFaults: Sendable {
-  /// The loads of each month that are far above all before.
-  let implausibleLoads: [[ImplausibleLoad]]
+  /// The loads that are far above all before.
+  let implausibleLoads: ImplausibleLoads
   /// The names of exercises that are in use.
   let exerciseNames: ExerciseNames
-  private let logbook: Logbook
 
-  init(_ files: [FileAnalysis], _ logbook: Logbook, after last: TrainingFaults?) {
-    implausibleLoads = logbook.implausibleLoads(
-      after: last?.logbook, known: last?.implausibleLoads ?? [])
-    exerciseNames = ExerciseNames(files, logbook, previous: last?.exerciseNames)
-    self.logbook = logbook
+  init(_ logbook: Logbook, after last: TrainingFaults?) {
+    implausibleLoads = ImplausibleLoads(in: logbook, after: last?.implausibleLoads)
+    exerciseNames = ExerciseNames(logbook, previous: last?.exerciseNames)
   }
 }
 
@@ -25,10 +22,10 @@ struct DeferredTrainingFaults: Sendable {
   /// The last faults that were looked for in an earlier state.
   private let earlier: TrainingFaults?
 
-  init(_ files: [FileAnalysis], _ logbook: Logbook, after last: DeferredTrainingFaults?) {
+  init(_ logbook: Logbook, after last: DeferredTrainingFaults?) {
     let earlier = last.flatMap { $0.deferred.known ?? $0.earlier }
     self.earlier = earlier
-    deferred = Deferred { TrainingFaults(files, logbook, after: earlier) }
+    deferred = Deferred { TrainingFaults(logbook, after: earlier) }
   }
 
   var value: TrainingFaults { deferred.value }

@@ -69,7 +69,7 @@ struct SectionScope {
 
 /// Collects what rules find in one section; leaves out what the log tells to ignore.
 struct SectionFindings {
-  var rule: Rule?
+  var rule: CheckedRule?
   private let lowered: LoweredSection
   private var found: [Diagnostic] = []
 
@@ -82,7 +82,7 @@ struct SectionFindings {
     line: Int, _ range: TextRange, _ message: @autoclosure () -> String,
     related: [RelatedPlace] = []
   ) {
-    guard let rule, !lowered.ignores(rule, line: line) else { return }
+    guard let rule = rule?.rule, !lowered.ignores(rule, line: line) else { return }
     found.append(
       Diagnostic(
         code: rule.code, severity: rule.severity, range: range, message: message(),

@@ -2,41 +2,68 @@ package import W8Engine
 import W8Syntax
 import W8Text
 
-/// A name under which a section logs an exercise.
+/// A name that stands before the colon of exercise lines of a section.
 package struct LoggedName: Hashable, Sendable {
   /// The name as written, runs of blanks as one.
   package let name: String
   /// The key that is equal for all spellings.
   package let key: ExerciseKey
-  /// How many lines of dated entries have it.
+  /// How many lines of dated entries have it; 0 where all its lines belong to no date.
   package internal(set) var count = 0
 }
 
 /// The exercise names of one section, each worked out once.
 struct LoggedNames {
   private(set) var names: [LoggedName] = []
-  private var places: [String: Int] = [:]
+  /// For each name the first one with the same key.
+  private(set) var firstOfKey: [Int] = []
+  private var numbers = ByteNumbers()
+  private var places: [ExerciseKey: Int] = [:]
 
-  /// The name that is written as `text`, counted once more.
-  mutating func count(_ text: String) -> LoggedName {
-    let place = places[text] ?? add(text)
-    names[place].count += 1
-    return names[place]
+  /// The number of the name that is written, maybe with quotes, in `range` of `text`.
+  mutating func number(of range: TextRange, in text: [UInt8]) -> Int {
+    let inner = withoutQuotes(range, text.span)
+    let number = numbers.number(of: inner, in: text.span)
+    if number == names.count {
+      add(String(decoding: text[inner.start..<inner.end], as: UTF8.self))
+    }
+    return number
   }
 
-  private mutating func add(_ text: String) -> Int {
-    let name = text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
-    places[text] = names.count
-    names.append(LoggedName(name: name, key: exerciseKey(name)))
-    return names.count - 1
+  /// Counts the name at `number` once more.
+  mutating func count(_ number: Int) {
+    names[number].count += 1
+  }
+
+  private mutating func add(_ text: String) {
+    if names.isEmpty { reserve() }
+    let name = collapsingBlanks(text)
+    let key = name.lowercased()
+    let first = places[key] ?? names.count
+    places[key] = first
+    firstOfKey.append(first)
+    names.append(LoggedName(name: name, key: key))
+  }
+}
+
+extension LoggedNames {
+  /// Makes room for the exercises of most months at once.
+  private mutating func reserve() {
+    let usual = 16
+    names.reserveCapacity(usual)
+    firstOfKey.reserveCapacity(usual)
+    places.reserveCapacity(usual)
   }
 }
 
 extension SyntaxTree {
   /// The exercise name in `range`, without its quotes.
   func exerciseName(_ range: TextRange) -> String {
-    let isQuoted = range.end - range.start > 1 && text[range.start] == UInt8(ascii: "\"")
-    guard isQuoted else { return string(range) }
-    return string(TextRange(range.start + 1, range.end - 1))
+    string(withoutQuotes(range, text.span))
   }
+}
+
+private func withoutQuotes(_ range: TextRange, _ text: Span<UInt8>) -> TextRange {
+  let isQuoted = range.end - range.start > 1 && text[range.start] == UInt8(ascii: "\"")
+  return isQuoted ? TextRange(range.start + 1, range.end - 1) : range
 }

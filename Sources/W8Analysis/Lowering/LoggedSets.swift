@@ -52,7 +52,8 @@ extension DistanceUnit {
 }
 
 extension Load {
-  fileprivate init(_ syntax: LoadSyntax) {
+  /// The load that is written as `syntax`.
+  init(_ syntax: LoadSyntax) {
     switch syntax {
     case .mass(let thousandths, let unit):
       self = .mass(WrittenLoad(thousandths: Int32(clamping: thousandths), unit: MassUnit(unit)))

@@ -2,17 +2,20 @@ import W8Syntax
 package import W8Text
 
 /// One exercise line, whether or not it belongs to a day. What its sets say is read on demand.
+///
+/// A log has one for each forty bytes or so, hence the sixteen bytes.
 package struct LoweredExercise: Hashable, Sendable {
-  /// The index of the line in its section.
-  package let line: Int
-  /// The bytes of the name with its quotes; nil for a line without one that can be read.
-  package let name: TextRange?
+  private let lineNumber: UInt32
+  private let nameStart: UInt32
+  /// 0 without a name.
+  private let nameCount: UInt16
   /// Whether `+` joins it to the exercise above.
   package let isSuperset: Bool
   /// Whether an exercise line stands above it in the same session.
   package let followsExercise: Bool
   /// How much there is to say about its sets.
   package let sets: Sets
+  private let sessionNumber: Int32
 
   /// How much there is to say about the sets of a line.
   package enum Sets: UInt8, Sendable {
@@ -23,46 +26,46 @@ package struct LoweredExercise: Hashable, Sendable {
     /// Others: times, distances, no reps or many, loads of 999 and more.
     case notable
   }
-}
 
-extension LoweredExercise {
-  /// Reads the line at `line` of `tree`, whose sets are `groups`.
-  init(_ tree: SyntaxTree, line: Int, _ groups: [SetGroupSyntax], followsExercise: Bool) {
-    var name: TextRange?
-    var isSuperset = false
-    var hasSets = false
-    let lineStart = Int(tree.lines[line].start)
-    for token in tree.tokens(ofLine: line) {
-      switch token.kind {
-      case .superset: isSuperset = true
-      case .name, .string: name = TextRange(lineStart + Int(token.start), lineStart + token.end)
-      case .verbatim: hasSets = true
-      default: hasSets = hasSets || token.kind.isOfSets
-      }
-    }
-    self.line = line
-    self.name = name
+  /// Takes the line at `line`, whose name is at `name`; `session` is nil for one that is not logged.
+  init(
+    line: Int, name: TextRange?, isSuperset: Bool, followsExercise: Bool, sets: Sets, session: Int?
+  ) {
+    lineNumber = UInt32(clamping: line)
+    nameStart = UInt32(clamping: name?.start ?? 0)
+    nameCount = UInt16(clamping: name?.count ?? 0)
     self.isSuperset = isSuperset
     self.followsExercise = followsExercise
-    sets = groups.contains(where: \.isNotable) ? .notable : hasSets ? .ordinary : .missing
+    self.sets = sets
+    sessionNumber = session.map { Int32(clamping: $0) } ?? -1
   }
+
+  /// The index of the line in its section.
+  package var line: Int { Int(lineNumber) }
+  /// The bytes of the name with its quotes; nil for a line without one that can be read.
+  package var name: TextRange? {
+    nameCount > 0 ? TextRange(Int(nameStart), Int(nameStart) + Int(nameCount)) : nil
+  }
+  /// The number of its session among those of the dated entries of the section; nil where it belongs
+  /// to none, or has no name.
+  var session: Int? { sessionNumber >= 0 ? Int(sessionNumber) : nil }
 }
 
 extension SetGroupSyntax {
   /// Whether a rule about values might look at the group.
-  fileprivate var isNotable: Bool {
-    !seconds.isEmpty || !distances.isEmpty || !(1...20 ~= repsCount)
-      || reps.contains { !(1...20 ~= $0.count) } || (load?.isHeavy ?? false)
+  var isNotable: Bool {
+    !seconds.isEmpty || !distances.isEmpty || !(ordinaryNumbers ~= UInt32(clamping: repsCount))
+      || reps.contains { !(ordinaryNumbers ~= UInt32(clamping: $0.count)) }
+      || (load?.isHeavy ?? false)
   }
 }
 
 extension LoadSyntax {
-  /// Whether the number is at least 999, whatever its unit.
   fileprivate var isHeavy: Bool {
     switch self {
-    case .mass(let thousandths, _): thousandths >= 999_000
-    case .level(let thousandths): thousandths >= 999_000
-    case .bodyweight(let thousandths, _): thousandths.magnitude >= 999_000
+    case .mass(let thousandths, _): thousandths >= leastHeavyLoad
+    case .level(let thousandths): thousandths >= leastHeavyLoad
+    case .bodyweight(let thousandths, _): thousandths.magnitude >= leastHeavyLoad
     }
   }
 }

@@ -28,7 +28,7 @@ package final class LoweredSection: Sendable {
   package let orphans: [Int]
   /// The exercise lines, in order.
   package let exercises: [LoweredExercise]
-  /// The names of the exercises of dated entries, in the order of their first lines.
+  /// The names of the exercises, in the order of their first lines.
   package let loggedNames: [LoggedName]
   /// The sessions of dated entries that name no gym.
   package let unnamedSessions: UnnamedSessions
@@ -36,6 +36,8 @@ package final class LoweredSection: Sendable {
   package let usedGyms: Set<GymID>
   /// The entry lines that have a `key:value`, in order.
   package let pairLines: [Int]
+  /// The lines of days, orphans too, that a note ends, in order.
+  package let noteLines: [Int]
   /// The `w8log:ignore` comments, in order.
   package let ignoreComments: [IgnoreComment]
   /// What is ignored on which line, ascending by line.
@@ -50,15 +52,20 @@ package final class LoweredSection: Sendable {
     handedDown = lowering.context
     months = lowering.months
     entries = lowering.entries
-    contributions = lowering.contributions
+    contributions = lowering.contributions.enumerated().map { index, contribution in
+      var contribution = contribution
+      contribution.part.tally = lowering.exerciseLines.tally(ofContribution: index)
+      return contribution
+    }
     gymUses = lowering.gymUses
     unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
-    exercises = lowering.exercises
-    loggedNames = lowering.names.names
+    exercises = lowering.exerciseLines.lines
+    loggedNames = lowering.exerciseLines.names.names
     unnamedSessions = lowering.unnamedSessions
     usedGyms = lowering.usedGyms
     pairLines = lowering.pairLines
+    noteLines = lowering.noteLines
     ignoreComments = lowering.ignoreComments
     ignoredLines = lowering.ignoredLines
   }
@@ -79,8 +86,12 @@ package struct LoweredMonth: Hashable, Sendable {
 package struct MonthContribution: Sendable {
   /// The month.
   package let month: YearMonth
-  /// The entries in the order of their lines; each `line` is the index of the line in the section.
-  package internal(set) var entries: [Entry]
+  /// The entries in the order of their lines, each `line` the index of the line in the section, and
+  /// what their sessions come to.
+  package internal(set) var part: MonthPart
+
+  /// The entries in the order of their lines.
+  package var entries: [Entry] { part.entries }
 }
 
 /// A gym named on an entry or session line.

@@ -5,6 +5,7 @@ import W8Text
 /// Walks the lines of one section and collects what they mean.
 struct Lowering {
   let tree: SyntaxTree
+  private let parts: TreeParts
   let unit: MassUnit
   var context: SectionContext
 
@@ -14,29 +15,38 @@ struct Lowering {
   var gymUses: [GymUse] = []
   var unitlessWeight: Int?
   var orphans: [Int] = []
-  var exercises: [LoweredExercise] = []
-  var names = LoggedNames()
+  var exerciseLines = ExerciseLines()
   var unnamedSessions = UnnamedSessions()
-  var usedGyms: Set<GymID> = []
   var pairLines: [Int] = []
+  var noteLines: [Int] = []
   var ignoreComments: [IgnoreComment] = []
   var ignoredLines: [IgnoredLine] = []
 
+  /// How many sessions the dated entries have.
+  private(set) var sessionCount = 0
+  /// The gyms that are named, by the bytes of their names.
+  private var gyms = GymSpellings()
+  private let shelf: ExerciseShelf
   private var hasOpenDay = false
-  /// Whether an exercise stands above in the session at hand.
-  private var hasExercise = false
   /// Where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
+  /// Where the exercises of the open day are logged; nil where it has no session or no date.
+  private var openSession: ExerciseLines.Place?
 
   init(_ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit) {
+    shelf = Deferred { Self.exercises(tree, context, unit) }
     self.tree = tree
+    parts = TreeParts(tree)
     self.context = context
     self.unit = unit
   }
 
   mutating func lowerAll() {
-    for line in tree.lines.indices {
-      let kind = tree.lines[line].kind
+    let entryCount = parts.lines.count { $0.kind == .entry }
+    entries.reserveCapacity(entryCount)
+    exerciseLines.reserve(parts.lines.count { $0.kind == .exercise })
+    for line in parts.lines.indices {
+      let kind = parts.lines[line].kind
       switch kind {
       case .blank: continue
       case .comment:
@@ -47,8 +57,19 @@ struct Lowering {
       case .session, .exercise, .note: lowerOwned(line, kind)
       case .directive, .unknown: break
       }
+      if kind.mayHaveNote, hasNote(line) { noteLines.append(line) }
       settleIgnores(line)
     }
+  }
+
+  private func fields(_ line: Int) -> EntrySyntax {
+    EntrySyntax(parts.tokens[parts.tokenRange(ofLine: line)])
+  }
+
+  /// Whether a note ends the line.
+  private func hasNote(_ line: Int) -> Bool {
+    let range = parts.tokenRange(ofLine: line)
+    return !range.isEmpty && parts.tokens[range.upperBound - 1].kind == .note
   }
 
   private mutating func lowerComment(_ line: Int) {
@@ -79,12 +100,13 @@ struct Lowering {
       return
     }
     hasOpenDay = false
-    hasExercise = false
+    exerciseLines.beginSession()
     openEntry = nil
+    openSession = nil
   }
 
   private mutating func lowerEntry(_ line: Int) {
-    let syntax = EntrySyntax(tree.tokens(ofLine: line))
+    let syntax = fields(line)
     let dated = date(of: syntax)
     let weighIn = weighIn(of: syntax)
     if unitlessWeight == nil, hasUnitlessWeight(syntax) { unitlessWeight = line }
@@ -96,8 +118,9 @@ struct Lowering {
         weighIn: weighIn, hasContent: hasContent(syntax)))
     if syntax.hasOtherFields, hasPair(line) { pairLines.append(line) }
     hasOpenDay = true
-    hasExercise = false
+    exerciseLines.beginSession()
     openEntry = nil
+    openSession = nil
     guard let date = dated.date else { return noteGym(syntax, line) }
     context.previousDate = date
     var entry = Entry(date: date, line: Int32(clamping: line))
@@ -112,17 +135,17 @@ struct Lowering {
 
   /// Takes in a line that belongs to the open day.
   private mutating func lowerOwned(_ line: Int, _ kind: LineKind) {
-    if kind == .session { hasExercise = false }
+    if kind == .session { exerciseLines.beginSession() }
     guard hasOpenDay else {
       orphans.append(line)
-      if kind == .exercise { _ = lowerExercise(line) }
-      if kind == .session { noteGym(EntrySyntax(tree.tokens(ofLine: line)), line) }
+      if kind == .exercise { exerciseLines.read(tree, parts, line: line, at: nil, gyms.keys) }
+      if kind == .session { noteGym(fields(line), line) }
       return
     }
     if !entries.isEmpty { entries[entries.count - 1].hasContent = true }
     switch kind {
     case .session:
-      let syntax = EntrySyntax(tree.tokens(ofLine: line))
+      let syntax = fields(line)
       noteGym(syntax, line)
       let tags = syntax.hasTags || syntax.tail != nil ? tags(ofLine: line) : []
       if !tags.isEmpty { updateOpenEntry { $0.tags += tags } }
@@ -134,38 +157,14 @@ struct Lowering {
       }
     default:
       openUnnamedSession(line)
-      logExercise(line)
-    }
-  }
-
-  /// Reads an exercise line, and gives its groups of sets.
-  private mutating func lowerExercise(_ line: Int) -> [SetGroupSyntax] {
-    let groups = tree.setGroups(ofLine: line)
-    exercises.append(LoweredExercise(tree, line: line, groups, followsExercise: hasExercise))
-    hasExercise = true
-    return groups
-  }
-
-  /// Adds an exercise to the session at hand of the open entry.
-  private mutating func logExercise(_ line: Int) {
-    let groups = lowerExercise(line)
-    guard openEntry != nil, let lowered = exercises.last, let range = lowered.name else { return }
-    let name = names.count(tree.exerciseName(range))
-    var exercise = LoggedExercise(name.name, key: name.key, line: Int32(clamping: line))
-    if lowered.isSuperset { exercise.joining = .superset }
-    exercise.groups = groups.map(SetGroup.init)
-    updateOpenEntry { entry in
-      let last = entry.sessions.count - 1
-      if last >= 0 { entry.sessions[last].exercises.append(exercise) }
+      exerciseLines.read(tree, parts, line: line, at: openSession, gyms.keys)
     }
   }
 
   /// Opens a session at the default gym where the entry has none yet.
   private mutating func openUnnamedSession(_ line: Int) {
-    guard let place = openEntry,
-      contributions[place.contribution].entries[place.entry].sessions.isEmpty
-    else { return }
-    updateOpenEntry { $0.sessions.append(Session(gym: nil)) }
+    guard openEntry != nil, openSession == nil else { return }
+    openSession(at: nil, time: nil)
     if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
     unnamedSessions.count += 1
   }
@@ -178,10 +177,9 @@ struct Lowering {
   private mutating func noteGym(_ syntax: EntrySyntax, _ line: Int) {
     guard let token = syntax.gym else { return openSessionAtBadName(syntax, line) }
     let range = tree.range(of: token, line: line)
-    let gym = canonicalKey(tree.string(range))
-    if gymUses.last?.gym != gym { usedGyms.insert(gym) }
-    gymUses.append(GymUse(line: line, range: range, gym: gym))
-    openSession(at: gym, syntax, line)
+    let number = gyms.use(range, in: tree)
+    gymUses.append(GymUse(line: line, range: range, gym: gyms.keys[number]))
+    openSession(at: number, syntax, line)
   }
 
   /// What is done at a gym whose name cannot be read stays apart from all other gyms.
@@ -192,13 +190,21 @@ struct Lowering {
         && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
     }
     guard let name else { return }
-    openSession(at: canonicalKey(tree.string(of: name, line: line)), syntax, line)
+    openSession(at: gyms.number(of: tree.range(of: name, line: line), in: tree), syntax, line)
   }
 
-  private mutating func openSession(at gym: GymID, _ syntax: EntrySyntax, _ line: Int) {
-    let isSession = tree.lines[line].kind == .session
-    let time = isSession ? syntax.time.flatMap(startTime) : nil
-    updateOpenEntry { $0.sessions.append(Session(gym: gym, time: time)) }
+  private mutating func openSession(at gym: Int, _ syntax: EntrySyntax, _ line: Int) {
+    let isSession = parts.lines[line].kind == .session
+    openSession(at: gym, time: isSession ? syntax.time.flatMap(startTime) : nil)
+  }
+
+  private mutating func openSession(at gym: Int?, time: TimeOfDay?) {
+    guard let place = openEntry else { return }
+    let session = Session(gym: gym.map { gyms.keys[$0] }, time: time, on: shelf, at: sessionCount)
+    updateOpenEntry { $0.sessions.append(session) }
+    openSession = ExerciseLines.Place(
+      contribution: place.contribution, session: sessionCount, gym: gym)
+    sessionCount += 1
   }
 
   private func startTime(_ token: Token) -> TimeOfDay? {
@@ -213,15 +219,20 @@ struct Lowering {
       last >= 0 && contributions[last].month == month
       ? last : contributions.firstIndex { $0.month == month }
     let place = known ?? contributions.count
-    if known == nil { contributions.append(MonthContribution(month: month, entries: [])) }
-    contributions[place].entries.append(entry)
-    return (place, contributions[place].entries.count - 1)
+    if known == nil {
+      contributions.append(MonthContribution(month: month, part: MonthPart([], TrainingTally())))
+    }
+    contributions[place].part.entries.append(entry)
+    return (place, contributions[place].part.entries.count - 1)
   }
 
   private mutating func updateOpenEntry(_ update: (inout Entry) -> Void) {
     guard let place = openEntry else { return }
-    update(&contributions[place.contribution].entries[place.entry])
+    update(&contributions[place.contribution].part.entries[place.entry])
   }
+
+  /// The keys of the gyms in `gymUses`.
+  var usedGyms: Set<GymID> { gyms.used }
 
   private var headerMonth: YearMonth? {
     guard case .known(let month) = context.month else { return nil }

@@ -12,5 +12,24 @@ package func canonicalKey(_ name: some StringProtocol) -> GymID {
 /// Lower case, runs of blanks as one; the standard library compares what is canonically equivalent
 /// as equal.
 package func exerciseKey(_ name: String) -> String {
-  name.lowercased().split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  collapsingBlanks(name.lowercased())
+}
+
+/// `text` with each run of blanks as one space, and none around it.
+func collapsingBlanks(_ text: String) -> String {
+  if isCollapsedASCII(text) { return text }
+  return text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+}
+
+/// Whether `text` is ASCII with single spaces inside as its only blanks, as nearly all names are.
+private func isCollapsedASCII(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    var followsBlank = true
+    for byte in bytes {
+      if byte >= 0x80 || byte == 0x09 || (byte == 0x20 && followsBlank) { return false }
+      followsBlank = byte == 0x20
+    }
+    return !followsBlank
+  }
 }

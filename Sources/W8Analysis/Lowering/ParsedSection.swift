@@ -8,8 +8,8 @@ package final class ParsedSection: Sendable {
   /// The directives that the section holds, in order.
   package let directives: [ParsedDirective]
 
-  init(_ section: TextSection, _ place: SectionPlace) {
-    let tree = parse(section.bytes, place)
+  init(_ section: TextSection, _ place: SectionPlace, _ parser: inout SectionParser) {
+    let tree = parser.parse(section.bytes, place)
     self.tree = tree
     directives = tree.lines.indices.compactMap { line in
       guard tree.lines[line].kind == .directive else { return nil }

@@ -62,11 +62,8 @@ extension Rule {
 private func unlogged(_ names: Set<String>, in analysis: Analysis) -> Set<String> {
   var left = names
   for section in analysis.files.reversed().lazy.flatMap({ $0.sections.reversed() }) {
-    for exercise in section.lowered.exercises {
-      if left.isEmpty { return [] }
-      guard let name = section.lowered.name(of: exercise) else { continue }
-      left.remove(exerciseKey(name))
-    }
+    if left.isEmpty { return [] }
+    for name in section.lowered.loggedNames { left.remove(name.key) }
   }
   return left
 }

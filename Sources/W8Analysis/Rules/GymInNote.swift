@@ -24,7 +24,7 @@ extension Rule {
         """),
     .section { scope, findings in
       guard !scope.book.gyms.isEmpty else { return }
-      for line in scope.tree.lines.indices where scope.tree.lines[line].kind.mayHaveNote {
+      for line in scope.lowered.noteLines {
         guard let note = scope.tree.noteRange(ofLine: line) else { continue }
         for range in scope.tree.names(after: UInt8(ascii: "@"), inNote: note) {
           let name = scope.tree.string(range)

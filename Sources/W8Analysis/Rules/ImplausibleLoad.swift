@@ -14,13 +14,13 @@ extension Rule {
       example: squats("1000"),
       instead: squats("100")),
     .book { analysis, findings in
-      for load in analysis.trainingFaults.value.implausibleLoads.joined() {
+      for load in analysis.trainingFaults.value.implausibleLoads.all {
         guard let written = WrittenLoadPlace(load, in: analysis) else { continue }
         findings.report(written.place, written.range, written.message)
       }
     },
     fixes: { scope in
-      let written = scope.analysis.trainingFaults.value.implausibleLoads.joined().lazy
+      let written = scope.analysis.trainingFaults.value.implausibleLoads.all.lazy
         .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
         .first { $0.range == scope.diagnostic.range && $0.place.file == scope.file.index }
       guard let right = written?.tenth else { return [] }

@@ -1,7 +1,7 @@
 /// All entries of a book with their figures.
 ///
-/// Averages, trends, milestones and the totals of what was lifted are computed when the logbook is
-/// made; rates, summaries and histories when they are asked for.
+/// Averages, trends and milestones are computed when the logbook is made; rates, summaries, and all
+/// that is made of sets when they are asked for.
 /// Filters choose entries and change no figure.
 package struct Logbook: Sendable {
   /// The months, ascending, each once.
@@ -14,8 +14,6 @@ package struct Logbook: Sendable {
   let weighedMonths: [WeighedMonth]
   /// The trend before and after each month.
   let trends: [MonthTrend]
-  /// What was lifted before and after each month.
-  let branchTotals: [MonthBranches]
   /// The milestones with their crossings.
   private(set) var board: MilestoneBoard
 
@@ -61,7 +59,6 @@ package struct Logbook: Sendable {
     self.settings = settings
     (figures, trends) = Self.figures(of: months, settings: settings, previous: previous)
     weighedMonths = Self.weighedMonths(of: figures)
-    branchTotals = MonthBranches.totals(of: months, settings: settings, previous: previous)
     board = MilestoneBoard()
     board = MilestoneBoard(of: self)
   }

@@ -26,8 +26,17 @@ package final class MonthLog: Sendable {
   ///
   /// `sources` tells the file of each part by its index in the settings for files; without it all
   /// come from the first file. Entries of other months are left out. At most 2³¹ − 1 entries are kept.
-  package init(month: YearMonth, contributions parts: [[Entry]], sources: [Int] = []) {
-    let sorted = SortedEntries(of: parts, in: month)
+  package convenience init(
+    month: YearMonth, contributions parts: [[Entry]], sources: [Int] = []
+  ) {
+    self.init(month: month, parts: parts.map { MonthPart($0, in: month) }, sources: sources)
+  }
+
+  /// Makes a month of parts whose sessions are counted already, and which hold nothing else.
+  ///
+  /// `sources` tells the file of each part as above.
+  package init(month: YearMonth, parts: [MonthPart], sources: [Int] = []) {
+    let sorted = SortedEntries(of: parts.map(\.entries), in: month)
     self.month = month
     entries = sorted.entries
     contributions = sorted.contributions
@@ -36,15 +45,17 @@ package final class MonthLog: Sendable {
     repeatedWeighIns = RepeatedWeighIn.all(of: sorted.entries)
     countedMasses = Self.countedMasses(of: sorted.entries)
     self.sources = sources
-    training = MonthTraining(of: sorted)
+    training = MonthTraining(of: sorted, parts.map(\.tally))
+  }
+
+  /// The file that the part at `index` came from, as the index of its settings.
+  func source(ofPart index: Int) -> Int {
+    sources.indices.contains(index) ? sources[index] : 0
   }
 
   /// The file that the entry at `index` came from, as the index of its settings.
   package func source(of index: Int) -> Int {
-    guard let origin = origin(of: index), sources.indices.contains(origin.contribution) else {
-      return 0
-    }
-    return sources[origin.contribution]
+    origin(of: index).map { source(ofPart: $0.contribution) } ?? 0
   }
 
   /// Where the entry at `index` came from; nil when there is no such entry.

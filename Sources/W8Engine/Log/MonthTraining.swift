@@ -4,26 +4,30 @@
 struct MonthTraining: Sendable {
   /// In order: date, time (its own, else its entry's, none first), place in the book.
   let sessions: [SessionPlace]
+  /// What the sessions of each part of the month come to.
+  let tallies: [TrainingTally]
   /// Where each exercise was done, by the key that is written, in the order of the sessions.
-  let places: [ExerciseKey: [ExercisePlace]]
+  private let places: Deferred<[ExerciseKey: [ExercisePlace]]>
 
-  init(of sorted: SortedEntries) {
-    sessions = SessionPlace.ordered(in: sorted)
-    var places: [ExerciseKey: [ExercisePlace]] = [:]
-    for (ordinal, place) in sessions.enumerated() {
-      let session = sorted.entries[Int(place.entry)].sessions[Int(place.session)]
-      for (index, exercise) in session.exercises.enumerated() {
-        places[exercise.key, default: []].append(
-          ExercisePlace(session: Int32(clamping: ordinal), exercise: Int32(clamping: index)))
-      }
-    }
-    self.places = places
+  init(of sorted: SortedEntries, _ tallies: [TrainingTally]) {
+    let sessions = SessionPlace.ordered(in: sorted)
+    let entries = sorted.entries
+    self.sessions = sessions
+    self.tallies = tallies
+    places = Deferred { ExercisePlace.all(of: sessions, in: entries) }
   }
 
   /// The places of an exercise that is written as any of `keys`, in order.
   func places(of keys: [ExerciseKey]) -> [ExercisePlace] {
+    guard has(any: keys) else { return [] }
+    let places = places.value
     if keys.count == 1 { return places[keys[0]] ?? [] }
     return keys.flatMap { places[$0] ?? [] }.sorted()
+  }
+
+  /// Whether an exercise that is written as any of `keys` was done; costs no look at the sessions.
+  private func has(any keys: [ExerciseKey]) -> Bool {
+    tallies.contains { $0.branches.contains { keys.contains($0.exercise) } }
   }
 }
 
@@ -70,6 +74,21 @@ struct ExercisePlace: Hashable, Comparable, Sendable {
   let session: Int32
   /// The index of the line in the session.
   let exercise: Int32
+
+  /// The places of each exercise in `sessions` of `entries`, by the key that is written.
+  fileprivate static func all(
+    of sessions: [SessionPlace], in entries: [Entry]
+  ) -> [ExerciseKey: [ExercisePlace]] {
+    var places: [ExerciseKey: [ExercisePlace]] = [:]
+    for (ordinal, place) in sessions.enumerated() {
+      let session = entries[Int(place.entry)].sessions[Int(place.session)]
+      for (index, exercise) in session.exercises.enumerated() {
+        places[exercise.key, default: []].append(
+          ExercisePlace(session: Int32(clamping: ordinal), exercise: Int32(clamping: index)))
+      }
+    }
+    return places
+  }
 
   static func < (left: ExercisePlace, right: ExercisePlace) -> Bool {
     (left.session, left.exercise) < (right.session, right.exercise)

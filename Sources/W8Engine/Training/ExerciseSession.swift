@@ -57,7 +57,6 @@ extension Logbook {
   /// The sessions with the exercise of a canonical key in one month.
   func exerciseSessions(of key: ExerciseKey, inMonthAt month: Int) -> [ExerciseSession] {
     let training = months[month].training
-    guard !training.places.isEmpty else { return [] }
     let places = training.places(of: settings.training.spellings(of: key))
     return places.bySession.compactMap { places in
       exerciseSession(key, at: places, inMonthAt: month)

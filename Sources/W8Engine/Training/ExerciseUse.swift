@@ -47,13 +47,18 @@ extension Logbook {
   /// in the first session that has it, else the key itself.
   package func exerciseName(of key: ExerciseKey) -> String {
     if let declared = settings.training.exercise(key) { return declared.name }
+    guard let (reference, line) = firstLine(of: key) else { return key }
+    return session(at: reference)?.exercises[line].name ?? key
+  }
+
+  /// The first session that has the exercise of a canonical key, and the index of its line there.
+  func firstLine(of key: ExerciseKey) -> (session: SessionReference, line: Int)? {
     let spellings = settings.training.spellings(of: key)
     for (month, log) in months.enumerated() {
       guard let place = log.training.places(of: spellings).first else { continue }
-      let reference = SessionReference(month: month, session: Int(place.session))
-      return session(at: reference)?.exercises[Int(place.exercise)].name ?? key
+      return (SessionReference(month: month, session: Int(place.session)), Int(place.exercise))
     }
-    return key
+    return nil
   }
 
   private func use(of key: ExerciseKey, _ tally: Tally) -> ExerciseUse {

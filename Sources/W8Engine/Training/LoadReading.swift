@@ -74,9 +74,16 @@ extension MonthLog {
   func loadUnit(
     of exercise: ExerciseKey, at gym: GymID, entry: Int, _ training: TrainingSettings
   ) -> MassUnit {
-    let unit =
-      training.exercise(exercise)?.unit ?? training.gym(gym)?.unit
-      ?? training.loadUnit(ofFile: training.loadUnits.count > 1 ? source(of: entry) : 0)
+    training.loadUnit(
+      of: exercise, at: gym, file: training.loadUnits.count > 1 ? source(of: entry) : 0)
+  }
+}
+
+extension TrainingSettings {
+  /// The unit of loads that have none, of an exercise and a gym given by canonical keys in the file
+  /// at an index: that of the exercise, else of the gym, else of the file.
+  func loadUnit(of exercise: ExerciseKey, at gym: GymID, file: Int) -> MassUnit {
+    let unit = self.exercise(exercise)?.unit ?? self.gym(gym)?.unit ?? loadUnit(ofFile: file)
     return unit == .stone ? .pound : unit
   }
 }

@@ -25,49 +25,71 @@ extension Logbook {
   ///
   /// Names of fewer than five letters are left alone. Of several candidates the nearest is taken,
   /// then the one used most, then the first by key.
-  package var similarExercises: [SimilarExercise] {
-    let uses = exerciseUses
-    let known = uses.filter { $0.lineCount >= SimilarExercise.leastUses }
-      .prefix(SimilarExercise.mostCompared).map { ComparedName($0) }
-    let rare = uses.filter {
-      $0.lineCount == 1 && settings.training.exercise($0.exercise) == nil
+  package var similarExercises: [SimilarExercise] { similarExercises(exerciseLineCounts) }
+
+  /// How many lines have each exercise, by canonical key.
+  package var exerciseLineCounts: [ExerciseKey: Int] {
+    var counts: [ExerciseKey: Int] = [:]
+    for month in months {
+      for tally in month.training.tallies {
+        for branch in tally.branches {
+          counts[settings.training.canonical(branch.exercise), default: 0] += branch.lineCount
+        }
+      }
     }
-    return rare.prefix(SimilarExercise.mostCompared).compactMap { use in
-      similar(to: use, among: known)
-    }.sorted { $0.name < $1.name }
+    return counts
   }
 
-  private func similar(to use: ExerciseUse, among known: [ComparedName]) -> SimilarExercise? {
-    guard let session = use.lastSession else { return nil }
-    let name = ComparedName(use)
-    var nearest: (use: ExerciseUse, distance: Int)?
+  /// As `similarExercises`, given `exerciseLineCounts`.
+  package func similarExercises(_ counts: [ExerciseKey: Int]) -> [SimilarExercise] {
+    let known = counts.filter { $0.value >= SimilarExercise.leastUses }
+    let rare = counts.filter { $0.value == 1 && settings.training.exercise($0.key) == nil }
+    let names = latest(known.keys).map { ComparedName($0, lineCount: known[$0] ?? 0) }
+    return latest(rare.keys).compactMap {
+      similar(to: ComparedName($0, lineCount: 1), among: names)
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  /// As many of `keys` as may be compared: where there are more, those done last.
+  private func latest(_ keys: some Collection<ExerciseKey>) -> [ExerciseKey] {
+    guard keys.count > SimilarExercise.mostCompared else { return Array(keys) }
+    let keys = Set(keys)
+    return Array(
+      exerciseUses.lazy.map(\.exercise).filter(keys.contains).prefix(SimilarExercise.mostCompared))
+  }
+
+  private func similar(to name: ComparedName, among known: [ComparedName]) -> SimilarExercise? {
+    var nearest: (name: ComparedName, distance: Int)?
     for candidate in known {
       guard let distance = name.distance(to: candidate) else { continue }
       if let nearest,
-        (nearest.distance, -nearest.use.lineCount, nearest.use.exercise)
-          <= (distance, -candidate.use.lineCount, candidate.use.exercise)
+        (nearest.distance, -nearest.name.lineCount, nearest.name.key)
+          <= (distance, -candidate.lineCount, candidate.key)
       {
         continue
       }
-      nearest = (candidate.use, distance)
+      nearest = (candidate, distance)
     }
-    return nearest.map { nearest in
-      SimilarExercise(
-        exercise: use.exercise, name: use.name, session: session, other: nearest.use.exercise,
-        otherName: nearest.use.name, otherCount: nearest.use.lineCount)
-    }
+    guard let nearest, let session = firstLine(of: name.key)?.session else { return nil }
+    return SimilarExercise(
+      exercise: name.key, name: exerciseName(of: name.key), session: session,
+      other: nearest.name.key, otherName: exerciseName(of: nearest.name.key),
+      otherCount: nearest.name.lineCount)
   }
 }
 
 /// A name made ready to be compared.
 private struct ComparedName {
-  let use: ExerciseUse
+  let key: ExerciseKey
+  let lineCount: Int
   let scalars: [Unicode.Scalar]
   let letterCount: Int
 
-  init(_ use: ExerciseUse) {
-    self.use = use
-    scalars = Array(use.exercise.unicodeScalars)
+  init(_ key: ExerciseKey, lineCount: Int) {
+    self.key = key
+    self.lineCount = lineCount
+    scalars = Array(key.unicodeScalars)
     letterCount = scalars.count { $0.properties.isAlphabetic }
   }
 

@@ -46,6 +46,9 @@ package struct TrainingSettings: Hashable, Sendable {
     canonicalByKey[key] ?? key
   }
 
+  /// Whether an exercise may be written under several names.
+  var hasAliases: Bool { !canonicalByKey.isEmpty }
+
   /// What is declared about the exercise of a canonical key; nil when it is not declared.
   package func exercise(_ key: ExerciseKey) -> ExerciseInfo? {
     exercisePlaces[key].map { exercises[$0] }

@@ -11,21 +11,35 @@ package let longestLine = 10_000
 
 /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
 package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
-  precondition(text.count <= Int(UInt32.max), "a section is shorter than 4 GiB")
-  var builder = TreeBuilder(text: text)
-  var endings = LineEndings()
-  let span = text.span
-  var offset = 0
-  while offset < span.count {
-    let line = scanLine(span, from: offset)
-    builder.beginLine(at: offset)
-    let content = place == .first && offset == 0 ? skipMark(span, &builder) : offset
-    let kind = parseLine(span, content, line, &builder)
-    builder.endLine(kind, contentEnd: line.contentEnd)
-    count(span, line, &endings)
-    offset = line.next
+  var parser = SectionParser()
+  return parser.parse(text, place)
+}
+
+/// Parses sections one after the other; what it needs of memory meanwhile is got once for all.
+package struct SectionParser {
+  private var builder = TreeBuilder()
+
+  /// Makes a parser.
+  package init() {}
+
+  /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
+  package mutating func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
+    precondition(text.count <= Int(UInt32.max), "a section is shorter than 4 GiB")
+    builder.begin(text)
+    var endings = LineEndings()
+    let span = text.span
+    var offset = 0
+    while offset < span.count {
+      let line = scanLine(span, from: offset)
+      builder.beginLine(at: offset)
+      let content = place == .first && offset == 0 ? skipMark(span, &builder) : offset
+      let kind = parseLine(span, content, line, &builder)
+      builder.endLine(kind, contentEnd: line.contentEnd)
+      count(span, line, &endings)
+      offset = line.next
+    }
+    return SyntaxTree(builder, endings)
   }
-  return SyntaxTree(builder, endings)
 }
 
 /// The offset after a byte order mark at the start of the text, 0 without one.

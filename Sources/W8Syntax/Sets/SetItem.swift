@@ -5,6 +5,11 @@ struct SetItem {
   let start: Int
   let end: Int
   let shape: Shape
+  /// The number of an integer, the thousandths of a decimal or a load, the value of a token of reps; 0
+  /// where it was not worked out.
+  var value: UInt32 = 0
+  /// The unit of a load whose value was worked out.
+  var unit = WrittenUnit.none
 
   enum Shape: Equatable {
     /// `5`: reps when it comes first, the load when it comes second.

@@ -2,7 +2,12 @@ import W8Text
 
 /// Reads the item of sets that starts at `start`, which is no blank and no comma.
 func scanSetItem(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
-  if let item = scanPlainItem(text, start, end) { return item }
+  scanPlainItem(text, start, end).map { SetItem($0, start: start) }
+    ?? scanOddItem(text, start, end)
+}
+
+/// Reads the item at `start` whatever it is; the value of what is plain is not worked out.
+func scanOddItem(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
   let byte = text[start]
   let wordEnd = setWordEnd(text, start, end)
   if byte == .openParenthesis { return scanLabel(text, start, end) }

@@ -2,32 +2,39 @@ import W8Text
 
 /// Adds the sets in `text[start..<end]`: groups of items, parted by commas. Odd spaces are reported already.
 func parseSetGroups(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
-  var items: [SetItem] = []
-  swap(&items, &builder.setItems)
   var index = start
+  var hasGroup = false
   var lastComma: Int?
   while true {
-    while index < end {
-      let length = separatorLength(text, index, end)
-      if length == 0 { break }
-      index &+= length
-    }
+    skipSeparators(text, &index, end)
     guard index < end else { break }
     if text[index] == .comma {
-      addGroup(items, &builder)
       builder.token(.comma, index, index + 1)
-      if items.isEmpty { builder.fault(.badSet, index, index + 1) }
-      items.removeAll(keepingCapacity: true)
+      if !hasGroup { builder.fault(.badSet, index, index + 1) }
+      hasGroup = false
       lastComma = index
       index += 1
     } else {
-      let item = scanSetItem(text, index, end)
-      items.append(item)
-      index = max(item.end, index + 1)
+      hasGroup = true
+      if !parsePlainGroup(text, &index, end, &builder) { parseGroup(text, &index, end, &builder) }
     }
   }
+  if !hasGroup, let lastComma { builder.fault(.badSet, lastComma, lastComma + 1) }
+}
+
+/// Adds the group at `index`, up to a comma or the end.
+private func parseGroup(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+) {
+  var items: [SetItem] = []
+  swap(&items, &builder.setItems)
+  while index < end, text[index] != .comma {
+    let item = scanSetItem(text, index, end)
+    items.append(item)
+    index = max(item.end, index + 1)
+    skipSeparators(text, &index, end)
+  }
   addGroup(items, &builder)
-  if items.isEmpty, let lastComma { builder.fault(.badSet, lastComma, lastComma + 1) }
   items.removeAll(keepingCapacity: true)
   swap(&items, &builder.setItems)
 }
@@ -115,7 +122,7 @@ private func add(
   let taken = places.filled.union(places.filledByFault)
   guard taken.isDisjoint(with: slots) else { return refuse(item, slots, places, &builder) }
   places.filled.formUnion(slots)
-  builder.token(kind, item.start, item.end)
+  builder.token(kind, item)
 }
 
 /// Refuses an item whose place is taken, or that cannot be what its place asks for.

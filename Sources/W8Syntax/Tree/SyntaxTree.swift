@@ -18,7 +18,7 @@ package struct SyntaxTree: Sendable {
       text = builder.text
       // Copies of exactly the size: the buffers that grew are larger.
       lines = Array(builder.lines[...])
-      faults = builder.faults
+      faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
       tokens = Array(builder.tokens[...])
       self.lineEndings = lineEndings
     }

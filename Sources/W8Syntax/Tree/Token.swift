@@ -28,7 +28,7 @@ package struct Token: Hashable, Sendable {
     value = weight.thousandths
   }
 
-  /// The unit written at a weight; `none` elsewhere.
+  /// The unit written at a weight, or at a load that has a value; `none` elsewhere.
   package var unit: WrittenUnit { WrittenUnit(rawValue: mark & ~Self.exclusion) ?? .none }
   /// Whether a weight carries `?`.
   package var isExcluded: Bool { mark & Self.exclusion != 0 }
@@ -95,13 +95,15 @@ package enum TokenKind: UInt8, CaseIterable, Sendable {
   case colon
   /// `,` between two groups of sets.
   case comma
-  /// `3x5`, `5/5/4!`, `w5`.
+  /// `3x5`, `5/5/4!`, `w5`; the value is `ordinaryWork` or `ordinaryWarmUp` where every number is an
+  /// ordinary one, 0 where one is not or where nobody looked.
   case reps
   /// `3x60s`, `26:40`.
   case duration
   /// `5km`, `4x400m`.
   case distance
-  /// `100`, `24kg`, `7lvl`, `bw+10`.
+  /// `100`, `24kg`, `7lvl`, `bw+10`; the value is thousandths of its unit for most loads that are a
+  /// mass, 0 for all others.
   case load
   /// `100kg x 5 x 3` or `3x5x100kg`: reps and load in one.
   case chain
@@ -115,6 +117,13 @@ package enum TokenKind: UInt8, CaseIterable, Sendable {
   /// An argument of a directive without a shape of its own.
   case word
 }
+
+/// The counts and reps that no rule finds odd.
+package let ordinaryNumbers: ClosedRange<UInt32> = 1...20
+/// The value of a token of working reps whose numbers are ordinary.
+package let ordinaryWork: UInt32 = 1
+/// The value of a token of warm-up reps whose numbers are ordinary.
+package let ordinaryWarmUp: UInt32 = 2
 
 /// The unit that a weight is written in.
 package enum WrittenUnit: UInt8, CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import W8Text
 
 /// Collects the lines, tokens and faults of one section, line after line.
 struct TreeBuilder {
-  let text: [UInt8]
+  private(set) var text: [UInt8] = []
   private(set) var lines: [SyntaxLine] = []
   private(set) var tokens: [Token] = []
   private(set) var faults: [SyntaxFault] = []
@@ -17,8 +17,12 @@ struct TreeBuilder {
   /// The fault of the run of unreadable words that the last token belongs to.
   private var openRun: Int?
 
-  init(text: [UInt8]) {
+  /// Starts a section; the buffers of the one before are used again.
+  mutating func begin(_ text: [UInt8]) {
     self.text = text
+    lines.removeAll(keepingCapacity: true)
+    tokens.removeAll(keepingCapacity: true)
+    faults.removeAll(keepingCapacity: true)
     // Room for the densest text that people write; what the tree keeps is cut to size.
     lines.reserveCapacity(text.count / 12)
     tokens.reserveCapacity(text.count / 3)
@@ -52,6 +56,21 @@ struct TreeBuilder {
   /// Adds a weight.
   mutating func weight(_ start: Int, _ end: Int, _ value: WeightValue) {
     append(.weight, start, end, value)
+  }
+
+  /// Adds a load whose value is known.
+  mutating func load(_ start: Int, _ end: Int, _ value: WeightValue) {
+    append(.load, start, end, value)
+  }
+
+  /// Adds an item of sets that its group takes as `kind`.
+  mutating func token(_ kind: TokenKind, _ item: SetItem) {
+    var value = WeightValue(thousandths: item.value, unit: item.unit)
+    if item.shape == .integer {
+      let isOrdinary = ordinaryNumbers ~= item.value
+      value.thousandths = kind == .load ? item.value &* 1000 : isOrdinary ? ordinaryWork : 0
+    }
+    append(kind, item.start, item.end, value)
   }
 
   /// Adds a unit that stands apart from the weight before it.
@@ -100,6 +119,14 @@ struct TreeBuilder {
     let wasFrozen = isFrozen
     fault(kind, start, end)
     isFrozen = wasFrozen
+  }
+
+  /// How many tokens there are so far.
+  var tokenCount: Int { tokens.count }
+
+  /// Takes back the tokens after the first `count`.
+  mutating func dropTokens(to count: Int) {
+    tokens.removeLast(tokens.count - count)
   }
 
   /// The tokens of the line so far.

@@ -1,0 +1,117 @@
+/// What the exercise lines of one part of a month come to, in each of its branches.
+///
+/// It answers for a whole part what would take a look at each of its sets, so that few sessions ever
+/// have to be read.
+package struct TrainingTally: Sendable {
+  /// The branches as they are written, aliases not followed, each once.
+  package var branches: [BranchTally]
+
+  /// Takes what was counted for each branch.
+  package init(_ branches: [BranchTally] = []) {
+    self.branches = branches
+  }
+
+  /// Counts the sessions of `entries`.
+  init(of entries: some Sequence<Entry>) {
+    self.init()
+    var places: [WrittenBranch: Int] = [:]
+    var ordinal = 0
+    for session in entries.lazy.flatMap(\.sessions) {
+      for exercise in session.exercises {
+        let branch = WrittenBranch(exercise: exercise.key, gym: session.gym)
+        let place = places[branch] ?? branches.count
+        if place == branches.count {
+          branches.append(BranchTally(exercise: exercise.key, gym: session.gym))
+          places[branch] = place
+        }
+        branches[place].add(exercise, inSession: ordinal)
+      }
+      ordinal += 1
+    }
+  }
+
+  private struct WrittenBranch: Hashable {
+    let exercise: ExerciseKey
+    let gym: GymID?
+  }
+}
+
+/// What the lines of one exercise at one gym come to.
+package struct BranchTally: Sendable {
+  /// The key of the exercise as it is written.
+  package let exercise: ExerciseKey
+  /// The gym as it is written; nil stands for the default gym.
+  package let gym: GymID?
+  /// How many lines have the exercise.
+  package private(set) var lineCount = 0
+  /// How many sessions have working sets with a written mass.
+  package private(set) var sessionCount = 0
+  /// The heaviest written loads of all sets, warm-ups included.
+  package private(set) var heaviest = HeaviestLoads()
+  /// The heaviest written loads of the working sets.
+  package private(set) var heaviestWorking = HeaviestLoads()
+
+  private var lastSession = -1
+
+  /// Starts with no line.
+  package init(exercise: ExerciseKey, gym: GymID?) {
+    self.exercise = exercise
+    self.gym = gym
+  }
+
+  /// Counts a line.
+  package mutating func addLine() {
+    lineCount += 1
+  }
+
+  /// Takes in the mass of a group of sets in the session at `session`; sessions come in order, from 0.
+  package mutating func add(_ load: WrittenLoad, for purpose: SetPurpose, inSession session: Int) {
+    heaviest.add(load)
+    guard purpose == .work else { return }
+    heaviestWorking.add(load)
+    if session != lastSession { sessionCount += 1 }
+    lastSession = session
+  }
+
+  /// Counts a line in the session at `session`.
+  mutating func add(_ exercise: LoggedExercise, inSession session: Int) {
+    addLine()
+    for group in exercise.groups {
+      guard case .mass(let load) = group.load else { continue }
+      add(load, for: group.purpose, inSession: session)
+    }
+  }
+}
+
+/// The heaviest of some loads in each unit in which they are written, and of those without one.
+package struct HeaviestLoads: Hashable, Sendable {
+  private var withoutUnit: Int32?
+  private var kilograms: Int32?
+  private var pounds: Int32?
+  private var stones: Int32?
+
+  /// The heaviest of no loads.
+  package init() {}
+
+  /// Takes in a load.
+  package mutating func add(_ load: WrittenLoad) {
+    switch load.unit {
+    case nil: withoutUnit = max(withoutUnit ?? load.thousandths, load.thousandths)
+    case .kilogram: kilograms = max(kilograms ?? load.thousandths, load.thousandths)
+    case .pound: pounds = max(pounds ?? load.thousandths, load.thousandths)
+    case .stone: stones = max(stones ?? load.thousandths, load.thousandths)
+    }
+  }
+
+  /// The heaviest mass, those without a unit read in `unit`; nil when there is none.
+  package func mass(unlessWritten unit: MassUnit) -> Mass? {
+    var heaviest = withoutUnit.map { Mass(thousandths: Int64($0), of: unit) }
+    for (thousandths, unit) in [(kilograms, MassUnit.kilogram), (pounds, .pound), (stones, .stone)]
+    {
+      guard let thousandths else { continue }
+      let mass = Mass(thousandths: Int64(thousandths), of: unit)
+      heaviest = max(heaviest ?? mass, mass)
+    }
+    return heaviest
+  }
+}

@@ -1,0 +1,78 @@
+/// Adds the group at `index` if it is like nearly all groups: plain reps, then maybe a plain load, then
+/// maybe an effort or a label; and moves to the comma, the tail or the end behind it. False, with
+/// nothing added, for any other.
+///
+/// What it adds, the items one by one would come to as well, only slower.
+func parsePlainGroup(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+) -> Bool {
+  let start = index
+  guard let reps = scanPlainItem(text, start, end), reps.shape == .integer || reps.shape == .reps
+  else { return false }
+  let second = skipPlainBlanks(text, reps.end, end)
+  var load: PlainItem?
+  var next = second
+  if second < end, text[second].isDigit {
+    guard let item = scanPlainItem(text, second, end), item.shape != .reps else { return false }
+    load = item
+    next = skipPlainBlanks(text, item.end, end)
+  }
+  if endsPlainGroup(text, next, end) {
+    add(reps, start, load, second, &builder)
+    index = next
+    return true
+  }
+  guard let last = scanPlainLast(text, next, end) else { return false }
+  let groupEnd = skipPlainBlanks(text, last.end, end)
+  guard endsPlainGroup(text, groupEnd, end) else { return false }
+  add(reps, start, load, second, &builder)
+  builder.token(last.kind, next, last.end)
+  index = groupEnd
+  return true
+}
+
+/// Moves past spaces and tabs.
+@inline(__always)
+func skipPlainBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  var index = start
+  while index < end, text[index].isBlank { index &+= 1 }
+  return index
+}
+
+/// Whether nothing more of a group stands at `index`, before which an item or a blank stands.
+@inline(__always)
+private func endsPlainGroup(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  guard index < end else { return true }
+  if text[index] == .comma { return true }
+  return opensTail(text, index, end) && text[index - 1].isBlank
+}
+
+/// Reads the effort or the label at `start`, both without any fault; nil for all else.
+private func scanPlainLast(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int
+) -> (kind: TokenKind, end: Int)? {
+  guard text[start] == .openParenthesis else {
+    let item = scanOddItem(text, start, end)
+    return item.shape == .effort ? (.effort, item.end) : nil
+  }
+  var index = start &+ 1
+  while index < end, text[index] != .closeParenthesis {
+    if text[index] == .openParenthesis { return nil }
+    index &+= 1
+  }
+  guard index < end, isItemEnd(text, index &+ 1, end) else { return nil }
+  return (.label, index &+ 1)
+}
+
+@inline(__always)
+private func add(
+  _ reps: PlainItem, _ start: Int, _ load: PlainItem?, _ loadStart: Int,
+  _ builder: inout TreeBuilder
+) {
+  var value = reps.value
+  if reps.shape == .integer { value = ordinaryNumbers ~= value ? ordinaryWork : 0 }
+  builder.token(.reps, start, reps.end, value: value)
+  guard let load else { return }
+  let thousandths = load.shape == .integer ? load.value &* 1000 : load.value
+  builder.load(loadStart, load.end, WeightValue(thousandths: thousandths, unit: load.unit))
+}
