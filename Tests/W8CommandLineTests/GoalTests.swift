@@ -18,6 +18,16 @@ import W8CommandLine
     #expect(world.run("goal", "--by", "June", "a").code == .usage)
   }
 
+  /// From 80 kg, 0.1 kg less each day: the goal is 50 days away, its date 6.
+  @Test func reachingItAfterItsDateIsNoPraise() {
+    let days = (1...14).map { "\($0) \(80.0 - Double($0 - 1) / 10)" }.joined(separator: "\n")
+    let world = FakeWorld(["a": "unit kg\ngoal 75 by:2026-01-20\n# 2026-01\n\(days)\n"])
+    for command in ["goal", "today"] {
+      let outcome = world.run(command, "a", "--today", "2026-01-14")
+      #expect(outcome.output.contains("moving towards it, but too late"), "\(outcome.output)")
+    }
+  }
+
   @Test func withoutMilestonesTheRemedyIsTold() {
     let outcome = FakeWorld(["a": faultless]).run("milestones", "a")
     #expect(outcome.output == "")

@@ -135,6 +135,14 @@ import W8CommandLine
     #expect(faulty.run("history", "squat", "--lenient", "-q", "a").code == .success)
   }
 
+  @Test func warmUpsAloneAreNoChange() {
+    let log = "unit kg\n# 2026-01\n01 80 @a\n    Squat: 5 100\n02 80 @a\n    Squat: w5 60\n"
+    let rows = FakeWorld(["a": log]).run("history", "squat", "-O", "json", "a").output
+    #expect(rows.contains("\"warmup\":true"))
+    let page = FakeWorld(["a": log]).run("history", "squat", "a").output
+    #expect(!page.contains("↓") && page.contains("w5 60"), "\(page)")
+  }
+
   @Test func nothingToShowIsSaid() {
     let outcome = world.run("history", "squat", "-p", "2025", "a")
     #expect(outcome.code == .success)

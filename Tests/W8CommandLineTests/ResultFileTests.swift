@@ -1,6 +1,7 @@
 import Testing
 import W8CommandLine
 import W8Files
+import W8TestSupport
 
 /// `-o FILE` of every report.
 @Suite struct ResultFileTests {
@@ -51,8 +52,10 @@ import W8Files
     #expect(outcome.errors.hasPrefix("w8log: no permission to write \"out\""))
   }
 
-  @Test func aFailedRunWithoutResultWritesNothing() {
-    let world = FakeWorld(["a": badWeight])
+  @Test func aFailedRunWritesNothing() {
+    let world = FakeWorld(["a": badWeight, "c": canonicalLog])
+    let half = world.run("log", "-o", "out", "c", "a")
+    #expect(half.code == .badData && half.written == [:])
     let refused = world.run("log", "-o", "out", "a")
     #expect(refused.code == .badData && refused.written == [:])
     let wrong = world.run("log", "-o", "out", "--since", "never", "a")

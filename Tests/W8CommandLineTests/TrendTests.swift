@@ -1,5 +1,6 @@
 import Testing
 import W8CommandLine
+import W8TestSupport
 
 @Suite struct TrendTests {
   /// Averages as worked out at `smallLog`. Change of the average a week: 7·0.25 = 1.75, half to even
@@ -67,6 +68,14 @@ import W8CommandLine
     #expect(outcome.output.split(separator: "\r\n").count == count + 1)
     #expect((outcome.errors == "no days with a weight to show in \"a\"\n") == (count == 0))
     #expect(outcome.code == .success)
+  }
+
+  /// Today is the 2nd of February, the small log goes on to a later day.
+  @Test func aRangeEndsToday() {
+    let outcome = FakeWorld(["a": canonicalLog]).run(
+      "trend", "--range", "week", "-O", "csv", "a", "--today", "2026-02-02")
+    let days = outcome.output.split(separator: "\r\n").dropFirst().map { $0.prefix(10) }
+    #expect(days == ["2026-02-01", "2026-02-02"])
   }
 
   @Test func aSelectionChangesNoFigure() {

@@ -12,6 +12,7 @@ enum ArgumentError: Error, Hashable {
   case unknownRule(String, nearest: String?)
   case misplacedCommand(String)
   case conflictingOptions(String, String)
+  case emptySpan(since: String, until: String)
   case severalLogs(option: String)
   case tooManyPeriods(most: Int)
   case unfollowableInput
@@ -45,6 +46,8 @@ enum ArgumentError: Error, Hashable {
       "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .misplacedCommand(let name):
       "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+    case .emptySpan(let since, let until):
+      "--since \(since) is after --until \(until); no day lies between them"
     case .severalLogs(let option):
       "\(option) takes one log at a time; name only one"
     case .tooManyPeriods(let most):

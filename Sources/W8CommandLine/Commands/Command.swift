@@ -17,6 +17,8 @@ package struct Command: Sendable {
   let detail: String
   /// Its options, without the global ones.
   var options: [Option] = []
+  /// Whether it tells all that it can of a log with errors, although it fails.
+  var isWholeDespiteErrors = false
   /// What its exit codes say.
   let exitCodes: [(code: ExitCode, meaning: String)]
   /// Calls to learn from.

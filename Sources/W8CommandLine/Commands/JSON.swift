@@ -11,6 +11,7 @@ extension Command {
       and the exit code is 4.
       """,
     options: [.pretty, .withTree] + .report,
+    isWholeDespiteErrors: true,
     exitCodes: [
       (.success, "the log has no errors"),
       (.usage, "the command line is wrong"),

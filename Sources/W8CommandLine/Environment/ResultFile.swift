@@ -30,9 +30,8 @@ final class ResultFile {
     return world
   }
 
-  /// Writes the file after a run that ended with `code`; a failed run without any result writes none.
-  func finish(after code: ExitCode) throws(Failure) {
-    if code != .success, bytes.isEmpty { return }
+  /// Writes the file once the result is whole.
+  func finish() throws(Failure) {
     if inputs.contains(where: { outside.isSameFile($0, path) }) { throw .overwritesLog(path) }
     do throws(FileError) {
       try outside.writeFile(path, bytes)

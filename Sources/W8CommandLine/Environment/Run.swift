@@ -24,7 +24,8 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
     let code = try run(
       command, Invocation(arguments: arguments, environment: file.environment, output: gathered))
     try gathered.finish()
-    try file.finish(after: code)
+    let isWhole = code == .success || code == .badData && command?.isWholeDespiteErrors == true
+    if isWhole { try file.finish() }
     return code
   }
   return try run(

@@ -28,7 +28,7 @@ struct GoalReport: Report {
     }
     var facts = [
       ("Goal", goalText(goal, in: unit)),
-      ("Status", page.style.paint(outlook.status.words, .strong)),
+      ("Status", page.style.paint(outlook.words(for: goal), .strong)),
     ]
     if let latest { facts.append(("Latest", latestText(latest))) }
     if let level = outlook.levelKilograms, let gap = outlook.gapKilograms {

@@ -28,6 +28,14 @@ extension GoalStatus {
   }
 }
 
+extension GoalOutlook {
+  /// How it stands towards `goal`, for people: on track means more to whoever set a date.
+  func words(for goal: Goal) -> String {
+    guard status == .onTrack, let date, let by = goal.by, date > by else { return status.words }
+    return "moving towards it, but too late"
+  }
+}
+
 extension GoalWarning {
   /// The rule that says the same about a log.
   var code: String {

@@ -14,7 +14,7 @@ struct MilestoneReport: Report {
   }
 
   var emptiness: String? {
-    milestones.isEmpty ? "no goal and no milestone, such as `goal 75` or `milestone every:5`," : nil
+    milestones.isEmpty ? "no goal and no milestone, such as `goal 75` or `milestone 80`," : nil
   }
 
   func text(_ page: Page) -> String {

@@ -45,7 +45,7 @@ struct HistoryRows {
         previous?.session.gym ?? "",
         shown: previous.map { report.spelling(of: $0.session.gym) } ?? ""
       ),
-      .text(previous.map { SetChange(from: $0, to: shown.session).text(in: unit) } ?? ""),
+      .text(shown.change(in: unit) ?? ""),
     ]
   }
 

@@ -31,10 +31,15 @@ struct ShownSession {
     setWords(session.groups, showing: session.unit == unit ? nil : session.unit)
   }
 
-  /// What changed since the time before, and where that was if not here; nil the first time.
+  /// What changed since the time before; nil the first time, and where there were only warm-ups.
+  func change(in unit: MassUnit) -> String? {
+    guard !session.workingGroups.isEmpty else { return nil }
+    return previous.map { SetChange(from: $0, to: session).text(in: unit) }
+  }
+
+  /// What changed since the time before, and where that was if not here.
   func change(in unit: MassUnit, spelling: (GymID) -> String) -> String? {
-    guard let previous else { return nil }
-    let change = SetChange(from: previous, to: session).text(in: unit)
+    guard let previous, let change = change(in: unit) else { return nil }
     switch previous.place {
     case .sameGym: return change
     case .otherGym: return "\(change) from \(spelling(previous.session.gym))"

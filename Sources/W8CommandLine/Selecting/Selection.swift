@@ -10,10 +10,8 @@ struct Selection {
   init(_ invocation: Invocation) throws(Failure) {
     let arguments = invocation.arguments
     var filter = RowFilter(since: arguments.date(of: .since), until: arguments.date(of: .until))
-    if let text = arguments.value(of: .period), let period = PeriodChoice(text) {
-      let days = period.days(today: try invocation.today)
-      filter.since = max(filter.since ?? days.lowerBound, days.lowerBound)
-      filter.until = min(filter.until ?? days.upperBound, days.upperBound)
+    if let since = filter.since, let until = filter.until, since > until {
+      throw .usage(.emptySpan(since: since.description, until: until.description))
     }
     filter.gyms = arguments.values(of: .gym).map { canonicalKey(with("@", $0)) }
     filter.tags = arguments.values(of: .tag).map { canonicalKey(with("#", $0)) }
@@ -22,6 +20,9 @@ struct Selection {
     if arguments.has(.notes) { filter.marks.insert(.note) }
     if arguments.has(.milestones) { filter.marks.insert(.milestone) }
     self.filter = filter
+    if let text = arguments.value(of: .period), let period = PeriodChoice(text) {
+      narrow(to: period.days(today: try invocation.today))
+    }
   }
 
   /// The options of a selection of sessions of one exercise.
@@ -34,10 +35,11 @@ struct Selection {
     .period, .since, .until, .weekday, .gym, .tag, .exercise, .notes, .milestones,
   ]
 
-  /// Leaves out what lies before `date`, if there is one.
-  mutating func narrow(to date: CivilDate?) {
-    guard let date else { return }
-    filter.since = max(filter.since ?? date, date)
+  /// Leaves out what does not lie in `days`, if there are any.
+  mutating func narrow(to days: ClosedRange<CivilDate>?) {
+    guard let days else { return }
+    filter.since = max(filter.since ?? days.lowerBound, days.lowerBound)
+    filter.until = min(filter.until ?? days.upperBound, days.upperBound)
   }
 
   /// Takes the gyms out of the conditions, for who looks at sessions instead of entries.

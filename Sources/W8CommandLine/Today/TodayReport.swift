@@ -65,7 +65,7 @@ struct TodayReport: Report {
   private var goalFacts: [(name: String, text: String)] {
     guard let goal = logbook.settings.goal else { return [] }
     let date = outlook.date.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
-    var facts = [("Goal", "\(goalText(goal, in: unit)): \(outlook.status.words)\(date)")]
+    var facts = [("Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)")]
     if let required = outlook.requiredWeeklyKilograms, outlook.status != .reached {
       facts.append(("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
     }

@@ -6,9 +6,9 @@ enum TrendRange: String, CaseIterable {
   case halfYear = "half-year"
   case year, all
 
-  /// The first day of the range; nil when it has no beginning.
-  func firstDay(today: CivilDate) -> CivilDate? {
-    dayCount.flatMap { today.adding(days: 1 - $0) }
+  /// The days of the range, the last of them today; nil when it has neither beginning nor end.
+  func days(today: CivilDate) -> ClosedRange<CivilDate>? {
+    dayCount.map { (today.adding(days: 1 - $0) ?? .first)...today }
   }
 
   /// How many days it has, today included.

@@ -9,7 +9,7 @@ extension Invocation {
       over: arguments.value(of: .span).flatMap(parseSpan))
     var selection = try Selection(self)
     if let range = arguments.choice(of: .trendRange, TrendRange.self) {
-      selection.narrow(to: range.firstDay(today: try today))
+      selection.narrow(to: range.days(today: try today))
     }
     return (logbook, selection)
   }
