@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import W8CommandLine
+import W8TestSupport
 
 /// What holds for a log of the corpus wherever it breaks off.
 @Suite struct ConformancePrefixTests {

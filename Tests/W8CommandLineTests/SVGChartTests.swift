@@ -32,7 +32,8 @@ import W8TestSupport
       drawing.texts["description"]
         == "12 days with a weight: 82.9 kg on 1 January 2026, 79.8 kg on 4 February 2026. "
         + "The average over 7 days went from 82.9 kg to 80.7 kg: down 2.2 kg, or down 0.4 kg a "
-        + "week. At its pace, down 0.4 kg a week, the trend is at the goal on 26 February 2026. "
+        + "week. At its pace from the last day, down 0.4 kg a week, the trend is at the goal on 26 "
+        + "February 2026. "
         + "The goal is 78.0 kg by 1 June 2026, 2.7 kg from the average. 1 milestone in sight "
         + "crossed, the last of them 80.0 kg \"Under eighty\" on 4 February 2026.")
     #expect(drawing.texts["entry-2026-01-05-2"] == "5 January 2026 at 21:40: 83.4 kg")

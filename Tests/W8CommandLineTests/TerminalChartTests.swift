@@ -75,7 +75,7 @@ import W8TestSupport
       outcome.output.hasSuffix(
         """
         • weigh-in   ⣀⠤⠒⠉ average over 7 days
-        ⢀⠠⠐⠈ forecast ↓ 0.4 kg a week, 78.0 kg on 26 February 2026
+        ⢀⠠⠐⠈ forecast from the last day: ↓ 0.4 kg a week, 78.0 kg on 26 February 2026
         ╌╌ goal 78.0 kg by 1 June 2026   ┈┈ milestone   ★ crossed
 
         """))

@@ -52,14 +52,15 @@ struct ChartWords {
     return "\(text), \(isBelow ? "below" : "above") the chart"
   }
 
-  /// `forecast ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`; nil without one.
+  /// `forecast from the last day: ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`; nil without one.
   var forecastLabel: String? {
     guard let forecast = chart.forecast else {
       return chart.isTooShortToForecast
         ? "no forecast: it takes seven days over more than a week" : nil
     }
     let change = changeTextWithUnit(forecast.weeklyKilograms, in: unit)
-    return "forecast \(change) a week, \(mass(forecast.endKilograms)) on \(forecast.end.words)"
+    return "forecast from the last day: \(change) a week, "
+      + "\(mass(forecast.endKilograms)) on \(forecast.end.words)"
   }
 
   /// `5 milestones in sight, too many to draw`.
@@ -98,8 +99,8 @@ struct ChartWords {
         ? "There is no forecast: it takes seven days over more than a week." : nil
     }
     let end = forecast.reachesGoal ? "the goal" : mass(forecast.endKilograms)
-    return "At its pace, \(spoken(forecast.weeklyKilograms)) a week, the trend is at \(end) "
-      + "on \(forecast.end.words)."
+    return "At its pace from the last day, \(spoken(forecast.weeklyKilograms)) a week, "
+      + "the trend is at \(end) on \(forecast.end.words)."
   }
 
   private var goal: String? {

@@ -2,23 +2,24 @@ import Foundation
 import Testing
 
 /// A folder of the conformance corpus.
-struct ConformanceCase: CustomTestStringConvertible {
+package struct ConformanceCase: CustomTestStringConvertible {
   /// The name of the folder, `NNN-name`.
-  let name: String
+  package let name: String
   /// The logs of the folder and those below it, by their path from there; `input.w8log`, the root of
   /// the book, is the first.
-  let files: [(name: String, bytes: [UInt8])]
+  package let files: [(name: String, bytes: [UInt8])]
 
   /// The bytes of `input.w8log`.
-  var input: [UInt8] { files[0].bytes }
+  package var input: [UInt8] { files[0].bytes }
 
-  var testDescription: String { name }
+  /// The name of the folder.
+  package var testDescription: String { name }
 
   /// The path of a file of the case, relative to the folder `Tests`.
-  func path(of file: String) -> String { "Conformance/\(name)/\(file)" }
+  package func path(of file: String) -> String { "Conformance/\(name)/\(file)" }
 
   /// Every case, in the order of the names.
-  static let all: [ConformanceCase] = {
+  package static let all: [ConformanceCase] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Conformance")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
