@@ -11,6 +11,12 @@ extension UInt64 {
     let difference = self ^ (Self.lowBits &* UInt64(byte))
     return (difference &- Self.lowBits) & ~difference & Self.highBits
   }
+
+  /// The high bit of the lowest byte that is no printable ASCII, or 0; bits above it mean nothing.
+  var lowestUnprintableByte: UInt64 {
+    let controls = (self &- Self.lowBits &* 0x20) & ~self
+    return (controls | lowestByte(equalTo: 0x7F) | self) & Self.highBits
+  }
 }
 
 extension Span where Element == UInt8 {

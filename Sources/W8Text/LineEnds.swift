@@ -19,3 +19,16 @@ func nextLineBreak(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
   }
   return offset
 }
+
+/// The offset of the first byte from `start` on that is no printable ASCII, or the end of `bytes`.
+@inline(__always)
+func nextUnprintable(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
+  var offset = start
+  while offset &+ 8 <= bytes.count {
+    let found = bytes.word(at: offset).lowestUnprintableByte
+    if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+    offset &+= 8
+  }
+  while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset &+= 1 }
+  return offset
+}

@@ -7,6 +7,8 @@ package struct SectionCuts: Sendable {
 
   /// How many bytes a section should hold; one is longer only where no line in reach may start one.
   package let byteLimit: Int
+  /// The first bytes of the lines that `role` is asked about; all others continue a section.
+  let openers: FirstBytes
   /// What the line at an offset of some bytes means for the cuts; it must look at that line only.
   package let role: @Sendable ([UInt8], Int) -> LineRole
 
@@ -22,9 +24,11 @@ package struct SectionCuts: Sendable {
 
   /// Cuts where `role` says, so that sections hold about `byteLimit` bytes at most.
   package init(
-    byteLimit: Int = usualByteLimit, role: @escaping @Sendable ([UInt8], Int) -> LineRole
+    byteLimit: Int = usualByteLimit, openers: FirstBytes = .all,
+    role: @escaping @Sendable ([UInt8], Int) -> LineRole
   ) {
     self.byteLimit = max(byteLimit, 1)
+    self.openers = openers
     self.role = role
   }
 

@@ -16,6 +16,7 @@ private struct SectionCutter {
   private var lineStarts: [UInt32] = []
   private var editorLineStarts: [UInt32] = []
   private var hasLoneCarriageReturn = false
+  private var oddLines: [UInt32] = []
 
   init(_ cuts: SectionCuts) {
     self.cuts = cuts
@@ -25,12 +26,14 @@ private struct SectionCutter {
     let span = bytes.span
     var loneBreaks: [Int] = []
     var lineStart = 0
-    while lineStart < bytes.count {
+    while lineStart < span.count {
       if !loneBreaks.isEmpty { loneBreaks.removeAll(keepingCapacity: true) }
-      let lineEnd = Self.lineEnd(in: span, from: lineStart, loneBreaks: &loneBreaks)
+      let plainEnd = plainLineEnd(in: span, from: lineStart)
+      let lineEnd = plainEnd ?? Self.lineEnd(in: span, from: lineStart, loneBreaks: &loneBreaks)
       if lineStart > sectionStart, endsSection(before: lineStart, lineEnd: lineEnd, in: bytes) {
         finishSection(of: bytes, at: lineStart)
       }
+      if plainEnd == nil { oddLines.append(UInt32(clamping: lineStarts.count)) }
       addLine(at: lineStart, loneBreaks: loneBreaks)
       lineStart = lineEnd
     }
@@ -38,14 +41,17 @@ private struct SectionCutter {
     finishSection(of: bytes, at: bytes.count)
   }
 
+  @inline(__always)
   private func endsSection(before lineStart: Int, lineEnd: Int, in bytes: [UInt8]) -> Bool {
-    switch cuts.role(bytes, lineStart) {
+    guard cuts.openers.contains(bytes[lineStart]) else { return false }
+    return switch cuts.role(bytes, lineStart) {
     case .startsSection: true
     case .mayStartSection: lineEnd - sectionStart > cuts.byteLimit
     case .continuesSection: false
     }
   }
 
+  @inline(__always)
   private mutating func addLine(at start: Int, loneBreaks: [Int]) {
     lineStarts.append(relative(start))
     if !loneBreaks.isEmpty, !hasLoneCarriageReturn {
@@ -65,15 +71,30 @@ private struct SectionCutter {
       TextSection(
         bytes: isWhole ? bytes : Array(bytes[sectionStart..<end]),
         lineStarts: lines,
-        editorLineStarts: hasLoneCarriageReturn ? Array(editorLineStarts[...]) : lines))
+        editorLineStarts: hasLoneCarriageReturn ? Array(editorLineStarts[...]) : lines,
+        oddLines: oddLines.isEmpty ? [] : Array(oddLines[...])))
     sectionStart = end
     lineStarts.removeAll(keepingCapacity: true)
     editorLineStarts.removeAll(keepingCapacity: true)
     hasLoneCarriageReturn = false
+    if !oddLines.isEmpty { oddLines.removeAll(keepingCapacity: true) }
   }
 
   private func relative(_ offset: Int) -> UInt32 {
-    UInt32(clamping: offset - sectionStart)
+    UInt32(clamping: offset &- sectionStart)
+  }
+
+  /// The offset after the LF of the line at `start` if that holds only printable ASCII and tabs, else nil.
+  @inline(__always)
+  private func plainLineEnd(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {
+    var offset = start
+    while true {
+      offset = nextUnprintable(in: bytes, from: offset)
+      guard offset < bytes.count else { return offset }
+      if bytes[offset] == .lineFeed { return offset &+ 1 }
+      guard bytes[offset] == 0x09 else { return nil }
+      offset &+= 1
+    }
   }
 
   /// The offset after the LF of the line at `start`; fills in the starts after CRs without LF.

@@ -7,9 +7,9 @@ package struct TextSection: Equatable, Sendable {
   private let storage: Storage
 
   /// Takes the starts as found; both begin with 0 and rise, and the second contains the first.
-  init(bytes: [UInt8], lineStarts: [UInt32], editorLineStarts: [UInt32]) {
+  init(bytes: [UInt8], lineStarts: [UInt32], editorLineStarts: [UInt32], oddLines: [UInt32]) {
     storage = Storage(
-      bytes: bytes, lineStarts: lineStarts, editorLineStarts: editorLineStarts)
+      bytes: bytes, lineStarts: lineStarts, editorLineStarts: editorLineStarts, oddLines: oddLines)
   }
 
   /// Makes one section of all of `bytes`, however long.
@@ -25,6 +25,9 @@ package struct TextSection: Equatable, Sendable {
 
   /// Where the lines of an editor start: as `lineStarts`, and after each CR without an LF.
   package var editorLineStarts: [UInt32] { storage.editorLineStarts }
+
+  /// The indices of the lines of the format that hold more than printable ASCII, tabs and the LF; they rise.
+  package var oddLines: [UInt32] { storage.oddLines }
 
   /// How many lines of the format the section has; at least 1.
   package var lineCount: Int { lineStarts.count }
@@ -90,16 +93,18 @@ package struct TextSection: Equatable, Sendable {
     return low
   }
 
-  /// One reference for three arrays: a snapshot of a long text shares thousands of sections.
+  /// One reference for four arrays: a snapshot of a long text shares thousands of sections.
   private final class Storage: Sendable {
     let bytes: [UInt8]
     let lineStarts: [UInt32]
     let editorLineStarts: [UInt32]
+    let oddLines: [UInt32]
 
-    init(bytes: [UInt8], lineStarts: [UInt32], editorLineStarts: [UInt32]) {
+    init(bytes: [UInt8], lineStarts: [UInt32], editorLineStarts: [UInt32], oddLines: [UInt32]) {
       self.bytes = bytes
       self.lineStarts = lineStarts
       self.editorLineStarts = editorLineStarts
+      self.oddLines = oddLines
     }
   }
 }

@@ -131,6 +131,13 @@ import W8Text
       let fresh = TextSection(section.bytes)
       #expect(section.lineStarts == fresh.lineStarts)
       #expect(section.editorLineStarts == fresh.editorLineStarts)
+      let oddLines = (0..<section.lineCount).filter { line in
+        let range = section.range(ofLine: line)
+        return section.bytes[range.start..<range.end].contains { byte in
+          byte != 0x09 && byte != .lineFeed && !(0x20...0x7E).contains(byte)
+        }
+      }
+      #expect(section.oddLines.map(Int.init) == oddLines)
       #expect(isLast || section.bytes.last == .lineFeed)
       #expect(!section.bytes.isEmpty || text.byteCount == 0)
       for line in 1..<section.lineCount + 1 where line < section.lineCount {

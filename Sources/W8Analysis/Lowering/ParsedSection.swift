@@ -9,7 +9,7 @@ package final class ParsedSection: Sendable {
   package let directives: [ParsedDirective]
 
   init(_ section: TextSection, _ place: SectionPlace, _ parser: inout SectionParser) {
-    let tree = parser.parse(section.bytes, place)
+    let tree = parser.parse(section, place)
     self.tree = tree
     directives = tree.lines.indices.compactMap { line in
       guard tree.lines[line].kind == .directive else { return nil }

@@ -25,7 +25,10 @@ extension Environment {
         try readAll(descriptor: StandardStream.input.rawValue, name: standardInputName)
       },
       write: { writeAll($1, descriptor: $0.rawValue) },
-      readFile: { (path: String) throws(FileError) in try W8Files.readFile(path) },
+      readFile: { (path: String) throws(FileError) in
+        makeHeapRoom(forFileAt: path)
+        return try W8Files.readFile(path)
+      },
       writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
         try writeAtomically(path, bytes)
       },

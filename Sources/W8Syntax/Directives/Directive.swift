@@ -51,7 +51,7 @@ extension SyntaxTree {
 }
 
 /// The faults in the arguments of the line that `builder` is at.
-func argumentFaults(_ keyword: Keyword, _ builder: TreeBuilder) -> [ArgumentFault] {
+func argumentFaults(_ keyword: Keyword, _ builder: borrowing TreeBuilder) -> [ArgumentFault] {
   let tokens = builder.lineTokens
   guard let first = tokens.first(where: { $0.kind == .keyword }) else { return [] }
   let keywordRange = builder.range(of: first)

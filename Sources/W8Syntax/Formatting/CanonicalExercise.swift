@@ -23,6 +23,10 @@ func formatExercise(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout 
   if sets < end {
     output.pad(from: start, to: nameWidth)
     output.append(0x20)
+    let first = Int(tokens[sets].start)
+    if isPlainGroups(text, first, tokens[tokens.count &- 1].end) {
+      return output.appendAtOnce(text, first, tokens[tokens.count &- 1].end)
+    }
     formatSets(text, tokens, sets..<end, &output)
   }
   formatTail(text, tokens, &output)

@@ -24,8 +24,8 @@ struct CanonicalLines {
     let changed: Range<Int>?
   }
 
-  init(_ batch: LineBatch) {
-    let tree = parse(batch.others, batch.place)
+  init(_ batch: LineBatch, _ parser: inout SectionParser) {
+    let tree = parser.parse(batch.others, batch.place)
     let (text, syntax, tokens) = (tree.text, tree.lines, tree.tokens)
     var changed: [UInt8] = []
     changed.reserveCapacity(text.count + text.count / 4)
@@ -47,7 +47,7 @@ struct CanonicalLines {
     self.lines = lines
     self.changed = changed
     let indices = lines.indices.filter { lines[$0].changed != nil }
-    firstChange = firstDifference(tree, indices, parse(changed, .later))
+    firstChange = firstDifference(tree, indices, parser.parse(changed, .later))
   }
 
   /// What the line at `index` of the batch is to its neighbours; nil for a blank one.

@@ -7,8 +7,9 @@ package func canonicalText(
 ) throws(MeaningChange) -> [UInt8] {
   var writer = CanonicalWriter(text, lineEnd: options.lineEnd(of: text))
   var batch = LineBatch(text)
+  var parser = SectionParser()
   while batch.readNext() {
-    try writer.write(batch, CanonicalLines(batch))
+    try writer.write(batch, CanonicalLines(batch, &parser))
   }
   return writer.finish()
 }
@@ -29,7 +30,8 @@ private struct CanonicalWriter {
   init(_ text: [UInt8], lineEnd: [UInt8]) {
     self.text = text
     self.lineEnd = lineEnd
-    output.reserveCapacity(text.count + text.count / 16)
+    // Room that is never written to costs nothing, room that must be moved costs a copy.
+    output.reserveCapacity(text.count + text.count / 2)
   }
 
   mutating func write(_ batch: LineBatch, _ lines: CanonicalLines) throws(MeaningChange) {

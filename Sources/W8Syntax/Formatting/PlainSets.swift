@@ -28,7 +28,7 @@ private func skipPlainName(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) 
 }
 
 /// Whether groups of sets, joined by a comma and a space, are all up to a tail.
-private func isPlainGroups(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+func isPlainGroups(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   var index = start
   while skipPlainGroup(text, &index, end) {
     if index == end || isPlainTail(text, index, end) { return true }

@@ -1,3 +1,5 @@
+package import W8Text
+
 /// Which section of a file a text is.
 package enum SectionPlace: Sendable {
   /// The first: a byte order mark may open it.
@@ -16,11 +18,38 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
 }
 
 /// Parses sections one after the other; what it needs of memory meanwhile is got once for all.
-package struct SectionParser {
+package struct SectionParser: ~Copyable {
   private var builder = TreeBuilder()
 
   /// Makes a parser.
   package init() {}
+
+  /// Parses `section`, one of a file; it is shorter than 4 GiB. Any bytes give a tree.
+  ///
+  /// Where its lines start is known already, and of most that they are plain.
+  package mutating func parse(_ section: TextSection, _ place: SectionPlace) -> SyntaxTree {
+    let (text, starts, oddLines) = (section.bytes, section.lineStarts, section.oddLines)
+    guard !text.isEmpty, text.count <= Int(UInt32.max) else { return parse(text, place) }
+    builder.begin(text)
+    var endings = LineEndings()
+    let span = text.span
+    var odd = 0
+    for index in starts.indices {
+      let start = Int(starts[index])
+      if odd < oddLines.count, Int(oddLines[odd]) == index {
+        odd &+= 1
+        let line = scanLine(span, from: start)
+        parse(span, start, line, index == 0 ? place : .later)
+        count(span, line, &endings)
+        continue
+      }
+      let next = index &+ 1 < starts.count ? Int(starts[index &+ 1]) : span.count
+      let end = span[next &- 1] == .lineFeed ? next &- 1 : next
+      if end < next { endings.lineFeeds &+= 1 } else { endings.lacksFinal = true }
+      parse(span, start, ScannedLine(contentEnd: end, next: next, isPlain: true), .later)
+    }
+    return SyntaxTree(builder, endings)
+  }
 
   /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
   package mutating func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
@@ -31,15 +60,39 @@ package struct SectionParser {
     var offset = 0
     while offset < span.count {
       let line = scanLine(span, from: offset)
-      builder.beginLine(at: offset)
-      let content = place == .first && offset == 0 ? skipMark(span, &builder) : offset
-      let kind = parseLine(span, content, line, &builder)
-      builder.endLine(kind, contentEnd: line.contentEnd)
+      parse(span, offset, line, offset == 0 ? place : .later)
       count(span, line, &endings)
       offset = line.next
     }
     return SyntaxTree(builder, endings)
   }
+
+  /// Parses the line at `start`; a byte order mark may open it if it is the first one of a file.
+  @inline(__always)
+  private mutating func parse(
+    _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine, _ place: SectionPlace
+  ) {
+    builder.beginLine(at: start)
+    var kind = LineKind.exercise
+    if !parseAtOnce(text, start, line, &builder) {
+      let content = place == .first ? skipMark(text, &builder) : start
+      kind = parseLine(text, content, line, &builder)
+    }
+    builder.endLine(kind, contentEnd: line.contentEnd)
+  }
+}
+
+/// Parses the line at `start` if it is a plain exercise; false, with nothing added, for any other.
+@inline(__always)
+private func parseAtOnce(
+  _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine, _ builder: inout TreeBuilder
+) -> Bool {
+  let end = line.contentEnd
+  guard line.isPlain, start < end, text[start].isBlank, end &- start <= longestLine else {
+    return false
+  }
+  let index = skipPlainBlanks(text, start, end)
+  return index < end && parsePlainExercise(text, index, end, &builder)
 }
 
 /// The offset after a byte order mark at the start of the text, 0 without one.

@@ -6,15 +6,11 @@ func parsePlainExercise(
   _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
 ) -> Bool {
   guard text[start].isASCIILetter else { return false }
-  var colon = start
-  var nameEnd = start
-  while colon < end, text[colon] != .colon {
-    let byte = text[colon]
-    guard byte.continuesKey || byte == 0x20 else { return false }
-    colon &+= 1
-    if byte != 0x20 { nameEnd = colon }
-  }
-  guard colon < end, !isBetweenDigits(text, colon, end) else { return false }
+  var colon = start &+ 1
+  while colon < end, text[colon].continuesPlainName { colon &+= 1 }
+  guard colon < end, text[colon] == .colon, !isBetweenDigits(text, colon, end) else { return false }
+  var nameEnd = colon
+  while text[nameEnd &- 1] == 0x20 { nameEnd &-= 1 }
   let tokenCount = builder.tokenCount
   builder.token(.name, start, nameEnd)
   builder.token(.colon, colon, colon + 1)
@@ -40,4 +36,12 @@ private func parsePlainSets(
     index = skipPlainBlanks(text, index + 1, end)
   }
   return false
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, a digit, `-` or a space: a bit of 128 tells.
+  fileprivate var continuesPlainName: Bool {
+    let bits: UInt64 = self & 0x40 == 0 ? 0x03FF_2001_0000_0000 : 0x07FF_FFFE_07FF_FFFE
+    return self < 0x80 && bits &>> UInt64(self) & 1 == 1
+  }
 }

@@ -7,15 +7,16 @@ func parsePlainGroup(
   _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
 ) -> Bool {
   let start = index
-  guard let reps = scanPlainItem(text, start, end), reps.shape == .integer || reps.shape == .reps
+  guard let reps = scanPlainReps(text, start, end), var next = endOfPlainItem(text, reps.end, end)
   else { return false }
-  let second = skipPlainBlanks(text, reps.end, end)
-  var load: PlainItem?
-  var next = second
+  var load: PlainLoad?
+  let second = next
   if second < end, text[second].isDigit {
-    guard let item = scanPlainItem(text, second, end), item.shape != .reps else { return false }
+    guard let item = scanPlainLoad(text, second, end),
+      let after = endOfPlainItem(text, item.end, end)
+    else { return false }
     load = item
-    next = skipPlainBlanks(text, item.end, end)
+    next = after
   }
   if endsPlainGroup(text, next, end) {
     add(reps, start, load, second, &builder)
@@ -52,6 +53,7 @@ private func scanPlainLast(
   _ text: Span<UInt8>, _ start: Int, _ end: Int
 ) -> (kind: TokenKind, end: Int)? {
   guard text[start] == .openParenthesis else {
+    if let effortEnd = scanPlainEffort(text, start, end) { return (.effort, effortEnd) }
     let item = scanOddItem(text, start, end)
     return item.shape == .effort ? (.effort, item.end) : nil
   }
@@ -64,15 +66,26 @@ private func scanPlainLast(
   return (.label, index &+ 1)
 }
 
+/// The end of `@8` or `@8.5` at `start`, before the end, a blank or a comma that no digit follows.
+@inline(__always)
+private func scanPlainEffort(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  guard text[start] == .at else { return nil }
+  let number = start &+ 1
+  var index = number
+  while index < end, text[index].isDigit || text[index] == .point { index &+= 1 }
+  guard isEffort(text, number, index) else { return nil }
+  guard index < end else { return index }
+  if text[index].isBlank { return index }
+  guard text[index] == .comma else { return nil }
+  return index &+ 1 < end && text[index &+ 1].isDigit ? nil : index
+}
+
 @inline(__always)
 private func add(
-  _ reps: PlainItem, _ start: Int, _ load: PlainItem?, _ loadStart: Int,
+  _ reps: PlainReps, _ start: Int, _ load: PlainLoad?, _ loadStart: Int,
   _ builder: inout TreeBuilder
 ) {
-  var value = reps.value
-  if reps.shape == .integer { value = ordinaryNumbers ~= value ? ordinaryWork : 0 }
-  builder.token(.reps, start, reps.end, value: value)
+  builder.token(.reps, start, reps.end, value: reps.value)
   guard let load else { return }
-  let thousandths = load.shape == .integer ? load.value &* 1000 : load.value
-  builder.load(loadStart, load.end, WeightValue(thousandths: thousandths, unit: load.unit))
+  builder.load(loadStart, load.end, WeightValue(thousandths: load.thousandths, unit: load.unit))
 }

@@ -2,7 +2,7 @@
 ///
 /// A malformed line keeps its kind and carries a fault, so that a slip on one line never changes
 /// how another line is read.
-package enum LineKind: UInt8, CaseIterable, Sendable {
+package enum LineKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Nothing but spaces and tabs.
   case blank
   /// `; text`, indented or not.

@@ -14,17 +14,17 @@ package struct SyntaxTree: Sendable {
     let lineEndings: LineEndings
     let tokens: [Token]
 
-    init(_ builder: TreeBuilder, _ lineEndings: LineEndings) {
+    init(_ builder: borrowing TreeBuilder, _ lineEndings: LineEndings) {
       text = builder.text
       // Copies of exactly the size: the buffers that grew are larger.
-      lines = Array(builder.lines[...])
+      lines = builder.lines.elements
       faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
-      tokens = Array(builder.tokens[...])
+      tokens = builder.tokens.elements
       self.lineEndings = lineEndings
     }
   }
 
-  init(_ builder: TreeBuilder, _ lineEndings: LineEndings) {
+  init(_ builder: borrowing TreeBuilder, _ lineEndings: LineEndings) {
     parts = Parts(builder, lineEndings)
   }
 
@@ -90,7 +90,7 @@ package struct SyntaxTree: Sendable {
 }
 
 /// One line of a tree.
-package struct SyntaxLine: Hashable, Sendable {
+package struct SyntaxLine: Hashable, Sendable, BitwiseCopyable {
   /// The offset of the first byte in the section.
   package let start: UInt32
   /// The offset after the last byte before the line end.

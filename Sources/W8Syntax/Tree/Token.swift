@@ -2,7 +2,7 @@
 ///
 /// What lies between two tokens of a line is blanks; together they tile the text. A tree holds a token
 /// for every four bytes of text or so, hence the twelve bytes.
-package struct Token: Hashable, Sendable {
+package struct Token: Hashable, Sendable, BitwiseCopyable {
   /// What the token is.
   package let kind: TokenKind
   /// The raw value of the unit, and `exclusion` where the weight carries `?`.
@@ -18,12 +18,13 @@ package struct Token: Hashable, Sendable {
 
   private static let exclusion: UInt8 = 0x80
 
-  /// Makes the token of `range`, which counts from the start of the line.
-  init(_ kind: TokenKind, _ range: Range<Int>, _ weight: WeightValue) {
+  /// Makes the token of `start..<end`, which counts from the start of the line.
+  @inline(__always)
+  init(_ kind: TokenKind, _ start: Int, _ end: Int, _ weight: WeightValue) {
     self.kind = kind
     mark = weight.unit.rawValue | (weight.isExcluded ? Self.exclusion : 0)
-    start = UInt16(truncatingIfNeeded: range.lowerBound)
-    count = UInt16(truncatingIfNeeded: range.count)
+    self.start = UInt16(truncatingIfNeeded: start)
+    count = UInt16(truncatingIfNeeded: end &- start)
     stones = weight.stones
     value = weight.thousandths
   }
@@ -37,7 +38,7 @@ package struct Token: Hashable, Sendable {
 }
 
 /// What a token is, and what its `value` holds.
-package enum TokenKind: UInt8, CaseIterable, Sendable {
+package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Spaces, tabs, odd spaces, and CRs behind prose; never stored, see `SyntaxTree.tiles(ofLine:)`.
   case blank
   /// LF with the CRs before it, or CRs at the end of the text; never stored.

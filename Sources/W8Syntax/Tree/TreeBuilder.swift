@@ -1,10 +1,10 @@
 import W8Text
 
 /// Collects the lines, tokens and faults of one section, line after line.
-struct TreeBuilder {
+struct TreeBuilder: ~Copyable {
   private(set) var text: [UInt8] = []
-  private(set) var lines: [SyntaxLine] = []
-  private(set) var tokens: [Token] = []
+  private(set) var lines = RoomyBuffer<SyntaxLine>()
+  private(set) var tokens = RoomyBuffer<Token>()
   private(set) var faults: [SyntaxFault] = []
 
   /// The items of the group of sets being read; one buffer for all groups.
@@ -20,12 +20,9 @@ struct TreeBuilder {
   /// Starts a section; the buffers of the one before are used again.
   mutating func begin(_ text: [UInt8]) {
     self.text = text
-    lines.removeAll(keepingCapacity: true)
-    tokens.removeAll(keepingCapacity: true)
-    faults.removeAll(keepingCapacity: true)
-    // Room for the densest text that people write; what the tree keeps is cut to size.
-    lines.reserveCapacity(text.count / 12)
-    tokens.reserveCapacity(text.count / 3)
+    lines.truncate(to: 0)
+    tokens.truncate(to: 0)
+    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
   }
 
   /// Starts the line whose first byte is at `offset`.
@@ -41,8 +38,9 @@ struct TreeBuilder {
   mutating func endLine(_ kind: LineKind, contentEnd: Int) {
     lines.append(
       SyntaxLine(
-        start: UInt32(lineStart), contentEnd: UInt32(contentEnd), kind: kind, isFrozen: isFrozen,
-        firstToken: UInt32(firstToken)))
+        start: UInt32(truncatingIfNeeded: lineStart),
+        contentEnd: UInt32(truncatingIfNeeded: contentEnd), kind: kind, isFrozen: isFrozen,
+        firstToken: UInt32(truncatingIfNeeded: firstToken)))
     if faults.count > firstFault &+ 1 { sortFaultsOfLine() }
   }
 
@@ -126,11 +124,11 @@ struct TreeBuilder {
 
   /// Takes back the tokens after the first `count`.
   mutating func dropTokens(to count: Int) {
-    tokens.removeLast(tokens.count - count)
+    tokens.truncate(to: count)
   }
 
   /// The tokens of the line so far.
-  var lineTokens: ArraySlice<Token> { tokens[firstToken...] }
+  var lineTokens: ArraySlice<Token> { tokens.elements(from: firstToken)[...] }
 
   /// Where the prose of the line starts; nil when it has none.
   var proseStart: Int? {
@@ -161,10 +159,11 @@ struct TreeBuilder {
     }
   }
 
+  @inline(__always)
   private mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
     openRun = nil
     guard start < end else { return }
-    tokens.append(Token(kind, start - lineStart..<end - lineStart, value))
+    tokens.append(Token(kind, start &- lineStart, end &- lineStart, value))
   }
 }
 
