@@ -28,10 +28,12 @@ struct WeighedDays: Sendable {
   private(set) var gaps: [(gap: Gap, entry: Int)] = []
 
   init(_ log: MonthLog) {
-    for (index, entry) in log.entries.enumerated() where entry.weighIn != nil {
-      if first == nil { first = (entry.date, index) }
-      if let last, let gap = Gap(from: last, to: entry.date) { gaps.append((gap, index)) }
-      last = entry.date
+    let entries = log.entries
+    for index in entries.indices where entries[index].weighIn != nil {
+      let date = entries[index].date
+      if first == nil { first = (date, index) }
+      if let last, let gap = Gap(from: last, to: date) { gaps.append((gap, index)) }
+      last = date
     }
   }
 }

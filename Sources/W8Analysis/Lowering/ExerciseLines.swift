@@ -7,6 +7,8 @@ struct ExerciseLines {
   private(set) var lines: [LoweredExercise] = []
   private(set) var names = LoggedNames()
   private var tallies: [SectionTally] = []
+  /// The gyms that are named, by the bytes of their names.
+  var gyms = GymSpellings()
   /// Whether an exercise stands above in the session at hand.
   private var followsExercise = false
 
@@ -35,13 +37,13 @@ struct ExerciseLines {
     followsExercise = false
   }
 
-  /// Reads the exercise line at `line`, which is logged at `place`, nil where it has no dated entry;
-  /// `gyms` are the keys of the spellings.
+  /// Reads the exercise line at `line`, which begins at `start` of `text` and is logged at `place`, nil
+  /// where it has no dated entry.
   mutating func read(
-    _ tree: SyntaxTree, _ parts: TreeParts, line: Int, at place: Place?, _ gyms: [GymID]
+    _ tree: SyntaxTree, _ text: Span<UInt8>, _ tokens: Span<Token>, line: Int, start: Int,
+    at place: Place?
   ) {
-    let glance = SetsGlance(parts, line: line)
-    let start = Int(parts.lines[line].start)
+    let glance = SetsGlance(tokens)
     let name = glance.name.map { TextRange(start + Int($0.start), start + $0.end) }
     let groups = glance.needsLook ? tree.setGroups(ofLine: line) : []
     let isNotable = glance.isNotable || groups.contains(where: \.isNotable)
@@ -52,15 +54,25 @@ struct ExerciseLines {
         session: name == nil ? nil : place?.session))
     followsExercise = true
     guard let name else { return }
-    let number = names.number(of: name, in: parts.text)
+    let number = names.number(of: name, in: tree, text)
     guard let place else { return }
     names.count(number)
     while tallies.count <= place.contribution { tallies.append(SectionTally()) }
-    let branch = tallies[place.contribution].branch(names, number, at: place, gyms)
+    let branch = self.branch(names.firstOfKey[number], at: place)
     if glance.needsLook {
       tallies[place.contribution].add(groups, to: branch, inSession: place.session)
     } else {
       tallies[place.contribution].add(glance, to: branch, inSession: place.session)
+    }
+  }
+
+  /// The index among those of the month of the branch that the name at `name` has at `place`.
+  private mutating func branch(_ name: Int, at place: Place) -> Int {
+    let gym = place.gym ?? -1
+    if let known = tallies[place.contribution].lastBranch(name, gym) { return known }
+    let gymKey = place.gym.map { gyms.keys[$0] }
+    return tallies[place.contribution].branch(name, gym) {
+      BranchTally(exercise: names.names[name].key, gym: gymKey)
     }
   }
 }
@@ -71,25 +83,33 @@ private struct SectionTally {
   /// The branches by the numbers of their names and gyms.
   private var places: [UInt64: Int] = [:]
   /// For each name the gym and the branch that it had last.
-  private var last: [(gym: Int, branch: Int)] = []
+  private var last: [(gym: Int32, branch: Int32)] = []
 
-  /// The index of the branch of the name at `number` at the gym of `place`.
-  mutating func branch(
-    _ names: LoggedNames, _ number: Int, at place: ExerciseLines.Place, _ gyms: [GymID]
-  ) -> Int {
-    let name = names.firstOfKey[number]
-    let gym = place.gym ?? -1
+  /// The index of the branch of the name at `name`, if its gym was the one at `gym` the last time.
+  func lastBranch(_ name: Int, _ gym: Int) -> Int? {
+    name < last.count && last[name].gym == gym ? Int(last[name].branch) : nil
+  }
+
+  /// The index of the branch of the name at `name` at the gym at `gym`; `new` makes it if need be.
+  mutating func branch(_ name: Int, _ gym: Int, _ new: () -> BranchTally) -> Int {
+    if last.isEmpty { reserve() }
     while last.count <= name { last.append((gym: .min, branch: 0)) }
-    if last[name].gym == gym { return last[name].branch }
     let branch = UInt64(UInt32(clamping: name)) << 32 | UInt64(UInt32(clamping: gym + 1))
     let index = places[branch] ?? tally.branches.count
     if index == tally.branches.count {
-      tally.branches.append(
-        BranchTally(exercise: names.names[name].key, gym: place.gym.map { gyms[$0] }))
+      tally.branches.append(new())
       places[branch] = index
     }
-    last[name] = (gym, index)
+    last[name] = (Int32(clamping: gym), Int32(clamping: index))
     return index
+  }
+
+  /// Makes room for the branches of most months at once.
+  private mutating func reserve() {
+    let usual = 16
+    tally.branches.reserveCapacity(usual)
+    last.reserveCapacity(usual)
+    places.reserveCapacity(usual)
   }
 
   /// Adds a line whose tokens tell all.

@@ -14,7 +14,7 @@ extension Lowering {
     var names = lowering.exerciseLines.names
     for line in lowering.exerciseLines.lines {
       guard let session = line.session, let range = line.name else { continue }
-      let name = names.names[names.number(of: range, in: tree.text)]
+      let name = names.names[names.number(of: range, in: tree, tree.text.span)]
       var exercise = LoggedExercise(name.name, key: name.key, line: Int32(clamping: line.line))
       if line.isSuperset { exercise.joining = .superset }
       exercise.groups = tree.setGroups(ofLine: line.line).map(SetGroup.init)

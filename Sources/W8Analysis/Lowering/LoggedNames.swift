@@ -20,13 +20,11 @@ struct LoggedNames {
   private var numbers = ByteNumbers()
   private var places: [ExerciseKey: Int] = [:]
 
-  /// The number of the name that is written, maybe with quotes, in `range` of `text`.
-  mutating func number(of range: TextRange, in text: [UInt8]) -> Int {
-    let inner = withoutQuotes(range, text.span)
-    let number = numbers.number(of: inner, in: text.span)
-    if number == names.count {
-      add(String(decoding: text[inner.start..<inner.end], as: UTF8.self))
-    }
+  /// The number of the name that is written, maybe with quotes, in `range` of `tree`, whose text is `text`.
+  mutating func number(of range: TextRange, in tree: SyntaxTree, _ text: Span<UInt8>) -> Int {
+    let inner = withoutQuotes(range, text)
+    let number = numbers.number(of: inner, in: text)
+    if number == names.count { add(tree.string(inner)) }
     return number
   }
 

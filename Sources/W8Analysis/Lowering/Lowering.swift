@@ -24,10 +24,12 @@ struct Lowering {
 
   /// How many sessions the dated entries have.
   private(set) var sessionCount = 0
-  /// The gyms that are named, by the bytes of their names.
-  private var gyms = GymSpellings()
   private let shelf: ExerciseShelf
   private var hasOpenDay = false
+  /// Whether the last entry is known to have content by a line below it.
+  private var isContentNoted = false
+  /// How many entry lines the section has.
+  private var entryCount = 0
   /// Where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
   /// Where the exercises of the open day are logged; nil where it has no session or no date.
@@ -42,11 +44,12 @@ struct Lowering {
   }
 
   mutating func lowerAll() {
-    let entryCount = parts.lines.count { $0.kind == .entry }
-    entries.reserveCapacity(entryCount)
-    exerciseLines.reserve(parts.lines.count { $0.kind == .exercise })
-    for line in parts.lines.indices {
-      let kind = parts.lines[line].kind
+    // Taken once: every look at an array of `self` counts references.
+    let (tree, parts) = (tree, parts)
+    let (lines, tokens, text) = (parts.lines.span, parts.tokens.span, parts.text.span)
+    reserve(lines)
+    for line in lines.indices {
+      let kind = lines[line].kind
       switch kind {
       case .blank: continue
       case .comment:
@@ -54,12 +57,30 @@ struct Lowering {
         continue
       case .month: lowerMonth(line)
       case .entry: lowerEntry(line)
-      case .session, .exercise, .note: lowerOwned(line, kind)
+      case .exercise:
+        ownExercise(line)
+        exerciseLines.read(
+          tree, text, tokens.extracting(parts.tokenRange(ofLine: line)), line: line,
+          start: Int(lines[line].start), at: openSession)
+      case .session, .note: lowerOwned(line, kind)
       case .directive, .unknown: break
       }
       if kind.mayHaveNote, hasNote(line) { noteLines.append(line) }
       settleIgnores(line)
     }
+  }
+
+  private mutating func reserve(_ lines: Span<SyntaxLine>) {
+    var exerciseCount = 0
+    for line in lines.indices {
+      switch lines[line].kind {
+      case .entry: entryCount += 1
+      case .exercise: exerciseCount += 1
+      default: break
+      }
+    }
+    entries.reserveCapacity(entryCount)
+    exerciseLines.reserve(exerciseCount)
   }
 
   private func fields(_ line: Int) -> EntrySyntax {
@@ -118,6 +139,7 @@ struct Lowering {
         weighIn: weighIn, hasContent: hasContent(syntax)))
     if syntax.hasOtherFields, hasPair(line) { pairLines.append(line) }
     hasOpenDay = true
+    isContentNoted = false
     exerciseLines.beginSession()
     openEntry = nil
     openSession = nil
@@ -133,31 +155,40 @@ struct Lowering {
     noteGym(syntax, line)
   }
 
-  /// Takes in a line that belongs to the open day.
+  /// Takes note that an exercise line belongs to the open day.
+  private mutating func ownExercise(_ line: Int) {
+    guard hasOpenDay else { return orphans.append(line) }
+    noteContent()
+    openUnnamedSession(line)
+  }
+
+  private mutating func noteContent() {
+    guard !isContentNoted, !entries.isEmpty else { return }
+    entries[entries.count - 1].hasContent = true
+    isContentNoted = true
+  }
+
+  /// Takes in a session or note line, which belongs to the open day.
   private mutating func lowerOwned(_ line: Int, _ kind: LineKind) {
     if kind == .session { exerciseLines.beginSession() }
     guard hasOpenDay else {
       orphans.append(line)
-      if kind == .exercise { exerciseLines.read(tree, parts, line: line, at: nil, gyms.keys) }
       if kind == .session { noteGym(fields(line), line) }
       return
     }
-    if !entries.isEmpty { entries[entries.count - 1].hasContent = true }
+    noteContent()
     switch kind {
     case .session:
       let syntax = fields(line)
       noteGym(syntax, line)
       let tags = syntax.hasTags || syntax.tail != nil ? tags(ofLine: line) : []
       if !tags.isEmpty { updateOpenEntry { $0.tags += tags } }
-    case .note:
+    default:
       let tags = tags(ofLine: line)
       updateOpenEntry { entry in
         entry.hasNote = true
         if !tags.isEmpty { entry.tags += tags }
       }
-    default:
-      openUnnamedSession(line)
-      exerciseLines.read(tree, parts, line: line, at: openSession, gyms.keys)
     }
   }
 
@@ -177,8 +208,8 @@ struct Lowering {
   private mutating func noteGym(_ syntax: EntrySyntax, _ line: Int) {
     guard let token = syntax.gym else { return openSessionAtBadName(syntax, line) }
     let range = tree.range(of: token, line: line)
-    let number = gyms.use(range, in: tree)
-    gymUses.append(GymUse(line: line, range: range, gym: gyms.keys[number]))
+    let number = exerciseLines.gyms.use(range, in: tree)
+    gymUses.append(GymUse(line: line, range: range, gym: exerciseLines.gyms.keys[number]))
     openSession(at: number, syntax, line)
   }
 
@@ -190,7 +221,8 @@ struct Lowering {
         && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
     }
     guard let name else { return }
-    openSession(at: gyms.number(of: tree.range(of: name, line: line), in: tree), syntax, line)
+    let number = exerciseLines.gyms.number(of: tree.range(of: name, line: line), in: tree)
+    openSession(at: number, syntax, line)
   }
 
   private mutating func openSession(at gym: Int, _ syntax: EntrySyntax, _ line: Int) {
@@ -200,7 +232,8 @@ struct Lowering {
 
   private mutating func openSession(at gym: Int?, time: TimeOfDay?) {
     guard let place = openEntry else { return }
-    let session = Session(gym: gym.map { gyms.keys[$0] }, time: time, on: shelf, at: sessionCount)
+    let key = gym.map { exerciseLines.gyms.keys[$0] }
+    let session = Session(gym: key, time: time, on: shelf, at: sessionCount)
     updateOpenEntry { $0.sessions.append(session) }
     openSession = ExerciseLines.Place(
       contribution: place.contribution, session: sessionCount, gym: gym)
@@ -221,6 +254,8 @@ struct Lowering {
     let place = known ?? contributions.count
     if known == nil {
       contributions.append(MonthContribution(month: month, part: MonthPart([], TrainingTally())))
+      // Most sections have one month.
+      if place == 0 { contributions[0].part.entries.reserveCapacity(entryCount) }
     }
     contributions[place].part.entries.append(entry)
     return (place, contributions[place].part.entries.count - 1)
@@ -232,7 +267,7 @@ struct Lowering {
   }
 
   /// The keys of the gyms in `gymUses`.
-  var usedGyms: Set<GymID> { gyms.used }
+  var usedGyms: Set<GymID> { exerciseLines.gyms.used }
 
   private var headerMonth: YearMonth? {
     guard case .known(let month) = context.month else { return nil }

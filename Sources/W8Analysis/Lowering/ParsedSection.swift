@@ -11,8 +11,9 @@ package final class ParsedSection: Sendable {
   init(_ section: TextSection, _ place: SectionPlace, _ parser: inout SectionParser) {
     let tree = parser.parse(section, place)
     self.tree = tree
-    directives = tree.lines.indices.compactMap { line in
-      guard tree.lines[line].kind == .directive else { return nil }
+    let lines = tree.lines
+    directives = lines.indices.compactMap { line in
+      guard lines[line].kind == .directive else { return nil }
       let note = tree.noteRange(ofLine: line).map { range in
         trimmed(tree.string(TextRange(range.start + 1, range.end)))
       }

@@ -75,8 +75,8 @@ package final class MonthLog: Sendable {
 
   private static func countedMasses(of entries: [Entry]) -> ClosedRange<Mass>? {
     var range: ClosedRange<Mass>?
-    for entry in entries {
-      guard let mass = entry.countedMass else { continue }
+    for index in entries.indices {
+      guard let mass = entries[index].countedMass else { continue }
       let known = range ?? mass...mass
       range = min(known.lowerBound, mass)...max(known.upperBound, mass)
     }

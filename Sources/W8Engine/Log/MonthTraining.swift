@@ -44,12 +44,16 @@ struct SessionPlace: Sendable {
   /// The sessions of the entries, in order.
   static func ordered(in sorted: SortedEntries) -> [SessionPlace] {
     var places: [SessionPlace] = []
-    for (index, entry) in sorted.entries.enumerated() where !entry.sessions.isEmpty {
-      for (number, session) in entry.sessions.enumerated() {
-        let minute = (session.time ?? entry.time)?.minutes ?? -1
+    // By index: a copy of an entry counts references.
+    let entries = sorted.entries
+    for index in entries.indices where !entries[index].sessions.isEmpty {
+      for number in entries[index].sessions.indices {
+        let time = entries[index].sessions[number].time ?? entries[index].time
+        let minute = time?.minutes ?? -1
         places.append(
           SessionPlace(
-            date: entry.date, minute: Int16(clamping: minute), entry: Int32(clamping: index),
+            date: entries[index].date, minute: Int16(clamping: minute),
+            entry: Int32(clamping: index),
             session: Int32(clamping: number)))
       }
     }

@@ -8,6 +8,10 @@ struct SortedEntries {
 
   init(of parts: [[Entry]], in month: YearMonth) {
     let days = month.firstDay...month.lastDay
+    if parts.count == 1, Self.areInOrder(parts[0], in: days) {
+      (entries, contributions, bookOrder) = (parts[0], [], [])
+      return
+    }
     var keys: [SortKey] = []
     keys.reserveCapacity(parts.reduce(0) { $0 + $1.count })
     for (part, entries) in parts.enumerated() {
@@ -25,6 +29,18 @@ struct SortedEntries {
     entries = isWholePart ? parts[0] : keys.map { parts[Int($0.part)][Int($0.index)] }
     contributions = parts.count > 1 ? keys.map(\.part) : []
     bookOrder = isInOrder ? [] : Self.inverse(of: keys)
+  }
+
+  /// Whether all of `entries` are of `days` and stand as they count: nearly all months do.
+  private static func areInOrder(_ entries: [Entry], in days: ClosedRange<CivilDate>) -> Bool {
+    var last = Int32.min
+    for index in entries.indices {
+      guard days.contains(entries[index].date) else { return false }
+      let moment = moment(of: entries[index], from: days.lowerBound)
+      guard moment >= last else { return false }
+      last = moment
+    }
+    return true
   }
 
   /// The day and the time in one number, a missing time before all others.

@@ -42,16 +42,19 @@ package struct BranchTally: Sendable {
   package let exercise: ExerciseKey
   /// The gym as it is written; nil stands for the default gym.
   package let gym: GymID?
-  /// How many lines have the exercise.
-  package private(set) var lineCount = 0
-  /// How many sessions have working sets with a written mass.
-  package private(set) var sessionCount = 0
+  private var lines: Int32 = 0
+  private var sessions: Int32 = 0
   /// The heaviest written loads of all sets, warm-ups included.
   package private(set) var heaviest = HeaviestLoads()
   /// The heaviest written loads of the working sets.
   package private(set) var heaviestWorking = HeaviestLoads()
 
-  private var lastSession = -1
+  private var lastSession: Int32 = -1
+
+  /// How many lines have the exercise.
+  package var lineCount: Int { Int(lines) }
+  /// How many sessions have working sets with a written mass.
+  package var sessionCount: Int { Int(sessions) }
 
   /// Starts with no line.
   package init(exercise: ExerciseKey, gym: GymID?) {
@@ -61,7 +64,7 @@ package struct BranchTally: Sendable {
 
   /// Counts a line.
   package mutating func addLine() {
-    lineCount += 1
+    lines &+= 1
   }
 
   /// Takes in the mass of a group of sets in the session at `session`; sessions come in order, from 0.
@@ -69,7 +72,8 @@ package struct BranchTally: Sendable {
     heaviest.add(load)
     guard purpose == .work else { return }
     heaviestWorking.add(load)
-    if session != lastSession { sessionCount += 1 }
+    let session = Int32(clamping: session)
+    if session != lastSession { sessions &+= 1 }
     lastSession = session
   }
 
@@ -84,34 +88,44 @@ package struct BranchTally: Sendable {
 }
 
 /// The heaviest of some loads in each unit in which they are written, and of those without one.
+///
+/// A log has two for each exercise of each month, hence the sixteen bytes.
 package struct HeaviestLoads: Hashable, Sendable {
-  private var withoutUnit: Int32?
-  private var kilograms: Int32?
-  private var pounds: Int32?
-  private var stones: Int32?
+  /// Thousandths of each unit; `none` without a load.
+  private var withoutUnit = Self.none
+  private var kilograms = Self.none
+  private var pounds = Self.none
+  private var stones = Self.none
+
+  private static let none = Int32.min
 
   /// The heaviest of no loads.
   package init() {}
 
   /// Takes in a load.
   package mutating func add(_ load: WrittenLoad) {
+    // No load that can be written is as light as `none`.
+    let thousandths = max(load.thousandths, Self.none + 1)
     switch load.unit {
-    case nil: withoutUnit = max(withoutUnit ?? load.thousandths, load.thousandths)
-    case .kilogram: kilograms = max(kilograms ?? load.thousandths, load.thousandths)
-    case .pound: pounds = max(pounds ?? load.thousandths, load.thousandths)
-    case .stone: stones = max(stones ?? load.thousandths, load.thousandths)
+    case nil: withoutUnit = max(withoutUnit, thousandths)
+    case .kilogram: kilograms = max(kilograms, thousandths)
+    case .pound: pounds = max(pounds, thousandths)
+    case .stone: stones = max(stones, thousandths)
     }
   }
 
   /// The heaviest mass, those without a unit read in `unit`; nil when there is none.
   package func mass(unlessWritten unit: MassUnit) -> Mass? {
-    var heaviest = withoutUnit.map { Mass(thousandths: Int64($0), of: unit) }
+    var heaviest = Self.mass(withoutUnit, unit)
     for (thousandths, unit) in [(kilograms, MassUnit.kilogram), (pounds, .pound), (stones, .stone)]
     {
-      guard let thousandths else { continue }
-      let mass = Mass(thousandths: Int64(thousandths), of: unit)
+      guard let mass = Self.mass(thousandths, unit) else { continue }
       heaviest = max(heaviest ?? mass, mass)
     }
     return heaviest
+  }
+
+  private static func mass(_ thousandths: Int32, _ unit: MassUnit) -> Mass? {
+    thousandths == none ? nil : Mass(thousandths: Int64(thousandths), of: unit)
   }
 }

@@ -20,10 +20,9 @@ package struct SetsGlance: Sendable {
   private var load: UInt32 = 0
   private var isWarmUp = false
 
-  /// Looks at the tokens of the line at `line`.
-  package init(_ parts: TreeParts, line: Int) {
-    let tokens = parts.tokens.span
-    for index in parts.tokenRange(ofLine: line) { read(tokens[index]) }
+  /// Looks at the tokens of a line.
+  package init(_ tokens: Span<Token>) {
+    for index in tokens.indices { read(tokens[index]) }
     endGroup()
   }
 
