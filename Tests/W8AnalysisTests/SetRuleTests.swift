@@ -54,6 +54,9 @@ import Testing
     Case("effort-range", "8/8 @12", "@12", "\"@12\" \(effort)", ["Write 12": "8/8 12"]),
     Case("effort-range", "8/8 @62.5", "@62.5", "\"@62.5\" \(effort)", ["Write 62.5": "8/8 62.5"]),
     Case("effort-range", "8/8 60 @80", "@80", "\"@80\" \(effort)"),
+    Case(
+      "effort-range", "5 100 rir12", "rir12",
+      "\"rir12\" is no effort, which is rir0 to rir9 in whole numbers"),
     Case("effort-range", "@60 5", "@60", "\"@60\" \(effort)"),
     Case("effort-range", "3x60s @60", "@60", "\"@60\" \(effort)"),
     Case("effort-range", "3x5 @80%", "@80%", "\"@80%\" \(effort)", ["Write (80%)": "3x5 (80%)"]),

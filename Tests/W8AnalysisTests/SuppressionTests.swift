@@ -29,6 +29,18 @@ import W8Analysis
     #expect(diagnostics("# 2026-01\n03 82\n\n; w8log:ignore split-month\n# 2026-01\n04 82\n") == [])
   }
 
+  /// By its name or its code, whichever comes first; a severity that is none says nothing.
+  @Test func firstLintDirectiveOfARuleCounts() throws {
+    let text = "# 2026-01\n03 Fri 82.1\n"
+    #expect(try severity(of: "lint W8104 info\nlint weekday-mismatch off\n" + text) == "info")
+    #expect(try severity(of: "lint weekday-mismatch hint\nlint w8104 info\n" + text) == "hint")
+    let book =
+      "lint weekday-mismatch loud\ninclude \"b.w8log\"\nlint weekday-mismatch off\nunit kg\n"
+    let included = "=== b.w8log\nlint weekday-mismatch error\n" + text
+    #expect(
+      bookDiagnostics(book + included).filter { $0.contains("weekday-mismatch \"") } == [])
+  }
+
   @Test func lintDirectiveWeighsARule() throws {
     let text = "# 2026-01\n03 Fri 82\n"
     #expect(try severity(of: text) == "warning")

@@ -72,10 +72,10 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
 
   @Test(
     arguments: [
-      // Line 3 alone; the blank line between 2 and 3 would belong to both.
-      ("3:3", "unit kg\n# 2026-01\n03 Sat   82.1\n"),
-      ("1:1", "unit       kg\n# 2026-01\n3 sat 82,1\n"),
-      ("2:3", "unit kg\n# 2026-01\n\n03 Sat   82.1\n"),
+      // The blank line that is put in between two lines comes with either.
+      ("3:3", "unit kg\n# 2026-01\n\n03 Sat   82.1\n"),
+      ("1:1", "unit       kg\n\n# 2026-01\n3 sat 82,1\n"),
+      ("2:2", "unit kg\n\n# 2026-01\n\n3 sat 82,1\n"),
       ("1:99", canonical), ("4:9", messy),
     ])
   func rangeFormatsThoseLinesOnly(range: String, expected: String) {

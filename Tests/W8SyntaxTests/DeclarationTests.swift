@@ -8,7 +8,8 @@ import W8Syntax
     "milestone 80.0 \"Under eighty\"", "milestone every:5", "milestone every:2.5kg",
     "exercise \"Bench press\" alias:bench alias:\"Bench (flat)\" unit:lb bodyweight",
     "setup @iron \"Leg press\"  > seat 4", "metric fat %", "tag #salty", "order newest",
-    "order Oldest", "include \"2025/*.w8log\"", "lift-unit lb", "x-anything goes \" here",
+    "goal 78 from:2024-02-29 by:2000-02-29", "goal 78 by:9999-12-31", "order Oldest",
+    "include \"2025/*.w8log\"", "lift-unit lb", "x-anything goes \" here",
   ])
   func isAccepted(_ line: String) {
     #expect(tree(line).faults.isEmpty)
@@ -31,6 +32,20 @@ import W8Syntax
     ("tag #1", "badTag(#1)"), ("order up", "badArgument(up)"),
     ("include log", "badArgument(include)"), ("lift-unit st", "badArgument(st)"),
     ("lift-unit", "badArgument(lift-unit)"),
+    ("goal 78 by:2026-02-30 from:2025-99-99", "badArgument(by:2026-02-30 from:2025-99-99)"),
+    ("goal 78 by:0000-01-01", "badArgument(by:0000-01-01)"),
+    ("goal 78 by:2100-02-29", "badArgument(by:2100-02-29)"),
+    ("goal 78 by:2026-04-31", "badArgument(by:2026-04-31)"),
+    ("goal 78 by:2026-04-00", "badArgument(by:2026-04-00)"),
+    ("gym @a closed:2026-02-30", "badArgument(closed:2026-02-30)"),
+    ("gym @a \" \"", "badArgument(\" \")"), ("gym @a \"\"", "badArgument(\"\")"),
+    ("exercise \" \"", "badArgument(exercise)"),
+    ("exercise \"\u{A0}\"", "badArgument(exercise)"),
+    ("exercise \" \" \"Squat\"", "badArgument(\" \")"),
+    ("exercise \"a\" alias:\" \"", "badArgument(alias:\" \")"),
+    ("exercise \"a\" alias:\"\"", "badArgument(alias:\"\")"),
+    ("milestone 80 \" \t\"", "badArgument(\" \t\")"),
+    ("setup @a \" \"", "badArgument(setup)"), ("include \" \"", "badArgument(include)"),
   ])
   func isRefused(_ line: String, _ expected: String) {
     let parsed = tree(line)

@@ -18,15 +18,30 @@ import W8Text
   @Test func linesOutsideTheRangeStay() {
     let text = "\n3 82\n\n\n4 82\n\n\n5 82\n\n"
     // Lines 1, 4 and 7 hold something.
-    #expect(edits(text, 4..<5) == ["8..<12 04       82"])
-    #expect(edits(text, 2..<4) == [])
-    #expect(edits(text, 0..<2) == ["0..<1 ", "1..<5 03       82"])
-    #expect(edits(text, 1..<2) == ["1..<5 03       82"])
-    #expect(
-      edits(text, 1..<5) == ["1..<5 03       82", "5..<8 \n\n", "8..<12 04       82"])
-    #expect(edits(text, 7..<9) == ["15..<19 05       82", "19..<21 \n"])
-    #expect(edits(text, 7..<8) == ["15..<19 05       82"])
+    let gaps = (first: "5..<8 \n\n", second: "12..<15 \n\n")
+    #expect(edits(text, 4..<5) == [gaps.first, "8..<12 04       82", gaps.second])
+    #expect(edits(text, 2..<4) == [gaps.first])
+    #expect(edits(text, 0..<1) == ["0..<1 "])
+    #expect(edits(text, 0..<2) == ["0..<1 ", "1..<5 03       82", gaps.first])
+    #expect(edits(text, 1..<2) == ["0..<1 ", "1..<5 03       82", gaps.first])
+    #expect(edits(text, 7..<9) == [gaps.second, "15..<19 05       82", "19..<21 \n"])
+    #expect(edits(text, 8..<9) == ["19..<21 \n"])
     #expect(edits(text, 50..<60) == [])
+    #expect(edits(text, 4..<4) == [])
+  }
+
+  @Test func aBlankLineIsPutInWithEitherOfItsNeighbours() {
+    let text = "unit       kg\n# 2026-01\n03       82.0\n"
+    #expect(edits(text, 1..<2) == ["13..<14 \n\n", "23..<24 \n\n"])
+    #expect(edits(text, 0..<1) == ["13..<14 \n\n"])
+    #expect(edits(text, 2..<3) == ["23..<24 \n\n"])
+  }
+
+  /// The end of the line before is not of the line at hand.
+  @Test func theEndOfALineIsOfThatLine() {
+    let text = "03       82.0\r\n04       82.0\r\n05       82.0\n"
+    #expect(edits(text, 1..<2) == ["28..<30 \n"])
+    #expect(edits(text, 2..<3) == [])
   }
 
   private func edits(_ text: String, _ lines: Range<Int> = 0..<Int.max) -> [String] {

@@ -79,8 +79,26 @@ import W8Text
       let range = first..<random.number(in: first...22)
       let all = formattingEdits(trees, options: FormatOptions())
       let some = formattingEdits(trees, lines: range, options: FormatOptions())
-      #expect(Set(some).isSubset(of: all))
+      #expect(some == all.filter { touches($0, range, text) }, "\(range) of \(text)")
       #expect(text.applying(some).map { sameMeaning(trees, sections($0)) } == true)
     }
+  }
+
+  /// Whether `edit`, one of the whole file, touches one of `lines`, by the law of ranges.
+  private func touches(
+    _ edit: TextEdit, _ lines: Range<Int>, _ text: [UInt8]
+  ) -> Bool {
+    func line(at offset: Int) -> Int { text[..<offset].count { $0 == 0x0A } }
+    let (first, last) = (line(at: edit.range.start), line(at: edit.range.end))
+    let before = text[..<edit.range.start].last { $0 != 0x0A && $0 != 0x0D }
+    let isContent = first == last && !edit.replacement.contains(0x0A) && !edit.range.isEmpty
+    if isContent || edit.range.end == text.count || before == nil || edit.range.start == 0 {
+      // Behind the last line end no line starts.
+      let end = text.last == 0x0A && edit.range.end == text.count ? last : last + 1
+      return lines.overlaps(first..<max(first, end))
+    }
+    let blanks = edit.replacement.count { $0 == 0x0A }
+    return lines.overlaps(first..<last)
+      || last - first != blanks && lines.contains(last)
   }
 }

@@ -5,6 +5,12 @@ import W8Syntax
 @Suite struct SetsTests {
   @Test(arguments: [
     ("3x5 80kg", "reps(3x5) load(80kg)"),
+    ("5(a,5)", "?(5(a,5)) !badSet(5(a,5))"),
+    ("5(6,5) 100, 5", "?(5(6,5)) reps(100) comma(,) reps(5) !badSet(5(6,5))"),
+    ("100(pause) 5", "?(100(pause)) reps(5) !badSet(100(pause))"),
+    ("5,5(a, b)", "?(5,5(a, b)) !ambiguousComma(5,5)"),
+    (",", "comma(,) !badSet(,)"), ("5,,", "reps(5) comma(,) comma(,) !badSet(,)"),
+    ("5,", "reps(5) comma(,) !badSet(,)"),
     ("3x5 80", "reps(3x5) load(80)"),
     ("8/8/7 60", "reps(8/8/7) load(60)"),
     ("8/8/7 @ 60", "reps(8/8/7) ?(@ 60) !effortRange(@ 60)"),
@@ -91,5 +97,22 @@ import W8Syntax
     }
     let faults = parsed.faults.map { "!\($0.kind)(\(parsed.string($0.range)))" }
     return (tokens + faults).joined(separator: " ")
+  }
+
+  /// An odd space is reported and read as a space, inside of items as between them.
+  @Test(arguments: [
+    ("5 RPE\u{A0}8", "effortSpelling"), ("5 rir\u{A0}2", "effortSpelling"),
+    ("5 @\u{A0}60", "effortRange"), ("5 @\u{2003}8", "effortSpelling"),
+    ("5 @RPE\u{A0}8", "effortSpelling"), ("3\u{A0}x\u{A0}5\u{A0}100", nil),
+    ("100kg\u{A0}x\u{2009} 5", nil), ("5\u{200B}100", nil),
+  ])
+  func oddSpaceInsideAnItemIsASpace(_ sets: String, _ other: String?) {
+    let parsed = tree("    A: " + sets)
+    let kinds = Set(parsed.faults.map { "\($0.kind)" })
+    #expect(kinds == Set(["oddSpace", other].compactMap { $0 }))
+    let spaced = String(
+      String.UnicodeScalarView(
+        sets.unicodeScalars.map { $0.isASCII ? $0 : " " }))
+    #expect(parsed.setGroups(ofLine: 0) == tree("    A: " + spaced).setGroups(ofLine: 0))
   }
 }

@@ -7,7 +7,7 @@ package struct BookDeclarations: Hashable, Sendable {
   package let gyms: [DeclaredGym]
   /// The declared exercises, tags and metrics.
   package let names: DeclaredNames
-  /// The severities that `lint` directives give, by the rule's name or code in lower case.
+  /// The severities that `lint` directives give, by the rule's name; of several for one rule the first.
   package let severities: [String: Severity]
   /// The severities that whoever looks at the book gives, above those.
   package let overrides: SeverityOverrides
@@ -27,7 +27,10 @@ package struct BookDeclarations: Hashable, Sendable {
         indices[gym.id] = gyms.count
         gyms.append(gym)
       case .lint(let arguments):
-        severities[arguments.rule.text.lowercased()] = arguments.severity.map(Severity.init)
+        guard let severity = arguments.severity, let rule = Rule.named(arguments.rule.text),
+          severities[rule.name] == nil
+        else { continue }
+        severities[rule.name] = Severity(severity)
       default:
         break
       }

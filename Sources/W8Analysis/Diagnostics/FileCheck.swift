@@ -152,7 +152,6 @@ extension BookDeclarations {
   /// when nobody speaks of it.
   func chosenSeverity(of rule: Rule) -> Severity? {
     if let override = overrides[rule] { return override }
-    if severities.isEmpty { return nil }
-    return severities[rule.name] ?? severities[rule.code.description.lowercased()]
+    return severities.isEmpty ? nil : severities[rule.name]
   }
 }

@@ -20,7 +20,9 @@ extension Rule {
             Bench press:        8/8/7 60 @8
         """),
     .syntax(.effortRange) { scope in
-      "\(quoted(scope.text)) is no effort, which is @1 to @10; a load has no @"
+      let isReserve = scope.text.lowercased().hasPrefix("rir")
+      return "\(quoted(scope.text)) is no effort, which is "
+        + (isReserve ? "rir0 to rir9 in whole numbers" : "@1 to @10; a load has no @")
     },
     fixes: { scope in
       guard scope.text.first == "@" else { return [] }

@@ -10,6 +10,14 @@ package struct Argument: Hashable, Sendable {
   package let key: String
   /// The value of a pair or the whole argument, without quotes.
   package let text: String
+
+  /// Whether the text holds nothing but blanks, odd spaces among them.
+  var isBlank: Bool {
+    let bytes = Array(text.utf8)
+    var index = 0
+    skipSeparators(bytes.span, &index, bytes.count)
+    return index == bytes.count
+  }
 }
 
 /// Something wrong with an argument, or with a keyword that lacks one.

@@ -34,14 +34,14 @@ package enum WrittenOrder: String, CaseIterable, Sendable {
 extension ArgumentReader {
   /// Of a repeated unit the first that can be read counts.
   mutating func readExercise() -> Directive {
-    guard let name = arguments.first(where: { $0.kind == .string && !$0.text.isEmpty }) else {
+    guard let name = arguments.first(where: { $0.kind == .string && !$0.isBlank }) else {
       refuseMissing()
       return .incomplete(.exercise)
     }
     var exercise = ExerciseArguments(name: name)
     for argument in arguments where argument.range != name.range {
       switch (argument.kind, argument.key) {
-      case (.pair, "alias"): exercise.aliases.append(argument)
+      case (.pair, "alias") where !argument.isBlank: exercise.aliases.append(argument)
       case (.pair, "unit"):
         let unit = value(argument, readLoadUnit)
         exercise.unit = exercise.unit ?? unit
@@ -55,7 +55,7 @@ extension ArgumentReader {
 
   mutating func readSetup() -> Directive {
     guard let gym = arguments.first(where: { $0.kind == .gym }),
-      let exercise = arguments.first(where: { $0.kind == .string && !$0.text.isEmpty })
+      let exercise = arguments.first(where: { $0.kind == .string && !$0.isBlank })
     else {
       refuseMissing()
       return .incomplete(.setup)
@@ -117,7 +117,7 @@ extension ArgumentReader {
   }
 
   mutating func readInclude() -> Directive {
-    guard let first = arguments.first(where: { $0.kind == .string && !$0.text.isEmpty }) else {
+    guard let first = arguments.first(where: { $0.kind == .string && !$0.isBlank }) else {
       refuseMissing()
       return .incomplete(.include)
     }

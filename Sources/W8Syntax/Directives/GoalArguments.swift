@@ -18,7 +18,7 @@ package enum MilestoneArguments: Hashable, Sendable {
   case every(WrittenWeight)
 }
 
-/// A date in an argument; whether the calendar has it is not known here.
+/// A date in an argument, which the calendar has.
 package struct WrittenDate: Hashable, Sendable {
   /// The argument that holds the date.
   package let argument: Argument
@@ -65,7 +65,7 @@ extension ArgumentReader {
     let weight = word(first, WrittenWeight.init)
     var label: String?
     for argument in arguments.dropFirst() {
-      if argument.kind == .string, label == nil {
+      if argument.kind == .string, label == nil, !argument.isBlank {
         label = argument.text
       } else {
         refuse(argument)

@@ -33,7 +33,7 @@ extension ArgumentReader {
   /// Of a repeated key other than `alias` the first value that can be read counts.
   private mutating func readGymArgument(_ argument: Argument, into gym: inout GymArguments) {
     switch (argument.kind, argument.key) {
-    case (.string, _) where gym.name == nil: gym.name = argument.text
+    case (.string, _) where gym.name == nil && !argument.isBlank: gym.name = argument.text
     case (.word, _) where argument.text.lowercased() == "default": gym.isDefault = true
     case (.pair, "color"): gym.color = gym.color ?? argument
     case (.pair, "unit"):
@@ -59,14 +59,4 @@ func gymNameFault(_ text: String) -> SyntaxFault.Kind? {
 func readLoadUnit(_ text: String) -> WrittenUnit? {
   let unit = WrittenUnit(name: text)
   return unit == .stone ? nil : unit
-}
-
-/// Reads `YYYY-MM-DD` as year × 10,000 + month × 100 + day.
-func readDate(_ text: String) -> Int? {
-  let bytes = Array(text.utf8)
-  var index = 0
-  guard let date = scanDate(bytes.span, &index, bytes.count), index == bytes.count else {
-    return nil
-  }
-  return Int(date)
 }

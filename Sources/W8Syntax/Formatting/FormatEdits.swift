@@ -7,26 +7,35 @@ package func formattingEdits(_ sections: [SyntaxTree], options: FormatOptions) -
 
 /// The edits that give `lines` of the file that `sections` make up their canonical form, in order.
 ///
-/// Lines count from 0 over the whole file, and offsets from its start. Each edit replaces the content of one
-/// line, or the line ends and blank lines between two; the latter only where both lines are in range. The
-/// start and the end of the file are in range with the first line and the last.
+/// Lines count from 0 over the whole file, and offsets from its start. They are those edits of the whole file
+/// that touch a line in range. Each replaces the content of one line, and touches that; or the line ends and
+/// blank lines between two, and touches the line before, the blank lines, and, where it changes how many
+/// blank lines there are, the line behind. What stands before the first line touches that one.
 package func formattingEdits(
   _ sections: [SyntaxTree], lines: Range<Int>, options: FormatOptions
 ) -> [TextEdit] {
   let lineEnd = options.lineEnd(of: sections)
   var source = SourceEdits(sections, lineEnd)
   var content = ContentLines(sections)
-  var previousNumber = 0
+  var previous: Int?
   while let line = content.next() {
-    guard line.number < lines.upperBound else { return source.edits }
-    if previousNumber >= lines.lowerBound { source.replaceGap(before: line) }
-    if line.number >= lines.lowerBound { source.format(line) }
+    if lines.upperBound <= previous ?? 0 { return source.edits }
+    if touches(line, behind: previous, lines) { source.replaceGap(before: line) }
+    if lines.contains(line.number) { source.format(line) }
     source.pass(line)
-    previousNumber = line.number
+    previous = line.number
   }
   let lineCount = sections.reduce(0) { $0 + $1.lines.count }
-  if previousNumber >= lines.lowerBound, lineCount <= lines.upperBound { source.replaceEnd() }
+  if lines.overlaps((previous ?? 0)..<max(lineCount, (previous ?? 0) + 1)) { source.replaceEnd() }
   return source.edits
+}
+
+/// Whether the gap between the line `previous` that is not blank, nil at the start of the file, and `line`
+/// touches one of `lines`.
+private func touches(_ line: ContentLine, behind previous: Int?, _ lines: Range<Int>) -> Bool {
+  guard let previous else { return lines.overlaps(0..<line.number + 1) }
+  if lines.overlaps(previous..<line.number) { return true }
+  return lines.contains(line.number) && line.number - previous != line.lineEndsBefore
 }
 
 /// The bytes of a file in sections, and the edits that change some of them.

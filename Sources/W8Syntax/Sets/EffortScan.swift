@@ -6,7 +6,7 @@ import W8Text
 func scanEffort(_ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, _ end: Int) -> SetItem {
   var index = start + 1
   if index == wordEnd {
-    while index < end, text[index].isBlank { index += 1 }
+    skipSeparators(text, &index, end)
     return misspelt(text, start, index, end) ?? .unreadable(start, wordEnd)
   }
   if text[index].isDigit {
@@ -15,7 +15,7 @@ func scanEffort(_ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, _ end: Int) -
       : .faulty(.effortRange, start, wordEnd, filling: .effort)
   }
   if scan(word: "rpe", text, &index, end) {
-    while index < end, text[index].isBlank { index += 1 }
+    skipSeparators(text, &index, end)
     if let item = misspelt(text, start, index, end) { return item }
   }
   let isName = decodeScalar(in: text, at: start + 1).scalar.isLetter
@@ -32,7 +32,7 @@ func scanNamedEffort(
   if isReserve, index + 1 == wordEnd, text[index].isDigit {
     return SetItem(start: start, end: wordEnd, shape: .effort)
   }
-  while index < end, text[index].isBlank { index += 1 }
+  skipSeparators(text, &index, end)
   return misspelt(text, start, index, end)
 }
 

@@ -42,7 +42,8 @@ private func scanLabel(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem
 
 /// The bytes of `5,5,4`: numbers joined by commas, which may be a list or a decimal.
 private func commaRun(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange? {
-  guard let comma = (start..<end).first(where: { text[$0] == .comma }) else { return nil }
+  let opener = (start..<end).first { text[$0] == .comma || text[$0] == .openParenthesis }
+  guard let comma = opener, text[comma] == .comma else { return nil }
   var first = comma
   while first > start, text[first - 1].isDigit { first -= 1 }
   var last = comma

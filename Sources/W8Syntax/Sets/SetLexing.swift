@@ -5,20 +5,26 @@ func isItemEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
   index >= end || text[index] == .comma || separatorLength(text, index, end) > 0
 }
 
-/// The end of the word at `index`: a blank, or a comma that does not stand between digits.
+/// The end of the word at `index`: a blank, or a comma that does not stand between digits, neither in
+/// brackets, which own all up to their close.
 func setWordEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   var index = start
   while index < end, separatorLength(text, index, end) == 0 {
     if text[index] == .comma, !isBetweenDigits(text, index, end) { break }
-    index += 1
+    if text[index] == .openParenthesis {
+      while index < end, text[index] != .closeParenthesis { index += 1 }
+      index = min(index + 1, end)
+    } else {
+      index += 1
+    }
   }
   return index
 }
 
-/// Moves past `x`, `X` or `×` with blanks on either side.
+/// Moves past `x`, `X` or `×` with blanks, odd spaces among them, on either side.
 func scanTimes(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
   var offset = index
-  while offset < end, text[offset].isBlank { offset += 1 }
+  skipSeparators(text, &offset, end)
   guard offset < end else { return false }
   if text[offset] | 0x20 == UInt8(ascii: "x") {
     offset += 1
@@ -27,7 +33,7 @@ func scanTimes(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
   } else {
     return false
   }
-  while offset < end, text[offset].isBlank { offset += 1 }
+  skipSeparators(text, &offset, end)
   index = offset
   return true
 }

@@ -4,22 +4,23 @@ import W8Text
 func parseSetGroups(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
   var index = start
   var hasGroup = false
-  var lastComma: Int?
+  // The last comma, unless it was found to be without a group before it.
+  var soundComma: Int?
   while true {
     skipSeparators(text, &index, end)
     guard index < end else { break }
     if text[index] == .comma {
       builder.token(.comma, index, index + 1)
       if !hasGroup { builder.fault(.badSet, index, index + 1) }
+      soundComma = hasGroup ? index : nil
       hasGroup = false
-      lastComma = index
       index += 1
     } else {
       hasGroup = true
       if !parsePlainGroup(text, &index, end, &builder) { parseGroup(text, &index, end, &builder) }
     }
   }
-  if !hasGroup, let lastComma { builder.fault(.badSet, lastComma, lastComma + 1) }
+  if !hasGroup, let soundComma { builder.fault(.badSet, soundComma, soundComma + 1) }
 }
 
 /// Adds the group at `index`, up to a comma or the end.
