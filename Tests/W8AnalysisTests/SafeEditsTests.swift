@@ -1,5 +1,7 @@
 import Testing
 import W8Analysis
+import W8Laws
+import W8TestSupport
 import W8Text
 
 /// `text` after the safe fixes of one round.
@@ -27,6 +29,30 @@ private func afterAll(_ text: String) -> String? {
   func leaveTheRestAlone(text: String) {
     #expect(analyze(text).map { $0.safeEdits(of: $0.root) } == [])
     #expect(analyze(text).map { $0.allSafeEdits(of: $0.root) } == [])
+  }
+
+  /// The first of two is mended; with it mended, the second has no certain reading. The rest is mended too.
+  @Test(arguments: [
+    ("06 82 7am 8am", "06 82 07:00 8am"), ("06 82\n    @a 7am 8am", "06 82\n    @a 07:00 8am"),
+    ("06 82\n    A: 5 RPE 8 RPE 9", "06 82\n    A: 5 @8 RPE 9"),
+    ("06 82\n    A: 5 @60 @70", "06 82\n    A: 5 60 @70"),
+    ("06 82\n    A: 3\u{A0}x\u{A0}5 100 RPE\u{A0}8", "06 82\n    A: 3 x 5 100 @8"),
+    ("06 82\n    A: 5 RPE 8, 5 RPE 9", "06 82\n    A: 5 @8, 5 @9"),
+  ])
+  func ofOneLineAreMadeAsFarAsTheyAgree(line: String, mended: String) {
+    let text = "# 2026-01\n\(line)\n07 83,5"
+    #expect(afterAll(text) == "# 2026-01\n\(mended)\n07 83.5\n")
+    #expect(afterAll("# 2026-01\n\(mended)\n07 83.5\n") == "# 2026-01\n\(mended)\n07 83.5\n")
+  }
+
+  @Test(arguments: FaultyLogs.Recipe.allCases, UInt64(0)..<60)
+  func bringNoErrorTogether(_ recipe: FaultyLogs.Recipe, _ seed: UInt64) {
+    var logs = FaultyLogs(recipe, seed: seed)
+    for _ in 0..<3 {
+      let log = logs.next()
+      let broken = brokenFixingLaw(log)
+      #expect(broken == nil, "\(String(decoding: log, as: UTF8.self).debugDescription)")
+    }
   }
 
   @Test func areSilentWhereTheBookIs() {

@@ -9,9 +9,14 @@ extension FixScope {
 
   /// Whether `edits` of the line take the fault away and bring no new one.
   func mends(_ edits: [TextEdit]) -> Bool {
+    mends(edits, of: [diagnostic.range])
+  }
+
+  /// Whether `edits` of the line take the faults at `ranges` away and bring no new one.
+  func mends(_ edits: [TextEdit], of ranges: [TextRange]) -> Bool {
     guard var left = tree(after: edits)?.faults.map(\.kind) else { return false }
-    let own = diagnostic.range.shifted(by: -place.sectionStart)
-    for fault in place.tree.faults where fault.line == place.line && fault.range != own {
+    let own = Set(ranges.map { $0.shifted(by: -place.sectionStart) })
+    for fault in place.tree.faults where fault.line == place.line && !own.contains(fault.range) {
       if let index = left.firstIndex(of: fault.kind) { left.remove(at: index) }
     }
     return left.isEmpty

@@ -3,13 +3,22 @@ package import W8Text
 extension Analysis {
   /// Edits that mend what can be mended in `file` without asking, ascending and apart.
   ///
-  /// One round: of two fixes that meet, only the first is taken. The edits are to be made at once.
+  /// One round: of two fixes that meet, only the first is taken, and of those of one line only the first
+  /// few that bring no new fault together. The edits are to be made at once.
   package func safeEdits(of file: FileAnalysis) -> [TextEdit] {
     var chosen = SeparateEdits()
+    var ofLine = LineFixes()
     for diagnostic in diagnostics(of: file) {
-      guard let fix = fixes(for: diagnostic, in: file).first(where: \.isSafe) else { continue }
-      chosen.add(fix.edits)
+      guard let place = file.place(at: diagnostic.range.start) else { continue }
+      let scope = FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place)
+      guard let fix = diagnostic.rule.fixes(scope).first(where: \.isSafe) else { continue }
+      if ofLine.line != LineFixes.LineID(section: place.section, line: place.line) {
+        for edits in ofLine.editsOfFixes { chosen.add(edits) }
+        ofLine = LineFixes()
+      }
+      ofLine.add(fix, scope)
     }
+    for edits in ofLine.editsOfFixes { chosen.add(edits) }
     return chosen.edits
   }
 

@@ -4,11 +4,13 @@ import W8Text
 struct SeparateEdits {
   private(set) var edits: [TextEdit] = []
 
-  /// Takes all of `new`, unless one of them meets an edit that was taken before.
-  mutating func add(_ new: [TextEdit]) {
+  /// Takes all of `new`, unless one of them meets an edit that was taken before; whether it did.
+  @discardableResult
+  mutating func add(_ new: [TextEdit]) -> Bool {
     let places = new.map { place(of: $0) }
-    guard zip(new, places).allSatisfy({ isFree($0, at: $1) }) else { return }
+    guard zip(new, places).allSatisfy({ isFree($0, at: $1) }) else { return false }
     for edit in new { edits.insert(edit, at: place(of: edit)) }
+    return true
   }
 
   /// Where among the edits `edit` belongs.
