@@ -1,6 +1,7 @@
 """Books of several files: includes over a pattern, in a circle, missing, and out of the folder."""
 
 import os
+import time
 
 from support import DATA, FINDINGS, OK, UNREADABLE, SmokeTest
 
@@ -116,3 +117,21 @@ class BooksTest(SmokeTest):
         self.assertEqual(code, FINDINGS)
         self.assertEqual(out.splitlines()[0][:13], "16.w8log:1:9:")
         self.assertIn("includes go at most 16 deep", out)
+
+    def test_what_is_too_deep_for_one_book_is_checked_in_another(self):
+        for number in range(22):
+            fault = "colour\n" if number in (17, 20) else ""
+            following = f'include "f{number + 1}.w8log"\n' if number < 21 else ""
+            self.write(f"f{number}.w8log", following + fault)
+        _, out, _ = self.check("--format", "short", ".")
+        self.assertEqual(
+            sorted(line.split(":")[0].removeprefix("./") for line in out.splitlines()),
+            ["f16.w8log", "f17.w8log", "f20.w8log"])
+
+    def test_a_hundred_files_that_include_each_other_are_checked_soon(self):
+        for number in range(100):
+            self.write(f"{number:03}.w8log", 'unit kg\ninclude "*.w8log"\n')
+        start = time.monotonic()
+        self.check("--format", "short", ".")
+        # It was ten seconds when every file was tried as a root.
+        self.assertLess(time.monotonic() - start, 5)
