@@ -182,6 +182,7 @@ extension FileError {
     case .notFound: "it does not exist"
     case .isFolder: "it is a folder"
     case .noLogs: "it holds no log"
+    case .leadsOut: "it leads out of the folder"
     case .notReadable: "there is no permission to read it"
     case .notWritable: "there is no permission to write it"
     case .symbolicLinkLoop: "it is a loop of symbolic links"
