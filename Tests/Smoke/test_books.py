@@ -73,6 +73,21 @@ class BooksTest(SmokeTest):
         self.assertEqual(code, FINDINGS)
         self.assertIn("b.w8log:1:9: error: the include leads back: a.w8log → b.w8log → a.w8log", out)
 
+    def test_files_have_names_that_lead_to_them_though_the_root_is_a_link(self):
+        self.write("real/root.w8log", 'unit kg\ninclude "i.w8log"\n')
+        included = self.write("real/i.w8log", year(2025, "Mon", "82.4"))
+        os.symlink("real/root.w8log", self.work / "rl.w8log")
+        for folder in ("other", "real/below"):
+            (self.work / folder).mkdir()
+        os.symlink("../real/root.w8log", self.work / "other/rl.w8log")
+        os.symlink("real", self.work / "same")
+        for root, name in [
+            ("rl.w8log", "real/i.w8log"), ("other/rl.w8log", "real/i.w8log"), ("same/root.w8log", "same/i.w8log"),
+        ]:
+            self.assertEqual(self.run_w8log("files", root)[1], f"{root}\n  {name}\n")
+        self.work = self.work / "other"
+        self.assertEqual(self.run_w8log("files", "rl.w8log")[1], f"rl.w8log\n  {included}\n")
+
     def test_a_link_out_of_the_folder_is_not_read(self):
         secret = self.write("secret.txt", "# 2026-01\n\n03 Sat   11.1kg\n")
         self.write("book/log.w8log", 'include "link.w8log"\ninclude "../secret.txt"\ninclude "down/*"\n')

@@ -141,6 +141,14 @@ import W8Files
     #expect(outcome.errors.contains("book/years/2025.w8log: fixed 1 decimal-comma"))
   }
 
+  @Test func anIncludedFileThatMayNotBeWrittenHasTheNameThatTheUserKnows() {
+    var world = world
+    world.files["book/gyms.w8log"] = Array("gym @iron  \u{A0}default\n".utf8)
+    world.writeFailures["book/gyms.w8log"] = .notWritable(path: "/home/book/gyms.w8log")
+    let errors = world.run("check", "--fix", "book/log.w8log").errors
+    #expect(errors.contains("no permission to write \"book/gyms.w8log\""))
+  }
+
   @Test func formattingLeavesIncludedFilesAlone() {
     var world = world
     world.files["book/gyms.w8log"] = Array("gym @iron\n".utf8)
