@@ -118,6 +118,18 @@ class BooksTest(SmokeTest):
         self.assertIn("years/2025.w8log: fixed 1 decimal-comma", errors)
         self.assertIn("82.4", path.read_text())
 
+    def test_an_included_file_that_may_not_be_written_has_its_name(self):
+        self.write("d/log.w8log", 'include "ro.w8log"\nunit kg\n')
+        self.write("d/ro.w8log", year(2025, "Wed", "82,4")).chmod(0o444)
+        _, _, errors = self.check("--fix", "d/log.w8log", unprivileged=True)
+        self.assertIn('no permission to write "d/ro.w8log"', errors)
+
+    def test_a_closed_folder_is_told_once(self):
+        self.write("log.w8log", 'include "**/*.w8log"\n')
+        (self.work / "closed").mkdir(mode=0o000)
+        _, out, _ = self.check("--format", "short", "log.w8log", unprivileged=True)
+        self.assertEqual(out.count('"closed" is not read'), 1, out)
+
     def test_an_included_file_that_is_no_text_is_3(self):
         self.book()
         self.write("gyms.w8log", b'gym @iron "caf\xe9"\n')
