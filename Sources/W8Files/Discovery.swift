@@ -1,9 +1,10 @@
 /// The logs that `paths` name, in their order.
 ///
 /// A folder stands for every `*.w8log` below it, sorted by the bytes of the path, without names
-/// that start with a dot; symbolic links are followed, and what was found before is not found again
-/// through a link. A folder below that cannot be read is an error in its place, and so is a folder
-/// without logs. Any other path stands for itself, whether or not it can be read.
+/// that start with a dot. Symbolic links that stay in the folder are followed, and what was found
+/// before is not found again through a link; one that leads to a log or a folder outside is an error
+/// in its place, `leadsOut`. So is a folder below that cannot be read, and a folder without logs. Any
+/// other path stands for itself, whether or not it can be read.
 package func discover(_ paths: [String]) -> [Result<String, FileError>] {
   paths.flatMap { path in
     guard let status = try? FileStatus(of: path), status.kind == .folder else {
@@ -11,7 +12,10 @@ package func discover(_ paths: [String]) -> [Result<String, FileError>] {
     }
     var search = FolderSearch()
     search.run(from: path, status.identity)
-    return search.found.isEmpty ? [.failure(.noLogs(folder: path))] : search.sorted()
+    let isEmpty = search.found.allSatisfy { result in
+      if case .failure(.leadsOut) = result { true } else { false }
+    }
+    return search.sorted() + (isEmpty ? [.failure(.noLogs(folder: path))] : [])
   }
 }
 
@@ -49,6 +53,8 @@ private let fileEnding = Array(".w8log".utf8)
 private struct FolderSearch {
   private(set) var found: [Result<String, FileError>] = []
 
+  /// The folder without symbolic links; nil when that cannot be told, and then no link is followed.
+  private var base: String?
   /// What was found or entered; each folder is entered once, so that loops of links end.
   private var seen: Set<FileIdentity> = []
   private var folders: [String] = []
@@ -56,6 +62,7 @@ private struct FolderSearch {
   private var links: [String] = []
 
   mutating func run(from folder: String, _ identity: FileIdentity) {
+    base = Path.real(folder)
     seen.insert(identity)
     folders = [folder]
     while !folders.isEmpty || !links.isEmpty {
@@ -113,9 +120,14 @@ private struct FolderSearch {
       if isLog(link) { found.append(.success(link)) }
       return
     }
+    guard status.kind == .folder || isLog(link), !seen.contains(status.identity) else { return }
+    guard let base, let real = Path.real(link), Path.isInside(real, folder: base) else {
+      found.append(.failure(.leadsOut(path: link)))
+      return
+    }
     if status.kind == .folder {
       enter(link)
-    } else if isLog(link), seen.insert(status.identity).inserted {
+    } else if seen.insert(status.identity).inserted {
       found.append(.success(link))
     }
   }

@@ -11,6 +11,8 @@ package enum FileError: Error, Hashable, Sendable {
   case isFolder(path: String)
   /// A folder has no `*.w8log` file below it.
   case noLogs(folder: String)
+  /// A symbolic link below a folder leads to a log or a folder that is not below it.
+  case leadsOut(path: String)
   /// The user may not read the file, list the folder, or enter a folder above it.
   case notReadable(path: String)
   /// The user may not write the file or its folder, or the disk is read-only.
@@ -27,10 +29,27 @@ package enum FileError: Error, Hashable, Sendable {
   /// The path, as the user spelled it.
   package var path: String {
     switch self {
-    case .notFound(let path), .isFolder(let path), .noLogs(let path), .notReadable(let path),
-      .notWritable(let path), .symbolicLinkLoop(let path), .tooLarge(let path),
+    case .notFound(let path), .isFolder(let path), .noLogs(let path), .leadsOut(let path),
+      .notReadable(let path), .notWritable(let path), .symbolicLinkLoop(let path),
+      .tooLarge(let path),
       .notRegularFile(let path), .other(let path, _):
       path
+    }
+  }
+
+  /// The same failure, of a file that the user calls `name`.
+  package func calling(_ name: String) -> FileError {
+    switch self {
+    case .notFound: .notFound(path: name)
+    case .isFolder: .isFolder(path: name)
+    case .noLogs: .noLogs(folder: name)
+    case .leadsOut: .leadsOut(path: name)
+    case .notReadable: .notReadable(path: name)
+    case .notWritable: .notWritable(path: name)
+    case .symbolicLinkLoop: .symbolicLinkLoop(path: name)
+    case .tooLarge: .tooLarge(path: name)
+    case .notRegularFile: .notRegularFile(path: name)
+    case .other(_, let reason): .other(path: name, reason: reason)
     }
   }
 
@@ -41,6 +60,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .notFound: "\(name) does not exist; check the spelling of the path"
     case .isFolder: "\(name) is a folder, not a file; name a file in it"
     case .noLogs: "no *.w8log file below \(name); name a log or a folder that holds one"
+    case .leadsOut: "\(name) leads out of the folder, so it is left out; name it to read it"
     case .notReadable: "no permission to read \(name); check its owner and mode"
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
     case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"

@@ -47,6 +47,8 @@ private struct IncludeSearch {
   let folders: [String]
   private var found: [(spelling: String, real: String)] = []
   private var refusals: [IncludeMatches.Refusal] = []
+  /// What is among `refusals`: `**` and what comes after it look at the same folders.
+  private var refused: Set<IncludeMatches.Refusal> = []
   private var lookedAt = 0
   /// The folders and the parts with which they were looked at: `**` twice leads to some again.
   private var seen: Set<Step> = []
@@ -163,7 +165,8 @@ private struct IncludeSearch {
   private static let outside = "it is outside the folder of the root file"
 
   private mutating func refuse(_ spelling: String, _ reason: String) {
-    refusals.append(.init(path: spelling.isEmpty ? "." : spelling, reason: reason))
+    let refusal = IncludeMatches.Refusal(path: spelling.isEmpty ? "." : spelling, reason: reason)
+    if refused.insert(refusal).inserted { refusals.append(refusal) }
   }
 
   private func fullPath(_ spelling: String) -> String {
@@ -182,6 +185,7 @@ extension FileError {
     case .notFound: "it does not exist"
     case .isFolder: "it is a folder"
     case .noLogs: "it holds no log"
+    case .leadsOut: "it leads out of the folder"
     case .notReadable: "there is no permission to read it"
     case .notWritable: "there is no permission to write it"
     case .symbolicLinkLoop: "it is a loop of symbolic links"

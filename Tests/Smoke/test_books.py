@@ -1,6 +1,7 @@
 """Books of several files: includes over a pattern, in a circle, missing, and out of the folder."""
 
 import os
+import time
 
 from support import DATA, FINDINGS, OK, UNREADABLE, SmokeTest
 
@@ -72,6 +73,21 @@ class BooksTest(SmokeTest):
         self.assertEqual(code, FINDINGS)
         self.assertIn("b.w8log:1:9: error: the include leads back: a.w8log → b.w8log → a.w8log", out)
 
+    def test_files_have_names_that_lead_to_them_though_the_root_is_a_link(self):
+        self.write("real/root.w8log", 'unit kg\ninclude "i.w8log"\n')
+        included = self.write("real/i.w8log", year(2025, "Mon", "82.4"))
+        os.symlink("real/root.w8log", self.work / "rl.w8log")
+        for folder in ("other", "real/below"):
+            (self.work / folder).mkdir()
+        os.symlink("../real/root.w8log", self.work / "other/rl.w8log")
+        os.symlink("real", self.work / "same")
+        for root, name in [
+            ("rl.w8log", "real/i.w8log"), ("other/rl.w8log", "real/i.w8log"), ("same/root.w8log", "same/i.w8log"),
+        ]:
+            self.assertEqual(self.run_w8log("files", root)[1], f"{root}\n  {name}\n")
+        self.work = self.work / "other"
+        self.assertEqual(self.run_w8log("files", "rl.w8log")[1], f"rl.w8log\n  {included}\n")
+
     def test_a_link_out_of_the_folder_is_not_read(self):
         secret = self.write("secret.txt", "# 2026-01\n\n03 Sat   11.1kg\n")
         self.write("book/log.w8log", 'include "link.w8log"\ninclude "../secret.txt"\ninclude "down/*"\n')
@@ -102,6 +118,18 @@ class BooksTest(SmokeTest):
         self.assertIn("years/2025.w8log: fixed 1 decimal-comma", errors)
         self.assertIn("82.4", path.read_text())
 
+    def test_an_included_file_that_may_not_be_written_has_its_name(self):
+        self.write("d/log.w8log", 'include "ro.w8log"\nunit kg\n')
+        self.write("d/ro.w8log", year(2025, "Wed", "82,4")).chmod(0o444)
+        _, _, errors = self.check("--fix", "d/log.w8log", unprivileged=True)
+        self.assertIn('no permission to write "d/ro.w8log"', errors)
+
+    def test_a_closed_folder_is_told_once(self):
+        self.write("log.w8log", 'include "**/*.w8log"\n')
+        (self.work / "closed").mkdir(mode=0o000)
+        _, out, _ = self.check("--format", "short", "log.w8log", unprivileged=True)
+        self.assertEqual(out.count('"closed" is not read'), 1, out)
+
     def test_an_included_file_that_is_no_text_is_3(self):
         self.book()
         self.write("gyms.w8log", b'gym @iron "caf\xe9"\n')
@@ -116,3 +144,21 @@ class BooksTest(SmokeTest):
         self.assertEqual(code, FINDINGS)
         self.assertEqual(out.splitlines()[0][:13], "16.w8log:1:9:")
         self.assertIn("includes go at most 16 deep", out)
+
+    def test_what_is_too_deep_for_one_book_is_checked_in_another(self):
+        for number in range(22):
+            fault = "colour\n" if number in (17, 20) else ""
+            following = f'include "f{number + 1}.w8log"\n' if number < 21 else ""
+            self.write(f"f{number}.w8log", following + fault)
+        _, out, _ = self.check("--format", "short", ".")
+        self.assertEqual(
+            sorted(line.split(":")[0].removeprefix("./") for line in out.splitlines()),
+            ["f16.w8log", "f17.w8log", "f20.w8log"])
+
+    def test_a_hundred_files_that_include_each_other_are_checked_soon(self):
+        for number in range(100):
+            self.write(f"{number:03}.w8log", 'unit kg\ninclude "*.w8log"\n')
+        start = time.monotonic()
+        self.check("--format", "short", ".")
+        # It was ten seconds when every file was tried as a root.
+        self.assertLess(time.monotonic() - start, 5)

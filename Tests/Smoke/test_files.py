@@ -51,6 +51,25 @@ class FilesTest(SmokeTest):
         _, out, _ = self.check("--format", "short", "logs")
         self.assertEqual(out.count("W8104"), 1)
 
+    def test_a_folder_is_not_left_through_links(self):
+        victim = self.write("out/victim", "# 2026-01\n03 82.1\n")
+        below = self.write("out/dir/below.w8log", "# 2026-01\n03 82.1\n")
+        before = victim.read_bytes(), below.read_bytes()
+        self.write("repo/a.w8log", GOOD)
+        os.symlink("../out/victim", self.work / "repo/x.w8log")
+        os.symlink("../out/dir", self.work / "repo/linked")
+        code, _, errors = self.run_w8log("fmt", "repo")
+        self.assertEqual((code, (victim.read_bytes(), below.read_bytes())), (OK, before))
+        for name in ("repo/x.w8log", "repo/linked"):
+            self.assertIn(f'"{name}" leads out of the folder', errors)
+        os.symlink("/etc/passwd", self.work / "repo/passwd.w8log")
+        code, out, errors = self.check("repo")
+        self.assertEqual((code, out), (OK, ""))
+        self.assertIn("repo/passwd.w8log", errors)
+        # Named itself a link is followed.
+        self.run_w8log("fmt", "repo/x.w8log")
+        self.assertNotEqual(victim.read_bytes(), before[0])
+
     def test_one_bad_file_among_good_ones_hides_nothing(self):
         self.write("first.w8log", WRONG_WEEKDAY)
         self.write("last.w8log", BAD_WEIGHT)

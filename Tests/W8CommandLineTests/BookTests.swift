@@ -68,6 +68,22 @@ import W8Files
     #expect(outcome.code == .findings)
   }
 
+  /// The book of f0 ends with f16, so f17 has one of its own.
+  @Test(arguments: [false, true])
+  func whatLiesTooDeepForABookIsCheckedInAnother(isReversed: Bool) {
+    let names = (0...21).map { "f\($0 < 10 ? "0" : "")\($0).w8log" }
+    var world = FakeWorld()
+    for (number, name) in names.enumerated() {
+      let next = number < 21 ? "include \"\(names[number + 1])\"\n" : ""
+      let fault = number == 17 || number == 20 ? "colour\n" : ""
+      world.files[name] = Array((next + fault).utf8)
+    }
+    let operands = isReversed ? names.reversed() : names
+    let outcome = world.run(arguments: ["check", "-O", "short"] + operands)
+    let places = outcome.output.split(separator: "\n").map { String($0.prefix(10)) }.sorted()
+    #expect(places == ["f16.w8log:", "f17.w8log:", "f20.w8log:"])
+  }
+
   @Test func reportsAreOfTheWholeBook() {
     let outcome = world.run("log", "-O", "json", "--oldest-first", "book/log.w8log")
     #expect(outcome.code == .success)
@@ -123,6 +139,14 @@ import W8Files
     #expect(outcome.written["book/years/2025.w8log"] == "unit kg\n# 2025-12\n25 Thu 83.0 @iron\n")
     #expect(outcome.written["book/log.w8log"] == nil)
     #expect(outcome.errors.contains("book/years/2025.w8log: fixed 1 decimal-comma"))
+  }
+
+  @Test func anIncludedFileThatMayNotBeWrittenHasTheNameThatTheUserKnows() {
+    var world = world
+    world.files["book/gyms.w8log"] = Array("gym @iron  \u{A0}default\n".utf8)
+    world.writeFailures["book/gyms.w8log"] = .notWritable(path: "/home/book/gyms.w8log")
+    let errors = world.run("check", "--fix", "book/log.w8log").errors
+    #expect(errors.contains("no permission to write \"book/gyms.w8log\""))
   }
 
   @Test func formattingLeavesIncludedFilesAlone() {

@@ -77,6 +77,15 @@ import W8CommandLine
         + "\n")
   }
 
+  @Test func ofSeveralLogsEachHasAHeadOrADocument() {
+    let world = FakeWorld(["a.w8log": "\n", "b.w8log": "# 2026-01\n"])
+    #expect(
+      world.run("debug", "lines", "a.w8log", "b.w8log").output
+        == "a.w8log:\n1 blank\nb.w8log:\n1 month\n")
+    let documents = world.run("debug", "lines", "-O", "json", "a.w8log", "b.w8log").output
+    #expect(documents.split(separator: "\n").count == 2)
+  }
+
   @Test func columnsCountScalarsAndBytesThatAreNoText() {
     var world = FakeWorld()
     world.files["a.w8log"] = [0xEF, 0xBB, 0xBF] + Array("; é ".utf8) + [0xFF]

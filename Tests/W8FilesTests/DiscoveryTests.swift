@@ -67,11 +67,31 @@ import W8Files
     #expect(discover([folder.path]) == [.success(folder("below/b.w8log"))])
   }
 
-  @Test func linksOutOfTheFolderAreFollowed() throws {
+  @Test func linksOutOfTheFolderAreLeftOutAndNamed() throws {
     try folder.write("elsewhere/a.w8log")
     try folder.makeFolder("log")
-    try folder.link("log/link", to: "../elsewhere")
-    #expect(discover([folder("log")]) == [.success(folder("log/link/a.w8log"))])
+    try folder.link("log/b", to: "../elsewhere")
+    try folder.link("log/c.w8log", to: "../elsewhere/a.w8log")
+    try folder.link("log/notes.txt", to: "../elsewhere/a.w8log")
+    let out: [Result<String, FileError>] = ["log/b", "log/c.w8log"]
+      .map { .failure(.leadsOut(path: folder($0))) }
+    #expect(discover([folder("log")]) == out + [.failure(.noLogs(folder: folder("log")))])
+    try folder.write("log/d.w8log")
+    #expect(discover([folder("log")]) == out + [.success(folder("log/d.w8log"))])
+    // Named itself it is followed.
+    #expect(discover([folder("log/c.w8log")]) == [.success(folder("log/c.w8log"))])
+    #expect(discover([folder("log/b")]) == [.success(folder("log/b/a.w8log"))])
+  }
+
+  @Test func linksInsideAreFollowedThoughTheFolderIsALink() throws {
+    try folder.write("log/.hidden/a.txt")
+    try folder.write("log/.more/b.w8log")
+    try folder.link("log/a.w8log", to: ".hidden/a.txt")
+    try folder.link("log/more", to: folder("log/.more"))
+    try folder.link("here", to: "log")
+    #expect(
+      discover([folder("here")])
+        == ["here/a.w8log", "here/more/b.w8log"].map { .success(folder($0)) })
   }
 
   @Test func aLockedFolderIsAnErrorAmongTheOthers() throws {

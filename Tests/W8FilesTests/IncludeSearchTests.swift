@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import W8Files
 
@@ -70,6 +71,18 @@ import W8Files
       search("*.w8log").refusals == [
         .init(path: "loop.w8log", reason: "it is a loop of symbolic links"),
         .init(path: "nowhere.w8log", reason: "it does not exist"),
+      ])
+  }
+
+  @Test func aClosedFolderIsToldOnce() throws {
+    try folder.write("book/closed/a.w8log")
+    try folder.write("book/open/b.w8log")
+    #expect(chmod(folder("book/closed"), 0) == 0)
+    let matches = asUnprivilegedUser { search("**/*.w8log") }
+    #expect(matches.files == [folder("book/open/b.w8log")])
+    #expect(
+      matches.refusals == [
+        .init(path: "closed", reason: "there is no permission to read it")
       ])
   }
 

@@ -7,10 +7,10 @@ extension Command {
     detail: """
       Each FILE is the root of a book, which is checked with all files that it includes; a FILE that
       another one includes is checked once, as part of that book. A FOLDER stands for every *.w8log
-      below it, - for standard input. Findings go to standard output in the order of files and
-      lines, the count of them to standard error; a log without fault prints nothing. Hints are told
-      with --hints, and always in json, sarif, github and junit. In junit a finding is a failure if
-      it makes the check fail.
+      below it, without links that lead out of it; - stands for standard input. Findings go to
+      standard output in the order of files and lines, the count of them to standard error; a log
+      without fault prints nothing. Hints are told with --hints, and always in json, sarif, github
+      and junit. In junit a finding is a failure if it makes the check fail.
 
       RULE is a name such as weekday-mismatch or a code such as W8104. --strict, --deny, --warn and
       --allow weigh more than what a log says of a rule; of several for one rule the last counts.

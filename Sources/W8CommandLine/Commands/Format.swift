@@ -7,10 +7,11 @@ extension Command {
     operands: "[FILE|FOLDER|-]…",
     detail: """
       Files are changed in place, standard input goes to standard output; a FOLDER stands for every
-      *.w8log below it. Files that a FILE includes are left alone. Only spelling and blanks change:
-      what cannot be read stays as it is, byte for byte, and the result is read again before it is
-      written. --sort also moves days, each with what is indented below it and the comments directly
-      above. --weekdays strip leaves a weekday that is not that of its date.
+      *.w8log below it, without links that lead out of it. Files that a FILE includes are left
+      alone. Only spelling and blanks change: what cannot be read stays as it is, byte for byte, and
+      the result is read again before it is written. --sort also moves days, each with what is
+      indented below it and the comments directly above. --weekdays strip leaves a weekday that is
+      not that of its date.
       """,
     options: [
       .formatCheck, .diff, .standardOutput, .range, .sort, .weekdays, .endOfLine,

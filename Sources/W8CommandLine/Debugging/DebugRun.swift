@@ -23,15 +23,17 @@ struct DebugRun {
   }
 
   func run() throws(Failure) -> ExitCode {
-    try invocation.forEachLog { (name, bytes) throws(Failure) in
-      let sections = SectionedText(bytes, cuts: logCuts).sections
+    let sources = try invocation.sources()
+    return try invocation.forEachLog(of: sources) { (log) throws(Failure) in
+      let sections = SectionedText(log.bytes, cuts: logCuts).sections
+      if format == .text, sources.count > 1 { try write("\(visible(log.name)):\n") }
       if format == .json { try write(DebugDocument.start) }
       var number = 0
       for (index, section) in sections.enumerated() {
         let tree = parse(section.bytes, index == 0 ? .first : .later)
         try show(tree, after: &number)
       }
-      if format == .json { try write(DebugDocument.end(path: name)) }
+      if format == .json { try write(DebugDocument.end(path: log.name)) }
       return .success
     }
   }

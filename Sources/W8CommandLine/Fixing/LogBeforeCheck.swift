@@ -42,7 +42,7 @@ struct LogBeforeCheck {
       code = try write(mended.file.text.bytes, of: log, disk)
       if code == .success {
         try tellWhatWasMended(log, disk, mended)
-        opened = OpenedLog(name: opened.name, analysis: mended.analysis)
+        opened = opened.root(of: mended.analysis)
         return .success
       }
     case .failure(let refusal):
@@ -51,7 +51,7 @@ struct LogBeforeCheck {
       code = .findings
     }
     if let unchanged = log.analysis.with(disk, in: log.file) {
-      opened = OpenedLog(name: opened.name, analysis: unchanged)
+      opened = opened.root(of: unchanged)
     }
     return code
   }
@@ -65,7 +65,7 @@ struct LogBeforeCheck {
     guard let after = before.applying(edits), isUntouched(before, outside: edits, in: after),
       let analysis = log.analysis.with(after, in: log.file)
     else { return .failure(.otherBytes) }
-    let mended = OpenedLog(name: opened.name, analysis: analysis).files[log.file.index]
+    let mended = opened.root(of: analysis).files[log.file.index]
     return FixRefusal(from: log, to: mended).map { .failure($0) } ?? .success(mended)
   }
 
@@ -76,7 +76,7 @@ struct LogBeforeCheck {
     do throws(FileError) {
       return try invocation.environment.readFile(log.file.id.name)
     } catch {
-      try invocation.output.tell("w8log: \(error.message)")
+      try invocation.output.tell("w8log: \(error.calling(log.name).message)")
       return nil
     }
   }
@@ -95,7 +95,7 @@ struct LogBeforeCheck {
       try invocation.environment.writeFile(path, bytes)
       return .success
     } catch {
-      try invocation.output.tell("w8log: \(error.message)")
+      try invocation.output.tell("w8log: \(error.calling(log.name).message)")
       return .unreadable
     }
   }

@@ -7,38 +7,27 @@ extension Invocation {
   func roots() throws(Failure) -> [Result<LogSource, FileError>] {
     let sources = try sources()
     guard sources.count > 1 else { return sources }
-    let books = try sources.map { (source) throws(Failure) in try includedFiles(of: source) }
-    let includedBy = books.indices.map { own in
-      books.indices.filter { $0 != own && books[$0].included.contains(books[own].root) }
-    }
-    return sources.indices.filter { own in
-      // Of files that include each other the first is the root.
-      !includedBy[own].contains { other in
-        other < own || !books[own].included.contains(books[other].root)
-      }
-    }.map { sources[$0] }
+    let files = sources.map(file)
+    let roots = try rootFiles(among: files.compactMap(\.self))
+    return zip(sources, files).filter { $1.map(roots.contains) ?? true }.map(\.0)
   }
 
   /// The only root among the logs at `paths`; nil when there are several.
   func onlyRoot(among paths: [String]) throws(Failure) -> String? {
-    let books = try paths.map { (path) throws(Failure) in
-      try includedFiles(of: .success(.file(path)))
-    }
-    let roots = books.indices.filter { own in
-      !books.contains { $0.root != books[own].root && $0.included.contains(books[own].root) }
-    }
-    return roots.count == 1 ? paths[roots[0]] : nil
+    let files = paths.map { FileID(environment.fileIdentity($0)) }
+    let roots = try rootFiles(among: files)
+    return roots.count == 1 ? zip(paths, files).first { roots.contains($1) }?.0 : nil
   }
 
-  /// A log and the files of its book without itself; none when it cannot be read.
-  private func includedFiles(
-    of source: Result<LogSource, FileError>
-  ) throws(Failure) -> (root: FileID?, included: Set<FileID?>) {
-    guard case .success(.file(let path)) = source else { return (nil, []) }
-    let root = FileID(environment.fileIdentity(path))
-    guard let bytes = try? environment.readFile(path), mayInclude(bytes) else { return (root, []) }
-    let log = ReadLog(name: path, source: .file(path), bytes: bytes)
-    let files = try openBook(log).analysis.files.dropFirst().map(\.id)
-    return (root, Set(files))
+  private func rootFiles(among files: [FileID]) throws(Failure) -> Set<FileID> {
+    var graph = IncludeGraph(
+      of: files, today: try today, library: DiskLibrary(environment: environment))
+    return graph.roots()
+  }
+
+  /// The file of a source; nil for standard input and for what cannot be found.
+  private func file(of source: Result<LogSource, FileError>) -> FileID? {
+    guard case .success(.file(let path)) = source else { return nil }
+    return FileID(environment.fileIdentity(path))
   }
 }

@@ -26,9 +26,13 @@ extension Invocation {
   /// includes. Throws when none does.
   func sources() throws(Failure) -> [Result<LogSource, FileError>] {
     let named = arguments.operands.isEmpty ? arguments.values(of: .file) : arguments.operands
-    if !named.isEmpty { return named.flatMap(sources) }
+    if !named.isEmpty {
+      var found: [Result<LogSource, FileError>] = []
+      for path in named { found += try sources(path) }
+      return found
+    }
     if let piped = pipedInput() { return [piped] }
-    if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return sources(path) }
+    if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return try sources(path) }
     let here = environment.logsInCurrentFolder()
     switch here.count {
     case 1: return [.success(.file(here[0]))]
@@ -49,9 +53,18 @@ extension Invocation {
     }
   }
 
-  private func sources(_ path: String) -> [Result<LogSource, FileError>] {
+  /// What a path stands for; tells of the links that are left out of a folder.
+  private func sources(_ path: String) throws(Failure) -> [Result<LogSource, FileError>] {
     if path == "-" { return [.success(.standardInput)] }
-    return environment.discover([path]).map { $0.map(LogSource.file) }
+    var found: [Result<LogSource, FileError>] = []
+    for result in environment.discover([path]) {
+      if case .failure(let error) = result, case .leadsOut = error {
+        try remark("w8log: \(error.message)")
+      } else {
+        found.append(result.map(LogSource.file))
+      }
+    }
+    return found
   }
 
   /// Nil when standard input is a terminal or empty, as it is where a program runs unattended.

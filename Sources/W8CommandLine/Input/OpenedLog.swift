@@ -12,11 +12,14 @@ struct OpenedLog {
 
   /// How the user calls the root.
   private let rootName: String
+  /// How the user would call the folder in which the root stands; empty for the current one.
+  private let folder: String
 
-  /// The root of a book, which the user calls `name`.
-  init(name: String, analysis: Analysis) {
+  /// The root of a book, which the user calls `name` and its folder `folder`.
+  init(name: String, folder: String, analysis: Analysis) {
     self.name = name
     self.analysis = analysis
+    self.folder = folder
     file = analysis.root
     rootName = name
   }
@@ -26,6 +29,12 @@ struct OpenedLog {
     analysis = book.analysis
     self.file = file
     rootName = book.rootName
+    folder = book.folder
+  }
+
+  /// The root of the same book after its text has changed.
+  func root(of analysis: Analysis) -> OpenedLog {
+    OpenedLog(name: rootName, folder: folder, analysis: analysis)
   }
 
   /// Every file of the book, the root first.
@@ -34,19 +43,21 @@ struct OpenedLog {
   /// How the user would call a file of the book.
   func name(of file: FileAnalysis) -> String {
     if file.index == 0 { return rootName }
-    let folder = Path.folder(of: analysis.root.id.name)
-    let path = file.id.name
-    guard path.utf8.starts(with: folder.utf8), folder != path else { return path }
-    let below = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
-    let name = String(decoding: below, as: UTF8.self)
-    return rootName.utf8.contains(UInt8(ascii: "/"))
-      ? Path.join(Path.folder(of: rootName), name) : name
+    return below(Path.folder(of: analysis.root.id.name), file.id.name)
+      .map { Path.join(folder, $0) } ?? file.id.name
   }
 
   /// How the user would call the file known as `id`; its own name when the book does not have it.
   func name(of id: FileID?) -> String {
     id.flatMap(analysis.file).map { name(of: $0) } ?? name
   }
+}
+
+/// What `path` adds to `folder`; nil when it does not lie below it.
+private func below(_ folder: String, _ path: String) -> String? {
+  guard path.utf8.starts(with: folder.utf8), folder != path else { return nil }
+  let rest = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+  return String(decoding: rest, as: UTF8.self)
 }
 
 /// What a command asks of the disk for the includes of its books.
@@ -80,26 +91,44 @@ extension Invocation {
     recode: (([UInt8]) -> [UInt8])? = nil
   ) throws(Failure) -> OpenedLog {
     let root = FileID(environment.fileIdentity(log.name))
-    return try open(
-      root, log.name, recode?(log.bytes) ?? log.bytes, overriding: overrides,
+    let analysis = try analysis(
+      of: root, recode?(log.bytes) ?? log.bytes, overriding: overrides,
       from: DiskLibrary(environment: environment, recode: recode))
+    return OpenedLog(
+      name: log.name, folder: folderName(of: root, calledAs: log.name), analysis: analysis)
   }
 
   /// The meaning of `bytes` as a book of its own that includes nothing.
   func open(_ name: String, _ bytes: [UInt8]) throws(Failure) -> OpenedLog {
-    try open(FileID(name), name, bytes, overriding: SeverityOverrides(), from: nil)
+    let analysis = try analysis(
+      of: FileID(name), bytes, overriding: SeverityOverrides(), from: nil)
+    return OpenedLog(name: name, folder: "", analysis: analysis)
   }
 
-  private func open(
-    _ root: FileID, _ name: String, _ bytes: [UInt8], overriding overrides: SeverityOverrides,
+  /// How the user would call the folder in which `root` really stands.
+  ///
+  /// A link in `name` may lead elsewhere: then the folder as seen from the current one, or its path.
+  private func folderName(of root: FileID, calledAs name: String) -> String {
+    let real = Path.folder(of: root.name)
+    let spelled = Path.folder(of: name)
+    let current = environment.fileIdentity(".")
+    if environment.fileIdentity(spelled) == real {
+      return name.utf8.contains(UInt8(ascii: "/")) ? spelled : ""
+    }
+    if real == current { return "" }
+    return Path.isInside(real, folder: current) ? below(current, real) ?? real : real
+  }
+
+  private func analysis(
+    of root: FileID, _ bytes: [UInt8], overriding overrides: SeverityOverrides,
     from library: DiskLibrary?
-  ) throws(Failure) -> OpenedLog {
+  ) throws(Failure) -> Analysis {
     var host = AnalysisHost(today: try today, overriding: overrides)
     host.apply(.open(root, bytes, version: 0))
     if let library { host.load(root, from: library) }
     guard let analysis = host.analysis(of: root) else {
       throw .internalError("a file that was opened is not open")
     }
-    return OpenedLog(name: name, analysis: analysis)
+    return analysis
   }
 }

@@ -28,13 +28,6 @@ extension Invocation {
     return code
   }
 
-  /// Reads all logs that the user names, as above.
-  func forEachLog(
-    _ use: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode
-  ) throws(Failure) -> ExitCode {
-    try forEachLog(of: try sources()) { (log) throws(Failure) in try use(log.name, log.bytes) }
-  }
-
   /// Whether `bytes` are UTF-8; tells on which line of the log `name` they are not.
   func isUTF8(_ bytes: [UInt8], of name: String) throws(Failure) -> Bool {
     guard let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) else {
