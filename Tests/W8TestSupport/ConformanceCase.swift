@@ -1,8 +1,7 @@
 import Foundation
-import Testing
 
 /// A folder of the conformance corpus.
-package struct ConformanceCase: CustomTestStringConvertible {
+package struct ConformanceCase: CustomStringConvertible {
   /// The name of the folder, `NNN-name`.
   package let name: String
   /// The logs of the folder and those below it, by their path from there; `input.w8log`, the root of
@@ -13,7 +12,7 @@ package struct ConformanceCase: CustomTestStringConvertible {
   package var input: [UInt8] { files[0].bytes }
 
   /// The name of the folder.
-  package var testDescription: String { name }
+  package var description: String { name }
 
   /// The path of a file of the case, relative to the folder `Tests`.
   package func path(of file: String) -> String { "Conformance/\(name)/\(file)" }
