@@ -2,12 +2,13 @@ import Testing
 import W8Analysis
 import W8CommandLine
 import W8Engine
+import W8TestSupport
 import W8Text
 
 /// A log typed in a hurry, up to where only a person can go on.
 @Suite struct AsTypedLogTests {
   @Test func aMergeThatIsNotFinishedIsLeftAlone() {
-    let outcome = FakeWorld(["a": Self.asTyped]).run("check", "--fix", "-q", "a")
+    let outcome = FakeWorld(["a": asTypedLog]).run("check", "--fix", "-q", "a")
     #expect(outcome.code == .findings)
     #expect(outcome.written == [:])
     #expect(
@@ -56,12 +57,12 @@ import W8Text
 
   /// The log with both sides of its merge; nil when no fix keeps them.
   private static func settled() -> String? {
-    guard let analysis = analysis(of: asTyped),
+    guard let analysis = analysis(of: asTypedLog),
       let conflict = analysis.diagnostics(of: analysis.root).first(where: {
         $0.rule.name == "merge-conflict"
       }),
       let fix = analysis.fixes(for: conflict, in: analysis.root).first,
-      let settled = Array(asTyped.utf8).applying(fix.edits)
+      let settled = Array(asTypedLog.utf8).applying(fix.edits)
     else { return nil }
     return String(decoding: settled, as: UTF8.self)
   }
@@ -78,53 +79,4 @@ import W8Text
   private static func words(of text: String) -> [Substring: Int] {
     text.split(whereSeparator: \.isWhitespace).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
-
-  private static let asTyped = """
-    # 2026-03  back at it
-    1 sun 84.2 first day, no idea where this goes
-    2 Mon 84.0
-    3 tue 83,7 @Iron
-       Squat 3x5 80
-       Bench press: 5x60kg, 5x65kg, 5x65kg
-       bench: 8/8/7 @ 60
-    4 Thu 83.9
-    5  83.6 7:05am
-    05  84.4   21:30  > after dinner
-    06 Fri 836
-    7 Sat 83.2 @iron @home
-      Deadlift: 100 3x5, 120kg x 3 x 2
-      RPE 8
-      Chin up: 6,6,5
-      Plank: 3x60s
-      Run 5km 26:40
-      > felt great
-    > legs sore
-    08 Sun 183.1
-    9 Mon 83.0kg   fat 22%
-    2026-03-10 82.9 #sick
-    12 Thu 82.8 @irn
-       Squat: 5x100
-       Leg press: 12-15 160
-       Curl: 10r 20
-    31 Mon 82.1
-
-    # March 2026
-    13 Fri 82.7
-    # 2026-02
-    30 Mon 85.0
-        @hotel 06:30
-        DB press : 10/10/8 45lb
-    \tRow: 3×10 40
-    <<<<<<< HEAD
-    14 Sat 82.6
-    =======
-    14 Sat 82.5
-    >>>>>>> phone
-    goal 78kg by 2026-06-01
-    gym @iron "Iron Temple color:crimson
-    gaol 75
-    15 Sun 82.4? scale was on carpet
-    Weight today was fine
-
-    """
 }

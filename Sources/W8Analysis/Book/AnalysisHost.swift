@@ -65,7 +65,7 @@ package struct AnalysisHost: ~Copyable {
     var known = book.includes
     var structure = book.structure(&files)
     // Each round goes at least one include deeper.
-    for _ in 0...2 * BookStructure.mostDeep where !structure.wanted.isEmpty {
+    for _ in 0...2 * Inclusion.mostDeep where !structure.wanted.isEmpty {
       for want in structure.wanted { settle(want, of: root, &known, library) }
       book.use(known)
       structure = book.structure(&files)

@@ -15,11 +15,6 @@ struct BookStructure: Sendable {
 
   private var places: [FileID: Int] = [:]
 
-  /// How many includes may lead from the root to a file.
-  static let mostDeep = 16
-  /// How many files a book may have.
-  static let mostFiles = 10_000
-
   /// The index of `file` among the files; nil when it is none of them.
   func index(of file: FileID) -> Int? {
     files.count == 1 ? (files[0] == file ? 0 : nil) : places[file]
@@ -96,8 +91,8 @@ extension BookStructure {
     let file = files[index]
     for placed in settings.directives {
       guard case .include(let pattern) = placed.directive else { continue }
-      guard path.count <= Self.mostDeep else {
-        let reason = "includes go at most \(Self.mostDeep) deep"
+      guard path.count <= Inclusion.mostDeep else {
+        let reason = "includes go at most \(Inclusion.mostDeep) deep"
         faults.append(
           IncludeFault(file: index, directive: placed, kind: .refused(IncludeRefusal(nil, reason))))
         continue
@@ -143,7 +138,7 @@ extension BookStructure {
       faults.append(IncludeFault(file: index, directive: placed, kind: .refused(named)))
       return .goOn
     }
-    guard files.count < Self.mostFiles else {
+    guard files.count < Inclusion.mostFiles else {
       let reason = "a book has at most 10,000 files"
       faults.append(
         IncludeFault(file: index, directive: placed, kind: .refused(IncludeRefusal(nil, reason))))

@@ -1,5 +1,10 @@
 /// What the pattern of an `include` leads to, as whoever can look at the disk has found.
 package struct Inclusion: Hashable, Sendable {
+  /// How many includes may lead from the root to a file.
+  package static let mostDeep = 16
+  /// How many files a book may have.
+  package static let mostFiles = 10_000
+
   /// The files, in order.
   package var files: [FileID]
   /// What the pattern matches, or needs to look at, and that is not read.

@@ -23,10 +23,6 @@ struct IncludeGraph {
     let folder: String
   }
 
-  /// As in a book: how many includes lead to a file at most, and how many files there are.
-  private static let mostDeep = 16
-  private static let mostFiles = 10_000
-
   init(of files: [FileID], today: CivilDate, library: DiskLibrary) {
     self.files = files
     folders = Set(files.map { Path.folder(of: $0.name) })
@@ -107,10 +103,10 @@ struct IncludeGraph {
   private mutating func walk(
     _ file: FileID, depth: Int, within folder: String, _ book: inout Set<FileID>
   ) {
-    guard depth < Self.mostDeep else { return }
+    guard depth < Inclusion.mostDeep else { return }
     for next in included(by: file, within: folder) {
       if book.contains(next) || patterns(of: next) == nil { continue }
-      guard book.count < Self.mostFiles else { return }
+      guard book.count < Inclusion.mostFiles else { return }
       book.insert(next)
       walk(next, depth: depth + 1, within: folder, &book)
     }
