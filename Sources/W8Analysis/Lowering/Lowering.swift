@@ -15,7 +15,7 @@ struct Lowering {
   var gymUses: [GymUse] = []
   var unitlessWeight: Int?
   var orphans: [Int] = []
-  var exerciseLines = ExerciseLines()
+  var exerciseLines: ExerciseLines
   var unnamedSessions = UnnamedSessions()
   var pairLines: [Int] = []
   var noteLines: [Int] = []
@@ -35,7 +35,11 @@ struct Lowering {
   /// Where the exercises of the open day are logged; nil where it has no session or no date.
   private var openSession: ExerciseLines.Place?
 
-  init(_ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit) {
+  init(
+    _ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit,
+    _ spellings: consuming Spellings = Spellings()
+  ) {
+    exerciseLines = ExerciseLines(spellings)
     shelf = Deferred { Self.exercises(tree, context, unit) }
     self.tree = tree
     parts = TreeParts(tree)
@@ -65,8 +69,9 @@ struct Lowering {
       case .session, .note: lowerOwned(line, kind)
       case .directive, .unknown: break
       }
-      if kind.mayHaveNote, hasNote(line) { noteLines.append(line) }
-      settleIgnores(line)
+      let last = parts.tokenRange(ofLine: line).last
+      if let last, case .note = tokens[last].kind, kind.mayHaveNote { noteLines.append(line) }
+      if !context.pendingIgnores.isEmpty { settleIgnores(line) }
     }
   }
 
@@ -87,12 +92,6 @@ struct Lowering {
     EntrySyntax(parts.tokens[parts.tokenRange(ofLine: line)])
   }
 
-  /// Whether a note ends the line.
-  private func hasNote(_ line: Int) -> Bool {
-    let range = parts.tokenRange(ofLine: line)
-    return !range.isEmpty && parts.tokens[range.upperBound - 1].kind == .note
-  }
-
   private mutating func lowerComment(_ line: Int) {
     guard let comment = ignoreComment(tree, line: line) else { return }
     ignoreComments.append(comment)
@@ -100,7 +99,6 @@ struct Lowering {
   }
 
   private mutating func settleIgnores(_ line: Int) {
-    guard !context.pendingIgnores.isEmpty else { return }
     ignoredLines.append(IgnoredLine(line: line, rules: context.pendingIgnores))
     context.pendingIgnores = []
   }

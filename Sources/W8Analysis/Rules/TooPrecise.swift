@@ -18,7 +18,7 @@ extension Rule {
         03 Sat   82.1
         """),
     .section { scope, findings in
-      let text = scope.tree.text.span
+      let text = scope.text.span
       for entry in scope.lowered.entries where entry.weighIn != nil {
         let range = scope.range(.weight, line: entry.line)
         guard hasThreeDecimals(text, range) else { continue }
