@@ -69,6 +69,10 @@ struct SectionScope {
 
   /// The bytes of the first token of `kind` on a line, else of the whole line.
   func range(_ kind: TokenKind, line: Int) -> TextRange {
+    if parts.lines[line].hasGlance {
+      let token = tree.tokens(ofLine: line).first { $0.kind == kind }
+      return token.map { tree.range(of: $0, line: line) } ?? tree.contentRange(ofLine: line)
+    }
     let (tokens, wanted) = (parts.tokens.span, kind.rawValue)
     for index in parts.tokenRange(ofLine: line) where tokens[index].kind.rawValue == wanted {
       let start = Int(parts.lines[line].start)

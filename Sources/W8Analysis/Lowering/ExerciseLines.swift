@@ -49,30 +49,26 @@ struct ExerciseLines {
   }
 
   /// Reads the exercise line at `line`, which begins at `start` of `text` and is logged at `place`, nil
-  /// where it has no dated entry.
+  /// where it has no dated entry; `groups` are its sets where the glance does not tell all.
   mutating func read(
-    _ tree: SyntaxTree, _ text: Span<UInt8>, _ tokens: Span<Token>, line: Int, start: Int,
-    at place: Place?
+    _ glance: SetsGlance, _ groups: [SetGroupSyntax]?, _ text: Span<UInt8>, line: Int,
+    start: Int, at place: Place?
   ) {
-    let glance = SetsGlance(tokens)
-    let groups = glance.needsLook ? tree.setGroups(ofLine: line) : []
-    let isNotable = glance.isNotable || groups.contains(where: \.isNotable)
-    let name = glance.name.map { tokens[$0] }
+    let name = glance.name?.shifted(by: start)
+    let isNotable = glance.isNotable || groups?.contains(where: \.isNotable) ?? false
     lines.append(
       LoweredExercise(
-        line: line, name: name.map { TextRange(start + Int($0.start), start + $0.end) },
-        isSuperset: glance.isSuperset, followsExercise: followsExercise,
+        line: line, name: name, isSuperset: glance.isSuperset, followsExercise: followsExercise,
         sets: isNotable ? .notable : glance.hasSets ? .ordinary : .missing,
         session: name == nil ? nil : place?.session))
     followsExercise = true
     guard let name else { return }
-    let range = TextRange(start + Int(name.start), start + name.end)
-    let number = names.number(of: withoutQuotes(range, text), in: text)
+    let number = names.number(of: withoutQuotes(name, text), in: text)
     guard let place else { return }
     names.count(number)
     while tallies.count <= place.contribution { tallies.append(SectionTally()) }
     let branch = self.branch(names.firstOfKey[number], at: place)
-    if glance.needsLook {
+    if let groups {
       tallies[place.contribution].add(groups, to: branch, inSession: place.session)
     } else {
       tallies[place.contribution].add(glance, to: branch, inSession: place.session)

@@ -51,6 +51,8 @@ struct Lowering {
     // Taken once: every look at an array of `self` counts references.
     let (tree, parts) = (tree, parts)
     let (lines, tokens, text) = (parts.lines.span, parts.tokens.span, parts.text.span)
+    let glances = parts.glances.span
+    var glanceCount = 0
     reserve(lines)
     for line in lines.indices {
       let kind = lines[line].kind
@@ -63,9 +65,17 @@ struct Lowering {
       case .entry: lowerEntry(line)
       case .exercise:
         ownExercise(line)
-        exerciseLines.read(
-          tree, text, tokens.extracting(parts.tokenRange(ofLine: line)), line: line,
-          start: Int(lines[line].start), at: openSession)
+        let start = Int(lines[line].start)
+        if lines[line].hasGlance {
+          exerciseLines.read(
+            glances[glanceCount], nil, text, line: line, start: start, at: openSession)
+          glanceCount &+= 1
+          if !context.pendingIgnores.isEmpty { settleIgnores(line) }
+          continue
+        }
+        let glance = SetsGlance(tokens.extracting(parts.tokenRange(ofLine: line)))
+        let groups = glance.needsLook ? tree.setGroups(ofLine: line) : nil
+        exerciseLines.read(glance, groups, text, line: line, start: start, at: openSession)
       case .session, .note: lowerOwned(line, kind)
       case .directive, .unknown: break
       }
