@@ -47,7 +47,7 @@ package struct SectionParser: ~Copyable {
       let next = index &+ 1 < starts.count ? Int(starts[index &+ 1]) : span.count
       let end = span[next &- 1] == .lineFeed ? next &- 1 : next
       if end < next { endings.lineFeeds &+= 1 } else { endings.lacksFinal = true }
-      if parseAtAGlance(span, start, end) { continue }
+      if parseAtAGlance(span, start, end) || parseEntryAtOnce(span, start, end) { continue }
       parse(span, start, ScannedLine(contentEnd: end, next: next, isPlain: true), .later)
     }
     return SyntaxTree(builder, endings)
@@ -79,6 +79,17 @@ package struct SectionParser: ~Copyable {
     var glancer = SetsGlancer(from: start)
     guard parsePlainExercise(text, index, end, &glancer), glancer.tellsAll else { return false }
     builder.exerciseLine(start, contentEnd: end, glancer.glance)
+    return true
+  }
+
+  /// Parses the plain line `start..<end` if it is an entry like nearly all; false, with nothing added,
+  /// for any other.
+  @inline(__always)
+  private mutating func parseEntryAtOnce(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end, text[start].isDigit, end &- start <= longestLine else { return false }
+    builder.beginLine(at: start)
+    guard parsePlainEntry(text, start, end, &builder) else { return false }
+    builder.endLine(.entry, contentEnd: end)
     return true
   }
 

@@ -7,8 +7,7 @@ func parsePlainExercise<Sink: TokenSink & ~Copyable>(
   _ text: Span<UInt8>, _ start: Int, _ end: Int, _ sink: inout Sink
 ) -> Bool {
   guard text[start].isASCIILetter else { return false }
-  var colon = start &+ 1
-  while colon < end, text[colon].continuesPlainName { colon &+= 1 }
+  let colon = skipPlainName(text, start &+ 1, end)
   guard colon < end, text[colon] == .colon, !isBetweenDigits(text, colon, end) else { return false }
   var nameEnd = colon
   while text[nameEnd &- 1] == 0x20 { nameEnd &-= 1 }
@@ -45,12 +44,4 @@ private func parsePlainSets<Sink: TokenSink & ~Copyable>(
     index = skipPlainBlanks(text, index + 1, end)
   }
   return false
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter, a digit, `-` or a space: a bit of 128 tells.
-  fileprivate var continuesPlainName: Bool {
-    let bits: UInt64 = self & 0x40 == 0 ? 0x03FF_2001_0000_0000 : 0x07FF_FFFE_07FF_FFFE
-    return self < 0x80 && bits &>> UInt64(self) & 1 == 1
-  }
 }

@@ -33,14 +33,6 @@ func parsePlainGroup<Sink: TokenSink & ~Copyable>(
   return true
 }
 
-/// Moves past spaces and tabs.
-@inline(__always)
-func skipPlainBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-  var index = start
-  while index < end, text[index].isBlank { index &+= 1 }
-  return index
-}
-
 /// Whether nothing more of a group stands at `index`, before which an item or a blank stands.
 @inline(__always)
 private func endsPlainGroup(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
