@@ -73,8 +73,8 @@ struct SectionScope {
       let token = tree.tokens(ofLine: line).first { $0.kind == kind }
       return token.map { tree.range(of: $0, line: line) } ?? tree.contentRange(ofLine: line)
     }
-    let (tokens, wanted) = (parts.tokens.span, kind.rawValue)
-    for index in parts.tokenRange(ofLine: line) where tokens[index].kind.rawValue == wanted {
+    let tokens = parts.tokens.span
+    for index in parts.tokenRange(ofLine: line) where tokens[index].kind == kind {
       let start = Int(parts.lines[line].start)
       return TextRange(start + Int(tokens[index].start), start + tokens[index].end)
     }

@@ -242,7 +242,14 @@ struct Lowering {
     guard let place = openEntry else { return }
     let key = gym.map { exerciseLines.gyms.keys[$0] }
     let session = Session(gym: key, time: time, on: shelf, at: sessionCount)
-    updateOpenEntry { $0.sessions.append(session) }
+    // Most entries have one session; an array of one is made faster than it grows.
+    updateOpenEntry { entry in
+      if entry.sessions.isEmpty {
+        entry.sessions = [session]
+      } else {
+        entry.sessions.append(session)
+      }
+    }
     openSession = ExerciseLines.Place(
       contribution: place.contribution, session: sessionCount, gym: gym)
     sessionCount += 1

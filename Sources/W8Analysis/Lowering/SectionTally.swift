@@ -4,8 +4,8 @@ import W8Syntax
 /// What exercise lines come to, found by the numbers of their names and gyms.
 struct SectionTally {
   private(set) var tally = TrainingTally()
-  /// For each name the branch that it had last.
-  private var last: [Place] = []
+  /// For each name the branches that it had last.
+  private var last: [LastPlaces] = []
   /// The branches that names had before those, by the numbers of the names and the gyms.
   private var earlier: [UInt64: Int32] = [:]
 
@@ -18,25 +18,34 @@ struct SectionTally {
     static let none = Int32.min
   }
 
+  /// Most names are logged at one or two gyms in a month: they need no table.
+  private struct LastPlaces {
+    var one = Place()
+    var other = Place()
+  }
+
   /// The index of the branch of the name at `name` at the gym at `gym`, −1 for the default gym;
   /// `new` makes it if need be.
   mutating func branch(_ name: Int, _ gym: Int, _ new: () -> BranchTally) -> Int {
-    if name < last.count, last[name].gym == gym { return Int(last[name].branch) }
+    if name < last.count {
+      if last[name].one.gym == gym { return Int(last[name].one.branch) }
+      if last[name].other.gym == gym { return Int(last[name].other.branch) }
+    }
     return otherBranch(name, Int32(clamping: gym), new)
   }
 
   private mutating func otherBranch(_ name: Int, _ gym: Int32, _ new: () -> BranchTally) -> Int {
     if last.isEmpty { reserve() }
-    while last.count <= name { last.append(Place()) }
+    while last.count <= name { last.append(LastPlaces()) }
+    let (one, other) = (last[name].one, last[name].other)
     var known: Int32?
-    // Most names stay at one gym for the month: they need no table.
-    if last[name].gym != Place.none {
-      earlier[key(name, last[name].gym)] = last[name].branch
+    if other.gym != Place.none {
+      earlier[key(name, other.gym)] = other.branch
       known = earlier[key(name, gym)]
     }
     let index = known ?? Int32(clamping: tally.branches.count)
     if known == nil { tally.branches.append(new()) }
-    last[name] = Place(gym: gym, branch: index)
+    last[name] = LastPlaces(one: Place(gym: gym, branch: index), other: one)
     return Int(index)
   }
 
