@@ -20,6 +20,9 @@ import W8Text
     "", "\n", "\n\n", "03 80", "03 80\r", "03 80\r\n", "\r\n\r\n", "03 80\r\r\n04 81\n",
     "\u{FEFF}", "\u{FEFF}03 80\n    Squat: 5 100\n", "\u{FEFF}\n\u{FEFF}\n",
     "    Squat: 5 100\n\t> caf\u{E9}\n    Row: 5\t100\n    Curl: 8/8/7! 20.5KG @8.5, w5 (easy)",
+    "    Squat: 5 100, 5 100, w5 100 (a, b), 5 100,5 100, 5 100 ,5 100, 5 100 , 5 100",
+    "    Squat: 5 100, 5 100\n    Squat: 5 100 > five\n    Squat: 5 100\n    Squat: 5 100 (a, b)\n    Row: 5 100 (a",
+    "    Squat: w5 60, 5 0, 5 100kg, 5 100lb, 5 999\n    Squat: w5 60kg, 5 100kg\n    Squat: 5 0\n    Squat: 5 999\n    Squat:\n",
     "    Squat: 5 100\u{A0}kg\n    Squat: 5\u{0}100\n    Squat: 5 100",
   ])
   func soDoAllSortsOfLineEndsAndOddBytes(_ text: String) {
@@ -37,10 +40,28 @@ import W8Text
     #expect(tree.lines.map(\.isFrozen) == plain.lines.map(\.isFrozen))
     #expect(tree.faults == plain.faults)
     #expect(tree.lineEndings == plain.lineEndings)
+    expectTrueGlances(tree)
     for line in tree.lines.indices {
       #expect(tree.fullRange(ofLine: line) == plain.fullRange(ofLine: line))
       #expect(tree.contentRange(ofLine: line) == plain.contentRange(ofLine: line))
       #expect(Array(tree.tokens(ofLine: line)) == Array(plain.tokens(ofLine: line)))
     }
+  }
+
+  private func expectTrueGlances(_ tree: SyntaxTree) {
+    var glances = TreeParts(tree).glances[...]
+    for line in tree.lines.indices where tree.lines[line].hasGlance {
+      let tokens = Array(tree.tokens(ofLine: line))
+      #expect(glances.popFirst() == SetsGlance(tokens.span))
+    }
+    #expect(glances.isEmpty)
+  }
+
+  @Test func nearlyAllExercisesAreKeptAsAGlance() {
+    let text =
+      "    Squat: 5 100\n    Squat: 3x5 100 @8\n    Row: 8/8/7! 60 (slow)\n    Curl: w5 60, 5 100\n"
+    var parser = SectionParser()
+    let tree = parser.parse(TextSection(Array(text.utf8)), .later)
+    #expect(tree.lines.allSatisfy { $0.hasGlance })
   }
 }

@@ -35,6 +35,12 @@ struct MonthRegion {
     return (file.place(section: sections.lowerBound, line: header.line), header.month)
   }
 
+  /// Whether a header opens the region that cannot be read.
+  var hasUnreadableHeader: Bool {
+    let first = file.sections[sections.lowerBound].lowered
+    return first.months.isEmpty && opensMonth(first.tree.text.span, at: 0)
+  }
+
   /// The entries of the region, in order.
   var entries: [LoweredEntry] {
     sections.flatMap { file.sections[$0].lowered.entries }

@@ -1,15 +1,26 @@
+import W8Syntax
 package import W8Text
 
 extension Analysis {
   /// Edits that mend what can be mended in `file` without asking, ascending and apart.
   ///
   /// One round: of two fixes that meet, only the first is taken, and of those of one line only the first
-  /// few that bring no new fault together. The edits are to be made at once.
+  /// few that bring no new fault together. Month headers have a round of their own before all others:
+  /// whether a day can be mended unseen is told by the header above it. The edits are to be made at once.
   package func safeEdits(of file: FileAnalysis) -> [TextEdit] {
+    let found = diagnostics(of: file).compactMap { diagnostic in
+      file.place(at: diagnostic.range.start).map { (diagnostic, $0) }
+    }
+    let ofHeaders = safeEdits(of: file, for: found.filter { $0.1.kind == .month })
+    return ofHeaders.isEmpty ? safeEdits(of: file, for: found) : ofHeaders
+  }
+
+  private func safeEdits(
+    of file: FileAnalysis, for found: [(diagnostic: Diagnostic, place: LinePlace)]
+  ) -> [TextEdit] {
     var chosen = SeparateEdits()
     var ofLine = LineFixes()
-    for diagnostic in diagnostics(of: file) {
-      guard let place = file.place(at: diagnostic.range.start) else { continue }
+    for (diagnostic, place) in found {
       let scope = FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place)
       guard let fix = diagnostic.rule.fixes(scope).first(where: \.isSafe) else { continue }
       if ofLine.line != LineFixes.LineID(section: place.section, line: place.line) {

@@ -36,7 +36,10 @@ private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
   let tree = parse(scope.file.text.bytes(in: line), .later)
   let syntax = EntrySyntax(tree.tokens(ofLine: 0))
   guard let day = syntax.day else { return false }
-  let month = MonthRegion(around: scope.place.section, in: scope.file).header?.month
+  let region = MonthRegion(around: scope.place.section, in: scope.file)
+  // Once the header is mended, the day may turn out to be of another month.
+  if region.hasUnreadableHeader { return false }
+  let month = region.header?.month
   let value = Int(day.value)
   let date =
     day.kind == .day

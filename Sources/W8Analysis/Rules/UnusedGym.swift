@@ -32,8 +32,9 @@ extension Rule {
         if section.lowered.unnamedSessions.count > 0 { used.insert(book.gymNames.defaultGym) }
       }
       for directive in analysis.directives {
+        // Of several declarations only the first is told of: the others are fault enough.
         guard case .gym(let gym) = directive.placed.directive,
-          !used.contains(canonicalKey(gym.id.text))
+          used.insert(canonicalKey(gym.id.text)).inserted
         else { continue }
         let place = directive.place
         // A name that cannot be one is fault enough.
@@ -44,6 +45,15 @@ extension Rule {
       }
     },
     fixes: { scope in
-      [.possible("Remove its declaration", TextEdit(scope.place.fullRange, ""))]
+      // A second declaration would take the place of the first.
+      let isOnly =
+        scope.analysis.directives.count { isDeclaration($0.placed.directive, of: scope) } == 1
+      return isOnly
+        ? [.possible("Remove its declaration", TextEdit(scope.place.fullRange, ""))] : []
     })
+}
+
+private func isDeclaration(_ directive: Directive, of scope: FixScope) -> Bool {
+  guard case .gym(let gym) = directive else { return false }
+  return canonicalKey(gym.id.text) == canonicalKey(scope.text)
 }

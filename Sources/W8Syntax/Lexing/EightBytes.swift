@@ -1,4 +1,5 @@
-// Runs that are long in a well-kept log are looked at eight bytes in one step.
+// Runs that are long in a well-kept log are looked at eight bytes in one step. W8Text does so too, but what
+// stands in another module is called, not inlined.
 
 /// Moves past spaces and tabs.
 @inline(__always)
@@ -51,8 +52,17 @@ private func repeated(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 
 extension Span where Element == UInt8 {
   /// The eight bytes from `offset` on, the first one lowest; they must all exist, as the load checks.
   @inline(__always)
-  fileprivate func eightBytes(at offset: Int) -> UInt64 {
+  func eightBytes(at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}
+
+extension UInt64 {
+  /// The high bit of the lowest byte that is `byte`, or 0; bits above it mean nothing.
+  @inline(__always)
+  func lowestByte(equalTo byte: UInt8) -> UInt64 {
+    let difference = self ^ repeated(UInt64(byte))
+    return (difference &- repeated(1)) & ~difference & repeated(0x80)
   }
 }

@@ -20,6 +20,7 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
 /// Parses sections one after the other; what it needs of memory meanwhile is got once for all.
 package struct SectionParser: ~Copyable {
   private var builder = TreeBuilder()
+  private var glancer = SetsGlancer()
 
   /// Makes a parser.
   package init() {}
@@ -76,9 +77,11 @@ package struct SectionParser: ~Copyable {
     guard start < end, text[start].isBlank, end &- start <= longestLine else { return false }
     let index = skipPlainBlanks(text, start, end)
     guard index < end else { return false }
-    var glancer = SetsGlancer(from: start)
-    guard parsePlainExercise(text, index, end, &glancer), glancer.tellsAll else { return false }
-    builder.exerciseLine(start, contentEnd: end, glancer.glance)
+    glancer.beginLine(at: start)
+    guard parsePlainExercise(text, index, end, &glancer) else { return false }
+    let glance = glancer.glance()
+    guard glancer.tellsAll else { return false }
+    builder.exerciseLine(start, contentEnd: end, glance)
     return true
   }
 

@@ -34,7 +34,7 @@ private func parsePlainSets<Sink: TokenSink & ~Copyable>(
 ) -> Bool {
   var index = skipPlainBlanks(text, start, end)
   if index >= end { return true }
-  while index < end, parsePlainGroup(text, &index, end, &sink) {
+  while index < end, sink.plainGroup(text, &index, end) {
     if index >= end { return true }
     guard text[index] == .comma else {
       parseTail(text, index, end, &sink)

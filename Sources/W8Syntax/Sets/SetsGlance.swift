@@ -36,16 +36,16 @@ package struct SetsGlance: Hashable, Sendable, BitwiseCopyable {
 
   /// Looks at the tokens of a line.
   package init(_ tokens: Span<Token>) {
-    var glancer = SetsGlancer(from: 0)
+    var glancer = SetsGlancer()
     for index in tokens.indices {
       let token = tokens[index]
       let value = WeightValue(thousandths: token.value, unit: token.unit)
       glancer.token(token.kind, Int(token.start), token.end, value)
     }
-    self = glancer.glance
+    self = glancer.glance()
   }
 
-  fileprivate init(_ glancer: SetsGlancer) {
+  fileprivate init(_ glancer: borrowing SetsGlancer) {
     heaviest = glancer.heaviest
     heaviestWorking = glancer.heaviestWorking
     nameStart = UInt16(truncatingIfNeeded: glancer.nameStart)
@@ -60,9 +60,9 @@ package struct SetsGlance: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// Comes to a glance at an exercise line while its tokens are read.
-struct SetsGlancer: TokenSink {
-  private let lineStart: Int
+/// Comes to a glance at one exercise line after the other while their tokens are read.
+struct SetsGlancer: ~Copyable, TokenSink {
+  private var lineStart = 0
   /// The name, counted from the start of the line.
   fileprivate var nameStart = 0
   fileprivate var nameEnd = 0
@@ -73,13 +73,19 @@ struct SetsGlancer: TokenSink {
   fileprivate var unit = WrittenUnit.none
   fileprivate var heaviest: UInt32 = 0
   fileprivate var heaviestWorking: UInt32 = 0
-  /// What the group at hand is done with.
-  private var load: UInt32 = 0
-  private var isWarmUp = false
+  private var group = GroupGlance()
+  private var knownGroups = KnownGroups()
 
   /// Starts the line whose first byte is at `lineStart`.
-  init(from lineStart: Int) {
+  @inline(__always)
+  mutating func beginLine(at lineStart: Int) {
     self.lineStart = lineStart
+    (nameStart, nameEnd) = (0, 0)
+    kinds = 0
+    (isNotable, needsLook) = (false, false)
+    unit = .none
+    (heaviest, heaviestWorking) = (0, 0)
+    group = GroupGlance()
   }
 
   @inline(__always)
@@ -90,23 +96,51 @@ struct SetsGlancer: TokenSink {
     case .name, .string: (nameStart, nameEnd) = (start &- lineStart, end &- lineStart)
     case .reps:
       if value.thousandths == 0 { needsLook = true }
-      isWarmUp = value.thousandths == ordinaryWarmUp
+      group.isWarmUp = value.thousandths == ordinaryWarmUp
     case .load:
-      load = value.thousandths
-      if load >= leastHeavyLoad { isNotable = true }
-      if load == 0 || (heaviest > 0 && value.unit != unit) { needsLook = true }
-      unit = value.unit
+      group.load = value.thousandths
+      group.unit = value.unit
+      group.hasLoad = true
     case .comma: endGroup()
     case .chain, .duration, .distance: needsLook = true
     default: break
     }
   }
 
-  /// What there is to see.
-  var glance: SetsGlance {
-    var ended = self
-    ended.endGroup()
-    return SetsGlance(ended)
+  @inline(__always)
+  mutating func plainGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
+    var count = 0
+    guard let key = GroupKey(text, index, end, count: &count) else {
+      return parsePlainGroup(text, &index, end, &self)
+    }
+    guard let known = knownGroups.glance(key) else {
+      return readGroup(text, &index, end, key, count)
+    }
+    kinds |= TokenKind.reps.bit
+    group = known
+    index &+= count
+    return true
+  }
+
+  /// Reads a group that is not known yet.
+  @inline(never)
+  private mutating func readGroup(
+    _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ key: GroupKey, _ count: Int
+  ) -> Bool {
+    let (start, neededLook) = (index, needsLook)
+    needsLook = false
+    let isPlain = parsePlainGroup(text, &index, end, &self)
+    // A comma in a label, or a tail, ends the bytes of the key elsewhere.
+    if isPlain, !needsLook, index == start &+ count { knownGroups.keep(group, key) }
+    needsLook = needsLook || neededLook
+    return isPlain
+  }
+
+  /// What there is to see on the line.
+  @inline(__always)
+  mutating func glance() -> SetsGlance {
+    endGroup()
+    return SetsGlance(self)
   }
 
   /// Whether the glance says all that most who look at the line want to know.
@@ -114,9 +148,15 @@ struct SetsGlancer: TokenSink {
 
   @inline(__always)
   private mutating func endGroup() {
-    heaviest = max(heaviest, load)
-    if !isWarmUp { heaviestWorking = max(heaviestWorking, load) }
-    (load, isWarmUp) = (0, false)
+    if group.hasLoad {
+      let load = group.load
+      if load >= leastHeavyLoad { isNotable = true }
+      if load == 0 || (heaviest > 0 && group.unit != unit) { needsLook = true }
+      unit = group.unit
+      heaviest = max(heaviest, load)
+      if !group.isWarmUp { heaviestWorking = max(heaviestWorking, load) }
+    }
+    group = GroupGlance()
   }
 }
 
