@@ -34,6 +34,19 @@ extension GoalOutlook {
     guard status == .onTrack, let date, let by = goal.by, date > by else { return status.words }
     return "moving towards it, but too late"
   }
+
+  /// `↓ 0.4 kg a week`; nil where there is no trend.
+  func paceText(in unit: MassUnit) -> String? {
+    weeklyVelocityKilograms.map { "\(changeTextWithUnit($0, in: unit)) a week" }
+  }
+}
+
+extension Logbook {
+  /// How the pace stands out.
+  func part(ofPaceOf outlook: GoalOutlook, in unit: MassUnit) -> Style.Part? {
+    let pace = outlook.weeklyVelocityKilograms
+    return part(ofChange: pace, to: outlook.levelKilograms, in: unit)
+  }
 }
 
 extension GoalWarning {

@@ -73,11 +73,6 @@ private enum HistoryView {
   case sideBySide
 }
 
-extension BookDeclarations {
-  /// How the log writes the gym with a key.
-  func spelling(of gym: GymID) -> String { self.gym(gym)?.spelling ?? "@\(gym)" }
-}
-
 extension Invocation {
   /// The unit of loads in documents: the one asked for, else that of loads in the log; stones are
   /// shown as pounds.

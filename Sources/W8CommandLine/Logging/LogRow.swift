@@ -40,6 +40,28 @@ struct LogRow {
   }
 }
 
+extension LogRow {
+  /// The weight as people read it: in a stone book that is shown in stones as it is written, else
+  /// rounded in `unit`; nil without one.
+  func weightText(in unit: MassUnit, of logbook: Logbook) -> String? {
+    guard let weighIn = entry.weighIn else { return nil }
+    guard unit == .stone, logbook.settings.unit == .stone, let writtenWeight else {
+      return DecimalText.text(weighIn.mass, in: unit)
+    }
+    return weighIn.unit == .stone ? writtenWeight : "\(writtenWeight)\(weighIn.unit.symbol)"
+  }
+
+  /// The weight with its unit; nil without one.
+  func weightWithUnit(in unit: MassUnit, of logbook: Logbook) -> String? {
+    weightText(in: unit, of: logbook).map { withUnit($0, unit) }
+  }
+
+  /// The notes that say something, safe to show.
+  var shownNotes: [String] {
+    notes.filter { !$0.isEmpty }.map { visible(String($0.map { $0 == "\t" ? " " : $0 })) }
+  }
+}
+
 /// The number of the line, counted from 1.
 func lineNumber(of place: LinePlace, in file: FileAnalysis) -> Int {
   file.text.firstLine(ofSection: place.section) + place.line + 1

@@ -39,6 +39,7 @@ struct LogRun {
     let log = trusted.log
     let rows = selection.rows(of: log.analysis.logbook)
     let inOrder = rows.inOrder(order)
+    if rows.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
     if let renderer = TableRenderer.named(format) {
       try writeRows(inOrder, of: trusted, renderer)
     } else if format == .json {
@@ -68,15 +69,15 @@ struct LogRun {
     let log = trusted.log
     let logbook = log.analysis.logbook
     var table = LogTable(
-      unit: invocation.unit(of: log), style: invocation.style, width: invocation.width)
+      logbook: logbook, gyms: log.analysis.book, unit: invocation.unit(of: log),
+      page: invocation.page)
     if showsExercises {
       table.sessionLines = { row in
         log.analysis.place(of: row.reference).map { sessionLines(of: $0.line, in: $0.file) } ?? []
       }
     }
     let titles = monthTitles(of: log.analysis.files)
-    if trusted.isOneOfSeveral { try write("\(visible(log.name))\n") }
-    if references.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
+    if trusted.isOneOfSeveral { try write(invocation.page.paragraph(visible(log.name))) }
     var rest = references[...]
     while let month = rest.first?.month {
       let ofMonth = rest.prefix { $0.month == month }
@@ -84,7 +85,7 @@ struct LogRun {
       guard let summary = logbook.summary(ofMonthAt: month) else { continue }
       let rows = ofMonth.compactMap { LogRow($0, in: log) }
       try write(
-        table.month(summary, title: titles[summary.month], rows, gyms: log.analysis.book))
+        table.month(summary, title: titles[summary.month], rows))
     }
   }
 

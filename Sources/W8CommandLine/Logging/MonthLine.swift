@@ -16,11 +16,6 @@ func monthLine(_ summary: MonthSummary, in unit: MassUnit, _ gyms: BookDeclarati
   if let change = summary.changeOfAverageKilograms {
     text += ", average \(changeText(change, in: unit))"
   }
-  if !summary.visits.isEmpty {
-    let visits = summary.visits.map { visit in
-      "\(visible(gyms.gym(visit.gym)?.spelling ?? "@\(visit.gym)")) \(visit.count)"
-    }
-    text += "; \(visits.joined(separator: ", "))"
-  }
+  if !summary.visits.isEmpty { text += "; \(visible(gyms.words(for: summary.visits)))" }
   return text
 }

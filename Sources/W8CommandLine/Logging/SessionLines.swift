@@ -29,25 +29,34 @@ func sessionLines(of place: LinePlace, in file: FileAnalysis) -> [SessionLine] {
   return lines
 }
 
-/// Lines of text, the sets of one gym below each other.
-func sessionText(of lines: [SessionLine], width: Int?) -> [String] {
-  let widest = lines.reduce(0) { widest, line in
-    guard case .exercise(let name, _) = line else { return widest }
-    return max(widest, displayWidth(visible(name)))
-  }
-  return lines.flatMap { line -> [String] in
+/// Lines of text, the sets of one entry below each other.
+func sessionText(of lines: [SessionLine], _ page: Page) -> String {
+  let table = TextTable(
+    Table(
+      columns: [
+        Table.Column(key: "name", title: "", breaking: .words),
+        Table.Column(key: "sets", title: "", breaking: .list),
+      ],
+      rows: lines.compactMap { line in
+        guard case .exercise(let name, let sets) = line else { return nil }
+        return [.text(name), .text(sets)]
+      }), page.indented(by: exerciseIndentation))
+  var row = 0
+  return lines.map { line in
     switch line {
-    case .session(let words): return ["    \(visible(words))"]
-    case .exercise(let name, let sets):
-      let margin = 6 + widest + 2
-      let room = width.map { max($0 - margin, 20) }
-      let broken = room.map { wrapList(visible(sets), width: $0) } ?? [visible(sets)]
-      let first = "      \(visible(name).paddedRight(to: widest))  \(broken[0])"
-      return [first.trimmingBlanksAtEnd]
-        + broken.dropFirst().map { String(repeating: " ", count: margin) + $0 }
+    case .session(let words):
+      let text = page.indented(by: sessionIndentation).paragraph(visible(words), breaking: .words)
+      return page.indented(text, by: sessionIndentation)
+    case .exercise:
+      defer { row += 1 }
+      let text = table.lines(ofRow: row).map { $0 + "\n" }.joined()
+      return page.indented(text, by: exerciseIndentation)
     }
-  }
+  }.joined()
 }
+
+private let sessionIndentation = 4
+private let exerciseIndentation = 6
 
 private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionLine? {
   guard let name = place.tokens.first(where: { $0.kind == .name || $0.kind == .string }) else {

@@ -15,14 +15,6 @@ extension Report {
   var emptiness: String? { nil }
 }
 
-/// What a page for people is written on.
-struct Page {
-  /// How parts stand out.
-  let style: Style
-  /// How many columns a line may have; nil for as many as it takes.
-  let width: Int?
-}
-
 extension Invocation {
   /// Shows the report that `make` makes of each log that can be trusted; nil passes a log over.
   func show(_ make: (OpenedLog) throws(Failure) -> (any Report)?) throws(Failure) -> ExitCode {
@@ -73,9 +65,9 @@ private struct ReportWriter {
   }
 
   private func writePage(_ report: any Report, of trusted: TrustedLog) throws(Failure) {
-    let page = Page(style: invocation.style, width: invocation.width)
-    let name = trusted.isOneOfSeveral ? "\(visible(trusted.log.name))\n\n" : ""
+    let name =
+      trusted.isOneOfSeveral ? invocation.page.paragraph(visible(trusted.log.name)) + "\n" : ""
     try invocation.output.write((hasOutput ? "\n" : "") + name)
-    if report.emptiness == nil { try invocation.output.write(report.text(page)) }
+    if report.emptiness == nil { try invocation.output.write(report.text(invocation.page)) }
   }
 }
