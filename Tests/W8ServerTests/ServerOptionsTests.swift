@@ -12,8 +12,6 @@ import W8Engine
     #expect(options.logFile == "a.log")
     #expect(options.today == CivilDate(year: 2026, month: 1, day: 31))
     #expect(options.clientProcess?.id == 77)
-    #expect(!options.wantsHelp)
-    #expect(try ServerOptions(["-h"]).wantsHelp)
   }
 
   @Test(

@@ -15,6 +15,11 @@ func overviewPage() -> String {
     A log comes from the files named, else from -f FILE, else from standard input if it is a pipe,
     else from the file that W8LOG_FILE names, else from the only *.w8log file in the folder.
 
+    An option that has one value is given once. Of several --gym, --tag, --exercise or --weekday an
+    entry needs one; filters of different kinds must all hold. On a terminal no line is wider than
+    its window, from 60 columns on: texts go on on the next line, and a column of a table without
+    room is named below it.
+
     `w8log COMMAND --help` explains a command, `w8log explain` every rule of `check`.
 
     """

@@ -18,7 +18,11 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
   } catch {
     throw .usage(error)
   }
+  if arguments.has(.newestFirst), arguments.has(.oldestFirst) {
+    throw .usage(.conflictingOptions(Option.newestFirst.name, Option.oldestFirst.name))
+  }
   if let path = arguments.value(of: .outputFile), path != "-" {
+    try environment.requireNoLog(path, .outputFile, such: "out.csv")
     let file = ResultFile(path, environment)
     let gathered = Output(file.environment)
     let code = try run(

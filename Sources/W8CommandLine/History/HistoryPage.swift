@@ -47,8 +47,8 @@ struct HistoryPage {
       columns: [
         Table.Column(key: "date", title: "Date"),
         Table.Column(key: "change", title: "Change", breaking: .words),
-        Table.Column(key: "epley", title: "e1RM", alignment: .right),
-        Table.Column(key: "records", title: "Records", breaking: .list),
+        Table.Column(key: "epley", title: "e1RM", alignment: .right, spare: 2),
+        Table.Column(key: "records", title: "Records", breaking: .list, spare: 1),
         Table.Column(key: "sets", title: "Sets", breaking: .list),
       ], rows: shown.sessions.map(row))
     return textTable(table.withoutEmptyColumns, page)

@@ -54,11 +54,9 @@ struct LogRun {
     _ references: [EntryReference], of trusted: TrustedLog, _ renderer: TableRenderer
   ) throws(Failure) {
     let report = LogRows(
-      rows: references.compactMap { LogRow($0, in: trusted.log) },
+      rows: references.compactMap { LogRow($0, in: trusted.log) }, log: trusted.log,
       unit: invocation.unit(of: trusted.log))
-    let table =
-      showsExercises
-      ? report.table(withExercisesOf: trusted.log.analysis.logbook) : report.table
+    let table = showsExercises ? report.tableWithExercises : report.table
     try invocation.write(table, renderer, of: trusted, isFirst: !hasOutput)
     hasOutput = true
   }

@@ -12,21 +12,9 @@ enum SessionLine: Equatable {
 
 /// The sessions and exercises that belong to the entry at `place`, in the order of their lines.
 func sessionLines(of place: LinePlace, in file: FileAnalysis) -> [SessionLine] {
-  let tree = place.tree
-  var lines: [SessionLine] = []
-  if let gym = place.token(.gym) { lines.append(.session(place.string(of: gym))) }
-  for line in place.line + 1..<max(tree.lines.count, place.line + 1) {
-    let own = file.place(section: place.section, line: line)
-    switch own.kind {
-    case .entry: return lines
-    case .month where opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start):
-      return lines
-    case .session: lines.append(.session(words(of: file.string(own.contentRange))))
-    case .exercise: if let exercise = exerciseLine(own, in: file) { lines.append(exercise) }
-    default: continue
-    }
+  WrittenSession.all(of: place, in: file).flatMap { session in
+    headLine(session, in: file) + session.exercises.map { exerciseLine($0, in: file) }
   }
-  return lines
 }
 
 /// Lines of text, the sets of one entry below each other.
@@ -58,10 +46,14 @@ func sessionText(of lines: [SessionLine], _ page: Page) -> String {
 private let sessionIndentation = 4
 private let exerciseIndentation = 6
 
-private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionLine? {
-  guard let name = place.tokens.first(where: { $0.kind == .name || $0.kind == .string }) else {
-    return nil
-  }
+private func headLine(_ session: WrittenSession, in file: FileAnalysis) -> [SessionLine] {
+  guard let head = session.head, let gym = head.token(.gym) else { return [] }
+  let text = head.kind == .session ? file.string(head.contentRange) : head.string(of: gym)
+  return [.session(words(of: text))]
+}
+
+private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionLine {
+  guard let name = nameToken(of: place) else { return .exercise(name: "", sets: "") }
   let nameEnd = place.range(of: place.token(.colon) ?? name).end
   let sets = file.string(TextRange(nameEnd, max(nameEnd, place.contentRange.end)))
   let plus = place.token(.superset) == nil ? "" : "+ "
@@ -70,6 +62,6 @@ private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionL
 }
 
 /// The text with single blanks between its words.
-private func words(of text: String) -> String {
+func words(of text: String) -> String {
   text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

@@ -10,7 +10,7 @@ struct TableFit {
   /// Between two columns stand so many blanks.
   static let gap = 2
   /// A column is broken no narrower.
-  private static let narrowest = 12
+  private static let narrowest = 10
 
   /// Fits `columns`, which would take `natural` columns of a terminal each, into `width`; nil for as many
   /// as they take. `isEmpty` says in which of them nothing stands.

@@ -8,8 +8,6 @@ struct ServerOptions: Hashable {
   var today: CivilDate?
   /// The process with which the server ends, if the arguments name it.
   var clientProcess: ClientProcess?
-  /// Whether the user only wants to read how to use it.
-  var wantsHelp = false
 
   /// Reads the arguments after `lsp`; throws at the first that is wrong.
   init(_ arguments: [String]) throws(ArgumentError) {
@@ -27,8 +25,6 @@ struct ServerOptions: Hashable {
     switch (name, inlineValue) {
     case ("--stdio", nil):
       break
-    case ("--help", nil), ("-h", nil):
-      wantsHelp = true
     case ("--log", _):
       logFile = try value(of: name, inlineValue, &rest)
     case ("--today", _):
@@ -67,23 +63,4 @@ struct ServerOptions: Hashable {
       }
     }
   }
-}
-
-extension ServerOptions {
-  /// What `--help` prints.
-  static let help = """
-    w8log lsp: the language server, for editors
-
-    Usage: w8log lsp [--stdio] [--log FILE] [--today DATE]
-
-      --stdio       talk over standard input and output; it always does
-      --log FILE    note each message in FILE: its method and size, never what a log says
-      --today DATE  the date that counts as today, as 2026-01-31
-      -h, --help    show this page
-
-    Initialization options, as JSON, each with its default:
-
-      {"inlayHints": {"averageAndRate": true}, "today": null}
-
-    """
 }
