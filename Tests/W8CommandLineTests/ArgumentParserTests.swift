@@ -9,7 +9,7 @@ import Testing
       ["--today=2026-01-31", "check", "a"],
       ["check", "--today", "2026-01-31", "a"],
       ["check", "a", "--today=2026-01-31"],
-      ["lint", "a", "--today", "2025-12-24", "--today", "2026-01-31"],
+      ["lint", "a", "--today", "2026-01-31", "--today=2026-01-31"],
     ])
   func globalOptionsStandBeforeAndAfterTheCommand(arguments: [String]) throws {
     let parsed = try parse(arguments)

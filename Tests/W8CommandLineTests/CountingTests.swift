@@ -95,8 +95,8 @@ import W8CommandLine
     world.width = 30
     #expect(
       world.run("notes", "--color=never", "--lenient", "-q", "a").output
-        == "2026-01-01 Thu  one\n" + String(repeating: " ", count: 16) + "two␛[0m three\n"
-        + String(repeating: " ", count: 16) + "four five\n")
+        == "2026-01-01 Thu  one two␛[0m\n" + String(repeating: " ", count: 16) + "three four\n"
+        + String(repeating: " ", count: 16) + "five\n")
     let csv = world.run("notes", "-O", "csv", "--lenient", "-q", "a").output
     #expect(csv.contains("one two␛[0m three") && !csv.contains("\u{1B}"))
   }

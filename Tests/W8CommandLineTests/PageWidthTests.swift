@@ -31,6 +31,25 @@ import W8TestSupport
     }
   }
 
+  @Test(arguments: [60, 80, 100, 120])
+  func everyPageOfHelpFitsIntoTheTerminal(width: Int) {
+    var world = FakeWorld()
+    world.terminals.insert(.output)
+    world.width = width
+    let pages =
+      [["help"], ["explain"]] + Command.all.map { ["help", $0.name] }
+      + ["weekday-mismatch", "ambiguous-x", "line-too-long", "merge-conflict"].map {
+        ["explain", $0]
+      }
+    for page in pages {
+      let outcome = world.run(arguments: page)
+      #expect(outcome.code == .success)
+      for line in outcome.output.split(separator: "\n") where displayWidth(line) > width {
+        Issue.record("\(page) at \(width): \(displayWidth(line)): \(line)")
+      }
+    }
+  }
+
   /// What is not on the page for want of room is named on it, and nothing that is written gets lost.
   @Test func nothingIsLeftOutInSilence() {
     var world = FakeWorld(["a": Self.twoGyms])

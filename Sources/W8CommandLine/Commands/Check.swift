@@ -40,7 +40,7 @@ extension Command {
     ],
     run: { invocation throws(Failure) in
       if let rule = invocation.arguments.value(of: .explainRule) {
-        try invocation.output.write(explanationPage(of: rule))
+        try invocation.output.write(explanationPage(of: rule, invocation.page))
         return .success
       }
       var check = try CheckRun(invocation)

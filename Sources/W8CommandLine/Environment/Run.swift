@@ -40,7 +40,8 @@ private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) 
   let arguments = invocation.arguments
   if arguments.has(.version) { return try Command.version.run(invocation) }
   if arguments.has(.help) {
-    try invocation.output.write(command.map(helpPage) ?? overviewPage())
+    let page = invocation.page
+    try invocation.output.write(command.map { helpPage($0, page) } ?? overviewPage(page))
     return .success
   }
   guard let command else { throw .usage(.missingCommand) }

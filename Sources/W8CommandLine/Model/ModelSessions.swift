@@ -6,11 +6,10 @@ extension ModelDocument {
   static func sessions(of place: LinePlace, in log: OpenedLog) -> JSONValue {
     let resolved = ResolvedSets(of: place, in: log)
     return .array(
-      WrittenSession.all(of: place, in: log.file).compactMap { session in
-        guard let first = session.head ?? session.exercises.first else { return nil }
-        return .object([
+      WrittenSession.all(of: place, in: log.file).map { session in
+        .object([
           "gym": JSONValue(session.gym) { .string($0) },
-          "line": .integer(lineNumber(of: first, in: log.file)),
+          "line": .integer(lineNumber(of: session.first, in: log.file)),
           "time": JSONValue(session.time) { .string($0) },
           "end": JSONValue(session.end) { .string($0) },
           "note": JSONValue(session.note) { .string($0) },

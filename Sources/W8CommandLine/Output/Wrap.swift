@@ -62,19 +62,19 @@ private func joined(
   return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
 }
 
-/// The word in pieces of at most `width` columns.
-private func pieces(of word: Substring, width: Int) -> [Substring] {
-  guard displayWidth(word) > width else { return [word] }
+/// The text in pieces of at most `width` columns, as it is; at least one.
+func pieces(of text: Substring, width: Int) -> [Substring] {
+  guard displayWidth(text) > width else { return [text] }
   var pieces: [Substring] = []
-  var start = word.startIndex
+  var start = text.startIndex
   var used = 0
-  for index in word.indices {
-    let own = displayWidth(word[index...index])
+  for index in text.indices {
+    let own = displayWidth(text[index...index])
     if used + own > width, index > start {
-      pieces.append(word[start..<index])
+      pieces.append(text[start..<index])
       (start, used) = (index, 0)
     }
     used += own
   }
-  return pieces + [word[start...]]
+  return pieces + [text[start...]]
 }

@@ -4,8 +4,8 @@ import W8Text
 
 /// A session as it is written below an entry.
 struct WrittenSession {
-  /// The line of the entry or session that names the gym; nil where exercises come before any.
-  let head: LinePlace?
+  /// The line of the entry or session that names the gym, or of an exercise that comes before any.
+  let first: LinePlace
   /// The lines of the exercises that have a name, in order.
   private(set) var exercises: [LinePlace] = []
 
@@ -14,6 +14,8 @@ struct WrittenSession {
     head.flatMap { head in head.token(.gym).map { String(head.string(of: $0).dropFirst()) } }
   }
 
+  /// The line that names the gym; nil where none does.
+  var head: LinePlace? { first.kind == .exercise ? nil : first }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
   var time: String? { span.map { clock($0.start) } }
   /// When it ended, as `HH:MM`; nil where that is not written.
@@ -41,9 +43,9 @@ struct WrittenSession {
       case .month where opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start):
         return sessions
       case .entry, .session:
-        if own.token(.gym) != nil { sessions.append(WrittenSession(head: own)) }
+        if own.token(.gym) != nil { sessions.append(WrittenSession(first: own)) }
       case .exercise:
-        if sessions.isEmpty { sessions.append(WrittenSession(head: nil)) }
+        if sessions.isEmpty { sessions.append(WrittenSession(first: own)) }
         if nameToken(of: own) != nil { sessions[sessions.count - 1].exercises.append(own) }
       default: continue
       }
