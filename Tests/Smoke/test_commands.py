@@ -83,7 +83,7 @@ class CommandsTest(SmokeTest):
                 self.assertEqual((self.work / "kept").read_text(), shown)
                 code, out, errors = self.run_w8log(
                     command, "--today", TODAY, "-o", "link.w8log", *operands)
-                self.assertEqual((code, out), (3, ""))
+                self.assertEqual((code, out), (USAGE, ""))
                 self.assertIn("link.w8log", errors)
         self.assertEqual(log.read_bytes(), CANONICAL.read_bytes())
 

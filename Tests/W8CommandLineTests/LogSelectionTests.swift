@@ -22,7 +22,7 @@ import W8CommandLine
     let both = world.run("log", "--notes", "--gym=@iron", "-O", "tsv", "a").output
     #expect(
       both.split(separator: "\n").dropFirst()
-        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\tiron\t\tfirst note second note\ta\t8"])
+        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\tiron\t\tfirst note second note\ta\t8\tkg"])
   }
 
   @Test func ofOneKindAnyMayHold() {
@@ -40,7 +40,9 @@ import W8CommandLine
 
   @Test func anEmptyLogHasAHeader() {
     for (format, text) in [
-      ("csv", "date,time,weight,excluded,average,rate,milestones,gyms,tags,note,file,line\r\n"),
+      (
+        "csv", "date,time,weight,excluded,average,rate,milestones,gyms,tags,note,file,line,unit\r\n"
+      ),
       ("json", #"{"rows":[],"schema":1,"span":7,"unit":"kg"}"# + "\n"),
     ] {
       let outcome = FakeWorld(["a": ""]).run("log", "-O", format, "a")
@@ -51,15 +53,24 @@ import W8CommandLine
     #expect(table.hasPrefix("| Date | Time |") && table.split(separator: "\n").count == 2)
   }
 
+  @Test func rowsOfSeveralLogsTellTheirUnits() {
+    let logs = ["a": "unit kg\n# 2026-01\n01 80\n", "b": "unit lb\n# 2026-01\n01 180\n"]
+    for command in ["log", "trend", "report"] {
+      let arguments = [command, "-O", "tsv", "--lenient", "-q", "a", "b"]
+      let rows = FakeWorld(logs).run(arguments: arguments).output.split(separator: "\n")
+      #expect(rows.map { $0.split(separator: "\t").last } == ["unit", "kg", "lb"])
+    }
+  }
+
   @Test func spreadsheetsGetEveryRow() {
     let log = "# 2026-01\n01 80 #x > =1+1\n08 79? 07:05\n"
     let outcome = FakeWorld(["a": log]).run("log", "--format", "csv", "--oldest-first", "a")
     #expect(
       outcome.output
-        == "date,time,weight,excluded,average,rate,milestones,gyms,tags,note,file,line\r\n"
-        + "2026-01-01,,80,false,80,,,,x,'=1+1,a,2\r\n2026-01-08,07:05,79,true,,,,,,,a,3\r\n")
+        == "date,time,weight,excluded,average,rate,milestones,gyms,tags,note,file,line,unit\r\n"
+        + "2026-01-01,,80,false,80,,,,x,'=1+1,a,2,kg\r\n2026-01-08,07:05,79,true,,,,,,,a,3,kg\r\n")
     #expect(
       FakeWorld(["a": log]).run("log", "--format", "md", "-p", "2026-01-01", "a").output.hasSuffix(
-        "| 2026-01-01 Thu |  | 80.0 |  | 80.0 |  |  |  | \\#x | =1+1 | a | 2 |\n"))
+        "| 2026-01-01 Thu |  | 80.0 |  | 80.0 |  |  |  | \\#x | =1+1 | a | 2 | kg |\n"))
   }
 }

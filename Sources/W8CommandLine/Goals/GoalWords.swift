@@ -31,7 +31,9 @@ extension GoalStatus {
 extension GoalOutlook {
   /// How it stands towards `goal`, for people: on track means more to whoever set a date.
   func words(for goal: Goal) -> String {
-    guard status == .onTrack, let date, let by = goal.by, date > by else { return status.words }
+    guard status == .onTrack, let by = goal.by, date.map({ $0 > by }) ?? true else {
+      return status.words
+    }
     return "moving towards it, but too late"
   }
 

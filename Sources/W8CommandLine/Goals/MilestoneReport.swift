@@ -16,6 +16,8 @@ struct MilestoneReport: ListReport {
 
   let listName = "milestones"
 
+  var tableUnit: MassUnit? { unit }
+
   var members: [String: JSONValue] {
     [
       "unit": .string(unit.symbol),

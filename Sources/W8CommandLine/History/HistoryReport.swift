@@ -59,6 +59,8 @@ struct HistoryReport: Report {
     }
   }
 
+  var tableUnit: MassUnit? { unit }
+
   var document: Document { HistoryDocument.document(of: self) }
 
   /// How the log writes the gym with a key.

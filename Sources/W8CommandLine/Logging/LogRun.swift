@@ -57,7 +57,8 @@ struct LogRun {
       rows: references.compactMap { LogRow($0, in: trusted.log) }, log: trusted.log,
       unit: invocation.unit(of: trusted.log))
     let table = showsExercises ? report.tableWithExercises : report.table
-    try invocation.write(table, renderer, of: trusted, isFirst: !hasOutput)
+    try invocation.write(
+      table, in: report.unit, renderer, of: trusted, isFirst: !hasOutput)
     hasOutput = true
   }
 

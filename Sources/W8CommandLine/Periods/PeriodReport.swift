@@ -48,6 +48,8 @@ struct PeriodReport: ListReport {
 
   let listName = "periods"
 
+  var tableUnit: MassUnit? { unit }
+
   var members: [String: JSONValue] {
     ["by": .string(kind.rawValue), "unit": .string(unit.symbol)]
   }

@@ -1,3 +1,5 @@
+import W8Engine
+
 /// Rows under named columns, for people and for programs.
 struct Table {
   /// The columns in order.
@@ -93,6 +95,14 @@ extension Table {
     var table = self
     table.columns.insert(Column(key: "file", title: "File"), at: 0)
     table.rows = rows.map { [.text(log)] + $0 }
+    return table
+  }
+
+  /// The table with a last column that names the unit of its masses: the next log may have another.
+  func measured(in unit: MassUnit) -> Table {
+    var table = self
+    table.columns.append(Column(key: "unit", title: "Unit"))
+    table.rows = rows.map { $0 + [.text(unit.symbol)] }
     return table
   }
 

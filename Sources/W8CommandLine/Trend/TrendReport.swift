@@ -37,6 +37,8 @@ struct TrendReport: ListReport {
 
   let listName = "days"
 
+  var tableUnit: MassUnit? { unit }
+
   var members: [String: JSONValue] {
     let span = min(max(logbook.settings.averageSpan, 1), 999)
     return ["unit": .string(unit.symbol), "span": .integer(span)]
