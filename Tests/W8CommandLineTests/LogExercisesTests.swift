@@ -90,7 +90,7 @@ import W8CommandLine
         ["file", "line", "sessions", "exercises"],
         [
           "a", "7", "iron",
-          "Squat (iron): w5 60, w3 80, 3x5 100 @8 Calf raise (iron): 15 45 > slow",
+          "Squat (iron): w5 60, w3 80, 3x5 100 @8 + Calf raise (iron): 15 45 > slow",
         ], ["a", "11", "", ""],
         [
           "a", "12", "iron hotel 06:30-07:15 > tiny",

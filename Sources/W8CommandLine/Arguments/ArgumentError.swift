@@ -1,3 +1,5 @@
+import W8Text
+
 /// What is wrong with a command line.
 enum ArgumentError: Error, Hashable {
   case missingCommand

@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Text
 
 /// The manual page of the rule with a name or code.
 func explanationPage(of name: String, _ page: Page) throws(Failure) -> String {

@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Text
 
 extension Command {
   static let files = Command(

@@ -35,7 +35,7 @@ struct GoalReport: Report {
       facts.append(Fact("Level", "\(massText(kilograms: level, in: unit)), \(way)"))
     }
     if let pace = outlook.paceText(in: unit) {
-      let accent = Accent(pace, logbook.part(ofPaceOf: outlook, in: unit))
+      let accent = Accent(pace, logbook.settings.goal.part(ofPaceOf: outlook, in: unit))
       facts.append(Fact("Pace", pace, accent: accent))
     }
     if let required = outlook.requiredWeeklyKilograms {

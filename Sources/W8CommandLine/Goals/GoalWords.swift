@@ -19,10 +19,10 @@ extension GoalStatus {
     switch self {
     case .noGoal: "no goal"
     case .noData: "no weights yet"
-    case .insufficientData: "too few weights: it takes seven days over more than a week"
+    case .insufficientData: "too few weights yet, it takes seven days over more than a week"
     case .reached: "reached"
     case .wrongDirection: "moving away from it, or not at all"
-    case .tooSlow: "too slow: more than two years away"
+    case .tooSlow: "too slow, more than two years away"
     case .onTrack: "on track"
     }
   }
@@ -40,14 +40,6 @@ extension GoalOutlook {
   /// `↓ 0.4 kg a week`; nil where there is no trend.
   func paceText(in unit: MassUnit) -> String? {
     weeklyVelocityKilograms.map { "\(changeTextWithUnit($0, in: unit)) a week" }
-  }
-}
-
-extension Logbook {
-  /// How the pace stands out.
-  func part(ofPaceOf outlook: GoalOutlook, in unit: MassUnit) -> Style.Part? {
-    let pace = outlook.weeklyVelocityKilograms
-    return part(ofChange: pace, to: outlook.levelKilograms, in: unit)
   }
 }
 

@@ -1,4 +1,5 @@
 import W8Engine
+import W8Text
 
 /// A history with its gyms side by side.
 struct HistoryComparison {

@@ -1,4 +1,5 @@
 import W8Engine
+import W8Text
 
 /// A history for people: a block for each gym, what all of them come to, and the sets of each week.
 struct HistoryPage {

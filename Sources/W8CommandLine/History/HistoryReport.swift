@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// All that was done of one exercise, gym by gym.
 struct HistoryReport: Report {

@@ -41,19 +41,19 @@ struct LogRow {
 }
 
 extension LogRow {
-  /// The weight as people read it: in a stone book that is shown in stones as it is written, else
-  /// rounded in `unit`; nil without one.
-  func weightText(in unit: MassUnit, of logbook: Logbook) -> String? {
+  /// The weight as people read it: where a log that is kept in stones is shown in them as it is written,
+  /// else rounded in `unit`; nil without one.
+  func weightText(in unit: MassUnit, book: MassUnit) -> String? {
     guard let weighIn = entry.weighIn else { return nil }
-    guard unit == .stone, logbook.settings.unit == .stone, let writtenWeight else {
+    guard unit == .stone, book == .stone, let writtenWeight else {
       return DecimalText.text(weighIn.mass, in: unit)
     }
     return weighIn.unit == .stone ? writtenWeight : "\(writtenWeight)\(weighIn.unit.symbol)"
   }
 
   /// The weight with its unit; nil without one.
-  func weightWithUnit(in unit: MassUnit, of logbook: Logbook) -> String? {
-    weightText(in: unit, of: logbook).map { withUnit($0, unit) }
+  func weightWithUnit(in unit: MassUnit, book: MassUnit) -> String? {
+    weightText(in: unit, book: book).map { withUnit($0, unit) }
   }
 
   /// The notes that say something, safe to show.

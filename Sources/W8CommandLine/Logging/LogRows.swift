@@ -20,10 +20,11 @@ struct LogRows {
   }
 
   private var fields: [Field<LogRow>] {
-    [
+    let book = log.analysis.logbook.settings.unit
+    return [
       .date("date", "Date") { $0.entry.date },
       .text("time", "Time") { $0.entry.time?.description },
-      .number("weight", "Weight", shown: { $0.weightText(in: unit, of: log.analysis.logbook) }) {
+      .number("weight", "Weight", shown: { $0.weightText(in: unit, book: book) }) {
         $0.entry.weighIn?.mass.value(in: unit)
       },
       .flag("excluded", "Excluded", yes: "?") { $0.entry.weighIn?.isExcluded == true },
@@ -77,11 +78,12 @@ extension LoggedSession {
     return [gym, time, written?.note.map { "> \($0)" }].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Each exercise with its gym, sets and note: `DB press (hotel): 3x10 45 > grip`.
+  /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45 > grip`.
   fileprivate var exerciseWords: [String] {
     exercises.map { exercise, line in
       let note = tailNote(line).map { " > \($0)" } ?? ""
-      return "\(exercise.name) (\(gym)): \(setWords(exercise.groups))\(note)"
+      let plus = exercise.joining == .superset ? "+ " : ""
+      return "\(plus)\(exercise.name) (\(gym)): \(setWords(exercise.groups))\(note)"
     }
   }
 }

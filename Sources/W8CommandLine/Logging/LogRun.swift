@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// One run of `log`.
 struct LogRun {
@@ -67,9 +68,7 @@ struct LogRun {
   ) throws(Failure) {
     let log = trusted.log
     let logbook = log.analysis.logbook
-    var table = LogTable(
-      logbook: logbook, gyms: log.analysis.book, unit: invocation.unit(of: log),
-      page: invocation.page)
+    var table = LogTable(log.analysis, in: invocation.unit(of: log), invocation.page)
     if showsExercises {
       table.sessionLines = { row in
         log.analysis.place(of: row.reference).map { sessionLines(of: $0.line, in: $0.file) } ?? []

@@ -1,14 +1,27 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// The logbook as a table by months, the column header above each of them.
 struct LogTable {
-  let logbook: Logbook
-  let gyms: BookDeclarations
-  let unit: MassUnit
-  let page: Page
+  private let logbook: Logbook
+  private let goal: Goal?
+  private let book: MassUnit
+  private let gyms: BookDeclarations
+  private let unit: MassUnit
+  private let page: Page
   /// The sessions and exercises to be shown below a row.
   var sessionLines: (LogRow) -> [SessionLine] = { _ in [] }
+
+  /// The table of a log in `unit`, laid out for `page`.
+  init(_ analysis: Analysis, in unit: MassUnit, _ page: Page) {
+    logbook = analysis.logbook
+    goal = logbook.settings.goal
+    book = logbook.settings.unit
+    gyms = analysis.book
+    self.unit = unit
+    self.page = page
+  }
 
   /// The heading of a month, its summary, and `rows` in the order in which they are given.
   func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow]) -> String {
@@ -45,7 +58,7 @@ struct LogTable {
   private func cells(_ row: LogRow) -> [Table.Cell] {
     let day = row.entry.date.day
     let weight =
-      row.weightText(in: unit, of: logbook) ?? (row.entry.isDeclaredUnweighed ? "-" : "")
+      row.weightText(in: unit, book: book) ?? (row.entry.isDeclaredUnweighed ? "-" : "")
     let mark = row.entry.weighIn?.isExcluded == true ? "?" : " "
     let average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) }
     let notes = row.milestones.map { milestoneText($0, in: unit) } + row.shownNotes
@@ -53,7 +66,7 @@ struct LogTable {
       shown("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
       shown(weight.isEmpty ? "" : weight + mark),
       shown(average ?? ""),
-      shown(row.figures.rate?.text(in: unit) ?? "", logbook.part(ofRateOf: row)),
+      shown(row.figures.rate?.text(in: unit) ?? "", goal.part(ofRateOf: row)),
       shown(notes.joined(separator: "\n")),
     ]
   }

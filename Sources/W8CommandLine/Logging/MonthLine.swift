@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// What a month comes to on one line:
 /// `4 entries, 4 days weighed: 80.9 → 79.8 kg, mean 80.3, average ↓ 0.9; @home 1`.

@@ -1,3 +1,5 @@
+import W8Text
+
 /// A name and what is to be said of it.
 struct Fact {
   let name: String

@@ -8,11 +8,13 @@ extension Style.Part {
   static let away = Style.Part.warning
 }
 
-extension Logbook {
+extension Goal? {
   /// How a change that led to `end` stands out, both in kilograms; not at all without a goal, and where
   /// it is shown as nothing in `unit`.
   func part(ofChange change: Double?, to end: Double?, in unit: MassUnit) -> Style.Part? {
-    guard let change, changeText(change, in: unit) != changeText(0, in: unit) else { return nil }
+    guard self != nil, let change, changeText(change, in: unit) != changeText(0, in: unit) else {
+      return nil
+    }
     return part(ofChange: change, to: end)
   }
 
@@ -22,17 +24,25 @@ extension Logbook {
     return part(ofChange: rate.change.kilograms, to: row.entry.weighIn?.mass.kilograms)
   }
 
-  /// How the change of the average over `days` stands out.
-  func part(
-    ofChangeOfAverage change: Double?, over days: ClosedRange<CivilDate>, in unit: MassUnit
-  ) -> Style.Part? {
-    settings.goal == nil
-      ? nil : part(ofChange: change, to: self.days(in: days).last?.averageKilograms, in: unit)
+  /// How the pace of `outlook` stands out, shown in `unit`.
+  func part(ofPaceOf outlook: GoalOutlook, in unit: MassUnit) -> Style.Part? {
+    part(ofChange: outlook.weeklyVelocityKilograms, to: outlook.levelKilograms, in: unit)
   }
 
   private func part(ofChange change: Double, to end: Double?) -> Style.Part? {
-    guard let end, let goal = settings.goal?.weight.kilograms else { return nil }
+    guard let end, let goal = self?.weight.kilograms else { return nil }
     let (before, after) = ((end - change - goal).magnitude, (end - goal).magnitude)
     return after < before ? .towards : after > before ? .away : nil
+  }
+}
+
+extension Logbook {
+  /// How the change of the average over `days` stands out, shown in `unit`.
+  func part(
+    ofChangeOfAverage change: Double?, over days: ClosedRange<CivilDate>, in unit: MassUnit
+  ) -> Style.Part? {
+    guard let goal = settings.goal else { return nil }
+    let end = self.days(in: days).last?.averageKilograms
+    return Optional(goal).part(ofChange: change, to: end, in: unit)
   }
 }

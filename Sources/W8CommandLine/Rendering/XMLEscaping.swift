@@ -1,3 +1,5 @@
+import W8Text
+
 /// `text` as the value of an attribute of XML 1.0, without the quotes.
 func xmlEscaped(attribute text: String) -> String {
   if isPlain(text) { return text }

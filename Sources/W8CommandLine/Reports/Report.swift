@@ -1,4 +1,5 @@
 import W8Engine
+import W8Text
 
 /// What a command shows of one log.
 protocol Report {

@@ -1,4 +1,5 @@
 import W8Engine
+import W8Text
 
 /// Rows under named columns, for people and for programs.
 struct Table {

@@ -1,3 +1,5 @@
+import W8Text
+
 /// A table with aligned columns, laid out for a page.
 ///
 /// No line is wider than the page unless a cell that cannot be broken asks for it. Nothing is cut off:
@@ -82,7 +84,8 @@ func textTable(_ table: Table, _ page: Page) -> String {
 extension Table.Cell {
   /// What people read, line by line, without anything that a terminal would obey.
   fileprivate var lines: [String] {
-    shown.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }
+    guard shown.utf8.contains(UInt8(ascii: "\n")) else { return [visible(shown)] }
+    return shown.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }
   }
 }
 

@@ -41,7 +41,8 @@ struct TodayReport: Report {
   private var logbook: Logbook { logbookOf(log) }
 
   private var weightFacts: [Fact] {
-    guard let latest, let weight = latest.weightWithUnit(in: unit, of: logbook) else {
+    guard let latest, let weight = latest.weightWithUnit(in: unit, book: logbook.settings.unit)
+    else {
       return [
         Fact("Weight", "none yet; write one such as `\(today.day) 80.0` below a month header")
       ]
@@ -51,7 +52,9 @@ struct TodayReport: Report {
     if let average = latest.figures.averageKilograms {
       let pace = outlook.paceText(in: unit)
       let trend = [massText(kilograms: average, in: unit), pace].compactMap(\.self)
-      let accent = pace.flatMap { Accent($0, logbook.part(ofPaceOf: outlook, in: unit)) }
+      let accent = pace.flatMap {
+        Accent($0, logbook.settings.goal.part(ofPaceOf: outlook, in: unit))
+      }
       facts.append(Fact("Trend", trend.joined(separator: ", "), accent: accent))
     }
     let recent = logbook.days.suffix(60).map(\.averageKilograms)

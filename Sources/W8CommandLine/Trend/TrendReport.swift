@@ -25,7 +25,7 @@ struct TrendReport: ListReport {
 
   func text(_ page: Page) -> String {
     let summary = TrendSummary(of: ascending, in: unit)
-    let part = logbook.part(
+    let part = logbook.settings.goal.part(
       ofChange: summary.change, to: ascending.last?.averageKilograms, in: unit)
     var text = page.paragraph(summary.text, accent: Accent(summary.changeText, part))
     if ascending.count > 2 {
@@ -45,7 +45,8 @@ struct TrendReport: ListReport {
   }
 
   var fields: [Field<DayFigures>] {
-    [
+    let goal = logbook.settings.goal
+    return [
       .date("date", "Date", \.date),
       .mass("value", "Weight", in: unit) { $0.valueKilograms },
       .mass("average", "Avg", in: unit) { $0.averageKilograms },
@@ -53,7 +54,7 @@ struct TrendReport: ListReport {
         "slope", "Avg/week",
         part: { day in
           let weekly = day.slopeKilogramsPerDay.map { 7 * $0 }
-          return logbook.part(ofChange: weekly, to: day.averageKilograms, in: unit)
+          return goal.part(ofChange: weekly, to: day.averageKilograms, in: unit)
         },
         shown: { $0.slopeKilogramsPerDay.map { changeText(7 * $0, in: unit) } }
       ) { $0.slopeKilogramsPerDay.map(unit.value) },
