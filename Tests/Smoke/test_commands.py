@@ -125,6 +125,21 @@ class CommandsTest(SmokeTest):
         _, errors = process.communicate(timeout=LIMIT_SECONDS)
         self.assertEqual(errors, "")
 
+    def test_today_follows_files_that_are_included_later(self):
+        log = self.write("log.w8log", 'unit kg\ninclude "years/*.w8log"\n')
+        self.write("years/2025.w8log", "unit kg\n\n# 2025-12\n\n31 Wed   82.1\n")
+        process = subprocess.Popen(
+            [str(self.binary), "today", "--follow", "--today", TODAY, str(log)],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(process.communicate)
+        self.addCleanup(process.kill)
+        limit = threading.Timer(LIMIT_SECONDS, process.kill)
+        self.addCleanup(limit.cancel)
+        limit.start()
+        self.until(process, "82.1 kg")
+        self.write("years/2026.w8log", "unit kg\n\n# 2026-01\n\n03 Sat   81.9\n")
+        self.until(process, "81.9 kg")
+
     def test_today_ends_when_nobody_reads(self):
         log = self.write("log.w8log", WRONG_WEEKDAY)
         done = subprocess.run(

@@ -58,8 +58,13 @@ extension LogRow {
 
   /// The notes that say something, safe to show.
   var shownNotes: [String] {
-    notes.filter { !$0.isEmpty }.map { visible(String($0.map { $0 == "\t" ? " " : $0 })) }
+    notes.filter { !$0.isEmpty }.map(oneLine)
   }
+}
+
+/// Text of a log on one line, safe to show.
+func oneLine(_ text: String) -> String {
+  visible(String(text.map { $0 == "\t" ? " " : $0 }))
 }
 
 /// The number of the line, counted from 1.
