@@ -58,12 +58,12 @@ extension LogRow {
 
   /// The notes that say something, safe to show.
   var shownNotes: [String] {
-    notes.filter { !$0.isEmpty }.map(oneLine)
+    notes.filter { !$0.isEmpty }.map(onOneLine)
   }
 }
 
 /// Text of a log on one line, safe to show.
-func oneLine(_ text: String) -> String {
+func onOneLine(_ text: String) -> String {
   visible(String(text.map { $0 == "\t" ? " " : $0 }))
 }
 

@@ -25,7 +25,7 @@ struct LogTable {
   /// The heading of a month, its summary, and `rows` in the order in which they are given.
   func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow]) -> String {
     let name = "\(summary.month.name) \(summary.month.year)"
-    let heading = title.map { "\(name) · \(oneLine($0))" } ?? name
+    let heading = title.map { "\(name) · \(onOneLine($0))" } ?? name
     let table = TextTable(Table(columns: columns, rows: rows.map(cells)), page)
     let lines = rows.enumerated().flatMap { index, row in
       table.lines(ofRow: index).map { $0 + "\n" } + [sessionText(of: sessionLines(row), page)]
