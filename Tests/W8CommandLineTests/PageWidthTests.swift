@@ -67,6 +67,7 @@ import W8TestSupport
     [
       ("canonical", canonicalLog),
       ("two-gyms", Self.twoGyms), ("wide", Self.wide), ("stones", Self.stones),
+      ("typed", asTypedLog),
       ("empty", ""), ("notes", "# 2026-01\n\n03 Sat  > only a note\n"),
       (String(repeating: "long/", count: 30), Self.extremes),
     ]

@@ -19,6 +19,7 @@ func sessionLines(of place: LinePlace, in file: FileAnalysis) -> [SessionLine] {
 
 /// Lines of text, the sets of one entry below each other.
 func sessionText(of lines: [SessionLine], _ page: Page) -> String {
+  guard !lines.isEmpty else { return "" }
   let table = TextTable(
     Table(
       columns: [

@@ -26,10 +26,13 @@ struct ServerOptions: Hashable {
     case ("--stdio", nil):
       break
     case ("--log", _):
-      logFile = try value(of: name, inlineValue, &rest)
+      let path = try value(of: name, inlineValue, &rest)
+      guard logFile == nil || logFile == path else { throw .repeated(name) }
+      logFile = path
     case ("--today", _):
       let text = try value(of: name, inlineValue, &rest)
       guard let date = parseDate(text) else { throw .invalidDate(text) }
+      guard today == nil || today == date else { throw .repeated(name) }
       today = date
     case ("--clientProcessId", _):
       // The protocol tells clients to pass this; what is no number is as good as no argument.
@@ -52,6 +55,7 @@ struct ServerOptions: Hashable {
   enum ArgumentError: Error, Hashable {
     case unknown(String)
     case missingValue(String)
+    case repeated(String)
     case invalidDate(String)
 
     /// What is wrong and what would be right.
@@ -59,6 +63,7 @@ struct ServerOptions: Hashable {
       switch self {
       case .unknown(let argument): "unknown argument \"\(argument)\"; see w8log lsp --help"
       case .missingValue(let option): "\(option) needs a value"
+      case .repeated(let option): "\(option) is given twice; leave one of them out"
       case .invalidDate(let text): "--today \"\(text)\" is no date; write one as 2026-01-31"
       }
     }
