@@ -4,14 +4,14 @@ import W8CommandLine
 /// Colours tell towards the goal from away from it; the arrow tells the direction.
 @Suite struct TowardsGoalTests {
   private static let days = "# 2026-01\n01 80\n02 80\n09 79\n16 79.05\n23 80\n"
-  private static let blue = "\u{1B}[36m"
+  private static let cyan = "\u{1B}[36m"
   private static let yellow = "\u{1B}[33m"
 
   /// Down 1.0, up 0.05 (stable), up 0.95 from the third, as shown 1.0 (half to even of 0.95 is 1.0).
   @Test(
     arguments: [
-      ("goal 75\n", [blue + "↓ 1.0", "– 0.0", yellow + "↑ 1.0"]),
-      ("goal 85\n", [yellow + "↓ 1.0", "– 0.0", blue + "↑ 1.0"]),
+      ("goal 75\n", [cyan + "↓ 1.0", "– 0.0", yellow + "↑ 1.0"]),
+      ("goal 85\n", [yellow + "↓ 1.0", "– 0.0", cyan + "↑ 1.0"]),
       ("", ["↓ 1.0", "– 0.0", "↑ 1.0"]),
     ])
   func ratesStandOutByTheGoal(goal: String, rates: [String]) {
@@ -32,9 +32,9 @@ import W8CommandLine
     let options = ["--today", "2026-01-23", "--lenient", "-q"]
     let chart = command.contains("--chart")
     let neutral = world.run(arguments: command + options + ["--color", "always", "a"]).output
-    #expect(chart || !(neutral.contains(Self.blue) || neutral.contains(Self.yellow)))
+    #expect(chart || !(neutral.contains(Self.cyan) || neutral.contains(Self.yellow)))
     let aimed = world.run(arguments: command + options + ["--color", "always", "b"]).output
-    #expect(aimed.contains(Self.blue) || aimed.contains(Self.yellow))
+    #expect(aimed.contains(Self.cyan) || aimed.contains(Self.yellow))
     world.terminals.insert(.output)
     world.variables["NO_COLOR"] = "1"
     #expect(!world.run(arguments: command + options + ["b"]).output.contains("\u{1B}"))
@@ -46,7 +46,7 @@ import W8CommandLine
     let lines = world.run("log", "--color", "always", "--oldest-first", "--lenient", "a").output
       .split(separator: "\n").suffix(3)
     // 82 to 78 is as far away as before; 78 to 79 is nearer; 79 to 78.5 is farther.
-    for (line, color) in zip(lines, ["", Self.blue, Self.yellow]) {
+    for (line, color) in zip(lines, ["", Self.cyan, Self.yellow]) {
       #expect(color.isEmpty ? !line.contains("\u{1B}") : line.contains(color), "\(line)")
     }
   }

@@ -7,7 +7,7 @@ extension Command {
     detail: """
       A table for each month, the newest first. Avg is the moving average after the day, Rate the
       weight less that of a week or more before. A weight with ? is kept out of every figure, - says
-      that no weight was taken. In colours a rate that leads towards the goal is blue, one that leads
+      that no weight was taken. In colours a rate that leads towards the goal is cyan, one that leads
       away from it yellow. A log that is kept in stones shows weights as they are written. Choosing
       entries changes no figure. A log with errors is refused, because its figures would be wrong: see
       `w8log check`.

@@ -1,7 +1,7 @@
 import W8Engine
 
 extension Style.Part {
-  /// A change that leads towards the goal. Blue against yellow is what people with any colour vision
+  /// A change that leads towards the goal. Cyan against yellow is what people with any colour vision
   /// tell apart, and the arrow says the same without colours.
   static let towards = Style.Part.information
   /// A change that leads away from the goal.

@@ -25,7 +25,7 @@ func broken(_ text: String, _ breaking: Breaking, width: Int?) -> [String] {
 func wrap(_ text: String, width: Int) -> [String] {
   joined(
     text.split(whereSeparator: \.isWhitespace).flatMap { pieces(of: $0, width: width) },
-    with: " ", width: width)
+    width: width)
 }
 
 /// The parts of `text` between commas on lines of at most `width` columns, a longer part as `wrap`
@@ -35,13 +35,11 @@ private func wrapList(_ text: String, width: Int) -> [String] {
   let last = parts.count - 1
   // The comma stays with the part before it.
   let items = parts.enumerated().map { $0 < last ? $1 + "," : String($1) }
-  return joined(items.flatMap { wrap($0, width: width) }, with: " ", width: width)
+  return joined(items.flatMap { wrap($0, width: width) }, width: width)
 }
 
 /// The items, none wider than `width`, on as few lines as hold them in their order.
-private func joined(
-  _ items: [some StringProtocol], with separator: String, width: Int
-) -> [String] {
+private func joined(_ items: [some StringProtocol], width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
   var used = 0
@@ -51,7 +49,7 @@ private func joined(
       line = String(item)
       used = itemWidth
     } else if used + 1 + itemWidth <= width {
-      line += separator + item
+      line += " " + item
       used += 1 + itemWidth
     } else {
       lines.append(line)
