@@ -1,5 +1,4 @@
 import W8Engine
-import W8Syntax
 import W8Text
 
 /// The gyms that one section after the other names; each spelling is worked out once for all of them.
@@ -19,19 +18,19 @@ struct GymSpellings {
     used = []
   }
 
-  /// The number of the spelling, with its `@`, in `range` of `tree`.
-  mutating func number(of range: TextRange, in tree: SyntaxTree) -> Int {
-    let number = numbers.number(of: range, in: tree.text.span)
+  /// The number of the spelling, with its `@`, in `range` of `text`.
+  mutating func number(of range: TextRange, in text: Span<UInt8>) -> Int {
+    let number = numbers.number(of: range, in: text)
     if number == keys.count {
-      keys.append(canonicalKey(tree.string(range)))
+      keys.append(canonicalKey(string(range, in: text)))
       sections.append(0)
     }
     return number
   }
 
-  /// The number of the spelling in `range` of `tree`, which is that of a gym's name.
-  mutating func use(_ range: TextRange, in tree: SyntaxTree) -> Int {
-    let number = number(of: range, in: tree)
+  /// The number of the spelling in `range` of `text`, which is that of a gym's name.
+  mutating func use(_ range: TextRange, in text: Span<UInt8>) -> Int {
+    let number = number(of: range, in: text)
     if sections[number] != section {
       sections[number] = section
       used.insert(keys[number])

@@ -52,7 +52,7 @@ struct LoggedNames {
   /// The number of the name that is written, without quotes, in `range` of `text`.
   mutating func number(of range: TextRange, in text: Span<UInt8>) -> Int {
     let spelling = numbers.number(of: range, in: text)
-    if spelling == spellings.count { addSpelling(string(range, text)) }
+    if spelling == spellings.count { addSpelling(string(range, in: text)) }
     guard spellings[spelling].section != section else { return spellings[spelling].place }
     return addName(spelling)
   }
@@ -95,9 +95,4 @@ extension SyntaxTree {
 func withoutQuotes(_ range: TextRange, _ text: Span<UInt8>) -> TextRange {
   let isQuoted = range.end - range.start > 1 && text[range.start] == UInt8(ascii: "\"")
   return isQuoted ? TextRange(range.start + 1, range.end - 1) : range
-}
-
-private func string(_ range: TextRange, _ text: Span<UInt8>) -> String {
-  let bytes = (range.start..<range.end).map { text[$0] }
-  return String(decoding: bytes, as: UTF8.self)
 }

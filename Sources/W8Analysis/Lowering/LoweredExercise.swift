@@ -40,6 +40,13 @@ package struct LoweredExercise: Hashable, Sendable {
     sessionNumber = session.map { Int32(clamping: $0) } ?? -1
   }
 
+  /// Whether a rule might have something to say about its sets.
+  var isUnusual: Bool {
+    switch sets {
+    case .ordinary: false
+    case .missing, .notable: true
+    }
+  }
   /// The index of the line in its section.
   package var line: Int { Int(lineNumber) }
   /// The bytes of the name with its quotes; nil for a line without one that can be read.

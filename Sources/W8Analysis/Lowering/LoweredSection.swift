@@ -28,6 +28,8 @@ package final class LoweredSection: Sendable {
   package let orphans: [Int]
   /// The exercise lines, in order.
   package let exercises: [LoweredExercise]
+  /// Those of them that have no sets, or sets that are not ordinary, in order.
+  package let unusualExercises: [LoweredExercise]
   /// The names of the exercises, in the order of their first lines.
   package let loggedNames: [LoggedName]
   /// The sessions of dated entries that name no gym.
@@ -67,6 +69,7 @@ package final class LoweredSection: Sendable {
     unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
     exercises = lowering.exerciseLines.lines
+    unusualExercises = exercises.filter(\.isUnusual)
     loggedNames = lowering.exerciseLines.names.names
     unnamedSessions = lowering.unnamedSessions
     usedGyms = lowering.usedGyms

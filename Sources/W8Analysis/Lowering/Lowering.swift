@@ -215,8 +215,10 @@ struct Lowering {
   /// Opens a session at the gym of an entry or session line, if it names one.
   private mutating func noteGym(_ syntax: EntrySyntax, _ line: Int) {
     guard let token = syntax.gym else { return openSessionAtBadName(syntax, line) }
-    let range = tree.range(of: token, line: line)
-    let number = exerciseLines.gyms.use(range, in: tree)
+    let start = Int(parts.lines[line].start)
+    let range = TextRange(start + Int(token.start), start + token.end)
+    let text = parts.text
+    let number = exerciseLines.gyms.use(range, in: text.span)
     gymUses.append(GymUse(line: line, range: range, gym: exerciseLines.gyms.keys[number]))
     openSession(at: number, syntax, line)
   }
@@ -229,7 +231,9 @@ struct Lowering {
         && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
     }
     guard let name else { return }
-    let number = exerciseLines.gyms.number(of: tree.range(of: name, line: line), in: tree)
+    let text = parts.text
+    let number = exerciseLines.gyms.number(
+      of: tree.range(of: name, line: line), in: text.span)
     openSession(at: number, syntax, line)
   }
 

@@ -1,7 +1,15 @@
+import W8Text
+
 /// What is known of the spellings of a file, handed from section to section.
 ///
 /// It only spares work: what a section means does not depend on it.
 struct Spellings {
   var exercises = LoggedNames()
   var gyms = GymSpellings()
+}
+
+/// The bytes in `range` of `text` as a string.
+func string(_ range: TextRange, in text: Span<UInt8>) -> String {
+  let bytes = (range.start..<range.end).map { text[$0] }
+  return String(decoding: bytes, as: UTF8.self)
 }

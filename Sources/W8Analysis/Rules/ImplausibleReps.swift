@@ -22,7 +22,7 @@ extension Rule {
             Squat:              5 100
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.exercises where exercise.sets == .notable {
+      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
         for group in scope.lowered.groups(of: exercise) {
           guard let reps = unlikelyReps(group.syntax),
             let range = group.repsRange(in: scope.tree)

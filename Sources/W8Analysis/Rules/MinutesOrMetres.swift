@@ -23,7 +23,7 @@ extension Rule {
             Rowing:             20min
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.exercises where exercise.sets == .notable {
+      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
         for group in scope.lowered.groups(of: exercise) {
           guard mayMeanMinutes(group.syntax), let range = group.range(.distance, in: scope.tree)
           else { continue }

@@ -20,7 +20,7 @@ extension Rule {
             Squat:              3x5 100
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.exercises where exercise.sets == .missing {
+      for exercise in scope.lowered.unusualExercises where exercise.sets == .missing {
         guard let name = exercise.name else { continue }
         findings.report(
           line: exercise.line, name, "no sets of \(quoted(scope.tree.string(name))) are logged")

@@ -24,7 +24,7 @@ extension Rule {
             Leg press:          5 120
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.exercises where exercise.sets == .notable {
+      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
         for group in scope.lowered.groups(of: exercise) {
           for excess in excesses(of: group, exercise, scope) {
             findings.report(

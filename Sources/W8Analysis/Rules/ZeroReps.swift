@@ -20,7 +20,7 @@ extension Rule {
             Deadlift:           5 120, 0! 150
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.exercises where exercise.sets == .notable {
+      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
         for group in scope.lowered.groups(of: exercise) where hasBareZero(group.syntax) {
           guard let range = group.repsRange(in: scope.tree) else { continue }
           findings.report(line: exercise.line, range, "0 reps: a missed set is written 0!")

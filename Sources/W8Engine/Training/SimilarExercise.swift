@@ -29,15 +29,20 @@ extension Logbook {
 
   /// How many lines have each exercise, by canonical key.
   package var exerciseLineCounts: [ExerciseKey: Int] {
-    var counts: [ExerciseKey: Int] = [:]
+    var written: [ExerciseKey: Int] = [:]
     for month in months {
       for tally in month.training.tallies {
-        for branch in tally.branches {
-          counts[settings.training.canonical(branch.exercise), default: 0] += branch.lineCount
+        // By index: a copy of a branch counts references.
+        let branches = tally.branches
+        for index in branches.indices {
+          written[branches[index].exercise, default: 0] += branches[index].lineCount
         }
       }
     }
-    return counts
+    guard settings.training.hasAliases else { return written }
+    return written.reduce(into: [:]) { counts, use in
+      counts[settings.training.canonical(use.key), default: 0] += use.value
+    }
   }
 
   /// As `similarExercises`, given `exerciseLineCounts`.
