@@ -9,9 +9,10 @@ extension Logbook {
     var before: Double?
     for (month, log) in months.enumerated() {
       for (day, counted) in zip(days(ofMonthAt: month), log.countedDays) {
-        if let before, counted.count > 1 || (day.valueKilograms - before).magnitude > limit {
-          let entries = Int(counted.firstEntry)...Int(counted.lastEntry)
-          stray += entries.map { EntryReference(month: month, entry: $0) }
+        if let before, !counted.isSingle || (day.valueKilograms - before).magnitude > limit {
+          stray += log.weighIns(of: counted).entries.map {
+            EntryReference(month: month, entry: $0)
+          }
         }
         before = day.averageKilograms
       }

@@ -23,6 +23,11 @@ struct LogRow {
 
   /// Nil when the book has no such entry.
   init?(_ reference: EntryReference, in log: OpenedLog) {
+    self.init(reference, in: log, log.analysis.logbook.figures(of: reference))
+  }
+
+  /// The row of an entry whose figures are known; nil when the book has no such entry.
+  init?(_ reference: EntryReference, in log: OpenedLog, _ figures: RowFigures) {
     let logbook = log.analysis.logbook
     guard let entry = logbook.entry(at: reference),
       let written = log.analysis.place(of: reference)
@@ -30,7 +35,7 @@ struct LogRow {
     self.reference = reference
     let place = written.line
     self.entry = entry
-    figures = logbook.figures(of: reference)
+    self.figures = figures
     gyms = logbook.gyms(of: reference)
     milestones = logbook.milestones(crossedAt: reference)
     fileName = log.name(of: written.file)

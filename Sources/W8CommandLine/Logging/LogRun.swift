@@ -52,8 +52,9 @@ struct LogRun {
   private mutating func writeRows(
     _ references: [EntryReference], of trusted: TrustedLog, _ renderer: TableRenderer
   ) throws(Failure) {
+    var reader = RowFigureReader(trusted.log.analysis.logbook)
     let report = LogRows(
-      rows: references.compactMap { LogRow($0, in: trusted.log) },
+      rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0)) },
       unit: invocation.unit(of: trusted.log))
     let table =
       showsExercises
@@ -77,12 +78,13 @@ struct LogRun {
     let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral { try write("\(visible(log.name))\n") }
     if references.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
+    var reader = RowFigureReader(logbook)
     var rest = references[...]
     while let month = rest.first?.month {
       let ofMonth = rest.prefix { $0.month == month }
       rest = rest.dropFirst(ofMonth.count)
       guard let summary = logbook.summary(ofMonthAt: month) else { continue }
-      let rows = ofMonth.compactMap { LogRow($0, in: log) }
+      let rows = ofMonth.compactMap { LogRow($0, in: log, reader.figures(of: $0)) }
       try write(
         table.month(summary, title: titles[summary.month], rows, gyms: log.analysis.book))
     }

@@ -32,26 +32,21 @@ extension Logbook {
   package func summary(ofMonthAt index: Int) -> MonthSummary? {
     guard months.indices.contains(index) else { return nil }
     let log = months[index]
-    let days = figures[index].days
+    let days = days(ofMonthAt: index)
     return MonthSummary(
       month: log.month, entryCount: log.entries.count, daysWeighed: days.count,
-      first: log.countedDays.first.flatMap { log.entries[Int($0.firstEntry)].countedMass },
-      last: log.countedDays.last.flatMap { log.entries[Int($0.lastEntry)].countedMass },
+      first: log.countedDays.first.flatMap {
+        log.entries[log.weighIns(of: $0).entries.lowerBound].countedMass
+      },
+      last: log.countedDays.last?.lastMass,
       meanKilograms: meanKilograms(of: days),
-      changeOfAverageKilograms: changeOfAverageKilograms(in: figures[index]),
+      changeOfAverageKilograms: changeOfAverageKilograms(over: days, from: log.month.firstDay),
       visits: settings.gyms.visits(in: log.entries))
   }
 
   func meanKilograms(of days: [DayFigures]) -> Double? {
     guard !days.isEmpty else { return nil }
     return days.reduce(0) { $0 + $1.valueKilograms } / Double(days.count)
-  }
-
-  private func changeOfAverageKilograms(in month: MonthFigures) -> Double? {
-    guard let first = month.days.first, let last = month.days.last else { return nil }
-    let isFirstMonth = month.carriedIn.date == nil
-    let before = isFirstMonth ? nil : month.carriedIn.averageKilograms
-    return last.averageKilograms - (before ?? first.averageKilograms)
   }
 }
 

@@ -36,7 +36,7 @@ extension Logbook {
   /// The days with a value among `dates`, ascending.
   package func days(in dates: ClosedRange<CivilDate>) -> [DayFigures] {
     monthIndices(in: dates).flatMap { month in
-      let days = figures[month].days
+      let days = days(ofMonthAt: month)
       let first = days.partitioningIndex { $0.date >= dates.lowerBound }
       return days[first...].prefix { $0.date <= dates.upperBound }
     }
@@ -57,7 +57,9 @@ extension Logbook {
     }
   }
 
-  private func changeOfAverageKilograms(
+  /// The last average of `days`, which begin on `date` or after it, minus the last one before, or
+  /// minus the first where none is before; nil without days.
+  func changeOfAverageKilograms(
     over days: [DayFigures], from date: CivilDate
   ) -> Double? {
     guard let first = days.first, let last = days.last else { return nil }

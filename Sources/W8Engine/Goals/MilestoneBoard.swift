@@ -64,22 +64,33 @@ struct MilestoneBoard: Sendable {
     var open = milestones.indices.filter {
       milestones[$0].direction == direction && milestones[$0].crossing == nil
     }[...]
-    for month in book.months.indices.dropFirst(start.month) {
+    for index in book.chunks.indices.dropFirst(start.month / FigureChunk.monthCount) {
       guard let next = open.first else { return }
-      let log = book.months[month]
-      // A day value is never beyond all weights of its month.
-      guard let extreme = log.extreme(direction),
-        direction.isBeyondOrAt(extreme, milestones[next].mass)
-      else { continue }
-      for day in log.countedDays where day.date >= date {
-        let value = book.settings.dayValue.sum(of: day, in: log.entries)
-        while let index = open.first,
-          let entry = log.crossing(milestones[index].mass, direction, value: value, on: day)
-        {
-          milestones[index].crossing = MilestoneCrossing(
-            date: day.date, entry: EntryReference(month: month, entry: entry))
-          open.removeFirst()
-        }
+      let masses = book.chunks[index].countedMasses
+      guard direction.reaches(milestones[next].mass, with: masses) else { continue }
+      for month in FigureChunk.range(at: index, of: book.months.count) where month >= start.month {
+        cross(&open, direction, in: book, inMonthAt: month, from: date)
+      }
+    }
+  }
+
+  /// Crosses those of the `open` milestones that are crossed in one month on or after `date`.
+  private mutating func cross(
+    _ open: inout ArraySlice<Int>, _ direction: Direction, in book: Logbook,
+    inMonthAt month: Int, from date: CivilDate
+  ) {
+    let log = book.months[month]
+    guard let next = open.first,
+      direction.reaches(milestones[next].mass, with: log.countedMasses)
+    else { return }
+    for day in log.countedDays where day.date >= date {
+      let value = book.settings.dayValue.sum(of: day, in: log)
+      while let index = open.first,
+        let entry = log.crossing(milestones[index].mass, direction, value: value, on: day)
+      {
+        milestones[index].crossing = MilestoneCrossing(
+          date: day.date, entry: EntryReference(month: month, entry: entry))
+        open.removeFirst()
       }
     }
   }
@@ -106,13 +117,15 @@ extension Direction {
     case .stable: true
     }
   }
+
+  /// Whether the farthest of counted `masses` is at `limit` or beyond it: no day value is farther.
+  fileprivate func reaches(_ limit: Mass, with masses: ClosedRange<Mass>?) -> Bool {
+    guard let masses else { return false }
+    return isBeyondOrAt(self == .up ? masses.upperBound : masses.lowerBound, limit)
+  }
 }
 
 extension MonthLog {
-  /// The counted weight of the month that is farthest in `direction`.
-  fileprivate func extreme(_ direction: Direction) -> Mass? {
-    direction == .up ? countedMasses?.upperBound : countedMasses?.lowerBound
-  }
 
   /// The index of the first entry of `day` at `limit` or beyond it, if the value of the day is so too.
   fileprivate func crossing(
@@ -123,7 +136,7 @@ extension MonthLog {
     guard direction == .up ? value.total >= limitTotal : value.total <= limitTotal else {
       return nil
     }
-    return (Int(day.firstEntry)...Int(day.lastEntry)).first { index in
+    return weighIns(of: day).entries.first { index in
       entries[index].countedMass.map { direction.isBeyondOrAt($0, limit) } ?? false
     }
   }
