@@ -16,7 +16,8 @@ struct LogRow {
   let fileName: String
   /// The line of the entry, counted from 1.
   let line: Int
-  /// The weight as it is written, without unit and `?`; nil without a weight.
+  /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
+  /// without a weight.
   let writtenWeight: String?
   /// The note at the end of the line, then the note lines below it.
   let notes: [String]
@@ -50,9 +51,11 @@ func lineNumber(of place: LinePlace, in file: FileAnalysis) -> Int {
   file.text.firstLine(ofSection: place.section) + place.line + 1
 }
 
-/// `82.1kg?` as `82.1`; a weight such as `13st4.5` stays.
+/// `82.1kg?` as `82.1`. Stones keep their sign and always have pounds: `13st` is `13st0`.
 private func weightWithoutUnit(_ written: String) -> String {
-  var rest = written[...]
-  while let last = rest.last, last == "?" || last.isLetter { rest = rest.dropLast() }
+  var rest = written.lowercased()[...]
+  while rest.last == "?" { rest = rest.dropLast() }
+  if rest.hasSuffix("st") { return rest + "0" }
+  while let last = rest.last, last.isLetter { rest = rest.dropLast() }
   return String(rest)
 }

@@ -41,7 +41,7 @@ extension Logbook {
       last: log.countedDays.last?.lastMass,
       meanKilograms: meanKilograms(of: days),
       changeOfAverageKilograms: changeOfAverageKilograms(over: days, from: log.month.firstDay),
-      visits: settings.gyms.visits(in: log.entries))
+      visits: visits(in: log.month.firstDay...log.month.lastDay))
   }
 
   func meanKilograms(of days: [DayFigures]) -> Double? {
@@ -50,13 +50,15 @@ extension Logbook {
   }
 }
 
-extension GymNames {
-  func visits(in entries: [Entry]) -> [GymVisits] {
+extension Logbook {
+  /// The sessions of `dates` at each gym, in the order of the first visits.
+  func visits(in dates: ClosedRange<CivilDate>) -> [GymVisits] {
     var visits: [GymVisits] = []
     var places: [GymID: Int] = [:]
-    for entry in entries where !entry.sessions.isEmpty {
-      for session in entry.sessions {
-        let gym = gym(of: session)
+    for month in monthIndices(in: dates) {
+      let (entries, sessions) = (months[month].entries, months[month].training.sessions)
+      for place in sessions where dates.contains(place.date) {
+        let gym = settings.gyms.gym(of: entries[Int(place.entry)].sessions[Int(place.session)])
         if let place = places[gym] {
           visits[place].count += 1
         } else {

@@ -30,7 +30,7 @@ extension Logbook {
       last: entries.last { $0.countedMass != nil }?.countedMass,
       meanKilograms: meanKilograms(of: days),
       changeOfAverageKilograms: changeOfAverageKilograms(over: days, from: dates.lowerBound),
-      visits: settings.gyms.visits(in: entries), volume: volume(in: dates))
+      visits: visits(in: dates), volume: volume(in: dates))
   }
 
   /// The days with a value among `dates`, ascending.

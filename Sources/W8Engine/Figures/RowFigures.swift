@@ -44,8 +44,9 @@ extension Logbook {
       stableUnder: Direction.leastChange(in: settings.unit))
   }
 
-  /// The canonical keys of the gyms visited in the entry that `reference` names, in order, each once.
+  /// The canonical keys of the gyms visited in the entry that `reference` names, in the order of its
+  /// sessions, each once.
   package func gyms(of reference: EntryReference) -> [GymID] {
-    settings.gyms.gyms(of: entry(at: reference)?.sessions ?? [])
+    settings.gyms.gyms(of: entry(at: reference)?.sessionsInOrder ?? [])
   }
 }

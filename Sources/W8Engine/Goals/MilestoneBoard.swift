@@ -26,8 +26,10 @@ struct MilestoneBoard: Sendable {
     let startMass = start.flatMap { book.entry(at: $0)?.countedMass }
     milestones = MilestoneRoute.milestones(
       declared: settings.milestones, goal: settings.goal?.weight, start: startMass)
-    guard let start, let startMass, let date = book.entry(at: start)?.date else { return }
-    cross(behind: startMass, MilestoneCrossing(date: date, entry: start))
+    guard let start, let startMass, let place = book.place(of: start) else { return }
+    let date = place.day.date
+    let value = book.settings.dayValue.sum(of: place.day.counted, in: book.months[start.month])
+    begin(at: startMass, value: value, MilestoneCrossing(date: date, entry: start))
     for direction in [Direction.down, .up] { cross(direction, in: book, from: start, on: date) }
     marks = milestones.indices.compactMap { index in
       milestones[index].crossing.map { Mark(entry: $0.entry, milestone: index) }
@@ -48,10 +50,18 @@ struct MilestoneBoard: Sendable {
   }
 
   /// What lies at the start or behind it counts as crossed there.
-  private mutating func cross(behind start: Mass, _ crossing: MilestoneCrossing) {
+  ///
+  /// What is the start itself has no direction: it is crossed if it is the `value` of the day as
+  /// well. Where other weigh-ins of the day moved that away, it is crossed on the way back.
+  private mutating func begin(
+    at start: Mass, value: (total: MassTotal, count: Int), _ crossing: MilestoneCrossing
+  ) {
     for index in milestones.indices {
       let milestone = milestones[index]
-      if milestone.direction.isBeyondOrAt(start, milestone.mass) {
+      let total = MassTotal(milestone.mass, times: value.count)
+      if milestone.direction == .stable, value.total != total {
+        milestones[index].direction = value.total > total ? .down : .up
+      } else if milestone.direction.isBeyondOrAt(start, milestone.mass) {
         milestones[index].crossing = crossing
       }
     }

@@ -22,7 +22,7 @@ extension Logbook {
     let start = startOfGoal.flatMap { entry(at: $0)?.countedMass }
     guard let previous = (before ?? start)?.kilograms else { return nil }
     let end = next.mass.kilograms
-    let done = previous == end ? 1 : (previous - day.valueKilograms) / (previous - end)
+    let done = previous == end ? 0 : (previous - day.valueKilograms) / (previous - end)
     return NextMilestone(
       milestone: next, remainingKilograms: (day.valueKilograms - end).magnitude,
       progress: min(max(done, 0), 1))

@@ -23,6 +23,16 @@ package struct Entry: Hashable, Sendable {
     self.line = line
   }
 
+  /// The sessions in the order in which they took place: by time, which is their own, else that of
+  /// the entry; without one before all others; of equal ones as they were written.
+  package var sessionsInOrder: [Session] {
+    guard sessions.count > 1 else { return sessions }
+    func minute(_ session: Session) -> Int { (session.time ?? time)?.minutes ?? -1 }
+    return sessions.enumerated()
+      .sorted { (minute($0.element), $0.offset) < (minute($1.element), $1.offset) }
+      .map(\.element)
+  }
+
   /// The mass that figures are made of; nil without a weight and when it is excluded.
   package var countedMass: Mass? {
     guard let weighIn, !weighIn.isExcluded else { return nil }
