@@ -6,8 +6,8 @@ extension Rule {
     8509, "no-effect", .warning,
     Explanation(
       finds: """
-        A `trend` in an included file: only that of the root file counts. And a `milestone every:` in \
-        a book without a goal, which has no end up to which there could be milestones.
+        A `trend` in an included file, where only that of the root counts, or a `milestone every:` in a \
+        book without a goal, up to which there could be milestones.
         """,
       harm: "The average is not what the line asks for, or there are no such milestones.",
       example: """
