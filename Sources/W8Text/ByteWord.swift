@@ -13,9 +13,10 @@ extension UInt64 {
   }
 
   /// The high bit of the lowest byte that is no printable ASCII, or 0; bits above it mean nothing.
+  ///
+  /// Below 0x20 the difference borrows, at 0x7F the sum reaches 0x80.
   var lowestUnprintableByte: UInt64 {
-    let controls = (self &- Self.lowBits &* 0x20) & ~self
-    return (controls | lowestByte(equalTo: 0x7F) | self) & Self.highBits
+    ((self &- Self.lowBits &* 0x20) | (self &+ Self.lowBits) | self) & Self.highBits
   }
 }
 

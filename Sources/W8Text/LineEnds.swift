@@ -24,10 +24,16 @@ func nextLineBreak(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
 @inline(__always)
 func nextUnprintable(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
   var offset = start
-  while offset &+ 8 <= bytes.count {
-    let found = bytes.word(at: offset).lowestUnprintableByte
-    if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
-    offset &+= 8
+  while offset &+ 16 <= bytes.count {
+    let first = bytes.word(at: offset).lowestUnprintableByte
+    let second = bytes.word(at: offset &+ 8).lowestUnprintableByte
+    if first | second == 0 {
+      offset &+= 16
+    } else if first != 0 {
+      return offset &+ first.trailingZeroBitCount / 8
+    } else {
+      return offset &+ 8 &+ second.trailingZeroBitCount / 8
+    }
   }
   while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset &+= 1 }
   return offset

@@ -7,7 +7,9 @@ package struct SectionCuts: Sendable {
 
   /// How many bytes a section should hold; one is longer only where no line in reach may start one.
   package let byteLimit: Int
-  /// The first bytes of the lines that `role` is asked about; all others continue a section.
+  /// The first bytes of the lines that may start a section wherever they stand.
+  let starters: FirstBytes
+  /// The first bytes of the lines that may start one where `byteLimit` would be passed.
   let openers: FirstBytes
   /// What the line at an offset of some bytes means for the cuts; it must look at that line only.
   package let role: @Sendable ([UInt8], Int) -> LineRole
@@ -22,12 +24,14 @@ package struct SectionCuts: Sendable {
     case continuesSection
   }
 
-  /// Cuts where `role` says, so that sections hold about `byteLimit` bytes at most.
+  /// Cuts where `role` says, so that sections hold about `byteLimit` bytes at most; a line that starts with
+  /// neither one of `starters` nor one of `openers` continues a section.
   package init(
-    byteLimit: Int = usualByteLimit, openers: FirstBytes = .all,
+    byteLimit: Int = usualByteLimit, starters: FirstBytes = .all, openers: FirstBytes = .all,
     role: @escaping @Sendable ([UInt8], Int) -> LineRole
   ) {
     self.byteLimit = max(byteLimit, 1)
+    self.starters = starters
     self.openers = openers
     self.role = role
   }

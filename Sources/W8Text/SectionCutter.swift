@@ -43,10 +43,14 @@ private struct SectionCutter {
 
   @inline(__always)
   private func endsSection(before lineStart: Int, lineEnd: Int, in bytes: [UInt8]) -> Bool {
-    guard cuts.openers.contains(bytes[lineStart]) else { return false }
+    let isLong = lineEnd &- sectionStart > cuts.byteLimit
+    let first = bytes[lineStart]
+    guard cuts.starters.contains(first) || (isLong && cuts.openers.contains(first)) else {
+      return false
+    }
     return switch cuts.role(bytes, lineStart) {
     case .startsSection: true
-    case .mayStartSection: lineEnd - sectionStart > cuts.byteLimit
+    case .mayStartSection: isLong
     case .continuesSection: false
     }
   }

@@ -50,6 +50,9 @@ package struct BookDeclarations: Hashable, Sendable {
     gymIndices[id].map { gyms[$0] }
   }
 
+  /// Whether a gym is declared with `id` as its id or alias.
+  func declares(_ id: GymID) -> Bool { gymIndices[id] != nil }
+
   /// The names of the gyms, for the engine.
   var gymNames: GymNames { GymNames(declaring: gyms.map(GymInfo.init)) }
 }

@@ -65,11 +65,13 @@ struct FileState {
     if isSameCheck, let last, last.index == index, last.id == file { return last }
     lastCheck = check
     var context = SectionContext()
+    var spellings = Spellings()
     var analyzed: [AnalyzedSection] = []
     analyzed.reserveCapacity(sections.count)
     for index in sections.indices {
       analyzed.append(
-        sections[index].analyze(context, settings.unit, check, reusing: isSameCheck))
+        sections[index].analyze(
+          context, settings.unit, &spellings, check, reusing: isSameCheck))
       context = analyzed[index].lowered.handedDown
     }
     let analysis = FileAnalysis(
@@ -97,7 +99,8 @@ private struct SectionState {
   }
 
   mutating func analyze(
-    _ context: SectionContext, _ unit: MassUnit, _ check: SectionCheck, reusing isSameCheck: Bool
+    _ context: SectionContext, _ unit: MassUnit, _ spellings: inout Spellings,
+    _ check: SectionCheck, reusing isSameCheck: Bool
   ) -> AnalyzedSection {
     if let known = analyzed, known.lowered.unit == unit, known.lowered.inherited == context {
       if isSameCheck { return known }
@@ -105,7 +108,8 @@ private struct SectionState {
       analyzed = checked
       return checked
     }
-    let new = AnalyzedSection(LoweredSection(parsed, inheriting: context, unit: unit), check)
+    let lowered = LoweredSection(parsed, inheriting: context, unit: unit, &spellings)
+    let new = AnalyzedSection(lowered, check)
     analyzed = new
     return new
   }

@@ -48,14 +48,37 @@ struct SectionScope {
   let order: WrittenOrder
   let loadUnit: MassUnit
 
+  private let parts: TreeParts
+
+  init(
+    lowered: LoweredSection, today: CivilDate, book: BookDeclarations, order: WrittenOrder,
+    loadUnit: MassUnit
+  ) {
+    self.lowered = lowered
+    self.today = today
+    self.book = book
+    self.order = order
+    self.loadUnit = loadUnit
+    parts = TreeParts(lowered.tree)
+  }
+
   var tree: SyntaxTree { lowered.tree }
+
+  /// The bytes of the section.
+  var text: [UInt8] { parts.text }
 
   /// The bytes of the first token of `kind` on a line, else of the whole line.
   func range(_ kind: TokenKind, line: Int) -> TextRange {
-    guard let token = tree.tokens(ofLine: line).first(where: { $0.kind == kind }) else {
-      return tree.contentRange(ofLine: line)
+    if parts.lines[line].hasGlance {
+      let token = tree.tokens(ofLine: line).first { $0.kind == kind }
+      return token.map { tree.range(of: $0, line: line) } ?? tree.contentRange(ofLine: line)
     }
-    return tree.range(of: token, line: line)
+    let tokens = parts.tokens.span
+    for index in parts.tokenRange(ofLine: line) where tokens[index].kind == kind {
+      let start = Int(parts.lines[line].start)
+      return TextRange(start + Int(tokens[index].start), start + tokens[index].end)
+    }
+    return tree.contentRange(ofLine: line)
   }
 
   /// The bytes of the day or date that opens an entry.

@@ -5,10 +5,10 @@ import W8Text
 /// Collects the exercise lines of one section and what they come to.
 struct ExerciseLines {
   private(set) var lines: [LoweredExercise] = []
-  private(set) var names = LoggedNames()
+  private(set) var names: LoggedNames
   private var tallies: [SectionTally] = []
   /// The gyms that are named, by the bytes of their names.
-  var gyms = GymSpellings()
+  var gyms: GymSpellings
   /// Whether an exercise stands above in the session at hand.
   private var followsExercise = false
 
@@ -21,6 +21,17 @@ struct ExerciseLines {
     /// The number of the gym among the spellings of the section; nil for the default gym.
     let gym: Int?
   }
+
+  /// Starts a section with the spellings that are known already.
+  init(_ spellings: consuming Spellings) {
+    names = spellings.exercises
+    gyms = spellings.gyms
+    names.beginSection()
+    gyms.beginSection()
+  }
+
+  /// What is known of spellings at the end of the section.
+  var spellings: Spellings { Spellings(exercises: names, gyms: gyms) }
 
   /// What the lines that are logged in the month at `contribution` come to.
   func tally(ofContribution contribution: Int) -> TrainingTally {
@@ -38,15 +49,13 @@ struct ExerciseLines {
   }
 
   /// Reads the exercise line at `line`, which begins at `start` of `text` and is logged at `place`, nil
-  /// where it has no dated entry.
+  /// where it has no dated entry; `groups` are its sets where the glance does not tell all.
   mutating func read(
-    _ tree: SyntaxTree, _ text: Span<UInt8>, _ tokens: Span<Token>, line: Int, start: Int,
-    at place: Place?
+    _ glance: SetsGlance, _ groups: [SetGroupSyntax]?, _ text: Span<UInt8>, line: Int,
+    start: Int, at place: Place?
   ) {
-    let glance = SetsGlance(tokens)
-    let name = glance.name.map { TextRange(start + Int($0.start), start + $0.end) }
-    let groups = glance.needsLook ? tree.setGroups(ofLine: line) : []
-    let isNotable = glance.isNotable || groups.contains(where: \.isNotable)
+    let name = glance.name?.shifted(by: start)
+    let isNotable = glance.isNotable || groups?.contains(where: \.isNotable) ?? false
     lines.append(
       LoweredExercise(
         line: line, name: name, isSuperset: glance.isSuperset, followsExercise: followsExercise,
@@ -54,12 +63,12 @@ struct ExerciseLines {
         session: name == nil ? nil : place?.session))
     followsExercise = true
     guard let name else { return }
-    let number = names.number(of: name, in: tree, text)
+    let number = names.number(of: withoutQuotes(name, text), in: text)
     guard let place else { return }
     names.count(number)
     while tallies.count <= place.contribution { tallies.append(SectionTally()) }
     let branch = self.branch(names.firstOfKey[number], at: place)
-    if glance.needsLook {
+    if let groups {
       tallies[place.contribution].add(groups, to: branch, inSession: place.session)
     } else {
       tallies[place.contribution].add(glance, to: branch, inSession: place.session)
@@ -68,78 +77,8 @@ struct ExerciseLines {
 
   /// The index among those of the month of the branch that the name at `name` has at `place`.
   private mutating func branch(_ name: Int, at place: Place) -> Int {
-    let gym = place.gym ?? -1
-    if let known = tallies[place.contribution].lastBranch(name, gym) { return known }
-    let gymKey = place.gym.map { gyms.keys[$0] }
-    return tallies[place.contribution].branch(name, gym) {
-      BranchTally(exercise: names.names[name].key, gym: gymKey)
-    }
-  }
-}
-
-/// What exercise lines come to, found by the numbers of their names and gyms.
-private struct SectionTally {
-  private(set) var tally = TrainingTally()
-  /// The branches by the numbers of their names and gyms.
-  private var places: [UInt64: Int] = [:]
-  /// For each name the gym and the branch that it had last.
-  private var last: [(gym: Int32, branch: Int32)] = []
-
-  /// The index of the branch of the name at `name`, if its gym was the one at `gym` the last time.
-  func lastBranch(_ name: Int, _ gym: Int) -> Int? {
-    name < last.count && last[name].gym == gym ? Int(last[name].branch) : nil
-  }
-
-  /// The index of the branch of the name at `name` at the gym at `gym`; `new` makes it if need be.
-  mutating func branch(_ name: Int, _ gym: Int, _ new: () -> BranchTally) -> Int {
-    if last.isEmpty { reserve() }
-    while last.count <= name { last.append((gym: .min, branch: 0)) }
-    let branch = UInt64(UInt32(clamping: name)) << 32 | UInt64(UInt32(clamping: gym + 1))
-    let index = places[branch] ?? tally.branches.count
-    if index == tally.branches.count {
-      tally.branches.append(new())
-      places[branch] = index
-    }
-    last[name] = (Int32(clamping: gym), Int32(clamping: index))
-    return index
-  }
-
-  /// Makes room for the branches of most months at once.
-  private mutating func reserve() {
-    let usual = 16
-    tally.branches.reserveCapacity(usual)
-    last.reserveCapacity(usual)
-    places.reserveCapacity(usual)
-  }
-
-  /// Adds a line whose tokens tell all.
-  mutating func add(_ glance: SetsGlance, to branch: Int, inSession session: Int) {
-    tally.branches[branch].add(glance, inSession: session)
-  }
-
-  /// Adds a line whose sets had to be read.
-  mutating func add(_ groups: [SetGroupSyntax], to branch: Int, inSession session: Int) {
-    tally.branches[branch].addLine()
-    for group in groups {
-      guard case .mass(let load) = group.load.map(Load.init) else { continue }
-      let purpose = group.isWarmup ? SetPurpose.warmUp : .work
-      tally.branches[branch].add(load, for: purpose, inSession: session)
-    }
-  }
-}
-
-extension BranchTally {
-  /// Adds the heaviest loads of a line: the others cannot count.
-  fileprivate mutating func add(_ glance: SetsGlance, inSession session: Int) {
-    addLine()
-    let unit = MassUnit(glance.unit)
-    if glance.heaviest > glance.heaviestWorking {
-      let load = WrittenLoad(thousandths: Int32(clamping: glance.heaviest), unit: unit)
-      add(load, for: .warmUp, inSession: session)
-    }
-    if glance.heaviestWorking > 0 {
-      let load = WrittenLoad(thousandths: Int32(clamping: glance.heaviestWorking), unit: unit)
-      add(load, for: .work, inSession: session)
+    tallies[place.contribution].branch(name, place.gym ?? -1) {
+      BranchTally(exercise: names.names[name].key, gym: place.gym.map { gyms.keys[$0] })
     }
   }
 }

@@ -14,7 +14,8 @@ extension Lowering {
     var names = lowering.exerciseLines.names
     for line in lowering.exerciseLines.lines {
       guard let session = line.session, let range = line.name else { continue }
-      let name = names.names[names.number(of: range, in: tree, tree.text.span)]
+      let text = tree.text.span
+      let name = names.names[names.number(of: withoutQuotes(range, text), in: text)]
       var exercise = LoggedExercise(name.name, key: name.key, line: Int32(clamping: line.line))
       if line.isSuperset { exercise.joining = .superset }
       exercise.groups = tree.setGroups(ofLine: line.line).map(SetGroup.init)

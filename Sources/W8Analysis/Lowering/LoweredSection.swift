@@ -43,8 +43,14 @@ package final class LoweredSection: Sendable {
   /// What is ignored on which line, ascending by line.
   package let ignoredLines: [IgnoredLine]
 
-  init(_ parsed: ParsedSection, inheriting context: SectionContext, unit: MassUnit) {
-    var lowering = Lowering(parsed.tree, context, unit)
+  /// Lowers a section; `spellings` are those of the file as far as they are known.
+  init(
+    _ parsed: ParsedSection, inheriting context: SectionContext, unit: MassUnit,
+    _ spellings: inout Spellings
+  ) {
+    var known = Spellings()
+    swap(&known, &spellings)
+    var lowering = Lowering(parsed.tree, context, unit, known)
     lowering.lowerAll()
     self.parsed = parsed
     self.unit = unit
@@ -68,6 +74,7 @@ package final class LoweredSection: Sendable {
     noteLines = lowering.noteLines
     ignoreComments = lowering.ignoreComments
     ignoredLines = lowering.ignoredLines
+    spellings = lowering.exerciseLines.spellings
   }
 
   /// The tree of the section.

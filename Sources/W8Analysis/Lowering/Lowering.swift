@@ -15,7 +15,7 @@ struct Lowering {
   var gymUses: [GymUse] = []
   var unitlessWeight: Int?
   var orphans: [Int] = []
-  var exerciseLines = ExerciseLines()
+  var exerciseLines: ExerciseLines
   var unnamedSessions = UnnamedSessions()
   var pairLines: [Int] = []
   var noteLines: [Int] = []
@@ -35,7 +35,11 @@ struct Lowering {
   /// Where the exercises of the open day are logged; nil where it has no session or no date.
   private var openSession: ExerciseLines.Place?
 
-  init(_ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit) {
+  init(
+    _ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit,
+    _ spellings: consuming Spellings = Spellings()
+  ) {
+    exerciseLines = ExerciseLines(spellings)
     shelf = Deferred { Self.exercises(tree, context, unit) }
     self.tree = tree
     parts = TreeParts(tree)
@@ -47,6 +51,8 @@ struct Lowering {
     // Taken once: every look at an array of `self` counts references.
     let (tree, parts) = (tree, parts)
     let (lines, tokens, text) = (parts.lines.span, parts.tokens.span, parts.text.span)
+    let glances = parts.glances.span
+    var glanceCount = 0
     reserve(lines)
     for line in lines.indices {
       let kind = lines[line].kind
@@ -59,14 +65,23 @@ struct Lowering {
       case .entry: lowerEntry(line)
       case .exercise:
         ownExercise(line)
-        exerciseLines.read(
-          tree, text, tokens.extracting(parts.tokenRange(ofLine: line)), line: line,
-          start: Int(lines[line].start), at: openSession)
+        let start = Int(lines[line].start)
+        if lines[line].hasGlance {
+          exerciseLines.read(
+            glances[glanceCount], nil, text, line: line, start: start, at: openSession)
+          glanceCount &+= 1
+          if !context.pendingIgnores.isEmpty { settleIgnores(line) }
+          continue
+        }
+        let glance = SetsGlance(tokens.extracting(parts.tokenRange(ofLine: line)))
+        let groups = glance.needsLook ? tree.setGroups(ofLine: line) : nil
+        exerciseLines.read(glance, groups, text, line: line, start: start, at: openSession)
       case .session, .note: lowerOwned(line, kind)
       case .directive, .unknown: break
       }
-      if kind.mayHaveNote, hasNote(line) { noteLines.append(line) }
-      settleIgnores(line)
+      let last = parts.tokenRange(ofLine: line).last
+      if let last, case .note = tokens[last].kind, kind.mayHaveNote { noteLines.append(line) }
+      if !context.pendingIgnores.isEmpty { settleIgnores(line) }
     }
   }
 
@@ -87,12 +102,6 @@ struct Lowering {
     EntrySyntax(parts.tokens[parts.tokenRange(ofLine: line)])
   }
 
-  /// Whether a note ends the line.
-  private func hasNote(_ line: Int) -> Bool {
-    let range = parts.tokenRange(ofLine: line)
-    return !range.isEmpty && parts.tokens[range.upperBound - 1].kind == .note
-  }
-
   private mutating func lowerComment(_ line: Int) {
     guard let comment = ignoreComment(tree, line: line) else { return }
     ignoreComments.append(comment)
@@ -100,7 +109,6 @@ struct Lowering {
   }
 
   private mutating func settleIgnores(_ line: Int) {
-    guard !context.pendingIgnores.isEmpty else { return }
     ignoredLines.append(IgnoredLine(line: line, rules: context.pendingIgnores))
     context.pendingIgnores = []
   }
@@ -234,7 +242,14 @@ struct Lowering {
     guard let place = openEntry else { return }
     let key = gym.map { exerciseLines.gyms.keys[$0] }
     let session = Session(gym: key, time: time, on: shelf, at: sessionCount)
-    updateOpenEntry { $0.sessions.append(session) }
+    // Most entries have one session; an array of one is made faster than it grows.
+    updateOpenEntry { entry in
+      if entry.sessions.isEmpty {
+        entry.sessions = [session]
+      } else {
+        entry.sessions.append(session)
+      }
+    }
     openSession = ExerciseLines.Place(
       contribution: place.contribution, session: sessionCount, gym: gym)
     sessionCount += 1

@@ -18,16 +18,19 @@ extension Rule {
         03 Sat   82.1
         """),
     .section { scope, findings in
-      let text = scope.tree.text.span
+      let text = scope.text.span
       for entry in scope.lowered.entries where entry.weighIn != nil {
         let range = scope.range(.weight, line: entry.line)
-        guard hasThreeDecimals(text, range) else { continue }
+        guard range.count >= leastLength, hasThreeDecimals(text, range) else { continue }
         findings.report(
           line: entry.line, range,
           "\(scope.tree.string(range)) has three decimals; no scale is that exact")
       }
     })
 }
+
+/// The length of `1.234`.
+private let leastLength = 5
 
 private func hasThreeDecimals(_ text: Span<UInt8>, _ range: TextRange) -> Bool {
   var decimals = -1

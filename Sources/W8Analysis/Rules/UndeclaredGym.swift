@@ -23,7 +23,9 @@ extension Rule {
         """),
     .section { scope, findings in
       guard !scope.book.gyms.isEmpty else { return }
-      for use in scope.lowered.gymUses where scope.book.gym(use.gym) == nil {
+      let undeclared = scope.lowered.usedGyms.filter { !scope.book.declares($0) }
+      guard !undeclared.isEmpty else { return }
+      for use in scope.lowered.gymUses where undeclared.contains(use.gym) {
         findings.report(
           line: use.line, use.range, "\(scope.tree.string(use.range)) is not declared")
       }

@@ -116,16 +116,17 @@ package struct HeaviestLoads: Hashable, Sendable {
 
   /// The heaviest mass, those without a unit read in `unit`; nil when there is none.
   package func mass(unlessWritten unit: MassUnit) -> Mass? {
-    var heaviest = Self.mass(withoutUnit, unit)
-    for (thousandths, unit) in [(kilograms, MassUnit.kilogram), (pounds, .pound), (stones, .stone)]
-    {
-      guard let mass = Self.mass(thousandths, unit) else { continue }
-      heaviest = max(heaviest ?? mass, mass)
-    }
+    var heaviest: Mass?
+    Self.raise(&heaviest, to: withoutUnit, unit)
+    Self.raise(&heaviest, to: kilograms, .kilogram)
+    Self.raise(&heaviest, to: pounds, .pound)
+    Self.raise(&heaviest, to: stones, .stone)
     return heaviest
   }
 
-  private static func mass(_ thousandths: Int32, _ unit: MassUnit) -> Mass? {
-    thousandths == none ? nil : Mass(thousandths: Int64(thousandths), of: unit)
+  private static func raise(_ heaviest: inout Mass?, to thousandths: Int32, _ unit: MassUnit) {
+    guard thousandths != none else { return }
+    let mass = Mass(thousandths: Int64(thousandths), of: unit)
+    heaviest = max(heaviest ?? mass, mass)
   }
 }

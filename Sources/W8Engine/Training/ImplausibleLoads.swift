@@ -16,26 +16,26 @@ package struct ImplausibleLoads: Sendable {
     training = book.settings.training
     gyms = book.settings.gyms
     let kept = previous.flatMap { $0.mayBeKept(under: book.settings) ? $0 : nil }
-    var branches = kept?.branches ?? BranchNumbers()
-    var totals = [BranchTotal](repeating: BranchTotal(), count: branches.count)
+    var counting = BranchCounting(kept?.branches ?? BranchNumbers())
+    var totals = [BranchTotal](repeating: BranchTotal(), count: counting.branches.count)
     var months: [JudgedMonth] = []
     months.reserveCapacity(book.months.count)
     var place = 0
     for (index, log) in book.months.enumerated() {
       let known = kept.flatMap { $0.month(of: log, from: &place) }
-      let own = known?.own ?? log.ownTotals(book.settings, &branches)
-      while totals.count < branches.count { totals.append(BranchTotal()) }
+      let own = known?.own ?? log.ownTotals(book.settings, &counting)
+      while totals.count < counting.branches.count { totals.append(BranchTotal()) }
       let before = own.map { totals[$0.branch] }
       let found =
         known?.before == before
         ? known?.found.map { $0.inMonth(at: index) } ?? []
         : own.mayBeImplausible(after: before)
-          ? book.implausibleLoads(inMonthAt: index, after: totals, branches) : []
+          ? book.implausibleLoads(inMonthAt: index, after: totals, counting.branches) : []
       months.append(JudgedMonth(log: log, own: own, before: before, found: found))
       for total in own { totals[total.branch].add(total.working) }
     }
     self.months = months
-    self.branches = branches
+    branches = counting.branches
   }
 
   /// The loads in the order of the sessions.

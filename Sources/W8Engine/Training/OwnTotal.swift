@@ -9,38 +9,40 @@ struct OwnTotal: Sendable {
 
 extension MonthLog {
   /// What the month adds to its branches, each once; only masses that are written out.
-  func ownTotals(_ settings: LogbookSettings, _ branches: inout BranchNumbers) -> [OwnTotal] {
-    ownTotalsByTally(settings, &branches) ?? ownTotalsBySession(settings, &branches)
+  func ownTotals(_ settings: LogbookSettings, _ counting: inout BranchCounting) -> [OwnTotal] {
+    if let totals = ownTotalsByTally(settings, &counting) { return totals }
+    return ownTotalsBySession(settings, &counting)
   }
 
   /// Nil where a session may hold one exercise under two names: then the sessions of the names do
   /// not add up.
   private func ownTotalsByTally(
-    _ settings: LogbookSettings, _ branches: inout BranchNumbers
+    _ settings: LogbookSettings, _ counting: inout BranchCounting
   ) -> [OwnTotal]? {
-    var totals = OwnTotals()
-    for (part, tally) in training.tallies.enumerated() {
-      var names: [Branch: ExerciseKey] = [:]
-      for written in tally.branches {
-        let branch = Branch(
-          exercise: settings.training.canonical(written.exercise),
-          gym: written.gym.map(settings.gyms.canonical) ?? settings.gyms.defaultGym)
+    counting.beginMonth()
+    let tallies = training.tallies
+    for part in tallies.indices {
+      var names: [Int: ExerciseKey] = [:]
+      let (branches, file) = (tallies[part].branches, source(ofPart: part))
+      // By index: a copy of a branch counts references.
+      for index in branches.indices {
+        let written = WrittenBranch(
+          exercise: branches[index].exercise, gym: branches[index].gym, file: file)
+        let known = counting.branches.meaning(of: written, settings)
         if settings.training.hasAliases {
-          let name = names.updateValue(written.exercise, forKey: branch)
+          let name = names.updateValue(written.exercise, forKey: known.branch)
           if let name, name != written.exercise { return nil }
         }
-        let unit = settings.training.loadUnit(
-          of: branch.exercise, at: branch.gym, file: source(ofPart: part))
-        totals.add(written, to: branches.number(of: branch), unlessWritten: unit)
+        counting.add(branches[index], to: known.branch, unlessWritten: known.unit)
       }
     }
-    return totals.totals
+    return counting.totals
   }
 
   private func ownTotalsBySession(
-    _ settings: LogbookSettings, _ branches: inout BranchNumbers
+    _ settings: LogbookSettings, _ counting: inout BranchCounting
   ) -> [OwnTotal] {
-    var totals = OwnTotals()
+    counting.beginMonth()
     for place in training.sessions {
       let entry = Int(place.entry)
       let session = entries[entry].sessions[Int(place.session)]
@@ -52,28 +54,42 @@ extension MonthLog {
       }
       for (key, tally) in tallies {
         let unit = loadUnit(of: key, at: gym, entry: entry, settings.training)
-        let branch = branches.number(of: Branch(exercise: key, gym: gym))
-        totals.add(tally, to: branch, unlessWritten: unit)
+        let branch = counting.branches.number(of: Branch(exercise: key, gym: gym))
+        counting.add(tally, to: branch, unlessWritten: unit)
       }
     }
-    return totals.totals
+    return counting.totals
   }
 }
 
-/// What a month adds, while it is added up.
-private struct OwnTotals {
+/// Adds up what one month after the other adds to the branches of a book.
+struct BranchCounting {
+  var branches: BranchNumbers
+  /// What the month at hand adds.
   private(set) var totals: [OwnTotal] = []
-  /// Where each branch is among the totals.
-  private var places: [Int: Int] = [:]
+  /// Where each branch is among the totals; −1 where it is not.
+  private var places: [Int32] = []
+
+  /// Goes on with branches that have their numbers already.
+  init(_ branches: BranchNumbers) {
+    self.branches = branches
+  }
+
+  /// Starts a month.
+  mutating func beginMonth() {
+    for total in totals { places[total.branch] = -1 }
+    totals.removeAll(keepingCapacity: true)
+  }
 
   /// Adds what lines of a branch come to, in loads of `unit` where none is written.
   mutating func add(_ tally: BranchTally, to branch: Int, unlessWritten unit: MassUnit) {
     guard let heaviest = tally.heaviest.mass(unlessWritten: unit) else { return }
-    let place = places[branch] ?? totals.count
-    if place == totals.count {
+    while places.count <= branch { places.append(-1) }
+    if places[branch] < 0 {
+      places[branch] = Int32(clamping: totals.count)
       totals.append(OwnTotal(branch: branch))
-      places[branch] = place
     }
+    let place = Int(places[branch])
     totals[place].heaviest = max(totals[place].heaviest, heaviest)
     if let working = tally.heaviestWorking.mass(unlessWritten: unit) {
       totals[place].working.add(

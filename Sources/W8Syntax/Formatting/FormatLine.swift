@@ -3,6 +3,7 @@
 /// A line that the grammar cannot read is appended byte for byte, and so is one whose canonical form would
 /// be too long to be read again. A byte order mark is left out.
 package func format(_ tree: SyntaxTree, line index: Int, into output: inout [UInt8]) {
+  let (tree, index) = tree.withTokens(ofLine: index)
   let line = LineParts(tree, index)
   let (text, tokens) = (tree.text, tree.tokens)
   formatLine(

@@ -1,3 +1,5 @@
+import W8Text
+
 /// Where the parts of one line of a tree lie.
 ///
 /// The formatter works on spans of the line's bytes and tokens rather than on arrays: it is handed about
@@ -36,6 +38,15 @@ struct LineParts {
 
   /// The bytes without byte order mark and line end, as offsets in the section.
   var content: Range<Int> { bytes.lowerBound + markLength..<bytes.upperBound }
+}
+
+extension SyntaxTree {
+  /// A tree that keeps the tokens of the line at `index`, and the index of the line there.
+  func withTokens(ofLine index: Int) -> (tree: SyntaxTree, index: Int) {
+    guard lines[index].hasGlance else { return (self, index) }
+    let range = contentRange(ofLine: index)
+    return (parse(Array(text[range.start..<range.end]), .later), 0)
+  }
 }
 
 extension Span where Element == Token {

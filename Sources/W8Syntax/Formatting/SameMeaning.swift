@@ -42,6 +42,8 @@ package func differenceInMeaning(
 private func saysTheSame(
   _ first: SyntaxTree, _ firstIndex: Int, _ second: SyntaxTree, _ secondIndex: Int
 ) -> Bool {
+  let (first, firstIndex) = first.withTokens(ofLine: firstIndex)
+  let (second, secondIndex) = second.withTokens(ofLine: secondIndex)
   let (firstText, firstTokens) = (first.text, first.tokens)
   let (secondText, secondTokens) = (second.text, second.tokens)
   return saysTheSame(

@@ -2,7 +2,7 @@ import W8Text
 
 /// Parses an indented `Name: sets`; `start` is at the first byte after the indentation.
 func parseExercise(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
-  if parsePlainExercise(text, start, end, &builder) { return }
+  if addPlainExercise(text, start, end, &builder) { return }
   if let dayEnd = scanIndentedDay(text, start, end) {
     builder.fault(.indentedDay, start, dayEnd)
     _ = keepUnread(text, start, from: start, end, &builder)

@@ -26,7 +26,8 @@ package struct SectionParser: ~Copyable {
 
   /// Parses `section`, one of a file; it is shorter than 4 GiB. Any bytes give a tree.
   ///
-  /// Where its lines start is known already, and of most that they are plain.
+  /// Where its lines start is known already, and of most that they are plain. Of most exercise lines
+  /// the tree keeps a glance instead of tokens.
   package mutating func parse(_ section: TextSection, _ place: SectionPlace) -> SyntaxTree {
     let (text, starts, oddLines) = (section.bytes, section.lineStarts, section.oddLines)
     guard !text.isEmpty, text.count <= Int(UInt32.max) else { return parse(text, place) }
@@ -46,6 +47,7 @@ package struct SectionParser: ~Copyable {
       let next = index &+ 1 < starts.count ? Int(starts[index &+ 1]) : span.count
       let end = span[next &- 1] == .lineFeed ? next &- 1 : next
       if end < next { endings.lineFeeds &+= 1 } else { endings.lacksFinal = true }
+      if parseAtAGlance(span, start, end) || parseEntryAtOnce(span, start, end) { continue }
       parse(span, start, ScannedLine(contentEnd: end, next: next, isPlain: true), .later)
     }
     return SyntaxTree(builder, endings)
@@ -65,6 +67,30 @@ package struct SectionParser: ~Copyable {
       offset = line.next
     }
     return SyntaxTree(builder, endings)
+  }
+
+  /// Parses the plain line `start..<end` if it is an exercise of which a glance tells all; false, with
+  /// nothing added, for any other.
+  @inline(__always)
+  private mutating func parseAtAGlance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end, text[start].isBlank, end &- start <= longestLine else { return false }
+    let index = skipPlainBlanks(text, start, end)
+    guard index < end else { return false }
+    var glancer = SetsGlancer(from: start)
+    guard parsePlainExercise(text, index, end, &glancer), glancer.tellsAll else { return false }
+    builder.exerciseLine(start, contentEnd: end, glancer.glance)
+    return true
+  }
+
+  /// Parses the plain line `start..<end` if it is an entry like nearly all; false, with nothing added,
+  /// for any other.
+  @inline(__always)
+  private mutating func parseEntryAtOnce(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end, text[start].isDigit, end &- start <= longestLine else { return false }
+    builder.beginLine(at: start)
+    guard parsePlainEntry(text, start, end, &builder) else { return false }
+    builder.endLine(.entry, contentEnd: end)
+    return true
   }
 
   /// Parses the line at `start`; a byte order mark may open it if it is the first one of a file.
@@ -92,7 +118,7 @@ private func parseAtOnce(
     return false
   }
   let index = skipPlainBlanks(text, start, end)
-  return index < end && parsePlainExercise(text, index, end, &builder)
+  return index < end && addPlainExercise(text, index, end, &builder)
 }
 
 /// The offset after a byte order mark at the start of the text, 0 without one.

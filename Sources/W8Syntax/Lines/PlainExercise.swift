@@ -1,47 +1,47 @@
 /// Adds the exercise at `start` if it is like nearly all: a name in ASCII, a colon, plain groups of sets,
-/// maybe a tail. False, with nothing added, for any other.
+/// maybe a tail. False, with some of it added, for any other.
 ///
 /// What it adds, the line read part by part would come to as well, only slower.
-func parsePlainExercise(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
+@inline(__always)
+func parsePlainExercise<Sink: TokenSink & ~Copyable>(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ sink: inout Sink
 ) -> Bool {
   guard text[start].isASCIILetter else { return false }
-  var colon = start &+ 1
-  while colon < end, text[colon].continuesPlainName { colon &+= 1 }
+  let colon = skipPlainName(text, start &+ 1, end)
   guard colon < end, text[colon] == .colon, !isBetweenDigits(text, colon, end) else { return false }
   var nameEnd = colon
   while text[nameEnd &- 1] == 0x20 { nameEnd &-= 1 }
+  sink.token(.name, start, nameEnd)
+  sink.token(.colon, colon, colon + 1)
+  return parsePlainSets(text, colon + 1, end, &sink)
+}
+
+/// Adds the exercise at `start` if it is plain; false, with nothing added, for any other.
+func addPlainExercise(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
+) -> Bool {
   let tokenCount = builder.tokenCount
-  builder.token(.name, start, nameEnd)
-  builder.token(.colon, colon, colon + 1)
-  if parsePlainSets(text, colon + 1, end, &builder) { return true }
+  if parsePlainExercise(text, start, end, &builder) { return true }
   builder.dropTokens(to: tokenCount)
   return false
 }
 
 /// Adds the sets that start at `start` and the tail behind them; false, with some of them added, where
 /// a group is not plain.
-private func parsePlainSets(
-  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
+@inline(__always)
+private func parsePlainSets<Sink: TokenSink & ~Copyable>(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ sink: inout Sink
 ) -> Bool {
   var index = skipPlainBlanks(text, start, end)
   if index >= end { return true }
-  while index < end, parsePlainGroup(text, &index, end, &builder) {
+  while index < end, parsePlainGroup(text, &index, end, &sink) {
     if index >= end { return true }
     guard text[index] == .comma else {
-      parseTail(text, index, end, &builder)
+      parseTail(text, index, end, &sink)
       return true
     }
-    builder.token(.comma, index, index + 1)
+    sink.token(.comma, index, index + 1)
     index = skipPlainBlanks(text, index + 1, end)
   }
   return false
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter, a digit, `-` or a space: a bit of 128 tells.
-  fileprivate var continuesPlainName: Bool {
-    let bits: UInt64 = self & 0x40 == 0 ? 0x03FF_2001_0000_0000 : 0x07FF_FFFE_07FF_FFFE
-    return self < 0x80 && bits &>> UInt64(self) & 1 == 1
-  }
 }

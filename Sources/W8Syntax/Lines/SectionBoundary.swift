@@ -3,7 +3,9 @@ package import W8Text
 /// Where a log is cut into sections: before each month header, and where it grows long, before an entry.
 ///
 /// So no section starts inside an entry.
-package let logCuts = SectionCuts(openers: FirstBytes("#0123456789".utf8)) { bytes, offset in
+package let logCuts = SectionCuts(
+  starters: FirstBytes("#".utf8), openers: FirstBytes("0123456789".utf8)
+) { bytes, offset in
   let text = bytes.span
   if opensMonth(text, at: offset) { return .startsSection }
   return opensDay(text, at: offset) ? .mayStartSection : .continuesSection

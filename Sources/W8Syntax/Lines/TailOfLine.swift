@@ -1,6 +1,8 @@
 /// Adds the note or comment that starts at `start` and ends the line, if there is one.
-func parseTail(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
+func parseTail<Sink: TokenSink & ~Copyable>(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ sink: inout Sink
+) {
   guard start < end else { return }
   let kind = text[start] == .greater ? TokenKind.note : .comment
-  builder.token(kind, start, proseEnd(text, start, end))
+  sink.token(kind, start, proseEnd(text, start, end))
 }

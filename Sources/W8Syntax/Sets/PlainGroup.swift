@@ -3,8 +3,9 @@
 /// nothing added, for any other.
 ///
 /// What it adds, the items one by one would come to as well, only slower.
-func parsePlainGroup(
-  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ builder: inout TreeBuilder
+@inline(__always)
+func parsePlainGroup<Sink: TokenSink & ~Copyable>(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ sink: inout Sink
 ) -> Bool {
   let start = index
   guard let reps = scanPlainReps(text, start, end), var next = endOfPlainItem(text, reps.end, end)
@@ -19,25 +20,17 @@ func parsePlainGroup(
     next = after
   }
   if endsPlainGroup(text, next, end) {
-    add(reps, start, load, second, &builder)
+    add(reps, start, load, second, &sink)
     index = next
     return true
   }
   guard let last = scanPlainLast(text, next, end) else { return false }
   let groupEnd = skipPlainBlanks(text, last.end, end)
   guard endsPlainGroup(text, groupEnd, end) else { return false }
-  add(reps, start, load, second, &builder)
-  builder.token(last.kind, next, last.end)
+  add(reps, start, load, second, &sink)
+  sink.token(last.kind, next, last.end)
   index = groupEnd
   return true
-}
-
-/// Moves past spaces and tabs.
-@inline(__always)
-func skipPlainBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-  var index = start
-  while index < end, text[index].isBlank { index &+= 1 }
-  return index
 }
 
 /// Whether nothing more of a group stands at `index`, before which an item or a blank stands.
@@ -81,11 +74,11 @@ private func scanPlainEffort(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> I
 }
 
 @inline(__always)
-private func add(
-  _ reps: PlainReps, _ start: Int, _ load: PlainLoad?, _ loadStart: Int,
-  _ builder: inout TreeBuilder
+private func add<Sink: TokenSink & ~Copyable>(
+  _ reps: PlainReps, _ start: Int, _ load: PlainLoad?, _ loadStart: Int, _ sink: inout Sink
 ) {
-  builder.token(.reps, start, reps.end, value: reps.value)
+  sink.token(.reps, start, reps.end, value: reps.value)
   guard let load else { return }
-  builder.load(loadStart, load.end, WeightValue(thousandths: load.thousandths, unit: load.unit))
+  sink.token(
+    .load, loadStart, load.end, WeightValue(thousandths: load.thousandths, unit: load.unit))
 }

@@ -65,9 +65,10 @@ extension SyntaxTree {
   package func setGroups(ofLine index: Int) -> [SetGroupSyntax] {
     let lineStart = Int(lines[index].start)
     var groups: [SetGroupSyntax] = []
-    groups.reserveCapacity(1 + tokens(ofLine: index).count { $0.kind == .comma })
+    let tokens = tokens(ofLine: index)
+    groups.reserveCapacity(1 + tokens.count { $0.kind == .comma })
     var group: SetGroupSyntax?
-    for token in tokens(ofLine: index) {
+    for token in tokens {
       switch token.kind {
       case .comma:
         groups.append(group ?? SetGroupSyntax())

@@ -1,71 +1,137 @@
-/// What the tokens of an exercise line tell without a look at the text.
-package struct SetsGlance: Sendable {
-  /// The name; nil for a line without one that can be read.
-  package private(set) var name: Token?
-  /// Whether `+` stands before it.
-  package private(set) var isSuperset = false
-  /// Whether sets are written, readable or not.
-  package private(set) var hasSets = false
-  /// Whether a rule about values might look at the sets.
-  package private(set) var isNotable = false
-  /// Whether the tokens do not tell all: then neither `isNotable` nor the loads are to be trusted.
-  package private(set) var needsLook = false
-  /// The unit that is written at all loads.
-  package private(set) var unit = WrittenUnit.none
-  /// Thousandths of the heaviest load; 0 without one.
-  package private(set) var heaviest: UInt32 = 0
-  /// Thousandths of the heaviest load of working sets; 0 without one.
-  package private(set) var heaviestWorking: UInt32 = 0
+package import W8Text
 
-  private var load: UInt32 = 0
-  private var isWarmUp = false
+/// What the tokens of an exercise line tell without a look at the text.
+///
+/// It stands in a tree for the tokens of nearly all exercise lines, hence the sixteen bytes.
+package struct SetsGlance: Hashable, Sendable, BitwiseCopyable {
+  /// Thousandths of the heaviest load; 0 without one.
+  package let heaviest: UInt32
+  /// Thousandths of the heaviest load of working sets; 0 without one.
+  package let heaviestWorking: UInt32
+  private let nameStart: UInt16
+  /// 0 without a name.
+  private let nameCount: UInt16
+  private let bits: UInt8
+  /// The unit that is written at all loads.
+  package let unit: WrittenUnit
+
+  /// The bytes of the name with its quotes, counted from the start of the line; nil for a line without
+  /// one that can be read.
+  package var name: TextRange? {
+    nameCount > 0 ? TextRange(Int(nameStart), Int(nameStart) + Int(nameCount)) : nil
+  }
+  /// Whether `+` stands before it.
+  package var isSuperset: Bool { bits & Self.supersetBit != 0 }
+  /// Whether sets are written, readable or not.
+  package var hasSets: Bool { bits & Self.setsBit != 0 }
+  /// Whether a rule about values might look at the sets.
+  package var isNotable: Bool { bits & Self.notableBit != 0 }
+  /// Whether the tokens do not tell all: then neither `isNotable` nor the loads are to be trusted.
+  package var needsLook: Bool { bits & Self.lookBit != 0 }
+
+  private static let supersetBit: UInt8 = 1
+  private static let setsBit: UInt8 = 2
+  private static let notableBit: UInt8 = 4
+  private static let lookBit: UInt8 = 8
 
   /// Looks at the tokens of a line.
   package init(_ tokens: Span<Token>) {
-    for index in tokens.indices { read(tokens[index]) }
-    endGroup()
+    var glancer = SetsGlancer(from: 0)
+    for index in tokens.indices {
+      let token = tokens[index]
+      let value = WeightValue(thousandths: token.value, unit: token.unit)
+      glancer.token(token.kind, Int(token.start), token.end, value)
+    }
+    self = glancer.glance
+  }
+
+  fileprivate init(_ glancer: SetsGlancer) {
+    heaviest = glancer.heaviest
+    heaviestWorking = glancer.heaviestWorking
+    nameStart = UInt16(truncatingIfNeeded: glancer.nameStart)
+    nameCount = UInt16(truncatingIfNeeded: glancer.nameEnd &- glancer.nameStart)
+    var bits: UInt8 = 0
+    if glancer.kinds & TokenKind.superset.bit != 0 { bits |= Self.supersetBit }
+    if glancer.kinds & TokenKind.ofSets != 0 { bits |= Self.setsBit }
+    if glancer.isNotable { bits |= Self.notableBit }
+    if glancer.needsLook { bits |= Self.lookBit }
+    self.bits = bits
+    unit = glancer.unit
+  }
+}
+
+/// Comes to a glance at an exercise line while its tokens are read.
+struct SetsGlancer: TokenSink {
+  private let lineStart: Int
+  /// The name, counted from the start of the line.
+  fileprivate var nameStart = 0
+  fileprivate var nameEnd = 0
+  /// A bit for each kind of token.
+  fileprivate var kinds: UInt64 = 0
+  fileprivate var isNotable = false
+  fileprivate var needsLook = false
+  fileprivate var unit = WrittenUnit.none
+  fileprivate var heaviest: UInt32 = 0
+  fileprivate var heaviestWorking: UInt32 = 0
+  /// What the group at hand is done with.
+  private var load: UInt32 = 0
+  private var isWarmUp = false
+
+  /// Starts the line whose first byte is at `lineStart`.
+  init(from lineStart: Int) {
+    self.lineStart = lineStart
   }
 
   @inline(__always)
-  private mutating func read(_ token: Token) {
-    switch token.kind {
-    case .name, .string: name = token
-    case .superset: isSuperset = true
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
+    guard start < end else { return }
+    kinds |= kind.bit
+    switch kind {
+    case .name, .string: (nameStart, nameEnd) = (start &- lineStart, end &- lineStart)
     case .reps:
-      hasSets = true
-      if token.value == 0 { needsLook = true }
-      isWarmUp = token.value == ordinaryWarmUp
+      if value.thousandths == 0 { needsLook = true }
+      isWarmUp = value.thousandths == ordinaryWarmUp
     case .load:
-      hasSets = true
-      readLoad(token)
-    case .comma:
-      hasSets = true
-      endGroup()
-    case .chain, .duration, .distance:
-      hasSets = true
-      needsLook = true
-    case .verbatim, .effort, .label, .unreadable: hasSets = true
+      load = value.thousandths
+      if load >= leastHeavyLoad { isNotable = true }
+      if load == 0 || (heaviest > 0 && value.unit != unit) { needsLook = true }
+      unit = value.unit
+    case .comma: endGroup()
+    case .chain, .duration, .distance: needsLook = true
     default: break
     }
   }
 
-  @inline(__always)
-  private mutating func readLoad(_ token: Token) {
-    let written = token.unit
-    if token.value == 0 || (heaviest > 0 && written != unit) { needsLook = true }
-    if token.value >= leastHeavyLoad { isNotable = true }
-    load = token.value
-    unit = written
+  /// What there is to see.
+  var glance: SetsGlance {
+    var ended = self
+    ended.endGroup()
+    return SetsGlance(ended)
   }
+
+  /// Whether the glance says all that most who look at the line want to know.
+  var tellsAll: Bool { !needsLook && !isNotable && kinds & TokenKind.tails == 0 }
 
   @inline(__always)
   private mutating func endGroup() {
     heaviest = max(heaviest, load)
     if !isWarmUp { heaviestWorking = max(heaviestWorking, load) }
-    load = 0
-    isWarmUp = false
+    (load, isWarmUp) = (0, false)
   }
 }
 
 /// Thousandths of the least load that a rule might look at, whatever its unit.
 package let leastHeavyLoad: UInt32 = 999_000
+
+extension TokenKind {
+  /// A bit of its own.
+  fileprivate var bit: UInt64 { 1 &<< UInt64(rawValue) }
+
+  /// The kinds of which sets consist.
+  fileprivate static var ofSets: UInt64 {
+    reps.bit | load.bit | comma.bit | chain.bit | duration.bit | distance.bit | verbatim.bit
+      | effort.bit | label.bit | unreadable.bit
+  }
+
+  fileprivate static var tails: UInt64 { note.bit | comment.bit }
+}

@@ -13,6 +13,7 @@ package struct SyntaxTree: Sendable {
     let faults: [SyntaxFault]
     let lineEndings: LineEndings
     let tokens: [Token]
+    let glances: [SetsGlance]
 
     init(_ builder: borrowing TreeBuilder, _ lineEndings: LineEndings) {
       text = builder.text
@@ -20,6 +21,7 @@ package struct SyntaxTree: Sendable {
       lines = builder.lines.elements
       faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
       tokens = builder.tokens.elements
+      glances = builder.glances.elements
       self.lineEndings = lineEndings
     }
   }
@@ -37,14 +39,29 @@ package struct SyntaxTree: Sendable {
   /// How the lines end.
   package var lineEndings: LineEndings { parts.lineEndings }
 
+  /// The tokens that are kept: those of the lines without a glance.
   var tokens: [Token] { parts.tokens }
+  /// The glances of the lines that have one, in their order.
+  var glances: [SetsGlance] { parts.glances }
 
-  /// The stored tokens of the line at `index`, in order, without blanks and line end.
+  /// The tokens of the line at `index`, in order, without blanks and line end.
   package func tokens(ofLine index: Int) -> ArraySlice<Token> {
+    let lines = lines
+    if lines[index].hasGlance { return tokensBehindGlance(lines[index])[...] }
     let first = Int(lines[index].firstToken)
     let next = index + 1
     let end = next < lines.count ? Int(lines[next].firstToken) : tokens.count
     return tokens[first..<end]
+  }
+
+  /// Reads the tokens of a line that has a glance in their place.
+  private func tokensBehindGlance(_ line: SyntaxLine) -> [Token] {
+    let (text, start, end) = (text, Int(line.start), Int(line.contentEnd))
+    var tokens = LineTokens(from: start)
+    let first = skipPlainBlanks(text.span, start, end)
+    guard first < end else { return [] }
+    _ = parsePlainExercise(text.span, first, end, &tokens)
+    return tokens.tokens
   }
 
   /// The bytes of the line at `index`, with its line end.
@@ -99,6 +116,8 @@ package struct SyntaxLine: Hashable, Sendable, BitwiseCopyable {
   package let kind: LineKind
   /// Whether the line carries a fault that makes the formatter leave it alone.
   package let isFrozen: Bool
+  /// Whether a glance stands for its tokens, which are read again where somebody asks for them.
+  package let hasGlance: Bool
 
   let firstToken: UInt32
 }

@@ -127,7 +127,7 @@ package let ordinaryWork: UInt32 = 1
 package let ordinaryWarmUp: UInt32 = 2
 
 /// The unit that a weight is written in.
-package enum WrittenUnit: UInt8, CaseIterable, Sendable {
+package enum WrittenUnit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// No unit is written.
   case none
   /// `kg`

@@ -1,10 +1,11 @@
 import W8Text
 
 /// Collects the lines, tokens and faults of one section, line after line.
-struct TreeBuilder: ~Copyable {
+struct TreeBuilder: ~Copyable, TokenSink {
   private(set) var text: [UInt8] = []
   private(set) var lines = RoomyBuffer<SyntaxLine>()
   private(set) var tokens = RoomyBuffer<Token>()
+  private(set) var glances = RoomyBuffer<SetsGlance>()
   private(set) var faults: [SyntaxFault] = []
 
   /// The items of the group of sets being read; one buffer for all groups.
@@ -22,6 +23,7 @@ struct TreeBuilder: ~Copyable {
     self.text = text
     lines.truncate(to: 0)
     tokens.truncate(to: 0)
+    glances.truncate(to: 0)
     if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
   }
 
@@ -40,25 +42,24 @@ struct TreeBuilder: ~Copyable {
       SyntaxLine(
         start: UInt32(truncatingIfNeeded: lineStart),
         contentEnd: UInt32(truncatingIfNeeded: contentEnd), kind: kind, isFrozen: isFrozen,
-        firstToken: UInt32(truncatingIfNeeded: firstToken)))
+        hasGlance: false, firstToken: UInt32(truncatingIfNeeded: firstToken)))
     if faults.count > firstFault &+ 1 { sortFaultsOfLine() }
   }
 
-  /// Adds the token `start..<end`, offsets in the section; an empty one is left out.
-  mutating func token(
-    _ kind: TokenKind, _ start: Int, _ end: Int, value: UInt32 = 0
-  ) {
-    append(kind, start, end, WeightValue(thousandths: value))
+  /// Adds the exercise line `start..<contentEnd` of which a glance tells all; nothing else was added of it.
+  @inline(__always)
+  mutating func exerciseLine(_ start: Int, contentEnd: Int, _ glance: SetsGlance) {
+    glances.append(glance)
+    lines.append(
+      SyntaxLine(
+        start: UInt32(truncatingIfNeeded: start),
+        contentEnd: UInt32(truncatingIfNeeded: contentEnd), kind: .exercise, isFrozen: false,
+        hasGlance: true, firstToken: UInt32(truncatingIfNeeded: tokens.count)))
   }
 
   /// Adds a weight.
   mutating func weight(_ start: Int, _ end: Int, _ value: WeightValue) {
-    append(.weight, start, end, value)
-  }
-
-  /// Adds a load whose value is known.
-  mutating func load(_ start: Int, _ end: Int, _ value: WeightValue) {
-    append(.load, start, end, value)
+    token(.weight, start, end, value)
   }
 
   /// Adds an item of sets that its group takes as `kind`.
@@ -68,12 +69,12 @@ struct TreeBuilder: ~Copyable {
       let isOrdinary = ordinaryNumbers ~= item.value
       value.thousandths = kind == .load ? item.value &* 1000 : isOrdinary ? ordinaryWork : 0
     }
-    append(kind, item.start, item.end, value)
+    token(kind, item.start, item.end, value)
   }
 
   /// Adds a unit that stands apart from the weight before it.
   mutating func detachedUnit(_ start: Int, _ end: Int, _ value: WeightValue) {
-    append(.detachedUnit, start, end, value)
+    token(.detachedUnit, start, end, value)
     fault(.detachedUnit, start, end)
   }
 
@@ -86,7 +87,7 @@ struct TreeBuilder: ~Copyable {
   mutating func unreadable(_ start: Int, _ end: Int, inRunOf kind: SyntaxFault.Kind) {
     if let run = openRun {
       faults[run].range = TextRange(faults[run].range.start, end)
-      append(.unreadable, start, end, WeightValue(thousandths: 0))
+      token(.unreadable, start, end, WeightValue(thousandths: 0))
       openRun = run
     } else {
       unreadable(start, end, as: kind)
@@ -96,12 +97,12 @@ struct TreeBuilder: ~Copyable {
 
   /// Adds an unreadable word that a fault reported elsewhere accounts for.
   mutating func unreadableElsewhere(_ start: Int, _ end: Int) {
-    append(.unreadable, start, end, WeightValue(thousandths: 0))
+    token(.unreadable, start, end, WeightValue(thousandths: 0))
   }
 
   /// Adds an unreadable word with a fault of its own.
   mutating func unreadable(_ start: Int, _ end: Int, as kind: SyntaxFault.Kind) {
-    append(.unreadable, start, end, WeightValue(thousandths: 0))
+    token(.unreadable, start, end, WeightValue(thousandths: 0))
     fault(kind, start, end)
   }
 
@@ -160,7 +161,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
     openRun = nil
     guard start < end else { return }
     tokens.append(Token(kind, start &- lineStart, end &- lineStart, value))
