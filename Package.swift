@@ -43,7 +43,7 @@ let package = Package(
 
     // Floor 1
     library("W8Syntax", "W8Text"),
-    library("W8Files"),
+    library("W8Files", "W8Text"),
 
     // Floor 2
     library("W8Analysis", "W8Engine", "W8Syntax", "W8Text"),

@@ -43,6 +43,14 @@ package func logs(
   return (paths, true)
 }
 
+/// The names of the `*.w8log` files in `folder` itself, sorted, none where it cannot be read: what lies
+/// below may be all that the user owns. Names that start with a dot are left out.
+package func logs(in folder: String) -> [String] {
+  let entries = (try? listFolder(folder)) ?? []
+  return entries.filter { !$0.isHidden && $0.kind != .folder }.compactMap(\.name)
+    .filter(isLog).sorted()
+}
+
 private func isLog(_ path: String) -> Bool {
   path.utf8.suffix(fileEnding.count).elementsEqual(fileEnding)
 }

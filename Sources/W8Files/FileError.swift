@@ -1,3 +1,5 @@
+import W8Text
+
 /// Why a file or folder could not be found, read or written.
 ///
 /// Each case names the path as the user spelled it.
@@ -69,17 +71,4 @@ package enum FileError: Error, Hashable, Sendable {
     case .other(_, let reason): "\(name): \(reason)"
     }
   }
-}
-
-/// The path in quotes, with control characters made visible: a terminal must not obey them.
-private func quoted(_ path: String) -> String {
-  var text = "\""
-  for scalar in path.unicodeScalars {
-    if scalar.properties.generalCategory == .control {
-      text += "\\u{\(String(scalar.value, radix: 16))}"
-    } else {
-      text.unicodeScalars.append(scalar)
-    }
-  }
-  return text + "\""
 }

@@ -28,6 +28,14 @@ package func writeAll(_ bytes: [UInt8], descriptor: Int32) -> OutputResult {
   }
 }
 
+/// Opens the file at `path` for lines after what it has, for the user alone where it is new; nil if it
+/// cannot be written.
+package func openToAppend(_ path: String) -> Int32? {
+  guard !path.utf8.contains(0) else { return nil }
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0o600)
+  return descriptor >= 0 ? descriptor : nil
+}
+
 /// Lets writing to a closed pipe fail instead of ending the process.
 package func ignoreBrokenPipeSignal() {
   signal(SIGPIPE, SIG_IGN)

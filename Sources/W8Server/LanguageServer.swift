@@ -21,10 +21,6 @@ package func runLanguageServer(arguments: [String]) -> Int32 {
     ServerLog.standardError.note(error.message)
     return 2
   }
-  if options.wantsHelp {
-    _ = writeAll(Array(ServerOptions.help.utf8), descriptor: STDOUT_FILENO)
-    return 0
-  }
   guard let log = options.logFile.map(ServerLog.file) ?? .standardError else {
     ServerLog.standardError.note("cannot write the log file; check its folder and mode")
     return 3

@@ -6,6 +6,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import unittest
 
 from support import REPOSITORY
 
@@ -15,6 +16,19 @@ PYTHON = FOLDER / "bin/python"
 BARE_PACKAGES = ("sarif-tools", "junitparser", "jsonpath-ng", "ply")
 WHOLE_PACKAGES = ("PyYAML", "pre-commit")
 LIMIT_SECONDS = 300
+
+
+class NeedsReaders:
+    """A test that the runner leaves out, and says so, where the programs cannot be had."""
+
+    needs_readers = True
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        reason = prepare()
+        if reason:
+            raise unittest.SkipTest(reason)
 
 
 def prepare():

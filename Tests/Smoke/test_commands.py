@@ -83,7 +83,7 @@ class CommandsTest(SmokeTest):
                 self.assertEqual((self.work / "kept").read_text(), shown)
                 code, out, errors = self.run_w8log(
                     command, "--today", TODAY, "-o", "link.w8log", *operands)
-                self.assertEqual((code, out), (3, ""))
+                self.assertEqual((code, out), (USAGE, ""))
                 self.assertIn("link.w8log", errors)
         self.assertEqual(log.read_bytes(), CANONICAL.read_bytes())
 
@@ -124,6 +124,21 @@ class CommandsTest(SmokeTest):
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=LIMIT_SECONDS)
         self.assertEqual(errors, "")
+
+    def test_today_follows_files_that_are_included_later(self):
+        log = self.write("log.w8log", 'unit kg\ninclude "years/*.w8log"\n')
+        self.write("years/2025.w8log", "unit kg\n\n# 2025-12\n\n31 Wed   82.1\n")
+        process = subprocess.Popen(
+            [str(self.binary), "today", "--follow", "--today", TODAY, str(log)],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(process.communicate)
+        self.addCleanup(process.kill)
+        limit = threading.Timer(LIMIT_SECONDS, process.kill)
+        self.addCleanup(limit.cancel)
+        limit.start()
+        self.until(process, "82.1 kg")
+        self.write("years/2026.w8log", "unit kg\n\n# 2026-01\n\n03 Sat   81.9\n")
+        self.until(process, "81.9 kg")
 
     def test_today_ends_when_nobody_reads(self):
         log = self.write("log.w8log", WRONG_WEEKDAY)

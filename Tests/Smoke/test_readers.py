@@ -1,7 +1,5 @@
 """What `check` writes for other programs, read by those programs."""
 
-import unittest
-
 import readers
 from logs import BAD_WEIGHT, WRONG_WEEKDAY
 from support import FINDINGS, SmokeTest
@@ -27,17 +25,7 @@ print(json.dumps(suites))
 """
 
 
-class ReadersTest(SmokeTest):
-    # The runner leaves these tests out, and says so, where the readers cannot be had.
-    needs_readers = True
-
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        reason = readers.prepare()
-        if reason:
-            raise unittest.SkipTest(reason)
-
+class ReadersTest(readers.NeedsReaders, SmokeTest):
     def report(self, format):
         """The path of a report on a faulty, a clean and a hostile log."""
         self.write("a.w8log", WRONG_WEEKDAY + "04 Sun   82.4.1\n")

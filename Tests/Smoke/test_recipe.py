@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import subprocess
-import unittest
 
 import readers
 from logs import WRONG_WEEKDAY
@@ -67,17 +66,7 @@ class RecipeTest(TreeTest):
         self.assertEqual(self.shell(recipe("sh")[0])[0], 3)
 
 
-class OthersRecipeTest(TreeTest):
-    # The runner leaves these tests out, and says so, where the programs cannot be had.
-    needs_readers = True
-
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        reason = readers.prepare()
-        if reason:
-            raise unittest.SkipTest(reason)
-
+class OthersRecipeTest(readers.NeedsReaders, TreeTest):
     def test_each_step_of_the_workflow_fails_a_build_for_its_own_reason(self):
         (workflow,) = recipe("yaml")
         steps = readers.read_json(WORKFLOW, self.write("workflow.yaml", workflow))

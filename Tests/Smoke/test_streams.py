@@ -1,9 +1,15 @@
 """Standard input and output as pipes."""
 
+import fcntl
+import os
+import pty
+import re
+import struct
 import subprocess
+import termios
 
 from logs import WRONG_WEEKDAY, long_log
-from support import FINDINGS, LIMIT_SECONDS, OK, UNREADABLE, SmokeTest
+from support import CANONICAL, FINDINGS, LIMIT_SECONDS, OK, TODAY, UNREADABLE, SmokeTest
 
 
 class StreamsTest(SmokeTest):
@@ -13,6 +19,37 @@ class StreamsTest(SmokeTest):
             ["bash", "-c", f"set -o pipefail; {script}", "smoke", str(self.binary)],
             capture_output=True, cwd=self.work, timeout=LIMIT_SECONDS, check=False)
         return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+    def on_terminal(self, columns, *arguments):
+        """What a terminal of so many columns gets, line by line, without colours."""
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
+        command = [str(self.binary), *arguments, "--today", TODAY, str(CANONICAL)]
+        process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs)
+        os.close(theirs)
+        said = b""
+        while True:
+            try:
+                part = os.read(ours, 65536)
+            except OSError:
+                break
+            if not part:
+                break
+            said += part
+        os.close(ours)
+        self.assertEqual(process.wait(LIMIT_SECONDS), OK)
+        return re.sub("\x1b\\[[0-9;]*m", "", said.decode()).splitlines()
+
+    def test_no_line_is_wider_than_the_terminal(self):
+        for arguments in (
+            ["log"], ["log", "--with-exercises"], ["report"], ["today"], ["trend"], ["trend", "--chart"],
+            ["gyms"], ["exercises"], ["notes"], ["goal"], ["milestones"], ["tags"], ["stats", "-v"],
+        ):
+            for columns in (60, 80):
+                with self.subTest(arguments=arguments, columns=columns):
+                    lines = self.on_terminal(columns, *arguments)
+                    self.assertGreater(len(lines), 1)
+                    self.assertLessEqual(max(map(len, lines)), columns)
 
     def test_standard_input_is_read(self):
         for arguments in ([], ["-"]):

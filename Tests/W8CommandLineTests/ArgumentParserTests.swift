@@ -9,7 +9,7 @@ import Testing
       ["--today=2026-01-31", "check", "a"],
       ["check", "--today", "2026-01-31", "a"],
       ["check", "a", "--today=2026-01-31"],
-      ["lint", "a", "--today", "2025-12-24", "--today", "2026-01-31"],
+      ["lint", "a", "--today", "2026-01-31", "--today=2026-01-31"],
     ])
   func globalOptionsStandBeforeAndAfterTheCommand(arguments: [String]) throws {
     let parsed = try parse(arguments)
@@ -59,7 +59,9 @@ import Testing
       (["log", "--form"], .unknownOption("--form", command: "log", nearest: "--format")),
       (["log", "-x"], .unknownOption("-x", command: "log", nearest: nil)),
       (["log", "--since"], .missingValue(option: "--since", expected: dateWords)),
-      (["log", "--lenient=yes"], .unexpectedValue(option: "--lenient")),
+      (["log", "--lenient=yes"], .unexpectedValue(option: "--lenient", value: "yes")),
+      (["log", "-p", "2026", "--period=2025"], .repeatedOption("--period", "2026", "2025")),
+      (["--color=never", "log", "--color", "auto"], .repeatedOption("--color", "never", "auto")),
       (
         ["log", "--until", "2026-02-30"],
         .badValue(option: "--until", value: "2026-02-30", expected: dateWords)
@@ -90,11 +92,25 @@ import Testing
     #expect(throws: error) { try parse(arguments) }
   }
 
+  @Test func whatMeansTheSameMayBeRepeated() throws {
+    let parsed = try parse([
+      "log", "--gym", "a", "--gym", "b", "-p", "2026", "-p", "2026", "--notes", "--notes",
+    ])
+    #expect(parsed.arguments.values(of: .gym) == ["a", "b"])
+    #expect(parsed.arguments.value(of: .period) == "2026")
+  }
+
   @Test func messagesNameTheFaultAndShowNoControlCharacter() {
     let outcome = FakeWorld().run("check", "--form\u{1B}[31m")
     #expect(outcome.code == .usage)
     #expect(
       outcome.errors == "w8log: no option \"--form␛[31m\" of `check`; see `w8log check --help`\n")
+    #expect(
+      ArgumentError.unexpectedValue(option: "--notes", value: "yes").message
+        == "--notes takes no value; leave \"=yes\" out")
+    #expect(
+      ArgumentError.repeatedOption("-p", "1", "2").message
+        == "-p is given both as \"1\" and as \"2\"; leave one of them out")
     #expect(
       ArgumentError.badValue(option: "--unit", value: "stones", expected: "kg, lb or st").message
         == "--unit cannot be \"stones\"; it is kg, lb or st")

@@ -4,6 +4,32 @@ import W8Files
 
 /// Commands over books of several files.
 @Suite struct BookTests {
+  /// No figure is shown, so that no error can make one wrong.
+  @Test func filesAreListedWhateverIsInThem() {
+    let world = FakeWorld(["a": "include \"b\"\ninclude \"missing\"\n", "b": badWeight])
+    let outcome = world.run("files", "a")
+    #expect(outcome.output == "a\n  b\n")
+    #expect(outcome.errors == "" && outcome.code == .success)
+  }
+
+  /// A line is told with its file, in one log as in a book.
+  @Test func rowsNameTheirFiles() {
+    let sets = "@x\n    Squat: 5 100\n    > deep\n"
+    let files = [
+      "a": "unit kg\ninclude \"b\"\n\n# 2026-01\n\n01 80 \(sets)",
+      "b": "unit kg\n\n# 2026-02\n\n01 81 \(sets)",
+    ]
+    for command in [["log"], ["notes"], ["history", "squat"]] {
+      let arguments = command + ["-O", "tsv", "--lenient", "-q", "--oldest-first", "a"]
+      let lines = FakeWorld(files).run(arguments: arguments).output.split(separator: "\n").map {
+        $0.split(separator: "\t", omittingEmptySubsequences: false)
+      }
+      let column = lines.first?.firstIndex(of: "file") ?? 0
+      #expect(lines.dropFirst().map { $0[column] } == ["a", "b"], "\(command)")
+      #expect(lines.first?[column + 1] == "line")
+    }
+  }
+
   private let world = FakeWorld([
     "book/log.w8log": """
     include    "gyms.w8log"

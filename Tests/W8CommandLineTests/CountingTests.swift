@@ -81,8 +81,8 @@ import W8CommandLine
         """)
     #expect(
       world.run("notes", "-O", "csv", "--oldest-first", "--until", "2026-01-21", "a").output
-        == "date,time,line,text\r\n2026-01-20,,7,cake\r\n"
-        + "2026-01-21,,8,\"first note\nsecond note\"\r\n")
+        == "date,time,file,line,text\r\n2026-01-20,,a,7,cake\r\n"
+        + "2026-01-21,,a,8,\"first note\nsecond note\"\r\n")
     #expect(
       world.run("notes", "-O", "json", "--tag", "salty", "a").output
         == #"{"notes":[{"date":"2026-01-20","file":"a","line":7,"text":"cake","time":null}],"#
@@ -95,8 +95,8 @@ import W8CommandLine
     world.width = 30
     #expect(
       world.run("notes", "--color=never", "--lenient", "-q", "a").output
-        == "2026-01-01 Thu  one two␛[0m three\n" + String(repeating: " ", count: 16)
-        + "four five\n")
+        == "2026-01-01 Thu  one two␛[0m\n" + String(repeating: " ", count: 16) + "three four\n"
+        + String(repeating: " ", count: 16) + "five\n")
     let csv = world.run("notes", "-O", "csv", "--lenient", "-q", "a").output
     #expect(csv.contains("one two␛[0m three") && !csv.contains("\u{1B}"))
   }

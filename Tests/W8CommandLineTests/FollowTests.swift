@@ -49,6 +49,18 @@ import W8Files
     #expect(outcome.code == .success)
   }
 
+  @Test func aNewFileThatIsIncludedIsAChange() {
+    var world = FakeWorld(["a": "unit kg\ninclude \"years/*.w8log\"\n" + Self.log("80.0")])
+    let next = "unit kg\n\n# 2026-02\n\n11 Wed   79.0\n"
+    world.moments = [
+      .init(), .init(files: ["years/b.w8log": next]), .init(files: ["other": next]),
+      .init(files: ["years/b.w8log": next.replacing("79.0", with: "78.0")]),
+    ]
+    let outcome = world.run("today", "--follow", "--lenient", "-q", "a")
+    #expect(weights(outcome) == ["80.0", "79.0", "78.0"])
+    #expect(outcome.errors == "")
+  }
+
   @Test func midnightIsAChange() {
     var world = FakeWorld(["a": Self.log("80.0")])
     world.moments = [.init(), .init(day: ClockDate(year: 2026, month: 2, day: 11))]

@@ -19,7 +19,7 @@ import W8CommandLine
     21 Wed   81.0
     22 Thu   80.0
         Row:                5 bw
-        @hotel 06:30  > tiny
+        @hotel 06:30-07:15  > tiny
         DB press:           2x10 45 (drop)
 
     """
@@ -33,7 +33,7 @@ import W8CommandLine
         Date    Weight    Avg   Rate  Notes
         22 Thu    80.0   80.2
               Row       5 bw
-            @hotel 06:30 > tiny
+            @hotel 06:30-07:15 > tiny
               DB press  2x10 45 (drop)
         21 Wed    81.0   80.2
         20 Tue    80.0   80.0         cake
@@ -64,6 +64,8 @@ import W8CommandLine
     let sessions = try #require(rows[0]["sessions"] as? [[String: Any]])
     #expect(sessions.map { $0["gym"] as? String } == ["iron", "hotel"])
     #expect(sessions[0]["time"] is NSNull && sessions[1]["time"] as? String == "06:30")
+    #expect(sessions[0]["end"] is NSNull && sessions[1]["end"] as? String == "07:15")
+    #expect(sessions[0]["note"] is NSNull && sessions[1]["note"] as? String == "tiny")
     let row = try #require((sessions[0]["exercises"] as? [[String: Any]])?.first)
     #expect(row["name"] as? String == "Row" && row["line"] as? Int == 13)
     #expect((row["sets"] as? [[String: Any]])?.map { $0["load"] as? Double } == [80.1875])
@@ -78,18 +80,51 @@ import W8CommandLine
     #expect(!world.run("log", "-O", "json", "a").output.contains("sessions"))
   }
 
-  @Test func spreadsheetsGetAColumn() {
+  @Test func spreadsheetsGetTwoColumns() {
     let output = world.run("log", "--with-exercises", "-O", "tsv", "--oldest-first", "a").output
     let cells = output.split(separator: "\n").map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).last
+      Array($0.split(separator: "\t", omittingEmptySubsequences: false).suffix(5).dropLast())
     }
     #expect(
       cells == [
-        "exercises", "Squat (iron): w5 60, w3 80, 3x5 100 @8 Calf raise (iron): 15 45", "",
-        "Row (iron): 5 bw DB press (hotel): 2x10 45 (drop)",
+        ["file", "line", "sessions", "exercises"],
+        [
+          "a", "7", "iron",
+          "Squat (iron): w5 60, w3 80, 3x5 100 @8 + Calf raise (iron): 15 45 > slow",
+        ], ["a", "11", "", ""],
+        [
+          "a", "12", "iron hotel 06:30-07:15 > tiny",
+          "Row (iron): 5 bw DB press (hotel): 2x10 45 (drop)",
+        ],
       ])
-    #expect(
-      world.run("log", "--with-exercises", "-O", "md", "-p", "2025", "a").output
-        .contains("| Exercises |"))
+    let table = world.run("log", "--with-exercises", "-O", "md", "-p", "2025", "a").output
+    #expect(table.contains("| Sessions | Exercises |"))
+  }
+
+  /// The session at 7:00 is written below the one at 18:00.
+  @Test func sessionsStandInTheOrderInWhichTheyTookPlace() throws {
+    let log = """
+      unit kg
+      # 2026-01
+      05 Mon   82.1
+          @late 18:00
+          Row:                5 50
+          @early 7:00
+          Dip:                8
+      """
+    let world = FakeWorld(["a": log])
+    let json = world.run("log", "--with-exercises", "-O", "json", "a").output
+    for (first, second) in [
+      (#""gyms":["early""#, #""late"]"#), (#""name":"Dip""#, #""name":"Row""#),
+    ] {
+      let place = try #require(json.firstRange(of: first))
+      #expect(
+        json[place.upperBound...].contains(second) && !json[..<place.lowerBound].contains(second))
+    }
+    for format in ["text", "csv"] {
+      let output = world.run("log", "--with-exercises", "-O", format, "a").output
+      let place = try #require(output.firstRange(of: "Dip"))
+      #expect(output[place.upperBound...].contains("Row"))
+    }
   }
 }

@@ -22,7 +22,44 @@ import W8CommandLine
     let both = world.run("log", "--notes", "--gym=@iron", "-O", "tsv", "a").output
     #expect(
       both.split(separator: "\n").dropFirst()
-        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\tiron\t\tfirst note second note"])
+        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\tiron\t\tfirst note second note\ta\t8\tkg"])
+  }
+
+  @Test func ofOneKindAnyMayHold() {
+    let log = "# 2026-01\n01 80 #a @x\n02 80 #b @y\n03 80 #c @z\n04 80\n"
+    func days(_ filter: String...) -> [Substring] {
+      let arguments = ["log", "-O", "csv", "--lenient", "-q", "--oldest-first", "a"] + filter
+      let rows = FakeWorld(["a": log]).run(arguments: arguments).output.split(separator: "\r\n")
+      return rows.dropFirst().map { $0.dropFirst(8).prefix(2) }
+    }
+    #expect(days("--tag", "a", "--tag", "b") == ["01", "02"])
+    #expect(days("--gym", "x", "--gym", "z") == ["01", "03"])
+    #expect(days("--weekday", "thu", "--weekday", "sun") == ["01", "04"])
+    #expect(days("--tag", "a", "--tag", "b", "--gym", "y") == ["02"])
+  }
+
+  @Test func anEmptyLogHasAHeader() {
+    for (format, text) in [
+      (
+        "csv", "date,time,weight,excluded,average,rate,milestones,gyms,tags,note,file,line,unit\r\n"
+      ),
+      ("json", #"{"rows":[],"schema":1,"span":7,"unit":"kg"}"# + "\n"),
+    ] {
+      let outcome = FakeWorld(["a": ""]).run("log", "-O", format, "a")
+      #expect(outcome.output == text)
+      #expect(outcome.errors == "no entries to show in \"a\"\n" && outcome.code == .success)
+    }
+    let table = FakeWorld(["a": ""]).run("log", "-O", "md", "a").output
+    #expect(table.hasPrefix("| Date | Time |") && table.split(separator: "\n").count == 2)
+  }
+
+  @Test func rowsOfSeveralLogsTellTheirUnits() {
+    let logs = ["a": "unit kg\n# 2026-01\n01 80\n", "b": "unit lb\n# 2026-01\n01 180\n"]
+    for command in ["log", "trend", "report"] {
+      let arguments = [command, "-O", "tsv", "--lenient", "-q", "a", "b"]
+      let rows = FakeWorld(logs).run(arguments: arguments).output.split(separator: "\n")
+      #expect(rows.map { $0.split(separator: "\t").last } == ["unit", "kg", "lb"])
+    }
   }
 
   @Test func spreadsheetsGetEveryRow() {
@@ -30,10 +67,10 @@ import W8CommandLine
     let outcome = FakeWorld(["a": log]).run("log", "--format", "csv", "--oldest-first", "a")
     #expect(
       outcome.output
-        == "date,time,weight,excluded,average,rate,milestones,gyms,tags,note\r\n"
-        + "2026-01-01,,80,false,80,,,,x,'=1+1\r\n2026-01-08,07:05,79,true,,,,,,\r\n")
+        == "date,time,weight,excluded,average,rate,milestones,gyms,tags,note,file,line,unit\r\n"
+        + "2026-01-01,,80,false,80,,,,x,'=1+1,a,2,kg\r\n2026-01-08,07:05,79,true,,,,,,,a,3,kg\r\n")
     #expect(
       FakeWorld(["a": log]).run("log", "--format", "md", "-p", "2026-01-01", "a").output.hasSuffix(
-        "| 2026-01-01 Thu |  | 80.0 |  | 80.0 |  |  |  | \\#x | =1+1 |\n"))
+        "| 2026-01-01 Thu |  | 80.0 |  | 80.0 |  |  |  | \\#x | =1+1 | a | 2 | kg |\n"))
   }
 }

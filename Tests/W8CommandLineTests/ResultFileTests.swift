@@ -37,11 +37,23 @@ import W8TestSupport
     for output in ["a", "b"] {
       let outcome = world.run("stats", "-o", output, "a", "b")
       #expect(outcome.written == [:])
-      #expect(outcome.code == .unreadable)
-      #expect(
-        outcome.errors
-          == "w8log: \"\(output)\" is a log that is read; name another file after -o\n")
+      #expect(outcome.code == .usage)
+      #expect(outcome.errors == "w8log: \(Self.refusal(of: output))\n")
     }
+  }
+
+  @Test func aResultIsNoLog() {
+    var world = FakeWorld(["a": smallLog, "own": faultless])
+    world.variables["W8LOG_FILE"] = "own"
+    for output in ["new.w8log", "folder/old.w8log", "own", ""] {
+      let outcome = world.run("stats", "-o", output, "a")
+      #expect(outcome.code == .usage && outcome.written == [:])
+      #expect(outcome.errors == "w8log: \(Self.refusal(of: output))\n")
+    }
+  }
+
+  private static func refusal(of output: String) -> String {
+    "--output cannot be \"\(output)\"; it is a file to write that is no log, such as out.csv, or -"
   }
 
   @Test func whatCannotBeWrittenIsToldWithItsPlace() {

@@ -19,7 +19,8 @@ import W8CommandLine
     #expect(ascending.count > 1 && ascending == ascending.sorted())
     #expect(dates("--newest-first") == ascending.reversed())
     #expect(dates() == (isUsuallyNewestFirst ? ascending.reversed() : ascending))
-    #expect(dates("--newest-first", "--oldest-first") == ascending)
-    #expect(dates("--oldest-first", "--newest-first") == ascending.reversed())
+    let both = FakeWorld(["a": log]).run("log", "--newest-first", "--oldest-first", "a")
+    #expect(both.code == .usage)
+    #expect(both.errors.contains("--newest-first and --oldest-first do not go together"))
   }
 }

@@ -12,8 +12,8 @@ import W8CommandLine
     let world = FakeWorld(["a": Self.log])
     #expect(
       world.run("exercises", "--similar", "--lenient", "-q", "a").output == """
-        Exercise  Looks like  Lines  Written         Line
-        Squats    Squat           5  2026-01-06 Tue    16
+        Exercise  Looks like  Lines  Written         File  Line
+        Squats    Squat           5  2026-01-06 Tue  a       16
 
         If both are meant, declare the first with an `exercise` line; else write it as the other.
 
@@ -24,7 +24,7 @@ import W8CommandLine
         + #""other":"Squat","otherLines":5}]}"# + "\n")
     #expect(
       world.run("exercises", "--similar", "-O", "csv", "--lenient", "-q", "a").output
-        == "name,other,otherLines,date,line\r\nSquats,Squat,5,2026-01-06,16\r\n")
+        == "name,other,otherLines,date,file,line\r\nSquats,Squat,5,2026-01-06,a,16\r\n")
   }
 
   @Test func withoutOneThatIsSaid() {

@@ -45,7 +45,7 @@ import Testing
         Table.Column(key: "b", title: "N", alignment: .right),
       ],
       rows: [[.text("重量"), .count(10)], [.text("x\u{1B}"), .empty]])
-    #expect(textTable(table, .plain) == "Name   N\n重量  10\nx␛\n")
+    #expect(textTable(table, Page(style: .plain, width: nil)) == "Name   N\n重量  10\nx␛\n")
   }
 
   @Test func coloursMoveNothing() {
@@ -59,9 +59,9 @@ import Testing
         [.text("1"), Table.Cell(data: "", shown: "★", part: .information), .empty],
         [.text("1"), .empty, .empty],
       ])
-    let plain = textTable(table, .plain)
+    let plain = textTable(table, Page(style: .plain, width: nil))
     #expect(plain == " A  Bee  C\n10  ★    x\n 1  ★\n 1\n")
-    let colored = textTable(table, .colored)
+    let colored = textTable(table, Page(style: .colored, width: nil))
     let uncolored = ["\u{1B}[36m", "\u{1B}[2m", "\u{1B}[0m"].reduce(colored) {
       $0.split(separator: $1, omittingEmptySubsequences: false).joined()
     }

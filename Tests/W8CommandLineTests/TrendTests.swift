@@ -27,11 +27,12 @@ import W8TestSupport
     let world = FakeWorld(["a": "# 2026-01\n20 80\n21 81\n", "b": "# 2026-01\n22 82.5\n"])
     #expect(
       world.run("trend", "-O", "csv", "a").output
-        == "date,value,average,slope\r\n2026-01-20,80,80,\r\n2026-01-21,81,80.25,0.25\r\n")
+        == "date,value,average,slope,unit\r\n2026-01-20,80,80,,kg\r\n"
+        + "2026-01-21,81,80.25,0.25,kg\r\n")
     #expect(
       world.run("trend", "-O", "tsv", "a", "b").output
-        == "file\tdate\tvalue\taverage\tslope\na\t2026-01-20\t80\t80\t\n"
-        + "a\t2026-01-21\t81\t80.25\t0.25\nb\t2026-01-22\t82.5\t82.5\t\n")
+        == "file\tdate\tvalue\taverage\tslope\tunit\na\t2026-01-20\t80\t80\t\tkg\n"
+        + "a\t2026-01-21\t81\t80.25\t0.25\tkg\nb\t2026-01-22\t82.5\t82.5\t\tkg\n")
     #expect(
       world.run("trend", "--format", "json", "a").output
         == #"{"days":[{"average":80,"date":"2026-01-20","slope":null,"value":80},"#
@@ -39,10 +40,10 @@ import W8TestSupport
         + #""schema":1,"span":7,"unit":"kg"}"# + "\n")
     #expect(
       world.run("trend", "--format", "md", "--newest-first", "a").output == """
-        | Date | Weight | Avg | Avg/week |
-        | --- | ---: | ---: | ---: |
-        | 2026-01-21 Wed | 81.0 | 80.2 | ↑ 1.8 |
-        | 2026-01-20 Tue | 80.0 | 80.0 |  |
+        | Date | Weight | Avg | Avg/week | Unit |
+        | --- | ---: | ---: | ---: | --- |
+        | 2026-01-21 Wed | 81.0 | 80.2 | ↑ 1.8 | kg |
+        | 2026-01-20 Tue | 80.0 | 80.0 |  | kg |
 
         """)
   }

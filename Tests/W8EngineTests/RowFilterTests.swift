@@ -63,10 +63,18 @@ import W8Engine
     #expect(rows { $0.exercises = ["nothing"] } == [])
   }
 
-  @Test func conditionsAreJoinedByAnd() {
-    #expect(rows { $0.tags = ["salty", "b"] } == [12])
-    #expect(rows { $0.exercises = ["squat", "row"] } == [12])
-    #expect(rows { $0.gyms = ["iron", "home"] } == [])
+  @Test func ofOneKindAnyMayHold() {
+    #expect(rows { $0.tags = ["salty", "b"] } == [5, 12])
+    #expect(rows { $0.exercises = ["squat", "row"] } == [6, 12])
+    #expect(rows { $0.gyms = ["iron", "home"] } == [6, 12, 3])
+  }
+
+  @Test func kindsAreJoinedByAnd() {
+    #expect(
+      rows {
+        $0.tags = ["salty", "b"]
+        $0.gyms = ["iron", "home"]
+      } == [12])
     #expect(
       rows {
         $0.marks = [.note, .milestone]

@@ -26,6 +26,6 @@ import W8Files
   @Test func noControlCharacterReachesATerminal() {
     #expect(
       FileError.isFolder(path: "a\u{1B}[2J\n").message
-        == "\"a\\u{1b}[2J\\u{a}\" is a folder, not a file; name a file in it")
+        == "\"a␛[2J␊\" is a folder, not a file; name a file in it")
   }
 }

@@ -12,8 +12,6 @@ import W8Engine
     #expect(options.logFile == "a.log")
     #expect(options.today == CivilDate(year: 2026, month: 1, day: 31))
     #expect(options.clientProcess?.id == 77)
-    #expect(!options.wantsHelp)
-    #expect(try ServerOptions(["-h"]).wantsHelp)
   }
 
   @Test(
@@ -23,6 +21,8 @@ import W8Engine
       (["--log="], .missingValue("--log")), (["--today", "today"], .invalidDate("today")),
       (["--today=2026-02-30"], .invalidDate("2026-02-30")),
       (["--today=2026-2-3"], .invalidDate("2026-2-3")),
+      (["--log", "a", "--log=b"], .repeated("--log")),
+      (["--today=2026-02-03", "--today=2026-02-04"], .repeated("--today")),
     ] as [([String], ServerOptions.ArgumentError)])
   func wrongArgumentsAreRefused(_ arguments: [String], _ error: ServerOptions.ArgumentError) {
     #expect(throws: error) { try ServerOptions(arguments) }

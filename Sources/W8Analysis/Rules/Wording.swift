@@ -4,16 +4,7 @@ import W8Text
 
 /// `text` in double quotes, cut to what a message has room for, with control characters made visible.
 func quoted(_ text: String) -> String {
-  let longest = 40
-  var shown = ""
-  for scalar in text.unicodeScalars.prefix(longest) {
-    if scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value {
-      shown += scalar.escaped(asASCII: true)
-    } else {
-      shown.unicodeScalars.append(scalar)
-    }
-  }
-  return "\"\(shown)\(text.unicodeScalars.count > longest ? "…" : "")\""
+  W8Text.quoted(shortened(text))
 }
 
 /// `name` as it is written, cut to what a message has room for.

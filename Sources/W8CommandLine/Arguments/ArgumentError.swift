@@ -1,10 +1,14 @@
+import W8Text
+
 /// What is wrong with a command line.
 enum ArgumentError: Error, Hashable {
   case missingCommand
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String?, nearest: String?)
   case missingValue(option: String, expected: String)
-  case unexpectedValue(option: String)
+  case unexpectedValue(option: String, value: String)
+  /// An option that has one value, with two that differ.
+  case repeatedOption(String, String, String)
   case badValue(option: String, value: String, expected: String)
   case unexpectedOperand(String, command: String)
   case missingOperand(command: String, expected: String)
@@ -32,8 +36,10 @@ enum ArgumentError: Error, Hashable {
       "no option \(quoted(name))\(place(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(expected)"
-    case .unexpectedValue(let option):
-      "\(option) takes no value"
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value; leave \(quoted("=" + value)) out"
+    case .repeatedOption(let option, let one, let other):
+      "\(option) is given both as \(quoted(one)) and as \(quoted(other)); leave one of them out"
     case .badValue(let option, let value, let expected):
       "\(option) cannot be \(quoted(value)); it is \(expected)"
     case .unexpectedOperand(let operand, let command):

@@ -47,14 +47,18 @@ private struct ArgumentParser {
       throw .unknownOption(
         name, command: command?.name, nearest: nearest(to: name, among: known.map(\.name)))
     }
-    parsed.add(option, try value(of: option, attached: attached))
+    let value = try value(of: option, attached: attached)
+    if !option.isRepeatable, let other = parsed.value(of: option), other != value {
+      throw .repeatedOption(option.name, other, value)
+    }
+    parsed.add(option, value)
   }
 
   private mutating func value(
     of option: Option, attached: String?
   ) throws(ArgumentError) -> String {
     if case .none = option.value {
-      if attached != nil { throw .unexpectedValue(option: option.name) }
+      if let attached { throw .unexpectedValue(option: option.name, value: attached) }
       return ""
     }
     guard let value = attached ?? rest.popFirst() else {

@@ -14,6 +14,6 @@ extension Option {
 
   /// Names a log for commands that read one.
   static let file = Option(
-    name: "--file", short: "-f", value: .text("FILE"),
+    name: "--file", short: "-f", value: .text("FILE"), isRepeatable: true,
     summary: "a log to read; may be given several times")
 }

@@ -6,6 +6,8 @@ package struct Option: Sendable {
   var short: String?
   /// What follows it.
   var value: ValueShape = .none
+  /// Whether several values mean something together.
+  var isRepeatable = false
   /// What it does, as a phrase.
   let summary: String
   /// What holds when it is not given, as help says it; nil where there is nothing to say.

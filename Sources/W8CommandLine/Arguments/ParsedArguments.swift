@@ -24,7 +24,7 @@ struct ParsedArguments {
     given.contains { $0.name == option.name }
   }
 
-  /// The last value of the option; nil when it was not given.
+  /// The value of the option, the last of several; nil when it was not given.
   func value(of option: Option) -> String? {
     given.last { $0.name == option.name }?.value
   }

@@ -16,6 +16,8 @@ struct PeriodChart {
     /// Zero where it is shown as nothing.
     let changeKilograms: Double
     let change: String
+    /// How the change stands out.
+    let part: Style.Part?
     let work: Double
     let workText: String
   }
@@ -27,17 +29,17 @@ struct PeriodChart {
   }
 
   /// Bars have this many columns at least and at most, odd ones for the middle line.
-  private static let barColumns = 7...31
+  private static let barColumns = 3...31
   private static let gap = "  "
 
   /// A chart of `periods` in their order, for the terminal of `invocation`.
   init(
-    _ periods: [(period: Period, summary: PeriodSummary)], in unit: MassUnit,
-    _ invocation: Invocation
+    _ periods: [PeriodReport.Row], in unit: MassUnit, _ invocation: Invocation
   ) {
     let marks = ChartMarks(variable: invocation.environment.variable)
     let work: Work = periods.contains { $0.summary.volume > .zero } ? .volume : .sessions
-    rows = periods.map { period, summary in
+    rows = periods.map { row in
+      let (period, summary) = (row.period, row.summary)
       let volume = summary.volume.meanKilograms(of: 1) ?? 0
       let sessions = summary.visits.reduce(0) { $0 + $1.count }
       let amount = work == .volume ? volume : Double(sessions)
@@ -49,7 +51,7 @@ struct PeriodChart {
         mean: summary.meanKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? "",
         changeKilograms: isShown ? change ?? 0 : 0,
         change: change.map { marks.text(changeText($0, in: unit)) } ?? "",
-        work: amount, workText: amount > 0 ? text : "")
+        part: row.part, work: amount, workText: amount > 0 ? text : "")
     }
     self.work = work
     self.marks = marks
@@ -101,7 +103,7 @@ struct PeriodChart {
       let left = row.changeKilograms < 0 ? filled : ""
       let right = row.changeKilograms > 0 ? filled : ""
       let text = left.paddedLeft(to: half) + String(marks.side) + right.paddedRight(to: half)
-      return style.paint(text, .average)
+      return style.paint(text, row.part ?? .average)
     }
   }
 

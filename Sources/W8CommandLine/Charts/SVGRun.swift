@@ -1,6 +1,7 @@
 import W8Analysis
 import W8Engine
 import W8Files
+import W8Text
 
 /// One run of `trend --svg`.
 struct SVGRun {
@@ -15,14 +16,11 @@ struct SVGRun {
     if let option = Self.meaningless.first(where: arguments.has) {
       throw .usage(.conflictingOptions(option.name, "--svg"))
     }
-    if path.isEmpty || path.hasSuffix(".w8log") {
-      throw .usage(.badValue(option: "--svg", value: path, expected: Self.expectation))
-    }
+    try requireNoLog()
   }
 
   private static let meaningless: [Option] =
     [.chart, .reportFormat, .newestFirst, .oldestFirst, .outputFile]
-  private static let expectation = "a file to write that is no log, such as trend.svg, or -"
 
   func run() throws(Failure) -> ExitCode {
     var written = ExitCode.success
@@ -32,6 +30,10 @@ struct SVGRun {
       written = try write(trusted.log)
     }
     return read.joined(with: written)
+  }
+
+  private func requireNoLog(read: [String] = []) throws(Failure) {
+    try invocation.environment.requireNoLog(path, .svg, such: "trend.svg", read: read)
   }
 
   private func write(_ log: OpenedLog) throws(Failure) -> ExitCode {
@@ -45,10 +47,7 @@ struct SVGRun {
       try invocation.output.write(text)
       return .success
     }
-    // A log need not be called one, and may be reached by another name.
-    if log.files.contains(where: { invocation.environment.isSameFile(path, $0.name) }) {
-      throw .usage(.badValue(option: "--svg", value: path, expected: Self.expectation))
-    }
+    try requireNoLog(read: log.files.map(\.name))
     do throws(FileError) {
       try invocation.environment.writeFile(path, Array(text.utf8))
       return .success

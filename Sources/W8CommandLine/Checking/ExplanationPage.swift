@@ -1,37 +1,61 @@
 import W8Analysis
+import W8Text
 
 /// The manual page of the rule with a name or code.
-func explanationPage(of name: String) throws(Failure) -> String {
+func explanationPage(of name: String, _ page: Page) throws(Failure) -> String {
   let rule = try knownRule(name)
-  let page = rule.explanation
+  let explanation = rule.explanation
+  let width = min(page.width ?? pageWidth, pageWidth)
+  let exampleWidth = page.width.map { max($0 - indentation, 1) } ?? .max
+  func example(_ text: String) -> String {
+    // A log is told letter by letter, so that its columns stay; only what has no room goes on below.
+    indented(
+      exampleLines(text).flatMap { line in
+        pieces(of: line[...], width: exampleWidth).map(String.init)
+      })
+  }
   return """
     \(rule.name) (\(rule.code)), \(rule.severity.name)
 
-    \(wrap(page.finds, width: 78).joined(separator: "\n"))
+    \(wrap(explanation.finds, width: width).joined(separator: "\n"))
 
     Why it matters
-    \(indented(wrap(page.harm, width: 74)))
+    \(indented(wrap(explanation.harm, width: width - indentation)))
 
-    Example\(page.example.contains("\n=== ") ? " (=== begins another file)" : "")
-    \(indented(exampleLines(page.example)))
+    Example\(explanation.example.contains("\n=== ") ? " (=== begins another file)" : "")
+    \(example(explanation.example))
 
     Instead
-    \(indented(exampleLines(page.instead)))
+    \(example(explanation.instead))
 
-    To have another severity in a book: lint \(rule.name) off (or hint, info, warning, error)
-    To keep one line out of it, above that line: ; w8log:ignore \(rule.name)
+    \(advice(rule).flatMap { broken($0, .words, width: page.width) }.joined(separator: "\n"))
 
     """
 }
 
-/// Every rule on a line of its own, by code.
-func ruleList() -> String {
-  let nameWidth = Rule.all.map(\.name.count).max() ?? 0
-  return Rule.all.map { rule in
-    let severity = rule.severity.name.paddedRight(to: 7)
-    let finds = firstSentence(of: rule.explanation.finds)
-    return "\(rule.code)  \(severity)  \(rule.name.paddedRight(to: nameWidth))  \(finds)\n"
-  }.joined()
+private let pageWidth = 78
+private let indentation = 4
+
+private func advice(_ rule: Rule) -> [String] {
+  [
+    "To have another severity in a book: lint \(rule.name) off (or hint, info, warning, error)",
+    "To keep one line out of it, above that line: ; w8log:ignore \(rule.name)",
+  ]
+}
+
+/// Every rule in a row of its own, by code.
+func ruleList(_ page: Page) -> String {
+  let columns: [Table.Column] = ["code", "severity", "name", "finds"].map {
+    Table.Column(key: $0, title: "", breaking: $0 == "finds" ? .words : .never)
+  }
+  let rows = Rule.all.map { rule in
+    [
+      rule.code.description, rule.severity.name, rule.name,
+      firstSentence(of: rule.explanation.finds),
+    ].map { Table.Cell.text($0) }
+  }
+  let table = TextTable(Table(columns: columns, rows: rows), page)
+  return rows.indices.flatMap(table.lines).map { $0 + "\n" }.joined()
 }
 
 /// The rule with a name or code that a user gave.
@@ -65,5 +89,6 @@ func exampleLines(_ example: String) -> [String] {
 private let longestExampleLine = 70
 
 private func indented(_ lines: [String]) -> String {
-  lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  let margin = String(repeating: " ", count: indentation)
+  return lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
 }

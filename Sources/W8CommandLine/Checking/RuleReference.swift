@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// The rule reference of the specification in Markdown: a table of all rules, then the page of each.
 func ruleReference() -> String {

@@ -40,7 +40,7 @@ extension Command {
     ],
     run: { invocation throws(Failure) in
       if let rule = invocation.arguments.value(of: .explainRule) {
-        try invocation.output.write(explanationPage(of: rule))
+        try invocation.output.write(explanationPage(of: rule, invocation.page))
         return .success
       }
       var check = try CheckRun(invocation)
@@ -58,11 +58,11 @@ extension Option {
   static let strict = Option(
     name: "--strict", summary: "fail on warnings; undeclared tags and unknown keys are errors")
   static let deny = Option(
-    name: "--deny", value: .text("RULE"), summary: "make a rule an error")
+    name: "--deny", value: .text("RULE"), isRepeatable: true, summary: "make a rule an error")
   static let warn = Option(
-    name: "--warn", value: .text("RULE"), summary: "make a rule a warning")
+    name: "--warn", value: .text("RULE"), isRepeatable: true, summary: "make a rule a warning")
   static let allow = Option(
-    name: "--allow", value: .text("RULE"), summary: "switch a rule off")
+    name: "--allow", value: .text("RULE"), isRepeatable: true, summary: "switch a rule off")
   static let hints = Option(
     name: "--hints", summary: "tell hints too")
   static let max = Option(

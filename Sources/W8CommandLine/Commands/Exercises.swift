@@ -15,7 +15,7 @@ extension Command {
       if invocation.arguments.has(.similar) {
         return try invocation.show { (log) throws(Failure) in SimilarReport(log) }
       }
-      return try invocation.show { (log) throws(Failure) in ExerciseReport(log) }
+      return try invocation.show { (log) throws(Failure) in ExerciseReport(log.analysis) }
     })
 }
 

@@ -18,8 +18,9 @@ extension Command {
         return .success
       }
       let rule = invocation.arguments.operands.first
-      let page = if let rule { try explanationPage(of: rule) } else { ruleList() }
-      try invocation.output.write(page)
+      let page = invocation.page
+      let text = if let rule { try explanationPage(of: rule, page) } else { ruleList(page) }
+      try invocation.output.write(text)
       return .success
     })
 }

@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Text
 
 extension Command {
   static let files = Command(
@@ -7,18 +8,24 @@ extension Command {
     operands: "[FILE|FOLDER|-]…",
     detail: """
       The root file and below it what it includes, each file once, at its first place, in the order
-      in which the book is read; what a file includes is indented below it.
+      in which the book is read; what a file includes is indented below it. It shows no figure, so that
+      faults of a log do not matter.
       """,
-    options: .report,
-    exitCodes: ExitCode.ofReports,
+    options: [.outputFile, .file],
+    exitCodes: [
+      (.success, "the files were listed, whatever is in them"),
+      (.usage, "the command line is wrong"),
+      (.unreadable, "a log cannot be read, there is none, or -o cannot be written"),
+    ],
     examples: ["w8log files log.w8log", "w8log files log/"],
     run: { invocation throws(Failure) in
-      try invocation.forEachTrustedLog { (trusted) throws(Failure) in
-        for log in trusted.log.files {
-          let depth = log.analysis.depth(ofFileAt: log.file.index)
-          let indentation = String(repeating: "  ", count: depth)
-          try invocation.output.write("\(indentation)\(visible(log.name))\n")
+      try invocation.forEachLog(of: try invocation.roots()) { (read) throws(Failure) in
+        for log in try invocation.openBook(read).files {
+          let depth = 2 * log.analysis.depth(ofFileAt: log.file.index)
+          let name = invocation.page.indented(by: depth).paragraph(visible(log.name))
+          try invocation.output.write(invocation.page.indented(name, by: depth))
         }
+        return .success
       }
     })
 }

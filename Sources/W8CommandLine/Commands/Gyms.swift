@@ -16,10 +16,7 @@ extension Command {
     run: { invocation throws(Failure) in
       let onlyUndeclared = invocation.arguments.has(.undeclared)
       return try invocation.show { (log) throws(Failure) in
-        let book = log.analysis.book
-        return GymReport(
-          uses: log.analysis.logbook.gymUses.filter { !onlyUndeclared || $0.origin == .used },
-          spelling: { book.gym($0)?.spelling ?? "@\($0)" })
+        GymReport(log.analysis) { !onlyUndeclared || $0.origin == .used }
       }
     })
 }

@@ -9,14 +9,14 @@ extension Command {
     examples: ["w8log help check"],
     run: { invocation throws(Failure) in
       guard let name = invocation.arguments.operands.first else {
-        try invocation.output.write(overviewPage())
+        try invocation.output.write(overviewPage(invocation.page))
         return .success
       }
       guard let command = Command.named(name) else {
         let names = Command.all.flatMap { [$0.name] + $0.aliases }
         throw .usage(.unknownCommand(name, nearest: nearest(to: name, among: names)))
       }
-      try invocation.output.write(helpPage(command))
+      try invocation.output.write(helpPage(command, invocation.page))
       return .success
     })
 }

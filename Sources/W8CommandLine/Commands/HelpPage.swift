@@ -1,5 +1,5 @@
 /// The page that `w8log --help` shows.
-func overviewPage() -> String {
+func overviewPage(_ page: Page) -> String {
   let names = Command.all.map { ([$0.name] + $0.aliases).joined(separator: ", ") }
   return """
     w8log: a logbook of body weight and training in plain text
@@ -7,44 +7,67 @@ func overviewPage() -> String {
     Usage: w8log [OPTION…] COMMAND [OPTION…] [FILE…]
 
     Commands:
-    \(table(zip(names, Command.all.map(\.summary))))
+    \(table(zip(names, Command.all.map(\.summary)), page))
 
     Options of every command:
-    \(table(Option.global.map { ($0.usage, $0.description) }))
+    \(table(Option.global.map { ($0.usage, $0.description) }, page))
 
-    A log comes from the files named, else from -f FILE, else from standard input if it is a pipe,
-    else from the file that W8LOG_FILE names, else from the only *.w8log file in the folder.
-
-    `w8log COMMAND --help` explains a command, `w8log explain` every rule of `check`.
+    \(prose(overviewProse, page))
 
     """
 }
 
+/// What holds for every command.
+private let overviewProse = """
+  A log comes from the files named, else from -f FILE, else from standard input if it is a pipe,
+  else from the file that W8LOG_FILE names, else from the only *.w8log file in the folder.
+
+  An option that has one value is given once. Of several --gym, --tag, --exercise or --weekday an
+  entry needs one; filters of different kinds must all hold. On a terminal of 60 columns or more no
+  line of a report is wider: texts go on on the next line, and a column of a table for which there is
+  no room is named below it.
+
+  `w8log COMMAND --help` explains a command, `w8log explain` every rule of `check`.
+  """
+
 /// The page that `--help` shows for a command.
-func helpPage(_ command: Command) -> String {
+func helpPage(_ command: Command, _ page: Page) -> String {
   let usage = ["w8log", command.name] + (command.options.isEmpty ? [] : ["[OPTION…]"])
   let operands = command.operands.isEmpty ? [] : [command.operands]
   var parts = [
     "w8log \(command.name): \(command.summary)",
     "Usage: " + (usage + operands).joined(separator: " "),
-  ]
+  ].map { broken($0, .words, width: page.width).joined(separator: "\n") }
   if !command.aliases.isEmpty {
     parts.append("Also called: " + command.aliases.joined(separator: ", "))
   }
-  parts.append(command.detail)
+  parts.append(prose(command.detail, page))
   if !command.options.isEmpty {
-    parts.append("Options:\n" + table(command.options.map { ($0.usage, $0.description) }))
+    parts.append("Options:\n" + table(command.options.map { ($0.usage, $0.description) }, page))
   }
   parts += [
-    "Options of every command:\n" + table(Option.global.map { ($0.usage, $0.description) }),
-    "Exit codes:\n" + table(exitCodes(of: command)),
-    "Examples:\n" + command.examples.map { "  \($0)" }.joined(separator: "\n"),
+    "Options of every command:\n" + table(Option.global.map { ($0.usage, $0.description) }, page),
+    "Exit codes:\n" + table(exitCodes(of: command), page),
+    "Examples:\n"
+      + command.examples.map { example in
+        let lines = broken(example, .words, width: page.width.map { $0 - 6 })
+        return "  " + lines.joined(separator: "\n      ")
+      }.joined(separator: "\n"),
   ]
   return parts.joined(separator: "\n\n") + "\n"
 }
 
-/// How many columns a page of help has.
+/// How many columns a page of help has at most.
 private let pageWidth = 100
+
+/// Paragraphs of whole lines, broken anew for a narrower page; lines that are indented stay as they are.
+private func prose(_ text: String, _ page: Page) -> String {
+  guard let width = page.width, width < pageWidth else { return text }
+  return text.split(separator: "\n\n").map { paragraph in
+    paragraph.hasPrefix(" ")
+      ? String(paragraph) : wrap(String(paragraph), width: width).joined(separator: "\n")
+  }.joined(separator: "\n\n")
+}
 
 private func exitCodes(of command: Command) -> [(String, String)] {
   let common: [(code: ExitCode, meaning: String)] = [
@@ -60,13 +83,19 @@ private func exitCodes(of command: Command) -> [(String, String)] {
     .map { (String($0.code.rawValue), $0.meaning) }
 }
 
-/// Two columns, the first as wide as its widest cell, the second on several lines where it must.
-private func table(_ rows: some Sequence<(String, String)>) -> String {
+/// Two columns, the first as wide as its widest cell, the second on several lines where it must; where it
+/// has no room beside the first, it stands below it.
+private func table(_ rows: some Sequence<(String, String)>, _ page: Page) -> String {
   let rows = Array(rows)
+  let columns = min(page.width ?? pageWidth, pageWidth)
   let width = rows.map { displayWidth($0.0) }.max() ?? 0
-  let margin = "\n" + String(repeating: " ", count: width + 4)
+  let isBeside = columns - width - 4 >= 30
+  let margin = "\n" + String(repeating: " ", count: isBeside ? width + 4 : 6)
   return rows.map { name, words in
-    let lines = wrap(words, width: max(pageWidth - width - 4, 30))
+    guard isBeside else {
+      return (["  \(name)"] + wrap(words, width: columns - 6)).joined(separator: margin)
+    }
+    let lines = wrap(words, width: columns - width - 4)
     return "  \(name.paddedRight(to: width))  \(lines.joined(separator: margin))"
   }.joined(separator: "\n")
 }

@@ -7,8 +7,10 @@ extension Command {
     detail: """
       A table for each month, the newest first. Avg is the moving average after the day, Rate the
       weight less that of a week or more before. A weight with ? is kept out of every figure, - says
-      that no weight was taken. Choosing entries changes no figure. A log with errors is
-      refused, because its figures would be wrong: see `w8log check`.
+      that no weight was taken. In colours a rate that leads towards the goal is cyan, one that leads
+      away from it yellow. A log that is kept in stones shows weights as they are written. Choosing
+      entries changes no figure. A log with errors is refused, because its figures would be wrong: see
+      `w8log check`.
       """,
     options: .rows + [.withExercises] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,

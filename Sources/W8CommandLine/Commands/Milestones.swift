@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let milestones = Command(
     name: "milestones",
@@ -11,6 +13,8 @@ extension Command {
     exitCodes: ExitCode.ofReports,
     examples: ["w8log milestones log.w8log", "w8log milestones --format json log.w8log"],
     run: { invocation throws(Failure) in
-      try invocation.show { (log) throws(Failure) in MilestoneReport(log, invocation) }
+      try invocation.show { (log) throws(Failure) in
+        MilestoneReport(log.analysis.logbook, in: invocation.unit(of: log))
+      }
     })
 }

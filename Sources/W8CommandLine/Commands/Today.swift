@@ -7,7 +7,8 @@ extension Command {
     detail: """
       The trend is the moving average after the last weight, and the pace that of Holt's linear
       trend. The streak counts the days with a weight in a row up to today or yesterday.
-      --follow shows it again whenever a log is written, and at midnight, until Ctrl-C.
+      --follow shows it again whenever a log is written or a new one is included, and at midnight,
+      until Ctrl-C.
       """,
     options: .page + [.follow],
     exitCodes: ExitCode.ofReports,

@@ -2,8 +2,8 @@ import W8Analysis
 import W8Engine
 
 /// The notes of the selected entries, the newest first.
-struct NoteReport: Report {
-  private let rows: [LogRow]
+struct NoteReport: ListReport {
+  let rows: [LogRow]
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
     let references = try Selection(invocation).rows(of: log.analysis.logbook)
@@ -16,48 +16,25 @@ struct NoteReport: Report {
 
   /// The date, and beside it each note on lines of its own.
   func text(_ page: Page) -> String {
-    let margin = String(repeating: " ", count: 16)
-    return rows.map { row in
-      let lines = texts(row).flatMap { note in
-        page.width.map { wrap(note, width: max($0 - margin.count, 20)) } ?? [note]
-      }
-      return page.style.paint(row.entry.date.withWeekday, .faint) + "  "
-        + lines.joined(separator: "\n" + margin) + "\n"
+    rows.map { row in
+      let date = row.entry.date.withWeekday + "  "
+      let room = page.indented(by: date.count)
+      let notes = row.shownNotes.map { room.paragraph($0, breaking: .words) }.joined()
+      return page.hanging(notes, behind: page.style.paint(date, .faint), columns: date.count)
     }.joined()
   }
 
-  var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "date", title: "Date"),
-        Table.Column(key: "time", title: "Time"),
-        Table.Column(key: "line", title: "Line", alignment: .right),
-        Table.Column(key: "text", title: "Note"),
-      ],
-      rows: rows.map { row in
-        [
-          .text(row.entry.date.description, shown: row.entry.date.withWeekday),
-          .text(row.entry.time?.description ?? ""),
-          .count(row.line),
-          .text(
-            row.notes.joined(separator: "\n"), shown: texts(row).joined(separator: " / ")),
-        ]
-      })
-  }
+  let listName = "notes"
 
-  var document: Document {
-    Document([:], "notes", of: rows) { row in
-      .object([
-        "date": .string(row.entry.date.description),
-        "time": JSONValue(row.entry.time) { .string($0.description) },
-        "file": .string(row.fileName),
-        "line": .integer(row.line),
-        "text": .string(row.notes.joined(separator: "\n")),
-      ])
-    }
-  }
-
-  private func texts(_ row: LogRow) -> [String] {
-    row.notes.filter { !$0.isEmpty }.map { visible(String($0.map { $0 == "\t" ? " " : $0 })) }
+  var fields: [Field<LogRow>] {
+    [
+      .date("date", "Date") { $0.entry.date },
+      .text("time", "Time") { $0.entry.time?.description },
+      .text("file", "File", \.fileName),
+      .count("line", "Line", \.line),
+      .text("text", "Note", shown: { $0.shownNotes.joined(separator: " / ") }) {
+        $0.notes.joined(separator: "\n")
+      },
+    ]
   }
 }

@@ -27,17 +27,17 @@ struct StatsDetail {
   }
 
   /// The lines that people read below the others.
-  var facts: [(name: String, text: String)] {
+  var facts: [Fact] {
     let kinds = lineCounts.map { "\($0.kind.treeName) \($0.count)" }.joined(separator: ", ")
     let phases = times.phases.map { "\($0.name) \(millisecondsText($0.duration))" }
     return [
-      ("Bytes", String(files.reduce(0) { $0 + $1.byteCount })),
-      ("Line kinds", kinds.isEmpty ? "none" : kinds),
-      ("Time", phases.joined(separator: ", ")),
+      Fact("Bytes", String(files.reduce(0) { $0 + $1.byteCount })),
+      Fact("Line kinds", kinds.isEmpty ? "none" : kinds, breaking: .list),
+      Fact("Time", phases.joined(separator: ", "), breaking: .list),
     ]
       + files.map {
         let size = "\(counted($0.byteCount, "byte")), \(counted($0.lineCount, "line"))"
-        return ("File", "\(visible($0.path)): \(size)")
+        return Fact("File", "\($0.path): \(size)")
       }
   }
 

@@ -23,25 +23,25 @@ struct StatsReport: Report {
 
   func text(_ page: Page) -> String {
     var facts = [
-      (name: "Files", text: String(log.analysis.files.count)),
-      (name: "Lines", text: String(lineCount)),
-      (name: "Entries", text: String(entryCount)),
-      (name: "Days weighed", text: String(daysWeighed)),
+      Fact("Files", String(log.analysis.files.count)),
+      Fact("Lines", String(lineCount)),
+      Fact("Entries", String(entryCount)),
+      Fact("Days weighed", String(daysWeighed)),
     ]
     if let first, let last {
       let days = counted(last.days(since: first) + 1, "day")
-      facts.append(("Span", "\(first.words) to \(last.words), \(days)"))
+      facts.append(Fact("Span", "\(first.words) to \(last.words), \(days)"))
     }
     if let gap = logbook.longestGap, gap.dayCount > 0 {
       let between = "between \(gap.lastDate.words) and \(gap.nextDate.words)"
-      facts.append(("Longest gap", "\(counted(gap.dayCount, "day")) \(between)"))
+      facts.append(Fact("Longest gap", "\(counted(gap.dayCount, "day")) \(between)"))
     }
     let sessions = logbook.sessions.count
     if sessions > 0 {
       let gyms = logbook.gymUses.count { $0.visitCount > 0 }
-      facts.append(("Sessions", "\(sessions) at \(counted(gyms, "gym"))"))
+      facts.append(Fact("Sessions", "\(sessions) at \(counted(gyms, "gym"))"))
     }
-    return factLines(facts + (detail?.facts ?? []))
+    return page.lines(of: facts + (detail?.facts ?? []))
   }
 
   var document: Document {

@@ -2,10 +2,10 @@ import W8Analysis
 import W8Engine
 
 /// The tags of the selected entries, those used most first.
-struct TagReport: Report {
-  private let uses: [Use]
+struct TagReport: ListReport {
+  let rows: [Use]
 
-  private struct Use {
+  struct Use {
     let name: String
     var count = 0
     var lastDate: CivilDate
@@ -22,45 +22,34 @@ struct TagReport: Report {
         uses[tag]?.lastDate = entry.date
       }
     }
-    self.uses = uses.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    rows = uses.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 
-  var emptiness: String? { uses.isEmpty ? "no tags to show" : nil }
+  var emptiness: String? { rows.isEmpty ? "no tags to show" : nil }
 
+  /// The table with a bar behind each row, as long as the page has room for.
   func text(_ page: Page) -> String {
-    let most = uses.first?.count ?? 1
+    let most = rows.first?.count ?? 1
     var shown = table
+    let taken = TextTable(table, page).width + TableFit.gap
+    let longest = min(Self.barColumns, max(1, (page.width ?? .max) - taken))
     shown.columns.append(Table.Column(key: "bar", title: ""))
-    shown.rows = zip(shown.rows, uses).map { row, use in
-      let length = max(1, Int((20 * Double(use.count) / Double(most)).rounded()))
+    shown.rows = zip(shown.rows, rows).map { row, use in
+      let length = max(1, Int((Double(longest) * Double(use.count) / Double(most)).rounded()))
       return row + [.text(String(repeating: "█", count: length))]
     }
-    return textTable(shown, page.style)
+    return textTable(shown, page)
   }
 
-  var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "name", title: "Tag"),
-        Table.Column(key: "count", title: "Entries", alignment: .right),
-        Table.Column(key: "lastDate", title: "Last"),
-      ],
-      rows: uses.map { use in
-        [
-          .text(use.name, shown: "#\(use.name)"),
-          .count(use.count),
-          .text(use.lastDate.description, shown: use.lastDate.withWeekday),
-        ]
-      })
-  }
+  let listName = "tags"
 
-  var document: Document {
-    Document([:], "tags", of: uses) { use in
-      .object([
-        "name": .string(use.name),
-        "count": .integer(use.count),
-        "lastDate": .string(use.lastDate.description),
-      ])
-    }
+  private static let barColumns = 20
+
+  var fields: [Field<Use>] {
+    [
+      .text("name", "Tag", breaking: .words, shown: { "#\($0.name)" }, \.name),
+      .count("count", "Entries", \.count),
+      .date("lastDate", "Last", \.lastDate),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import W8Syntax
+import W8Text
 
 /// A group of sets in words: `warm-up, reps 5, load 60`.
 func spelled(_ group: SetGroupSyntax) -> String {

@@ -10,8 +10,6 @@ enum Failure: Error, Hashable {
   case outputClosed
   /// The output cannot be written.
   case outputRefused(reason: String)
-  /// The result would take the place of the log at a path.
-  case overwritesLog(String)
   /// The result cannot be written to its file.
   case file(FileError)
   /// A fault of w8log itself.
@@ -21,7 +19,7 @@ enum Failure: Error, Hashable {
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
-    case .noInput, .outputRefused, .overwritesLog, .file: .unreadable
+    case .noInput, .outputRefused, .file: .unreadable
     case .outputClosed: .success
     case .internalError: .internalError
     }
@@ -34,8 +32,6 @@ enum Failure: Error, Hashable {
     case .noInput(let message): message
     case .outputClosed: nil
     case .outputRefused(let reason): "cannot write the output: \(reason)"
-    case .overwritesLog(let path):
-      "\(quoted(path)) is a log that is read; name another file after -o"
     case .file(let error): error.message
     case .internalError(let what):
       "internal error: \(what); please report it with the command that you gave"

@@ -41,6 +41,9 @@ package struct Invocation {
     environment.isTerminal(.output) ? environment.terminalWidth() : nil
   }
 
+  /// What a page of the result is written on.
+  var page: Page { Page(style: style, width: width) }
+
   /// Tells what is worth knowing beside the result, unless the user wants silence.
   func remark(_ text: String) throws(Failure) {
     if !arguments.has(.quiet) { try output.tell(text) }

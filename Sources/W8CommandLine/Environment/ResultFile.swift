@@ -32,11 +32,26 @@ final class ResultFile {
 
   /// Writes the file once the result is whole.
   func finish() throws(Failure) {
-    if inputs.contains(where: { outside.isSameFile($0, path) }) { throw .overwritesLog(path) }
+    try outside.requireNoLog(path, .outputFile, such: "out.csv", read: inputs)
     do throws(FileError) {
       try outside.writeFile(path, bytes)
     } catch {
       throw .file(error)
+    }
+  }
+}
+
+extension Environment {
+  /// Throws where the value of `option` is, or looks like, a log: one of those `read`, that of
+  /// W8LOG_FILE, or any file with the ending of logs. `example` is a value that would do.
+  func requireNoLog(
+    _ path: String, _ option: Option, such example: String, read: [String] = []
+  ) throws(Failure) {
+    let own = variable("W8LOG_FILE").map { [$0] } ?? []
+    let isLog = [path, fileIdentity(path)].contains { $0.hasSuffix(".w8log") }
+    if path.isEmpty || isLog || (read + own).contains(where: { isSameFile(path, $0) }) {
+      let expected = "a file to write that is no log, such as \(example), or -"
+      throw .usage(.badValue(option: option.name, value: path, expected: expected))
     }
   }
 }

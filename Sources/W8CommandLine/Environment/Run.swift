@@ -18,7 +18,11 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
   } catch {
     throw .usage(error)
   }
+  if arguments.has(.newestFirst), arguments.has(.oldestFirst) {
+    throw .usage(.conflictingOptions(Option.newestFirst.name, Option.oldestFirst.name))
+  }
   if let path = arguments.value(of: .outputFile), path != "-" {
+    try environment.requireNoLog(path, .outputFile, such: "out.csv")
     let file = ResultFile(path, environment)
     let gathered = Output(file.environment)
     let code = try run(
@@ -36,7 +40,8 @@ private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) 
   let arguments = invocation.arguments
   if arguments.has(.version) { return try Command.version.run(invocation) }
   if arguments.has(.help) {
-    try invocation.output.write(command.map(helpPage) ?? overviewPage())
+    let page = invocation.page
+    try invocation.output.write(command.map { helpPage($0, page) } ?? overviewPage(page))
     return .success
   }
   guard let command else { throw .usage(.missingCommand) }

@@ -1,11 +1,5 @@
 import W8Files
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Environment {
   /// The world of this process; what only the system's own library tells comes as arguments.
   package static func system(
@@ -42,14 +36,8 @@ extension Environment {
       },
       elapsed: { start.duration(to: .now) },
       discover: { W8Files.discover($0) },
-      logsInCurrentFolder: listCurrentFolder,
+      logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, in: $1, within: [$2]) })
   }
-}
-
-/// Only the folder itself: what lies below may be all that the user owns.
-private func listCurrentFolder() -> [String] {
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-  return names.filter { $0.hasSuffix(".w8log") && !$0.hasPrefix(".") }.sorted()
 }

@@ -3,49 +3,50 @@ import W8Engine
 
 /// How a log stands towards its goal.
 struct GoalReport: Report {
-  private let goal: Goal?
+  private let logbook: Logbook
   private let outlook: GoalOutlook
-  private let latest: DayFigures?
   private let unit: MassUnit
   private let today: CivilDate
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
     today = try invocation.today
-    let logbook = log.analysis.logbook.aiming(by: invocation.arguments.date(of: .byDate))
-    goal = logbook.settings.goal
+    logbook = log.analysis.logbook.aiming(by: invocation.arguments.date(of: .byDate))
     outlook = logbook.goalOutlook(today: today)
-    latest = logbook.days.last
     unit = invocation.unit(of: log)
   }
 
   var document: Document {
-    Document(GoalDocument.members(of: outlook, goal, in: unit))
+    Document(GoalDocument.members(of: outlook, logbook.settings.goal, in: unit))
   }
 
   func text(_ page: Page) -> String {
-    guard let goal else {
-      return "no goal; write one at the top of the log, such as `goal 75 by:\(exampleDate)`\n"
+    guard let goal = logbook.settings.goal else {
+      return page.paragraph(
+        "no goal; write one at the top of the log, such as `goal 75 by:\(exampleDate)`",
+        breaking: .words)
     }
     var facts = [
-      ("Goal", goalText(goal, in: unit)),
-      ("Status", page.style.paint(outlook.words(for: goal), .strong)),
+      Fact("Goal", goalText(goal, in: unit)),
+      Fact("Status", outlook.words(for: goal), part: .strong),
     ]
-    if let latest { facts.append(("Latest", latestText(latest))) }
+    if let latest = logbook.days.last { facts.append(Fact("Latest", latestText(latest))) }
     if let level = outlook.levelKilograms, let gap = outlook.gapKilograms {
       let way = "\(massText(kilograms: gap, in: unit)) from the goal"
-      facts.append(("Level", "\(massText(kilograms: level, in: unit)), \(way)"))
+      facts.append(Fact("Level", "\(massText(kilograms: level, in: unit)), \(way)"))
     }
-    if let pace = outlook.weeklyVelocityKilograms {
-      facts.append(("Pace", "\(changeTextWithUnit(pace, in: unit)) a week"))
+    if let pace = outlook.paceText(in: unit) {
+      let accent = Accent(pace, logbook.settings.goal.part(ofPaceOf: outlook, in: unit))
+      facts.append(Fact("Pace", pace, accent: accent))
     }
     if let required = outlook.requiredWeeklyKilograms {
-      facts.append(("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
+      facts.append(Fact("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
     }
     if let date = outlook.date {
-      facts.append(("Reached", "\(date.words), \(date.distance(from: today)), at this pace"))
+      facts.append(
+        Fact("Reached", "\(date.words), \(date.distance(from: today)), at this pace"))
     }
-    facts += outlook.warnings.map { ("Warning", page.style.paint($0.words, .warning)) }
-    return factLines(facts)
+    facts += outlook.warnings.map { Fact("Warning", $0.words, part: .warning) }
+    return page.lines(of: facts)
   }
 
   private var exampleDate: String {

@@ -19,10 +19,10 @@ extension GoalStatus {
     switch self {
     case .noGoal: "no goal"
     case .noData: "no weights yet"
-    case .insufficientData: "too few weights: it takes seven days over more than a week"
+    case .insufficientData: "too few weights yet, it takes seven days over more than a week"
     case .reached: "reached"
     case .wrongDirection: "moving away from it, or not at all"
-    case .tooSlow: "too slow: more than two years away"
+    case .tooSlow: "too slow, more than two years away"
     case .onTrack: "on track"
     }
   }
@@ -31,8 +31,15 @@ extension GoalStatus {
 extension GoalOutlook {
   /// How it stands towards `goal`, for people: on track means more to whoever set a date.
   func words(for goal: Goal) -> String {
-    guard status == .onTrack, let date, let by = goal.by, date > by else { return status.words }
+    guard status == .onTrack, let by = goal.by, date.map({ $0 > by }) ?? true else {
+      return status.words
+    }
     return "moving towards it, but too late"
+  }
+
+  /// `↓ 0.4 kg a week`; nil where there is no trend.
+  func paceText(in unit: MassUnit) -> String? {
+    weeklyVelocityKilograms.map { "\(changeTextWithUnit($0, in: unit)) a week" }
   }
 }
 

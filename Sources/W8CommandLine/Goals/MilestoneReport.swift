@@ -2,52 +2,48 @@ import W8Analysis
 import W8Engine
 
 /// The milestones of a log, crossed and to come.
-struct MilestoneReport: Report {
-  private let milestones: [Milestone]
+struct MilestoneReport: ListReport {
+  let rows: [Milestone]
   private let next: NextMilestone?
   private let unit: MassUnit
 
-  init(_ log: OpenedLog, _ invocation: Invocation) {
-    milestones = log.analysis.logbook.milestones
-    next = log.analysis.logbook.nextMilestone
-    unit = invocation.unit(of: log)
+  /// The milestones of `logbook` in `unit`.
+  init(_ logbook: Logbook, in unit: MassUnit) {
+    rows = logbook.milestones
+    next = logbook.nextMilestone
+    self.unit = unit
+  }
+
+  let listName = "milestones"
+
+  var tableUnit: MassUnit? { unit }
+
+  var members: [String: JSONValue] {
+    [
+      "unit": .string(unit.symbol),
+      "next": JSONValue(next) { MilestoneReport.document(of: $0, in: unit) },
+    ]
   }
 
   var emptiness: String? {
-    milestones.isEmpty ? "no goal and no milestone, such as `goal 75` or `milestone 80`," : nil
+    rows.isEmpty ? "no goal and no milestone, such as `goal 75` or `milestone 80`," : nil
   }
 
   func text(_ page: Page) -> String {
-    let next = next.map { "\nNext  \(nextText($0, in: unit))\n" } ?? ""
-    return textTable(table, page.style) + next
+    let next = next.map { "\n" + page.lines(of: [Fact("Next", nextText($0, in: unit))]) } ?? ""
+    return textTable(table, page) + next
   }
 
-  var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "weight", title: "Weight", alignment: .right),
-        Table.Column(key: "crossed", title: "Crossed"),
-        Table.Column(key: "label", title: "Name"),
-      ],
-      rows: milestones.map(cells))
-  }
-
-  var document: Document {
-    Document(
-      [
-        "unit": .string(unit.symbol),
-        "next": JSONValue(next) { MilestoneReport.document(of: $0, in: unit) },
-      ], "milestones", of: milestones
-    ) { MilestoneReport.document(of: $0, in: unit) }
-  }
-
-  /// The JSON of one milestone.
-  static func document(of milestone: Milestone, in unit: MassUnit) -> JSONValue {
-    .object([
-      "weight": .number(milestone.mass.value(in: unit)),
-      "label": JSONValue(milestone.label) { .string($0) },
-      "crossed": JSONValue(milestone.crossing) { .string($0.date.description) },
-    ])
+  var fields: [Field<Milestone>] {
+    [
+      .mass("weight", "Weight", in: unit, exactly: \.mass),
+      .text("crossed", "Crossed", shown: { $0.crossing.map { "★ \($0.date.withWeekday)" } }) {
+        $0.crossing?.date.description
+      },
+      .text(
+        "label", "Name", breaking: .words, shown: { $0.label ?? ($0.kind == .goal ? "goal" : "") },
+        \.label),
+    ]
   }
 
   /// The JSON of the milestone that comes next.
@@ -57,16 +53,6 @@ struct MilestoneReport: Report {
       "remaining": .number(unit.value(ofKilograms: next.remainingKilograms)),
       "progress": .number(next.progress),
     ])
-  }
-
-  private func cells(_ milestone: Milestone) -> [Table.Cell] {
-    let crossed = milestone.crossing?.date
-    return [
-      .number(milestone.mass.value(in: unit), shown: DecimalText.text(milestone.mass, in: unit)),
-      .text(crossed?.description ?? "", shown: crossed.map { "★ \($0.withWeekday)" } ?? ""),
-      .text(
-        milestone.label ?? "", shown: milestone.label ?? (milestone.kind == .goal ? "goal" : "")),
-    ]
   }
 }
 

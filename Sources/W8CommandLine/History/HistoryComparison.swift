@@ -1,4 +1,5 @@
 import W8Engine
+import W8Text
 
 /// A history with its gyms side by side.
 struct HistoryComparison {
@@ -7,13 +8,15 @@ struct HistoryComparison {
 
   /// The facts below each other, the gyms beside each other, in as many tables as the width asks for.
   var text: String {
-    let heading = page.style.paint(visible(report.history.name), .strong)
-    var parts: [String] = ["\(heading), loads in \(report.unit.symbol)\n"]
+    let name = visible(report.history.name)
+    var parts = [
+      page.paragraph("\(name), loads in \(report.unit.symbol)", accent: Accent(name, .strong))
+    ]
     var rest = report.branches[...]
     while !rest.isEmpty {
       var count = 1
       while count < rest.count, fits(rest.prefix(count + 1)) { count += 1 }
-      parts.append(textTable(turned(rest.prefix(count)), page.style))
+      parts.append(textTable(turned(rest.prefix(count)), page))
       rest = rest.dropFirst(count)
     }
     return parts.joined(separator: "\n")
@@ -38,7 +41,9 @@ struct HistoryComparison {
   private func turned(_ branches: ArraySlice<ShownBranch>) -> Table {
     Table(
       columns: [Table.Column(key: "fact", title: "")]
-        + branches.map { Table.Column(key: $0.branch.gym, title: visible($0.spelling)) },
+        + branches.map {
+          Table.Column(key: $0.branch.gym, title: visible($0.spelling), breaking: .list)
+        },
       rows: Self.facts(of: report).compactMap { fact in
         let cells = branches.map(fact.cell)
         let isEmpty = cells.allSatisfy { $0.shown.isEmpty }
@@ -48,9 +53,7 @@ struct HistoryComparison {
 
   private func fits(_ branches: ArraySlice<ShownBranch>) -> Bool {
     guard let width = page.width else { return true }
-    return textTable(turned(branches), .plain).split(separator: "\n").allSatisfy {
-      displayWidth($0) <= width
-    }
+    return TextTable(turned(branches), Page(style: .plain, width: nil)).width <= width
   }
 
   private static func facts(of report: HistoryReport) -> [Fact] {

@@ -1,4 +1,5 @@
 import W8Engine
+import W8Text
 
 /// A history for people: a block for each gym, what all of them come to, and the sets of each week.
 struct HistoryPage {
@@ -8,10 +9,11 @@ struct HistoryPage {
   var text: String {
     var blocks = [heading] + report.branches.map(block)
     if report.history.branches.count > 1 {
-      blocks.append(strong("All gyms") + "\n" + lines(of: facts(report.history.figures)))
+      blocks.append(
+        page.paragraph("All gyms", .strong) + page.lines(of: facts(report.history.figures)))
     }
     if let weeks = weekBars(report.history.weeks, width: (page.width ?? 74) - 14) {
-      blocks.append(factLines([("Sets a week", weeks.bars), ("", weeks.words)]))
+      blocks.append(page.lines(of: [Fact("Sets a week", weeks.bars), Fact("", weeks.words)]))
     }
     return blocks.joined(separator: "\n")
   }
@@ -27,30 +29,30 @@ struct HistoryPage {
     if let first = history.sessions.first?.date, let last = history.sessions.last?.date {
       words += first == last ? ", \(last.words)" : ", \(first.words) to \(last.words)"
     }
-    return strong(visible(history.name)) + "\n" + words + "; loads in \(unit.symbol)\n"
+    return page.paragraph(visible(history.name), .strong)
+      + page.paragraph("\(words); loads in \(unit.symbol)")
   }
 
   private func block(_ shown: ShownBranch) -> String {
     let figures = shown.branch.figures
-    var title = strong(
-      visible([shown.spelling, shown.name].compactMap(\.self).joined(separator: " ")))
-    title += ": " + counted(figures.sessionCount, "session")
+    let name = visible([shown.spelling, shown.name].compactMap(\.self).joined(separator: " "))
+    var title = "\(name): \(counted(figures.sessionCount, "session"))"
     if let last = figures.lastDate { title += ", the last on \(last.words)" }
-    var facts = shown.branch.setups.map { (name: "Set-up", text: $0) }
-    facts += self.facts(figures)
-    return title + "\n" + table(of: shown) + lines(of: facts)
+    let facts = shown.branch.setups.map { Fact("Set-up", $0) } + self.facts(figures)
+    return page.paragraph(title, accent: Accent(name, .strong)) + table(of: shown)
+      + page.lines(of: facts)
   }
 
   private func table(of shown: ShownBranch) -> String {
     let table = Table(
       columns: [
         Table.Column(key: "date", title: "Date"),
-        Table.Column(key: "change", title: "Change"),
-        Table.Column(key: "epley", title: "e1RM", alignment: .right),
-        Table.Column(key: "records", title: "Records"),
-        Table.Column(key: "sets", title: "Sets"),
+        Table.Column(key: "change", title: "Change", breaking: .words),
+        Table.Column(key: "epley", title: "e1RM", alignment: .right, spare: 2),
+        Table.Column(key: "records", title: "Records", breaking: .list, spare: 1),
+        Table.Column(key: "sets", title: "Sets", breaking: .list),
       ], rows: shown.sessions.map(row))
-    return textTable(table.withoutEmptyColumns, page.style, listsWithin: page.width)
+    return textTable(table.withoutEmptyColumns, page)
   }
 
   private func row(_ shown: ShownSession) -> [Table.Cell] {
@@ -63,35 +65,27 @@ struct HistoryPage {
     ]
   }
 
-  private func facts(_ figures: TrainingFigures) -> [(name: String, text: String)] {
-    var facts: [(name: String, text: String)] = []
+  private func facts(_ figures: TrainingFigures) -> [Fact] {
+    var facts: [Fact] = []
     if let best = figures.best {
       let words = setWords(best, in: unit)
-      if !words.isEmpty { facts.append(("Best", "\(words), \(best.date.words)")) }
+      if !words.isEmpty { facts.append(Fact("Best", "\(words), \(best.date.words)")) }
     }
     let heaviest = figures.loadByRepetitions.map {
       "\($0.repetitions) x \(DecimalText.text(load: $0.load, in: unit))"
     }
-    if !heaviest.isEmpty { facts.append(("By reps", heaviest.joined(separator: ", "))) }
+    if !heaviest.isEmpty {
+      facts.append(Fact("By reps", heaviest.joined(separator: ", "), breaking: .list))
+    }
     if let epley = figures.epleyKilograms, let brzycki = figures.brzyckiKilograms {
       let estimates = "\(massText(kilograms: epley, in: unit)) (Epley), "
-      facts.append(("e1RM", estimates + "\(massText(kilograms: brzycki, in: unit)) (Brzycki)"))
+      facts.append(
+        Fact(
+          "e1RM", estimates + "\(massText(kilograms: brzycki, in: unit)) (Brzycki)", breaking: .list
+        ))
     }
     let volume = figures.volumeKilograms
-    if volume > 0 { facts.append(("Volume", massText(kilograms: volume, in: unit))) }
+    if volume > 0 { facts.append(Fact("Volume", massText(kilograms: volume, in: unit))) }
     return facts
   }
-
-  private func lines(of facts: [(name: String, text: String)]) -> String {
-    let margin = (facts.map { displayWidth($0.name) }.max() ?? 0) + 2
-    return factLines(
-      facts.map { fact in
-        let text = visible(fact.text)
-        guard let width = page.width else { return (fact.name, text) }
-        let lines = wrap(text, width: max(width - margin, 20))
-        return (fact.name, lines.joined(separator: "\n" + String(repeating: " ", count: margin)))
-      })
-  }
-
-  private func strong(_ text: String) -> String { page.style.paint(text, .strong) }
 }

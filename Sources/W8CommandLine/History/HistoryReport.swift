@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// All that was done of one exercise, gym by gym.
 struct HistoryReport: Report {
@@ -59,6 +60,8 @@ struct HistoryReport: Report {
     }
   }
 
+  var tableUnit: MassUnit? { unit }
+
   var document: Document { HistoryDocument.document(of: self) }
 
   /// How the log writes the gym with a key.
@@ -71,11 +74,6 @@ private enum HistoryView {
   case byGym
   /// One gym beside the other, with what their sessions come to.
   case sideBySide
-}
-
-extension BookDeclarations {
-  /// How the log writes the gym with a key.
-  func spelling(of gym: GymID) -> String { self.gym(gym)?.spelling ?? "@\(gym)" }
 }
 
 extension Invocation {

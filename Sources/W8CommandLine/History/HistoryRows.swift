@@ -4,54 +4,38 @@ import W8Engine
 struct HistoryRows {
   let report: HistoryReport
 
+  private typealias Row = (shown: ShownSession, branch: ShownBranch)
+
   var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "date", title: "Date"),
-        Table.Column(key: "gym", title: "Gym"),
-        Table.Column(key: "line", title: "Line", alignment: .right),
-        Table.Column(key: "sets", title: "Sets"),
-        Table.Column(key: "best", title: "Best"),
-        Table.Column(key: "epley", title: "e1RM", alignment: .right),
-        Table.Column(key: "brzycki", title: "Brzycki", alignment: .right),
-        Table.Column(key: "volume", title: "Volume", alignment: .right),
-        Table.Column(key: "records", title: "Records"),
-        Table.Column(key: "previous", title: "Before"),
-        Table.Column(key: "previousGym", title: "At"),
-        Table.Column(key: "change", title: "Change"),
-      ],
-      rows: report.branches.flatMap { branch in branch.sessions.map { cells($0, of: branch) } })
+    Table(report.branches.flatMap { branch in branch.sessions.map { ($0, branch) } }, fields)
   }
 
-  private func cells(_ shown: ShownSession, of branch: ShownBranch) -> [Table.Cell] {
-    let (unit, figures, previous) = (report.unit, shown.figures, shown.previous)
-    let volume = figures.volumeKilograms
+  private var fields: [Field<Row>] {
+    let unit = report.unit
     return [
-      .text(shown.session.date.description, shown: shown.session.date.withWeekday),
-      .text(branch.branch.gym, shown: branch.spelling),
-      .count(shown.line),
+      .date("date", "Date") { $0.shown.session.date },
+      .text("gym", "Gym", shown: { $0.branch.spelling }) { $0.branch.branch.gym },
+      .text("file", "File") { $0.shown.file },
+      .count("line", "Line") { $0.shown.line },
+      .text("sets", "Sets", shown: { $0.shown.sets(in: unit) }) {
+        setWords($0.shown.session.groups, showing: $0.shown.session.unit)
+      },
+      .text("best", "Best") { $0.shown.figures.best.map { setWords($0, in: unit) } },
+      .mass("epley", "e1RM", in: unit) { $0.shown.figures.epleyKilograms },
+      .mass("brzycki", "Brzycki", in: unit) { $0.shown.figures.brzyckiKilograms },
+      .mass("volume", "Volume", in: unit) {
+        let volume = $0.shown.figures.volumeKilograms
+        return volume > 0 ? volume : nil
+      },
+      .text("records", "Records", shown: { $0.shown.recordMarks }) {
+        $0.shown.records.map(\.achievement.kind.name).joined(separator: " ")
+      },
+      .date("previous", "Before") { $0.shown.previous?.session.date },
       .text(
-        setWords(shown.session.groups, showing: shown.session.unit), shown: shown.sets(in: unit)),
-      .text(figures.best.map { setWords($0, in: unit) } ?? ""),
-      mass(figures.epleyKilograms),
-      mass(figures.brzyckiKilograms),
-      mass(volume > 0 ? volume : nil),
-      .text(
-        shown.records.map(\.achievement.kind.name).joined(separator: " "),
-        shown: shown.recordMarks),
-      .text(
-        previous?.session.date.description ?? "", shown: previous?.session.date.withWeekday ?? ""),
-      .text(
-        previous?.session.gym ?? "",
-        shown: previous.map { report.spelling(of: $0.session.gym) } ?? ""
-      ),
-      .text(shown.change(in: unit) ?? ""),
+        "previousGym", "At",
+        shown: { $0.shown.previous.map { report.spelling(of: $0.session.gym) } }
+      ) { $0.shown.previous?.session.gym },
+      .text("change", "Change") { $0.shown.change(in: unit) },
     ]
-  }
-
-  private func mass(_ kilograms: Double?) -> Table.Cell {
-    .number(
-      kilograms.map(report.unit.value),
-      shown: kilograms.map { DecimalText.text(kilograms: $0, in: report.unit) })
   }
 }

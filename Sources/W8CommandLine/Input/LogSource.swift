@@ -1,4 +1,5 @@
 import W8Files
+import W8Text
 
 /// What messages call standard input.
 let standardInputName = "<stdin>"

@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Text
 
 /// A log whose figures may be shown.
 struct TrustedLog {

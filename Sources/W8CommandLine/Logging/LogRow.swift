@@ -46,6 +46,33 @@ struct LogRow {
   }
 }
 
+extension LogRow {
+  /// The weight as people read it: where a log that is kept in stones is shown in them as it is written,
+  /// else rounded in `unit`; nil without one.
+  func weightText(in unit: MassUnit, book: MassUnit) -> String? {
+    guard let weighIn = entry.weighIn else { return nil }
+    guard unit == .stone, book == .stone, let writtenWeight else {
+      return DecimalText.text(weighIn.mass, in: unit)
+    }
+    return weighIn.unit == .stone ? writtenWeight : "\(writtenWeight)\(weighIn.unit.symbol)"
+  }
+
+  /// The weight with its unit; nil without one.
+  func weightWithUnit(in unit: MassUnit, book: MassUnit) -> String? {
+    weightText(in: unit, book: book).map { withUnit($0, unit) }
+  }
+
+  /// The notes that say something, safe to show.
+  var shownNotes: [String] {
+    notes.filter { !$0.isEmpty }.map(onOneLine)
+  }
+}
+
+/// Text of a log on one line, safe to show.
+func onOneLine(_ text: String) -> String {
+  visible(String(text.map { $0 == "\t" ? " " : $0 }))
+}
+
 /// The number of the line, counted from 1.
 func lineNumber(of place: LinePlace, in file: FileAnalysis) -> Int {
   file.text.firstLine(ofSection: place.section) + place.line + 1

@@ -1,74 +1,90 @@
+import W8Analysis
 import W8Engine
 
 /// The entries of a log as one table, for other programs.
 struct LogRows {
   let rows: [LogRow]
+  let log: OpenedLog
   let unit: MassUnit
 
-  var table: Table {
-    Table(columns: columns, rows: rows.map(cells))
+  var table: Table { Table(rows, fields) }
+
+  /// The table with columns of sessions and exercises, one on each line of a cell.
+  var tableWithExercises: Table {
+    Table(
+      rows,
+      fields + [
+        lines("sessions", "Sessions") { [$0.headWords] },
+        lines("exercises", "Exercises", \.exerciseWords),
+      ])
   }
 
-  /// The table with a last column of exercises, one on each line of a cell.
-  func table(withExercisesOf logbook: Logbook) -> Table {
-    var table = table
-    table.columns.append(Table.Column(key: "exercises", title: "Exercises"))
-    table.rows = zip(table.rows, rows).map { cells, row in
-      let lines = row.entry.sessions.flatMap { session in
-        let gym = logbook.settings.gyms.gym(of: session)
-        return session.exercises.map { "\($0.name) (\(gym)): \(setWords($0.groups))" }
-      }
-      return cells + [
-        .text(lines.joined(separator: "\n"), shown: lines.joined(separator: " / "))
-      ]
-    }
-    return table
-  }
-
-  private var columns: [Table.Column] {
-    [
-      Table.Column(key: "date", title: "Date"),
-      Table.Column(key: "time", title: "Time"),
-      Table.Column(key: "weight", title: "Weight", alignment: .right),
-      Table.Column(key: "excluded", title: "Excluded"),
-      Table.Column(key: "average", title: "Avg", alignment: .right),
-      Table.Column(key: "rate", title: "Rate", alignment: .right),
-      Table.Column(key: "milestones", title: "Milestones"),
-      Table.Column(key: "gyms", title: "Gyms"),
-      Table.Column(key: "tags", title: "Tags"),
-      Table.Column(key: "note", title: "Notes"),
-    ]
-  }
-
-  private func cells(_ row: LogRow) -> [Table.Cell] {
-    let entry = row.entry
-    let average = row.figures.averageKilograms
-    let rate = row.figures.rate
+  private var fields: [Field<LogRow>] {
+    let book = log.analysis.logbook.settings.unit
     return [
-      .text(entry.date.description, shown: entry.date.withWeekday),
-      .text(entry.time?.description ?? ""),
-      .number(
-        entry.weighIn?.mass.value(in: unit),
-        shown: entry.weighIn.map { DecimalText.text($0.mass, in: unit) }),
-      .text(entry.weighIn?.isExcluded == true ? "true" : "false", shown: excludedMark(entry)),
-      .number(
-        average.map(unit.value), shown: average.map { DecimalText.text(kilograms: $0, in: unit) }),
-      .number(rate?.change.value(in: unit), shown: rate.map { $0.text(in: unit) }),
-      .numbers(
-        row.milestones.map { $0.mass.value(in: unit) },
-        shown: row.milestones.map { DecimalText.text($0.mass, in: unit) }),
-      .words(row.gyms, sign: "@"),
-      .words(entry.tags, sign: "#"),
-      .text(row.notes.filter { !$0.isEmpty }.joined(separator: "\n"), shown: shownNotes(row)),
+      .date("date", "Date") { $0.entry.date },
+      .text("time", "Time") { $0.entry.time?.description },
+      .number("weight", "Weight", shown: { $0.weightText(in: unit, book: book) }) {
+        $0.entry.weighIn?.mass.value(in: unit)
+      },
+      .flag("excluded", "Excluded", yes: "?") { $0.entry.weighIn?.isExcluded == true },
+      .mass("average", "Avg", in: unit) { $0.figures.averageKilograms },
+      .number("rate", "Rate", shown: { $0.figures.rate?.text(in: unit) }) {
+        $0.figures.rate?.change.value(in: unit)
+      },
+      milestones,
+      .list(
+        "gyms", "Gyms", breaking: .words, shown: { $0.gyms.map { "@\($0)" }.joined(separator: " ") }
+      ) { $0.gyms },
+      .list(
+        "tags", "Tags", breaking: .words,
+        shown: { $0.entry.tags.map { "#\($0)" }.joined(separator: " ") }
+      ) { $0.entry.tags },
+      .text("note", "Notes", shown: { $0.shownNotes.joined(separator: " / ") }) {
+        $0.notes.filter { !$0.isEmpty }.joined(separator: "\n")
+      },
+      .text("file", "File", \.fileName),
+      .count("line", "Line", \.line),
     ]
   }
 
-  private func excludedMark(_ entry: Entry) -> String {
-    entry.weighIn?.isExcluded == true ? "?" : ""
+  private var milestones: Field<LogRow> {
+    Field(
+      column: Table.Column(key: "milestones", title: "Milestones"),
+      cell: { row in
+        .numbers(
+          row.milestones.map { $0.mass.value(in: unit) },
+          shown: row.milestones.map { DecimalText.text($0.mass, in: unit) })
+      },
+      json: { row in .array(row.milestones.map { .number($0.mass.value(in: unit)) }) })
   }
 
-  private func shownNotes(_ row: LogRow) -> String {
-    row.notes.filter { !$0.isEmpty }.joined(separator: " / ")
+  private func lines(
+    _ key: String, _ title: String, _ lines: @escaping (LoggedSession) -> [String]
+  ) -> Field<LogRow> {
+    func all(_ row: LogRow) -> [String] {
+      LoggedSession.all(of: row.reference, in: log).flatMap(lines)
+    }
+    return .text(key, title, shown: { all($0).joined(separator: " / ") }) {
+      all($0).joined(separator: "\n")
+    }
+  }
+}
+
+extension LoggedSession {
+  /// The gym with the time and the note of the session: `hotel 06:30-07:15 > tiny`.
+  fileprivate var headWords: String {
+    let time = written?.time.map { start in written?.end.map { "\(start)-\($0)" } ?? start }
+    return [gym, time, written?.note.map { "> \($0)" }].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45 > grip`.
+  fileprivate var exerciseWords: [String] {
+    exercises.map { exercise, line in
+      let note = tailNote(line).map { " > \($0)" } ?? ""
+      let plus = exercise.joining == .superset ? "+ " : ""
+      return "\(plus)\(exercise.name) (\(gym)): \(setWords(exercise.groups))\(note)"
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// One run of `log`.
 struct LogRun {
@@ -39,6 +40,7 @@ struct LogRun {
     let log = trusted.log
     let rows = selection.rows(of: log.analysis.logbook)
     let inOrder = rows.inOrder(order)
+    if rows.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
     if let renderer = TableRenderer.named(format) {
       try writeRows(inOrder, of: trusted, renderer)
     } else if format == .json {
@@ -55,11 +57,11 @@ struct LogRun {
     var reader = RowFigureReader(trusted.log.analysis.logbook)
     let report = LogRows(
       rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0)) },
+      log: trusted.log,
       unit: invocation.unit(of: trusted.log))
-    let table =
-      showsExercises
-      ? report.table(withExercisesOf: trusted.log.analysis.logbook) : report.table
-    try invocation.write(table, renderer, of: trusted, isFirst: !hasOutput)
+    let table = showsExercises ? report.tableWithExercises : report.table
+    try invocation.write(
+      table, in: report.unit, renderer, of: trusted, isFirst: !hasOutput)
     hasOutput = true
   }
 
@@ -68,16 +70,14 @@ struct LogRun {
   ) throws(Failure) {
     let log = trusted.log
     let logbook = log.analysis.logbook
-    var table = LogTable(
-      unit: invocation.unit(of: log), style: invocation.style, width: invocation.width)
+    var table = LogTable(log.analysis, in: invocation.unit(of: log), invocation.page)
     if showsExercises {
       table.sessionLines = { row in
         log.analysis.place(of: row.reference).map { sessionLines(of: $0.line, in: $0.file) } ?? []
       }
     }
     let titles = monthTitles(of: log.analysis.files)
-    if trusted.isOneOfSeveral { try write("\(visible(log.name))\n") }
-    if references.isEmpty { try invocation.remark("no entries to show in \(quoted(log.name))") }
+    if trusted.isOneOfSeveral { try write(invocation.page.paragraph(visible(log.name))) }
     var reader = RowFigureReader(logbook)
     var rest = references[...]
     while let month = rest.first?.month {
@@ -86,7 +86,7 @@ struct LogRun {
       guard let summary = logbook.summary(ofMonthAt: month) else { continue }
       let rows = ofMonth.compactMap { LogRow($0, in: log, reader.figures(of: $0)) }
       try write(
-        table.month(summary, title: titles[summary.month], rows, gyms: log.analysis.book))
+        table.month(summary, title: titles[summary.month], rows))
     }
   }
 

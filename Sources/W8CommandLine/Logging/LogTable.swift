@@ -3,120 +3,74 @@ import W8Engine
 
 /// The logbook as a table by months, the column header above each of them.
 struct LogTable {
-  let unit: MassUnit
-  let style: Style
-  /// How many columns a line may have; nil for as many as it takes.
-  let width: Int?
+  private let logbook: Logbook
+  private let goal: Goal?
+  private let book: MassUnit
+  private let gyms: BookDeclarations
+  private let unit: MassUnit
+  private let page: Page
   /// The sessions and exercises to be shown below a row.
   var sessionLines: (LogRow) -> [SessionLine] = { _ in [] }
 
-  private static let narrowestNote = 20
+  /// The table of a log in `unit`, laid out for `page`.
+  init(_ analysis: Analysis, in unit: MassUnit, _ page: Page) {
+    logbook = analysis.logbook
+    goal = logbook.settings.goal
+    book = logbook.settings.unit
+    gyms = analysis.book
+    self.unit = unit
+    self.page = page
+  }
 
   /// The heading of a month, its summary, and `rows` in the order in which they are given.
-  func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow], gyms: BookDeclarations)
-    -> String
-  {
-    let cells = rows.map { LogCells($0, in: unit) }
-    let columns = Columns(cells)
+  func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow]) -> String {
     let name = "\(summary.month.name) \(summary.month.year)"
-    let heading = title.map { "\(name) · \(oneLine($0))" } ?? name
-    var lines = [
-      style.paint(heading, .strong),
-      monthLine(summary, in: unit, gyms),
-      style.paint(columns.header, .faint),
-    ]
-    for (row, cell) in zip(rows, cells) {
-      lines += self.lines(of: cell, columns) + sessionText(of: sessionLines(row), width: width)
+    let heading = title.map { "\(name) · \(onOneLine($0))" } ?? name
+    let table = TextTable(Table(columns: columns, rows: rows.map(cells)), page)
+    let lines = rows.enumerated().flatMap { index, row in
+      table.lines(ofRow: index).map { $0 + "\n" } + [sessionText(of: sessionLines(row), page)]
     }
-    return lines.joined(separator: "\n") + "\n"
+    return page.paragraph(heading, .strong, breaking: .words) + line(of: summary)
+      + (table.header.map { $0 + "\n" } + lines + table.footer.map { $0 + "\n" }).joined()
   }
 
-  private func lines(of cells: LogCells, _ columns: Columns) -> [String] {
-    let row = columns.row(cells)
-    let notes = cells.notes.flatMap(noteLines(columns))
-    guard let first = notes.first else { return [row.trimmingBlanksAtEnd] }
-    let margin = String(repeating: " ", count: columns.noteColumn)
-    return [row + first] + notes.dropFirst().map { margin + $0 }
+  private func line(of summary: MonthSummary) -> String {
+    let change = summary.changeOfAverageKilograms
+    let part = logbook.part(
+      ofChangeOfAverage: change, over: summary.month.firstDay...summary.month.lastDay, in: unit)
+    let accent = change.flatMap { Accent(changeText($0, in: unit), part) }
+    return page.paragraph(monthLine(summary, in: unit, gyms), accent: accent)
   }
 
-  private func noteLines(_ columns: Columns) -> (String) -> [String] {
-    { note in
-      guard let width else { return [oneLine(note)] }
-      let room = max(width - columns.noteColumn, Self.narrowestNote)
-      return wrap(oneLine(note), width: room)
-    }
-  }
-}
-
-/// The cells of one row as text.
-struct LogCells {
-  let date: String
-  let weight: String
-  /// `?` for a weight that is kept out of the figures.
-  let mark: String
-  let average: String
-  let rate: String
-  let notes: [String]
-
-  init(_ row: LogRow, in unit: MassUnit) {
-    let day = row.entry.date.day
-    date = "\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"
-    let weighIn = row.entry.weighIn
-    weight =
-      weighIn.map { DecimalText.text($0.mass, in: unit) }
-      ?? (row.entry.isDeclaredUnweighed ? "-" : "")
-    mark = weighIn?.isExcluded == true ? "?" : " "
-    average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? ""
-    rate = row.figures.rate.map { $0.text(in: unit) } ?? ""
-    notes =
-      row.milestones.map { milestoneText($0, in: unit) } + row.notes.filter { !$0.isEmpty }
-  }
-}
-
-/// How wide the columns of a month are.
-private struct Columns {
-  let date: Int
-  let weight: Int
-  let average: Int
-  let rate: Int
-
-  init(_ cells: [LogCells]) {
-    func width(_ title: String, _ cell: (LogCells) -> String) -> Int {
-      cells.reduce(title.count) { max($0, displayWidth(cell($1))) }
-    }
-    date = width("Date", \.date)
-    weight = width("Weight", \.weight)
-    average = width("Avg", \.average)
-    // As wide as `↓ 0.4` even before the first rate, so that months stand below each other.
-    rate = max(5, width("Rate", \.rate))
-  }
-
-  /// Where the notes begin, from 0.
-  var noteColumn: Int { date + 2 + weight + 1 + 2 + average + 2 + rate + 2 }
-
-  var header: String {
-    row("Date", "Weight", " ", "Avg", "Rate") + "Notes"
-  }
-
-  /// Everything before the notes.
-  func row(_ cells: LogCells) -> String {
-    row(cells.date, cells.weight, cells.mark, cells.average, cells.rate)
-  }
-
-  private func row(
-    _ date: String, _ weight: String, _ mark: String, _ average: String, _ rate: String
-  ) -> String {
+  /// The titles leave room for `?` and for a rate such as `↓ 0.4` even where there is none yet, so that
+  /// months stand below each other.
+  private var columns: [Table.Column] {
     [
-      date.paddedRight(to: self.date),
-      weight.paddedLeft(to: self.weight) + mark,
-      average.paddedLeft(to: self.average),
-      rate.paddedLeft(to: self.rate),
-      "",
-    ].joined(separator: "  ")
+      Table.Column(key: "date", title: "Date  "),
+      Table.Column(key: "weight", title: "Weight ", alignment: .right),
+      Table.Column(key: "average", title: "Avg", alignment: .right),
+      Table.Column(key: "rate", title: " Rate", alignment: .right),
+      Table.Column(key: "note", title: "Notes", breaking: .words),
+    ]
   }
-}
 
-/// Text of a log on one line, safe to show.
-private func oneLine(_ text: String) -> String {
-  visible(String(text.map { $0 == "\t" ? " " : $0 }))
+  private func cells(_ row: LogRow) -> [Table.Cell] {
+    let day = row.entry.date.day
+    let weight =
+      row.weightText(in: unit, book: book) ?? (row.entry.isDeclaredUnweighed ? "-" : "")
+    let mark = row.entry.weighIn?.isExcluded == true ? "?" : " "
+    let average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) }
+    let notes = row.milestones.map { milestoneText($0, in: unit) } + row.shownNotes
+    return [
+      shown("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
+      shown(weight.isEmpty ? "" : weight + mark),
+      shown(average ?? ""),
+      shown(row.figures.rate?.text(in: unit) ?? "", goal.part(ofRateOf: row)),
+      shown(notes.joined(separator: "\n")),
+    ]
+  }
+
+  private func shown(_ text: String, _ part: Style.Part? = nil) -> Table.Cell {
+    Table.Cell(data: "", shown: text, part: part)
+  }
 }

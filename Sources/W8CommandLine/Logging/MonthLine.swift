@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// What a month comes to on one line:
 /// `4 entries, 4 days weighed: 80.9 → 79.8 kg, mean 80.3, average ↓ 0.9; @home 1`.
@@ -16,11 +17,6 @@ func monthLine(_ summary: MonthSummary, in unit: MassUnit, _ gyms: BookDeclarati
   if let change = summary.changeOfAverageKilograms {
     text += ", average \(changeText(change, in: unit))"
   }
-  if !summary.visits.isEmpty {
-    let visits = summary.visits.map { visit in
-      "\(visible(gyms.gym(visit.gym)?.spelling ?? "@\(visit.gym)")) \(visit.count)"
-    }
-    text += "; \(visits.joined(separator: ", "))"
-  }
+  if !summary.visits.isEmpty { text += "; \(visible(gyms.words(for: summary.visits)))" }
   return text
 }

@@ -10,49 +10,52 @@ enum SessionLine: Equatable {
   case exercise(name: String, sets: String)
 }
 
-/// The sessions and exercises that belong to the entry at `place`, in the order of their lines.
+/// The sessions that belong to the entry at `place`, in the order in which they took place, with
+/// their exercises in the order of their lines.
 func sessionLines(of place: LinePlace, in file: FileAnalysis) -> [SessionLine] {
-  let tree = place.tree
-  var lines: [SessionLine] = []
-  if let gym = place.token(.gym) { lines.append(.session(place.string(of: gym))) }
-  for line in place.line + 1..<max(tree.lines.count, place.line + 1) {
-    let own = file.place(section: place.section, line: line)
-    switch own.kind {
-    case .entry: return lines
-    case .month where opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start):
-      return lines
-    case .session: lines.append(.session(words(of: file.string(own.contentRange))))
-    case .exercise: if let exercise = exerciseLine(own, in: file) { lines.append(exercise) }
-    default: continue
-    }
+  WrittenSession.inOrder(of: place, in: file).flatMap { session in
+    headLine(session, in: file) + session.exercises.map { exerciseLine($0, in: file) }
   }
-  return lines
 }
 
-/// Lines of text, the sets of one gym below each other.
-func sessionText(of lines: [SessionLine], width: Int?) -> [String] {
-  let widest = lines.reduce(0) { widest, line in
-    guard case .exercise(let name, _) = line else { return widest }
-    return max(widest, displayWidth(visible(name)))
-  }
-  return lines.flatMap { line -> [String] in
+/// Lines of text, the sets of one entry below each other.
+func sessionText(of lines: [SessionLine], _ page: Page) -> String {
+  guard !lines.isEmpty else { return "" }
+  let table = TextTable(
+    Table(
+      columns: [
+        Table.Column(key: "name", title: "", breaking: .words),
+        Table.Column(key: "sets", title: "", breaking: .list),
+      ],
+      rows: lines.compactMap { line in
+        guard case .exercise(let name, let sets) = line else { return nil }
+        return [.text(name), .text(sets)]
+      }), page.indented(by: exerciseIndentation))
+  var row = 0
+  return lines.map { line in
     switch line {
-    case .session(let words): return ["    \(visible(words))"]
-    case .exercise(let name, let sets):
-      let margin = 6 + widest + 2
-      let room = width.map { max($0 - margin, 20) }
-      let broken = room.map { wrapList(visible(sets), width: $0) } ?? [visible(sets)]
-      let first = "      \(visible(name).paddedRight(to: widest))  \(broken[0])"
-      return [first.trimmingBlanksAtEnd]
-        + broken.dropFirst().map { String(repeating: " ", count: margin) + $0 }
+    case .session(let words):
+      let text = page.indented(by: sessionIndentation).paragraph(visible(words), breaking: .words)
+      return page.indented(text, by: sessionIndentation)
+    case .exercise:
+      defer { row += 1 }
+      let text = table.lines(ofRow: row).map { $0 + "\n" }.joined()
+      return page.indented(text, by: exerciseIndentation)
     }
-  }
+  }.joined()
 }
 
-private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionLine? {
-  guard let name = place.tokens.first(where: { $0.kind == .name || $0.kind == .string }) else {
-    return nil
-  }
+private let sessionIndentation = 4
+private let exerciseIndentation = 6
+
+private func headLine(_ session: WrittenSession, in file: FileAnalysis) -> [SessionLine] {
+  guard let head = session.head, let gym = head.token(.gym) else { return [] }
+  let text = head.kind == .session ? file.string(head.contentRange) : head.string(of: gym)
+  return [.session(words(of: text))]
+}
+
+private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionLine {
+  guard let name = nameToken(of: place) else { return .exercise(name: "", sets: "") }
   let nameEnd = place.range(of: place.token(.colon) ?? name).end
   let sets = file.string(TextRange(nameEnd, max(nameEnd, place.contentRange.end)))
   let plus = place.token(.superset) == nil ? "" : "+ "
@@ -61,6 +64,6 @@ private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionL
 }
 
 /// The text with single blanks between its words.
-private func words(of text: String) -> String {
+func words(of text: String) -> String {
   text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

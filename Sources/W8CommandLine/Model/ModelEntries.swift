@@ -35,7 +35,7 @@ extension ModelDocument {
       "tags": .array((dated?.tags ?? []).map { .string($0) }),
       "pairs": pairs(place),
       "notes": .array(noteTexts(of: place).map { .string($0) }),
-      "sessions": .array(sessions(of: place, in: log).map(\.value)),
+      "sessions": sessions(of: place, in: log),
       "milestones": .array(
         (reference.map(logbook.milestones(crossedAt:)) ?? []).map {
           .number($0.mass.value(in: unit))

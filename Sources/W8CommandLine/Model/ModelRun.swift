@@ -58,11 +58,10 @@ struct ModelRun {
       })
     let logbook = book.analysis.logbook
     let unit = logbook.settings.unit
-    try document.list("exercises", logbook.exerciseUses.lazy.map(ExerciseReport.document))
+    try document.list("exercises", ExerciseReport(book.analysis).documents)
     try document.member("goal", ModelDocument.goal(of: book))
-    try document.list("gyms", logbook.gymUses.lazy.map(GymReport.document))
-    try document.list(
-      "milestones", logbook.milestones.lazy.map { MilestoneReport.document(of: $0, in: unit) })
+    try document.list("gyms", GymReport(book.analysis).documents)
+    try document.list("milestones", MilestoneReport(logbook, in: unit).documents)
     try document.member(
       "next", JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
     try document.member("path", .string(book.name))

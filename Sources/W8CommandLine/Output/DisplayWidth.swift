@@ -1,6 +1,8 @@
 /// How many columns of a terminal `text` takes, which must hold no control characters.
 func displayWidth(_ text: some StringProtocol) -> Int {
-  text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
+  // Nearly all is ASCII, and a table measures every cell.
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+  return text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
 }
 
 /// How many columns a scalar takes: none for marks on the one before, two for East Asian wide ones.

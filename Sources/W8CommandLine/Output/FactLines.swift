@@ -1,5 +1,48 @@
-/// Lines of a name and what is to be said of it, all beginning in one column.
-func factLines(_ facts: [(name: String, text: String)]) -> String {
-  let width = facts.map { displayWidth($0.name) }.max() ?? 0
-  return facts.map { "\($0.name.paddedRight(to: width))  \($0.text)\n" }.joined()
+import W8Text
+
+/// A name and what is to be said of it.
+struct Fact {
+  let name: String
+  let text: String
+  var breaking = Breaking.words
+  /// How the whole text stands out.
+  var part: Style.Part?
+  /// What stands out of the text.
+  var accent: Accent?
+
+  init(
+    _ name: String, _ text: String, breaking: Breaking = .words, part: Style.Part? = nil,
+    accent: Accent? = nil
+  ) {
+    self.name = name
+    self.text = text
+    self.breaking = breaking
+    self.part = part
+    self.accent = accent
+  }
+}
+
+extension Page {
+  /// Lines of a name and what is to be said of it, all texts beginning in one column.
+  func lines(of facts: [Fact]) -> String {
+    let margin = (facts.map { displayWidth($0.name) }.max() ?? 0) + 2
+    let room = indented(by: margin)
+    return facts.map { fact in
+      let text = room.paragraph(
+        visible(fact.text), fact.part, breaking: fact.breaking, accent: fact.accent)
+      return hanging(text, behind: fact.name.paddedRight(to: margin), columns: margin)
+    }.joined()
+  }
+
+  /// The lines behind `name`, which takes `columns`, those after the first behind as many blanks.
+  func hanging(_ lines: String, behind name: String, columns: Int) -> String {
+    name + indented(lines, by: columns).dropFirst(columns)
+  }
+
+  /// The lines behind `columns` blanks.
+  func indented(_ lines: String, by columns: Int) -> String {
+    let blanks = String(repeating: " ", count: columns)
+    return lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { blanks + $0 + "\n" }.joined()
+  }
 }

@@ -15,7 +15,7 @@ func changeTextWithUnit(_ kilograms: Double, in unit: MassUnit) -> String {
   withUnit(changeText(kilograms, in: unit), unit)
 }
 
-/// A stone stands inside of its number.
-private func withUnit(_ text: String, _ unit: MassUnit) -> String {
+/// The number with its unit; a stone stands inside of it.
+func withUnit(_ text: String, _ unit: MassUnit) -> String {
   unit == .stone ? text : "\(text) \(unit.symbol)"
 }

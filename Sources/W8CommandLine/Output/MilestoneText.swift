@@ -1,4 +1,5 @@
 import W8Engine
+import W8Text
 
 /// A milestone that was crossed: `★ 80.0 kg "Under eighty"`.
 func milestoneText(_ milestone: Milestone, in unit: MassUnit) -> String {

@@ -2,9 +2,9 @@ import W8Analysis
 import W8Engine
 
 /// What each period of a log comes to.
-struct PeriodReport: Report {
+struct PeriodReport: ListReport {
   private let kind: ReportPeriod
-  private let rows: [Row]
+  let rows: [Row]
   private let unit: MassUnit
   private let gyms: BookDeclarations
   private let chart: PeriodChart?
@@ -12,9 +12,11 @@ struct PeriodReport: Report {
   /// No report shows more periods: about as many as there are days in 136 years.
   private static let mostPeriods = 50_000
 
-  private struct Row {
+  struct Row {
     let period: Period
     let summary: PeriodSummary
+    /// How the change of the average stands out.
+    let part: Style.Part?
   }
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
@@ -24,89 +26,72 @@ struct PeriodReport: Report {
     let touched = periods(kind.kind, of: try Selection(invocation).dates(of: logbook))
     let periods = arguments.has(.fill) ? try filled(touched, atMost: Self.mostPeriods) : touched
     self.kind = kind
+    let unit = invocation.unit(of: log)
+    self.unit = unit
     rows = periods.inOrder(arguments.order(unlessGiven: .oldestFirst)).map {
-      Row(period: $0, summary: logbook.summary(of: $0.days))
+      let summary = logbook.summary(of: $0.days)
+      let part = logbook.part(
+        ofChangeOfAverage: summary.changeOfAverageKilograms, over: $0.days, in: unit)
+      return Row(period: $0, summary: summary, part: part)
     }
-    unit = invocation.unit(of: log)
     gyms = log.analysis.book
     chart =
       arguments.has(.chart)
-      ? PeriodChart(rows.map { ($0.period, $0.summary) }, in: unit, invocation) : nil
+      ? PeriodChart(rows, in: unit, invocation) : nil
   }
 
   var emptiness: String? { rows.isEmpty ? "no entries to show" : nil }
 
   func text(_ page: Page) -> String {
-    chart?.text(page.style) ?? textTable(table, page.style)
+    chart?.text(page.style) ?? textTable(table, page)
   }
 
-  var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "period", title: kind.title),
-        Table.Column(key: "entries", title: "Entries", alignment: .right),
-        Table.Column(key: "daysWeighed", title: "Days", alignment: .right),
-        Table.Column(key: "first", title: "First", alignment: .right),
-        Table.Column(key: "last", title: "Last", alignment: .right),
-        Table.Column(key: "mean", title: "Mean", alignment: .right),
-        Table.Column(key: "changeOfAverage", title: "Avg change", alignment: .right),
-        Table.Column(key: "volume", title: "Volume", alignment: .right),
-        Table.Column(key: "sessions", title: "Sessions"),
-      ],
-      rows: rows.map(cells))
+  let listName = "periods"
+
+  var tableUnit: MassUnit? { unit }
+
+  var members: [String: JSONValue] {
+    ["by": .string(kind.rawValue), "unit": .string(unit.symbol)]
   }
 
-  var document: Document {
-    Document(["by": .string(kind.rawValue), "unit": .string(unit.symbol)], "periods", of: rows) {
-      let summary = $0.summary
-      return .object([
-        "period": .string($0.period.description),
-        "entries": .integer(summary.entryCount),
-        "daysWeighed": .integer(summary.daysWeighed),
-        "first": JSONValue(summary.first) { .number($0.value(in: unit)) },
-        "last": JSONValue(summary.last) { .number($0.value(in: unit)) },
-        "mean": JSONValue(summary.meanKilograms) { .number(unit.value(ofKilograms: $0)) },
-        "changeOfAverage": JSONValue(summary.changeOfAverageKilograms) {
-          .number(unit.value(ofKilograms: $0))
-        },
-        "sessions": .array(
-          summary.visits.map {
-            .object(["gym": .string($0.gym), "count": .integer($0.count)])
-          }),
-        "volume": .number(unit.value(ofKilograms: volumeKilograms(summary))),
-      ])
-    }
-  }
-
-  private func cells(_ row: Row) -> [Table.Cell] {
-    let summary = row.summary
-    let change = summary.changeOfAverageKilograms
-    let volume = volumeKilograms(summary)
-    return [
-      .text(row.period.description),
-      .count(summary.entryCount),
-      .count(summary.daysWeighed),
-      cell(summary.first),
-      cell(summary.last),
+  var fields: [Field<Row>] {
+    [
+      .text("period", kind.title) { $0.period.description },
+      .count("entries", "Entries", spare: 4) { $0.summary.entryCount },
+      .count("daysWeighed", "Days", spare: 3) { $0.summary.daysWeighed },
+      .mass("first", "First", in: unit, spare: 2, exactly: { $0.summary.first }),
+      .mass("last", "Last", in: unit, exactly: { $0.summary.last }),
+      .mass("mean", "Mean", in: unit, spare: 1) { $0.summary.meanKilograms },
       .number(
-        summary.meanKilograms.map(unit.value),
-        shown: summary.meanKilograms.map { DecimalText.text(kilograms: $0, in: unit) }),
-      .number(change.map(unit.value), shown: change.map { changeText($0, in: unit) }),
+        "changeOfAverage", "Avg change", part: \.part,
+        shown: { $0.summary.changeOfAverageKilograms.map { changeText($0, in: unit) } }
+      ) { $0.summary.changeOfAverageKilograms.map(unit.value) },
       .number(
-        unit.value(ofKilograms: volume),
-        shown: volume > 0 ? volumeText(kilograms: volume, in: unit) : ""),
-      .text(
-        summary.visits.map { "\($0.gym) \($0.count)" }.joined(separator: "; "),
-        shown: summary.visits.map(visitText).joined(separator: ", ")),
+        "volume", "Volume",
+        shown: { row in
+          let volume = volumeKilograms(row.summary)
+          return volume > 0 ? volumeText(kilograms: volume, in: unit) : ""
+        }
+      ) { unit.value(ofKilograms: volumeKilograms($0.summary)) },
+      sessions,
     ]
   }
 
-  private func cell(_ mass: Mass?) -> Table.Cell {
-    .number(mass?.value(in: unit), shown: mass.map { DecimalText.text($0, in: unit) })
-  }
-
-  private func visitText(_ visit: GymVisits) -> String {
-    "\(gyms.gym(visit.gym)?.spelling ?? "@\(visit.gym)") \(visit.count)"
+  private var sessions: Field<Row> {
+    Field(
+      column: Table.Column(key: "sessions", title: "Sessions", breaking: .list),
+      cell: { row in
+        let visits = row.summary.visits
+        return .text(
+          visits.map { "\($0.gym) \($0.count)" }.joined(separator: "; "),
+          shown: gyms.words(for: visits))
+      },
+      json: { row in
+        .array(
+          row.summary.visits.map {
+            .object(["gym": .string($0.gym), "count": .integer($0.count)])
+          })
+      })
   }
 
   private func volumeKilograms(_ summary: PeriodSummary) -> Double {

@@ -1,3 +1,6 @@
+import W8Engine
+import W8Text
+
 /// What a command shows of one log.
 protocol Report {
   /// The page for people.
@@ -6,21 +9,16 @@ protocol Report {
   var document: Document { get }
   /// The rows; none for a report that is only a page.
   var table: Table { get }
+  /// The unit of the masses in the rows; nil where they have none.
+  var tableUnit: MassUnit? { get }
   /// What is said beside the result when there is nothing to show; nil when there is something.
   var emptiness: String? { get }
 }
 
 extension Report {
   var table: Table { Table(columns: []) }
+  var tableUnit: MassUnit? { nil }
   var emptiness: String? { nil }
-}
-
-/// What a page for people is written on.
-struct Page {
-  /// How parts stand out.
-  let style: Style
-  /// How many columns a line may have; nil for as many as it takes.
-  let width: Int?
 }
 
 extension Invocation {
@@ -35,12 +33,14 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// Writes the rows of `table`, with the name of their log when there are several; the first table
-  /// brings the header.
+  /// Writes the rows of `table`, with the name of their log when there are several and the unit of their
+  /// masses if they have any; the first table brings the header.
   func write(
-    _ table: Table, _ renderer: TableRenderer, of trusted: TrustedLog, isFirst: Bool
+    _ table: Table, in unit: MassUnit?, _ renderer: TableRenderer, of trusted: TrustedLog,
+    isFirst: Bool
   ) throws(Failure) {
-    let named = trusted.isOneOfSeveral ? table.naming(trusted.log.name) : table
+    let measured = unit.map(table.measured(in:)) ?? table
+    let named = trusted.isOneOfSeveral ? measured.naming(trusted.log.name) : measured
     let shown = environment.isTerminal(.output) ? named.madeVisible : named
     if isFirst { try output.write(renderer.header(shown.columns)) }
     for row in shown.rows { try output.write(renderer.row(row)) }
@@ -63,7 +63,8 @@ private struct ReportWriter {
       try invocation.remark("\(emptiness) in \(quoted(trusted.log.name))")
     }
     if let renderer = TableRenderer.named(format) {
-      try invocation.write(report.table, renderer, of: trusted, isFirst: !hasOutput)
+      try invocation.write(
+        report.table, in: report.tableUnit, renderer, of: trusted, isFirst: !hasOutput)
     } else if format == .json {
       try report.document.write(to: invocation.output)
     } else {
@@ -73,9 +74,9 @@ private struct ReportWriter {
   }
 
   private func writePage(_ report: any Report, of trusted: TrustedLog) throws(Failure) {
-    let page = Page(style: invocation.style, width: invocation.width)
-    let name = trusted.isOneOfSeveral ? "\(visible(trusted.log.name))\n\n" : ""
+    let name =
+      trusted.isOneOfSeveral ? invocation.page.paragraph(visible(trusted.log.name)) + "\n" : ""
     try invocation.output.write((hasOutput ? "\n" : "") + name)
-    if report.emptiness == nil { try invocation.output.write(report.text(page)) }
+    if report.emptiness == nil { try invocation.output.write(report.text(invocation.page)) }
   }
 }

@@ -5,13 +5,9 @@ enum RowOrder {
 }
 
 extension ParsedArguments {
-  /// The order asked for last, else `usual`.
+  /// The order asked for, else `usual`.
   func order(unlessGiven usual: RowOrder) -> RowOrder {
-    switch given(among: [.newestFirst, .oldestFirst]).last?.name {
-    case Option.newestFirst.name: .newestFirst
-    case Option.oldestFirst.name: .oldestFirst
-    default: usual
-    }
+    has(.newestFirst) ? .newestFirst : has(.oldestFirst) ? .oldestFirst : usual
   }
 }
 

@@ -1,7 +1,8 @@
 import W8Analysis
 import W8Engine
 
-/// Which entries a report is about; conditions are joined by AND and change no figure.
+/// Which entries a report is about. Of several gyms, tags, exercises or days of the week any may hold,
+/// conditions of different kinds are joined by AND, and none changes a figure.
 struct Selection {
   /// The conditions.
   private(set) var filter: RowFilter
@@ -73,13 +74,16 @@ extension Option {
     name: "--period", short: "-p", value: .period,
     summary: "only a period: 2026, 2026-Q1, 2026-01, 2026-W05, this-month, last-week")
   static let weekday = Option(
-    name: "--weekday", value: .weekdays, summary: "only these days of the week: mon,wed")
+    name: "--weekday", value: .weekdays, isRepeatable: true,
+    summary: "only these days of the week: mon,wed")
   static let gym = Option(
-    name: "--gym", value: .text("@GYM"), summary: "only entries with a session at the gym")
+    name: "--gym", value: .text("@GYM"), isRepeatable: true,
+    summary: "only entries with a session at the gym")
   static let tag = Option(
-    name: "--tag", value: .text("#TAG"), summary: "only entries with the tag")
+    name: "--tag", value: .text("#TAG"), isRepeatable: true, summary: "only entries with the tag")
   static let exercise = Option(
-    name: "--exercise", value: .text("NAME"), summary: "only entries with the exercise")
+    name: "--exercise", value: .text("NAME"), isRepeatable: true,
+    summary: "only entries with the exercise")
   static let notes = Option(name: "--notes", summary: "only entries with a note")
   static let milestones = Option(
     name: "--milestones", summary: "only entries that crossed a milestone")

@@ -1,21 +1,51 @@
 import W8Analysis
 import W8Engine
 
+/// A session of an entry with what is written of it.
+struct LoggedSession {
+  let session: Session
+  /// Its index among the sessions of the entry as they are written.
+  let index: Int
+  /// The gym that it counts for.
+  let gym: GymID
+  /// Nil where the lines of a log with errors tell other sessions than it counts.
+  let written: WrittenSession?
+  /// The exercises with their lines.
+  let exercises: [(exercise: LoggedExercise, line: LinePlace)]
+
+  /// The sessions of an entry in the order in which they took place.
+  static func all(of reference: EntryReference, in log: OpenedLog) -> [LoggedSession] {
+    let logbook = log.analysis.logbook
+    guard let entry = logbook.entry(at: reference), let place = log.analysis.place(of: reference)
+    else { return [] }
+    let written = WrittenSession.all(of: place.line, in: place.file)
+    let isWhole = written.count == entry.sessions.count
+    return entry.sessionOrder.map { index in
+      let session = entry.sessions[index]
+      return LoggedSession(
+        session: session, index: index, gym: logbook.settings.gyms.gym(of: session),
+        written: isWhole ? written[index] : nil,
+        exercises: session.exercises.map {
+          ($0, place.file.place(section: place.line.section, line: Int($0.line)))
+        })
+    }
+  }
+}
+
 /// The JSON of the sessions of an entry, as `log --with-exercises` has it.
 enum SessionDocument {
-  /// The sessions in the order in which they are written, with loads in `unit`, a kilogram or a pound.
+  /// The sessions in the order in which they took place, with loads in `unit`, a kilogram or a pound.
   static func sessions(
     of reference: EntryReference, in log: OpenedLog, _ unit: MassUnit
   ) -> JSONValue {
     let logbook = log.analysis.logbook
-    guard let entry = logbook.entry(at: reference), let place = log.analysis.place(of: reference)
-    else { return .array([]) }
+    guard let place = log.analysis.place(of: reference) else { return .array([]) }
     return .array(
-      entry.sessions.enumerated().map { index, session in
-        let resolved = logbook.session(index, of: reference).map(logbook.exercisesByKey) ?? [:]
-        let exercises = session.exercises.map { exercise in
+      LoggedSession.all(of: reference, in: log).map { logged in
+        let resolved =
+          logbook.session(logged.index, of: reference).map(logbook.exercisesByKey) ?? [:]
+        let exercises = logged.exercises.map { exercise, line in
           let known = resolved[logbook.settings.training.canonical(exercise.key)]
-          let line = place.file.place(section: place.line.section, line: Int(exercise.line))
           return JSONValue.object([
             "name": .string(exercise.name),
             "line": .integer(lineNumber(of: line, in: place.file)),
@@ -26,8 +56,10 @@ enum SessionDocument {
           ])
         }
         return .object([
-          "gym": .string(logbook.settings.gyms.gym(of: session)),
-          "time": JSONValue(session.time) { .string($0.description) },
+          "gym": .string(logged.gym),
+          "time": JSONValue(logged.session.time) { .string($0.description) },
+          "end": JSONValue(logged.written?.end) { .string($0) },
+          "note": JSONValue(logged.written?.note) { .string($0) },
           "exercises": .array(exercises),
         ])
       })

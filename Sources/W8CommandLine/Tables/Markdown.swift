@@ -1,3 +1,5 @@
+import W8Text
+
 extension TableRenderer {
   /// A pipe table of GitHub Flavored Markdown, as people read it.
   static let markdown = TableRenderer(

@@ -1,3 +1,6 @@
+import W8Engine
+import W8Text
+
 /// Rows under named columns, for people and for programs.
 struct Table {
   /// The columns in order.
@@ -12,6 +15,10 @@ struct Table {
     /// What people read above it.
     let title: String
     var alignment = Alignment.left
+    /// Where its cells may go on on the next line of a page.
+    var breaking = Breaking.never
+    /// Which columns a page without room leaves out first, the greatest; nil for one that stays.
+    var spare: Int?
   }
 
   /// At which edge of a column its cells stand.
@@ -24,7 +31,7 @@ struct Table {
   struct Cell {
     /// The exact value, for programs.
     let data: String
-    /// The value as people read it.
+    /// The value as people read it, on as many lines as it has.
     let shown: String
     /// Whether the exact value is a number, which no spreadsheet takes for a formula.
     var isNumber = false
@@ -77,11 +84,26 @@ extension Table.Cell {
 }
 
 extension Table {
-  /// The table with a first column that names the log of each row.
+  /// The table without columns in which nothing stands.
+  var withoutEmptyColumns: Table {
+    let kept = columns.indices.filter { index in rows.contains { !$0[index].shown.isEmpty } }
+    return Table(columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })
+  }
+
+  /// The table with a first column that names the log of each row, unless its rows name their file.
   func naming(_ log: String) -> Table {
+    guard !columns.contains(where: { $0.key == "file" }) else { return self }
     var table = self
     table.columns.insert(Column(key: "file", title: "File"), at: 0)
     table.rows = rows.map { [.text(log)] + $0 }
+    return table
+  }
+
+  /// The table with a last column that names the unit of its masses: the next log may have another.
+  func measured(in unit: MassUnit) -> Table {
+    var table = self
+    table.columns.append(Column(key: "unit", title: "Unit"))
+    table.rows = rows.map { $0 + [.text(unit.symbol)] }
     return table
   }
 

@@ -24,6 +24,11 @@ struct FollowRun {
       record.paths.insert(path)
       return try environment.readFile(path)
     }
+    world.findIncluded = { [record] pattern, file, folder in
+      record.answer { environment.findIncluded(pattern, file, folder) }
+    }
+    world.discover = { [record] paths in record.answer { environment.discover(paths) } }
+    world.logsInCurrentFolder = { [record] in record.answer(environment.logsInCurrentFolder) }
     self.invocation = Invocation(
       arguments: arguments, environment: world, output: invocation.output)
   }
@@ -36,8 +41,7 @@ struct FollowRun {
     while true {
       let today = try invocation.today
       try separate(isFirst: !hasShown)
-      record.paths = []
-      record.stamps = [:]
+      record.forget()
       let code = try show(invocation)
       try invocation.output.finish()
       if code == .unreadable, !hasShown { return code }
@@ -54,7 +58,7 @@ struct FollowRun {
     while invocation.environment.pause() == .elapsed {
       if try invocation.today != day { return true }
       let changed = record.paths.filter { invocation.environment.stamp($0) != record.stamps[$0] }
-      if changed.isEmpty { continue }
+      if changed.isEmpty, record.areAnswersSame { continue }
       let isMissing = changed.contains { invocation.environment.stamp($0) == nil }
       if !isMissing || wasMissing { return true }
       wasMissing = true
@@ -73,8 +77,25 @@ struct FollowRun {
   }
 }
 
-/// The files that were read, with their stamps from before.
+/// The files that were read, with their stamps from before, and what was asked about others.
 private final class ReadFiles {
   var paths: Set<String> = []
   var stamps: [String: FileStamp] = [:]
+  private var hasSameAnswer: [() -> Bool] = []
+
+  /// The answer to a question that is asked again before something is shown again.
+  func answer<Answer: Equatable>(_ question: @escaping () -> Answer) -> Answer {
+    let answer = question()
+    hasSameAnswer.append { question() == answer }
+    return answer
+  }
+
+  /// Whether every question is still answered as it was.
+  var areAnswersSame: Bool { hasSameAnswer.allSatisfy { $0() } }
+
+  func forget() {
+    paths = []
+    stamps = [:]
+    hasSameAnswer = []
+  }
 }

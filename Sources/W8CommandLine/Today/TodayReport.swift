@@ -18,8 +18,8 @@ struct TodayReport: Report {
   }
 
   func text(_ page: Page) -> String {
-    let heading = page.style.paint("\(today.weekday.name) \(today.words)", .strong)
-    return "\(heading)\n\n" + factLines(weightFacts + goalFacts + habitFacts)
+    page.paragraph("\(today.weekday.name) \(today.words)", .strong) + "\n"
+      + page.lines(of: weightFacts + goalFacts + habitFacts)
   }
 
   var document: Document {
@@ -40,51 +40,51 @@ struct TodayReport: Report {
 
   private var logbook: Logbook { logbookOf(log) }
 
-  private var weightFacts: [(name: String, text: String)] {
-    guard let latest, let weighIn = latest.entry.weighIn else {
-      return [("Weight", "none yet; write one such as `\(today.day) 80.0` below a month header")]
+  private var weightFacts: [Fact] {
+    guard let latest, let weight = latest.weightWithUnit(in: unit, book: logbook.settings.unit)
+    else {
+      return [
+        Fact("Weight", "none yet; write one such as `\(today.day) 80.0` below a month header")
+      ]
     }
     let date = latest.entry.date
-    var facts = [
-      (
-        name: "Weight",
-        text: "\(massText(weighIn.mass, in: unit)), \(date.words), \(date.distance(from: today))"
-      )
-    ]
+    var facts = [Fact("Weight", "\(weight), \(date.words), \(date.distance(from: today))")]
     if let average = latest.figures.averageKilograms {
-      let pace = outlook.weeklyVelocityKilograms.map {
-        ", \(changeTextWithUnit($0, in: unit)) a week"
+      let pace = outlook.paceText(in: unit)
+      let trend = [massText(kilograms: average, in: unit), pace].compactMap(\.self)
+      let accent = pace.flatMap {
+        Accent($0, logbook.settings.goal.part(ofPaceOf: outlook, in: unit))
       }
-      facts.append(("Trend", massText(kilograms: average, in: unit) + (pace ?? "")))
+      facts.append(Fact("Trend", trend.joined(separator: ", "), accent: accent))
     }
     let recent = logbook.days.suffix(60).map(\.averageKilograms)
-    if recent.count > 2 { facts.append(("", sparkline(recent, width: 30))) }
+    if recent.count > 2 { facts.append(Fact("", sparkline(recent, width: 30))) }
     return facts
   }
 
-  private var goalFacts: [(name: String, text: String)] {
-    guard let goal = logbook.settings.goal else { return [] }
+  private var goalFacts: [Fact] {
+    guard let goal = logbook.settings.goal else { return nextFacts }
     let date = outlook.date.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
-    var facts = [("Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)")]
+    var facts = [Fact("Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)")]
     if let required = outlook.requiredWeeklyKilograms, outlook.status != .reached {
-      facts.append(("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
+      facts.append(Fact("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
     }
-    return facts + outlook.warnings.map { ("Warning", $0.words) } + nextFacts
+    return facts + outlook.warnings.map { Fact("Warning", $0.words, part: .warning) } + nextFacts
   }
 
-  private var nextFacts: [(name: String, text: String)] {
-    logbook.nextMilestone.map { [("Next", nextText($0, in: unit))] } ?? []
+  private var nextFacts: [Fact] {
+    logbook.nextMilestone.map { [Fact("Next", nextText($0, in: unit))] } ?? []
   }
 
-  private var habitFacts: [(name: String, text: String)] {
+  private var habitFacts: [Fact] {
     let streak = logbook.streak(today: today)
     let days = streak > 0 ? "weighed \(counted(streak, "day")) in a row" : "none; weigh in today"
-    var facts = [("Streak", days)]
+    var facts = [Fact("Streak", days)]
     if let session = lastSession {
-      let gym = visible(log.analysis.book.gym(session.gym)?.spelling ?? "@\(session.gym)")
-      let names = session.exercises.isEmpty ? [] : [visible(session.exercises.listed(with: "and"))]
+      let gym = log.analysis.book.spelling(of: session.gym)
+      let names = session.exercises.isEmpty ? [] : [session.exercises.listed(with: "and")]
       let words = ["\(session.date.words), \(session.date.distance(from: today)), at \(gym)"]
-      facts.append(("Session", (words + names).joined(separator: ": ")))
+      facts.append(Fact("Session", (words + names).joined(separator: ": ")))
     }
     return facts
   }

@@ -2,55 +2,32 @@ import W8Analysis
 import W8Engine
 
 /// The exercises of a log, the last done first.
-struct ExerciseReport: Report {
-  private let uses: [ExerciseUse]
+struct ExerciseReport: ListReport {
+  let rows: [ExerciseUse]
   private let gyms: BookDeclarations
 
-  init(_ log: OpenedLog) {
-    uses = log.analysis.logbook.exerciseUses
-    gyms = log.analysis.book
+  init(_ analysis: Analysis) {
+    rows = analysis.logbook.exerciseUses
+    gyms = analysis.book
   }
 
-  var emptiness: String? { uses.isEmpty ? "no exercises to show" : nil }
+  let listName = "exercises"
 
-  func text(_ page: Page) -> String {
-    textTable(table, page.style)
-  }
+  var emptiness: String? { rows.isEmpty ? "no exercises to show" : nil }
 
-  var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "name", title: "Exercise"),
-        Table.Column(key: "sessions", title: "Sessions", alignment: .right),
-        Table.Column(key: "lastDate", title: "Last"),
-        Table.Column(key: "gyms", title: "Gyms"),
-        Table.Column(key: "aliases", title: "Also called"),
-      ],
-      rows: uses.map { use in
-        [
-          .text(use.name),
-          .count(use.sessionCount),
-          .text(use.lastDate?.description ?? "", shown: use.lastDate?.withWeekday ?? "never"),
-          .text(
-            use.gyms.joined(separator: " "),
-            shown: use.gyms.map { gyms.gym($0)?.spelling ?? "@\($0)" }.joined(separator: " ")),
-          .text(use.aliases.joined(separator: "; "), shown: use.aliases.joined(separator: ", ")),
-        ]
-      })
-  }
-
-  var document: Document {
-    Document([:], "exercises", of: uses, Self.document)
-  }
-
-  /// The JSON of one exercise.
-  static func document(of use: ExerciseUse) -> JSONValue {
-    .object([
-      "name": .string(use.name),
-      "aliases": .array(use.aliases.map { .string($0) }),
-      "gyms": .array(use.gyms.map { .string($0) }),
-      "sessions": .integer(use.sessionCount),
-      "lastDate": JSONValue(use.lastDate) { .string($0.description) },
-    ])
+  var fields: [Field<ExerciseUse>] {
+    [
+      .text("name", "Exercise", breaking: .words) { $0.name },
+      .count("sessions", "Sessions") { $0.sessionCount },
+      .date("lastDate", "Last", absence: "never") { $0.lastDate },
+      .list(
+        "gyms", "Gyms", breaking: .words,
+        shown: { $0.gyms.map(gyms.spelling).joined(separator: " ") }
+      ) { $0.gyms },
+      .list(
+        "aliases", "Also called", separator: "; ", breaking: .list,
+        shown: { $0.aliases.joined(separator: ", ") }
+      ) { $0.aliases },
+    ]
   }
 }

@@ -1,57 +1,30 @@
+import W8Analysis
 import W8Engine
 
 /// The gyms of a log, the last used first.
-struct GymReport: Report {
-  /// The gyms.
-  let uses: [GymUse]
-  /// How the log writes the gym with a key.
-  let spelling: (GymID) -> String
+struct GymReport: ListReport {
+  let rows: [W8Engine.GymUse]
+  private let gyms: BookDeclarations
 
-  var emptiness: String? { uses.isEmpty ? "no gyms to show" : nil }
-
-  func text(_ page: Page) -> String {
-    textTable(table, page.style)
+  /// The gyms that `analysis` knows and that are `chosen`.
+  init(_ analysis: Analysis, where chosen: (W8Engine.GymUse) -> Bool = { _ in true }) {
+    rows = analysis.logbook.gymUses.filter(chosen)
+    gyms = analysis.book
   }
 
-  var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "id", title: "Gym"),
-        Table.Column(key: "name", title: "Name"),
-        Table.Column(key: "color", title: "Colour"),
-        Table.Column(key: "default", title: "Default"),
-        Table.Column(key: "declared", title: "Declared"),
-        Table.Column(key: "visits", title: "Visits", alignment: .right),
-        Table.Column(key: "lastUsed", title: "Last used"),
-      ],
-      rows: uses.map { use in
-        let isDeclared = use.origin == .declared
-        return [
-          .text(use.info.id, shown: spelling(use.info.id)),
-          .text(use.info.name ?? ""),
-          .text(use.info.color.rawValue),
-          .text(String(use.info.isDefault), shown: use.info.isDefault ? "default" : ""),
-          .text(String(isDeclared), shown: isDeclared ? "yes" : "no"),
-          .count(use.visitCount),
-          .text(use.lastUsed?.description ?? "", shown: use.lastUsed?.withWeekday ?? "never"),
-        ]
-      })
-  }
+  let listName = "gyms"
 
-  var document: Document {
-    Document([:], "gyms", of: uses, Self.document)
-  }
+  var emptiness: String? { rows.isEmpty ? "no gyms to show" : nil }
 
-  /// The JSON of one gym.
-  static func document(of use: GymUse) -> JSONValue {
-    .object([
-      "id": .string(use.info.id),
-      "name": JSONValue(use.info.name) { .string($0) },
-      "color": .string(use.info.color.rawValue),
-      "default": .bool(use.info.isDefault),
-      "declared": .bool(use.origin == .declared),
-      "visits": .integer(use.visitCount),
-      "lastUsed": JSONValue(use.lastUsed) { .string($0.description) },
-    ])
+  var fields: [Field<W8Engine.GymUse>] {
+    [
+      .text("id", "Gym", breaking: .words, shown: { gyms.spelling(of: $0.info.id) }) { $0.info.id },
+      .text("name", "Name", breaking: .words) { $0.info.name },
+      .text("color", "Colour", spare: 1) { $0.info.color.rawValue },
+      .flag("default", "Default", spare: 2, yes: "default") { $0.info.isDefault },
+      .flag("declared", "Declared", spare: 3, yes: "yes", no: "no") { $0.origin == .declared },
+      .count("visits", "Visits") { $0.visitCount },
+      .date("lastUsed", "Last used", absence: "never") { $0.lastUsed },
+    ]
   }
 }

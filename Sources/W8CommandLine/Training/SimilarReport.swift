@@ -2,10 +2,10 @@ import W8Analysis
 import W8Engine
 
 /// The names of exercises that look like a slip of the pen, by name.
-struct SimilarReport: Report {
-  private let rows: [Row]
+struct SimilarReport: ListReport {
+  let rows: [Row]
 
-  private struct Row {
+  struct Row {
     let similar: SimilarExercise
     let date: CivilDate?
     let file: String?
@@ -23,43 +23,24 @@ struct SimilarReport: Report {
     }
   }
 
+  let listName = "similar"
+
   var emptiness: String? { rows.isEmpty ? "no similar names of exercises" : nil }
 
   func text(_ page: Page) -> String {
-    textTable(table, page.style)
-      + "\nIf both are meant, declare the first with an `exercise` line; else write it as the other.\n"
+    let remedy =
+      "If both are meant, declare the first with an `exercise` line; else write it as the other."
+    return textTable(table, page) + "\n" + page.paragraph(remedy, breaking: .words)
   }
 
-  var table: Table {
-    Table(
-      columns: [
-        Table.Column(key: "name", title: "Exercise"),
-        Table.Column(key: "other", title: "Looks like"),
-        Table.Column(key: "otherLines", title: "Lines", alignment: .right),
-        Table.Column(key: "date", title: "Written"),
-        Table.Column(key: "line", title: "Line", alignment: .right),
-      ],
-      rows: rows.map { row in
-        [
-          .text(row.similar.name),
-          .text(row.similar.otherName),
-          .count(row.similar.otherCount),
-          .text(row.date?.description ?? "", shown: row.date?.withWeekday ?? ""),
-          row.line.map(Table.Cell.count) ?? .empty,
-        ]
-      })
-  }
-
-  var document: Document {
-    Document([:], "similar", of: rows) { row in
-      .object([
-        "name": .string(row.similar.name),
-        "other": .string(row.similar.otherName),
-        "otherLines": .integer(row.similar.otherCount),
-        "date": JSONValue(row.date) { .string($0.description) },
-        "file": JSONValue(row.file) { .string($0) },
-        "line": JSONValue(row.line) { .integer($0) },
-      ])
-    }
+  var fields: [Field<Row>] {
+    [
+      .text("name", "Exercise", breaking: .words) { $0.similar.name },
+      .text("other", "Looks like", breaking: .words) { $0.similar.otherName },
+      .count("otherLines", "Lines", spare: 1) { $0.similar.otherCount },
+      .date("date", "Written", \.date),
+      .text("file", "File", breaking: .words, \.file),
+      .count("line", "Line", \.line),
+    ]
   }
 }

@@ -15,14 +15,26 @@ extension Invocation {
   }
 }
 
-/// `12 days from 1 January 2026 to 4 February 2026: 82.9 → 79.8 kg, average ↓ 1.9 kg`; empty without days.
-func trendSummary(of days: [DayFigures], in unit: MassUnit) -> String {
-  guard let first = days.first, let last = days.last else { return "" }
-  let start = DecimalText.text(kilograms: first.valueKilograms, in: unit)
-  let end = massText(kilograms: last.valueKilograms, in: unit)
-  let change = changeTextWithUnit(last.averageKilograms - first.averageKilograms, in: unit)
-  return "\(counted(days.count, "day")) from \(first.date.words) to \(last.date.words): "
-    + "\(start) → \(end), average \(change)"
+/// What a trend comes to.
+struct TrendSummary {
+  /// `12 days from 1 January 2026 to 4 February 2026: 82.9 → 79.8 kg, average ↓ 1.9 kg`; empty without
+  /// days.
+  var text = ""
+  /// How the average changed, in kilograms and as the text has it.
+  var change = 0.0
+  var changeText = ""
+
+  /// Sums up `days`, which ascend, in `unit`.
+  init(of days: [DayFigures], in unit: MassUnit) {
+    guard let first = days.first, let last = days.last else { return }
+    let start = DecimalText.text(kilograms: first.valueKilograms, in: unit)
+    let end = massText(kilograms: last.valueKilograms, in: unit)
+    change = last.averageKilograms - first.averageKilograms
+    changeText = changeTextWithUnit(change, in: unit)
+    text =
+      "\(counted(days.count, "day")) from \(first.date.words) to \(last.date.words): "
+      + "\(start) → \(end), average \(changeText)"
+  }
 }
 
 extension Logbook {

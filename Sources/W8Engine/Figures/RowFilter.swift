@@ -8,11 +8,11 @@ package struct RowFilter: Hashable, Sendable {
   package var marks: Set<RowMark> = []
   /// The days of the week shown; empty for all.
   package var weekdays: Set<Weekday> = []
-  /// The keys of gyms, all of which must have been visited; aliases are known.
+  /// The keys of gyms, any of which must have been visited; aliases are known, empty for all.
   package var gyms: [GymID] = []
-  /// The keys of tags, all of which an entry must have.
+  /// The keys of tags, any of which an entry must have; empty for all.
   package var tags: [String] = []
-  /// The keys of exercises, all of which must have been done; aliases are known.
+  /// The keys of exercises, any of which must have been done; aliases are known, empty for all.
   package var exercises: [ExerciseKey] = []
 
   /// Makes a filter of a span of days, both ends included; without arguments it shows everything.
@@ -55,9 +55,10 @@ extension Logbook {
         let entry = log.entries[index]
         let row = EntryReference(month: month, entry: index)
         guard filter.includes(entry.date), has(filter.marks, entry, at: row),
-          filter.tags.allSatisfy(entry.tags.contains),
-          wantedGyms.isEmpty || wantedGyms.isSubset(of: settings.gyms.gyms(of: entry.sessions)),
-          wantedExercises.isEmpty || wantedExercises.isSubset(of: exercises(of: entry))
+          filter.tags.isEmpty || filter.tags.contains(where: entry.tags.contains),
+          wantedGyms.isEmpty
+            || !wantedGyms.isDisjoint(with: settings.gyms.gyms(of: entry.sessions)),
+          wantedExercises.isEmpty || !wantedExercises.isDisjoint(with: exercises(of: entry))
         else { continue }
         rows.append(row)
       }

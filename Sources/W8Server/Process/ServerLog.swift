@@ -33,9 +33,7 @@ extension ServerLog {
 
   /// Notes every message in the file at `path`, after what it has; nil if it cannot be written.
   static func file(_ path: String) -> ServerLog? {
-    guard !path.utf8.contains(0) else { return nil }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0o600)
-    guard descriptor >= 0 else { return nil }
+    guard let descriptor = openToAppend(path) else { return nil }
     return ServerLog(write: { writeLine($0, to: descriptor) }, isDetailed: true)
   }
 }

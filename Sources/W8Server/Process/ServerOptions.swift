@@ -8,8 +8,6 @@ struct ServerOptions: Hashable {
   var today: CivilDate?
   /// The process with which the server ends, if the arguments name it.
   var clientProcess: ClientProcess?
-  /// Whether the user only wants to read how to use it.
-  var wantsHelp = false
 
   /// Reads the arguments after `lsp`; throws at the first that is wrong.
   init(_ arguments: [String]) throws(ArgumentError) {
@@ -27,13 +25,14 @@ struct ServerOptions: Hashable {
     switch (name, inlineValue) {
     case ("--stdio", nil):
       break
-    case ("--help", nil), ("-h", nil):
-      wantsHelp = true
     case ("--log", _):
-      logFile = try value(of: name, inlineValue, &rest)
+      let path = try value(of: name, inlineValue, &rest)
+      guard logFile == nil || logFile == path else { throw .repeated(name) }
+      logFile = path
     case ("--today", _):
       let text = try value(of: name, inlineValue, &rest)
       guard let date = parseDate(text) else { throw .invalidDate(text) }
+      guard today == nil || today == date else { throw .repeated(name) }
       today = date
     case ("--clientProcessId", _):
       // The protocol tells clients to pass this; what is no number is as good as no argument.
@@ -56,6 +55,7 @@ struct ServerOptions: Hashable {
   enum ArgumentError: Error, Hashable {
     case unknown(String)
     case missingValue(String)
+    case repeated(String)
     case invalidDate(String)
 
     /// What is wrong and what would be right.
@@ -63,27 +63,9 @@ struct ServerOptions: Hashable {
       switch self {
       case .unknown(let argument): "unknown argument \"\(argument)\"; see w8log lsp --help"
       case .missingValue(let option): "\(option) needs a value"
+      case .repeated(let option): "\(option) is given twice; leave one of them out"
       case .invalidDate(let text): "--today \"\(text)\" is no date; write one as 2026-01-31"
       }
     }
   }
-}
-
-extension ServerOptions {
-  /// What `--help` prints.
-  static let help = """
-    w8log lsp: the language server, for editors
-
-    Usage: w8log lsp [--stdio] [--log FILE] [--today DATE]
-
-      --stdio       talk over standard input and output; it always does
-      --log FILE    note each message in FILE: its method and size, never what a log says
-      --today DATE  the date that counts as today, as 2026-01-31
-      -h, --help    show this page
-
-    Initialization options, as JSON, each with its default:
-
-      {"inlayHints": {"averageAndRate": true}, "today": null}
-
-    """
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import W8CommandLine
+import W8Text
 
 @Suite struct VisibleTextTests {
   @Test(

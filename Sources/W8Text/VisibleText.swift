@@ -1,5 +1,5 @@
 /// `text` with everything made visible that a terminal would obey instead of show.
-func visible(_ text: some StringProtocol) -> String {
+package func visible(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: isObeyed) else { return String(text) }
   var shown = ""
   for scalar in text.unicodeScalars { appendVisible(scalar, to: &shown) }
@@ -7,12 +7,12 @@ func visible(_ text: some StringProtocol) -> String {
 }
 
 /// `text` in double quotes, with control characters made visible.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   "\"\(visible(text))\""
 }
 
 /// Adds `scalar` as it can be shown safely; a tab is shown as a picture of one.
-func appendVisible(_ scalar: Unicode.Scalar, to text: inout String) {
+package func appendVisible(_ scalar: Unicode.Scalar, to text: inout String) {
   guard isObeyed(scalar) else {
     text.unicodeScalars.append(scalar)
     return

@@ -1,0 +1,77 @@
+import W8Analysis
+import W8Syntax
+import W8Text
+
+/// A session as it is written below an entry.
+struct WrittenSession {
+  /// The line of the entry or session that names the gym, or of an exercise that comes before any.
+  let first: LinePlace
+  /// The lines of the exercises that have a name, in order.
+  private(set) var exercises: [LinePlace] = []
+
+  /// The gym without its sign, as it is written; nil where none is named.
+  var gym: String? {
+    head.flatMap { head in head.token(.gym).map { String(head.string(of: $0).dropFirst()) } }
+  }
+
+  /// The line that names the gym; nil where none does.
+  var head: LinePlace? { first.kind == .exercise ? nil : first }
+  /// When it began, as `HH:MM`; nil where no time of its own is written.
+  var time: String? { span.map { clock($0.start) } }
+  /// When it ended, as `HH:MM`; nil where that is not written.
+  var end: String? { span?.end.map(clock) }
+  /// The note at the end of its own line; nil without one.
+  var note: String? { ownLine.flatMap(tailNote) }
+
+  /// The line of the session, which the time and the note of an entry do not stand on.
+  private var ownLine: LinePlace? { head.flatMap { $0.kind == .session ? $0 : nil } }
+
+  private var span: (start: Int, end: Int?)? { ownLine.flatMap(Self.span) }
+
+  private static func span(on line: LinePlace) -> (start: Int, end: Int?)? {
+    guard let time = EntrySyntax(line.tokens).time else { return nil }
+    guard time.kind == .timeSpan else { return (Int(time.value), nil) }
+    return (Int(time.value >> 16), Int(time.value & 0xFFFF))
+  }
+
+  /// The sessions of the entry at `place` in the order in which they took place: by their time, else
+  /// that of the entry, none first.
+  static func inOrder(of place: LinePlace, in file: FileAnalysis) -> [WrittenSession] {
+    let minute = span(on: place)?.start ?? -1
+    return all(of: place, in: file).enumerated()
+      .map { (minute: $0.element.span?.start ?? minute, place: $0.offset, session: $0.element) }
+      .sorted { ($0.minute, $0.place) < ($1.minute, $1.place) }
+      .map(\.session)
+  }
+
+  /// The sessions of the entry at `place`, in order: one for each gym, or one without any.
+  static func all(of place: LinePlace, in file: FileAnalysis) -> [WrittenSession] {
+    let tree = place.tree
+    var sessions: [WrittenSession] = []
+    for line in place.line..<max(tree.lines.count, place.line) {
+      let own = file.place(section: place.section, line: line)
+      switch own.kind {
+      case .entry where line > place.line: return sessions
+      case .month where opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start):
+        return sessions
+      case .entry, .session:
+        if own.token(.gym) != nil { sessions.append(WrittenSession(first: own)) }
+      case .exercise:
+        if sessions.isEmpty { sessions.append(WrittenSession(first: own)) }
+        if nameToken(of: own) != nil { sessions[sessions.count - 1].exercises.append(own) }
+      default: continue
+      }
+    }
+    return sessions
+  }
+}
+
+/// The name of the exercise at `place`; nil when it has none.
+func nameToken(of place: LinePlace) -> Token? {
+  place.tokens.first { $0.kind == .name || $0.kind == .string }
+}
+
+/// The words of the note that ends the line; nil when none does.
+func tailNote(_ place: LinePlace) -> String? {
+  place.token(.note).map { words(ofNote: place.string(of: $0)) }
+}
