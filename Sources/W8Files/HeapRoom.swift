@@ -18,7 +18,8 @@ package func makeHeapRoom(forFileAt path: String) {
 }
 
 #if canImport(Glibc) && os(Linux)
-  private func makeHeapRoom(forFileOf byteCount: Int) {
+  /// Makes room on the heap for what is made of a file of `byteCount` bytes, if that is large.
+  package func makeHeapRoom(forFileOf byteCount: Int) {
     guard byteCount >= leastLargeFile, let setting = HeapSetting() else { return }
     // The file itself lies on the heap as well, and what is freed there is used again.
     setting.set(.mapThreshold, to: 32 << 20)
@@ -68,5 +69,6 @@ package func makeHeapRoom(forFileAt path: String) {
     }
   }
 #else
-  private func makeHeapRoom(forFileOf byteCount: Int) {}
+  /// Leaves the heap as it is.
+  package func makeHeapRoom(forFileOf byteCount: Int) {}
 #endif

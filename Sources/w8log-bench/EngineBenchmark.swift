@@ -1,5 +1,6 @@
 import Foundation
 import W8Engine
+import W8Files
 
 /// Times the figures of a book in the engine alone: all of them, and those that a changed day asks for.
 struct EngineBenchmark {
@@ -9,14 +10,19 @@ struct EngineBenchmark {
 
   /// Prints the least times.
   func run() {
+    // As for a log of that many days that a command reads.
+    makeHeapRoom(forFileOf: Self.dayCount * 16)
     let months = Self.months()
     let settings = LogbookSettings()
     print("\(Self.dayCount) days in the engine, on the processor")
     let whole = fastest { Logbook(months: months, settings: settings) }
-    print("  averages, Holt, totals      \(milliseconds(whole.time))")
     let book = whole.value
     let rates = fastest { Self.rates(of: book) }
+    let both = fastest { Self.rates(of: Logbook(months: months, settings: settings)) }
+    print("  averages and Holt           \(milliseconds(whole.time))")
     print("  rates of \(rates.value) weigh-ins    \(milliseconds(rates.time))")
+    print("  all of them together        \(milliseconds(both.time))")
+    print("  rows of all entries         \(milliseconds(fastest { Self.rows(of: book) }.time))")
     for (name, index) in [
       ("first", 0), ("middle", months.count / 2), ("last", months.count - 1),
     ] {
@@ -44,6 +50,17 @@ struct EngineBenchmark {
   private static func rates(of book: Logbook) -> Int {
     book.months.indices.reduce(0) { count, month in
       count + book.rates(ofMonthAt: month).count { $0 != nil }
+    }
+  }
+
+  /// Reads the figures of every entry as `log` does.
+  private static func rows(of book: Logbook) -> Int {
+    var reader = RowFigureReader(book)
+    return book.months.indices.reduce(0) { count, month in
+      book.months[month].entries.indices.reduce(count) { count, entry in
+        let row = reader.figures(of: EntryReference(month: month, entry: entry))
+        return count + (row.rate == nil ? 0 : 1)
+      }
     }
   }
 

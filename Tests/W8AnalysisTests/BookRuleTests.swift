@@ -84,6 +84,26 @@ import W8Text
     #expect(analyzeBook(book)?.logbook.settings.averageSpan == 10)
   }
 
+  @Test func milestonesWithoutAGoalHaveNoEnd() {
+    let lone = #"no-effect "milestone": milestone every: has no effect in a book without a goal"#
+    #expect(
+      bookDiagnostics(
+        """
+        milestone every:5
+        milestone 80
+        include "a.w8log"
+
+        === a.w8log
+
+        milestone every:2
+        """) == ["log.w8log:1:1 \(lone)", "a.w8log:1:1 \(lone)"])
+    // A goal that cannot be read is a fault of its own.
+    for goal in ["goal 78", "goal", "goal x"] {
+      let book = "milestone every:5\ninclude \"a.w8log\"\n\n=== a.w8log\n\n\(goal)\n"
+      #expect(!bookDiagnostics(book).contains { $0.contains("no-effect") })
+    }
+  }
+
   @Test func aDateWeighedInTwoFilesIsTold() {
     #expect(
       bookDiagnostics(

@@ -100,4 +100,31 @@ import W8CommandLine
     let table = world.run("log", "--with-exercises", "-O", "md", "-p", "2025", "a").output
     #expect(table.contains("| Sessions | Exercises |"))
   }
+
+  /// The session at 7:00 is written below the one at 18:00.
+  @Test func sessionsStandInTheOrderInWhichTheyTookPlace() throws {
+    let log = """
+      unit kg
+      # 2026-01
+      05 Mon   82.1
+          @late 18:00
+          Row:                5 50
+          @early 7:00
+          Dip:                8
+      """
+    let world = FakeWorld(["a": log])
+    let json = world.run("log", "--with-exercises", "-O", "json", "a").output
+    for (first, second) in [
+      (#""gyms":["early""#, #""late"]"#), (#""name":"Dip""#, #""name":"Row""#),
+    ] {
+      let place = try #require(json.firstRange(of: first))
+      #expect(
+        json[place.upperBound...].contains(second) && !json[..<place.lowerBound].contains(second))
+    }
+    for format in ["text", "csv"] {
+      let output = world.run("log", "--with-exercises", "-O", format, "a").output
+      let place = try #require(output.firstRange(of: "Dip"))
+      #expect(output[place.upperBound...].contains("Row"))
+    }
+  }
 }

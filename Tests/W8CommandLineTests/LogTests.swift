@@ -145,4 +145,19 @@ import W8TestSupport
     world.terminals = [.output]
     #expect(world.run("log", "a").output.hasPrefix("\u{1B}[1mJanuary 2026\u{1B}[0m\n"))
   }
+
+  /// Stones have one shape, however they are written; a bare number of stones stays one.
+  @Test func whatIsWrittenComesWithoutUnit() {
+    let log = "unit st\n# 2026-01\n01 13st\n02 12st0?\n03 13ST4.5\n04 82.1kg\n05 12.5\n"
+    let document = FakeWorld(["a": log]).run("log", "--oldest-first", "-O", "json", "a").output
+    let values = document.split(separator: "\"written\":").dropFirst().map {
+      $0.prefix { $0 != "}" } + "}"
+    }
+    #expect(
+      values == [
+        #"{"unit":"st","value":"13st0"}"#, #"{"unit":"st","value":"12st0"}"#,
+        #"{"unit":"st","value":"13st4.5"}"#, #"{"unit":"kg","value":"82.1"}"#,
+        #"{"unit":"st","value":"12.5"}"#,
+      ])
+  }
 }

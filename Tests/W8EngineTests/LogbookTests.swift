@@ -66,23 +66,56 @@ import W8TestSupport
     expectEqual(books[0], books[1])
   }
 
+  /// Ten years of weights are four chunks of months.
   @Test func onlyWhatChangedIsComputedAgain() {
-    // With span 1 the average is the last value, so that a change ends with its month.
-    let settings = LogbookSettings(averageSpan: 1)
-    let entries = (0..<300).map { entry(day($0), kilograms(80)) }
-    let old = logbook(entries, settings)
+    var generator = SeededGenerator(seed: 80)
+    let settings = LogbookSettings()
+    let old = logbook(
+      (0..<3600).map { number in
+        let thousandths = Int64.random(in: 79_000...81_000, using: &generator)
+        return entry(day(number), Mass(thousandths: thousandths, of: .kilogram))
+      }, settings)
+    #expect(old.months.count == 119 && old.chunks.count == 4)
     var months = old.months
-    months[4] = MonthLog(
-      month: months[4].month,
-      contributions: [months[4].entries.dropLast(9).map { entry($0.date, kilograms(81)) }])
-    let new = old.updated(months: months, settings: settings)
-    let isKept = months.indices.map { isSameStorage(old.figures[$0].days, new.figures[$0].days) }
-    // The month after the changed one starts from another average and day; the rest agrees again.
-    #expect(isKept == months.indices.map { $0 != 4 && $0 != 5 })
-    let inPounds = LogbookSettings(unit: .pound, averageSpan: 1)
-    let other = new.updated(months: months, settings: inPounds)
+    months[40] = MonthLog(month: months[40].month, contributions: [months[40].entries])
     #expect(
-      months.indices.allSatisfy { isSameStorage(new.figures[$0].days, other.figures[$0].days) })
+      isKept(old, old.updated(months: months, settings: settings)) == [true, false, true, true])
+    months[40] = MonthLog(
+      month: months[40].month,
+      contributions: [months[40].entries.dropLast(9).map { entry($0.date, kilograms(82)) }])
+    let new = old.updated(months: months, settings: settings)
+    #expect(isKept(old, new).prefix(2) == [true, false])
+    #expect(new.days == Logbook(months: months, settings: settings).days)
+    #expect(
+      isKept(new, new.updated(months: months, settings: LogbookSettings(unit: .pound))) == [
+        true, true, true, true,
+      ])
+    let shorter = old.updated(months: old.months.dropLast(), settings: settings)
+    #expect(isKept(old, shorter) == [true, true, true, false])
+    let longerSpan = LogbookSettings(averageSpan: 8)
+    #expect(
+      isKept(old, old.updated(months: old.months, settings: longerSpan)) == [
+        false, false, false, false,
+      ])
+  }
+
+  /// Changes, gaps and another length of a book that is long enough for several chunks.
+  @Test(arguments: UInt64(0)..<20)
+  func replacingMonthsOfALongBookEqualsFromScratch(seed: UInt64) {
+    var generator = SeededGenerator(seed: 9000 + seed)
+    let all = (2015...2022).flatMap { year in (1...12).map { month(year, $0) } }
+    var months = all.map { RandomBook.weights(of: $0, using: &generator) }
+    var settings = RandomBook.settings(using: &generator)
+    var book = Logbook(months: months, settings: settings)
+    for _ in 0..<6 {
+      change(&months, of: all, using: &generator)
+      if Int.random(in: 0..<5, using: &generator) == 0 {
+        settings = RandomBook.settings(using: &generator)
+      }
+      book = book.updated(months: months, settings: settings)
+      expectEqual(book, Logbook(months: months, settings: settings))
+      PlainLogbook(book).expectFigures(of: book)
+    }
   }
 
   @Test func anotherGoalChangesNothingElse() {
@@ -115,10 +148,22 @@ import W8TestSupport
     }
   }
 
-  private func isSameStorage(_ left: [DayFigures], _ right: [DayFigures]) -> Bool {
-    left.withUnsafeBufferPointer { left in
-      right.withUnsafeBufferPointer { right in left.baseAddress == right.baseAddress }
-    }
+  private func isKept(_ old: Logbook, _ new: Logbook) -> [Bool] {
+    zip(old.chunks, new.chunks).map { $0 === $1 }
+  }
+
+  /// Changes, removes or adds a month, somewhere or at the end.
+  private func change(
+    _ months: inout [MonthLog], of all: [YearMonth], using generator: inout SeededGenerator
+  ) {
+    let isLast = Int.random(in: 0..<3, using: &generator) == 0
+    guard let month = isLast ? all.last : all.randomElement(using: &generator) else { return }
+    let isRemoved = Int.random(in: 0..<4, using: &generator) == 0
+    let isKnown = months.contains { $0.month == month }
+    months.removeAll { $0.month == month }
+    guard !isRemoved || !isKnown else { return }
+    months.append(RandomBook.weights(of: month, using: &generator))
+    months.sort { $0.month < $1.month }
   }
 
   private func change(_ months: inout [MonthLog], using generator: inout SeededGenerator) {

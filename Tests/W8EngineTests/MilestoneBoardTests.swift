@@ -69,6 +69,33 @@ import W8TestSupport
     #expect(book.milestones.map(\.crossing?.date) == [day(0), day(1), nil, nil, nil])
   }
 
+  /// The start weighs what the goal is; day 0 has the value 80.3 because of a second weigh-in.
+  @Test(arguments: [
+    ([79.9], 1), ([80.2, 80.1, 80], 3), ([80.2, 81], nil as Int?),
+  ])
+  func aGoalAtTheStartIsCrossedWhereTheDaysSaySo(later: [Double], crossed: Int?) {
+    let first = [entry(day(0), kilograms(80)), entry(day(0), kilograms(80.6))]
+    let rest = later.enumerated().map { entry(day($0 + 1), kilograms($1)) }
+    let book = logbook(first + rest, settings(80, every: 5))
+    #expect(book.milestones.map(\.mass) == [kilograms(80)])
+    #expect(book.milestones.map(\.crossing?.date) == [crossed.map { day($0) }])
+    // Nothing of a way from 80 to 80 can be done.
+    #expect(crossed != nil || book.nextMilestone?.progress == 0)
+  }
+
+  @Test func aGoalAtTheStartAndItsDayIsCrossedThere() {
+    let book = daily([80, 81], settings(80, every: 5))
+    #expect(book.milestones.map(\.crossing?.date) == [day(0)])
+    // From below: 79.7 is the value of day 0, and 80 is passed on day 1.
+    let below = logbook(
+      [
+        entry(day(0), kilograms(80)), entry(day(0), kilograms(79.4)),
+        entry(day(1), kilograms(80.5)),
+      ], LogbookSettings(milestones: [.weight(kilograms(80), label: nil)]))
+    #expect(below.milestones.map(\.crossing?.date) == [day(1)])
+    #expect(below.milestones.map(\.direction) == [.up])
+  }
+
   @Test func onlyDaysFromTheStartOnCount() {
     let entries = [-90, -50, -3, 0].map {
       entry(day($0), kilograms($0 == -90 ? 79 : 90 + Double($0) / 10))

@@ -78,9 +78,11 @@ import W8TestSupport
         ]
       ])
     #expect(log.countedDays.map(\.date) == [day(0)])
-    #expect(log.countedDays.map(\.count) == [2])
-    #expect(log.countedDays.map(\.firstEntry) == [1])
     #expect(log.countedDays.map(\.lastEntry) == [2])
-    #expect(log.countedDays.map(\.total) == [MassTotal(kilograms(161))])
+    let weighIns = log.countedDays.map { log.weighIns(of: $0) }
+    #expect(weighIns.map(\.count) == [2])
+    #expect(weighIns.map(\.entries) == [1...2])
+    #expect(weighIns.map(\.least) == [kilograms(80)])
+    #expect(weighIns.map(\.total) == [MassTotal(kilograms(161))])
   }
 }

@@ -22,6 +22,19 @@ enum RandomBook {
     MonthLog(month: month, contributions: contributions(in: month, using: &generator))
   }
 
+  /// A month with up to twelve weights and nothing else, at times without any.
+  static func weights(
+    of month: YearMonth, using generator: inout some RandomNumberGenerator
+  ) -> MonthLog {
+    let count = max(0, Int32.random(in: -3...12, using: &generator))
+    let entries = (0..<count).map { line in
+      var entry = entry(in: month, line: line, using: &generator)
+      entry.sessions = []
+      return entry
+    }
+    return MonthLog(month: month, contributions: [entries])
+  }
+
   /// Settings, half of the time those of a book without directives.
   static func settings(using generator: inout some RandomNumberGenerator) -> LogbookSettings {
     guard Bool.random(using: &generator) else { return LogbookSettings() }

@@ -47,6 +47,21 @@ import W8Engine
     #expect(figures.map { $0.rate?.change } == [nil, nil, nil, kilograms(2), nil])
   }
 
+  @Test func gymsStandInTheOrderOfTheSessions() {
+    let evening = entry(day(0), at: time(8, 0)).doing(at: "late", from: time(18, 0))
+      .doing(at: "early", from: time(7, 0)).doing(at: "whenever").doing(at: "early")
+    // The session without a time has that of its entry, 8:00.
+    let book = logbook([evening, entry(day(0), at: time(9, 0)).doing(at: "third")])
+    #expect(book.gyms(of: EntryReference(month: 0, entry: 0)) == ["early", "whenever", "late"])
+    #expect(
+      book.summary(ofMonthAt: 0)?.visits.map(\.gym) == ["early", "whenever", "third", "late"])
+    #expect(book.summary(ofMonthAt: 0)?.visits.map(\.count) == [2, 1, 1, 1])
+    let untimed = logbook([
+      entry(day(0)).doing(at: "b", from: time(6, 0)).doing(at: "c").doing(at: "a")
+    ])
+    #expect(untimed.gyms(of: EntryReference(month: 0, entry: 0)) == ["c", "a", "b"])
+  }
+
   @Test func theUnitOfTheBookDecidesTheDirection() {
     let entries = [entry(day(-7), mass(180, .pound)), entry(day(0), mass(180.1, .pound))]
     for (unit, expected) in [(MassUnit.pound, Direction.up), (.stone, .up), (.kilogram, .stable)] {

@@ -33,6 +33,20 @@ import Testing
     #expect(figures([[lever], [bare]], at: ["a", "b"]).best?.load == .level(thousandths: 9000))
   }
 
+  /// Nobody knows what `bw` weighs: there is no weigh-in.
+  @Test(arguments: [
+    ([(8, 0.0), (3, 10)], 3, 10.0), ([(8, -20), (5, 0)], 5, 0), ([(5, 0), (8, 0)], 8, 0),
+  ])
+  func setsWithAnUnknownBodyWeightCompareByWhatIsAdded(
+    sets: [(Int, Double)], repetitions: Int, added: Double
+  ) {
+    let groups = sets.map { group(x: $0.0, at: bodyWeight($0.1)) }
+    let best = figures([groups + [group(x: 30)]]).best
+    let load = ResolvedLoad.bodyWeight(added: kilograms(added))
+    #expect(best == BestSet(load: load, repetitions: repetitions, date: day(0)))
+    #expect(figures([groups + [group(x: 1, at: level(1))]]).best?.load == .level(thousandths: 1000))
+  }
+
   @Test func timesAndDistancesHaveABestLoad() {
     var carry = SetGroup()
     carry.distances = SetSeries(SetElement(Distance(thousandths: 40_000, of: .metre)), times: 4)

@@ -28,7 +28,7 @@ extension Rule {
       var last: CivilDate?
       for month in analysis.logbook.months.indices {
         let days = analysis.months.weighedDays(ofMonthAt: month)
-        if let last, let first = days.first, let gap = Gap(from: last, to: first.date) {
+        if let last, let first = days.first, case let gap = Gap(last, first.date), gap.isLong {
           report(gap, EntryReference(month: month, entry: first.entry), analysis, &findings)
         }
         for gap in days.gaps {
@@ -46,5 +46,5 @@ private func report(
   let token = EntrySyntax(place.tokens).day
   findings.report(
     place, token.map(place.range) ?? firstScalar(of: place),
-    "\(gap.dayCount) days without a weigh-in since \(longDate(gap.last))")
+    "\(gap.dayCount) days without a weigh-in since \(longDate(gap.lastDate))")
 }

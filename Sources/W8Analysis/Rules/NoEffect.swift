@@ -5,9 +5,13 @@ extension Rule {
   static let noEffect = Rule(
     8509, "no-effect", .warning,
     Explanation(
-      finds: "A `trend` in an included file: only that of the root file counts.",
-      harm: "The average is not what the line asks for.",
+      finds: """
+        A `trend` in an included file, where only that of the root counts, or a `milestone every:` in a \
+        book without a goal, up to which there could be milestones.
+        """,
+      harm: "The average is not what the line asks for, or there are no such milestones.",
       example: """
+        milestone  every:5
         include    "2025.w8log"
 
         === 2025.w8log
@@ -15,6 +19,8 @@ extension Rule {
         trend      span:10
         """,
       instead: """
+        goal       78.0
+        milestone  every:5
         trend      span:10
         include    "2025.w8log"
 
@@ -24,16 +30,32 @@ extension Rule {
 
         03 Fri   82.1
         """),
-    .file { scope, findings in
-      guard scope.file.index > 0 else { return }
-      for placed in scope.file.settings.directives {
-        guard case .trend = placed.directive else { continue }
-        let place = scope.file.place(of: placed)
-        findings.report(
-          place, place.keywordRange, "trend has no effect in an included file; the root's counts")
+    .book { analysis, findings in
+      let hasGoal = analysis.files.contains { file in
+        file.settings.directives.contains { file.keyword(of: $0) == .goal }
+      }
+      for file in analysis.files {
+        for placed in file.settings.directives {
+          guard let reason = placed.directive.reasonOfNoEffect(inRoot: file.index == 0, hasGoal)
+          else { continue }
+          let place = file.place(of: placed)
+          findings.report(place, place.keywordRange, reason)
+        }
       }
     },
     fixes: { scope in
       [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
     })
+}
+
+extension Directive {
+  /// Why the directive does nothing in the root of a book, or in an included file; nil when it does.
+  fileprivate func reasonOfNoEffect(inRoot isRoot: Bool, _ hasGoal: Bool) -> String? {
+    switch self {
+    case .trend where !isRoot: "trend has no effect in an included file; the root's counts"
+    case .milestone(.every) where !hasGoal:
+      "milestone every: has no effect in a book without a goal"
+    default: nil
+    }
+  }
 }

@@ -6,7 +6,9 @@ extension Rule {
   static let steepGoal = Rule(
     8511, "steep-goal", .warning,
     Explanation(
-      finds: "A goal whose date asks for more than 1 % of body weight a week.",
+      finds: """
+        A goal whose date asks for more than 1 % of body weight a week, as long as it is not reached.
+        """,
       harm: "Faster than that costs muscle and is seldom kept up.",
       example: """
         goal       72.0 by:2030-06-15

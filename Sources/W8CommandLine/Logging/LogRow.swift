@@ -16,13 +16,19 @@ struct LogRow {
   let fileName: String
   /// The line of the entry, counted from 1.
   let line: Int
-  /// The weight as it is written, without unit and `?`; nil without a weight.
+  /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
+  /// without a weight.
   let writtenWeight: String?
   /// The note at the end of the line, then the note lines below it.
   let notes: [String]
 
   /// Nil when the book has no such entry.
   init?(_ reference: EntryReference, in log: OpenedLog) {
+    self.init(reference, in: log, log.analysis.logbook.figures(of: reference))
+  }
+
+  /// The row of an entry whose figures are known; nil when the book has no such entry.
+  init?(_ reference: EntryReference, in log: OpenedLog, _ figures: RowFigures) {
     let logbook = log.analysis.logbook
     guard let entry = logbook.entry(at: reference),
       let written = log.analysis.place(of: reference)
@@ -30,7 +36,7 @@ struct LogRow {
     self.reference = reference
     let place = written.line
     self.entry = entry
-    figures = logbook.figures(of: reference)
+    self.figures = figures
     gyms = logbook.gyms(of: reference)
     milestones = logbook.milestones(crossedAt: reference)
     fileName = log.name(of: written.file)
@@ -72,9 +78,11 @@ func lineNumber(of place: LinePlace, in file: FileAnalysis) -> Int {
   file.text.firstLine(ofSection: place.section) + place.line + 1
 }
 
-/// `82.1kg?` as `82.1`; a weight such as `13st4.5` stays.
+/// `82.1kg?` as `82.1`. Stones keep their sign and always have pounds: `13st` is `13st0`.
 private func weightWithoutUnit(_ written: String) -> String {
-  var rest = written[...]
-  while let last = rest.last, last == "?" || last.isLetter { rest = rest.dropLast() }
+  var rest = written.lowercased()[...]
+  while rest.last == "?" { rest = rest.dropLast() }
+  if rest.hasSuffix("st") { return rest + "0" }
+  while let last = rest.last, last.isLetter { rest = rest.dropLast() }
   return String(rest)
 }

@@ -54,8 +54,10 @@ struct LogRun {
   private mutating func writeRows(
     _ references: [EntryReference], of trusted: TrustedLog, _ renderer: TableRenderer
   ) throws(Failure) {
+    var reader = RowFigureReader(trusted.log.analysis.logbook)
     let report = LogRows(
-      rows: references.compactMap { LogRow($0, in: trusted.log) }, log: trusted.log,
+      rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0)) },
+      log: trusted.log,
       unit: invocation.unit(of: trusted.log))
     let table = showsExercises ? report.tableWithExercises : report.table
     try invocation.write(
@@ -76,12 +78,13 @@ struct LogRun {
     }
     let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral { try write(invocation.page.paragraph(visible(log.name))) }
+    var reader = RowFigureReader(logbook)
     var rest = references[...]
     while let month = rest.first?.month {
       let ofMonth = rest.prefix { $0.month == month }
       rest = rest.dropFirst(ofMonth.count)
       guard let summary = logbook.summary(ofMonthAt: month) else { continue }
-      let rows = ofMonth.compactMap { LogRow($0, in: log) }
+      let rows = ofMonth.compactMap { LogRow($0, in: log, reader.figures(of: $0)) }
       try write(
         table.month(summary, title: titles[summary.month], rows))
     }

@@ -10,9 +10,10 @@ enum SessionLine: Equatable {
   case exercise(name: String, sets: String)
 }
 
-/// The sessions and exercises that belong to the entry at `place`, in the order of their lines.
+/// The sessions that belong to the entry at `place`, in the order in which they took place, with
+/// their exercises in the order of their lines.
 func sessionLines(of place: LinePlace, in file: FileAnalysis) -> [SessionLine] {
-  WrittenSession.all(of: place, in: file).flatMap { session in
+  WrittenSession.inOrder(of: place, in: file).flatMap { session in
     headLine(session, in: file) + session.exercises.map { exerciseLine($0, in: file) }
   }
 }

@@ -4,13 +4,24 @@ import W8Syntax
 import W8Text
 
 extension ModelDocument {
-  /// The entry `entry`, written at `place`, with its figures; masses are in the book's unit.
-  static func entry(_ entry: LoweredEntry, at place: LinePlace, of log: OpenedLog) -> JSONValue {
+  /// The entries of the section at `section` of a file with their figures; masses are in the book's unit.
+  static func entries(ofSection section: Int, of log: OpenedLog) -> [JSONValue] {
+    var reader = RowFigureReader(log.analysis.logbook)
+    return log.file.sections[section].lowered.entries.map { entry in
+      let place = log.file.place(section: section, line: entry.line)
+      let reference = log.analysis.reference(to: place)
+      return self.entry(
+        entry, at: place, reference, figures: reference.map { reader.figures(of: $0) }, of: log)
+    }
+  }
+
+  private static func entry(
+    _ entry: LoweredEntry, at place: LinePlace, _ reference: EntryReference?, figures: RowFigures?,
+    of log: OpenedLog
+  ) -> JSONValue {
     let logbook = log.analysis.logbook
     let unit = logbook.settings.unit
-    let reference = log.analysis.reference(to: place)
     let dated = reference.flatMap { logbook.entry(at: $0) }
-    let figures = reference.map { logbook.figures(of: $0) }
     let fields = EntrySyntax(place.tokens)
     return .object([
       "line": .integer(lineNumber(of: place, in: log.file)),

@@ -25,8 +25,8 @@ struct ModelRun {
     }
   }
 
-  /// Entries and findings go out one by one: as one value they would take a hundred times the size
-  /// of the log.
+  /// Entries go out by sections and findings one by one: as one value they would take a hundred
+  /// times the size of the log.
   private func write(_ book: OpenedLog, _ diagnostics: [[Diagnostic]]) throws(Failure) {
     let files = book.files
     var document = JSONObjectWriter(output: invocation.output, layout: layout)
@@ -53,10 +53,7 @@ struct ModelRun {
       "entries",
       files.lazy.flatMap { log in
         log.file.sections.indices.lazy.flatMap { section in
-          log.file.sections[section].lowered.entries.lazy.map { entry in
-            let place = log.file.place(section: section, line: entry.line)
-            return ModelDocument.entry(entry, at: place, of: log).of(log)
-          }
+          ModelDocument.entries(ofSection: section, of: log).lazy.map { $0.of(log) }
         }
       })
     let logbook = book.analysis.logbook

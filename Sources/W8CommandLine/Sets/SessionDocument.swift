@@ -4,6 +4,8 @@ import W8Engine
 /// A session of an entry with what is written of it.
 struct LoggedSession {
   let session: Session
+  /// Its index among the sessions of the entry as they are written.
+  let index: Int
   /// The gym that it counts for.
   let gym: GymID
   /// Nil where the lines of a log with errors tell other sessions than it counts.
@@ -11,16 +13,17 @@ struct LoggedSession {
   /// The exercises with their lines.
   let exercises: [(exercise: LoggedExercise, line: LinePlace)]
 
-  /// The sessions of an entry in the order in which they are written.
+  /// The sessions of an entry in the order in which they took place.
   static func all(of reference: EntryReference, in log: OpenedLog) -> [LoggedSession] {
     let logbook = log.analysis.logbook
     guard let entry = logbook.entry(at: reference), let place = log.analysis.place(of: reference)
     else { return [] }
     let written = WrittenSession.all(of: place.line, in: place.file)
     let isWhole = written.count == entry.sessions.count
-    return entry.sessions.enumerated().map { index, session in
-      LoggedSession(
-        session: session, gym: logbook.settings.gyms.gym(of: session),
+    return entry.sessionOrder.map { index in
+      let session = entry.sessions[index]
+      return LoggedSession(
+        session: session, index: index, gym: logbook.settings.gyms.gym(of: session),
         written: isWhole ? written[index] : nil,
         exercises: session.exercises.map {
           ($0, place.file.place(section: place.line.section, line: Int($0.line)))
@@ -31,15 +34,16 @@ struct LoggedSession {
 
 /// The JSON of the sessions of an entry, as `log --with-exercises` has it.
 enum SessionDocument {
-  /// The sessions in the order in which they are written, with loads in `unit`, a kilogram or a pound.
+  /// The sessions in the order in which they took place, with loads in `unit`, a kilogram or a pound.
   static func sessions(
     of reference: EntryReference, in log: OpenedLog, _ unit: MassUnit
   ) -> JSONValue {
     let logbook = log.analysis.logbook
     guard let place = log.analysis.place(of: reference) else { return .array([]) }
     return .array(
-      LoggedSession.all(of: reference, in: log).enumerated().map { index, logged in
-        let resolved = logbook.session(index, of: reference).map(logbook.exercisesByKey) ?? [:]
+      LoggedSession.all(of: reference, in: log).map { logged in
+        let resolved =
+          logbook.session(logged.index, of: reference).map(logbook.exercisesByKey) ?? [:]
         let exercises = logged.exercises.map { exercise, line in
           let known = resolved[logbook.settings.training.canonical(exercise.key)]
           return JSONValue.object([

@@ -26,10 +26,22 @@ struct WrittenSession {
   /// The line of the session, which the time and the note of an entry do not stand on.
   private var ownLine: LinePlace? { head.flatMap { $0.kind == .session ? $0 : nil } }
 
-  private var span: (start: Int, end: Int?)? {
-    guard let line = ownLine, let time = EntrySyntax(line.tokens).time else { return nil }
+  private var span: (start: Int, end: Int?)? { ownLine.flatMap(Self.span) }
+
+  private static func span(on line: LinePlace) -> (start: Int, end: Int?)? {
+    guard let time = EntrySyntax(line.tokens).time else { return nil }
     guard time.kind == .timeSpan else { return (Int(time.value), nil) }
     return (Int(time.value >> 16), Int(time.value & 0xFFFF))
+  }
+
+  /// The sessions of the entry at `place` in the order in which they took place: by their time, else
+  /// that of the entry, none first.
+  static func inOrder(of place: LinePlace, in file: FileAnalysis) -> [WrittenSession] {
+    let minute = span(on: place)?.start ?? -1
+    return all(of: place, in: file).enumerated()
+      .map { (minute: $0.element.span?.start ?? minute, place: $0.offset, session: $0.element) }
+      .sorted { ($0.minute, $0.place) < ($1.minute, $1.place) }
+      .map(\.session)
   }
 
   /// The sessions of the entry at `place`, in order: one for each gym, or one without any.

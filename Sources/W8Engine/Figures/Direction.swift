@@ -9,12 +9,19 @@ package enum Direction: Hashable, Sendable {
   /// A book in stones counts in pounds. Decided on exact masses, as binary64 misses half of all
   /// steps of a tenth.
   package init(of change: Mass, in unit: MassUnit) {
-    let tenth = Mass(thousandths: 100, of: unit == .stone ? .pound : unit)
-    if change.magnitude < tenth {
-      self = .stable
-    } else {
-      self = change < .zero ? .down : .up
-    }
+    self.init(of: change, stableUnder: Self.leastChange(in: unit))
+  }
+
+  /// The direction of a change, stable when it is less than `least`.
+  init(of change: Mass, stableUnder least: Mass) {
+    // Chosen without a jump, as weights go up and down by chance.
+    let fallen: Direction = change <= .zero - least ? .down : .stable
+    self = change >= least ? .up : fallen
+  }
+
+  /// The least change that is not stable in a book whose unit is `unit`.
+  static func leastChange(in unit: MassUnit) -> Mass {
+    Mass(thousandths: 100, of: unit == .stone ? .pound : unit)
   }
 
   /// The sign shown for the direction: `↑`, `↓` or `–`.

@@ -1,18 +1,23 @@
 extension Logbook {
   /// The days with a value, ascending.
   package var days: [DayFigures] {
-    figures.flatMap(\.days)
+    months.indices.flatMap { days(ofMonthAt: $0) }
   }
 
   /// The days with a value in the month at `index`, ascending; none when there is no such month.
   package func days(ofMonthAt index: Int) -> [DayFigures] {
-    figures.indices.contains(index) ? figures[index].days : []
+    guard months.indices.contains(index) else { return [] }
+    let log = months[index]
+    let chunk = chunks[index / FigureChunk.monthCount]
+    return chunk.days(ofMonthAt: index % FigureChunk.monthCount).map {
+      chunk.figures(at: $0, in: log, settings.dayValue)
+    }
   }
 
   /// The figures of `date`; nil when it has no value.
   package func day(on date: CivilDate) -> DayFigures? {
-    guard let day = lastDay(onOrBefore: date), day.date == date else { return nil }
-    return day
+    guard let place = lastPlace(onOrBefore: date), place.day.date == date else { return nil }
+    return figures(at: place)
   }
 
   /// The figures of the latest day with a value before `date`; nil when there is none.
@@ -22,60 +27,52 @@ extension Logbook {
 
   /// The figures of the latest day with a value that is not after `date`; nil when there is none.
   package func lastDay(onOrBefore date: CivilDate) -> DayFigures? {
-    place(onOrBefore: date).map { figures[$0.month].days[$0.day] }
+    lastPlace(onOrBefore: date).map { figures(at: $0) }
   }
 
   /// The last counted entry of the latest day that is not after `date`; nil when there is none.
   package func lastCountedEntry(onOrBefore date: CivilDate) -> EntryReference? {
-    place(onOrBefore: date).map { place in
-      let day = months[place.month].countedDays[place.day]
-      return EntryReference(month: place.month, entry: Int(day.lastEntry))
-    }
+    lastPlace(onOrBefore: date)?.lastEntry
   }
 
   /// The first counted entry of the earliest day that is not before `date`; nil when there is none.
   package func firstCountedEntry(onOrAfter date: CivilDate) -> EntryReference? {
-    let after = weighedMonths.partitioningIndex { $0.firstDate >= date }
-    // The month before may still hold a later day.
-    for month in weighedMonths[max(0, after - 1)...].prefix(2).map({ Int($0.index) }) {
-      let days = months[month].countedDays
-      let day = days.partitioningIndex { $0.date >= date }
-      guard day < days.count else { continue }
-      return EntryReference(month: month, entry: Int(days[day].firstEntry))
+    let after = weighedChunks.partitioningIndex { $0.firstDate >= date }
+    // The chunk before may still hold a later day.
+    for weighed in weighedChunks[max(0, after - 1)...].prefix(2) {
+      let index = chunks[weighed.index].firstDay(onOrAfter: date)
+      guard index < chunks[weighed.index].days.count else { continue }
+      let place = place(index, inChunkAt: weighed.index)
+      let weighIns = months[place.month].weighIns(of: place.day.counted)
+      return EntryReference(month: place.month, entry: weighIns.entries.lowerBound)
     }
     return nil
   }
 
   /// How many days with a value come before `date`.
   package func dayCount(before date: CivilDate) -> Int {
-    let after = weighedMonths.partitioningIndex { $0.firstDate >= date }
+    let after = weighedChunks.partitioningIndex { $0.firstDate >= date }
     guard after > 0 else { return 0 }
-    let month = weighedMonths[after - 1]
-    let days = months[Int(month.index)].countedDays
-    return month.daysBefore + days.partitioningIndex { $0.date >= date }
+    let weighed = weighedChunks[after - 1]
+    let chunk = chunks[weighed.index]
+    return weighed.daysBefore + chunk.firstDay(onOrAfter: date) - chunk.ownDays.lowerBound
   }
 
   /// The last days with a value before `date`, at most `limit`, ascending.
   func lastDays(before date: CivilDate, limit: Int) -> [DayFigures] {
-    var after = weighedMonths.partitioningIndex { $0.firstDate >= date }
-    var parts: [ArraySlice<DayFigures>] = []
+    var after = weighedChunks.partitioningIndex { $0.firstDate >= date }
+    var parts: [[DayFigures]] = []
     var missing = limit
     while after > 0, missing > 0 {
       after -= 1
-      let days = figures[Int(weighedMonths[after].index)].days
-      let part = days[..<days.partitioningIndex { $0.date >= date }].suffix(missing)
+      let chunk = chunks[weighedChunks[after].index]
+      let range = chunk.ownDays.lowerBound..<chunk.firstDay(onOrAfter: date)
+      let part = range.suffix(missing).map {
+        figures(at: place($0, inChunkAt: weighedChunks[after].index))
+      }
       parts.append(part)
       missing -= part.count
     }
     return parts.reversed().flatMap { $0 }
-  }
-
-  /// Where the latest counted day that is not after `date` stands.
-  private func place(onOrBefore date: CivilDate) -> (month: Int, day: Int)? {
-    let after = weighedMonths.partitioningIndex { $0.firstDate > date }
-    guard after > 0 else { return nil }
-    let month = Int(weighedMonths[after - 1].index)
-    let days = months[month].countedDays
-    return (month, days.partitioningIndex { $0.date > date } - 1)
   }
 }

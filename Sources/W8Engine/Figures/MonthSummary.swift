@@ -32,36 +32,33 @@ extension Logbook {
   package func summary(ofMonthAt index: Int) -> MonthSummary? {
     guard months.indices.contains(index) else { return nil }
     let log = months[index]
-    let days = figures[index].days
+    let days = days(ofMonthAt: index)
     return MonthSummary(
       month: log.month, entryCount: log.entries.count, daysWeighed: days.count,
-      first: log.countedDays.first.flatMap { log.entries[Int($0.firstEntry)].countedMass },
-      last: log.countedDays.last.flatMap { log.entries[Int($0.lastEntry)].countedMass },
+      first: log.countedDays.first.flatMap {
+        log.entries[log.weighIns(of: $0).entries.lowerBound].countedMass
+      },
+      last: log.countedDays.last?.lastMass,
       meanKilograms: meanKilograms(of: days),
-      changeOfAverageKilograms: changeOfAverageKilograms(in: figures[index]),
-      visits: settings.gyms.visits(in: log.entries))
+      changeOfAverageKilograms: changeOfAverageKilograms(over: days, from: log.month.firstDay),
+      visits: visits(in: log.month.firstDay...log.month.lastDay))
   }
 
   func meanKilograms(of days: [DayFigures]) -> Double? {
     guard !days.isEmpty else { return nil }
     return days.reduce(0) { $0 + $1.valueKilograms } / Double(days.count)
   }
-
-  private func changeOfAverageKilograms(in month: MonthFigures) -> Double? {
-    guard let first = month.days.first, let last = month.days.last else { return nil }
-    let isFirstMonth = month.carriedIn.date == nil
-    let before = isFirstMonth ? nil : month.carriedIn.averageKilograms
-    return last.averageKilograms - (before ?? first.averageKilograms)
-  }
 }
 
-extension GymNames {
-  func visits(in entries: [Entry]) -> [GymVisits] {
+extension Logbook {
+  /// The sessions of `dates` at each gym, in the order of the first visits.
+  func visits(in dates: ClosedRange<CivilDate>) -> [GymVisits] {
     var visits: [GymVisits] = []
     var places: [GymID: Int] = [:]
-    for entry in entries where !entry.sessions.isEmpty {
-      for session in entry.sessions {
-        let gym = gym(of: session)
+    for month in monthIndices(in: dates) {
+      let (entries, sessions) = (months[month].entries, months[month].training.sessions)
+      for place in sessions where dates.contains(place.date) {
+        let gym = settings.gyms.gym(of: entries[Int(place.entry)].sessions[Int(place.session)])
         if let place = places[gym] {
           visits[place].count += 1
         } else {

@@ -30,13 +30,13 @@ extension Logbook {
       last: entries.last { $0.countedMass != nil }?.countedMass,
       meanKilograms: meanKilograms(of: days),
       changeOfAverageKilograms: changeOfAverageKilograms(over: days, from: dates.lowerBound),
-      visits: settings.gyms.visits(in: entries), volume: volume(in: dates))
+      visits: visits(in: dates), volume: volume(in: dates))
   }
 
   /// The days with a value among `dates`, ascending.
   package func days(in dates: ClosedRange<CivilDate>) -> [DayFigures] {
     monthIndices(in: dates).flatMap { month in
-      let days = figures[month].days
+      let days = days(ofMonthAt: month)
       let first = days.partitioningIndex { $0.date >= dates.lowerBound }
       return days[first...].prefix { $0.date <= dates.upperBound }
     }
@@ -57,7 +57,9 @@ extension Logbook {
     }
   }
 
-  private func changeOfAverageKilograms(
+  /// The last average of `days`, which begin on `date` or after it, minus the last one before, or
+  /// minus the first where none is before; nil without days.
+  func changeOfAverageKilograms(
     over days: [DayFigures], from date: CivilDate
   ) -> Double? {
     guard let first = days.first, let last = days.last else { return nil }

@@ -2,16 +2,15 @@
 package struct Rate: Hashable, Sendable {
   /// The weight of the entry minus the weight of the entry compared with; not divided by the days between.
   package let change: Mass
-  /// Which way the weight went.
-  package let direction: Direction
   /// The last counted entry of the latest day at least seven days before.
   package let comparedWith: EntryReference
-}
+  /// Which way the weight went.
+  package let direction: Direction
 
-extension Rate {
-  /// The rate from the weight of another entry to a later one, in a book that is kept in `unit`.
-  init(from other: Mass, at entry: EntryReference, to mass: Mass, in unit: MassUnit) {
-    let change = mass - other
-    self.init(change: change, direction: Direction(of: change, in: unit), comparedWith: entry)
+  /// The rate from the weight of another `entry` to a later one, stable when less than `least`.
+  init(from other: Mass, at entry: EntryReference, to mass: Mass, stableUnder least: Mass) {
+    change = mass - other
+    comparedWith = entry
+    direction = Direction(of: change, stableUnder: least)
   }
 }

@@ -15,50 +15,38 @@ extension Logbook {
     RowFigures(day: day(of: reference), rate: rate(of: reference))
   }
 
+  /// The figures of all entries of the month at `index`, in their order; none without such a month.
+  package func figures(ofMonthAt index: Int) -> [RowFigures] {
+    guard months.indices.contains(index) else { return [] }
+    let entries = months[index].entries
+    let days = days(ofMonthAt: index)
+    var next = 0
+    return rates(ofMonthAt: index).enumerated().map { place, rate in
+      let date = entries[place].date
+      while next < days.count, days[next].date < date { next += 1 }
+      let hasValue = next < days.count && days[next].date == date
+      return RowFigures(day: hasValue ? days[next] : nil, rate: rate)
+    }
+  }
+
   /// The figures of the day of the entry that `reference` names; nil when the day has no value.
   package func day(of reference: EntryReference) -> DayFigures? {
-    guard let date = entry(at: reference)?.date else { return nil }
-    let days = figures[reference.month].days
-    let index = days.partitioningIndex { $0.date >= date }
-    return index < days.count && days[index].date == date ? days[index] : nil
+    place(of: reference).map { figures(at: $0) }
   }
 
   /// The rate of the entry that `reference` names; nil when it is not counted or nothing lies a week before it.
   package func rate(of reference: EntryReference) -> Rate? {
-    guard let entry = entry(at: reference), let mass = entry.countedMass,
-      let weekBefore = entry.date.adding(days: -7),
-      let compared = lastCountedEntry(onOrBefore: weekBefore),
-      let comparedMass = self.entry(at: compared)?.countedMass
+    guard let mass = entry(at: reference)?.countedMass,
+      let compared = place(of: reference)?.weekBefore
     else { return nil }
-    return Rate(from: comparedMass, at: compared, to: mass, in: settings.unit)
+    return Rate(
+      from: compared.day.counted.lastMass, at: compared.lastEntry, to: mass,
+      stableUnder: Direction.leastChange(in: settings.unit))
   }
 
-  /// The rates of all entries of the month at `index`, in their order; none without such a month.
-  ///
-  /// What each is compared with is looked for where the one before it was found, so that a whole
-  /// book costs one walk through it.
-  package func rates(ofMonthAt index: Int) -> [Rate?] {
-    guard months.indices.contains(index) else { return [] }
-    let entries = months[index].entries
-    let unit = settings.unit
-    var walk = WeekBefore(self)
-    var rates: [Rate?] = []
-    rates.reserveCapacity(entries.count)
-    for entry in entries.indices {
-      guard let weighIn = entries[entry].weighIn, !weighIn.isExcluded,
-        let weekBefore = entries[entry].date.adding(days: -7),
-        let compared = walk.lastWeight(onOrBefore: weekBefore)
-      else {
-        rates.append(nil)
-        continue
-      }
-      rates.append(Rate(from: compared.mass, at: compared.entry, to: weighIn.mass, in: unit))
-    }
-    return rates
-  }
-
-  /// The canonical keys of the gyms visited in the entry that `reference` names, in order, each once.
+  /// The canonical keys of the gyms visited in the entry that `reference` names, in the order of its
+  /// sessions, each once.
   package func gyms(of reference: EntryReference) -> [GymID] {
-    settings.gyms.gyms(of: entry(at: reference)?.sessions ?? [])
+    settings.gyms.gyms(of: entry(at: reference)?.sessionsInOrder ?? [])
   }
 }

@@ -1,41 +1,45 @@
-/// Finds the last counted weights before days that ascend, in one walk through the book.
+/// Finds the days a week or more before the days of a month, which ascend, in one walk.
+///
+/// It is given the chunk at each step: to hold it would count references for every month.
 struct WeekBefore {
-  private let book: [MonthLog]
-  private let weighedMonths: [Logbook.WeighedMonth]
-  /// How many of the weighed months begin on or before the day last asked for; nil before the first.
-  private var begun: Int?
-  /// The last of them: its index and its days.
-  private var month = 0
-  private var days: [CountedDay] = []
-  /// How many of its days lie on or before that day.
-  private var passed = 0
+  /// The index in the book of the first month of the chunk.
+  private let firstMonth: Int
+  /// How many days of the chunk lie a week or more before the day last asked for.
+  private var passed: Int
+  /// The index in the book of the month of the last of them, and where its days end.
+  private var month: Int32 = 0
+  private var monthEnd = 0
+  /// A month of the chunk that is not after that one.
+  private var place: Int
 
-  init(_ book: Logbook) {
-    self.book = book.months
-    weighedMonths = book.weighedMonths
+  /// Starts before the days of the month at `place` of `chunk`, whose first month is at
+  /// `firstMonth` in the book.
+  init(monthAt place: Int, of chunk: FigureChunk, from firstMonth: Int) {
+    self.firstMonth = firstMonth
+    passed = max(0, chunk.days(ofMonthAt: place).lowerBound - FigureChunk.mostDaysCarried)
+    self.place = place
+    while self.place > 0, chunk.days(ofMonthAt: self.place).lowerBound > passed { self.place -= 1 }
   }
 
-  /// The last counted weight of the latest day not after `date`, which must not be before the date
-  /// last asked for; nil when there is none.
-  mutating func lastWeight(onOrBefore date: CivilDate) -> (mass: Mass, entry: EntryReference)? {
-    advance(to: date)
-    while passed < days.count, days[passed].date <= date { passed += 1 }
+  /// The last counted entry of the latest day a week or more before `date`, and its weight; nil when
+  /// there is none. `date` must be one of `days`, which are those of `chunk`, and not before the one
+  /// last asked for.
+  mutating func lastEntry(
+    before date: CivilDate, in days: [WeighedDay], of chunk: FigureChunk
+  ) -> (mass: Mass, entry: EntryReference)? {
+    while passed < days.count, date.days(since: days[passed].date) >= 7 { passed += 1 }
     guard passed > 0 else { return nil }
-    let entry = Int(days[passed - 1].lastEntry)
-    guard let mass = days[passed - 1].onlyMass ?? book[month].entries[entry].countedMass else {
-      return nil
-    }
-    return (mass, EntryReference(month: month, entry: entry))
+    if passed > monthEnd { findMonth(ofDayAt: passed - 1, of: chunk) }
+    let day = days[passed - 1].counted
+    return (day.lastMass, EntryReference(monthIndex: month, entryIndex: day.lastEntryIndex))
   }
 
-  private mutating func advance(to date: CivilDate) {
-    var next = begun ?? weighedMonths.partitioningIndex { $0.firstDate > date }
-    while next < weighedMonths.count, weighedMonths[next].firstDate <= date { next += 1 }
-    guard next != begun else { return }
-    begun = next
-    guard next > 0 else { return }
-    month = Int(weighedMonths[next - 1].index)
-    days = book[month].countedDays
-    passed = 0
+  private mutating func findMonth(ofDayAt index: Int, of chunk: FigureChunk) {
+    if index < chunk.carriedIn.days.count {
+      (month, monthEnd) = (chunk.carriedIn.months[index], index + 1)
+      return
+    }
+    while place + 1 < chunk.parts.count, chunk.parts[place].dayEnd <= index { place += 1 }
+    (month, monthEnd) = (Int32(clamping: firstMonth + place), Int(chunk.parts[place].dayEnd))
   }
 }

@@ -9,7 +9,7 @@ package struct HoltTrend: Hashable, Sendable {
   /// The slope after the last value; nil after a single one.
   package private(set) var slopeKilogramsPerDay: Double?
   /// The first day with a value.
-  package let firstDate: CivilDate
+  package private(set) var firstDate: CivilDate
   /// The last day with a value.
   package private(set) var lastDate: CivilDate
   /// How many days have a value.
@@ -54,27 +54,47 @@ package struct HoltTrend: Hashable, Sendable {
   /// The days from the first value to the last.
   package var spanDays: Int { lastDate.days(since: firstDate) }
 
+  /// The same trend over `count` days from `first` on.
+  func counting(_ count: Int, from first: CivilDate) -> HoltTrend {
+    var trend = self
+    (trend.dayCount, trend.firstDate) = (count, first)
+    return trend
+  }
+
   /// Takes in the value of a later day.
   mutating func add(_ value: Double, on date: CivilDate) {
-    let days = Double(date.days(since: lastDate))
+    let days = date.days(since: lastDate)
     guard days > 0 else { return }
-    let slope = slopeKilogramsPerDay ?? (value - levelKilograms) / days
-    let forecast = levelKilograms + days * slope
+    let gap = Double(days)
+    let slope = slopeKilogramsPerDay ?? (value - levelKilograms) / gap
+    // Nearly all gaps are of one day, and what follows waits for each product and quotient.
+    let forecast = levelKilograms + (days == 1 ? slope : gap * slope)
     let correction = Self.levelSmoothing * (value - forecast)
     levelKilograms = forecast + correction
     // (L' − L)/k − T is the correction divided by k, so that a straight line is never corrected.
     slopeKilogramsPerDay =
-      slope + Self.slopeSmoothing * (days == 1 ? correction : correction / days)
+      slope + Self.slopeSmoothing * (days == 1 ? correction : correction / gap)
     lastDate = date
     dayCount += 1
   }
 }
 
-extension HoltTrend {
-  /// Whether all is equal to the last bit, so that equal trends follow from equal days.
-  func isIdentical(to other: HoltTrend) -> Bool {
-    levelKilograms.bitPattern == other.levelKilograms.bitPattern
-      && slopeKilogramsPerDay?.bitPattern == other.slopeKilogramsPerDay?.bitPattern
-      && firstDate == other.firstDate && lastDate == other.lastDate && dayCount == other.dayCount
+extension HoltTrend? {
+  /// Whether equal days go on from both in the same way, to the last bit.
+  ///
+  /// How many days came before, and when the first was, changes nothing for those after them.
+  func isIdentical(to other: HoltTrend?) -> Bool {
+    self?.levelKilograms.bitPattern == other?.levelKilograms.bitPattern
+      && self?.slopeKilogramsPerDay?.bitPattern == other?.slopeKilogramsPerDay?.bitPattern
+      && self?.lastDate == other?.lastDate
+  }
+}
+
+extension Logbook {
+  /// The trend after the last day with a value; nil when there is none.
+  package var trend: HoltTrend? {
+    guard let first = weighedChunks.first, let last = weighedChunks.last else { return nil }
+    return chunks[last.index].trend?.counting(
+      last.daysBefore + last.dayCount, from: first.firstDate)
   }
 }

@@ -14,8 +14,9 @@ package struct Milestone: Hashable, Sendable {
   package internal(set) var label: String?
   /// Where it comes from.
   package internal(set) var kind: MilestoneKind
-  /// Which way it is crossed; stable when it is the start itself or nothing was weighed.
-  package let direction: Direction
+  /// Which way it is crossed; stable when it is the start itself and the value of its day, or when
+  /// nothing was weighed.
+  package internal(set) var direction: Direction
   /// When it was crossed first; nil as long as it was not.
   package internal(set) var crossing: MilestoneCrossing?
 }

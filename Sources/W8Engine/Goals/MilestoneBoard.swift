@@ -26,8 +26,10 @@ struct MilestoneBoard: Sendable {
     let startMass = start.flatMap { book.entry(at: $0)?.countedMass }
     milestones = MilestoneRoute.milestones(
       declared: settings.milestones, goal: settings.goal?.weight, start: startMass)
-    guard let start, let startMass, let date = book.entry(at: start)?.date else { return }
-    cross(behind: startMass, MilestoneCrossing(date: date, entry: start))
+    guard let start, let startMass, let place = book.place(of: start) else { return }
+    let date = place.day.date
+    let value = book.settings.dayValue.sum(of: place.day.counted, in: book.months[start.month])
+    begin(at: startMass, value: value, MilestoneCrossing(date: date, entry: start))
     for direction in [Direction.down, .up] { cross(direction, in: book, from: start, on: date) }
     marks = milestones.indices.compactMap { index in
       milestones[index].crossing.map { Mark(entry: $0.entry, milestone: index) }
@@ -48,10 +50,18 @@ struct MilestoneBoard: Sendable {
   }
 
   /// What lies at the start or behind it counts as crossed there.
-  private mutating func cross(behind start: Mass, _ crossing: MilestoneCrossing) {
+  ///
+  /// What is the start itself has no direction: it is crossed if it is the `value` of the day as
+  /// well. Where other weigh-ins of the day moved that away, it is crossed on the way back.
+  private mutating func begin(
+    at start: Mass, value: (total: MassTotal, count: Int), _ crossing: MilestoneCrossing
+  ) {
     for index in milestones.indices {
       let milestone = milestones[index]
-      if milestone.direction.isBeyondOrAt(start, milestone.mass) {
+      let total = MassTotal(milestone.mass, times: value.count)
+      if milestone.direction == .stable, value.total != total {
+        milestones[index].direction = value.total > total ? .down : .up
+      } else if milestone.direction.isBeyondOrAt(start, milestone.mass) {
         milestones[index].crossing = crossing
       }
     }
@@ -64,22 +74,33 @@ struct MilestoneBoard: Sendable {
     var open = milestones.indices.filter {
       milestones[$0].direction == direction && milestones[$0].crossing == nil
     }[...]
-    for month in book.months.indices.dropFirst(start.month) {
+    for index in book.chunks.indices.dropFirst(start.month / FigureChunk.monthCount) {
       guard let next = open.first else { return }
-      let log = book.months[month]
-      // A day value is never beyond all weights of its month.
-      guard let extreme = log.extreme(direction),
-        direction.isBeyondOrAt(extreme, milestones[next].mass)
-      else { continue }
-      for day in log.countedDays where day.date >= date {
-        let value = book.settings.dayValue.sum(of: day, in: log.entries)
-        while let index = open.first,
-          let entry = log.crossing(milestones[index].mass, direction, value: value, on: day)
-        {
-          milestones[index].crossing = MilestoneCrossing(
-            date: day.date, entry: EntryReference(month: month, entry: entry))
-          open.removeFirst()
-        }
+      let masses = book.chunks[index].countedMasses
+      guard direction.reaches(milestones[next].mass, with: masses) else { continue }
+      for month in FigureChunk.range(at: index, of: book.months.count) where month >= start.month {
+        cross(&open, direction, in: book, inMonthAt: month, from: date)
+      }
+    }
+  }
+
+  /// Crosses those of the `open` milestones that are crossed in one month on or after `date`.
+  private mutating func cross(
+    _ open: inout ArraySlice<Int>, _ direction: Direction, in book: Logbook,
+    inMonthAt month: Int, from date: CivilDate
+  ) {
+    let log = book.months[month]
+    guard let next = open.first,
+      direction.reaches(milestones[next].mass, with: log.countedMasses)
+    else { return }
+    for day in log.countedDays where day.date >= date {
+      let value = book.settings.dayValue.sum(of: day, in: log)
+      while let index = open.first,
+        let entry = log.crossing(milestones[index].mass, direction, value: value, on: day)
+      {
+        milestones[index].crossing = MilestoneCrossing(
+          date: day.date, entry: EntryReference(month: month, entry: entry))
+        open.removeFirst()
       }
     }
   }
@@ -106,13 +127,15 @@ extension Direction {
     case .stable: true
     }
   }
+
+  /// Whether the farthest of counted `masses` is at `limit` or beyond it: no day value is farther.
+  fileprivate func reaches(_ limit: Mass, with masses: ClosedRange<Mass>?) -> Bool {
+    guard let masses else { return false }
+    return isBeyondOrAt(self == .up ? masses.upperBound : masses.lowerBound, limit)
+  }
 }
 
 extension MonthLog {
-  /// The counted weight of the month that is farthest in `direction`.
-  fileprivate func extreme(_ direction: Direction) -> Mass? {
-    direction == .up ? countedMasses?.upperBound : countedMasses?.lowerBound
-  }
 
   /// The index of the first entry of `day` at `limit` or beyond it, if the value of the day is so too.
   fileprivate func crossing(
@@ -123,7 +146,7 @@ extension MonthLog {
     guard direction == .up ? value.total >= limitTotal : value.total <= limitTotal else {
       return nil
     }
-    return (Int(day.firstEntry)...Int(day.lastEntry)).first { index in
+    return weighIns(of: day).entries.first { index in
       entries[index].countedMass.map { direction.isBeyondOrAt($0, limit) } ?? false
     }
   }

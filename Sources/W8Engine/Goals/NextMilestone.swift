@@ -22,7 +22,7 @@ extension Logbook {
     let start = startOfGoal.flatMap { entry(at: $0)?.countedMass }
     guard let previous = (before ?? start)?.kilograms else { return nil }
     let end = next.mass.kilograms
-    let done = previous == end ? 1 : (previous - day.valueKilograms) / (previous - end)
+    let done = previous == end ? 0 : (previous - day.valueKilograms) / (previous - end)
     return NextMilestone(
       milestone: next, remainingKilograms: (day.valueKilograms - end).magnitude,
       progress: min(max(done, 0), 1))
@@ -30,10 +30,8 @@ extension Logbook {
 
   /// The latest day with a value, and the value as a sum to be divided by a count.
   private var latestValue: (day: DayFigures, total: MassTotal, count: Int)? {
-    guard let month = weighedMonths.last.map({ Int($0.index) }), let day = figures[month].days.last,
-      let counted = months[month].countedDays.last
-    else { return nil }
-    let (total, count) = settings.dayValue.sum(of: counted, in: months[month].entries)
-    return (day, total, count)
+    guard let place = lastPlace(onOrBefore: .last) else { return nil }
+    let (total, count) = settings.dayValue.sum(of: place.day.counted, in: months[place.month])
+    return (figures(at: place), total, count)
   }
 }

@@ -23,6 +23,18 @@ package struct Entry: Hashable, Sendable {
     self.line = line
   }
 
+  /// The indices of the sessions in the order in which they took place: by time, which is their own,
+  /// else that of the entry; without one before all others; of equal ones as they were written.
+  package var sessionOrder: [Int] {
+    let minutes = sessions.map { ($0.time ?? time)?.minutes ?? -1 }
+    return sessions.indices.sorted { (minutes[$0], $0) < (minutes[$1], $1) }
+  }
+
+  /// The sessions in the order in which they took place.
+  var sessionsInOrder: [Session] {
+    sessions.count > 1 ? sessionOrder.map { sessions[$0] } : sessions
+  }
+
   /// The mass that figures are made of; nil without a weight and when it is excluded.
   package var countedMass: Mass? {
     guard let weighIn, !weighIn.isExcluded else { return nil }

@@ -5,14 +5,18 @@
 package final class MonthLog: Sendable {
   /// The month that all entries belong to.
   package let month: YearMonth
-  /// The entries in order.
-  package let entries: [Entry]
+  /// How many entries there are. It stands beside what else a walk over all months reads.
+  let entryCount: Int32
   /// The days with a counted weigh-in, ascending.
   package let countedDays: [CountedDay]
-  /// The weigh-ins whose day and time another one above has too, in the order of the entries.
-  package let repeatedWeighIns: [RepeatedWeighIn]
   /// The least and the greatest counted weight; nil when no weight counts.
   package let countedMasses: ClosedRange<Mass>?
+  /// The entries in order.
+  package let entries: [Entry]
+  /// The weigh-ins whose day and time another one above has too, in the order of the entries.
+  package let repeatedWeighIns: [RepeatedWeighIn]
+  /// The weigh-ins of the days that have several, ascending.
+  private let severalWeighIns: [DayWeighIns]
   /// The sessions with what was done in them.
   let training: MonthTraining
   /// The contribution of each entry; empty when there is one contribution.
@@ -41,11 +45,21 @@ package final class MonthLog: Sendable {
     entries = sorted.entries
     contributions = sorted.contributions
     bookOrder = sorted.bookOrder
-    countedDays = CountedDay.days(of: sorted.entries)
+    entryCount = Int32(clamping: sorted.entries.count)
+    let counted = CountedDays(of: sorted.entries)
+    countedDays = counted.days
+    countedMasses = counted.masses
+    severalWeighIns = counted.several
     repeatedWeighIns = RepeatedWeighIn.all(of: sorted.entries)
-    countedMasses = Self.countedMasses(of: sorted.entries)
     self.sources = sources
     training = MonthTraining(of: sorted, parts.map(\.tally))
+  }
+
+  /// The counted weigh-ins of `day`, which is one of the counted days.
+  package func weighIns(of day: CountedDay) -> DayWeighIns {
+    guard !day.isSingle else { return DayWeighIns(only: day) }
+    let place = severalWeighIns.partitioningIndex { $0.entries.upperBound >= day.lastEntry }
+    return place < severalWeighIns.count ? severalWeighIns[place] : DayWeighIns(only: day)
   }
 
   /// The file that the part at `index` came from, as the index of its settings.
@@ -71,16 +85,6 @@ package final class MonthLog: Sendable {
     guard place < entries.count else { return nil }
     let index = indexInBook(place)
     return knownOrigin(of: index) == wanted ? index : nil
-  }
-
-  private static func countedMasses(of entries: [Entry]) -> ClosedRange<Mass>? {
-    var range: ClosedRange<Mass>?
-    for index in entries.indices {
-      guard let mass = entries[index].countedMass else { continue }
-      let known = range ?? mass...mass
-      range = min(known.lowerBound, mass)...max(known.upperBound, mass)
-    }
-    return range
   }
 
   private func indexInBook(_ place: Int) -> Int {

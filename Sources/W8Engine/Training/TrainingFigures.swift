@@ -15,6 +15,7 @@ package struct TrainingFigures: Hashable, Sendable {
 
   private(set) var bestMass: BestSet?
   private(set) var bestLevel: BestSet?
+  private var bestUnresolved: BestSet?
   private var bestBare: BestSet?
   private var levelGyms: Set<GymID> = []
   private var loads: [Int: RepetitionBest] = [:]
@@ -31,9 +32,11 @@ package struct TrainingFigures: Hashable, Sendable {
 
   /// The best set: the greatest load, then the most completed repetitions, then the earliest day.
   ///
-  /// Masses come before levels, levels before no load; levels of several gyms do not compare.
+  /// Masses come before levels, levels before one's own weight that is not known, and that before no
+  /// load. Levels of several gyms do not compare, so that none of them is best. Sets with one's own
+  /// weight compare by what is added to it: what is not known is the same on both sides.
   package var best: BestSet? {
-    bestMass ?? (levelGyms.count == 1 ? bestLevel : nil) ?? bestBare
+    bestMass ?? (levelGyms.count == 1 ? bestLevel : nil) ?? bestUnresolved ?? bestBare
   }
 
   /// The heaviest mass for each number of completed repetitions, ascending by repetitions.
@@ -51,6 +54,7 @@ package struct TrainingFigures: Hashable, Sendable {
     bareRepetitions = Self.greater(bareRepetitions, later.bareRepetitions)
     bestMass = BestSet.better(bestMass, later.bestMass)
     bestLevel = BestSet.better(bestLevel, later.bestLevel)
+    bestUnresolved = BestSet.better(bestUnresolved, later.bestUnresolved)
     bestBare = BestSet.better(bestBare, later.bestBare)
     levelGyms.formUnion(later.levelGyms)
     for best in later.loads.values { note(best) }
@@ -95,7 +99,8 @@ package struct TrainingFigures: Hashable, Sendable {
     switch set.load {
     case .mass: bestMass = BestSet.better(bestMass, set)
     case .level: bestLevel = BestSet.better(bestLevel, set)
-    case .bodyWeight, .nothing: bestBare = BestSet.better(bestBare, set)
+    case .bodyWeight: bestUnresolved = BestSet.better(bestUnresolved, set)
+    case .nothing: bestBare = BestSet.better(bestBare, set)
     }
   }
 

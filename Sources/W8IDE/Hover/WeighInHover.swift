@@ -78,7 +78,8 @@ extension Logbook {
   /// How many weigh-ins of `date`, a day of the month at `month`, count.
   fileprivate func countedWeighIns(on date: CivilDate, month: Int) -> Int {
     guard months.indices.contains(month) else { return 0 }
-    return months[month].countedDays.first { $0.date == date }.map { Int($0.count) } ?? 0
+    let log = months[month]
+    return log.countedDays.first { $0.date == date }.map { log.weighIns(of: $0).count } ?? 0
   }
 }
 
