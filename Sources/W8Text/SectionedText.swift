@@ -13,9 +13,10 @@ package struct SectionedText: Sendable {
   private(set) var editorLineSums: PrefixSums
 
   /// Cuts `bytes` into sections.
-  package init(_ bytes: [UInt8], cuts: SectionCuts) {
+  package init(_ bytes: consuming [UInt8], cuts: SectionCuts) {
     self.cuts = cuts
     sections = cuts.sections(of: bytes)
+    _ = consume bytes
     byteSums = PrefixSums(sections.map(\.bytes.count))
     lineSums = PrefixSums(sections.map(\.lineCount))
     editorLineSums = PrefixSums(sections.map(\.editorLineCount))

@@ -31,9 +31,9 @@ package struct AnalysisHost: ~Copyable {
   }
 
   /// Takes over a change of the world.
-  package mutating func apply(_ change: Change) {
+  package mutating func apply(_ change: consuming Change) {
     changeCount += 1
-    switch change {
+    switch consume change {
     case .open(let file, let bytes, let version):
       files[file] = FileState(bytes, version: version, revision: changeCount)
     case .edit(let file, let edits, let version):

@@ -13,8 +13,8 @@ struct FileState {
   private var lastCheck: SectionCheck?
   private var last: FileAnalysis?
 
-  init(_ bytes: [UInt8], version: Int, revision: Int) {
-    text = SectionedText(bytes, cuts: logCuts)
+  init(_ bytes: consuming [UInt8], version: Int, revision: Int) {
+    text = SectionedText(consume bytes, cuts: logCuts)
     self.version = version
     self.revision = revision
     sections = []

@@ -31,7 +31,7 @@ struct CheckRun {
     // A variable of its own: the closure may not change `self` while `self` runs it.
     var run = self
     let code = try invocation.forEachLog(of: sources, standardInputName: name) {
-      (log) throws(Failure) in try run.check(log)
+      (log: consuming ReadLog) throws(Failure) in try run.check(consume log)
     }
     self = run
     summary.hasUnreadable = code == .unreadable
@@ -39,8 +39,8 @@ struct CheckRun {
     return code
   }
 
-  private mutating func check(_ read: ReadLog) throws(Failure) -> ExitCode {
-    var log = try LogBeforeCheck(read, settings, invocation)
+  private mutating func check(_ read: consuming ReadLog) throws(Failure) -> ExitCode {
+    var log = try LogBeforeCheck(consume read, settings, invocation)
     var code = settings.isFixing ? try log.mend() : .success
     code = code.joined(with: try tell(log.opened))
     if sources.count == 1 { keep(log.opened) }

@@ -19,8 +19,9 @@ extension Command {
     ],
     examples: ["w8log files log.w8log", "w8log files log/"],
     run: { invocation throws(Failure) in
-      try invocation.forEachLog(of: try invocation.roots()) { (read) throws(Failure) in
-        for log in try invocation.openBook(read).files {
+      try invocation.forEachLog(of: try invocation.roots()) {
+        (read: consuming ReadLog) throws(Failure) in
+        for log in try invocation.openBook(consume read).files {
           let depth = 2 * log.analysis.depth(ofFileAt: log.file.index)
           let name = invocation.page.indented(by: depth).paragraph(visible(log.name))
           try invocation.output.write(invocation.page.indented(name, by: depth))

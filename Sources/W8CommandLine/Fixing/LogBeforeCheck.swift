@@ -7,16 +7,22 @@ struct LogBeforeCheck {
   /// What is checked.
   private(set) var opened: OpenedLog
 
-  private let read: ReadLog
+  /// The path of the root; nil for standard input.
+  private let rootPath: String?
+  /// What the root holds; nil where nothing is going to be written.
+  private let rootBytes: [UInt8]?
   private let settings: CheckSettings
   private let invocation: Invocation
 
-  init(_ read: ReadLog, _ settings: CheckSettings, _ invocation: Invocation) throws(Failure) {
-    self.read = read
+  init(_ read: consuming ReadLog, _ settings: CheckSettings, _ invocation: Invocation)
+    throws(Failure)
+  {
+    rootPath = read.source.path
+    rootBytes = settings.isFixing || settings.encoding != nil ? read.bytes : nil
     self.settings = settings
     self.invocation = invocation
     let recode: (([UInt8]) -> [UInt8])? = settings.encoding.map { _ in recodedFromWindows1252 }
-    opened = try invocation.openBook(read, overriding: settings.overrides, recode: recode)
+    opened = try invocation.openBook(consume read, overriding: settings.overrides, recode: recode)
     if settings.encoding != nil, !settings.isFixing { try tellWhatIsRecoded() }
   }
 
@@ -71,7 +77,7 @@ struct LogBeforeCheck {
 
   /// What the file holds; nil after telling why it cannot be read again.
   private func diskBytes(of log: OpenedLog) throws(Failure) -> [UInt8]? {
-    if log.file.index == 0 { return read.bytes }
+    if log.file.index == 0, let rootBytes { return rootBytes }
     guard settings.encoding != nil else { return log.file.text.bytes }
     do throws(FileError) {
       return try invocation.environment.readFile(log.file.id.name)
@@ -85,7 +91,7 @@ struct LogBeforeCheck {
   private func write(
     _ bytes: [UInt8], of log: OpenedLog, _ disk: [UInt8]
   ) throws(Failure) -> ExitCode {
-    let path = log.file.index == 0 ? read.source.path : log.file.id.name
+    let path = log.file.index == 0 ? rootPath : log.file.id.name
     guard let path else {
       try invocation.output.write(bytes)
       return .success

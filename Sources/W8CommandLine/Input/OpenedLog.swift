@@ -87,15 +87,19 @@ struct DiskLibrary: FileLibrary {
 extension Invocation {
   /// The book whose root is `log`, with the files that it includes, seen with `overrides`.
   func openBook(
-    _ log: ReadLog, overriding overrides: SeverityOverrides = SeverityOverrides(),
+    _ log: consuming ReadLog, overriding overrides: SeverityOverrides = SeverityOverrides(),
     recode: (([UInt8]) -> [UInt8])? = nil
   ) throws(Failure) -> OpenedLog {
-    let root = FileID(environment.fileIdentity(log.name))
+    let name = log.name
+    let root = FileID(environment.fileIdentity(name))
+    let bytes = recode?(log.bytes) ?? log.bytes
+    // The sections are copies of it.
+    _ = consume log
     let analysis = try analysis(
-      of: root, recode?(log.bytes) ?? log.bytes, overriding: overrides,
+      of: root, consume bytes, overriding: overrides,
       from: DiskLibrary(environment: environment, recode: recode))
     return OpenedLog(
-      name: log.name, folder: folderName(of: root, calledAs: log.name), analysis: analysis)
+      name: name, folder: folderName(of: root, calledAs: name), analysis: analysis)
   }
 
   /// The meaning of `bytes` as a book of its own that includes nothing.
@@ -120,11 +124,11 @@ extension Invocation {
   }
 
   private func analysis(
-    of root: FileID, _ bytes: [UInt8], overriding overrides: SeverityOverrides,
+    of root: FileID, _ bytes: consuming [UInt8], overriding overrides: SeverityOverrides,
     from library: DiskLibrary?
   ) throws(Failure) -> Analysis {
     var host = AnalysisHost(today: try today, overriding: overrides)
-    host.apply(.open(root, bytes, version: 0))
+    host.apply(.open(root, consume bytes, version: 0))
     if let library { host.load(root, from: library) }
     guard let analysis = host.analysis(of: root) else {
       throw .internalError("a file that was opened is not open")

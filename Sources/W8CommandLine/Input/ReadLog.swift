@@ -16,10 +16,10 @@ extension Invocation {
   /// Reads the logs one after the other and gives each to `use`, which names its exit code.
   ///
   /// Returns the gravest of all codes; what cannot be read is told and counts as `unreadable`. Only
-  /// one log is held at a time.
+  /// one log is held at a time, and `use` owns it: a large one need not be kept once it is cut up.
   func forEachLog(
     of sources: [Result<LogSource, FileError>], standardInputName: String = standardInputName,
-    _ use: (ReadLog) throws(Failure) -> ExitCode
+    _ use: (consuming ReadLog) throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
     var code = ExitCode.success
     for source in sources {
@@ -54,7 +54,7 @@ extension Invocation {
 
   private func useOne(
     _ source: Result<LogSource, FileError>, _ standardInputName: String,
-    _ use: (ReadLog) throws(Failure) -> ExitCode
+    _ use: (consuming ReadLog) throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
     let log: ReadLog
     do throws(FileError) {
@@ -65,6 +65,6 @@ extension Invocation {
       try output.tell("w8log: \(error.message)")
       return .unreadable
     }
-    return try use(log)
+    return try use(consume log)
   }
 }

@@ -16,9 +16,9 @@ extension Invocation {
   /// `badData` unless `--lenient` is given. Returns the gravest of all codes.
   func forEachTrustedLog(_ use: (TrustedLog) throws(Failure) -> Void) throws(Failure) -> ExitCode {
     let sources = try roots()
-    return try forEachLog(of: sources) { (read) throws(Failure) in
+    return try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
       guard try isUTF8(read.bytes, of: read.name) else { return .unreadable }
-      let log = try openBook(read)
+      let log = try openBook(consume read)
       guard try areIncludedUTF8(log) else { return .unreadable }
       guard try isTrusted(log) else { return .badData }
       try use(TrustedLog(log: log, isOneOfSeveral: sources.count > 1))

@@ -14,9 +14,10 @@ struct ModelRun {
   }
 
   func run() throws(Failure) -> ExitCode {
-    try invocation.forEachLog(of: try invocation.roots()) { (read) throws(Failure) in
+    try invocation.forEachLog(of: try invocation.roots()) {
+      (read: consuming ReadLog) throws(Failure) in
       guard try invocation.isUTF8(read.bytes, of: read.name) else { return .unreadable }
-      let book = try invocation.openBook(read)
+      let book = try invocation.openBook(consume read)
       guard try invocation.areIncludedUTF8(book) else { return .unreadable }
       let diagnostics = book.analysis.diagnosticsByFile()
       try write(book, diagnostics)
