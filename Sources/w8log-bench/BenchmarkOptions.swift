@@ -1,7 +1,7 @@
 /// What the command line asks the benchmark to do.
 struct BenchmarkOptions {
   private(set) var binary = ".build/release/w8log"
-  private(set) var years = [1, 10, 50]
+  private(set) var years = [1, 10, 50, 240]
   private(set) var edits = 1000
   private(set) var runs = 5
   private(set) var seed: UInt64 = 1

@@ -9,9 +9,9 @@ let usage = """
          w8log-bench engine
 
     --binary PATH   the w8log to measure (default .build/release/w8log)
-    --years N,N,…   lengths of the logs (default 1,10,50)
+    --years N,N,…   lengths of the logs (default 1,10,50,240)
     --edits N       keystrokes for each log (default 1000)
-    --runs N        runs of each command on a log, of which the median counts (default 5)
+    --runs N        runs of each command on a log; the median and the best are told (default 5)
     --growth N      years of the log that is taken 1, 2, 4 and 8 times (default 30; at most 125)
     --seed N        seed of the generator (default 1)
     --generate N    print the log of N years and stop
