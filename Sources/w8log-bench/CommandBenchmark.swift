@@ -9,7 +9,7 @@ struct CommandBenchmark {
   func run(_ log: String) throws {
     for measurement in Measurement.all {
       let text = measurement.input(log)
-      let times = try times(of: measurement, on: text)
+      let times = try self.times(of: measurement, on: text)
       func described(_ time: Duration) -> String {
         let speed = Double(text.utf8.count) / 1_000_000 / seconds(time)
         return "\(milliseconds(time)), \(oneDecimal(speed)) MB/s"
@@ -22,7 +22,7 @@ struct CommandBenchmark {
   /// Prints for each command how the time grows with the size of the log, of which `logs` are 1, 2, 4 … times.
   func runGrowth(_ logs: [String]) throws {
     for measurement in Measurement.all {
-      let times = try logs.map { try times(of: measurement, on: measurement.input($0)).median }
+      let times = try logs.map { try self.times(of: measurement, on: measurement.input($0)).median }
       let ratios = times.map { oneDecimal(seconds($0) / seconds(times[0])) }
       print("  \(measurement.title)\(ratios.joined(separator: "  "))")
     }

@@ -105,9 +105,11 @@ import Testing
         "entry day(03)=3 weight(82)=82000 unreadable(7:10\u{202F}PM) !clock12h(7:10\u{202F}PM) !oddSpace(\u{202F})"
       ),
       Row(
-        "03 82 7 pm",
-        "entry day(03)=3 weight(82)=82000 unreadable(7) unreadable(pm) !twoWeights(7) !badWeight(pm)"
+        "03 7 pm 82kg",
+        "entry day(03)=3 unreadable(7 pm) weight(82kg)=82000 kilogram !clock12h(7 pm)"
       ),
+      Row("03 82 7 pm", "entry day(03)=3 weight(82)=82000 unreadable(7 pm) !clock12h(7 pm)"),
+      Row("03 82 pm", "entry day(03)=3 weight(82)=82000 unreadable(pm) !badWeight(pm)"),
       // Decision 29
       Row(
         "03 82 07:00 08:00",

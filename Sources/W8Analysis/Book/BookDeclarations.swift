@@ -12,18 +12,25 @@ package struct BookDeclarations: Hashable, Sendable {
   /// The severities that whoever looks at the book gives, above those.
   package let overrides: SeverityOverrides
 
+  /// The ids that several `gym` directives declare.
+  let repeatedGyms: Set<GymID>
+
   private let gymIndices: [GymID: Int]
 
   /// Takes in the directives of all files in the order of the book.
   init(_ directives: [PlacedDirective], overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
     var indices: [GymID: Int] = [:]
+    var repeated: Set<GymID> = []
     var severities: [String: Severity] = [:]
     for placed in directives {
       switch placed.directive {
       case .gym(let arguments):
         let gym = DeclaredGym(arguments)
-        guard indices[gym.id] == nil else { continue }
+        guard indices[gym.id] == nil else {
+          repeated.insert(gym.id)
+          continue
+        }
         indices[gym.id] = gyms.count
         gyms.append(gym)
       case .lint(let arguments):
@@ -39,6 +46,7 @@ package struct BookDeclarations: Hashable, Sendable {
       for alias in gym.aliases where indices[alias] == nil { indices[alias] = index }
     }
     self.gyms = gyms
+    repeatedGyms = repeated
     names = DeclaredNames(directives)
     self.severities = severities
     self.overrides = overrides

@@ -127,10 +127,17 @@ extension Diagnostic {
 extension LoweredSection {
   /// Whether a `w8log:ignore` comment above `line` names `rule`.
   func ignores(_ rule: Rule, line: Int) -> Bool {
-    guard !ignoredLines.isEmpty,
-      let ignored = ignoredLines.first(where: { $0.line == line })
-    else { return false }
+    guard let ignored = ignoredLine(line) else { return false }
     return ignored.rules.contains(rule.name)
       || ignored.rules.contains(rule.code.description.lowercased())
+  }
+
+  private func ignoredLine(_ line: Int) -> IgnoredLine? {
+    var (low, high) = (0, ignoredLines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ignoredLines[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low < ignoredLines.count && ignoredLines[low].line == line ? ignoredLines[low] : nil
   }
 }

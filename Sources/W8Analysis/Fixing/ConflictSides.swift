@@ -17,7 +17,7 @@ struct ConflictSides {
 
   /// The conflict that the mark at `place` belongs to; nil when its marks are not complete and in order.
   init?(around place: LinePlace, in file: FileAnalysis) {
-    let marks = conflictMarks(of: file)
+    guard let marks = conflictMarks(of: file) else { return nil }
     let offset = place.textStart
     guard
       let start = marks.last(where: { $0.offset <= offset && $0.sign == .opening })?.offset,
@@ -90,6 +90,9 @@ private func ownedLines(below line: LinePlace, in file: FileAnalysis) -> ArraySl
   return run[..<end]
 }
 
+/// Each of them looks at all of them: of a file with more nobody settles the conflicts one by one.
+private let mostMarks = 1_000
+
 /// A line that a merge left.
 private struct ConflictMark {
   let line: LinePlace
@@ -105,16 +108,19 @@ private struct ConflictMark {
   }
 }
 
-private func conflictMarks(of file: FileAnalysis) -> [ConflictMark] {
-  file.sections.indices.flatMap { section in
+/// The marks of a file; nil where there are too many.
+private func conflictMarks(of file: FileAnalysis) -> [ConflictMark]? {
+  var marks: [ConflictMark] = []
+  for section in file.sections.indices {
     let tree = file.sections[section].lowered.tree
-    return tree.faults.compactMap { fault -> ConflictMark? in
-      guard fault.kind == .mergeConflict,
-        let sign = ConflictMark.Sign(rawValue: tree.text[fault.range.start])
-      else { return nil }
-      return ConflictMark(line: file.place(section: section, line: fault.line), sign: sign)
+    for fault in tree.faults where fault.kind == .mergeConflict {
+      guard let sign = ConflictMark.Sign(rawValue: tree.text[fault.range.start]) else { continue }
+      if marks.count == mostMarks { return nil }
+      let line = file.place(section: section, line: fault.line)
+      marks.append(ConflictMark(line: line, sign: sign))
     }
   }
+  return marks
 }
 
 /// The lines between two marks.

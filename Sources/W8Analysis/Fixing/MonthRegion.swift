@@ -22,6 +22,14 @@ struct MonthRegion {
     sections = first..<end
   }
 
+  /// Whether it has so many lines that a fix that looks at all of them is not offered for one of them:
+  /// fifty lines for each day, and what is offered for each of many days must stay cheap.
+  var isLong: Bool {
+    sections.reduce(0) { $0 + file.sections[$1].lowered.tree.lines.count } > Self.mostLines
+  }
+
+  private static let mostLines = 31 * 50
+
   /// The bytes of the region, as offsets in the file.
   var range: TextRange {
     TextRange(

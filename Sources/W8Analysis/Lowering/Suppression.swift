@@ -36,7 +36,7 @@ func ignoreComment(_ tree: SyntaxTree, line: Int) -> IgnoreComment? {
   var index = range.start + 1
   while index < range.end, isGap(bytes[index]) { index += 1 }
   guard range.end - index >= marker.count,
-    bytes[index..<index + marker.count].elementsEqual(marker)
+    zip(bytes[index..<index + marker.count], marker).allSatisfy({ isSameLetter($0, $1) })
   else { return nil }
   index += marker.count
   guard index == range.end || isGap(bytes[index]) else { return nil }
@@ -51,6 +51,11 @@ func ignoreComment(_ tree: SyntaxTree, line: Int) -> IgnoreComment? {
     while index < range.end, isGap(bytes[index]) { index += 1 }
   }
   return IgnoreComment(line: line, rules: rules)
+}
+
+/// Whether `byte` is `letter`, which is lower case, in any case; signs are themselves only.
+private func isSameLetter(_ byte: UInt8, _ letter: UInt8) -> Bool {
+  byte == letter || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == letter)
 }
 
 private func isGap(_ byte: UInt8) -> Bool {

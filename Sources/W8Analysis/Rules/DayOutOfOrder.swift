@@ -36,6 +36,7 @@ extension Rule {
     },
     fixes: { scope in
       let region = MonthRegion(around: scope.place.section, in: scope.file)
+      if region.isLong { return [] }
       return sorting(region, scope.file.settings.order, lineEnd: scope.lineEnd).map { [$0] } ?? []
     })
 }

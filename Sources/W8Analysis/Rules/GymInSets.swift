@@ -110,13 +110,18 @@ private struct SessionLines {
   /// Those of the exercises below.
   let below: [GymID?]
 
-  /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day.
+  /// Nobody does more in a day: for each of thousands of lines to look at all the others would take forever.
+  private static let mostLines = 500
+
+  /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day, or to one
+  /// with too many lines.
   init?(around place: LinePlace, in file: FileAnalysis) {
     let tree = place.tree
     var gym: GymID?
     var above: [GymID?] = []
     var line = place.line - 1
     while line >= 0, tree.lines[line].kind != .entry {
+      if place.line - line > Self.mostLines { return nil }
       if opensMonth(tree.text.span, at: Int(tree.lines[line].start)) { return nil }
       if tree.lines[line].kind == .session, gym == nil { gym = Self.gym(ofLine: line, tree) ?? "" }
       if tree.lines[line].kind == .exercise, gym == nil {
@@ -131,6 +136,7 @@ private struct SessionLines {
     for line in tree.lines.indices.dropFirst(place.line + 1) {
       let kind = tree.lines[line].kind
       if kind == .entry || kind == .session { break }
+      if line - place.line > Self.mostLines { return nil }
       if opensMonth(tree.text.span, at: Int(tree.lines[line].start)) { break }
       if kind == .exercise { below.append(Self.gymInSets(ofLine: line, tree)) }
     }
@@ -144,7 +150,7 @@ private struct SessionLines {
   }
 
   private static func gymInSets(ofLine line: Int, _ tree: SyntaxTree) -> GymID? {
-    tree.faults.first { $0.line == line && $0.kind == .gymInSets }
+    tree.faults(ofLine: line).first { $0.kind == .gymInSets }
       .map { canonicalKey(tree.string($0.range)) }
   }
 }

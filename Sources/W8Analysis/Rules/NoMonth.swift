@@ -25,6 +25,7 @@ extension Rule {
     fixes: { scope in
       let month = scope.analysis.today.yearMonth
       let region = MonthRegion(around: scope.place.section, in: scope.file)
+      if region.isLong { return [] }
       let lines = region.lines
       guard let first = lines.firstIndex(where: { $0.entry?.dating == .noMonth }),
         canStand(under: month, lines[first...])

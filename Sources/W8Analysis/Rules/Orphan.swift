@@ -21,7 +21,7 @@ extension Rule {
         """),
     .section { scope, findings in
       for line in scope.lowered.orphans {
-        let isDay = scope.tree.faults.contains { $0.line == line && $0.kind == .indentedDay }
+        let isDay = scope.tree.faults(ofLine: line).contains { $0.kind == .indentedDay }
         guard !isDay, let first = scope.tree.tokens(ofLine: line).first else { continue }
         let name = scope.tree.lines[line].kind
         let range = scope.tree.range(of: first, line: line)
@@ -33,7 +33,7 @@ extension Rule {
     fixes: { scope in
       let today = scope.analysis.today
       let region = MonthRegion(around: scope.place.section, in: scope.file)
-      guard let first = scope.place.lowered.orphans.first else { return [] }
+      guard !region.isLong, let first = scope.place.lowered.orphans.first else { return [] }
       let place = scope.file.place(section: scope.place.section, line: first)
       let weekday = today.weekday.abbreviation
       let day: String

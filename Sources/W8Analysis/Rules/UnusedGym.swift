@@ -38,7 +38,9 @@ extension Rule {
         else { continue }
         let place = directive.place
         // A name that cannot be one is fault enough.
-        if place.tree.faults.contains(where: { $0.range == gym.id.range }) { continue }
+        if place.tree.faults(ofLine: place.line).contains(where: { $0.range == gym.id.range }) {
+          continue
+        }
         findings.report(
           place, gym.id.range.shifted(by: place.sectionStart),
           "no session is at \(shortened(gym.id.text))")
@@ -46,14 +48,8 @@ extension Rule {
     },
     fixes: { scope in
       // A second declaration would take the place of the first.
-      let isOnly =
-        scope.analysis.directives.count { isDeclaration($0.placed.directive, of: scope) } == 1
+      let isOnly = !scope.analysis.book.repeatedGyms.contains(canonicalKey(scope.text))
       return isOnly
         ? [.possible("Remove its declaration", TextEdit(scope.place.fullRange, ""))] : []
     })
-}
-
-private func isDeclaration(_ directive: Directive, of scope: FixScope) -> Bool {
-  guard case .gym(let gym) = directive else { return false }
-  return canonicalKey(gym.id.text) == canonicalKey(scope.text)
 }

@@ -60,7 +60,8 @@ private func nearestDate(to date: CivilDate, on weekday: Weekday) -> CivilDate? 
 ///
 /// A wrong year is the commonest slip, so the same month of the years beside is tried first.
 private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
-  guard let header = region.header, let token = header.place.token(.yearMonth) else { return [] }
+  guard !region.isLong, let header = region.header, let token = header.place.token(.yearMonth)
+  else { return [] }
   let title = header.place.token(.title).map(header.place.string) ?? ""
   let named = title.split(separator: " ").first.flatMap { WrittenMonth.number(ofName: $0) }
   let fitting = [-12, 12, -1, 1].lazy.compactMap { header.month.adding(months: $0) }

@@ -45,6 +45,7 @@ extension Rule {
 /// Moves the entry of the diagnostic below the header of its month, or below a new one after this month.
 private func moving(_ date: CivilDate, _ scope: FixScope) -> Fix? {
   let region = MonthRegion(around: scope.place.section, in: scope.file)
+  if region.isLong { return nil }
   let block = region.dayBlocks.first { $0.place.contentRange == scope.place.contentRange }
   guard let block, !region.isUnsettled else { return nil }
   let lineEnd = scope.lineEnd
@@ -54,7 +55,7 @@ private func moving(_ date: CivilDate, _ scope: FixScope) -> Fix? {
   moved = short.last == .lineFeed ? short : short + lineEnd.utf8
   let removal = TextEdit(block.range, "")
   if let target = firstRegion(of: date.yearMonth, in: scope.file) {
-    guard !target.isUnsettled else { return nil }
+    guard !target.isLong, !target.isUnsettled else { return nil }
     let order = scope.file.settings.order
     let later = target.dayBlocks.first { order.forbids(date, below: $0.entry.date ?? date) }
     let offset = later?.range.start ?? target.contentEnd

@@ -58,21 +58,22 @@ func scanDetachedUnit(_ text: Span<UInt8>, _ word: Word) -> WeightValue? {
   return WeightValue(thousandths: 0, unit: unit, isExcluded: isExcluded)
 }
 
-/// Reads `7:05am`, `7am` or `7:05 pm`; the last spans two words of `start..<lineEnd`.
+/// Reads `7:05am`, `7am`, `7:05 pm` or `7 pm`; the last two span two words of `start..<lineEnd`.
 ///
 /// Returns the offset after the time, nil when there is none.
 func scanTwelveHourClock(
   _ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, _ lineEnd: Int
 ) -> Int? {
   var index = start
-  guard scanDigits(text, &index, wordEnd, 1, 2) != nil else { return nil }
+  guard let hours = scanDigits(text, &index, wordEnd, 1, 2) else { return nil }
   var hasMinutes = false
   if scan(.colon, text, &index, wordEnd) {
     guard scanDigits(text, &index, wordEnd, 2, 2) != nil else { return nil }
     hasMinutes = true
   }
   if index == wordEnd {
-    guard hasMinutes else { return nil }
+    // A number apart may be a weight: it is no hour above twelve.
+    guard hasMinutes || 1...12 ~= hours else { return nil }
     skipSeparators(text, &index, lineEnd)
   }
   guard scan(word: "am", text, &index, lineEnd) || scan(word: "pm", text, &index, lineEnd),

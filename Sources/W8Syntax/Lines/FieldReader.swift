@@ -83,14 +83,14 @@ struct FieldReader {
     _ text: Span<UInt8>, _ word: Word, _ index: inout Int, _ end: Int,
     _ builder: inout TreeBuilder
   ) {
-    if line == .entry, let weight = scanWeight(text, word.start, word.end) {
-      return readWeight(weight, word, &builder)
-    }
     if let clockEnd = scanTwelveHourClock(text, word.start, word.end, end) {
       var gap = word.end
       skipBlanks(text, &gap, clockEnd, &builder)
       index = clockEnd
       return builder.unreadable(word.start, clockEnd, as: .clock12h)
+    }
+    if line == .entry, let weight = scanWeight(text, word.start, word.end) {
+      return readWeight(weight, word, &builder)
     }
     if let time = scanTimeField(text, word) {
       return readTime(time, word, &builder)

@@ -64,6 +64,17 @@ package struct SyntaxTree: Sendable {
     return tokens.tokens
   }
 
+  /// What the grammar cannot read on the line at `index`, in order.
+  package func faults(ofLine index: Int) -> ArraySlice<SyntaxFault> {
+    let faults = faults
+    var (low, high) = (0, faults.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle].line < index { low = middle + 1 } else { high = middle }
+    }
+    return faults[low...].prefix { $0.line == index }
+  }
+
   /// The bytes of the line at `index`, with its line end.
   package func fullRange(ofLine index: Int) -> TextRange {
     let next = index + 1
