@@ -29,6 +29,7 @@ struct MonthRegion {
   }
 
   private static let mostLines = 31 * 50
+  private static let mostSections = 5_000
 
   /// The bytes of the region, as offsets in the file.
   var range: TextRange {
@@ -82,8 +83,11 @@ struct MonthRegion {
   }
 
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner.
+  ///
+  /// Below more sections than centuries fill nobody looks, for each of them would look at all above.
   var isUnsettled: Bool {
-    file.sections[..<sections.upperBound].contains { section in
+    if sections.upperBound > Self.mostSections { return true }
+    return file.sections[..<sections.upperBound].contains { section in
       !section.lowered.orphans.isEmpty
         || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
     }
