@@ -3,7 +3,7 @@ struct OwnTotal: Sendable {
   /// The number of the branch.
   let branch: Int
   var working = BranchTotal()
-  /// The heaviest written mass, warm-ups included.
+  /// The heaviest written mass, warm-ups and missed sets included.
   var heaviest = Mass.zero
 }
 

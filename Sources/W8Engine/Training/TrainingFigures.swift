@@ -62,7 +62,7 @@ package struct TrainingFigures: Hashable, Sendable {
 
   private mutating func add(_ group: SetGroup, of session: ExerciseSession) {
     let load = session.load(of: group)
-    if case .level = load { levelGyms.insert(session.gym) }
+    if case .level = load, group.countsForBests { levelGyms.insert(session.gym) }
     if let mass = load.mass { volume += MassTotal(mass, times: group.completedRepetitions) }
     guard let series = group.repetitions else {
       guard !group.saysNothing else { return }
