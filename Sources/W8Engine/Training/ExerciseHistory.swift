@@ -80,6 +80,11 @@ extension Logbook {
 }
 
 extension ExerciseHistory {
+  /// The working sets at `gyms`, given by canonical keys, of each week that has some, ascending.
+  package func weeks(at gyms: Set<GymID>) -> [WeeklySets] {
+    WeeklySets.weeks(of: sessions.filter { gyms.contains($0.gym) })
+  }
+
   /// What the session at `index` is compared with, as `Logbook.previousSets` finds it.
   package func previousSets(ofSessionAt index: Int) -> PreviousSets? {
     guard sessions.indices.contains(index) else { return nil }
