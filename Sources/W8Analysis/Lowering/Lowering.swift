@@ -165,6 +165,7 @@ struct Lowering {
     entry.isDeclaredUnweighed = syntax.unweighed != nil
     entry.hasNote = syntax.tail?.kind == .note
     openEntry = add(entry, to: date.yearMonth)
+    if syntax.hasTags || entry.hasNote { addTags(ofLine: line) }
     noteGym(syntax, line)
   }
 
@@ -200,13 +201,13 @@ struct Lowering {
       addTags(ofLine: line)
     }
   }
+
   /// Gives the tags of the line to the open day's entry, each once.
   private mutating func addTags(ofLine line: Int) {
     guard openEntry != nil else { return }
     let new = tags(ofLine: line).filter { openTags.insert($0).inserted }
     if !new.isEmpty { updateOpenEntry { $0.tags += new } }
   }
-
 
   /// Opens a session at the default gym where the entry has none yet.
   private mutating func openUnnamedSession(_ line: Int) {
@@ -227,22 +228,18 @@ struct Lowering {
     let range = TextRange(start + Int(token.start), start + token.end)
     let text = parts.text
     let number = exerciseLines.gyms.use(range, in: text.span)
-    gymUses.append(GymUse(line: line, range: range, gym: exerciseLines.gyms.keys[number]))
+    gymUses.append(GymUse(line: line, range: range, gym: exerciseLines.gyms.key(of: number)))
     openSession(at: number, syntax, line)
   }
 
-  /// What is done at a gym whose name cannot be read stays apart from all other gyms.
+  /// What is done at a gym whose name cannot be read is given to no other gym.
   private mutating func openSessionAtBadName(_ syntax: EntrySyntax, _ line: Int) {
     guard syntax.hasOtherFields else { return }
-    let name = tree.tokens(ofLine: line).first { token in
+    let hasBadName = tree.tokens(ofLine: line).contains { token in
       token.kind == .unreadable
         && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
     }
-    guard let name else { return }
-    let text = parts.text
-    let number = exerciseLines.gyms.number(
-      of: tree.range(of: name, line: line), in: text.span)
-    openSession(at: number, syntax, line)
+    if hasBadName { openSession(at: GymSpellings.unknown, syntax, line) }
   }
 
   private mutating func openSession(at gym: Int, _ syntax: EntrySyntax, _ line: Int) {
@@ -252,7 +249,7 @@ struct Lowering {
 
   private mutating func openSession(at gym: Int?, time: TimeOfDay?) {
     guard let place = openEntry else { return }
-    let key = gym.map { exerciseLines.gyms.keys[$0] }
+    let key = gym.map(exerciseLines.gyms.key)
     let session = Session(gym: key, time: time, on: shelf, at: sessionCount)
     // Most entries have one session; an array of one is made faster than it grows.
     updateOpenEntry { entry in

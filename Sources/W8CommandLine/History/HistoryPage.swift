@@ -8,7 +8,8 @@ struct HistoryPage {
 
   var text: String {
     var blocks = [heading] + report.branches.map(block)
-    if report.history.branches.count > 1 {
+    let all = report.history.sessions.count
+    if report.history.branches.allSatisfy({ $0.sessions.count < all }) {
       blocks.append(
         page.paragraph("All gyms", .strong) + page.lines(of: facts(report.history.figures)))
     }

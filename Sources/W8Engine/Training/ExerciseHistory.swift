@@ -89,8 +89,10 @@ extension ExerciseHistory {
   package func previousSets(ofSessionAt index: Int) -> PreviousSets? {
     guard sessions.indices.contains(index) else { return nil }
     let gym = sessions[index].gym
+    guard gym != GymNames.unknown else { return nil }
     let earlier = sessions[..<index].reversed()
+    let elsewhere = earlier.lazy.filter { $0.gym != gym && $0.gym != GymNames.unknown }
     return earlier.lazy.filter { $0.gym == gym }.compactMap { $0.sets(comparedAt: .sameGym) }.first
-      ?? earlier.lazy.filter { $0.gym != gym }.compactMap { $0.sets(comparedAt: .otherGym) }.first
+      ?? elsewhere.compactMap { $0.sets(comparedAt: .otherGym) }.first
   }
 }
