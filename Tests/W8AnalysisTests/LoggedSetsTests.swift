@@ -37,7 +37,7 @@ import W8Engine
           Squat:              3x5 60
       """
     let sessions = sessions(text)
-    #expect(sessions.map(\.gym) == ["iron", "9gym"])
+    #expect(sessions.map(\.gym) == ["iron", GymNames.unknown])
     #expect(sessions.map(\.exercises.count) == [1, 1])
   }
 

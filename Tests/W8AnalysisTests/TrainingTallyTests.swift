@@ -9,12 +9,12 @@ import W8TestSupport
     "5 bw+10",
     "100kg x 5 x 3", "3x5x45lb", "60s 20", "5km 26:40", "5 100 (pause)", "5, 5 110", "5 1000",
     "x 5",
-    "21x5 100", "5 1200", "",
+    "21x5 100", "5 1200", "5 100, 0! 140", "0/0! 900", "0/3 120kg", "w0 300", "0 130", "",
   ]
   private let names = [
     "Squat", "squat", "SQ", "\"Leg  press\"", "Leg press", "Kniebeuge", "Übung", "U\u{308}bung",
   ]
-  private let gyms = ["@iron", "@Iron", "@home", "@old", "", "@9bad"]
+  private let gyms = ["@iron", "@Iron", "@home", "@old", "", "@9bad", "@"]
   private let head = """
     unit kg
     gym @iron alias:@old

@@ -69,6 +69,18 @@ import W8CommandLine
       world.run("tags", "-p", "2025", "a").errors == "no tags to show in \"a\"\n")
   }
 
+  @Test func tagsOfExercisesAreTagsOfTheirDay() {
+    let log = "2026-01-01 80 @a #B #b\n    Squat: 5 100 > tail #c #b\n2026-01-02 80\n"
+    let world = FakeWorld(["a": log])
+    #expect(
+      world.run("tags", "-O", "tsv", "a").output
+        == "name\tcount\tlastDate\nb\t1\t2026-01-01\nc\t1\t2026-01-01\n")
+    let rows = world.run("log", "--tag", "c", "-O", "csv", "a")
+    #expect(rows.code == .success && rows.output.contains(",b c,"), "\(rows.output)")
+    let json = world.run("log", "--tag", "c", "-O", "json", "a").output
+    #expect(json.contains(#""tags":["b","c"]"#), "\(json)")
+  }
+
   @Test func notesAreListedNewestFirst() {
     let world = FakeWorld(["a": smallLog])
     #expect(

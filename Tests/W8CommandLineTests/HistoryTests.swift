@@ -127,6 +127,44 @@ import W8CommandLine
     #expect(page.contains("\nVolume   5227.5 kg\n"))
   }
 
+  /// At @iron 3 sets each in the weeks 2, 3 and 6 of 2026, at @home 2 in the second.
+  @Test func weeksAreThoseOfTheGymsThatAreAskedFor() {
+    func weeks(_ gyms: String...) -> String {
+      let options = gyms.flatMap { ["--gym", $0] }
+      let page = world.run(arguments: ["history", "squat", "a"] + options).output
+      return page.split(separator: "\n").suffix(2).joined(separator: "\n")
+    }
+    let all = "2026-W02 to 2026-W06, the most 5, the last 3"
+    #expect(weeks() == "Sets a week  █▅··▅\n             \(all)")
+    #expect(
+      weeks("iron")
+        == "Sets a week  ██··█\n"
+        + "             2026-W02 to 2026-W06, the most 3, the last 3, at @iron")
+    #expect(weeks("home", "iron").hasSuffix("\(all), at @home and @iron"))
+    #expect(
+      world.run("history", "squat", "a", "--gym", "home", "-O", "json").output
+        .contains(#""weeks":[{"sets":2,"week":"2026-W02"}]"#))
+  }
+
+  @Test func anUnknownGymIsNoBlock() {
+    let log =
+      "unit kg\n# 2026-01\n01 80 @a\n    Squat: 5 100\n02 80 @24h\n    Squat: 5 120\n"
+      + "03 80\n    @\n    Squat: 5 60\n"
+    let world = FakeWorld(["a": log])
+    let page = world.run("history", "squat", "--lenient", "-q", "a").output
+    #expect(page.contains("3 sessions (1 shown) at 1 gym,") && !page.contains("@24h"), "\(page)")
+    #expect(page.contains("\nAll gyms\nBest     120 kg x 5, 2 January 2026\n"), "\(page)")
+    #expect(
+      world.run("gyms", "--lenient", "-q", "-O", "tsv", "a").output
+        .split(separator: "\n").dropFirst().map { $0.prefix(2) } == ["a\t"])
+    let rows = world.run("log", "--lenient", "-q", "--with-exercises", "-O", "json", "a").output
+    #expect(rows.components(separatedBy: #""gym":null"#).count == 3, "\(rows)")
+    let today = world.run("today", "--lenient", "-q", "-O", "json", "a").output
+    #expect(
+      today.contains(
+        #""lastSession":{"date":"2026-01-03","exercises":["Squat"],"gym":null}"#), "\(today)")
+  }
+
   @Test func aLogWithErrorsIsRefusedWithTheRemedy() {
     let faulty = FakeWorld(["a": Self.squats + "05 Thu   80.0.0\n"])
     let outcome = faulty.run("history", "squat", "a")

@@ -73,14 +73,16 @@ import Testing
     // Saturday the 3rd ends the first week: 4 sets; then 3 on Tuesday and 3 on Saturday.
     #expect(history.weeks.map(\.week.description) == ["2026-W01", "2026-W02"])
     #expect(history.weeks.map(\.setCount) == [4, 6])
-    #expect(book.weeklySets(at: "iron").map(\.setCount) == [4, 3])
+    #expect(history.weeks(at: ["iron"]).map(\.setCount) == [4, 3])
+    #expect(history.weeks(at: ["home"]).map(\.setCount) == [3])
+    #expect(history.weeks(at: ["home", "iron"]) == history.weeks)
   }
 
   @Test func anExerciseThatWasNeverDone() {
     let history = book.history(of: "curl")
     #expect(history.name == "curl" && history.sessions.isEmpty && history.branches.isEmpty)
     #expect(history.figures == TrainingFigures() && history.figures.best == nil)
-    #expect(book.weeklySets(at: "moon").isEmpty)
+    #expect(history.weeks(at: ["moon"]).isEmpty)
   }
 
   @Test func previousSetsAreThoseOfTheBook() {

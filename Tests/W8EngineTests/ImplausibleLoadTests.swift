@@ -57,4 +57,43 @@ import W8Engine
     }
     #expect(logbook(entries).implausibleLoads(inMonthAt: 0).map(\.group) == [0])
   }
+
+  /// 200 is far above 100 and not above 1.5 · 140; the missed 140 itself is near enough to 100.
+  @Test func missedSetsAreJudgedButAreNoBest() {
+    func found(_ third: SetGroup...) -> [Mass] {
+      let entries = (0..<4).map { number in
+        var squat = exercise("Squat", group(x: 5, at: load(number == 3 ? 200 : 100)))
+        if number == 2 { squat.groups += third }
+        return entry(day(number)).doing(squat)
+      }
+      return logbook(entries).implausibleLoads(inMonthAt: 0).map(\.load)
+    }
+    let missed = SetElement(repetitions: 0, .failed)
+    #expect(found() == [kilograms(200)])
+    #expect(found(group(x: 1, at: load(140))) == [])
+    #expect(found(group(3, x: 0, at: load(140))) == [kilograms(200)])
+    #expect(found(group(x: 0, at: load(140)).repeating(missed, missed)) == [kilograms(200)])
+    let one = SetElement(repetitions: 1)
+    #expect(found(group(x: 0, at: load(140)).repeating(missed, one)) == [])
+    // A load without repetitions, as of a plank, was held.
+    var held = SetGroup()
+    held.load = load(140)
+    #expect(found(held) == [])
+  }
+
+  @Test func missedSetsAloneAreNoSession() {
+    let entries = (0..<4).map { number in
+      entry(day(number)).doing(
+        exercise("Squat", group(x: number == 1 ? 0 : 5, at: load(number == 3 ? 200 : 100))))
+    }
+    #expect(logbook(entries).implausibleLoads(inMonthAt: 0).isEmpty)
+  }
+
+  @Test func missedSetsFarAboveTheBestAreTold() {
+    let entries = (0..<4).map { number in
+      entry(day(number)).doing(
+        exercise("Squat", group(x: number == 3 ? 0 : 5, at: load(number == 3 ? 1000 : 100))))
+    }
+    #expect(logbook(entries).implausibleLoads(inMonthAt: 0).map(\.load) == [kilograms(1000)])
+  }
 }

@@ -13,7 +13,7 @@ import W8Engine
     let weeks = book.history(of: "x").weeks
     #expect(weeks.map(\.week.description) == ["2025-W52", "2026-W01", "2026-W04"])
     #expect(weeks.map(\.setCount) == [3, 6, 3])
-    #expect(book.weeklySets(at: "default") == weeks)
+    #expect(book.history(of: "x").weeks(at: ["default"]) == weeks)
   }
 
   @Test func weeksWithoutCompletedSetsAreLeftOut() {

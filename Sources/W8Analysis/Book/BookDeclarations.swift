@@ -27,6 +27,7 @@ package struct BookDeclarations: Hashable, Sendable {
       switch placed.directive {
       case .gym(let arguments):
         let gym = DeclaredGym(arguments)
+        if gym.id.isEmpty { continue }
         guard indices[gym.id] == nil else {
           repeated.insert(gym.id)
           continue
@@ -88,7 +89,7 @@ package struct DeclaredGym: Hashable, Sendable {
     id = canonicalKey(arguments.id.text)
     spelling = arguments.id.text
     name = arguments.name
-    aliases = arguments.aliases.map { canonicalKey($0.text) }
+    aliases = arguments.aliases.map { canonicalKey($0.text) }.filter { !$0.isEmpty }
     isDefault = arguments.isDefault
     unit = arguments.unit.flatMap(MassUnit.init)
     color = arguments.color.flatMap { GymColor(rawValue: $0.text.lowercased()) } ?? .blue

@@ -18,7 +18,8 @@ struct ExerciseLines {
     let contribution: Int
     /// The number of the session in the section.
     let session: Int
-    /// The number of the gym among the spellings of the section; nil for the default gym.
+    /// The number of the gym among the spellings of the section, `GymSpellings.unknown` where it
+    /// cannot be read; nil for the default gym.
     let gym: Int?
   }
 
@@ -78,7 +79,7 @@ struct ExerciseLines {
   /// The index among those of the month of the branch that the name at `name` has at `place`.
   private mutating func branch(_ name: Int, at place: Place) -> Int {
     tallies[place.contribution].branch(name, place.gym ?? -1) {
-      BranchTally(exercise: names.names[name].key, gym: place.gym.map { gyms.keys[$0] })
+      BranchTally(exercise: names.names[name].key, gym: place.gym.map(gyms.key))
     }
   }
 }

@@ -3,8 +3,11 @@ import W8Text
 
 /// The gyms that one section after the other names; each spelling is worked out once for all of them.
 struct GymSpellings {
+  /// The number of a gym whose name cannot be read.
+  static let unknown = -2
+
   /// The key of each spelling; two spellings may have one key.
-  private(set) var keys: [GymID] = []
+  private var keys: [GymID] = []
   /// The keys of those that can be read in the section at hand.
   private(set) var used: Set<GymID> = []
   private var numbers = ByteNumbers()
@@ -18,8 +21,13 @@ struct GymSpellings {
     used = []
   }
 
+  /// The key of the spelling at `number`.
+  func key(of number: Int) -> GymID {
+    number == Self.unknown ? GymNames.unknown : keys[number]
+  }
+
   /// The number of the spelling, with its `@`, in `range` of `text`.
-  mutating func number(of range: TextRange, in text: Span<UInt8>) -> Int {
+  private mutating func number(of range: TextRange, in text: Span<UInt8>) -> Int {
     let number = numbers.number(of: range, in: text)
     if number == keys.count {
       keys.append(canonicalKey(string(range, in: text)))

@@ -30,6 +30,8 @@ struct Lowering {
   private var isContentNoted = false
   /// How many entry lines the section has.
   private var entryCount = 0
+  /// The tags of the open day's entry.
+  private var openTags: Set<String> = []
   /// Where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
   /// Where the exercises of the open day are logged; nil where it has no session or no date.
@@ -80,7 +82,10 @@ struct Lowering {
       case .directive, .unknown: break
       }
       let last = parts.tokenRange(ofLine: line).last
-      if let last, case .note = tokens[last].kind, kind.mayHaveNote { noteLines.append(line) }
+      if let last, case .note = tokens[last].kind, kind.mayHaveNote {
+        noteLines.append(line)
+        if kind == .exercise { addTags(ofLine: line) }
+      }
       if !context.pendingIgnores.isEmpty { settleIgnores(line) }
     }
   }
@@ -151,6 +156,7 @@ struct Lowering {
     exerciseLines.beginSession()
     openEntry = nil
     openSession = nil
+    if !openTags.isEmpty { openTags = [] }
     guard let date = dated.date else { return noteGym(syntax, line) }
     context.previousDate = date
     var entry = Entry(date: date, line: Int32(clamping: line))
@@ -158,8 +164,8 @@ struct Lowering {
     entry.weighIn = weighIn
     entry.isDeclaredUnweighed = syntax.unweighed != nil
     entry.hasNote = syntax.tail?.kind == .note
-    if syntax.hasTags || entry.hasNote { entry.tags = tags(ofLine: line) }
     openEntry = add(entry, to: date.yearMonth)
+    if syntax.hasTags || entry.hasNote { addTags(ofLine: line) }
     noteGym(syntax, line)
   }
 
@@ -189,15 +195,18 @@ struct Lowering {
     case .session:
       let syntax = fields(line)
       noteGym(syntax, line)
-      let tags = syntax.hasTags || syntax.tail != nil ? tags(ofLine: line) : []
-      if !tags.isEmpty { updateOpenEntry { $0.tags += tags } }
+      if syntax.hasTags || syntax.tail != nil { addTags(ofLine: line) }
     default:
-      let tags = tags(ofLine: line)
-      updateOpenEntry { entry in
-        entry.hasNote = true
-        if !tags.isEmpty { entry.tags += tags }
-      }
+      updateOpenEntry { $0.hasNote = true }
+      addTags(ofLine: line)
     }
+  }
+
+  /// Gives the tags of the line to the open day's entry, each once.
+  private mutating func addTags(ofLine line: Int) {
+    guard openEntry != nil else { return }
+    let new = tags(ofLine: line).filter { openTags.insert($0).inserted }
+    if !new.isEmpty { updateOpenEntry { $0.tags += new } }
   }
 
   /// Opens a session at the default gym where the entry has none yet.
@@ -219,22 +228,18 @@ struct Lowering {
     let range = TextRange(start + Int(token.start), start + token.end)
     let text = parts.text
     let number = exerciseLines.gyms.use(range, in: text.span)
-    gymUses.append(GymUse(line: line, range: range, gym: exerciseLines.gyms.keys[number]))
+    gymUses.append(GymUse(line: line, range: range, gym: exerciseLines.gyms.key(of: number)))
     openSession(at: number, syntax, line)
   }
 
-  /// What is done at a gym whose name cannot be read stays apart from all other gyms.
+  /// What is done at a gym whose name cannot be read is given to no other gym.
   private mutating func openSessionAtBadName(_ syntax: EntrySyntax, _ line: Int) {
     guard syntax.hasOtherFields else { return }
-    let name = tree.tokens(ofLine: line).first { token in
+    let hasBadName = tree.tokens(ofLine: line).contains { token in
       token.kind == .unreadable
         && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
     }
-    guard let name else { return }
-    let text = parts.text
-    let number = exerciseLines.gyms.number(
-      of: tree.range(of: name, line: line), in: text.span)
-    openSession(at: number, syntax, line)
+    if hasBadName { openSession(at: GymSpellings.unknown, syntax, line) }
   }
 
   private mutating func openSession(at gym: Int, _ syntax: EntrySyntax, _ line: Int) {
@@ -244,7 +249,7 @@ struct Lowering {
 
   private mutating func openSession(at gym: Int?, time: TimeOfDay?) {
     guard let place = openEntry else { return }
-    let key = gym.map { exerciseLines.gyms.keys[$0] }
+    let key = gym.map(exerciseLines.gyms.key)
     let session = Session(gym: key, time: time, on: shelf, at: sessionCount)
     // Most entries have one session; an array of one is made faster than it grows.
     updateOpenEntry { entry in

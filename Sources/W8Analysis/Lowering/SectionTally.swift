@@ -70,9 +70,19 @@ struct SectionTally {
     tally.branches[branch].addLine()
     for group in groups {
       guard case .mass(let load) = group.load.map(Load.init) else { continue }
-      let purpose = group.isWarmup ? SetPurpose.warmUp : .work
-      tally.branches[branch].add(load, for: purpose, inSession: session)
+      if group.countsForBests {
+        tally.branches[branch].add(load, inSession: session)
+      } else {
+        tally.branches[branch].addUncounted(load)
+      }
     }
+  }
+}
+
+extension SetGroupSyntax {
+  /// As `SetGroup.countsForBests`, without making one.
+  fileprivate var countsForBests: Bool {
+    !isWarmup && (reps.isEmpty || reps.contains { $0.count > 0 })
   }
 }
 
@@ -83,11 +93,11 @@ extension BranchTally {
     let unit = MassUnit(glance.unit)
     if glance.heaviest > glance.heaviestWorking {
       let load = WrittenLoad(thousandths: Int32(clamping: glance.heaviest), unit: unit)
-      add(load, for: .warmUp, inSession: session)
+      addUncounted(load)
     }
     if glance.heaviestWorking > 0 {
       let load = WrittenLoad(thousandths: Int32(clamping: glance.heaviestWorking), unit: unit)
-      add(load, for: .work, inSession: session)
+      add(load, inSession: session)
     }
   }
 }

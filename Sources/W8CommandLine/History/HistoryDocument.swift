@@ -14,7 +14,7 @@ enum HistoryDocument {
             "sessions": .integer(history.figures.sessionCount)
           ]) { own, _ in own }),
         "weeks": .array(
-          history.weeks.map {
+          report.weeks.map {
             .object(["week": .string($0.week.description), "sets": .integer($0.setCount)])
           }),
       ], "branches", of: report.branches

@@ -8,12 +8,15 @@ struct HistoryPage {
 
   var text: String {
     var blocks = [heading] + report.branches.map(block)
-    if report.history.branches.count > 1 {
+    let all = report.history.sessions.count
+    if report.history.branches.allSatisfy({ $0.sessions.count < all }) {
       blocks.append(
         page.paragraph("All gyms", .strong) + page.lines(of: facts(report.history.figures)))
     }
-    if let weeks = weekBars(report.history.weeks, width: (page.width ?? 74) - 14) {
-      blocks.append(page.lines(of: [Fact("Sets a week", weeks.bars), Fact("", weeks.words)]))
+    if let weeks = weekBars(report.weeks, width: (page.width ?? 74) - 14) {
+      let gyms = report.wantedGyms
+      let words = weeks.words + (gyms.isEmpty ? "" : ", at \(gyms.listed(with: "and"))")
+      blocks.append(page.lines(of: [Fact("Sets a week", weeks.bars), Fact("", words)]))
     }
     return blocks.joined(separator: "\n")
   }

@@ -7,6 +7,10 @@ struct HistoryReport: Report {
   let history: ExerciseHistory
   /// The gyms with a chosen session, the last visited first.
   let branches: [ShownBranch]
+  /// The working sets of each week, at the gyms that were asked for.
+  let weeks: [WeeklySets]
+  /// These gyms as the log writes them; empty when none was asked for.
+  let wantedGyms: [String]
   /// The unit of loads, a kilogram or a pound.
   let unit: MassUnit
   private let book: BookDeclarations
@@ -37,6 +41,8 @@ struct HistoryReport: Report {
       }
     }
     self.history = history
+    weeks = gyms.isEmpty ? history.weeks : history.weeks(at: gyms)
+    wantedGyms = gyms.map(book.spelling).sorted()
     self.book = book
     unit = invocation.loadUnit(of: log)
     view = invocation.arguments.has(.compare) ? .sideBySide : .byGym

@@ -83,7 +83,8 @@ extension LoggedSession {
     exercises.map { exercise, line in
       let note = tailNote(line).map { " > \($0)" } ?? ""
       let plus = exercise.joining == .superset ? "+ " : ""
-      return "\(plus)\(exercise.name) (\(gym)): \(setWords(exercise.groups))\(note)"
+      let there = gym.map { " (\($0))" } ?? ""
+      return "\(plus)\(exercise.name)\(there): \(setWords(exercise.groups))\(note)"
     }
   }
 }

@@ -6,8 +6,8 @@ struct LoggedSession {
   let session: Session
   /// Its index among the sessions of the entry as they are written.
   let index: Int
-  /// The gym that it counts for.
-  let gym: GymID
+  /// The gym that it counts for; nil where it cannot be read.
+  let gym: GymID?
   /// Nil where the lines of a log with errors tell other sessions than it counts.
   let written: WrittenSession?
   /// The exercises with their lines.
@@ -23,7 +23,7 @@ struct LoggedSession {
     return entry.sessionOrder.map { index in
       let session = entry.sessions[index]
       return LoggedSession(
-        session: session, index: index, gym: logbook.settings.gyms.gym(of: session),
+        session: session, index: index, gym: logbook.settings.gyms.knownGym(of: session),
         written: isWhole ? written[index] : nil,
         exercises: session.exercises.map {
           ($0, place.file.place(section: place.line.section, line: Int($0.line)))
@@ -56,7 +56,7 @@ enum SessionDocument {
           ])
         }
         return .object([
-          "gym": .string(logged.gym),
+          "gym": JSONValue(logged.gym) { .string($0) },
           "time": JSONValue(logged.session.time) { .string($0.description) },
           "end": JSONValue(logged.written?.end) { .string($0) },
           "note": JSONValue(logged.written?.note) { .string($0) },

@@ -31,7 +31,7 @@ struct TodayReport: Report {
       "next": JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
       "lastSession": JSONValue(lastSession) {
         .object([
-          "date": .string($0.date.description), "gym": .string($0.gym),
+          "date": .string($0.date.description), "gym": JSONValue($0.gym) { .string($0) },
           "exercises": .array($0.exercises.map { .string($0) }),
         ])
       },
@@ -81,20 +81,19 @@ struct TodayReport: Report {
     let days = streak > 0 ? "weighed \(counted(streak, "day")) in a row" : "none; weigh in today"
     var facts = [Fact("Streak", days)]
     if let session = lastSession {
-      let gym = log.analysis.book.spelling(of: session.gym)
+      let gym = session.gym.map { ", at \(log.analysis.book.spelling(of: $0))" } ?? ""
       let names = session.exercises.isEmpty ? [] : [session.exercises.listed(with: "and")]
-      let words = ["\(session.date.words), \(session.date.distance(from: today)), at \(gym)"]
+      let words = ["\(session.date.words), \(session.date.distance(from: today))\(gym)"]
       facts.append(Fact("Session", (words + names).joined(separator: ": ")))
     }
     return facts
   }
 
-  private var lastSession: (date: CivilDate, gym: GymID, exercises: [String])? {
-    guard let reference = logbook.lastSession, let date = logbook.date(of: reference),
-      let gym = logbook.gym(of: reference)
+  private var lastSession: (date: CivilDate, gym: GymID?, exercises: [String])? {
+    guard let reference = logbook.lastSession, let date = logbook.date(of: reference)
     else { return nil }
     let names = logbook.exercises(of: reference).map { logbook.exerciseName(of: $0.exercise) }
-    return (date, gym, names)
+    return (date, logbook.gym(of: reference), names)
   }
 }
 

@@ -15,7 +15,7 @@ package struct MonthSummary: Hashable, Sendable {
   /// The last average minus the last one before the month, or, in the first month with a value,
   /// minus the first; nil when no day has a value.
   package let changeOfAverageKilograms: Double?
-  /// The sessions at each gym, in the order of the first visits of the month.
+  /// The sessions at each known gym, in the order of the first visits of the month.
   package let visits: [GymVisits]
 }
 
@@ -58,7 +58,8 @@ extension Logbook {
     for month in monthIndices(in: dates) {
       let (entries, sessions) = (months[month].entries, months[month].training.sessions)
       for place in sessions where dates.contains(place.date) {
-        let gym = settings.gyms.gym(of: entries[Int(place.entry)].sessions[Int(place.session)])
+        let session = entries[Int(place.entry)].sessions[Int(place.session)]
+        guard let gym = settings.gyms.knownGym(of: session) else { continue }
         if let place = places[gym] {
           visits[place].count += 1
         } else {

@@ -3,6 +3,10 @@ package typealias GymID = String
 
 /// Which gym a key stands for.
 package struct GymNames: Hashable, Sendable {
+  /// The key of the gym of a session whose gym cannot be read; no gym has it, as names start with
+  /// a letter.
+  package static let unknown: GymID = "?"
+
   /// The canonical key of the gym of sessions that name none.
   package var defaultGym: GymID
   /// The canonical key for every key that is another name of a gym.
@@ -27,10 +31,16 @@ package struct GymNames: Hashable, Sendable {
     }
   }
 
-  /// The canonical key of the gym of `session`.
+  /// The canonical key of the gym of `session`, `unknown` where it cannot be read.
   package func gym(of session: Session) -> GymID {
     guard let gym = session.gym else { return defaultGym }
     return canonical(gym)
+  }
+
+  /// The canonical key of the gym of `session`; nil where it cannot be read.
+  package func knownGym(of session: Session) -> GymID? {
+    let gym = gym(of: session)
+    return gym == Self.unknown ? nil : gym
   }
 
   /// The canonical key of the gym that `gym` names.
@@ -38,12 +48,11 @@ package struct GymNames: Hashable, Sendable {
     canonicalByAlias[gym] ?? gym
   }
 
-  /// The canonical keys of the gyms of `sessions`, in their order, each once.
+  /// The canonical keys of the known gyms of `sessions`, in their order, each once.
   package func gyms(of sessions: [Session]) -> [GymID] {
     var gyms: [GymID] = []
     for session in sessions {
-      let gym = gym(of: session)
-      if !gyms.contains(gym) { gyms.append(gym) }
+      if let gym = knownGym(of: session), !gyms.contains(gym) { gyms.append(gym) }
     }
     return gyms
   }

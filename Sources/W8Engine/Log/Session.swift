@@ -1,6 +1,6 @@
 /// One visit to a gym.
 package struct Session: Hashable, Sendable {
-  /// The gym that was named; nil stands for the default gym.
+  /// The gym that was named, `GymNames.unknown` where it cannot be read; nil stands for the default gym.
   package var gym: GymID?
   /// The time written for the session itself, if any.
   package var time: TimeOfDay?

@@ -30,6 +30,17 @@ package struct SetGroup: Hashable, Sendable {
     LoggedSets(group: self)
   }
 
+  /// Whether the sets are work of which something was done: one repetition, where they are written.
+  package var countsForBests: Bool { purpose == .work && !isMissed }
+
+  /// Whether repetitions are written, and all of them are 0.
+  private var isMissed: Bool {
+    guard let repetitions else { return false }
+    return (0..<repetitions.listCount).allSatisfy {
+      repetitions.listElement(at: $0).amount <= 0
+    }
+  }
+
   /// How many sets have at least one completed repetition.
   package var completedSetCount: Int {
     guard let repetitions else { return 0 }

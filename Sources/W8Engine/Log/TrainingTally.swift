@@ -44,16 +44,16 @@ package struct BranchTally: Sendable {
   package let gym: GymID?
   private var lines: Int32 = 0
   private var sessions: Int32 = 0
-  /// The heaviest written loads of all sets, warm-ups included.
+  /// The heaviest written loads of all sets, warm-ups and missed sets included.
   package private(set) var heaviest = HeaviestLoads()
-  /// The heaviest written loads of the working sets.
+  /// The heaviest written loads of the sets that count for bests.
   package private(set) var heaviestWorking = HeaviestLoads()
 
   private var lastSession: Int32 = -1
 
   /// How many lines have the exercise.
   package var lineCount: Int { Int(lines) }
-  /// How many sessions have working sets with a written mass.
+  /// How many sessions have a written mass in sets that count for bests.
   package var sessionCount: Int { Int(sessions) }
 
   /// Starts with no line.
@@ -67,10 +67,15 @@ package struct BranchTally: Sendable {
     lines &+= 1
   }
 
-  /// Takes in the mass of a group of sets in the session at `session`; sessions come in order, from 0.
-  package mutating func add(_ load: WrittenLoad, for purpose: SetPurpose, inSession session: Int) {
+  /// Takes in the mass of sets that count for no best.
+  package mutating func addUncounted(_ load: WrittenLoad) {
     heaviest.add(load)
-    guard purpose == .work else { return }
+  }
+
+  /// Takes in the mass of sets that count for bests, in the session at `session`; sessions come in
+  /// order, from 0.
+  package mutating func add(_ load: WrittenLoad, inSession session: Int) {
+    heaviest.add(load)
     heaviestWorking.add(load)
     let session = Int32(clamping: session)
     if session != lastSession { sessions &+= 1 }
@@ -82,7 +87,11 @@ package struct BranchTally: Sendable {
     addLine()
     for group in exercise.groups {
       guard case .mass(let load) = group.load else { continue }
-      add(load, for: group.purpose, inSession: session)
+      if group.countsForBests {
+        add(load, inSession: session)
+      } else {
+        addUncounted(load)
+      }
     }
   }
 }

@@ -6,9 +6,9 @@ struct Branch: Hashable, Sendable {
   let gym: GymID
 }
 
-/// What the working sets of a branch came to.
+/// What the sets of a branch that count for bests came to.
 struct BranchTotal: Hashable, Sendable {
-  /// How many sessions have working sets with a written mass.
+  /// How many sessions have such sets with a written mass.
   var sessionCount = 0
   /// The heaviest written mass.
   var heaviest = Mass.zero

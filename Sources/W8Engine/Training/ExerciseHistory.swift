@@ -80,12 +80,19 @@ extension Logbook {
 }
 
 extension ExerciseHistory {
+  /// The working sets at `gyms`, given by canonical keys, of each week that has some, ascending.
+  package func weeks(at gyms: Set<GymID>) -> [WeeklySets] {
+    WeeklySets.weeks(of: sessions.filter { gyms.contains($0.gym) })
+  }
+
   /// What the session at `index` is compared with, as `Logbook.previousSets` finds it.
   package func previousSets(ofSessionAt index: Int) -> PreviousSets? {
     guard sessions.indices.contains(index) else { return nil }
     let gym = sessions[index].gym
+    guard gym != GymNames.unknown else { return nil }
     let earlier = sessions[..<index].reversed()
+    let elsewhere = earlier.lazy.filter { $0.gym != gym && $0.gym != GymNames.unknown }
     return earlier.lazy.filter { $0.gym == gym }.compactMap { $0.sets(comparedAt: .sameGym) }.first
-      ?? earlier.lazy.filter { $0.gym != gym }.compactMap { $0.sets(comparedAt: .otherGym) }.first
+      ?? elsewhere.compactMap { $0.sets(comparedAt: .otherGym) }.first
   }
 }

@@ -6,7 +6,7 @@ package struct ExerciseSession: Hashable, Sendable {
   package let session: SessionReference
   /// The day.
   package let date: CivilDate
-  /// The canonical key of the gym.
+  /// The canonical key of the gym, `GymNames.unknown` where it cannot be read.
   package let gym: GymID
   /// The lines of the exercise, in order.
   package let lines: [LoggedExercise]

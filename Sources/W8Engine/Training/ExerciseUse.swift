@@ -6,7 +6,7 @@ package struct ExerciseUse: Hashable, Sendable {
   package let name: String
   /// The keys of the other names, in the order of their declaration.
   package let aliases: [ExerciseKey]
-  /// The canonical keys of the gyms at which it was done, the latest first.
+  /// The canonical keys of the known gyms at which it was done, the latest first.
   package let gyms: [GymID]
   /// How many sessions have it.
   package let sessionCount: Int
@@ -25,7 +25,7 @@ extension Logbook {
     var tallies: [ExerciseKey: Tally] = [:]
     for reference in sessions {
       guard let session = session(at: reference) else { continue }
-      let gym = settings.gyms.gym(of: session)
+      let gym = settings.gyms.knownGym(of: session)
       for exercise in session.exercises {
         tallies[settings.training.canonical(exercise.key), default: Tally(exercise.name)]
           .add(reference, gym)
@@ -81,12 +81,12 @@ extension Logbook {
       self.name = name
     }
 
-    mutating func add(_ session: SessionReference, _ gym: GymID) {
+    mutating func add(_ session: SessionReference, _ gym: GymID?) {
       lineCount += 1
       guard last != session else { return }
       sessionCount += 1
       last = session
-      gyms[gym] = session
+      if let gym { gyms[gym] = session }
     }
   }
 }

@@ -87,7 +87,7 @@ extension Logbook {
       let loads = massLoads(of: session, branches)
       let found = loads.compactMap { $0.fault(after: totals[$0.branch], in: session) }
       var counted: Set<Int> = []
-      for load in loads where load.purpose == .work {
+      for load in loads where load.countsForBests {
         let isNew = counted.insert(load.branch).inserted
         totals[load.branch].add(BranchTotal(sessionCount: isNew ? 1 : 0, heaviest: load.mass))
       }
@@ -111,7 +111,7 @@ extension Logbook {
         guard case .mass(let written) = group.load else { continue }
         loads.append(
           MassLoad(
-            branch: branch, line: line, group: index, purpose: group.purpose,
+            branch: branch, line: line, group: index, countsForBests: group.countsForBests,
             mass: written.mass(unlessWritten: unit)))
       }
     }
@@ -125,7 +125,7 @@ private struct MassLoad {
   let branch: Int
   let line: Int
   let group: Int
-  let purpose: SetPurpose
+  let countsForBests: Bool
   let mass: Mass
 
   func fault(after total: BranchTotal, in session: SessionReference) -> ImplausibleLoad? {

@@ -3,7 +3,7 @@ struct OwnTotal: Sendable {
   /// The number of the branch.
   let branch: Int
   var working = BranchTotal()
-  /// The heaviest written mass, warm-ups included.
+  /// The heaviest written mass, warm-ups and missed sets included.
   var heaviest = Mass.zero
 }
 
@@ -25,7 +25,7 @@ extension MonthLog {
       var names: [Int: ExerciseKey] = [:]
       let (branches, file) = (tallies[part].branches, source(ofPart: part))
       // By index: a copy of a branch counts references.
-      for index in branches.indices {
+      for index in branches.indices where branches[index].gym != GymNames.unknown {
         let written = WrittenBranch(
           exercise: branches[index].exercise, gym: branches[index].gym, file: file)
         let known = counting.branches.meaning(of: written, settings)
@@ -46,7 +46,7 @@ extension MonthLog {
     for place in training.sessions {
       let entry = Int(place.entry)
       let session = entries[entry].sessions[Int(place.session)]
-      let gym = settings.gyms.gym(of: session)
+      guard let gym = settings.gyms.knownGym(of: session) else { continue }
       var tallies: [ExerciseKey: BranchTally] = [:]
       for exercise in session.exercises {
         let key = settings.training.canonical(exercise.key)

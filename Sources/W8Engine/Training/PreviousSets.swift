@@ -18,7 +18,7 @@ extension Logbook {
   /// The sets of the exercise that `key` names in the latest session before `reference` at the same
   /// gym, else at the most recent other gym; nil when there are none.
   ///
-  /// Sessions with only warm-ups are skipped.
+  /// Sessions with only warm-ups are skipped, and so are those at gyms that are not known.
   package func previousSets(
     of key: ExerciseKey, before reference: SessionReference
   ) -> PreviousSets? {
@@ -31,7 +31,8 @@ extension Logbook {
       for slice in places.bySession.reversed() {
         let session = SessionReference(month: month, session: Int(slice.first?.session ?? 0))
         guard session < reference else { continue }
-        let isSameGym = self.gym(of: session) == gym
+        guard let there = self.gym(of: session) else { continue }
+        let isSameGym = there == gym
         if !isSameGym, elsewhere != nil { continue }
         guard let found = exerciseSession(key, at: slice, inMonthAt: month) else { continue }
         let sets = found.sets(comparedAt: isSameGym ? .sameGym : .otherGym)

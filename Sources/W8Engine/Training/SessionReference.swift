@@ -61,9 +61,10 @@ extension Logbook {
     place(of: reference)?.date
   }
 
-  /// The canonical key of the gym of the session that `reference` names; nil when there is none.
+  /// The canonical key of the gym of the session that `reference` names; nil when there is no such
+  /// session, or its gym is not known.
   package func gym(of reference: SessionReference) -> GymID? {
-    session(at: reference).map(settings.gyms.gym)
+    session(at: reference).flatMap(settings.gyms.knownGym)
   }
 
   private func place(of reference: SessionReference) -> SessionPlace? {

@@ -36,7 +36,12 @@ package struct TrainingFigures: Hashable, Sendable {
   /// load. Levels of several gyms do not compare, so that none of them is best. Sets with one's own
   /// weight compare by what is added to it: what is not known is the same on both sides.
   package var best: BestSet? {
-    bestMass ?? (levelGyms.count == 1 ? bestLevel : nil) ?? bestUnresolved ?? bestBare
+    bestMass ?? (hasOneLevelGym ? bestLevel : nil) ?? bestUnresolved ?? bestBare
+  }
+
+  /// Levels at gyms that are not known may be those of several.
+  private var hasOneLevelGym: Bool {
+    levelGyms.count == 1 && !levelGyms.contains(GymNames.unknown)
   }
 
   /// The heaviest mass for each number of completed repetitions, ascending by repetitions.
@@ -62,7 +67,7 @@ package struct TrainingFigures: Hashable, Sendable {
 
   private mutating func add(_ group: SetGroup, of session: ExerciseSession) {
     let load = session.load(of: group)
-    if case .level = load { levelGyms.insert(session.gym) }
+    if case .level = load, group.countsForBests { levelGyms.insert(session.gym) }
     if let mass = load.mass { volume += MassTotal(mass, times: group.completedRepetitions) }
     guard let series = group.repetitions else {
       guard !group.saysNothing else { return }

@@ -15,7 +15,7 @@ package struct WeeklySets: Hashable, Sendable {
     return weeks
   }
 
-  fileprivate static func add(_ count: Int, on date: CivilDate, to weeks: inout [WeeklySets]) {
+  private static func add(_ count: Int, on date: CivilDate, to weeks: inout [WeeklySets]) {
     guard count > 0 else { return }
     let week = ISOWeek(of: date)
     if weeks.last?.week == week {
@@ -23,22 +23,5 @@ package struct WeeklySets: Hashable, Sendable {
     } else {
       weeks.append(WeeklySets(week: week, setCount: count))
     }
-  }
-}
-
-extension Logbook {
-  /// The working sets of all exercises at the gym that `gym` names, week by week; aliases are
-  /// followed, weeks without sets left out.
-  package func weeklySets(at gym: GymID) -> [WeeklySets] {
-    let gym = settings.gyms.canonical(gym)
-    var weeks: [WeeklySets] = []
-    for reference in sessions {
-      guard let session = session(at: reference), settings.gyms.gym(of: session) == gym,
-        let date = date(of: reference)
-      else { continue }
-      let groups = session.exercises.lazy.flatMap(\.groups).filter { $0.purpose == .work }
-      WeeklySets.add(groups.reduce(0) { $0 + $1.completedSetCount }, on: date, to: &weeks)
-    }
-    return weeks
   }
 }

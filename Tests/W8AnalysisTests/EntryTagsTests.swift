@@ -1,0 +1,43 @@
+import Testing
+import W8Analysis
+import W8Engine
+
+/// The tags of an entry, wherever below it they are written.
+@Suite struct EntryTagsTests {
+  @Test(
+    arguments: [
+      ("80 @a #x > #y\n", ["x", "y"]),
+      ("80 @a\n    Squat: 5 100 > tail #c\n", ["c"]),
+      (
+        "80 #x\n    Squat: 5 100 > #c\n    Row: 5 60 > #d #c\n    @b #e > #f\n    > #g\n",
+        ["x", "c", "d", "e", "f", "g"]
+      ),
+      // Each once, in the order of first appearance.
+      ("80 #Salty #salty > #SALTY\n", ["salty"]),
+      ("80 #b #a > #B\n    Squat: 5 100 > #a #c\n    > #c #b\n", ["b", "a", "c"]),
+      ("80 #\u{c9} #e\u{301}\n", ["\u{e9}"]),
+      // No tags: those of a comment, and what stands inside a word.
+      ("80\n    Squat: 5 100 ; #c\n    Row: 5 60 > a#c #1\n", []),
+    ] as [(String, [String])])
+  func each(lines: String, tags: [String]) {
+    let entries = analyze("# 2026-01\n01 \(lines)")?.logbook.months.first?.entries
+    #expect(entries?.map(\.tags) == [tags])
+  }
+
+  @Test func everyEntryStartsAnew() {
+    let log = "# 2026-01\n01 80 #a\n    Squat: 5 100 > #b\n02 80 #b\n02 81 > #a\n"
+    let entries = analyze(log)?.logbook.months.first?.entries
+    #expect(entries?.map(\.tags) == [["a", "b"], ["b"], ["a"]])
+  }
+
+  @Test func theNoteOfAnExerciseIsNoNoteOfTheEntry() {
+    let log = "# 2026-01\n01 80\n    Squat: 5 100 > #b\n    @a > #c\n02 80\n    > x\n"
+    let entries = analyze(log)?.logbook.months.first?.entries
+    #expect(entries?.map(\.hasNote) == [false, true])
+  }
+
+  @Test func orphansHaveNoEntry() {
+    let log = "# 2026-01\n01 80\n# 2026-02\n    Squat: 5 100 > #b\n32 80\n    Squat: 5 1 > #c\n"
+    #expect(analyze(log)?.logbook.months.flatMap(\.entries).map(\.tags) == [[]])
+  }
+}
