@@ -8,9 +8,9 @@ struct HistoryPage {
 
   var text: String {
     var blocks = [heading] + report.branches.map(block)
-    if report.history.branches.count > 1 {
-      blocks.append(
-        page.paragraph("All gyms", .strong) + page.lines(of: facts(report.history.figures)))
+    let overall = facts(report.history.figures)
+    if report.history.branches.count > 1, !overall.isEmpty {
+      blocks.append(page.paragraph("All gyms", .strong) + page.lines(of: overall))
     }
     if let weeks = weekBars(report.history.weeks, width: (page.width ?? 74) - 14) {
       blocks.append(page.lines(of: [Fact("Sets a week", weeks.bars), Fact("", weeks.words)]))
