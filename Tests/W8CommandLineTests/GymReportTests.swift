@@ -27,16 +27,31 @@ import W8CommandLine
     #expect(outcome.code == .success)
   }
 
+  @Test func aClosedGymSaysSinceWhen() {
+    let log = "unit kg\ngym @old closed:2026-02-01 default\n# 2026-01\n20 Tue 80.0 @old\n"
+    let world = FakeWorld(["a": log])
+    #expect(
+      world.run("gyms", "-q", "a").output == """
+        Gym   Name  Colour  Default  Declared  Visits  Last used       Closed
+        @old        blue    default  yes            1  2026-01-20 Tue  2026-02-01 Sun
+
+        """)
+    #expect(
+      world.run("gyms", "-O", "csv", "a").output.hasSuffix(
+        "\r\nold,,blue,true,true,1,2026-01-20,2026-02-01\r\n"))
+    #expect(world.run("gyms", "-O", "json", "a").output.contains(#""closed":"2026-02-01""#))
+  }
+
   @Test func theUndeclaredAreFound() {
     let world = FakeWorld(["a": log])
     #expect(
       world.run("gyms", "--undeclared", "--format", "json", "a").output
-        == #"{"gyms":[{"color":"blue","declared":false,"default":false,"id":"home","#
+        == #"{"gyms":[{"closed":null,"color":"blue","declared":false,"default":false,"id":"home","#
         + #""lastUsed":"2026-01-22","name":null,"visits":2}],"schema":1}"# + "\n")
     #expect(
       world.run("gyms", "--undeclared", "-O", "csv", "a").output
-        == "id,name,color,default,declared,visits,lastUsed\r\n"
-        + "home,,blue,false,false,2,2026-01-22\r\n")
+        == "id,name,color,default,declared,visits,lastUsed,closed\r\n"
+        + "home,,blue,false,false,2,2026-01-22,\r\n")
     #expect(
       FakeWorld(["a": faultless]).run("gyms", "a").errors == "no gyms to show in \"a\"\n")
   }

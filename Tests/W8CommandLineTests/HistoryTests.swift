@@ -204,7 +204,7 @@ import W8CommandLine
         Volume            4267.5        960.0
         Heaviest, 4 reps  102.5
         Heaviest, 5 reps  102.5
-        Heaviest, 8 reps                60.0
+        Heaviest, 8 reps                60
         Set-up            rack 7
 
         """)
@@ -214,6 +214,61 @@ import W8CommandLine
         "gym,sessions,lastDate,lastSets,best,epley,brzycki,volume,load4,load5,load8,setup,unit\r\n")
     )
     #expect(rows.contains("\r\niron,3,2026-02-03,3x4 102.5,102.5 kg x 5,119.58"))
+  }
+
+  /// 135 lb are 61.23496995 kg: loads have no decimals when they are whole, else up to three.
+  @Test func loadsSideBySideAreNotRoundedLikeWeights() {
+    let log = FakeWorld([
+      "a": """
+      unit lb
+      lift-unit kg
+      gym @iron default
+      gym @garage unit:lb
+      # 2026-01
+      05 Mon 180.0 @iron
+          Squat: 5 61.25, 3 62.125, 1 100
+      06 Tue 180.0 @garage
+          Squat: 5 135
+
+      """
+    ])
+    let page = log.run("history", "squat", "--compare", "a").output
+    #expect(
+      page.hasSuffix(
+        """
+        Heaviest, 1 rep                  100
+        Heaviest, 3 reps                 62.125
+        Heaviest, 5 reps  61.235         61.25
+
+        """), "\(page)")
+    let rows = log.run("history", "squat", "--compare", "-O", "md", "a").output
+    #expect(rows.contains("| 100 | 62.125 | 61.25 |"), "\(rows)")
+  }
+
+  @Test(
+    arguments: [
+      ("4x400m 1:35, 5km 26:40", "4x400m 1:35, 5km 26:40"), ("2h", "2h"), ("3x2min", "3x2min"),
+      ("90s", "90s"), ("5 100,  @8", "5 100kg, @8"), ("5 100, (x)", "5 100kg, (x)"),
+      ("w5 60 , 3x5 100kg", "w5 60kg, 3x5 100kg"), ("5 bw+10, 5 bw rir2", "5 bw+10kg, 5 bw rir2"),
+      ("100kg x 5 x 3", "100kg x 5 x 3"), ("10 7lvl", "10 7lvl"),
+    ])
+  func setsStandAsTheyAreWritten(sets: String, withUnits: String) {
+    let world = FakeWorld([
+      "a": "unit kg\ngym @a default\n# 2026-01\n05 Mon 80.0 @a\n    X lift:   \(sets) > ok\n"
+    ])
+    let bare = sets.replacing(",  ", with: ", ").replacing(" ,", with: ",")
+    let page = world.run("history", "x", "--lenient", "-q", "a").output
+    #expect(page.contains("  \(bare)\n"), "\(page)")
+    let sheet = world.run("history", "x", "--lenient", "-q", "-O", "tsv", "a").output
+    #expect(sheet.contains("\t5\t\(withUnits)\t"), "\(sheet)")
+    let days = world.run("log", "--with-exercises", "--lenient", "-q", "-O", "tsv", "a").output
+    #expect(days.contains("\tX lift (a): \(withUnits) > ok\tkg\n"), "\(days)")
+  }
+
+  @Test func aHeadingWithNothingBelowItIsLeftOut() {
+    let log = "unit kg\n# 2026-01\n05 Mon 80.0 @a\n    Plank: 60s\n06 Tue 80.0 @b\n    Plank: 65s\n"
+    let page = FakeWorld(["a": log]).run("history", "plank", "--lenient", "-q", "a").output
+    #expect(page.contains("@b: 1 session") && !page.contains("All gyms"), "\(page)")
   }
 
   @Test func aNarrowTerminalGetsSeveralTables() {

@@ -34,7 +34,7 @@ import W8CommandLine
         22 Thu    80.0   80.2
               Row       5 bw
             @hotel 06:30-07:15 > tiny
-              DB press  2x10 45 (drop)
+              DB press  2x10 45lb (drop)
         21 Wed    81.0   80.2
         20 Tue    80.0   80.0         cake
                                       belt
@@ -90,15 +90,113 @@ import W8CommandLine
         ["file", "line", "sessions", "exercises"],
         [
           "a", "7", "iron",
-          "Squat (iron): w5 60, w3 80, 3x5 100 @8 + Calf raise (iron): 15 45 > slow",
+          "Squat (iron): w5 60kg, w3 80kg, 3x5 100kg @8 | + Calf raise (iron): 15 45kg > slow",
         ], ["a", "11", "", ""],
         [
-          "a", "12", "iron hotel 06:30-07:15 > tiny",
-          "Row (iron): 5 bw DB press (hotel): 2x10 45 (drop)",
+          "a", "12", "iron | hotel 06:30-07:15 > tiny",
+          "Row (iron): 5 bw | DB press (hotel): 2x10 45lb (drop)",
         ],
       ])
     let table = world.run("log", "--with-exercises", "-O", "md", "-p", "2025", "a").output
     #expect(table.contains("| Sessions | Exercises |"))
+  }
+
+  private static let mixed = """
+    unit lb
+    lift-unit kg
+    gym @iron default
+    gym @garage unit:lb alias:@shed
+    exercise "Bench press" alias:bench
+    exercise "Curl" unit:kg
+
+    # 2026-01
+
+    05 Mon   180.0   @iron
+        bench:              w5 20, 5 61.25 @8
+        squat:              5 70lb
+    06 Tue   180.0   @SHED
+        Bench  Press:       5 135
+        Curl:               10 bw+5, 8 12.5
+    07 Wed   180.0
+        @shed 07:00  > cold
+        SQUAT:              5 100
+
+    """
+
+  @Test func loadsNameTheirUnitWhereItIsNotThatOfThePage() {
+    let world = FakeWorld(["a": Self.mixed])
+    let page = world.run("log", "--with-exercises", "--oldest-first", "-q", "a").output
+    #expect(
+      page.hasSuffix(
+        """
+        05 Mon   180.0   180.0
+            @iron
+              Bench press  w5 20kg, 5 61.25kg @8
+              squat        5 70lb
+        06 Tue   180.0   180.0
+            @garage
+              Bench press  5 135
+              Curl         10 bw+5kg, 8 12.5kg
+        07 Wed   180.0   180.0
+            @garage 07:00 > cold
+              squat  5 100
+
+        """), "\(page)")
+    let metric = world.run("log", "--with-exercises", "--unit", "kg", "-q", "a").output
+    #expect(metric.contains("w5 20, 5 61.25 @8\n") && metric.contains("5 135lb\n"), "\(metric)")
+    for format in ["csv", "tsv", "md"] {
+      let rows = world.run("log", "--with-exercises", "-O", format, "-q", "a").output
+      #expect(
+        rows.contains("Bench press (iron): w5 20kg, 5 61.25kg @8")
+          && rows.contains("Bench press (garage): 5 135lb")
+          && rows.contains("Curl (garage): 10 bw+5kg, 8 12.5kg")
+          && rows.contains("squat (garage): 5 100lb"), "\(rows)")
+    }
+  }
+
+  @Test func setUpsStandBelowTheirExercise() {
+    let log = """
+      unit kg
+      gym @iron default alias:@old
+      gym @home
+      exercise "Bench press" alias:bench
+      setup @old "bench" > seat 4
+      setup @iron "Bench press" > pins at 12
+      # 2026-01
+      05 Mon   80.0   @iron
+          Bench press:        5 60  > slow
+          Row:                5 60
+      06 Tue   80.0   @home
+          Bench press:        5 60
+
+      """
+    let page = FakeWorld(["a": log]).run("log", "--with-exercises", "--oldest-first", "-q", "a")
+      .output
+    #expect(
+      page.hasSuffix(
+        """
+            @iron
+              Bench press  5 60 > slow
+                           set-up: seat 4
+                           set-up: pins at 12
+              Row          5 60
+        06 Tue    80.0   80.0
+            @home
+              Bench press  5 60
+
+        """), "\(page)")
+  }
+
+  @Test func namesAreThoseOfTheOtherReports() {
+    let world = FakeWorld(["a": Self.mixed])
+    let rows = world.run("log", "--with-exercises", "-O", "json", "-q", "a").output
+    #expect(rows.components(separatedBy: #""name":"Bench press""#).count == 3)
+    #expect(rows.components(separatedBy: #""name":"squat""#).count == 3, "\(rows)")
+    #expect(!rows.contains(#""name":"bench""#) && !rows.contains(#""name":"SQUAT""#))
+    let exercises = world.run("exercises", "-O", "csv", "-q", "a").output
+    for name in ["Bench press", "squat", "Curl"] {
+      #expect(exercises.contains("\r\n\(name),"), "\(exercises)")
+    }
   }
 
   /// The session at 7:00 is written below the one at 18:00.

@@ -47,6 +47,15 @@ import W8CommandLine
         """)
   }
 
+  @Test func errorsAreToldWithTheRemedy() {
+    let world = FakeWorld(["a.w8log": badWeight])
+    let outcome = world.run("json", "a.w8log")
+    #expect(outcome.code == .badData && outcome.output.contains("bad-weight"))
+    #expect(outcome.errors == "w8log: \"a.w8log\" has 1 error; see `w8log check a.w8log`\n")
+    let lenient = world.run("json", "--lenient", "a.w8log")
+    #expect(lenient.code == .success && lenient.errors == "")
+  }
+
   @Test func withoutPrettyItIsOneLine() {
     let outcome = FakeWorld(["a.w8log": ""]).run("json", "--today", "2026-01-31", "a.w8log")
     #expect(

@@ -76,21 +76,27 @@ struct HistoryComparison {
         .count($0.branch.figures.sessionCount)
       },
       text("lastDate", "Last") { $0.branch.figures.lastDate?.description },
-      text("lastSets", "Last sets") { branch in
-        branch.branch.sessions.last.map {
-          setWords($0.workingGroups, showing: $0.unit == unit ? nil : $0.unit)
-        }
-      },
+      text("lastSets", "Last sets") { $0.lastSets?.working.text(in: unit) },
       text("best", "Best") { $0.branch.figures.best.map { setWords($0, in: unit) } },
       mass("epley", "e1RM (Epley)", \.epleyKilograms),
       mass("brzycki", "e1RM (Brzycki)", \.brzyckiKilograms),
       mass("volume", "Volume") { $0.volumeKilograms > 0 ? $0.volumeKilograms : nil },
     ]
-      + repetitions(in: report).map { count in
-        mass("load\(count)", "Heaviest, \(counted(count, "rep"))") { figures in
-          figures.loadByRepetitions.first { $0.repetitions == count }?.load.kilograms
-        }
-      } + [text("setup", "Set-up") { $0.branch.setups.joined(separator: " / ") }]
+      + repetitions(in: report).map { heaviest($0, in: unit) } + [
+        text("setup", "Set-up") { $0.branch.setups.joined(separator: " / ") }
+      ]
+  }
+
+  private static func heaviest(_ repetitions: Int, in unit: MassUnit) -> Fact {
+    Fact(
+      column: Table.Column(
+        key: "load\(repetitions)", title: "Heaviest, \(counted(repetitions, "rep"))")
+    ) { branch in
+      let loads = branch.branch.figures.loadByRepetitions
+      let load = loads.first { $0.repetitions == repetitions }?.load
+      return .number(
+        load.map { $0.value(in: unit) }, shown: load.map { DecimalText.text(load: $0, in: unit) })
+    }
   }
 
   /// The numbers of repetitions that were done with a mass at any of the gyms, ascending.

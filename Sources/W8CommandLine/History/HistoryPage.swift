@@ -9,9 +9,9 @@ struct HistoryPage {
   var text: String {
     var blocks = [heading] + report.branches.map(block)
     let all = report.history.sessions.count
-    if report.history.branches.allSatisfy({ $0.sessions.count < all }) {
-      blocks.append(
-        page.paragraph("All gyms", .strong) + page.lines(of: facts(report.history.figures)))
+    let overall = facts(report.history.figures)
+    if report.history.branches.allSatisfy({ $0.sessions.count < all }), !overall.isEmpty {
+      blocks.append(page.paragraph("All gyms", .strong) + page.lines(of: overall))
     }
     if let weeks = weekBars(report.weeks, width: (page.width ?? 74) - 14) {
       let gyms = report.wantedGyms

@@ -36,8 +36,9 @@ struct HistoryReport: Report {
           ShownSession($0, of: history, records: branch.records, in: log)
         }
         return ShownBranch(
-          branch: branch, spelling: book.spelling(of: branch.gym), name: book.gym(branch.gym)?.name,
-          sessions: sessions.inOrder(order))
+          branch: branch, spelling: book.spelling(of: branch.gym),
+          lastSets: branch.sessions.last.map { WrittenSets(of: $0, in: log) },
+          name: book.gym(branch.gym)?.name, sessions: sessions.inOrder(order))
       }
     }
     self.history = history

@@ -18,7 +18,7 @@ struct HistoryRows {
       .text("file", "File") { $0.shown.file },
       .count("line", "Line") { $0.shown.line },
       .text("sets", "Sets", shown: { $0.shown.sets(in: unit) }) {
-        setWords($0.shown.session.groups, showing: $0.shown.session.unit)
+        $0.shown.written.withUnits
       },
       .text("best", "Best") { $0.shown.figures.best.map { setWords($0, in: unit) } },
       .mass("epley", "e1RM", in: unit) { $0.shown.figures.epleyKilograms },

@@ -4,6 +4,8 @@ import W8Engine
 /// A session of an exercise with all that is told of it.
 struct ShownSession {
   let session: ExerciseSession
+  /// Its sets as they stand in the log.
+  let written: WrittenSets
   /// The file of the exercise's first line.
   let file: String
   /// The exercise's first line, counted from 1.
@@ -19,6 +21,7 @@ struct ShownSession {
     let session = history.sessions[index]
     guard let place = log.place(of: session) else { return nil }
     self.session = session
+    written = WrittenSets(of: session, in: log)
     file = place.file
     line = place.line
     previous = history.previousSets(ofSessionAt: index)
@@ -28,7 +31,7 @@ struct ShownSession {
 
   /// The sets as they are written, with their unit where a bare load is not in `unit`.
   func sets(in unit: MassUnit) -> String {
-    setWords(session.groups, showing: session.unit == unit ? nil : session.unit)
+    written.text(in: unit)
   }
 
   /// What changed since the time before; nil the first time, and where there were only warm-ups.
@@ -58,6 +61,8 @@ struct ShownBranch {
   let branch: ExerciseBranch
   /// The gym as the log writes it.
   let spelling: String
+  /// The sets of the last session there, shown or not.
+  let lastSets: WrittenSets?
   /// The display name of the gym; nil when none is declared.
   let name: String?
   /// The chosen sessions in the order in which they are shown.

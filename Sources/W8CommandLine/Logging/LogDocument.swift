@@ -18,10 +18,12 @@ enum LogDocument {
 
   /// One row of `log` with its sessions, their loads in `loadUnit`, a kilogram or a pound.
   static func row(
-    _ row: LogRow, of log: OpenedLog, in unit: MassUnit, withLoadsIn loadUnit: MassUnit
+    _ row: LogRow, of log: OpenedLog, in unit: MassUnit, _ names: ShownNames,
+    withLoadsIn loadUnit: MassUnit
   ) -> JSONValue {
     var members = members(of: row, of: log, in: unit)
-    members["sessions"] = SessionDocument.sessions(of: row.reference, in: log, loadUnit)
+    members["sessions"] = SessionDocument.sessions(
+      of: row.reference, in: log, names, loadUnit)
     return .object(members)
   }
 

@@ -17,12 +17,13 @@ struct LogDocumentBuilder {
     let book = log.analysis.logbook.settings
     let known = settings ?? (unit ?? book.unit, min(max(book.averageSpan, 1), 999))
     settings = known
+    let names = ShownNames(log.analysis)
     var reader = RowFigureReader(log.analysis.logbook)
     for reference in references {
       guard let row = LogRow(reference, in: log, reader.figures(of: reference)) else { continue }
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
       let value =
-        loadUnit.map { LogDocument.row(row, of: log, in: known.unit, withLoadsIn: $0) }
+        loadUnit.map { LogDocument.row(row, of: log, in: known.unit, names, withLoadsIn: $0) }
         ?? LogDocument.row(row, of: log, in: known.unit)
       rows.append((moment, try value.text()))
     }

@@ -6,6 +6,7 @@ struct LogRows {
   let rows: [LogRow]
   let log: OpenedLog
   let unit: MassUnit
+  let names: ShownNames
 
   var table: Table { Table(rows, fields) }
 
@@ -15,7 +16,7 @@ struct LogRows {
       rows,
       fields + [
         lines("sessions", "Sessions") { [$0.headWords] },
-        lines("exercises", "Exercises", \.exerciseWords),
+        lines("exercises", "Exercises") { $0.exerciseWords(names) },
       ])
   }
 
@@ -78,13 +79,14 @@ extension LoggedSession {
     return [gym, time, written?.note.map { "> \($0)" }].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45 > grip`.
-  fileprivate var exerciseWords: [String] {
+  /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45lb > grip`.
+  fileprivate func exerciseWords(_ names: ShownNames) -> [String] {
     exercises.map { exercise, line in
       let note = tailNote(line).map { " > \($0)" } ?? ""
       let plus = exercise.joining == .superset ? "+ " : ""
       let there = gym.map { " (\($0))" } ?? ""
-      return "\(plus)\(exercise.name)\(there): \(setWords(exercise.groups))\(note)"
+      let sets = WrittenSets(at: [line], unit: unit(of: exercise)).withUnits
+      return "\(plus)\(names.exercise(exercise.key))\(there): \(sets)\(note)"
     }
   }
 }

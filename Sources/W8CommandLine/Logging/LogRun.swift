@@ -58,7 +58,8 @@ struct LogRun {
     let report = LogRows(
       rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0)) },
       log: trusted.log,
-      unit: invocation.unit(of: trusted.log))
+      unit: invocation.unit(of: trusted.log),
+      names: ShownNames(trusted.log.analysis))
     let table = showsExercises ? report.tableWithExercises : report.table
     try invocation.write(
       table, in: report.unit, renderer, of: trusted, isFirst: !hasOutput)
@@ -70,11 +71,11 @@ struct LogRun {
   ) throws(Failure) {
     let log = trusted.log
     let logbook = log.analysis.logbook
-    var table = LogTable(log.analysis, in: invocation.unit(of: log), invocation.page)
+    let unit = invocation.unit(of: log)
+    var table = LogTable(log.analysis, in: unit, invocation.page)
     if showsExercises {
-      table.sessionLines = { row in
-        log.analysis.place(of: row.reference).map { sessionLines(of: $0.line, in: $0.file) } ?? []
-      }
+      let lines = SessionLines(log, in: unit)
+      table.sessionLines = { lines.lines(of: $0.reference) }
     }
     let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral { try write(invocation.page.paragraph(visible(log.name))) }

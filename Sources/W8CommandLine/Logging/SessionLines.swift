@@ -1,20 +1,64 @@
 import W8Analysis
+import W8Engine
 import W8Syntax
 import W8Text
 
-/// A line of training below an entry, as it is written but for blanks.
+/// A line of training below an entry, as it is written but for blanks, names and missing units.
 enum SessionLine: Equatable {
   /// A gym with what stands beside it.
   case session(String)
-  /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets.
+  /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets with the
+  /// set-up notes below them.
   case exercise(name: String, sets: String)
 }
 
-/// The sessions that belong to the entry at `place`, in the order in which they took place, with
-/// their exercises in the order of their lines.
-func sessionLines(of place: LinePlace, in file: FileAnalysis) -> [SessionLine] {
-  WrittenSession.inOrder(of: place, in: file).flatMap { session in
-    headLine(session, in: file) + session.exercises.map { exerciseLine($0, in: file) }
+/// The lines of training of a log, for a page with weights in one unit.
+struct SessionLines {
+  private let log: OpenedLog
+  private let names: ShownNames
+  private let unit: MassUnit
+
+  /// The lines of `log`, which name the unit of each load that is not in `unit`.
+  init(_ log: OpenedLog, in unit: MassUnit) {
+    self.log = log
+    names = ShownNames(log.analysis)
+    self.unit = unit
+  }
+
+  /// The sessions of an entry in the order in which they took place, with their exercises in the
+  /// order of their lines.
+  func lines(of reference: EntryReference) -> [SessionLine] {
+    guard let place = log.analysis.place(of: reference) else { return [] }
+    return WrittenSession.inOrder(of: place.line, in: place.file).flatMap { session in
+      head(of: session, in: place.file)
+        + session.exercises.map { exercise(at: $0, session, of: reference) }
+    }
+  }
+
+  private func head(of session: WrittenSession, in file: FileAnalysis) -> [SessionLine] {
+    guard let head = session.head, let gym = head.token(.gym) else { return [] }
+    let name = names.gym(head.string(of: gym))
+    guard head.kind == .session else { return [.session(name)] }
+    let (line, written) = (head.contentRange, head.range(of: gym))
+    let before = file.string(TextRange(line.start, written.start))
+    let behind = file.string(TextRange(written.end, max(line.end, written.end)))
+    return [.session(words(of: before + name + behind))]
+  }
+
+  private func exercise(
+    at place: LinePlace, _ session: WrittenSession, of reference: EntryReference
+  ) -> SessionLine {
+    guard let token = nameToken(of: place) else { return .exercise(name: "", sets: "") }
+    let logbook = log.analysis.logbook
+    let key = exerciseKey(withoutQuotes(place.string(of: token)))
+    let gym = session.gym.map { canonicalKey("@" + $0) } ?? logbook.settings.gyms.defaultGym
+    let sets = WrittenSets(at: [place], unit: logbook.loadUnit(of: key, at: gym, in: reference))
+    let note = place.token(.note).map { words(of: place.string(of: $0)) }
+    let plus = place.token(.superset) == nil ? "" : "+ "
+    let line = [sets.text(in: unit), note ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let setups = names.setups(of: key, at: gym).map { "set-up: \(words(of: $0))" }
+    return .exercise(
+      name: plus + names.exercise(key), sets: ([line] + setups).joined(separator: "\n"))
   }
 }
 
@@ -47,21 +91,6 @@ func sessionText(of lines: [SessionLine], _ page: Page) -> String {
 
 private let sessionIndentation = 4
 private let exerciseIndentation = 6
-
-private func headLine(_ session: WrittenSession, in file: FileAnalysis) -> [SessionLine] {
-  guard let head = session.head, let gym = head.token(.gym) else { return [] }
-  let text = head.kind == .session ? file.string(head.contentRange) : head.string(of: gym)
-  return [.session(words(of: text))]
-}
-
-private func exerciseLine(_ place: LinePlace, in file: FileAnalysis) -> SessionLine {
-  guard let name = nameToken(of: place) else { return .exercise(name: "", sets: "") }
-  let nameEnd = place.range(of: place.token(.colon) ?? name).end
-  let sets = file.string(TextRange(nameEnd, max(nameEnd, place.contentRange.end)))
-  let plus = place.token(.superset) == nil ? "" : "+ "
-  return .exercise(
-    name: plus + words(of: withoutQuotes(place.string(of: name))), sets: words(of: sets))
-}
 
 /// The text with single blanks between its words.
 func words(of text: String) -> String {

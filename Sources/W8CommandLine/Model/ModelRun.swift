@@ -21,8 +21,12 @@ struct ModelRun {
       guard try invocation.areIncludedUTF8(book) else { return .unreadable }
       let diagnostics = book.analysis.diagnosticsByFile()
       try write(book, diagnostics)
-      let hasErrors = diagnostics.joined().contains { $0.severity == .error }
-      return hasErrors && !invocation.arguments.has(.lenient) ? .badData : .success
+      let count = diagnostics.joined().count { $0.severity == .error }
+      guard count > 0, !invocation.arguments.has(.lenient) else { return .success }
+      let remedy = "see `\(invocation.checkCall(book.name))`"
+      try invocation.output.tell(
+        "w8log: \(quoted(book.name)) has \(counted(count, "error")); \(remedy)")
+      return .badData
     }
   }
 

@@ -12,6 +12,10 @@ struct LoggedSession {
   let written: WrittenSession?
   /// The exercises with their lines.
   let exercises: [(exercise: LoggedExercise, line: LinePlace)]
+  private let loadUnit: (ExerciseKey) -> MassUnit
+
+  /// The unit of loads of `exercise` that have none, a kilogram or a pound.
+  func unit(of exercise: LoggedExercise) -> MassUnit { loadUnit(exercise.key) }
 
   /// The sessions of an entry in the order in which they took place.
   static func all(of reference: EntryReference, in log: OpenedLog) -> [LoggedSession] {
@@ -22,12 +26,13 @@ struct LoggedSession {
     let isWhole = written.count == entry.sessions.count
     return entry.sessionOrder.map { index in
       let session = entry.sessions[index]
+      let gym = logbook.settings.gyms.gym(of: session)
       return LoggedSession(
         session: session, index: index, gym: logbook.settings.gyms.knownGym(of: session),
         written: isWhole ? written[index] : nil,
         exercises: session.exercises.map {
           ($0, place.file.place(section: place.line.section, line: Int($0.line)))
-        })
+        }, loadUnit: { logbook.loadUnit(of: $0, at: gym, in: reference) })
     }
   }
 }
@@ -36,7 +41,7 @@ struct LoggedSession {
 enum SessionDocument {
   /// The sessions in the order in which they took place, with loads in `unit`, a kilogram or a pound.
   static func sessions(
-    of reference: EntryReference, in log: OpenedLog, _ unit: MassUnit
+    of reference: EntryReference, in log: OpenedLog, _ names: ShownNames, _ unit: MassUnit
   ) -> JSONValue {
     let logbook = log.analysis.logbook
     guard let place = log.analysis.place(of: reference) else { return .array([]) }
@@ -47,7 +52,7 @@ enum SessionDocument {
         let exercises = logged.exercises.map { exercise, line in
           let known = resolved[logbook.settings.training.canonical(exercise.key)]
           return JSONValue.object([
-            "name": .string(exercise.name),
+            "name": .string(names.exercise(exercise.key)),
             "line": .integer(lineNumber(of: line, in: place.file)),
             "superset": .bool(exercise.joining == .superset),
             "note": JSONValue(tailNote(line)) { .string($0) },

@@ -1,5 +1,5 @@
 extension TableRenderer {
-  /// Values between tabs; a tab or a line end inside a value becomes a blank.
+  /// Values between tabs; inside a value a line end becomes a bar between blanks, a tab a blank.
   static let tsv = TableRenderer(
     format: .tsv,
     header: { columns in line(columns.map { .text($0.key) }) },
@@ -12,7 +12,11 @@ extension TableRenderer {
   private static func flattened(_ text: String) -> String {
     var flat = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      flat.append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
+      switch scalar {
+      case "\n": flat.append(contentsOf: " | ".unicodeScalars)
+      case "\t", "\r": flat.append(" ")
+      default: flat.append(scalar)
+      }
     }
     return String(flat)
   }

@@ -25,6 +25,19 @@ struct GymReport: ListReport {
       .flag("declared", "Declared", spare: 3, yes: "yes", no: "no") { $0.origin == .declared },
       .count("visits", "Visits") { $0.visitCount },
       .date("lastUsed", "Last used", absence: "never") { $0.lastUsed },
+      .text("closed", "Closed", spare: 0, shown: { $0.info.closed?.withWeekday }) {
+        $0.info.closed?.description
+      },
     ]
+  }
+
+  /// People see the column of closed gyms only where there is one.
+  func text(_ page: Page) -> String {
+    var table = table
+    if rows.allSatisfy({ $0.info.closed == nil }) {
+      table.columns.removeLast()
+      table.rows = table.rows.map { $0.dropLast() }
+    }
+    return textTable(table, page)
   }
 }

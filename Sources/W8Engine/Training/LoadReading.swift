@@ -68,6 +68,22 @@ extension Logbook {
   }
 }
 
+extension Logbook {
+  /// The unit of loads that have none, of the exercise and the gym that the keys name, in an entry: a
+  /// kilogram or a pound.
+  package func loadUnit(
+    of exercise: ExerciseKey, at gym: GymID, in reference: EntryReference
+  ) -> MassUnit {
+    let exercise = settings.training.canonical(exercise)
+    let gym = settings.gyms.canonical(gym)
+    guard months.indices.contains(reference.month) else {
+      return settings.training.loadUnit(of: exercise, at: gym, file: 0)
+    }
+    return months[reference.month].loadUnit(
+      of: exercise, at: gym, entry: reference.entry, settings.training)
+  }
+}
+
 extension MonthLog {
   /// The unit of loads that have none, of an exercise and a gym given by canonical keys in the
   /// entry at an index: that of the exercise, else of the gym, else of the file.

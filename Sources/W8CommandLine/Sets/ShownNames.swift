@@ -1,0 +1,44 @@
+import W8Analysis
+import W8Engine
+
+/// What a book says of exercises and gyms, whichever of their names a line has.
+///
+/// The first spelling of a name has to be looked for, hence a class that keeps what it found.
+final class ShownNames {
+  private let logbook: Logbook
+  private let book: BookDeclarations
+  private var exercises: [ExerciseKey: String] = [:]
+  private var setups: [Branch: [String]] = [:]
+
+  private struct Branch: Hashable {
+    let exercise: ExerciseKey
+    let gym: GymID
+  }
+
+  init(_ analysis: Analysis) {
+    logbook = analysis.logbook
+    book = analysis.book
+  }
+
+  /// The name of the exercise written as `key`: as declared, else as it was written first.
+  func exercise(_ key: ExerciseKey) -> String {
+    if let known = exercises[key] { return known }
+    let name = logbook.exerciseName(of: logbook.settings.training.canonical(key))
+    exercises[key] = name
+    return name
+  }
+
+  /// The set-up notes on the exercise and the gym that are written as the keys.
+  func setups(of exercise: ExerciseKey, at gym: GymID) -> [String] {
+    let branch = Branch(exercise: exercise, gym: gym)
+    if let known = setups[branch] { return known }
+    let notes = logbook.setupNotes(of: exercise, at: gym)
+    setups[branch] = notes
+    return notes
+  }
+
+  /// The gym that is written as `spelling`, with its sign: as declared, else as it is written.
+  func gym(_ spelling: String) -> String {
+    book.gym(canonicalKey(spelling))?.spelling ?? spelling
+  }
+}
