@@ -94,5 +94,19 @@ private let exerciseIndentation = 6
 
 /// The text with single blanks between its words.
 func words(of text: String) -> String {
-  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  if hasSingleSpaces(text) { return text }
+  return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+/// Whether `text` is ASCII with single spaces inside as its only blanks, as nearly all texts are.
+private func hasSingleSpaces(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    var followsBlank = true
+    for byte in bytes {
+      guard byte > 0x20 && byte < 0x7F || byte == 0x20 && !followsBlank else { return false }
+      followsBlank = byte == 0x20
+    }
+    return !followsBlank
+  }
 }
