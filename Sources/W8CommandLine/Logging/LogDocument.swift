@@ -52,7 +52,7 @@ enum LogDocument {
       "comparedWith": JSONValue(rate) { comparedWith($0.comparedWith, log) },
       "milestones": .array(row.milestones.map { .number($0.mass.value(in: unit)) }),
       "gyms": .array(row.gyms.map { .string($0) }),
-      "tags": .array(once(entry.tags).map { .string($0) }),
+      "tags": .array(entry.tags.map { .string($0) }),
       "note": .bool(entry.hasNote),
       "noteText": entry.hasNote ? .string(row.notes.joined(separator: "\n")) : .null,
     ]
@@ -67,11 +67,6 @@ enum LogDocument {
       "file": .string(log.name(of: place.file)),
       "line": .integer(lineNumber(of: place.line, in: place.file)),
     ])
-  }
-
-  private static func once(_ tags: [String]) -> [String] {
-    var seen: Set<String> = []
-    return tags.filter { seen.insert($0).inserted }
   }
 }
 

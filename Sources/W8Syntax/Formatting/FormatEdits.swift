@@ -68,10 +68,12 @@ private struct SourceEdits {
 
   /// Replaces the content of `line` unless it is canonical.
   mutating func format(_ line: ContentLine) {
+    let content = parts(line).content
+    let text = sections[line.section].text
+    if isPlainlyCanonical(text.span, content.lowerBound, content.upperBound) { return }
     formatted.removeAll(keepingCapacity: true)
     W8Syntax.format(sections[line.section], line: line.line, into: &formatted)
-    let content = parts(line).content
-    if formatted[...] == sections[line.section].text[content] { return }
+    if formatted[...] == text[content] { return }
     let range = TextRange(content.lowerBound, content.upperBound)
     edits.append(TextEdit(range.shifted(by: starts[line.section]), formatted))
   }
