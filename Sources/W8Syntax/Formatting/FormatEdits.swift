@@ -63,24 +63,22 @@ private struct SourceEdits {
   /// Goes on behind `line`.
   mutating func pass(_ line: ContentLine) {
     section = line.section
-    end = starts[section] + parts(line).content.upperBound
+    end = starts[section] + line.content.upperBound
   }
 
   /// Replaces the content of `line` unless it is canonical.
   mutating func format(_ line: ContentLine) {
-    let content = parts(line).content
-    let text = sections[line.section].text
-    if isPlainlyCanonical(text.span, content.lowerBound, content.upperBound) { return }
+    if line.isPlainlyCanonical { return }
     formatted.removeAll(keepingCapacity: true)
     W8Syntax.format(sections[line.section], line: line.line, into: &formatted)
-    if formatted[...] == text[content] { return }
-    let range = TextRange(content.lowerBound, content.upperBound)
+    if formatted[...] == sections[line.section].text[line.content] { return }
+    let range = TextRange(line.content.lowerBound, line.content.upperBound)
     edits.append(TextEdit(range.shifted(by: starts[line.section]), formatted))
   }
 
   /// Replaces what lies between the content passed last and `line` unless it is canonical.
   mutating func replaceGap(before line: ContentLine) {
-    replaceGap(upTo: starts[line.section] + parts(line).content.lowerBound, line.lineEndsBefore)
+    replaceGap(upTo: starts[line.section] + line.content.lowerBound, line.lineEndsBefore)
   }
 
   /// Replaces what lies behind the content passed last, which is all of the file if there was none.
@@ -104,9 +102,5 @@ private struct SourceEdits {
       if byte != lineEnd[(offset - end) % lineEnd.count] { return false }
     }
     return true
-  }
-
-  private func parts(_ line: ContentLine) -> LineParts {
-    LineParts(sections[line.section], line.line)
   }
 }
