@@ -23,9 +23,6 @@ struct ByteNumbers {
     static let longestShort = 16
   }
 
-  /// How many numbers there are.
-  var count: Int { stretches.count }
-
   /// The number of the bytes in `range` of `text`.
   mutating func number(of range: TextRange, in text: Span<UInt8>) -> Int {
     if stretches.count &* 2 >= slots.count { grow() }
