@@ -71,12 +71,17 @@ private struct Measurement: Sendable {
   var title: String { name.padding(toLength: 28, withPad: " ", startingAt: 0) }
 
   static let all: [Measurement] = [
-    Measurement(name: "check", arguments: ["check", "--today", "2026-01-01"]) { $0 },
+    Measurement(name: "check", arguments: check) { $0 },
+    Measurement(name: "check, every rule", arguments: check + rulesSwitchedOn) { $0 },
     Measurement(name: "fmt, canonical", arguments: ["fmt", "--stdout"]) { $0 },
     Measurement(name: "fmt, as typed", arguments: ["fmt", "--stdout"], input: asTyped),
     Measurement(name: "fmt --check, canonical", arguments: ["fmt", "--check"]) { $0 },
     Measurement(name: "fmt --check, as typed", arguments: ["fmt", "--check"], input: asTyped),
   ]
+
+  private static let check = ["check", "--today", "2026-01-01"]
+  /// The two rules that are off until somebody asks for them.
+  private static let rulesSwitchedOn = ["--warn", "undeclared-tag", "--warn", "not-canonical"]
 
   private init(name: String, arguments: [String], input: @escaping @Sendable (String) -> String) {
     self.name = name
