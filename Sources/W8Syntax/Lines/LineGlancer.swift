@@ -2,27 +2,41 @@
 ///
 /// What it reads, `parsePlainExercise` reads alike, and comes to tokens that tell the same.
 struct LineGlancer: ~Copyable {
-  private var knownGroups = KnownGroups()
+  private var knownSets = KnownSets()
 
   /// The glance at the line `start..<end`, which opens with a blank; nil for a line that is no exercise or
   /// of which a glance does not tell all.
   @inline(__always)
   mutating func glance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetsGlance? {
     let name = skipPlainBlanks(text, start, end)
-    guard name < end, text[name].isASCIILetter,
-      let colon = endOfPlainName(text, name, end)
+    guard name < end, text[name].isASCIILetter, let colon = endOfPlainName(text, name, end)
     else { return nil }
     let (nameStart, nameEnd) = (name &- start, trimmedName(text, colon) &- start)
-    var index = skipPlainBlanks(text, colon &+ 1, end)
-    if index >= end { return SetsGlance(nameStart: nameStart, nameEnd: nameEnd) }
+    let sets = skipPlainBlanks(text, colon &+ 1, end)
+    guard sets < end else { return SetsGlance(nameStart: nameStart, nameEnd: nameEnd) }
+    let key = SetsKey(text, sets, end)
+    if let key, let loads = knownSets.loads(key) {
+      return SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads)
+    }
+    guard let loads = loadsOfSets(text, sets, end, key) else { return nil }
+    return SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads)
+  }
+
+  /// Reads the sets `start..<end` and keeps their loads for `key`; nil unless all groups are plain and their
+  /// loads tell all.
+  @inline(never)
+  private mutating func loadsOfSets(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: SetsKey?
+  ) -> LoadsGlance? {
     var loads = LoadsGlance()
+    var index = start
     while index < end {
-      guard let group = glanceAtGroup(text, &index, end), loads.add(group) else { return nil }
-      if index >= end { return SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads) }
-      // A comma before a digit may be a decimal one, and not the end of the group.
-      guard text[index] == .comma, index &+ 1 >= end || !text[index &+ 1].isDigit else {
-        return nil
+      guard let group = loadsOfGroup(text, &index, end), loads.add(group) else { return nil }
+      if index >= end {
+        if let key { knownSets.keep(loads, key) }
+        return loads
       }
+      guard endsGroup(text, index, end) else { return nil }
       index = skipPlainBlanks(text, index &+ 1, end)
     }
     return nil
@@ -30,36 +44,31 @@ struct LineGlancer: ~Copyable {
 
   /// Moves past the group at `index`; nil unless it is plain and its loads tell all.
   @inline(__always)
-  private mutating func glanceAtGroup(
+  private mutating func loadsOfGroup(
     _ text: Span<UInt8>, _ index: inout Int, _ end: Int
   ) -> LoadsGlance? {
-    var count = 0
-    guard let key = GroupKey(text, index, end, count: &count) else {
-      return loadsOfGroup(text, &index, end)
+    var groupEnd = index
+    while groupEnd < end, !endsGroup(text, groupEnd, end) { groupEnd &+= 1 }
+    let key = SetsKey(text, index, groupEnd)
+    if let key, let known = knownSets.loads(key) {
+      index = groupEnd
+      return known
     }
-    guard let known = knownGroups.loads(key) else {
-      return readGroup(text, &index, end, key, count)
-    }
-    index &+= count
-    return known
-  }
-
-  /// Reads a group that is not known yet.
-  @inline(never)
-  private mutating func readGroup(
-    _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ key: GroupKey, _ count: Int
-  ) -> LoadsGlance? {
-    let start = index
-    guard let loads = loadsOfGroup(text, &index, end) else { return nil }
-    // A comma in a label, or a tail, ends the bytes of the key elsewhere.
-    if index == start &+ count { knownGroups.keep(loads, key) }
+    guard let loads = readGroup(text, &index, end) else { return nil }
+    // A comma in a label ends no group.
+    if let key, index == groupEnd { knownSets.keep(loads, key) }
     return loads
   }
 }
 
+/// Whether a comma stands at `index` that no digit follows; else it might be a decimal one.
+@inline(__always)
+private func endsGroup(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  text[index] == .comma && (index &+ 1 >= end || !text[index &+ 1].isDigit)
+}
+
 /// Moves past the group at `index`; nil unless it is plain and its loads tell all.
-@inline(never)
-private func loadsOfGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadsGlance? {
+private func readGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadsGlance? {
   var glancer = SetsGlancer()
   guard parsePlainGroup(text, &index, end, &glancer) else { return nil }
   return glancer.tellingLoads()
