@@ -1,5 +1,5 @@
 /// Adds the entry `start..<end`, which opens with a digit, if it is like nearly all:
-/// `03 Sat   82.4   @iron  > slept well`, of which only day and weight have to be there. False, with nothing
+/// `03 Sat   82.4   @iron #tired  > slept well`, of which only day and weight have to be there. False, with nothing
 /// added, for any other.
 ///
 /// What it adds, the line read word by word would come to as well, only slower.
@@ -17,25 +17,43 @@ func parsePlainEntry(
   guard weightStart < end, let weight = scanPlainLoad(text, weightStart, end),
     weight.unit.rawValue == WrittenUnit.none.rawValue
   else { return false }
-  var (gymStart, gymEnd, tail) = (end, end, end)
-  if weight.end < end {
-    guard text[weight.end].isBlank else { return false }
-    gymStart = skipPlainBlanks(text, weight.end, end)
-    gymEnd = gymStart
-    tail = gymStart
-    if gymStart < end, text[gymStart] == .at {
-      guard let last = scanPlainGym(text, gymStart, end) else { return false }
-      gymEnd = last
-      tail = skipPlainBlanks(text, gymEnd, end)
-      guard tail > gymEnd || tail == end else { return false }
-    }
-    guard tail == end || opensTail(text, tail, end) else { return false }
-  }
+  let tokenCount = builder.tokenCount
   builder.token(.day, start, dayEnd, value: day)
   if weekday > 0 { builder.token(.weekday, weekdayStart, weekdayStart + 3, value: weekday) }
   builder.weight(weightStart, weight.end, WeightValue(thousandths: weight.thousandths))
-  builder.token(.gym, gymStart, gymEnd)
-  if tail < end { parseTail(text, tail, end, &builder) }
+  if parsePlainFields(text, weight.end, end, &builder) { return true }
+  builder.dropTokens(to: tokenCount)
+  return false
+}
+
+/// Adds a gym, tags and a tail, as far as they stand behind the word that ends at `start`; false, with some of
+/// them added, where anything else does.
+@inline(__always)
+private func parsePlainFields(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
+) -> Bool {
+  var index = start
+  var hasGym = false
+  while index < end {
+    guard text[index].isBlank else { return false }
+    let field = skipPlainBlanks(text, index, end)
+    guard field < end else { return true }
+    switch text[field] {
+    case .at where !hasGym:
+      hasGym = true
+      guard let last = scanPlainGym(text, field, end) else { return false }
+      builder.token(.gym, field, last)
+      index = last
+    case .hash:
+      guard field &+ 1 < end, text[field &+ 1].isASCIILetter else { return false }
+      index = skipPlainKey(text, field &+ 1, end)
+      builder.token(.tag, field, index)
+    case .greater, .semicolon:
+      parseTail(text, field, end, &builder)
+      return true
+    default: return false
+    }
+  }
   return true
 }
 
@@ -69,11 +87,10 @@ private func plainWeekday(_ word: UInt64) -> UInt32 {
 /// The end of the gym whose `@` is at `start`; nil for one that may have a fault.
 @inline(__always)
 private func scanPlainGym(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-  var index = start &+ 1
+  let index = start &+ 1
   // Reserved names start with `r` and `b`.
   guard index < end, text[index].isASCIILetter,
     text[index] | 0x20 != UInt8(ascii: "r"), text[index] | 0x20 != UInt8(ascii: "b")
   else { return nil }
-  while index < end, text[index].continuesKey { index &+= 1 }
-  return index
+  return skipPlainKey(text, index, end)
 }
