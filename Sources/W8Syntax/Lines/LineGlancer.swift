@@ -4,36 +4,33 @@
 struct LineGlancer: ~Copyable {
   private var knownSets = KnownSets()
 
-  /// The glance at the line `start..<end`, which opens with a blank; nil for a line that is no exercise or
-  /// of which a glance does not tell all.
+  /// The glance at the line `start..<end`, which opens with a blank; nil for a line that is no exercise with
+  /// sets, and for one of which a glance does not tell all.
   @inline(__always)
   mutating func glance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetsGlance? {
     let name = skipPlainBlanks(text, start, end)
     guard name < end, text[name].isASCIILetter, let colon = endOfPlainName(text, name, end)
     else { return nil }
     let (nameStart, nameEnd) = (name &- start, trimmedName(text, colon) &- start)
-    let sets = skipPlainBlanks(text, colon &+ 1, end)
-    guard sets < end else { return SetsGlance(nameStart: nameStart, nameEnd: nameEnd) }
-    let key = SetsKey(text, sets, end)
-    if let key, let loads = knownSets.loads(key) {
-      return SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads)
+    let sets = skipWideBlanks(text, colon &+ 1, end)
+    guard let loads = knownSets.loads(text, sets, end) ?? loadsOfSets(text, sets, end) else {
+      return nil
     }
-    guard let loads = loadsOfSets(text, sets, end, key) else { return nil }
     return SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads)
   }
 
-  /// Reads the sets `start..<end` and keeps their loads for `key`; nil unless all groups are plain and their
-  /// loads tell all.
+  /// Reads the sets `start..<end` and keeps their loads; nil unless all groups are plain and their loads tell
+  /// all.
   @inline(never)
   private mutating func loadsOfSets(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: SetsKey?
+    _ text: Span<UInt8>, _ start: Int, _ end: Int
   ) -> LoadsGlance? {
     var loads = LoadsGlance()
     var index = start
     while index < end {
       guard let group = loadsOfGroup(text, &index, end), loads.add(group) else { return nil }
       if index >= end {
-        if let key { knownSets.keep(loads, key) }
+        if let key = SetsKey(text, start, end) { knownSets.keep(loads, key) }
         return loads
       }
       guard endsGroup(text, index, end) else { return nil }
