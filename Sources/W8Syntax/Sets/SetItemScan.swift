@@ -165,10 +165,6 @@ private func scanCounted(
   if !isCount { return .faulty(.loadFirst, start, index, filling: [.reps, .load]) }
   return count > 0 ? item : .faulty(.badSet, start, index, filling: item.slots)
 }
-  return isCount || shape != .reps
-    ? .faulty(.badSet, start, index, filling: item.slots)
-    : .faulty(.loadFirst, start, index, filling: [.reps, .load])
-}
 
 /// Reads the rest of `3x5x100kg` from the reps on; without a unit it cannot be read.
 private func scanChainWithCount(
