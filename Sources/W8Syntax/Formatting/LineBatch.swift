@@ -12,6 +12,7 @@ struct LineBatch {
   private(set) var place = SectionPlace.first
 
   private let text: [UInt8]
+  private var judge = LineJudge()
   private var offset = 0
   private var lineNumber = 0
 
@@ -51,7 +52,7 @@ struct LineBatch {
       let (start, end) = (offset, line.contentEnd)
       offset = line.next
       lineNumber &+= 1
-      if isPlainlyCanonical(text, start, end) {
+      if judge.isPlainlyCanonical(text, start, end) {
         let follows = run.map { $0.upperBound &+ 1 == start } ?? false
         if let first = run?.lowerBound, follows {
           run = first..<end

@@ -8,7 +8,7 @@ func isPlainlyCanonical(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   let first = text[start]
   if first.isDigit { return isPlainEntry(text, start, end) }
   if first == .semicolon { return true }
-  let index = start &+ 4
+  let index = start &+ marginWidth
   guard index < end, isBlanks(text, start, index) else { return false }
   let sign = text[index]
   if sign.isASCIILetter { return isPlainExercise(text, index, end) }
