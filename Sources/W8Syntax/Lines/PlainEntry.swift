@@ -23,11 +23,12 @@ func parsePlainEntry(
   if weekday > 0 { builder.token(.weekday, weekdayStart, weekdayStart + 3, value: weekday) }
   builder.weight(weightStart, weight.end, WeightValue(thousandths: weight.thousandths))
   builder.token(.gym, gymStart, gymEnd)
-  parseTail(text, tail, end, &builder)
+  if tail < end { parseTail(text, tail, end, &builder) }
   return true
 }
 
 /// Moves past a weekday of three letters and the blanks behind it; 0 without one, nil for all else.
+@inline(__always)
 private func scanPlainWeekday(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> UInt32? {
   guard index < end, text[index].isASCIILetter else { return 0 }
   let next = index &+ 3
@@ -39,6 +40,7 @@ private func scanPlainWeekday(_ text: Span<UInt8>, _ index: inout Int, _ end: In
 }
 
 /// The end of the gym at `start`, which is `start` itself where none stands; nil for one that may have a fault.
+@inline(__always)
 private func scanPlainGym(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
   guard start < end, text[start] == .at else { return start }
   var index = start &+ 1
@@ -51,6 +53,7 @@ private func scanPlainGym(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int?
 }
 
 /// Where the word behind the blanks at `index` starts, or the end; nil where the word before goes on.
+@inline(__always)
 private func startOfNextWord(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int? {
   let next = skipPlainBlanks(text, index, end)
   return next > index || next == end || text[index &- 1].isBlank ? next : nil

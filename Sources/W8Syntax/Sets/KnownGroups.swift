@@ -1,73 +1,91 @@
-/// Groups of sets that were read a while ago, with what a glance takes from them.
+/// Groups of sets that were read a while ago, with their loads.
 ///
-/// The same few fill a log: the loads of one gym, the schemes of one person. To find one again takes a
-/// fourth of the time that it takes to read it.
-struct KnownGroups: Sendable {
-  /// Each where its bytes send it; a later one takes the place of an earlier one.
-  private var groups: [(key: GroupKey, glance: GroupGlance)] = []
+/// The same few hundred fill a log: the loads of one gym, the schemes of one person. To find one again
+/// takes a tenth of the time that it takes to read it.
+struct KnownGroups: ~Copyable {
+  /// Each at the place to which its bytes send it, or at one of the few behind that.
+  private var groups = Array(repeating: Known(), count: GroupKey.placeCount)
 
-  private static let count = 1024
+  private struct Known: BitwiseCopyable {
+    var key = GroupKey()
+    var loads = LoadsGlance()
+  }
 
-  /// What is known of the group with the bytes of `key`.
+  /// The loads of the group with the bytes of `key`; nil where it is not known.
   @inline(__always)
-  func glance(_ key: GroupKey) -> GroupGlance? {
-    let place = key.hash & (Self.count &- 1)
-    guard place < groups.count, groups[place].key == key else { return nil }
-    return groups[place].glance
-  }
-
-  /// Keeps what is known of a group.
-  mutating func keep(_ glance: GroupGlance, _ key: GroupKey) {
-    if groups.isEmpty {
-      groups = Array(repeating: (GroupKey(), GroupGlance()), count: Self.count)
+  func loads(_ key: GroupKey) -> LoadsGlance? {
+    for place in key.places {
+      let known = groups[place & (GroupKey.placeCount &- 1)]
+      if known.key == key { return known.loads }
+      if known.key.isEmpty { break }
     }
-    groups[key.hash & (Self.count &- 1)] = (key, glance)
+    return nil
   }
-}
 
-/// What a glance takes from a group.
-struct GroupGlance: BitwiseCopyable {
-  var load: UInt32 = 0
-  var unit = WrittenUnit.none
-  var hasLoad = false
-  var isWarmUp = false
+  /// Keeps the loads of a group; where all places are taken, the group at the first one is forgotten.
+  mutating func keep(_ loads: LoadsGlance, _ key: GroupKey) {
+    let mask = GroupKey.placeCount &- 1
+    let free = key.places.first { groups[$0 & mask].key.isEmpty } ?? key.places.lowerBound
+    groups[free & mask] = Known(key: key, loads: loads)
+  }
 }
 
 /// The bytes of a group up to a comma or the end, if they are few.
-struct GroupKey: Equatable, BitwiseCopyable {
+struct GroupKey: BitwiseCopyable {
+  /// How many places there are for keys.
+  static let placeCount = 1024
+
   private var first: UInt64 = 0
   private var second: UInt64 = 0
 
   /// No group.
   init() {}
 
-  /// Takes the bytes from `start` up to a comma or `end`, and tells how many they are; nil for more
-  /// than sixteen.
-  ///
-  /// A comma ends a plain group for sure if no digit follows it: nil for any other.
+  /// Takes the bytes from `start` up to a comma or `end`, and tells how many they are; nil for none and for
+  /// more than sixteen.
   @inline(__always)
   init?(_ text: Span<UInt8>, _ start: Int, _ end: Int, count: inout Int) {
-    guard start &+ 16 <= text.count else { return nil }
-    let (low, high) = (text.eightBytes(at: start), text.eightBytes(at: start &+ 8))
+    guard let (low, high) = text.sixteenBytes(at: start) else { return nil }
     let inLow = low.lowestByte(equalTo: .comma)
-    let inHigh = high.lowestByte(equalTo: .comma)
-    let comma =
-      inLow != 0
-      ? inLow.trailingZeroBitCount / 8
-      : inHigh != 0 ? 8 &+ inHigh.trailingZeroBitCount / 8 : 17
-    count = min(comma, end &- start)
-    guard count <= 16, count > 0 else { return nil }
-    let next = start &+ count &+ 1
-    if next < end, text[next].isDigit { return nil }
-    let lowCount = UInt64(truncatingIfNeeded: min(count, 8))
-    let highCount = UInt64(truncatingIfNeeded: max(count &- 8, 0))
-    first = low & (.max &>> ((8 &- lowCount) &* 8))
-    second = highCount == 0 ? 0 : high & (.max &>> ((8 &- highCount) &* 8))
+    if inLow != 0 || end &- start <= 8 {
+      count = min(inLow.trailingZeroBitCount / 8, end &- start)
+      guard count > 0 else { return nil }
+      first = low.lowestBytes(count)
+    } else {
+      let inHigh = high.lowestByte(equalTo: .comma)
+      let highCount = min(inHigh.trailingZeroBitCount / 8, end &- start &- 8)
+      count = highCount &+ 8
+      first = low
+      guard highCount > 0 else { return }
+      second = high.lowestBytes(highCount)
+      // A group that goes on.
+      if inHigh == 0, end &- start > 16 { return nil }
+    }
   }
 
-  /// Whose bits are far apart; the golden ratio is an odd number whose bits look random.
-  var hash: Int {
+  static func == (first: GroupKey, second: GroupKey) -> Bool {
+    (first.first ^ second.first) | (first.second ^ second.second) == 0
+  }
+
+  /// Whether the key is of no group.
+  var isEmpty: Bool { first == 0 }
+
+  /// The places to look at, without the wrap behind the last one.
+  ///
+  /// The golden ratio is an odd number whose bits look random.
+  @inline(__always)
+  var places: Range<Int> {
     let mixed = (first ^ second &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed &>> 40)
+    // All bytes have a say in the highest bits only.
+    let place = Int(truncatingIfNeeded: mixed &>> 54)
+    return Range(uncheckedBounds: (place, place &+ 8))
+  }
+}
+
+extension UInt64 {
+  /// The first `count` of the eight bytes, the others 0; `count` is 1 to 8.
+  @inline(__always)
+  fileprivate func lowestBytes(_ count: Int) -> UInt64 {
+    self & (.max &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8))
   }
 }
