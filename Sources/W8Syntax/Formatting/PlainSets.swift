@@ -6,7 +6,7 @@ func isPlainExercise(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
 }
 
 /// Moves past a name with its `:`, and to the column of the sets, or the end where none follow.
-func skipPlainHead(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
+private func skipPlainHead(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
   guard let width = skipPlainName(text, &index, end) else { return false }
   if index == end { return true }
   let sets = index &+ max(0, nameWidth &- width) &+ 1

@@ -18,7 +18,6 @@ struct SourceEdits {
   private var end = 0
 
   private var gap = LineGap()
-  private var judge = LineJudge()
   private var formatted: [UInt8] = []
 
   init(_ sections: [SyntaxTree], _ lines: Range<Int>, lineEnd: [UInt8]) {
@@ -58,9 +57,7 @@ struct SourceEdits {
     while index < lines.count {
       let line = lines[index]
       let lineStart = Int(line.start)
-      guard isLineEnd(text, contentEnd, lineStart),
-        judge.isPlainlyCanonical(text, lineStart, Int(line.contentEnd))
-      else { break }
+      guard isLineEnd(text, contentEnd, lineStart), isCanonical(line, text) else { break }
       contentEnd = Int(line.contentEnd)
       index &+= 1
     }
@@ -75,6 +72,13 @@ struct SourceEdits {
     end &- start == lineEnd.count && text[start] == lineEnd[0] && text[end &- 1] == .lineFeed
   }
 
+  /// Whether a look at the line shows that it is canonical.
+  @inline(__always)
+  private func isCanonical(_ line: SyntaxLine, _ text: Span<UInt8>) -> Bool {
+    if line.hasGlance { return line.isKnownCanonical }
+    return isPlainlyCanonical(text, Int(line.start), Int(line.contentEnd))
+  }
+
   /// Reads a line of the section at hand, and edits it and the gap before it where they are not canonical.
   private mutating func read(
     _ parts: LineParts, _ text: Span<UInt8>, section index: Int, line: Int
@@ -86,8 +90,7 @@ struct SourceEdits {
       replaceGap(upTo: starts[index] + parts.content.lowerBound, lineEnds)
     }
     if lines.contains(number),
-      !judge.isPlainlyCanonical(
-        text, parts.content.lowerBound, parts.content.upperBound)
+      !isPlainlyCanonical(text, parts.content.lowerBound, parts.content.upperBound)
     {
       format(index, line, parts.content)
     }

@@ -4,7 +4,7 @@
 /// takes a tenth of the time that it takes to read it.
 struct KnownGroups: ~Copyable {
   /// Each at the place to which its bytes send it, or at one of the few behind that.
-  private var groups = Array(repeating: Known(), count: GroupKey.placeCount)
+  private var groups: [Known] = []
 
   private struct Known: BitwiseCopyable {
     var key = GroupKey()
@@ -15,7 +15,9 @@ struct KnownGroups: ~Copyable {
   @inline(__always)
   func loads(_ key: GroupKey) -> LoadsGlance? {
     for place in key.places {
-      let known = groups[place & (GroupKey.placeCount &- 1)]
+      let index = place & (GroupKey.placeCount &- 1)
+      guard index < groups.count else { return nil }
+      let known = groups[index]
       if known.key == key { return known.loads }
       if known.key.isEmpty { break }
     }
@@ -24,6 +26,7 @@ struct KnownGroups: ~Copyable {
 
   /// Keeps the loads of a group; where all places are taken, the group at the first one is forgotten.
   mutating func keep(_ loads: LoadsGlance, _ key: GroupKey) {
+    if groups.isEmpty { groups = Array(repeating: Known(), count: GroupKey.placeCount) }
     let mask = GroupKey.placeCount &- 1
     let free = key.places.first { groups[$0 & mask].key.isEmpty } ?? key.places.lowerBound
     groups[free & mask] = Known(key: key, loads: loads)
