@@ -9,7 +9,8 @@ func skipPlainBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let others = bytes ^ repeated(0x20)
     index &+= others.trailingZeroBitCount / 8
     guard others != 0 else { continue }
-    return index < end && text[index] == 0x09 ? skipBlankRun(text, index, end) : min(index, end)
+    guard index < end else { return end }
+    return text[index] == 0x09 ? skipBlankRun(text, index, end) : index
   }
   return skipBlankRun(text, index, end)
 }
@@ -22,26 +23,30 @@ private func skipBlankRun(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int 
   return min(index, end)
 }
 
-/// The offset of the first byte of `start..<end` that is none of `A` to `z` and their like (0x40 to 0x7F), no
-/// digit, `-` or space, or the end.
+/// Moves past ASCII letters, digits and `-`.
 @inline(__always)
-func skipPlainName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+func skipPlainKey(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  var index = start
+  while let bytes = text.eightBytes(at: index) {
+    let others = othersThanKey(bytes)
+    index &+= others.trailingZeroBitCount / 8
+    if others != 0 { return min(index, end) }
+  }
+  while index < end, text[index].continuesKey { index &+= 1 }
+  return min(index, end)
+}
+
+/// The offset of the first byte of `start..<end` that is neither a space nor one of `A` to `z` and their like
+/// (0x40 to 0x7F), or the end.
+@inline(__always)
+func skipLetters(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   var index = start
   while let bytes = text.eightBytes(at: index) {
     let others = othersThanLetters(bytes)
     index &+= others.trailingZeroBitCount / 8
-    guard others != 0 else { continue }
-    guard index < end, text[index].isDigit || text[index] == .hyphen else {
-      return min(index, end)
-    }
-    index &+= 1
+    if others != 0 { return min(index, end) }
   }
-  while index < end,
-    othersThanLetters(UInt64(text[index])) & 0xFF == 0 || text[index].isDigit
-      || text[index] == .hyphen
-  {
-    index &+= 1
-  }
+  while index < end, othersThanLetters(UInt64(text[index])) & 0xFF == 0 { index &+= 1 }
   return min(index, end)
 }
 
@@ -51,6 +56,18 @@ private func othersThanLetters(_ bytes: UInt64) -> UInt64 {
   let ascii = bytes & repeated(0x7F)
   let isNoSpace = (ascii ^ repeated(0x20)) &+ repeated(0x7F)
   return (isNoSpace & ~(bytes &<< 1) | bytes) & repeated(0x80)
+}
+
+/// The high bit of each of eight bytes that is no ASCII letter, digit or `-`.
+@inline(__always)
+private func othersThanKey(_ bytes: UInt64) -> UInt64 {
+  let ascii = bytes & repeated(0x7F)
+  // Above 0x7F goes what is at least the first of a range, and not what is behind its last.
+  let letters = ascii | repeated(0x20)
+  let isLetter = (letters &+ repeated(0x80 - 0x61)) & ~(letters &+ repeated(0x80 - 0x7B))
+  let isDigit = (ascii &+ repeated(0x80 - 0x30)) & ~(ascii &+ repeated(0x80 - 0x3A))
+  let isNoHyphen = (ascii ^ repeated(0x2D)) &+ repeated(0x7F)
+  return (~(isLetter | isDigit) & isNoHyphen | bytes) & repeated(0x80)
 }
 
 @inline(__always)

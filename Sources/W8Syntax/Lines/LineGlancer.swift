@@ -3,7 +3,7 @@
 /// What it reads, `parsePlainExercise` reads alike, and comes to tokens that tell the same.
 struct LineGlancer: ~Copyable {
   private var knownHeads = KnownHeads()
-  private var knownGroups = KnownGroups()
+  private var knownSets = KnownSets()
 
   /// The glance at the line `start..<end`, which opens with a blank and holds printable ASCII and tabs only;
   /// nil for a line that is no exercise or of which a glance does not tell all.
@@ -11,29 +11,14 @@ struct LineGlancer: ~Copyable {
   mutating func glance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineGlance? {
     guard let head = head(text, start, end) else { return nil }
     let (nameStart, nameEnd) = (head.nameStart &- start, head.nameEnd &- start)
-    var index = head.sets
-    if index >= end {
-      return LineGlance(
-        sets: SetsGlance(nameStart: nameStart, nameEnd: nameEnd), isCanonical: head.isCanonical)
+    guard head.sets < end else {
+      let glance = SetsGlance(nameStart: nameStart, nameEnd: nameEnd)
+      return LineGlance(sets: glance, isCanonical: head.isCanonical)
     }
-    var isCanonical = head.isCanonical
-    var loads = LoadsGlance()
-    while index < end {
-      guard let group = glanceAtGroup(text, &index, end), loads.add(group) else { return nil }
-      if index >= end {
-        return LineGlance(
-          sets: SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads),
-          isCanonical: isCanonical && loads.isCanonical)
-      }
-      // A comma before a digit may be a decimal one, and not the end of the group.
-      guard text[index] == .comma, index &+ 1 >= end || !text[index &+ 1].isDigit else {
-        return nil
-      }
-      let next = skipPlainBlanks(text, index &+ 1, end)
-      isCanonical = isCanonical && next == index &+ 2 && text[index &+ 1] == 0x20
-      index = next
-    }
-    return nil
+    guard let loads = loadsOfSets(text, head.sets, end) else { return nil }
+    return LineGlance(
+      sets: SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads),
+      isCanonical: head.isCanonical && loads.isCanonical)
   }
 
   /// Reads the line `start..<end` up to its sets; nil unless it is an exercise with a plain name.
@@ -59,31 +44,53 @@ struct LineGlancer: ~Copyable {
     return head
   }
 
-  /// Moves past the group at `index`; nil unless it is plain and its loads tell all.
+  /// The loads of the sets `start..<end`; nil unless all groups are plain and their loads tell all.
   @inline(__always)
-  private mutating func glanceAtGroup(
-    _ text: Span<UInt8>, _ index: inout Int, _ end: Int
+  private mutating func loadsOfSets(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int
   ) -> LoadsGlance? {
-    var count = 0
-    guard let key = GroupKey(text, index, end, count: &count) else {
-      return loadsOfGroup(text, &index, end)
-    }
-    guard let known = knownGroups.loads(key) else {
-      return readGroup(text, &index, end, key, count)
-    }
-    index &+= count
-    return known
+    let key = SetsKey(text, start, end)
+    if let key, let loads = knownSets.loads(key) { return loads }
+    return readSets(text, start, end, key)
   }
 
-  /// Reads a group that is not known yet.
+  /// Reads the sets `start..<end` and keeps their loads for `key`; nil unless all groups are plain and their
+  /// loads tell all.
   @inline(never)
-  private mutating func readGroup(
-    _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ key: GroupKey, _ count: Int
+  private mutating func readSets(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: SetsKey?
   ) -> LoadsGlance? {
-    let start = index
-    guard let loads = loadsOfGroup(text, &index, end) else { return nil }
-    // A comma in a label, or a tail, ends the bytes of the key elsewhere.
-    if index == start &+ count { knownGroups.keep(loads, key) }
+    var loads = LoadsGlance()
+    var index = start
+    while index < end {
+      guard let group = loadsOfGroup(text, &index, end), loads.add(group) else { return nil }
+      if index >= end {
+        if let key { knownSets.keep(loads, key) }
+        return loads
+      }
+      guard endsGroup(text, index, end) else { return nil }
+      let next = skipPlainBlanks(text, index &+ 1, end)
+      if next != index &+ 2 || text[index &+ 1] != 0x20 { loads.isCanonical = false }
+      index = next
+    }
+    return nil
+  }
+
+  /// Moves past the group at `index`; nil unless it is plain and its loads tell all.
+  @inline(__always)
+  private mutating func loadsOfGroup(
+    _ text: Span<UInt8>, _ index: inout Int, _ end: Int
+  ) -> LoadsGlance? {
+    var groupEnd = index
+    while groupEnd < end, !endsGroup(text, groupEnd, end) { groupEnd &+= 1 }
+    let key = SetsKey(text, index, groupEnd)
+    if let key, let known = knownSets.loads(key) {
+      index = groupEnd
+      return known
+    }
+    guard let loads = readGroup(text, &index, end) else { return nil }
+    // A comma in a label ends no group.
+    if let key, index == groupEnd { knownSets.keep(loads, key) }
     return loads
   }
 }
@@ -95,9 +102,14 @@ struct LineGlance {
   let isCanonical: Bool
 }
 
+/// Whether a comma stands at `index` that no digit follows; else it might be a decimal one.
+@inline(__always)
+private func endsGroup(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  text[index] == .comma && (index &+ 1 >= end || !text[index &+ 1].isDigit)
+}
+
 /// Moves past the group at `index`; nil unless it is plain and its loads tell all.
-@inline(never)
-private func loadsOfGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadsGlance? {
+private func readGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadsGlance? {
   let start = index
   var glancer = SetsGlancer()
   guard parsePlainGroup(text, &index, end, &glancer), var loads = glancer.tellingLoads() else {

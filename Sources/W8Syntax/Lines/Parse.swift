@@ -65,7 +65,14 @@ package struct SectionParser: ~Copyable {
         endings.lineFeeds &-= 1
         endings.lacksFinal = true
       }
-      if parseAtAGlance(text, start, end) || parseEntryAtOnce(text, start, end) { continue }
+      if start < end, end &- start <= longestLine {
+        let first = text[start]
+        if first.isBlank {
+          if parseAtAGlance(text, start, end) { continue }
+        } else if first.isDigit {
+          if parseEntryAtOnce(text, start, end) { continue }
+        }
+      }
       parse(text, start, ScannedLine(contentEnd: end, next: end, isPlain: true), .later)
     }
   }
@@ -86,21 +93,19 @@ package struct SectionParser: ~Copyable {
     return SyntaxTree(builder, endings)
   }
 
-  /// Parses the plain line `start..<end` if it is an exercise of which a glance tells all; false, with
-  /// nothing added, for any other.
+  /// Parses the plain line `start..<end`, which opens with a blank, if it is an exercise of which a glance
+  /// tells all; false, with nothing added, for any other.
   @inline(__always)
   private mutating func parseAtAGlance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard start < end, text[start].isBlank, end &- start <= longestLine,
-      let glance = glancer.glance(text, start, end)
-    else { return false }
+    guard let glance = glancer.glance(text, start, end) else { return false }
     builder.exerciseLine(start, contentEnd: end, glance)
     return true
   }
 
-  /// Parses the plain line `start..<end` if it is an entry like nearly all; false, with nothing added,
-  /// for any other.
+  /// Parses the plain line `start..<end`, which opens with a digit, if it is an entry like nearly all; false,
+  /// with nothing added, for any other.
+  @inline(never)
   private mutating func parseEntryAtOnce(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard start < end, text[start].isDigit, end &- start <= longestLine else { return false }
     builder.beginLine(at: start)
     guard parsePlainEntry(text, start, end, &builder) else { return false }
     builder.endLine(.entry, contentEnd: end)
@@ -108,30 +113,43 @@ package struct SectionParser: ~Copyable {
   }
 
   /// Parses the line at `start`; a byte order mark may open it if it is the first one of a file.
+  @inline(never)
   private mutating func parse(
     _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine, _ place: SectionPlace
   ) {
     builder.beginLine(at: start)
-    var kind = LineKind.exercise
-    if !parseAtOnce(text, start, line, &builder) {
+    if let kind = parseAtOnce(text, start, line, &builder) {
+      builder.endLine(kind, contentEnd: line.contentEnd)
+    } else {
       let content = place == .first ? skipMark(text, &builder) : start
-      kind = parseLine(text, content, line, &builder)
+      let kind = parseLine(text, content, line, &builder)
+      builder.endLine(kind, contentEnd: line.contentEnd)
     }
-    builder.endLine(kind, contentEnd: line.contentEnd)
   }
 }
 
-/// Parses the line at `start` if it is a plain exercise; false, with nothing added, for any other.
+/// Parses the line at `start` if it is plain and blank, an exercise, or an indented note or comment; nil,
+/// with nothing added, for any other.
 @inline(__always)
 private func parseAtOnce(
   _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine, _ builder: inout TreeBuilder
-) -> Bool {
+) -> LineKind? {
   let end = line.contentEnd
-  guard line.isPlain, start < end, text[start].isBlank, end &- start <= longestLine else {
-    return false
-  }
+  guard line.isPlain, end &- start <= longestLine else { return nil }
+  guard start < end else { return .blank }
+  guard text[start].isBlank else { return nil }
   let index = skipPlainBlanks(text, start, end)
-  return index < end && addPlainExercise(text, index, end, &builder)
+  guard index < end else { return .blank }
+  switch text[index] {
+  case .greater:
+    parseTail(text, index, end, &builder)
+    return .note
+  case .semicolon:
+    parseTail(text, index, end, &builder)
+    return .comment
+  default:
+    return addPlainExercise(text, index, end, &builder) ? .exercise : nil
+  }
 }
 
 /// The offset after a byte order mark at the start of the text, 0 without one.

@@ -16,9 +16,13 @@ func parsePlainExercise<Sink: TokenSink & ~Copyable>(
 /// Where the `:` stands behind a name in ASCII that starts with a letter at `start`; nil for all else.
 @inline(__always)
 func endOfPlainName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-  let colon = skipPlainName(text, start &+ 1, end)
-  guard colon < end, text[colon] == .colon, !isBetweenDigits(text, colon, end) else { return nil }
-  return colon
+  var index = start
+  repeat {
+    index = skipLetters(text, index &+ 1, end)
+    guard index < end else { return nil }
+    if text[index] == .colon { return isBetweenDigits(text, index, end) ? nil : index }
+  } while text[index].isDigit || text[index] == .hyphen
+  return nil
 }
 
 /// The end of a name that starts with a letter and goes up to the `:` at `colon`, without spaces before that.
