@@ -66,8 +66,10 @@ struct Excerpt {
     let end = offset + plain.count
     let first = min(max(marked.start, offset), end)
     let last = min(max(marked.end, first), end)
-    marks += String(repeating: " ", count: first - offset)
-    marks += String(repeating: "^", count: last - first)
+    let row =
+      [UInt8](repeating: 0x20, count: first - offset)
+      + [UInt8](repeating: 0x5E, count: last - first)
+    marks += String(decoding: row, as: UTF8.self)
     hasMark = hasMark || first < last
   }
 

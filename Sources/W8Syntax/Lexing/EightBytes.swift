@@ -15,6 +15,30 @@ func skipPlainBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   return skipBlankRun(text, index, end)
 }
 
+/// Moves past spaces and tabs as `skipPlainBlanks`, of which there may be more than eight.
+@inline(__always)
+func skipWideBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  var index = start
+  while let (first, second) = text.sixteenBytes(at: index) {
+    let count = countBefore(first ^ repeated(0x20), second ^ repeated(0x20))
+    index &+= count
+    guard count < 16 else { continue }
+    guard index < end else { return end }
+    return text[index] == 0x09 ? skipBlankRun(text, index, end) : index
+  }
+  return skipBlankRun(text, index, end)
+}
+
+/// How many of sixteen bytes are 0 before the first that is not.
+///
+/// Without a branch: whether that is one of the first eight, no processor can foresee.
+@inline(__always)
+private func countBefore(_ first: UInt64, _ second: UInt64) -> Int {
+  let inFirst = first.trailingZeroBitCount / 8
+  let inSecond = second.trailingZeroBitCount / 8
+  return inFirst &+ (first == 0 ? inSecond : 0)
+}
+
 /// Moves past spaces and tabs, one after the other.
 @inline(never)
 private func skipBlankRun(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
@@ -41,10 +65,10 @@ func skipPlainKey(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
 @inline(__always)
 func skipLetters(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   var index = start
-  while let bytes = text.eightBytes(at: index) {
-    let others = othersThanLetters(bytes)
-    index &+= others.trailingZeroBitCount / 8
-    if others != 0 { return min(index, end) }
+  while let (first, second) = text.sixteenBytes(at: index) {
+    let count = countBefore(othersThanLetters(first), othersThanLetters(second))
+    index &+= count
+    if count < 16 { return min(index, end) }
   }
   while index < end, othersThanLetters(UInt64(text[index])) & 0xFF == 0 { index &+= 1 }
   return min(index, end)

@@ -6,18 +6,15 @@ struct LineGlancer: ~Copyable {
   private var knownSets = KnownSets()
 
   /// The glance at the line `start..<end`, which opens with a blank and holds printable ASCII and tabs only;
-  /// nil for a line that is no exercise or of which a glance does not tell all.
+  /// nil for a line that is no exercise with sets, and for one of which a glance does not tell all.
   @inline(__always)
   mutating func glance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineGlance? {
-    guard let head = head(text, start, end) else { return nil }
-    let (nameStart, nameEnd) = (head.nameStart &- start, head.nameEnd &- start)
-    guard head.sets < end else {
-      let glance = SetsGlance(nameStart: nameStart, nameEnd: nameEnd)
-      return LineGlance(sets: glance, isCanonical: head.isCanonical)
-    }
-    guard let loads = loadsOfSets(text, head.sets, end) else { return nil }
+    guard let head = head(text, start, end),
+      let loads = knownSets.loads(text, head.sets, end) ?? loadsOfSets(text, head.sets, end)
+    else { return nil }
     return LineGlance(
-      sets: SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads),
+      sets: SetsGlance(
+        nameStart: head.nameStart &- start, nameEnd: head.nameEnd &- start, loads),
       isCanonical: head.isCanonical && loads.isCanonical)
   }
 
@@ -44,28 +41,18 @@ struct LineGlancer: ~Copyable {
     return head
   }
 
-  /// The loads of the sets `start..<end`; nil unless all groups are plain and their loads tell all.
-  @inline(__always)
+  /// Reads the sets `start..<end` and keeps their loads; nil unless all groups are plain and their loads tell
+  /// all.
+  @inline(never)
   private mutating func loadsOfSets(
     _ text: Span<UInt8>, _ start: Int, _ end: Int
-  ) -> LoadsGlance? {
-    let key = SetsKey(text, start, end)
-    if let key, let loads = knownSets.loads(key) { return loads }
-    return readSets(text, start, end, key)
-  }
-
-  /// Reads the sets `start..<end` and keeps their loads for `key`; nil unless all groups are plain and their
-  /// loads tell all.
-  @inline(never)
-  private mutating func readSets(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: SetsKey?
   ) -> LoadsGlance? {
     var loads = LoadsGlance()
     var index = start
     while index < end {
       guard let group = loadsOfGroup(text, &index, end), loads.add(group) else { return nil }
       if index >= end {
-        if let key { knownSets.keep(loads, key) }
+        if let key = SetsKey(text, start, end) { knownSets.keep(loads, key) }
         return loads
       }
       guard endsGroup(text, index, end) else { return nil }

@@ -23,7 +23,7 @@ struct LineHead {
     }
     nameStart = name
     nameEnd = trimmedName(text, colon)
-    sets = skipPlainBlanks(text, colon &+ 1, end)
+    sets = skipWideBlanks(text, colon &+ 1, end)
     let isInColumn = sets == max(start &+ HeadBytes.count, colon &+ 2) && sets < end
     isCanonical =
       name == start &+ marginWidth && nameEnd == colon && (colon &+ 1 == end || isInColumn)

@@ -20,6 +20,19 @@ struct KnownSets: ~Copyable {
     var loads = LoadsGlance()
   }
 
+  /// The loads of the sets `start..<end`; nil where they are not known.
+  @inline(__always)
+  func loads(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LoadsGlance? {
+    // The key of few bytes takes up two registers, any other more than there are.
+    guard end &- start <= 16 else { return loadsOfLong(text, start, end) }
+    return SetsKey(text, start, end).flatMap { loads($0) }
+  }
+
+  @inline(never)
+  private func loadsOfLong(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LoadsGlance? {
+    SetsKey(text, start, end).flatMap { loads($0) }
+  }
+
   /// The loads of the sets with the bytes of `key`; nil where they are not known.
   @inline(__always)
   func loads(_ key: SetsKey) -> LoadsGlance? {

@@ -45,13 +45,6 @@ package struct SetsGlance: Hashable, Sendable, BitwiseCopyable {
     self = glancer.glance()
   }
 
-  /// What there is to see of a line with a name and no sets; `nameStart..<nameEnd` counts from the start of
-  /// the line.
-  @inline(__always)
-  init(nameStart: Int, nameEnd: Int) {
-    self.init(nameStart, nameEnd, LoadsGlance(), bits: 0)
-  }
-
   /// What there is to see of a line with a name and sets of which `loads` tell all; `nameStart..<nameEnd`
   /// counts from the start of the line.
   @inline(__always)
