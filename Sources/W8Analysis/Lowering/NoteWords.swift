@@ -12,9 +12,12 @@ extension SyntaxTree {
   ///
   /// A name starts with a letter and goes on with letters, digits, `-` and `_`.
   func names(after sigil: UInt8, inNote range: TextRange) -> [TextRange] {
+    let text = text
     let bytes = text.span
     var names: [TextRange] = []
-    for start in range.start + 1..<max(range.start + 1, range.end) where bytes[start] == sigil {
+    var start = range.start
+    while let next = firstOffset(of: sigil, in: bytes, start + 1, range.end) {
+      start = next
       guard isBlank(bytes[start - 1]) || start == range.start + 1 else { continue }
       let word = String(decoding: text[start + 1..<range.end], as: UTF8.self)
       guard word.unicodeScalars.first?.properties.isAlphabetic == true else { continue }
@@ -23,4 +26,12 @@ extension SyntaxTree {
     }
     return names
   }
+}
+
+private func firstOffset(
+  of byte: UInt8, in bytes: Span<UInt8>, _ start: Int, _ end: Int
+) -> Int? {
+  var index = start
+  while index < end, bytes[index] != byte { index &+= 1 }
+  return index < end ? index : nil
 }

@@ -2,21 +2,43 @@
 ///
 /// What it reads, `parsePlainExercise` reads alike, and comes to tokens that tell the same.
 struct LineGlancer: ~Copyable {
+  private var knownHeads = KnownHeads()
   private var knownSets = KnownSets()
 
-  /// The glance at the line `start..<end`, which opens with a blank; nil for a line that is no exercise with
-  /// sets, and for one of which a glance does not tell all.
+  /// The glance at the line `start..<end`, which opens with a blank and holds printable ASCII and tabs only;
+  /// nil for a line that is no exercise with sets, and for one of which a glance does not tell all.
   @inline(__always)
-  mutating func glance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetsGlance? {
-    let name = skipPlainBlanks(text, start, end)
-    guard name < end, text[name].isASCIILetter, let colon = endOfPlainName(text, name, end)
+  mutating func glance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineGlance? {
+    guard let head = head(text, start, end),
+      let loads = knownSets.loads(text, head.sets, end) ?? loadsOfSets(text, head.sets, end)
     else { return nil }
-    let (nameStart, nameEnd) = (name &- start, trimmedName(text, colon) &- start)
-    let sets = skipWideBlanks(text, colon &+ 1, end)
-    guard let loads = knownSets.loads(text, sets, end) ?? loadsOfSets(text, sets, end) else {
-      return nil
+    return LineGlance(
+      sets: SetsGlance(
+        nameStart: head.nameStart &- start, nameEnd: head.nameEnd &- start, loads),
+      isCanonical: head.isCanonical && loads.isCanonical)
+  }
+
+  /// Reads the line `start..<end` up to its sets; nil unless it is an exercise with a plain name.
+  @inline(__always)
+  private mutating func head(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineHead? {
+    guard let bytes = HeadBytes(text, start, end), let nameCount = knownHeads.nameCount(bytes)
+    else { return readHead(text, start, end) }
+    let name = start &+ marginWidth
+    return LineHead(
+      nameStart: name, nameEnd: name &+ nameCount, sets: start &+ HeadBytes.count,
+      isCanonical: true)
+  }
+
+  /// Reads a head that is not known.
+  @inline(never)
+  private mutating func readHead(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineHead? {
+    guard let head = LineHead(text, start, end) else { return nil }
+    if head.isCanonical, head.sets == start &+ HeadBytes.count,
+      let bytes = HeadBytes(text, start, end)
+    {
+      knownHeads.keep(bytes, nameCount: head.nameEnd &- head.nameStart)
     }
-    return SetsGlance(nameStart: nameStart, nameEnd: nameEnd, loads)
+    return head
   }
 
   /// Reads the sets `start..<end` and keeps their loads; nil unless all groups are plain and their loads tell
@@ -34,7 +56,9 @@ struct LineGlancer: ~Copyable {
         return loads
       }
       guard endsGroup(text, index, end) else { return nil }
-      index = skipPlainBlanks(text, index &+ 1, end)
+      let next = skipPlainBlanks(text, index &+ 1, end)
+      if next != index &+ 2 || text[index &+ 1] != 0x20 { loads.isCanonical = false }
+      index = next
     }
     return nil
   }
@@ -58,6 +82,13 @@ struct LineGlancer: ~Copyable {
   }
 }
 
+/// What is seen of an exercise line.
+struct LineGlance {
+  let sets: SetsGlance
+  /// Whether it is plainly canonical.
+  let isCanonical: Bool
+}
+
 /// Whether a comma stands at `index` that no digit follows; else it might be a decimal one.
 @inline(__always)
 private func endsGroup(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
@@ -66,7 +97,12 @@ private func endsGroup(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
 
 /// Moves past the group at `index`; nil unless it is plain and its loads tell all.
 private func readGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> LoadsGlance? {
+  let start = index
   var glancer = SetsGlancer()
-  guard parsePlainGroup(text, &index, end, &glancer) else { return nil }
-  return glancer.tellingLoads()
+  guard parsePlainGroup(text, &index, end, &glancer), var loads = glancer.tellingLoads() else {
+    return nil
+  }
+  var canonicalEnd = start
+  loads.isCanonical = skipPlainGroup(text, &canonicalEnd, index) && canonicalEnd == index
+  return loads
 }

@@ -77,6 +77,8 @@ struct LoadsGlance: BitwiseCopyable {
   private(set) var heaviest: UInt32 = 0
   private(set) var heaviestWorking: UInt32 = 0
   private(set) var unit = WrittenUnit.none
+  /// Whether the groups are known to be written as the formatter writes them.
+  var isCanonical = true
 
   /// No loads.
   init() {}
@@ -90,6 +92,7 @@ struct LoadsGlance: BitwiseCopyable {
   /// Takes in the loads of further sets; false where those are written in another unit.
   @inline(__always)
   mutating func add(_ more: LoadsGlance) -> Bool {
+    isCanonical = isCanonical && more.isCanonical
     guard more.heaviest > 0 else { return true }
     let isSameUnit = heaviest == 0 || unit.rawValue == more.unit.rawValue
     unit = more.unit
