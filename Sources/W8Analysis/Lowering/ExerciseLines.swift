@@ -37,16 +37,41 @@ struct ExerciseLines {
     followsExercise = false
   }
 
+  /// Reads the lines from `first` on that have a glance, and are logged at `place`; their glances are the
+  /// first of `glances`. Returns how many they are.
+  ///
+  /// Nearly all lines of a log are read here, hence a loop of its own.
+  mutating func readRun(
+    from first: Int, of lines: Span<SyntaxLine>, _ glances: Span<SetsGlance>, _ text: Span<UInt8>,
+    at place: Place, _ spellings: inout Spellings
+  ) -> Int {
+    var count = 0
+    while first &+ count < lines.count, lines[first &+ count].hasGlance {
+      let (line, glance) = (first &+ count, glances[count])
+      let start = Int(lines[line].start)
+      count &+= 1
+      if kept == .all || glance.mayBeUnusual {
+        keep(glance, isNotable: glance.isNotable, line: line, start: start, at: place)
+      }
+      followsExercise = true
+      guard let name = glance.name else { continue }
+      let range = withoutQuotes(TextRange(start &+ name.start, start &+ name.end), text)
+      let key = RecentBranches.Key(range, in: text, atGym: place.gym.number)
+      var ordinal = spellings.recent.ordinal(of: key)
+      if ordinal < 0 { ordinal = spellings.ordinal(of: range, text, at: place.gym, key) }
+      let index = spellings.tally.index(of: ordinal, inMonth: place.month, spellings.branches)
+      spellings.tally.add(glance, at: index, inSession: place.session)
+    }
+    return count
+  }
+
   /// Reads the exercise line at `line`, which begins at `start` of `text`, and is logged at `place`, nil
   /// where it has no dated entry.
-  @inline(__always)
   mutating func read(
     _ glance: SetsGlance, _ text: Span<UInt8>, line: Int, start: Int, at place: Place?,
     _ spellings: inout Spellings
   ) {
-    if kept == .all || glance.mayBeUnusual {
-      keep(glance, isNotable: glance.isNotable, line: line, start: start, at: place)
-    }
+    keep(glance, isNotable: glance.isNotable, line: line, start: start, at: place)
     followsExercise = true
     guard let name = glance.name?.shifted(by: start) else { return }
     guard let (index, session) = index(of: name, text, at: place, &spellings) else { return }
@@ -59,9 +84,7 @@ struct ExerciseLines {
     at place: Place?, _ spellings: inout Spellings
   ) {
     let isNotable = glance.isNotable || groups.contains(where: \.isNotable)
-    if kept == .all || isNotable || glance.mayBeUnusual {
-      keep(glance, isNotable: isNotable, line: line, start: start, at: place)
-    }
+    keep(glance, isNotable: isNotable, line: line, start: start, at: place)
     followsExercise = true
     guard let name = glance.name?.shifted(by: start) else { return }
     guard let (index, session) = index(of: name, text, at: place, &spellings) else { return }
@@ -69,7 +92,6 @@ struct ExerciseLines {
   }
 
   /// Where the line whose name is at `name` is counted, and the number of its session.
-  @inline(__always)
   private mutating func index(
     of name: TextRange, _ text: Span<UInt8>, at place: Place?, _ spellings: inout Spellings
   ) -> (index: Int, session: Int)? {
@@ -78,9 +100,9 @@ struct ExerciseLines {
       undatedNames.insert(spellings.exercises.keyNumber(of: name, in: text))
       return nil
     }
-    let key = RecentBranches.Key(name, in: text, atGym: place.gym.number)
-    var ordinal = spellings.recent.ordinal(of: key)
-    if ordinal < 0 { ordinal = spellings.ordinal(of: name, text, at: place.gym, key) }
+    let ordinal = spellings.ordinal(
+      of: name, text, at: place.gym,
+      RecentBranches.Key(name, in: text, atGym: place.gym.number))
     let index = spellings.tally.index(of: ordinal, inMonth: place.month, spellings.branches)
     return (index, place.session)
   }

@@ -56,20 +56,29 @@ struct Lowering {
     let parts = parts
     let (lines, text, glances) = (parts.lines.span, parts.text.span, parts.glances.span)
     var glanceCount = 0
-    for line in lines.indices {
+    var next = 0
+    while next < lines.count {
+      let line = next
+      next &+= 1
       let kind = lines[line].kind
       switch kind {
       case .blank: continue
       case .exercise:
         if openSession == nil { ownExercise(line) }
-        guard lines[line].hasGlance else {
+        if !lines[line].hasGlance {
           lowerExercise(line, text, &spellings)
-          break
+        } else if let openSession, context.pendingIgnores.isEmpty {
+          let count = exerciseLines.readRun(
+            from: line, of: lines, glances.extracting(droppingFirst: glanceCount), text,
+            at: openSession, &spellings)
+          glanceCount &+= count
+          next = line &+ count
+        } else {
+          exerciseLines.read(
+            glances[glanceCount], text, line: line, start: Int(lines[line].start),
+            at: openSession, &spellings)
+          glanceCount &+= 1
         }
-        exerciseLines.read(
-          glances[glanceCount], text, line: line, start: Int(lines[line].start), at: openSession,
-          &spellings)
-        glanceCount &+= 1
       case .entry: lowerEntry(line, text, &spellings)
       case .session, .note: lowerOwned(line, kind, text, &spellings)
       case .comment:

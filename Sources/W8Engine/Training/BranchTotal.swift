@@ -35,7 +35,9 @@ struct BranchTotal: Hashable, Sendable {
 struct BranchNumbers: Sendable {
   private var numbers: [Branch: Int] = [:]
   /// The meanings of written branches at their ordinals; of several with one ordinal the last.
-  private var known: [KnownMeaning?] = []
+  private var known: [KnownMeaning] = []
+  /// The branches that have those meanings, kept so that no other object takes their identities.
+  private var written: [WrittenBranch] = []
 
   /// What a written branch stands for.
   struct Meaning: Sendable {
@@ -46,7 +48,7 @@ struct BranchNumbers: Sendable {
   }
 
   private struct KnownMeaning: Sendable {
-    let written: WrittenBranch
+    let written: ObjectIdentifier
     /// The file, as the index of its settings.
     let file: Int
     let meaning: Meaning
@@ -70,14 +72,19 @@ struct BranchNumbers: Sendable {
     of written: WrittenBranch, inFile file: Int, _ settings: LogbookSettings
   ) -> Meaning {
     let ordinal = written.ordinal
-    if ordinal < known.count, let known = known[ordinal], known.written === written,
-      known.file == file
-    {
-      return known.meaning
+    if ordinal < known.count {
+      let known = known[ordinal]
+      if known.written == ObjectIdentifier(written), known.file == file { return known.meaning }
     }
     let meaning = newMeaning(of: written, inFile: file, settings)
-    while known.count <= ordinal { known.append(nil) }
-    known[ordinal] = KnownMeaning(written: written, file: file, meaning: meaning)
+    let new = KnownMeaning(written: ObjectIdentifier(written), file: file, meaning: meaning)
+    // Those in between come with their own turn.
+    while known.count <= ordinal {
+      known.append(new)
+      self.written.append(written)
+    }
+    known[ordinal] = new
+    self.written[ordinal] = written
     return meaning
   }
 

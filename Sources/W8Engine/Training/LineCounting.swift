@@ -1,8 +1,10 @@
 /// Adds up how many lines each exercise has, by the key that is written.
 struct LineCounting {
   private var counted: [ExerciseKey: Int] = [:]
-  /// What is not yet counted, at the ordinals of its branches: months name the same ones again and again.
-  private var open: [(branch: WrittenBranch, lineCount: Int)?] = []
+  /// Branches at their ordinals whose lines are not yet counted: months name the same ones again and again.
+  private var open: [WrittenBranch] = []
+  /// How many lines each of those has so far.
+  private var openCounts: [Int] = []
 
   /// Adds the lines of `tally`.
   mutating func add(_ tally: TrainingTally) {
@@ -15,19 +17,27 @@ struct LineCounting {
 
   /// How many lines each exercise has.
   var lineCounts: [ExerciseKey: Int] {
-    open.lazy.compactMap(\.self).reduce(into: counted) { counts, open in
-      counts[open.branch.exercise, default: 0] += open.lineCount
+    open.indices.reduce(into: counted) { counts, ordinal in
+      if openCounts[ordinal] > 0 {
+        counts[open[ordinal].exercise, default: 0] += openCounts[ordinal]
+      }
     }
   }
 
   private mutating func add(_ lineCount: Int, of branch: WrittenBranch) {
     let ordinal = branch.ordinal
-    while open.count <= ordinal { open.append(nil) }
-    if open[ordinal]?.branch === branch {
-      open[ordinal]?.lineCount += lineCount
+    if ordinal < open.count, open[ordinal] === branch {
+      openCounts[ordinal] += lineCount
       return
     }
-    if let other = open[ordinal] { counted[other.branch.exercise, default: 0] += other.lineCount }
-    open[ordinal] = (branch, lineCount)
+    while open.count <= ordinal {
+      open.append(branch)
+      openCounts.append(0)
+    }
+    if openCounts[ordinal] > 0 {
+      counted[open[ordinal].exercise, default: 0] += openCounts[ordinal]
+    }
+    open[ordinal] = branch
+    openCounts[ordinal] = lineCount
   }
 }
