@@ -40,7 +40,8 @@ struct ExerciseLines {
   /// Reads the lines from `first` on that have a glance, and are logged at `place`; their glances are the
   /// first of `glances`. Returns how many they are.
   ///
-  /// Nearly all lines of a log are read here, hence a loop of its own.
+  /// Nearly all lines of a log are read here, hence a loop of its own, which is not to share registers.
+  @inline(never)
   mutating func readRun(
     from first: Int, of lines: Span<SyntaxLine>, _ glances: Span<SetsGlance>, _ text: Span<UInt8>,
     at place: Place, _ spellings: inout Spellings

@@ -145,7 +145,7 @@ extension Lowering {
         weekday: fields.weekday, weighIn: weighIn, hasContent: isContentNoted))
     if unitlessWeight == nil, fields.hasUnitlessWeight { unitlessWeight = line }
     if fields.hasOthers, hasPair(line) { pairLines.append(line) }
-    if fields.hasNote { noteLines.append(line) }
+    if fields.hasNote { addNote(line) }
     hasOpenDay = true
     if let date = dated.date {
       context.previousDate = date
@@ -190,6 +190,12 @@ extension Lowering {
   private mutating func updateOpenEntry(_ update: (inout Entry) -> Void) {
     guard let place = openEntry else { return }
     update(&contributions[place.contribution].part.entries[place.entry])
+  }
+
+  private mutating func addNote(_ line: Int) {
+    let usual = 16
+    if noteLines.isEmpty { noteLines.reserveCapacity(usual) }
+    noteLines.append(line)
   }
 
   private func hasPair(_ line: Int) -> Bool {
@@ -244,7 +250,7 @@ extension Lowering {
       exerciseLines.read(glance, text, line: line, start: start, at: openSession, &spellings)
     }
     if let last = range.last, case .note = parts.tokens[last].kind {
-      noteLines.append(line)
+      addNote(line)
       addTags(ofLine: line, text, &spellings)
     }
   }
@@ -271,7 +277,7 @@ extension Lowering {
     _ line: Int, _ kind: LineKind, _ text: Span<UInt8>, _ spellings: inout Spellings
   ) {
     let fields = fields(line)
-    if fields.hasNote { noteLines.append(line) }
+    if fields.hasNote { addNote(line) }
     if hasOpenDay { noteContent() } else { orphans.append(line) }
     switch kind {
     case .session:

@@ -8,8 +8,8 @@ struct LineCounting {
 
   /// Adds the lines of `tally`.
   mutating func add(_ tally: TrainingTally) {
-    let branches = tally.branches
-    // By index: a copy of a branch counts references.
+    // By index of a span: a copy of a tally counts references.
+    let branches = tally.branches.span
     for index in branches.indices {
       add(branches[index].lineCount, of: branches[index].branch)
     }

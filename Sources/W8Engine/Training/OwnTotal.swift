@@ -2,9 +2,9 @@
 struct OwnTotal: Sendable {
   /// What the sets that count for bests came to.
   private(set) var working = BranchTotal()
+  private let branchNumber: Int32
   /// The heaviest written mass, warm-ups and missed sets included.
   private(set) var heaviest = Mass.zero
-  private let branchNumber: Int32
 
   /// The number of the branch.
   var branch: Int { Int(branchNumber) }
@@ -37,8 +37,9 @@ extension MonthLog {
     let tallies = training.tallies
     for part in tallies.indices {
       var names: [Int: ExerciseKey] = [:]
-      let (branches, file) = (tallies[part].branches, source(ofPart: part))
-      // By index: a copy of a branch counts references.
+      let file = source(ofPart: part)
+      // By index of a span: a copy of a tally counts references.
+      let branches = tallies[part].branches.span
       for index in branches.indices {
         let written = branches[index].branch
         let known = counting.branches.meaning(of: written, inFile: file, settings)
