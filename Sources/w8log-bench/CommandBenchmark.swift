@@ -5,7 +5,8 @@ struct CommandBenchmark {
   let binary: String
   let runs: Int
 
-  /// Prints the median time and the speed of each command on `log`.
+  /// Prints for each command on `log` the median and the best time, the median of the processor's time, and
+  /// the speeds that these are.
   func run(_ log: String) throws {
     for measurement in Measurement.all {
       let text = measurement.input(log)
@@ -14,8 +15,10 @@ struct CommandBenchmark {
         let speed = Double(text.utf8.count) / 1_000_000 / seconds(time)
         return "\(milliseconds(time)), \(oneDecimal(speed)) MB/s"
       }
-      // On a machine that others use as well the best run says more than the median.
-      print("  \(measurement.title)\(described(times.median)); best \(described(times.best))")
+      // On a machine that others use as well the best run and the processor's time say more than the median.
+      print(
+        "  \(measurement.title)\(described(times.median)); best \(described(times.best));",
+        "processor \(described(times.processor))")
     }
   }
 
@@ -30,18 +33,22 @@ struct CommandBenchmark {
 
   private func times(
     of measurement: Measurement, on text: String
-  ) throws -> (median: Duration, best: Duration) {
+  ) throws -> (median: Duration, best: Duration, processor: Duration) {
     let folder = FileManager.default.temporaryDirectory
     let file = folder.appendingPathComponent("w8log-bench-\(UUID().uuidString).w8log")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let clock = ContinuousClock()
     var times: [Duration] = []
+    var processorTimes: [Duration] = []
     for _ in 0..<runs {
+      let before = processorTimeOfChildren()
       times.append(try clock.measure { try run(measurement.arguments + [file.path]) })
+      processorTimes.append(processorTimeOfChildren() - before)
     }
     times.sort()
-    return (median: times[times.count / 2], best: times[0])
+    processorTimes.sort()
+    return (times[times.count / 2], times[0], processorTimes[processorTimes.count / 2])
   }
 
   private func run(_ arguments: [String]) throws {
@@ -71,12 +78,17 @@ private struct Measurement: Sendable {
   var title: String { name.padding(toLength: 28, withPad: " ", startingAt: 0) }
 
   static let all: [Measurement] = [
-    Measurement(name: "check", arguments: ["check", "--today", "2026-01-01"]) { $0 },
+    Measurement(name: "check", arguments: check) { $0 },
+    Measurement(name: "check, every rule", arguments: check + rulesSwitchedOn) { $0 },
     Measurement(name: "fmt, canonical", arguments: ["fmt", "--stdout"]) { $0 },
     Measurement(name: "fmt, as typed", arguments: ["fmt", "--stdout"], input: asTyped),
     Measurement(name: "fmt --check, canonical", arguments: ["fmt", "--check"]) { $0 },
     Measurement(name: "fmt --check, as typed", arguments: ["fmt", "--check"], input: asTyped),
   ]
+
+  private static let check = ["check", "--today", "2026-01-01"]
+  /// The two rules that are off until somebody asks for them.
+  private static let rulesSwitchedOn = ["--warn", "undeclared-tag", "--warn", "not-canonical"]
 
   private init(name: String, arguments: [String], input: @escaping @Sendable (String) -> String) {
     self.name = name

@@ -11,6 +11,11 @@ struct LogGenerator {
     gym        @iron "Iron Temple" color:red default
     gym        @home "Garage" color:green
 
+    tag        #salty
+    tag        #travel
+    tag        #sick
+    tag        #deload
+
     """
   private var kilograms = 92.0
 

@@ -21,6 +21,11 @@ import Testing
         .hasSuffix("1 session names no gym, and no gym is the default") == true)
   }
 
+  @Test func fixMakesNoSecondDefault() {
+    let text = "gym @iron\ngym @home\ngym @home default\n\(month)03 82\n    Squat: 5\n"
+    #expect(fixTitles(of: "no-default-gym", in: text) == ["Make @home the default"])
+  }
+
   @Test(arguments: [
     "# 2026-01\n03 82\n    Squat: 5\n", "gym @iron default\n# 2026-01\n03 82\n    Squat: 5\n",
     "gym @iron\n# 2026-01\n03 82 @iron\n    Squat: 5\n",

@@ -46,6 +46,8 @@ import Testing
       ["Make it a label in parentheses": "5/5 60 (to failure), 3x5 80"]),
     Case("bad-set", "5 100 3", "3", "\"3\" \(unreadable)", ["Make it a note": "5 100  > 3"]),
     Case("bad-set", "3x5 100 kg", "kg", "\"kg\" \(unreadable)", ["Write 100kg": "3x5 100kg"]),
+    Case("bad-set", "3x5 100 x @8", "x", "\"x\" \(unreadable)", ["Remove the x": "3x5 100 @8"]),
+    Case("bad-set", "3x5 100 ×, 5", "×", "\"×\" \(unreadable)", ["Remove the ×": "3x5 100, 5"]),
     Case("bad-set", "5 100,, 3", ",", comma, ["Leave one comma": "5 100, 3"]),
     Case("bad-set", "5 100 ,", ",", comma, ["Remove the comma": "5 100"]),
     Case("bad-set", ", 5 100", ",", comma, ["Remove the comma": "5 100"]),

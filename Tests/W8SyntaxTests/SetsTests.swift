@@ -83,6 +83,13 @@ import W8Syntax
     ("3x12 160 (pause) (slow)", "reps(3x12) load(160) label((pause)) label((slow))"),
     ("99999 5", "?(99999) reps(5) !badSet(99999)"),
     ("5x", "?(5x) !badSet(5x)"),
+    ("3x5 100 x @8 (b)", "reps(3x5) load(100) ?(x) effort(@8) label((b)) !badSet(x)"),
+    ("5x100 x @8", "reps(5x100) ?(x) effort(@8) !badSet(x)"),
+    ("3x5 100 x , 5 20", "reps(3x5) load(100) ?(x) comma(,) reps(5) load(20) !badSet(x)"),
+    ("3x x @8", "?(3x) ?(x) effort(@8) !badSet(3x x)"),
+    ("100kg × (a)", "load(100kg) ?(×) label((a)) !badSet(×)"),
+    ("100kg x 5 x", "chain(100kg x 5) ?(x) !badSet(x)"),
+    ("3 x five", "reps(3) ?(x) ?(five) !badSet(x five)"),
     ("x5", "?(x5) !badSet(x5)"),
   ])
   func readsItems(_ sets: String, _ expected: String) {

@@ -31,6 +31,7 @@ extension Rule {
     },
     fixes: { scope in
       if scope.text == "," { return [commaRemoval(scope)].compactMap { $0 } }
+      if let removal = loneTimesRemoval(scope) { return [removal] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
       return prose(scope)
     })
@@ -51,6 +52,18 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
   let edit = TextEdit(TextRange(start, end), isBetween ? "," : "")
   guard scope.mends(edit) else { return nil }
   return .preferred(isBetween ? "Leave one comma" : "Remove the comma", edit)
+}
+
+/// Takes away an `x` that joins nothing, and the blanks before it.
+private func loneTimesRemoval(_ scope: FixScope) -> Fix? {
+  guard scope.text.count == 1, scope.text.allSatisfy(isTimes),
+    let before = scope.place.tokens.last(where: {
+      scope.place.range(of: $0).end < scope.diagnostic.range.start
+    })
+  else { return nil }
+  let edit = TextEdit(
+    TextRange(scope.place.range(of: before).end, scope.diagnostic.range.end), "")
+  return scope.mends(edit) ? .preferred("Remove the \(scope.text)", edit) : nil
 }
 
 /// `2x10 135` for `135 10r 2s`, as the format Traindown writes a load, reps and sets.

@@ -25,11 +25,18 @@ extension Rule {
         """),
     .section { scope, findings in
       guard scope.book.severity(of: .undeclaredTag) != .off else { return }
-      for line in scope.tree.lines.indices where scope.tree.lines[line].kind.mayHaveNote {
-        for range in tags(ofLine: line, scope.tree) {
-          let name = scope.tree.string(range)
-          guard !scope.book.names.tags.contains(canonicalKey(name)) else { continue }
-          findings.report(line: line, range, "\(shortened(name)) is not declared")
+      // Lines with a glance are plain exercises, which have neither tags nor notes.
+      let tree = scope.tree
+      for (line, content) in tree.lines.enumerated()
+      where content.kind.mayHaveNote && !content.hasGlance {
+        for token in tree.tokens(ofLine: line) where token.kind == .tag || token.kind == .note {
+          let range = tree.range(of: token, line: line)
+          let isTag = token.kind == .tag
+          for tag in isTag ? [range] : tree.names(after: UInt8(ascii: "#"), inNote: range) {
+            let name = tree.string(tag)
+            guard !scope.book.names.tags.contains(canonicalKey(name)) else { continue }
+            findings.report(line: line, tag, "\(shortened(name)) is not declared")
+          }
         }
       }
     },
@@ -39,11 +46,4 @@ extension Rule {
           "Declare \(scope.text)", scope.declaration("tag        \(scope.text)", with: .tag))
       ]
     })
-}
-
-private func tags(ofLine line: Int, _ tree: SyntaxTree) -> [TextRange] {
-  let fields = tree.tokens(ofLine: line).filter { $0.kind == .tag }
-    .map { tree.range(of: $0, line: line) }
-  let note = tree.noteRange(ofLine: line)
-  return fields + (note.map { tree.names(after: UInt8(ascii: "#"), inNote: $0) } ?? [])
 }

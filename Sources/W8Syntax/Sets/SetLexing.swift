@@ -21,7 +21,8 @@ func setWordEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   return index
 }
 
-/// Moves past `x`, `X` or `×` with blanks, odd spaces among them, on either side.
+/// Moves past `x`, `X` or `×` with blanks, odd spaces among them, on either side; an `x` behind which no
+/// factor starts joins nothing, and stays for itself.
 func scanTimes(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
   var offset = index
   skipSeparators(text, &offset, end)
@@ -34,8 +35,16 @@ func scanTimes(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
     return false
   }
   skipSeparators(text, &offset, end)
+  guard opensFactor(text, offset, end) else { return false }
   index = offset
   return true
+}
+
+/// Whether a number or `bw` stands at `index`.
+private func opensFactor(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  guard index < end else { return false }
+  var offset = index
+  return text[index].isDigit || scan(word: "bw", text, &offset, end)
 }
 
 /// Moves past `kg` or `lb`.
