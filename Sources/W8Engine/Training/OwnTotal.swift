@@ -38,8 +38,9 @@ extension MonthLog {
     for part in tallies.indices {
       var names: [Int: ExerciseKey] = [:]
       let file = source(ofPart: part)
+      let all = tallies[part].branches
       // By index of a span: a copy of a tally counts references.
-      let branches = tallies[part].branches.span
+      let branches = all.span
       for index in branches.indices {
         let written = branches[index].branch
         let known = counting.branches.meaning(of: written, inFile: file, settings)
