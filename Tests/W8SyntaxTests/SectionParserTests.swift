@@ -42,6 +42,8 @@ import W8Text
     #expect(tree.lines.map(\.isFrozen) == plain.lines.map(\.isFrozen))
     #expect(tree.faults == plain.faults)
     #expect(tree.lineEndings == plain.lineEndings)
+    #expect(tree.directiveLines == tree.lines.indices.filter { tree.lines[$0].kind == .directive })
+    #expect(tree.directiveLines == plain.directiveLines)
     expectTrueGlances(tree)
     for line in tree.lines.indices {
       #expect(tree.fullRange(ofLine: line) == plain.fullRange(ofLine: line))

@@ -11,9 +11,7 @@ package final class ParsedSection: Sendable {
   init(_ section: TextSection, _ place: SectionPlace, _ parser: inout SectionParser) {
     let tree = parser.parse(section, place)
     self.tree = tree
-    let lines = tree.lines
-    directives = lines.indices.compactMap { line in
-      guard lines[line].kind == .directive else { return nil }
+    directives = tree.directiveLines.map { line in
       let note = tree.noteRange(ofLine: line).map { range in
         trimmed(tree.string(TextRange(range.start + 1, range.end)))
       }

@@ -53,15 +53,16 @@ package struct SectionParser: ~Copyable {
     _ text: Span<UInt8>, _ starts: Span<UInt32>, _ indices: Range<Int>,
     _ endings: inout LineEndings
   ) {
+    guard !indices.isEmpty else { return }
     endings.lineFeeds &+= indices.count
+    var next = Int(starts[indices.lowerBound])
     for index in indices {
-      let start = Int(starts[index])
-      var end = text.count
-      if index &+ 1 < starts.count {
-        end = Int(starts[index &+ 1]) &- 1
-      } else if text[end &- 1] == .lineFeed {
-        end &-= 1
-      } else {
+      let start = next
+      let isLast = index &+ 1 >= starts.count
+      next = isLast ? text.count : Int(starts[index &+ 1])
+      var end = next &- 1
+      if isLast, text[end] != .lineFeed {
+        end = next
         endings.lineFeeds &-= 1
         endings.lacksFinal = true
       }

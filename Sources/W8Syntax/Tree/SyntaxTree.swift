@@ -11,6 +11,7 @@ package struct SyntaxTree: Sendable {
     let text: [UInt8]
     let lines: [SyntaxLine]
     let faults: [SyntaxFault]
+    let directiveLines: [Int]
     let lineEndings: LineEndings
     let tokens: [Token]
     let glances: [SetsGlance]
@@ -20,6 +21,7 @@ package struct SyntaxTree: Sendable {
       // Copies of exactly the size: the buffers that grew are larger.
       lines = builder.lines.elements
       faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
+      directiveLines = builder.directiveLines.isEmpty ? [] : Array(builder.directiveLines[...])
       tokens = builder.tokens.elements
       glances = builder.glances.elements
       self.lineEndings = lineEndings
@@ -36,6 +38,8 @@ package struct SyntaxTree: Sendable {
   package var lines: [SyntaxLine] { parts.lines }
   /// What the grammar cannot read, in order of lines, and in each in order of ranges.
   package var faults: [SyntaxFault] { parts.faults }
+  /// The indices of the lines that are directives; they rise, and are few.
+  package var directiveLines: [Int] { parts.directiveLines }
   /// How the lines end.
   package var lineEndings: LineEndings { parts.lineEndings }
 

@@ -7,6 +7,7 @@ struct TreeBuilder: ~Copyable, TokenSink {
   private(set) var tokens = RoomyBuffer<Token>()
   private(set) var glances = RoomyBuffer<SetsGlance>()
   private(set) var faults: [SyntaxFault] = []
+  private(set) var directiveLines: [Int] = []
 
   /// The items of the group of sets being read; one buffer for all groups.
   var setItems: [SetItem] = []
@@ -25,6 +26,7 @@ struct TreeBuilder: ~Copyable, TokenSink {
     tokens.truncate(to: 0)
     glances.truncate(to: 0)
     if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+    if !directiveLines.isEmpty { directiveLines.removeAll(keepingCapacity: true) }
   }
 
   /// Starts the line whose first byte is at `offset`.
@@ -38,6 +40,7 @@ struct TreeBuilder: ~Copyable, TokenSink {
 
   /// Ends the line; its content goes up to `contentEnd`.
   mutating func endLine(_ kind: LineKind, contentEnd: Int) {
+    if kind == .directive { directiveLines.append(lines.count) }
     lines.append(
       SyntaxLine(
         start: UInt32(truncatingIfNeeded: lineStart),
