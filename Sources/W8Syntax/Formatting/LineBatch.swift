@@ -74,11 +74,7 @@ struct LineBatch: ~Copyable {
     _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine
   ) -> Bool {
     let end = line.contentEnd
-    if line.isPlain, start < end, text[start] == 0x20,
-      let glance = glancer.glance(text, start, end)
-    {
-      return glance.isCanonical
-    }
+    if line.isPlain, glancer.isCanonical(text, start, end) { return true }
     return isPlainlyCanonical(text, start, end)
   }
 

@@ -9,13 +9,32 @@ struct LineGlancer: ~Copyable {
   /// nil for a line that is no exercise with sets, and for one of which a glance does not tell all.
   @inline(__always)
   mutating func glance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineGlance? {
-    guard let head = head(text, start, end),
-      let loads = knownSets.loads(text, head.sets, end) ?? loadsOfSets(text, head.sets, end)
-    else { return nil }
+    guard let head = head(text, start, end), let loads = loads(text, head.sets, end) else {
+      return nil
+    }
     return LineGlance(
       sets: SetsGlance(
         nameStart: head.nameStart &- start, nameEnd: head.nameEnd &- start, loads),
       isCanonical: head.isCanonical && loads.isCanonical)
+  }
+
+  /// Whether a glance at the line `start..<end`, which holds printable ASCII and tabs only, shows that it is
+  /// canonical; most lines that are not cost next to nothing.
+  @inline(__always)
+  mutating func isCanonical(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let sets = start &+ HeadBytes.count
+    guard sets < end, text[start] == 0x20, text[sets &- 1] == 0x20,
+      text[start &+ marginWidth].isASCIILetter, text[start &+ marginWidth &- 1] == 0x20,
+      let head = head(text, start, end), head.isCanonical,
+      let loads = loads(text, head.sets, end)
+    else { return false }
+    return loads.isCanonical
+  }
+
+  /// The loads of the sets `start..<end`; nil unless all groups are plain and their loads tell all.
+  @inline(__always)
+  private mutating func loads(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LoadsGlance? {
+    knownSets.loads(text, start, end) ?? loadsOfSets(text, start, end)
   }
 
   /// Reads the line `start..<end` up to its sets; nil unless it is an exercise with a plain name.
