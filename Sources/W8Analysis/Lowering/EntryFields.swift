@@ -59,7 +59,9 @@ extension Lowering {
       let range = tree.range(of: token, line: line)
       switch token.kind {
       case .tag: tags.append(canonicalKey(tree.string(range)))
-      case .note: tags += tagKeys(inNote: tree.text[range.start..<range.end])
+      case .note:
+        let names = tree.names(after: UInt8(ascii: "#"), inNote: range)
+        tags += names.map { canonicalKey(tree.string($0)) }
       default: break
       }
     }
@@ -76,20 +78,5 @@ extension MassUnit {
     case .pound: self = .pound
     case .stone: self = .stone
     }
-  }
-}
-
-/// The keys of the `#tags` in the prose of a note: a `#` after a blank or the start, then a name.
-func tagKeys(inNote note: ArraySlice<UInt8>) -> [String] {
-  guard note.contains(UInt8(ascii: "#")) else { return [] }
-  let text = String(decoding: note.dropFirst(), as: UTF8.self)
-  return text.split(whereSeparator: \.isWhitespace).compactMap { word in
-    guard word.first == "#", let first = word.dropFirst().unicodeScalars.first,
-      first.properties.isAlphabetic
-    else { return nil }
-    let name = word.dropFirst().prefix {
-      $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"
-    }
-    return name.lowercased()
   }
 }

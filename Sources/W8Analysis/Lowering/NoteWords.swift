@@ -10,16 +10,14 @@ extension SyntaxTree {
 
   /// The names in the note `range` that follow `sigil` after a blank or at its start, with the sigil.
   ///
-  /// A name starts with a letter and goes on with letters, digits, `-` and `_`.
+  /// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`.
   func names(after sigil: UInt8, inNote range: TextRange) -> [TextRange] {
     let bytes = text.span
     var names: [TextRange] = []
     for start in range.start + 1..<max(range.start + 1, range.end) where bytes[start] == sigil {
       guard isBlank(bytes[start - 1]) || start == range.start + 1 else { continue }
-      let word = String(decoding: text[start + 1..<range.end], as: UTF8.self)
-      guard word.unicodeScalars.first?.properties.isAlphabetic == true else { continue }
-      let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      names.append(TextRange(start, min(range.end, start + 1 + name.utf8.count)))
+      let end = nameEnd(bytes, start + 1, range.end)
+      if end > start + 1 { names.append(TextRange(start, end)) }
     }
     return names
   }
