@@ -25,4 +25,19 @@ extension Span where Element == UInt8 {
   func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
+
+  /// The sixteen bytes from `offset` on, eight and eight; nil unless all of them exist.
+  @inline(__always)
+  func twoWords(at offset: Int) -> (UInt64, UInt64)? {
+    // One comparison for both ends, which loops need not work out again.
+    guard UInt(bitPattern: offset) < UInt(bitPattern: Swift.max(count &- 15, 0)) else { return nil }
+    return (uncheckedWord(at: offset), uncheckedWord(at: offset &+ 8))
+  }
+
+  @inline(__always)
+  private func uncheckedWord(at offset: Int) -> UInt64 {
+    UInt64(
+      littleEndian: unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: offset, as: UInt64.self))
+  }
 }

@@ -24,9 +24,9 @@ func nextLineBreak(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
 @inline(__always)
 func nextUnprintable(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
   var offset = start
-  while offset &+ 16 <= bytes.count {
-    let first = bytes.word(at: offset).lowestUnprintableByte
-    let second = bytes.word(at: offset &+ 8).lowestUnprintableByte
+  while let words = bytes.twoWords(at: offset) {
+    let first = words.0.lowestUnprintableByte
+    let second = words.1.lowestUnprintableByte
     if first | second == 0 {
       offset &+= 16
     } else if first != 0 {

@@ -13,7 +13,9 @@ private struct SectionCutter {
 
   private let cuts: SectionCuts
   private var sectionStart = 0
-  private var lineStarts: [UInt32] = []
+  /// The starts of the lines of the section, `lineCount` of them, and room for more.
+  private var lineStarts = [UInt32](repeating: 0, count: 1024)
+  private var lineCount = 0
   private var editorLineStarts: [UInt32] = []
   private var hasLoneCarriageReturn = false
   private var oddLines: [UInt32] = []
@@ -26,19 +28,43 @@ private struct SectionCutter {
     let span = bytes.span
     var loneBreaks: [Int] = []
     var lineStart = 0
-    while lineStart < span.count {
+    while true {
+      if !hasLoneCarriageReturn { lineStart = addPlainLines(of: span, from: lineStart) }
+      guard lineStart < span.count else { break }
       if !loneBreaks.isEmpty { loneBreaks.removeAll(keepingCapacity: true) }
-      let plainEnd = plainLineEnd(in: span, from: lineStart)
+      let plainEnd = Self.plainLineEnd(in: span, from: lineStart)
       let lineEnd = plainEnd ?? Self.lineEnd(in: span, from: lineStart, loneBreaks: &loneBreaks)
       if lineStart > sectionStart, endsSection(before: lineStart, lineEnd: lineEnd, in: bytes) {
         finishSection(of: bytes, at: lineStart)
       }
-      if plainEnd == nil { oddLines.append(UInt32(clamping: lineStarts.count)) }
+      if plainEnd == nil { oddLines.append(UInt32(clamping: lineCount)) }
       addLine(at: lineStart, loneBreaks: loneBreaks)
       lineStart = lineEnd
     }
     if bytes.isEmpty { addLine(at: 0, loneBreaks: []) }
     finishSection(of: bytes, at: bytes.count)
+  }
+
+  /// Adds the lines from `start` on as far as they are plain and cannot start a section; returns where they end.
+  ///
+  /// An append to an array costs as much as the look for the end of a line: here is room already.
+  private mutating func addPlainLines(of bytes: Span<UInt8>, from start: Int) -> Int {
+    let starters = cuts.starters
+    let (sectionStart, limit) = (sectionStart, min(cuts.byteLimit, Int(UInt32.max)))
+    var count = lineCount
+    var lineStart = start
+    var starts = lineStarts.mutableSpan
+    while lineStart < bytes.count, count < starts.count {
+      guard !starters.contains(bytes[lineStart]),
+        let end = Self.plainLineEnd(in: bytes, from: lineStart),
+        end &- sectionStart <= limit
+      else { break }
+      starts[count] = UInt32(truncatingIfNeeded: lineStart &- sectionStart)
+      count &+= 1
+      lineStart = end
+    }
+    lineCount = count
+    return lineStart
   }
 
   @inline(__always)
@@ -55,12 +81,15 @@ private struct SectionCutter {
     }
   }
 
-  @inline(__always)
   private mutating func addLine(at start: Int, loneBreaks: [Int]) {
-    lineStarts.append(relative(start))
+    if lineCount == lineStarts.count {
+      lineStarts.append(contentsOf: repeatElement(0, count: lineCount))
+    }
+    lineStarts[lineCount] = relative(start)
+    lineCount &+= 1
     if !loneBreaks.isEmpty, !hasLoneCarriageReturn {
       hasLoneCarriageReturn = true
-      editorLineStarts = lineStarts
+      editorLineStarts = Array(lineStarts[..<lineCount])
     } else if hasLoneCarriageReturn {
       editorLineStarts.append(relative(start))
     }
@@ -70,7 +99,7 @@ private struct SectionCutter {
   private mutating func finishSection(of bytes: [UInt8], at end: Int) {
     let isWhole = sectionStart == 0 && end == bytes.count
     // A copy of exactly the size: the buffers that grow here are used again.
-    let lines = Array(lineStarts[...])
+    let lines = Array(lineStarts[..<lineCount])
     sections.append(
       TextSection(
         bytes: isWhole ? bytes : Array(bytes[sectionStart..<end]),
@@ -78,7 +107,7 @@ private struct SectionCutter {
         editorLineStarts: hasLoneCarriageReturn ? Array(editorLineStarts[...]) : lines,
         oddLines: oddLines.isEmpty ? [] : Array(oddLines[...])))
     sectionStart = end
-    lineStarts.removeAll(keepingCapacity: true)
+    lineCount = 0
     editorLineStarts.removeAll(keepingCapacity: true)
     hasLoneCarriageReturn = false
     if !oddLines.isEmpty { oddLines.removeAll(keepingCapacity: true) }
@@ -90,7 +119,7 @@ private struct SectionCutter {
 
   /// The offset after the LF of the line at `start` if that holds only printable ASCII and tabs, else nil.
   @inline(__always)
-  private func plainLineEnd(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {
+  private static func plainLineEnd(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     while true {
       offset = nextUnprintable(in: bytes, from: offset)

@@ -17,9 +17,10 @@ package struct SectionedText: Sendable {
     self.cuts = cuts
     sections = cuts.sections(of: bytes)
     _ = consume bytes
-    byteSums = PrefixSums(sections.map(\.bytes.count))
-    lineSums = PrefixSums(sections.map(\.lineCount))
-    editorLineSums = PrefixSums(sections.map(\.editorLineCount))
+    // No key paths: to follow one takes longer than to read a line.
+    byteSums = PrefixSums(sections.lazy.map { $0.bytes.count })
+    lineSums = PrefixSums(sections.lazy.map { $0.lineCount })
+    editorLineSums = PrefixSums(sections.lazy.map { $0.editorLineCount })
   }
 
   /// How many bytes the text has.
@@ -54,9 +55,9 @@ package struct SectionedText: Sendable {
   ) -> SectionChange {
     let rebuilt = rebuilding(range.clamped(to: byteCount), with: replacement)
     sections.replaceSubrange(rebuilt.replaced, with: rebuilt.sections)
-    byteSums.replace(rebuilt.replaced, with: rebuilt.sections.lazy.map(\.bytes.count))
-    lineSums.replace(rebuilt.replaced, with: rebuilt.sections.lazy.map(\.lineCount))
-    editorLineSums.replace(rebuilt.replaced, with: rebuilt.sections.lazy.map(\.editorLineCount))
+    byteSums.replace(rebuilt.replaced, with: rebuilt.sections.lazy.map { $0.bytes.count })
+    lineSums.replace(rebuilt.replaced, with: rebuilt.sections.lazy.map { $0.lineCount })
+    editorLineSums.replace(rebuilt.replaced, with: rebuilt.sections.lazy.map { $0.editorLineCount })
     let first = rebuilt.replaced.lowerBound
     return SectionChange(
       oldSections: rebuilt.replaced,

@@ -6,6 +6,18 @@ package func visible(_ text: some StringProtocol) -> String {
   return shown
 }
 
+/// `text` with everything made visible that a terminal would obey instead of show.
+package func visible(_ text: String) -> String {
+  isPlain(text.utf8.span) ? text : visible(text[...])
+}
+
+/// Whether all is printable ASCII, which nearly all texts are.
+private func isPlain(_ text: Span<UInt8>) -> Bool {
+  var index = 0
+  while index < text.count, 0x20...0x7E ~= text[index] { index &+= 1 }
+  return index == text.count
+}
+
 /// `text` in double quotes, with control characters made visible.
 package func quoted(_ text: String) -> String {
   "\"\(visible(text))\""

@@ -51,6 +51,10 @@ import Testing
     Case("bad-set", "5 100,, 3", ",", comma, ["Leave one comma": "5 100, 3"]),
     Case("bad-set", "5 100 ,", ",", comma, ["Remove the comma": "5 100"]),
     Case("bad-set", ", 5 100", ",", comma, ["Remove the comma": "5 100"]),
+    Case(
+      "effort-spelling", "5 100 @RIR2", "@RIR2", "\"@RIR2\" \(spelling) rir2",
+      ["!Write rir2": "5 100 rir2"]),
+    Case("effort-range", "5 @bw+10", "@bw+10", "\"@bw+10\" \(effort)", ["Write bw+10": "5 bw+10"]),
     Case("effort-range", "8/8/7 @60", "@60", "\"@60\" \(effort)", ["!Write 60": "8/8/7 60"]),
     Case("effort-range", "8/8/7 @ 60", "@ 60", "\"@ 60\" \(effort)", ["!Write 60": "8/8/7 60"]),
     Case("effort-range", "8/8 @12", "@12", "\"@12\" \(effort)", ["Write 12": "8/8 12"]),

@@ -9,6 +9,19 @@ import W8Engine
     #expect(list.sets.map(\.repetitions) == [5, 5, 4, 5, 5, 4, 5, 5, 4])
   }
 
+  @Test func whatAShorterListLacksIsNotKnown() {
+    // 5/4 60s/50s/40s: nobody wrote the repetitions of the third set.
+    var group = SetGroup()
+    group.repetitions = SetSeries(
+      SetElement(repetitions: 5), rest: [SetElement(repetitions: 4)])
+    group.seconds = SetSeries(
+      SetElement(seconds: 60), rest: [SetElement(seconds: 50), SetElement(seconds: 40)])
+    #expect(group.sets.map(\.repetitions) == [5, 4, nil])
+    #expect(group.sets.map(\.seconds) == [60, 50, 40])
+    #expect(group.completedSetCount == 2)
+    #expect(group.completedRepetitions == 9)
+  }
+
   @Test func timesAreClamped() {
     let one = SetElement(repetitions: 5)
     #expect(

@@ -115,7 +115,7 @@ import Testing
       Row(" Squat: > 5", "exercise name(Squat) colon(:) note(> 5)"),
       Row(
         " Squat: \"a > b\" > c",
-        "exercise name(Squat) colon(:) unreadable(\"a) unreadable(>) unreadable(b\") note(> c) !badSet(\"a > b\")"
+        "exercise name(Squat) colon(:) unreadable(\"a > b\") note(> c) !badSet(\"a > b\")"
       ),
     ])
   }

@@ -23,6 +23,8 @@ import W8Text
     "    Squat: 5 100, 5 100, w5 100 (a, b), 5 100,5 100, 5 100 ,5 100, 5 100 , 5 100",
     "    Squat: 5 100, 5 100\n    Squat: 5 100 > five\n    Squat: 5 100\n    Squat: 5 100 (a, b)\n    Row: 5 100 (a",
     "    Squat: w5 60, 5 0, 5 100kg, 5 100lb, 5 999\n    Squat: w5 60kg, 5 100kg\n    Squat: 5 0\n    Squat: 5 999\n    Squat:\n",
+    "\tSquat:\t5 100,\t5 100\n  Pull-up 2 :   w5 60,   5 100  ,  5 100\nSquat: 5 100\n    squat_b: 5 82,5, 5 82,5\n",
+    "    Squat: 12345678 5, 5 100 (twelve), 5 100 (thirteen), 5 100 (fourteen), 5\n    Squat: 3x5 100 @8,5",
     "    Squat: 5 100\u{A0}kg\n    Squat: 5\u{0}100\n    Squat: 5 100",
   ])
   func soDoAllSortsOfLineEndsAndOddBytes(_ text: String) {
@@ -55,6 +57,16 @@ import W8Text
       #expect(glances.popFirst() == SetsGlance(tokens.span))
     }
     #expect(glances.isEmpty)
+  }
+
+  @Test func groupsAreKnownAgainHoweverManyThereAre() {
+    var parser = SectionParser()
+    for round in 0..<2 {
+      // 3,000 groups, three times as many as can be known, first in order and then the other way round.
+      let loads = (1...3_000).map { round == 0 ? $0 : 3_001 - $0 }
+      let text = loads.map { "    Squat: 5 \($0 % 900).5, w\($0 % 20 + 1) \($0)\n" }.joined()
+      expectSameTree(Array(text.utf8), .later, &parser)
+    }
   }
 
   @Test func nearlyAllExercisesAreKeptAsAGlance() {

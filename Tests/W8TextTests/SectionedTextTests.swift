@@ -103,6 +103,16 @@ import W8Text
     }
   }
 
+  @Test func aSectionOfManyShortLinesKnowsThemAll() {
+    // 5,000 lines of 3 bytes, no two of which may be parted.
+    let bytes = Array(repeatElement(Array("ab\n".utf8), count: 5_000).joined())
+    let cuts = SectionCuts(starters: FirstBytes([0x23])) { _, _ in .continuesSection }
+    let text = SectionedText(bytes, cuts: cuts)
+    #expect(text.sections.count == 1)
+    #expect(text.sections[0].lineStarts == (0..<5_000).map { $0 * 3 })
+    #expect(text.sections[0].oddLines.isEmpty)
+  }
+
   @Test func fragmentsDoNotPileUp() {
     var random = SeededGenerator(seed: 7)
     let line = Array("03 Sat 82.1 @iron\n".utf8)

@@ -8,19 +8,30 @@ extension Lowering {
   static func exercises(
     _ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit
   ) -> [[LoggedExercise]] {
-    var lowering = Lowering(tree, context, unit)
-    lowering.lowerAll()
-    var sessions = Array(repeating: [LoggedExercise](), count: lowering.sessionCount)
-    var names = lowering.exerciseLines.names
+    var spellings = Spellings()
+    var lowering = Lowering(tree, context, unit, keeping: .all)
+    lowering.lowerAll(&spellings)
+    var sessions = Array(repeating: [LoggedExercise](), count: lowering.sessions.count)
+    let text = tree.text
     for line in lowering.exerciseLines.lines {
       guard let session = line.session, let range = line.name else { continue }
-      let text = tree.text.span
-      let name = names.names[names.number(of: withoutQuotes(range, text), in: text)]
+      let name = spellings.exercises.spelling(
+        in: withoutQuotes(range, text.span), of: text.span)
       var exercise = LoggedExercise(name.name, key: name.key, line: Int32(clamping: line.line))
       if line.isSuperset { exercise.joining = .superset }
       exercise.groups = tree.setGroups(ofLine: line.line).map(SetGroup.init)
       sessions[session].append(exercise)
     }
     return sessions
+  }
+}
+
+extension LoweredSection {
+  /// The exercise lines, in order; walks the section each time that somebody asks.
+  package var exercises: [LoweredExercise] {
+    var spellings = Spellings()
+    var lowering = Lowering(tree, inherited, unit, keeping: .all)
+    lowering.lowerAll(&spellings)
+    return lowering.exerciseLines.lines
   }
 }

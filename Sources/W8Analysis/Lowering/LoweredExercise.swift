@@ -3,7 +3,7 @@ package import W8Text
 
 /// One exercise line, whether or not it belongs to a day. What its sets say is read on demand.
 ///
-/// A log has one for each forty bytes or so, hence the sixteen bytes.
+/// Only those that a rule might look at are kept, all others are read again for the few who ask.
 package struct LoweredExercise: Hashable, Sendable {
   private let lineNumber: UInt32
   private let nameStart: UInt32
@@ -40,10 +40,10 @@ package struct LoweredExercise: Hashable, Sendable {
     sessionNumber = session.map { Int32(clamping: $0) } ?? -1
   }
 
-  /// Whether a rule might have something to say about its sets.
+  /// Whether a rule might have something to say about it.
   var isUnusual: Bool {
     switch sets {
-    case .ordinary: false
+    case .ordinary: isSuperset && !followsExercise
     case .missing, .notable: true
     }
   }

@@ -20,22 +20,18 @@ package final class LoweredSection: Sendable {
   package let entries: [LoweredEntry]
   /// The dated entries by month, in the order in which the months first appear.
   package let contributions: [MonthContribution]
-  /// Every `@gym` on an entry or session line, in order.
-  package let gymUses: [GymUse]
   /// The line of the first body weight without a unit; nil when there is none.
   package let unitlessWeight: Int?
   /// The lines that belong to an entry but have none above.
   package let orphans: [Int]
-  /// The exercise lines, in order.
-  package let exercises: [LoweredExercise]
-  /// Those of them that have no sets, or sets that are not ordinary, in order.
+  /// The exercise lines that have no sets, sets that are not ordinary, or a `+` and none above, in order.
   package let unusualExercises: [LoweredExercise]
-  /// The names of the exercises, in the order of their first lines.
-  package let loggedNames: [LoggedName]
+  /// The keys of exercises of which lines belong to no date.
+  private let undatedKeys: [ExerciseKey]
   /// The sessions of dated entries that name no gym.
   package let unnamedSessions: UnnamedSessions
-  /// The keys of the gyms in `gymUses`.
-  package let usedGyms: Set<GymID>
+  /// The keys of the gyms on entry and session lines, each once, in the order in which they come first.
+  package let usedGyms: [GymID]
   /// The entry lines that have a `key:value`, in order.
   package let pairLines: [Int]
   /// The lines of days, orphans too, that a note ends, in order.
@@ -50,38 +46,73 @@ package final class LoweredSection: Sendable {
     _ parsed: ParsedSection, inheriting context: SectionContext, unit: MassUnit,
     _ spellings: inout Spellings
   ) {
-    var known = Spellings()
-    swap(&known, &spellings)
-    var lowering = Lowering(parsed.tree, context, unit, known)
-    lowering.lowerAll()
+    var lowering = Lowering(parsed.tree, context, unit, keeping: .unusual)
+    lowering.lowerAll(&spellings)
     self.parsed = parsed
     self.unit = unit
     inherited = context
     handedDown = lowering.context
     months = lowering.months
     entries = lowering.entries
-    contributions = lowering.contributions.enumerated().map { index, contribution in
-      var contribution = contribution
-      contribution.part.tally = lowering.exerciseLines.tally(ofContribution: index)
-      return contribution
-    }
-    gymUses = lowering.gymUses
     unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
-    exercises = lowering.exerciseLines.lines
-    unusualExercises = exercises.filter(\.isUnusual)
-    loggedNames = lowering.exerciseLines.names.names
+    unusualExercises = lowering.exerciseLines.lines
     unnamedSessions = lowering.unnamedSessions
-    usedGyms = lowering.usedGyms
     pairLines = lowering.pairLines
     noteLines = lowering.noteLines
     ignoreComments = lowering.ignoreComments
     ignoredLines = lowering.ignoredLines
-    spellings = lowering.exerciseLines.spellings
+    contributions = lowering.takeContributions(inheriting: context, spellings)
+    usedGyms = spellings.sectionGyms.keys
+    undatedKeys = lowering.exerciseLines.undatedNames.map(spellings.exercises.key)
   }
 
   /// The tree of the section.
   package var tree: SyntaxTree { parsed.tree }
+
+  /// Every `@gym` on an entry or session line, in order; walks the section each time that somebody asks.
+  package var gymUses: [GymUse] {
+    tree.lines.indices.compactMap { line in
+      let kind = tree.lines[line].kind
+      guard kind == .entry || kind == .session,
+        let token = EntrySyntax(tree.tokens(ofLine: line)).gym
+      else { return nil }
+      let range = tree.range(of: token, line: line)
+      return GymUse(line: line, range: range, gym: canonicalKey(tree.string(range)))
+    }
+  }
+
+  /// The keys of the exercises of all lines that have a name; those of several branches more than once.
+  var loggedKeys: some Sequence<ExerciseKey> {
+    let branches = contributions.lazy.flatMap(\.part.tally.branches)
+    return undatedKeys + branches.map(\.branch.exercise)
+  }
+}
+
+extension Lowering {
+  /// What the section has in each of its months, with the sessions and what they come to.
+  fileprivate mutating func takeContributions(
+    inheriting context: SectionContext, _ spellings: Spellings
+  ) -> [MonthContribution] {
+    let tallies = spellings.tally.tallies(ofMonths: contributions.count)
+    let shelf = sessions.isEmpty ? nil : shelf(inheriting: context, spellings.sectionGyms.keys)
+    for month in contributions.indices { contributions[month].part.finish(tallies[month], shelf) }
+    return contributions
+  }
+
+  private func shelf(inheriting context: SectionContext, _ gyms: [GymID]) -> SessionShelf {
+    let (tree, unit) = (tree, unit)
+    return SessionShelf(
+      sessions, gyms: gyms, exercises: Deferred { Self.exercises(tree, context, unit) })
+  }
+}
+
+extension MonthPart {
+  fileprivate mutating func finish(_ tally: TrainingTally, _ shelf: SessionShelf?) {
+    self.tally = tally
+    guard let shelf else { return }
+    for index in entries.indices { entries[index].take(from: shelf) }
+  }
 }
 
 /// A well-formed month header.

@@ -7,104 +7,92 @@ struct Lowering {
   let tree: SyntaxTree
   private let parts: TreeParts
   let unit: MassUnit
-  var context: SectionContext
+  private(set) var context: SectionContext
 
-  var months: [LoweredMonth] = []
-  var entries: [LoweredEntry] = []
+  private(set) var months: [LoweredMonth] = []
+  private(set) var entries: [LoweredEntry] = []
   var contributions: [MonthContribution] = []
-  var gymUses: [GymUse] = []
-  var unitlessWeight: Int?
-  var orphans: [Int] = []
-  var exerciseLines: ExerciseLines
-  var unnamedSessions = UnnamedSessions()
-  var pairLines: [Int] = []
-  var noteLines: [Int] = []
-  var ignoreComments: [IgnoreComment] = []
-  var ignoredLines: [IgnoredLine] = []
+  private(set) var sessions: [KeptSession] = []
+  private(set) var unitlessWeight: Int?
+  private(set) var orphans: [Int] = []
+  private(set) var exerciseLines: ExerciseLines
+  private(set) var unnamedSessions = UnnamedSessions()
+  private(set) var pairLines: [Int] = []
+  private(set) var noteLines: [Int] = []
+  private(set) var ignoreComments: [IgnoreComment] = []
+  private(set) var ignoredLines: [IgnoredLine] = []
 
-  /// How many sessions the dated entries have.
-  private(set) var sessionCount = 0
-  private let shelf: ExerciseShelf
+  /// The month that bare days belong to, if it is known.
+  private(set) var header: HeaderMonth?
   private var hasOpenDay = false
-  /// Whether the last entry is known to have content by a line below it.
+  /// Whether the last entry is known to have content.
   private var isContentNoted = false
-  /// How many entry lines the section has.
-  private var entryCount = 0
-  /// The tags of the open day's entry.
-  private var openTags: Set<String> = []
   /// Where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
+  /// The tags of the open day's entry, once they are more than one.
+  private var openTags: Set<String> = []
   /// Where the exercises of the open day are logged; nil where it has no session or no date.
   private var openSession: ExerciseLines.Place?
 
+  /// How many days a section has at most, if it is a month as most are.
+  private static let usualCount = 31
+
   init(
     _ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit,
-    _ spellings: consuming Spellings = Spellings()
+    keeping kept: ExerciseLines.Kept
   ) {
-    exerciseLines = ExerciseLines(spellings)
-    shelf = Deferred { Self.exercises(tree, context, unit) }
     self.tree = tree
     parts = TreeParts(tree)
     self.context = context
     self.unit = unit
+    exerciseLines = ExerciseLines(keeping: kept)
+    header = HeaderMonth(context.month)
   }
 
-  mutating func lowerAll() {
+  /// Walks all lines; `spellings` are those of the file as far as they are known.
+  mutating func lowerAll(_ spellings: inout Spellings) {
+    spellings.beginSection()
     // Taken once: every look at an array of `self` counts references.
-    let (tree, parts) = (tree, parts)
-    let (lines, tokens, text) = (parts.lines.span, parts.tokens.span, parts.text.span)
-    let glances = parts.glances.span
+    let parts = parts
+    let (lines, text, glances) = (parts.lines.span, parts.text.span, parts.glances.span)
     var glanceCount = 0
-    reserve(lines)
-    for line in lines.indices {
+    var next = 0
+    while next < lines.count {
+      let line = next
+      next &+= 1
       let kind = lines[line].kind
       switch kind {
       case .blank: continue
+      case .exercise:
+        if openSession == nil { ownExercise(line) }
+        if !lines[line].hasGlance {
+          lowerExercise(line, text, &spellings)
+        } else if let openSession, context.pendingIgnores.isEmpty {
+          let count = exerciseLines.readRun(
+            from: line, of: lines, glances.extracting(droppingFirst: glanceCount), text,
+            at: openSession, &spellings)
+          glanceCount &+= count
+          next = line &+ count
+        } else {
+          exerciseLines.read(
+            glances[glanceCount], text, line: line, start: Int(lines[line].start),
+            at: openSession, &spellings)
+          glanceCount &+= 1
+        }
+      case .entry: lowerEntry(line, text, &spellings)
+      case .session, .note: lowerOwned(line, kind, text, &spellings)
       case .comment:
         lowerComment(line)
         continue
       case .month: lowerMonth(line)
-      case .entry: lowerEntry(line)
-      case .exercise:
-        ownExercise(line)
-        let start = Int(lines[line].start)
-        if lines[line].hasGlance {
-          exerciseLines.read(
-            glances[glanceCount], nil, text, line: line, start: start, at: openSession)
-          glanceCount &+= 1
-          if !context.pendingIgnores.isEmpty { settleIgnores(line) }
-          continue
-        }
-        let glance = SetsGlance(tokens.extracting(parts.tokenRange(ofLine: line)))
-        let groups = glance.needsLook ? tree.setGroups(ofLine: line) : nil
-        exerciseLines.read(glance, groups, text, line: line, start: start, at: openSession)
-      case .session, .note: lowerOwned(line, kind)
       case .directive, .unknown: break
-      }
-      let last = parts.tokenRange(ofLine: line).last
-      if let last, case .note = tokens[last].kind, kind.mayHaveNote {
-        noteLines.append(line)
-        if kind == .exercise { addTags(ofLine: line) }
       }
       if !context.pendingIgnores.isEmpty { settleIgnores(line) }
     }
   }
 
-  private mutating func reserve(_ lines: Span<SyntaxLine>) {
-    var exerciseCount = 0
-    for line in lines.indices {
-      switch lines[line].kind {
-      case .entry: entryCount += 1
-      case .exercise: exerciseCount += 1
-      default: break
-      }
-    }
-    entries.reserveCapacity(entryCount)
-    exerciseLines.reserve(exerciseCount)
-  }
-
-  private func fields(_ line: Int) -> EntrySyntax {
-    EntrySyntax(parts.tokens[parts.tokenRange(ofLine: line)])
+  private func fields(_ line: Int) -> EntryFields {
+    EntryFields(parts.tokens.span.extracting(parts.tokenRange(ofLine: line)))
   }
 
   private mutating func lowerComment(_ line: Int) {
@@ -133,47 +121,149 @@ struct Lowering {
     } else {
       return
     }
+    header = HeaderMonth(context.month)
     hasOpenDay = false
-    exerciseLines.beginSession()
-    openEntry = nil
-    openSession = nil
+    closeDay()
   }
+}
 
-  private mutating func lowerEntry(_ line: Int) {
-    let syntax = fields(line)
-    let dated = date(of: syntax)
-    let weighIn = weighIn(of: syntax)
-    if unitlessWeight == nil, hasUnitlessWeight(syntax) { unitlessWeight = line }
+// MARK: - Entries
+
+extension Lowering {
+  private mutating func lowerEntry(
+    _ line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+  ) {
+    closeDay()
+    let fields = fields(line)
+    let dated = date(of: fields)
+    let weighIn = weighIn(of: fields)
+    isContentNoted = fields.hasContent
+    if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
     entries.append(
       LoweredEntry(
-        line: line, dating: dated.dating, date: dated.date, headerMonth: headerMonth,
-        previousDate: context.previousDate,
-        weekday: syntax.weekday.flatMap { Weekday(rawValue: UInt8(clamping: Int($0.value) - 1)) },
-        weighIn: weighIn, hasContent: hasContent(syntax)))
-    if syntax.hasOtherFields, hasPair(line) { pairLines.append(line) }
+        line: line, dated, previousDate: context.previousDate, headerMonth: header?.month,
+        weekday: fields.weekday, weighIn: weighIn, hasContent: isContentNoted))
+    if unitlessWeight == nil, fields.hasUnitlessWeight { unitlessWeight = line }
+    if fields.hasOthers, hasPair(line) { pairLines.append(line) }
+    if fields.hasNote { addNote(line) }
     hasOpenDay = true
-    isContentNoted = false
+    if let date = dated.date {
+      context.previousDate = date
+      var entry = Entry(date: date, line: Int32(clamping: line))
+      entry.time = fields.time.flatMap { TimeOfDay(minutes: Int($0.value)) }
+      entry.weighIn = weighIn
+      entry.isDeclaredUnweighed = fields.isUnweighed
+      entry.hasNote = fields.hasNote
+      let place = contribution(of: dated)
+      openEntry = (place, contributions[place].part.entries.count)
+      contributions[place].part.entries.append(consume entry)
+      if fields.hasTags || fields.hasNote { addTags(ofLine: line, text, &spellings) }
+    }
+    noteGym(fields, line, text, &spellings)
+  }
+
+  /// The place among the contributions of the month of a date, which is known.
+  private mutating func contribution(of dated: DatedDay) -> Int {
+    if let known = header?.contribution, dated.isInHeaderMonth { return known }
+    guard let date = dated.date else { return 0 }
+    let month = dated.isInHeaderMonth ? header?.month ?? date.yearMonth : date.yearMonth
+    let last = contributions.count - 1
+    let known =
+      last >= 0 && contributions[last].month == month
+      ? last : contributions.firstIndex { $0.month == month }
+    let place = known ?? contributions.count
+    if known == nil {
+      contributions.append(MonthContribution(month: month, part: MonthPart([], TrainingTally())))
+      contributions[place].part.entries.reserveCapacity(Self.usualCount)
+    }
+    if header?.month == month { header?.contribution = place }
+    return place
+  }
+
+  private mutating func closeDay() {
     exerciseLines.beginSession()
     openEntry = nil
     openSession = nil
     if !openTags.isEmpty { openTags = [] }
-    guard let date = dated.date else { return noteGym(syntax, line) }
-    context.previousDate = date
-    var entry = Entry(date: date, line: Int32(clamping: line))
-    entry.time = syntax.time.flatMap { TimeOfDay(minutes: Int($0.value)) }
-    entry.weighIn = weighIn
-    entry.isDeclaredUnweighed = syntax.unweighed != nil
-    entry.hasNote = syntax.tail?.kind == .note
-    openEntry = add(entry, to: date.yearMonth)
-    if syntax.hasTags || entry.hasNote { addTags(ofLine: line) }
-    noteGym(syntax, line)
   }
 
-  /// Takes note that an exercise line belongs to the open day.
+  private mutating func updateOpenEntry(_ update: (inout Entry) -> Void) {
+    guard let place = openEntry else { return }
+    update(&contributions[place.contribution].part.entries[place.entry])
+  }
+
+  private mutating func addNote(_ line: Int) {
+    let usual = 16
+    if noteLines.isEmpty { noteLines.reserveCapacity(usual) }
+    noteLines.append(line)
+  }
+
+  private func hasPair(_ line: Int) -> Bool {
+    tree.tokens(ofLine: line).contains { $0.kind == .pair }
+  }
+
+  /// Gives the tags of the line to the open day's entry, each once.
+  private mutating func addTags(
+    ofLine line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+  ) {
+    guard openEntry != nil else { return }
+    let start = Int(parts.lines[line].start)
+    for index in parts.tokenRange(ofLine: line) {
+      let token = parts.tokens[index]
+      let range = TextRange(start + Int(token.start), start + token.end)
+      switch token.kind {
+      case .tag:
+        let number = spellings.tags.keyNumber(of: range, in: text)
+        addTag(spellings.tags.key(number))
+      case .note: for tag in tagKeys(inNote: range, text) { addTag(tag) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func addTag(_ tag: String) {
+    guard let place = openEntry else { return }
+    if openTags.isEmpty {
+      let first = contributions[place.contribution].part.entries[place.entry].tags.first
+      guard let first else { return updateOpenEntry { $0.tags = [tag] } }
+      openTags = [first]
+    }
+    if openTags.insert(tag).inserted { updateOpenEntry { $0.tags.append(tag) } }
+  }
+}
+
+// MARK: - Lines below an entry
+
+extension Lowering {
+  /// Reads an exercise line that has tokens in place of a glance.
+  private mutating func lowerExercise(
+    _ line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+  ) {
+    let range = parts.tokenRange(ofLine: line)
+    let glance = SetsGlance(parts.tokens.span.extracting(range))
+    let start = Int(parts.lines[line].start)
+    if glance.needsLook {
+      exerciseLines.read(
+        glance, tree.setGroups(ofLine: line), text, line: line, start: start, at: openSession,
+        &spellings)
+    } else {
+      exerciseLines.read(glance, text, line: line, start: start, at: openSession, &spellings)
+    }
+    if let last = range.last, case .note = parts.tokens[last].kind {
+      addNote(line)
+      addTags(ofLine: line, text, &spellings)
+    }
+  }
+
+  /// Takes note that an exercise line belongs to the open day, and opens a session at the default gym
+  /// where its entry has none yet.
   private mutating func ownExercise(_ line: Int) {
     guard hasOpenDay else { return orphans.append(line) }
     noteContent()
-    openUnnamedSession(line)
+    guard openEntry != nil, openSession == nil else { return }
+    openSession(at: .standard, .standard, time: nil)
+    if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
+    unnamedSessions.count += 1
   }
 
   private mutating func noteContent() {
@@ -183,118 +273,60 @@ struct Lowering {
   }
 
   /// Takes in a session or note line, which belongs to the open day.
-  private mutating func lowerOwned(_ line: Int, _ kind: LineKind) {
-    if kind == .session { exerciseLines.beginSession() }
-    guard hasOpenDay else {
-      orphans.append(line)
-      if kind == .session { noteGym(fields(line), line) }
-      return
-    }
-    noteContent()
+  private mutating func lowerOwned(
+    _ line: Int, _ kind: LineKind, _ text: Span<UInt8>, _ spellings: inout Spellings
+  ) {
+    let fields = fields(line)
+    if fields.hasNote { addNote(line) }
+    if hasOpenDay { noteContent() } else { orphans.append(line) }
     switch kind {
     case .session:
-      let syntax = fields(line)
-      noteGym(syntax, line)
-      if syntax.hasTags || syntax.tail != nil { addTags(ofLine: line) }
+      exerciseLines.beginSession()
+      noteGym(fields, line, text, &spellings)
+      if fields.hasTags || fields.hasNote { addTags(ofLine: line, text, &spellings) }
     default:
       updateOpenEntry { $0.hasNote = true }
-      addTags(ofLine: line)
+      addTags(ofLine: line, text, &spellings)
     }
-  }
-
-  /// Gives the tags of the line to the open day's entry, each once.
-  private mutating func addTags(ofLine line: Int) {
-    guard openEntry != nil else { return }
-    let new = tags(ofLine: line).filter { openTags.insert($0).inserted }
-    if !new.isEmpty { updateOpenEntry { $0.tags += new } }
-  }
-
-  /// Opens a session at the default gym where the entry has none yet.
-  private mutating func openUnnamedSession(_ line: Int) {
-    guard openEntry != nil, openSession == nil else { return }
-    openSession(at: nil, time: nil)
-    if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
-    unnamedSessions.count += 1
-  }
-
-  private func hasPair(_ line: Int) -> Bool {
-    tree.tokens(ofLine: line).contains { $0.kind == .pair }
   }
 
   /// Opens a session at the gym of an entry or session line, if it names one.
-  private mutating func noteGym(_ syntax: EntrySyntax, _ line: Int) {
-    guard let token = syntax.gym else { return openSessionAtBadName(syntax, line) }
+  private mutating func noteGym(
+    _ fields: EntryFields, _ line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+  ) {
+    guard let token = fields.gym else { return openSessionAtBadName(fields, line) }
     let start = Int(parts.lines[line].start)
     let range = TextRange(start + Int(token.start), start + token.end)
-    let text = parts.text
-    let number = exerciseLines.gyms.use(range, in: text.span)
-    gymUses.append(GymUse(line: line, range: range, gym: exerciseLines.gyms.key(of: number)))
-    openSession(at: number, syntax, line)
+    let number = spellings.gyms.keyNumber(of: range, in: text)
+    let place = spellings.sectionGyms.place(of: number, spellings.gyms)
+    openSession(at: SessionGym(number: number), .named(place), time: time(of: fields, line))
   }
 
   /// What is done at a gym whose name cannot be read is given to no other gym.
-  private mutating func openSessionAtBadName(_ syntax: EntrySyntax, _ line: Int) {
-    guard syntax.hasOtherFields else { return }
+  private mutating func openSessionAtBadName(_ fields: EntryFields, _ line: Int) {
+    guard fields.hasOthers else { return }
     let hasBadName = tree.tokens(ofLine: line).contains { token in
       token.kind == .unreadable
         && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
     }
-    if hasBadName { openSession(at: GymSpellings.unknown, syntax, line) }
+    if hasBadName { openSession(at: .unknown, .unknown, time: time(of: fields, line)) }
   }
 
-  private mutating func openSession(at gym: Int, _ syntax: EntrySyntax, _ line: Int) {
-    let isSession = parts.lines[line].kind == .session
-    openSession(at: gym, time: isSession ? syntax.time.flatMap(startTime) : nil)
-  }
-
-  private mutating func openSession(at gym: Int?, time: TimeOfDay?) {
-    guard let place = openEntry else { return }
-    let key = gym.map(exerciseLines.gyms.key)
-    let session = Session(gym: key, time: time, on: shelf, at: sessionCount)
-    // Most entries have one session; an array of one is made faster than it grows.
-    updateOpenEntry { entry in
-      if entry.sessions.isEmpty {
-        entry.sessions = [session]
-      } else {
-        entry.sessions.append(session)
-      }
-    }
+  private mutating func openSession(
+    at gym: SessionGym, _ kept: KeptSession.Gym, time: TimeOfDay?
+  ) {
+    guard let openEntry else { return }
+    let place = sessions.count
+    if place == 0 { sessions.reserveCapacity(Self.usualCount) }
     openSession = ExerciseLines.Place(
-      contribution: place.contribution, session: sessionCount, gym: gym)
-    sessionCount += 1
+      month: Int32(clamping: openEntry.contribution), session: place, gym: gym)
+    sessions.append(KeptSession(at: kept, time: time))
+    updateOpenEntry { $0.addSession(at: place) }
   }
 
-  private func startTime(_ token: Token) -> TimeOfDay? {
-    TimeOfDay(minutes: Int(token.kind == .timeSpan ? token.value >> 16 : token.value))
-  }
-
-  private mutating func add(
-    _ entry: Entry, to month: YearMonth
-  ) -> (contribution: Int, entry: Int) {
-    let last = contributions.count - 1
-    let known =
-      last >= 0 && contributions[last].month == month
-      ? last : contributions.firstIndex { $0.month == month }
-    let place = known ?? contributions.count
-    if known == nil {
-      contributions.append(MonthContribution(month: month, part: MonthPart([], TrainingTally())))
-      // Most sections have one month.
-      if place == 0 { contributions[0].part.entries.reserveCapacity(entryCount) }
-    }
-    contributions[place].part.entries.append(entry)
-    return (place, contributions[place].part.entries.count - 1)
-  }
-
-  private mutating func updateOpenEntry(_ update: (inout Entry) -> Void) {
-    guard let place = openEntry else { return }
-    update(&contributions[place.contribution].part.entries[place.entry])
-  }
-
-  /// The keys of the gyms in `gymUses`.
-  var usedGyms: Set<GymID> { exerciseLines.gyms.used }
-
-  private var headerMonth: YearMonth? {
-    guard case .known(let month) = context.month else { return nil }
-    return month
+  /// The time of a session line; the one on an entry line is that of the entry.
+  private func time(of fields: EntryFields, _ line: Int) -> TimeOfDay? {
+    guard let token = fields.time, case .session = parts.lines[line].kind else { return nil }
+    return TimeOfDay(minutes: Int(token.kind == .timeSpan ? token.value >> 16 : token.value))
   }
 }

@@ -9,16 +9,20 @@ extension SyntaxTree {
   }
 
   /// The names in the note `range` that follow `sigil` after a blank or at its start, with the sigil.
-  ///
-  /// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`.
   func names(after sigil: UInt8, inNote range: TextRange) -> [TextRange] {
-    let bytes = text.span
-    var names: [TextRange] = []
-    for start in range.start + 1..<max(range.start + 1, range.end) where bytes[start] == sigil {
-      guard isBlank(bytes[start - 1]) || start == range.start + 1 else { continue }
-      let end = nameEnd(bytes, start + 1, range.end)
-      if end > start + 1 { names.append(TextRange(start, end)) }
-    }
-    return names
+    W8Analysis.names(after: sigil, inNote: range, text.span)
   }
+}
+
+/// The names in the note `range` of `text` that follow `sigil` after a blank or at its start, with the sigil.
+///
+/// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`.
+func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
+  var names: [TextRange] = []
+  for start in range.start + 1..<max(range.start + 1, range.end) where text[start] == sigil {
+    guard isBlank(text[start - 1]) || start == range.start + 1 else { continue }
+    let end = nameEnd(text, start + 1, range.end)
+    if end > start + 1 { names.append(TextRange(start, end)) }
+  }
+  return names
 }

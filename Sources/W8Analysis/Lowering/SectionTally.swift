@@ -1,79 +1,98 @@
 import W8Engine
 import W8Syntax
 
-/// What exercise lines come to, found by the numbers of their names and gyms.
+/// What the exercise lines of one section after the other come to.
 struct SectionTally {
-  private(set) var tally = TrainingTally()
-  /// For each name the branches that it had last.
-  private var last: [LastPlaces] = []
-  /// The branches that names had before those, by the numbers of the names and the gyms.
+  /// The branches of all months of the section at hand.
+  private var tallies: [BranchTally] = []
+  /// The month of each of them, as its place among the contributions of the section.
+  private var months: [Int32] = []
+  /// Where each branch was counted last, by its ordinal.
+  private var places: [Place] = []
+  /// Where branches were counted that are counted in another month of the section by now.
   private var earlier: [UInt64: Int32] = [:]
+  private var section: Int32 = 0
 
-  /// The branch of a name at a gym.
-  private struct Place {
-    /// The number of the gym, −1 for the default gym; `none` before there is any branch.
-    var gym = Self.none
-    var branch: Int32 = 0
-
-    static let none = Int32.min
+  private struct Place: BitwiseCopyable {
+    var section: Int32 = -1
+    var month: Int32 = 0
+    var index: Int32 = 0
   }
 
-  /// Most names are logged at one or two gyms in a month: they need no table.
-  private struct LastPlaces {
-    var one = Place()
-    var other = Place()
+  /// Starts a section.
+  mutating func beginSection() {
+    section &+= 1
+    (tallies, months) = ([], [])
+    if !earlier.isEmpty { earlier = [:] }
   }
 
-  /// The index of the branch of the name at `name` at the gym at `gym`, −1 for the default gym;
-  /// `new` makes it if need be.
-  mutating func branch(_ name: Int, _ gym: Int, _ new: () -> BranchTally) -> Int {
-    if name < last.count {
-      if last[name].one.gym == gym { return Int(last[name].one.branch) }
-      if last[name].other.gym == gym { return Int(last[name].other.branch) }
+  /// What the branches come to in each month of the section, which has `count` of them.
+  func tallies(ofMonths count: Int) -> [TrainingTally] {
+    if count == 1 { return [TrainingTally(tallies)] }
+    return tallies.indices.reduce(into: Array(repeating: TrainingTally(), count: count)) {
+      $0[Int(months[$1])].branches.append(tallies[$1])
     }
-    return otherBranch(name, Int32(clamping: gym), new)
   }
 
-  private mutating func otherBranch(_ name: Int, _ gym: Int32, _ new: () -> BranchTally) -> Int {
-    if last.isEmpty { reserve() }
-    while last.count <= name { last.append(LastPlaces()) }
-    let (one, other) = (last[name].one, last[name].other)
+  /// Where the one of `branches` that has `ordinal` is counted in a month.
+  @inline(__always)
+  mutating func index(
+    of ordinal: Int, inMonth month: Int32, _ branches: borrowing BranchSpellings
+  ) -> Int {
+    if ordinal < places.count {
+      let place = places[ordinal]
+      if place.section == section, place.month == month { return Int(place.index) }
+    }
+    return newIndex(of: ordinal, inMonth: month, branches[ordinal])
+  }
+
+  @inline(never)
+  private mutating func newIndex(
+    of ordinal: Int, inMonth month: Int32, _ branch: WrittenBranch
+  ) -> Int {
+    while places.count <= ordinal { places.append(Place()) }
+    let place = places[ordinal]
     var known: Int32?
-    if other.gym != Place.none {
-      earlier[key(name, other.gym)] = other.branch
-      known = earlier[key(name, gym)]
+    if place.section == section {
+      earlier[key(ordinal, place.month)] = place.index
+      known = earlier[key(ordinal, month)]
     }
-    let index = known ?? Int32(clamping: tally.branches.count)
-    if known == nil { tally.branches.append(new()) }
-    last[name] = LastPlaces(one: Place(gym: gym, branch: index), other: one)
+    let index = known ?? Int32(clamping: tallies.count)
+    if known == nil {
+      if tallies.isEmpty { reserve() }
+      tallies.append(BranchTally(branch))
+      months.append(month)
+    }
+    places[ordinal] = Place(section: section, month: month, index: index)
     return Int(index)
   }
 
-  private func key(_ name: Int, _ gym: Int32) -> UInt64 {
-    UInt64(UInt32(clamping: name)) << 32 | UInt64(UInt32(bitPattern: gym))
+  private func key(_ ordinal: Int, _ month: Int32) -> UInt64 {
+    UInt64(UInt32(clamping: ordinal)) << 32 | UInt64(UInt32(bitPattern: month))
   }
 
   /// Makes room for the branches of most months at once.
   private mutating func reserve() {
     let usual = 16
-    tally.branches.reserveCapacity(usual)
-    last.reserveCapacity(usual)
+    tallies.reserveCapacity(usual)
+    months.reserveCapacity(usual)
   }
 
-  /// Adds a line whose tokens tell all.
-  mutating func add(_ glance: SetsGlance, to branch: Int, inSession session: Int) {
-    tally.branches[branch].add(glance, inSession: session)
+  /// Adds a line whose tokens tell all to what is counted at `index`.
+  @inline(__always)
+  mutating func add(_ glance: SetsGlance, at index: Int, inSession session: Int) {
+    tallies[index].add(glance, inSession: session)
   }
 
-  /// Adds a line whose sets had to be read.
-  mutating func add(_ groups: [SetGroupSyntax], to branch: Int, inSession session: Int) {
-    tally.branches[branch].addLine()
+  /// Adds a line whose sets had to be read to what is counted at `index`.
+  mutating func add(_ groups: [SetGroupSyntax], at index: Int, inSession session: Int) {
+    tallies[index].addLine()
     for group in groups {
       guard case .mass(let load) = group.load.map(Load.init) else { continue }
       if group.countsForBests {
-        tally.branches[branch].add(load, inSession: session)
+        tallies[index].add(load, inSession: session)
       } else {
-        tally.branches[branch].addUncounted(load)
+        tallies[index].addUncounted(load)
       }
     }
   }
@@ -88,6 +107,7 @@ extension SetGroupSyntax {
 
 extension BranchTally {
   /// Adds the heaviest loads of a line: the others cannot count.
+  @inline(__always)
   fileprivate mutating func add(_ glance: SetsGlance, inSession session: Int) {
     addLine()
     let unit = MassUnit(glance.unit)

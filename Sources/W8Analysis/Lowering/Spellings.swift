@@ -4,8 +4,19 @@ import W8Text
 ///
 /// It only spares work: what a section means does not depend on it.
 struct Spellings {
-  var exercises = LoggedNames()
-  var gyms = GymSpellings()
+  var exercises = ExerciseSpellings()
+  var gyms = KeySpellings()
+  var tags = KeySpellings()
+  var branches = BranchSpellings()
+  var recent = RecentBranches()
+  var sectionGyms = SectionGyms()
+  var tally = SectionTally()
+
+  /// Starts a section.
+  mutating func beginSection() {
+    sectionGyms.beginSection()
+    tally.beginSection()
+  }
 }
 
 /// The bytes in `range` of `text` as a string.

@@ -64,7 +64,7 @@ private func unlogged(_ names: Set<String>, in analysis: Analysis) -> Set<String
   var left = names
   for section in analysis.files.reversed().lazy.flatMap({ $0.sections.reversed() }) {
     if left.isEmpty { return [] }
-    for name in section.lowered.loggedNames { left.remove(name.key) }
+    for key in section.lowered.loggedKeys { left.remove(key) }
   }
   return left
 }

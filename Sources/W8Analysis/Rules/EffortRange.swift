@@ -20,7 +20,7 @@ extension Rule {
             Bench press:        8/8/7 60 @8
         """),
     .syntax(.effortRange) { scope in
-      let isReserve = scope.text.lowercased().hasPrefix("rir")
+      let isReserve = scope.text.lowercased().contains("rir")
       return "\(quoted(scope.text)) is no effort, which is "
         + (isReserve ? "rir0 to rir9 in whole numbers" : "@1 to @10; a load has no @")
     },

@@ -35,7 +35,7 @@ extension Rule {
       guard let group = group(of: scope), group.load == nil, group.reps.count == 1,
         let reps = group.reps.first, reps.mark == .none
       else { return [] }
-      let right = "\(group.isWarmup ? "w" : "")\(group.count) \(reps.count)"
+      let right = "\(group.isWarmup ? "w" : "")\(group.repsCount) \(reps.count)"
       let edit = scope.replacing(with: right)
       guard let read = scope.cleanGroup(after: edit), read.load != nil, read.count == 1 else {
         return []
@@ -46,14 +46,14 @@ extension Rule {
 
 /// The reps of a group that is not likely; nil for one that is.
 private func unlikelyReps(_ group: SetGroupSyntax) -> Int? {
-  guard group.count > 1, let most = group.reps.map(\.count).max() else { return nil }
-  return group.count > 20 || (most >= 50 && group.load == nil) ? most : nil
+  guard group.repsCount > 1, let most = group.reps.map(\.count).max() else { return nil }
+  return group.repsCount > 20 || (most >= 50 && group.load == nil) ? most : nil
 }
 
 private func message(_ group: SetGroupSyntax, _ reps: Int) -> String {
-  let doubt = "\(group.count) sets of \(reps) reps are not likely"
+  let doubt = "\(group.repsCount) sets of \(reps) reps are not likely"
   guard group.load == nil else { return doubt }
-  return "\(doubt); \(group.count) reps at \(reps) are written \(group.count) \(reps)"
+  return "\(doubt); \(group.repsCount) reps at \(reps) are written \(group.repsCount) \(reps)"
 }
 
 /// The group of sets in which the diagnostic lies.

@@ -20,7 +20,7 @@ extension Rule {
             Calf raise:         3x15 60
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.exercises where exercise.isSuperset {
+      for exercise in scope.lowered.unusualExercises where exercise.isSuperset {
         guard !exercise.followsExercise else { continue }
         findings.report(
           line: exercise.line, scope.range(.superset, line: exercise.line),

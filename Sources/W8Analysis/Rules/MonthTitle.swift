@@ -22,7 +22,9 @@ extension Rule {
       for header in scope.lowered.months {
         let tokens = scope.tree.tokens(ofLine: header.line)
         guard let title = tokens.first(where: { $0.kind == .title }) else { continue }
-        let range = firstWord(scope.tree, scope.tree.range(of: title, line: header.line))
+        let range = firstWord(scope.text, scope.tree.range(of: title, line: header.line))
+        // Nearly always it is the right name, spelled as we do.
+        if scope.text[range.start..<range.end].elementsEqual(header.month.name.utf8) { continue }
         guard let named = WrittenMonth.number(ofName: scope.tree.string(range)),
           named != header.month.month
         else { continue }
@@ -40,9 +42,9 @@ extension Rule {
 }
 
 /// The first word of `range` without a point, comma or colon at its end.
-private func firstWord(_ tree: SyntaxTree, _ range: TextRange) -> TextRange {
+private func firstWord(_ text: [UInt8], _ range: TextRange) -> TextRange {
   var end = range.start
-  while end < range.end, !isBlank(tree.text[end]) { end += 1 }
-  if end > range.start, ".,:".utf8.contains(tree.text[end - 1]) { end -= 1 }
+  while end < range.end, !isBlank(text[end]) { end += 1 }
+  if end > range.start, ".,:".utf8.contains(text[end - 1]) { end -= 1 }
   return TextRange(range.start, end)
 }

@@ -86,7 +86,7 @@ extension Analysis {
     let places = files.lazy.flatMap { file in file.sections.indices.lazy.map { (file, $0) } }
     for (file, index) in places {
       let section = file.sections[index]
-      guard section.lowered.loggedNames.contains(where: { training.canonical($0.key) == key })
+      guard section.lowered.loggedKeys.contains(where: { training.canonical($0) == key })
       else { continue }
       let logged = section.lowered.contributions.lazy.flatMap(\.entries).flatMap(\.sessions)
         .flatMap(\.exercises)

@@ -23,6 +23,10 @@ struct Excerpt {
     if shown.start > content.start { append("…", to: marked, at: shown.start - 1) }
     var bytes = text.bytes(in: shown)[...]
     var offset = shown.start
+    let plain = bytes.prefix(max(width + firstColumn - column, 0)).prefix { 0x20...0x7E ~= $0 }
+    append(plain, to: marked, at: offset)
+    offset += plain.count
+    bytes = bytes.dropFirst(plain.count)
     while !bytes.isEmpty {
       guard column - firstColumn < width else { break }
       let decoded = decodeScalar(in: bytes.span, at: 0)
@@ -53,6 +57,20 @@ struct Excerpt {
       start += head.prefix { $0 & 0xC0 == 0x80 }.count
     }
     return TextRange(start, min(content.end, start + 4 * width + 4))
+  }
+
+  /// Appends printable ASCII, which nearly all lines are: each byte is shown in one column as it is.
+  private mutating func append(_ plain: ArraySlice<UInt8>, to marked: TextRange, at offset: Int) {
+    line += String(decoding: plain, as: UTF8.self)
+    column += plain.count
+    let end = offset + plain.count
+    let first = min(max(marked.start, offset), end)
+    let last = min(max(marked.end, first), end)
+    let row =
+      [UInt8](repeating: 0x20, count: first - offset)
+      + [UInt8](repeating: 0x5E, count: last - first)
+    marks += String(decoding: row, as: UTF8.self)
+    hasMark = hasMark || first < last
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, to marked: TextRange, at offset: Int) {

@@ -23,9 +23,9 @@ struct LoggedSession {
     guard let entry = logbook.entry(at: reference), let place = log.analysis.place(of: reference)
     else { return [] }
     let written = WrittenSession.all(of: place.line, in: place.file)
-    let isWhole = written.count == entry.sessions.count
+    let isWhole = written.count == entry.sessionCount
     return entry.sessionOrder.map { index in
-      let session = entry.sessions[index]
+      let session = entry.session(at: index)
       let gym = logbook.settings.gyms.gym(of: session)
       return LoggedSession(
         session: session, index: index, gym: logbook.settings.gyms.knownGym(of: session),

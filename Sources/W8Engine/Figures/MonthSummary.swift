@@ -58,7 +58,7 @@ extension Logbook {
     for month in monthIndices(in: dates) {
       let (entries, sessions) = (months[month].entries, months[month].training.sessions)
       for place in sessions where dates.contains(place.date) {
-        let session = entries[Int(place.entry)].sessions[Int(place.session)]
+        let session = entries[Int(place.entry)].session(at: Int(place.session))
         guard let gym = settings.gyms.knownGym(of: session) else { continue }
         if let place = places[gym] {
           visits[place].count += 1

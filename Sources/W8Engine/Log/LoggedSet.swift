@@ -6,9 +6,9 @@ package struct LoggedSet: Hashable, Sendable {
   package let repetitions: Int?
   /// What is said about the repetitions.
   package let mark: RepetitionMark
-  /// The time.
+  /// The time; nil when the set has none written.
   package let seconds: Int?
-  /// The distance.
+  /// The distance; nil when the set has none written.
   package let distance: Distance?
   /// The load as written.
   package let load: Load?
@@ -30,9 +30,9 @@ struct LoggedSets: RandomAccessCollection, Sendable {
     return LoggedSet(
       purpose: group.purpose, repetitions: repetitions.map { Int(clamping: $0.amount) },
       mark: repetitions?.mark ?? .none,
-      seconds: group.seconds.map { Int(clamping: $0.element(ofSet: index).amount) },
-      distance: group.distances.map {
-        Distance(hundredNanometres: $0.element(ofSet: index).amount)
+      seconds: group.seconds?.element(ofSet: index).map { Int(clamping: $0.amount) },
+      distance: group.distances?.element(ofSet: index).map {
+        Distance(hundredNanometres: $0.amount)
       },
       load: group.load, effort: group.effort, labels: group.labels)
   }

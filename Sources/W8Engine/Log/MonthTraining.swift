@@ -2,32 +2,43 @@
 ///
 /// Made from what is written alone, so that no setting makes it wrong.
 struct MonthTraining: Sendable {
-  /// In order: date, time (its own, else its entry's, none first), place in the book.
-  let sessions: [SessionPlace]
   /// What the sessions of each part of the month come to.
   let tallies: [TrainingTally]
-  /// Where each exercise was done, by the key that is written, in the order of the sessions.
-  private let places: Deferred<[ExerciseKey: [ExercisePlace]]>
+  private let order: Deferred<SessionOrder>
 
   init(of sorted: SortedEntries, _ tallies: [TrainingTally]) {
-    let sessions = SessionPlace.ordered(in: sorted)
-    let entries = sorted.entries
-    self.sessions = sessions
     self.tallies = tallies
-    places = Deferred { ExercisePlace.all(of: sessions, in: entries) }
+    order = Deferred { SessionOrder(of: sorted) }
   }
+
+  /// In order: date, time (its own, else its entry's, none first), place in the book.
+  var sessions: [SessionPlace] { order.value.sessions }
 
   /// The places of an exercise that is written as any of `keys`, in order.
   func places(of keys: [ExerciseKey]) -> [ExercisePlace] {
     guard has(any: keys) else { return [] }
-    let places = places.value
+    let places = order.value.places.value
     if keys.count == 1 { return places[keys[0]] ?? [] }
     return keys.flatMap { places[$0] ?? [] }.sorted()
   }
 
   /// Whether an exercise that is written as any of `keys` was done; costs no look at the sessions.
   private func has(any keys: [ExerciseKey]) -> Bool {
-    tallies.contains { $0.branches.contains { keys.contains($0.exercise) } }
+    tallies.contains { $0.branches.contains { keys.contains($0.branch.exercise) } }
+  }
+}
+
+/// What takes a look at each session of a month.
+private struct SessionOrder: Sendable {
+  let sessions: [SessionPlace]
+  /// Where each exercise was done, by the key that is written, in the order of the sessions.
+  let places: Deferred<[ExerciseKey: [ExercisePlace]]>
+
+  init(of sorted: SortedEntries) {
+    let sessions = SessionPlace.ordered(in: sorted)
+    let entries = sorted.entries
+    self.sessions = sessions
+    places = Deferred { ExercisePlace.all(of: sessions, in: entries) }
   }
 }
 
@@ -46,15 +57,13 @@ struct SessionPlace: Sendable {
     var places: [SessionPlace] = []
     // By index: a copy of an entry counts references.
     let entries = sorted.entries
-    for index in entries.indices where !entries[index].sessions.isEmpty {
-      for number in entries[index].sessions.indices {
-        let time = entries[index].sessions[number].time ?? entries[index].time
-        let minute = time?.minutes ?? -1
+    for index in entries.indices {
+      for number in 0..<entries[index].sessionCount {
         places.append(
           SessionPlace(
-            date: entries[index].date, minute: Int16(clamping: minute),
-            entry: Int32(clamping: index),
-            session: Int32(clamping: number)))
+            date: entries[index].date,
+            minute: Int16(clamping: entries[index].sessionMinutes(at: number)),
+            entry: Int32(clamping: index), session: Int32(clamping: number)))
       }
     }
     let isInOrder = zip(places, places.dropFirst()).allSatisfy {
@@ -85,7 +94,7 @@ struct ExercisePlace: Hashable, Comparable, Sendable {
   ) -> [ExerciseKey: [ExercisePlace]] {
     var places: [ExerciseKey: [ExercisePlace]] = [:]
     for (ordinal, place) in sessions.enumerated() {
-      let session = entries[Int(place.entry)].sessions[Int(place.session)]
+      let session = entries[Int(place.entry)].session(at: Int(place.session))
       for (index, exercise) in session.exercises.enumerated() {
         places[exercise.key, default: []].append(
           ExercisePlace(session: Int32(clamping: ordinal), exercise: Int32(clamping: index)))

@@ -47,24 +47,19 @@ package struct SetGroup: Hashable, Sendable {
     let isOne = repetitions.count == 1
     if isOne { return repetitions.first.amount > 0 ? setCount : 0 }
     let inList = (0..<repetitions.listCount).count { repetitions.listElement(at: $0).amount > 0 }
-    let beyond = setCount - repetitions.count
-    let last = repetitions.listElement(at: repetitions.listCount - 1)
-    return inList * repetitions.times + (last.amount > 0 ? beyond : 0)
+    return inList * repetitions.times
   }
 
   /// The completed repetitions of all sets.
   package var completedRepetitions: Int {
     guard let repetitions else { return 0 }
     let isOne = repetitions.count == 1
-    if isOne { return Self.product(repetitions.first.amount, setCount) }
+    if isOne { return Self.clamped(repetitions.first.amount) * setCount }
     let inList = (0..<repetitions.listCount).reduce(0) {
       $0 + Self.clamped(repetitions.listElement(at: $1).amount)
     }
-    let last = repetitions.listElement(at: repetitions.listCount - 1)
-    return inList * repetitions.times + Self.product(last.amount, setCount - repetitions.count)
+    return inList * repetitions.times
   }
-
-  private static func product(_ amount: Int64, _ count: Int) -> Int { clamped(amount) * count }
 
   /// More repetitions than any line can say must not trap.
   private static func clamped(_ amount: Int64) -> Int { Int(min(max(amount, 0), 1_000_000)) }

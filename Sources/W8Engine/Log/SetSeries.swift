@@ -27,10 +27,11 @@ package struct SetSeries: Hashable, Sendable {
     rest.indices.contains(index - 1) ? rest[index - 1] : first
   }
 
-  /// What the set at `index` has: a single element holds for every set, the last one for all after it.
-  func element(ofSet index: Int) -> SetElement {
-    guard count > 1 else { return first }
-    return listElement(at: min(index, count - 1) % listCount)
+  /// What the set at `index` has: a single element holds for every set; nil for a set that a longer series
+  /// beside this one has more.
+  func element(ofSet index: Int) -> SetElement? {
+    if count == 1 { return first }
+    return index < count ? listElement(at: index % listCount) : nil
   }
 }
 

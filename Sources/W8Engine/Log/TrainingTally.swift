@@ -14,15 +14,17 @@ package struct TrainingTally: Sendable {
   /// Counts the sessions of `entries`.
   init(of entries: some Sequence<Entry>) {
     self.init()
-    var places: [WrittenBranch: Int] = [:]
+    var places: [Names: Int] = [:]
     var ordinal = 0
     for session in entries.lazy.flatMap(\.sessions) {
       for exercise in session.exercises {
-        let branch = WrittenBranch(exercise: exercise.key, gym: session.gym)
-        let place = places[branch] ?? branches.count
+        let names = Names(exercise: exercise.key, gym: session.gym)
+        let place = places[names] ?? branches.count
         if place == branches.count {
-          branches.append(BranchTally(exercise: exercise.key, gym: session.gym))
-          places[branch] = place
+          branches.append(
+            BranchTally(
+              WrittenBranch(exercise: names.exercise, gym: names.gym, ordinal: place)))
+          places[names] = place
         }
         branches[place].add(exercise, inSession: ordinal)
       }
@@ -30,7 +32,7 @@ package struct TrainingTally: Sendable {
     }
   }
 
-  private struct WrittenBranch: Hashable {
+  private struct Names: Hashable {
     let exercise: ExerciseKey
     let gym: GymID?
   }
@@ -38,10 +40,8 @@ package struct TrainingTally: Sendable {
 
 /// What the lines of one exercise at one gym come to.
 package struct BranchTally: Sendable {
-  /// The key of the exercise as it is written.
-  package let exercise: ExerciseKey
-  /// The gym as it is written; nil stands for the default gym.
-  package let gym: GymID?
+  /// The exercise and the gym as they are written.
+  package let branch: WrittenBranch
   private var lines: Int32 = 0
   private var sessions: Int32 = 0
   /// The heaviest written loads of all sets, warm-ups and missed sets included.
@@ -57,9 +57,8 @@ package struct BranchTally: Sendable {
   package var sessionCount: Int { Int(sessions) }
 
   /// Starts with no line.
-  package init(exercise: ExerciseKey, gym: GymID?) {
-    self.exercise = exercise
-    self.gym = gym
+  package init(_ branch: WrittenBranch) {
+    self.branch = branch
   }
 
   /// Counts a line.

@@ -25,13 +25,19 @@ package struct ImplausibleLoads: Sendable {
       let known = kept.flatMap { $0.month(of: log, from: &place) }
       let own = known?.own ?? log.ownTotals(book.settings, &counting)
       while totals.count < counting.branches.count { totals.append(BranchTotal()) }
-      let before = own.map { totals[$0.branch] }
-      let found =
-        known?.before == before
-        ? known?.found.map { $0.inMonth(at: index) } ?? []
-        : own.mayBeImplausible(after: before)
-          ? book.implausibleLoads(inMonthAt: index, after: totals, counting.branches) : []
-      months.append(JudgedMonth(log: log, own: own, before: before, found: found))
+      var month = JudgedMonth(log: log, own: own)
+      if own.mayBeImplausible(after: totals) {
+        let before = own.map { totals[$0.branch] }
+        month.doubt =
+          if let doubt = known?.doubt, doubt.before == before {
+            Doubt(before: before, found: doubt.found.map { $0.inMonth(at: index) })
+          } else {
+            Doubt(
+              before: before,
+              found: book.implausibleLoads(inMonthAt: index, after: totals, counting.branches))
+          }
+      }
+      months.append(month)
       for total in own { totals[total.branch].add(total.working) }
     }
     self.months = months
@@ -39,7 +45,7 @@ package struct ImplausibleLoads: Sendable {
   }
 
   /// The loads in the order of the sessions.
-  package var all: [ImplausibleLoad] { months.flatMap(\.found) }
+  package var all: [ImplausibleLoad] { months.flatMap { $0.doubt?.found ?? [] } }
 
   /// Names that are typed letter by letter leave branches behind: what has too many is made anew.
   private func mayBeKept(under settings: LogbookSettings) -> Bool {
@@ -59,18 +65,26 @@ package struct ImplausibleLoads: Sendable {
 private struct JudgedMonth: Sendable {
   let log: MonthLog
   let own: [OwnTotal]
-  /// What the branches of `own` had come to before the month.
+  /// Nil where the heaviest loads alone tell that none is implausible.
+  var doubt: Doubt?
+}
+
+/// What a look at each load of a month came to.
+private struct Doubt: Sendable {
+  /// What the branches of the month had come to before it.
   let before: [BranchTotal]
   let found: [ImplausibleLoad]
 }
 
 extension [OwnTotal] {
-  /// Whether a load of the month may be implausible, judged by its heaviest ones alone.
+  /// Whether a load of the month may be implausible after what its branches had come to, `totals` by
+  /// their numbers, judged by its heaviest ones alone.
   ///
   /// What was lifted earlier in the month can only make it less so, except in a branch that is new.
-  fileprivate func mayBeImplausible(after before: [BranchTotal]) -> Bool {
-    zip(self, before).contains { own, before in
-      before.sessionCount + own.working.sessionCount >= ImplausibleLoad.leastSessions
+  fileprivate func mayBeImplausible(after totals: [BranchTotal]) -> Bool {
+    contains { own in
+      let before = totals[own.branch]
+      return before.sessionCount + own.working.sessionCount >= ImplausibleLoad.leastSessions
         && (before.sessionCount == 0
           || ImplausibleLoad.isFar(own.heaviest, above: before.heaviest))
     }

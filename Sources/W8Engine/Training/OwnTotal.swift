@@ -1,10 +1,24 @@
-/// What one month adds to a branch.
+/// What one month adds to a branch; a log has one for each exercise of each month, hence the 24 bytes.
 struct OwnTotal: Sendable {
-  /// The number of the branch.
-  let branch: Int
-  var working = BranchTotal()
+  /// What the sets that count for bests came to.
+  private(set) var working = BranchTotal()
+  private let branchNumber: Int32
   /// The heaviest written mass, warm-ups and missed sets included.
-  var heaviest = Mass.zero
+  private(set) var heaviest = Mass.zero
+
+  /// The number of the branch.
+  var branch: Int { Int(branchNumber) }
+
+  fileprivate init(branch: Int) {
+    branchNumber = Int32(clamping: branch)
+  }
+
+  /// Adds what `sessionCount` sessions came to; `heaviestWorking` is nil without sets that count for bests.
+  fileprivate mutating func add(_ heaviest: Mass, _ sessionCount: Int, _ heaviestWorking: Mass?) {
+    self.heaviest = max(self.heaviest, heaviest)
+    guard let heaviestWorking else { return }
+    working.add(BranchTotal(sessionCount: sessionCount, heaviest: heaviestWorking))
+  }
 }
 
 extension MonthLog {
@@ -23,17 +37,21 @@ extension MonthLog {
     let tallies = training.tallies
     for part in tallies.indices {
       var names: [Int: ExerciseKey] = [:]
-      let (branches, file) = (tallies[part].branches, source(ofPart: part))
-      // By index: a copy of a branch counts references.
-      for index in branches.indices where branches[index].gym != GymNames.unknown {
-        let written = WrittenBranch(
-          exercise: branches[index].exercise, gym: branches[index].gym, file: file)
-        let known = counting.branches.meaning(of: written, settings)
+      let file = source(ofPart: part)
+      let all = tallies[part].branches
+      // By index of a span: a copy of a tally counts references.
+      let branches = all.span
+      for index in branches.indices {
+        let written = branches[index].branch
+        let known = counting.branches.meaning(of: written, inFile: file, settings)
+        guard let branch = known.branch else { continue }
         if settings.training.hasAliases {
-          let name = names.updateValue(written.exercise, forKey: known.branch)
+          let name = names.updateValue(written.exercise, forKey: branch)
           if let name, name != written.exercise { return nil }
         }
-        counting.add(branches[index], to: known.branch, unlessWritten: known.unit)
+        counting.add(
+          branches[index].heaviest, branches[index].heaviestWorking, branches[index].sessionCount,
+          to: branch, unlessWritten: known.unit)
       }
     }
     return counting.totals
@@ -45,17 +63,20 @@ extension MonthLog {
     counting.beginMonth()
     for place in training.sessions {
       let entry = Int(place.entry)
-      let session = entries[entry].sessions[Int(place.session)]
+      let session = entries[entry].session(at: Int(place.session))
       guard let gym = settings.gyms.knownGym(of: session) else { continue }
       var tallies: [ExerciseKey: BranchTally] = [:]
       for exercise in session.exercises {
         let key = settings.training.canonical(exercise.key)
-        tallies[key, default: BranchTally(exercise: key, gym: gym)].add(exercise, inSession: 0)
+        let new = BranchTally(WrittenBranch(exercise: key, gym: gym, ordinal: tallies.count))
+        tallies[key, default: new].add(exercise, inSession: 0)
       }
       for (key, tally) in tallies {
         let unit = loadUnit(of: key, at: gym, entry: entry, settings.training)
         let branch = counting.branches.number(of: Branch(exercise: key, gym: gym))
-        counting.add(tally, to: branch, unlessWritten: unit)
+        counting.add(
+          tally.heaviest, tally.heaviestWorking, tally.sessionCount, to: branch,
+          unlessWritten: unit)
       }
     }
     return counting.totals
@@ -81,19 +102,19 @@ struct BranchCounting {
     totals.removeAll(keepingCapacity: true)
   }
 
-  /// Adds what lines of a branch come to, in loads of `unit` where none is written.
-  mutating func add(_ tally: BranchTally, to branch: Int, unlessWritten unit: MassUnit) {
-    guard let heaviest = tally.heaviest.mass(unlessWritten: unit) else { return }
+  /// Adds what lines of a branch come to, in loads of `unit` where none is written: the loads of all
+  /// sets, those of the sets that count for bests, and in how many sessions there are such.
+  mutating func add(
+    _ all: HeaviestLoads, _ working: HeaviestLoads, _ sessionCount: Int, to branch: Int,
+    unlessWritten unit: MassUnit
+  ) {
+    guard let heaviest = all.mass(unlessWritten: unit) else { return }
     while places.count <= branch { places.append(-1) }
     if places[branch] < 0 {
       places[branch] = Int32(clamping: totals.count)
       totals.append(OwnTotal(branch: branch))
     }
     let place = Int(places[branch])
-    totals[place].heaviest = max(totals[place].heaviest, heaviest)
-    if let working = tally.heaviestWorking.mass(unlessWritten: unit) {
-      totals[place].working.add(
-        BranchTotal(sessionCount: tally.sessionCount, heaviest: working))
-    }
+    totals[place].add(heaviest, sessionCount, working.mass(unlessWritten: unit))
   }
 }

@@ -47,7 +47,7 @@ extension Logbook {
   /// The session that `reference` names; nil when there is none.
   package func session(at reference: SessionReference) -> Session? {
     place(of: reference).map { place in
-      months[reference.month].entries[Int(place.entry)].sessions[Int(place.session)]
+      months[reference.month].entries[Int(place.entry)].session(at: Int(place.session))
     }
   }
 

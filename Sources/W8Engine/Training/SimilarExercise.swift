@@ -29,16 +29,11 @@ extension Logbook {
 
   /// How many lines have each exercise, by canonical key.
   package var exerciseLineCounts: [ExerciseKey: Int] {
-    var written: [ExerciseKey: Int] = [:]
+    var counting = LineCounting()
     for month in months {
-      for tally in month.training.tallies {
-        // By index: a copy of a branch counts references.
-        let branches = tally.branches
-        for index in branches.indices {
-          written[branches[index].exercise, default: 0] += branches[index].lineCount
-        }
-      }
+      for tally in month.training.tallies { counting.add(tally) }
     }
+    let written = counting.lineCounts
     guard settings.training.hasAliases else { return written }
     return written.reduce(into: [:]) { counts, use in
       counts[settings.training.canonical(use.key), default: 0] += use.value

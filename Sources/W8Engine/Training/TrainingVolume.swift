@@ -10,7 +10,7 @@ extension Logbook {
       let first = places.partitioningIndex { $0.date >= dates.lowerBound }
       for place in places[first...].prefix(while: { $0.date <= dates.upperBound }) {
         let entry = EntryReference(month: month, entry: Int(place.entry))
-        let session = log.entries[entry.entry].sessions[Int(place.session)]
+        let session = log.entries[entry.entry].session(at: Int(place.session))
         for exercise in session.exercises { volume += self.volume(of: exercise, session, entry) }
       }
     }

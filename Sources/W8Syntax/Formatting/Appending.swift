@@ -26,9 +26,9 @@ extension [UInt8] {
     append(text, Int(token.start), token.end)
   }
 
-  /// Appends the four blanks that indent a line.
+  /// Appends the blanks that indent a line.
   mutating func appendMargin() {
-    appendBlanks(4)
+    appendBlanks(marginWidth)
   }
 
   /// Appends `count` blanks; none for a count below 1.
@@ -82,6 +82,9 @@ extension [UInt8] {
     return index == text.count
   }
 }
+
+/// How many blanks indent a line.
+let marginWidth = 4
 
 extension UInt8 {
   /// The byte, an ASCII letter in lower case.

@@ -24,7 +24,7 @@ struct CanonicalLines {
     let changed: Range<Int>?
   }
 
-  init(_ batch: LineBatch, _ parser: inout SectionParser) {
+  init(_ batch: borrowing LineBatch, _ parser: inout SectionParser) {
     let tree = parser.parse(batch.others, batch.place)
     let (text, syntax, tokens) = (tree.text, tree.lines, tree.tokens)
     var changed: [UInt8] = []

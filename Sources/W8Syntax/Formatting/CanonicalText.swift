@@ -34,7 +34,9 @@ private struct CanonicalWriter {
     output.reserveCapacity(text.count + text.count / 2)
   }
 
-  mutating func write(_ batch: LineBatch, _ lines: CanonicalLines) throws(MeaningChange) {
+  mutating func write(
+    _ batch: borrowing LineBatch, _ lines: CanonicalLines
+  ) throws(MeaningChange) {
     for piece in batch.pieces {
       switch piece {
       case .blank: gap.passBlank()

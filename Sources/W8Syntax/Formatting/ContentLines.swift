@@ -1,6 +1,6 @@
 import W8Text
 
-/// The lines of a file that are not blank, in order, each with the blank line that it is to have before it.
+/// The lines of a file that are not blank, in order.
 struct ContentLines: IteratorProtocol {
   private let sections: [SyntaxTree]
   // What the section at hand consists of: each look into a tree counts references.
@@ -10,7 +10,6 @@ struct ContentLines: IteratorProtocol {
   private var section = -1
   private var line = 0
   private var number = 0
-  private var gap = LineGap()
 
   init(_ sections: [SyntaxTree]) {
     self.sections = sections
@@ -26,16 +25,8 @@ struct ContentLines: IteratorProtocol {
         line += 1
         number += 1
       }
-      let parts = LineParts(lines.span, tokens.span, line)
-      guard let content = lineContent(parts, text.span) else {
-        gap.passBlank()
-        continue
-      }
-      return ContentLine(
-        section: section, line: line, number: number, content: parts.content,
-        isPlainlyCanonical: isPlainlyCanonical(
-          text.span, parts.content.lowerBound, parts.content.upperBound),
-        lineEndsBefore: gap.lineEndsBefore(content))
+      if lineContent(LineParts(lines.span, tokens.span, line), text.span) == nil { continue }
+      return ContentLine(section: section, line: line, number: number)
     }
     return nil
   }
@@ -56,10 +47,4 @@ struct ContentLine {
   let line: Int
   /// Its index in the file.
   let number: Int
-  /// Where its bytes lie in the section, a byte order mark and the line end left out.
-  let content: Range<Int>
-  /// Whether a look at its bytes shows that it is canonical.
-  let isPlainlyCanonical: Bool
-  /// How many line ends stand in the canonical file between the content before and this one.
-  let lineEndsBefore: Int
 }

@@ -1,7 +1,7 @@
 /// Some whole lines of a file, sorted by what it takes to write their canonical form.
 ///
 /// The ends of lines are left out: those of neighbours are told apart by the pieces.
-struct LineBatch {
+struct LineBatch: ~Copyable {
   /// The lines in order.
   private(set) var pieces: [Piece] = []
   /// The contents of the lines that must be parsed, each with a line feed.
@@ -12,6 +12,7 @@ struct LineBatch {
   private(set) var place = SectionPlace.first
 
   private let text: [UInt8]
+  private var glancer = LineGlancer()
   private var offset = 0
   private var lineNumber = 0
 
@@ -51,7 +52,7 @@ struct LineBatch {
       let (start, end) = (offset, line.contentEnd)
       offset = line.next
       lineNumber &+= 1
-      if isPlainlyCanonical(text, start, end) {
+      if isCanonical(text, start, line) {
         let follows = run.map { $0.upperBound &+ 1 == start } ?? false
         if let first = run?.lowerBound, follows {
           run = first..<end
@@ -65,6 +66,20 @@ struct LineBatch {
       add(text, start, end)
     }
     close(&run)
+  }
+
+  /// Whether a look at the line at `start` shows that it is canonical.
+  @inline(__always)
+  private mutating func isCanonical(
+    _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine
+  ) -> Bool {
+    let end = line.contentEnd
+    if line.isPlain, start < end, text[start] == 0x20,
+      let glance = glancer.glance(text, start, end)
+    {
+      return glance.isCanonical
+    }
+    return isPlainlyCanonical(text, start, end)
   }
 
   private mutating func close(_ run: inout Range<Int>?) {

@@ -4,6 +4,15 @@ struct LineGap {
   private var previous: LineContent?
   private var hasBlank = false
 
+  /// Whether one line end stands between the content before and a next line that is no header, and stood
+  /// there so far.
+  var isClosed: Bool {
+    switch previous {
+    case nil, .header: false
+    case .other, .marked: !hasBlank
+    }
+  }
+
   /// Goes past a blank line.
   mutating func passBlank() {
     hasBlank = true

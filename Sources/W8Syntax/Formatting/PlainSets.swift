@@ -1,12 +1,18 @@
 /// Whether `Squat:              w5 60, 3x5 100 @8 (pause)  > tail` stands there, a letter at `start`.
 func isPlainExercise(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   var index = start
+  guard skipPlainHead(text, &index, end) else { return false }
+  return index == end || isPlainGroups(text, index, end)
+}
+
+/// Moves past a name with its `:`, and to the column of the sets, or the end where none follow.
+private func skipPlainHead(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
   guard let width = skipPlainName(text, &index, end) else { return false }
   if index == end { return true }
   let sets = index &+ max(0, nameWidth &- width) &+ 1
   guard sets < end else { return false }
   while index < sets, text[index] == 0x20 { index &+= 1 }
-  return index == sets && isPlainGroups(text, sets, end)
+  return index == sets
 }
 
 /// Moves past a name with single spaces and its `:`; returns how many scalars wide they are.
@@ -39,7 +45,7 @@ func isPlainGroups(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
 }
 
 /// Moves past reps, then a load, an effort and labels where there are some, one space apart.
-private func skipPlainGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
+func skipPlainGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
   guard skipPlainReps(text, &index, end) else { return false }
   var rank = 0
   while index &+ 1 < end, text[index] == 0x20, text[index &+ 1] != 0x20 {

@@ -8,7 +8,7 @@ func isPlainlyCanonical(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   let first = text[start]
   if first.isDigit { return isPlainEntry(text, start, end) }
   if first == .semicolon { return true }
-  let index = start &+ 4
+  let index = start &+ marginWidth
   guard index < end, isBlanks(text, start, index) else { return false }
   let sign = text[index]
   if sign.isASCIILetter { return isPlainExercise(text, index, end) }
@@ -107,10 +107,9 @@ private func rankOfField(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
 extension UInt8 {
   /// Whether the byte is visible ASCII that opens and closes nothing.
   fileprivate var isPlainFieldByte: Bool {
-    guard self > 0x20, self < 0x7F else { return false }
-    switch self {
-    case .quote, .openParenthesis, .closeParenthesis, .greater, .semicolon: return false
-    default: return true
-    }
+    self < 64 ? Self.plainBelow64 &>> UInt64(self) & 1 == 1 : self < 0x7F
   }
+
+  /// A bit for each byte below 64 that is visible and neither a quote, a parenthesis, `;` nor `>`.
+  private static let plainBelow64: UInt64 = 0xB7FF_FCFA_0000_0000
 }

@@ -25,7 +25,7 @@ func checkHostileBytes(
 private func checkEncoding(
   _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
 ) {
-  var index = start
+  var index = skipPrintable(text, from: start)
   while index < end {
     let decoded = decodeScalar(in: text, at: index)
     if decoded.isInvalid {
@@ -33,14 +33,16 @@ private func checkEncoding(
       while index < end, decodeScalar(in: text, at: index).isInvalid { index += 1 }
       return builder.fault(.invalidUTF8, first, index)
     }
-    index += decoded.byteCount
+    index = skipPrintable(text, from: index + decoded.byteCount)
   }
 }
 
 /// The next run of control characters in `start..<end`.
 private func nextControls(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange? {
-  var first = start
-  while first < end, controlLength(text, first, end) == 0 { first += 1 }
+  var first = skipPrintable(text, from: start)
+  while first < end, controlLength(text, first, end) == 0 {
+    first = skipPrintable(text, from: first + 1)
+  }
   var index = first
   while index < end {
     let length = controlLength(text, index, end)

@@ -39,7 +39,7 @@ func scanLine(_ text: Span<UInt8>, from start: Int) -> ScannedLine {
 }
 
 /// The first offset from `start` on whose byte is no printable ASCII; the end of the text if none.
-private func skipPrintable(_ text: Span<UInt8>, from start: Int) -> Int {
+func skipPrintable(_ text: Span<UInt8>, from start: Int) -> Int {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let highs = ones &* 0x80
   let bytes = text.bytes

@@ -20,7 +20,7 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
 /// Parses sections one after the other; what it needs of memory meanwhile is got once for all.
 package struct SectionParser: ~Copyable {
   private var builder = TreeBuilder()
-  private var glancer = SetsGlancer()
+  private var glancer = LineGlancer()
 
   /// Makes a parser.
   package init() {}
@@ -35,23 +35,46 @@ package struct SectionParser: ~Copyable {
     builder.begin(text)
     var endings = LineEndings()
     let span = text.span
-    var odd = 0
-    for index in starts.indices {
-      let start = Int(starts[index])
-      if odd < oddLines.count, Int(oddLines[odd]) == index {
-        odd &+= 1
-        let line = scanLine(span, from: start)
-        parse(span, start, line, index == 0 ? place : .later)
-        count(span, line, &endings)
-        continue
-      }
-      let next = index &+ 1 < starts.count ? Int(starts[index &+ 1]) : span.count
-      let end = span[next &- 1] == .lineFeed ? next &- 1 : next
-      if end < next { endings.lineFeeds &+= 1 } else { endings.lacksFinal = true }
-      if parseAtAGlance(span, start, end) || parseEntryAtOnce(span, start, end) { continue }
-      parse(span, start, ScannedLine(contentEnd: end, next: next, isPlain: true), .later)
+    var next = 0
+    for odd in oddLines {
+      let index = Int(odd)
+      parsePlainLines(span, starts.span, next..<index, &endings)
+      let line = scanLine(span, from: Int(starts[index]))
+      parse(span, Int(starts[index]), line, index == 0 ? place : .later)
+      count(span, line, &endings)
+      next = index &+ 1
     }
+    parsePlainLines(span, starts.span, next..<starts.count, &endings)
     return SyntaxTree(builder, endings)
+  }
+
+  /// Parses the lines at `indices`, which start where `starts` says and hold printable ASCII and tabs only.
+  private mutating func parsePlainLines(
+    _ text: Span<UInt8>, _ starts: Span<UInt32>, _ indices: Range<Int>,
+    _ endings: inout LineEndings
+  ) {
+    endings.lineFeeds &+= indices.count
+    for index in indices {
+      let start = Int(starts[index])
+      var end = text.count
+      if index &+ 1 < starts.count {
+        end = Int(starts[index &+ 1]) &- 1
+      } else if text[end &- 1] == .lineFeed {
+        end &-= 1
+      } else {
+        endings.lineFeeds &-= 1
+        endings.lacksFinal = true
+      }
+      if start < end, end &- start <= longestLine {
+        let first = text[start]
+        if first.isBlank {
+          if parseAtAGlance(text, start, end) { continue }
+        } else if first.isDigit {
+          if parseEntryAtOnce(text, start, end) { continue }
+        }
+      }
+      parse(text, start, ScannedLine(contentEnd: end, next: end, isPlain: true), .later)
+    }
   }
 
   /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
@@ -70,26 +93,19 @@ package struct SectionParser: ~Copyable {
     return SyntaxTree(builder, endings)
   }
 
-  /// Parses the plain line `start..<end` if it is an exercise of which a glance tells all; false, with
-  /// nothing added, for any other.
+  /// Parses the plain line `start..<end`, which opens with a blank, if it is an exercise of which a glance
+  /// tells all; false, with nothing added, for any other.
   @inline(__always)
   private mutating func parseAtAGlance(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard start < end, text[start].isBlank, end &- start <= longestLine else { return false }
-    let index = skipPlainBlanks(text, start, end)
-    guard index < end else { return false }
-    glancer.beginLine(at: start)
-    guard parsePlainExercise(text, index, end, &glancer) else { return false }
-    let glance = glancer.glance()
-    guard glancer.tellsAll else { return false }
+    guard let glance = glancer.glance(text, start, end) else { return false }
     builder.exerciseLine(start, contentEnd: end, glance)
     return true
   }
 
-  /// Parses the plain line `start..<end` if it is an entry like nearly all; false, with nothing added,
-  /// for any other.
-  @inline(__always)
+  /// Parses the plain line `start..<end`, which opens with a digit, if it is an entry like nearly all; false,
+  /// with nothing added, for any other.
+  @inline(never)
   private mutating func parseEntryAtOnce(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard start < end, text[start].isDigit, end &- start <= longestLine else { return false }
     builder.beginLine(at: start)
     guard parsePlainEntry(text, start, end, &builder) else { return false }
     builder.endLine(.entry, contentEnd: end)
@@ -97,31 +113,43 @@ package struct SectionParser: ~Copyable {
   }
 
   /// Parses the line at `start`; a byte order mark may open it if it is the first one of a file.
-  @inline(__always)
+  @inline(never)
   private mutating func parse(
     _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine, _ place: SectionPlace
   ) {
     builder.beginLine(at: start)
-    var kind = LineKind.exercise
-    if !parseAtOnce(text, start, line, &builder) {
+    if let kind = parseAtOnce(text, start, line, &builder) {
+      builder.endLine(kind, contentEnd: line.contentEnd)
+    } else {
       let content = place == .first ? skipMark(text, &builder) : start
-      kind = parseLine(text, content, line, &builder)
+      let kind = parseLine(text, content, line, &builder)
+      builder.endLine(kind, contentEnd: line.contentEnd)
     }
-    builder.endLine(kind, contentEnd: line.contentEnd)
   }
 }
 
-/// Parses the line at `start` if it is a plain exercise; false, with nothing added, for any other.
+/// Parses the line at `start` if it is plain and blank, an exercise, or an indented note or comment; nil,
+/// with nothing added, for any other.
 @inline(__always)
 private func parseAtOnce(
   _ text: Span<UInt8>, _ start: Int, _ line: ScannedLine, _ builder: inout TreeBuilder
-) -> Bool {
+) -> LineKind? {
   let end = line.contentEnd
-  guard line.isPlain, start < end, text[start].isBlank, end &- start <= longestLine else {
-    return false
-  }
+  guard line.isPlain, end &- start <= longestLine else { return nil }
+  guard start < end else { return .blank }
+  guard text[start].isBlank else { return nil }
   let index = skipPlainBlanks(text, start, end)
-  return index < end && addPlainExercise(text, index, end, &builder)
+  guard index < end else { return .blank }
+  switch text[index] {
+  case .greater:
+    parseTail(text, index, end, &builder)
+    return .note
+  case .semicolon:
+    parseTail(text, index, end, &builder)
+    return .comment
+  default:
+    return addPlainExercise(text, index, end, &builder) ? .exercise : nil
+  }
 }
 
 /// The offset after a byte order mark at the start of the text, 0 without one.

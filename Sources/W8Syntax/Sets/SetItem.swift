@@ -38,6 +38,20 @@ struct SetSlots: OptionSet {
 }
 
 extension SetItem {
+  /// The places that the item fills, or tries to fill; for a bare number that is its first choice.
+  var slots: SetSlots {
+    switch shape {
+    case .integer, .decimal, .reps: .reps
+    case .duration: .duration
+    case .distance: .distance
+    case .load: .load
+    case .effort: .effort
+    case .label: []
+    case .chain: [.reps, .load]
+    case .faulty(_, _, let slots): slots
+    }
+  }
+
   /// An item that cannot be read and that fills no place.
   static func unreadable(_ start: Int, _ end: Int) -> SetItem {
     faulty(.badSet, start, end)

@@ -8,10 +8,24 @@ func scanSetItem(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
 
 /// Reads the item at `start` whatever it is; the value of what is plain is not worked out.
 func scanOddItem(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
+  let item = scanWord(text, start, end)
+  guard item.end < end, text[item.end] == .comma, isBetweenDigits(text, item.end, end) else {
+    return item
+  }
+  // An item with blanks around its `x` goes on behind its first word, and may run into such a comma.
+  let last = setWordEnd(text, item.end, end)
+  guard let run = commaRun(text, start, last) else { return item }
+  return SetItem(
+    start: start, end: last, shape: .faulty(.ambiguousComma, run, item.slots.union(.reps)))
+}
+
+/// Reads the item that starts with the word at `start`.
+private func scanWord(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
   let byte = text[start]
   let wordEnd = setWordEnd(text, start, end)
   if byte == .openParenthesis { return scanLabel(text, start, end) }
   if byte == .at { return scanEffort(text, start, wordEnd, end) }
+  if let effort = scanNamedEffort(text, start, wordEnd, end) { return effort }
   if let run = commaRun(text, start, wordEnd) {
     return SetItem(start: start, end: wordEnd, shape: .faulty(.ambiguousComma, run, .reps))
   }
@@ -26,8 +40,7 @@ func scanOddItem(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
   if byte | 0x20 == UInt8(ascii: "w"), start + 1 < end, text[start + 1].isDigit {
     return scanNumeric(text, start, start + 1, wordEnd, end)
   }
-  return scanNamedEffort(text, start, wordEnd, end)
-    ?? scanBodyweight(text, start, wordEnd, end)
+  return scanBodyweight(text, start, wordEnd, end)
 }
 
 private func scanLabel(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem {
@@ -38,17 +51,6 @@ private func scanLabel(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SetItem
     return .unreadable(start, setWordEnd(text, index, end))
   }
   return SetItem(start: start, end: index, shape: .label)
-}
-
-/// The bytes of `5,5,4`: numbers joined by commas, which may be a list or a decimal.
-private func commaRun(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange? {
-  let opener = (start..<end).first { text[$0] == .comma || text[$0] == .openParenthesis }
-  guard let comma = opener, text[comma] == .comma else { return nil }
-  var first = comma
-  while first > start, text[first - 1].isDigit { first -= 1 }
-  var last = comma
-  while last < end, text[last].isDigit || text[last] == .comma { last += 1 }
-  return TextRange(first, last)
 }
 
 /// Reads `bw`, `bw+10` and chains that start so; anything else is unreadable.
@@ -97,8 +99,9 @@ private func scanNumeric(
     return finishUnited(text, start, index, end)
   }
   if let shape = scanMeasure(text, &index, end) {
-    let isBare = shape == .reps && start == number && isPlainInteger(text, number, index)
-    if !isBare || !isTimes(text, index, end) {
+    let isInteger = shape == .reps && isPlainInteger(text, number, index)
+    if !isInteger || !isTimes(text, index, end) {
+      let isBare = isInteger && start == number
       return SetItem(start: start, end: index, shape: isBare ? .integer : shape)
     }
   }
@@ -151,15 +154,16 @@ private func scanCounted(
   }
   index = factor
   if scanRepRange(text, &index, end) { return .faulty(.repRange, start, index, filling: .reps) }
-  if let chain = scanChainWithCount(text, start, factor, end, isCount && count > 0) { return chain }
+  // A chain is no warm-up.
+  let opensChain = isCount && count > 0 && start == digits
+  if let chain = scanChainWithCount(text, start, factor, end, opensChain) { return chain }
   index = factor
   guard let shape = scanMeasure(text, &index, end) else {
     return .unreadable(start, setWordEnd(text, factor, end))
   }
+  let item = SetItem(start: start, end: index, shape: shape)
   if !isCount { return .faulty(.loadFirst, start, index, filling: [.reps, .load]) }
-  return count > 0
-    ? SetItem(start: start, end: index, shape: shape)
-    : .faulty(.badSet, start, index, filling: .reps)
+  return count > 0 ? item : .faulty(.badSet, start, index, filling: item.slots)
 }
 
 /// Reads the rest of `3x5x100kg` from the reps on; without a unit it cannot be read.

@@ -1,3 +1,5 @@
+import W8Text
+
 // Scanners of the parts of set items; each moves `index` past what it reads.
 
 /// Whether an item that came up to `index` ends there.
@@ -6,19 +8,41 @@ func isItemEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
 }
 
 /// The end of the word at `index`: a blank, or a comma that does not stand between digits, neither in
-/// brackets, which own all up to their close.
+/// brackets nor in quotes, which own all up to their close.
 func setWordEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   var index = start
   while index < end, separatorLength(text, index, end) == 0 {
     if text[index] == .comma, !isBetweenDigits(text, index, end) { break }
-    if text[index] == .openParenthesis {
-      while index < end, text[index] != .closeParenthesis { index += 1 }
-      index = min(index + 1, end)
-    } else {
-      index += 1
-    }
+    index = ownedEnd(text, index, end) ?? index + 1
   }
   return index
+}
+
+/// The end of what the bracket or quote at `index` owns; nil where none stands there.
+private func ownedEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int? {
+  if text[index] == .openParenthesis {
+    var close = index
+    while close < end, text[close] != .closeParenthesis { close += 1 }
+    return min(close + 1, end)
+  }
+  let length = quoteLength(text, index, end)
+  guard length > 0 else { return nil }
+  var close = index + length
+  while close < end, quoteLength(text, close, end) == 0 { close += 1 }
+  return close < end ? close + quoteLength(text, close, end) : end
+}
+
+/// The bytes of the first run of numbers joined by commas in `start..<end`, outside brackets and quotes: it
+/// may be a list or a decimal.
+func commaRun(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange? {
+  var comma = start
+  while comma < end, text[comma] != .comma { comma = ownedEnd(text, comma, end) ?? comma + 1 }
+  guard comma < end else { return nil }
+  var first = comma
+  while first > start, text[first - 1].isDigit { first -= 1 }
+  var last = comma
+  while last < end, text[last].isDigit || text[last] == .comma { last += 1 }
+  return TextRange(first, last)
 }
 
 /// Moves past `x`, `X` or `×` with blanks, odd spaces among them, on either side; an `x` behind which no

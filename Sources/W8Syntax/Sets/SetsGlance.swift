@@ -45,24 +45,65 @@ package struct SetsGlance: Hashable, Sendable, BitwiseCopyable {
     self = glancer.glance()
   }
 
+  /// What there is to see of a line with a name and sets of which `loads` tell all; `nameStart..<nameEnd`
+  /// counts from the start of the line.
+  @inline(__always)
+  init(nameStart: Int, nameEnd: Int, _ loads: LoadsGlance) {
+    self.init(nameStart, nameEnd, loads, bits: Self.setsBit)
+  }
+
   fileprivate init(_ glancer: borrowing SetsGlancer) {
-    heaviest = glancer.heaviest
-    heaviestWorking = glancer.heaviestWorking
-    nameStart = UInt16(truncatingIfNeeded: glancer.nameStart)
-    nameCount = UInt16(truncatingIfNeeded: glancer.nameEnd &- glancer.nameStart)
     var bits: UInt8 = 0
     if glancer.kinds & TokenKind.superset.bit != 0 { bits |= Self.supersetBit }
     if glancer.kinds & TokenKind.ofSets != 0 { bits |= Self.setsBit }
     if glancer.isNotable { bits |= Self.notableBit }
     if glancer.needsLook { bits |= Self.lookBit }
+    self.init(glancer.nameStart, glancer.nameEnd, glancer.loads, bits: bits)
+  }
+
+  @inline(__always)
+  private init(_ nameStart: Int, _ nameEnd: Int, _ loads: LoadsGlance, bits: UInt8) {
+    heaviest = loads.heaviest
+    heaviestWorking = loads.heaviestWorking
+    self.nameStart = UInt16(truncatingIfNeeded: nameStart)
+    nameCount = UInt16(truncatingIfNeeded: nameEnd &- nameStart)
     self.bits = bits
-    unit = glancer.unit
+    unit = loads.unit
   }
 }
 
-/// Comes to a glance at one exercise line after the other while their tokens are read.
-struct SetsGlancer: ~Copyable, TokenSink {
-  private var lineStart = 0
+/// The heaviest loads of some sets, in thousandths of a unit; 0 without one.
+struct LoadsGlance: BitwiseCopyable {
+  private(set) var heaviest: UInt32 = 0
+  private(set) var heaviestWorking: UInt32 = 0
+  private(set) var unit = WrittenUnit.none
+  /// Whether the groups are known to be written as the formatter writes them.
+  var isCanonical = true
+
+  /// No loads.
+  init() {}
+
+  fileprivate init(_ load: UInt32, _ unit: WrittenUnit, isWarmUp: Bool) {
+    heaviest = load
+    heaviestWorking = isWarmUp ? 0 : load
+    self.unit = unit
+  }
+
+  /// Takes in the loads of further sets; false where those are written in another unit.
+  @inline(__always)
+  mutating func add(_ more: LoadsGlance) -> Bool {
+    isCanonical = isCanonical && more.isCanonical
+    guard more.heaviest > 0 else { return true }
+    let isSameUnit = heaviest == 0 || unit.rawValue == more.unit.rawValue
+    unit = more.unit
+    heaviest = max(heaviest, more.heaviest)
+    heaviestWorking = max(heaviestWorking, more.heaviestWorking)
+    return isSameUnit
+  }
+}
+
+/// Comes to a glance at an exercise line while its tokens are read.
+struct SetsGlancer: TokenSink {
   /// The name, counted from the start of the line.
   fileprivate var nameStart = 0
   fileprivate var nameEnd = 0
@@ -70,93 +111,54 @@ struct SetsGlancer: ~Copyable, TokenSink {
   fileprivate var kinds: UInt64 = 0
   fileprivate var isNotable = false
   fileprivate var needsLook = false
-  fileprivate var unit = WrittenUnit.none
-  fileprivate var heaviest: UInt32 = 0
-  fileprivate var heaviestWorking: UInt32 = 0
-  private var group = GroupGlance()
-  private var knownGroups = KnownGroups()
-
-  /// Starts the line whose first byte is at `lineStart`.
-  @inline(__always)
-  mutating func beginLine(at lineStart: Int) {
-    self.lineStart = lineStart
-    (nameStart, nameEnd) = (0, 0)
-    kinds = 0
-    (isNotable, needsLook) = (false, false)
-    unit = .none
-    (heaviest, heaviestWorking) = (0, 0)
-    group = GroupGlance()
-  }
+  fileprivate var loads = LoadsGlance()
+  // The group under way.
+  private var load: UInt32 = 0
+  private var unit = WrittenUnit.none
+  private var hasLoad = false
+  private var isWarmUp = false
 
   @inline(__always)
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue) {
     guard start < end else { return }
     kinds |= kind.bit
     switch kind {
-    case .name, .string: (nameStart, nameEnd) = (start &- lineStart, end &- lineStart)
+    case .name, .string: (nameStart, nameEnd) = (start, end)
     case .reps:
       if value.thousandths == 0 { needsLook = true }
-      group.isWarmUp = value.thousandths == ordinaryWarmUp
+      isWarmUp = value.thousandths == ordinaryWarmUp
     case .load:
-      group.load = value.thousandths
-      group.unit = value.unit
-      group.hasLoad = true
+      load = value.thousandths
+      unit = value.unit
+      hasLoad = true
     case .comma: endGroup()
     case .chain, .duration, .distance: needsLook = true
     default: break
     }
   }
 
-  @inline(__always)
-  mutating func plainGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
-    var count = 0
-    guard let key = GroupKey(text, index, end, count: &count) else {
-      return parsePlainGroup(text, &index, end, &self)
-    }
-    guard let known = knownGroups.glance(key) else {
-      return readGroup(text, &index, end, key, count)
-    }
-    kinds |= TokenKind.reps.bit
-    group = known
-    index &+= count
-    return true
-  }
-
-  /// Reads a group that is not known yet.
-  @inline(never)
-  private mutating func readGroup(
-    _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ key: GroupKey, _ count: Int
-  ) -> Bool {
-    let (start, neededLook) = (index, needsLook)
-    needsLook = false
-    let isPlain = parsePlainGroup(text, &index, end, &self)
-    // A comma in a label, or a tail, ends the bytes of the key elsewhere.
-    if isPlain, !needsLook, index == start &+ count { knownGroups.keep(group, key) }
-    needsLook = needsLook || neededLook
-    return isPlain
-  }
-
-  /// What there is to see on the line.
+  /// What there is to see of the line.
   @inline(__always)
   mutating func glance() -> SetsGlance {
     endGroup()
     return SetsGlance(self)
   }
 
-  /// Whether the glance says all that most who look at the line want to know.
-  var tellsAll: Bool { !needsLook && !isNotable && kinds & TokenKind.tails == 0 }
+  /// The loads of the groups so far if they say all that most who look at the line want to know.
+  mutating func tellingLoads() -> LoadsGlance? {
+    endGroup()
+    return needsLook || isNotable ? nil : loads
+  }
 
   @inline(__always)
   private mutating func endGroup() {
-    if group.hasLoad {
-      let load = group.load
+    if hasLoad {
       if load >= leastHeavyLoad { isNotable = true }
-      if load == 0 || (heaviest > 0 && group.unit != unit) { needsLook = true }
-      unit = group.unit
-      heaviest = max(heaviest, load)
-      if !group.isWarmUp { heaviestWorking = max(heaviestWorking, load) }
+      if load == 0 { needsLook = true }
+      if !loads.add(LoadsGlance(load, unit, isWarmUp: isWarmUp)) { needsLook = true }
     }
-    group = GroupGlance()
+    hasLoad = false
+    isWarmUp = false
   }
 }
 
@@ -172,6 +174,4 @@ extension TokenKind {
     reps.bit | load.bit | comma.bit | chain.bit | duration.bit | distance.bit | verbatim.bit
       | effort.bit | label.bit | unreadable.bit
   }
-
-  fileprivate static var tails: UInt64 { note.bit | comment.bit }
 }

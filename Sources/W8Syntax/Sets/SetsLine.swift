@@ -35,17 +35,21 @@ private func parseGroup(
     index = max(item.end, index + 1)
     skipSeparators(text, &index, end)
   }
-  addGroup(items, &builder)
+  addGroup(items, text, &builder)
   items.removeAll(keepingCapacity: true)
   swap(&items, &builder.setItems)
 }
 
 /// Adds the tokens of one group; its first bare number is the reps, its second the load.
-private func addGroup(_ items: [SetItem], _ builder: inout TreeBuilder) {
+private func addGroup(
+  _ items: [SetItem], _ text: Span<UInt8>, _ builder: inout TreeBuilder
+) {
   var places = SetPlaces()
   let first = items.firstIndex(where: \.isBare) ?? items.count
   let second = items[min(first + 1, items.count)...].firstIndex(where: \.isBare) ?? items.count
-  let isLoadFirst = second < items.count && isLoadFirst(items[first], items[second])
+  let isLoadFirst =
+    second < items.count && isLoadFirst(items[first], items[second])
+    && !items[..<first].contains(where: \.isInPlaceOfReps)
   for position in items.indices {
     let item = items[position]
     if isLoadFirst, position == first || position == second {
@@ -55,7 +59,7 @@ private func addGroup(_ items: [SetItem], _ builder: inout TreeBuilder) {
     } else if item.isBare {
       addBare(item, isFirst: position == first, &places, &builder)
     } else {
-      addItem(item, &places, &builder)
+      addItem(item, text, &places, &builder)
     }
   }
 }
@@ -70,6 +74,11 @@ private struct SetPlaces {
 extension SetItem {
   /// Whether the place of the item in its group decides what it means.
   fileprivate var isBare: Bool { shape == .integer || shape == .decimal || shape == .reps }
+
+  /// Whether it cannot be read, but was meant as the reps.
+  fileprivate var isInPlaceOfReps: Bool {
+    if case .faulty(_, _, let slots) = shape { slots.contains(.reps) } else { false }
+  }
 }
 
 /// Whether a number stands before reps, so that it can only be meant as the load.
@@ -95,7 +104,7 @@ private func addBare(
 }
 
 private func addItem(
-  _ item: SetItem, _ places: inout SetPlaces, _ builder: inout TreeBuilder
+  _ item: SetItem, _ text: Span<UInt8>, _ places: inout SetPlaces, _ builder: inout TreeBuilder
 ) {
   switch item.shape {
   case .faulty(let kind, let range, let slots):
@@ -104,6 +113,7 @@ private func addItem(
     } else {
       builder.unreadableElsewhere(item.start, item.end)
       builder.fault(kind, range.start, range.end)
+      if kind == .ambiguousComma { addRuns(text, range.end, item.end, &builder) }
     }
     places.filledByFault.formUnion(slots)
   case .label: builder.token(.label, item.start, item.end)
@@ -113,6 +123,15 @@ private func addItem(
   case .load: add(.load, item, filling: .load, &places, &builder)
   case .effort: add(.effort, item, filling: .effort, &places, &builder)
   case .integer, .decimal, .reps: break
+  }
+}
+
+/// Adds the faults of all runs of numbers that are joined by commas in `start..<end`.
+private func addRuns(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder) {
+  var index = start
+  while let run = commaRun(text, index, end) {
+    builder.fault(.ambiguousComma, run.start, run.end)
+    index = run.end
   }
 }
 

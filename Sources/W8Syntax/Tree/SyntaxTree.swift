@@ -130,6 +130,8 @@ package struct SyntaxLine: Hashable, Sendable, BitwiseCopyable {
   /// Whether a glance stands for its tokens, which are read again where somebody asks for them.
   package let hasGlance: Bool
 
+  /// Whether the formatter is known to leave the line as it is; always decided for a line with a glance.
+  let isKnownCanonical: Bool
   let firstToken: UInt32
 }
 

@@ -2,17 +2,9 @@
 protocol TokenSink: ~Copyable {
   /// Takes in the token `start..<end`, offsets in the section; an empty one is left out.
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: WeightValue)
-
-  /// Takes in the group of sets at `index` as `parsePlainGroup` adds it.
-  mutating func plainGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool
 }
 
 extension TokenSink where Self: ~Copyable {
-  @inline(__always)
-  mutating func plainGroup(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
-    parsePlainGroup(text, &index, end, &self)
-  }
-
   @inline(__always)
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, value: UInt32 = 0) {
     token(kind, start, end, WeightValue(thousandths: value))

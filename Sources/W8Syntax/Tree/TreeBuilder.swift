@@ -42,19 +42,21 @@ struct TreeBuilder: ~Copyable, TokenSink {
       SyntaxLine(
         start: UInt32(truncatingIfNeeded: lineStart),
         contentEnd: UInt32(truncatingIfNeeded: contentEnd), kind: kind, isFrozen: isFrozen,
-        hasGlance: false, firstToken: UInt32(truncatingIfNeeded: firstToken)))
+        hasGlance: false, isKnownCanonical: false,
+        firstToken: UInt32(truncatingIfNeeded: firstToken)))
     if faults.count > firstFault &+ 1 { sortFaultsOfLine() }
   }
 
   /// Adds the exercise line `start..<contentEnd` of which a glance tells all; nothing else was added of it.
   @inline(__always)
-  mutating func exerciseLine(_ start: Int, contentEnd: Int, _ glance: SetsGlance) {
-    glances.append(glance)
+  mutating func exerciseLine(_ start: Int, contentEnd: Int, _ glance: LineGlance) {
+    glances.append(glance.sets)
     lines.append(
       SyntaxLine(
         start: UInt32(truncatingIfNeeded: start),
         contentEnd: UInt32(truncatingIfNeeded: contentEnd), kind: .exercise, isFrozen: false,
-        hasGlance: true, firstToken: UInt32(truncatingIfNeeded: tokens.count)))
+        hasGlance: true, isKnownCanonical: glance.isCanonical,
+        firstToken: UInt32(truncatingIfNeeded: tokens.count)))
   }
 
   /// Adds a weight.
