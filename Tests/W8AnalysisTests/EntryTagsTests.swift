@@ -16,6 +16,8 @@ import W8Engine
       ("80 #Salty #salty > #SALTY\n", ["salty"]),
       ("80 #b #a > #B\n    Squat: 5 100 > #a #c\n    > #c #b\n", ["b", "a", "c"]),
       ("80 #\u{c9} #e\u{301}\n", ["\u{e9}"]),
+      // A tag ends where its name ends; no odd space stands before one, for in prose it is text.
+      ("80 > #a\u{B2} x\u{A0}#b #\u{2160} #c\u{A0}d\n", ["a", "c"]),
       // No tags: those of a comment, and what stands inside a word.
       ("80\n    Squat: 5 100 ; #c\n    Row: 5 60 > a#c #1\n", []),
     ] as [(String, [String])])

@@ -60,6 +60,13 @@ import W8Analysis
       found("duplicate-gym", in: text) == ["5:5 \"@iron\": @iron is already declared on line 1"])
   }
 
+  @Test(arguments: ["gym @24h\ngym @24h\n", "gym @24h default\ngym @a default\n03 82kg @a\n"])
+  func aGymThatIsNoneDeclaresNothing(_ text: String) {
+    #expect(
+      diagnostics(text).filter { !$0.contains("bad-gym-name") && !$0.contains("no-month") } == [])
+    #expect(found("undeclared-gym", in: "gym @24h\n03 82kg @iron\n") == [])
+  }
+
   @Test func twoGyms() {
     let text = """
       # 2026-01

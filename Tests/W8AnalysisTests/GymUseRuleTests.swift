@@ -21,9 +21,9 @@ import Testing
         .hasSuffix("1 session names no gym, and no gym is the default") == true)
   }
 
-  @Test func fixMakesNoSecondDefault() {
-    let text = "gym @iron\ngym @home\ngym @home default\n\(month)03 82\n    Squat: 5\n"
-    #expect(fixTitles(of: "no-default-gym", in: text) == ["Make @home the default"])
+  @Test func aSecondDeclarationMakesNoDefault() {
+    let text = "gym @iron\ngym @24h\ngym @iron default\n\(month)03 82\n    Squat: 5\n"
+    #expect(fixTitles(of: "no-default-gym", in: text) == ["Make @iron the default"])
   }
 
   @Test(arguments: [
@@ -41,6 +41,9 @@ import Testing
       found("two-defaults", in: text) == ["2:21 \"Default\": @iron is the default gym already"])
     #expect(mended("two-defaults", in: text) == [])
     #expect(found("two-defaults", in: "gym @iron default\ngym @home\n") == [])
+    // A second declaration of a gym says nothing.
+    let again = "gym @iron\ngym @iron default\ngym @home default\n"
+    #expect(found("two-defaults", in: again) == [])
   }
 
   @Test func sessionAfterTheGymClosed() {
@@ -106,5 +109,9 @@ import Testing
         "3:13 \"\\\"Squt\\\"\": \"Squt\" is neither declared nor logged",
       ])
     #expect(mended("dangling-setup", in: text) == [])
+    #expect(
+      found("dangling-setup", in: "setup @24h \"x\"\n") == [
+        "1:12 \"\\\"x\\\"\": \"x\" is neither declared nor logged"
+      ])
   }
 }

@@ -65,6 +65,9 @@ import Testing
       applyFix("Insert 01 Sat", of: "orphan", in: text)
         == "03 82\n# 2030-06\n01 Sat\n; x\n    @iron 07:00\n    Squat: 3x5\n    > note\n")
     #expect(
+      found("orphan", in: "\u{FEFF}    Squat: 5\n")
+        == ["1:5 \"Squat\": \"Squat\" is an exercise without a day above"])
+    #expect(
       applyFix("Insert 2030-06-01 Sat", of: "orphan", in: "\u{FEFF}    > note\r\n")
         == "\u{FEFF}2030-06-01 Sat\r\n    > note\r\n")
     #expect(fixTitles(of: "orphan", in: "# 2030-05\n    > note\n") == [])

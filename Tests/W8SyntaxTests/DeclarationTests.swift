@@ -6,6 +6,7 @@ import W8Syntax
   @Test(arguments: [
     "goal 78.0 by:2026-06-01", "goal 12st7 from:2026-01-01 band:1lb", "goal 172lb",
     "milestone 80.0 \"Under eighty\"", "milestone every:5", "milestone every:2.5kg",
+    "milestone \"Under eighty\" 80.0", "milestone every:2 every:3",
     "exercise \"Bench press\" alias:bench alias:\"Bench (flat)\" unit:lb bodyweight",
     "setup @iron \"Leg press\"  > seat 4", "metric fat %", "tag #salty", "order newest",
     "goal 78 from:2024-02-29 by:2000-02-29", "goal 78 by:9999-12-31", "order Oldest",
@@ -24,6 +25,11 @@ import W8Syntax
     ("goal 78 by:June", "badArgument(by:June)"), ("milestone", "badArgument(milestone)"),
     ("milestone every:0", "badArgument(every:0)"),
     ("milestone 80 Under eighty", "badArgument(Under eighty)"),
+    ("milestone \"a\"", "badArgument(milestone)"), ("milestone @a #b", "badArgument(milestone)"),
+    ("milestone \"a\" eighty", "badArgument(eighty)"),
+    ("milestone @a 80", "badArgument(@a)"), ("milestone 80 every:2", "badArgument(every:2)"),
+    ("milestone every:2 80", "badArgument(80)"), ("milestone \"a\" every:2", "badArgument(\"a\")"),
+    ("milestone every:2 every:0", "badArgument(every:0)"),
     ("exercise Squat", "badArgument(exercise)"), ("exercise \"\"", "badArgument(exercise)"),
     ("exercise \"Squat\" unit:st", "badArgument(unit:st)"), ("setup @iron", "badArgument(setup)"),
     ("setup \"Leg press\"", "badArgument(setup)"),
@@ -63,6 +69,17 @@ import W8Syntax
     #expect(goal.by?.value == 20_260_601)
     #expect(goal.from == nil)
     #expect(goal.band?.unit == .pound)
+  }
+
+  @Test func milestoneReadsItsArgumentsInAnyOrder() throws {
+    let weight = try #require(WrittenWeight("80"))
+    let step = try #require(WrittenWeight("2"))
+    let labelled = Directive.milestone(.weight(weight, label: "a"))
+    #expect(tree("milestone \"a\" 80").directive(onLine: 0) == labelled)
+    #expect(tree("milestone 80 \"a\"").directive(onLine: 0) == labelled)
+    for line in ["milestone every:2 every:3", "milestone every:0 every:2", "milestone @a every:2"] {
+      #expect(tree(line).directive(onLine: 0) == .milestone(.every(step)), "\(line)")
+    }
   }
 
   @Test func exerciseAndSetupKeepTheirNames() {

@@ -18,6 +18,8 @@ import W8Text
     #expect(directive("unit st lb") == .unit(.stone))
     #expect(directive("unit stone") == .incomplete(.unit))
     #expect(directive("unit x:kg") == .incomplete(.unit))
+    // The kelvin sign, whose lower case is the letter k, is no letter of a unit.
+    #expect(directive("unit \u{212A}g") == .incomplete(.unit))
   }
 
   @Test func trends() throws {
@@ -61,6 +63,8 @@ import W8Text
   @Test func gymWithFaultsStillDeclaresItsID() throws {
     // Decision 47
     #expect(gym("gym @24h x")?.id.text == "@24h")
+    #expect(gym("gym @24h x")?.hasValidID == false)
+    #expect(gym("gym @h24 x")?.hasValidID == true)
     // Decision 8
     #expect(gym("gym @iron \"Iron color:red")?.id.text == "@iron")
     // Decision 10

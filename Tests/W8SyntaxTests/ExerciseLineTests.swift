@@ -58,6 +58,9 @@ import Testing
       Row(
         " Curl \"EZ\": 3x5", "exercise verbatim(Curl \"EZ\": 3x5) !missingColon(Curl \"EZ\": 3x5)"),
       Row(" \"\": 3", "exercise verbatim(\"\": 3) !missingColon(\"\": 3)"),
+      Row(" \" \": 3", "exercise verbatim(\" \": 3) !missingColon(\" \": 3)"),
+      Row(" \"\t\": 3", "exercise verbatim(\"\t\": 3) !missingColon(\"\t\": 3)"),
+      Row(" \"\u{A0}\": 3", "exercise verbatim(\"\u{A0}\": 3) !missingColon(\"\u{A0}\": 3)"),
       Row(" \"Curl\" x: 3", "exercise verbatim(\"Curl\" x: 3) !missingColon(\"Curl\" x: 3)"),
       Row(" 21: 3x7", "exercise verbatim(21: 3x7) !missingColon(21: 3x7)"),
       Row(

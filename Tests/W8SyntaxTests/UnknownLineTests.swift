@@ -48,6 +48,17 @@ import Testing
       Row(" \u{C}", "unknown verbatim(\u{C}) !controlCharacter(\u{C})"),
       Row("\u{85}", "unknown verbatim(\u{85}) !controlCharacter(\u{85})"),
       Row(" \u{85}\u{1}", "unknown verbatim(\u{85}\u{1}) !controlCharacter(\u{85}\u{1})"),
+      Row(
+        " \u{7}\u{A0}",
+        "unknown verbatim(\u{7}) !controlCharacter(\u{7}) !oddSpace(\u{A0})"),
+      Row(
+        "\u{7}\u{A0} \u{A0}\u{7}",
+        "unknown verbatim(\u{7}\u{A0} \u{A0}\u{7}) !controlCharacter(\u{7}) !oddSpace(\u{A0})"
+          + " !oddSpace(\u{A0}) !controlCharacter(\u{7})"),
+      Row(
+        " \u{7}\u{A0}a",
+        "exercise verbatim(\u{7}\u{A0}a) !controlCharacter(\u{7})"
+          + " !missingColon(\u{7}\u{A0}a) !oddSpace(\u{A0})"),
       Row("\u{0}a", "unknown verbatim(\u{0}a) !controlCharacter(\u{0}) !unknownLine(\u{0}a)"),
       Row(" \u{0}a", "exercise verbatim(\u{0}a) !controlCharacter(\u{0}) !missingColon(\u{0}a)"),
       Row("03\r82", "unknown verbatim(03\r82) !unknownLine(03\r82) !controlCharacter(\r)"),

@@ -26,8 +26,8 @@ package struct BookDeclarations: Hashable, Sendable {
     for placed in directives {
       switch placed.directive {
       case .gym(let arguments):
+        guard arguments.hasValidID else { continue }
         let gym = DeclaredGym(arguments)
-        if gym.id.isEmpty { continue }
         guard indices[gym.id] == nil else {
           repeated.insert(gym.id)
           continue

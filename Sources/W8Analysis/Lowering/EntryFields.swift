@@ -105,15 +105,7 @@ extension MassUnit {
 /// The keys of the `#tags` in the prose of the note in `range` of `text`: a `#` after a blank or the start,
 /// then a name.
 func tagKeys(inNote range: TextRange, _ text: Span<UInt8>) -> [String] {
-  guard text.contains(UInt8(ascii: "#"), in: range) else { return [] }
-  let note = string(TextRange(range.start + 1, range.end), in: text)
-  return note.split(whereSeparator: \.isWhitespace).compactMap { word in
-    guard word.first == "#", let first = word.dropFirst().unicodeScalars.first,
-      first.properties.isAlphabetic
-    else { return nil }
-    let name = word.dropFirst().prefix {
-      $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"
-    }
-    return name.lowercased()
-  }
+  let sigil = UInt8(ascii: "#")
+  guard text.contains(sigil, in: range) else { return [] }
+  return names(after: sigil, inNote: range, text).map { canonicalKey(string($0, in: text)) }
 }

@@ -9,29 +9,20 @@ extension SyntaxTree {
   }
 
   /// The names in the note `range` that follow `sigil` after a blank or at its start, with the sigil.
-  ///
-  /// A name starts with a letter and goes on with letters, digits, `-` and `_`.
   func names(after sigil: UInt8, inNote range: TextRange) -> [TextRange] {
-    let text = text
-    let bytes = text.span
-    var names: [TextRange] = []
-    var start = range.start
-    while let next = firstOffset(of: sigil, in: bytes, start + 1, range.end) {
-      start = next
-      guard isBlank(bytes[start - 1]) || start == range.start + 1 else { continue }
-      let word = String(decoding: text[start + 1..<range.end], as: UTF8.self)
-      guard word.unicodeScalars.first?.properties.isAlphabetic == true else { continue }
-      let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      names.append(TextRange(start, min(range.end, start + 1 + name.utf8.count)))
-    }
-    return names
+    W8Analysis.names(after: sigil, inNote: range, text.span)
   }
 }
 
-private func firstOffset(
-  of byte: UInt8, in bytes: Span<UInt8>, _ start: Int, _ end: Int
-) -> Int? {
-  var index = start
-  while index < end, bytes[index] != byte { index &+= 1 }
-  return index < end ? index : nil
+/// The names in the note `range` of `text` that follow `sigil` after a blank or at its start, with the sigil.
+///
+/// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`.
+func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
+  var names: [TextRange] = []
+  for start in range.start + 1..<max(range.start + 1, range.end) where text[start] == sigil {
+    guard isBlank(text[start - 1]) || start == range.start + 1 else { continue }
+    let end = nameEnd(text, start + 1, range.end)
+    if end > start + 1 { names.append(TextRange(start, end)) }
+  }
+  return names
 }

@@ -43,7 +43,8 @@ extension Rule {
         let isUsed = analysis.files.contains { file in
           file.sections.contains { $0.lowered.usedGyms.contains(gym) }
         }
-        if book.gym(gym) == nil, !isUsed {
+        // An id that cannot be one is fault enough.
+        if setup.hasValidGym, book.gym(gym) == nil, !isUsed {
           findings.report(
             place, setup.gym.range.shifted(by: place.sectionStart),
             "\(quoted(setup.gym.text)) is neither declared nor used")

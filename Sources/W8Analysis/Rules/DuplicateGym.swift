@@ -18,7 +18,7 @@ extension Rule {
     .book { analysis, findings in
       var first: [GymID: LinePlace] = [:]
       for directive in analysis.directives {
-        guard case .gym(let gym) = directive.placed.directive else { continue }
+        guard case .gym(let gym) = directive.placed.directive, gym.hasValidID else { continue }
         let place = directive.place
         let id = canonicalKey(gym.id.text)
         guard let declared = first[id] else {

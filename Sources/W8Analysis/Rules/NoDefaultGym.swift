@@ -47,16 +47,10 @@ extension Rule {
     fixes: { scope in
       let mostOffered = 8
       var declared: Set<GymID> = []
-      // A second declaration of a gym says nothing, but its `default` would contradict another one.
-      let defaults = scope.analysis.directives.compactMap { directive -> GymID? in
-        guard case .gym(let gym) = directive.placed.directive, gym.isDefault else { return nil }
-        return canonicalKey(gym.id.text)
-      }
       return scope.file.settings.directives.compactMap { placed -> Fix? in
         // Of several declarations of a gym the first one counts.
-        guard case .gym(let gym) = placed.directive,
+        guard case .gym(let gym) = placed.directive, gym.hasValidID,
           declared.insert(canonicalKey(gym.id.text)).inserted,
-          !defaults.contains(where: { $0 != canonicalKey(gym.id.text) }),
           let edit = scope.appending(" default", to: scope.file.place(of: placed))
         else { return nil }
         return .possible("Make \(gym.id.text) the default", edit)

@@ -22,7 +22,9 @@ extension Rule {
     .section { scope, findings in
       for line in scope.lowered.orphans {
         let isDay = scope.tree.faults(ofLine: line).contains { $0.kind == .indentedDay }
-        guard !isDay, let first = scope.tree.tokens(ofLine: line).first else { continue }
+        let tokens = scope.tree.tokens(ofLine: line)
+        guard !isDay, let first = tokens.first(where: { $0.kind != .byteOrderMark })
+        else { continue }
         let name = scope.tree.lines[line].kind
         let range = scope.tree.range(of: first, line: line)
         findings.report(

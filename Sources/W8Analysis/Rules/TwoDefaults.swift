@@ -18,15 +18,18 @@ extension Rule {
         """),
     .book { analysis, findings in
       var first: (gym: GymArguments, place: LinePlace, range: TextRange)?
+      var declared: Set<GymID> = []
       for directive in analysis.directives {
-        guard case .gym(let gym) = directive.placed.directive, gym.isDefault else { continue }
+        // Of several declarations of a gym the first one counts.
+        guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
+          declared.insert(canonicalKey(gym.id.text)).inserted, gym.isDefault
+        else { continue }
         let place = directive.place
         guard let range = place.range(ofWord: "default") else { continue }
         guard let known = first else {
           first = (gym, place, range)
           continue
         }
-        guard canonicalKey(known.gym.id.text) != canonicalKey(gym.id.text) else { continue }
         findings.report(
           place, range, "\(shortened(known.gym.id.text)) is the default gym already",
           related: [

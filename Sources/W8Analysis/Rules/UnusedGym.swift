@@ -33,14 +33,10 @@ extension Rule {
       }
       for directive in analysis.directives {
         // Of several declarations only the first is told of: the others are fault enough.
-        guard case .gym(let gym) = directive.placed.directive,
+        guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
           used.insert(canonicalKey(gym.id.text)).inserted
         else { continue }
         let place = directive.place
-        // A name that cannot be one is fault enough.
-        if place.tree.faults(ofLine: place.line).contains(where: { $0.range == gym.id.range }) {
-          continue
-        }
         findings.report(
           place, gym.id.range.shifted(by: place.sectionStart),
           "no session is at \(shortened(gym.id.text))")

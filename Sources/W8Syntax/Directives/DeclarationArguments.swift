@@ -16,6 +16,9 @@ package struct SetupArguments: Hashable, Sendable {
   package let gym: Argument
   /// The exercise's name with its place.
   package let exercise: Argument
+
+  /// Whether the gym's id is one that a session can name.
+  package var hasValidGym: Bool { gymNameFault(gym.text) == nil }
 }
 
 /// The declaration of a key of pairs.

@@ -52,19 +52,33 @@ extension ArgumentReader {
       GoalArguments(weight: weight, by: dates["by"], from: dates["from"], band: band))
   }
 
+  /// Of a weight and `every:`, whichever stands first decides what the directive says.
   mutating func readMilestone() -> Directive {
-    guard let first = arguments.first else {
+    guard let first = arguments.first(where: { $0.kind == .word || $0.key == "every" }) else {
       refuseMissing()
       return .incomplete(.milestone)
     }
-    if first.key == "every" {
-      refuseAll(after: 1)
-      guard let interval = value(first, readInterval) else { return .incomplete(.milestone) }
-      return .milestone(.every(interval))
+    return first.kind == .word ? readMilestone(of: first) : readEvery()
+  }
+
+  /// Of a repeated key the first value that can be read counts.
+  private mutating func readEvery() -> Directive {
+    var interval: WrittenWeight?
+    for argument in arguments {
+      if argument.key == "every" {
+        let distance = value(argument, readInterval)
+        interval = interval ?? distance
+      } else {
+        refuse(argument)
+      }
     }
+    return interval.map { .milestone(.every($0)) } ?? .incomplete(.milestone)
+  }
+
+  private mutating func readMilestone(of first: Argument) -> Directive {
     let weight = word(first, WrittenWeight.init)
     var label: String?
-    for argument in arguments.dropFirst() {
+    for argument in arguments where argument.range != first.range {
       if argument.kind == .string, label == nil, !argument.isBlank {
         label = argument.text
       } else {

@@ -14,6 +14,9 @@ package struct GymArguments: Hashable, Sendable {
   package internal(set) var aliases: [Argument] = []
   /// The date on which the gym closed, as year × 10,000 + month × 100 + day; nil when none is written.
   package internal(set) var closed: Int?
+
+  /// Whether the id is one that a session can name.
+  package var hasValidID: Bool { gymNameFault(id.text) == nil }
 }
 
 extension ArgumentReader {

@@ -56,8 +56,10 @@ package struct WrittenWeight: Hashable, Sendable {
 }
 
 extension WrittenUnit {
-  /// The unit written as `name`, in any case; nil when it is none.
+  /// The unit written as `name`, in ASCII letters of any case; nil when it is none.
   package init?(name: String) {
+    // U+212A, the kelvin sign, has a `k` as its lower case.
+    guard name.utf8.count == 2 else { return nil }
     switch name.lowercased() {
     case "kg": self = .kilogram
     case "lb": self = .pound

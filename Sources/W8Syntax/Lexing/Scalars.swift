@@ -69,6 +69,20 @@ extension Unicode.Scalar {
   }
 }
 
+/// Where the longest name that starts at `start` ends, at most at `end`; `start` where there is none.
+///
+/// A name is a letter and then letters, marks, digits, `-` and `_`.
+package func nameEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  var index = start
+  while index < end {
+    let decoded = decodeScalar(in: text, at: index)
+    let isPart = index > start ? decoded.scalar.continuesName : decoded.scalar.isLetter
+    if decoded.isInvalid || !isPart { break }
+    index += decoded.byteCount
+  }
+  return min(index, end)
+}
+
 /// Whether `text[start..<end]` is a letter and then letters, marks, digits, `-` and `_`.
 func isName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   guard start < end else { return false }

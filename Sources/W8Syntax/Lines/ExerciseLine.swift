@@ -75,7 +75,7 @@ private func scanIndentedDay(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> I
 /// Whether `start..<end` is a bare name or a quoted one; nil when it is neither.
 private func nameKind(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TokenKind? {
   guard start < end else { return nil }
-  if quoteLength(text, start, end) > 0 { return isNonEmptyString(text, start, end) ? .string : nil }
+  if quoteLength(text, start, end) > 0 { return holdsText(text, start, end) ? .string : nil }
   switch text[start] {
   case .at, .greater, .semicolon, .hash, .plus: return nil
   default: break
@@ -98,9 +98,12 @@ private func nameKind(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TokenKin
   return hasLetter ? .name : nil
 }
 
-private func isNonEmptyString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-  let first = start + quoteLength(text, start, end)
-  return isString(text, start, end) && first < end && quoteLength(text, first, end) == 0
+/// Whether `start..<end` is one quoted text that holds more than blanks and odd spaces.
+private func holdsText(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard isString(text, start, end) else { return false }
+  var first = start + quoteLength(text, start, end)
+  skipSeparators(text, &first, end)
+  return first < end && quoteLength(text, first, end) == 0
 }
 
 /// Adds the sets that start at `start` and the tail behind them.

@@ -51,13 +51,13 @@ private func isDoubleHash(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool
   index + 1 < end && text[index + 1] == .hash
 }
 
-/// Whether control characters and blanks are all there is in `start..<end`.
+/// Whether control characters, blanks and odd spaces are all there is in `start..<end`.
 func holdsOnlyControls(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   var index = start
   while index < end {
-    let length = text[index] == 0x20 ? 1 : controlLength(text, index, end)
-    if length == 0, text[index] != 0x09 { return false }
-    index += max(length, 1)
+    let length = max(separatorLength(text, index, end), controlLength(text, index, end))
+    if length == 0 { return false }
+    index += length
   }
   return true
 }

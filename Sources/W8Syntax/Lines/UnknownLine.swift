@@ -6,8 +6,21 @@ func parseUnknown(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inou
     builder.fault(.mergeConflict, start, last)
   } else if text[start] == .greater {
     builder.fault(.noteAtMargin, start, last)
-  } else if !holdsOnlyControls(text, start, last) {
+  } else if holdsOnlyControls(text, start, end) {
+    reportOddSpaces(text, start, end, &builder)
+  } else {
     builder.fault(.unknownLine, start, last)
+  }
+}
+
+/// Reports the odd spaces of a line that holds nothing else but blanks and control characters.
+private func reportOddSpaces(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ builder: inout TreeBuilder
+) {
+  var index = start
+  while index < end {
+    skipBlanks(text, &index, end, &builder)
+    if index < end { index += max(controlLength(text, index, end), 1) }
   }
 }
 
