@@ -25,11 +25,19 @@ import W8Text
     "    Squat: w5 60, 5 0, 5 100kg, 5 100lb, 5 999\n    Squat: w5 60kg, 5 100kg\n    Squat: 5 0\n    Squat: 5 999\n    Squat:\n",
     "\tSquat:\t5 100,\t5 100\n  Pull-up 2 :   w5 60,   5 100  ,  5 100\nSquat: 5 100\n    squat_b: 5 82,5, 5 82,5\n",
     "    Squat: 12345678 5, 5 100 (twelve), 5 100 (thirteen), 5 100 (fourteen), 5\n    Squat: 3x5 100 @8,5",
+    "03 80\r\n    Squat: 3x5 100, 5 110\r\n    Row: 5 100\r\r\n\r\n    Dip: 5 bw\r\n    Curl: 5\r",
     "    Squat: 5 100\u{A0}kg\n    Squat: 5\u{0}100\n    Squat: 5 100",
   ])
   func soDoAllSortsOfLineEndsAndOddBytes(_ text: String) {
     var parser = SectionParser()
     for place in [SectionPlace.first, .later] { expectSameTree(Array(text.utf8), place, &parser) }
+  }
+
+  @Test func otherLineEndsHinderNoGlance() {
+    var parser = SectionParser()
+    let text = "03 80\r\n    Squat: 3x5 100\r\n    Row: 5 100\n    Curl: 8 20\r"
+    let tree = parser.parse(TextSection(Array(text.utf8)), .first)
+    #expect(tree.lines.map(\.hasGlance) == [false, true, true, true])
   }
 
   private func expectSameTree(

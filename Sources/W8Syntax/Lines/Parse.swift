@@ -39,8 +39,12 @@ package struct SectionParser: ~Copyable {
     for odd in oddLines {
       let index = Int(odd)
       parsePlainLines(span, starts.span, next..<index, &endings)
-      let line = scanLine(span, from: Int(starts[index]))
-      parse(span, Int(starts[index]), line, index == 0 ? place : .later)
+      let start = Int(starts[index])
+      let line = scanLine(span, from: start)
+      // A plain line that ends in CR LF is odd for its end only.
+      if !line.isPlain || !parsePlainLine(span, start, line.contentEnd) {
+        parse(span, start, line, index == 0 ? place : .later)
+      }
       count(span, line, &endings)
       next = index &+ 1
     }
@@ -66,14 +70,7 @@ package struct SectionParser: ~Copyable {
         endings.lineFeeds &-= 1
         endings.lacksFinal = true
       }
-      if start < end, end &- start <= longestLine {
-        let first = text[start]
-        if first.isBlank {
-          if parseAtAGlance(text, start, end) { continue }
-        } else if first.isDigit {
-          if parseEntryAtOnce(text, start, end) { continue }
-        }
-      }
+      if parsePlainLine(text, start, end) { continue }
       parse(text, start, ScannedLine(contentEnd: end, next: end, isPlain: true), .later)
     }
   }
@@ -92,6 +89,16 @@ package struct SectionParser: ~Copyable {
       offset = line.next
     }
     return SyntaxTree(builder, endings)
+  }
+
+  /// Parses the plain line `start..<end` if it is an exercise or an entry like nearly all; false, with nothing
+  /// added, for any other.
+  @inline(__always)
+  private mutating func parsePlainLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end, end &- start <= longestLine else { return false }
+    let first = text[start]
+    if first.isBlank { return parseAtAGlance(text, start, end) }
+    return first.isDigit && parseEntryAtOnce(text, start, end)
   }
 
   /// Parses the plain line `start..<end`, which opens with a blank, if it is an exercise of which a glance
