@@ -7,7 +7,8 @@ extension UInt64 {
   var isASCII: Bool { self & Self.highBits == 0 }
 
   /// The high bit of the lowest byte that is `byte`, or 0; bits above it mean nothing.
-  func lowestByte(equalTo byte: UInt8) -> UInt64 {
+  @inline(__always)
+  package func lowestByte(equalTo byte: UInt8) -> UInt64 {
     let difference = self ^ (Self.lowBits &* UInt64(byte))
     return (difference &- Self.lowBits) & ~difference & Self.highBits
   }
@@ -15,21 +16,30 @@ extension UInt64 {
   /// The high bit of the lowest byte that is no printable ASCII, or 0; bits above it mean nothing.
   ///
   /// Below 0x20 the difference borrows, at 0x7F the sum reaches 0x80.
-  var lowestUnprintableByte: UInt64 {
+  @inline(__always)
+  package var lowestUnprintableByte: UInt64 {
     ((self &- Self.lowBits &* 0x20) | (self &+ Self.lowBits) | self) & Self.highBits
   }
 }
 
 extension Span where Element == UInt8 {
-  /// The eight bytes from `offset` on, which must all exist.
-  func word(at offset: Int) -> UInt64 {
+  /// The eight bytes from `offset` on, the first one lowest; they must all exist, as the load checks.
+  @inline(__always)
+  package func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The eight bytes from `offset` on, the first one lowest; nil unless all of them exist.
+  @inline(__always)
+  package func eightBytes(at offset: Int) -> UInt64? {
+    // One comparison for both ends, which loops need not work out again.
+    guard UInt(bitPattern: offset) < UInt(bitPattern: Swift.max(count &- 7, 0)) else { return nil }
+    return uncheckedWord(at: offset)
   }
 
   /// The sixteen bytes from `offset` on, eight and eight; nil unless all of them exist.
   @inline(__always)
-  func twoWords(at offset: Int) -> (UInt64, UInt64)? {
-    // One comparison for both ends, which loops need not work out again.
+  package func sixteenBytes(at offset: Int) -> (UInt64, UInt64)? {
     guard UInt(bitPattern: offset) < UInt(bitPattern: Swift.max(count &- 15, 0)) else { return nil }
     return (uncheckedWord(at: offset), uncheckedWord(at: offset &+ 8))
   }

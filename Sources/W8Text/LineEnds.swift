@@ -24,7 +24,7 @@ func nextLineBreak(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
 @inline(__always)
 func nextUnprintable(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
   var offset = start
-  while let words = bytes.twoWords(at: offset) {
+  while let words = bytes.sixteenBytes(at: offset) {
     let first = words.0.lowestUnprintableByte
     let second = words.1.lowestUnprintableByte
     if first | second == 0 {

@@ -15,7 +15,7 @@ struct ByteNumbers {
     guard count >= 8 else {
       return stretches.number(of: shortWord(text, start, end), 0, UInt32(count))
     }
-    let (first, last) = (text.eightBytes(at: start), text.eightBytes(at: end &- 8))
+    let (first, last) = (text.word(at: start), text.word(at: end &- 8))
     guard count > 16 else { return stretches.number(of: first, last, UInt32(count)) }
     let beginning = numberOfBeginning(text, start, end &- 8, first)
     // No short stretch has a count above sixteen.
@@ -33,7 +33,7 @@ struct ByteNumbers {
       let place = min(offset, end &- 8)
       known = UInt64(
         beginnings.number(
-          of: known, text.eightBytes(at: place), step << 4 | UInt32(offset &- place)))
+          of: known, text.word(at: place), step << 4 | UInt32(offset &- place)))
       step &+= 1
       offset &+= 8
     }
@@ -45,7 +45,7 @@ struct ByteNumbers {
   private func shortWord(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
     guard start &+ 8 <= text.count else { return slowWord(text, start, end) }
     let spare = UInt64(truncatingIfNeeded: 8 &- (end &- start)) &* 8
-    return spare > 63 ? 0 : text.eightBytes(at: start) & (.max &>> spare)
+    return spare > 63 ? 0 : text.word(at: start) & (.max &>> spare)
   }
 
   private func slowWord(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {

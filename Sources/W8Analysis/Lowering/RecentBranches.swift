@@ -43,13 +43,13 @@ struct RecentBranches {
     init(_ name: TextRange, in text: Span<UInt8>, atGym gym: Int) {
       let (start, count) = (name.start, name.end &- name.start)
       guard 1...24 ~= count, start &+ 8 <= text.count else { return }
-      first = text.eightBytes(at: start)
+      first = text.word(at: start)
       if count < 8 {
         first &= .max &>> UInt64(truncatingIfNeeded: 64 &- count &* 8)
       } else {
         // The words overlap in a name that is no multiple of eight bytes long.
-        last = text.eightBytes(at: name.end &- 8)
-        if count > 16 { middle = text.eightBytes(at: start &+ 8) }
+        last = text.word(at: name.end &- 8)
+        if count > 16 { middle = text.word(at: start &+ 8) }
       }
       self.gym = Int32(clamping: gym)
       self.count = Int32(truncatingIfNeeded: count)

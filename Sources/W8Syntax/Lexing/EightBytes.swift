@@ -1,5 +1,6 @@
-// Runs that are long in a well-kept log are looked at eight bytes in one step. W8Text does so too, but what
-// stands in another module is called, not inlined.
+import W8Text
+
+// Runs that are long in a well-kept log are looked at eight bytes in one step.
 
 /// Moves past spaces and tabs.
 @inline(__always)
@@ -96,36 +97,3 @@ private func othersThanKey(_ bytes: UInt64) -> UInt64 {
 
 @inline(__always)
 private func repeated(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
-
-extension Span where Element == UInt8 {
-  /// The eight bytes from `offset` on, the first one lowest; nil unless all of them exist.
-  @inline(__always)
-  func eightBytes(at offset: Int) -> UInt64? {
-    // One comparison for both ends, which loops need not work out again.
-    guard UInt(bitPattern: offset) < UInt(bitPattern: Swift.max(count &- 7, 0)) else { return nil }
-    return loadedBytes(at: offset)
-  }
-
-  /// The sixteen bytes from `offset` on, eight and eight; nil unless all of them exist.
-  @inline(__always)
-  func sixteenBytes(at offset: Int) -> (UInt64, UInt64)? {
-    guard UInt(bitPattern: offset) < UInt(bitPattern: Swift.max(count &- 15, 0)) else { return nil }
-    return (loadedBytes(at: offset), loadedBytes(at: offset &+ 8))
-  }
-
-  @inline(__always)
-  private func loadedBytes(at offset: Int) -> UInt64 {
-    UInt64(
-      littleEndian: unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: offset, as: UInt64.self))
-  }
-}
-
-extension UInt64 {
-  /// The high bit of the lowest byte that is `byte`, or 0; bits above it mean nothing.
-  @inline(__always)
-  func lowestByte(equalTo byte: UInt8) -> UInt64 {
-    let difference = self ^ repeated(UInt64(byte))
-    return (difference &- repeated(1)) & ~difference & repeated(0x80)
-  }
-}

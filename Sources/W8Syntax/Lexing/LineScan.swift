@@ -1,3 +1,5 @@
+import W8Text
+
 /// Where a line ends, and whether it holds nothing but printable ASCII and tabs.
 struct ScannedLine {
   /// The offset after the last byte before the line end.
@@ -40,16 +42,9 @@ func scanLine(_ text: Span<UInt8>, from start: Int) -> ScannedLine {
 
 /// The first offset from `start` on whose byte is no printable ASCII; the end of the text if none.
 func skipPrintable(_ text: Span<UInt8>, from start: Int) -> Int {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  let highs = ones &* 0x80
-  let bytes = text.bytes
   var index = start
-  while index &+ 8 <= text.count {
-    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let word8 = UInt64(littleEndian: word)
-    let controls = (word8 &- ones &* 0x20) & ~word8
-    let deletes = word8 ^ (ones &* 0x7F)
-    let found = (controls | ((deletes &- ones) & ~deletes) | word8) & highs
+  while let bytes = text.eightBytes(at: index) {
+    let found = bytes.lowestUnprintableByte
     if found != 0 { return index + found.trailingZeroBitCount / 8 }
     index &+= 8
   }

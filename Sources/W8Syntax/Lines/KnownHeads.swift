@@ -1,3 +1,5 @@
+import W8Text
+
 /// Heads of exercise lines that were read a while ago, all written as the formatter writes them.
 ///
 /// A person does the same few dozen exercises: to find a head again takes a fourth of the time that it takes

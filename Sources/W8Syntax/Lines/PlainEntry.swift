@@ -1,3 +1,5 @@
+import W8Text
+
 /// Adds the entry `start..<end`, which opens with a digit, if it is like nearly all:
 /// `03 Sat   82.4   @iron #tired  > slept well`, of which only day and weight have to be there. False, with nothing
 /// added, for any other.

@@ -1,3 +1,5 @@
+import W8Text
+
 /// The bytes of some sets, if they are few: a key to find them again, compared without a loop.
 struct SetsKey: BitwiseCopyable {
   // Pairs of eight bytes: the first sixteen, the last sixteen, and those behind the first. They overlap
