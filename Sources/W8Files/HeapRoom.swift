@@ -34,7 +34,8 @@ package func makeHeapRoom(forFileAt path: String) {
   /// Smaller files are done before the room is made.
   private let leastLargeFile = 1 << 20
 
-  /// How many bytes of memory a byte of a log takes while it is checked, the log included.
+  /// How many bytes are asked for a byte of a log. While it is checked a log in good order takes four, itself
+  /// included, and one with many faults more; what is not used costs nothing.
   private let roomPerByte = 8
 
   /// Asks for large pages from `start` to the end of the heap.
