@@ -41,11 +41,23 @@ extension Rule {
 
 /// Whether the next exercise is joined to this one, which is the first of its session.
 private func isNeededBelow(_ place: LinePlace) -> Bool {
-  let exercises = place.lowered.exercises
-  guard let own = exercises.firstIndex(where: { $0.line == place.line }),
-    !exercises[own].followsExercise, let next = exercises.dropFirst(own + 1).first
+  let lines = place.tree.lines.indices
+  guard firstExercise(among: lines[..<place.line].reversed(), place.tree) == nil,
+    let next = firstExercise(among: lines[(place.line + 1)...], place.tree)
   else { return false }
-  return next.isSuperset && next.followsExercise
+  return place.tree.tokens(ofLine: next).first?.kind == .superset
+}
+
+/// The first of `lines` that is an exercise, if no session ends before it.
+private func firstExercise(among lines: some Sequence<Int>, _ tree: SyntaxTree) -> Int? {
+  for line in lines {
+    switch tree.lines[line].kind {
+    case .exercise: return line
+    case .entry, .session: return nil
+    default: if opensMonth(tree.text.span, at: Int(tree.lines[line].start)) { return nil }
+    }
+  }
+  return nil
 }
 
 /// Where the line's first token starts; the `+` of a superset stands before the offending text.

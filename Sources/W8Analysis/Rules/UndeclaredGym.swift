@@ -22,10 +22,9 @@ extension Rule {
         03 Sat   82.1   @iron
         """),
     .section { scope, findings in
-      guard !scope.book.gyms.isEmpty,
-        !scope.lowered.usedGyms.allSatisfy(scope.book.declares)
-      else { return }
+      guard !scope.book.gyms.isEmpty else { return }
       let undeclared = scope.lowered.usedGyms.filter { !scope.book.declares($0) }
+      guard !undeclared.isEmpty else { return }
       for use in scope.lowered.gymUses where undeclared.contains(use.gym) {
         findings.report(
           line: use.line, use.range, "\(scope.tree.string(use.range)) is not declared")
