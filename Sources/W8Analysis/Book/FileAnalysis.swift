@@ -17,6 +17,8 @@ package struct FileAnalysis: Sendable {
   package let settings: FileSettings
   /// The number of the change that led to this text.
   let revision: Int
+  /// The names of the file, to go on from.
+  let names: FileNames
 
   /// Where in the sections the line lies that holds `offset`; nil when the file has no line.
   package func place(at offset: Int) -> LinePlace? {
@@ -56,6 +58,8 @@ package struct LinePlace: Sendable {
   package var tree: SyntaxTree { lowered.tree }
   /// What the line is.
   package var kind: LineKind { tree.lines[line].kind }
+  /// Whether the line ends the month above it; so do headers that cannot be read.
+  package var opensMonth: Bool { tree.lines[line].opensMonth }
   /// The tokens of the line.
   package var tokens: ArraySlice<Token> { tree.tokens(ofLine: line) }
   /// The bytes of the line without its line end, as offsets in the file.

@@ -12,6 +12,8 @@ struct FileState {
   private var knownSettings: FileSettings?
   private var lastCheck: SectionCheck?
   private var last: FileAnalysis?
+  /// The names of the file, those of earlier texts among them.
+  private var names = FileNames()
 
   init(_ bytes: consuming [UInt8], version: Int, revision: Int) {
     text = SectionedText(consume bytes, cuts: logCuts)
@@ -26,6 +28,7 @@ struct FileState {
     text = file.text
     version = file.version
     revision = file.revision
+    names = file.names
     sections = file.sections.map { SectionState($0.lowered.parsed) }
   }
 
@@ -65,27 +68,30 @@ struct FileState {
     if isSameCheck, let last, last.index == index, last.id == file { return last }
     lastCheck = check
     var context = SectionContext()
-    var spellings = Spellings()
     var analyzed: [AnalyzedSection] = []
     analyzed.reserveCapacity(sections.count)
     for index in sections.indices {
       analyzed.append(
         sections[index].analyze(
-          context, settings.unit, &spellings, check, reusing: isSameCheck))
+          context, settings.unit, &names, check, reusing: isSameCheck))
       context = analyzed[index].lowered.handedDown
     }
     let analysis = FileAnalysis(
       id: file, index: index, version: version, text: text, sections: analyzed,
-      settings: settings, revision: revision)
+      settings: settings, revision: revision, names: names)
     last = analysis
     return analysis
   }
 
-  private func parse(_ indices: Range<Int>) -> [SectionState] {
-    var parser = SectionParser()
-    return indices.map { index in
+  private mutating func parse(_ indices: Range<Int>) -> [SectionState] {
+    var known = Names()
+    swap(&known, &names.names)
+    var parser = SectionParser(known)
+    let parsed = indices.map { index in
       SectionState(ParsedSection(text.sections[index], index == 0 ? .first : .later, &parser))
     }
+    names.names = parser.finish()
+    return parsed
   }
 }
 
@@ -99,7 +105,7 @@ private struct SectionState {
   }
 
   mutating func analyze(
-    _ context: SectionContext, _ unit: MassUnit, _ spellings: inout Spellings,
+    _ context: SectionContext, _ unit: MassUnit, _ names: inout FileNames,
     _ check: SectionCheck, reusing isSameCheck: Bool
   ) -> AnalyzedSection {
     if let known = analyzed, known.lowered.unit == unit, known.lowered.inherited == context {
@@ -108,7 +114,7 @@ private struct SectionState {
       analyzed = checked
       return checked
     }
-    let lowered = LoweredSection(parsed, inheriting: context, unit: unit, &spellings)
+    let lowered = LoweredSection(parsed, inheriting: context, unit: unit, &names)
     let new = AnalyzedSection(lowered, check)
     analyzed = new
     return new

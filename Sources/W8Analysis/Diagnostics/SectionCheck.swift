@@ -48,7 +48,11 @@ struct SectionScope {
   let order: WrittenOrder
   let loadUnit: MassUnit
 
-  private let parts: TreeParts
+  /// The bytes of the section.
+  let text: [UInt8]
+  let lines: [SyntaxLine]
+  /// What the lines say, in order.
+  let rows: [SyntaxRow]
 
   init(
     lowered: LoweredSection, today: CivilDate, book: BookDeclarations, order: WrittenOrder,
@@ -59,27 +63,22 @@ struct SectionScope {
     self.book = book
     self.order = order
     self.loadUnit = loadUnit
-    parts = TreeParts(lowered.tree)
+    // Taken once: each look into a tree retains what it holds.
+    (text, lines, rows) = (lowered.tree.text, lowered.tree.lines, lowered.tree.rows)
   }
 
   var tree: SyntaxTree { lowered.tree }
 
-  /// The bytes of the section.
-  var text: [UInt8] { parts.text }
-
   /// The bytes of the first token of `kind` on a line, else of the whole line.
   func range(_ kind: TokenKind, line: Int) -> TextRange {
-    if parts.lines[line].hasGlance {
-      let token = tree.tokens(ofLine: line).first { $0.kind == kind }
-      return token.map { tree.range(of: $0, line: line) } ?? tree.contentRange(ofLine: line)
-    }
-    let tokens = parts.tokens.span
-    // Kinds of another module are compared faster by their numbers.
-    for index in parts.tokenRange(ofLine: line) where tokens[index].kind.rawValue == kind.rawValue {
-      let start = Int(parts.lines[line].start)
-      return TextRange(start + Int(tokens[index].start), start + tokens[index].end)
-    }
-    return tree.contentRange(ofLine: line)
+    let token = tree.tokens(ofLine: line).first { $0.kind == kind }
+    return token.map { tree.range(of: $0, line: line) } ?? tree.contentRange(ofLine: line)
+  }
+
+  /// The offset of the first thing of `kind` that a line says; nil where it says none.
+  func start(of kind: TokenKind, line: Int) -> Int? {
+    let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
+    return range.first { rows[$0].isOf(kind) }.map { Int(lines[line].start) + rows[$0].start }
   }
 
   /// The bytes of the day or date that opens an entry.
@@ -134,11 +133,7 @@ extension LoweredSection {
   }
 
   private func ignoredLine(_ line: Int) -> IgnoredLine? {
-    var (low, high) = (0, ignoredLines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ignoredLines[middle].line < line { low = middle + 1 } else { high = middle }
-    }
+    let low = partitioningIndex(ignoredLines.count) { ignoredLines[$0].line >= line }
     return low < ignoredLines.count && ignoredLines[low].line == line ? ignoredLines[low] : nil
   }
 }

@@ -69,9 +69,7 @@ struct ConflictSides {
         guard let first = lines.firstIndex(where: isFirst) else { return lines.count }
         return firstAttached(above: first, in: lines)
       }
-      let month = start {
-        opensMonth($0.tree.text.span, at: $0.contentRange.start - $0.sectionStart)
-      }
+      let month = start(\.opensMonth)
       let day = owner == .noDay ? 0 : min(start { $0.kind == .entry }, month)
       lead = lines[..<day]
       days = lines[day..<month]

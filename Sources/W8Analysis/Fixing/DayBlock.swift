@@ -42,7 +42,7 @@ func firstAttached(above index: Int, in lines: [LinePlace]) -> Int {
     let line = lines[above]
     let isMarginal = line.tokens.first?.start == 0
     if line.kind == .comment,
-      above + 1 == first && isMarginal || ignoreComment(line.tree, line: line.line) != nil
+      above + 1 == first && isMarginal || line.tree.ignoreComment(onLine: line.line) != nil
     {
       first = above
     }
@@ -56,7 +56,7 @@ func ownsLines(_ place: LinePlace) -> Bool {
   let tree = place.tree
   for line in tree.lines.dropFirst(place.line + 1) {
     if line.kind.isOwned { return true }
-    if line.kind == .entry || opensMonth(tree.text.span, at: Int(line.start)) { return false }
+    if line.kind == .entry || line.opensMonth { return false }
   }
   return false
 }

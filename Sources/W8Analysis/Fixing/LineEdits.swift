@@ -41,8 +41,7 @@ extension FixScope {
     var last = place.line
     for line in tree.lines.indices.dropFirst(place.line + 1) {
       let kind = tree.lines[line].kind
-      let isHeader = opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start)
-      if isEnd(kind) || isHeader { break }
+      if isEnd(kind) || tree.lines[line].opensMonth { break }
       if kind == .exercise || kind == .note || kind == .session { last = line }
     }
     return file.place(section: place.section, line: last)
@@ -54,7 +53,7 @@ extension LinePlace {
   var hasDayAbove: Bool {
     for above in tree.lines.indices.prefix(line).reversed() {
       if tree.lines[above].kind == .entry { return true }
-      if opensMonth(tree.text.span, at: tree.contentRange(ofLine: above).start) { return false }
+      if tree.lines[above].opensMonth { return false }
     }
     return false
   }

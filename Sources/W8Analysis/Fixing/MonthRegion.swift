@@ -12,7 +12,7 @@ struct MonthRegion {
   /// The region that holds the section at `section`.
   init(around section: Int, in file: FileAnalysis) {
     func opens(_ index: Int) -> Bool {
-      opensMonth(file.sections[index].lowered.tree.text.span, at: 0)
+      file.sections[index].lowered.opensMonth
     }
     var first = section
     while first > 0, !opens(first) { first -= 1 }
@@ -47,7 +47,7 @@ struct MonthRegion {
   /// Whether a header opens the region that cannot be read.
   var hasUnreadableHeader: Bool {
     let first = file.sections[sections.lowerBound].lowered
-    return first.months.isEmpty && opensMonth(first.tree.text.span, at: 0)
+    return first.months.isEmpty && first.opensMonth
   }
 
   /// The entries of the region, in order.

@@ -70,7 +70,7 @@ private struct SortedMonths {
   init(_ lines: [LinePlace], _ written: WrittenOrder) {
     self.lines = lines
     self.written = written
-    let headers = lines.indices.filter { lines[$0].isHeader }
+    let headers = lines.indices.filter { lines[$0].opensMonth }
     let starts = [0] + headers.map { firstAttached(above: $0, in: lines) } + [lines.count]
     var months: [(month: YearMonth?, range: Range<Int>)] = []
     for index in 0...headers.count {
@@ -89,7 +89,7 @@ private struct SortedMonths {
   /// Days are sorted between two headers only, so that none comes to stand under another one.
   private mutating func appendDays(of range: Range<Int>) {
     var start = range.lowerBound
-    for header in range where lines[header].isHeader {
+    for header in range where lines[header].opensMonth {
       let end = max(start, firstAttached(above: header, in: lines))
       appendSorted(start..<end)
       start = end
@@ -131,11 +131,4 @@ extension LinePlace {
     lowered.months.first { $0.line == line }?.month
   }
 
-  /// Whether the line ends the month above it.
-  fileprivate var isHeader: Bool {
-    guard kind == .month else { return false }
-    if headerMonth != nil { return true }
-    guard let mark = token(.monthMark) else { return false }
-    return opensMonth(tree.text.span, at: tree.range(of: mark, line: line).start)
-  }
 }

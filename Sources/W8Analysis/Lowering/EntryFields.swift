@@ -2,41 +2,46 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-/// The fields of an entry or session line that lowering looks at; of several of one kind the last.
+/// The fields of an entry or session line that lowering looks at.
 struct EntryFields {
   /// `.day`, `.date` or `.ambiguousDate`.
-  private(set) var day: Token?
-  private(set) var weight: Token?
+  private(set) var day: SyntaxRow?
+  /// The weight, of one in stones the stones.
+  private(set) var weight: SyntaxRow?
+  /// Thousandths of the pounds beside stones.
+  private(set) var pounds: UInt32 = 0
   /// The unit that stands apart from the weight.
-  private(set) var detachedUnit: Token?
+  private(set) var detachedUnit: SyntaxRow?
   /// The time, or the time span of a session.
-  private(set) var time: Token?
-  private(set) var gym: Token?
+  private(set) var time: SyntaxRow?
+  private(set) var gym: SyntaxRow?
   private(set) var weekday: Weekday?
   /// Whether `-` says that no weight was taken.
   private(set) var isUnweighed = false
   /// Whether a note ends the line.
   private(set) var hasNote = false
   private(set) var hasTags = false
-  /// Whether the line has a tag, a pair or words that cannot be read.
-  private(set) var hasOthers = false
+  private(set) var hasPairs = false
+  /// Whether the line has words that cannot be read.
+  private(set) var hasUnreadable = false
 
-  /// Sorts the tokens of a line.
-  init(_ tokens: Span<Token>) {
-    for index in tokens.indices {
-      let token = tokens[index]
-      switch token.kind {
-      case .day, .date, .ambiguousDate: day = token
-      case .weekday: weekday = Weekday(rawValue: UInt8(clamping: Int(token.value) - 1))
-      case .weight: weight = token
-      case .detachedUnit: detachedUnit = token
+  /// Sorts the rows of a line.
+  init(_ rows: Span<SyntaxRow>) {
+    for index in rows.indices {
+      let row = rows[index]
+      switch row.kind {
+      case .day, .date, .ambiguousDate: day = row
+      case .weekday: weekday = Weekday(rawValue: UInt8(clamping: Int(row.value) - 1))
+      case .weight: if row.isContinued { pounds = row.value } else { weight = row }
+      case .detachedUnit: detachedUnit = row
       case .unweighed: isUnweighed = true
-      case .time, .timeSpan: time = token
-      case .gym: gym = token
-      case .tag: (hasTags, hasOthers) = (true, true)
+      case .time, .timeSpan: time = row
+      case .gym: gym = row
+      case .tag: hasTags = true
+      case .pair: hasPairs = true
       case .note: hasNote = true
-      case .comment, .byteOrderMark: break
-      default: hasOthers = true
+      case .comment: break
+      default: hasUnreadable = true
       }
     }
   }
@@ -49,16 +54,17 @@ struct EntryFields {
 
   /// Whether an entry line logs anything besides its day.
   var hasContent: Bool {
-    weight != nil || isUnweighed || time != nil || gym != nil || hasOthers || hasNote
+    weight != nil || isUnweighed || time != nil || gym != nil || hasTags || hasPairs
+      || hasUnreadable || hasNote
   }
 }
 
 extension Lowering {
   /// The date that an entry's first token stands for, and how it came about.
   func date(of fields: EntryFields) -> DatedDay {
-    guard let token = fields.day else { return DatedDay(date: nil, dating: .ambiguous) }
-    let value = Int(token.value)
-    switch token.kind {
+    guard let day = fields.day else { return DatedDay(date: nil, dating: .ambiguous) }
+    let value = Int(day.value)
+    switch day.kind {
     case .day:
       if let header {
         let date = header.date(day: value)
@@ -77,15 +83,15 @@ extension Lowering {
 
   /// The body weight of an entry in its own unit, else in the file's.
   func weighIn(of fields: EntryFields) -> WeighIn? {
-    guard let token = fields.weight else { return nil }
-    let unit = MassUnit(token.unit) ?? fields.detachedUnit.flatMap { MassUnit($0.unit) } ?? unit
+    guard let weight = fields.weight else { return nil }
+    let unit = MassUnit(weight.unit) ?? fields.detachedUnit.flatMap { MassUnit($0.unit) } ?? unit
     let mass =
-      if case .stone = token.unit {
-        Mass(stones: Int64(token.stones), poundThousandths: Int64(token.value))
+      if case .stone = weight.unit {
+        Mass(stones: Int64(weight.value), poundThousandths: Int64(fields.pounds))
       } else {
-        Mass(thousandths: Int64(token.value), of: unit)
+        Mass(thousandths: Int64(weight.value), of: unit)
       }
-    let isExcluded = token.isExcluded || fields.detachedUnit?.isExcluded == true
+    let isExcluded = weight.isExcluded || fields.detachedUnit?.isExcluded == true
     return WeighIn(mass, writtenIn: unit, isExcluded: isExcluded)
   }
 }
@@ -107,5 +113,5 @@ extension MassUnit {
 func tagKeys(inNote range: TextRange, _ text: Span<UInt8>) -> [String] {
   let sigil = UInt8(ascii: "#")
   guard text.contains(sigil, in: range) else { return [] }
-  return names(after: sigil, inNote: range, text).map { canonicalKey(string($0, in: text)) }
+  return names(after: sigil, inNote: range, text).map { canonicalKey(String(text, $0.start, $0.end)) }
 }

@@ -21,7 +21,8 @@ struct EntryPair {
 extension SyntaxTree {
   /// The pairs of the line at `line`, in order.
   func pairs(ofLine line: Int) -> [EntryPair] {
-    tokens(ofLine: line).filter { $0.kind == .pair }.map { token in
+    guard rowRange(ofLine: line).contains(where: { rows[$0].isOf(.pair) }) else { return [] }
+    return tokens(ofLine: line).filter { $0.kind == .pair }.map { token in
       let range = range(of: token, line: line)
       let colon = range.start + Int(token.value)
       let valueRange = TextRange(colon + 1, range.end)

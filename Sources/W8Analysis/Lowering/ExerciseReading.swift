@@ -1,37 +1,26 @@
 import W8Engine
 import W8Syntax
 
-extension Lowering {
-  /// The exercises of each session of the dated entries of the section, read in full.
-  ///
-  /// Walks the section a second time, so that nothing has to be kept for sections nobody asks about.
-  static func exercises(
-    _ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit
-  ) -> [[LoggedExercise]] {
-    var spellings = Spellings()
-    var lowering = Lowering(tree, context, unit, keeping: .all)
-    lowering.lowerAll(&spellings)
-    var sessions = Array(repeating: [LoggedExercise](), count: lowering.sessions.count)
-    let text = tree.text
-    for line in lowering.exerciseLines.lines {
-      guard let session = line.session, let range = line.name else { continue }
-      let name = spellings.exercises.spelling(
-        in: withoutQuotes(range, text.span), of: text.span)
-      var exercise = LoggedExercise(name.name, key: name.key, line: Int32(clamping: line.line))
-      if line.isSuperset { exercise.joining = .superset }
-      exercise.groups = tree.setGroups(ofLine: line.line).map(SetGroup.init)
-      sessions[session].append(exercise)
+/// The exercises of each of `sessions` of a section, read in full: nothing is kept for sections that nobody asks
+/// about.
+func readExercises(_ tree: SyntaxTree, _ sessions: [SessionLines]) -> [[LoggedExercise]] {
+  let rows = tree.rows
+  var names: [UInt32: (name: String, key: ExerciseKey)] = [:]
+  return sessions.map { session in
+    session.lines.compactMap { line in
+      guard tree.lines[line].kind == .exercise else { return nil }
+      let range = tree.rowRange(ofLine: line)
+      guard let row = range.first(where: { rows[$0].isName }) else { return nil }
+      let id = rows[row].value
+      if names[id] == nil {
+        let name = collapsingBlanks(tree.nameRange(ofLine: line).map(tree.exerciseName) ?? "")
+        names[id] = (name, name.lowercased())
+      }
+      guard let (name, key) = names[id] else { return nil }
+      var exercise = LoggedExercise(name, key: key, line: Int32(clamping: line))
+      if rows[range.lowerBound].isOf(.superset) { exercise.joining = .superset }
+      exercise.groups = tree.setGroups(ofLine: line).map(SetGroup.init)
+      return exercise
     }
-    return sessions
-  }
-}
-
-extension LoweredSection {
-  /// The exercise lines, in order; walks the section each time that somebody asks.
-  package var exercises: [LoweredExercise] {
-    var spellings = Spellings()
-    var lowering = Lowering(tree, inherited, unit, keeping: .all)
-    lowering.lowerAll(&spellings)
-    return lowering.exerciseLines.lines
   }
 }

@@ -24,8 +24,10 @@ package final class LoweredSection: Sendable {
   package let unitlessWeight: Int?
   /// The lines that belong to an entry but have none above.
   package let orphans: [Int]
-  /// The exercise lines that have no sets, sets that are not ordinary, or a `+` and none above, in order.
-  package let unusualExercises: [LoweredExercise]
+  /// The exercise lines that `+` joins to one above, where their session has none above, in order.
+  package let loneSupersets: [Int]
+  /// The lines of the sessions of dated entries, in order.
+  package let sessions: [SessionLines]
   /// The keys of exercises of which lines belong to no date.
   private let undatedKeys: [ExerciseKey]
   /// The sessions of dated entries that name no gym.
@@ -41,13 +43,13 @@ package final class LoweredSection: Sendable {
   /// What is ignored on which line, ascending by line.
   package let ignoredLines: [IgnoredLine]
 
-  /// Lowers a section; `spellings` are those of the file as far as they are known.
+  /// Lowers a section; `names` are those of the file.
   init(
     _ parsed: ParsedSection, inheriting context: SectionContext, unit: MassUnit,
-    _ spellings: inout Spellings
+    _ names: inout FileNames
   ) {
-    var lowering = Lowering(parsed.tree, context, unit, keeping: .unusual)
-    lowering.lowerAll(&spellings)
+    var lowering = Lowering(parsed.tree, context, unit)
+    lowering.lowerAll(&names)
     self.parsed = parsed
     self.unit = unit
     inherited = context
@@ -56,25 +58,30 @@ package final class LoweredSection: Sendable {
     entries = lowering.entries
     unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
-    unusualExercises = lowering.exerciseLines.lines
+    loneSupersets = lowering.loneSupersets
+    sessions = lowering.sessionLines
     unnamedSessions = lowering.unnamedSessions
     pairLines = lowering.pairLines
     noteLines = lowering.noteLines
     ignoreComments = lowering.ignoreComments
     ignoredLines = lowering.ignoredLines
-    contributions = lowering.takeContributions(inheriting: context, spellings)
-    usedGyms = spellings.sectionGyms.keys
-    undatedKeys = lowering.exerciseLines.undatedNames.map(spellings.exercises.key)
+    usedGyms = lowering.usedGyms.map { names.gyms.keys[$0] }
+    undatedKeys = lowering.undatedExercises.map { names.exercises.keys[$0] }
+    contributions = lowering.takeContributions(usedGyms)
   }
 
   /// The tree of the section.
   package var tree: SyntaxTree { parsed.tree }
 
+  /// Whether the section starts with a month header, even one that cannot be read.
+  package var opensMonth: Bool { tree.lines.first?.opensMonth ?? false }
+
   /// Every `@gym` on an entry or session line, in order; walks the section each time that somebody asks.
   package var gymUses: [GymUse] {
-    tree.lines.indices.compactMap { line in
-      let kind = tree.lines[line].kind
-      guard kind == .entry || kind == .session,
+    let rows = tree.rows
+    return tree.lines.indices.compactMap { line in
+      guard tree.rowRange(ofLine: line).contains(where: { rows[$0].isOf(.gym) }),
+        tree.lines[line].kind != .directive,
         let token = EntrySyntax(tree.tokens(ofLine: line)).gym
       else { return nil }
       let range = tree.range(of: token, line: line)
@@ -90,20 +97,19 @@ package final class LoweredSection: Sendable {
 }
 
 extension Lowering {
-  /// What the section has in each of its months, with the sessions and what they come to.
-  fileprivate mutating func takeContributions(
-    inheriting context: SectionContext, _ spellings: Spellings
-  ) -> [MonthContribution] {
-    let tallies = spellings.tally.tallies(ofMonths: contributions.count)
-    let shelf = sessions.isEmpty ? nil : shelf(inheriting: context, spellings.sectionGyms.keys)
+  /// What the section has in each of its months, with the sessions and what they come to; `gyms` are the keys of
+  /// those that it names.
+  fileprivate mutating func takeContributions(_ gyms: [GymID]) -> [MonthContribution] {
+    let tallies = totals.tallies(ofMonths: contributions.count)
+    let shelf = sessions.isEmpty ? nil : shelf(gyms)
     for month in contributions.indices { contributions[month].part.finish(tallies[month], shelf) }
     return contributions
   }
 
-  private func shelf(inheriting context: SectionContext, _ gyms: [GymID]) -> SessionShelf {
-    let (tree, unit) = (tree, unit)
+  private func shelf(_ gyms: [GymID]) -> SessionShelf {
+    let (tree, lines) = (tree, sessionLines)
     return SessionShelf(
-      sessions, gyms: gyms, exercises: Deferred { Self.exercises(tree, context, unit) })
+      sessions, gyms: gyms, exercises: Deferred { readExercises(tree, lines) })
   }
 }
 

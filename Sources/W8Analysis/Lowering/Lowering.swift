@@ -5,18 +5,25 @@ import W8Text
 /// Walks the lines of one section and collects what they mean.
 struct Lowering {
   let tree: SyntaxTree
-  private let parts: TreeParts
   let unit: MassUnit
   private(set) var context: SectionContext
 
   private(set) var months: [LoweredMonth] = []
   private(set) var entries: [LoweredEntry] = []
   var contributions: [MonthContribution] = []
+  /// The sessions of dated entries, and their lines.
   private(set) var sessions: [KeptSession] = []
+  private(set) var sessionLines: [SessionLines] = []
+  private(set) var totals = SectionTotals()
+  /// The numbers of the exercises on lines that belong to no date.
+  private(set) var undatedExercises: Set<Int> = []
   private(set) var unitlessWeight: Int?
   private(set) var orphans: [Int] = []
-  private(set) var exerciseLines: ExerciseLines
+  private(set) var loneSupersets: [Int] = []
   private(set) var unnamedSessions = UnnamedSessions()
+  /// The numbers of the gyms that the section names, and their indices there.
+  private(set) var usedGyms: [Int] = []
+  private var usedGymIndices: [Int: Int] = [:]
   private(set) var pairLines: [Int] = []
   private(set) var noteLines: [Int] = []
   private(set) var ignoreComments: [IgnoreComment] = []
@@ -31,72 +38,51 @@ struct Lowering {
   private var openEntry: (contribution: Int, entry: Int)?
   /// The tags of the open day's entry, once they are more than one.
   private var openTags: Set<String> = []
-  /// Where the exercises of the open day are logged; nil where it has no session or no date.
-  private var openSession: ExerciseLines.Place?
+  /// The gym of the open session, the last of `sessions`; nil where no dated session is open.
+  private var openGym: SessionGym?
+  /// Whether an exercise stands above in the session at hand.
+  private var followsExercise = false
 
   /// How many days a section has at most, if it is a month as most are.
   private static let usualCount = 31
 
-  init(
-    _ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit,
-    keeping kept: ExerciseLines.Kept
-  ) {
+  init(_ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit) {
     self.tree = tree
-    parts = TreeParts(tree)
     self.context = context
     self.unit = unit
-    exerciseLines = ExerciseLines(keeping: kept)
     header = HeaderMonth(context.month)
   }
 
-  /// Walks all lines; `spellings` are those of the file as far as they are known.
-  mutating func lowerAll(_ spellings: inout Spellings) {
-    spellings.beginSection()
-    // Taken once: every look at an array of `self` counts references.
-    let parts = parts
-    let (lines, text, glances) = (parts.lines.span, parts.text.span, parts.glances.span)
-    var glanceCount = 0
-    var next = 0
-    while next < lines.count {
-      let line = next
-      next &+= 1
-      let kind = lines[line].kind
-      switch kind {
-      case .blank: continue
-      case .exercise:
-        if openSession == nil { ownExercise(line) }
-        if !lines[line].hasGlance {
-          lowerExercise(line, text, &spellings)
-        } else if let openSession, context.pendingIgnores.isEmpty {
-          let count = exerciseLines.readRun(
-            from: line, of: lines, glances.extracting(droppingFirst: glanceCount), text,
-            at: openSession, &spellings)
-          glanceCount &+= count
-          next = line &+ count
-        } else {
-          exerciseLines.read(
-            glances[glanceCount], text, line: line, start: Int(lines[line].start),
-            at: openSession, &spellings)
-          glanceCount &+= 1
-        }
-      case .entry: lowerEntry(line, text, &spellings)
-      case .session, .note: lowerOwned(line, kind, text, &spellings)
+  /// Walks all lines; `names` are those of the file.
+  mutating func lowerAll(_ names: inout FileNames) {
+    // Taken once: each look at an array of `self` retains it.
+    let (text, lines, rows) = (tree.text, tree.lines, tree.rows)
+    let (bytes, all) = (text.span, rows.span)
+    for index in lines.indices {
+      let line = lines[index]
+      if line.kind == .blank { continue }
+      let range = lines.span.rowRange(ofLine: index, rowCount: all.count)
+      let said = all.extracting(range)
+      switch line.kind {
+      case .exercise: lowerExercise(index, line, said, bytes, &names)
+      case .entry: lowerEntry(index, line, said, bytes, &names)
+      case .session: lowerSession(index, line, said, bytes, &names)
+      case .note: lowerNote(index, line, said, bytes, &names)
       case .comment:
-        lowerComment(line)
+        lowerComment(index, line, said, bytes)
         continue
-      case .month: lowerMonth(line)
-      case .directive, .unknown: break
+      case .month: lowerMonth(index, line, said)
+      case .blank, .directive, .unknown: break
       }
-      if !context.pendingIgnores.isEmpty { settleIgnores(line) }
+      if !context.pendingIgnores.isEmpty { settleIgnores(index) }
     }
+    closeSession(before: lines.count)
   }
 
-  private func fields(_ line: Int) -> EntryFields {
-    EntryFields(parts.tokens.span.extracting(parts.tokenRange(ofLine: line)))
-  }
-
-  private mutating func lowerComment(_ line: Int) {
-    guard let comment = ignoreComment(tree, line: line) else { return }
+  private mutating func lowerComment(
+    _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>
+  ) {
+    guard let comment = ignoreComment(tree, index, line, said, text) else { return }
     ignoreComments.append(comment)
     context.pendingIgnores += comment.rules.map { $0.name.lowercased() }
   }
@@ -107,23 +93,18 @@ struct Lowering {
   }
 
   /// A header without any digit cannot be a month and changes nothing.
-  private mutating func lowerMonth(_ line: Int) {
-    let tokens = tree.tokens(ofLine: line)
-    let token = tokens.first { $0.kind == .yearMonth }
-    let mark = tokens.first { $0.kind == .monthMark }.map { tree.range(of: $0, line: line) }
-    if let token,
-      let month = YearMonth(year: Int(token.value) / 100, month: Int(token.value) % 100)
-    {
+  private mutating func lowerMonth(_ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>) {
+    guard line.opensMonth else { return }
+    context.month = .unknown
+    for row in said.indices where said[row].isOf(.yearMonth) {
+      let value = Int(said[row].value)
+      guard let month = YearMonth(year: value / 100, month: value % 100) else { continue }
       context.month = .known(month)
-      months.append(LoweredMonth(line: line, month: month))
-    } else if let mark, opensMonth(tree.text.span, at: mark.start) {
-      context.month = .unknown
-    } else {
-      return
+      months.append(LoweredMonth(line: index, month: month))
     }
     header = HeaderMonth(context.month)
     hasOpenDay = false
-    closeDay()
+    closeDay(before: index)
   }
 }
 
@@ -131,38 +112,39 @@ struct Lowering {
 
 extension Lowering {
   private mutating func lowerEntry(
-    _ line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+    _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>,
+    _ names: inout FileNames
   ) {
-    closeDay()
-    let fields = fields(line)
+    closeDay(before: index)
+    let fields = EntryFields(said)
     let dated = date(of: fields)
     let weighIn = weighIn(of: fields)
     isContentNoted = fields.hasContent
     if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
     entries.append(
       LoweredEntry(
-        line: line, dated, previousDate: context.previousDate, headerMonth: header?.month,
+        line: index, dated, previousDate: context.previousDate, headerMonth: header?.month,
         weekday: fields.weekday, weighIn: weighIn, hasContent: isContentNoted))
-    if unitlessWeight == nil, fields.hasUnitlessWeight { unitlessWeight = line }
-    if fields.hasOthers, hasPair(line) { pairLines.append(line) }
-    if fields.hasNote { addNote(line) }
+    if unitlessWeight == nil, fields.hasUnitlessWeight { unitlessWeight = index }
+    if fields.hasPairs { pairLines.append(index) }
+    if fields.hasNote { addNote(index) }
     hasOpenDay = true
     if let date = dated.date {
       context.previousDate = date
-      var entry = Entry(date: date, line: Int32(clamping: line))
+      var entry = Entry(date: date, line: Int32(clamping: index))
       entry.time = fields.time.flatMap { TimeOfDay(minutes: Int($0.value)) }
       entry.weighIn = weighIn
       entry.isDeclaredUnweighed = fields.isUnweighed
       entry.hasNote = fields.hasNote
-      let place = contribution(of: dated)
-      openEntry = (place, contributions[place].part.entries.count)
-      contributions[place].part.entries.append(consume entry)
-      if fields.hasTags || fields.hasNote { addTags(ofLine: line, text, &spellings) }
+      let contribution = contribution(of: dated)
+      openEntry = (contribution, contributions[contribution].part.entries.count)
+      contributions[contribution].part.entries.append(consume entry)
+      if fields.hasTags || fields.hasNote { addTags(line, said, text, &names) }
     }
-    noteGym(fields, line, text, &spellings)
+    noteGym(fields, index, line, said, text, &names)
   }
 
-  /// The place among the contributions of the month of a date, which is known.
+  /// The index among the contributions of the month of a date, which is known.
   private mutating func contribution(of dated: DatedDay) -> Int {
     if let known = header?.contribution, dated.isInHeaderMonth { return known }
     guard let date = dated.date else { return 0 }
@@ -171,25 +153,33 @@ extension Lowering {
     let known =
       last >= 0 && contributions[last].month == month
       ? last : contributions.firstIndex { $0.month == month }
-    let place = known ?? contributions.count
+    let index = known ?? contributions.count
     if known == nil {
       contributions.append(MonthContribution(month: month, part: MonthPart([], TrainingTally())))
-      contributions[place].part.entries.reserveCapacity(Self.usualCount)
+      contributions[index].part.entries.reserveCapacity(Self.usualCount)
     }
-    if header?.month == month { header?.contribution = place }
-    return place
+    if header?.month == month { header?.contribution = index }
+    return index
   }
 
-  private mutating func closeDay() {
-    exerciseLines.beginSession()
+  private mutating func closeDay(before line: Int) {
+    closeSession(before: line)
+    followsExercise = false
     openEntry = nil
-    openSession = nil
     if !openTags.isEmpty { openTags = [] }
   }
 
+  /// Ends the session at hand, if one is open, before the line at `line`.
+  private mutating func closeSession(before line: Int) {
+    guard openGym != nil else { return }
+    openGym = nil
+    let last = sessionLines.count - 1
+    sessionLines[last].lines = sessionLines[last].head..<line
+  }
+
   private mutating func updateOpenEntry(_ update: (inout Entry) -> Void) {
-    guard let place = openEntry else { return }
-    update(&contributions[place.contribution].part.entries[place.entry])
+    guard let index = openEntry else { return }
+    update(&contributions[index.contribution].part.entries[index.entry])
   }
 
   private mutating func addNote(_ line: Int) {
@@ -198,33 +188,25 @@ extension Lowering {
     noteLines.append(line)
   }
 
-  private func hasPair(_ line: Int) -> Bool {
-    tree.tokens(ofLine: line).contains { $0.kind == .pair }
-  }
-
   /// Gives the tags of the line to the open day's entry, each once.
   private mutating func addTags(
-    ofLine line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+    _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>, _ names: inout FileNames
   ) {
     guard openEntry != nil else { return }
-    let start = Int(parts.lines[line].start)
-    for index in parts.tokenRange(ofLine: line) {
-      let token = parts.tokens[index]
-      let range = TextRange(start + Int(token.start), start + token.end)
-      switch token.kind {
-      case .tag:
-        let number = spellings.tags.keyNumber(of: range, in: text)
-        addTag(spellings.tags.key(number))
-      case .note: for tag in tagKeys(inNote: range, text) { addTag(tag) }
-      default: break
+    for row in said.indices {
+      if said[row].isOf(.tag) {
+        addTag(names.tag(said[row].value))
+      } else if said[row].isOf(.note) {
+        let note = TextRange(Int(line.start) + said[row].start, Int(line.contentEnd))
+        for tag in tagKeys(inNote: note, text) { addTag(tag) }
       }
     }
   }
 
   private mutating func addTag(_ tag: String) {
-    guard let place = openEntry else { return }
+    guard let index = openEntry else { return }
     if openTags.isEmpty {
-      let first = contributions[place.contribution].part.entries[place.entry].tags.first
+      let first = contributions[index.contribution].part.entries[index.entry].tags.first
       guard let first else { return updateOpenEntry { $0.tags = [tag] } }
       openTags = [first]
     }
@@ -235,98 +217,112 @@ extension Lowering {
 // MARK: - Lines below an entry
 
 extension Lowering {
-  /// Reads an exercise line that has tokens in place of a glance.
   private mutating func lowerExercise(
-    _ line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+    _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>,
+    _ names: inout FileNames
   ) {
-    let range = parts.tokenRange(ofLine: line)
-    let glance = SetsGlance(parts.tokens.span.extracting(range))
-    let start = Int(parts.lines[line].start)
-    if glance.needsLook {
-      exerciseLines.read(
-        glance, tree.setGroups(ofLine: line), text, line: line, start: start, at: openSession,
-        &spellings)
-    } else {
-      exerciseLines.read(glance, text, line: line, start: start, at: openSession, &spellings)
+    own(index)
+    if openGym == nil, hasOpenDay { openDefaultSession(index) }
+    if !said.isEmpty, said[0].isOf(.superset), !followsExercise { loneSupersets.append(index) }
+    followsExercise = true
+    for row in said.indices where said[row].isName {
+      let exercise = names.exercise(said[row].value)
+      if let openGym, let openEntry {
+        totals.add(
+          said, to: names.ordinal(ofExercise: exercise, at: openGym),
+          inMonth: Int32(clamping: openEntry.contribution), inSession: sessions.count - 1, names)
+      } else {
+        undatedExercises.insert(exercise)
+      }
     }
-    if let last = range.last, case .note = parts.tokens[last].kind {
-      addNote(line)
-      addTags(ofLine: line, text, &spellings)
-    }
+    guard !said.isEmpty, said[said.count - 1].isOf(.note) else { return }
+    addNote(index)
+    addTags(line, said, text, &names)
   }
 
-  /// Takes note that an exercise line belongs to the open day, and opens a session at the default gym
-  /// where its entry has none yet.
-  private mutating func ownExercise(_ line: Int) {
-    guard hasOpenDay else { return orphans.append(line) }
-    noteContent()
-    guard openEntry != nil, openSession == nil else { return }
-    openSession(at: .standard, .standard, time: nil)
+  /// Opens a session at the default gym where the open day's entry has none yet.
+  private mutating func openDefaultSession(_ line: Int) {
+    guard openEntry != nil else { return }
+    openSession(at: .standard, .standard, time: nil, head: line)
     if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
     unnamedSessions.count += 1
   }
 
-  private mutating func noteContent() {
+  /// Takes note that an indented line belongs to the open day, or to none.
+  private mutating func own(_ line: Int) {
+    guard hasOpenDay else { return orphans.append(line) }
     guard !isContentNoted, !entries.isEmpty else { return }
     entries[entries.count - 1].hasContent = true
     isContentNoted = true
   }
 
-  /// Takes in a session or note line, which belongs to the open day.
-  private mutating func lowerOwned(
-    _ line: Int, _ kind: LineKind, _ text: Span<UInt8>, _ spellings: inout Spellings
+  private mutating func lowerSession(
+    _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>,
+    _ names: inout FileNames
   ) {
-    let fields = fields(line)
-    if fields.hasNote { addNote(line) }
-    if hasOpenDay { noteContent() } else { orphans.append(line) }
-    switch kind {
-    case .session:
-      exerciseLines.beginSession()
-      noteGym(fields, line, text, &spellings)
-      if fields.hasTags || fields.hasNote { addTags(ofLine: line, text, &spellings) }
-    default:
-      updateOpenEntry { $0.hasNote = true }
-      addTags(ofLine: line, text, &spellings)
-    }
+    let fields = EntryFields(said)
+    if fields.hasNote { addNote(index) }
+    own(index)
+    followsExercise = false
+    noteGym(fields, index, line, said, text, &names)
+    if fields.hasTags || fields.hasNote { addTags(line, said, text, &names) }
+  }
+
+  private mutating func lowerNote(
+    _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>,
+    _ names: inout FileNames
+  ) {
+    addNote(index)
+    own(index)
+    updateOpenEntry { $0.hasNote = true }
+    addTags(line, said, text, &names)
   }
 
   /// Opens a session at the gym of an entry or session line, if it names one.
+  ///
+  /// What is done at a gym whose name cannot be read is given to no other gym.
   private mutating func noteGym(
-    _ fields: EntryFields, _ line: Int, _ text: Span<UInt8>, _ spellings: inout Spellings
+    _ fields: EntryFields, _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>,
+    _ text: Span<UInt8>, _ names: inout FileNames
   ) {
-    guard let token = fields.gym else { return openSessionAtBadName(fields, line) }
-    let start = Int(parts.lines[line].start)
-    let range = TextRange(start + Int(token.start), start + token.end)
-    let number = spellings.gyms.keyNumber(of: range, in: text)
-    let place = spellings.sectionGyms.place(of: number, spellings.gyms)
-    openSession(at: SessionGym(number: number), .named(place), time: time(of: fields, line))
+    var time: TimeOfDay?
+    // The time on an entry line is that of the entry.
+    if line.kind == .session, let row = fields.time {
+      time = TimeOfDay(minutes: Int(row.isOf(.timeSpan) ? row.value >> 16 : row.value))
+    }
+    if let gym = fields.gym {
+      let number = names.gym(gym.value)
+      openSession(
+        at: SessionGym(number: number), .named(indexOfUsedGym(number)), time: time, head: index)
+    } else if fields.hasUnreadable {
+      let hasBadName = said.indices.contains { row in
+        said[row].isOf(.unreadable)
+          && text[Int(line.start) + said[row].start] == UInt8(ascii: "@")
+      }
+      if hasBadName { openSession(at: .unknown, .unknown, time: time, head: index) }
+    }
   }
 
-  /// What is done at a gym whose name cannot be read is given to no other gym.
-  private mutating func openSessionAtBadName(_ fields: EntryFields, _ line: Int) {
-    guard fields.hasOthers else { return }
-    let hasBadName = tree.tokens(ofLine: line).contains { token in
-      token.kind == .unreadable
-        && tree.text[Int(tree.lines[line].start) + Int(token.start)] == UInt8(ascii: "@")
-    }
-    if hasBadName { openSession(at: .unknown, .unknown, time: time(of: fields, line)) }
+  private mutating func indexOfUsedGym(_ number: Int) -> Int {
+    if let known = usedGymIndices[number] { return known }
+    usedGymIndices[number] = usedGyms.count
+    usedGyms.append(number)
+    return usedGyms.count - 1
   }
 
   private mutating func openSession(
-    at gym: SessionGym, _ kept: KeptSession.Gym, time: TimeOfDay?
+    at gym: SessionGym, _ kept: KeptSession.Gym, time: TimeOfDay?, head: Int
   ) {
-    guard let openEntry else { return }
-    let place = sessions.count
-    if place == 0 { sessions.reserveCapacity(Self.usualCount) }
-    openSession = ExerciseLines.Place(
-      month: Int32(clamping: openEntry.contribution), session: place, gym: gym)
+    guard openEntry != nil else { return }
+    closeSession(before: head)
+    openGym = gym
+    let index = sessions.count
+    if index == 0 {
+      sessions.reserveCapacity(Self.usualCount)
+      sessionLines.reserveCapacity(Self.usualCount)
+    }
     sessions.append(KeptSession(at: kept, time: time))
-    updateOpenEntry { $0.addSession(at: place) }
-  }
-
-  /// The time of a session line; the one on an entry line is that of the entry.
-  private func time(of fields: EntryFields, _ line: Int) -> TimeOfDay? {
-    guard let token = fields.time, case .session = parts.lines[line].kind else { return nil }
-    return TimeOfDay(minutes: Int(token.kind == .timeSpan ? token.value >> 16 : token.value))
+    sessionLines.append(SessionLines(head: head, lines: head..<head))
+    updateOpenEntry { $0.addSession(at: index) }
   }
 }

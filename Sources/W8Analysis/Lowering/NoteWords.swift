@@ -4,8 +4,9 @@ import W8Text
 extension SyntaxTree {
   /// The bytes of the note on the line at `line`, from its `>` on; nil when it has none.
   func noteRange(ofLine line: Int) -> TextRange? {
-    guard let last = tokens(ofLine: line).last, last.kind == .note else { return nil }
-    return range(of: last, line: line)
+    guard let last = rowRange(ofLine: line).last, rows[last].isOf(.note) else { return nil }
+    let start = Int(lines[line].start) + rows[last].start
+    return TextRange(start, proseEnd(text.span, start, Int(lines[line].contentEnd)))
   }
 
   /// The names in the note `range` that follow `sigil` after a blank or at its start, with the sigil.

@@ -11,11 +11,11 @@ package final class ParsedSection: Sendable {
   init(_ section: TextSection, _ place: SectionPlace, _ parser: inout SectionParser) {
     let tree = parser.parse(section, place)
     self.tree = tree
-    directives = tree.directiveLines.map { line in
+    directives = zip(tree.directiveLines, tree.directives).map { line, directive in
       let note = tree.noteRange(ofLine: line).map { range in
         trimmed(tree.string(TextRange(range.start + 1, range.end)))
       }
-      return ParsedDirective(line: line, directive: tree.directive(onLine: line), note: note)
+      return ParsedDirective(line: line, directive: directive, note: note)
     }
   }
 }

@@ -25,33 +25,46 @@ package struct IgnoredLine: Hashable, Sendable {
   package let rules: [String]
 }
 
-/// The rules that the comment on `line` tells to ignore; nil for any other comment.
-func ignoreComment(_ tree: SyntaxTree, line: Int) -> IgnoreComment? {
-  guard let token = tree.tokens(ofLine: line).first(where: { $0.kind == .comment }) else {
-    return nil
-  }
-  let range = tree.range(of: token, line: line)
-  let bytes = tree.text
-  let marker = Array("w8log:ignore".utf8)
-  var index = range.start + 1
-  while index < range.end, isGap(bytes[index]) { index += 1 }
-  guard range.end - index >= marker.count,
-    zip(bytes[index..<index + marker.count], marker).allSatisfy({ isSameLetter($0, $1) })
+/// The rules that the comment on the line at `index`, which says `rows`, tells to ignore; nil for any other
+/// comment.
+func ignoreComment(
+  _ tree: SyntaxTree, _ index: Int, _ line: SyntaxLine, _ rows: Span<SyntaxRow>,
+  _ bytes: Span<UInt8>
+) -> IgnoreComment? {
+  guard let row = rows.indices.first(where: { rows[$0].isOf(.comment) }) else { return nil }
+  let start = Int(line.start) + rows[row].start
+  let range = TextRange(start, proseEnd(bytes, start, Int(line.contentEnd)))
+  var offset = range.start + 1
+  while offset < range.end, isGap(bytes[offset]) { offset += 1 }
+  guard range.end - offset >= marker.count,
+    marker.indices.allSatisfy({ isSameLetter(bytes[offset + $0], marker[$0]) })
   else { return nil }
-  index += marker.count
-  guard index == range.end || isGap(bytes[index]) else { return nil }
+  offset += marker.count
+  guard offset == range.end || isGap(bytes[offset]) else { return nil }
   var rules: [IgnoredRule] = []
-  while index < range.end {
-    let start = index
-    while index < range.end, !isGap(bytes[index]) { index += 1 }
-    if start < index {
-      let range = TextRange(start, index)
+  while offset < range.end {
+    let start = offset
+    while offset < range.end, !isGap(bytes[offset]) { offset += 1 }
+    if start < offset {
+      let range = TextRange(start, offset)
       rules.append(IgnoredRule(name: tree.string(range), range: range))
     }
-    while index < range.end, isGap(bytes[index]) { index += 1 }
+    while offset < range.end, isGap(bytes[offset]) { offset += 1 }
   }
-  return IgnoreComment(line: line, rules: rules)
+  return IgnoreComment(line: index, rules: rules)
 }
+
+extension SyntaxTree {
+  /// The rules that the comment on the line at `index` tells to ignore; nil for any other line.
+  func ignoreComment(onLine index: Int) -> IgnoreComment? {
+    let (text, rows, line) = (text, rows, lines[index])
+    guard line.kind == .comment else { return nil }
+    return W8Analysis.ignoreComment(
+      self, index, line, rows.span.extracting(rowRange(ofLine: index)), text.span)
+  }
+}
+
+private let marker = Array("w8log:ignore".utf8)
 
 /// Whether `byte` is `letter`, which is lower case, in any case; signs are themselves only.
 private func isSameLetter(_ byte: UInt8, _ letter: UInt8) -> Bool {

@@ -28,7 +28,7 @@ extension Rule {
     },
     fixes: { scope in
       guard let removal = removal(scope), scope.mends(removal),
-        let session = SessionLines(around: scope.place, in: scope.file)
+        let session = GymsAround(around: scope.place, in: scope.file)
       else { return [] }
       let gym = canonicalKey(scope.text)
       if let there = session.gym {
@@ -74,7 +74,7 @@ private func endOfGap(_ offset: Int, _ place: LinePlace) -> Int {
 }
 
 /// Puts the gym behind the fields of the day's line; nil when that line would not read.
-private func naming(_ scope: FixScope, _ session: SessionLines) -> TextEdit? {
+private func naming(_ scope: FixScope, _ session: GymsAround) -> TextEdit? {
   let entry = session.entry
   guard let last = entry.tokens.last(where: { $0.kind != .note && $0.kind != .comment }),
     last.kind != .verbatim
@@ -100,7 +100,7 @@ private func isGymLine(_ text: String) -> Bool {
 }
 
 /// The session in which an exercise line stands.
-private struct SessionLines {
+private struct GymsAround {
   /// The line of the day.
   let entry: LinePlace
   /// The key of the gym that the session names.
@@ -122,7 +122,7 @@ private struct SessionLines {
     var line = place.line - 1
     while line >= 0, tree.lines[line].kind != .entry {
       if place.line - line > Self.mostLines { return nil }
-      if opensMonth(tree.text.span, at: Int(tree.lines[line].start)) { return nil }
+      if tree.lines[line].opensMonth { return nil }
       if tree.lines[line].kind == .session, gym == nil { gym = Self.gym(ofLine: line, tree) ?? "" }
       if tree.lines[line].kind == .exercise, gym == nil {
         above.append(Self.gymInSets(ofLine: line, tree))
@@ -137,7 +137,7 @@ private struct SessionLines {
       let kind = tree.lines[line].kind
       if kind == .entry || kind == .session { break }
       if line - place.line > Self.mostLines { return nil }
-      if opensMonth(tree.text.span, at: Int(tree.lines[line].start)) { break }
+      if tree.lines[line].opensMonth { break }
       if kind == .exercise { below.append(Self.gymInSets(ofLine: line, tree)) }
     }
     self.below = below

@@ -22,13 +22,14 @@ extension Rule {
             Squat:              5 100
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
-        for group in scope.lowered.groups(of: exercise) {
-          guard let reps = unlikelyReps(group.syntax),
-            let range = group.repsRange(in: scope.tree)
-          else { continue }
-          findings.report(line: exercise.line, range, message(group.syntax, reps))
-        }
+      let rows = scope.rows
+      var next = 0
+      for index in rows.indices where mayBeUnlikely(rows[index]) && index >= next {
+        let group = scope.group(ofRow: index)
+        next = group.rows.upperBound
+        guard let reps = unlikelyReps(group.syntax), let range = scope.range(.reps, in: group)
+        else { continue }
+        findings.report(line: group.line, range, message(group.syntax, reps))
       }
     },
     fixes: { scope in
@@ -44,10 +45,18 @@ extension Rule {
     })
 }
 
+private let mostSets = 20
+private let leastUnlikelyReps = 50
+
+/// Whether the row may belong to a group that is not likely.
+private func mayBeUnlikely(_ row: SyntaxRow) -> Bool {
+  row.isOf(.reps) && (row.count > mostSets || row.value >= leastUnlikelyReps)
+}
+
 /// The reps of a group that is not likely; nil for one that is.
 private func unlikelyReps(_ group: SetGroupSyntax) -> Int? {
   guard group.repsCount > 1, let most = group.reps.map(\.count).max() else { return nil }
-  return group.repsCount > 20 || (most >= 50 && group.load == nil) ? most : nil
+  return group.repsCount > mostSets || (most >= leastUnlikelyReps && group.load == nil) ? most : nil
 }
 
 private func message(_ group: SetGroupSyntax, _ reps: Int) -> String {

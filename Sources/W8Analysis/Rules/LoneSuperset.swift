@@ -20,10 +20,9 @@ extension Rule {
             Calf raise:         3x15 60
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.unusualExercises where exercise.isSuperset {
-        guard !exercise.followsExercise else { continue }
+      for line in scope.lowered.loneSupersets {
         findings.report(
-          line: exercise.line, scope.range(.superset, line: exercise.line),
+          line: line, scope.range(.superset, line: line),
           "+ joins an exercise to the one above it, and this session has none above")
       }
     },

@@ -23,15 +23,16 @@ extension Rule {
             Rowing:             20min
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
-        for group in scope.lowered.groups(of: exercise) {
-          guard mayMeanMinutes(group.syntax), let range = group.range(.distance, in: scope.tree)
-          else { continue }
-          let text = scope.tree.string(range)
-          findings.report(
-            line: exercise.line, range,
-            "\(text) is \(text.dropLast()) metres; minutes are written \(text)in")
+      let rows = scope.rows
+      for index in rows.indices where isShort(rows[index]) {
+        let group = scope.group(ofRow: index)
+        guard mayMeanMinutes(group.syntax), let range = scope.range(.distance, in: group) else {
+          continue
         }
+        let text = scope.tree.string(range)
+        findings.report(
+          line: group.line, range,
+          "\(text) is \(text.dropLast()) metres; minutes are written \(text)in")
       }
     },
     fixes: { scope in
@@ -41,10 +42,18 @@ extension Rule {
     })
 }
 
+/// Thousandths of the metres that may be minutes.
+private let mostMetres = 120_000
+
+private func isShort(_ row: SyntaxRow) -> Bool {
+  row.isOf(.distance) && row.value <= mostMetres && row.distanceUnit == .metre
+    && !row.isContinued
+}
+
 private func mayMeanMinutes(_ group: SetGroupSyntax) -> Bool {
   guard group.distances.count == 1, let distance = group.distances.first, group.count == 1 else {
     return false
   }
-  return distance.unit == .metre && distance.thousandths <= 120_000 && group.load == nil
+  return distance.unit == .metre && distance.thousandths <= mostMetres && group.load == nil
     && group.reps.isEmpty && group.seconds.isEmpty
 }

@@ -54,7 +54,7 @@ private func firstExercise(among lines: some Sequence<Int>, _ tree: SyntaxTree) 
     switch tree.lines[line].kind {
     case .exercise: return line
     case .entry, .session: return nil
-    default: if opensMonth(tree.text.span, at: Int(tree.lines[line].start)) { return nil }
+    default: if tree.lines[line].opensMonth { return nil }
     }
   }
   return nil

@@ -20,10 +20,21 @@ extension Rule {
             Squat:              3x5 100
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.unusualExercises where exercise.sets == .missing {
-        guard let name = exercise.name else { continue }
+      let (lines, rows) = (scope.lines, scope.rows)
+      for line in lines.indices where lines[line].kind == .exercise {
+        let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
+        guard let name = range.first(where: { rows[$0].isName }),
+          name + 1 == range.upperBound || rows[name + 1].isTail,
+          let nameRange = scope.tree.nameRange(ofLine: line)
+        else { continue }
         findings.report(
-          line: exercise.line, name, "no sets of \(quoted(scope.tree.string(name))) are logged")
+          line: line, nameRange,
+          "no sets of \(quoted(scope.tree.string(nameRange))) are logged")
       }
     })
+}
+
+extension SyntaxRow {
+  /// Whether it is the note or comment that ends its line.
+  fileprivate var isTail: Bool { isOf(.note) || isOf(.comment) }
 }

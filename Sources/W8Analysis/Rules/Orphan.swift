@@ -66,6 +66,6 @@ extension LoweredSection {
   /// The month that a bare day on `line` would belong to.
   fileprivate func month(before line: Int) -> MonthState {
     if let header = months.last(where: { $0.line < line }) { return .known(header.month) }
-    return opensMonth(tree.text.span, at: 0) ? .unknown : inherited.month
+    return opensMonth ? .unknown : inherited.month
   }
 }

@@ -24,17 +24,39 @@ extension Rule {
             Leg press:          5 120
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
-        for group in scope.lowered.groups(of: exercise) {
-          for excess in excesses(of: group, exercise, scope) {
-            findings.report(
-              line: exercise.line, excess.range,
-              "\(quoted(scope.tree.string(excess.range))) is outside \(excess.limits)")
-          }
+      let rows = scope.rows
+      var next = 0
+      for index in rows.indices where mayExceed(rows[index]) && index >= next {
+        let group = scope.group(ofRow: index)
+        next = group.rows.upperBound
+        for excess in excesses(of: group, scope) {
+          findings.report(
+            line: group.line, excess.range,
+            "\(quoted(scope.tree.string(excess.range))) is outside \(excess.limits)")
         }
       }
     })
 }
+
+/// Whether the row may say more than its limit, whatever its unit.
+private func mayExceed(_ row: SyntaxRow) -> Bool {
+  switch row.kind {
+  case .reps: row.value > mostReps
+  case .duration: row.value > mostSeconds
+  case .distance: row.value > farthestMiles
+  case .load: row.value > heaviestKilograms
+  default: false
+  }
+}
+
+private let mostReps = 999
+private let mostSeconds = 86_400
+/// Thousandths of kilometres.
+private let farthest: UInt64 = 9_999_000
+/// Thousandths of the miles that are less than `farthest`; a mile is 1.609344 km.
+private let farthestMiles = 6_213_000
+/// Thousandths.
+private let heaviestKilograms = 999_000
 
 /// What is too much, and what would not be.
 private struct Excess {
@@ -48,66 +70,63 @@ private struct Excess {
   }
 }
 
-private func excesses(
-  of group: LoweredGroup, _ exercise: LoweredExercise, _ scope: SectionScope
-) -> [Excess] {
+private func excesses(of group: RowGroup, _ scope: SectionScope) -> [Excess] {
   let sets = group.syntax
   var found: [Excess?] = []
-  if sets.reps.contains(where: { $0.count > 999 }) {
-    found.append(Excess(group.repsRange(in: scope.tree), "0–999 reps"))
+  if sets.reps.contains(where: { $0.count > mostReps }) {
+    found.append(Excess(scope.range(.reps, in: group), "0–999 reps"))
   }
-  if sets.seconds.contains(where: { $0 > 86_400 }) {
-    found.append(Excess(group.range(.duration, in: scope.tree), "0–24 hours"))
+  if sets.seconds.contains(where: { $0 > mostSeconds }) {
+    found.append(Excess(scope.range(.duration, in: group), "0–24 hours"))
   }
   if sets.distances.contains(where: isTooFar) {
-    found.append(Excess(group.range(.distance, in: scope.tree), "0–9,999 km"))
+    found.append(Excess(scope.range(.distance, in: group), "0–9,999 km"))
   }
-  if let load = sets.load, isTooHeavy(load, exercise, scope) {
-    let range = group.range(.load, in: scope.tree) ?? group.range(.chain, in: scope.tree)
-    found.append(Excess(range, "0–999 kg"))
+  if let load = sets.load, isTooHeavy(load, onLine: group.line, scope) {
+    found.append(Excess(scope.range(.load, in: group), "0–999 kg"))
   }
   return found.compactMap { $0 }
 }
 
-/// Metres, yards and feet do not reach that far in four digits; a mile is 1.609344 km.
+/// Metres, yards and feet do not reach that far in four digits.
 private func isTooFar(_ distance: DistanceSyntax) -> Bool {
   switch distance.unit {
-  case .kilometre: distance.thousandths > 9_999_000
-  case .mile: UInt64(distance.thousandths) * 1_609_344 > 9_999_000_000_000
+  case .kilometre: distance.thousandths > farthest
+  case .mile: UInt64(distance.thousandths) * 1_609_344 > farthest * 1_000_000
   case .metre, .yard, .foot: false
   }
 }
 
 private func isTooHeavy(
-  _ load: LoadSyntax, _ exercise: LoweredExercise, _ scope: SectionScope
+  _ load: LoadSyntax, onLine line: Int, _ scope: SectionScope
 ) -> Bool {
   switch load {
   case .level: return false
   case .mass(let thousandths, let unit):
-    guard thousandths > 999_000 else { return false }
+    guard thousandths > heaviestKilograms else { return false }
     let mass = Mass(
-      thousandths: Int64(thousandths), of: MassUnit(unit) ?? scope.loadUnit(of: exercise))
+      thousandths: Int64(thousandths), of: MassUnit(unit) ?? scope.loadUnit(ofLine: line))
     return mass > heaviest
   case .bodyweight(let thousandths, let unit):
-    guard thousandths.magnitude > 999_000 else { return false }
+    guard thousandths.magnitude > heaviestKilograms else { return false }
     let mass = Mass(
       thousandths: Int64(clamping: thousandths.magnitude),
-      of: MassUnit(unit) ?? scope.loadUnit(of: exercise))
+      of: MassUnit(unit) ?? scope.loadUnit(ofLine: line))
     return mass > heaviest
   }
 }
 
-private let heaviest = Mass(thousandths: 999_000, of: .kilogram)
+private let heaviest = Mass(thousandths: Int64(heaviestKilograms), of: .kilogram)
 
 extension SectionScope {
   /// The unit of the loads of an exercise line that have none: the exercise's, the gym's, the file's.
-  func loadUnit(of exercise: LoweredExercise) -> MassUnit {
-    if let name = lowered.name(of: exercise),
-      let unit = book.names.exercises[exerciseKey(name)]?.unit
+  func loadUnit(ofLine line: Int) -> MassUnit {
+    if let name = tree.nameRange(ofLine: line),
+      let unit = book.names.exercises[exerciseKey(tree.exerciseName(name))]?.unit
     {
       return unit
     }
-    return gym(ofLine: exercise.line)?.unit ?? loadUnit
+    return gym(ofLine: line)?.unit ?? loadUnit
   }
 
   /// The declared gym of the session in which `line` stands; nil when that gym is not declared.

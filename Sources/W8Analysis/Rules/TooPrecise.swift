@@ -20,8 +20,10 @@ extension Rule {
     .section { scope, findings in
       let text = scope.text.span
       for entry in scope.lowered.entries where entry.weighIn != nil {
+        guard let start = scope.start(of: .weight, line: entry.line),
+          hasThreeDecimals(text, start)
+        else { continue }
         let range = scope.range(.weight, line: entry.line)
-        guard range.count >= leastLength, hasThreeDecimals(text, range) else { continue }
         findings.report(
           line: entry.line, range,
           "\(scope.tree.string(range)) has three decimals; no scale is that exact")
@@ -29,18 +31,17 @@ extension Rule {
     })
 }
 
-/// The length of `1.234`.
-private let leastLength = 5
-
-private func hasThreeDecimals(_ text: Span<UInt8>, _ range: TextRange) -> Bool {
+/// Whether three digits stand behind a point or comma in the weight at `start`.
+private func hasThreeDecimals(_ text: Span<UInt8>, _ start: Int) -> Bool {
   var decimals = -1
-  for offset in range.start..<range.end {
+  var offset = start
+  while offset < text.count, !isBlank(text[offset]), text[offset] != 0x0A {
     switch text[offset] {
     case UInt8(ascii: "."), UInt8(ascii: ","): decimals = 0
-    case 0x30...0x39 where decimals >= 0: decimals += 1
-    case 0x30...0x39: continue
+    case 0x30...0x39: if decimals >= 0 { decimals += 1 }
     default: if decimals >= 3 { return true } else { decimals = -1 }
     }
+    offset += 1
   }
   return decimals >= 3
 }

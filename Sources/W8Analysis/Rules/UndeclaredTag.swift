@@ -25,10 +25,12 @@ extension Rule {
         """),
     .section { scope, findings in
       guard scope.book.severity(of: .undeclaredTag) != .off else { return }
-      // Lines with a glance are plain exercises, which have neither tags nor notes.
-      let tree = scope.tree
-      for (line, content) in tree.lines.enumerated()
-      where content.kind.mayHaveNote && !content.hasGlance {
+      let (tree, lines, rows) = (scope.tree, scope.lines, scope.rows)
+      for line in lines.indices where lines[line].kind.mayHaveNote {
+        let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
+        guard range.contains(where: { rows[$0].isOf(.tag) || rows[$0].isOf(.note) }) else {
+          continue
+        }
         for token in tree.tokens(ofLine: line) where token.kind == .tag || token.kind == .note {
           let range = tree.range(of: token, line: line)
           let isTag = token.kind == .tag

@@ -20,11 +20,13 @@ extension Rule {
             Deadlift:           5 120, 0! 150
         """),
     .section { scope, findings in
-      for exercise in scope.lowered.unusualExercises where exercise.sets == .notable {
-        for group in scope.lowered.groups(of: exercise) where hasBareZero(group.syntax) {
-          guard let range = group.repsRange(in: scope.tree) else { continue }
-          findings.report(line: exercise.line, range, "0 reps: a missed set is written 0!")
-        }
+      let rows = scope.rows
+      var next = 0
+      for index in rows.indices where isBareZero(rows[index]) && index >= next {
+        let group = scope.group(ofRow: index)
+        next = group.rows.upperBound
+        guard let range = scope.range(.reps, in: group) else { continue }
+        findings.report(line: group.line, range, "0 reps: a missed set is written 0!")
       }
     },
     fixes: { scope in
@@ -33,6 +35,10 @@ extension Rule {
       guard let group = scope.cleanGroup(after: edit), !hasBareZero(group) else { return [] }
       return [.preferred("Write \(right)", edit)]
     })
+}
+
+private func isBareZero(_ row: SyntaxRow) -> Bool {
+  row.isOf(.reps) && row.value == 0 && row.mark == .none
 }
 
 private func hasBareZero(_ group: SetGroupSyntax) -> Bool {

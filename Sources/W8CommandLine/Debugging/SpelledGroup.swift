@@ -28,7 +28,7 @@ private func spelled(_ reps: RepsSyntax) -> String {
 }
 
 private func spelled(_ distance: DistanceSyntax) -> String {
-  "\(decimal(thousandths: Int(distance.thousandths))) \(distance.unit.rawValue)"
+  "\(decimal(thousandths: Int(distance.thousandths))) \(distance.unit.symbol)"
 }
 
 private func spelled(_ load: LoadSyntax) -> String {

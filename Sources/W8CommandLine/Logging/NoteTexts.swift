@@ -8,9 +8,7 @@ func noteTexts(of place: LinePlace) -> [String] {
   var notes: [String] = []
   for line in place.line..<tree.lines.count {
     let kind = tree.lines[line].kind
-    let start = tree.contentRange(ofLine: line).start
-    let isNext = kind == .entry || (kind == .month && opensMonth(tree.text.span, at: start))
-    if line > place.line, isNext { break }
+    if line > place.line, kind == .entry || tree.lines[line].opensMonth { break }
     guard kind == .note || kind == .entry else { continue }
     notes += tree.tokens(ofLine: line).filter { $0.kind == .note }
       .map { words(ofNote: tree.string(of: $0, line: line)) }

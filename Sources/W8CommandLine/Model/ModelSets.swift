@@ -26,7 +26,7 @@ extension ModelDocument {
   private static func distance(_ distance: DistanceSyntax) -> JSONValue {
     .object([
       "value": number(thousandths: Int(distance.thousandths)),
-      "unit": .string(distance.unit.rawValue),
+      "unit": .string(distance.unit.symbol),
     ])
   }
 

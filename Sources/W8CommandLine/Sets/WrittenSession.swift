@@ -52,7 +52,7 @@ struct WrittenSession {
       let own = file.place(section: place.section, line: line)
       switch own.kind {
       case .entry where line > place.line: return sessions
-      case .month where opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start):
+      case .month where own.opensMonth:
         return sessions
       case .entry, .session:
         if own.token(.gym) != nil { sessions.append(WrittenSession(first: own)) }

@@ -92,12 +92,6 @@ struct OutlineEntry {
 }
 
 extension LinePlace {
-  /// Whether the line ends the month above it; so do headers that cannot be read.
-  var opensMonth: Bool {
-    kind == .month
-      && W8Syntax.opensMonth(tree.text.span, at: tree.contentRange(ofLine: line).start)
-  }
-
   /// Whether the line starts with a blank.
   var isIndented: Bool {
     let content = tree.contentRange(ofLine: line)

@@ -26,39 +26,24 @@ struct ArgumentFault {
   let range: TextRange
 }
 
-/// The arguments among `tokens`, whose line starts at `lineStart` in `text`.
-func readArguments(
-  _ tokens: ArraySlice<Token>, lineStart: Int, in text: [UInt8]
-) -> [Argument] {
-  tokens.compactMap { token in
-    let start = lineStart + Int(token.start)
-    let end = lineStart + token.end
-    switch token.kind {
-    case .word, .gym, .tag, .string:
-      let content = token.kind == .string ? unquoted(text, start, end) : (start, end)
-      return Argument(
-        kind: token.kind, range: TextRange(start, end), key: "", text: string(text, content))
-    case .pair:
-      let colon = start + Int(token.value)
-      return Argument(
-        kind: .pair, range: TextRange(start, end), key: string(text, (start, colon)).lowercased(),
-        text: string(text, unquoted(text, colon + 1, end)))
-    default:
-      return nil
-    }
+extension Argument {
+  /// Takes the argument `start..<end` of `text`; `keyCount` is the length of the key of a pair.
+  init(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int) {
+    self.kind = kind
+    range = TextRange(start, end)
+    let colon = start + keyCount
+    key = kind == .pair ? String(text, start, colon).lowercased() : ""
+    let first = kind == .pair ? colon + 1 : start
+    let content = kind == .pair || kind == .string ? unquoted(text, first, end) : (first, end)
+    self.text = String(text, content.0, content.1)
   }
 }
 
 /// What stands between the quotes of `text[start..<end]`; all of it when it has none.
-private func unquoted(_ text: [UInt8], _ start: Int, _ end: Int) -> (Int, Int) {
-  let span = text.span
-  let opening = start < end ? quoteLength(span, start, end) : 0
+private func unquoted(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Int) {
+  let opening = start < end ? quoteLength(text, start, end) : 0
   guard opening > 0 else { return (start, end) }
   var index = start + opening
-  while index < end, quoteLength(span, index, end) == 0 { index += 1 }
+  while index < end, quoteLength(text, index, end) == 0 { index += 1 }
   return (start + opening, index)
-}
-
-private func string(_ text: [UInt8], _ range: (start: Int, end: Int)) -> String {
-  String(decoding: text[range.start..<range.end], as: UTF8.self)
 }

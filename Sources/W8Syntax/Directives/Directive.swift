@@ -36,38 +36,10 @@ package enum Directive: Hashable, Sendable {
   case uninterpreted
 }
 
-extension SyntaxTree {
-  /// Reads the directive on the line at `index`; `.uninterpreted` for a line that is none.
-  package func directive(onLine index: Int) -> Directive {
-    let tokens = tokens(ofLine: index)
-    guard let first = tokens.first(where: { $0.kind == .keyword }),
-      let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: first.value))
-    else { return .uninterpreted }
-    var reader = ArgumentReader(
-      keyword: range(of: first, line: index),
-      arguments: readArguments(tokens, lineStart: Int(lines[index].start), in: text))
-    return reader.read(keyword)
-  }
-}
-
-/// The faults in the arguments of the line that `builder` is at.
-func argumentFaults(_ keyword: Keyword, _ builder: borrowing TreeBuilder) -> [ArgumentFault] {
-  let tokens = builder.lineTokens
-  guard let first = tokens.first(where: { $0.kind == .keyword }) else { return [] }
-  let keywordRange = builder.range(of: first)
-  let lineStart = keywordRange.start - Int(first.start)
-  var reader = ArgumentReader(
-    keyword: keywordRange,
-    arguments: readArguments(tokens, lineStart: lineStart, in: builder.text))
-  _ = reader.read(keyword)
-  // What is missing may stand behind an opener that is never closed: that is fault enough.
-  return reader.isIncomplete && tokens.contains { $0.kind == .verbatim } ? [] : reader.faults
-}
-
 /// Reads the arguments of one directive and collects what is wrong with them.
 struct ArgumentReader {
   let keyword: TextRange
-  let arguments: [Argument]
+  private(set) var arguments: [Argument] = []
   /// Whether an argument is missing that the directive needs.
   private(set) var isIncomplete = false
   private var refusals: [Refusal] = []
@@ -77,9 +49,13 @@ struct ArgumentReader {
     let kind: SyntaxFault.Kind
   }
 
-  init(keyword: TextRange, arguments: [Argument]) {
+  init(keyword: TextRange) {
     self.keyword = keyword
-    self.arguments = arguments
+  }
+
+  /// Adds the next argument of the line.
+  mutating func add(_ argument: Argument) {
+    arguments.append(argument)
   }
 
   mutating func read(_ keyword: Keyword) -> Directive {

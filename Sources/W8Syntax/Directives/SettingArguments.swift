@@ -49,7 +49,7 @@ package struct WrittenWeight: Hashable, Sendable {
     guard let weight = scanWeight(bytes.span, 0, bytes.count), !weight.hasComma,
       !weight.isExcluded
     else { return nil }
-    thousandths = weight.thousandths
+    thousandths = weight.number
     unit = weight.unit
     stones = weight.stones
   }

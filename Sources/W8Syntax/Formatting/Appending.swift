@@ -83,9 +83,6 @@ extension [UInt8] {
   }
 }
 
-/// How many blanks indent a line.
-let marginWidth = 4
-
 extension UInt8 {
   /// The byte, an ASCII letter in lower case.
   var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }

@@ -16,6 +16,3 @@ func formatDirective(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout
   }
   formatTail(text, tokens, &output)
 }
-
-/// How wide the column of keywords is, without the space behind it.
-private let keywordWidth = 10

@@ -6,14 +6,14 @@ func formatEntry(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [UI
     output.append(0x20)
     appendWeekday(weekday, &output)
   } else if entry.weight != nil || entry.hasFields {
-    output.appendBlanks(1 + weekdayWidth)
+    output.appendBlanks(1 + EntryColumn.weekday)
   }
   if entry.weight != nil || entry.hasFields {
     output.appendBlanks(2)
     let column = output.count
     if let weight = entry.weight { appendWeight(text, weight, &output) }
     if entry.hasFields {
-      output.pad(from: column, to: weightWidth)
+      output.pad(from: column, to: EntryColumn.weight)
       output.append(0x20)
       appendFields(text, tokens, apart: 2, &output)
     }
@@ -37,11 +37,6 @@ func formatSession(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [
   }
   formatTail(text, tokens, &output)
 }
-
-let weightWidth = 7
-/// How wide the digits before the decimal point are.
-let wholeWidth = 3
-private let weekdayWidth = 3
 
 /// What stands in the columns of an entry, and whether anything but a tail follows them.
 private struct EntryColumns {
@@ -91,7 +86,7 @@ private func appendWeight(_ text: Span<UInt8>, _ weight: Token, _ output: inout 
     while index < weight.end, text[index].isDigit { index &+= 1 }
     whole = index - Int(weight.start)
   }
-  output.appendBlanks(wholeWidth - whole)
+  output.appendBlanks(EntryColumn.whole - whole)
   for offset in Int(weight.start)..<weight.end {
     output.append(text[offset] == .comma ? .point : text[offset].lowercased)
   }

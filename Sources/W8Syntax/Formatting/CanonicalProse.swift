@@ -1,10 +1,8 @@
-/// Appends a note or a comment; a comment in the first column, at `contentStart`, stays as it is.
-func formatProse(
-  _ text: Span<UInt8>, _ tokens: Span<Token>, contentStart: Int, _ output: inout [UInt8]
-) {
+/// Appends a note or a comment; a comment in the first column stays as it is.
+func formatProse(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [UInt8]) {
   guard tokens.count > 0 else { return }
   let token = tokens[0]
-  if token.kind == .comment, Int(token.start) == contentStart { return output.append(text, token) }
+  if token.kind == .comment, token.start == 0 { return output.append(text, token) }
   output.appendMargin()
   appendProse(text, token, &output)
 }

@@ -1,17 +1,25 @@
+import W8Text
+
 /// The canonical form of the file that holds `text`; empty for a file of blank lines.
 ///
 /// What is changed is read again, and compared with what was there. Throws where a line would not say what it
-/// says. The cost of a line that is canonical is a look at its bytes, in most cases.
+/// says.
 package func canonicalText(
   _ text: [UInt8], options: FormatOptions
 ) throws(MeaningChange) -> [UInt8] {
-  var writer = CanonicalWriter(text, lineEnd: options.lineEnd(of: text))
-  var batch = LineBatch(text)
-  var parser = SectionParser()
-  while batch.readNext() {
-    try writer.write(batch, CanonicalLines(batch, &parser))
+  let span = text.span
+  var formatter = LineFormatter(0..<Int.max, lineEnd: options.lineEnd(of: text))
+  var reader = LineReader(NoListener())
+  var lines: [SyntaxLine] = []
+  var offset = 0
+  while offset < span.count {
+    let end = judge(span, from: offset, &reader, into: &lines)
+    formatter.read(span.extracting(offset..<end), lines.span)
+    offset = end
   }
-  return writer.finish()
+  formatter.replaceEnd()
+  if let line = formatter.firstChange { throw MeaningChange(line: line) }
+  return formatter.edits.isEmpty ? text : text.replacing(formatter.edits)
 }
 
 /// A line whose canonical form would not say what the line says: a fault of the formatter.
@@ -20,56 +28,45 @@ package struct MeaningChange: Error, Hashable, Sendable {
   package let line: Int
 }
 
-/// Writes the canonical form of a file, batch after batch.
-private struct CanonicalWriter {
-  private let text: [UInt8]
-  private let lineEnd: [UInt8]
-  private var output: [UInt8] = []
-  private var gap = LineGap()
+/// How many bytes of lines are judged before their edits are made, but for the end of the last line: few enough
+/// that what is known of them stays in the cache.
+private let batchSize = 8 * 1024
 
-  init(_ text: [UInt8], lineEnd: [UInt8]) {
-    self.text = text
-    self.lineEnd = lineEnd
-    // Room that is never written to costs nothing, room that must be moved costs a copy.
-    output.reserveCapacity(text.count + text.count / 2)
+/// Judges some lines of `text`, the first of which starts at `start`; returns where they end.
+private func judge(
+  _ text: Span<UInt8>, from start: Int, _ reader: inout LineReader<NoListener>,
+  into lines: inout [SyntaxLine]
+) -> Int {
+  lines.removeAll(keepingCapacity: true)
+  let limit = min(start + batchSize, text.count)
+  let hasMark = start == 0 && startsWithMark(text)
+  var offset = start
+  while offset < limit {
+    let line = scanLine(text, from: offset)
+    let content = hasMark && offset == 0 ? 3 : offset
+    let kind = reader.line(text, content, line.contentEnd, isPlain: line.isPlain)
+    lines.append(
+      SyntaxLine(
+        start: UInt32(truncatingIfNeeded: offset &- start),
+        contentEnd: UInt32(truncatingIfNeeded: line.contentEnd &- start), firstRow: 0, kind: kind,
+        flags: reader.flags(hasMark: content > offset)))
+    offset = line.next
   }
+  return offset
+}
 
-  mutating func write(
-    _ batch: borrowing LineBatch, _ lines: CanonicalLines
-  ) throws(MeaningChange) {
-    for piece in batch.pieces {
-      switch piece {
-      case .blank: gap.passBlank()
-      case .canonical(let range): appendCanonical(range)
-      case .other(let index): append(lines, index)
-      }
+extension [UInt8] {
+  /// These bytes with all of `edits` made, which are in order and apart.
+  fileprivate func replacing(_ edits: [TextEdit]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count + count / 4)
+    var copied = 0
+    for edit in edits {
+      result += self[copied..<edit.range.start]
+      result += edit.replacement
+      copied = edit.range.end
     }
-    if let index = lines.firstChange { throw MeaningChange(line: batch.lineNumbers[index]) }
-  }
-
-  /// The bytes written, with the end of the last line.
-  mutating func finish() -> [UInt8] {
-    if !output.isEmpty { output.append(contentsOf: lineEnd) }
-    return output
-  }
-
-  /// Appends lines that are canonical but perhaps for their ends.
-  private mutating func appendCanonical(_ range: Range<Int>) {
-    append(lineEnds: gap.lineEndsBefore(.other))
-    if lineEnd == [.lineFeed] { return output.append(contentsOf: text[range]) }
-    for byte in text[range] {
-      if byte == .lineFeed { output.append(.carriageReturn) }
-      output.append(byte)
-    }
-  }
-
-  private mutating func append(_ lines: CanonicalLines, _ index: Int) {
-    guard let content = lines.content(index) else { return gap.passBlank() }
-    append(lineEnds: gap.lineEndsBefore(content))
-    lines.append(index, to: &output)
-  }
-
-  private mutating func append(lineEnds count: Int) {
-    for _ in 0..<count { output.append(contentsOf: lineEnd) }
+    result += self[copied...]
+    return result
   }
 }

@@ -1,7 +1,9 @@
 package import W8Text
 
 /// The edits that give the whole file that `sections` make up its canonical form, in order.
-package func formattingEdits(_ sections: [SyntaxTree], options: FormatOptions) -> [TextEdit] {
+package func formattingEdits(
+  _ sections: some Collection<SyntaxTree>, options: FormatOptions
+) -> [TextEdit] {
   formattingEdits(sections, lines: 0..<Int.max, options: options)
 }
 
@@ -12,13 +14,13 @@ package func formattingEdits(_ sections: [SyntaxTree], options: FormatOptions) -
 /// blank lines between two, and touches the line before, the blank lines, and, where it changes how many
 /// blank lines there are, the line behind. What stands before the first line touches that one.
 package func formattingEdits(
-  _ sections: [SyntaxTree], lines: Range<Int>, options: FormatOptions
+  _ sections: some Collection<SyntaxTree>, lines: Range<Int>, options: FormatOptions
 ) -> [TextEdit] {
-  var source = SourceEdits(sections, lines, lineEnd: options.lineEnd(of: sections))
-  for index in sections.indices {
-    if source.isDone { break }
-    source.read(index)
+  var formatter = LineFormatter(lines, lineEnd: options.lineEnd(of: sections))
+  for section in sections {
+    let (text, lines) = (section.text, section.lines)
+    formatter.read(text.span, lines.span)
   }
-  source.replaceEnd()
-  return source.edits
+  formatter.replaceEnd()
+  return formatter.edits
 }

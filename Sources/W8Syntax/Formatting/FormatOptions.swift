@@ -31,7 +31,7 @@ extension FormatOptions {
   }
 
   /// The bytes that end each line of the file that `sections` make up.
-  func lineEnd(of sections: [SyntaxTree]) -> [UInt8] {
+  func lineEnd(of sections: some Collection<SyntaxTree>) -> [UInt8] {
     switch lineEnd {
     case .lineFeed: return [.lineFeed]
     case .majority:

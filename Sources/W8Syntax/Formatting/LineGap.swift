@@ -4,8 +4,8 @@ struct LineGap {
   private var previous: LineContent?
   private var hasBlank = false
 
-  /// Whether one line end stands between the content before and a next line that is no header, and stood
-  /// there so far.
+  /// Whether the content before and a next line that is no header are to stand one line end apart, and no blank
+  /// line came between so far.
   var isClosed: Bool {
     switch previous {
     case nil, .header: false
@@ -43,20 +43,16 @@ enum LineContent {
   case other
 }
 
-/// What a line, its section's bytes being `text`, is to its neighbours; nil for a blank line.
+/// What a line of the section `text` is to its neighbours; nil for a blank line.
 ///
 /// A blank line that is too long to be read counts as content, for it is kept as it is.
-func lineContent(_ line: LineParts, _ text: Span<UInt8>) -> LineContent? {
+func lineContent(_ line: SyntaxLine, _ text: Span<UInt8>) -> LineContent? {
   if line.isFrozen {
-    return startsWithMark(text.extracting(line.content)) ? .marked : .other
+    return startsWithMark(text.extracting(line.contentRange)) ? .marked : .other
   }
   switch line.kind {
   case .blank: return nil
   case .month: return .header
   default: return .other
   }
-}
-
-private func startsWithMark(_ text: Span<UInt8>) -> Bool {
-  text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
 }

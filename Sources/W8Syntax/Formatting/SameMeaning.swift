@@ -23,11 +23,10 @@ package struct MeaningDifference: Hashable, Sendable {
 package func differenceInMeaning(
   _ first: [SyntaxTree], _ second: [SyntaxTree]
 ) -> MeaningDifference? {
-  var firstLines = ContentLines(first)
-  var secondLines = ContentLines(second)
+  var firstLines = contentLines(first)[...]
+  var secondLines = contentLines(second)[...]
   while true {
-    let one = firstLines.next()
-    let other = secondLines.next()
+    let (one, other) = (firstLines.popFirst(), secondLines.popFirst())
     guard let one, let other else {
       if one == nil, other == nil { return nil }
       return MeaningDifference(first: one?.number, second: other?.number)
@@ -38,16 +37,38 @@ package func differenceInMeaning(
   }
 }
 
+/// A line of a file that is not blank: its section, its index there, and its index in the file.
+private typealias ContentLine = (section: Int, line: Int, number: Int)
+
+private func contentLines(_ sections: [SyntaxTree]) -> [ContentLine] {
+  var lines: [ContentLine] = []
+  var firstLine = 0
+  for (section, tree) in sections.enumerated() {
+    let (text, all) = (tree.text, tree.lines)
+    for line in all.indices where lineContent(all[line], text.span) != nil {
+      lines.append((section, line, firstLine + line))
+    }
+    firstLine += all.count
+  }
+  return lines
+}
+
 /// Whether a line of one tree says what a line of another says.
 private func saysTheSame(
   _ first: SyntaxTree, _ firstIndex: Int, _ second: SyntaxTree, _ secondIndex: Int
 ) -> Bool {
-  let (first, firstIndex) = first.withTokens(ofLine: firstIndex)
-  let (second, secondIndex) = second.withTokens(ofLine: secondIndex)
-  let (firstText, firstTokens) = (first.text, first.tokens)
-  let (secondText, secondTokens) = (second.text, second.tokens)
+  let (line, other) = (first.lines[firstIndex], second.lines[secondIndex])
+  guard line.kind == other.kind, line.isFrozen == other.isFrozen else { return false }
+  let (bytes, otherBytes) = (first.text[line.contentRange], second.text[other.contentRange])
+  if bytes == otherBytes { return true }
+  if line.isFrozen || line.kind == .unknown { return false }
+  let (text, otherText) = (Array(bytes), Array(otherBytes))
   return saysTheSame(
-    LineParts(first, firstIndex), firstText.span, firstTokens.span,
-    LineParts(second, secondIndex), secondText.span, secondTokens.span,
-    sameSets: { first.setGroups(ofLine: firstIndex) == second.setGroups(ofLine: secondIndex) })
+    line.kind, text.span, heard(text.span), otherText.span, heard(otherText.span))
+}
+
+private func heard(_ line: Span<UInt8>) -> LineTokens {
+  var reader = LineReader(LineTokens())
+  _ = reader.line(line, 0, line.count, isPlain: true)
+  return reader.finish()
 }

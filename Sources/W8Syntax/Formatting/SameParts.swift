@@ -1,26 +1,9 @@
-/// Whether two lines, each with the bytes and tokens of its section, say the same.
-///
-/// Of exercises whose items are not spelt alike, `sameSets` is asked whether they are the same sets.
+/// Whether two lines of one kind, each with its bytes and tokens, say the same.
 func saysTheSame(
-  _ first: LineParts, _ firstText: Span<UInt8>, _ firstTokens: Span<Token>,
-  _ second: LineParts, _ secondText: Span<UInt8>, _ secondTokens: Span<Token>,
-  sameSets: () -> Bool
+  _ kind: LineKind, _ first: Span<UInt8>, _ firstLine: LineTokens, _ second: Span<UInt8>,
+  _ secondLine: LineTokens
 ) -> Bool {
-  guard first.kind == second.kind, first.isFrozen == second.isFrozen else { return false }
-  if first.isFrozen || first.kind == .unknown {
-    return isEqual(firstText, first.content, secondText, second.content)
-  }
-  return hasSameParts(
-    first.kind, firstText.extracting(first.bytes), firstTokens.extracting(first.tokens),
-    secondText.extracting(second.bytes), secondTokens.extracting(second.tokens),
-    sameSets: sameSets)
-}
-
-/// Whether two lines of one kind, each with its own bytes and tokens, say the same.
-private func hasSameParts(
-  _ kind: LineKind, _ first: Span<UInt8>, _ firstTokens: Span<Token>, _ second: Span<UInt8>,
-  _ secondTokens: Span<Token>, sameSets: () -> Bool
-) -> Bool {
+  let (firstTokens, secondTokens) = (firstLine.tokens.span, secondLine.tokens.span)
   guard hasSameTail(first, firstTokens, second, secondTokens) else { return false }
   // Most lines that differ do so in blanks.
   if hasSameTokens(first, firstTokens, second, secondTokens) { return true }
@@ -28,9 +11,16 @@ private func hasSameParts(
   case .blank, .unknown, .month, .note, .comment, .directive: return false
   case .entry, .session: return hasSameFields(first, firstTokens, second, secondTokens)
   case .exercise:
-    guard hasSameName(first, firstTokens, second, secondTokens) else { return false }
-    return sameSets()
+    return hasSameName(first, firstTokens, second, secondTokens)
+      && setGroups(first) == setGroups(second)
   }
+}
+
+/// The groups of sets on the exercise line `text`.
+private func setGroups(_ text: Span<UInt8>) -> [SetGroupSyntax] {
+  var bytes: [UInt8] = []
+  bytes.append(text, from: 0)
+  return parse(bytes, .later).setGroups(ofLine: 0)
 }
 
 /// Whether both lines end in the same note or comment, or in none.
@@ -45,7 +35,6 @@ private func hasSameTail(
     && isEqual(
       first, proseStart(first, one)..<one.end, second, proseStart(second, other)..<other.end)
 }
-
 /// Whether both lines have the same tokens in the same order, the tail left out.
 private func hasSameTokens(
   _ first: Span<UInt8>, _ firstTokens: Span<Token>, _ second: Span<UInt8>,

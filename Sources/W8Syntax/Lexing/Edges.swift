@@ -34,7 +34,7 @@ private func trimmedEndSlowly(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> 
 }
 
 /// The offset after the last byte of the prose `start..<end` that is no space, tab or CR.
-func proseEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+package func proseEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   var index = end
   while index > start, text[index - 1].isBlank || text[index - 1] == .carriageReturn { index -= 1 }
   return index

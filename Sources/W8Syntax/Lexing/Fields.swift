@@ -1,7 +1,7 @@
 // The shapes of single fields. Each scanner takes a whole word.
 
 /// Reads a body weight: `82.4`, `82,4`, `182lb`, `13st4.5`, each with an optional `?`.
-func scanWeight(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> WeightValue? {
+func scanWeight(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TokenValue? {
   var index = start
   guard var weight = scanStones(text, &index, end) ?? scanPlainWeight(text, &index, end) else {
     return nil
@@ -11,13 +11,13 @@ func scanWeight(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> WeightValue? {
 }
 
 /// Reads `13st`, `13st4.5` or `13st4.5lb`.
-private func scanStones(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WeightValue? {
+private func scanStones(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> TokenValue? {
   var offset = index
   guard let stones = scanDigits(text, &offset, end, 1, 4), scan(word: "st", text, &offset, end)
   else { return nil }
-  var weight = WeightValue(thousandths: 0, unit: .stone, stones: UInt16(stones))
+  var weight = TokenValue(unit: .stone, stones: UInt16(stones))
   if let pounds = scanDecimal(text, &offset, end) {
-    weight.thousandths = pounds
+    weight.number = pounds
     _ = scan(word: "lb", text, &offset, end)
   }
   index = offset
@@ -25,15 +25,15 @@ private func scanStones(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> 
 }
 
 /// Reads a decimal with a point or comma and an optional `kg` or `lb`.
-private func scanPlainWeight(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WeightValue? {
+private func scanPlainWeight(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> TokenValue? {
   var offset = index
   guard let whole = scanDigits(text, &offset, end, 1, 4) else { return nil }
-  var weight = WeightValue(thousandths: whole &* 1000)
+  var weight = TokenValue(number: whole &* 1000)
   if offset < end, text[offset] == .comma || text[offset] == .point {
     let separator = text[offset]
     offset = index
     guard let decimal = scanDecimal(text, &offset, end, separator: separator) else { return nil }
-    weight.thousandths = decimal
+    weight.number = decimal
     weight.hasComma = separator == .comma
   }
   weight.unit = scanUnit(text, &offset, end)
@@ -48,14 +48,14 @@ func scanUnit(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenUni
 }
 
 /// Reads `kg`, `lb` or `st` with an optional `?`, as a word of its own.
-func scanDetachedUnit(_ text: Span<UInt8>, _ word: Word) -> WeightValue? {
+func scanDetachedUnit(_ text: Span<UInt8>, _ word: Word) -> TokenValue? {
   var index = word.start
   var unit = scanUnit(text, &index, word.end)
   if unit == .none, scan(word: "st", text, &index, word.end) { unit = .stone }
   guard unit != .none else { return nil }
   let isExcluded = scan(.question, text, &index, word.end)
   guard index == word.end else { return nil }
-  return WeightValue(thousandths: 0, unit: unit, isExcluded: isExcluded)
+  return TokenValue(unit: unit, isExcluded: isExcluded)
 }
 
 /// Reads `7:05am`, `7am`, `7:05 pm` or `7 pm`; the last two span two words of `start..<lineEnd`.

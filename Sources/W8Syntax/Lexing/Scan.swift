@@ -110,3 +110,26 @@ func scanDate(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> UInt32? {
   index = offset
   return year &* 10_000 &+ month &* 100 &+ day
 }
+
+/// Moves past blanks and odd spaces without a word about them.
+func skipSeparators(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) {
+  while index < end {
+    let length = separatorLength(text, index, end)
+    if length == 0 { return }
+    index += length
+  }
+}
+
+/// Whether digits stand directly on both sides of the byte at `index`.
+func isBetweenDigits(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  index > 0 && text[index - 1].isDigit && index + 1 < end && text[index + 1].isDigit
+}
+
+extension String {
+  /// The bytes `text[start..<end]`, for display; those that are not UTF-8 become U+FFFD.
+  package init(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    var bytes: [UInt8] = []
+    bytes.append(text, start, end)
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+}

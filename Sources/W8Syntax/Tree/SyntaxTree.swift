@@ -1,8 +1,9 @@
 package import W8Text
 
-/// The lossless tree of one section of a text: lines, and the tokens of each.
+/// The lossless tree of one section of a text: lines, and what each says, decoded into rows.
 ///
-/// All offsets count from the start of the section. Any bytes give a tree.
+/// All offsets count from the start of the section, those of rows and tokens from the start of their line. Any
+/// bytes give a tree.
 package struct SyntaxTree: Sendable {
   private let parts: Parts
 
@@ -10,73 +11,78 @@ package struct SyntaxTree: Sendable {
   private final class Parts: Sendable {
     let text: [UInt8]
     let lines: [SyntaxLine]
+    let rows: [SyntaxRow]
     let faults: [SyntaxFault]
     let directiveLines: [Int]
+    let directives: [Directive]
     let lineEndings: LineEndings
-    let tokens: [Token]
-    let glances: [SetsGlance]
 
-    init(_ builder: borrowing TreeBuilder, _ lineEndings: LineEndings) {
-      text = builder.text
+    init(_ text: [UInt8], _ builder: borrowing RowBuilder, _ lineEndings: LineEndings) {
+      self.text = text
       // Copies of exactly the size: the buffers that grew are larger.
       lines = builder.lines.elements
+      rows = builder.rows.elements
       faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
       directiveLines = builder.directiveLines.isEmpty ? [] : Array(builder.directiveLines[...])
-      tokens = builder.tokens.elements
-      glances = builder.glances.elements
+      directives = builder.directives.isEmpty ? [] : Array(builder.directives[...])
       self.lineEndings = lineEndings
     }
   }
 
-  init(_ builder: borrowing TreeBuilder, _ lineEndings: LineEndings) {
-    parts = Parts(builder, lineEndings)
+  init(_ text: [UInt8], _ builder: borrowing RowBuilder, _ lineEndings: LineEndings) {
+    parts = Parts(text, builder, lineEndings)
   }
 
   /// The bytes of the section; whole lines.
   package var text: [UInt8] { parts.text }
   /// The lines in order; they tile the text.
   package var lines: [SyntaxLine] { parts.lines }
+  /// What the lines say, in their order.
+  package var rows: [SyntaxRow] { parts.rows }
   /// What the grammar cannot read, in order of lines, and in each in order of ranges.
   package var faults: [SyntaxFault] { parts.faults }
   /// The indices of the lines that are directives; they rise, and are few.
   package var directiveLines: [Int] { parts.directiveLines }
+  /// What the directives say, one for each of `directiveLines`.
+  package var directives: [Directive] { parts.directives }
   /// How the lines end.
   package var lineEndings: LineEndings { parts.lineEndings }
 
-  /// The tokens that are kept: those of the lines without a glance.
-  var tokens: [Token] { parts.tokens }
-  /// The glances of the lines that have one, in their order.
-  var glances: [SetsGlance] { parts.glances }
-
-  /// The tokens of the line at `index`, in order, without blanks and line end.
-  package func tokens(ofLine index: Int) -> ArraySlice<Token> {
-    let lines = lines
-    if lines[index].hasGlance { return tokensBehindGlance(lines[index])[...] }
-    let first = Int(lines[index].firstToken)
-    let next = index + 1
-    let end = next < lines.count ? Int(lines[next].firstToken) : tokens.count
-    return tokens[first..<end]
+  /// The indices among `rows` of what the line at `index` says.
+  package func rowRange(ofLine index: Int) -> Range<Int> {
+    lines.span.rowRange(ofLine: index, rowCount: rows.count)
   }
 
-  /// Reads the tokens of a line that has a glance in their place.
-  private func tokensBehindGlance(_ line: SyntaxLine) -> [Token] {
-    let (text, start, end) = (text, Int(line.start), Int(line.contentEnd))
-    var tokens = LineTokens(from: start)
-    let first = skipPlainBlanks(text.span, start, end)
-    guard first < end else { return [] }
-    _ = parsePlainExercise(text.span, first, end, &tokens)
-    return tokens.tokens
+  /// What the directive on the line at `index` says; `.uninterpreted` for a line that is none.
+  package func directive(onLine index: Int) -> Directive {
+    let directiveLines = directiveLines
+    let place = partitioningIndex(directiveLines.count) { directiveLines[$0] >= index }
+    let isDirective = place < directiveLines.count && directiveLines[place] == index
+    return isDirective ? directives[place] : .uninterpreted
+  }
+
+  /// The tokens of the line at `index`, in order, without blanks and line end; reads the line.
+  package func tokens(ofLine index: Int) -> ArraySlice<Token> {
+    heard(onLine: index).tokens[...]
+  }
+
+  /// What there is to hear on the line at `index`.
+  func heard(onLine index: Int) -> LineTokens {
+    let (text, line) = (text, lines[index])
+    let (start, end) = (Int(line.start), Int(line.contentEnd))
+    let content = start + line.markLength
+    var listener = LineTokens(from: start)
+    if line.hasMark { listener.token(.byteOrderMark, start, content, TokenValue()) }
+    var reader = LineReader(listener)
+    _ = reader.line(text.span, content, end, isPlain: true)
+    return reader.finish()
   }
 
   /// What the grammar cannot read on the line at `index`, in order.
   package func faults(ofLine index: Int) -> ArraySlice<SyntaxFault> {
     let faults = faults
-    var (low, high) = (0, faults.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if faults[middle].line < index { low = middle + 1 } else { high = middle }
-    }
-    return faults[low...].prefix { $0.line == index }
+    let first = partitioningIndex(faults.count) { faults[$0].line >= index }
+    return faults[first...].prefix { $0.line == index }
   }
 
   /// The bytes of the line at `index`, with its line end.
@@ -111,32 +117,81 @@ package struct SyntaxTree: Sendable {
   ///
   /// nil when there is no line.
   package func line(at offset: Int) -> Int? {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(lines[middle].start) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return lines.isEmpty ? nil : max(0, low - 1)
+    let lines = lines
+    if lines.isEmpty { return nil }
+    return max(0, partitioningIndex(lines.count) { Int(lines[$0].start) > offset } - 1)
+  }
+
+  /// The index of the line that says the row at `index`.
+  package func line(ofRow index: Int) -> Int {
+    let lines = lines
+    return max(0, partitioningIndex(lines.count) { Int(lines[$0].firstRow) > index } - 1)
   }
 }
 
-/// One line of a tree.
+/// The least index below `count` at which `isBehind` holds, or `count`; it holds from some index on.
+package func partitioningIndex(_ count: Int, _ isBehind: (Int) -> Bool) -> Int {
+  var (low, high) = (0, count)
+  while low < high {
+    let middle = (low + high) / 2
+    if isBehind(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}
+
+extension Span where Element == SyntaxLine {
+  /// The indices of the rows of the line at `index` of a section that has `rowCount` rows.
+  @inline(__always)
+  package func rowRange(ofLine index: Int, rowCount: Int) -> Range<Int> {
+    let next = index &+ 1
+    return Int(self[index].firstRow)..<(next < count ? Int(self[next].firstRow) : rowCount)
+  }
+}
+
+/// One line of a tree, in sixteen bytes.
 package struct SyntaxLine: Hashable, Sendable, BitwiseCopyable {
   /// The offset of the first byte in the section.
   package let start: UInt32
   /// The offset after the last byte before the line end.
   package let contentEnd: UInt32
+  /// The index of the first row of the line.
+  package let firstRow: UInt32
   /// What the line is.
   package let kind: LineKind
-  /// Whether the line carries a fault that makes the formatter leave it alone.
-  package let isFrozen: Bool
-  /// Whether a glance stands for its tokens, which are read again where somebody asks for them.
-  package let hasGlance: Bool
+  private let flags: Flags
 
-  /// Whether the formatter is known to leave the line as it is; always decided for a line with a glance.
-  let isKnownCanonical: Bool
-  let firstToken: UInt32
+  init(start: UInt32, contentEnd: UInt32, firstRow: UInt32, kind: LineKind, flags: Flags) {
+    self.start = start
+    self.contentEnd = contentEnd
+    self.firstRow = firstRow
+    self.kind = kind
+    self.flags = flags
+  }
+
+  /// What else is known of a line.
+  struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let frozen = Flags(rawValue: 1)
+    static let canonical = Flags(rawValue: 2)
+    static let marked = Flags(rawValue: 4)
+    static let opensMonth = Flags(rawValue: 8)
+  }
+
+  /// Whether the line carries a fault that makes the formatter leave it alone.
+  package var isFrozen: Bool { flags.contains(.frozen) }
+  /// Whether the line is written as the formatter writes it.
+  ///
+  /// It leaves some others as they are too: blank ones, which are no content, and those whose canonical form
+  /// would be longer than `longestLine`.
+  package var isCanonical: Bool { flags.contains(.canonical) }
+  /// Whether a byte order mark opens the line.
+  package var hasMark: Bool { flags.contains(.marked) }
+  /// Whether the line ends the month above it: it is a header, even one that cannot be read.
+  package var opensMonth: Bool { flags.contains(.opensMonth) }
+
+  /// The length of the byte order mark that opens the line, 0 where none does.
+  package var markLength: Int { hasMark ? 3 : 0 }
 }
 
 /// How many lines of a section end in which way.

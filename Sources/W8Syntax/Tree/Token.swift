@@ -1,7 +1,7 @@
 /// A piece of a line that the grammar names.
 ///
-/// What lies between two tokens of a line is blanks; together they tile the text. A tree holds a token
-/// for every four bytes of text or so, hence the twelve bytes.
+/// What lies between two tokens of a line is blanks; together they tile the text. A tree keeps none: it reads
+/// the tokens of a line for who asks.
 package struct Token: Hashable, Sendable, BitwiseCopyable {
   /// What the token is.
   package let kind: TokenKind
@@ -20,16 +20,16 @@ package struct Token: Hashable, Sendable, BitwiseCopyable {
 
   /// Makes the token of `start..<end`, which counts from the start of the line.
   @inline(__always)
-  init(_ kind: TokenKind, _ start: Int, _ end: Int, _ weight: WeightValue) {
+  init(_ kind: TokenKind, _ start: Int, _ end: Int, _ said: TokenValue) {
     self.kind = kind
-    mark = weight.unit.rawValue | (weight.isExcluded ? Self.exclusion : 0)
+    mark = said.unit.rawValue | (said.isExcluded ? Self.exclusion : 0)
     self.start = UInt16(truncatingIfNeeded: start)
     count = UInt16(truncatingIfNeeded: end &- start)
-    stones = weight.stones
-    value = weight.thousandths
+    stones = said.stones
+    value = said.number
   }
 
-  /// The unit written at a weight, or at a load that has a value; `none` elsewhere.
+  /// The unit written at a weight; `none` elsewhere.
   package var unit: WrittenUnit { WrittenUnit(rawValue: mark & ~Self.exclusion) ?? .none }
   /// Whether a weight carries `?`.
   package var isExcluded: Bool { mark & Self.exclusion != 0 }
@@ -37,7 +37,7 @@ package struct Token: Hashable, Sendable, BitwiseCopyable {
   package var end: Int { Int(start) + Int(count) }
 }
 
-/// What a token is, and what its `value` holds.
+/// What a token is, and what its `value` holds; tokens of sets hold none, as their rows do.
 package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Spaces, tabs, odd spaces, and CRs behind prose; never stored, see `SyntaxTree.tiles(ofLine:)`.
   case blank
@@ -96,15 +96,13 @@ package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case colon
   /// `,` between two groups of sets.
   case comma
-  /// `3x5`, `5/5/4!`, `w5`; the value is `ordinaryWork` or `ordinaryWarmUp` where every number is an
-  /// ordinary one, 0 where one is not or where nobody looked.
+  /// `3x5`, `5/5/4!`, `w5`.
   case reps
   /// `3x60s`, `26:40`.
   case duration
   /// `5km`, `4x400m`.
   case distance
-  /// `100`, `24kg`, `7lvl`, `bw+10`; the value is thousandths of its unit for most loads that are a
-  /// mass, 0 for all others.
+  /// `100`, `24kg`, `7lvl`, `bw+10`.
   case load
   /// `100kg x 5 x 3` or `3x5x100kg`: reps and load in one.
   case chain
@@ -118,13 +116,6 @@ package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// An argument of a directive without a shape of its own.
   case word
 }
-
-/// The counts and reps that no rule finds odd.
-package let ordinaryNumbers: ClosedRange<UInt32> = 1...20
-/// The value of a token of working reps whose numbers are ordinary.
-package let ordinaryWork: UInt32 = 1
-/// The value of a token of warm-up reps whose numbers are ordinary.
-package let ordinaryWarmUp: UInt32 = 2
 
 /// The unit that a weight is written in.
 package enum WrittenUnit: UInt8, CaseIterable, Sendable, BitwiseCopyable {

@@ -1,0 +1,48 @@
+import W8Syntax
+import W8Text
+
+// What rules about sets share: they make one flat pass over the rows of a section, and look at the group around a
+// row that may be at fault.
+
+/// A group of sets that one of its rows led to.
+struct RowGroup {
+  /// The index of its line in the section.
+  let line: Int
+  /// The indices of its rows.
+  let rows: Range<Int>
+  /// What it says.
+  let syntax: SetGroupSyntax
+}
+
+extension SectionScope {
+  /// The group of sets to which the row at `index` belongs.
+  func group(ofRow index: Int) -> RowGroup {
+    let line = tree.line(ofRow: index)
+    let all = tree.rowRange(ofLine: line)
+    var first = index
+    while first > all.lowerBound, rows[first - 1].isOfGroup { first -= 1 }
+    var end = index
+    while end < all.upperBound, rows[end].isOfGroup { end += 1 }
+    let number = (all.lowerBound..<first).count { rows[$0].isOf(.comma) }
+    return RowGroup(
+      line: line, rows: first..<end, syntax: tree.setGroups(ofLine: line)[number])
+  }
+
+  /// The bytes of the token that says the first row of `kind` in `group`; nil where it has none.
+  func range(_ kind: TokenKind, in group: RowGroup) -> TextRange? {
+    guard let row = group.rows.first(where: { rows[$0].isOf(kind) }) else { return nil }
+    let start = rows[row].start
+    let token = tree.tokens(ofLine: group.line).last { Int($0.start) <= start }
+    return token.map { tree.range(of: $0, line: group.line) }
+  }
+}
+
+extension SyntaxRow {
+  /// Whether the row belongs to a group of sets, between two commas.
+  fileprivate var isOfGroup: Bool {
+    switch kind {
+    case .reps, .duration, .distance, .load, .effort, .label, .unreadable: true
+    default: false
+    }
+  }
+}

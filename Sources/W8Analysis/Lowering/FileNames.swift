@@ -1,0 +1,97 @@
+import W8Engine
+import W8Syntax
+
+/// The names of one file and what they mean: which ids of names are spellings of one exercise, gym or tag.
+///
+/// A name is looked at once, when its id first comes up; everything behind works on small numbers. The file keeps
+/// it from edit to edit.
+struct FileNames: Sendable {
+  /// The names as they are written.
+  var names = Names()
+  private(set) var exercises = KeyTable()
+  private(set) var gyms = KeyTable()
+  private(set) var tags = KeyTable()
+  /// The ordinals of branches by the numbers of their exercise and gym.
+  private var ordinals: [BranchID: Int32] = [:]
+  private(set) var branches: [WrittenBranch] = []
+
+  private struct BranchID: Hashable {
+    let exercise: Int32
+    let gym: Int32
+  }
+
+  /// The number of the exercise that is written with the name of `id`.
+  @inline(__always)
+  mutating func exercise(_ id: UInt32) -> Int {
+    if let known = exercises.number(ofName: id) { return known }
+    return exercises.add(id, collapsingBlanks(names.string(Int(id))).lowercased())
+  }
+
+  /// The number of the gym that is written with the name of `id`.
+  mutating func gym(_ id: UInt32) -> Int {
+    gyms.number(ofName: id) ?? gyms.add(id, canonicalKey(names.string(Int(id))))
+  }
+
+  /// The key of the tag that is written with the name of `id`.
+  mutating func tag(_ id: UInt32) -> String {
+    tags.keys[tags.number(ofName: id) ?? tags.add(id, canonicalKey(names.string(Int(id))))]
+  }
+
+  /// The ordinal among `branches` of the exercise with a number at `gym`.
+  mutating func ordinal(ofExercise exercise: Int, at gym: SessionGym) -> Int {
+    let id = BranchID(exercise: Int32(clamping: exercise), gym: Int32(clamping: gym.number))
+    if let known = ordinals[id] { return Int(known) }
+    let ordinal = branches.count
+    ordinals[id] = Int32(clamping: ordinal)
+    branches.append(
+      WrittenBranch(exercise: exercises.keys[exercise], gym: gym.key(self), ordinal: ordinal))
+    return ordinal
+  }
+}
+
+/// Which ids of names are spellings of one key, numbered from 0 in the order in which the keys come first.
+struct KeyTable: Sendable {
+  /// The keys by their numbers.
+  private(set) var keys: [String] = []
+  /// The numbers by the ids of names; −1 for a name that was not looked at.
+  private var numbers: [Int32] = []
+  private var numbersOfKeys: [String: Int32] = [:]
+
+  /// The number of the key that the name with `id` spells; nil where nobody asked before.
+  @inline(__always)
+  func number(ofName id: UInt32) -> Int? {
+    guard Int(id) < numbers.count, numbers[Int(id)] >= 0 else { return nil }
+    return Int(numbers[Int(id)])
+  }
+
+  /// Takes note that the name with `id` spells `key`; returns the number of the key.
+  mutating func add(_ id: UInt32, _ key: String) -> Int {
+    while numbers.count <= Int(id) { numbers.append(-1) }
+    let number = numbersOfKeys[key] ?? Int32(clamping: keys.count)
+    if Int(number) == keys.count {
+      keys.append(key)
+      numbersOfKeys[key] = number
+    }
+    numbers[Int(id)] = number
+    return Int(number)
+  }
+}
+
+/// The gym of a session, as a number among those of the file.
+struct SessionGym: Hashable, Sendable {
+  let number: Int
+
+  /// The default gym.
+  static let standard = SessionGym(number: -1)
+  /// One whose name cannot be read.
+  static let unknown = SessionGym(number: -2)
+
+  /// The key of the gym; nil for the default gym.
+  func key(_ names: FileNames) -> GymID? {
+    switch number {
+    case Self.standard.number: nil
+    case Self.unknown.number: GymNames.unknown
+    default: names.gyms.keys[number]
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import W8Text
+
+/// Walks over the lines of a file, and comes to the edits that give some of them their canonical form.
+///
+/// The one driver of the formatter: for whole files, for ranges, and for what tells that a line is not canonical.
+/// A line that is changed is read again, and left alone if it would not say what it says.
+///
+/// A line that is not changed is not read again, and need not be: what a line says is decided by its bytes
+/// alone, with two exceptions. A byte order mark opens only the first line of a file; `LineGap` sees to it that
+/// no other U+FEFF comes to stand there. And to which day and month a line belongs is decided by the lines
+/// before it; these stay in order and keep their kinds and dates, each by this same argument, and blank lines,
+/// which alone come and go, mean nothing. So the files say the same if each changed line does.
+struct LineFormatter: ~Copyable {
+  private(set) var edits: [TextEdit] = []
+  /// The index in the file of the first line that would not say the same; nil when all do.
+  private(set) var firstChange: Int?
+
+  /// The lines of the file that may be edited.
+  private let lines: Range<Int>
+  private let lineEnd: [UInt8]
+  /// The index in the file of the first line of the section at hand, and where that starts.
+  private var firstLine = 0
+  private var start = 0
+  /// The index in the file of the content passed last, and where in the file it ends.
+  private var previous: Int?
+  private var end = 0
+
+  private var gap = LineGap()
+  /// How many line ends came since the content passed last, and whether each of them is one as chosen, with
+  /// nothing before it.
+  private var lineEndCount = 0
+  private var isGapPlain = true
+
+  private var formatted: [UInt8] = []
+  private var reader = LineReader(LineTokens())
+  private var other = LineReader(LineTokens())
+
+  init(_ lines: Range<Int>, lineEnd: [UInt8]) {
+    self.lines = lines
+    self.lineEnd = lineEnd
+  }
+
+  /// Whether no edit can come anymore.
+  var isDone: Bool { lines.upperBound <= previous ?? 0 }
+
+  /// Reads the lines of the next section of the file, whose bytes are `text`.
+  mutating func read(_ text: Span<UInt8>, _ section: Span<SyntaxLine>) {
+    var index = 0
+    while index < section.count, !isDone {
+      index = passCanonical(text, section, from: index)
+      guard index < section.count, !isDone else { break }
+      read(text, section, index)
+      index &+= 1
+    }
+    firstLine += section.count
+    start += text.count
+  }
+
+  /// Goes past canonical lines that follow each other as they should, and have nothing to edit; returns the
+  /// index of the first line that may have.
+  @inline(__always)
+  private mutating func passCanonical(
+    _ text: Span<UInt8>, _ section: Span<SyntaxLine>, from first: Int
+  ) -> Int {
+    guard gap.isClosed, lineEndCount == 1, isGapPlain else { return first }
+    var index = first
+    while index &+ 1 < section.count, section[index].needsNoLook,
+      isLineEnd(text, Int(section[index].contentEnd), Int(section[index &+ 1].start))
+    {
+      index &+= 1
+    }
+    if index > first {
+      previous = firstLine + index - 1
+      end = start + Int(section[index - 1].contentEnd)
+    }
+    return index
+  }
+
+  /// Whether one line end as chosen is all that stands there.
+  @inline(__always)
+  private func isLineEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    end &- start == lineEnd.count && text[start] == lineEnd[0] && text[end &- 1] == .lineFeed
+  }
+
+  /// Reads a line of the section at hand, and edits it and the gap before it where they are not canonical.
+  private mutating func read(_ text: Span<UInt8>, _ section: Span<SyntaxLine>, _ index: Int) {
+    let line = section[index]
+    let next = index + 1 < section.count ? Int(section[index + 1].start) : text.count
+    let contentEnd = Int(line.contentEnd)
+    defer { passLineEnd(text, contentEnd, next) }
+    guard let content = lineContent(line, text) else {
+      if line.start < line.contentEnd { isGapPlain = false }
+      return gap.passBlank()
+    }
+    // The formatter leaves a byte order mark out.
+    if line.hasMark { isGapPlain = false }
+    let lineEnds = gap.lineEndsBefore(content)
+    let number = firstLine + index
+    let isAsItShouldBe = isGapPlain && lineEndCount == lineEnds
+    if !isAsItShouldBe, touchesGap(before: number, lineEnds) {
+      replaceGap(upTo: start + line.contentRange.lowerBound, lineEnds)
+    }
+    if !line.isCanonical, lines.contains(number) {
+      format(text.extracting(line.contentRange), line, number)
+    }
+    previous = number
+    end = start + contentEnd
+    (lineEndCount, isGapPlain) = (0, true)
+  }
+
+  private mutating func passLineEnd(_ text: Span<UInt8>, _ contentEnd: Int, _ next: Int) {
+    guard contentEnd < next else { return }
+    lineEndCount += 1
+    if !isLineEnd(text, contentEnd, next) { isGapPlain = false }
+  }
+
+  /// Whether the gap between the content passed last and that at `number` touches one of the lines to edit.
+  private func touchesGap(before number: Int, _ lineEnds: Int) -> Bool {
+    guard let previous else { return lines.overlaps(0..<number + 1) }
+    if lines.overlaps(previous..<number) { return true }
+    return lines.contains(number) && number - previous != lineEnds
+  }
+
+  /// Gives the content of a line its canonical form.
+  private mutating func format(_ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int) {
+    formatted.removeAll(keepingCapacity: true)
+    formatLine(content, line, &reader, into: &formatted)
+    if formatted.ends(from: 0, with: content, from: 0) { return }
+    guard saysTheSame(content, line.kind) else {
+      firstChange = firstChange ?? number
+      return
+    }
+    let first = start + line.contentRange.lowerBound
+    edits.append(TextEdit(TextRange(first, first + content.count), formatted))
+  }
+
+  /// Whether the line just formatted still says what `content` says, which `reader` has read.
+  private mutating func saysTheSame(_ content: Span<UInt8>, _ kind: LineKind) -> Bool {
+    var bytes: [UInt8] = []
+    swap(&bytes, &formatted)
+    defer { swap(&bytes, &formatted) }
+    let new = bytes.span
+    other.listener.begin()
+    guard other.line(new, 0, new.count, isPlain: true) == kind, !other.listener.hasFaults else {
+      return false
+    }
+    return W8Syntax.saysTheSame(kind, content, reader.listener, new, other.listener)
+  }
+
+  /// Replaces what lies behind the content passed last, which is all of the file if there was none.
+  mutating func replaceEnd() {
+    let last = previous ?? 0
+    guard lines.overlaps(last..<max(firstLine, last + 1)) else { return }
+    let lineEnds = end > 0 ? 1 : 0
+    if !isGapPlain || lineEndCount != lineEnds { replaceGap(upTo: start, lineEnds) }
+  }
+
+  /// Replaces what lies between the content passed last and `next` by `lineEnds` line ends.
+  private mutating func replaceGap(upTo next: Int, _ lineEnds: Int) {
+    var replacement: [UInt8] = []
+    for _ in 0..<lineEnds { replacement += lineEnd }
+    edits.append(TextEdit(TextRange(end, next), replacement))
+  }
+}
+
+extension SyntaxLine {
+  /// Whether the line is content that is canonical, and no header, whose gaps are wider.
+  @inline(__always)
+  fileprivate var needsNoLook: Bool {
+    guard isCanonical, !isFrozen else { return false }
+    return kind != .blank && kind != .month
+  }
+}

@@ -1,0 +1,76 @@
+import W8Text
+
+extension LineReader where Listener: ~Copyable {
+  /// Reads a line that starts with a letter: a keyword and its arguments.
+  ///
+  /// `x-…` and unknown keywords are kept without reading what follows.
+  mutating func directive(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    var index = start
+    while !isWordEnd(text, index, end) { index += 1 }
+    let name = String(text, start, index)
+    guard let keyword = Keyword(name: name) else {
+      token(.keyword, start, index)
+      if !isExtension(name) { fault(.unknownDirective, start, index) }
+      while index < end, text[index].isBlank { index += 1 }
+      token(.verbatim, index, proseEnd(text, index, end))
+      // What nobody interprets stays as it is written.
+      isCanonical = true
+      return listener.directive(.uninterpreted)
+    }
+    if holdsCapitals(text, start, index) { isCanonical = false }
+    token(.keyword, start, index, number: UInt32(keyword.rawValue))
+    listener.directive(arguments(text, index, end, of: keyword))
+  }
+
+  /// Reads the arguments of `keyword`, which ends at `start`, and the tail behind them.
+  private mutating func arguments(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, of keyword: Keyword
+  ) -> Directive {
+    let isFree = keyword == .w8log
+    var expected = isFree ? start + 1 : max(start, lineStart + keywordWidth) + 1
+    var arguments = ArgumentReader(keyword: TextRange(lineStart, start))
+    var isUnclosed = false
+    var index = start
+    while let next = word(text, &index, end) {
+      switch next.shape {
+      case .tail: tailBehindToken(text, next.start, next.end)
+      case .unclosed, .severed:
+        token(.verbatim, next.start, next.end)
+        isUnclosed = true
+      case .plain, .enclosing:
+        expect(next.start, at: expected)
+        arguments.add(argument(text, next))
+        expected = next.end + 1
+      }
+    }
+    let directive = arguments.read(keyword)
+    // What is missing may stand behind an opener that is never closed: that is fault enough.
+    if !arguments.isIncomplete || !isUnclosed {
+      for fault in arguments.faults { self.fault(fault.kind, fault.range.start, fault.range.end) }
+    }
+    return directive
+  }
+
+  private mutating func argument(_ text: Span<UInt8>, _ word: Word) -> Argument {
+    let keyCount = scanPair(text, word.start, word.end)
+    let kind = keyCount == nil ? argumentKind(text, word) : .pair
+    token(kind, word.start, word.end, number: UInt32(keyCount ?? 0))
+    return Argument(text, kind, word.start, word.end, keyCount: keyCount ?? 0)
+  }
+}
+
+/// How wide the column of keywords is, without the space behind it.
+let keywordWidth = 10
+
+private func isExtension(_ name: String) -> Bool {
+  name.lowercased().hasPrefix("x-") && name.utf8.count > 2
+}
+
+private func argumentKind(_ text: Span<UInt8>, _ word: Word) -> TokenKind {
+  if isString(text, word.start, word.end) { return .string }
+  switch text[word.start] {
+  case .at: return .gym
+  case .hash: return .tag
+  default: return .word
+  }
+}

@@ -1,0 +1,86 @@
+import W8Text
+
+// `@8`, `rir2`, and the ways in which people write them otherwise.
+
+extension LineReader where Listener: ~Copyable {
+  /// Reads an item that starts with `@`.
+  @inline(__always)
+  mutating func effort(_ text: Span<UInt8>, _ item: inout SetItem) {
+    let number = item.start &+ 1
+    guard number < setsEnd, text[number].isDigit else { return oddEffort(text, &item) }
+    var index = number
+    guard let halves = scanEffort(text, &index, setsEnd), isItemEnd(text, index) else {
+      return item.misread(
+        to: setWordEnd(text, item.start, setsEnd), .effortRange, filling: .effort)
+    }
+    item.become(.effort, to: index, halves)
+  }
+
+  /// Reads `rir2`, or `RPE 8`, `RPE8`, `rir 2`; any other word cannot be read.
+  mutating func namedEffort(_ text: Span<UInt8>, _ item: inout SetItem) {
+    var index = item.start
+    let isReserve = scan(word: "rir", text, &index, setsEnd)
+    guard isReserve || scan(word: "rpe", text, &index, setsEnd) else {
+      return misreadWord(text, &item)
+    }
+    if isReserve, index < setsEnd, text[index].isDigit,
+      index + 1 == setWordEnd(text, item.start, setsEnd)
+    {
+      checkCapitals(text, item.start, index)
+      return item.become(
+        .effort, to: index + 1, UInt32(text[index] &- 0x30), unit: SyntaxRow.reserve)
+    }
+    skipSeparators(text, &index, setsEnd)
+    if !misspelt(text, index, isReserve, &item) { misreadWord(text, &item) }
+  }
+
+  /// Says what is wrong with an item that starts with `@` and goes on with no digit.
+  @inline(never)
+  private mutating func oddEffort(_ text: Span<UInt8>, _ item: inout SetItem) {
+    let start = item.start
+    var index = start + 1
+    let isReserve = scan(word: "rir", text, &index, setsEnd)
+    _ = isReserve || scan(word: "rpe", text, &index, setsEnd)
+    skipSeparators(text, &index, setsEnd)
+    if misspelt(text, index, isReserve, &item) || loadBehindAt(text, &item) { return }
+    let wordEnd = setWordEnd(text, start, setsEnd)
+    let isName = start + 1 < wordEnd && decodeScalar(in: text, at: start + 1).scalar.isLetter
+    item.misread(to: wordEnd, isName ? .gymInSets : .badSet)
+  }
+
+  /// Reads `@bw+10`, `@ -15kg`: a load that is no number, with an `@` before it.
+  private mutating func loadBehindAt(_ text: Span<UInt8>, _ item: inout SetItem) -> Bool {
+    var index = item.start + 1
+    skipSeparators(text, &index, setsEnd)
+    guard index < setsEnd else { return false }
+    guard let end = unitedEnd(text, index) ?? signedLoadEnd(text, index) else { return false }
+    let isEnd = end >= setsEnd || text[end] == .comma || separatorLength(text, end, setsEnd) > 0
+    if isEnd { misreadBehindWord(text, &item, .effortRange, to: end, filling: .effort) }
+    return isEnd
+  }
+
+  /// Reports an effort that is written otherwise and whose number is at `number`; false without one.
+  private mutating func misspelt(
+    _ text: Span<UInt8>, _ number: Int, _ isReserve: Bool, _ item: inout SetItem
+  ) -> Bool {
+    guard number < setsEnd, text[number].isDigit else { return false }
+    let last = setWordEnd(text, number, setsEnd)
+    var index = number
+    let isValid =
+      isReserve
+      ? last == number + 1 : scanEffort(text, &index, setsEnd) != nil && index == last
+    item.misread(to: last, isValid ? .effortSpelling : .effortRange, filling: .effort)
+    return true
+  }
+}
+
+/// Reads an effort, 1 to 10 in halves; returns the halves.
+@inline(__always)
+private func scanEffort(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> UInt32? {
+  guard let whole = scanDigits(text, &index, end, 1, 2), 1...10 ~= whole else { return nil }
+  if whole < 10, index &+ 1 < end, text[index] == .point, text[index &+ 1] == UInt8(ascii: "5") {
+    index &+= 2
+    return whole &* 2 &+ 1
+  }
+  return whole &* 2
+}

@@ -1,0 +1,69 @@
+import W8Text
+
+/// Hears what the lines of a section say while `LineReader` reads them.
+///
+/// All offsets count from the start of the section.
+protocol LineListener: ~Copyable {
+  /// Hears a token without a name and not among sets; it is not empty.
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue)
+  /// Hears the name of an exercise with its quotes, or a gym or tag with its sigil.
+  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int)
+  /// Hears one element of a list among sets, before the `item` that the list is.
+  mutating func element(_ element: ListElement, isFirst: Bool)
+  /// Hears an item of sets that has its place in its group.
+  mutating func item(_ item: SetItem)
+  /// Hears what a directive says as a whole, behind its tokens.
+  mutating func directive(_ directive: Directive)
+  /// Hears of bytes that cannot be read.
+  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int)
+  /// Forgets the elements of a list that is none after all.
+  mutating func forgetElements()
+
+  /// How much was heard so far.
+  var mark: ListenerMark { get }
+  /// Forgets what was heard after `mark`.
+  mutating func retract(to mark: ListenerMark)
+}
+
+/// How much a listener has heard.
+struct ListenerMark {
+  /// How many tokens or rows.
+  let heard: Int
+  /// How many faults.
+  let faults: Int
+}
+
+/// An element of a list such as `5/5/4!`.
+struct ListElement {
+  let kind: TokenKind
+  let start: Int
+  let value: UInt32
+  var unit: UInt8 = 0
+  var mark = RepsSyntax.Mark.none
+}
+
+/// What a token says besides its kind: a number, the unit of a weight, whole stones beside it, and a `?`.
+struct TokenValue {
+  var number: UInt32 = 0
+  var unit = WrittenUnit.none
+  var stones: UInt16 = 0
+  var isExcluded = false
+  var hasComma = false
+}
+
+/// Hears nothing: for who wants to know only whether lines are canonical.
+struct NoListener: LineListener {
+  @inline(__always)
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {}
+  @inline(__always)
+  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {}
+  @inline(__always)
+  mutating func element(_ element: ListElement, isFirst: Bool) {}
+  @inline(__always)
+  mutating func item(_ item: SetItem) {}
+  mutating func directive(_ directive: Directive) {}
+  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {}
+  mutating func forgetElements() {}
+  var mark: ListenerMark { ListenerMark(heard: 0, faults: 0) }
+  mutating func retract(to mark: ListenerMark) {}
+}

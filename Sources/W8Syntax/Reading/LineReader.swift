@@ -1,0 +1,206 @@
+import W8Text
+
+/// Reads lines, and tells a listener what they say.
+///
+/// It has a function for each production of `grammar/w8log.ebnf`. All take the text of the section, an index
+/// and an end, and most return the index behind what they read. Whether a line is as the formatter writes it is
+/// decided on the way: each token is compared with the index at which the formatter would have put it.
+struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
+  var listener: Listener
+
+  /// Whether the line is, as far as it is read, what the formatter makes of it.
+  var isCanonical = true
+  /// Whether a fault makes the formatter leave the line alone.
+  private(set) var isFrozen = false
+  /// Where the last token ends.
+  private(set) var lastEnd = 0
+  /// Where the line starts, a byte order mark left out.
+  var lineStart = 0
+  /// Where a note, comment or title of the line starts; none so far where it is `Int.max`.
+  var proseStart = Int.max
+  /// Where an opener stands that the line never closes; none so far where it is `Int.max`.
+  var unbalancedStart = Int.max
+
+  /// Where the sets of the line end at most: at their tail, at an opener that is never closed, at its end.
+  var setsEnd = 0
+  /// Whether what stands up to `setsEnd` was looked at for odd spaces, quotes and openers.
+  var isSurveyed = false
+
+  /// The run of unreadable words that the last token belongs to; empty where it does not.
+  private var runStart = 0
+  private var runEnd = 0
+  private var runKind = SyntaxFault.Kind.badSet
+
+  init(_ listener: consuming Listener) {
+    self.listener = listener
+  }
+
+  /// Ends the reading.
+  consuming func finish() -> Listener { listener }
+
+  /// Reads the line `start..<end`, a byte order mark and the line end left out.
+  ///
+  /// `isPlain` says that it holds nothing but printable ASCII and tabs.
+  @inline(__always)
+  mutating func line(_ text: Span<UInt8>, _ start: Int, _ end: Int, isPlain: Bool) -> LineKind {
+    begin(start)
+    let kind = kindOfLine(text, start, end)
+    if end &- start > longestLine {
+      fault(.lineTooLong, start, end)
+      return kind
+    }
+    content(text, start, end, kind)
+    if runEnd > 0 { closeRun() }
+    if !isPlain { checkHostileBytes(text, start, end) }
+    if isFrozen { isCanonical = true } else if lastEnd != end { isCanonical = false }
+    return kind
+  }
+
+  /// What is known of the line that was read last; `hasMark` says that a byte order mark opens it.
+  @inline(__always)
+  func flags(hasMark: Bool) -> SyntaxLine.Flags {
+    var flags: SyntaxLine.Flags = isFrozen ? .frozen : []
+    if isCanonical { flags.formUnion(.canonical) }
+    if hasMark { flags.formUnion(.marked) }
+    return flags
+  }
+
+  private mutating func begin(_ start: Int) {
+    isCanonical = true
+    isFrozen = false
+    lineStart = start
+    lastEnd = start
+    proseStart = .max
+    unbalancedStart = .max
+  }
+
+  /// Reads the line `start..<end` of a known kind, indentation included.
+  private mutating func content(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ kind: LineKind
+  ) {
+    let index = skipBlanks(text, start, end)
+    guard index < end else { return }
+    switch kind {
+    case .blank: break
+    case .comment, .note: prose(text, index, end)
+    case .month: month(text, index, end)
+    case .entry: entry(text, index, end)
+    case .session: session(text, index, end)
+    case .exercise: exercise(text, index, end)
+    case .directive: directive(text, index, end)
+    case .unknown: unknown(text, index, end)
+    }
+  }
+
+  // MARK: - What is heard
+
+  /// Tells of the token `start..<end`; of an empty one nothing is told.
+  @inline(__always)
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, number: UInt32 = 0) {
+    token(kind, start, end, TokenValue(number: number))
+  }
+
+  @inline(__always)
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {
+    if runEnd > 0 { closeRun() }
+    guard start < end else { return }
+    listener.token(kind, start, end, value)
+    lastEnd = end
+  }
+
+  /// Tells of the name of an exercise, of a gym or of a tag.
+  @inline(__always)
+  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {
+    if runEnd > 0 { closeRun() }
+    listener.name(text, kind, start, end)
+    lastEnd = end
+  }
+
+  /// Tells of an item of sets.
+  @inline(__always)
+  mutating func accept(_ item: SetItem) {
+    if runEnd > 0 { closeRun() }
+    listener.item(item)
+    lastEnd = item.end
+  }
+
+  /// Tells of a fault on the bytes `start..<end`.
+  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
+    listener.fault(kind, start, end)
+    if kind.freezesLine { isFrozen = true }
+    if kind == .unbalanced { unbalancedStart = min(unbalancedStart, start) }
+  }
+
+  /// Tells of a fault that leaves the line to the formatter.
+  mutating func faultInProse(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
+    listener.fault(kind, start, end)
+  }
+
+  /// Tells of an unreadable word with a fault of its own.
+  mutating func unreadable(_ start: Int, _ end: Int, as kind: SyntaxFault.Kind) {
+    token(.unreadable, start, end)
+    fault(kind, start, end)
+  }
+
+  /// Tells of an unreadable word; neighbouring ones share one fault of `kind`, which is always the same on a line.
+  mutating func unreadable(_ start: Int, _ end: Int, inRunOf kind: SyntaxFault.Kind) {
+    let first = runEnd > 0 ? runStart : start
+    runEnd = 0
+    token(.unreadable, start, end)
+    (runStart, runEnd, runKind) = (first, end, kind)
+    isFrozen = true
+  }
+
+  /// Tells of the fault of a run of unreadable words, which is over.
+  @inline(never)
+  private mutating func closeRun() {
+    let end = runEnd
+    runEnd = 0
+    fault(runKind, runStart, end)
+  }
+
+  /// Ends a run of unreadable words without a word about it.
+  mutating func dropRun() {
+    runEnd = 0
+  }
+
+  // MARK: - Blanks
+
+  /// Moves past blanks, and reports each run of odd spaces among them; tabs are not canonical.
+  @inline(__always)
+  mutating func skipBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, text[index] == 0x20 { index &+= 1 }
+    if index < end, text[index] == 0x09 || !text[index].isASCII {
+      index = skipOddBlanks(text, index, end)
+    }
+    return index
+  }
+
+  @inline(never)
+  private mutating func skipOddBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end {
+      let first = index
+      while index < end, text[index].isBlank {
+        if text[index] == 0x09 { isCanonical = false }
+        index += 1
+      }
+      let odd = index
+      while index < end, !text[index].isASCII {
+        let length = oddSpaceLength(text, index, end)
+        if length == 0 { break }
+        index += length
+      }
+      if index > odd { fault(.oddSpace, odd, index) }
+      if index == first { break }
+    }
+    return index
+  }
+
+  /// Takes note that a token stands at `index`, where the formatter would put it at `expected`.
+  @inline(__always)
+  mutating func expect(_ index: Int, at expected: Int) {
+    if index != expected { isCanonical = false }
+  }
+}

@@ -1,0 +1,124 @@
+import W8Text
+
+// What an item of sets that cannot be read was meant to be, and how far it goes.
+
+extension LineReader where Listener: ~Copyable {
+  /// Ends an item that cannot be read at the end of its word.
+  mutating func misreadWord(_ text: Span<UInt8>, _ item: inout SetItem) {
+    misread(text, &item, from: item.start)
+  }
+
+  /// As above, at the end of the word at `index`.
+  mutating func misreadWord(_ text: Span<UInt8>, _ item: inout SetItem, from index: Int) {
+    misread(text, &item, from: index)
+  }
+
+  /// Ends an item that cannot be read at the end of the word at `index`.
+  ///
+  /// Numbers that a comma joins in its first word are a list or a decimal: that is its fault then. `last` is
+  /// where the item might have ended, and `slots` are its places in the group then.
+  @inline(never)
+  mutating func misread(
+    _ text: Span<UInt8>, _ item: inout SetItem, from index: Int, endedAt last: Int? = nil,
+    filling slots: SetSlots = []
+  ) {
+    if joinsNumbers(text, &item) { return }
+    if let last, joinsNumbers(text, &item, at: last, filling: slots) { return }
+    item.misread(to: setWordEnd(text, index, setsEnd))
+  }
+
+  /// Ends an item of which the fault is known at `end`.
+  @inline(never)
+  mutating func misread(
+    _ text: Span<UInt8>, _ item: inout SetItem, _ fault: SyntaxFault.Kind, to end: Int,
+    filling slots: SetSlots
+  ) {
+    if joinsNumbers(text, &item) { return }
+    misreadBehindWord(text, &item, fault, to: end, filling: slots)
+  }
+
+  /// As above, of an item whose first word holds no numbers that a comma joins, or may hold them.
+  mutating func misreadBehindWord(
+    _ text: Span<UInt8>, _ item: inout SetItem, _ fault: SyntaxFault.Kind, to end: Int,
+    filling slots: SetSlots
+  ) {
+    if joinsNumbers(text, &item, at: end, filling: slots) { return }
+    item.misread(to: end, fault, filling: slots)
+  }
+
+  /// Whether a comma joins numbers in the first word of an item.
+  private mutating func joinsNumbers(_ text: Span<UInt8>, _ item: inout SetItem) -> Bool {
+    let wordEnd = setWordEnd(text, item.start, setsEnd)
+    guard let run = commaRun(text, item.start, wordEnd) else { return false }
+    item.misread(to: wordEnd, .ambiguousComma, at: run, filling: .reps)
+    return true
+  }
+
+  /// Whether an item with blanks around its `x`, which goes on behind its first word, runs into a comma between
+  /// digits at `end`.
+  private mutating func joinsNumbers(
+    _ text: Span<UInt8>, _ item: inout SetItem, at end: Int, filling slots: SetSlots
+  ) -> Bool {
+    guard end < setsEnd, text[end] == .comma, isBetweenDigits(text, end, setsEnd) else {
+      return false
+    }
+    let last = setWordEnd(text, end, setsEnd)
+    guard let run = commaRun(text, item.start, last) else { return false }
+    item.misread(to: last, .ambiguousComma, at: run, filling: slots.union(.reps))
+    return true
+  }
+
+  /// Where a range of reps such as `8-12` or `8–12` that starts at `start` ends; nil where none does.
+  func repRangeEnd(_ text: Span<UInt8>, _ start: Int) -> Int? {
+    var index = start
+    guard scanDigits(text, &index, setsEnd, 1, 4) != nil else { return nil }
+    if !scan(.hyphen, text, &index, setsEnd) {
+      guard index + 2 < setsEnd, text[index] == 0xE2, text[index + 1] == 0x80,
+        0x92...0x94 ~= text[index + 2]
+      else { return nil }
+      index += 3
+    }
+    guard scanDigits(text, &index, setsEnd, 1, 4) != nil else { return nil }
+    let isEnd =
+      index >= setsEnd || text[index] == .comma || separatorLength(text, index, setsEnd) > 0
+    return isEnd ? index : nil
+  }
+}
+
+/// The end of the word at `start`: a blank, or a comma that does not stand between digits, neither in
+/// brackets nor in quotes, which own all up to their close.
+func setWordEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  var index = start
+  while index < end, separatorLength(text, index, end) == 0 {
+    if text[index] == .comma, !isBetweenDigits(text, index, end) { break }
+    index = ownedEnd(text, index, end) ?? index + 1
+  }
+  return index
+}
+
+/// The end of what the bracket or quote at `index` owns; nil where none stands there.
+private func ownedEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int? {
+  if text[index] == .openParenthesis {
+    var close = index
+    while close < end, text[close] != .closeParenthesis { close += 1 }
+    return min(close + 1, end)
+  }
+  let length = quoteLength(text, index, end)
+  guard length > 0 else { return nil }
+  var close = index + length
+  while close < end, quoteLength(text, close, end) == 0 { close += 1 }
+  return close < end ? close + quoteLength(text, close, end) : end
+}
+
+/// The bytes of the first run of numbers joined by commas in `start..<end`, outside brackets and quotes: it
+/// may be a list or a decimal.
+func commaRun(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Range<Int>? {
+  var comma = start
+  while comma < end, text[comma] != .comma { comma = ownedEnd(text, comma, end) ?? comma + 1 }
+  guard comma < end else { return nil }
+  var first = comma
+  while first > start, text[first - 1].isDigit { first -= 1 }
+  var last = comma
+  while last < end, text[last].isDigit || text[last] == .comma { last += 1 }
+  return first..<last
+}

@@ -1,0 +1,192 @@
+/// What is known of a group of sets while its items are read.
+private struct GroupState {
+  var filled: SetSlots = []
+  /// The places that something unreadable tried to fill: its fault tells the story.
+  var filledByFault: SetSlots = []
+  /// The first item whose place decides what it means; nothing so far where the shape is `.other`.
+  var firstBare = SetItem.Shape.other
+  var firstBareStart = 0
+  /// How many such items there are.
+  var bareCount = 0
+  /// Whether an item before them that cannot be read was meant as the reps.
+  var hasMisreadReps = false
+  /// The place in the canonical order of the last item.
+  var rank = 0
+  /// Where the formatter puts the next item.
+  var expected: Int
+  /// A load before its reps, from the one's start to the other's end.
+  var loadFirst: Range<Int>?
+
+  init(expected: Int) {
+    self.expected = expected
+  }
+}
+
+extension LineReader where Listener: ~Copyable {
+  /// Reads the group of sets at `start`, up to a comma, the tail or the end; the formatter puts it at `expected`.
+  ///
+  /// Its first bare number is the reps, its second the load. Where reps come second, the two are found out to be
+  /// a load and its reps: then what was told is taken back, and the group is read as one with that fault.
+  @inline(__always)
+  mutating func group(_ text: Span<UInt8>, _ start: Int, _ expected: Int) -> Int {
+    let mark = listener.mark
+    let (wasSurveyed, oldEnd) = (isSurveyed, setsEnd)
+    var state = GroupState(expected: expected)
+    let index = items(text, start, &state)
+    guard let loadFirst = state.loadFirst else { return index }
+    listener.retract(to: mark)
+    dropRun()
+    (isSurveyed, setsEnd) = (wasSurveyed, oldEnd)
+    state = GroupState(expected: expected)
+    state.loadFirst = loadFirst
+    return items(text, start, &state)
+  }
+
+  private mutating func items(
+    _ text: Span<UInt8>, _ start: Int, _ state: inout GroupState
+  ) -> Int {
+    let known = state.loadFirst
+    var index = start
+    while index < setsEnd, text[index] != .comma {
+      if index > start, opensTail(text, index, setsEnd), endsSeparator(text, index) { break }
+      var item = SetItem(at: index)
+      readItem(text, &item)
+      if item.kind == .unreadable, !isSurveyed {
+        surveySets(text, index)
+        if index >= setsEnd { break }
+        item = SetItem(at: index)
+        readItem(text, &item)
+      }
+      if let known, item.isBare, item.start == known.lowerBound || item.end == known.upperBound {
+        refuseLoadFirst(item, known, &state)
+      } else {
+        resolve(text, &item, &state)
+        if known == nil, state.loadFirst != nil { return index }
+      }
+      index = skipSetBlanks(text, max(item.end, index &+ 1))
+    }
+    return index
+  }
+
+  /// Gives `item` its place in the group.
+  @inline(__always)
+  private mutating func resolve(
+    _ text: Span<UInt8>, _ item: inout SetItem, _ state: inout GroupState
+  ) {
+    if item.kind == .unreadable { return misread(text, item, &state) }
+    if item.isBare {
+      state.bareCount &+= 1
+      if state.bareCount == 1 {
+        state.firstBare = item.shape
+        state.firstBareStart = item.start
+      } else if state.bareCount == 2, isLoadFirst(state.firstBare, item.shape),
+        !state.hasMisreadReps
+      {
+        state.loadFirst = state.firstBareStart..<item.end
+        return
+      }
+      guard takePlace(&item, state) else { return refuse(item, .reps, state) }
+    }
+    let slots = SetSlots(of: item.kind)
+    let taken = state.filled.rawValue | state.filledByFault.rawValue
+    guard taken & slots.rawValue == 0 else { return refuse(item, slots, state) }
+    state.filled.formUnion(slots)
+    judge(text, item, &state)
+    accept(item)
+  }
+
+  /// Makes a bare item the reps or the load of its group; false where it can be neither.
+  @inline(__always)
+  private func takePlace(_ item: inout SetItem, _ state: GroupState) -> Bool {
+    let isTaken = state.filled.union(state.filledByFault).contains(.reps)
+    if state.bareCount == 1, !isTaken { return item.shape != .decimal }
+    if item.shape == .reps { return false }
+    if item.shape == .integer { item.value &*= 1000 }
+    item.kind = .load
+    return true
+  }
+
+  /// Compares the place of `item` with that which the formatter would give it.
+  @inline(__always)
+  private mutating func judge(
+    _ text: Span<UInt8>, _ item: SetItem, _ state: inout GroupState
+  ) {
+    expect(item.start, at: state.expected)
+    state.expected = item.end &+ 1
+    let rank = item.kind.rankInGroup
+    if rank < state.rank || item.kind == .chain { isCanonical = false }
+    state.rank = rank
+    // A count of one says nothing, and the formatter leaves it out.
+    if item.count == 1 { isCanonical = false }
+    if item.count > 0, item.listStart &- item.countRange.upperBound != 1 { isCanonical = false }
+  }
+
+  /// Tells of an item that cannot be read.
+  @inline(never)
+  private mutating func misread(
+    _ text: Span<UInt8>, _ item: SetItem, _ state: inout GroupState
+  ) {
+    if item.fault == .badSet {
+      unreadable(item.start, item.end, inRunOf: .badSet)
+    } else {
+      token(.unreadable, item.start, item.end)
+      fault(item.fault, item.faultStart, item.faultEnd)
+      if item.fault == .ambiguousComma {
+        var index = item.faultEnd
+        while let run = commaRun(text, index, item.end) {
+          fault(.ambiguousComma, run.lowerBound, run.upperBound)
+          index = run.upperBound
+        }
+      }
+    }
+    if state.bareCount == 0, item.slots.contains(.reps) { state.hasMisreadReps = true }
+    state.filledByFault.formUnion(item.slots)
+  }
+
+  /// Refuses an item whose place is taken, or that cannot be what its place asks for.
+  @inline(never)
+  private mutating func refuse(_ item: SetItem, _ slots: SetSlots, _ state: GroupState) {
+    if item.isList { listener.forgetElements() }
+    if state.filledByFault.isDisjoint(with: slots) {
+      unreadable(item.start, item.end, inRunOf: .badSet)
+    } else {
+      token(.unreadable, item.start, item.end)
+    }
+  }
+
+  /// Refuses the load or the reps of a group in which the load comes first.
+  private mutating func refuseLoadFirst(
+    _ item: SetItem, _ range: Range<Int>, _ state: inout GroupState
+  ) {
+    if item.isList { listener.forgetElements() }
+    token(.unreadable, item.start, item.end)
+    if item.start == range.lowerBound {
+      fault(.loadFirst, range.lowerBound, range.upperBound)
+    }
+    state.bareCount += 1
+    state.filledByFault.formUnion([.reps, .load])
+  }
+}
+
+/// Whether a number stands before reps, so that it can only be meant as the load.
+private func isLoadFirst(_ first: SetItem.Shape, _ second: SetItem.Shape) -> Bool {
+  switch (first, second) {
+  case (.integer, .reps), (.decimal, .reps), (.decimal, .integer): true
+  default: false
+  }
+}
+
+extension TokenKind {
+  /// The place of an item in the canonical order of its group: reps, distance, time, load, effort, labels.
+  @inline(__always)
+  var rankInGroup: Int {
+    switch self {
+    case .reps, .chain: 0
+    case .distance: 1
+    case .duration: 2
+    case .load: 3
+    case .effort: 4
+    default: 5
+    }
+  }
+}

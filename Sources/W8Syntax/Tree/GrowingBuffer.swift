@@ -1,0 +1,56 @@
+/// A list that only grows and is emptied, and keeps its capacity for what comes next.
+///
+/// An append to an array checks that nobody else holds it; nobody can hold this one.
+struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+  /// How many elements there are.
+  private(set) var count = 0
+
+  private var capacity = 256
+  private var base: UnsafeMutablePointer<Element>
+
+  init() {
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  /// A copy of exactly the size.
+  var elements: [Element] {
+    Array(UnsafeBufferPointer(start: base, count: count))
+  }
+
+  /// The element at `index`, which is less than `count`.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      precondition(0..<count ~= index, "an index of a buffer is less than its count")
+      return base[index]
+    }
+    set {
+      precondition(0..<count ~= index, "an index of a buffer is less than its count")
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    base.advanced(by: count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Takes away the elements after the first `newCount`; all remain when there are no more.
+  mutating func truncate(to newCount: Int) {
+    count = min(count, max(newCount, 0))
+  }
+
+  private mutating func grow() {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    grown.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = grown
+    capacity *= 2
+  }
+}

@@ -1,0 +1,129 @@
+/// One group of sets as it is written: what can be read of it.
+package struct SetGroupSyntax: Hashable, Sendable {
+  /// Whether `w` marks the sets as a warm-up.
+  package internal(set) var isWarmup = false
+  /// The reps of one round.
+  package internal(set) var reps: [RepsSyntax] = []
+  /// How often the list of reps is done; 1 when not written.
+  package internal(set) var repsCount = 1
+  /// The durations of one round, in seconds.
+  package internal(set) var seconds: [Int] = []
+  /// How often the list of durations is done; 1 when not written.
+  package internal(set) var secondsCount = 1
+  /// The distances of one round.
+  package internal(set) var distances: [DistanceSyntax] = []
+  /// How often the list of distances is done; 1 when not written.
+  package internal(set) var distancesCount = 1
+  /// The load; nil when none is written.
+  package internal(set) var load: LoadSyntax?
+  /// The effort; nil when none is written.
+  package internal(set) var effort: EffortSyntax?
+  /// The texts of the labels, without parentheses.
+  package internal(set) var labels: [String] = []
+
+  /// The greatest of the counts of the lists; 1 when none is written.
+  package var count: Int { max(repsCount, secondsCount, distancesCount) }
+}
+
+/// How many repetitions a set has, and how it ended.
+package struct RepsSyntax: Hashable, Sendable {
+  /// The number that is written.
+  package let count: Int
+  /// The mark after the number.
+  package let mark: Mark
+
+  /// How a set ended.
+  package enum Mark: UInt8, Sendable {
+    case none
+    /// `!`: the next repetition failed.
+    case failed
+    /// `+`: as many as possible.
+    case maximal
+  }
+}
+
+/// A load as it is written.
+package enum LoadSyntax: Hashable, Sendable {
+  /// Thousandths of a unit; the unit is `.none` when none is written.
+  case mass(thousandths: UInt32, unit: WrittenUnit)
+  /// Thousandths of a level of a machine.
+  case level(thousandths: UInt32)
+  /// The body's weight and thousandths of a unit more, or less when negative.
+  case bodyweight(thousandths: Int, unit: WrittenUnit)
+}
+
+/// An effort as it is written.
+package enum EffortSyntax: Hashable, Sendable {
+  /// Halves of the scale from 1 to 10.
+  case perceived(halves: Int)
+  /// Repetitions in reserve, 0…9.
+  case inReserve(Int)
+}
+
+extension SyntaxTree {
+  /// The groups of sets on the exercise line at `index`; a group of which nothing can be read is empty.
+  package func setGroups(ofLine index: Int) -> [SetGroupSyntax] {
+    let (text, rows) = (text, rows)
+    let lineStart = Int(lines[index].start)
+    let range = rowRange(ofLine: index)
+    var groups: [SetGroupSyntax] = []
+    groups.reserveCapacity(1 + range.count { rows[$0].isOf(.comma) })
+    var group: SetGroupSyntax?
+    for row in range {
+      switch rows[row].kind {
+      case .comma:
+        groups.append(group ?? SetGroupSyntax())
+        group = SetGroupSyntax()
+      case .reps, .duration, .distance, .load, .effort, .label, .unreadable:
+        var current = group ?? SetGroupSyntax()
+        current.add(rows[row], text.span, lineStart)
+        group = current
+      default: continue
+      }
+    }
+    if let group { groups.append(group) }
+    return groups
+  }
+}
+
+extension SetGroupSyntax {
+  /// Takes in what `row` says, whose line starts at `lineStart` of `text`.
+  fileprivate mutating func add(_ row: SyntaxRow, _ text: Span<UInt8>, _ lineStart: Int) {
+    let times = max(row.count, 1)
+    switch row.kind {
+    case .reps:
+      reps.append(RepsSyntax(count: Int(row.value), mark: row.mark))
+      if !row.isContinued { repsCount = times }
+    case .duration:
+      seconds.append(Int(row.value))
+      if !row.isContinued { secondsCount = times }
+    case .distance:
+      distances.append(DistanceSyntax(thousandths: row.value, unit: row.distanceUnit))
+      if !row.isContinued { distancesCount = times }
+    case .load: load = LoadSyntax(row)
+    case .effort:
+      effort = row.isReserve ? .inReserve(Int(row.value)) : .perceived(halves: Int(row.value))
+    case .label:
+      let start = lineStart + row.start
+      let close = closeOfParenthesis(text, start, text.count) ?? start + 1
+      labels.append(String(text, start + 1, close))
+    default: break
+    }
+    if row.isWarmUp { isWarmup = true }
+  }
+}
+
+extension LoadSyntax {
+  /// The load that `row` says.
+  package init(_ row: SyntaxRow) {
+    if row.isLevel {
+      self = .level(thousandths: row.value)
+    } else if row.isBodyweight {
+      let thousandths = Int(row.value)
+      self = .bodyweight(
+        thousandths: row.isNegative ? -thousandths : thousandths, unit: row.unit)
+    } else {
+      self = .mass(thousandths: row.value, unit: row.unit)
+    }
+  }
+}
