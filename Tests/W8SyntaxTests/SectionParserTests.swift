@@ -33,13 +33,6 @@ import W8Text
     for place in [SectionPlace.first, .later] { expectSameTree(Array(text.utf8), place, &parser) }
   }
 
-  @Test func otherLineEndsHinderNoGlance() {
-    var parser = SectionParser()
-    let text = "03 80\r\n    Squat: 3x5 100\r\n    Row: 5 100\n    Curl: 8 20\r"
-    let tree = parser.parse(TextSection(Array(text.utf8)), .first)
-    #expect(tree.lines.map(\.hasGlance) == [false, true, true, true])
-  }
-
   private func expectSameTree(
     _ text: [UInt8], _ place: SectionPlace, _ parser: inout SectionParser
   ) {
@@ -52,7 +45,8 @@ import W8Text
     #expect(tree.lineEndings == plain.lineEndings)
     #expect(tree.directiveLines == tree.lines.indices.filter { tree.lines[$0].kind == .directive })
     #expect(tree.directiveLines == plain.directiveLines)
-    expectTrueGlances(tree)
+    #expect(tree.rows.count == plain.rows.count)
+    #expect(tree.directives == plain.directives)
     for line in tree.lines.indices {
       #expect(tree.fullRange(ofLine: line) == plain.fullRange(ofLine: line))
       #expect(tree.contentRange(ofLine: line) == plain.contentRange(ofLine: line))
@@ -60,30 +54,22 @@ import W8Text
     }
   }
 
-  private func expectTrueGlances(_ tree: SyntaxTree) {
-    var glances = TreeParts(tree).glances[...]
-    for line in tree.lines.indices where tree.lines[line].hasGlance {
-      let tokens = Array(tree.tokens(ofLine: line))
-      #expect(glances.popFirst() == SetsGlance(tokens.span))
-    }
-    #expect(glances.isEmpty)
-  }
-
-  @Test func groupsAreKnownAgainHoweverManyThereAre() {
+  /// However many names there are, and in whatever order: equal bytes have one id, others have others.
+  @Test func namesHaveIDs() {
     var parser = SectionParser()
+    var ids: [UInt32: String] = [:]
     for round in 0..<2 {
-      // 3,000 groups, three times as many as can be known, first in order and then the other way round.
-      let loads = (1...3_000).map { round == 0 ? $0 : 3_001 - $0 }
-      let text = loads.map { "    Squat: 5 \($0 % 900).5, w\($0 % 20 + 1) \($0)\n" }.joined()
-      expectSameTree(Array(text.utf8), .later, &parser)
+      let numbers = (1...3_000).map { round == 0 ? $0 : 3_001 - $0 }
+      let text = numbers.map { "    Exercise of some length \($0 % 900): 5 1\n" }.joined()
+      let tree = parser.parse(Array(text.utf8), .later)
+      for (row, number) in zip(tree.rows.filter { $0.isOf(.name) }, numbers) {
+        let name = "Exercise of some length \(number % 900)"
+        #expect(ids[row.value, default: name] == name)
+        ids[row.value] = name
+      }
     }
-  }
-
-  @Test func nearlyAllExercisesAreKeptAsAGlance() {
-    let text =
-      "    Squat: 5 100\n    Squat: 3x5 100 @8\n    Row: 8/8/7! 60 (slow)\n    Curl: w5 60, 5 100\n"
-    var parser = SectionParser()
-    let tree = parser.parse(TextSection(Array(text.utf8)), .later)
-    #expect(tree.lines.allSatisfy { $0.hasGlance })
+    #expect(ids.count == 900)
+    let names = parser.finish()
+    #expect(names.count == 900 && ids.allSatisfy { names.string(Int($0.key)) == $0.value })
   }
 }

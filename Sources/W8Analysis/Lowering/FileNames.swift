@@ -34,7 +34,8 @@ struct FileNames: Sendable {
 
   /// The key of the tag that is written with the name of `id`.
   mutating func tag(_ id: UInt32) -> String {
-    tags.keys[tags.number(ofName: id) ?? tags.add(id, canonicalKey(names.string(Int(id))))]
+    let number = tags.number(ofName: id) ?? tags.add(id, canonicalKey(names.string(Int(id))))
+    return tags.keys[number]
   }
 
   /// The ordinal among `branches` of the exercise with a number at `gym`.

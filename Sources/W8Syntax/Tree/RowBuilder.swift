@@ -56,7 +56,11 @@ struct RowBuilder: ~Copyable, LineListener {
   @inline(__always)
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {
     let offset = start &- lineStart
-    if kind == .weight { return weight(offset, value) }
+    switch kind {
+    case .colon, .monthMark: return
+    case .weight: return weight(offset, value)
+    default: break
+    }
     rows.append(
       SyntaxRow(
         kind, at: offset, value.number, unit: value.unit.rawValue,

@@ -1,8 +1,9 @@
 /// One thing that a line says, decoded: a field, a number of a set, a name, a note.
 ///
-/// A line's rows stand in the order of its tokens. A list such as `5/5/4!` gives a row for each element, and
-/// `100kg x 5 x 3` one for the repetitions and one for the load. There is a row for every six bytes of text or
-/// so, hence the eight bytes.
+/// A line's rows stand in the order of its tokens; the `:` behind a name and the `#` of a month give none. A list
+/// such as `5/5/4!` gives a row for each element, `100kg x 5 x 3` one for the repetitions and one for the load, a
+/// weight in stones one for these and one for the pounds. There is a row for every six bytes of text or so, hence
+/// the eight bytes.
 package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
   // From the lowest bit on: value 27, count 7, start 14, kind 6, unit 3, mark 2, and five flags.
   private let bits: UInt64
