@@ -6,7 +6,8 @@ struct BenchmarkOptions {
   private(set) var runs = 5
   private(set) var seed: UInt64 = 1
   private(set) var growth = 30
-  private(set) var generated: Int?
+  private(set) var recipes = Recipe.all
+  private(set) var generated: LogLength?
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -19,7 +20,8 @@ struct BenchmarkOptions {
       case "--runs": runs = try Self.count(value)
       case "--seed": seed = UInt64(try Self.count(value))
       case "--growth": growth = try Self.years(value, upTo: 125)
-      case "--generate": generated = try Self.years(value)
+      case "--recipe", "--recipes": recipes = try value.split(separator: ",").map(Self.recipe)
+      case "--generate": generated = try Self.length(value)
       default: throw BenchmarkError("unknown option \(option)")
       }
     }
@@ -37,5 +39,21 @@ struct BenchmarkOptions {
       throw BenchmarkError("\(text) is not a number of years from 1 to \(most)")
     }
     return years
+  }
+
+  private static func length(_ text: String) throws -> LogLength {
+    guard let length = LogLength(text) else {
+      throw BenchmarkError(
+        "\(text) is no length such as 10 (years), 400kB or 4MB; at most 1000 years or 50MB")
+    }
+    return length
+  }
+
+  private static func recipe(_ name: some StringProtocol) throws -> Recipe {
+    guard let recipe = Recipe.all.first(where: { $0.name == name }) else {
+      let names = Recipe.all.map(\.name).joined(separator: ", ")
+      throw BenchmarkError("no recipe \(name); there are: \(names)")
+    }
+    return recipe
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 let usage = """
   usage: w8log-bench [--binary PATH] [--years N,N,…] [--edits N] [--runs N] [--seed N]
                      [--growth YEARS]
-         w8log-bench --generate YEARS [--seed N]
+         w8log-bench --generate YEARS|SIZE [--recipe NAME] [--seed N]
          w8log-bench engine
 
     --binary PATH   the w8log to measure (default .build/release/w8log)
@@ -14,7 +14,8 @@ let usage = """
     --runs N        runs of each command on a log; the median and the best are told (default 5)
     --growth N      years of the log that is taken 1, 2, 4 and 8 times (default 30; at most 125)
     --seed N        seed of the generator (default 1)
-    --generate N    print the log of N years and stop
+    --generate N    print a log of N years, or of a size such as 400kB or 4MB, and stop
+    --recipe NAME   the kind of log (default plain); there are: \(Recipe.all.map(\.name).joined(separator: ", "))
 
   `engine` times the averages, rates and trends of 500,000 days without a binary.
   """
@@ -26,9 +27,10 @@ if CommandLine.arguments.dropFirst() == ["engine"] {
 
 do {
   let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
-  if let years = options.generated {
-    var generator = LogGenerator(seed: options.seed)
-    print(generator.log(years: years), terminator: "")
+  if let length = options.generated {
+    for recipe in options.recipes.prefix(1) {
+      print(recipe.log(length, seed: options.seed), terminator: "")
+    }
   } else {
     for years in options.years { try measure(years: years, options) }
     try measureGrowth(options)
@@ -39,8 +41,7 @@ do {
 }
 
 func measure(years: Int, _ options: BenchmarkOptions) throws {
-  var generator = LogGenerator(seed: options.seed)
-  let log = generator.log(years: years)
+  let log = Recipe.plain.log(.years(years), seed: options.seed)
   print("\(years) year\(years == 1 ? "" : "s"), \(megabytes(log.utf8.count))")
   try CommandBenchmark(binary: options.binary, runs: options.runs).run(log)
   var keystrokes = KeystrokeBenchmark(
@@ -50,8 +51,7 @@ func measure(years: Int, _ options: BenchmarkOptions) throws {
 
 func measureGrowth(_ options: BenchmarkOptions) throws {
   let logs = [1, 2, 4, 8].map { factor in
-    var generator = LogGenerator(seed: options.seed)
-    return generator.log(years: options.growth * factor)
+    Recipe.plain.log(.years(options.growth * factor), seed: options.seed)
   }
   let sizes = logs.map { megabytes($0.utf8.count) }.joined(separator: ", ")
   print("growth of the time from the first of \(sizes)")
