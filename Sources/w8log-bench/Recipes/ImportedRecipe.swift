@@ -5,7 +5,9 @@ extension Recipe {
   /// 80 % of the lines are exercises, of three to six groups each; one in nine of them has a name beyond ASCII, one in
   /// six efforts, one in six a warm-up. 8 % are notes of 100 to 250 bytes, most of them with Chinese, Japanese or
   /// emoji. 6 % are entries, 5 % session lines.
-  static let imported = Recipe(name: "imported", preamble: importedPreamble) { writer, month in
+  static let imported = Recipe(
+    name: "imported", preamble: importedPreamble, exercise: "Squat (Barbell)"
+  ) { writer, month in
     writer.write("\n# \(month.numerals)\n\n")
     for day in month.days { writeDay(day, &writer) }
   }

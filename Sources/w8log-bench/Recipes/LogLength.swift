@@ -6,10 +6,12 @@ enum LogLength: Equatable {
   case bytes(Int)
 
   /// The months that a log of this length may have; of one in bytes, more than enough.
-  var months: [Month] {
+  var months: [Month] { Month.all(ofTheLast: yearCount) }
+
+  private var yearCount: Int {
     switch self {
-    case .years(let years): return Month.all(ofTheLast: years)
-    case .bytes(let bytes): return Month.all(ofTheLast: bytes / Self.leastBytesOfYear + 1)
+    case .years(let years): years
+    case .bytes(let bytes): bytes / Self.leastBytesOfYear + 1
     }
   }
 
@@ -17,26 +19,28 @@ enum LogLength: Equatable {
 }
 
 extension LogLength {
-  /// Reads a number of years, such as `10`, or a size, such as `400kB` or `4MB`; nil for anything else.
+  /// Reads a number of years, such as `10`, or a size, such as `400kB` or `4MB`.
+  ///
+  /// Nil for anything else, and for what is longer than 1000 years or may be.
   init?(_ text: String) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let units = ["": 0, "kB": 1_000, "MB": 1_000_000]
-    guard let number = Int(digits), number > 0, number <= 100_000,
+    guard digits.count <= 6, let number = Int(digits), number > 0,
       let unit = units[String(text.dropFirst(digits.count))]
     else { return nil }
     self = unit == 0 ? .years(number) : .bytes(number * unit)
-    guard number * max(unit, Self.leastBytesOfYear) <= Self.mostYears * Self.leastBytesOfYear else {
-      return nil
-    }
+    guard yearCount <= Self.mostYears else { return nil }
   }
 
-  /// The length `factor` times.
-  func times(_ factor: Int) -> LogLength {
-    switch self {
-    case .years(let years): .years(years * factor)
-    case .bytes(let bytes): .bytes(bytes * factor)
-    }
+  /// The length `factor` times; nil where that is too long.
+  func times(_ factor: Int) -> LogLength? {
+    let product: LogLength =
+      switch self {
+      case .years(let years): .years(years * factor)
+      case .bytes(let bytes): .bytes(bytes * factor)
+      }
+    return product.yearCount <= Self.mostYears ? product : nil
   }
 
-  static let mostYears = 1000
+  private static let mostYears = 1000
 }

@@ -6,6 +6,8 @@ struct Recipe: Sendable {
   let isFaultless: Bool
   /// What `fmt` is told besides, to find the logs in the form that their writers chose.
   let formatOptions: [String]
+  /// The name of an exercise in its logs.
+  let exercise: String
   private let preamble: String
   private let writeMonth: @Sendable (inout LogWriter, Month) -> Void
   private let rewrite: @Sendable (String, _ seed: UInt64) -> String
@@ -14,12 +16,13 @@ struct Recipe: Sendable {
 
   /// Months below `preamble`, each as `writeMonth` writes it.
   init(
-    name: String, preamble: String,
+    name: String, preamble: String, exercise: String = "Squat",
     writeMonth: @escaping @Sendable (inout LogWriter, Month) -> Void
   ) {
     self.name = name
     isFaultless = true
     formatOptions = []
+    self.exercise = exercise
     self.preamble = preamble
     self.writeMonth = writeMonth
     rewrite = { text, _ in text }
@@ -33,6 +36,7 @@ struct Recipe: Sendable {
     self.name = name
     self.isFaultless = isFaultless
     self.formatOptions = formatOptions
+    exercise = other.exercise
     preamble = other.preamble
     writeMonth = other.writeMonth
     self.rewrite = rewrite
