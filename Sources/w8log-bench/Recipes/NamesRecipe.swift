@@ -3,7 +3,7 @@ extension Recipe {
   ///
   /// 60 % of the names of exercises are beyond ASCII: 13 % Latin letters composed (NFC), 13 % decomposed (NFD),
   /// 24 % Chinese, Japanese or Korean, 10 % Cyrillic. One exercise is spelled composed and decomposed, as two
-  /// telephones write it.
+  /// telephones write it. A dozen lines have a warning, where a load is far above the first of its exercise.
   static let names = Recipe(name: "names", preamble: plainPreamble) { writer, month in
     writePlainMonth(month, namesOfTheWorld, &writer)
   }

@@ -2,8 +2,6 @@
 struct Recipe: Sendable {
   /// As the option `--recipe` names it.
   let name: String
-  /// Whether its logs are without errors, and all but without warnings.
-  let isFaultless: Bool
   /// What `fmt` is told besides, to find the logs in the form that their writers chose.
   let formatOptions: [String]
   /// The name of an exercise in its logs.
@@ -20,7 +18,6 @@ struct Recipe: Sendable {
     writeMonth: @escaping @Sendable (inout LogWriter, Month) -> Void
   ) {
     self.name = name
-    isFaultless = true
     formatOptions = []
     self.exercise = exercise
     self.preamble = preamble
@@ -30,11 +27,10 @@ struct Recipe: Sendable {
 
   /// The logs of `other`, changed as a whole.
   init(
-    name: String, isFaultless: Bool = true, formatOptions: [String] = [], changing other: Recipe,
+    name: String, formatOptions: [String] = [], changing other: Recipe,
     rewrite: @escaping @Sendable (String, _ seed: UInt64) -> String
   ) {
     self.name = name
-    self.isFaultless = isFaultless
     self.formatOptions = formatOptions
     exercise = other.exercise
     preamble = other.preamble

@@ -3,7 +3,7 @@ extension Recipe {
   ///
   /// Of the lines with a slip 80 % are exercises, 16 % entries and 4 % notes, as in the plain log; each slip of a
   /// kind of line is as frequent as the others. Month headers have none: a bad one would hide the faults of its days.
-  static let typed = Recipe(name: "typed", isFaultless: false, changing: plain) { text, seed in
+  static let typed = Recipe(name: "typed", changing: plain) { text, seed in
     var random = Random(seed: seed)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let slips = slips(on: line)
@@ -35,8 +35,8 @@ private let slipsOfEntries: [Slip] = [
 ]
 
 private let slipsOfExercises: [Slip] = [
-  // A forgotten colon, a word among sets, a forgotten blank before the effort, loads with a comma, a comma at the
-  // end, a range, a load before its x, a unit apart.
+  // A forgotten colon, a word among sets, a blank in an effort, a load with a comma, a comma at the end, a range,
+  // sets without reps, a unit apart.
   { replacingFirst(":", with: "", in: $0) },
   { $0 + " easy" },
   { $0 + " @ 8" },
