@@ -10,14 +10,13 @@ func milliseconds(_ duration: Duration) -> String {
   String(format: "%.3f ms", seconds(duration) * 1000)
 }
 
-/// The p50, p95 and p99 of `times`, as text.
-func percentiles(_ times: [Duration]) -> String {
+/// The p50 and p99 of `times`, as text.
+func percentiles(_ times: [Duration]) -> [String] {
   let sorted = times.sorted()
-  let parts = [50, 95, 99].map { percent in
+  return [50, 99].map { percent in
     let index = min(sorted.count - 1, sorted.count * percent / 100)
     return "p\(percent) \(milliseconds(sorted[index]))"
   }
-  return parts.joined(separator: "  ")
 }
 
 /// The number of bytes in megabytes, as text.
@@ -28,4 +27,11 @@ func megabytes(_ bytes: Int) -> String {
 /// The number with one decimal.
 func oneDecimal(_ number: Double) -> String {
   String(format: "%.1f", number)
+}
+
+/// Prints a name and, in columns, what belongs to it.
+func printRow(_ name: String, _ cells: [String]) {
+  let title = name.padding(toLength: max(name.count, 29), withPad: " ", startingAt: 0)
+  let columns = cells.map { "  " + String(repeating: " ", count: max(0, 14 - $0.count)) + $0 }
+  print("  \(title)\(columns.joined())")
 }

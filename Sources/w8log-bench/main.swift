@@ -1,20 +1,25 @@
 import Foundation
 
-// Figures of a built binary on generated logs: speed of `check` and `fmt`, and what an editor waits for.
+// Figures of a built binary on generated logs: the speed of commands, and what an editor waits for.
 
 let usage = """
-  usage: w8log-bench [--binary PATH] [--years N,N,…] [--edits N] [--runs N] [--seed N]
-                     [--growth YEARS]
-         w8log-bench --generate YEARS [--seed N]
+  usage: w8log-bench [--binary PATH] [--recipes NAME,…] [--figures NAME,…] [--lengths N,…]
+                     [--peer PATH-TO-RUFF] [--runs N] [--edits N] [--growth N] [--seed N]
+         w8log-bench --generate N [--recipe NAME] [--seed N]
          w8log-bench engine
 
     --binary PATH   the w8log to measure (default .build/release/w8log)
-    --years N,N,…   lengths of the logs (default 1,10,50,240)
+    --recipes NAME  the kinds of logs (default all): \(Recipe.all.map(\.name).joined(separator: ", "))
+    --figures NAME  what to measure (default all):
+                    \(CommandFigure.all.map(\.name).joined(separator: ", ")),
+                    \(ServerFigure.all.map(\.name).joined(separator: ", "))
+    --lengths N,…   lengths of the logs in years, or sizes such as 400kB or 4MB (default 10,19MB)
+    --peer PATH     a ruff, whose speed on Python of equal size is told beside that of the commands
+    --runs N        runs of each command on a log (default 5)
     --edits N       keystrokes for each log (default 1000)
-    --runs N        runs of each command on a log; the median and the best are told (default 5)
-    --growth N      years of the log that is taken 1, 2, 4 and 8 times (default 30; at most 125)
+    --growth N      the times on logs of this length, 1, 2, 4 and 8 times, and nothing else
     --seed N        seed of the generator (default 1)
-    --generate N    print the log of N years and stop
+    --generate N    print a log of this length and stop; of the recipe plain if none is named
 
   `engine` times the averages, rates and trends of 500,000 days without a binary.
   """
@@ -26,34 +31,44 @@ if CommandLine.arguments.dropFirst() == ["engine"] {
 
 do {
   let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
-  if let years = options.generated {
-    var generator = LogGenerator(seed: options.seed)
-    print(generator.log(years: years), terminator: "")
+  if let length = options.generated {
+    print(options.generatedRecipe.log(length, seed: options.seed), terminator: "")
+  } else if let length = options.growth {
+    for recipe in options.recipes { try measureGrowth(recipe, length, options) }
   } else {
-    for years in options.years { try measure(years: years, options) }
-    try measureGrowth(options)
+    try EmptyRequest(binary: options.binary).report()
+    for length in options.lengths {
+      for recipe in options.recipes { try measure(recipe, length, options) }
+    }
   }
 } catch {
   FileHandle.standardError.write(Data("w8log-bench: \(error)\n\(usage)\n".utf8))
   exit(2)
 }
 
-func measure(years: Int, _ options: BenchmarkOptions) throws {
-  var generator = LogGenerator(seed: options.seed)
-  let log = generator.log(years: years)
-  print("\(years) year\(years == 1 ? "" : "s"), \(megabytes(log.utf8.count))")
-  try CommandBenchmark(binary: options.binary, runs: options.runs).run(log)
-  var keystrokes = KeystrokeBenchmark(
+func measure(_ recipe: Recipe, _ length: LogLength, _ options: BenchmarkOptions) throws {
+  let log = recipe.log(length, seed: options.seed)
+  print("\(recipe.name), \(megabytes(log.utf8.count))")
+  try commands(options).run(log, of: recipe)
+  guard !options.serverFigures.isEmpty else { return }
+  var session = try LogSession(
     binary: options.binary, log: log, edits: options.edits, seed: options.seed)
-  try keystrokes.run()
+  for figure in options.serverFigures { try figure.measure(&session) }
+  try session.close()
 }
 
-func measureGrowth(_ options: BenchmarkOptions) throws {
-  let logs = [1, 2, 4, 8].map { factor in
-    var generator = LogGenerator(seed: options.seed)
-    return generator.log(years: options.growth * factor)
+func measureGrowth(_ recipe: Recipe, _ length: LogLength, _ options: BenchmarkOptions) throws {
+  let logs = try [1, 2, 4, 8].map { factor in
+    guard let length = length.times(factor) else { throw BenchmarkError("too long to grow so far") }
+    return recipe.log(length, seed: options.seed)
   }
   let sizes = logs.map { megabytes($0.utf8.count) }.joined(separator: ", ")
-  print("growth of the time from the first of \(sizes)")
-  try CommandBenchmark(binary: options.binary, runs: options.runs).runGrowth(logs)
+  print("\(recipe.name), growth of the processor's time from the first of \(sizes)")
+  try commands(options).runGrowth(logs, of: recipe)
+}
+
+func commands(_ options: BenchmarkOptions) -> CommandBenchmark {
+  CommandBenchmark(
+    binary: options.binary, runs: options.runs, figures: options.commandFigures,
+    peer: options.peer)
 }

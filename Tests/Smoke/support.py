@@ -18,7 +18,7 @@ OK, FINDINGS, USAGE, UNREADABLE, DATA = 0, 1, 2, 3, 4
 
 def built_binary():
     """The binary that W8LOG_BINARY names, or the release build."""
-    path = pathlib.Path(os.environ.get("W8LOG_BINARY", REPOSITORY / ".build/release/w8log"))
+    path = pathlib.Path(os.environ.get("W8LOG_BINARY", REPOSITORY / ".build/shipped/release/w8log"))
     if not path.is_file():
         raise unittest.SkipTest(f"no binary at {path}: build it, or set W8LOG_BINARY")
     return path.resolve()

@@ -17,6 +17,19 @@ final class ServerConnection {
     try process.run()
   }
 
+  /// Says who asks, and waits for the reply.
+  func initialize() throws {
+    try send(
+      """
+      {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"processId":null,"rootUri":null,\
+      "capabilities":{"general":{"positionEncodings":["utf-8"]},"textDocument":{"publishDiagnostics":\
+      {"versionSupport":true},"inlayHint":{},"foldingRange":{},"documentSymbol":\
+      {"hierarchicalDocumentSymbolSupport":true}}}}}
+      """)
+    try receive { $0.answers(0) }
+    try send(#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)
+  }
+
   /// Sends one message.
   func send(_ body: String) throws {
     let bytes = Array(body.utf8)
@@ -24,19 +37,16 @@ final class ServerConnection {
     try toServer.fileHandleForWriting.write(contentsOf: frame)
   }
 
-  /// Reads messages until one contains `text`, and returns that one.
-  func receive(containing text: String) throws -> String {
-    while true {
-      let message = try receive()
-      if message.contains(text) { return message }
-    }
+  /// Reads messages up to the one that is waited for.
+  func receive(until isAwaited: (ServerMessage) -> Bool) throws {
+    while try !isAwaited(receive()) {}
   }
 
-  /// The most memory that the server has had resident, in bytes; 0 where the system does not tell.
-  var peakMemory: Int {
+  /// A field of what the system tells about the process, in bytes; 0 where it does not.
+  func memory(_ field: String) -> Int {
     let path = "/proc/\(process.processIdentifier)/status"
     guard let status = try? String(contentsOfFile: path, encoding: .utf8),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix(field) }),
       let kilobytes = line.split(separator: " ").dropLast().last.flatMap({ Int($0) })
     else { return 0 }
     return kilobytes * 1024
@@ -44,14 +54,14 @@ final class ServerConnection {
 
   /// Ends the server and waits for it.
   func stop() throws {
-    try send(#"{"jsonrpc":"2.0","id":"stop","method":"shutdown"}"#)
-    _ = try receive(containing: #""id":"stop""#)
+    try send(#"{"jsonrpc":"2.0","id":-1,"method":"shutdown"}"#)
+    try receive { $0.answers(-1) }
     try send(#"{"jsonrpc":"2.0","method":"exit"}"#)
     process.waitUntilExit()
   }
 
   /// Reads one message.
-  func receive() throws -> String {
+  func receive() throws -> ServerMessage {
     var headerEnd = findHeaderEnd()
     while headerEnd == nil {
       try readMore()
@@ -63,9 +73,9 @@ final class ServerConnection {
       let length = field.split(separator: " ").last.flatMap({ Int($0) })
     else { throw BenchmarkError("unreadable header: \(header)") }
     while received.count < bodyStart + length { try readMore() }
-    let body = String(decoding: received[bodyStart..<bodyStart + length], as: UTF8.self)
+    let message = ServerMessage(received[bodyStart..<bodyStart + length])
     received.removeFirst(bodyStart + length)
-    return body
+    return message
   }
 
   private func findHeaderEnd() -> Int? {
@@ -82,14 +92,5 @@ final class ServerConnection {
     let count = read(fromServer.fileHandleForReading.fileDescriptor, &buffer, limit)
     guard count > 0 else { throw BenchmarkError("the server closed its output") }
     received += buffer[..<count]
-  }
-}
-
-/// Why a figure could not be taken.
-struct BenchmarkError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A log that is open in a server, and somebody who types in it.
+struct LogSession {
+  /// From the start of the program to the reply to `initialize`.
+  let initialized: Duration
+  /// From `didOpen` to the diagnostics.
+  let opened: Duration
+  /// How many bytes the log has.
+  let size: Int
+  private(set) var editCount = 0
+  private let server: ServerConnection
+  private let edits: Int
+  private var random: Random
+  private var lines: [[UInt8]]
+  private var undo: DigitEdit?
+  private var requestCount = 0
+
+  /// A digit to be written at a place.
+  private typealias DigitEdit = (line: Int, column: Int, digit: UInt8)
+
+  /// How long somebody waits after a keystroke.
+  typealias Wait = (hints: Duration, diagnostics: Duration)
+
+  /// Opens `log` in a server of its own, in which `edits` keystrokes will be typed.
+  init(binary: String, log: String, edits: Int, seed: UInt64) throws {
+    let clock = ContinuousClock()
+    let started = clock.now
+    server = try ServerConnection(binary: binary)
+    try server.initialize()
+    initialized = clock.now - started
+    let opening = Self.opening(log)
+    let server = server
+    opened = try clock.measure {
+      try server.send(opening)
+      try server.receive { $0.brings(diagnosticsOfVersion: 1) }
+    }
+    self.edits = edits
+    size = log.utf8.count
+    random = Random(seed: seed)
+    lines = log.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  /// What the server has resident now and had at most, in bytes; 0 where the system does not tell.
+  var memory: (now: Int, peak: Int) { (server.memory("VmRSS:"), server.memory("VmHWM:")) }
+
+  /// Types all keystrokes that are left, at random lines.
+  mutating func typeAll() throws -> [Wait] {
+    var waits: [Wait] = []
+    while editCount < edits { waits.append(try type()) }
+    return waits
+  }
+
+  /// Types one key while answers to `outlines`, asked for right before, are still to come.
+  mutating func type(behind outlines: [Outline] = []) throws -> Wait {
+    editCount += 1
+    let version = editCount + 1
+    let (line, edit) = nextEdit(version: version)
+    let outlineRequests = outlines.map { ($0, nextRequest()) }
+    let hintRequest = nextRequest()
+    for (outline, id) in outlineRequests { try server.send(outline.request(id: id, of: Self.uri)) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    try server.send(edit)
+    try server.send(Self.hintRequest(id: hintRequest, around: line, of: lines.count))
+    var missing = Set(outlineRequests.map(\.1))
+    var hints: Duration?
+    var diagnostics: Duration?
+    while true {
+      if let hints, let diagnostics, missing.isEmpty { return (hints, diagnostics) }
+      let message = try server.receive()
+      let waited = clock.now - start
+      if message.answers(hintRequest) { hints = waited }
+      if message.brings(diagnosticsOfVersion: version) { diagnostics = waited }
+      missing = missing.filter { !message.answers($0) }
+    }
+  }
+
+  /// The time until the whole outline is there.
+  mutating func ask(for outline: Outline) throws -> Duration {
+    let id = nextRequest()
+    let server = server
+    return try ContinuousClock().measure {
+      try server.send(outline.request(id: id, of: Self.uri))
+      try server.receive { $0.answers(id) }
+    }
+  }
+
+  /// Ends the server.
+  func close() throws {
+    try server.stop()
+  }
+
+  private mutating func nextRequest() -> Int {
+    requestCount += 1
+    return requestCount
+  }
+
+  /// Replaces a digit of a random line by another one; the next time, takes that back.
+  ///
+  /// So the log stays as sound as one that a person types.
+  private mutating func nextEdit(version: Int) -> (line: Int, message: String) {
+    let edit = undo ?? randomEdit()
+    undo = undo == nil ? (edit.line, edit.column, lines[edit.line][edit.column]) : nil
+    lines[edit.line][edit.column] = edit.digit
+    let text = String(decoding: [edit.digit], as: UTF8.self)
+    let message = """
+      {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":\
+      "\(Self.uri)","version":\(version)},"contentChanges":[{"range":{"start":{"line":\(edit.line),\
+      "character":\(edit.column)},"end":{"line":\(edit.line),"character":\(edit.column + 1)}},\
+      "text":"\(text)"}]}}
+      """
+    return (edit.line, message)
+  }
+
+  private mutating func randomEdit() -> DigitEdit {
+    while true {
+      let line = Int.random(in: 0..<lines.count, using: &random)
+      let digits = lines[line].indices.filter { 0x30...0x39 ~= lines[line][$0] }
+      guard let column = digits.randomElement(using: &random) else { continue }
+      return (line, column, UInt8.random(in: 0x30...0x39, using: &random))
+    }
+  }
+
+  private static let uri = "file:///w8log-bench/log.w8log"
+
+  private static func opening(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n")
+    return """
+      {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\(uri)",\
+      "languageId":"w8log","version":1,"text":"\(escaped)"}}}
+      """
+  }
+
+  /// Asks for the hints of the 60 lines around `line`.
+  private static func hintRequest(id: Int, around line: Int, of count: Int) -> String {
+    let first = max(0, line - 30)
+    let last = min(count, first + 60)
+    return """
+      {"jsonrpc":"2.0","id":\(id),"method":"textDocument/inlayHint","params":{"textDocument":{"uri":\
+      "\(uri)"},"range":{"start":{"line":\(first),"character":0},"end":{"line":\(last),\
+      "character":0}}}}
+      """
+  }
+}
+
+/// What an editor asks about a whole log to show its structure.
+enum Outline: String, CaseIterable {
+  case documentSymbol, foldingRange
+
+  fileprivate func request(id: Int, of uri: String) -> String {
+    """
+    {"jsonrpc":"2.0","id":\(id),"method":"textDocument/\(rawValue)","params":{"textDocument":\
+    {"uri":"\(uri)"}}}
+    """
+  }
+}

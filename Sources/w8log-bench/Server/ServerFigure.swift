@@ -1,0 +1,54 @@
+/// Something an editor waits for, or what a server needs.
+struct ServerFigure: Sendable {
+  /// As the option `--figures` names it.
+  let name: String
+  /// Prints the figure of an open log.
+  let measure: @Sendable (inout LogSession) throws -> Void
+
+  static let all: [ServerFigure] = [
+    ServerFigure(name: "open") { session in
+      printRow("start to initialize reply", [milliseconds(session.initialized)])
+      printRow("didOpen to diagnostics", [milliseconds(session.opened)])
+    },
+    ServerFigure(name: "keystroke") { session in
+      let waits = try session.typeAll()
+      printRow("keystroke to hints", percentiles(waits.map(\.hints)))
+      printRow("keystroke to diagnostics", percentiles(waits.map(\.diagnostics)))
+    },
+    ServerFigure(name: "symbols") { try measureOutline(.documentSymbol, &$0) },
+    ServerFigure(name: "folds") { try measureOutline(.foldingRange, &$0) },
+    ServerFigure(name: "outline-delay") { session in
+      let waits = try rounds { try session.type(behind: [.documentSymbol, .foldingRange]) }
+      printRow("key behind an outline, hints", percentiles(waits.map(\.hints)))
+      printRow("                  diagnostics", percentiles(waits.map(\.diagnostics)))
+    },
+    ServerFigure(name: "memory") { session in
+      _ = try session.typeAll()
+      let memory = session.memory
+      let ratio = Double(memory.now) / Double(session.size)
+      printRow(
+        "memory after \(session.editCount) edits",
+        [
+          megabytes(memory.now), oneDecimal(ratio) + " × the text",
+          "at most " + megabytes(memory.peak),
+        ])
+    },
+  ]
+}
+
+/// Asks after a key, as editors do.
+private func measureOutline(_ outline: Outline, _ session: inout LogSession) throws {
+  let times = try rounds {
+    _ = try session.type()
+    return try session.ask(for: outline)
+  }
+  printRow(outline.rawValue, percentiles(times))
+}
+
+/// The results of 20 rounds, or of as many as take two seconds.
+private func rounds<Result>(_ round: () throws -> Result) rethrows -> [Result] {
+  let end = ContinuousClock.now + .seconds(2)
+  var results: [Result] = []
+  repeat { results.append(try round()) } while results.count < 20 && ContinuousClock.now < end
+  return results
+}

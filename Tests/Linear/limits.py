@@ -1,0 +1,52 @@
+"""What a byte of a log may cost, in instructions.
+
+Budgets are for each byte more of a log that is long already: what any log costs once does not count.
+"""
+
+# For each command: what a byte of a log without faults may cost, whatever it says.
+BUDGETS = {"check": 120, "fmt --check": 60}
+# The dearest of these logs against the cheapest.
+LARGEST_RATIO = 1.5
+# The log with a fault on one line in ten, whose faults are told, against the cheapest.
+LARGEST_RATIO_WITH_FAULTS = 4
+# A byte of a log against a byte of one half as long.
+LARGEST_GROWTH = 1.10
+
+FAULTLESS = ("plain", "rich", "names", "imported", "crlf")
+WITH_FAULTS = ("typed",)
+
+
+class Limit:
+    """A figure and the most that it may be."""
+
+    def __init__(self, name, value, most):
+        self.name, self.value, self.most = name, value, most
+
+    @property
+    def is_kept(self):
+        return self.value <= self.most
+
+    def __str__(self):
+        line = f"{self.name:52}{self.value:8.2f} of {self.most:6.2f}   "
+        if self.is_kept:
+            return line + "ok"
+        return line + f"EXCEEDED by {self.value - self.most:.2f}, is {self.value / self.most:.2f} × the limit"
+
+
+def growth(case, counted):
+    """The limit of how much dearer a byte gets as the log gets longer."""
+    steps = [later / earlier for earlier, later in zip(counted, counted[1:])]
+    return Limit(f"{case}: a byte at twice the size", max(steps), LARGEST_GROWTH)
+
+
+def budgets(command, cost):
+    """The limits of a command whose `cost` for a byte is known for each recipe."""
+    for recipe in FAULTLESS:
+        yield Limit(f"{command}, {recipe}: instructions a byte", cost[recipe], BUDGETS[command])
+    best = min(FAULTLESS, key=cost.get)
+    worst = max(FAULTLESS, key=cost.get)
+    ratio = cost[worst] / cost[best]
+    yield Limit(f"{command}: worst ({worst}) over best ({best})", ratio, LARGEST_RATIO)
+    for recipe in WITH_FAULTS:
+        ratio = cost[recipe] / cost[best]
+        yield Limit(f"{command}: {recipe} over best ({best})", ratio, LARGEST_RATIO_WITH_FAULTS)
