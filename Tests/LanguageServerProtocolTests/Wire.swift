@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// The value that `text` is; throws when it is no JSON.

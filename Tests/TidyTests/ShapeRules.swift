@@ -39,10 +39,14 @@ func documentationFaults(in files: [SourceFile]) -> [Fault] {
   }
 }
 
-/// What the standard library's protocols ask for is documented there: `<`, `==`, `description`.
+/// What a protocol asks for everywhere is documented there: `<`, `==`, `description`, and the two ways
+/// between a value and its JSON.
 private func declaresForPackage(_ line: String) -> Bool {
   guard line.contains("package ") else { return false }
   if line.contains(/package (?:static func (?:<|==) |var description:)/) { return false }
+  if line.contains(/package (?:init\(json: JSON\)|func write\(to json: inout JSONWriter\))/) {
+    return false
+  }
   let declaration =
     /^\s*(?:@\w+(?:\([^)]*\))?\s+|static\s+|final\s+|consuming\s+|borrowing\s+|mutating\s+|nonisolated\s+|indirect\s+|override\s+)*package\s+(?!import\b|extension\b|private\(set\)\s*$)/
   return line.contains(declaration)

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 // The messages of a client, as text.

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A text for people, plain or in Markdown.
   package struct MarkupContent: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.MarkupContent: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     kind = try json.field("kind")
     value = try json.field("value")
@@ -23,7 +24,6 @@ extension LSP.MarkupContent: JSONDecodable {
 }
 
 extension LSP.MarkupContent: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("kind", kind)

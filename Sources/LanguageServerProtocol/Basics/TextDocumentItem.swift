@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A document with its whole text.
   package struct TextDocumentItem: Hashable, Sendable {
@@ -21,7 +23,6 @@ extension LSP {
 }
 
 extension LSP.TextDocumentItem: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     languageId = try json.field("languageId")

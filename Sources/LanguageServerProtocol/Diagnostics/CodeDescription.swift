@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Where the code of a diagnostic is explained.
   package struct CodeDescription: Hashable, Sendable {
@@ -12,14 +14,12 @@ extension LSP {
 }
 
 extension LSP.CodeDescription: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     href = try json.field("href")
   }
 }
 
 extension LSP.CodeDescription: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("href", href)

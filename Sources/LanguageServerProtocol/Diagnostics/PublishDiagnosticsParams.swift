@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/publishDiagnostics`.
   package struct PublishDiagnosticsParams: Equatable, Sendable {
@@ -18,7 +20,6 @@ extension LSP {
 }
 
 extension LSP.PublishDiagnosticsParams: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("uri", uri)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Something that happened to a file on disk.
   package struct FileEvent: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.FileEvent: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     type = try json.field("type")

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// One change to the text of a document.
   package struct TextDocumentContentChangeEvent: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.TextDocumentContentChangeEvent: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     range = try json.optionalField("range")
     text = try json.field("text")

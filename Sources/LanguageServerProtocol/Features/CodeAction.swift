@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A change that the client may offer.
   package struct CodeAction: Equatable, Sendable {
@@ -30,7 +32,6 @@ extension LSP {
 }
 
 extension LSP.CodeAction: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("title", title)

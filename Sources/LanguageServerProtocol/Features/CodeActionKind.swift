@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// What sort of change a code action is: words joined by dots, the general one first.
   package struct CodeActionKind: RawRepresentable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A part of a document that leads to another.
   package struct DocumentLink: Hashable, Sendable {
@@ -18,7 +20,6 @@ extension LSP {
 }
 
 extension LSP.DocumentLink: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("range", range)

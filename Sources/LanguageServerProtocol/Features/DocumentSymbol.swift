@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A thing with a name in a document, with the things inside it.
   package struct DocumentSymbol: Hashable, Sendable {
@@ -30,7 +32,6 @@ extension LSP {
 }
 
 extension LSP.DocumentSymbol: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("name", name)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Lines that can be folded into the first of them.
   package struct FoldingRange: Hashable, Sendable {
@@ -23,7 +25,6 @@ extension LSP {
 }
 
 extension LSP.FoldingRange: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("startLine", startLine)

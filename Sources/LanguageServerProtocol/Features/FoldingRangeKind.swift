@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// What lines that can be folded are; clients may know other words.
   package struct FoldingRangeKind: RawRepresentable, Hashable, Sendable {

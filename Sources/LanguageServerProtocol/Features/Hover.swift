@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What is known about a place in a document.
   package struct Hover: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.Hover: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("contents", contents)

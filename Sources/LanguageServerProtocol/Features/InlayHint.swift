@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A text that is shown in a line without being part of it.
   ///
@@ -32,7 +34,6 @@ extension LSP {
 }
 
 extension LSP.InlayHint: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("position", position)

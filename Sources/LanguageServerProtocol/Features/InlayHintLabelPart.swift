@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A piece of a hint that leads somewhere.
   package struct InlayHintLabelPart: Equatable, Sendable {
@@ -23,7 +25,6 @@ extension LSP {
 }
 
 extension LSP.InlayHintLabelPart: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("value", value)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A thing with a name, for clients without nested symbols.
   package struct SymbolInformation: Hashable, Sendable {
@@ -21,7 +23,6 @@ extension LSP {
 }
 
 extension LSP.SymbolInformation: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("name", name)

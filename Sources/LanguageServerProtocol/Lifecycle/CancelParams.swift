@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `$/cancelRequest`.
   package struct CancelParams: Hashable, Sendable {
@@ -12,14 +14,12 @@ extension LSP {
 }
 
 extension LSP.CancelParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     id = try json.field("id")
   }
 }
 
 extension LSP.CancelParams: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What the client can do, as far as the server cares.
   ///
@@ -29,7 +31,6 @@ extension LSP {
 }
 
 extension LSP.ClientCapabilities: JSONDecodable {
-  /// Reads what is there.
   package init(json: JSON) {
     let document = json["textDocument"] ?? .null
     let encodings = json.lenientList(

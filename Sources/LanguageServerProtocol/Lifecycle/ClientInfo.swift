@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The name of the client's program.
   package struct ClientInfo: Hashable, Sendable {
@@ -9,7 +11,6 @@ extension LSP {
 }
 
 extension LSP.ClientInfo: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     name = try json.field("name")
     version = try json.optionalField("version")

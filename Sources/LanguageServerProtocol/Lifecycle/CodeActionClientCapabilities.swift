@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What a client does with code actions.
   package struct CodeActionClientCapabilities: Equatable, Sendable {
@@ -13,7 +15,6 @@ extension LSP {
 }
 
 extension LSP.CodeActionClientCapabilities: JSONDecodable {
-  /// Reads what is there.
   package init(json: JSON) {
     hasLiterals = json["codeActionLiteralSupport"]?.objectValue != nil
     hasPreferred = json.flag("isPreferredSupport")

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What a client does with folding ranges.
   package struct FoldingRangeClientCapabilities: Equatable, Sendable {
@@ -13,7 +15,6 @@ extension LSP {
 }
 
 extension LSP.FoldingRangeClientCapabilities: JSONDecodable {
-  /// Reads what is there.
   package init(json: JSON) {
     isLineFoldingOnly = json.flag("lineFoldingOnly")
     rangeLimit = try? json.uinteger("rangeLimit")

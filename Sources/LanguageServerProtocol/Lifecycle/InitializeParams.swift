@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `initialize`.
   package struct InitializeParams: Equatable, Sendable {
@@ -19,7 +21,6 @@ extension LSP {
 }
 
 extension LSP.InitializeParams: JSONDecodable {
-  /// Reads the wire form; the older `rootPath`, if absolute, stands in for `rootUri`.
   package init(json: JSON) throws(JSONShapeError) {
     processId = try json.optionalField("processId")
     clientInfo = json.lenient("clientInfo")

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What a client does with diagnostics that are pushed.
   package struct PublishDiagnosticsClientCapabilities: Equatable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.PublishDiagnosticsClientCapabilities: JSONDecodable {
-  /// Reads what is there.
   package init(json: JSON) {
     hasVersions = json.flag("versionSupport")
     hasRelatedInformation = json.flag("relatedInformation")

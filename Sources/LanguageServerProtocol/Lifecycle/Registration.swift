@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A capability that the server adds while it runs.
   package struct Registration: Equatable, Sendable {
@@ -18,7 +20,6 @@ extension LSP {
 }
 
 extension LSP.Registration: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)

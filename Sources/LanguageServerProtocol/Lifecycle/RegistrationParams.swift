@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `client/registerCapability`.
   package struct RegistrationParams: Equatable, Sendable {
@@ -12,7 +14,6 @@ extension LSP {
 }
 
 extension LSP.RegistrationParams: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("registrations", registrations)

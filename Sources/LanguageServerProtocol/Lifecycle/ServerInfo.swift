@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The name of the server's program.
   package struct ServerInfo: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.ServerInfo: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("name", name)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A folder that is open in the client.
   package struct WorkspaceFolder: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.WorkspaceFolder: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     name = try json.field("name")

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `window/logMessage`.
   package struct LogMessageParams: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.LogMessageParams: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("type", type)

@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// How much a message for people matters.
   package enum MessageType: Int, Sendable {

@@ -73,17 +73,17 @@ struct CheckRun {
   private mutating func tell(
     _ told: ArraySlice<Diagnostic>, in log: OpenedLog
   ) throws(Failure) {
-    try write(try report.start(of: log, told: told))
+    try write(report.start(of: log, told: told))
     for diagnostic in told {
       let finding = Finding(diagnostic, in: log)
       if !finding.fixes.isEmpty { summary.addFixable() }
-      try write(try report.tell(finding, in: log))
+      try write(report.tell(finding, in: log))
     }
-    try write(try report.end(of: log))
+    try write(report.end(of: log))
   }
 
   private mutating func finish() throws(Failure) {
-    try write(try report.end(summary))
+    try write(report.end(summary))
     guard settings.renderer.reader == .person else { return }
     if let line = summary.line { try invocation.remark(line) }
     // Told even to those who want silence: they would else believe that this was all.

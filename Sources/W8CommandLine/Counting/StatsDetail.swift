@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Syntax
 import W8Text
@@ -42,16 +43,13 @@ struct StatsDetail {
   }
 
   /// The members of the document besides the others.
-  var members: [String: JSONValue] {
+  var members: JSONObject {
     [
       "bytes": .integer(files.reduce(0) { $0 + $1.byteCount }),
       "lineKinds": .object(
-        Dictionary(
-          lineCounts.map { ($0.kind.treeName, .integer($0.count)) }, uniquingKeysWith: { $1 })),
+        JSONObject(lineCounts.lazy.map { ($0.kind.treeName, .integer($0.count)) })),
       "milliseconds": .object(
-        Dictionary(
-          times.phases.map { ($0.name, .number(milliseconds($0.duration))) },
-          uniquingKeysWith: { $1 })),
+        JSONObject(times.phases.lazy.map { ($0.name, .number(milliseconds($0.duration))) })),
       "paths": .array(
         files.map {
           .object([

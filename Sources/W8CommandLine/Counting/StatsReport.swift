@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 import W8Text
@@ -45,16 +46,16 @@ struct StatsReport: Report {
   }
 
   var document: Document {
-    let members: [String: JSONValue] = [
+    let members: JSONObject = [
       "files": .integer(log.analysis.files.count),
       "lines": .integer(lineCount),
       "entries": .integer(entryCount),
       "days": .integer(daysWeighed),
-      "first": JSONValue(first) { .string($0.description) },
-      "last": JSONValue(last) { .string($0.description) },
-      "longestGapDays": JSONValue(logbook.longestGap) { .integer($0.dayCount) },
+      "first": JSON(first) { .string($0.description) },
+      "last": JSON(last) { .string($0.description) },
+      "longestGapDays": JSON(logbook.longestGap) { .integer($0.dayCount) },
     ]
-    return Document(members.merging(detail?.members ?? [:]) { own, _ in own })
+    return Document(members.merging(detail?.members ?? [:]))
   }
 
   private var logbook: Logbook { log.analysis.logbook }

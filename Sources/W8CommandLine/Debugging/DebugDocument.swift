@@ -1,16 +1,10 @@
-/// The JSON document of `debug` in the pieces in which it is written.
+import JSON
+
+/// The JSON of what `debug` shows.
 enum DebugDocument {
-  /// What comes before the first line of a log.
-  static let start = #"{"lines":["#
-
-  /// What comes after the last line of the log at `path`.
-  static func end(path: String) throws(Failure) -> String {
-    #"],"path":\#(try JSONValue.string(path).text()),"schema":1}"# + "\n"
-  }
-
   /// One line of a log.
-  static func line(_ line: DebugLine, _ view: DebugView) -> JSONValue {
-    var members: [String: JSONValue] = [
+  static func line(_ line: DebugLine, _ view: DebugView) -> JSON {
+    var members: JSONObject = [
       "line": .integer(line.number), "kind": .string(line.kind.treeName),
     ]
     switch view {
@@ -28,17 +22,17 @@ enum DebugDocument {
     return .object(members)
   }
 
-  private static func part(_ part: DebugLine.Part) -> JSONValue {
+  private static func part(_ part: DebugLine.Part) -> JSON {
     .object(members(part))
   }
 
-  private static func valued(_ part: DebugLine.Part) -> JSONValue {
+  private static func valued(_ part: DebugLine.Part) -> JSON {
     var members = members(part)
-    members["value"] = JSONValue(part.value) { .string($0) }
+    members["value"] = JSON(part.value) { .string($0) }
     return .object(members)
   }
 
-  private static func members(_ part: DebugLine.Part) -> [String: JSONValue] {
+  private static func members(_ part: DebugLine.Part) -> JSONObject {
     [
       "kind": .string(part.name), "start": .integer(part.start), "end": .integer(part.end),
       "text": .string(part.text),

@@ -57,6 +57,16 @@ extension DebugLine {
   }
 }
 
+extension SyntaxTree {
+  /// The lines of the tree, of which the first has the number `first`, each read when its turn comes.
+  func debugLines(first: Int) -> some Sequence<DebugLine> {
+    let faults = Dictionary(grouping: faults, by: \.line)
+    return lines.indices.lazy.map { line in
+      DebugLine(self, line: line, number: first + line, faults: (faults[line] ?? [])[...])
+    }
+  }
+}
+
 /// The columns of offsets in one line, counted on from the one asked before where that is possible.
 private struct Columns {
   private let tree: SyntaxTree

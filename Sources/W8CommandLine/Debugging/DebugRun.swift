@@ -1,3 +1,4 @@
+import JSON
 import W8Syntax
 import W8Text
 
@@ -25,34 +26,34 @@ struct DebugRun {
   func run() throws(Failure) -> ExitCode {
     let sources = try invocation.sources()
     return try invocation.forEachLog(of: sources) { (log) throws(Failure) in
-      let sections = SectionedText(log.bytes, cuts: logCuts).sections
-      if format == .text, sources.count > 1 { try write("\(visible(log.name)):\n") }
-      if format == .json { try write(DebugDocument.start) }
-      var number = 0
-      for (index, section) in sections.enumerated() {
-        let tree = parse(section.bytes, index == 0 ? .first : .later)
-        try show(tree, after: &number)
+      let text = SectionedText(log.bytes, cuts: logCuts)
+      let lines = text.sections.indices.lazy.flatMap { index in
+        parse(text.sections[index].bytes, index == 0 ? .first : .later)
+          .debugLines(first: text.firstLine(ofSection: index) + 1)
       }
-      if format == .json { try write(DebugDocument.end(path: log.name)) }
+      switch format {
+      case .text:
+        if sources.count > 1 { try invocation.output.write("\(visible(log.name)):\n") }
+        for line in lines { try invocation.output.write(debugText(line, view)) }
+      case .json:
+        try writeDocument(of: lines, path: log.name)
+      }
       return .success
     }
   }
 
-  private func show(_ tree: SyntaxTree, after number: inout Int) throws(Failure) {
-    var faults = tree.faults[...]
-    for index in tree.lines.indices {
-      number += 1
-      let ofLine = faults.prefix { $0.line == index }
-      faults = faults.dropFirst(ofLine.count)
-      let line = DebugLine(tree, line: index, number: number, faults: ofLine)
-      switch format {
-      case .text: try write(debugText(line, view))
-      case .json: try write((number > 1 ? "," : "") + DebugDocument.line(line, view).text())
-      }
-    }
-  }
-
-  private func write(_ text: String) throws(Failure) {
-    try invocation.output.write(text)
+  private func writeDocument(
+    of lines: some Sequence<DebugLine>, path: String
+  ) throws(Failure) {
+    var json = JSONWriter(.sorted)
+    json.startObject()
+    json.key("lines")
+    try invocation.output.writeArray(
+      lines.lazy.map { DebugDocument.line($0, view) }, with: &json)
+    json.field("path", path)
+    json.field("schema", 1)
+    json.endObject()
+    json.endDocument()
+    try invocation.output.write(json.take())
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import W8Engine
 
 /// The JSON of a goal, as `goal` and `today` have it.
@@ -5,14 +6,14 @@ enum GoalDocument {
   /// The members of the object, masses in `unit`.
   static func members(
     of outlook: GoalOutlook, _ goal: Goal?, in unit: MassUnit
-  ) -> [String: JSONValue] {
-    func mass(_ kilograms: Double?) -> JSONValue {
-      JSONValue(kilograms) { .number(unit.value(ofKilograms: $0)) }
+  ) -> JSONObject {
+    func mass(_ kilograms: Double?) -> JSON {
+      JSON(kilograms) { .number(unit.value(ofKilograms: $0)) }
     }
     return [
       "status": .string(outlook.status.name),
-      "goal": JSONValue(goal) { .number($0.weight.value(in: unit)) },
-      "date": JSONValue(outlook.date) { .string($0.description) },
+      "goal": JSON(goal) { .number($0.weight.value(in: unit)) },
+      "date": JSON(outlook.date) { .string($0.description) },
       "weeklyVelocity": mass(outlook.weeklyVelocityKilograms),
       "gap": mass(outlook.gapKilograms),
       "requiredWeekly": mass(outlook.requiredWeeklyKilograms),

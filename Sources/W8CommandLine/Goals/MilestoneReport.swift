@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 
@@ -18,10 +19,10 @@ struct MilestoneReport: ListReport {
 
   var tableUnit: MassUnit? { unit }
 
-  var members: [String: JSONValue] {
+  var members: JSONObject {
     [
       "unit": .string(unit.symbol),
-      "next": JSONValue(next) { MilestoneReport.document(of: $0, in: unit) },
+      "next": JSON(next) { MilestoneReport.document(of: $0, in: unit) },
     ]
   }
 
@@ -47,7 +48,7 @@ struct MilestoneReport: ListReport {
   }
 
   /// The JSON of the milestone that comes next.
-  static func document(of next: NextMilestone, in unit: MassUnit) -> JSONValue {
+  static func document(of next: NextMilestone, in unit: MassUnit) -> JSON {
     .object([
       "weight": .number(next.milestone.mass.value(in: unit)),
       "remaining": .number(unit.value(ofKilograms: next.remainingKilograms)),

@@ -1,9 +1,10 @@
+import JSON
 import W8Analysis
 import W8Engine
 
 /// Gathers the rows of logs for one JSON document; the first log decides its unit and span.
 struct LogDocumentBuilder {
-  private var rows: [(moment: Moment, text: String)] = []
+  private var rows: [(moment: Moment, row: [UInt8])] = []
   private var settings: (unit: MassUnit, span: Int)?
 
   /// What decides the order of rows of several logs.
@@ -13,7 +14,7 @@ struct LogDocumentBuilder {
   /// with their sessions where there is a unit of loads.
   mutating func add(
     _ log: OpenedLog, _ references: [EntryReference], _ unit: MassUnit?, loadUnit: MassUnit?
-  ) throws(Failure) {
+  ) {
     let book = log.analysis.logbook.settings
     let known = settings ?? (unit ?? book.unit, min(max(book.averageSpan, 1), 999))
     settings = known
@@ -25,7 +26,7 @@ struct LogDocumentBuilder {
       let value =
         loadUnit.map { LogDocument.row(row, of: log, in: known.unit, names, withLoadsIn: $0) }
         ?? LogDocument.row(row, of: log, in: known.unit)
-      rows.append((moment, try value.text()))
+      rows.append((moment, JSONWriter.write(value, .sorted)))
     }
   }
 
@@ -33,13 +34,21 @@ struct LogDocumentBuilder {
   func write(to output: Output, _ order: RowOrder) throws(Failure) {
     guard let settings else { return }
     // The rows of each log ascend already, and sorting keeps the order of equal ones.
-    let ascending = rows.sorted { $0.moment < $1.moment }.map(\.text)
-    try output.write(LogDocument.start)
-    var separator = ""
+    let ascending = rows.sorted { $0.moment < $1.moment }.map(\.row)
+    var json = JSONWriter(.sorted)
+    json.startObject()
+    json.key("rows")
+    json.startArray()
     for row in ascending.inOrder(order) {
-      try output.write(separator + row)
-      separator = ","
+      json.written(row)
+      try output.write(json.take())
     }
-    try output.write(LogDocument.end(in: settings.unit, span: settings.span))
+    json.endArray()
+    json.field("schema", 1)
+    json.field("span", settings.span)
+    json.field("unit", settings.unit.symbol)
+    json.endObject()
+    json.endDocument()
+    try output.write(json.take())
   }
 }

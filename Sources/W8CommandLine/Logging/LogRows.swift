@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 

@@ -44,7 +44,7 @@ struct LogRun {
     if let renderer = TableRenderer.named(format) {
       try writeRows(inOrder, of: trusted, renderer)
     } else if format == .json {
-      try document.add(
+      document.add(
         log, rows, unit, loadUnit: showsExercises ? invocation.loadUnit(of: log) : nil)
     } else {
       try writePage(inOrder, of: trusted)

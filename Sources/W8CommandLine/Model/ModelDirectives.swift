@@ -1,20 +1,21 @@
+import JSON
 import W8Analysis
 import W8Syntax
 import W8Text
 
 extension ModelDocument {
   /// The directive `directive`, written at `place`, which has the number `line`.
-  static func directive(_ directive: Directive, at place: LinePlace, line: Int) -> JSONValue {
+  static func directive(_ directive: Directive, at place: LinePlace, line: Int) -> JSON {
     let keyword = place.token(.keyword).map { place.string(of: $0).lowercased() }
     let members = members(of: directive, at: place).merging([
-      "keyword": JSONValue(keyword) { .string($0) }, "line": .integer(line),
-    ]) { own, _ in own }
+      "keyword": JSON(keyword) { .string($0) }, "line": .integer(line),
+    ])
     return .object(members)
   }
 
   private static func members(
     of directive: Directive, at place: LinePlace
-  ) -> [String: JSONValue] {
+  ) -> JSONObject {
     switch directive {
     case .version(let version):
       ["major": .integer(version.major), "minor": .integer(version.minor)]
@@ -23,8 +24,8 @@ extension ModelDocument {
     case .trend(let trend): members(of: trend)
     case .goal(let goal):
       [
-        "weight": weight(goal.weight), "by": JSONValue(goal.by, date),
-        "from": JSONValue(goal.from, date), "band": JSONValue(goal.band, weight),
+        "weight": weight(goal.weight), "by": JSON(goal.by, date),
+        "from": JSON(goal.from, date), "band": JSON(goal.band, weight),
       ]
     case .milestone(.weight(let mass, let label)):
       ["weight": weight(mass), "label": string(label), "every": .null]
@@ -35,7 +36,7 @@ extension ModelDocument {
       [
         "name": .string(exercise.name.text),
         "aliases": .array(exercise.aliases.map { .string($0.text) }),
-        "unit": JSONValue(exercise.unit, symbol), "bodyweight": .bool(exercise.isBodyweight),
+        "unit": JSON(exercise.unit, symbol), "bodyweight": .bool(exercise.isBodyweight),
       ]
     case .setup(let setup):
       [
@@ -48,53 +49,53 @@ extension ModelDocument {
     case .include(let pattern): ["pattern": .string(pattern.text)]
     case .lint(let lint):
       [
-        "rule": .string(lint.rule.text), "severity": JSONValue(lint.severity) { .string("\($0)") },
+        "rule": .string(lint.rule.text), "severity": JSON(lint.severity) { .string("\($0)") },
       ]
     case .incomplete, .uninterpreted:
       ["text": .string(place.tree.string(place.tree.contentRange(ofLine: place.line)))]
     }
   }
 
-  private static func members(of trend: TrendArguments) -> [String: JSONValue] {
+  private static func members(of trend: TrendArguments) -> JSONObject {
     [
-      "span": JSONValue(trend.span) { .integer($0) },
+      "span": JSON(trend.span) { .integer($0) },
       "day": string(trend.day?.rawValue),
-      "start": JSONValue(trend.start, weight),
+      "start": JSON(trend.start, weight),
     ]
   }
 
-  private static func members(of gym: GymArguments) -> [String: JSONValue] {
+  private static func members(of gym: GymArguments) -> JSONObject {
     [
       "gym": gymName(gym.id), "name": string(gym.name), "color": string(gym.color?.text),
-      "unit": JSONValue(gym.unit, symbol), "default": .bool(gym.isDefault),
-      "aliases": .array(gym.aliases.map(gymName)), "closed": JSONValue(gym.closed, date),
+      "unit": JSON(gym.unit, symbol), "default": .bool(gym.isDefault),
+      "aliases": .array(gym.aliases.map(gymName)), "closed": JSON(gym.closed, date),
     ]
   }
 
-  private static func string(_ text: String?) -> JSONValue {
-    JSONValue(text) { .string($0) }
+  private static func string(_ text: String?) -> JSON {
+    JSON(text) { .string($0) }
   }
 
-  private static func symbol(_ unit: WrittenUnit) -> JSONValue {
+  private static func symbol(_ unit: WrittenUnit) -> JSON {
     string(unit.symbol)
   }
 
-  private static func weight(_ weight: WrittenWeight) -> JSONValue {
+  private static func weight(_ weight: WrittenWeight) -> JSON {
     let pounds = Double(weight.thousandths) / 1000
     let value = weight.unit == .stone ? Double(weight.stones) + pounds / 14 : pounds
     return .object(["value": .number(value), "unit": symbol(weight.unit)])
   }
 
-  private static func date(_ date: WrittenDate) -> JSONValue {
+  private static func date(_ date: WrittenDate) -> JSON {
     .string(spelledDate(date.value))
   }
 
-  private static func date(_ value: Int) -> JSONValue {
+  private static func date(_ value: Int) -> JSON {
     .string(spelledDate(value))
   }
 
   /// The name without its `@` or `#`.
-  private static func gymName(_ argument: Argument) -> JSONValue {
+  private static func gymName(_ argument: Argument) -> JSON {
     .string(String(argument.text.dropFirst()))
   }
 }

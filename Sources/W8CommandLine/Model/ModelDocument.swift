@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -6,7 +7,7 @@ import W8Text
 /// The JSON document of `json` in the pieces in which it is written, its keys sorted.
 enum ModelDocument {
   /// One finding of `check`, without the fixes.
-  static func diagnostic(_ diagnostic: Diagnostic, in text: SectionedText) -> JSONValue {
+  static func diagnostic(_ diagnostic: Diagnostic, in text: SectionedText) -> JSON {
     .object([
       "code": .string(diagnostic.code.description),
       "name": .string(diagnostic.rule.name),
@@ -18,7 +19,7 @@ enum ModelDocument {
   }
 
   /// What holds for the whole book.
-  static func settings(of log: OpenedLog) -> JSONValue {
+  static func settings(of log: OpenedLog) -> JSON {
     let settings = log.analysis.logbook.settings
     return .object([
       "unit": .string(settings.unit.symbol),
@@ -29,7 +30,7 @@ enum ModelDocument {
   }
 
   /// The goal, as `goal` tells it.
-  static func goal(of log: OpenedLog) -> JSONValue {
+  static func goal(of log: OpenedLog) -> JSON {
     let logbook = log.analysis.logbook
     let outlook = logbook.goalOutlook(today: log.analysis.today)
     return .object(
@@ -37,7 +38,7 @@ enum ModelDocument {
   }
 
   /// `line:column`, both from 1.
-  private static func place(_ offset: Int, _ text: SectionedText) -> JSONValue {
+  private static func place(_ offset: Int, _ text: SectionedText) -> JSON {
     let place = text.humanPosition(of: offset)
     return .string("\(place.line):\(place.column)")
   }

@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -5,7 +6,7 @@ import W8Text
 
 extension ModelDocument {
   /// The entries of the section at `section` of a file with their figures; masses are in the book's unit.
-  static func entries(ofSection section: Int, of log: OpenedLog) -> [JSONValue] {
+  static func entries(ofSection section: Int, of log: OpenedLog) -> [JSON] {
     var reader = RowFigureReader(log.analysis.logbook)
     return log.file.sections[section].lowered.entries.map { entry in
       let place = log.file.place(section: section, line: entry.line)
@@ -18,18 +19,18 @@ extension ModelDocument {
   private static func entry(
     _ entry: LoweredEntry, at place: LinePlace, _ reference: EntryReference?, figures: RowFigures?,
     of log: OpenedLog
-  ) -> JSONValue {
+  ) -> JSON {
     let logbook = log.analysis.logbook
     let unit = logbook.settings.unit
     let dated = reference.flatMap { logbook.entry(at: $0) }
     let fields = EntrySyntax(place.tokens)
     return .object([
       "line": .integer(lineNumber(of: place, in: log.file)),
-      "date": JSONValue(entry.date) { .string($0.description) },
-      "weekday": JSONValue(entry.weekday) { .string($0.abbreviation) },
-      "time": JSONValue(fields.time) { .string(clock(Int($0.value))) },
-      "weight": JSONValue(entry.weighIn) { .number($0.mass.value(in: unit)) },
-      "written": JSONValue(fields.weight) { .string(place.string(of: $0)) },
+      "date": JSON(entry.date) { .string($0.description) },
+      "weekday": JSON(entry.weekday) { .string($0.abbreviation) },
+      "time": JSON(fields.time) { .string(clock(Int($0.value))) },
+      "weight": JSON(entry.weighIn) { .number($0.mass.value(in: unit)) },
+      "written": JSON(fields.weight) { .string(place.string(of: $0)) },
       "excluded": .bool(entry.weighIn?.isExcluded ?? false),
       "unweighed": .bool(fields.unweighed != nil),
       "tags": .array((dated?.tags ?? []).map { .string($0) }),
@@ -40,18 +41,18 @@ extension ModelDocument {
         (reference.map(logbook.milestones(crossedAt:)) ?? []).map {
           .number($0.mass.value(in: unit))
         }),
-      "average": JSONValue(figures?.averageKilograms) { .number(unit.value(ofKilograms: $0)) },
-      "rate": JSONValue(figures?.rate) { rate($0, log) },
+      "average": JSON(figures?.averageKilograms) { .number(unit.value(ofKilograms: $0)) },
+      "rate": JSON(figures?.rate) { rate($0, log) },
     ])
   }
 
-  private static func rate(_ rate: Rate, _ log: OpenedLog) -> JSONValue {
+  private static func rate(_ rate: Rate, _ log: OpenedLog) -> JSON {
     let since = log.analysis.place(of: rate.comparedWith)
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "change": .number(rate.change.value(in: log.analysis.logbook.settings.unit)),
       "direction": .string("\(rate.direction)"),
-      "since": JSONValue(since?.line.entry?.date) { .string($0.description) },
-      "sinceLine": JSONValue(since) { .integer(lineNumber(of: $0.line, in: $0.file)) },
+      "since": JSON(since?.line.entry?.date) { .string($0.description) },
+      "sinceLine": JSON(since) { .integer(lineNumber(of: $0.line, in: $0.file)) },
     ]
     if let file = since?.file, file.index != log.file.index {
       members["sinceFile"] = .string(log.name(of: file))
@@ -59,7 +60,7 @@ extension ModelDocument {
     return .object(members)
   }
 
-  private static func pairs(_ place: LinePlace) -> JSONValue {
+  private static func pairs(_ place: LinePlace) -> JSON {
     .array(
       place.tokens.filter { $0.kind == .pair }.map { token in
         let bytes = Array(place.string(of: token).utf8)

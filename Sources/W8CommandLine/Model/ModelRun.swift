@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -10,7 +11,7 @@ struct ModelRun {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    layout = invocation.arguments.has(.pretty) ? .pretty : .compact
+    layout = invocation.arguments.has(.pretty) ? .pretty : .sorted
   }
 
   func run() throws(Failure) -> ExitCode {
@@ -34,52 +35,62 @@ struct ModelRun {
   /// times the size of the log.
   private func write(_ book: OpenedLog, _ diagnostics: [[Diagnostic]]) throws(Failure) {
     let files = book.files
-    var document = JSONObjectWriter(output: invocation.output, layout: layout)
-    try document.start()
+    let output = invocation.output
+    var json = JSONWriter(layout)
+    json.startObject()
     if invocation.arguments.has(.withTree) {
-      try document.list(
-        "ast", files.lazy.flatMap { log in ModelDocument.tree(of: log.file).map { $0.of(log) } })
+      json.key("ast")
+      try output.writeArray(
+        files.lazy.flatMap { log in ModelDocument.tree(of: log.file).map { $0.of(log) } },
+        with: &json)
     }
-    try document.list(
-      "diagnostics",
+    json.key("diagnostics")
+    try output.writeArray(
       zip(files, diagnostics).lazy.flatMap { log, found in
         found.lazy.map { ModelDocument.diagnostic($0, in: log.file.text).of(log) }
-      })
-    try document.list(
-      "directives",
+      }, with: &json)
+    json.key("directives")
+    try output.writeArray(
       files.lazy.flatMap { log in
         log.file.settings.directives.lazy.map { placed in
           let place = log.file.place(section: placed.section, line: placed.line)
           let line = lineNumber(of: place, in: log.file)
           return ModelDocument.directive(placed.directive, at: place, line: line).of(log)
         }
-      })
-    try document.list(
-      "entries",
+      }, with: &json)
+    json.key("entries")
+    try output.writeArray(
       files.lazy.flatMap { log in
         log.file.sections.indices.lazy.flatMap { section in
           ModelDocument.entries(ofSection: section, of: log).lazy.map { $0.of(log) }
         }
-      })
+      }, with: &json)
+    writeFigures(of: book, to: &json)
+    json.endObject()
+    json.endDocument()
+    try output.write(json.take())
+  }
+
+  /// The members whose length does not grow with the log, after those before by their keys.
+  private func writeFigures(of book: OpenedLog, to json: inout JSONWriter) {
     let logbook = book.analysis.logbook
     let unit = logbook.settings.unit
-    try document.list("exercises", ExerciseReport(book.analysis).documents)
-    try document.member("goal", ModelDocument.goal(of: book))
-    try document.list("gyms", GymReport(book.analysis).documents)
-    try document.list("milestones", MilestoneReport(logbook, in: unit).documents)
-    try document.member(
-      "next", JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
-    try document.member("path", .string(book.name))
-    try document.member("schema", .integer(1))
-    try document.member("settings", ModelDocument.settings(of: book))
-    try document.member("today", .string(book.analysis.today.description))
-    try document.end()
+    json.field("exercises", ExerciseReport(book.analysis).documents)
+    json.field("goal", ModelDocument.goal(of: book))
+    json.field("gyms", GymReport(book.analysis).documents)
+    json.field("milestones", MilestoneReport(logbook, in: unit).documents)
+    json.field(
+      "next", JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
+    json.field("path", book.name)
+    json.field("schema", 1)
+    json.field("settings", ModelDocument.settings(of: book))
+    json.field("today", book.analysis.today.description)
   }
 }
 
-extension JSONValue {
+extension JSON {
   /// The object with the name of its file, unless that is the root: the document names it.
-  fileprivate func of(_ log: OpenedLog) -> JSONValue {
+  fileprivate func of(_ log: OpenedLog) -> JSON {
     guard log.file.index > 0, case .object(var members) = self else { return self }
     members["file"] = .string(log.name)
     return .object(members)

@@ -1,18 +1,19 @@
+import JSON
 import W8Analysis
 import W8Syntax
 
 extension ModelDocument {
   /// The sessions of the entry at `place`, in order: one for each gym, or one without any.
-  static func sessions(of place: LinePlace, in log: OpenedLog) -> JSONValue {
+  static func sessions(of place: LinePlace, in log: OpenedLog) -> JSON {
     let resolved = ResolvedSets(of: place, in: log)
     return .array(
       WrittenSession.all(of: place, in: log.file).map { session in
         .object([
-          "gym": JSONValue(session.gym) { .string($0) },
+          "gym": JSON(session.gym) { .string($0) },
           "line": .integer(lineNumber(of: session.first, in: log.file)),
-          "time": JSONValue(session.time) { .string($0) },
-          "end": JSONValue(session.end) { .string($0) },
-          "note": JSONValue(session.note) { .string($0) },
+          "time": JSON(session.time) { .string($0) },
+          "end": JSON(session.end) { .string($0) },
+          "note": JSON(session.note) { .string($0) },
           "exercises": .array(session.exercises.map { exercise($0, in: log, resolved) }),
         ])
       })
@@ -20,7 +21,7 @@ extension ModelDocument {
 
   private static func exercise(
     _ place: LinePlace, in log: OpenedLog, _ resolved: ResolvedSets
-  ) -> JSONValue {
+  ) -> JSON {
     let name = nameToken(of: place).map { withoutQuotes(place.string(of: $0)) } ?? ""
     return .object([
       "name": .string(words(of: name)),
@@ -28,7 +29,7 @@ extension ModelDocument {
       "superset": .bool(place.token(.superset) != nil),
       "groups": .array(place.tree.setGroups(ofLine: place.line).map(group)),
       "sets": resolved.sets(onLine: place.line),
-      "note": JSONValue(tailNote(place)) { .string($0) },
+      "note": JSON(tailNote(place)) { .string($0) },
     ])
   }
 }

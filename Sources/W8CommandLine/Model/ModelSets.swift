@@ -1,36 +1,37 @@
+import JSON
 import W8Syntax
 
 extension ModelDocument {
   /// One group of sets as it is written.
-  static func group(_ group: SetGroupSyntax) -> JSONValue {
+  static func group(_ group: SetGroupSyntax) -> JSON {
     .object([
       "warmup": .bool(group.isWarmup),
       "count": .integer(group.count),
       "reps": .array(group.reps.map(reps)),
       "seconds": .array(group.seconds.map { .integer($0) }),
       "distances": .array(group.distances.map(distance)),
-      "load": JSONValue(group.load, load),
-      "effort": JSONValue(group.effort.flatMap(perceived)) { .number($0) },
-      "reserve": JSONValue(group.effort.flatMap(reserve)) { .integer($0) },
+      "load": JSON(group.load, load),
+      "effort": JSON(group.effort.flatMap(perceived)) { .number($0) },
+      "reserve": JSON(group.effort.flatMap(reserve)) { .integer($0) },
       "labels": .array(group.labels.map { .string($0) }),
     ])
   }
 
-  private static func reps(_ reps: RepsSyntax) -> JSONValue {
+  private static func reps(_ reps: RepsSyntax) -> JSON {
     .object([
       "count": .integer(reps.count), "failed": .bool(reps.mark == .failed),
       "amrap": .bool(reps.mark == .maximal),
     ])
   }
 
-  private static func distance(_ distance: DistanceSyntax) -> JSONValue {
+  private static func distance(_ distance: DistanceSyntax) -> JSON {
     .object([
       "value": number(thousandths: Int(distance.thousandths)),
       "unit": .string(distance.unit.rawValue),
     ])
   }
 
-  private static func load(_ load: LoadSyntax) -> JSONValue {
+  private static func load(_ load: LoadSyntax) -> JSON {
     switch load {
     case .mass(let thousandths, let unit): measured("mass", Int(thousandths), unit.symbol)
     case .level(let thousandths): measured("level", Int(thousandths), nil)
@@ -38,10 +39,10 @@ extension ModelDocument {
     }
   }
 
-  private static func measured(_ kind: String, _ thousandths: Int, _ unit: String?) -> JSONValue {
+  private static func measured(_ kind: String, _ thousandths: Int, _ unit: String?) -> JSON {
     .object([
       "kind": .string(kind), "value": number(thousandths: thousandths),
-      "unit": JSONValue(unit) { .string($0) },
+      "unit": JSON(unit) { .string($0) },
     ])
   }
 
@@ -54,7 +55,7 @@ extension ModelDocument {
   }
 
   /// Thousandths as a number.
-  static func number(thousandths: Int) -> JSONValue {
+  static func number(thousandths: Int) -> JSON {
     .number(Double(thousandths) / 1000)
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 
@@ -27,7 +28,7 @@ struct ResolvedSets {
 
   /// One element for each set of the exercise on `line` of the entry's section; null where no load
   /// can be known because the entry has no date.
-  func sets(onLine line: Int) -> JSONValue {
-    JSONValue(exercises[line]) { SetDocument.sets(of: $0.exercise.groups, in: $0.session, unit) }
+  func sets(onLine line: Int) -> JSON {
+    JSON(exercises[line]) { SetDocument.sets(of: $0.exercise.groups, in: $0.session, unit) }
   }
 }

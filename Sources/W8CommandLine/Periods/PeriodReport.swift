@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 
@@ -50,7 +51,7 @@ struct PeriodReport: ListReport {
 
   var tableUnit: MassUnit? { unit }
 
-  var members: [String: JSONValue] {
+  var members: JSONObject {
     ["by": .string(kind.rawValue), "unit": .string(unit.symbol)]
   }
 

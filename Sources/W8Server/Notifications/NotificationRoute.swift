@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// One kind of notification: its method, what the client is told about it, and what it does.

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// One kind of request: its method, what the client is told about it, and how it is answered.

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// Whether the conversation goes on.

@@ -2,7 +2,8 @@ extension RandomAccessCollection {
   /// The first index whose element satisfies `belongsToSecondPart`, or the end.
   ///
   /// Every element after one that satisfies it must satisfy it too.
-  func partitioningIndex(where belongsToSecondPart: (Element) -> Bool) -> Index {
+  @inlinable
+  package func partitioningIndex(where belongsToSecondPart: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, self.count)
     while count > 0 {
       let middle = index(low, offsetBy: count / 2)

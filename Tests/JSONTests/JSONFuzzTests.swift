@@ -1,5 +1,5 @@
 import Foundation
-import LanguageServerProtocol
+import JSON
 import Testing
 import W8TestSupport
 
@@ -36,10 +36,24 @@ import W8TestSupport
     for _ in 0..<1500 {
       let value = try json(source.text(depth: 4))
       let bytes = JSONWriter.write(value)
-      let again = try JSON.parse(bytes)
-      #expect(again == value)
-      #expect(JSONWriter.write(again) == bytes)
+      #expect(JSONWriter.write(try JSON.parse(bytes)) == bytes)
       #expect(isSame(value, try theirs(String(decoding: bytes, as: UTF8.self))))
+    }
+  }
+
+  @Test func writesWhatFoundationWrites() throws {
+    var source = JSONSource(seed: 5)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for _ in 0..<1500 {
+      let value = try json(source.text(depth: 4))
+      let theirs = try encoder.encode(Encoded(value))
+      #expect(written(value, .sorted) == String(decoding: theirs, as: UTF8.self))
+    }
+    for byte in UInt8(0)...0x7F {
+      let text = JSON.string(String(Unicode.Scalar(byte)))
+      let theirs = try encoder.encode(Encoded(text))
+      #expect(written(text) == String(decoding: theirs, as: UTF8.self))
     }
   }
 
@@ -96,4 +110,28 @@ private func isReadByUsAlone(_ value: JSON) -> Bool {
 /// Whether `text` has a comma before a closing bracket, which Foundation lets pass.
 private func isReadByFoundationAlone(_ text: String) -> Bool {
   text.range(of: #",\s*[\]}]"#, options: .regularExpression) != nil
+}
+
+/// Our value as Foundation writes it.
+private struct Encoded: Encodable {
+  let value: JSON
+
+  init(_ value: JSON) {
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch value {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values.map(Encoded.init))
+    case .object(let object):
+      let members = object.members.map { ($0.key, Encoded($0.value)) }
+      try container.encode(Dictionary(uniqueKeysWithValues: members))
+    }
+  }
 }

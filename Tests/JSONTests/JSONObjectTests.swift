@@ -1,4 +1,4 @@
-import LanguageServerProtocol
+import JSON
 import Testing
 
 @Suite struct JSONObjectTests {

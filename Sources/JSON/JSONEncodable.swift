@@ -5,8 +5,8 @@ package protocol JSONEncodable {
 }
 
 extension JSON: JSONEncodable {
-  /// Writes the value with its members in order.
   package func write(to json: inout JSONWriter) {
+    if let line = json.line(for: self) { return json.written(line) }
     switch self {
     case .null: json.null()
     case .bool(let value): json.bool(value)
@@ -20,10 +20,9 @@ extension JSON: JSONEncodable {
 }
 
 extension JSONObject: JSONEncodable {
-  /// Writes the members in order.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      for member in members {
+      for member in json.layout == .plain ? members : members.sorted(by: { $0.key < $1.key }) {
         json.field(member.key, member.value)
       }
     }
@@ -31,38 +30,32 @@ extension JSONObject: JSONEncodable {
 }
 
 extension Bool: JSONEncodable {
-  /// Writes `true` or `false`.
   package func write(to json: inout JSONWriter) { json.bool(self) }
 }
 
 extension Int: JSONEncodable {
-  /// Writes a whole number.
   package func write(to json: inout JSONWriter) { json.integer(self) }
 }
 
 extension Double: JSONEncodable {
-  /// Writes a number, or `null` when it is not finite.
   package func write(to json: inout JSONWriter) { json.number(self) }
 }
 
 extension String: JSONEncodable {
-  /// Writes a string.
   package func write(to json: inout JSONWriter) { json.string(self) }
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
-  /// Writes an array.
   package func write(to json: inout JSONWriter) { json.array(self) }
 }
 
 extension Optional: JSONEncodable where Wrapped: JSONEncodable {
-  /// Writes the value, or `null` when there is none.
   package func write(to json: inout JSONWriter) {
     if let value = self { value.write(to: &json) } else { json.null() }
   }
 }
 
 extension JSONEncodable where Self: RawRepresentable, RawValue: JSONEncodable {
-  /// Writes the raw value.
+  @inlinable
   package func write(to json: inout JSONWriter) { rawValue.write(to: &json) }
 }

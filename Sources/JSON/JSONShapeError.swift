@@ -1,4 +1,4 @@
-/// Valid JSON that is not what a message must contain at some place.
+/// Valid JSON that has another shape than its reader needs.
 package struct JSONShapeError: Error, Hashable, Sendable {
   /// The way from the outermost value to the place: `textDocument.position.line`, `changes[0].text`.
   package let path: String
@@ -21,7 +21,7 @@ package struct JSONShapeError: Error, Hashable, Sendable {
   }
 
   /// The same error, seen from the object in which it happened under `key`.
-  func inside(_ key: String) -> JSONShapeError {
+  package func inside(_ key: String) -> JSONShapeError {
     let separator = path.isEmpty || path.hasPrefix("[") ? "" : "."
     return JSONShapeError(path: key + separator + path, expectation: expectation)
   }

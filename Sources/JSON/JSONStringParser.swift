@@ -1,3 +1,5 @@
+import Primitives
+
 extension JSONParser {
   /// Reads the string whose opening quote is at `offset`.
   mutating func string() throws(JSONError) -> String {

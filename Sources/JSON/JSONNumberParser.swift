@@ -1,3 +1,5 @@
+import Primitives
+
 extension JSONParser {
   /// Reads the number that starts at `offset`.
   mutating func number() throws(JSONError) -> JSON {

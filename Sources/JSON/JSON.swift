@@ -21,6 +21,11 @@ package enum JSON: Equatable, Sendable {
 }
 
 extension JSON {
+  /// What `make` makes of `value`; `null` when there is none.
+  package init<Value>(_ value: Value?, _ make: (Value) -> JSON) {
+    self = value.map(make) ?? .null
+  }
+
   /// The text of a string; nil for every other value.
   package var stringValue: String? {
     if case .string(let value) = self { value } else { nil }

@@ -1,7 +1,8 @@
+import JSON
 import LanguageServerProtocol
 import Testing
 
-@Suite struct JSONFieldsTests {
+@Suite struct ShapeTests {
   @Test func namesTheWayToTheFault() throws {
     typealias Params = LSP.HoverParams
     let expectations = [
@@ -48,27 +49,5 @@ import Testing
   @Test(arguments: [JSON.number(.nan), .number(.infinity), 0.5, "1", true, nil, [1]])
   func refusesWhatIsNoWholeNumber(value: JSON) {
     #expect(throws: JSONShapeError(expected: "a whole number")) { try Int(json: value) }
-  }
-
-  @Test func tellsAbsentFromWrong() throws {
-    let value = try json(#"{"null":null,"wrong":1,"right":"x"}"#)
-    #expect(try value.optionalField("absent", as: String.self) == nil)
-    #expect(try value.optionalField("null", as: String.self) == nil)
-    #expect(try value.optionalField("right", as: String.self) == "x")
-    #expect(throws: JSONShapeError.self) { try value.optionalField("wrong", as: String.self) }
-    #expect(throws: JSONShapeError.self) { try value.field("absent", as: String.self) }
-    #expect(throws: JSONShapeError.self) { try value.field("null", as: String.self) }
-    #expect(throws: JSONShapeError.self) { try value.field("wrong", as: Bool.self) }
-  }
-
-  @Test func overlooksFaultsWhenLenient() throws {
-    let value = try json(#"{"a":{"b":["markdown",1,"html","plaintext"],"c":true},"d":1}"#)
-    #expect(value.lenientList("a", "b", as: LSP.MarkupKind.self) == [.markdown, .plaintext])
-    #expect(value.lenientList("a", "c", as: Int.self) == [])
-    #expect(value.lenient("a", "c", as: Bool.self) == true)
-    #expect(value.lenient("d", "c", as: Bool.self) == nil)
-    #expect(value.flag("a", "c"))
-    #expect(!value.flag("d"))
-    #expect(!value.flag("a", "x", "y"))
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The members of a JSON object, in the order in which their keys came first.
 package struct JSONObject: Sendable {
   /// A key and its value.
@@ -55,6 +57,13 @@ package struct JSONObject: Sendable {
         self[member.key] = member.value
       }
     }
+  }
+
+  /// The members of both; see `merge`.
+  package func merging(_ other: JSONObject) -> JSONObject {
+    var merged = self
+    merged.merge(other)
+    return merged
   }
 
   private func index(of key: String) -> Int? {

@@ -1,3 +1,5 @@
+import Primitives
+
 extension JSON {
   /// Reads `bytes` as one JSON value; throws when they are not exactly that.
   ///

@@ -25,15 +25,6 @@ extension JSON {
     }
   }
 
-  /// Reads member `key`, a whole number from 0 on; larger ones than 2³¹ − 1 become that.
-  package func uinteger(_ key: String) throws(JSONShapeError) -> Int {
-    let member = try members()[key] ?? .null
-    guard let value = try? Int(json: member), value >= 0 else {
-      throw JSONShapeError(expected: "a whole number ≥ 0").inside(key)
-    }
-    return value
-  }
-
   /// Reads what stands at the end of `path`; nil when it is missing or has another shape.
   package func lenient<Value: JSONDecodable>(
     _ path: String..., as type: Value.Type = Value.self
