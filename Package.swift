@@ -48,10 +48,10 @@ let package = Package(
     library("W8Files", "W8Text"),
 
     // Floor 2
-    library("W8Analysis", "W8Engine", "W8Syntax", "W8Text"),
+    library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 3
-    library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text"),
+    library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 4
     library(

@@ -2,11 +2,8 @@
 
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+  ExpressibleByDictionaryLiteral
 {
-  /// The value `null`.
-  package init(nilLiteral: ()) { self = .null }
-
   /// The value `true` or `false`.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
 

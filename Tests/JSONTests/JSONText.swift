@@ -9,3 +9,8 @@ func json(_ text: String) throws -> JSON {
 func written(_ value: some JSONEncodable, _ layout: JSONLayout = .plain) -> String {
   String(decoding: JSONWriter.write(value, layout), as: UTF8.self)
 }
+
+/// Tests write `null` as `nil`; in the program that would hide a value that is forgotten.
+extension JSON: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .null }
+}

@@ -21,3 +21,8 @@ func complaint<Value: JSONDecodable>(_ type: Value.Type, _ text: String) throws 
     return error.message
   }
 }
+
+/// Tests write `null` as `nil`; in the program that would hide a value that is forgotten.
+extension JSON: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .null }
+}

@@ -72,3 +72,8 @@ func text(_ value: JSON) -> String {
 func errorCode(_ response: JSON?) -> Int? {
   response?["error"]?["code"]?.integerValue
 }
+
+/// Tests write `null` as `nil`; in the program that would hide a value that is forgotten.
+extension JSON: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .null }
+}

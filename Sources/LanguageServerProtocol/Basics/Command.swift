@@ -10,7 +10,6 @@ extension LSP {
     /// What it is given.
     package let arguments: [JSON]
 
-    /// Makes the value of its parts.
     package init(title: String, command: String, arguments: [JSON] = []) {
       self.title = title
       self.command = command

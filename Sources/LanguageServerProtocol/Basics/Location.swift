@@ -8,7 +8,6 @@ extension LSP {
     /// The part.
     package let range: Range
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, range: Range) {
       self.uri = uri
       self.range = range

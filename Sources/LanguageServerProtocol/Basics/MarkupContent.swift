@@ -8,7 +8,6 @@ extension LSP {
     /// The text.
     package let value: String
 
-    /// Makes the value of its parts.
     package init(kind: MarkupKind, value: String) {
       self.kind = kind
       self.value = value

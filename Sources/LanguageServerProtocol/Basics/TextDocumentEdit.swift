@@ -10,7 +10,6 @@ extension LSP {
     /// The edits, all counted from the text before any of them.
     package let edits: [TextEdit]
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, version: Int? = nil, edits: [TextEdit]) {
       self.uri = uri
       self.version = version

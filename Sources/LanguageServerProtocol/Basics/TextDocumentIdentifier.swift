@@ -6,7 +6,6 @@ extension LSP {
     /// The document.
     package let uri: DocumentURI
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI) {
       self.uri = uri
     }

@@ -12,7 +12,6 @@ extension LSP {
     /// The whole text.
     package let text: String
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
       self.uri = uri
       self.languageId = languageId

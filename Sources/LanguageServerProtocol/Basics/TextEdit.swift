@@ -8,7 +8,6 @@ extension LSP {
     /// The text to put there; empty to delete.
     package let newText: String
 
-    /// Makes the value of its parts.
     package init(range: Range, newText: String) {
       self.range = range
       self.newText = newText

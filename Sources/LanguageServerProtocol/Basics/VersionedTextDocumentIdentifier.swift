@@ -8,7 +8,6 @@ extension LSP {
     /// Its version; larger after each change.
     package let version: Int
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, version: Int) {
       self.uri = uri
       self.version = version

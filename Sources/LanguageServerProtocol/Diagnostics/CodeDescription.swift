@@ -6,7 +6,6 @@ extension LSP {
     /// The address of the explanation.
     package let href: String
 
-    /// Makes the value of its parts.
     package init(href: String) {
       self.href = href
     }

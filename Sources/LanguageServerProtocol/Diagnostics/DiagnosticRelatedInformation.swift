@@ -8,7 +8,6 @@ extension LSP {
     /// What it has to do with it.
     package let message: String
 
-    /// Makes the value of its parts.
     package init(location: Location, message: String) {
       self.location = location
       self.message = message

@@ -10,7 +10,6 @@ extension LSP {
     /// All there is to tell about it; they replace the ones before.
     package let diagnostics: [Diagnostic]
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, version: Int? = nil, diagnostics: [Diagnostic]) {
       self.uri = uri
       self.version = version

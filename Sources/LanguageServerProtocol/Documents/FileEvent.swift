@@ -8,7 +8,6 @@ extension LSP {
     /// What happened to it.
     package let type: FileChangeType
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, type: FileChangeType) {
       self.uri = uri
       self.type = type

@@ -8,7 +8,6 @@ extension LSP {
     /// The new text of that part.
     package let text: String
 
-    /// Makes the value of its parts.
     package init(range: Range? = nil, text: String) {
       self.range = range
       self.text = text

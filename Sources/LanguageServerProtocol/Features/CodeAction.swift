@@ -16,7 +16,6 @@ extension LSP {
     /// What the client hands back to have the action completed.
     package let data: JSON?
 
-    /// Makes the value of its parts.
     package init(
       title: String, kind: CodeActionKind? = nil, diagnostics: [Diagnostic] = [],
       isPreferred: Bool = false, edit: WorkspaceEdit? = nil, data: JSON? = nil

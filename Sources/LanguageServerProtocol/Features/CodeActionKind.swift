@@ -6,7 +6,6 @@ extension LSP {
     /// The word on the wire.
     package let rawValue: String
 
-    /// Makes the value of a word.
     package init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -10,7 +10,6 @@ extension LSP {
     /// What is shown when the pointer rests on it; nil for nothing.
     package let tooltip: String?
 
-    /// Makes the value of its parts.
     package init(range: Range, target: DocumentURI, tooltip: String? = nil) {
       self.range = range
       self.target = target

@@ -16,7 +16,6 @@ extension LSP {
     /// The things inside it.
     package let children: [DocumentSymbol]
 
-    /// Makes the value of its parts.
     package init(
       name: String, detail: String? = nil, kind: SymbolKind, range: Range, selectionRange: Range,
       children: [DocumentSymbol] = []

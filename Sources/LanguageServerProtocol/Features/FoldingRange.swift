@@ -12,7 +12,6 @@ extension LSP {
     /// What is shown in their place.
     package let collapsedText: String?
 
-    /// Makes the value of its parts.
     package init(
       startLine: Int, endLine: Int, kind: FoldingRangeKind? = nil, collapsedText: String? = nil
     ) {

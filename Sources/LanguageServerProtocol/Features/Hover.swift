@@ -8,7 +8,6 @@ extension LSP {
     /// The part that it is about.
     package let range: Range?
 
-    /// Makes the value of its parts.
     package init(contents: MarkupContent, range: Range? = nil) {
       self.contents = contents
       self.range = range

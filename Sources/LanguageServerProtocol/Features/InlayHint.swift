@@ -18,7 +18,6 @@ extension LSP {
     /// What the client hands back to have the hint completed.
     package let data: JSON?
 
-    /// Makes the value of its parts.
     package init(
       position: Position, label: InlayHintLabel, tooltip: Tooltip? = nil, paddingLeft: Bool = false,
       paddingRight: Bool = false, data: JSON? = nil

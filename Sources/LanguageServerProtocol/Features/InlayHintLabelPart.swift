@@ -12,7 +12,6 @@ extension LSP {
     /// What a click on it does.
     package let command: Command?
 
-    /// Makes the value of its parts.
     package init(
       value: String, tooltip: Tooltip? = nil, location: Location? = nil, command: Command? = nil
     ) {

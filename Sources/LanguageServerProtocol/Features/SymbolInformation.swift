@@ -12,7 +12,6 @@ extension LSP {
     /// The name of the thing around it.
     package let containerName: String?
 
-    /// Makes the value of its parts.
     package init(name: String, kind: SymbolKind, location: Location, containerName: String? = nil) {
       self.name = name
       self.kind = kind

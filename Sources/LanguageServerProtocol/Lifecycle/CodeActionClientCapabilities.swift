@@ -7,10 +7,6 @@ extension LSP {
     package let hasLiterals: Bool
     /// Whether it looks for the preferred one.
     package let hasPreferred: Bool
-    /// Whether it hands `data` back to have an action completed.
-    package let hasData: Bool
-    /// The parts of an action that it can ask for later.
-    package let resolvableProperties: [String]
   }
 }
 
@@ -18,7 +14,5 @@ extension LSP.CodeActionClientCapabilities: JSONDecodable {
   package init(json: JSON) {
     hasLiterals = json["codeActionLiteralSupport"]?.objectValue != nil
     hasPreferred = json.flag("isPreferredSupport")
-    hasData = json.flag("dataSupport")
-    resolvableProperties = json.lenientList("resolveSupport", "properties")
   }
 }

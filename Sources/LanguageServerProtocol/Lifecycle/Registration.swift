@@ -10,7 +10,6 @@ extension LSP {
     /// The options of the method; nil when it has none.
     package let registerOptions: JSON?
 
-    /// Makes the value of its parts.
     package init(id: String, method: String, registerOptions: JSON? = nil) {
       self.id = id
       self.method = method

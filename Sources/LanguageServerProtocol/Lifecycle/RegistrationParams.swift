@@ -6,7 +6,6 @@ extension LSP {
     /// What to add.
     package let registrations: [Registration]
 
-    /// Makes the value of its parts.
     package init(registrations: [Registration]) {
       self.registrations = registrations
     }

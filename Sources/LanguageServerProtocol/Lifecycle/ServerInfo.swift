@@ -8,7 +8,6 @@ extension LSP {
     /// The version; nil to tell none.
     package let version: String?
 
-    /// Makes the value of its parts.
     package init(name: String, version: String? = nil) {
       self.name = name
       self.version = version

@@ -8,7 +8,6 @@ extension LSP {
     /// What people call it.
     package let name: String
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, name: String) {
       self.uri = uri
       self.name = name

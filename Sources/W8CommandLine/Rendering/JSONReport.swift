@@ -18,7 +18,7 @@ private struct JSONReport: CheckReport {
     json.startArray()
   }
 
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) -> String {
+  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String {
     json.startObject()
     json.key("diagnostics")
     json.startArray()

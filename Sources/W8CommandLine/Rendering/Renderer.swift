@@ -39,8 +39,8 @@ struct RenderSettings: Sendable {
 
 /// One report as it grows; each function returns the text to write next.
 protocol CheckReport {
-  /// What comes before the findings of a log, of which `told` are going to be told.
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) -> String
+  /// What comes before the findings of a log, of which `reported` are going to be reported.
+  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String
   /// One finding.
   mutating func tell(_ finding: Finding, in log: OpenedLog) -> String
   /// What comes after the last finding of a log.
@@ -57,7 +57,7 @@ extension JSONWriter {
 }
 
 extension CheckReport {
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) -> String { "" }
+  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String { "" }
 
   mutating func end(of log: OpenedLog) -> String { "" }
 

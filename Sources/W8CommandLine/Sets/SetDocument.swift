@@ -25,11 +25,11 @@ enum SetDocument {
   ) -> [JSON] {
     let load = load(resolved, in: unit)
     var values: [JSON] = []
-    var last: (set: LoggedSet, value: JSON)?
+    var last: LoggedSet?
     for set in group.sets {
       // Equal sets share one value: a few letters such as `99x5` stand for many.
-      let value = last.flatMap { $0.set == set ? $0.value : nil } ?? self.set(set, load)
-      last = (set, value)
+      let value = set == last ? values[values.count - 1] : self.set(set, load)
+      last = set
       values.append(value)
     }
     return values
