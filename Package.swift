@@ -36,25 +36,30 @@ let package = Package(
     .executable(name: "w8log", targets: ["w8log"])
   ],
   targets: [
-    // Floor 0: each stands alone.
-    library("W8Text"),
-    library("W8Engine"),
-    library("LanguageServerProtocol"),
+    // Floor 0: nothing of a weight log below, and each stands alone on the primitives.
+    library("Primitives"),
+    library("JSON", "Primitives"),
+    library("W8Text", "Primitives"),
+    library("W8Engine", "Primitives"),
+    library("LanguageServerProtocol", "JSON", "Primitives"),
 
     // Floor 1
     library("W8Syntax", "W8Text"),
     library("W8Files", "W8Text"),
 
     // Floor 2
-    library("W8Analysis", "W8Engine", "W8Syntax", "W8Text"),
+    library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 3
-    library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text"),
+    library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 4
-    library("W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text"),
     library(
-      "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol"),
+      "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text", "JSON",
+      "Primitives"),
+    library(
+      "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
+      "JSON"),
 
     // Floor 5
     executable("w8log", "W8CommandLine", "W8Server"),
@@ -64,9 +69,11 @@ let package = Package(
     testSupport("W8TestSupport"),
     testSupport("W8Laws", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
     executable("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
+    tests("PrimitivesTests", "Primitives"),
+    tests("JSONTests", "JSON", "W8TestSupport"),
     tests("W8TextTests", "W8Text", "W8TestSupport"),
     tests("W8EngineTests", "W8Engine", "W8TestSupport"),
-    tests("LanguageServerProtocolTests", "LanguageServerProtocol", "W8TestSupport"),
+    tests("LanguageServerProtocolTests", "LanguageServerProtocol", "JSON", "W8TestSupport"),
     tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
@@ -77,7 +84,7 @@ let package = Package(
       "W8TestSupport"),
     tests(
       "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",
-      "LanguageServerProtocol", "W8TestSupport"),
+      "LanguageServerProtocol", "JSON", "W8TestSupport"),
     tests("TidyTests", "W8TestSupport"),
   ]
 )

@@ -57,7 +57,7 @@ package enum FileError: Error, Hashable, Sendable {
 
   /// One line for people: what is wrong with which path, and what to do if that is clear.
   package var message: String {
-    let name = quoted(path)
+    let name = inQuotes(path)
     return switch self {
     case .notFound: "\(name) does not exist; check the spelling of the path"
     case .isFolder: "\(name) is a folder, not a file; name a file in it"

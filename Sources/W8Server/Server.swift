@@ -2,14 +2,14 @@ import LanguageServerProtocol
 
 /// The one consumer of the inbox: it answers in the order of arrival and publishes in the pauses.
 struct Server: ~Copyable {
-  private(set) var session: Session
+  private(set) var session: ServerSession
   private let inbox: Inbox
   private let send: ([UInt8]) -> Bool
 
   /// Makes a server that takes from `inbox`; `send` takes the bodies of messages and returns false
   /// when nobody reads them any more.
   init(_ environment: ServerEnvironment, inbox: Inbox, send: @escaping ([UInt8]) -> Bool) {
-    session = Session(environment)
+    session = ServerSession(environment)
     self.inbox = inbox
     self.send = send
   }

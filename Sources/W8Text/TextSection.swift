@@ -1,3 +1,5 @@
+import Primitives
+
 /// Some whole lines of a text, with the offsets at which they start.
 ///
 /// All offsets are relative to the section. Every line but the last of a text ends with LF, and so
@@ -84,13 +86,7 @@ package struct TextSection: Equatable, Sendable {
   }
 
   private func line(containing offset: Int, in starts: [UInt32]) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { Int($0) > offset } - 1)
   }
 
   /// One reference for four arrays: a snapshot of a long text shares thousands of sections.

@@ -19,7 +19,7 @@ private func isPlain(_ text: Span<UInt8>) -> Bool {
 }
 
 /// `text` in double quotes, with control characters made visible.
-package func quoted(_ text: String) -> String {
+package func inQuotes(_ text: String) -> String {
   "\"\(visible(text))\""
 }
 

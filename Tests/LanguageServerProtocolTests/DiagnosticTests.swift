@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import Testing
 

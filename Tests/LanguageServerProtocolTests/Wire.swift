@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// The value that `text` is; throws when it is no JSON.
@@ -19,4 +20,9 @@ func complaint<Value: JSONDecodable>(_ type: Value.Type, _ text: String) throws 
   } catch {
     return error.message
   }
+}
+
+/// Tests write `null` as `nil`; in the program that would hide a value that is forgotten.
+extension JSON: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .null }
 }

@@ -1,8 +1,7 @@
 /// The modules of the system that a target may import; the pure floors, which stand nowhere here, none.
 let systemModules: [String: Set<String>] = [
   "W8Engine": ["Synchronization"],
-  "W8Files": ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
-  "W8CommandLine": ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
+  "W8Files": ["Glibc", "Musl", "Darwin"],
   "W8Server": ["Glibc", "Musl", "Darwin", "Synchronization", "Dispatch"],
   "w8log": ["Glibc", "Musl", "Darwin"],
   "w8log-laws": ["Foundation", "Synchronization"],

@@ -34,18 +34,36 @@ func documentationFaults(in files: [SourceFile]) -> [Fault] {
   files.flatMap { file in
     let code = file.codeLines
     let raw = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return code.indices.filter { declaresForPackage(code[$0]) && !isDocumented(raw, at: $0) }
-      .map { Fault(file, line: $0 + 1, "no doc comment") }
+    return code.indices.filter {
+      declaresForPackage(code[$0]) && !isDocumented(raw, at: $0) && !isMemberwise(code[$0...])
+    }
+    .map { Fault(file, line: $0 + 1, "no doc comment") }
   }
 }
 
-/// What the standard library's protocols ask for is documented there: `<`, `==`, `description`.
+/// What a protocol asks for everywhere is documented there: `<`, `==`, `description`, and the two ways
+/// between a value and its JSON.
 private func declaresForPackage(_ line: String) -> Bool {
   guard line.contains("package ") else { return false }
   if line.contains(/package (?:static func (?:<|==) |var description:)/) { return false }
+  if line.contains(/package (?:init\(json: JSON\)|func write\(to json: inout JSONWriter\))/) {
+    return false
+  }
   let declaration =
     /^\s*(?:@\w+(?:\([^)]*\))?\s+|static\s+|final\s+|consuming\s+|borrowing\s+|mutating\s+|nonisolated\s+|indirect\s+|override\s+)*package\s+(?!import\b|extension\b|private\(set\)\s*$)/
   return line.contains(declaration)
+}
+
+/// Whether an initializer only takes over its parameters: the properties say what they are.
+private func isMemberwise(_ lines: ArraySlice<String>) -> Bool {
+  guard let first = lines.first, first.contains(/^\s*package init\(/) else { return false }
+  let margin = first.prefix { $0 == " " }
+  guard let opening = lines.firstIndex(where: { $0.hasSuffix("{") }),
+    let closing = lines.firstIndex(where: { $0 == margin + "}" }), opening < closing
+  else { return false }
+  return lines[(opening + 1)..<closing].allSatisfy {
+    $0.wholeMatch(of: /\s*self\.(\w+) = (\w+)/).map { $0.output.1 == $0.output.2 } ?? false
+  }
 }
 
 private func isDocumented(_ lines: [Substring], at index: Int) -> Bool {

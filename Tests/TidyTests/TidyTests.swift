@@ -43,6 +43,20 @@ import Testing
     #expect(faults == [])
   }
 
+  @Test(arguments: Registry.all)
+  func everythingIsRegistered(registry: Registry) throws {
+    #expect(try registryFaults(registry, in: House.swiftFiles(in: "Sources")) == [])
+  }
+
+  @Test func unsafeCodeStandsWhereItIsListed() throws {
+    let faults = try unsafeFaults(in: House.swiftFiles(in: "Sources"), allowed: unsafeFiles)
+    #expect(faults == [])
+  }
+
+  @Test func aNameMeansOneThing() throws {
+    #expect(try nameFaults(in: House.swiftFiles(in: "Sources"), shared: sharedNames) == [])
+  }
+
   @Test func theTreeHoldsOnlyWhatBelongs() throws {
     #expect(try topFaults(in: House.trackedPaths()) == [])
   }

@@ -12,26 +12,26 @@ import Testing
       ["lint", "a", "--today", "2026-01-31", "--today=2026-01-31"],
     ])
   func globalOptionsStandBeforeAndAfterTheCommand(arguments: [String]) throws {
-    let parsed = try parse(arguments)
+    let parsed = try parseArguments(arguments)
     #expect(parsed.command?.name == "check")
     #expect(parsed.arguments.value(of: .today) == "2026-01-31")
     #expect(parsed.arguments.operands == ["a"])
   }
 
   @Test func dashesEndTheOptionsAndOneDashIsAnOperand() throws {
-    let parsed = try parse(["log", "-q", "-", "--", "--unit", "-q", "-"])
+    let parsed = try parseArguments(["log", "-q", "-", "--", "--unit", "-q", "-"])
     #expect(parsed.arguments.operands == ["-", "--unit", "-q", "-"])
     #expect(parsed.arguments.has(.quiet))
     #expect(!parsed.arguments.has(.help))
   }
 
   @Test func aValueMayBeginWithADashOrBeEmptyOrHoldAnEqualsSign() throws {
-    let parsed = try parse(["check", "-f", "-x", "--file=", "--file=a=b"])
+    let parsed = try parseArguments(["check", "-f", "-x", "--file=", "--file=a=b"])
     #expect(parsed.arguments.values(of: .file) == ["-x", "", "a=b"])
   }
 
   @Test func optionsOfAKindKeepTheirOrder() throws {
-    let parsed = try parse([
+    let parsed = try parseArguments([
       "check", "--deny", "a", "--allow=b", "-q", "--deny", "c", "--max", "07",
     ])
     let given = parsed.arguments.given(among: [.allow, .deny])
@@ -39,12 +39,12 @@ import Testing
     #expect(given.map(\.value) == ["a", "b", "c"])
     #expect(parsed.arguments.count(of: .max) == 7)
     #expect(throws: ArgumentError.self) {
-      try parse(["check", "--max", "99999999999999999999"])
+      try parseArguments(["check", "--max", "99999999999999999999"])
     }
   }
 
   @Test func noArgumentsAreNoCommand() throws {
-    let parsed = try parse([])
+    let parsed = try parseArguments([])
     #expect(parsed.command == nil)
     #expect(parsed.arguments.operands == [])
   }
@@ -89,11 +89,11 @@ import Testing
       ),
     ])
   func aWrongCommandLineIsRefused(arguments: [String], error: ArgumentError) {
-    #expect(throws: error) { try parse(arguments) }
+    #expect(throws: error) { try parseArguments(arguments) }
   }
 
   @Test func whatMeansTheSameMayBeRepeated() throws {
-    let parsed = try parse([
+    let parsed = try parseArguments([
       "log", "--gym", "a", "--gym", "b", "-p", "2026", "-p", "2026", "--notes", "--notes",
     ])
     #expect(parsed.arguments.values(of: .gym) == ["a", "b"])

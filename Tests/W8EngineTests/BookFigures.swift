@@ -12,7 +12,7 @@ struct BookFigures: Equatable {
   private let milestones: [Milestone]
   private let next: NextMilestone?
   private let streak: Int
-  private let gyms: [GymUse]
+  private let gyms: [GymUsage]
   private let exercises: [ExerciseUse]
   private let histories: [ExerciseHistory]
   private let loads: [[ImplausibleLoad]]

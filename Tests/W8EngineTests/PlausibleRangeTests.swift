@@ -15,8 +15,5 @@ import W8Engine
     #expect(!PlausibleRange.distance.contains(Distance(thousandths: 9_999_001, of: .kilometre)))
     #expect(PlausibleRange.seconds.contains(86_400) && !PlausibleRange.seconds.contains(86_401))
     #expect(PlausibleRange.repetitions.contains(999) && !PlausibleRange.repetitions.contains(1000))
-    #expect(PlausibleRange.effortHalves.contains(20) && !PlausibleRange.effortHalves.contains(1))
-    #expect(
-      PlausibleRange.bodyFatPercent.contains(60) && !PlausibleRange.bodyFatPercent.contains(0.9))
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import Synchronization
 import W8Analysis

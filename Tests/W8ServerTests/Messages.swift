@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 // The messages of a client, as text.
@@ -70,4 +71,9 @@ func text(_ value: JSON) -> String {
 /// The code of the error in a response; nil when it is no error.
 func errorCode(_ response: JSON?) -> Int? {
   response?["error"]?["code"]?.integerValue
+}
+
+/// Tests write `null` as `nil`; in the program that would hide a value that is forgotten.
+extension JSON: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .null }
 }

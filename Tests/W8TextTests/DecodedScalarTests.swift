@@ -31,24 +31,19 @@ import W8Text
   }
 
   @Test func theReplacementCharacterItselfIsValid() {
-    let scalars = Array(ScalarSequence(Array("\u{FFFD}".utf8)))
-    #expect(scalars.map(\.isInvalid) == [false])
-    #expect(scalars.map(\.byteCount) == [3])
+    let decoded = decodeScalar(in: Array("\u{FFFD}".utf8).span, at: 0)
+    #expect(!decoded.isInvalid)
+    #expect(decoded.byteCount == 3)
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func theSequenceTilesAnyBytes(seed: UInt64) {
+  func scalarsTileAnyBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let plain = PlainText(bytes: random.text(pieces: 60))
-    var sequence = ScalarSequence(plain.bytes)
-    var offsets = [sequence.offset]
-    while sequence.next() != nil { offsets.append(sequence.offset) }
+    var offsets = [0]
+    while let offset = offsets.last, offset < plain.bytes.count {
+      offsets.append(offset + decodeScalar(in: plain.bytes.span, at: offset).byteCount)
+    }
     #expect(offsets == plain.scalarStarts)
-  }
-
-  @Test func theSequenceStaysInItsRange() {
-    let bytes = Array("aéb".utf8)
-    #expect(ScalarSequence(bytes, in: TextRange(1, 3)).map(\.scalar) == ["é"])
-    #expect(ScalarSequence(bytes, in: TextRange(-9, .max)).map(\.scalar) == ["a", "é", "b"])
   }
 }

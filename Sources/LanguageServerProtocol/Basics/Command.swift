@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Something that the client can ask the server to do, shown as a title.
   package struct Command: Equatable, Sendable {
@@ -8,7 +10,6 @@ extension LSP {
     /// What it is given.
     package let arguments: [JSON]
 
-    /// Makes the value of its parts.
     package init(title: String, command: String, arguments: [JSON] = []) {
       self.title = title
       self.command = command
@@ -18,7 +19,6 @@ extension LSP {
 }
 
 extension LSP.Command: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     title = try json.field("title")
     command = try json.field("command")
@@ -27,7 +27,6 @@ extension LSP.Command: JSONDecodable {
 }
 
 extension LSP.Command: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("title", title)

@@ -1,3 +1,6 @@
+package import JSON
+import Primitives
+
 extension LSP {
   /// The name of a document, kept in the spelling in which the client wrote it.
   ///
@@ -47,14 +50,12 @@ extension LSP.DocumentURI: Hashable {
 }
 
 extension LSP.DocumentURI: JSONDecodable {
-  /// Reads a string.
   package init(json: JSON) throws(JSONShapeError) {
     self.init(try String(json: json))
   }
 }
 
 extension LSP.DocumentURI: JSONEncodable {
-  /// Writes the client's own spelling.
   package func write(to json: inout JSONWriter) {
     json.string(spelling)
   }

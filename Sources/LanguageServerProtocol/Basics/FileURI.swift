@@ -1,3 +1,5 @@
+import Primitives
+
 /// The two ways between a path and its `file:` URI (RFC 8089, RFC 3986).
 enum FileURI {
   private static let slash = UInt8(ascii: "/")
@@ -20,7 +22,8 @@ enum FileURI {
       if isUnreserved(byte) || byte == slash {
         bytes.append(byte)
       } else {
-        bytes += [percent, hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 0xF)]
+        let (high, low) = hexadecimalDigits(of: byte)
+        bytes += [percent, uppercased(high), uppercased(low)]
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A part of a document.
   package struct Location: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// The part.
     package let range: Range
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, range: Range) {
       self.uri = uri
       self.range = range
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.Location: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     range = try json.field("range")
@@ -23,7 +23,6 @@ extension LSP.Location: JSONDecodable {
 }
 
 extension LSP.Location: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("uri", uri)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A text for people, plain or in Markdown.
   package struct MarkupContent: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// The text.
     package let value: String
 
-    /// Makes the value of its parts.
     package init(kind: MarkupKind, value: String) {
       self.kind = kind
       self.value = value
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.MarkupContent: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     kind = try json.field("kind")
     value = try json.field("value")
@@ -23,7 +23,6 @@ extension LSP.MarkupContent: JSONDecodable {
 }
 
 extension LSP.MarkupContent: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("kind", kind)

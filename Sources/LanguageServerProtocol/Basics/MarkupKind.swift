@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// The language of a text for people.
   package enum MarkupKind: String, Sendable {

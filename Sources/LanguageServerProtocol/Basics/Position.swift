@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A place in a text: a line and a column of it.
   package struct Position: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.Position: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     line = try json.uinteger("line")
     character = try json.uinteger("character")
@@ -23,7 +24,6 @@ extension LSP.Position: JSONDecodable {
 }
 
 extension LSP.Position: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("line", line)

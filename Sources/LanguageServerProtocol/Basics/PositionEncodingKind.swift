@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// The unit in which columns are counted.
   package enum PositionEncodingKind: String, Sendable {

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A part of a text; a client may send it with its ends the wrong way round.
   package struct Range: Hashable, Sendable {
@@ -15,7 +17,6 @@ extension LSP {
 }
 
 extension LSP.Range: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     start = try json.field("start")
     end = try json.field("end")
@@ -23,7 +24,6 @@ extension LSP.Range: JSONDecodable {
 }
 
 extension LSP.Range: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("start", start)

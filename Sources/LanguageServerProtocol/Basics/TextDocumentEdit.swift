@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The edits to one document at one version.
   package struct TextDocumentEdit: Hashable, Sendable {
@@ -8,7 +10,6 @@ extension LSP {
     /// The edits, all counted from the text before any of them.
     package let edits: [TextEdit]
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, version: Int? = nil, edits: [TextEdit]) {
       self.uri = uri
       self.version = version
@@ -18,7 +19,6 @@ extension LSP {
 }
 
 extension LSP.TextDocumentEdit: JSONEncodable {
-  /// Writes the wire form, in which the version is never absent but may be null.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("textDocument", Identifier(uri: uri, version: version))

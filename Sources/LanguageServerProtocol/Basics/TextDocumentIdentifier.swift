@@ -1,10 +1,11 @@
+package import JSON
+
 extension LSP {
   /// The name of a document.
   package struct TextDocumentIdentifier: Hashable, Sendable {
     /// The document.
     package let uri: DocumentURI
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI) {
       self.uri = uri
     }
@@ -12,14 +13,12 @@ extension LSP {
 }
 
 extension LSP.TextDocumentIdentifier: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
   }
 }
 
 extension LSP.TextDocumentIdentifier: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("uri", uri)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A document with its whole text.
   package struct TextDocumentItem: Hashable, Sendable {
@@ -10,7 +12,6 @@ extension LSP {
     /// The whole text.
     package let text: String
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
       self.uri = uri
       self.languageId = languageId
@@ -21,7 +22,6 @@ extension LSP {
 }
 
 extension LSP.TextDocumentItem: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     languageId = try json.field("languageId")

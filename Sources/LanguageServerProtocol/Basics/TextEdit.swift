@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A replacement of one part of a document.
   package struct TextEdit: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// The text to put there; empty to delete.
     package let newText: String
 
-    /// Makes the value of its parts.
     package init(range: Range, newText: String) {
       self.range = range
       self.newText = newText
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.TextEdit: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     range = try json.field("range")
     newText = try json.field("newText")
@@ -23,7 +23,6 @@ extension LSP.TextEdit: JSONDecodable {
 }
 
 extension LSP.TextEdit: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("range", range)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The name of a document as it is at one moment.
   package struct VersionedTextDocumentIdentifier: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// Its version; larger after each change.
     package let version: Int
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, version: Int) {
       self.uri = uri
       self.version = version
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.VersionedTextDocumentIdentifier: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     version = try json.field("version")
@@ -23,7 +23,6 @@ extension LSP.VersionedTextDocumentIdentifier: JSONDecodable {
 }
 
 extension LSP.VersionedTextDocumentIdentifier: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("uri", uri)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Changes to documents, in one of the two forms that clients know.
   package enum WorkspaceEdit: Hashable, Sendable {
@@ -9,7 +11,6 @@ extension LSP {
 }
 
 extension LSP.WorkspaceEdit: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       switch self {

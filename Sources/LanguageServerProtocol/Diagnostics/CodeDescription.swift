@@ -1,10 +1,11 @@
+package import JSON
+
 extension LSP {
   /// Where the code of a diagnostic is explained.
   package struct CodeDescription: Hashable, Sendable {
     /// The address of the explanation.
     package let href: String
 
-    /// Makes the value of its parts.
     package init(href: String) {
       self.href = href
     }
@@ -12,14 +13,12 @@ extension LSP {
 }
 
 extension LSP.CodeDescription: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     href = try json.field("href")
   }
 }
 
 extension LSP.CodeDescription: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("href", href)

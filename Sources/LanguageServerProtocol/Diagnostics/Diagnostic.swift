@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Something to tell about a part of a document.
   package struct Diagnostic: Equatable, Sendable {
@@ -41,7 +43,6 @@ extension LSP {
 }
 
 extension LSP.Diagnostic: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("range", range)
@@ -58,7 +59,6 @@ extension LSP.Diagnostic: JSONEncodable {
 }
 
 extension LSP.Diagnostic: JSONDecodable {
-  /// Reads the wire form; of what is optional, a part of the wrong shape counts as absent.
   package init(json: JSON) throws(JSONShapeError) {
     range = try json.field("range")
     severity = json.lenient("severity")

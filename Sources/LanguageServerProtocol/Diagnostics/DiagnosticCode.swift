@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What a rule is known by.
   package enum DiagnosticCode: Hashable, Sendable {
@@ -7,7 +9,6 @@ extension LSP {
 }
 
 extension LSP.DiagnosticCode: JSONDecodable {
-  /// Reads a whole number or a string.
   package init(json: JSON) throws(JSONShapeError) {
     switch json {
     case .integer(let value): self = .integer(value)
@@ -18,7 +19,6 @@ extension LSP.DiagnosticCode: JSONDecodable {
 }
 
 extension LSP.DiagnosticCode: JSONEncodable {
-  /// Writes the number or the string.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .integer(let value): json.integer(value)

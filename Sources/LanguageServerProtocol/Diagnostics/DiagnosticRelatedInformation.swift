@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Another place that belongs to the story of a diagnostic.
   package struct DiagnosticRelatedInformation: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// What it has to do with it.
     package let message: String
 
-    /// Makes the value of its parts.
     package init(location: Location, message: String) {
       self.location = location
       self.message = message
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.DiagnosticRelatedInformation: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     location = try json.field("location")
     message = try json.field("message")
@@ -23,7 +23,6 @@ extension LSP.DiagnosticRelatedInformation: JSONDecodable {
 }
 
 extension LSP.DiagnosticRelatedInformation: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("location", location)

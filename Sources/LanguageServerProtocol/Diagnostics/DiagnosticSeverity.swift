@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// How much a diagnostic matters.
   package enum DiagnosticSeverity: Int, Sendable {

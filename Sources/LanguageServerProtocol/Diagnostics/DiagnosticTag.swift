@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// How a client may draw the range of a diagnostic.
   package enum DiagnosticTag: Int, Sendable {

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/publishDiagnostics`.
   package struct PublishDiagnosticsParams: Equatable, Sendable {
@@ -8,7 +10,6 @@ extension LSP {
     /// All there is to tell about it; they replace the ones before.
     package let diagnostics: [Diagnostic]
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, version: Int? = nil, diagnostics: [Diagnostic]) {
       self.uri = uri
       self.version = version
@@ -18,7 +19,6 @@ extension LSP {
 }
 
 extension LSP.PublishDiagnosticsParams: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("uri", uri)

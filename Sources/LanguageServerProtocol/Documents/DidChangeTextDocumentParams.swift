@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/didChange`.
   package struct DidChangeTextDocumentParams: Hashable, Sendable {
@@ -9,7 +11,6 @@ extension LSP {
 }
 
 extension LSP.DidChangeTextDocumentParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     contentChanges = try json.field("contentChanges")

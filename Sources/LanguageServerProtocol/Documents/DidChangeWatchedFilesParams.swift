@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `workspace/didChangeWatchedFiles`.
   package struct DidChangeWatchedFilesParams: Hashable, Sendable {
@@ -7,7 +9,6 @@ extension LSP {
 }
 
 extension LSP.DidChangeWatchedFilesParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     changes = try json.field("changes")
   }

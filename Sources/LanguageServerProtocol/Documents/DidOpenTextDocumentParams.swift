@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/didOpen`.
   package struct DidOpenTextDocumentParams: Hashable, Sendable {
@@ -7,7 +9,6 @@ extension LSP {
 }
 
 extension LSP.DidOpenTextDocumentParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
   }

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/didSave`.
   package struct DidSaveTextDocumentParams: Hashable, Sendable {
@@ -9,7 +11,6 @@ extension LSP {
 }
 
 extension LSP.DidSaveTextDocumentParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     text = try json.optionalField("text")

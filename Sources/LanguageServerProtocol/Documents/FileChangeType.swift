@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// What happened to a file.
   package enum FileChangeType: Int, Sendable {

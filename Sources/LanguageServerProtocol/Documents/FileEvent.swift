@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Something that happened to a file on disk.
   package struct FileEvent: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// What happened to it.
     package let type: FileChangeType
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, type: FileChangeType) {
       self.uri = uri
       self.type = type
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.FileEvent: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     type = try json.field("type")

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// One change to the text of a document.
   package struct TextDocumentContentChangeEvent: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// The new text of that part.
     package let text: String
 
-    /// Makes the value of its parts.
     package init(range: Range? = nil, text: String) {
       self.range = range
       self.text = text
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.TextDocumentContentChangeEvent: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     range = try json.optionalField("range")
     text = try json.field("text")

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A change that the client may offer.
   package struct CodeAction: Equatable, Sendable {
@@ -14,7 +16,6 @@ extension LSP {
     /// What the client hands back to have the action completed.
     package let data: JSON?
 
-    /// Makes the value of its parts.
     package init(
       title: String, kind: CodeActionKind? = nil, diagnostics: [Diagnostic] = [],
       isPreferred: Bool = false, edit: WorkspaceEdit? = nil, data: JSON? = nil
@@ -30,7 +31,6 @@ extension LSP {
 }
 
 extension LSP.CodeAction: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("title", title)

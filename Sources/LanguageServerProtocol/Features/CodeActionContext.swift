@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Why code actions are wanted.
   package struct CodeActionContext: Equatable, Sendable {
@@ -11,7 +13,6 @@ extension LSP {
 }
 
 extension LSP.CodeActionContext: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     diagnostics = try json.optionalField("diagnostics") ?? []
     only = try json.optionalField("only")

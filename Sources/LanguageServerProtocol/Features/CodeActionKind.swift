@@ -1,10 +1,11 @@
+import JSON
+
 extension LSP {
   /// What sort of change a code action is: words joined by dots, the general one first.
   package struct CodeActionKind: RawRepresentable, Hashable, Sendable {
     /// The word on the wire.
     package let rawValue: String
 
-    /// Makes the value of a word.
     package init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/codeAction`.
   package struct CodeActionParams: Equatable, Sendable {
@@ -11,7 +13,6 @@ extension LSP {
 }
 
 extension LSP.CodeActionParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     range = try json.field("range")

@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// Who asks for code actions.
   package enum CodeActionTriggerKind: Int, Sendable {

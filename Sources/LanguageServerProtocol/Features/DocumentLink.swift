@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A part of a document that leads to another.
   package struct DocumentLink: Hashable, Sendable {
@@ -8,7 +10,6 @@ extension LSP {
     /// What is shown when the pointer rests on it; nil for nothing.
     package let tooltip: String?
 
-    /// Makes the value of its parts.
     package init(range: Range, target: DocumentURI, tooltip: String? = nil) {
       self.range = range
       self.target = target
@@ -18,7 +19,6 @@ extension LSP {
 }
 
 extension LSP.DocumentLink: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("range", range)

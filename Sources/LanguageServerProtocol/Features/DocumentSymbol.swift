@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A thing with a name in a document, with the things inside it.
   package struct DocumentSymbol: Hashable, Sendable {
@@ -14,7 +16,6 @@ extension LSP {
     /// The things inside it.
     package let children: [DocumentSymbol]
 
-    /// Makes the value of its parts.
     package init(
       name: String, detail: String? = nil, kind: SymbolKind, range: Range, selectionRange: Range,
       children: [DocumentSymbol] = []
@@ -30,7 +31,6 @@ extension LSP {
 }
 
 extension LSP.DocumentSymbol: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("name", name)

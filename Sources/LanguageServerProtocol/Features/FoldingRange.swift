@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Lines that can be folded into the first of them.
   package struct FoldingRange: Hashable, Sendable {
@@ -10,7 +12,6 @@ extension LSP {
     /// What is shown in their place.
     package let collapsedText: String?
 
-    /// Makes the value of its parts.
     package init(
       startLine: Int, endLine: Int, kind: FoldingRangeKind? = nil, collapsedText: String? = nil
     ) {
@@ -23,7 +24,6 @@ extension LSP {
 }
 
 extension LSP.FoldingRange: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("startLine", startLine)

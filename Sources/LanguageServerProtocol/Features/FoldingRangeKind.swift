@@ -1,10 +1,11 @@
+import JSON
+
 extension LSP {
   /// What lines that can be folded are; clients may know other words.
   package struct FoldingRangeKind: RawRepresentable, Hashable, Sendable {
     /// The word on the wire.
     package let rawValue: String
 
-    /// Makes the value of a word.
     package init(rawValue: String) {
       self.rawValue = rawValue
     }

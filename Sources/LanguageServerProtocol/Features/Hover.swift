@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What is known about a place in a document.
   package struct Hover: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// The part that it is about.
     package let range: Range?
 
-    /// Makes the value of its parts.
     package init(contents: MarkupContent, range: Range? = nil) {
       self.contents = contents
       self.range = range
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.Hover: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("contents", contents)

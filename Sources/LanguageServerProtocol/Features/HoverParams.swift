@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/hover`.
   package struct HoverParams: Hashable, Sendable {
@@ -9,7 +11,6 @@ extension LSP {
 }
 
 extension LSP.HoverParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     position = try json.field("position")

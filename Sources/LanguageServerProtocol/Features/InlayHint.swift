@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A text that is shown in a line without being part of it.
   ///
@@ -16,7 +18,6 @@ extension LSP {
     /// What the client hands back to have the hint completed.
     package let data: JSON?
 
-    /// Makes the value of its parts.
     package init(
       position: Position, label: InlayHintLabel, tooltip: Tooltip? = nil, paddingLeft: Bool = false,
       paddingRight: Bool = false, data: JSON? = nil
@@ -32,7 +33,6 @@ extension LSP {
 }
 
 extension LSP.InlayHint: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("position", position)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What a hint shows.
   package enum InlayHintLabel: Equatable, Sendable {
@@ -8,7 +10,6 @@ extension LSP {
 }
 
 extension LSP.InlayHintLabel: JSONEncodable {
-  /// Writes a string or an array.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .text(let text): json.string(text)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A piece of a hint that leads somewhere.
   package struct InlayHintLabelPart: Equatable, Sendable {
@@ -10,7 +12,6 @@ extension LSP {
     /// What a click on it does.
     package let command: Command?
 
-    /// Makes the value of its parts.
     package init(
       value: String, tooltip: Tooltip? = nil, location: Location? = nil, command: Command? = nil
     ) {
@@ -23,7 +24,6 @@ extension LSP {
 }
 
 extension LSP.InlayHintLabelPart: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("value", value)

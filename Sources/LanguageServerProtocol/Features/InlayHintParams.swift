@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `textDocument/inlayHint`.
   package struct InlayHintParams: Hashable, Sendable {
@@ -9,7 +11,6 @@ extension LSP {
 }
 
 extension LSP.InlayHintParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     range = try json.field("range")

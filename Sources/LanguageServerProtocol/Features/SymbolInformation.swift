@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A thing with a name, for clients without nested symbols.
   package struct SymbolInformation: Hashable, Sendable {
@@ -10,7 +12,6 @@ extension LSP {
     /// The name of the thing around it.
     package let containerName: String?
 
-    /// Makes the value of its parts.
     package init(name: String, kind: SymbolKind, location: Location, containerName: String? = nil) {
       self.name = name
       self.kind = kind
@@ -21,7 +22,6 @@ extension LSP {
 }
 
 extension LSP.SymbolInformation: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("name", name)

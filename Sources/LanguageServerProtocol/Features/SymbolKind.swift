@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// What a thing with a name is drawn as.
   package enum SymbolKind: Int, Sendable {

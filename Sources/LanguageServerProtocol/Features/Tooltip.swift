@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What is shown when the pointer rests on something.
   package enum Tooltip: Hashable, Sendable {
@@ -7,7 +9,6 @@ extension LSP {
 }
 
 extension LSP.Tooltip: JSONEncodable {
-  /// Writes a string or a `MarkupContent`.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .text(let text): json.string(text)

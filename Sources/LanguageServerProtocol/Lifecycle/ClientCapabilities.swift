@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What the client can do, as far as the server cares.
   ///
@@ -7,14 +9,12 @@ extension LSP {
     package let positionEncodings: [PositionEncodingKind]
     /// What it does with diagnostics that are pushed.
     package let publishDiagnostics: PublishDiagnosticsClientCapabilities
-    /// Whether it asks for diagnostics itself.
-    package let pullsDiagnostics: Bool
     /// What it does with folding ranges.
     package let foldingRange: FoldingRangeClientCapabilities
     /// The kinds of text that it shows in a hover, in its order; empty when it does not say.
     package let hoverContentFormat: [MarkupKind]
-    /// What it does with inlay hints.
-    package let inlayHint: InlayHintClientCapabilities
+    /// Whether it can be asked to fetch inlay hints anew.
+    package let refreshesInlayHints: Bool
     /// Whether symbols may contain symbols.
     package let hasHierarchicalDocumentSymbols: Bool
     /// What it does with code actions.
@@ -23,31 +23,23 @@ extension LSP {
     package let hasDocumentChanges: Bool
     /// Whether it can be asked to watch files while the server runs.
     package let registersWatchedFiles: Bool
-    /// Whether it shows the progress of long work.
-    package let showsWorkDoneProgress: Bool
   }
 }
 
 extension LSP.ClientCapabilities: JSONDecodable {
-  /// Reads what is there.
   package init(json: JSON) {
     let document = json["textDocument"] ?? .null
     let encodings = json.lenientList(
       "general", "positionEncodings", as: LSP.PositionEncodingKind.self)
     positionEncodings = encodings.isEmpty ? [.utf16] : encodings
     publishDiagnostics = .init(json: document["publishDiagnostics"] ?? .null)
-    pullsDiagnostics = document["diagnostic"]?.objectValue != nil
     foldingRange = .init(json: document["foldingRange"] ?? .null)
     hoverContentFormat = document.lenientList("hover", "contentFormat")
-    inlayHint = .init(
-      isOffered: document["inlayHint"]?.objectValue != nil,
-      resolvableProperties: document.lenientList("inlayHint", "resolveSupport", "properties"),
-      hasRefresh: json.flag("workspace", "inlayHint", "refreshSupport"))
+    refreshesInlayHints = json.flag("workspace", "inlayHint", "refreshSupport")
     hasHierarchicalDocumentSymbols = document.flag(
       "documentSymbol", "hierarchicalDocumentSymbolSupport")
     codeAction = .init(json: document["codeAction"] ?? .null)
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
-    showsWorkDoneProgress = json.flag("window", "workDoneProgress")
   }
 }

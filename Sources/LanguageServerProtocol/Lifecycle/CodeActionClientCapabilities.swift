@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What a client does with code actions.
   package struct CodeActionClientCapabilities: Equatable, Sendable {
@@ -5,19 +7,12 @@ extension LSP {
     package let hasLiterals: Bool
     /// Whether it looks for the preferred one.
     package let hasPreferred: Bool
-    /// Whether it hands `data` back to have an action completed.
-    package let hasData: Bool
-    /// The parts of an action that it can ask for later.
-    package let resolvableProperties: [String]
   }
 }
 
 extension LSP.CodeActionClientCapabilities: JSONDecodable {
-  /// Reads what is there.
   package init(json: JSON) {
     hasLiterals = json["codeActionLiteralSupport"]?.objectValue != nil
     hasPreferred = json.flag("isPreferredSupport")
-    hasData = json.flag("dataSupport")
-    resolvableProperties = json.lenientList("resolveSupport", "properties")
   }
 }

@@ -1,10 +1,10 @@
+package import JSON
+
 extension LSP {
   /// The params of `initialize`.
   package struct InitializeParams: Equatable, Sendable {
     /// The process that started the server, and with which it ends; nil when there is none.
     package let processId: Int?
-    /// The client's program; nil when not told.
-    package let clientInfo: ClientInfo?
     /// The folder that is open, if the client knows no workspace folders; nil when there is none.
     package let rootUri: DocumentURI?
     /// The folders that are open; nil when the client knows no such list or none is open.
@@ -19,10 +19,8 @@ extension LSP {
 }
 
 extension LSP.InitializeParams: JSONDecodable {
-  /// Reads the wire form; the older `rootPath`, if absolute, stands in for `rootUri`.
   package init(json: JSON) throws(JSONShapeError) {
     processId = try json.optionalField("processId")
-    clientInfo = json.lenient("clientInfo")
     let rootPath = json.lenient("rootPath", as: String.self).flatMap { path in
       // An empty path means that no folder is open, not that the whole disk is.
       path.hasPrefix("/") ? LSP.DocumentURI(path: path) : nil

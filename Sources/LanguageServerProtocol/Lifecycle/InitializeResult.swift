@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The answer to `initialize`.
   package struct InitializeResult: Equatable, Sendable {
@@ -20,7 +22,6 @@ extension LSP {
 }
 
 extension LSP.InitializeResult: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     var capabilities: JSONObject = ["positionEncoding": .string(positionEncoding.rawValue)]
     capabilities.merge(self.capabilities)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A capability that the server adds while it runs.
   package struct Registration: Equatable, Sendable {
@@ -8,7 +10,6 @@ extension LSP {
     /// The options of the method; nil when it has none.
     package let registerOptions: JSON?
 
-    /// Makes the value of its parts.
     package init(id: String, method: String, registerOptions: JSON? = nil) {
       self.id = id
       self.method = method
@@ -18,7 +19,6 @@ extension LSP {
 }
 
 extension LSP.Registration: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)

@@ -1,10 +1,11 @@
+package import JSON
+
 extension LSP {
   /// The params of `client/registerCapability`.
   package struct RegistrationParams: Equatable, Sendable {
     /// What to add.
     package let registrations: [Registration]
 
-    /// Makes the value of its parts.
     package init(registrations: [Registration]) {
       self.registrations = registrations
     }
@@ -12,7 +13,6 @@ extension LSP {
 }
 
 extension LSP.RegistrationParams: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("registrations", registrations)

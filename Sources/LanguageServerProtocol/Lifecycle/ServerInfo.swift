@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The name of the server's program.
   package struct ServerInfo: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// The version; nil to tell none.
     package let version: String?
 
-    /// Makes the value of its parts.
     package init(name: String, version: String? = nil) {
       self.name = name
       self.version = version
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.ServerInfo: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("name", name)

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The params of `$/setTrace`.
   package struct SetTraceParams: Hashable, Sendable {
@@ -7,7 +9,6 @@ extension LSP {
 }
 
 extension LSP.SetTraceParams: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     value = try json.field("value")
   }

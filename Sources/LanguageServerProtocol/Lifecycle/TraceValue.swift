@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// How much the client wants to read about the work of the server.
   package enum TraceValue: String, Sendable {

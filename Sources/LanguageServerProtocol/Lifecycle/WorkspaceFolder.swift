@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A folder that is open in the client.
   package struct WorkspaceFolder: Hashable, Sendable {
@@ -6,7 +8,6 @@ extension LSP {
     /// What people call it.
     package let name: String
 
-    /// Makes the value of its parts.
     package init(uri: DocumentURI, name: String) {
       self.uri = uri
       self.name = name
@@ -15,7 +16,6 @@ extension LSP {
 }
 
 extension LSP.WorkspaceFolder: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     uri = try json.field("uri")
     name = try json.field("name")

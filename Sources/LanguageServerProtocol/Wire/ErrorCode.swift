@@ -1,3 +1,5 @@
+import JSON
+
 extension LSP {
   /// The kind of an error in a response, of JSON-RPC or of LSP; other numbers may come from clients.
   package struct ErrorCode: RawRepresentable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The lines before a body: `Name: value`, each ended by CRLF or LF, an empty one last.
 enum HeaderBlock {
   static let lineFeed = UInt8(ascii: "\n")

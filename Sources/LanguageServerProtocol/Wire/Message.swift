@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// A message as it arrives.
   package enum Message: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Finds the messages in a stream of bytes that arrives in pieces of any size.
 ///
 ///     framer.push(chunk)

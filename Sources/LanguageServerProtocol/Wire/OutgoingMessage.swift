@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// The bodies of messages to send; `MessageFramer.frame` puts the header before them.
   package enum OutgoingMessage {

@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// What a response names its request by.
   package enum RequestID: Hashable, Sendable {
@@ -9,7 +11,6 @@ extension LSP {
 }
 
 extension LSP.RequestID: JSONDecodable {
-  /// Reads a whole number, a string or null.
   package init(json: JSON) throws(JSONShapeError) {
     switch json {
     case .integer(let value): self = .integer(value)
@@ -21,7 +22,6 @@ extension LSP.RequestID: JSONDecodable {
 }
 
 extension LSP.RequestID: JSONEncodable {
-  /// Writes the id as it came.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .integer(let value): json.integer(value)

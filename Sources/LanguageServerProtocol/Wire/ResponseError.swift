@@ -1,3 +1,5 @@
+package import JSON
+
 extension LSP {
   /// Why a request has no result.
   package struct ResponseError: Error, Equatable, Sendable {
@@ -23,7 +25,6 @@ extension LSP {
 }
 
 extension LSP.ResponseError: JSONDecodable {
-  /// Reads the wire form.
   package init(json: JSON) throws(JSONShapeError) {
     self.init(
       try json.field("code"), try json.field("message"), data: try json.optionalField("data"))
@@ -31,7 +32,6 @@ extension LSP.ResponseError: JSONDecodable {
 }
 
 extension LSP.ResponseError: JSONEncodable {
-  /// Writes the wire form.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("code", code)

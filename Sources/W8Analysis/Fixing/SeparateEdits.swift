@@ -1,3 +1,4 @@
+import Primitives
 import W8Text
 
 /// Edits that do not meet.
@@ -7,27 +8,20 @@ struct SeparateEdits {
   /// Takes all of `new`, unless one of them meets an edit that was taken before; whether it did.
   @discardableResult
   mutating func add(_ new: [TextEdit]) -> Bool {
-    let places = new.map { place(of: $0) }
-    guard zip(new, places).allSatisfy({ isFree($0, at: $1) }) else { return false }
-    for edit in new { edits.insert(edit, at: place(of: edit)) }
+    guard new.allSatisfy({ isFree($0, at: index(for: $0)) }) else { return false }
+    for edit in new { edits.insert(edit, at: index(for: edit)) }
     return true
   }
 
-  /// Where among the edits `edit` belongs.
-  private func place(of edit: TextEdit) -> Int {
-    var low = 0
-    var high = edits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range.start <= edit.range.start { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// The index among the edits at which `edit` belongs.
+  private func index(for edit: TextEdit) -> Int {
+    edits.partitioningIndex { $0.range.start > edit.range.start }
   }
 
   /// Insertions side by side count as meeting, for their order would matter.
-  private func isFree(_ edit: TextEdit, at place: Int) -> Bool {
-    if place > 0, meet(edits[place - 1].range, edit.range) { return false }
-    return place == edits.count || !meet(edits[place].range, edit.range)
+  private func isFree(_ edit: TextEdit, at index: Int) -> Bool {
+    if index > 0, meet(edits[index - 1].range, edit.range) { return false }
+    return index == edits.count || !meet(edits[index].range, edit.range)
   }
 
   private func meet(_ first: TextRange, _ second: TextRange) -> Bool {

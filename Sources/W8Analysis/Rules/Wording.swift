@@ -4,7 +4,7 @@ import W8Text
 
 /// `text` in double quotes, cut to what a message has room for, with control characters made visible.
 func quoted(_ text: String) -> String {
-  W8Text.quoted(shortened(text))
+  inQuotes(shortened(text))
 }
 
 /// `name` as it is written, cut to what a message has room for.
@@ -15,12 +15,12 @@ func shortened(_ name: String, to longest: Int = 40) -> String {
 
 /// The date as a person says it: `3 January 2026`.
 func longDate(_ date: CivilDate) -> String {
-  "\(date.day) \(date.yearMonth.name) \(date.year)"
+  date.words
 }
 
 /// `number` with a leading zero where it has one digit.
 func twoDigits(_ number: Int) -> String {
-  number < 10 ? "0\(number)" : "\(number)"
+  padded(number, to: 2)
 }
 
 /// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.

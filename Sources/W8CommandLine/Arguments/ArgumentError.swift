@@ -1,3 +1,4 @@
+import Primitives
 import W8Text
 
 /// What is wrong with a command line.
@@ -31,25 +32,25 @@ enum ArgumentError: Error, Hashable {
     case .missingCommand:
       "no command given; `w8log --help` lists them"
     case .unknownCommand(let name, let nearest):
-      "no command \(quoted(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
+      "no command \(inQuotes(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
     case .unknownOption(let name, let command, let nearest):
-      "no option \(quoted(name))\(place(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
+      "no option \(inQuotes(name))\(place(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(expected)"
     case .unexpectedValue(let option, let value):
-      "\(option) takes no value; leave \(quoted("=" + value)) out"
+      "\(option) takes no value; leave \(inQuotes("=" + value)) out"
     case .repeatedOption(let option, let one, let other):
-      "\(option) is given both as \(quoted(one)) and as \(quoted(other)); leave one of them out"
+      "\(option) is given both as \(inQuotes(one)) and as \(inQuotes(other)); leave one of them out"
     case .badValue(let option, let value, let expected):
-      "\(option) cannot be \(quoted(value)); it is \(expected)"
+      "\(option) cannot be \(inQuotes(value)); it is \(expected)"
     case .unexpectedOperand(let operand, let command):
-      "`\(command)` has no use for \(quoted(operand)); see `\(helpCall(command))`"
+      "`\(command)` has no use for \(inQuotes(operand)); see `\(helpCall(command))`"
     case .missingOperand(let command, let expected):
       "`\(command)` needs \(expected)"
     case .badOperand(let operand, let expected):
-      "\(quoted(operand)) is none of \(expected)"
+      "\(inQuotes(operand)) is none of \(expected)"
     case .unknownRule(let name, let nearest):
-      "no rule \(quoted(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+      "no rule \(inQuotes(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .misplacedCommand(let name):
       "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
     case .emptySpan(let since, let until):
@@ -64,17 +65,17 @@ enum ArgumentError: Error, Hashable {
     case .unfollowableInput:
       "--follow looks at files again and again; name a file instead of standard input"
     case .unknownName(let kind, let name, let log, let nearest, let remedy):
-      "no \(kind) \(quoted(name)) in \(quoted(log)); "
+      "no \(kind) \(inQuotes(name)) in \(inQuotes(log)); "
         + (nearest.isEmpty ? remedy : "did you mean \(alternatives(nearest))?")
     case .ambiguousName(let kind, let name, let log, let names):
-      "\(quoted(name)) is the beginning of more than one \(kind) in \(quoted(log)): "
+      "\(inQuotes(name)) is the beginning of more than one \(kind) in \(inQuotes(log)): "
         + "write more of \(alternatives(names))"
     }
   }
 
   private func alternatives(_ names: [String]) -> String {
     let most = 4
-    let shown = names.prefix(most).map { quoted($0) }
+    let shown = names.prefix(most).map { inQuotes($0) }
     let others = names.count > most ? [counted(names.count - most, "other")] : []
     return (shown + others).listed(with: "or")
   }

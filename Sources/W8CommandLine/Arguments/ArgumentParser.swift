@@ -1,7 +1,10 @@
+import Primitives
+import W8Engine
+
 /// Reads the arguments of a command line: the command, nil when none is named, and what it is told.
 ///
 /// `--name=value` and `--name value` are the same, `--` ends the options, `-` is an operand.
-func parse(
+func parseArguments(
   _ arguments: [String]
 ) throws(ArgumentError) -> (command: Command?, arguments: ParsedArguments) {
   var parser = ArgumentParser(rest: arguments[...])

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// What a chart of weights shows, in words for those who do not see it.

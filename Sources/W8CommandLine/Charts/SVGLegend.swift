@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// What the marks of an SVG chart mean, below it.

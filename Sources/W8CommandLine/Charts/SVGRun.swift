@@ -41,7 +41,7 @@ struct SVGRun {
     let unit = log.analysis.logbook.settings.unit
     let text = SVGChart(chart, logUnit: unit).text
     if chart.days.isEmpty {
-      try invocation.remark("\(TrendReport.emptiness) in \(quoted(log.name))")
+      try invocation.remark("\(TrendReport.emptiness) in \(inQuotes(log.name))")
     }
     if path == "-" {
       try invocation.output.write(text)

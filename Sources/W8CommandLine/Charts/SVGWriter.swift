@@ -1,3 +1,5 @@
+import W8Engine
+
 /// Writes the elements of an SVG file, one a line, with everything escaped.
 struct SVGWriter {
   /// What was written so far.

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// A chart of weights on a terminal: a title, the field between its axes, and a legend.

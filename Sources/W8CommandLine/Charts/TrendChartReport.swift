@@ -1,3 +1,4 @@
+import JSON
 import W8Engine
 
 /// The trend of a log as a chart on a terminal.

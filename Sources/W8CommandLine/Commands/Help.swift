@@ -1,3 +1,5 @@
+import Primitives
+
 extension Command {
   static let help = Command(
     name: "help",

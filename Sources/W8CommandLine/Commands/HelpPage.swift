@@ -1,3 +1,5 @@
+import W8Engine
+
 /// The page that `w8log --help` shows.
 func overviewPage(_ page: Page) -> String {
   let names = Command.all.map { ([$0.name] + $0.aliases).joined(separator: ", ") }

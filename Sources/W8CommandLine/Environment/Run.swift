@@ -14,7 +14,7 @@ package func runCommandLine(_ environment: Environment) -> ExitCode {
 private func run(_ environment: Environment, _ output: Output) throws(Failure) -> ExitCode {
   let (command, arguments): (Command?, ParsedArguments)
   do throws(ArgumentError) {
-    (command, arguments) = try parse(environment.arguments)
+    (command, arguments) = try parseArguments(environment.arguments)
   } catch {
     throw .usage(error)
   }

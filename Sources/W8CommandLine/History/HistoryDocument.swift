@@ -1,3 +1,4 @@
+import JSON
 import W8Engine
 
 /// The JSON of `history`.
@@ -12,7 +13,7 @@ enum HistoryDocument {
         "overall": .object(
           figures(history.figures, in: unit).merging([
             "sessions": .integer(history.figures.sessionCount)
-          ]) { own, _ in own }),
+          ])),
         "weeks": .array(
           report.weeks.map {
             .object(["week": .string($0.week.description), "sets": .integer($0.setCount)])
@@ -21,7 +22,7 @@ enum HistoryDocument {
     ) { branch($0, in: unit) }
   }
 
-  private static func branch(_ shown: ShownBranch, in unit: MassUnit) -> JSONValue {
+  private static func branch(_ shown: ShownBranch, in unit: MassUnit) -> JSON {
     let branch = shown.branch
     return .object(
       figures(branch.figures, in: unit).merging([
@@ -37,31 +38,31 @@ enum HistoryDocument {
         "records": .array(branch.records.map { record($0, in: unit) }),
         "setup": branch.setups.isEmpty
           ? .null : .string(branch.setups.joined(separator: "\n")),
-        "lastDate": JSONValue(branch.figures.lastDate) { .string($0.description) },
-      ]) { own, _ in own })
+        "lastDate": JSON(branch.figures.lastDate) { .string($0.description) },
+      ]))
   }
 
   private static func figures(
     _ figures: TrainingFigures, in unit: MassUnit
-  ) -> [String: JSONValue] {
-    func mass(_ kilograms: Double?) -> JSONValue {
-      JSONValue(kilograms) { .number(unit.value(ofKilograms: $0)) }
+  ) -> JSONObject {
+    func mass(_ kilograms: Double?) -> JSON {
+      JSON(kilograms) { .number(unit.value(ofKilograms: $0)) }
     }
     return [
-      "best": JSONValue(figures.best) { SetDocument.best($0, in: unit) },
+      "best": JSON(figures.best) { SetDocument.best($0, in: unit) },
       "epley": mass(figures.epleyKilograms),
       "brzycki": mass(figures.brzyckiKilograms),
       "volume": mass(figures.volumeKilograms),
     ]
   }
 
-  private static func session(_ shown: ShownSession, in unit: MassUnit) -> JSONValue {
+  private static func session(_ shown: ShownSession, in unit: MassUnit) -> JSON {
     .object([
       "date": .string(shown.session.date.description),
       "file": .string(shown.file),
       "line": .integer(shown.line),
       "sets": SetDocument.sets(of: shown.session.groups, in: shown.session, unit),
-      "previous": JSONValue(shown.previous) { previous in
+      "previous": JSON(shown.previous) { previous in
         .object([
           "date": .string(previous.session.date.description),
           "gym": .string(previous.session.gym),
@@ -71,8 +72,8 @@ enum HistoryDocument {
     ])
   }
 
-  private static func record(_ record: PersonalRecord, in unit: MassUnit) -> JSONValue {
-    let value: JSONValue =
+  private static func record(_ record: PersonalRecord, in unit: MassUnit) -> JSON {
+    let value: JSON =
       switch record.achievement {
       case .load(let mass): .number(mass.value(in: unit))
       case .level(let thousandths): .number(Double(thousandths) / 1000)

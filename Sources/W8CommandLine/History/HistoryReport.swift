@@ -50,7 +50,7 @@ struct HistoryReport: Report {
   }
 
   var emptiness: String? {
-    branches.isEmpty ? "no sets of \(quoted(history.name)) to show" : nil
+    branches.isEmpty ? "no sets of \(inQuotes(history.name)) to show" : nil
   }
 
   func text(_ page: Page) -> String {

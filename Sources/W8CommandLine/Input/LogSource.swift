@@ -40,7 +40,7 @@ extension Invocation {
     case 0: throw .noInput("no log to read; name a file, pipe one in or set W8LOG_FILE")
     default:
       if let root = try onlyRoot(among: here) { return [.success(.file(root))] }
-      let names = here.prefix(4).map { quoted($0) } + (here.count > 4 ? ["others"] : [])
+      let names = here.prefix(4).map { inQuotes($0) } + (here.count > 4 ? ["others"] : [])
       throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))")
     }
   }

@@ -35,7 +35,7 @@ extension Invocation {
     }
     let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     try output.tell(
-      "w8log: \(quoted(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
+      "w8log: \(inQuotes(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
     return false
   }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Text
 
@@ -34,11 +35,11 @@ extension Invocation {
     let remedy = "see `\(checkCall(log.name))`"
     if arguments.has(.lenient) {
       try remark(
-        "w8log: \(quoted(log.name)) has \(errors); what cannot be read is left out; \(remedy)")
+        "w8log: \(inQuotes(log.name)) has \(errors); what cannot be read is left out; \(remedy)")
       return true
     }
     try output.tell(
-      "w8log: \(quoted(log.name)) has \(errors), so its figures would be wrong; \(remedy), "
+      "w8log: \(inQuotes(log.name)) has \(errors), so its figures would be wrong; \(remedy), "
         + "or use --lenient")
     return false
   }

@@ -1,9 +1,6 @@
 import W8Engine
 
 extension CivilDate {
-  /// The date in words, such as `4 February 2026`.
-  var words: String { "\(day) \(yearMonth.name) \(year)" }
-
   /// The date with its day of the week, such as `2026-02-04 Wed`.
   var withWeekday: String { "\(description) \(weekday.abbreviation)" }
 

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Text
 
 /// A name and what is to be said of it.

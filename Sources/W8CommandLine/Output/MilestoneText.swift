@@ -9,5 +9,5 @@ func milestoneText(_ milestone: Milestone, in unit: MassUnit) -> String {
 /// A milestone with its name: `80.0 kg "Under eighty"`.
 func milestoneName(_ milestone: Milestone, in unit: MassUnit) -> String {
   let mass = massText(milestone.mass, in: unit)
-  return milestone.label.map { "\(mass) \(quoted($0))" } ?? mass
+  return milestone.label.map { "\(mass) \(inQuotes($0))" } ?? mass
 }

@@ -1,3 +1,5 @@
+import W8Engine
+
 /// Where a text may go on on the next line.
 enum Breaking {
   /// Nowhere: it stands on one line, however long.

@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Text
 
@@ -7,44 +8,52 @@ extension Renderer {
 }
 
 /// A document in the pieces in which it is written: a file with many findings is never held as one
-/// value, whose encoder would take a hundred times its size.
+/// value, which would take a hundred times its size.
 private struct JSONReport: CheckReport {
-  private var hasFile = false
-  private var hasFinding = false
+  private var json = JSONWriter(.sorted)
 
-  private static let start = #"{"files":["#
+  init() {
+    json.startObject()
+    json.key("files")
+    json.startArray()
+  }
 
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) -> String {
-    defer {
-      hasFile = true
-      hasFinding = false
+  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String {
+    json.startObject()
+    json.key("diagnostics")
+    json.startArray()
+    return json.takeText()
+  }
+
+  mutating func tell(_ finding: Finding, in log: OpenedLog) -> String {
+    value(of: finding, log.file.text).write(to: &json)
+    return json.takeText()
+  }
+
+  mutating func end(of log: OpenedLog) -> String {
+    json.endArray()
+    json.field("path", log.name)
+    json.endObject()
+    return json.takeText()
+  }
+
+  mutating func end(_ summary: CheckSummary) -> String {
+    json.endArray()
+    json.field("schema", 1)
+    json.key("summary")
+    json.object { json in
+      json.field("errors", summary.count(.error))
+      if summary.leftOutCount > 0 { json.field("leftOut", summary.leftOutCount) }
+      json.field("warnings", summary.count(.warning))
     }
-    return (hasFile ? "," : Self.start) + #"{"diagnostics":["#
-  }
-
-  mutating func tell(_ finding: Finding, in log: OpenedLog) throws(Failure) -> String {
-    defer { hasFinding = true }
-    return (hasFinding ? "," : "") + (try value(of: finding, log.file.text).text())
-  }
-
-  func end(of log: OpenedLog) throws(Failure) -> String {
-    #"],"path":\#(try JSONValue.string(log.name).text())}"#
-  }
-
-  func end(_ summary: CheckSummary) throws(Failure) -> String {
-    var counts: [String: JSONValue] = [
-      "errors": .integer(summary.count(.error)),
-      "warnings": .integer(summary.count(.warning)),
-    ]
-    if summary.leftOutCount > 0 { counts["leftOut"] = .integer(summary.leftOutCount) }
-    let tool = JSONValue.string("w8log \(w8logVersion)")
-    return (hasFile ? "" : Self.start)
-      + #"],"schema":1,"summary":\#(try JSONValue.object(counts).text())"#
-      + #","tool":\#(try tool.text())}"# + "\n"
+    json.field("tool", "w8log \(w8logVersion)")
+    json.endObject()
+    json.endDocument()
+    return json.takeText()
   }
 }
 
-private func value(of finding: Finding, _ text: SectionedText) -> JSONValue {
+private func value(of finding: Finding, _ text: SectionedText) -> JSON {
   let diagnostic = finding.diagnostic
   return .object([
     "code": .string(diagnostic.code.description),
@@ -56,7 +65,7 @@ private func value(of finding: Finding, _ text: SectionedText) -> JSONValue {
   ])
 }
 
-private func value(of fix: Fix, _ text: SectionedText) -> JSONValue {
+private func value(of fix: Fix, _ text: SectionedText) -> JSON {
   .object([
     "title": .string(fix.title),
     "safe": .bool(fix.isSafe),
@@ -70,11 +79,11 @@ private func value(of fix: Fix, _ text: SectionedText) -> JSONValue {
   ])
 }
 
-private func value(of range: TextRange, _ text: SectionedText) -> JSONValue {
+private func value(of range: TextRange, _ text: SectionedText) -> JSON {
   .object(["start": value(of: range.start, text), "end": value(of: range.end, text)])
 }
 
-private func value(of offset: Int, _ text: SectionedText) -> JSONValue {
+private func value(of offset: Int, _ text: SectionedText) -> JSON {
   let place = text.humanPosition(of: offset)
   return .object([
     "line": .integer(place.line),

@@ -19,10 +19,10 @@ private struct JUnitReport: CheckReport {
     plain = RenderSettings(style: .plain, width: 100, failing: settings.failing)
   }
 
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) -> String {
-    let failures = told.count { $0.severity >= settings.failing }
-    let suite = suiteTag(visible(log.name), tests: max(told.count, 1), failures: failures)
-    return opening() + suite + (told.isEmpty ? passingCase("no findings", visible(log.name)) : "")
+  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String {
+    let failures = reported.count { $0.severity >= settings.failing }
+    let suite = suiteTag(visible(log.name), tests: max(reported.count, 1), failures: failures)
+    return opening() + suite + (reported.isEmpty ? passingCase("no findings", visible(log.name)) : "")
   }
 
   func tell(_ finding: Finding, in log: OpenedLog) -> String {

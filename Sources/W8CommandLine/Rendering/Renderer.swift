@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 
 /// A way to write down what `check` finds: a file of this folder and a line in `all`.
@@ -38,22 +39,27 @@ struct RenderSettings: Sendable {
 
 /// One report as it grows; each function returns the text to write next.
 protocol CheckReport {
-  /// What comes before the findings of a log, of which `told` are going to be told.
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) throws(Failure) -> String
+  /// What comes before the findings of a log, of which `reported` are going to be reported.
+  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String
   /// One finding.
-  mutating func tell(_ finding: Finding, in log: OpenedLog) throws(Failure) -> String
+  mutating func tell(_ finding: Finding, in log: OpenedLog) -> String
   /// What comes after the last finding of a log.
-  mutating func end(of log: OpenedLog) throws(Failure) -> String
+  mutating func end(of log: OpenedLog) -> String
   /// What comes after the last log.
-  mutating func end(_ summary: CheckSummary) throws(Failure) -> String
+  mutating func end(_ summary: CheckSummary) -> String
+}
+
+extension JSONWriter {
+  /// Gives away what was written so far as text.
+  mutating func takeText() -> String {
+    String(decoding: take(), as: UTF8.self)
+  }
 }
 
 extension CheckReport {
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) throws(Failure) -> String {
-    ""
-  }
+  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String { "" }
 
-  mutating func end(of log: OpenedLog) throws(Failure) -> String { "" }
+  mutating func end(of log: OpenedLog) -> String { "" }
 
-  mutating func end(_ summary: CheckSummary) throws(Failure) -> String { "" }
+  mutating func end(_ summary: CheckSummary) -> String { "" }
 }

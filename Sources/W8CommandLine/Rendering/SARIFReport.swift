@@ -1,11 +1,6 @@
+import JSON
 import W8Analysis
 import W8Text
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Renderer {
   /// SARIF 2.1.0, the format in which tools for static analysis exchange results.
@@ -14,36 +9,39 @@ extension Renderer {
 
 /// A document in the pieces in which it is written, with one run of the tool.
 private struct SARIFReport: CheckReport {
-  private var hasResult = false
-  private var isOpen = false
+  private var json = JSONWriter(.sorted)
 
-  mutating func start(of log: OpenedLog, told: ArraySlice<Diagnostic>) -> String { opening() }
-
-  mutating func tell(_ finding: Finding, in log: OpenedLog) throws(Failure) -> String {
-    defer { hasResult = true }
-    return (hasResult ? "," : "") + (try result(finding, in: log).text())
-  }
-
-  mutating func end(_ summary: CheckSummary) throws(Failure) -> String {
-    var invocation: [String: JSONValue] = [
-      "executionSuccessful": .bool(!summary.hasUnreadable)
-    ]
-    if let leftOut = summary.leftOut {
-      invocation["toolExecutionNotifications"] = .array([
-        .object(["level": .string("note"), "message": .message(leftOut)])
-      ])
-    }
-    let end = JSONValue.array([.object(invocation)])
-    return opening()
-      + #"],"tool":\#(try sarifTool().text()),"invocations":\#(try end.text())}],"version":"2.1.0"}"#
-      + "\n"
-  }
-
-  private mutating func opening() -> String {
-    if isOpen { return "" }
-    isOpen = true
+  init() {
+    json.startObject()
+    json.field("$schema", sarifSchema)
+    json.key("runs")
+    json.startArray()
+    json.startObject()
     // Columns count Unicode scalars; a reader would else take them for UTF-16 code units.
-    return #"{"$schema":"\#(sarifSchema)","runs":[{"columnKind":"unicodeCodePoints","results":["#
+    json.field("columnKind", "unicodeCodePoints")
+    json.key("results")
+    json.startArray()
+  }
+
+  mutating func tell(_ finding: Finding, in log: OpenedLog) -> String {
+    result(finding, in: log).write(to: &json)
+    return json.takeText()
+  }
+
+  mutating func end(_ summary: CheckSummary) -> String {
+    json.endArray()
+    json.field("tool", sarifTool())
+    var invocation: JSONObject = ["executionSuccessful": .bool(!summary.hasUnreadable)]
+    if let leftOut = summary.leftOut {
+      invocation["toolExecutionNotifications"] = [["level": "note", "message": .message(leftOut)]]
+    }
+    json.field("invocations", [invocation])
+    json.endObject()
+    json.endArray()
+    json.field("version", "2.1.0")
+    json.endObject()
+    json.endDocument()
+    return json.takeText()
   }
 }
 
@@ -53,13 +51,13 @@ private let sarifSchema =
 private let ruleIndices = Dictionary(
   uniqueKeysWithValues: Rule.all.enumerated().map { ($1.code, $0) })
 
-private func result(_ finding: Finding, in log: OpenedLog) -> JSONValue {
+private func result(_ finding: Finding, in log: OpenedLog) -> JSON {
   let diagnostic = finding.diagnostic
   let text = log.file.text
   let artifact = artifactLocation(log.name)
   let related = diagnostic.related.enumerated().map { index, place in
     let file = place.file.flatMap(log.analysis.file) ?? log.file
-    return JSONValue.object([
+    return JSON.object([
       "id": .integer(index + 1),
       "message": .message(place.message),
       "physicalLocation": physicalLocation(
@@ -70,7 +68,7 @@ private func result(_ finding: Finding, in log: OpenedLog) -> JSONValue {
   let fixes = finding.fixes.filter { fix in
     fix.edits.allSatisfy { $0.range.isEmpty || $0.range.start >= text.lengthOfByteOrderMark }
   }
-  var members: [String: JSONValue] = [
+  var members: JSONObject = [
     "ruleId": .string(diagnostic.code.description),
     "level": .string(diagnostic.severity.level),
     "message": .message(diagnostic.message),
@@ -85,10 +83,10 @@ private func result(_ finding: Finding, in log: OpenedLog) -> JSONValue {
 }
 
 private func sarifFix(
-  _ fix: Fix, _ artifact: JSONValue, _ text: SectionedText
-) -> JSONValue {
+  _ fix: Fix, _ artifact: JSON, _ text: SectionedText
+) -> JSON {
   let replacements = fix.edits.map { edit in
-    JSONValue.object([
+    JSON.object([
       "deletedRegion": region(edit.range, text),
       "insertedContent": .object(content(edit.replacement)),
     ])
@@ -102,20 +100,20 @@ private func sarifFix(
 }
 
 /// Text where the bytes are text.
-private func content(_ bytes: [UInt8]) -> [String: JSONValue] {
+private func content(_ bytes: [UInt8]) -> JSONObject {
   guard let text = String(validating: bytes, as: UTF8.self) else {
-    return ["binary": .string(Data(bytes).base64EncodedString())]
+    return ["binary": .string(base64(bytes))]
   }
   return ["text": .string(text)]
 }
 
 private func physicalLocation(
-  _ artifact: JSONValue, _ range: TextRange, _ text: SectionedText
-) -> JSONValue {
+  _ artifact: JSON, _ range: TextRange, _ text: SectionedText
+) -> JSON {
   .object(["artifactLocation": artifact, "region": region(range, text)])
 }
 
-private func region(_ range: TextRange, _ text: SectionedText) -> JSONValue {
+private func region(_ range: TextRange, _ text: SectionedText) -> JSON {
   let start = text.humanPosition(of: range.start)
   let end = text.humanPosition(of: range.end)
   return .object([
@@ -126,6 +124,6 @@ private func region(_ range: TextRange, _ text: SectionedText) -> JSONValue {
   ])
 }
 
-private func artifactLocation(_ name: String) -> JSONValue {
+private func artifactLocation(_ name: String) -> JSON {
   .object(["uri": .string(uriReference(toFile: name))])
 }

@@ -1,7 +1,8 @@
+import JSON
 import W8Analysis
 
 /// What SARIF says of the tool: its name, version and rules.
-func sarifTool() -> JSONValue {
+func sarifTool() -> JSON {
   .object([
     "driver": .object([
       "name": .string("w8log"),
@@ -12,7 +13,7 @@ func sarifTool() -> JSONValue {
   ])
 }
 
-private func descriptor(of rule: Rule) -> JSONValue {
+private func descriptor(of rule: Rule) -> JSON {
   let page = rule.explanation
   return .object([
     "id": .string(rule.code.description),
@@ -52,9 +53,9 @@ extension Severity {
   }
 }
 
-extension JSONValue {
+extension JSON {
   /// A text as SARIF has it.
-  static func message(_ text: String) -> JSONValue {
+  static func message(_ text: String) -> JSON {
     .object(["text": .string(text)])
   }
 }

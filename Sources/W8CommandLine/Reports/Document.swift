@@ -1,9 +1,11 @@
+import JSON
+
 /// A JSON document of a report, written with sorted keys and its schema.
 ///
 /// A long list is written element by element: as one value it would take a hundred times its size.
 struct Document {
   /// The members beside the list.
-  let members: [String: JSONValue]
+  let members: JSONObject
   /// The name and the elements of the list; nil when there is none.
   let list: List?
 
@@ -11,48 +13,52 @@ struct Document {
   struct List {
     let name: String
     let count: Int
-    let element: (Int) -> JSONValue
+    let element: (Int) -> JSON
   }
 
   /// A document with a list of what `element` makes of `values`.
   init<Value>(
-    _ members: [String: JSONValue], _ name: String, of values: [Value],
-    _ element: @escaping (Value) -> JSONValue
+    _ members: JSONObject, _ name: String, of values: [Value],
+    _ element: @escaping (Value) -> JSON
   ) {
     self.members = members
     list = List(name: name, count: values.count) { element(values[$0]) }
   }
 
   /// A document without a list.
-  init(_ members: [String: JSONValue]) {
+  init(_ members: JSONObject) {
     self.members = members
     list = nil
   }
 
   /// Writes the document on a line of its own.
   func write(to output: Output) throws(Failure) {
-    var members = self.members
-    members["schema"] = .integer(1)
-    let names = (members.keys + [list?.name].compactMap(\.self)).sorted()
-    var separator = "{"
+    let members = self.members.merging(["schema": 1])
+    let names = (members.members.map(\.key) + [list?.name].compactMap(\.self)).sorted()
+    var json = JSONWriter(.sorted)
+    json.startObject()
     for name in names {
-      try output.write("\(separator)\(try JSONValue.string(name).text()):")
-      separator = ","
       if let member = members[name] {
-        try output.write(try member.text())
-      } else {
-        try writeList(to: output)
+        json.field(name, member)
+      } else if let list {
+        json.key(name)
+        try output.writeArray((0..<list.count).lazy.map(list.element), with: &json)
       }
     }
-    try output.write("}\n")
+    json.endObject()
+    json.endDocument()
+    try output.write(json.take())
   }
+}
 
-  private func writeList(to output: Output) throws(Failure) {
-    guard let list else { return }
-    try output.write("[")
-    for index in 0..<list.count {
-      try output.write((index > 0 ? "," : "") + (try list.element(index).text()))
+extension Output {
+  /// Writes an array of `values`, each as soon as it is made, after what `json` has written.
+  func writeArray(_ values: some Sequence<JSON>, with json: inout JSONWriter) throws(Failure) {
+    json.startArray()
+    for value in values {
+      value.write(to: &json)
+      try write(json.take())
     }
-    try output.write("]")
+    json.endArray()
   }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// A report that is a list of rows, told by the same fields in every format.
 protocol ListReport: Report {
   associatedtype Row
@@ -8,11 +10,11 @@ protocol ListReport: Report {
   /// What JSON calls the list.
   var listName: String { get }
   /// What the document says beside the list.
-  var members: [String: JSONValue] { get }
+  var members: JSONObject { get }
 }
 
 extension ListReport {
-  var members: [String: JSONValue] { [:] }
+  var members: JSONObject { [:] }
 
   var table: Table { Table(rows, fields) }
 
@@ -24,13 +26,12 @@ extension ListReport {
   func text(_ page: Page) -> String { textTable(table, page) }
 
   /// The rows as they stand in a larger document.
-  var documents: [JSONValue] {
+  var documents: [JSON] {
     let fields = fields
     return rows.map { document(of: $0, fields) }
   }
 
-  private func document(of row: Row, _ fields: [Field<Row>]) -> JSONValue {
-    .object(
-      Dictionary(fields.map { ($0.column.key, $0.json(row)) }, uniquingKeysWith: { own, _ in own }))
+  private func document(of row: Row, _ fields: [Field<Row>]) -> JSON {
+    .object(JSONObject(fields.lazy.map { ($0.column.key, $0.json(row)) }))
   }
 }

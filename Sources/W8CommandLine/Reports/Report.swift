@@ -60,7 +60,7 @@ private struct ReportWriter {
 
   mutating func write(_ report: any Report, of trusted: TrustedLog) throws(Failure) {
     if let emptiness = report.emptiness {
-      try invocation.remark("\(emptiness) in \(quoted(trusted.log.name))")
+      try invocation.remark("\(emptiness) in \(inQuotes(trusted.log.name))")
     }
     if let renderer = TableRenderer.named(format) {
       try invocation.write(

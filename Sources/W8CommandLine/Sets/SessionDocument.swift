@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 
@@ -42,7 +43,7 @@ enum SessionDocument {
   /// The sessions in the order in which they took place, with loads in `unit`, a kilogram or a pound.
   static func sessions(
     of reference: EntryReference, in log: OpenedLog, _ names: ShownNames, _ unit: MassUnit
-  ) -> JSONValue {
+  ) -> JSON {
     let logbook = log.analysis.logbook
     guard let place = log.analysis.place(of: reference) else { return .array([]) }
     return .array(
@@ -51,20 +52,20 @@ enum SessionDocument {
           logbook.session(logged.index, of: reference).map(logbook.exercisesByKey) ?? [:]
         let exercises = logged.exercises.map { exercise, line in
           let known = resolved[logbook.settings.training.canonical(exercise.key)]
-          return JSONValue.object([
+          return JSON.object([
             "name": .string(names.exercise(exercise.key)),
             "line": .integer(lineNumber(of: line, in: place.file)),
             "superset": .bool(exercise.joining == .superset),
-            "note": JSONValue(tailNote(line)) { .string($0) },
+            "note": JSON(tailNote(line)) { .string($0) },
             "sets": known.map { SetDocument.sets(of: exercise.groups, in: $0, unit) }
               ?? .array([]),
           ])
         }
         return .object([
-          "gym": JSONValue(logged.gym) { .string($0) },
-          "time": JSONValue(logged.session.time) { .string($0.description) },
-          "end": JSONValue(logged.written?.end) { .string($0) },
-          "note": JSONValue(logged.written?.note) { .string($0) },
+          "gym": JSON(logged.gym) { .string($0) },
+          "time": JSON(logged.session.time) { .string($0.description) },
+          "end": JSON(logged.written?.end) { .string($0) },
+          "note": JSON(logged.written?.note) { .string($0) },
           "exercises": .array(exercises),
         ])
       })

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// How the working sets of an exercise differ from those of the time before.

@@ -1,3 +1,4 @@
+import JSON
 import W8Engine
 
 /// The JSON of sets, one element for each that was done.
@@ -5,45 +6,45 @@ enum SetDocument {
   /// The sets of `groups`, which belong to `session`, with loads in `unit`, a kilogram or a pound.
   static func sets(
     of groups: some Sequence<SetGroup>, in session: ExerciseSession, _ unit: MassUnit
-  ) -> JSONValue {
+  ) -> JSON {
     .array(groups.flatMap { sets(of: $0, with: session.load(of: $0), in: unit) })
   }
 
   /// The load of `best` and what else is to be said of it.
-  static func best(_ best: BestSet, in unit: MassUnit) -> JSONValue {
+  static func best(_ best: BestSet, in unit: MassUnit) -> JSON {
     let load = load(best.load, in: unit)
     return .object([
       "load": load.amount, "unit": load.unit,
-      "reps": JSONValue(best.repetitions) { .integer($0) },
+      "reps": JSON(best.repetitions) { .integer($0) },
       "date": .string(best.date.description),
     ])
   }
 
   private static func sets(
     of group: SetGroup, with resolved: ResolvedLoad, in unit: MassUnit
-  ) -> [JSONValue] {
+  ) -> [JSON] {
     let load = load(resolved, in: unit)
-    var values: [JSONValue] = []
-    var last: (set: LoggedSet, value: JSONValue)?
+    var values: [JSON] = []
+    var last: LoggedSet?
     for set in group.sets {
       // Equal sets share one value: a few letters such as `99x5` stand for many.
-      let value = last.flatMap { $0.set == set ? $0.value : nil } ?? self.set(set, load)
-      last = (set, value)
+      let value = set == last ? values[values.count - 1] : self.set(set, load)
+      last = set
       values.append(value)
     }
     return values
   }
 
   private static func set(
-    _ set: LoggedSet, _ load: (amount: JSONValue, unit: JSONValue)
-  ) -> JSONValue {
+    _ set: LoggedSet, _ load: (amount: JSON, unit: JSON)
+  ) -> JSON {
     .object([
-      "reps": JSONValue(set.repetitions) { .integer($0) },
+      "reps": JSON(set.repetitions) { .integer($0) },
       "load": load.amount,
       "unit": load.unit,
-      "seconds": JSONValue(set.seconds) { .integer($0) },
-      "metres": JSONValue(set.distance) { .number($0.metres) },
-      "effort": JSONValue(set.effort) { .number($0.value) },
+      "seconds": JSON(set.seconds) { .integer($0) },
+      "metres": JSON(set.distance) { .number($0.metres) },
+      "effort": JSON(set.effort) { .number($0.value) },
       "warmup": .bool(set.purpose == .warmUp),
       "failed": .bool(set.mark == .failed),
       "amrap": .bool(set.mark == .asManyAsPossible),
@@ -54,7 +55,7 @@ enum SetDocument {
   /// A body weight that is not known has a unit and no amount.
   private static func load(
     _ load: ResolvedLoad, in unit: MassUnit
-  ) -> (amount: JSONValue, unit: JSONValue) {
+  ) -> (amount: JSON, unit: JSON) {
     switch load {
     case .mass(let mass): (.number(mass.value(in: unit)), .string(unit.symbol))
     case .level(let thousandths): (.number(Double(thousandths) / 1000), .string("lvl"))

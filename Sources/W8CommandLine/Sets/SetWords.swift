@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// What a set was done with and how often: `107.5 kg x 3`, `7 lvl x 10`, `bw+10 kg x 3`, `12 reps`.

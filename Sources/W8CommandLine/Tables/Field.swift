@@ -1,10 +1,11 @@
+import JSON
 import W8Engine
 
 /// What a report tells of each of its rows, once for every format.
 struct Field<Row> {
   let column: Table.Column
   let cell: (Row) -> Table.Cell
-  let json: (Row) -> JSONValue
+  let json: (Row) -> JSON
 }
 
 extension Table {
@@ -27,7 +28,7 @@ extension Field {
         let words = value(row) ?? ""
         return .text(words, shown: shown.map { $0(row) ?? "" } ?? words)
       },
-      json: { JSONValue(value($0)) { .string($0) } })
+      json: { JSON(value($0)) { .string($0) } })
   }
 
   /// Several words, a list in JSON and joined by `separator` for other programs.
@@ -48,7 +49,7 @@ extension Field {
     Field(
       column: Table.Column(key: key, title: title, alignment: .right, spare: spare),
       cell: { value($0).map(Table.Cell.count) ?? .empty },
-      json: { JSONValue(value($0)) { .integer($0) } })
+      json: { JSON(value($0)) { .integer($0) } })
   }
 
   /// A day, which people read with its weekday, or as `absence` when it is nil.
@@ -81,7 +82,7 @@ extension Field {
         cell.part = part?(row)
         return cell
       },
-      json: { JSONValue(value($0)) { .number($0) } })
+      json: { JSON(value($0)) { .number($0) } })
   }
 
   /// A mass in kilograms, shown in `unit`; nil for none.

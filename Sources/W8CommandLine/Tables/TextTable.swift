@@ -1,3 +1,4 @@
+import W8Engine
 import W8Text
 
 /// A table with aligned columns, laid out for a page.

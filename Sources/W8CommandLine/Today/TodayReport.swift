@@ -1,3 +1,5 @@
+import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -25,13 +27,13 @@ struct TodayReport: Report {
   var document: Document {
     Document([
       "date": .string(today.description),
-      "latest": JSONValue(latest) { LogDocument.row($0, of: log, in: unit) },
+      "latest": JSON(latest) { LogDocument.row($0, of: log, in: unit) },
       "streak": .integer(logbook.streak(today: today)),
       "goal": .object(GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)),
-      "next": JSONValue(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
-      "lastSession": JSONValue(lastSession) {
+      "next": JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
+      "lastSession": JSON(lastSession) {
         .object([
-          "date": .string($0.date.description), "gym": JSONValue($0.gym) { .string($0) },
+          "date": .string($0.date.description), "gym": JSON($0.gym) { .string($0) },
           "exercises": .array($0.exercises.map { .string($0) }),
         ])
       },

@@ -1,3 +1,5 @@
+import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -39,7 +41,7 @@ struct TrendReport: ListReport {
 
   var tableUnit: MassUnit? { unit }
 
-  var members: [String: JSONValue] {
+  var members: JSONObject {
     let span = min(max(logbook.settings.averageSpan, 1), 999)
     return ["unit": .string(unit.symbol), "span": .integer(span)]
   }

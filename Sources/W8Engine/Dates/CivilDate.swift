@@ -92,7 +92,7 @@ extension CivilDate: CustomStringConvertible {
 }
 
 /// `number`, which is not negative, with zeros before it up to `width` digits.
-func padded(_ number: Int, to width: Int) -> String {
+package func padded(_ number: Int, to width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }

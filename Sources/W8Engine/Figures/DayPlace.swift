@@ -1,3 +1,5 @@
+import Primitives
+
 /// Where a day with a value stands in a logbook.
 struct DayPlace {
   let chunk: FigureChunk

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The figures of consecutive months, kept and worked out together.
 ///
 /// A logbook is a row of chunks. One whose months are the same objects and into which the same is

@@ -1,3 +1,5 @@
+import Primitives
+
 /// All entries of a book with their figures.
 ///
 /// Averages, trends, what rates compare with, and milestones are worked out when the logbook is

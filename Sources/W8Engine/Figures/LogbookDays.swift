@@ -1,3 +1,5 @@
+import Primitives
+
 extension Logbook {
   /// The days with a value, ascending.
   package var days: [DayFigures] {

@@ -1,3 +1,5 @@
+import Primitives
+
 /// What a stretch of days comes to.
 package struct PeriodSummary: Hashable, Sendable {
   /// How many entries it has.

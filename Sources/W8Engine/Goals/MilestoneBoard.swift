@@ -1,3 +1,5 @@
+import Primitives
+
 /// The milestones of a book with the entries that crossed them.
 struct MilestoneBoard: Sendable {
   /// In the order in which they are passed.

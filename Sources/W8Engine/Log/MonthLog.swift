@@ -1,3 +1,5 @@
+import Primitives
+
 /// The entries of one month in the order in which they count.
 ///
 /// The order is: date, then time (none first), then the place in the book. A month never changes;

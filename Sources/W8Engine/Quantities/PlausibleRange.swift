@@ -15,10 +15,6 @@ package enum PlausibleRange {
   /// A distance: 0 to 9,999 km.
   package static let distance =
     Distance(thousandths: 0, of: .metre)...Distance(thousandths: 9_999_000, of: .kilometre)
-  /// A share of body fat in percent.
-  package static let bodyFatPercent = 1.0...60.0
-  /// An effort in half steps of the scale of perceived exertion from 1 to 10.
-  package static let effortHalves = 2...20
 
   private static func kilograms(_ count: Int64) -> Mass {
     Mass(thousandths: count * 1000, of: .kilogram)

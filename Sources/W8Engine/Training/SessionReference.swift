@@ -1,3 +1,5 @@
+import Primitives
+
 /// Which session of a logbook is meant.
 package struct SessionReference: Hashable, Comparable, Sendable {
   /// The index of the month in the logbook.

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A name that was used once and looks like one that is used often.
 package struct SimilarExercise: Hashable, Sendable {
   /// The canonical key of the name that was used once.
@@ -98,6 +100,6 @@ private struct ComparedName {
     let letters = min(letterCount, other.letterCount)
     let limit = letters >= 9 ? 2 : (letters >= 5 ? 1 : 0)
     guard limit > 0 else { return nil }
-    return editDistance(from: scalars, to: other.scalars, limit: limit)
+    return editDistance(scalars, other.scalars, limit: limit)
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 extension Logbook {
   /// Completed repetitions times load of the working sets of `dates`, both ends included.
   ///

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -11,9 +12,10 @@ extension HoverProvider {
     else {
       return scope.hover(month.title, [HoverFact(label: "Entries", text: "none")])
     }
+    let days = logbook.days(ofMonthAt: index)
     return scope.hover(
       month.title, facts(of: summary, in: scope.analysis),
-      drawing: sparkline(logbook.days(ofMonthAt: index).map(\.valueKilograms)))
+      drawing: days.isEmpty ? nil : sparkline(days.map(\.valueKilograms)))
   }
 }
 
@@ -27,14 +29,14 @@ extension LinePlace {
 
 private func facts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFact] {
   let unit = analysis.logbook.settings.unit
-  let weighed = counted(summary.daysWeighed, "day", "days") + " weighed"
+  let weighed = counted(summary.daysWeighed, "day") + " weighed"
   var facts = [HoverFact(label: "Entries", text: "\(summary.entryCount), \(weighed)")]
   if let weights = summary.weights(in: unit), let mean = summary.meanKilograms {
     let mean = DecimalText.text(kilograms: mean, in: unit)
     facts.append(HoverFact(label: "Weight", text: "\(withUnit(weights, unit)), mean \(mean)"))
   }
   if let change = summary.changeOfAverageKilograms {
-    let change = withUnit(changeText(kilograms: change, in: unit), unit)
+    let change = withUnit(signedText(kilograms: change, in: unit), unit)
     facts.append(HoverFact(label: "Change of average", text: change))
   }
   if !summary.visits.isEmpty {

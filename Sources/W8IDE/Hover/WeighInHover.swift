@@ -26,7 +26,7 @@ extension HoverProvider {
 /// `Saturday, 10 January 2026, 07:05`
 private func title(of entry: Entry) -> String {
   let time = entry.time.map { ", \($0)" } ?? ""
-  return "\(entry.date.weekday.name), \(longDate(entry.date))\(time)"
+  return "\(entry.date.weekday.name), \(entry.date.words)\(time)"
 }
 
 /// The weight in the unit in which it is written, then in the others that matter.
@@ -36,7 +36,7 @@ private func weight(_ written: LoweredEntry, _ entry: Entry?) -> String {
   }
   var texts = [exactWeight(weighIn.mass, in: weighIn.unit)]
   for unit in [MassUnit.kilogram, .pound] where unit != weighIn.unit {
-    texts.append(weightText(weighIn.mass, in: unit))
+    texts.append(massText(weighIn.mass, in: unit))
   }
   let text = texts.joined(separator: " = ")
   return weighIn.isExcluded ? "\(text), kept out of average and rate" : text
@@ -45,7 +45,7 @@ private func weight(_ written: LoweredEntry, _ entry: Entry?) -> String {
 /// A weight with all of its decimals.
 private func exactWeight(_ mass: Mass, in unit: MassUnit) -> String {
   unit == .stone
-    ? weightText(mass, in: unit) : withUnit(formulaNumber(mass.value(in: unit)), unit)
+    ? massText(mass, in: unit) : withUnit(formulaNumber(mass.value(in: unit)), unit)
 }
 
 private func averageFacts(
@@ -58,7 +58,7 @@ private func averageFacts(
     label: "Average", text: "\(withUnit(formula.result, unit)) over \(formula.span)\(origin)")
   let weighIns = logbook.countedWeighIns(on: day.date, month: reference.month)
   guard weighIns > 1 else { return [average] }
-  let value = weightText(kilograms: day.valueKilograms, in: unit)
+  let value = massText(kilograms: day.valueKilograms, in: unit)
   let rule = logbook.settings.dayValue.words
   return [HoverFact(label: "Day", text: "\(value), the \(rule) of \(weighIns) weigh-ins"), average]
 }
@@ -69,7 +69,7 @@ private func rate(of entry: Entry, _ reference: EntryReference, in logbook: Logb
   if let rate = logbook.rate(of: reference), let formula = RateFormula(rate, of: entry, in: logbook)
   {
     return "\(withUnit(formula.result, logbook.settings.unit)) in \(formula.span), "
-      + "from \(formula.comparedWeight) on \(longDate(formula.comparedDate))"
+      + "from \(formula.comparedWeight) on \(formula.comparedDate.words)"
   }
   return "none, as nothing was weighed a week or more before"
 }

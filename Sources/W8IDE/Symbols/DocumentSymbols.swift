@@ -46,7 +46,7 @@ extension Analysis {
       let first = EntrySyntax(line.tokens).day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }
-    let day = date.yearMonth == month ? twoDigits(date.day) : "\(date)"
+    let day = date.yearMonth == month ? padded(date.day, to: 2) : "\(date)"
     return "\(day) \(date.weekday.abbreviation)"
   }
 
@@ -57,7 +57,7 @@ extension Analysis {
       return line.token(.unweighed) == nil ? nil : "not weighed"
     }
     let unit = logbook.settings.unit
-    let weight = weightText(weighIn.mass, in: unit)
+    let weight = massText(weighIn.mass, in: unit)
     if weighIn.isExcluded { return "\(weight)?" }
     guard let reference = reference(to: line), let rate = logbook.rate(of: reference) else {
       return weight

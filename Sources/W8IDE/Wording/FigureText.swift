@@ -1,26 +1,11 @@
 import W8Engine
 
-/// A weight with its unit: `82.1 kg`, `13st4.5`.
-func weightText(_ mass: Mass, in unit: MassUnit) -> String {
-  withUnit(DecimalText.text(mass, in: unit), unit)
-}
-
-/// A mean or an average of kilograms with its unit.
-func weightText(kilograms: Double, in unit: MassUnit) -> String {
-  withUnit(DecimalText.text(kilograms: kilograms, in: unit), unit)
-}
-
 /// A change of an average with its sign: `+0.3`, `−0.9`, `0.0`.
-func changeText(kilograms: Double, in unit: MassUnit) -> String {
+func signedText(kilograms: Double, in unit: MassUnit) -> String {
   let text = DecimalText.text(kilograms: kilograms, in: unit)
   if text.hasPrefix("-") { return "−" + text.dropFirst() }
   let isZero = !text.contains { "1"..."9" ~= $0 }
   return isZero ? text : "+" + text
-}
-
-/// `text` with the sign of `unit` after it; stones carry theirs inside.
-func withUnit(_ text: String, _ unit: MassUnit) -> String {
-  unit == .stone ? text : "\(text) \(unit.symbol)"
 }
 
 /// A number of a formula: as many decimals as it needs, at least one and at most four.

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// How an average came about, in the words of one who works it out on paper.
@@ -14,7 +15,7 @@ struct AverageFormula {
     let settings = logbook.settings
     let days = min(max(settings.averageSpan, 1), 999)
     result = DecimalText.text(kilograms: day.averageKilograms, in: settings.unit)
-    span = counted(days, "day", "days")
+    span = counted(days, "day")
     let before =
       logbook.day(before: day.date)?.averageKilograms ?? settings.start?.kilograms
     terms = before.map { before in
@@ -58,14 +59,14 @@ struct RateFormula {
     let unit = logbook.settings.unit
     let days = entry.date.days(since: compared.date)
     comparedDate = compared.date
-    comparedWeight = weightText(comparedMass, in: unit)
+    comparedWeight = massText(comparedMass, in: unit)
     result = rate.direction.symbol + " " + DecimalText.text(rate.change.magnitude, in: unit)
     span = days == 7 ? "a week" : "\(days) days"
     let numbers = [mass, comparedMass, rate.change].map {
       formulaNumber($0.value(in: unit.inFormulas))
     }
     sentence =
-      "\(numbers[0]) − \(numbers[1]) (\(longDate(comparedDate))) = \(numbers[2])"
+      "\(numbers[0]) − \(numbers[1]) (\(comparedDate.words)) = \(numbers[2])"
       + " \(unit.inFormulas.symbol) in \(span)"
   }
 }

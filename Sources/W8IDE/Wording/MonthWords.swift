@@ -1,12 +1,13 @@
+import Primitives
 import W8Engine
 
 extension MonthSummary {
   /// `11 entries · 82.9 → 81.6 · avg −0.9`, in `unit`; what the month does not have is left out.
   func line(in unit: MassUnit) -> String {
-    var parts = [counted(entryCount, "entry", "entries")]
+    var parts = [counted(entryCount, "entry", plural: "entries")]
     if let weights = weights(in: unit) { parts.append(weights) }
     if let change = changeOfAverageKilograms {
-      parts.append("avg \(changeText(kilograms: change, in: unit))")
+      parts.append("avg \(signedText(kilograms: change, in: unit))")
     }
     return parts.joined(separator: " · ")
   }

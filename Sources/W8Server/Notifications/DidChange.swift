@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8Text
@@ -6,7 +7,7 @@ extension NotificationRoute {
   /// The text of an open document is another now.
   static let didChange = NotificationRoute(
     "textDocument/didChange", advertises: ["textDocumentSync": ["change": incrementalSync]]
-  ) { (session: inout Session, params: LSP.DidChangeTextDocumentParams) in
+  ) { (session: inout ServerSession, params: LSP.DidChangeTextDocumentParams) in
     guard let document = session.document(params.textDocument.uri) else {
       return session.log.note("textDocument/didChange was ignored: the document is not open")
     }
@@ -27,7 +28,7 @@ extension NotificationRoute {
 /// The client sends the parts that change.
 private let incrementalSync: JSON = 2
 
-extension Session {
+extension ServerSession {
   /// The edit in bytes that `change` makes to the text as it is now.
   fileprivate func textEdit(
     of change: LSP.TextDocumentContentChangeEvent, in document: OpenDocument

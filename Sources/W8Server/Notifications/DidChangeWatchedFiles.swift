@@ -3,7 +3,7 @@ import LanguageServerProtocol
 extension NotificationRoute {
   /// Files have changed on disk: those that are not open are read anew.
   static let didChangeWatchedFiles = NotificationRoute("workspace/didChangeWatchedFiles") {
-    (session: inout Session, params: LSP.DidChangeWatchedFilesParams) in
+    (session: inout ServerSession, params: LSP.DidChangeWatchedFilesParams) in
     for change in params.changes { session.forget(change.uri) }
     session.markDiskChanged()
   }

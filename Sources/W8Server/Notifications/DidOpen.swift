@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 
@@ -5,7 +6,7 @@ extension NotificationRoute {
   /// The client owns a document from now on; one that is open already gets the new text.
   static let didOpen = NotificationRoute(
     "textDocument/didOpen", advertises: ["textDocumentSync": ["openClose": true]]
-  ) { (session: inout Session, params: LSP.DidOpenTextDocumentParams) in
+  ) { (session: inout ServerSession, params: LSP.DidOpenTextDocumentParams) in
     let item = params.textDocument
     let file = session.documents.open(
       item.uri, version: item.version, realPath: session.environment.realPath)

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 extension NotificationRoute {
@@ -5,7 +6,7 @@ extension NotificationRoute {
   /// files, this is the moment to look whether others have changed.
   static let didSave = NotificationRoute(
     "textDocument/didSave", advertises: ["textDocumentSync": ["save": true]]
-  ) { (session: inout Session, _: LSP.DidSaveTextDocumentParams) in
+  ) { (session: inout ServerSession, _: LSP.DidSaveTextDocumentParams) in
     if !session.client.capabilities.registersWatchedFiles { session.rereadDisk() }
   }
 }

@@ -1,8 +1,10 @@
+import JSON
 import LanguageServerProtocol
 
 extension NotificationRoute {
   /// The client has read the answer to `initialize`: now it can be asked to watch the logs on disk.
-  static let initialized = NotificationRoute("initialized") { (session: inout Session, _: JSON) in
+  static let initialized = NotificationRoute("initialized") {
+    (session: inout ServerSession, _: JSON) in
     guard session.client.capabilities.registersWatchedFiles else { return }
     let registration = LSP.Registration(
       id: "w8log-files", method: didChangeWatchedFiles.method,

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// One kind of notification: its method, what the client is told about it, and what it does.
@@ -9,23 +10,23 @@ struct NotificationRoute: Sendable {
   /// The members that it adds to the server's capabilities.
   let capabilities: JSONObject
   /// Does what the notification with some params asks for; throws when they have another shape.
-  let take: @Sendable (inout Session, JSON) throws(JSONShapeError) -> Void
+  let take: @Sendable (inout ServerSession, JSON) throws(JSONShapeError) -> Void
 
   /// Makes the route of a notification.
   init<Params: JSONDecodable & SendableMetatype>(
     _ method: String, advertises capabilities: JSONObject = [:],
-    handle: @escaping @Sendable (inout Session, Params) -> Void
+    handle: @escaping @Sendable (inout ServerSession, Params) -> Void
   ) {
     self.method = method
     self.capabilities = capabilities
-    take = { (session: inout Session, json) throws(JSONShapeError) in
+    take = { (session: inout ServerSession, json) throws(JSONShapeError) in
       handle(&session, try Params(json: json))
     }
   }
 
   /// Makes the route of a notification that is welcome and changes nothing.
   init(ignored method: String) {
-    self.init(method) { (_: inout Session, _: JSON) in }
+    self.init(method) { (_: inout ServerSession, _: JSON) in }
   }
 }
 

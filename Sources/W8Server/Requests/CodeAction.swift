@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8IDE
 
@@ -10,7 +11,7 @@ extension RequestRoute {
         "codeActionKinds": .array(CodeActionKind.allCases.map { .string($0.wireKind.rawValue) })
       ]
     ]
-  ) { (session: inout Session, params: LSP.CodeActionParams) -> [LSP.CodeAction]? in
+  ) { (session: inout ServerSession, params: LSP.CodeActionParams) -> [LSP.CodeAction]? in
     // Without literals a client takes commands only, and there are none.
     guard session.client.capabilities.codeAction.hasLiterals,
       let snapshot = session.snapshot(of: params.textDocument)

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8IDE
 
@@ -5,7 +6,7 @@ extension RequestRoute {
   /// The includes of a document.
   static let documentLink = RequestRoute(
     "textDocument/documentLink", advertises: ["documentLinkProvider": [:]]
-  ) { (session: inout Session, params: LSP.DocumentLinkParams) -> [LSP.DocumentLink]? in
+  ) { (session: inout ServerSession, params: LSP.DocumentLinkParams) -> [LSP.DocumentLink]? in
     guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
     let toProtocol = snapshot.toProtocol
     return snapshot.analysis.documentLinks(in: snapshot.file).map { link in

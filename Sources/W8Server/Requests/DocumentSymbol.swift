@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8IDE
 
@@ -5,7 +6,7 @@ extension RequestRoute {
   /// The outline of a document, nested if the client takes that, else as a list.
   static let documentSymbol = RequestRoute(
     "textDocument/documentSymbol", advertises: ["documentSymbolProvider": true]
-  ) { (session: inout Session, params: LSP.DocumentSymbolParams) -> SymbolAnswer? in
+  ) { (session: inout ServerSession, params: LSP.DocumentSymbolParams) -> SymbolAnswer? in
     guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
     let symbols = snapshot.analysis.documentSymbols(in: snapshot.file)
     return session.client.capabilities.hasHierarchicalDocumentSymbols

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8IDE
 import W8Text
@@ -6,7 +7,7 @@ extension RequestRoute {
   /// What can be folded.
   static let foldingRange = RequestRoute(
     "textDocument/foldingRange", advertises: ["foldingRangeProvider": true]
-  ) { (session: inout Session, params: LSP.FoldingRangeParams) -> [LSP.FoldingRange]? in
+  ) { (session: inout ServerSession, params: LSP.FoldingRangeParams) -> [LSP.FoldingRange]? in
     guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
     let ranges = snapshot.analysis.foldingRanges(in: snapshot.file)
     let limit = session.client.capabilities.foldingRange.rangeLimit

@@ -1,9 +1,10 @@
+import JSON
 import LanguageServerProtocol
 
 extension RequestRoute {
   /// Learns what the client can do, and tells what the server can.
   static let initialize = RequestRoute(lifecycle: "initialize") {
-    (session: inout Session, params: LSP.InitializeParams) in
+    (session: inout ServerSession, params: LSP.InitializeParams) in
     session.lifecycle = .running
     let encoding = params.capabilities.positionEncodings.first ?? .utf16
     session.client = Client(
@@ -19,7 +20,7 @@ extension RequestRoute {
   }
 }
 
-extension Session {
+extension ServerSession {
   /// Ends with the client's process, unless that is gone by now: then its number means nothing here.
   fileprivate func followClient(_ processID: Int?) {
     guard let process = processID.flatMap(ClientProcess.init), environment.isAlive(process)

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8IDE
 
@@ -5,7 +6,7 @@ extension RequestRoute {
   /// What is shown behind the lines of a range.
   static let inlayHint = RequestRoute(
     "textDocument/inlayHint", advertises: ["inlayHintProvider": true]
-  ) { (session: inout Session, params: LSP.InlayHintParams) -> [LSP.InlayHint]? in
+  ) { (session: inout ServerSession, params: LSP.InlayHintParams) -> [LSP.InlayHint]? in
     guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
     let hints = snapshot.analysis.inlayHints(
       in: snapshot.file, range: snapshot.textRange(params.range),

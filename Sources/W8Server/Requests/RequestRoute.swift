@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// One kind of request: its method, what the client is told about it, and how it is answered.
@@ -11,12 +12,13 @@ struct RequestRoute: Sendable {
   /// Whether it is answered whatever else has arrived.
   let isPartOfLifecycle: Bool
   /// The body of the response to a request with an id and params; throws why there is no result.
-  let answer: @Sendable (inout Session, LSP.RequestID, JSON) throws(LSP.ResponseError) -> [UInt8]
+  let answer:
+    @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> [UInt8]
 
   /// Makes the route of a question about documents.
   init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
     _ method: String, advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (inout Session, Params) -> Result
+    handle: @escaping @Sendable (inout ServerSession, Params) -> Result
   ) {
     self.method = method
     self.capabilities = capabilities
@@ -26,7 +28,7 @@ struct RequestRoute: Sendable {
 
   /// Makes the route of a request that is a step in the life of the conversation.
   init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
-    lifecycle method: String, handle: @escaping @Sendable (inout Session, Params) -> Result
+    lifecycle method: String, handle: @escaping @Sendable (inout ServerSession, Params) -> Result
   ) {
     self.method = method
     capabilities = [:]
@@ -39,9 +41,9 @@ struct RequestRoute: Sendable {
 private func answering<
   Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype
 >(
-  _ handle: @escaping @Sendable (inout Session, Params) -> Result
-) -> @Sendable (inout Session, LSP.RequestID, JSON) throws(LSP.ResponseError) -> [UInt8] {
-  { (session: inout Session, id, json) throws(LSP.ResponseError) in
+  _ handle: @escaping @Sendable (inout ServerSession, Params) -> Result
+) -> @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> [UInt8] {
+  { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
     let params = try Params(request: json)
     return LSP.OutgoingMessage.response(id: id, result: handle(&session, params))
   }

@@ -1,9 +1,10 @@
+import JSON
 import LanguageServerProtocol
 
 extension RequestRoute {
   /// Ends the work; `exit` is all that may follow.
   static let shutdown = RequestRoute(lifecycle: "shutdown") {
-    (session: inout Session, _: JSON) in
+    (session: inout ServerSession, _: JSON) in
     session.lifecycle = .shutDown
     return JSON.null
   }

@@ -2,7 +2,7 @@ import LanguageServerProtocol
 import W8Analysis
 import W8Files
 
-extension Session {
+extension ServerSession {
   /// Finds out anew which books the open documents belong to, where a text or the disk has changed.
   mutating func refreshBooks() {
     guard books.areStale else { return }
@@ -77,7 +77,7 @@ extension Session {
     let others = before.union(books.companions(of: file))
     for (other, uri) in documents.byFile where others.contains(other) && other != file {
       documents.markUnpublished(uri)
-      books.mustRefreshHints = client.capabilities.inlayHint.hasRefresh
+      books.mustRefreshHints = client.capabilities.refreshesInlayHints
     }
   }
 }

@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import W8Analysis
 
-extension Session {
+extension ServerSession {
   /// Tells the client about the next document whose text it has not been told about, if it does not
   /// know it all already; false when there is no such document.
   mutating func publishNextDiagnostics() -> Bool {

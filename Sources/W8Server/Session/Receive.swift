@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// Whether the conversation goes on.
@@ -6,7 +7,7 @@ enum Continuation {
   case end
 }
 
-extension Session {
+extension ServerSession {
   /// Does what an arrival asks for; answers wait to be taken out afterwards.
   mutating func receive(_ taken: Inbox.Taken) -> Continuation {
     switch taken.arrival {

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Engine
 import W8IDE

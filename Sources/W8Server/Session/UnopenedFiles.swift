@@ -1,8 +1,9 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8Text
 
-extension Session {
+extension ServerSession {
   /// Reads the files anew that are not open: nobody tells which of them have changed.
   mutating func rereadDisk() {
     for file in books.loaded where documents.byFile[file] == nil {

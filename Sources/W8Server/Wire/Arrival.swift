@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 
 /// What comes in from outside, one thing after the other.

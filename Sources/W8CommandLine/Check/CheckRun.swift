@@ -1,0 +1,105 @@
+import W8Analysis
+import W8Files
+
+/// One run of `check`.
+struct CheckRun {
+  private let invocation: Invocation
+  private let settings: CheckSettings
+  private let sources: [Result<LogSource, FileError>]
+  /// Where findings are reported: standard output may be taken by a log that was fixed.
+  private let place: StandardStream
+  private var report: any CheckReport
+  private var summary = CheckSummary()
+  private var reportedCount = 0
+  /// The files whose findings were reported: one may belong to several books.
+  private var reportedFiles: Set<FileID> = []
+
+  /// Throws where an option or an operand is wrong.
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    settings = try CheckSettings(invocation.arguments)
+    sources = try invocation.roots()
+    place = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
+    report = settings.renderer.begin(
+      RenderSettings(
+        style: invocation.style(on: place), width: invocation.width ?? 100,
+        failing: settings.failing))
+  }
+
+  mutating func run() throws(Failure) -> ExitCode {
+    let name = invocation.arguments.value(of: .standardInputName) ?? standardInputName
+    // A variable of its own: the closure may not change `self` while `self` runs it.
+    var run = self
+    let code = try invocation.forEachLog(of: sources, standardInputName: name) {
+      (log: consuming ReadLog) throws(Failure) in try run.check(consume log)
+    }
+    self = run
+    summary.hasUnreadable = code == .unreadable
+    try finish()
+    return code
+  }
+
+  private mutating func check(_ read: consuming ReadLog) throws(Failure) -> ExitCode {
+    var log = try LogBeforeCheck(consume read, settings, invocation)
+    var code = settings.isFixing ? try log.fix() : .success
+    code = code.joined(with: try tell(log.opened))
+    if sources.count == 1 { keep(log.opened) }
+    return code
+  }
+
+  /// Keeps the only book until the process ends, which is faster than to give back its objects one by one.
+  private func keep(_ book: OpenedLog) {
+    final class Keeper {
+      let book: OpenedLog
+      init(_ book: OpenedLog) { self.book = book }
+    }
+    _ = Unmanaged.passRetained(Keeper(book))
+  }
+
+  private mutating func tell(_ book: OpenedLog) throws(Failure) -> ExitCode {
+    var code = ExitCode.success
+    for (log, all) in zip(book.files, book.analysis.diagnosticsByFile()) {
+      guard reportedFiles.insert(log.file.id).inserted else { continue }
+      let found = all.filter { $0.severity >= settings.leastReported }
+      let reported = found.prefix(settings.mostReported - reportedCount)
+      try tell(reported, in: log)
+      reportedCount += reported.count
+      summary.add(found, reportedCount: reported.count, failing: settings.failing)
+      if found.contains(where: { $0.severity >= settings.failing }) { code = .findings }
+    }
+    return code
+  }
+
+  private mutating func tell(
+    _ reported: ArraySlice<Diagnostic>, in log: OpenedLog
+  ) throws(Failure) {
+    try write(report.start(of: log, reported: reported))
+    for diagnostic in reported {
+      let finding = Finding(diagnostic, in: log)
+      if !finding.fixes.isEmpty { summary.addFixable() }
+      try write(report.tell(finding, in: log))
+    }
+    try write(report.end(of: log))
+  }
+
+  private mutating func finish() throws(Failure) {
+    try write(report.end(summary))
+    guard settings.renderer.reader == .person else { return }
+    if let line = summary.line { try invocation.remark(line) }
+    // Told even to those who want silence: they would else believe that this was all.
+    if let leftOut = summary.leftOut { try invocation.output.tell(leftOut) }
+  }
+
+  private func write(_ text: String) throws(Failure) {
+    if text.isEmpty { return }
+    if place == .errors {
+      try invocation.output.say(text)
+    } else {
+      try invocation.output.write(text)
+    }
+  }
+}
+
+private func isStandardInput(_ source: Result<LogSource, FileError>) -> Bool {
+  if case .success(let source) = source { source.path == nil } else { false }
+}

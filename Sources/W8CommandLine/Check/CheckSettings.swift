@@ -1,0 +1,52 @@
+import W8Analysis
+
+/// What the options of `check` ask for.
+struct CheckSettings {
+  /// How findings are reported.
+  let renderer: Renderer
+  /// The least severity that makes the check fail.
+  let failing: Severity
+  /// The least severity that is told.
+  let leastReported: Severity
+  /// How many findings are reported at most.
+  let mostReported: Int
+  /// The severities that options give.
+  let overrides: SeverityOverrides
+  /// Whether logs are mended before they are checked.
+  let isFixing: Bool
+  /// As what bytes are read that are not UTF-8; nil to read them as faults.
+  let encoding: LegacyEncoding?
+
+  /// Throws where an option names no rule.
+  init(_ arguments: ParsedArguments) throws(Failure) {
+    renderer = arguments.value(of: .checkFormat).flatMap(Renderer.named) ?? .text
+    let asked = (arguments.choice(of: .failOn, FailureThreshold.self) ?? .error).severity
+    failing = arguments.has(.strict) ? min(asked, .warning) : asked
+    // What makes the check fail is always told.
+    let tellsHints = arguments.has(.hints) || failing == .hint || renderer.reader == .program
+    leastReported = tellsHints ? .hint : .information
+    mostReported = arguments.count(of: .max) ?? .max
+    overrides = try severityOverrides(arguments)
+    isFixing = arguments.has(.fix)
+    encoding = arguments.choice(of: .recode, LegacyEncoding.self)
+  }
+}
+
+/// The severities that options give to rules; of several for one rule the last counts.
+private func severityOverrides(_ arguments: ParsedArguments) throws(Failure) -> SeverityOverrides {
+  var overrides = SeverityOverrides()
+  if arguments.has(.strict) {
+    for rule in Rule.all where strictCodes.contains(rule.code.number) { overrides[rule] = .error }
+  }
+  let options: [(option: Option, severity: Severity)] = [
+    (.deny, .error), (.warn, .warning), (.allow, .off),
+  ]
+  for given in arguments.given(among: options.map(\.option)) {
+    let rule = try knownRule(given.value)
+    overrides[rule] = options.first { $0.option.name == given.name }?.severity
+  }
+  return overrides
+}
+
+/// Undeclared tags and unknown keys: what may be meant, or may be a slip.
+private let strictCodes: Set<Int> = [8603, 8604]

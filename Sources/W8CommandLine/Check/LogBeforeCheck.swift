@@ -1,0 +1,148 @@
+import W8Analysis
+import W8Files
+import W8Text
+
+/// A book on its way to the check, which may recode and mend its files first.
+struct LogBeforeCheck {
+  /// What is checked.
+  private(set) var opened: OpenedLog
+
+  /// The path of the root; nil for standard input.
+  private let rootPath: String?
+  /// What the root holds; nil where nothing is going to be written.
+  private let rootBytes: [UInt8]?
+  private let settings: CheckSettings
+  private let invocation: Invocation
+
+  init(_ read: consuming ReadLog, _ settings: CheckSettings, _ invocation: Invocation)
+    throws(Failure)
+  {
+    rootPath = read.source.path
+    rootBytes = settings.isFixing || settings.encoding != nil ? read.bytes : nil
+    self.settings = settings
+    self.invocation = invocation
+    let recode: (([UInt8]) -> [UInt8])? = settings.encoding.map { _ in recodedFromWindows1252 }
+    opened = try invocation.openBook(consume read, overriding: settings.overrides, recode: recode)
+    if settings.encoding != nil, !settings.isFixing { try tellWhatIsRecoded() }
+  }
+
+  /// Makes the safe fixes in every file of the book and writes what comes of them; a file that is
+  /// refused stays as it is.
+  mutating func fix() throws(Failure) -> ExitCode {
+    var code = ExitCode.success
+    for index in opened.analysis.files.indices {
+      let log = opened.files[index]
+      guard let disk = try diskBytes(of: log) else {
+        code = .unreadable
+        continue
+      }
+      code = code.joined(with: try fix(log, disk))
+    }
+    return code
+  }
+
+  private mutating func fix(_ log: OpenedLog, _ disk: [UInt8]) throws(Failure) -> ExitCode {
+    let code: ExitCode
+    switch fixed(log) {
+    case .success(let fixed):
+      code = try write(fixed.file.text.bytes, of: log, disk)
+      if code == .success {
+        try tellWhatWasFixed(log, disk, fixed)
+        opened = opened.root(of: fixed.analysis)
+        return .success
+      }
+    case .failure(let refusal):
+      try invocation.output.tell("w8log: \(inQuotes(log.name)) is not fixed: \(refusal.message)")
+      _ = try write(disk, of: log, disk)
+      code = .findings
+    }
+    if let unchanged = log.analysis.with(disk, in: log.file) {
+      opened = opened.root(of: unchanged)
+    }
+    return code
+  }
+
+  /// The file after all safe fixes, or why they must not be made.
+  private func fixed(_ log: OpenedLog) -> Result<OpenedLog, FixRefusal> {
+    let edits = log.analysis.allSafeEdits(of: log.file)
+    if edits.isEmpty { return .success(log) }
+    if let refusal = FixRefusal(edits, in: log.file) { return .failure(refusal) }
+    let before = log.file.text.bytes
+    guard let after = before.applying(edits), isUntouched(before, outside: edits, in: after),
+      let analysis = log.analysis.with(after, in: log.file)
+    else { return .failure(.otherBytes) }
+    let fixed = opened.root(of: analysis).files[log.file.index]
+    return FixRefusal(from: log, to: fixed).map { .failure($0) } ?? .success(fixed)
+  }
+
+  /// What the file holds; nil after telling why it cannot be read again.
+  private func diskBytes(of log: OpenedLog) throws(Failure) -> [UInt8]? {
+    if log.file.index == 0, let rootBytes { return rootBytes }
+    guard settings.encoding != nil else { return log.file.text.bytes }
+    do throws(FileError) {
+      return try invocation.environment.readFile(log.file.id.name)
+    } catch {
+      try invocation.output.tell("w8log: \(error.calling(log.name).message)")
+      return nil
+    }
+  }
+
+  /// A file is written only when it changes; what came by standard input always goes on.
+  private func write(
+    _ bytes: [UInt8], of log: OpenedLog, _ disk: [UInt8]
+  ) throws(Failure) -> ExitCode {
+    let path = log.file.index == 0 ? rootPath : log.file.id.name
+    guard let path else {
+      try invocation.output.write(bytes)
+      return .success
+    }
+    if bytes == disk { return .success }
+    do throws(FileError) {
+      try invocation.environment.writeFile(path, bytes)
+      return .success
+    } catch {
+      try invocation.output.tell("w8log: \(error.calling(log.name).message)")
+      return .unreadable
+    }
+  }
+
+  private func tellWhatIsRecoded() throws(Failure) {
+    for log in opened.files {
+      guard let disk = try diskBytes(of: log), disk != log.file.text.bytes else { continue }
+      try invocation.remark("\(visible(log.name)): read as Windows-1252; --fix writes it as UTF-8")
+    }
+  }
+
+  private func tellWhatWasFixed(
+    _ log: OpenedLog, _ disk: [UInt8], _ fixed: OpenedLog
+  ) throws(Failure) {
+    let bytes = log.file.text.bytes
+    var parts: [String] = []
+    if bytes != disk { parts.append("recoded from Windows-1252") }
+    if fixed.file.text.bytes != bytes {
+      let rules = fewer(in: fixed, than: log).map { "\($0.count) \($0.rule.name)" }
+      // A fault may give way to another of its kind.
+      parts.append("fixed " + (rules.isEmpty ? "what can be" : rules.joined(separator: ", ")))
+    }
+    guard !parts.isEmpty else { return }
+    try invocation.remark("\(visible(log.name)): \(parts.joined(separator: "; "))")
+  }
+}
+
+/// How many findings of which rules the second log had more than the first, by code.
+private func fewer(
+  in after: OpenedLog, than before: OpenedLog
+) -> [(rule: Rule, count: Int)] {
+  let left = after.countsByRule
+  return before.countsByRule.sorted { $0.key < $1.key }.compactMap { code, count in
+    let fixed = count - (left[code] ?? 0)
+    return fixed > 0 ? Rule.named(code.description).map { ($0, fixed) } : nil
+  }
+}
+
+extension OpenedLog {
+  /// How often each rule finds something in the file, whatever its severity but off.
+  fileprivate var countsByRule: [RuleCode: Int] {
+    analysis.diagnostics(of: file).reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+  }
+}

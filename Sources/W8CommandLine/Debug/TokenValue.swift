@@ -1,0 +1,67 @@
+import W8Syntax
+
+/// What the token stands for where its text alone does not say it; nil elsewhere.
+func spelledValue(_ token: Token, text: String) -> String? {
+  let value = Int(token.value)
+  switch token.kind {
+  case .day: return "\(value)"
+  case .date: return spelledDate(value)
+  case .yearMonth: return "\(digits(value / 100, 4))-\(digits(value % 100, 2))"
+  case .weekday: return weekdayNames.indices.contains(value - 1) ? weekdayNames[value - 1] : nil
+  case .weight: return spelledWeight(token)
+  case .detachedUnit: return token.unit.symbol.map { $0 + (token.isExcluded ? ", excluded" : "") }
+  case .time: return clock(value)
+  case .timeSpan: return "\(clock(value >> 16)) to \(clock(value & 0xFFFF))"
+  case .pair:
+    let bytes = Array(text.utf8)
+    let key = String(decoding: bytes.prefix(value), as: UTF8.self)
+    let rest = String(decoding: bytes.dropFirst(value + 1), as: UTF8.self)
+    return "\(key.lowercased()) is \(unquoted(rest))"
+  case .keyword: return Keyword(rawValue: UInt8(clamping: value))?.name ?? "unknown"
+  default: return nil
+  }
+}
+
+/// `thousandths` as a decimal without needless zeros.
+func decimal(thousandths: Int) -> String {
+  let sign = thousandths < 0 ? "-" : ""
+  let magnitude = thousandths.magnitude
+  let whole = "\(sign)\(magnitude / 1000)"
+  var fraction = digits(Int(magnitude % 1000), 3)
+  while fraction.hasSuffix("0") { fraction.removeLast() }
+  return fraction.isEmpty ? whole : "\(whole).\(fraction)"
+}
+
+/// `minutes` after midnight as `HH:MM`.
+func clock(_ minutes: Int) -> String {
+  "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
+}
+
+/// `20260131` as `2026-01-31`.
+func spelledDate(_ value: Int) -> String {
+  "\(digits(value / 10_000, 4))-\(digits(value / 100 % 100, 2))-\(digits(value % 100, 2))"
+}
+
+/// `"text"` without its quotes; anything else as it is.
+func unquoted(_ text: String) -> String {
+  text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    ? String(text.dropFirst().dropLast()) : text
+}
+
+private let weekdayNames = [
+  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+]
+
+private func spelledWeight(_ token: Token) -> String {
+  let number = decimal(thousandths: Int(token.value))
+  let weight =
+    token.unit == .stone
+    ? "\(token.stones) st \(number) lb"
+    : [number, token.unit.symbol].compactMap(\.self).joined(separator: " ")
+  return token.isExcluded ? "\(weight), excluded" : weight
+}
+
+private func digits(_ number: Int, _ count: Int) -> String {
+  let text = "\(number)"
+  return String(repeating: "0", count: max(0, count - text.count)) + text
+}

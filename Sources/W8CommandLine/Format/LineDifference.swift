@@ -1,0 +1,150 @@
+import Primitives
+
+/// The lines of two texts, and where they differ.
+struct LineDifference {
+  /// The lines of the old text, with their line ends.
+  let old: [ArraySlice<UInt8>]
+  /// The lines of the new text, with their line ends.
+  let new: [ArraySlice<UInt8>]
+  /// What differs, in order: lines of the old text, and those that stand in their place.
+  private(set) var changes: [Change] = []
+
+  /// Lines that change.
+  struct Change: Equatable {
+    /// Indices of lines of the old text.
+    let old: Range<Int>
+    /// Indices of lines of the new text.
+    let new: Range<Int>
+  }
+
+  /// Compares two texts; the time grows with their length and not with what differs.
+  init(_ old: [UInt8], _ new: [UInt8]) {
+    self.old = lines(of: old)
+    self.new = lines(of: new)
+    var numbers = LineNumbers()
+    let oldNumbers = numbers.numbers(of: self.old)
+    let newNumbers = numbers.numbers(of: self.new)
+    var search = ChangeSearch(old: oldNumbers, new: newNumbers)
+    changes = search.changes()
+  }
+}
+
+private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] = []
+  var start = 0
+  while start < text.count {
+    let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+    lines.append(text[start..<end])
+    start = end
+  }
+  return lines
+}
+
+/// A number for each line, equal for equal lines.
+private struct LineNumbers {
+  private var known: [ArraySlice<UInt8>: Int] = [:]
+
+  mutating func numbers(of lines: [ArraySlice<UInt8>]) -> [Int] {
+    lines.map { line in
+      if let number = known[line] { return number }
+      let number = known.count
+      known[line] = number
+      return number
+    }
+  }
+}
+
+/// Finds what differs by the lines that occur once in both texts ("patience diff").
+private struct ChangeSearch {
+  let old: [Int]
+  let new: [Int]
+
+  /// How often what lies between two lines is searched again: enough for logs, and a bound on the time.
+  private static let deepest = 8
+
+  private struct Task {
+    var old: Range<Int>
+    var new: Range<Int>
+    let depth: Int
+  }
+
+  mutating func changes() -> [LineDifference.Change] {
+    var changes: [LineDifference.Change] = []
+    var tasks = [Task(old: 0..<old.count, new: 0..<new.count, depth: 0)]
+    while let task = tasks.popLast().map(trimmed) {
+      if task.old.isEmpty, task.new.isEmpty { continue }
+      let anchors = task.depth < Self.deepest ? anchors(in: task) : []
+      if anchors.isEmpty {
+        changes.append(.init(old: task.old, new: task.new))
+      } else {
+        tasks += parts(of: task, between: anchors).reversed()
+      }
+    }
+    return changes
+  }
+
+  /// The task without the lines that are equal at its start and end.
+  private func trimmed(_ task: Task) -> Task {
+    var (oldStart, oldEnd) = (task.old.lowerBound, task.old.upperBound)
+    var (newStart, newEnd) = (task.new.lowerBound, task.new.upperBound)
+    while oldStart < oldEnd, newStart < newEnd, old[oldStart] == new[newStart] {
+      oldStart += 1
+      newStart += 1
+    }
+    while oldStart < oldEnd, newStart < newEnd, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    return Task(old: oldStart..<oldEnd, new: newStart..<newEnd, depth: task.depth)
+  }
+
+  private func parts(of task: Task, between anchors: [(old: Int, new: Int)]) -> [Task] {
+    var parts: [Task] = []
+    var (oldStart, newStart) = (task.old.lowerBound, task.new.lowerBound)
+    for anchor in anchors + [(task.old.upperBound, task.new.upperBound)] {
+      let part = (oldStart..<anchor.old, newStart..<anchor.new)
+      parts.append(Task(old: part.0, new: part.1, depth: task.depth + 1))
+      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+    }
+    return parts
+  }
+
+  /// The most lines that occur once on both sides and stand in the same order there.
+  private func anchors(in task: Task) -> [(old: Int, new: Int)] {
+    let inOld = singles(old, task.old)
+    let inNew = singles(new, task.new)
+    let pairs = task.old.compactMap { index -> (old: Int, new: Int)? in
+      guard inOld[old[index]] == index, let other = inNew[old[index]], other >= 0 else {
+        return nil
+      }
+      return (index, other)
+    }
+    return longestAscent(pairs)
+  }
+
+  /// Where each line stands in the range; -1 for one that stands there several times.
+  private func singles(_ numbers: [Int], _ range: Range<Int>) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    for index in range { places[numbers[index]] = places[numbers[index]] == nil ? index : -1 }
+    return places
+  }
+}
+
+/// The longest run of pairs, ascending on the left, that ascends on the right too.
+private func longestAscent(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+  // `tops[n]` ends the run of n + 1 pairs that ends lowest.
+  var tops: [Int] = []
+  var previous = [Int?](repeating: nil, count: pairs.count)
+  for index in pairs.indices {
+    let length = tops.partitioningIndex { pairs[$0].new >= pairs[index].new }
+    previous[index] = length > 0 ? tops[length - 1] : nil
+    if length < tops.count { tops[length] = index } else { tops.append(index) }
+  }
+  var run: [(old: Int, new: Int)] = []
+  var next = tops.last
+  while let index = next {
+    run.append(pairs[index])
+    next = previous[index]
+  }
+  return run.reversed()
+}

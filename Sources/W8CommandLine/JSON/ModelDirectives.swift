@@ -1,0 +1,101 @@
+import JSON
+import W8Analysis
+import W8Syntax
+import W8Text
+
+extension ModelDocument {
+  /// The directive `directive`, written at `place`, which has the number `line`.
+  static func directive(_ directive: Directive, at place: LinePlace, line: Int) -> JSON {
+    let keyword = place.token(.keyword).map { place.string(of: $0).lowercased() }
+    let members = members(of: directive, at: place).merging([
+      "keyword": JSON(keyword) { .string($0) }, "line": .integer(line),
+    ])
+    return .object(members)
+  }
+
+  private static func members(
+    of directive: Directive, at place: LinePlace
+  ) -> JSONObject {
+    switch directive {
+    case .version(let version):
+      ["major": .integer(version.major), "minor": .integer(version.minor)]
+    case .unit(let unit), .liftUnit(let unit): ["unit": symbol(unit)]
+    case .order(let order): ["order": .string(order.rawValue)]
+    case .trend(let trend): members(of: trend)
+    case .goal(let goal):
+      [
+        "weight": weight(goal.weight), "by": JSON(goal.by, date),
+        "from": JSON(goal.from, date), "band": JSON(goal.band, weight),
+      ]
+    case .milestone(.weight(let mass, let label)):
+      ["weight": weight(mass), "label": string(label), "every": .null]
+    case .milestone(.every(let step)):
+      ["weight": .null, "label": .null, "every": weight(step)]
+    case .gym(let gym): members(of: gym)
+    case .exercise(let exercise):
+      [
+        "name": .string(exercise.name.text),
+        "aliases": .array(exercise.aliases.map { .string($0.text) }),
+        "unit": JSON(exercise.unit, symbol), "bodyweight": .bool(exercise.isBodyweight),
+      ]
+    case .setup(let setup):
+      [
+        "gym": gymName(setup.gym), "exercise": .string(setup.exercise.text),
+        "note": string(tailNote(place)),
+      ]
+    case .metric(let metric):
+      ["key": .string(metric.key.text), "unit": .string(metric.unit.text)]
+    case .tag(let tag): ["tag": gymName(tag)]
+    case .include(let pattern): ["pattern": .string(pattern.text)]
+    case .lint(let lint):
+      [
+        "rule": .string(lint.rule.text), "severity": JSON(lint.severity) { .string("\($0)") },
+      ]
+    case .incomplete, .uninterpreted:
+      ["text": .string(place.tree.string(place.tree.contentRange(ofLine: place.line)))]
+    }
+  }
+
+  private static func members(of trend: TrendArguments) -> JSONObject {
+    [
+      "span": JSON(trend.span) { .integer($0) },
+      "day": string(trend.day?.rawValue),
+      "start": JSON(trend.start, weight),
+    ]
+  }
+
+  private static func members(of gym: GymArguments) -> JSONObject {
+    [
+      "gym": gymName(gym.id), "name": string(gym.name), "color": string(gym.color?.text),
+      "unit": JSON(gym.unit, symbol), "default": .bool(gym.isDefault),
+      "aliases": .array(gym.aliases.map(gymName)), "closed": JSON(gym.closed, date),
+    ]
+  }
+
+  private static func string(_ text: String?) -> JSON {
+    JSON(text) { .string($0) }
+  }
+
+  private static func symbol(_ unit: WrittenUnit) -> JSON {
+    string(unit.symbol)
+  }
+
+  private static func weight(_ weight: WrittenWeight) -> JSON {
+    let pounds = Double(weight.thousandths) / 1000
+    let value = weight.unit == .stone ? Double(weight.stones) + pounds / 14 : pounds
+    return .object(["value": .number(value), "unit": symbol(weight.unit)])
+  }
+
+  private static func date(_ date: WrittenDate) -> JSON {
+    .string(spelledDate(date.value))
+  }
+
+  private static func date(_ value: Int) -> JSON {
+    .string(spelledDate(value))
+  }
+
+  /// The name without its `@` or `#`.
+  private static func gymName(_ argument: Argument) -> JSON {
+    .string(String(argument.text.dropFirst()))
+  }
+}

@@ -1,0 +1,99 @@
+import JSON
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// One run of `json`: one document for each log.
+struct ModelRun {
+  private let invocation: Invocation
+  private let layout: JSONLayout
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    layout = invocation.arguments.has(.pretty) ? .pretty : .sorted
+  }
+
+  func run() throws(Failure) -> ExitCode {
+    try invocation.forEachLog(of: try invocation.roots()) {
+      (read: consuming ReadLog) throws(Failure) in
+      guard try invocation.isUTF8(read.bytes, of: read.name) else { return .unreadable }
+      let book = try invocation.openBook(consume read)
+      guard try invocation.areIncludedUTF8(book) else { return .unreadable }
+      let diagnostics = book.analysis.diagnosticsByFile()
+      try write(book, diagnostics)
+      let count = diagnostics.joined().count { $0.severity == .error }
+      guard count > 0, !invocation.arguments.has(.lenient) else { return .success }
+      let remedy = "see `\(invocation.checkCall(book.name))`"
+      try invocation.output.tell(
+        "w8log: \(inQuotes(book.name)) has \(counted(count, "error")); \(remedy)")
+      return .badData
+    }
+  }
+
+  /// Entries go out by sections and findings one by one: as one value they would take a hundred
+  /// times the size of the log.
+  private func write(_ book: OpenedLog, _ diagnostics: [[Diagnostic]]) throws(Failure) {
+    let files = book.files
+    let output = invocation.output
+    var json = JSONWriter(layout)
+    json.startObject()
+    if invocation.arguments.has(.withTree) {
+      json.key("ast")
+      try output.writeArray(
+        files.lazy.flatMap { log in ModelDocument.tree(of: log.file).map { $0.of(log) } },
+        with: &json)
+    }
+    json.key("diagnostics")
+    try output.writeArray(
+      zip(files, diagnostics).lazy.flatMap { log, found in
+        found.lazy.map { ModelDocument.diagnostic($0, in: log.file.text).of(log) }
+      }, with: &json)
+    json.key("directives")
+    try output.writeArray(
+      files.lazy.flatMap { log in
+        log.file.settings.directives.lazy.map { placed in
+          let place = log.file.place(section: placed.section, line: placed.line)
+          let line = lineNumber(of: place, in: log.file)
+          return ModelDocument.directive(placed.directive, at: place, line: line).of(log)
+        }
+      }, with: &json)
+    json.key("entries")
+    try output.writeArray(
+      files.lazy.flatMap { log in
+        log.file.sections.indices.lazy.flatMap { section in
+          ModelDocument.entries(ofSection: section, of: log).lazy.map { $0.of(log) }
+        }
+      }, with: &json)
+    writeFigures(of: book, to: &json)
+    json.endObject()
+    json.endDocument()
+    try output.write(json.take())
+  }
+
+  /// The members whose length does not grow with the log, after those before by their keys.
+  private func writeFigures(of book: OpenedLog, to json: inout JSONWriter) {
+    let logbook = book.analysis.logbook
+    let unit = logbook.settings.unit
+    json.field("exercises", ExerciseReport(book.analysis).documents)
+    json.field("goal", ModelDocument.goal(of: book))
+    json.field("gyms", GymReport(book.analysis).documents)
+    json.field("milestones", MilestoneReport(logbook, in: unit).documents)
+    json.field(
+      "next", JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
+    json.field("path", book.name)
+    json.field("schema", 1)
+    json.field("settings", ModelDocument.settings(of: book))
+    json.field("today", book.analysis.today.description)
+  }
+}
+
+extension JSON {
+  /// The object with the name of its file, unless that is the root: the document names it.
+  fileprivate func of(_ log: OpenedLog) -> JSON {
+    guard log.file.index > 0, case .object(var members) = self else { return self }
+    members["file"] = .string(log.name)
+    return .object(members)
+  }
+}

@@ -1,0 +1,54 @@
+import JSON
+import W8Analysis
+import W8Engine
+
+/// Gathers the rows of logs for one JSON document; the first log decides its unit and span.
+struct LogDocumentBuilder {
+  private var rows: [(moment: Moment, row: [UInt8])] = []
+  private var settings: (unit: MassUnit, span: Int)?
+
+  /// What decides the order of rows of several logs.
+  private typealias Moment = (date: CivilDate, minutes: Int)
+
+  /// Adds the entries of `log` that `references` name, in ascending order, with masses in `unit`, and
+  /// with their sessions where there is a unit of loads.
+  mutating func add(
+    _ log: OpenedLog, _ references: [EntryReference], _ unit: MassUnit?, loadUnit: MassUnit?
+  ) {
+    let book = log.analysis.logbook.settings
+    let known = settings ?? (unit ?? book.unit, min(max(book.averageSpan, 1), 999))
+    settings = known
+    let names = ShownNames(log.analysis)
+    var reader = RowFigureReader(log.analysis.logbook)
+    for reference in references {
+      guard let row = LogRow(reference, in: log, reader.figures(of: reference)) else { continue }
+      let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
+      let value =
+        loadUnit.map { LogDocument.row(row, of: log, in: known.unit, names, withLoadsIn: $0) }
+        ?? LogDocument.row(row, of: log, in: known.unit)
+      rows.append((moment, JSONWriter.write(value, .sorted)))
+    }
+  }
+
+  /// Writes the document to `output`; nothing when no log was added.
+  func write(to output: Output, _ order: RowOrder) throws(Failure) {
+    guard let settings else { return }
+    // The rows of each log ascend already, and sorting keeps the order of equal ones.
+    let ascending = rows.sorted { $0.moment < $1.moment }.map(\.row)
+    var json = JSONWriter(.sorted)
+    json.startObject()
+    json.key("rows")
+    json.startArray()
+    for row in ascending.inOrder(order) {
+      json.written(row)
+      try output.write(json.take())
+    }
+    json.endArray()
+    json.field("schema", 1)
+    json.field("span", settings.span)
+    json.field("unit", settings.unit.symbol)
+    json.endObject()
+    json.endDocument()
+    try output.write(json.take())
+  }
+}

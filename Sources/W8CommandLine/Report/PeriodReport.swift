@@ -1,0 +1,123 @@
+import JSON
+import W8Analysis
+import W8Engine
+
+/// What each period of a log comes to.
+struct PeriodReport: ListReport {
+  private let kind: ReportPeriod
+  let rows: [Row]
+  private let unit: MassUnit
+  private let gyms: BookDeclarations
+  private let chart: PeriodChart?
+
+  /// No report shows more periods: about as many as there are days in 136 years.
+  private static let mostPeriods = 50_000
+
+  struct Row {
+    let period: Period
+    let summary: PeriodSummary
+    /// How the change of the average stands out.
+    let part: Style.Part?
+  }
+
+  init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
+    let kind = arguments.choice(of: .by, ReportPeriod.self) ?? .month
+    let logbook = log.analysis.logbook
+    let touched = periods(kind.kind, of: try Selection(invocation).dates(of: logbook))
+    let periods = arguments.has(.fill) ? try filled(touched, atMost: Self.mostPeriods) : touched
+    self.kind = kind
+    let unit = invocation.unit(of: log)
+    self.unit = unit
+    rows = periods.inOrder(arguments.order(unlessGiven: .oldestFirst)).map {
+      let summary = logbook.summary(of: $0.days)
+      let part = logbook.part(
+        ofChangeOfAverage: summary.changeOfAverageKilograms, over: $0.days, in: unit)
+      return Row(period: $0, summary: summary, part: part)
+    }
+    gyms = log.analysis.book
+    chart =
+      arguments.has(.chart)
+      ? PeriodChart(rows, in: unit, invocation) : nil
+  }
+
+  var emptiness: String? { rows.isEmpty ? "no entries to show" : nil }
+
+  func text(_ page: Page) -> String {
+    chart?.text(page.style) ?? textTable(table, page)
+  }
+
+  let listName = "periods"
+
+  var tableUnit: MassUnit? { unit }
+
+  var members: JSONObject {
+    ["by": .string(kind.rawValue), "unit": .string(unit.symbol)]
+  }
+
+  var fields: [Field<Row>] {
+    [
+      .text("period", kind.title) { $0.period.description },
+      .count("entries", "Entries", spare: 4) { $0.summary.entryCount },
+      .count("daysWeighed", "Days", spare: 3) { $0.summary.daysWeighed },
+      .mass("first", "First", in: unit, spare: 2, exactly: { $0.summary.first }),
+      .mass("last", "Last", in: unit, exactly: { $0.summary.last }),
+      .mass("mean", "Mean", in: unit, spare: 1) { $0.summary.meanKilograms },
+      .number(
+        "changeOfAverage", "Avg change", part: \.part,
+        shown: { $0.summary.changeOfAverageKilograms.map { changeText($0, in: unit) } }
+      ) { $0.summary.changeOfAverageKilograms.map(unit.value) },
+      .number(
+        "volume", "Volume",
+        shown: { row in
+          let volume = volumeKilograms(row.summary)
+          return volume > 0 ? volumeText(kilograms: volume, in: unit) : ""
+        }
+      ) { unit.value(ofKilograms: volumeKilograms($0.summary)) },
+      sessions,
+    ]
+  }
+
+  private var sessions: Field<Row> {
+    Field(
+      column: Table.Column(key: "sessions", title: "Sessions", breaking: .list),
+      cell: { row in
+        let visits = row.summary.visits
+        return .text(
+          visits.map { "\($0.gym) \($0.count)" }.joined(separator: "; "),
+          shown: gyms.words(for: visits))
+      },
+      json: { row in
+        .array(
+          row.summary.visits.map {
+            .object(["gym": .string($0.gym), "count": .integer($0.count)])
+          })
+      })
+  }
+
+  private func volumeKilograms(_ summary: PeriodSummary) -> Double {
+    summary.volume.meanKilograms(of: 1) ?? 0
+  }
+}
+
+/// What was lifted, with its unit; in a stone book in pounds.
+func volumeText(kilograms: Double, in unit: MassUnit) -> String {
+  massText(kilograms: kilograms, in: unit == .stone ? .pound : unit)
+}
+
+/// The periods of `kind` that have one of `dates`, which ascend, each once.
+private func periods(_ kind: PeriodKind, of dates: [CivilDate]) -> [Period] {
+  var periods: [Period] = []
+  for date in dates where periods.last.map({ $0.lastDay < date }) ?? true {
+    periods.append(Period(kind, containing: date))
+  }
+  return periods
+}
+
+/// The periods, which ascend, with those between them; throws when they are more than `limit`.
+private func filled(_ periods: [Period], atMost limit: Int) throws(Failure) -> [Period] {
+  guard let first = periods.first, let last = periods.last else { return [] }
+  let filled = Array(sequence(first: first) { $0 < last ? $0.next : nil }.prefix(limit + 1))
+  guard filled.count <= limit else { throw .usage(.tooManyPeriods(most: limit)) }
+  return filled
+}

@@ -1,0 +1,71 @@
+import JSON
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// How much there is in a log.
+struct StatsReport: Report {
+  private let log: OpenedLog
+  private let entryCount: Int
+  private let first: CivilDate?
+  private let last: CivilDate?
+
+  private let detail: StatsDetail?
+
+  /// Makes the report of `log`, with what `--verbose` asks for if there is a detail.
+  init(_ log: OpenedLog, _ detail: StatsDetail? = nil) {
+    self.log = log
+    self.detail = detail
+    let months = log.analysis.logbook.months
+    entryCount = months.reduce(0) { $0 + $1.entries.count }
+    first = months.lazy.compactMap(\.entries.first?.date).first
+    last = months.last { !$0.entries.isEmpty }?.entries.last?.date
+  }
+
+  func text(_ page: Page) -> String {
+    var facts = [
+      Fact("Files", String(log.analysis.files.count)),
+      Fact("Lines", String(lineCount)),
+      Fact("Entries", String(entryCount)),
+      Fact("Days weighed", String(daysWeighed)),
+    ]
+    if let first, let last {
+      let days = counted(last.days(since: first) + 1, "day")
+      facts.append(Fact("Span", "\(first.words) to \(last.words), \(days)"))
+    }
+    if let gap = logbook.longestGap, gap.dayCount > 0 {
+      let between = "between \(gap.lastDate.words) and \(gap.nextDate.words)"
+      facts.append(Fact("Longest gap", "\(counted(gap.dayCount, "day")) \(between)"))
+    }
+    let sessions = logbook.sessions.count
+    if sessions > 0 {
+      let gyms = logbook.gymUses.count { $0.visitCount > 0 }
+      facts.append(Fact("Sessions", "\(sessions) at \(counted(gyms, "gym"))"))
+    }
+    return page.lines(of: facts + (detail?.facts ?? []))
+  }
+
+  var document: Document {
+    let members: JSONObject = [
+      "files": .integer(log.analysis.files.count),
+      "lines": .integer(lineCount),
+      "entries": .integer(entryCount),
+      "days": .integer(daysWeighed),
+      "first": JSON(first) { .string($0.description) },
+      "last": JSON(last) { .string($0.description) },
+      "longestGapDays": JSON(logbook.longestGap) { .integer($0.dayCount) },
+    ]
+    return Document(members.merging(detail?.members ?? [:]))
+  }
+
+  private var logbook: Logbook { log.analysis.logbook }
+
+  private var lineCount: Int {
+    log.analysis.files.reduce(0) { $0 + ($1.text.byteCount > 0 ? $1.text.lineCount : 0) }
+  }
+
+  private var daysWeighed: Int {
+    logbook.months.reduce(0) { $0 + $1.countedDays.count }
+  }
+}

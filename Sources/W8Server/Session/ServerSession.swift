@@ -1,0 +1,84 @@
+import LanguageServerProtocol
+import W8Analysis
+import W8Engine
+
+/// One conversation with one client: everything that changes in its course.
+struct ServerSession: ~Copyable {
+  let environment: ServerEnvironment
+  var lifecycle = Lifecycle.fresh
+  var client = Client()
+  private(set) var settings = Settings()
+  var documents = OpenDocuments()
+  var books = Books()
+  var host: AnalysisHost
+  private var today: CivilDate
+  private var outgoing: [[UInt8]] = []
+
+  init(_ environment: ServerEnvironment) {
+    self.environment = environment
+    today = environment.fixedToday ?? environment.today()
+    host = AnalysisHost(today: today)
+  }
+
+  /// Where notes go.
+  var log: ServerLog { environment.log }
+
+  /// Sends the message whose body is `body`, after those that wait already.
+  mutating func send(_ body: [UInt8]) {
+    outgoing.append(body)
+  }
+
+  /// Takes out the messages that wait, in order.
+  mutating func takeOutgoing() -> [[UInt8]] {
+    let bodies = outgoing
+    outgoing.removeAll(keepingCapacity: true)
+    return bodies
+  }
+
+  /// Takes over what the user has set.
+  mutating func use(_ settings: Settings) {
+    self.settings = settings
+    refreshToday()
+  }
+
+  /// Lets the analysis know when another day has begun.
+  mutating func refreshToday() {
+    let date = environment.fixedToday ?? settings.today ?? environment.today()
+    guard date != today else { return }
+    today = date
+    host.apply(.today(date))
+    books.mustPublish = true
+    documents.markAllUnpublished()
+  }
+
+  /// The open document that `uri` names, in whichever spelling; nil when it is not open.
+  func document(_ uri: LSP.DocumentURI) -> OpenDocument? {
+    documents.key(of: uri, realPath: environment.realPath).flatMap { documents[$0] }
+  }
+
+  /// An open document as it is now, for answering a question; nil when it is not open.
+  mutating func snapshot(of identifier: LSP.TextDocumentIdentifier) -> Snapshot? {
+    guard let document = document(identifier.uri) else { return nil }
+    refreshBooks()
+    return snapshot(of: document, in: books.roots(of: document.file).first ?? document.file)
+  }
+
+  /// `document` as a part of each book to which it belongs.
+  mutating func snapshots(of document: OpenDocument) -> [Snapshot] {
+    refreshBooks()
+    var snapshots: [Snapshot] = []
+    for root in books.roots(of: document.file) {
+      if let snapshot = snapshot(of: document, in: root) { snapshots.append(snapshot) }
+    }
+    return snapshots
+  }
+
+  private mutating func snapshot(of document: OpenDocument, in root: FileID) -> Snapshot? {
+    guard let analysis = host.analysis(of: root), let file = analysis.file(document.file) else {
+      return nil
+    }
+    return Snapshot(
+      document: document, analysis: analysis, file: file, openURIs: documents.byFile,
+      client: client)
+  }
+}

@@ -1,0 +1,93 @@
+import JSON
+import Testing
+
+@Suite struct JSONWriterTests {
+  @Test(arguments: [
+    (JSON.null, "null"), (.bool(true), "true"), (.bool(false), "false"),
+    (.integer(0), "0"), (.integer(-7), "-7"), (.integer(1200), "1200"),
+    (.integer(.max), "9223372036854775807"), (.integer(.min), "-9223372036854775808"),
+    (.number(1.5), "1.5"), (.number(-0.1), "-0.1"), (.number(1e300), "1e+300"),
+    (.number(.leastNonzeroMagnitude), "5e-324"), (.number(.infinity), "null"),
+    (.number(-.infinity), "null"),
+    (.number(.nan), "null"),
+    (.string(""), #""""#), (.string("é🏋\u{7F}\u{2028}/"), "\"é🏋\u{7F}\u{2028}/\""),
+    (.string("a\"b\\c\nd\re\tf"), #""a\"b\\c\nd\re\tf""#),
+    (.string("\0\u{1}\u{8}\u{C}\u{1F}x"), #""\u0000\u0001\b\f\u001fx""#),
+    (.number(82), "82"), (.number(-0.4), "-0.4"), (.number(1e16), "1e+16"),
+    (.array([]), "[]"), (.object([:]), "{}"),
+    (.array([1, [2, []], [:], "x"]), #"[1,[2,[]],{},"x"]"#),
+    (.object(["a": [:], "b\n": [1, 2], "c": nil]), #"{"a":{},"b\n":[1,2],"c":null}"#),
+  ])
+  func writesValues(value: JSON, expected: String) {
+    #expect(written(value) == expected)
+  }
+
+  @Test func writesFields() {
+    var json = JSONWriter()
+    json.object { json in
+      json.optionalField("absent", Int?.none)
+      json.flag("off", false)
+      json.list("none", [Int]())
+      json.field("null", Int?.none)
+      json.optionalField("some", Int?.some(1))
+      json.flag("on", true)
+      json.list("list", ["x", "y"])
+      json.field("number", 2.5)
+    }
+    let expected = #"{"null":null,"some":1,"on":true,"list":["x","y"],"number":2.5}"#
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test func sortedLayoutSortsHeldObjects() {
+    let value: JSON = ["b": [["d": 1, "c": 2]], "a/b": "x", "B": nil, "a": [:]]
+    #expect(written(value, .sorted) == #"{"B":null,"a":{},"a/b":"x","b":[{"c":2,"d":1}]}"#)
+  }
+
+  @Test func prettyLayoutKeepsOnALineWhatFits() {
+    let long = String(repeating: "x", count: 156)
+    let value: JSON = [
+      "flat": [1, [], "x"], "empty": [:], "deep": ["b": [1], "a": 2], "long": [.string(long), 1],
+    ]
+    let expected = """
+      {
+        "deep": {
+          "a": 2,
+          "b": [1]
+        },
+        "empty": {},
+        "flat": [1,[],"x"],
+        "long": [
+          "\(long)",
+          1
+        ]
+      }
+      """
+    #expect(written(value, .pretty) == expected)
+  }
+
+  @Test(arguments: [
+    (JSONLayout.sorted, #"{"rows":[[1],{"a":2}],"none":[]}"#),
+    (.pretty, "{\n  \"rows\": [\n    [1],\n    {\"a\":2}\n  ],\n  \"none\": []\n}"),
+  ])
+  func aDocumentIsWrittenInPieces(layout: JSONLayout, expected: String) {
+    var json = JSONWriter(layout)
+    var text: [UInt8] = []
+    for _ in 0..<2 {
+      json.startObject()
+      json.key("rows")
+      json.startArray()
+      JSON.array([1]).write(to: &json)
+      text += json.take()
+      json.written(Array(#"{"a":2}"#.utf8))
+      text += json.take()
+      json.endArray()
+      json.key("none")
+      json.startArray()
+      json.endArray()
+      json.endObject()
+      json.endDocument()
+    }
+    text += json.take()
+    #expect(String(decoding: text, as: UTF8.self) == "\(expected)\n\(expected)\n")
+  }
+}

@@ -1,0 +1,54 @@
+/// A file that may reach around the checks of the language, and what for.
+struct UnsafeFile: Hashable {
+  let path: String
+  let reason: String
+}
+
+/// Every such file of `Sources`; what is not listed stays within the checks.
+let unsafeFiles: [UnsafeFile] = [
+  UnsafeFile(
+    path: "Sources/JSON/JSONStringParser.swift", reason: "unescapes into the storage of a string"),
+  UnsafeFile(
+    path: "Sources/JSON/JSONWriter.swift", reason: "copies the bytes of a string in pieces"),
+  UnsafeFile(
+    path: "Sources/JSON/PlainText.swift", reason: "loads eight bytes at a time, within bounds"),
+  UnsafeFile(
+    path: "Sources/W8CommandLine/Check/CheckRun.swift",
+    reason: "keeps the book until the process ends"),
+  UnsafeFile(path: "Sources/W8Files/FileReading.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Files/FolderListing.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Files/HeapRoom.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Files/Streams.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Server/Process/Thread.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Server/Wire/MessageReader.swift", reason: "calls the system"),
+  UnsafeFile(
+    path: "Sources/W8Syntax/Formatting/Appending.swift", reason: "copies ranges of bytes"),
+  UnsafeFile(
+    path: "Sources/W8Syntax/Tree/RoomyBuffer.swift",
+    reason: "holds tokens without counting references"),
+  UnsafeFile(
+    path: "Sources/W8Text/ByteWord.swift", reason: "loads eight bytes at a time, within bounds"),
+]
+
+/// Nothing unsafe stands in a file that is not listed, and no file is listed for nothing.
+func unsafeFaults(in files: [SourceFile], allowed: [UnsafeFile]) -> [Fault] {
+  let listed = Set(allowed.map(\.path))
+  var found: Set<String> = []
+  var faults: [Fault] = []
+  for file in files {
+    for (index, line) in file.codeLines.enumerated() where isUnsafe(line) {
+      found.insert(file.path)
+      if !listed.contains(file.path) { faults.append(Fault(file, line: index + 1, "is unsafe")) }
+    }
+  }
+  return faults
+    + allowed.filter { !found.contains($0.path) }
+    .map { Fault($0.path, "is listed as unsafe and is not") }
+    + allowed.filter(\.reason.isEmpty).map { Fault($0.path, "no reason why it is unsafe") }
+}
+
+/// Whether the line names something that the compiler does not check: `unsafe…`, `Unsafe…`, `withUnsafe…`,
+/// `Unmanaged`, `@unchecked`, `unchecked:`.
+private func isUnsafe(_ line: String) -> Bool {
+  line.contains(/\b(?:unsafe|Unsafe|withUnsafe)\w*|\bUnmanaged\b|@unchecked\b|\bunchecked\w*:/)
+}
