@@ -5,11 +5,13 @@ import W8Text
 /// One file as it is edited; what is derived from its text is brought up to date on demand.
 struct FileState {
   private var text: SectionedText
-  private var sections: [SectionState]
+  private var sections: SumTree<FileSection>
   private var version: Int
   /// The number of the change that led to this text; no two texts of a host have the same.
   private(set) var revision: Int
   private var knownSettings: FileSettings?
+  /// How the sections were lowered and checked.
+  private var lastUnit: MassUnit?
   private var lastCheck: SectionCheck?
   private var last: FileAnalysis?
 
@@ -17,8 +19,8 @@ struct FileState {
     text = SectionedText(consume bytes, cuts: logCuts)
     self.version = version
     self.revision = revision
-    sections = []
-    sections = parse(0..<text.sections.count)
+    sections = SumTree()
+    sections = SumTree(parse(0..<text.sections.count))
   }
 
   /// Goes on from what was known of a file.
@@ -26,18 +28,26 @@ struct FileState {
     text = file.text
     version = file.version
     revision = file.revision
-    sections = file.sections.map { SectionState($0.lowered.parsed) }
+    sections = file.sections.tree
   }
 
   /// Applies `edits` one after the other, each on the text that the one before left.
   mutating func apply(_ edits: [TextEdit], version: Int, revision: Int) {
     for edit in edits {
       let change = text.replace(edit.range, with: edit.replacement)
-      sections.replaceSubrange(change.oldSections, with: parse(change.newSections))
+      let parsed = parse(change.newSections)
+      let gone = change.oldSections.lazy.map { [sections] in sections[$0] }
+      let hasDirectives = { (section: FileSection) in section.summary.directives > 0 }
+      // Directives are known by the index of their section.
+      if parsed.count != gone.count || parsed.contains(where: hasDirectives)
+        || gone.contains(where: hasDirectives)
+      {
+        knownSettings = nil
+      }
+      sections.replaceSubrange(change.oldSections, with: parsed)
     }
     self.version = version
     self.revision = revision
-    knownSettings = nil
     last = nil
   }
 
@@ -47,7 +57,7 @@ struct FileState {
   /// What the directives of the file say.
   mutating func settings() -> FileSettings {
     if let knownSettings { return knownSettings }
-    let settings = FileSettings(sections: sections.lazy.map(\.parsed))
+    let settings = FileSettings(sections)
     knownSettings = settings
     return settings
   }
@@ -63,54 +73,66 @@ struct FileState {
       today: today, book: book, order: settings.order, loadUnit: settings.loadUnit)
     let isSameCheck = check == lastCheck
     if isSameCheck, let last, last.index == index, last.id == file { return last }
-    lastCheck = check
-    var context = SectionContext()
-    var spellings = Spellings()
-    var analyzed: [AnalyzedSection] = []
-    analyzed.reserveCapacity(sections.count)
-    for index in sections.indices {
-      analyzed.append(
-        sections[index].analyze(
-          context, settings.unit, &spellings, check, reusing: isSameCheck))
-      context = analyzed[index].lowered.handedDown
+    if isSameCheck, lastUnit == settings.unit {
+      analyzeOpenSections(settings.unit, check)
+    } else {
+      analyzeAllSections(settings.unit, check)
     }
+    lastCheck = check
+    lastUnit = settings.unit
     let analysis = FileAnalysis(
-      id: file, index: index, version: version, text: text, sections: analyzed,
+      id: file, index: index, version: version, text: text, sections: AnalyzedSections(sections),
       settings: settings, revision: revision)
     last = analysis
     return analysis
   }
 
-  private func parse(_ indices: Range<Int>) -> [SectionState] {
+  private mutating func analyzeAllSections(_ unit: MassUnit, _ check: SectionCheck) {
+    var context = SectionContext()
+    var spellings = Spellings()
+    sections = SumTree(
+      sections.map { section in
+        let lowered = section.lowered(inheriting: context, unit, &spellings)
+        context = lowered.handedDown
+        return FileSection(section.parsed, AnalyzedSection(lowered, check))
+      })
+  }
+
+  /// Looks at the sections that are new, and from each one on at those that inherit something else by it.
+  private mutating func analyzeOpenSections(_ unit: MassUnit, _ check: SectionCheck) {
+    var spellings = Spellings()
+    var index = 0
+    while let open = sections.firstIndex(from: index, where: { $0.openSections > 0 }) {
+      index = open
+      var context =
+        (open > 0 ? sections[open - 1].analyzed?.lowered.handedDown : nil) ?? SectionContext()
+      while index < sections.count, sections[index].analyzed?.lowered.inherited != context {
+        let section = sections[index]
+        let lowered = section.lowered(inheriting: context, unit, &spellings)
+        let analyzed = FileSection(section.parsed, AnalyzedSection(lowered, check))
+        sections.replaceSubrange(index..<index + 1, with: CollectionOfOne(analyzed))
+        context = lowered.handedDown
+        index += 1
+      }
+    }
+  }
+
+  private func parse(_ indices: Range<Int>) -> [FileSection] {
     var parser = SectionParser()
-    return indices.map { index in
-      SectionState(ParsedSection(text.sections[index], index == 0 ? .first : .later, &parser))
+    return zip(indices, text.sections[indices]).map { index, section in
+      FileSection(ParsedSection(section, index == 0 ? .first : .later, &parser))
     }
   }
 }
 
-/// One section with what is known of it so far.
-private struct SectionState {
-  let parsed: ParsedSection
-  private var analyzed: AnalyzedSection?
-
-  init(_ parsed: ParsedSection) {
-    self.parsed = parsed
-  }
-
-  mutating func analyze(
-    _ context: SectionContext, _ unit: MassUnit, _ spellings: inout Spellings,
-    _ check: SectionCheck, reusing isSameCheck: Bool
-  ) -> AnalyzedSection {
-    if let known = analyzed, known.lowered.unit == unit, known.lowered.inherited == context {
-      if isSameCheck { return known }
-      let checked = AnalyzedSection(known.lowered, check)
-      analyzed = checked
-      return checked
+extension FileSection {
+  /// What the section means; what is known of it already, where that still holds.
+  fileprivate func lowered(
+    inheriting context: SectionContext, _ unit: MassUnit, _ spellings: inout Spellings
+  ) -> LoweredSection {
+    if let known = analyzed?.lowered, known.unit == unit, known.inherited == context {
+      return known
     }
-    let lowered = LoweredSection(parsed, inheriting: context, unit: unit, &spellings)
-    let new = AnalyzedSection(lowered, check)
-    analyzed = new
-    return new
+    return LoweredSection(parsed, inheriting: context, unit: unit, &spellings)
   }
 }

@@ -39,11 +39,27 @@ extension SumTree {
     }
   }
 
-  /// The first element from `start` on whose sum `has` something; nil when there is none.
+  /// The indices of the elements that `has` says of by their sums, found one by one.
   ///
-  /// A sum must have it exactly if one of its parts has: parts without are not looked into.
+  /// It must say so of any sum that has such a part: parts of which it does not are not looked into.
+  package func indices(where has: @escaping (Element.Sum) -> Bool) -> some Sequence<Int> {
+    sequence(state: 0) { start in
+      let found = firstIndex(from: start, where: has)
+      if let found { start = found + 1 }
+      return found
+    }
+  }
+
+  /// The first element from `start` on that `has` says of by its sum, as above; nil when there is none.
   package func firstIndex(from start: Int = 0, where has: (Element.Sum) -> Bool) -> Int? {
     Self.firstIndex(in: root, from: start, has)
+  }
+
+  /// As above, where `has` looks at what comes before too, as the second sum.
+  package func firstIndex(
+    from start: Int = 0, where has: (Element.Sum, Element.Sum) -> Bool
+  ) -> Int? {
+    Self.firstIndex(in: root, from: start, after: .zero, has)
   }
 
   private static func firstIndex(
@@ -61,6 +77,31 @@ extension SumTree {
       }
       return nil
     }
+  }
+
+  private static func firstIndex(
+    in node: SumTreeNode<Element>, from start: Int, after before: Element.Sum,
+    _ has: (Element.Sum, Element.Sum) -> Bool
+  ) -> Int? {
+    guard start < node.count, has(node.summary, before) else { return nil }
+    var before = before
+    switch node.content {
+    case .elements(let elements):
+      for (index, element) in elements.enumerated() {
+        if index >= start, has(element.summary, before) { return index }
+        before.add(element.summary)
+      }
+    case .nodes(let nodes):
+      var offset = 0
+      for child in nodes {
+        if let found = firstIndex(in: child, from: start - offset, after: before, has) {
+          return offset + found
+        }
+        offset += child.count
+        before.add(child.summary)
+      }
+    }
+    return nil
   }
 
   /// How many items come before the last one that starts, whose sums are added to `sum`.
