@@ -7,8 +7,10 @@ package struct TextSum: Summary {
   /// How many lines, as editors count them.
   package private(set) var editorLines = 0
 
+  /// No text.
   package static let zero = TextSum()
 
+  /// Adds the text that comes after.
   package mutating func add(_ next: TextSum) {
     bytes += next.bytes
     lines += next.lines

@@ -10,11 +10,15 @@ package struct AnalyzedSections: RandomAccessCollection, Sendable {
     self.tree = tree
   }
 
+  /// 0.
   package var startIndex: Int { 0 }
+  /// How many sections there are.
   package var endIndex: Int { tree.count }
 
+  /// The section at `index`, found in O(log n).
   package subscript(index: Int) -> AnalyzedSection { Self.analyzed(tree[index]) }
 
+  /// Hands out the sections in order.
   package func makeIterator() -> some IteratorProtocol<AnalyzedSection> {
     tree.lazy.map(Self.analyzed).makeIterator()
   }

@@ -33,9 +33,12 @@ package struct SumTree<Element: Summarized>: Sendable {
 }
 
 extension SumTree: RandomAccessCollection {
+  /// 0.
   package var startIndex: Int { 0 }
+  /// How many elements there are.
   package var endIndex: Int { root.count }
 
+  /// The element at `index`, found in O(log n).
   package subscript(index: Int) -> Element {
     precondition(0 <= index && index < count, "an index lies in its tree")
     var (node, index) = (root, index)
@@ -49,6 +52,7 @@ extension SumTree: RandomAccessCollection {
     }
   }
 
+  /// Hands out the elements in order; all of them take O(n).
   package func makeIterator() -> Iterator { Iterator(root) }
 
   /// Hands out the elements in order, a leaf at a time.
@@ -60,6 +64,7 @@ extension SumTree: RandomAccessCollection {
       waiting = [root]
     }
 
+    /// The next element; nil after the last one.
     package mutating func next() -> Element? {
       while elements.isEmpty, let node = waiting.popLast() {
         switch node.content {
