@@ -4,15 +4,16 @@
 extension SectionedText {
   /// How many lines an editor shows; at least 1.
   package var editorLineCount: Int {
-    editorLineSums.total + (endsWithEditorLineEnd ? 1 : 0)
+    sections.summary.editorLines + (endsWithEditorLineEnd ? 1 : 0)
   }
 
   /// The line that holds the byte at `offset`; the last one for the end of the text.
   package func editorLine(containing offset: Int) -> Int {
-    if offset >= byteCount, endsWithEditorLineEnd { return editorLineSums.total }
-    let index = sectionIndex(containing: offset)
-    return editorLineSums.start(of: index)
-      + sections[index].editorLine(containing: offset - byteSums.start(of: index))
+    if offset >= byteCount, endsWithEditorLineEnd {
+      return sections.summary.editorLines
+    }
+    let (index, before) = sections.last { $0.bytes <= offset }
+    return before.editorLines + sections[index].editorLine(containing: offset - before.bytes)
   }
 
   /// The bytes of a line with its line end; the empty end of the text for a line after the last.
@@ -31,10 +32,9 @@ extension SectionedText {
   }
 
   private func locate(_ line: Int, _ range: (TextSection, Int) -> TextRange) -> TextRange {
-    guard line < editorLineSums.total else { return TextRange(at: byteCount) }
+    guard line < sections.summary.editorLines else { return TextRange(at: byteCount) }
     let line = max(line, 0)
-    let index = sectionIndex(containingEditorLine: line)
-    return range(sections[index], line - editorLineSums.start(of: index))
-      .shifted(by: byteSums.start(of: index))
+    let (index, before) = sections.last { $0.editorLines <= line }
+    return range(sections[index], line - before.editorLines).shifted(by: before.bytes)
   }
 }

@@ -22,9 +22,9 @@ extension SectionedText {
     let line = line(containing: offset)
     let start = line == 0 ? lengthOfByteOrderMark : range(ofLine: line).start
     guard start < offset else { return HumanPosition(line: line + 1, column: 1) }
-    let index = sectionIndex(containingLine: line)
+    let (index, before) = sections.last { $0.lines <= line }
     let section = sections[index]
-    let base = byteSums.start(of: index)
+    let base = before.bytes
     let scalars = PositionEncoding.utf32.unitCount(
       in: section.bytes.span, from: start - base, to: offset - base)
     return HumanPosition(line: line + 1, column: scalars + 1)

@@ -3,16 +3,15 @@
 /// A text that ends with LF has no further line after it; an empty text has one empty line.
 extension SectionedText {
   /// How many lines of the format the text has; at least 1.
-  package var lineCount: Int { lineSums.total }
+  package var lineCount: Int { sections.summary.lines }
 
   /// The line that holds the byte at `offset`; `lineCount` for the end of a text ended by LF.
   package func line(containing offset: Int) -> Int {
     if offset >= byteCount, sections[sections.count - 1].bytes.last == .lineFeed {
       return lineCount
     }
-    let index = sectionIndex(containing: offset)
-    return lineSums.start(of: index)
-      + sections[index].line(containing: offset - byteSums.start(of: index))
+    let (index, before) = sections.last { $0.bytes <= offset }
+    return before.lines + sections[index].line(containing: offset - before.bytes)
   }
 
   /// The bytes of a line with its line end; the empty end of the text for a line after the last.
@@ -28,8 +27,7 @@ extension SectionedText {
   private func locate(_ line: Int, _ range: (TextSection, Int) -> TextRange) -> TextRange {
     guard line < lineCount else { return TextRange(at: byteCount) }
     let line = max(line, 0)
-    let index = sectionIndex(containingLine: line)
-    return range(sections[index], line - lineSums.start(of: index))
-      .shifted(by: byteSums.start(of: index))
+    let (index, before) = sections.last { $0.lines <= line }
+    return range(sections[index], line - before.lines).shifted(by: before.bytes)
   }
 }

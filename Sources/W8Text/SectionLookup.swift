@@ -2,36 +2,37 @@
 extension SectionedText {
   /// The section that holds the byte at `offset`; the nearest one for an offset outside.
   package func sectionIndex(containing offset: Int) -> Int {
-    byteSums.index(containing: offset)
+    sections.last { $0.bytes <= offset }.index
   }
 
   /// The section that holds line `line` of the format; the nearest one for a line outside.
   package func sectionIndex(containingLine line: Int) -> Int {
-    lineSums.index(containing: line)
+    sections.last { $0.lines <= line }.index
   }
 
   /// The section that holds line `line` of an editor; the nearest one for a line outside.
   package func sectionIndex(containingEditorLine line: Int) -> Int {
-    editorLineSums.index(containing: line)
+    sections.last { $0.editorLines <= line }.index
   }
 
   /// The offset of the first byte of section `index`; the end of the text for `sections.count`.
   package func start(ofSection index: Int) -> Int {
-    byteSums.start(of: index)
+    sections.sum(before: index).bytes
   }
 
   /// The bytes of section `index`.
   package func range(ofSection index: Int) -> TextRange {
-    TextRange(byteSums.start(of: index), byteSums.start(of: index + 1))
+    let start = start(ofSection: index)
+    return TextRange(start, start + sections[index].bytes.count)
   }
 
   /// The number of the first line of section `index`, counted from 0, as the format counts lines.
   package func firstLine(ofSection index: Int) -> Int {
-    lineSums.start(of: index)
+    sections.sum(before: index).lines
   }
 
   /// The number of the first line of section `index`, counted from 0, as editors count lines.
   package func firstEditorLine(ofSection index: Int) -> Int {
-    editorLineSums.start(of: index)
+    sections.sum(before: index).editorLines
   }
 }

@@ -12,8 +12,8 @@ extension SectionedText {
     var first = sectionIndex(containing: range.start)
     // The section that starts where a range ends is not touched by it, if it can be helped.
     var last = range.isEmpty ? first : sectionIndex(containing: range.end - 1)
-    let head = range.start - byteSums.start(of: first)
-    let tail = range.end - byteSums.start(of: last)
+    let head = range.start - start(ofSection: first)
+    let tail = range.end - start(ofSection: last)
     var region = Array(sections[first].bytes[..<head])
     region += replacement
     region += sections[last].bytes[tail...]

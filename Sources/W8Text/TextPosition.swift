@@ -23,14 +23,14 @@ extension SectionedText {
   /// a column after the end of its line means that end, before the line end; less than 0 means 0;
   /// inside a scalar means its start.
   package func offset(of position: TextPosition, encoding: PositionEncoding) -> Int {
-    guard position.line < editorLineSums.total else { return byteCount }
+    guard position.line < sections.summary.editorLines else { return byteCount }
     let line = max(position.line, 0)
-    let index = sectionIndex(containingEditorLine: line)
+    let (index, before) = sections.last { $0.editorLines <= line }
     let section = sections[index]
-    let content = section.contentRange(ofEditorLine: line - editorLineSums.start(of: index))
+    let content = section.contentRange(ofEditorLine: line - before.editorLines)
     let offset = encoding.offset(
       after: position.column, in: section.bytes.span, from: content.start, to: content.end)
-    return byteSums.start(of: index) + offset
+    return before.bytes + offset
   }
 
   /// The range between two positions, whichever comes first; see `offset(of:encoding:)`.
@@ -49,13 +49,13 @@ extension SectionedText {
   package func position(of offset: Int, encoding: PositionEncoding) -> TextPosition {
     let offset = min(max(offset, 0), byteCount)
     let line = editorLine(containing: offset)
-    guard line < editorLineSums.total else { return TextPosition(line: line, column: 0) }
-    let index = sectionIndex(containingEditorLine: line)
+    guard line < sections.summary.editorLines else { return TextPosition(line: line, column: 0) }
+    let (index, before) = sections.last { $0.editorLines <= line }
     let section = sections[index]
-    let content = section.contentRange(ofEditorLine: line - editorLineSums.start(of: index))
+    let content = section.contentRange(ofEditorLine: line - before.editorLines)
     let column = encoding.unitCount(
       in: section.bytes.span, from: content.start,
-      to: min(offset - byteSums.start(of: index), content.end))
+      to: min(offset - before.bytes, content.end))
     return TextPosition(line: line, column: column)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import W8Engine
+import W8Text
 
 @testable import W8Analysis
 
@@ -83,7 +84,7 @@ import W8Engine
     for (files, faultCount) in [(Array(many.dropLast()), 0), (many, 1)] {
       let known = KnownIncludes(inclusions: [root: ["y/*": Inclusion(files: files)]])
       let structure = BookStructure(of: root, known) { file in
-        file == root ? settings : FileSettings(sections: [ParsedSection]())
+        file == root ? settings : FileSettings(SumTree())
       }
       #expect(structure.files.count == 10_000)
       #expect(structure.faults.count == faultCount)

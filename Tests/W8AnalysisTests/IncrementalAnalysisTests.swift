@@ -1,12 +1,44 @@
 import Testing
+import W8Analysis
 import W8Engine
 import W8Laws
+import W8Text
 
 /// Whatever is edited, a book kept up to date is the same as one read anew.
 @Suite struct IncrementalAnalysisTests {
   @Test(arguments: UInt64(0)..<24)
   func editsGiveWhatReadingAnewGives(_ seed: UInt64) {
     #expect(checkEditing(seed: seed, edits: 25).broken == nil)
+  }
+
+  /// So many months that sections, months and chunks of months each fill several nodes.
+  @Test(arguments: UInt64(0)..<4)
+  func editsOfALongLogGiveWhatReadingAnewGives(_ seed: UInt64) {
+    #expect(checkEditing(seed: seed, edits: 12, days: 2000...2400).broken == nil)
+  }
+
+  @Test func anEditLeavesAllOtherMonthsAndSectionsWhatTheyWere() throws {
+    let today = try #require(CivilDate(year: 2030, month: 6, day: 1))
+    let file = FileID("log.w8log")
+    let months = (1990..<2020).flatMap { year in
+      (1...12).map {
+        "# \(year)-\($0 < 10 ? "0" : "")\($0)\n03       82.1 @iron\n    Squat:  3x5 60\n"
+      }
+    }
+    var host = AnalysisHost(today: today)
+    host.apply(.open(file, Array(("unit kg\n" + months.joined()).utf8), version: 1))
+    let first = host.analysis(of: file)
+    let before = try #require(first)
+    let line = before.root.text.range(ofLine: 3 * 100 + 2)
+    host.apply(
+      .edit(file, [TextEdit(TextRange(line.start + 9, line.start + 11), "81")], version: 2))
+    let second = host.analysis(of: file)
+    let after = try #require(second)
+    let changed = zip(before.logbook.months, after.logbook.months).map { $0 !== $1 }
+    #expect(changed.indices.filter { changed[$0] } == [100])
+    let lowered = zip(before.root.sections, after.root.sections).map { $0.lowered !== $1.lowered }
+    #expect(lowered.indices.filter { lowered[$0] } == [101])
+    #expect(before.root.text.bytes(in: line) == Array("03       82.1 @iron\n".utf8))
   }
 }
 

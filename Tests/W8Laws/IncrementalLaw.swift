@@ -12,15 +12,17 @@ package struct EditingResult: Hashable, Sendable {
   package fileprivate(set) var broken: String?
 }
 
-/// Edits the log that belongs to `seed` up to `edits` times, and compares the book that is kept up to date with
-/// one read anew after each.
-package func checkEditing(seed: UInt64, edits: Int) -> EditingResult {
+/// Edits the log of as many `days` that belongs to `seed` up to `edits` times, and compares the book that is kept up
+/// to date with one read anew after each.
+package func checkEditing(
+  seed: UInt64, edits: Int, days: ClosedRange<Int> = 40...160
+) -> EditingResult {
   var result = EditingResult()
   guard let today = CivilDate(year: 2024, month: 3, day: 1) else {
     result.broken = "no calendar"
     return result
   }
-  var law = IncrementalLaw(seed: seed, today: today)
+  var law = IncrementalLaw(seed: seed, days: days, today: today)
   for edit in 1...max(1, edits) where result.broken == nil {
     result.broken = law.step().map { "\($0) at edit \(edit) of seed \(seed)" }
     result.lines += law.lineCount
@@ -37,10 +39,10 @@ private struct IncrementalLaw: ~Copyable {
   private let today: CivilDate
   private let file = FileID("test.w8log")
 
-  init(seed: UInt64, today: CivilDate) {
+  init(seed: UInt64, days: ClosedRange<Int>, today: CivilDate) {
     self.today = today
     random = RandomLog(seed: seed)
-    bytes = Array(random.log(days: random.number(in: 40...160)).utf8)
+    bytes = Array(random.log(days: random.number(in: days)).utf8)
     host = AnalysisHost(today: today)
     host.apply(.open(file, bytes, version: 0))
   }

@@ -74,6 +74,7 @@ extension Analysis {
     self.init(
       today: today, files: files, book: book, logbook: logbook, months: months,
       structure: structure, includes: includes,
-      trainingFaults: DeferredTrainingFaults(logbook, after: previous?.trainingFaults))
+      trainingFaults: DeferredTrainingFaults(
+        logbook, months.months, after: previous?.trainingFaults))
   }
 }

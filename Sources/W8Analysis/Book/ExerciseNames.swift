@@ -1,21 +1,43 @@
 import W8Engine
+import W8Text
 
 /// The names under which exercises are logged that look like a slip of the pen.
 struct ExerciseNames: Sendable {
   /// How many lines have each exercise.
   private let counts: [ExerciseKey: Int]
+  /// The months that were counted.
+  private let months: SumTree<BookMonth>
   private let training: TrainingSettings
   /// The names that were used once and look like one that is used often.
   let similar: [SimilarExercise]
 
-  /// Compares the names anew only when one was added, lost or used more or less often.
-  init(_ logbook: Logbook, previous: ExerciseNames?) {
-    counts = logbook.exerciseLineCounts
+  /// Counts only the months that have changed, and compares the names anew only when one was added, lost
+  /// or used more or less often.
+  init(_ logbook: Logbook, _ months: SumTree<BookMonth>, previous: ExerciseNames?) {
+    self.months = months
     training = logbook.settings.training
-    if let previous, previous.counts == counts, previous.training == training {
-      similar = previous.similar
-    } else {
+    guard let previous, previous.training == training else {
+      counts = logbook.exerciseLineCounts
       similar = logbook.similarExercises(counts)
+      return
     }
+    counts = previous.counts(in: logbook, months)
+    similar = previous.counts == counts ? previous.similar : logbook.similarExercises(counts)
+  }
+
+  /// How many lines of `months` have each exercise.
+  private func counts(
+    in logbook: Logbook, _ months: SumTree<BookMonth>
+  ) -> [ExerciseKey: Int] {
+    let changed = months.difference(from: self.months) { $0.log === $1.log }
+    let lost = logbook.exerciseLineCounts(of: self.months[changed.old].map(\.log))
+    let gained = logbook.exerciseLineCounts(of: months[changed.new].map(\.log))
+    var counts = counts
+    for (key, count) in gained { counts[key, default: 0] += count }
+    for (key, count) in lost {
+      let rest = counts[key, default: 0] - count
+      counts[key] = rest > 0 ? rest : nil
+    }
+    return counts
   }
 }

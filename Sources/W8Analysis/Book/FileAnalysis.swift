@@ -12,7 +12,7 @@ package struct FileAnalysis: Sendable {
   /// The text.
   package let text: SectionedText
   /// The sections in the order of the text; `sections[i]` is the meaning of `text.sections[i]`.
-  package let sections: [AnalyzedSection]
+  package let sections: AnalyzedSections
   /// What the file's own directives set.
   package let settings: FileSettings
   /// The number of the change that led to this text.

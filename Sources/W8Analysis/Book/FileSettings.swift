@@ -1,5 +1,6 @@
 package import W8Engine
 package import W8Syntax
+import W8Text
 
 /// What the directives of one file say, wherever in the file they stand.
 package struct FileSettings: Hashable, Sendable {
@@ -8,13 +9,14 @@ package struct FileSettings: Hashable, Sendable {
   /// Whether any of them is an `include`.
   let hasIncludes: Bool
 
-  init(sections: some Collection<ParsedSection>) {
-    directives = sections.enumerated().flatMap { section, parsed in
-      parsed.directives.map {
-        PlacedDirective(
-          section: section, line: $0.line, directive: $0.directive, note: $0.note)
+  init(_ sections: SumTree<FileSection>) {
+    var directives: [PlacedDirective] = []
+    for index in sections.indices(where: { $0.directives > 0 }) {
+      directives += sections[index].parsed.directives.map {
+        PlacedDirective(section: index, line: $0.line, directive: $0.directive, note: $0.note)
       }
     }
+    self.directives = directives
     hasIncludes = directives.contains { placed in
       if case .include = placed.directive { true } else { false }
     }

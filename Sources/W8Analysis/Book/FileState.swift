@@ -5,11 +5,13 @@ import W8Text
 /// One file as it is edited; what is derived from its text is brought up to date on demand.
 struct FileState {
   private var text: SectionedText
-  private var sections: [SectionState]
+  private var sections: SumTree<FileSection>
   private var version: Int
   /// The number of the change that led to this text; no two texts of a host have the same.
   private(set) var revision: Int
   private var knownSettings: FileSettings?
+  /// How the sections were lowered and checked.
+  private var lastUnit: MassUnit?
   private var lastCheck: SectionCheck?
   private var last: FileAnalysis?
   /// The names of the file, those of earlier texts among them.
@@ -19,8 +21,8 @@ struct FileState {
     text = SectionedText(consume bytes, cuts: logCuts)
     self.version = version
     self.revision = revision
-    sections = []
-    sections = parse(0..<text.sections.count)
+    sections = SumTree()
+    sections = SumTree(parse(0..<text.sections.count))
   }
 
   /// Goes on from what was known of a file.
@@ -29,18 +31,26 @@ struct FileState {
     version = file.version
     revision = file.revision
     names = file.names
-    sections = file.sections.map { SectionState($0.lowered.parsed) }
+    sections = file.sections.tree
   }
 
   /// Applies `edits` one after the other, each on the text that the one before left.
   mutating func apply(_ edits: [TextEdit], version: Int, revision: Int) {
     for edit in edits {
       let change = text.replace(edit.range, with: edit.replacement)
-      sections.replaceSubrange(change.oldSections, with: parse(change.newSections))
+      let parsed = parse(change.newSections)
+      let gone = change.oldSections.lazy.map { [sections] in sections[$0] }
+      let hasDirectives = { (section: FileSection) in section.summary.directives > 0 }
+      // Directives are known by the index of their section.
+      if parsed.count != gone.count || parsed.contains(where: hasDirectives)
+        || gone.contains(where: hasDirectives)
+      {
+        knownSettings = nil
+      }
+      sections.replaceSubrange(change.oldSections, with: parsed)
     }
     self.version = version
     self.revision = revision
-    knownSettings = nil
     last = nil
   }
 
@@ -50,7 +60,7 @@ struct FileState {
   /// What the directives of the file say.
   mutating func settings() -> FileSettings {
     if let knownSettings { return knownSettings }
-    let settings = FileSettings(sections: sections.lazy.map(\.parsed))
+    let settings = FileSettings(sections)
     knownSettings = settings
     return settings
   }
@@ -66,57 +76,70 @@ struct FileState {
       today: today, book: book, order: settings.order, loadUnit: settings.loadUnit)
     let isSameCheck = check == lastCheck
     if isSameCheck, let last, last.index == index, last.id == file { return last }
-    lastCheck = check
-    var context = SectionContext()
-    var analyzed: [AnalyzedSection] = []
-    analyzed.reserveCapacity(sections.count)
-    for index in sections.indices {
-      analyzed.append(
-        sections[index].analyze(
-          context, settings.unit, &names, check, reusing: isSameCheck))
-      context = analyzed[index].lowered.handedDown
+    if isSameCheck, lastUnit == settings.unit {
+      analyzeOpenSections(settings.unit, check)
+    } else {
+      analyzeAllSections(settings.unit, check)
     }
+    lastCheck = check
+    lastUnit = settings.unit
     let analysis = FileAnalysis(
-      id: file, index: index, version: version, text: text, sections: analyzed,
+      id: file, index: index, version: version, text: text, sections: AnalyzedSections(sections),
       settings: settings, revision: revision, names: names)
     last = analysis
     return analysis
   }
 
-  private mutating func parse(_ indices: Range<Int>) -> [SectionState] {
+  private mutating func analyzeAllSections(_ unit: MassUnit, _ check: SectionCheck) {
+    var context = SectionContext()
+    var analyzed: [FileSection] = []
+    analyzed.reserveCapacity(sections.count)
+    for section in sections {
+      let lowered = section.lowered(inheriting: context, unit, &names)
+      context = lowered.handedDown
+      analyzed.append(FileSection(section.parsed, AnalyzedSection(lowered, check)))
+    }
+    sections = SumTree(analyzed)
+  }
+
+  /// Looks at the sections that are new, and from each one on at those that inherit something else by it.
+  private mutating func analyzeOpenSections(_ unit: MassUnit, _ check: SectionCheck) {
+    var index = 0
+    while let open = sections.firstIndex(from: index, where: { $0.openSections > 0 }) {
+      index = open
+      var context =
+        (open > 0 ? sections[open - 1].analyzed?.lowered.handedDown : nil) ?? SectionContext()
+      while index < sections.count, sections[index].analyzed?.lowered.inherited != context {
+        let section = sections[index]
+        let lowered = section.lowered(inheriting: context, unit, &names)
+        let analyzed = FileSection(section.parsed, AnalyzedSection(lowered, check))
+        sections.replaceSubrange(index..<index + 1, with: CollectionOfOne(analyzed))
+        context = lowered.handedDown
+        index += 1
+      }
+    }
+  }
+
+  private mutating func parse(_ indices: Range<Int>) -> [FileSection] {
     var known = Names()
     swap(&known, &names.names)
     var parser = SectionParser(known)
-    let parsed = indices.map { index in
-      SectionState(ParsedSection(text.sections[index], index == 0 ? .first : .later, &parser))
+    let parsed = zip(indices, text.sections[indices]).map { index, section in
+      FileSection(ParsedSection(section, index == 0 ? .first : .later, &parser))
     }
     names.names = parser.finish()
     return parsed
   }
 }
 
-/// One section with what is known of it so far.
-private struct SectionState {
-  let parsed: ParsedSection
-  private var analyzed: AnalyzedSection?
-
-  init(_ parsed: ParsedSection) {
-    self.parsed = parsed
-  }
-
-  mutating func analyze(
-    _ context: SectionContext, _ unit: MassUnit, _ names: inout FileNames,
-    _ check: SectionCheck, reusing isSameCheck: Bool
-  ) -> AnalyzedSection {
-    if let known = analyzed, known.lowered.unit == unit, known.lowered.inherited == context {
-      if isSameCheck { return known }
-      let checked = AnalyzedSection(known.lowered, check)
-      analyzed = checked
-      return checked
+extension FileSection {
+  /// What the section means; what is known of it already, where that still holds.
+  fileprivate func lowered(
+    inheriting context: SectionContext, _ unit: MassUnit, _ names: inout FileNames
+  ) -> LoweredSection {
+    if let known = analyzed?.lowered, known.unit == unit, known.inherited == context {
+      return known
     }
-    let lowered = LoweredSection(parsed, inheriting: context, unit: unit, &names)
-    let new = AnalyzedSection(lowered, check)
-    analyzed = new
-    return new
+    return LoweredSection(parsed, inheriting: context, unit: unit, &names)
   }
 }

@@ -1,145 +1,136 @@
 import W8Engine
+import W8Text
 
 /// Which sections of which files contribute to which month.
 struct MonthIndex: Sendable {
+  /// The entries of each month, ascending.
   private(set) var logs: [MonthLog] = []
-  /// What is worked out of each of the logs.
-  private var summaries: [Summary] = []
-  private var sectionsByMonth: [YearMonth: [Contributor]] = [:]
+  /// The same months with what rules ask of them.
+  private(set) var months = SumTree<BookMonth>()
   /// The sections of each file, in order.
-  private var sections: [[LoweredSection]] = []
-
-  /// What rules ask of a month.
-  private struct Summary: Sendable {
-    let weighedDays: WeighedDays
-    let sharedDays: [SharedDay]
-  }
-
-  /// A section that has entries in a month.
-  private struct Contributor: Sendable {
-    let file: Int
-    let section: Int
-    var lowered: LoweredSection
-  }
+  private var files: [SumTree<FileSection>] = []
 
   init() {}
 
   /// Groups the entries of `files` by month; a month whose contributors are those of `previous`
   /// keeps its log.
   init(_ files: [FileAnalysis], previous: MonthIndex) {
-    let lowered = files.map { $0.sections.map(\.lowered) }
-    if let updated = previous.replacing(with: lowered) {
-      self = updated
-      return
-    }
-    sections = lowered
-    for file in files { add(file) }
-    let known = Dictionary(
-      uniqueKeysWithValues: previous.logs.indices.map { (previous.logs[$0].month, $0) })
-    for month in sectionsByMonth.keys.sorted() {
-      if let index = known[month], isUnchanged(month, previous) {
-        logs.append(previous.logs[index])
-        summaries.append(previous.summaries[index])
-      } else {
-        append(month)
-      }
+    self = previous
+    self.files = files.map(\.sections.tree)
+    let changed = changedMonths(since: previous)
+    let contributors = contributors(to: changed)
+    if previous.logs.isEmpty {
+      append(changed.sorted(), contributors)
+    } else {
+      for month in changed { renew(month, contributors[month] ?? []) }
     }
   }
 
-  /// The days with a weigh-in of the month at `index`.
-  func weighedDays(ofMonthAt index: Int) -> WeighedDays { summaries[index].weighedDays }
-
-  /// The days of the month at `index` that have a weigh-in in several files.
-  func sharedDays(ofMonthAt index: Int) -> [SharedDay] { summaries[index].sharedDays }
-
   /// The file and the section that made the contribution at `contribution` to `month`.
   func place(_ month: YearMonth, contribution: Int) -> (file: Int, section: Int)? {
-    guard let contributors = sectionsByMonth[month], contributors.indices.contains(contribution)
+    guard let contributors = contributors(to: month), contributors.indices.contains(contribution)
     else { return nil }
-    return (contributors[contribution].file, contributors[contribution].section)
+    let contributor = contributors[contribution]
+    let sections = files[contributor.file]
+    let isLowered = { (index: Int) in
+      sections[index].analyzed?.lowered === contributor.lowered
+    }
+    if contributor.section < sections.count, isLowered(contributor.section) {
+      return (contributor.file, contributor.section)
+    }
+    // Sections above have come or gone.
+    let found = sections.indices { $0.mayHave(month...month) }.first(where: isLowered)
+    return found.map { (contributor.file, $0) }
   }
 
   /// The index among the contributions to `month` of the one that the section at `section` of the
   /// file at `file` made.
   func contribution(_ month: YearMonth, file: Int, section: Int) -> Int? {
-    sectionsByMonth[month]?.firstIndex { $0.section == section && $0.file == file }
+    let lowered = files[file][section].analyzed?.lowered
+    return contributors(to: month)?.firstIndex { $0.lowered === lowered && $0.file == file }
   }
 
-  private mutating func add(_ file: FileAnalysis) {
-    for (index, section) in file.sections.enumerated() {
-      for contribution in section.lowered.contributions {
-        sectionsByMonth[contribution.month, default: []].append(
-          Contributor(file: file.index, section: index, lowered: section.lowered))
+  private func contributors(to month: YearMonth) -> [BookMonth.Contributor]? {
+    let index = index(of: month)
+    return index < logs.count && logs[index].month == month ? months[index].contributors : nil
+  }
+
+  /// Where `month` stands among the months, or where it would stand.
+  private func index(of month: YearMonth) -> Int {
+    months.firstIndex { sum in sum.last.map { $0 >= month } ?? false } ?? months.count
+  }
+
+  /// The months in which sections have entries that came or went since `previous`.
+  private func changedMonths(since previous: MonthIndex) -> Set<YearMonth> {
+    var changed: Set<YearMonth> = []
+    for index in 0..<max(files.count, previous.files.count) {
+      let old = index < previous.files.count ? previous.files[index] : SumTree()
+      let new = index < files.count ? files[index] : SumTree()
+      let difference = new.difference(from: old) {
+        $0.analyzed?.lowered === $1.analyzed?.lowered
       }
-    }
-  }
-
-  private mutating func append(_ month: YearMonth) {
-    let (log, summary) = worked(out: month)
-    logs.append(log)
-    summaries.append(summary)
-  }
-
-  private func worked(out month: YearMonth) -> (MonthLog, Summary) {
-    let contributors = sectionsByMonth[month] ?? []
-    let parts = contributors.map { contributor in
-      contributor.lowered.contributions.first { $0.month == month }?.part
-        ?? MonthPart([], TrainingTally())
-    }
-    let files = contributors.map(\.file)
-    let isOfRoot = files.allSatisfy { $0 == 0 }
-    let log = MonthLog(month: month, parts: parts, sources: isOfRoot ? [] : files)
-    let isShared = files.first != files.last
-    let summary = Summary(
-      weighedDays: WeighedDays(log), sharedDays: isShared ? W8Analysis.sharedDays(of: log) : [])
-    return (log, summary)
-  }
-
-  /// The index of the same book with other `sections`, where they only stand in for some that
-  /// contributed to the same months, as they do at most keystrokes; nil otherwise.
-  private func replacing(with sections: [[LoweredSection]]) -> MonthIndex? {
-    guard sections.map(\.count) == self.sections.map(\.count) else { return nil }
-    var index = self
-    var months: Set<YearMonth> = []
-    var replacedCount = 0
-    for file in sections.indices {
-      for section in sections[file].indices
-      where sections[file][section] !== self.sections[file][section] {
-        let new = sections[file][section]
-        replacedCount += 1
-        guard replacedCount <= Self.mostReplaced,
-          new.contributions.map(\.month) == self.sections[file][section].contributions.map(\.month)
-        else { return nil }
-        for month in new.contributions.map(\.month) {
-          index.replace(file, section, in: month, with: new)
-          months.insert(month)
+      for sections in [old[difference.old], new[difference.new]] {
+        for section in sections {
+          for contribution in section.analyzed?.lowered.contributions ?? [] {
+            changed.insert(contribution.month)
+          }
         }
       }
     }
-    for month in months { index.renew(month) }
-    index.sections = sections
-    return index
+    return changed
   }
 
-  private static let mostReplaced = 8
-
-  private mutating func replace(
-    _ file: Int, _ section: Int, in month: YearMonth, with lowered: LoweredSection
-  ) {
-    guard let place = contribution(month, file: file, section: section) else { return }
-    sectionsByMonth[month]?[place].lowered = lowered
-  }
-
-  private mutating func renew(_ month: YearMonth) {
-    guard let place = logs.firstIndex(where: { $0.month == month }) else { return }
-    (logs[place], summaries[place]) = worked(out: month)
-  }
-
-  private func isUnchanged(_ month: YearMonth, _ previous: MonthIndex) -> Bool {
-    guard let new = sectionsByMonth[month], let old = previous.sectionsByMonth[month] else {
-      return false
+  /// The sections that have entries in `months`, by month.
+  private func contributors(
+    to months: Set<YearMonth>
+  ) -> [YearMonth: [BookMonth.Contributor]] {
+    guard let first = months.min(), let last = months.max() else { return [:] }
+    var contributors: [YearMonth: [BookMonth.Contributor]] = [:]
+    for (file, sections) in files.enumerated() {
+      for index in sections.indices(where: { $0.mayHave(first...last) }) {
+        guard let lowered = sections[index].analyzed?.lowered else { continue }
+        let contributor = BookMonth.Contributor(file: file, section: index, lowered: lowered)
+        for contribution in lowered.contributions where months.contains(contribution.month) {
+          contributors[contribution.month, default: []].append(contributor)
+        }
+      }
     }
-    return new.count == old.count
-      && zip(new, old).allSatisfy { $0.lowered === $1.lowered && $0.file == $1.file }
+    return contributors
+  }
+
+  private mutating func append(
+    _ months: [YearMonth], _ contributors: [YearMonth: [BookMonth.Contributor]]
+  ) {
+    let new = months.compactMap { month in
+      contributors[month].map { BookMonth(month, of: $0) }
+    }
+    logs = new.map(\.log)
+    self.months = SumTree(new)
+  }
+
+  private mutating func renew(_ month: YearMonth, _ contributors: [BookMonth.Contributor]) {
+    let index = index(of: month)
+    let isKnown = index < logs.count && logs[index].month == month
+    if isKnown, months[index].isMade(of: contributors) { return }
+    let new = contributors.isEmpty ? [] : [BookMonth(month, of: contributors)]
+    let old = index..<(isKnown ? index + 1 : index)
+    logs.replaceSubrange(old, with: new.map(\.log))
+    months.replaceSubrange(old, with: new)
+  }
+}
+
+extension SectionSum {
+  /// Whether a section may have entries in one of `wanted`.
+  fileprivate func mayHave(_ wanted: ClosedRange<YearMonth>) -> Bool {
+    months.map { $0.overlaps(wanted) } ?? false
+  }
+}
+
+extension BookMonth {
+  /// Whether the month was put together from the very same sections.
+  fileprivate func isMade(of contributors: [Contributor]) -> Bool {
+    contributors.elementsEqual(self.contributors) {
+      $0.lowered === $1.lowered && $0.file == $1.file
+    }
   }
 }

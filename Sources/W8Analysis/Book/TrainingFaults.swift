@@ -1,18 +1,19 @@
 import W8Engine
+import W8Text
 
 /// What rules find in the training of a whole book.
 ///
-/// It takes a look at all sessions, so it is worked out for those who ask for diagnostics only, from
-/// what was found in the last state of the book that somebody asked about.
+/// It takes a look at the training of all months, so it is worked out for those who ask for diagnostics
+/// only, from what was found in the last state of the book that somebody asked about.
 struct TrainingFaults: Sendable {
   /// The loads that are far above all before.
   let implausibleLoads: ImplausibleLoads
   /// The names of exercises that are in use.
   let exerciseNames: ExerciseNames
 
-  init(_ logbook: Logbook, after last: TrainingFaults?) {
+  init(_ logbook: Logbook, _ months: SumTree<BookMonth>, after last: TrainingFaults?) {
     implausibleLoads = ImplausibleLoads(in: logbook, after: last?.implausibleLoads)
-    exerciseNames = ExerciseNames(logbook, previous: last?.exerciseNames)
+    exerciseNames = ExerciseNames(logbook, months, previous: last?.exerciseNames)
   }
 }
 
@@ -22,10 +23,12 @@ struct DeferredTrainingFaults: Sendable {
   /// The last faults that were looked for in an earlier state.
   private let earlier: TrainingFaults?
 
-  init(_ logbook: Logbook, after last: DeferredTrainingFaults?) {
+  init(
+    _ logbook: Logbook, _ months: SumTree<BookMonth>, after last: DeferredTrainingFaults?
+  ) {
     let earlier = last.flatMap { $0.deferred.known ?? $0.earlier }
     self.earlier = earlier
-    deferred = Deferred { TrainingFaults(logbook, after: earlier) }
+    deferred = Deferred { TrainingFaults(logbook, months, after: earlier) }
   }
 
   var value: TrainingFaults { deferred.value }

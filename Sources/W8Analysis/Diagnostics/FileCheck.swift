@@ -93,8 +93,9 @@ extension Analysis {
     findBookFaults(&findings)
     for file in files { findFaults(of: file, &findings) }
     let spanning = findings.found.count { isError($0.diagnostic) }
-    return files.lazy.flatMap(\.sections).reduce(spanning) { count, section in
-      count + section.diagnostics.count(where: isError)
+    return files.reduce(spanning) { count, file in
+      file.sections.indices { $0.diagnostics > 0 }
+        .reduce(count) { $0 + file.sections[$1].diagnostics.count(where: isError) }
     }
   }
 
@@ -125,7 +126,7 @@ extension Analysis {
   /// `spanning` and what is known of each section of `file`, by place.
   private func told(_ spanning: [Diagnostic], in file: FileAnalysis) -> [Diagnostic] {
     var all = spanning
-    for index in file.sections.indices {
+    for index in file.sections.indices(where: { $0.diagnostics > 0 }) {
       let start = file.text.start(ofSection: index)
       all += file.sections[index].diagnostics.lazy.map { $0.shifted(by: start) }
     }

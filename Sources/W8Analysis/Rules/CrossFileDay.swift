@@ -41,8 +41,9 @@ extension Rule {
         31 Wed   82.1
         """),
     .book { analysis, findings in
-      for (month, log) in analysis.logbook.months.enumerated() {
-        for day in analysis.months.sharedDays(ofMonthAt: month) {
+      for month in analysis.months.months.indices(where: { $0.sharedDays > 0 }) {
+        let log = analysis.logbook.months[month]
+        for day in analysis.months.months[month].sharedDays {
           guard
             let later = analysis.place(of: EntryReference(month: month, entry: day.entry))?.line,
             let first = analysis.place(of: EntryReference(month: month, entry: day.first))?.line

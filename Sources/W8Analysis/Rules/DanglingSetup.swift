@@ -41,7 +41,7 @@ extension Rule {
       for (index, (setup, place)) in setups.enumerated() {
         let gym = canonicalKey(setup.gym.text)
         let isUsed = analysis.files.contains { file in
-          file.sections.contains { $0.lowered.usedGyms.contains(gym) }
+          file.sections.summary.usedGyms.contains(gym)
         }
         // An id that cannot be one is fault enough.
         if setup.hasValidGym, book.gym(gym) == nil, !isUsed {

@@ -27,7 +27,8 @@ extension Rule {
         05 Mon   83.4   21:40
         """),
     .book { analysis, findings in
-      for (month, log) in analysis.logbook.months.enumerated() {
+      for month in analysis.months.months.indices(where: { $0.repeatedWeighIns > 0 }) {
+        let log = analysis.logbook.months[month]
         // By the first weigh-in of all and by the file: the first one in that file.
         var firsts: [FirstInFile: LinePlace] = [:]
         for repeated in log.repeatedWeighIns {

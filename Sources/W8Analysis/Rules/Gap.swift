@@ -25,16 +25,19 @@ extension Rule {
         25 Sun   81.4
         """),
     .book { analysis, findings in
-      var last: CivilDate?
-      for month in analysis.logbook.months.indices {
-        let days = analysis.months.weighedDays(ofMonthAt: month)
-        if let last, let first = days.first, case let gap = Gap(last, first.date), gap.isLong {
-          report(gap, EntryReference(month: month, entry: first.entry), analysis, &findings)
+      let months = analysis.months.months
+      var start = 0
+      while let month = months.firstIndex(from: start, where: { $0.hasLongGap(after: $1) }) {
+        start = month + 1
+        let days = months[month].weighedDays
+        if let first = days.first?.entry,
+          let gap = months.sum(before: month).gap(before: months[month].summary)
+        {
+          report(gap, EntryReference(month: month, entry: first), analysis, &findings)
         }
         for gap in days.gaps {
           report(gap.gap, EntryReference(month: month, entry: gap.entry), analysis, &findings)
         }
-        last = days.last ?? last
       }
     })
 }
@@ -47,4 +50,11 @@ private func report(
   findings.report(
     place, token.map(place.range) ?? firstScalar(of: place),
     "\(gap.dayCount) days without a weigh-in since \(longDate(gap.lastDate))")
+}
+
+extension BookMonth.Sum {
+  /// Whether a long gap lies in these months, or between them and the months `before`.
+  fileprivate func hasLongGap(after before: BookMonth.Sum) -> Bool {
+    hasLongGap || before.gap(before: self) != nil
+  }
 }

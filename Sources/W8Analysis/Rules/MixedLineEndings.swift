@@ -37,14 +37,12 @@ private enum LineEnd { case lineFeed, carriageReturn }
 
 /// How many lines of a file end in which way.
 private struct LineEndCount {
-  private(set) var lineFeeds = 0
-  private(set) var carriageReturns = 0
+  let lineFeeds: Int
+  let carriageReturns: Int
 
   init(_ file: FileAnalysis) {
-    for section in file.sections {
-      lineFeeds += section.lowered.tree.lineEndings.lineFeeds
-      carriageReturns += section.lowered.tree.lineEndings.carriageReturns
-    }
+    lineFeeds = file.sections.summary.lineFeeds
+    carriageReturns = file.sections.summary.carriageReturns
   }
 
   /// The rarer way; CRLF when both are as frequent, nil when there is only one.
@@ -57,10 +55,11 @@ private struct LineEndCount {
 /// The first `most` lines that end in `end`.
 private func linesEnding(in end: LineEnd, of file: FileAnalysis, most: Int) -> [LinePlace] {
   var places: [LinePlace] = []
-  for section in file.sections.indices {
+  let sections = file.sections.indices {
+    (end == .lineFeed ? $0.lineFeeds : $0.carriageReturns) > 0
+  }
+  for section in sections {
     let tree = file.sections[section].lowered.tree
-    let endings = tree.lineEndings
-    guard (end == .lineFeed ? endings.lineFeeds : endings.carriageReturns) > 0 else { continue }
     for line in tree.lines.indices {
       let full = tree.fullRange(ofLine: line)
       let width = full.end - tree.contentRange(ofLine: line).end

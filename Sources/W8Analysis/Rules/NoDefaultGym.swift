@@ -30,19 +30,12 @@ extension Rule {
     .book { analysis, findings in
       let gyms = analysis.book.gyms
       guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
-      let sections = analysis.files.lazy.flatMap { file in
-        file.sections.indices.lazy.map { (file: file, index: $0) }
-      }
-      let count = analysis.files.lazy.flatMap(\.sections)
-        .reduce(0) { $0 + $1.lowered.unnamedSessions.count }
-      for (file, section) in sections {
-        guard let line = file.sections[section].lowered.unnamedSessions.firstLine else { continue }
-        let place = file.place(section: section, line: line)
-        let name = place.lowered.exercises.first { $0.line == line }?.name
-        let range = name?.shifted(by: place.sectionStart) ?? firstScalar(of: place)
-        let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
-        return findings.report(place, range, "\(sessions) no gym, and no gym is the default")
-      }
+      guard let place = analysis.firstUnnamedSession else { return }
+      let count = analysis.files.reduce(0) { $0 + $1.sections.summary.unnamedSessions }
+      let name = place.lowered.exercises.first { $0.line == place.line }?.name
+      let range = name?.shifted(by: place.sectionStart) ?? firstScalar(of: place)
+      let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
+      findings.report(place, range, "\(sessions) no gym, and no gym is the default")
     },
     fixes: { scope in
       let mostOffered = 8
@@ -56,4 +49,17 @@ extension Rule {
         return .possible("Make \(gym.id.text) the default", edit)
       }.prefix(mostOffered).map { $0 }
     })
+}
+
+extension Analysis {
+  /// The first exercise of the first session that names no gym.
+  fileprivate var firstUnnamedSession: LinePlace? {
+    for file in files {
+      for section in file.sections.indices(where: { $0.unnamedSessions > 0 }) {
+        let line = file.sections[section].lowered.unnamedSessions.firstLine
+        return line.map { file.place(section: section, line: $0) }
+      }
+    }
+    return nil
+  }
 }

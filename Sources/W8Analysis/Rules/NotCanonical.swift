@@ -48,9 +48,7 @@ extension FileAnalysis {
 
   /// What most lines of the file end in.
   fileprivate var usualLineEnd: String {
-    let endings = sections.map(\.lowered.tree.lineEndings)
-    let returns = endings.reduce(0) { $0 + $1.carriageReturns }
-    return returns > endings.reduce(0) { $0 + $1.lineFeeds } ? "\r\n" : "\n"
+    sections.summary.carriageReturns > sections.summary.lineFeeds ? "\r\n" : "\n"
   }
 }
 

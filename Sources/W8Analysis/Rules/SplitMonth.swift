@@ -24,7 +24,7 @@ extension Rule {
         04 Sun   82.4
         """),
     .file { scope, findings in
-      guard !areAllInOrder(scope.file) else { return }
+      guard !scope.file.sections.summary.headers.areInOrder else { return }
       var firsts: [YearMonth: LinePlace] = [:]
       for index in scope.file.sections.indices {
         for header in scope.file.sections[index].lowered.months {
@@ -50,23 +50,6 @@ extension Rule {
       let earlier = MonthRegion(around: target.section, in: scope.file)
       return joining(later, to: earlier).map { [$0] } ?? []
     })
-}
-
-/// Whether the headers of the file ascend throughout, or descend: then none repeats.
-private func areAllInOrder(_ file: FileAnalysis) -> Bool {
-  var previous: YearMonth?
-  var ascends = true
-  var descends = true
-  for section in file.sections {
-    for header in section.lowered.months {
-      if let previous {
-        ascends = ascends && previous < header.month
-        descends = descends && previous > header.month
-      }
-      previous = header.month
-    }
-  }
-  return ascends || descends
 }
 
 /// The bytes of the year and month of a header.

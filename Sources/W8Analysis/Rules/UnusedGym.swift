@@ -27,9 +27,9 @@ extension Rule {
       let book = analysis.book
       guard !book.gyms.isEmpty else { return }
       var used: Set<GymID> = []
-      for section in analysis.files.lazy.flatMap(\.sections) {
-        for gym in section.lowered.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
-        if section.lowered.unnamedSessions.count > 0 { used.insert(book.gymNames.defaultGym) }
+      for sum in analysis.files.map(\.sections.summary) {
+        for gym in sum.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
+        if sum.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
       for directive in analysis.directives {
         // Of several declarations only the first is told of: the others are fault enough.

@@ -20,6 +20,8 @@ final class FigureChunk: Sendable {
   let trend: HoltTrend?
   /// The least and the greatest counted weight; nil when no weight counts.
   let countedMasses: ClosedRange<Mass>?
+  /// Where the own days with a stray weight stand among the days.
+  let strayDays: Deferred<[Int]>
 
   /// What a month has.
   struct Part: Sendable {
@@ -69,6 +71,8 @@ final class FigureChunk: Sendable {
     carriedIn = carry
     trend = work.trend
     countedMasses = work.countedMasses
+    let (days, firstOwn) = (days, carry.days.count)
+    strayDays = Deferred { W8Engine.strayDays(among: days, from: firstOwn) }
   }
 
   /// The indices of the months of the chunk at `index` in a book of `count` months.

@@ -2,20 +2,23 @@ extension Logbook {
   /// The counted weights so far from the average before them that they may be an outlier or in
   /// another unit: a test of one comparison a day, so that the real one is made for few.
   package var strayWeights: [EntryReference] {
-    let limit = 0.99 * Outlier.mostDeviations * Outlier.leastDeviationKilograms
-    var stray: [EntryReference] = []
-    for index in chunks.indices {
-      let days = chunks[index].days
-      // The first day of a book has none before it.
-      for place in chunks[index].ownDays where place > 0 {
-        let (before, day) = (days[place - 1].averageKilograms, days[place].counted)
-        if day.isSingle, (day.lastMass.kilograms - before).magnitude <= limit { continue }
+    chunks.indices.flatMap { index in
+      chunks[index].strayDays.value.flatMap { place in
         let month = self.place(place, inChunkAt: index).month
-        stray += months[month].weighIns(of: day).entries.map {
+        return months[month].weighIns(of: chunks[index].days[place].counted).entries.map {
           EntryReference(month: month, entry: $0)
         }
       }
     }
-    return stray
+  }
+}
+
+/// Where the days with a stray weight stand among `days`, of which those before `first` are not looked at.
+func strayDays(among days: [WeighedDay], from first: Int) -> [Int] {
+  let limit = 0.99 * Outlier.mostDeviations * Outlier.leastDeviationKilograms
+  // The first day of a book has none before it.
+  return (max(1, first)..<max(1, first, days.count)).filter { place in
+    let (before, day) = (days[place - 1].averageKilograms, days[place].counted)
+    return !day.isSingle || (day.lastMass.kilograms - before).magnitude > limit
   }
 }

@@ -3,7 +3,7 @@
 /// What each month adds to its branches is kept, and so is what was found in it as long as the months
 /// before come to the same.
 package struct ImplausibleLoads: Sendable {
-  private let months: [JudgedMonth]
+  private let chunks: [JudgedChunk]
   private let branches: BranchNumbers
   private let training: TrainingSettings
   private let gyms: GymNames
@@ -16,36 +16,21 @@ package struct ImplausibleLoads: Sendable {
     training = book.settings.training
     gyms = book.settings.gyms
     let kept = previous.flatMap { $0.mayBeKept(under: book.settings) ? $0 : nil }
-    var counting = BranchCounting(kept?.branches ?? BranchNumbers())
-    var totals = [BranchTotal](repeating: BranchTotal(), count: counting.branches.count)
-    var months: [JudgedMonth] = []
-    months.reserveCapacity(book.months.count)
-    var place = 0
-    for (index, log) in book.months.enumerated() {
-      let known = kept.flatMap { $0.month(of: log, from: &place) }
-      let own = known?.own ?? log.ownTotals(book.settings, &counting)
-      while totals.count < counting.branches.count { totals.append(BranchTotal()) }
-      var month = JudgedMonth(log: log, own: own)
-      if own.mayBeImplausible(after: totals) {
-        let before = own.map { totals[$0.branch] }
-        month.doubt =
-          if let doubt = known?.doubt, doubt.before == before {
-            Doubt(before: before, found: doubt.found.map { $0.inMonth(at: index) })
-          } else {
-            Doubt(
-              before: before,
-              found: book.implausibleLoads(inMonthAt: index, after: totals, counting.branches))
-          }
-      }
-      months.append(month)
-      for total in own { totals[total.branch].add(total.working) }
+    var judging = Judging(kept?.branches ?? BranchNumbers(), kept?.chunks ?? [])
+    var start = 0
+    while start < book.months.count {
+      let range = start..<min(start + JudgedChunk.monthCount, book.months.count)
+      judging.judge(range, of: book)
+      start = range.upperBound
     }
-    self.months = months
-    branches = counting.branches
+    chunks = judging.chunks
+    branches = judging.counting.branches
   }
 
   /// The loads in the order of the sessions.
-  package var all: [ImplausibleLoad] { months.flatMap { $0.doubt?.found ?? [] } }
+  package var all: [ImplausibleLoad] {
+    chunks.filter(\.hasDoubt).flatMap { $0.months.flatMap { $0.doubt?.found ?? [] } }
+  }
 
   /// Names that are typed letter by letter leave branches behind: what has too many is made anew.
   private func mayBeKept(under settings: LogbookSettings) -> Bool {
@@ -53,11 +38,113 @@ package struct ImplausibleLoads: Sendable {
   }
 
   private static let mostBranches = 10_000
+}
 
-  /// The very same month; `place` moves on to where the next one is to be looked for.
-  private func month(of log: MonthLog, from place: inout Int) -> JudgedMonth? {
-    while place < months.count, months[place].log.month < log.month { place += 1 }
-    return place < months.count && months[place].log === log ? months[place] : nil
+/// The way through the months of a book, from the first one on.
+private struct Judging {
+  private(set) var chunks: [JudgedChunk] = []
+  private(set) var counting: BranchCounting
+  /// What the branches came to in the months so far.
+  private var totals: [BranchTotal]
+  private let kept: [JudgedChunk]
+  /// Where among the kept months the next one is to be looked for.
+  private var keptMonth = 0
+
+  init(_ branches: BranchNumbers, _ kept: [JudgedChunk]) {
+    counting = BranchCounting(branches)
+    totals = Array(repeating: BranchTotal(), count: branches.count)
+    self.kept = kept
+  }
+
+  /// Judges the months at `range`, which are the next chunk.
+  mutating func judge(_ range: Range<Int>, of book: Logbook) {
+    if let known = known(book.months[range]), !known.hasDoubt,
+      !known.own.mayBeImplausible(after: totals)
+    {
+      keptMonth = range.upperBound
+      add(known.own)
+      chunks.append(known)
+      return
+    }
+    chunks.append(
+      JudgedChunk(
+        range.map { index in
+          let month = judgedMonth(at: index, of: book)
+          add(month.own)
+          return month
+        }))
+  }
+
+  private mutating func add(_ own: [OwnTotal]) {
+    for total in own { totals[total.branch].add(total.working) }
+  }
+
+  /// The chunk of the very same months at the same place.
+  private func known(_ months: ArraySlice<MonthLog>) -> JudgedChunk? {
+    guard chunks.count < kept.count,
+      kept[chunks.count].months.elementsEqual(months, by: { $0.log === $1 })
+    else { return nil }
+    return kept[chunks.count]
+  }
+
+  private mutating func judgedMonth(at index: Int, of book: Logbook) -> JudgedMonth {
+    let log = book.months[index]
+    let known = knownMonth(log)
+    let own = known?.own ?? log.ownTotals(book.settings, &counting)
+    while totals.count < counting.branches.count { totals.append(BranchTotal()) }
+    var month = JudgedMonth(log: log, own: own)
+    guard own.mayBeImplausible(after: totals) else { return month }
+    let before = own.map { totals[$0.branch] }
+    month.doubt =
+      if let doubt = known?.doubt, doubt.before == before {
+        Doubt(before: before, found: doubt.found.map { $0.inMonth(at: index) })
+      } else {
+        Doubt(
+          before: before,
+          found: book.implausibleLoads(inMonthAt: index, after: totals, counting.branches))
+      }
+    return month
+  }
+
+  /// What is kept of the very same month.
+  private mutating func knownMonth(_ log: MonthLog) -> JudgedMonth? {
+    while let known = keptMonth(at: keptMonth), known.log.month < log.month { keptMonth += 1 }
+    guard let known = keptMonth(at: keptMonth), known.log === log else { return nil }
+    return known
+  }
+
+  private func keptMonth(at index: Int) -> JudgedMonth? {
+    let (chunk, place) = index.quotientAndRemainder(dividingBy: JudgedChunk.monthCount)
+    guard chunk < kept.count, place < kept[chunk].months.count else { return nil }
+    return kept[chunk].months[place]
+  }
+}
+
+/// Months in a row that are judged together: where no load can be implausible, at one look.
+private struct JudgedChunk: Sendable {
+  let months: [JudgedMonth]
+  /// What the months add to their branches, each once.
+  let own: [OwnTotal]
+  /// Whether each load of a month had to be looked at.
+  let hasDoubt: Bool
+
+  /// How many months a chunk has, except the last one.
+  static let monthCount = 32
+
+  init(_ months: [JudgedMonth]) {
+    self.months = months
+    hasDoubt = months.contains { $0.doubt != nil }
+    var places: [Int: Int] = [:]
+    var own: [OwnTotal] = []
+    for total in months.lazy.flatMap(\.own) {
+      if let place = places[total.branch] {
+        own[place].add(total)
+      } else {
+        places[total.branch] = own.count
+        own.append(total)
+      }
+    }
+    self.own = own
   }
 }
 
@@ -77,10 +164,10 @@ private struct Doubt: Sendable {
 }
 
 extension [OwnTotal] {
-  /// Whether a load of the month may be implausible after what its branches had come to, `totals` by
-  /// their numbers, judged by its heaviest ones alone.
+  /// Whether a load of these months may be implausible after what their branches had come to, `totals`
+  /// by their numbers, judged by the heaviest ones alone.
   ///
-  /// What was lifted earlier in the month can only make it less so, except in a branch that is new.
+  /// What was lifted earlier in the months can only make it less so, except in a branch that is new.
   fileprivate func mayBeImplausible(after totals: [BranchTotal]) -> Bool {
     contains { own in
       let before = totals[own.branch]

@@ -13,6 +13,12 @@ struct OwnTotal: Sendable {
     branchNumber = Int32(clamping: branch)
   }
 
+  /// Adds what another month adds to the same branch.
+  mutating func add(_ next: OwnTotal) {
+    heaviest = max(heaviest, next.heaviest)
+    working.add(next.working)
+  }
+
   /// Adds what `sessionCount` sessions came to; `heaviestWorking` is nil without sets that count for bests.
   fileprivate mutating func add(_ heaviest: Mass, _ sessionCount: Int, _ heaviestWorking: Mass?) {
     self.heaviest = max(self.heaviest, heaviest)

@@ -30,7 +30,10 @@ extension Logbook {
   package var similarExercises: [SimilarExercise] { similarExercises(exerciseLineCounts) }
 
   /// How many lines have each exercise, by canonical key.
-  package var exerciseLineCounts: [ExerciseKey: Int] {
+  package var exerciseLineCounts: [ExerciseKey: Int] { exerciseLineCounts(of: months) }
+
+  /// How many lines of some of its months have each exercise, by canonical key.
+  package func exerciseLineCounts(of months: [MonthLog]) -> [ExerciseKey: Int] {
     var counting = LineCounting()
     for month in months {
       for tally in month.training.tallies { counting.add(tally) }

@@ -1,0 +1,54 @@
+import W8Text
+
+/// The sections of a file in the order of the text, each with its meaning.
+package struct AnalyzedSections: RandomAccessCollection, Sendable {
+  let tree: SumTree<FileSection>
+
+  /// Takes sections all of which are analyzed.
+  init(_ tree: SumTree<FileSection>) {
+    precondition(tree.summary.openSections == 0, "all sections of a file are analyzed together")
+    self.tree = tree
+  }
+
+  /// 0.
+  package var startIndex: Int { 0 }
+  /// How many sections there are.
+  package var endIndex: Int { tree.count }
+
+  /// The section at `index`, found in O(log n).
+  package subscript(index: Int) -> AnalyzedSection { Self.analyzed(tree[index]) }
+
+  /// Hands out the sections in order.
+  package func makeIterator() -> some IteratorProtocol<AnalyzedSection> {
+    tree.lazy.map(Self.analyzed).makeIterator()
+  }
+
+  /// What all of them come to.
+  var summary: SectionSum { tree.summary }
+
+  /// The indices of the sections that have something by their sums: others are not looked at.
+  func indices(where has: @escaping (SectionSum) -> Bool) -> some Sequence<Int> {
+    tree.indices(where: has)
+  }
+
+  private static func analyzed(_ section: FileSection) -> AnalyzedSection {
+    guard let analyzed = section.analyzed else {
+      preconditionFailure("all sections of a file are analyzed together")
+    }
+    return analyzed
+  }
+}
+
+/// One section of a file with what is known of it so far.
+struct FileSection: Summarized {
+  let parsed: ParsedSection
+  /// What it means and what is wrong with it; nil until somebody asks after an edit.
+  let analyzed: AnalyzedSection?
+  let summary: SectionSum
+
+  init(_ parsed: ParsedSection, _ analyzed: AnalyzedSection? = nil) {
+    self.parsed = parsed
+    self.analyzed = analyzed
+    summary = SectionSum(parsed, analyzed)
+  }
+}

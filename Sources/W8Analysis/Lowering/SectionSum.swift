@@ -1,0 +1,122 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// What the rules that look over a whole file ask of its sections.
+struct SectionSum: Summary {
+  /// How many sections are not yet lowered and checked.
+  private(set) var openSections = 0
+  /// How many directives there are.
+  private(set) var directives = 0
+  /// How many lines end in LF alone.
+  private(set) var lineFeeds = 0
+  /// How many lines end in one or more CR and LF.
+  private(set) var carriageReturns = 0
+  /// How many diagnostics the sections have by themselves.
+  private(set) var diagnostics = 0
+  /// How many sections have a body weight without a unit.
+  private(set) var unitlessWeights = 0
+  /// How many sessions of dated entries name no gym.
+  private(set) var unnamedSessions = 0
+  /// The keys of the gyms on entry and session lines.
+  private(set) var usedGyms: Set<GymID> = []
+  /// From the first to the last month that has an entry.
+  private(set) var months: ClosedRange<YearMonth>?
+  /// The months of the headers.
+  private(set) var headers = HeaderMonths()
+
+  static let zero = SectionSum()
+
+  private init() {}
+
+  /// What one section comes to; without `analyzed` only what its text alone tells.
+  init(_ parsed: ParsedSection, _ analyzed: AnalyzedSection?) {
+    directives = parsed.directives.count
+    lineFeeds = parsed.tree.lineEndings.lineFeeds
+    carriageReturns = parsed.tree.lineEndings.carriageReturns
+    guard let analyzed else {
+      openSections = 1
+      return
+    }
+    let lowered = analyzed.lowered
+    diagnostics = analyzed.diagnostics.count
+    unitlessWeights = lowered.unitlessWeight == nil ? 0 : 1
+    unnamedSessions = lowered.unnamedSessions.count
+    usedGyms = Set(lowered.usedGyms)
+    for contribution in lowered.contributions { months = months.spanning(contribution.month) }
+    for header in lowered.months { headers.add(HeaderMonths(header.month)) }
+  }
+
+  mutating func add(_ next: SectionSum) {
+    openSections += next.openSections
+    directives += next.directives
+    lineFeeds += next.lineFeeds
+    carriageReturns += next.carriageReturns
+    diagnostics += next.diagnostics
+    unitlessWeights += next.unitlessWeights
+    unnamedSessions += next.unnamedSessions
+    if usedGyms.isEmpty { usedGyms = next.usedGyms } else { usedGyms.formUnion(next.usedGyms) }
+    months = months.spanning(next.months)
+    headers.add(next.headers)
+  }
+
+  /// Whether an entry or a header is of a month outside of `years`.
+  func hasMonth(outside years: ClosedRange<Int>) -> Bool {
+    [months, headers.span].contains { span in
+      guard let span else { return false }
+      return !years.contains(span.lowerBound.year) || !years.contains(span.upperBound.year)
+    }
+  }
+}
+
+/// The months of the headers of some sections.
+struct HeaderMonths: Hashable, Sendable {
+  /// From the earliest to the latest.
+  private(set) var span: ClosedRange<YearMonth>?
+  private var first: YearMonth?
+  private var last: YearMonth?
+  private var ascend = true
+  private var descend = true
+
+  /// The months of no headers.
+  init() {}
+
+  /// The month of one header.
+  init(_ month: YearMonth) {
+    (first, last, span) = (month, month, month...month)
+  }
+
+  /// Whether each month is later than the one above, or each earlier: then none repeats.
+  var areInOrder: Bool { ascend || descend }
+
+  mutating func add(_ next: HeaderMonths) {
+    if let last, let first = next.first {
+      ascend = ascend && next.ascend && last < first
+      descend = descend && next.descend && last > first
+    } else {
+      ascend = ascend && next.ascend
+      descend = descend && next.descend
+    }
+    first = first ?? next.first
+    last = next.last ?? last
+    span = span.spanning(next.span)
+  }
+}
+
+extension ClosedRange<YearMonth>? {
+  fileprivate func spanning(_ month: YearMonth) -> ClosedRange<YearMonth> {
+    guard let self else { return month...month }
+    return Swift.min(self.lowerBound, month)...Swift.max(self.upperBound, month)
+  }
+
+  fileprivate func spanning(_ next: ClosedRange<YearMonth>?) -> ClosedRange<YearMonth>? {
+    guard let next else { return self }
+    return spanning(next.lowerBound).spanning(next.upperBound)
+  }
+}
+
+extension ClosedRange<YearMonth> {
+  fileprivate func spanning(_ month: YearMonth) -> ClosedRange<YearMonth> {
+    Optional(self).spanning(month)
+  }
+}
