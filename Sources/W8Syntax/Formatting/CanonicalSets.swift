@@ -1,6 +1,7 @@
 /// Appends the groups of sets among the tokens of `range`, joined by commas; `items` are those of the line.
 func formatSets(
-  _ text: Span<UInt8>, _ tokens: Span<Token>, _ range: Range<Int>, _ items: [SetItem],
+  _ text: Span<UInt8>, _ tokens: Span<Token>, _ range: Range<Int>,
+  _ items: [(item: SetItem, chain: Chain)],
   _ output: inout [UInt8]
 ) {
   var first = range.lowerBound
@@ -20,42 +21,43 @@ func formatSets(
 
 /// Appends one group: reps, distance, time, load, effort, labels, one space apart.
 private func formatGroup(
-  _ text: Span<UInt8>, _ items: ArraySlice<SetItem>, _ output: inout [UInt8]
+  _ text: Span<UInt8>, _ items: ArraySlice<(item: SetItem, chain: Chain)>, _ output: inout [UInt8]
 ) {
   let start = output.count
   for rank in 0...TokenKind.label.rankInGroup {
-    for item in items {
+    for (item, chain) in items {
       let isLoadOfChain = item.kind == .chain && rank == TokenKind.load.rankInGroup
       guard isLoadOfChain || item.kind.rankInGroup == rank else { continue }
       if output.count > start { output.append(0x20) }
       if isLoadOfChain {
-        appendLoad(text, item.chainLoadRange, &output)
+        appendLoad(text, chain.loadRange, &output)
       } else {
-        formatItem(text, item, &output)
+        formatItem(text, item, chain, &output)
       }
     }
   }
 }
 
-private func formatItem(_ text: Span<UInt8>, _ item: SetItem, _ output: inout [UInt8]) {
+private func formatItem(
+  _ text: Span<UInt8>, _ item: SetItem, _ chain: Chain, _ output: inout [UInt8]
+) {
   switch item.kind {
   case .reps, .distance, .duration:
     if item.isWarmUp { output.append(UInt8(ascii: "w")) }
-    appendCount(text, item, &output)
+    if item.count > 1 { appendCount(text, item.countStart..<item.countEnd, &output) }
     output.appendLowercased(text, item.listStart, item.end)
   case .chain:
-    appendCount(text, item, &output)
-    output.append(text, item.chainRepsRange.lowerBound, item.chainRepsRange.upperBound)
+    if item.count > 1 { appendCount(text, chain.countRange, &output) }
+    output.append(text, chain.repsRange.lowerBound, chain.repsRange.upperBound)
   case .load: appendLoad(text, item.start..<item.end, &output)
   case .effort: output.appendLowercased(text, item.start, item.end)
   default: output.append(text, item.start, item.end)
   }
 }
 
-/// Appends `3x`; a count of one says nothing.
-private func appendCount(_ text: Span<UInt8>, _ item: SetItem, _ output: inout [UInt8]) {
-  guard item.count > 1 else { return }
-  output.append(text, item.countRange.lowerBound, item.countRange.upperBound)
+/// Appends `3x`; a count of one says nothing, and is left out by the caller.
+private func appendCount(_ text: Span<UInt8>, _ count: Range<Int>, _ output: inout [UInt8]) {
+  output.append(text, count.lowerBound, count.upperBound)
   output.append(UInt8(ascii: "x"))
 }
 

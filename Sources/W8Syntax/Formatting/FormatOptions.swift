@@ -23,9 +23,12 @@ extension FormatOptions {
     switch lineEnd {
     case .lineFeed: return [.lineFeed]
     case .majority:
-      let feeds = text.indices.count { text[$0] == .lineFeed && !endsInReturn(text[..<$0]) }
-      let ends = text.indices.count { text[$0] == .lineFeed }
-      let returns = ends - feeds + (endsInReturn(text[...]) ? 1 : 0)
+      let bytes = text.span
+      var (feeds, returns) = (0, text.last == .carriageReturn ? 1 : 0)
+      for index in bytes.indices where bytes[index] == .lineFeed {
+        let isLong = index > 0 && bytes[index &- 1] == .carriageReturn
+        if isLong { returns &+= 1 } else { feeds &+= 1 }
+      }
       return returns > feeds ? [.carriageReturn, .lineFeed] : [.lineFeed]
     }
   }
@@ -40,8 +43,4 @@ extension FormatOptions {
       return returns > feeds ? [.carriageReturn, .lineFeed] : [.lineFeed]
     }
   }
-}
-
-private func endsInReturn(_ text: ArraySlice<UInt8>) -> Bool {
-  text.last == .carriageReturn
 }

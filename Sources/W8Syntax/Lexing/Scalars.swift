@@ -42,10 +42,34 @@ func controlLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   return byte == 0xC2 && index + 1 < end && 0x80...0x9F ~= text[index + 1] ? 2 : 0
 }
 
+/// How many bytes the scalar beyond ASCII at `index` spans, if its lead byte and the next show that it is well
+/// formed and neither an odd space nor a double quote, as most are; else 0, which says nothing.
+@inline(__always)
+func plainScalarLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
+  guard index &+ 2 < end, text[index] >= 0xC2, text[index &+ 1] & 0xC0 == 0x80 else { return 0 }
+  let next = text[index &+ 1]
+  switch text[index] {
+  case 0xC2: return next == 0xA0 ? 0 : 2
+  case 0xC3...0xDF: return 2
+  case 0xE1 where next == 0x9A, 0xE2 where next <= 0x81, 0xE3 where next == 0x80,
+    0xEF where next == 0xBB, 0xE0, 0xED:
+    return 0
+  case 0xE1...0xEF: return text[index &+ 2] & 0xC0 == 0x80 ? 3 : 0
+  default: return 0
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the scalar is a letter: general category L.
   var isLetter: Bool {
-    if isASCII { return UInt8(truncatingIfNeeded: value).isASCIILetter }
+    switch value {
+    case 0...0x7F: return UInt8(truncatingIfNeeded: value).isASCIILetter
+    // Latin, Cyrillic, kana, ideographs and Hangul, which are all letters.
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F, 0x3041...0x3096,
+      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      return true
+    default: break
+    }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
       return true

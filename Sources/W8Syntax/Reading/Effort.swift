@@ -10,8 +10,8 @@ extension LineReader where Listener: ~Copyable {
     guard number < setsEnd, text[number].isDigit else { return oddEffort(text, &item) }
     var index = number
     guard let halves = scanEffort(text, &index, setsEnd), isItemEnd(text, index) else {
-      return item.misread(
-        to: setWordEnd(text, item.start, setsEnd), .effortRange, filling: .effort)
+      return misread(
+        &item, to: setWordEnd(text, item.start, setsEnd), .effortRange, filling: .effort)
     }
     item.become(.effort, to: index, halves)
   }
@@ -45,7 +45,7 @@ extension LineReader where Listener: ~Copyable {
     if misspelt(text, index, isReserve, &item) || loadBehindAt(text, &item) { return }
     let wordEnd = setWordEnd(text, start, setsEnd)
     let isName = start + 1 < wordEnd && decodeScalar(in: text, at: start + 1).scalar.isLetter
-    item.misread(to: wordEnd, isName ? .gymInSets : .badSet)
+    misread(&item, to: wordEnd, isName ? .gymInSets : .badSet)
   }
 
   /// Reads `@bw+10`, `@ -15kg`: a load that is no number, with an `@` before it.
@@ -69,7 +69,7 @@ extension LineReader where Listener: ~Copyable {
     let isValid =
       isReserve
       ? last == number + 1 : scanEffort(text, &index, setsEnd) != nil && index == last
-    item.misread(to: last, isValid ? .effortSpelling : .effortRange, filling: .effort)
+    misread(&item, to: last, isValid ? .effortSpelling : .effortRange, filling: .effort)
     return true
   }
 }

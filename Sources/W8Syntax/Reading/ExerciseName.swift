@@ -85,6 +85,10 @@ extension LineReader where Listener: ~Copyable {
           hasLetter = true
         }
         index += 1
+      } else if case let length = plainScalarLength(text, index, end), length > 0, hasLetter {
+        followsBlank = false
+        name.continuationCount &+= length &- 1
+        index &+= length
       } else if separatorLength(text, index, end) > 0 {
         // Two blanks in a bare name are written as one.
         let blank = index
@@ -106,7 +110,7 @@ extension LineReader where Listener: ~Copyable {
         }
       } else {
         followsBlank = false
-        index = letter(text, index, &hasLetter, &name)
+        index = scalar(text, index, &hasLetter, &name)
       }
     }
     name.stop = .lineEnd
@@ -150,14 +154,14 @@ extension LineReader where Listener: ~Copyable {
         name.kind = .verbatim
         index += 3
       } else {
-        index = letter(text, index, &hasLetter, &name)
+        index = scalar(text, index, &hasLetter, &name)
       }
     }
   }
 
   /// Moves past one scalar of a name.
   @inline(__always)
-  private mutating func letter(
+  private mutating func scalar(
     _ text: Span<UInt8>, _ index: Int, _ hasLetter: inout Bool, _ name: inout ExerciseName
   ) -> Int {
     if text[index].isASCII { return index &+ 1 }
@@ -192,6 +196,13 @@ extension LineReader where Listener: ~Copyable {
 
 /// Whether the name in the quotes `start..<end` is read as the same name without them.
 func readsBackBare(_ text: Span<UInt8>, _ start: Int, _ end: Int, isSuperset: Bool) -> Bool {
+  // What no bare name holds is what most names have their quotes for.
+  for index in start + 1..<end - 1 {
+    switch text[index] {
+    case .colon, .semicolon, .greater, .quote: return false
+    default: continue
+    }
+  }
   var bare: [UInt8] = []
   bare.appendBlanks(marginWidth)
   if isSuperset { bare += [.plus, 0x20] }

@@ -10,11 +10,15 @@ extension LineReader where Listener: ~Copyable {
     var hasInvalid = false
     var index = skipPrintable(text, from: start)
     while index < end {
-      let length = controlLength(text, index, end)
-      if length > 0 {
+      let plain = plainScalarLength(text, index, end)
+      if plain == 3 || (plain == 2 && text[index] != 0xC2) {
+        index &+= plain
+        continue
+      }
+      if controlLength(text, index, end) > 0 {
         index = reportControls(text, index, end)
       } else if text[index].isASCII {
-        index += 1
+        index = skipPrintable(text, from: index + 1)
       } else {
         let decoded = decodeScalar(in: text, at: index)
         if decoded.isInvalid, !hasInvalid {
@@ -23,7 +27,6 @@ extension LineReader where Listener: ~Copyable {
         }
         index += decoded.byteCount
       }
-      if index < end, text[index].isASCII { index = skipPrintable(text, from: index) }
     }
   }
 

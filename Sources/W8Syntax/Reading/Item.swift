@@ -29,10 +29,10 @@ extension LineReader where Listener: ~Copyable {
 
   private mutating func label(_ text: Span<UInt8>, _ item: inout SetItem) {
     guard let close = closeOfParenthesis(text, item.start, setsEnd) else {
-      return item.misread(to: setsEnd)
+      return misread(&item, to: setsEnd)
     }
     guard isItemEnd(text, close &+ 1) else {
-      return item.misread(to: setWordEnd(text, close + 1, setsEnd))
+      return misread(&item, to: setWordEnd(text, close + 1, setsEnd))
     }
     item.become(.label, to: close &+ 1, 0)
   }
@@ -75,8 +75,8 @@ extension LineReader where Listener: ~Copyable {
   private mutating func counted(
     _ text: Span<UInt8>, _ first: Quantity, _ number: Int, _ factor: Int, _ item: inout SetItem
   ) {
-    item.count = first.digitCount <= 2 ? Int(first.value) : 0
-    item.countRange = number..<first.end
+    item.count = first.digitCount <= 2 ? first.value : 0
+    item.countEnd = first.end
     if text[first.end] != UInt8(ascii: "x") { isCanonical = false }
     let second = quantity(text, factor)
     if second.kind == .mass || !text[factor].isDigit {
@@ -128,9 +128,11 @@ extension LineReader where Listener: ~Copyable {
     guard isItemEnd(text, end) else {
       return misread(text, &item, from: end, endedAt: end, filling: [.reps, .load])
     }
+    chain = Chain(
+      reps: reps.value, loadRange: third..<end, repsRange: range,
+      countRange: item.start..<item.countEnd)
     item.kind = .chain
-    (item.chainReps, item.mark, item.chainRepsRange) = (reps.value, mark, range)
-    item.chainLoadRange = third..<end
+    item.mark = mark
     item.end = end
   }
 
@@ -190,12 +192,13 @@ extension LineReader where Listener: ~Copyable {
     if item.isList { listener.forgetElements() }
     item.isList = false
     // More than two digits before an `x` are no count but a load.
-    let slots: SetSlots = item.countRange.count > 2 ? [.reps, .load] : SetSlots(of: item.kind)
+    let slots: SetSlots =
+      item.countEnd - item.countStart > 2 ? [.reps, .load] : SetSlots(of: item.kind)
     if let range = repRangeEnd(text, start) {
       return misread(text, &item, .repRange, to: range, filling: .reps)
     }
-    let isCounted = !item.countRange.isEmpty
-    misread(text, &item, from: isCounted ? start : item.start, endedAt: end, filling: slots)
+    misread(
+      text, &item, from: item.countEnd > 0 ? start : item.start, endedAt: end, filling: slots)
   }
 
   /// Moves past `+` or `!`.

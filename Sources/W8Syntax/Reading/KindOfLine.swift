@@ -14,6 +14,7 @@ func kindOfLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineKind {
 
 private func kindOfIndentedLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineKind {
   var index = start
+  while index < end, text[index] == 0x20 { index &+= 1 }
   var hasOddSpace = false
   while index < end {
     let length = separatorLength(text, index, end)

@@ -12,6 +12,8 @@ protocol LineListener: ~Copyable {
   mutating func element(_ element: ListElement, isFirst: Bool)
   /// Hears an item of sets that has its place in its group.
   mutating func item(_ item: SetItem)
+  /// Hears an item of repetitions and a load in one, and where its parts are written.
+  mutating func chain(_ item: SetItem, _ parts: Chain)
   /// Hears what a directive says as a whole, behind its tokens.
   mutating func directive(_ directive: Directive)
   /// Hears of bytes that cannot be read.
@@ -61,6 +63,8 @@ struct NoListener: LineListener {
   mutating func element(_ element: ListElement, isFirst: Bool) {}
   @inline(__always)
   mutating func item(_ item: SetItem) {}
+  @inline(__always)
+  mutating func chain(_ item: SetItem, _ parts: Chain) {}
   mutating func directive(_ directive: Directive) {}
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {}
   mutating func forgetElements() {}

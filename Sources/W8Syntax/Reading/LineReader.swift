@@ -26,6 +26,10 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Whether what stands up to `setsEnd` was looked at for odd spaces, quotes and openers.
   var isSurveyed = false
 
+  /// The parts of the chain that was read last, and why the last item was not read.
+  var chain = Chain()
+  var misreading = Misreading()
+
   /// The run of unreadable words that the last token belongs to; empty where it does not.
   private var runStart = 0
   private var runEnd = 0
@@ -120,7 +124,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   @inline(__always)
   mutating func accept(_ item: SetItem) {
     if runEnd > 0 { closeRun() }
-    listener.item(item)
+    if item.kind == .chain { listener.chain(item, chain) } else { listener.item(item) }
     lastEnd = item.end
   }
 

@@ -29,7 +29,7 @@ extension LineReader where Listener: ~Copyable {
   /// Ends a load with a unit that came up to `end`, or goes on with the chain that it opens.
   @inline(__always)
   private mutating func finishUnited(_ text: Span<UInt8>, _ end: Int, _ item: inout SetItem) {
-    if let factor = times(text, end) { return chain(text, end, factor, &item) }
+    if let factor = times(text, end) { return readChain(text, end, factor, &item) }
     guard isItemEnd(text, end) else {
       return misread(text, &item, from: end, endedAt: end, filling: .load)
     }
@@ -38,22 +38,21 @@ extension LineReader where Listener: ~Copyable {
   }
 
   /// Reads the rest of `100kg x 5 x 3` from the reps at `factor` on; the load ends at `loadEnd`.
-  private mutating func chain(
+  private mutating func readChain(
     _ text: Span<UInt8>, _ loadEnd: Int, _ factor: Int, _ item: inout SetItem
   ) {
     let reps = number(text, factor)
     guard reps.digitCount > 0 else { return misread(text, &item, from: factor) }
     var end = reps.end
     item.mark = repMark(text, &end)
-    (item.chainReps, item.chainRepsRange) = (reps.value, factor..<end)
-    item.chainLoadRange = item.start..<loadEnd
+    chain = Chain(reps: reps.value, loadRange: item.start..<loadEnd, repsRange: factor..<end)
     if let third = times(text, end) {
       let count = number(text, third)
       guard 1...2 ~= count.digitCount, count.value > 0 else {
         return misread(text, &item, from: third)
       }
-      item.count = Int(count.value)
-      item.countRange = third..<count.end
+      item.count = count.value
+      chain.countRange = third..<count.end
       end = count.end
     }
     guard isItemEnd(text, end) else {

@@ -24,7 +24,18 @@ extension LineReader where Listener: ~Copyable {
   ) {
     if joinsNumbers(text, &item) { return }
     if let last, joinsNumbers(text, &item, at: last, filling: slots) { return }
-    item.misread(to: setWordEnd(text, index, setsEnd))
+    misread(&item, to: setWordEnd(text, index, setsEnd))
+  }
+
+  /// Ends an item at `end` as one that cannot be read.
+  mutating func misread(
+    _ item: inout SetItem, to end: Int, _ fault: SyntaxFault.Kind = .badSet,
+    at range: Range<Int>? = nil, filling slots: SetSlots = []
+  ) {
+    item.kind = .unreadable
+    item.shape = .other
+    item.end = end
+    misreading = Misreading(fault: fault, range: range ?? item.start..<end, slots: slots)
   }
 
   /// Ends an item of which the fault is known at `end`.
@@ -43,14 +54,14 @@ extension LineReader where Listener: ~Copyable {
     filling slots: SetSlots
   ) {
     if joinsNumbers(text, &item, at: end, filling: slots) { return }
-    item.misread(to: end, fault, filling: slots)
+    misread(&item, to: end, fault, filling: slots)
   }
 
   /// Whether a comma joins numbers in the first word of an item.
   private mutating func joinsNumbers(_ text: Span<UInt8>, _ item: inout SetItem) -> Bool {
     let wordEnd = setWordEnd(text, item.start, setsEnd)
     guard let run = commaRun(text, item.start, wordEnd) else { return false }
-    item.misread(to: wordEnd, .ambiguousComma, at: run, filling: .reps)
+    misread(&item, to: wordEnd, .ambiguousComma, at: run, filling: .reps)
     return true
   }
 
@@ -64,7 +75,7 @@ extension LineReader where Listener: ~Copyable {
     }
     let last = setWordEnd(text, end, setsEnd)
     guard let run = commaRun(text, item.start, last) else { return false }
-    item.misread(to: last, .ambiguousComma, at: run, filling: slots.union(.reps))
+    misread(&item, to: last, .ambiguousComma, at: run, filling: slots.union(.reps))
     return true
   }
 

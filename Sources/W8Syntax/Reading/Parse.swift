@@ -44,8 +44,9 @@ package struct SectionParser: ~Copyable {
     for odd in oddLines {
       let index = Int(odd)
       parsePlainLines(span, starts.span, next..<index, &endings)
-      let start = Int(starts[index])
-      parse(span, start, scanLine(span, from: start), index == 0 ? place : .later, &endings)
+      let end = index + 1 < starts.count ? Int(starts[index + 1]) : span.count
+      let line = ScannedLine(span, from: Int(starts[index]), to: end)
+      parse(span, Int(starts[index]), line, index == 0 ? place : .later, &endings)
       next = index &+ 1
     }
     parsePlainLines(span, starts.span, next..<starts.count, &endings)

@@ -118,7 +118,7 @@ extension LineReader where Listener: ~Copyable {
     state.rank = rank
     // A count of one says nothing, and the formatter leaves it out.
     if item.count == 1 { isCanonical = false }
-    if item.count > 0, item.listStart &- item.countRange.upperBound != 1 { isCanonical = false }
+    if item.countEnd > 0, item.listStart &- item.countEnd != 1 { isCanonical = false }
   }
 
   /// Tells of an item that cannot be read.
@@ -126,21 +126,22 @@ extension LineReader where Listener: ~Copyable {
   private mutating func misread(
     _ text: Span<UInt8>, _ item: SetItem, _ state: inout GroupState
   ) {
-    if item.fault == .badSet {
+    let (kind, range) = (misreading.fault, misreading.range)
+    if kind == .badSet {
       unreadable(item.start, item.end, inRunOf: .badSet)
     } else {
       token(.unreadable, item.start, item.end)
-      fault(item.fault, item.faultStart, item.faultEnd)
-      if item.fault == .ambiguousComma {
-        var index = item.faultEnd
+      fault(kind, range.lowerBound, range.upperBound)
+      if kind == .ambiguousComma {
+        var index = range.upperBound
         while let run = commaRun(text, index, item.end) {
           fault(.ambiguousComma, run.lowerBound, run.upperBound)
           index = run.upperBound
         }
       }
     }
-    if state.bareCount == 0, item.slots.contains(.reps) { state.hasMisreadReps = true }
-    state.filledByFault.formUnion(item.slots)
+    if state.bareCount == 0, misreading.slots.contains(.reps) { state.hasMisreadReps = true }
+    state.filledByFault.formUnion(misreading.slots)
   }
 
   /// Refuses an item whose place is taken, or that cannot be what its place asks for.

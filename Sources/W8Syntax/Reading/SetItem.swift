@@ -8,9 +8,6 @@ struct SetItem {
   var start: Int
   var end: Int
 
-  /// Repetitions, seconds, thousandths, or halves of an effort; of a list those of the first element. The
-  /// thousandths of the load of a chain.
-  var value: UInt32 = 0
   /// As that of a row.
   var unit: UInt8 = 0
   var mark = RepsSyntax.Mark.none
@@ -19,22 +16,15 @@ struct SetItem {
   var isList = false
   var isBodyweight = false
   var isNegative = false
-
-  /// How often a list is done, and where that is written; 0 where it is not.
-  var count = 0
-  var countRange = 0..<0
+  /// Repetitions, seconds, thousandths, or halves of an effort; of a list those of the first element. The
+  /// thousandths of the load of a chain.
+  var value: UInt32 = 0
+  /// How often a list is done; 0 where that is not written.
+  var count: UInt32 = 0
+  /// Where the digits of the count end; 0 where there are none.
+  var countEnd = 0
   /// Where the list starts, behind the count.
   var listStart = 0
-  /// The repetitions of a chain, and where they are written.
-  var chainReps: UInt32 = 0
-  var chainRepsRange = 0..<0
-  var chainLoadRange = 0..<0
-
-  /// Why the item cannot be read: the kind, the bytes, and the places of its group that it was meant for.
-  var fault = SyntaxFault.Kind.badSet
-  var faultStart = 0
-  var faultEnd = 0
-  var slots: SetSlots = []
 
   /// Which items the place in their group gives a meaning.
   enum Shape: UInt8 {
@@ -66,23 +56,26 @@ struct SetItem {
     self.unit = unit
   }
 
-  /// Ends the item at `end` as one that cannot be read.
-  mutating func misread(
-    to end: Int, _ fault: SyntaxFault.Kind = .badSet, filling slots: SetSlots = []
-  ) {
-    misread(to: end, fault, at: start..<end, filling: slots)
-  }
+  /// Where the digits of a count start.
+  var countStart: Int { isWarmUp ? start + 1 : start }
+}
 
-  mutating func misread(
-    to end: Int, _ fault: SyntaxFault.Kind, at range: Range<Int>, filling slots: SetSlots
-  ) {
-    kind = .unreadable
-    shape = .other
-    self.end = end
-    self.fault = fault
-    (faultStart, faultEnd) = (range.lowerBound, range.upperBound)
-    self.slots = slots
-  }
+/// The parts of a chain: `100kg x 5 x 3` or `3x5x100kg`.
+struct Chain {
+  var reps: UInt32 = 0
+  /// Where the load, the repetitions and the count are written; an empty range for no count.
+  var loadRange = 0..<0
+  var repsRange = 0..<0
+  var countRange = 0..<0
+}
+
+/// Why an item cannot be read.
+struct Misreading {
+  var fault = SyntaxFault.Kind.badSet
+  /// The bytes at fault.
+  var range = 0..<0
+  /// The places of its group that the item was meant for.
+  var slots: SetSlots = []
 }
 
 /// The places that a group of sets has, each filled once.

@@ -4,7 +4,7 @@ import W8Text
 struct LineTokens: LineListener {
   private(set) var tokens: [Token] = []
   /// The parts of the items of sets among the tokens, in order.
-  private(set) var items: [SetItem] = []
+  private(set) var items: [(item: SetItem, chain: Chain)] = []
   /// Whether anything cannot be read.
   private(set) var hasFaults = false
   private let lineStart: Int
@@ -34,8 +34,12 @@ struct LineTokens: LineListener {
   mutating func forgetElements() {}
 
   mutating func item(_ item: SetItem) {
+    chain(item, Chain())
+  }
+
+  mutating func chain(_ item: SetItem, _ parts: Chain) {
     token(item.kind, item.start, item.end, TokenValue())
-    items.append(item)
+    items.append((item, parts))
   }
 
   mutating func directive(_ directive: Directive) {}

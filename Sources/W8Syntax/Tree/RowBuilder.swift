@@ -106,18 +106,14 @@ struct RowBuilder: ~Copyable, LineListener {
   mutating func item(_ item: SetItem) {
     let flags: SyntaxRow.Flags = item.isWarmUp ? .marked : []
     if item.isList {
-      rows[listRow] = rows[listRow].with(flags, count: item.count)
+      rows[listRow] = rows[listRow].with(flags, count: Int(item.count))
       return
     }
-    switch item.kind {
-    case .load: rows.append(loadRow(item, at: item.start, []))
-    case .chain: chain(item)
-    default:
-      rows.append(
-        SyntaxRow(
-          item.kind, at: item.start &- lineStart, item.value, unit: item.unit, mark: item.mark,
-          count: item.count, flags: flags))
-    }
+    if item.kind == .load { return rows.append(loadRow(item, at: item.start, [])) }
+    rows.append(
+      SyntaxRow(
+        item.kind, at: item.start &- lineStart, item.value, unit: item.unit, mark: item.mark,
+        count: Int(item.count), flags: flags))
   }
 
   private func loadRow(
@@ -129,12 +125,12 @@ struct RowBuilder: ~Copyable, LineListener {
     return SyntaxRow(.load, at: start &- lineStart, item.value, unit: item.unit, flags: flags)
   }
 
-  private mutating func chain(_ item: SetItem) {
+  mutating func chain(_ item: SetItem, _ parts: Chain) {
     rows.append(
       SyntaxRow(
-        .reps, at: item.chainRepsRange.lowerBound &- lineStart, item.chainReps, mark: item.mark,
-        count: item.count, flags: .chain))
-    rows.append(loadRow(item, at: item.chainLoadRange.lowerBound, .chain))
+        .reps, at: parts.repsRange.lowerBound &- lineStart, parts.reps, mark: item.mark,
+        count: Int(item.count), flags: .chain))
+    rows.append(loadRow(item, at: parts.loadRange.lowerBound, .chain))
   }
 
   mutating func directive(_ directive: Directive) {
