@@ -69,7 +69,7 @@ let package = Package(
     testSupport("W8TestSupport"),
     testSupport("W8Laws", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8TestSupport"),
     executable("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
-    tests("PrimitivesTests", "Primitives"),
+    tests("PrimitivesTests", "Primitives", "W8TestSupport"),
     tests("JSONTests", "JSON", "W8TestSupport"),
     tests("W8TextTests", "W8Text", "W8TestSupport"),
     tests("W8EngineTests", "W8Engine", "W8TestSupport"),
@@ -81,7 +81,7 @@ let package = Package(
     tests("W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "W8TestSupport"),
     tests(
       "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text",
-      "W8TestSupport"),
+      "Primitives", "W8TestSupport"),
     tests(
       "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",
       "LanguageServerProtocol", "JSON", "W8TestSupport"),

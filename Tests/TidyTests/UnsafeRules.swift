@@ -47,8 +47,8 @@ func unsafeFaults(in files: [SourceFile], allowed: [UnsafeFile]) -> [Fault] {
     + allowed.filter(\.reason.isEmpty).map { Fault($0.path, "no reason why it is unsafe") }
 }
 
-/// Whether the line names something that the compiler does not check: `unsafe…`, `Unsafe…`, `withUnsafe…`,
-/// `Unmanaged`, `@unchecked`, `unchecked:`.
+/// Whether the line names something that the compiler does not check: `Unsafe…`, `withUnsafe…`, `unsafeLoad`,
+/// `Unmanaged`, `@unchecked`, `uncheckedBounds`.
 private func isUnsafe(_ line: String) -> Bool {
-  line.contains(/\b(?:unsafe|Unsafe|withUnsafe)\w*|\bUnmanaged\b|@unchecked\b|\bunchecked\w*:/)
+  line.contains(/[uU]nsafe|Unmanaged|[uU]nchecked/)
 }

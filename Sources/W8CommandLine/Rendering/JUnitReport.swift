@@ -22,7 +22,8 @@ private struct JUnitReport: CheckReport {
   mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String {
     let failures = reported.count { $0.severity >= settings.failing }
     let suite = suiteTag(visible(log.name), tests: max(reported.count, 1), failures: failures)
-    return opening() + suite + (reported.isEmpty ? passingCase("no findings", visible(log.name)) : "")
+    return opening() + suite
+      + (reported.isEmpty ? passingCase("no findings", visible(log.name)) : "")
   }
 
   func tell(_ finding: Finding, in log: OpenedLog) -> String {
