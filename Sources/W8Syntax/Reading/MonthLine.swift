@@ -17,6 +17,8 @@ extension LineReader where Listener: ~Copyable {
       proseStart = title
     }
     token(.title, title, titleEnd)
+    // Tabs and CRs behind the title are no text, and no spaces.
+    for gap in titleEnd..<max(titleEnd, tail) where text[gap] != 0x20 { isCanonical = false }
     tailBehindToken(text, tail, end)
   }
 
