@@ -18,6 +18,14 @@ struct Law: Sendable {
       jobs: FaultyLogs.Recipe.allCases.map { recipe in { @Sendable in fix(recipe, $0) } }),
     Law(name: "fmt --sort: the lines and their days stay", jobs: [sort]),
     Law(name: "a book kept up to date is the book read anew", jobs: [edit]),
+    Law(name: "rows say what the texts of tokens say", jobs: lineJobs { brokenRowLaw($0) }),
+    Law(
+      name: "a line is canonical where fmt keeps it", jobs: lineJobs { brokenCanonicalLaw($0) }),
+    Law(
+      name: "a section alone gives what it gives in its book",
+      jobs: FaultyLogs.Recipe.allCases.map { recipe in
+        { @Sendable in checkSections(recipe, $0) }
+      } + [checkSectionsOfLogs]),
   ]
 }
 
@@ -46,7 +54,7 @@ struct Tally: Sendable {
 }
 
 /// Checks the texts that `next` makes until `count` lines were looked at or the law was broken.
-private func tally(
+func tally(
   _ count: Int, _ next: () -> [UInt8], _ broken: ([UInt8]) -> String?
 ) -> Tally {
   var tally = Tally()

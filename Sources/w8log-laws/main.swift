@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Checks the laws of the formatter, the fixes, sorting and incremental analysis over random lines: a million
+// Checks the laws of the reader, the formatter, the fixes, sorting and the rules over random lines: a million
 // for each law, or as many as W8LOG_FUZZ_LINES says. Equal numbers give equal lines.
 
 let asked = ProcessInfo.processInfo.environment["W8LOG_FUZZ_LINES"] ?? "1000000"

@@ -3,7 +3,7 @@ package struct AnalyzedSection: Sendable {
   /// What its lines mean.
   package let lowered: LoweredSection
   /// The diagnostics by place; their ranges count from the start of the section.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   init(_ lowered: LoweredSection, _ check: SectionCheck) {
     self.lowered = lowered

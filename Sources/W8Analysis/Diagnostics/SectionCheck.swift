@@ -1,17 +1,27 @@
-import W8Engine
-import W8Syntax
+package import W8Engine
+package import W8Syntax
 import W8Text
 
 /// What the check of a section needs besides the section.
-struct SectionCheck: Hashable, Sendable {
+package struct SectionCheck: Hashable, Sendable {
   let today: CivilDate
   let book: BookDeclarations
   let order: WrittenOrder
   /// The unit of loads that neither their exercise nor their gym gives one.
   let loadUnit: MassUnit
 
+  /// Takes what counts for all sections of a file.
+  package init(
+    today: CivilDate, book: BookDeclarations, order: WrittenOrder, loadUnit: MassUnit
+  ) {
+    self.today = today
+    self.book = book
+    self.order = order
+    self.loadUnit = loadUnit
+  }
+
   /// The diagnostics that need no other section, by place; ranges count from the section's start.
-  func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
+  package func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
     var findings = SectionFindings(lowered)
     for fault in lowered.tree.faults {
       guard let rule = Rule.byFault[fault.kind] else { continue }

@@ -1,19 +1,22 @@
 import W8Engine
-import W8Syntax
+package import W8Syntax
 
 /// The names of one file and what they mean: which ids of names are spellings of one exercise, gym or tag.
 ///
 /// A name is looked at once, when its id first comes up; everything behind works on small numbers. The file keeps
 /// it from edit to edit.
-struct FileNames: Sendable {
+package struct FileNames: Sendable {
   /// The names as they are written.
-  var names = Names()
+  package var names = Names()
   private(set) var exercises = KeyTable()
   private(set) var gyms = KeyTable()
   private(set) var tags = KeyTable()
   /// The ordinals of branches by the numbers of their exercise and gym.
   private var ordinals: [BranchID: Int32] = [:]
   private(set) var branches: [WrittenBranch] = []
+
+  /// No names.
+  package init() {}
 
   private struct BranchID: Hashable {
     let exercise: Int32

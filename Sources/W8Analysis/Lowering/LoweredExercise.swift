@@ -42,12 +42,6 @@ extension SyntaxTree {
 
   /// The exercise name in `range`, without its quotes.
   func exerciseName(_ range: TextRange) -> String {
-    string(withoutQuotes(range, text.span))
+    string(unquoted(text.span, range.start, range.end))
   }
-}
-
-/// The bytes of the exercise name in `range` of `text` between its quotes, if it has any.
-func withoutQuotes(_ range: TextRange, _ text: Span<UInt8>) -> TextRange {
-  let isQuoted = range.end - range.start > 1 && text[range.start] == UInt8(ascii: "\"")
-  return isQuoted ? TextRange(range.start + 1, range.end - 1) : range
 }

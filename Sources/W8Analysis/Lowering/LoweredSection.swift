@@ -44,7 +44,7 @@ package final class LoweredSection: Sendable {
   package let ignoredLines: [IgnoredLine]
 
   /// Lowers a section; `names` are those of the file.
-  init(
+  package init(
     _ parsed: ParsedSection, inheriting context: SectionContext, unit: MassUnit,
     _ names: inout FileNames
   ) {

@@ -1,5 +1,5 @@
 package import W8Syntax
-import W8Text
+package import W8Text
 
 /// One section of a file with its tree; it changes only by being replaced.
 package final class ParsedSection: Sendable {
@@ -8,7 +8,8 @@ package final class ParsedSection: Sendable {
   /// The directives that the section holds, in order.
   package let directives: [ParsedDirective]
 
-  init(_ section: TextSection, _ place: SectionPlace, _ parser: inout SectionParser) {
+  /// Parses a section, one of a file.
+  package init(_ section: TextSection, _ place: SectionPlace, _ parser: inout SectionParser) {
     let tree = parser.parse(section, place)
     self.tree = tree
     directives = zip(tree.directiveLines, tree.directives).map { line, directive in

@@ -34,16 +34,7 @@ extension Argument {
     let colon = start + keyCount
     key = kind == .pair ? String(text, start, colon).lowercased() : ""
     let first = kind == .pair ? colon + 1 : start
-    let content = kind == .pair || kind == .string ? unquoted(text, first, end) : (first, end)
-    self.text = String(text, content.0, content.1)
+    let content = kind == .pair || kind == .string ? unquoted(text, first, end) : TextRange(first, end)
+    self.text = String(text, content.start, content.end)
   }
-}
-
-/// What stands between the quotes of `text[start..<end]`; all of it when it has none.
-private func unquoted(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Int) {
-  let opening = start < end ? quoteLength(text, start, end) : 0
-  guard opening > 0 else { return (start, end) }
-  var index = start + opening
-  while index < end, quoteLength(text, index, end) == 0 { index += 1 }
-  return (start + opening, index)
 }

@@ -1,4 +1,4 @@
-import W8Text
+package import W8Text
 
 /// A stretch of a line between blanks; quotes and parentheses keep their blanks inside.
 struct Word {
@@ -119,4 +119,13 @@ func isString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     index += 1
   }
   return false
+}
+
+/// What stands between the quotes, straight or curly, of `text[start..<end]`; all of it when it has none.
+package func unquoted(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange {
+  let opening = start < end ? quoteLength(text, start, end) : 0
+  guard opening > 0 else { return TextRange(start, end) }
+  var index = start + opening
+  while index < end, quoteLength(text, index, end) == 0 { index += 1 }
+  return TextRange(start + opening, index)
 }

@@ -1,0 +1,31 @@
+import Testing
+import W8Engine
+import W8Laws
+import W8TestSupport
+
+/// What rules find in one section; `Tests/run laws` looks at a million lines.
+@Suite struct RuleLawTests {
+  @Test(arguments: FaultyLogs.Recipe.allCases)
+  func aFaultySectionAloneGivesWhatItGivesInItsBook(_ recipe: FaultyLogs.Recipe) {
+    var logs = FaultyLogs(recipe, seed: 23)
+    for _ in 0..<40 { expectLaw(logs.next(5)) }
+  }
+
+  @Test func aMonthAloneGivesWhatItGivesInItsBook() {
+    var random = RandomLog(seed: 24)
+    for _ in 0..<20 { expectLaw(random.spoiltLog()) }
+  }
+
+  /// On another day another date lies in the future.
+  @Test func aCheckOnAnotherDayBreaksTheLaw() throws {
+    let text = Array("# 2024-01\n\n03       82.1\n\n# 2024-02\n\n03       82.1\n".utf8)
+    let january = try #require(CivilDate(year: 2024, month: 1, day: 20))
+    #expect(brokenRuleLaw(text) == nil)
+    #expect(brokenRuleLaw(text, checkedOn: january) != nil)
+  }
+
+  private func expectLaw(_ text: [UInt8]) {
+    let broken = brokenRuleLaw(text)
+    #expect(broken == nil, "\(String(decoding: text, as: UTF8.self).debugDescription)")
+  }
+}

@@ -1,0 +1,66 @@
+import W8Analysis
+package import W8Engine
+import W8Syntax
+import W8Text
+
+/// A section whose rules find by itself something else than in its book; nil when there is none.
+///
+/// By itself it is read, lowered and checked with the context that it inherits in `bytes`, the units of the file
+/// and the declarations of the book, all rules switched on. `day`, if given, is another day on which it is checked.
+package func brokenRuleLaw(_ bytes: [UInt8], checkedOn day: CivilDate? = nil) -> String? {
+  guard let today = CivilDate(year: 2024, month: 3, day: 1),
+    let analysis = analyze(bytes, on: today)
+  else { return "no analysis" }
+  let file = analysis.root
+  let check = SectionCheck(
+    today: day ?? today, book: analysis.book, order: file.settings.order,
+    loadUnit: file.settings.loadUnit)
+  let told = Set(analysis.diagnostics(of: file).map { Finding($0) })
+  for (index, section) in file.sections.enumerated() {
+    let alone = check.diagnostics(of: readAlone(section.lowered, isFirst: index == 0))
+    if alone != section.diagnostics {
+      let odd = alone.first { !section.diagnostics.contains($0) }
+      let missing = section.diagnostics.first { !alone.contains($0) }
+      return
+        "section \(index) alone has \(odd?.message ?? "less"), not \(missing?.message ?? "more")"
+    }
+    let start = file.text.start(ofSection: index)
+    for diagnostic in alone where !told.contains(Finding(diagnostic, in: start)) {
+      return "\(diagnostic.rule.name) of section \(index) is not told of the book"
+    }
+  }
+  return nil
+}
+
+/// The section, read and lowered anew by itself, with the same context.
+private func readAlone(_ known: LoweredSection, isFirst: Bool) -> LoweredSection {
+  var names = FileNames()
+  var parser = SectionParser()
+  let section = TextSection(known.tree.text)
+  let parsed = ParsedSection(section, isFirst ? .first : .later, &parser)
+  names.names = parser.finish()
+  return LoweredSection(parsed, inheriting: known.inherited, unit: known.unit, &names)
+}
+
+/// A diagnostic without its severity, which the book chooses.
+private struct Finding: Hashable {
+  let code: RuleCode
+  let range: TextRange
+  let message: String
+
+  init(_ diagnostic: Diagnostic, in start: Int = 0) {
+    code = diagnostic.code
+    range = diagnostic.range.shifted(by: start)
+    message = diagnostic.message
+  }
+}
+
+/// The book of one file that holds `bytes`, with every rule switched on.
+private func analyze(_ bytes: [UInt8], on today: CivilDate) -> Analysis? {
+  var overrides = SeverityOverrides()
+  for rule in Rule.all { overrides[rule] = .warning }
+  var host = AnalysisHost(today: today, overriding: overrides)
+  let file = FileID("test.w8log")
+  host.apply(.open(file, bytes, version: 1))
+  return host.analysis(of: file)
+}
