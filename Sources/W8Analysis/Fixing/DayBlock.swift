@@ -51,22 +51,12 @@ func firstAttached(above index: Int, in lines: [LinePlace]) -> Int {
   return first
 }
 
-/// Whether an indented line below `place`, and above the next day or month, belongs to what it is.
+/// Whether a session, an exercise or a note stands below `place` and belongs to the entry there, or to what the
+/// line at `place` belongs to.
 func ownsLines(_ place: LinePlace) -> Bool {
-  let tree = place.tree
-  for line in tree.lines.dropFirst(place.line + 1) {
-    if line.kind.isOwned { return true }
-    if line.kind == .entry || line.opensMonth { return false }
+  let (line, lowered) = (place.line, place.lowered)
+  guard let day = lowered.day(at: line) else {
+    return lowered.orphans.last.map { $0 > line } ?? false
   }
-  return false
-}
-
-extension LineKind {
-  /// Whether a line of this kind belongs to the entry above it.
-  var isOwned: Bool {
-    switch self {
-    case .session, .exercise, .note: true
-    case .blank, .comment, .month, .entry, .directive, .unknown: false
-    }
-  }
+  return day.lines.contains { $0 > line && place.tree.lines[$0].kind.isOwned }
 }

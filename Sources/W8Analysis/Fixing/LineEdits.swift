@@ -26,37 +26,26 @@ extension FixScope {
     return ends.filter { $0 <= offset }.max() ?? place.contentRange.start
   }
 
-  /// The last line that belongs to the entry at `place`; that line itself when none does.
+  /// The last line that belongs to the entry at `place` and is no comment; that line itself when none does.
   func lastLineOfDay(_ place: LinePlace) -> LinePlace {
-    lastLine(below: place) { $0 == .entry }
+    lastOwned(place.lowered.day(at: place.line)?.lines, place)
   }
 
-  /// The last line that belongs to the session that the line at `place` opens.
+  /// The last line that belongs to the session that the line at `place` opens and is no comment.
   func lastLineOfSession(_ place: LinePlace) -> LinePlace {
-    lastLine(below: place) { $0 == .entry || $0 == .session }
+    let index = place.lowered.sessionIndex(ofLine: place.line)
+    return lastOwned(index.map { place.lowered.sessions[$0].lines }, place)
   }
 
-  private func lastLine(below place: LinePlace, until isEnd: (LineKind) -> Bool) -> LinePlace {
-    let tree = place.tree
-    var last = place.line
-    for line in tree.lines.indices.dropFirst(place.line + 1) {
-      let kind = tree.lines[line].kind
-      if isEnd(kind) || tree.lines[line].opensMonth { break }
-      if kind == .exercise || kind == .note || kind == .session { last = line }
-    }
-    return file.place(section: place.section, line: last)
+  private func lastOwned(_ lines: ClosedRange<Int>?, _ place: LinePlace) -> LinePlace {
+    let last = lines?.last { place.tree.lines[$0].kind.isOwned }
+    return file.place(section: place.section, line: max(last ?? place.line, place.line))
   }
 }
 
 extension LinePlace {
   /// Whether the line belongs to an entry above, or would if it were indented.
-  var hasDayAbove: Bool {
-    for above in tree.lines.indices.prefix(line).reversed() {
-      if tree.lines[above].kind == .entry { return true }
-      if tree.lines[above].opensMonth { return false }
-    }
-    return false
-  }
+  var hasDayAbove: Bool { lowered.day(at: line - 1) != nil }
 
   /// Whether the line ends in a line feed.
   var hasLineEnd: Bool {

@@ -26,7 +26,9 @@ package final class LoweredSection: Sendable {
   package let orphans: [Int]
   /// The exercise lines that `+` joins to one above, where their session has none above, in order.
   package let loneSupersets: [Int]
-  /// The lines of the sessions of dated entries, in order.
+  /// The lines of the entries, one for each of `entries`.
+  package let days: [DayLines]
+  /// The lines of the sessions, those of no entry too, in order.
   package let sessions: [SessionLines]
   /// The keys of exercises of which lines belong to no date.
   private let undatedKeys: [ExerciseKey]
@@ -59,6 +61,7 @@ package final class LoweredSection: Sendable {
     unitlessWeight = lowering.unitlessWeight
     orphans = lowering.orphans
     loneSupersets = lowering.loneSupersets
+    days = lowering.days
     sessions = lowering.sessionLines
     unnamedSessions = lowering.unnamedSessions
     pairLines = lowering.pairLines
@@ -107,9 +110,12 @@ extension Lowering {
   }
 
   private func shelf(_ gyms: [GymID]) -> SessionShelf {
-    let (tree, lines) = (tree, sessionLines)
-    return SessionShelf(
-      sessions, gyms: gyms, exercises: Deferred { readExercises(tree, lines) })
+    let (tree, entries, days, lines) = (tree, entries, days, sessionLines)
+    let exercises = Deferred {
+      let dated = zip(entries, days).filter { $0.0.date != nil }
+      return readExercises(tree, dated.flatMap { lines[$0.1.sessions] })
+    }
+    return SessionShelf(sessions, gyms: gyms, exercises: exercises)
   }
 }
 

@@ -11,9 +11,12 @@ struct Lowering {
   private(set) var months: [LoweredMonth] = []
   private(set) var entries: [LoweredEntry] = []
   var contributions: [MonthContribution] = []
-  /// The sessions of dated entries, and their lines.
-  private(set) var sessions: [KeptSession] = []
+  /// The lines of the entries, one for each of `entries` that is closed.
+  private(set) var days: [DayLines] = []
+  /// The lines of all sessions, also of those of no dated entry.
   private(set) var sessionLines: [SessionLines] = []
+  /// The sessions of dated entries.
+  private(set) var sessions: [KeptSession] = []
   private(set) var totals = SectionTotals()
   /// The numbers of the exercises on lines that belong to no date.
   private(set) var undatedExercises: Set<Int> = []
@@ -38,8 +41,14 @@ struct Lowering {
   private var openEntry: (contribution: Int, entry: Int)?
   /// The tags of the open day's entry, once they are more than one.
   private var openTags: Set<String> = []
-  /// The gym of the open session, the last of `sessions`; nil where no dated session is open.
+  /// The gym of the open session; nil where none is open.
   private var openGym: SessionGym?
+  /// Where the open session starts.
+  private var openHead = 0
+  /// How many sessions stand above the open day.
+  private var sessionsAbove = 0
+  /// The last line that belongs to the open day and session.
+  private var lastLine = 0
   /// Whether an exercise stands above in the session at hand.
   private var followsExercise = false
 
@@ -76,12 +85,13 @@ struct Lowering {
       }
       if !context.pendingIgnores.isEmpty { settleIgnores(index) }
     }
-    closeSession(before: lines.count)
+    closeDay()
   }
 
   private mutating func lowerComment(
     _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>
   ) {
+    if tree.isIndented(index) { lastLine = index }
     guard let comment = ignoreComment(tree, index, line, said, text) else { return }
     ignoreComments.append(comment)
     context.pendingIgnores += comment.rules.map { $0.name.lowercased() }
@@ -103,8 +113,7 @@ struct Lowering {
       months.append(LoweredMonth(line: index, month: month))
     }
     header = HeaderMonth(context.month)
-    hasOpenDay = false
-    closeDay(before: index)
+    closeDay()
   }
 }
 
@@ -115,12 +124,17 @@ extension Lowering {
     _ index: Int, _ line: SyntaxLine, _ said: Span<SyntaxRow>, _ text: Span<UInt8>,
     _ names: inout FileNames
   ) {
-    closeDay(before: index)
+    closeDay()
+    lastLine = index
+    sessionsAbove = sessionLines.count
     let fields = EntryFields(said)
     let dated = date(of: fields)
     let weighIn = weighIn(of: fields)
     isContentNoted = fields.hasContent
-    if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
+    if entries.isEmpty {
+      entries.reserveCapacity(Self.usualCount)
+      days.reserveCapacity(Self.usualCount)
+    }
     entries.append(
       LoweredEntry(
         line: index, dated, previousDate: context.previousDate, headerMonth: header?.month,
@@ -162,19 +176,23 @@ extension Lowering {
     return index
   }
 
-  private mutating func closeDay(before line: Int) {
-    closeSession(before: line)
+  private mutating func closeDay() {
+    closeSession()
+    if hasOpenDay, let entry = entries.last {
+      let sessions = sessionsAbove..<sessionLines.count
+      days.append(DayLines(entry: entry.line, last: lastLine, sessions: sessions))
+    }
+    hasOpenDay = false
     followsExercise = false
     openEntry = nil
     if !openTags.isEmpty { openTags = [] }
   }
 
-  /// Ends the session at hand, if one is open, before the line at `line`.
-  private mutating func closeSession(before line: Int) {
+  /// Ends the session at hand, if one is open, with the last line that belongs to it.
+  private mutating func closeSession() {
     guard openGym != nil else { return }
     openGym = nil
-    let last = sessionLines.count - 1
-    sessionLines[last].lines = sessionLines[last].head..<line
+    sessionLines.append(SessionLines(head: openHead, last: lastLine))
   }
 
   private mutating func updateOpenEntry(_ update: (inout Entry) -> Void) {
@@ -222,7 +240,8 @@ extension Lowering {
     _ names: inout FileNames
   ) {
     own(index)
-    if openGym == nil, hasOpenDay { openDefaultSession(index) }
+    if openGym == nil { openDefaultSession(index) }
+    lastLine = index
     if !said.isEmpty, said[0].isOf(.superset), !followsExercise { loneSupersets.append(index) }
     followsExercise = true
     for row in said.indices where said[row].isName {
@@ -240,10 +259,10 @@ extension Lowering {
     addTags(line, said, text, &names)
   }
 
-  /// Opens a session at the default gym where the open day's entry has none yet.
+  /// Opens a session at the default gym where none is open yet.
   private mutating func openDefaultSession(_ line: Int) {
-    guard openEntry != nil else { return }
     openSession(at: .standard, .standard, time: nil, head: line)
+    guard openEntry != nil else { return }
     if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
     unnamedSessions.count += 1
   }
@@ -265,6 +284,7 @@ extension Lowering {
     own(index)
     followsExercise = false
     noteGym(fields, index, line, said, text, &names)
+    lastLine = index
     if fields.hasTags || fields.hasNote { addTags(line, said, text, &names) }
   }
 
@@ -274,6 +294,7 @@ extension Lowering {
   ) {
     addNote(index)
     own(index)
+    lastLine = index
     updateOpenEntry { $0.hasNote = true }
     addTags(line, said, text, &names)
   }
@@ -313,16 +334,15 @@ extension Lowering {
   private mutating func openSession(
     at gym: SessionGym, _ kept: KeptSession.Gym, time: TimeOfDay?, head: Int
   ) {
-    guard openEntry != nil else { return }
-    closeSession(before: head)
+    closeSession()
     openGym = gym
+    openHead = head
+    lastLine = head
+    if sessionLines.isEmpty { sessionLines.reserveCapacity(Self.usualCount) }
+    guard openEntry != nil else { return }
     let index = sessions.count
-    if index == 0 {
-      sessions.reserveCapacity(Self.usualCount)
-      sessionLines.reserveCapacity(Self.usualCount)
-    }
+    if index == 0 { sessions.reserveCapacity(Self.usualCount) }
     sessions.append(KeptSession(at: kept, time: time))
-    sessionLines.append(SessionLines(head: head, lines: head..<head))
     updateOpenEntry { $0.addSession(at: index) }
   }
 }

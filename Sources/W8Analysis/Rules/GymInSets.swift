@@ -116,32 +116,20 @@ private struct GymsAround {
   /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day, or to one
   /// with too many lines.
   init?(around place: LinePlace, in file: FileAnalysis) {
-    let tree = place.tree
-    var gym: GymID?
-    var above: [GymID?] = []
-    var line = place.line - 1
-    while line >= 0, tree.lines[line].kind != .entry {
-      if place.line - line > Self.mostLines { return nil }
-      if tree.lines[line].opensMonth { return nil }
-      if tree.lines[line].kind == .session, gym == nil { gym = Self.gym(ofLine: line, tree) ?? "" }
-      if tree.lines[line].kind == .exercise, gym == nil {
-        above.append(Self.gymInSets(ofLine: line, tree))
-      }
-      line -= 1
+    let (line, lowered, tree) = (place.line, place.lowered, place.tree)
+    guard let day = lowered.day(at: line), let index = lowered.sessionIndex(ofLine: line) else {
+      return nil
     }
-    guard line >= 0 else { return nil }
-    entry = file.place(section: place.section, line: line)
-    self.gym = gym ?? Self.gym(ofLine: line, tree)
-    var below: [GymID?] = []
-    for line in tree.lines.indices.dropFirst(place.line + 1) {
-      let kind = tree.lines[line].kind
-      if kind == .entry || kind == .session { break }
-      if line - place.line > Self.mostLines { return nil }
-      if tree.lines[line].opensMonth { break }
-      if kind == .exercise { below.append(Self.gymInSets(ofLine: line, tree)) }
+    let session = lowered.sessions[index]
+    guard line - day.entry <= Self.mostLines, session.last - line <= Self.mostLines else {
+      return nil
     }
-    self.below = below
-    others = above + below
+    entry = file.place(section: place.section, line: day.entry)
+    let named = Self.gym(ofLine: session.head, tree)
+    gym = tree.lines[session.head].kind == .session ? named ?? "" : named
+    let exercises = lowered.exerciseLines(of: session)
+    below = exercises.filter { $0 > line }.map { Self.gymInSets(ofLine: $0, tree) }
+    others = exercises.filter { $0 < line }.map { Self.gymInSets(ofLine: $0, tree) } + below
   }
 
   private static func gym(ofLine line: Int, _ tree: SyntaxTree) -> GymID? {

@@ -41,23 +41,11 @@ extension Rule {
 
 /// Whether the next exercise is joined to this one, which is the first of its session.
 private func isNeededBelow(_ place: LinePlace) -> Bool {
-  let lines = place.tree.lines.indices
-  guard firstExercise(among: lines[..<place.line].reversed(), place.tree) == nil,
-    let next = firstExercise(among: lines[(place.line + 1)...], place.tree)
-  else { return false }
+  let lowered = place.lowered
+  guard let index = lowered.sessionIndex(ofLine: place.line) else { return false }
+  let exercises = lowered.exerciseLines(of: lowered.sessions[index])
+  guard exercises.first == place.line, let next = exercises.dropFirst().first else { return false }
   return place.tree.tokens(ofLine: next).first?.kind == .superset
-}
-
-/// The first of `lines` that is an exercise, if no session ends before it.
-private func firstExercise(among lines: some Sequence<Int>, _ tree: SyntaxTree) -> Int? {
-  for line in lines {
-    switch tree.lines[line].kind {
-    case .exercise: return line
-    case .entry, .session: return nil
-    default: if tree.lines[line].opensMonth { return nil }
-    }
-  }
-  return nil
 }
 
 /// Where the line's first token starts; the `+` of a superset stands before the offending text.

@@ -131,13 +131,15 @@ extension SectionScope {
 
   /// The declared gym of the session in which `line` stands; nil when that gym is not declared.
   func gym(ofLine line: Int) -> DeclaredGym? {
-    for above in tree.lines[..<line].indices.reversed() {
-      let kind = tree.lines[above].kind
-      guard kind == .session || kind == .entry else { continue }
-      let gym = tree.tokens(ofLine: above).first { $0.kind == .gym }
-      if let gym { return book.gym(canonicalKey(tree.string(of: gym, line: above))) }
-      if kind == .entry { break }
+    let fallback = book.gyms.first(where: \.isDefault)
+    guard let day = lowered.day(at: line), let index = lowered.sessionIndex(ofLine: line) else {
+      return fallback
     }
-    return book.gyms.first(where: \.isDefault)
+    // A session at a gym whose name cannot be read goes on with the one above.
+    for session in lowered.sessions[day.sessions.lowerBound...index].reversed() {
+      let gym = tree.tokens(ofLine: session.head).first { $0.kind == .gym }
+      if let gym { return book.gym(canonicalKey(tree.string(of: gym, line: session.head))) }
+    }
+    return fallback
   }
 }

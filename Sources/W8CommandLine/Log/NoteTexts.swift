@@ -5,15 +5,12 @@ import W8Text
 /// The note at the end of the entry at `place`, then the note lines that belong to it, in order.
 func noteTexts(of place: LinePlace) -> [String] {
   let tree = place.tree
-  var notes: [String] = []
-  for line in place.line..<tree.lines.count {
-    let kind = tree.lines[line].kind
-    if line > place.line, kind == .entry || tree.lines[line].opensMonth { break }
-    guard kind == .note || kind == .entry else { continue }
-    notes += tree.tokens(ofLine: line).filter { $0.kind == .note }
+  guard let day = place.lowered.day(at: place.line) else { return [] }
+  let noted = day.lines.filter { $0 == day.entry || tree.lines[$0].kind == .note }
+  return noted.flatMap { line in
+    tree.tokens(ofLine: line).filter { $0.kind == .note }
       .map { words(ofNote: tree.string(of: $0, line: line)) }
   }
-  return notes
 }
 
 /// The text after the `>`, without blanks around it.

@@ -46,21 +46,22 @@ struct WrittenSession {
 
   /// The sessions of the entry at `place`, in order: one for each gym, or one without any.
   static func all(of place: LinePlace, in file: FileAnalysis) -> [WrittenSession] {
-    let tree = place.tree
+    let lowered = place.lowered
+    guard let day = lowered.day(at: place.line) else { return [] }
     var sessions: [WrittenSession] = []
-    for line in place.line..<max(tree.lines.count, place.line) {
-      let own = file.place(section: place.section, line: line)
-      switch own.kind {
-      case .entry where line > place.line: return sessions
-      case .month where own.opensMonth:
-        return sessions
-      case .entry, .session:
-        if own.token(.gym) != nil { sessions.append(WrittenSession(first: own)) }
-      case .exercise:
-        if sessions.isEmpty { sessions.append(WrittenSession(first: own)) }
-        if nameToken(of: own) != nil { sessions[sessions.count - 1].exercises.append(own) }
-      default: continue
+    for session in lowered.sessions[day.sessions] {
+      let head = file.place(section: place.section, line: session.head)
+      let exercises = lowered.exerciseLines(of: session).map {
+        file.place(section: place.section, line: $0)
       }
+      // What follows a gym that cannot be read goes on with the session above.
+      if head.token(.gym) != nil {
+        sessions.append(WrittenSession(first: head))
+      } else if sessions.isEmpty, let first = exercises.first {
+        sessions.append(WrittenSession(first: first))
+      }
+      guard !sessions.isEmpty else { continue }
+      sessions[sessions.count - 1].exercises += exercises.filter { nameToken(of: $0) != nil }
     }
     return sessions
   }

@@ -10,31 +10,31 @@ extension Analysis {
   package func foldingRanges(in file: FileAnalysis) -> [FoldingRange] {
     let outline = Outline(file)
     var folds: [FoldingRange] = []
-    let preamble = preambleFold(outline, in: file)
+    let preamble = outline.preamble.flatMap { file.fold($0.start, $0.end, .preamble) }
     if let preamble { folds.append(preamble) }
     for month in outline.months {
       if let fold = fold(month, in: file) { folds.append(fold) }
-      folds += month.entries.compactMap { fold($0, in: file) }
+      for section in month.sections { addFolds(ofEntriesOf: section, to: &folds) }
     }
-    folds += runs(in: file).filter { $0.range != preamble?.range }
+    folds += runs(in: outline).filter { $0.range != preamble?.range }
     return folds.sorted {
       ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end)
     }
   }
 
-  private func preambleFold(_ outline: Outline, in file: FileAnalysis) -> FoldingRange? {
-    guard let start = outline.preambleStart, let end = outline.preambleEnd else { return nil }
-    return file.fold(start, end, .preamble)
-  }
-
   private func fold(_ month: OutlineMonth, in file: FileAnalysis) -> FoldingRange? {
-    guard let header = month.header else { return nil }
+    guard let header = month.header(in: file) else { return nil }
     return file.fold(header.fullRange.start, month.end, .month, summary: summary(of: header))
   }
 
-  private func fold(_ entry: OutlineEntry, in file: FileAnalysis) -> FoldingRange? {
-    let first = file.string(entry.line.contentRange)
-    return file.fold(entry.start, entry.end, .entry, summary: oneLine(first))
+  private func addFolds(ofEntriesOf section: OutlineSection, to folds: inout [FoldingRange]) {
+    let tree = section.tree
+    let text = tree.text
+    for day in section.lowered.days where day.entry < day.last {
+      let summary = oneLine(tree.contentRange(ofLine: day.entry), of: text.span)
+      folds.append(
+        FoldingRange(range: section.range(day.entry, day.last), kind: .entry, summary: summary))
+    }
   }
 
   /// `2026-01 January · 11 entries · 82.9 → 81.6 · avg −0.9`; the title that is written takes the

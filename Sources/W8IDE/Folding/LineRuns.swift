@@ -3,13 +3,9 @@ import W8Syntax
 import W8Text
 
 /// The folds of comments and notes that stand on lines one after the other.
-func runs(in file: FileAnalysis) -> [FoldingRange] {
+func runs(in outline: Outline) -> [FoldingRange] {
   var collector = RunCollector()
-  for section in file.sections.indices {
-    for line in file.sections[section].lowered.tree.lines.indices {
-      collector.read(file.place(section: section, line: line))
-    }
-  }
+  for section in outline.months.lazy.flatMap(\.sections) { collector.read(section) }
   collector.finish()
   return collector.folds
 }
@@ -17,25 +13,30 @@ func runs(in file: FileAnalysis) -> [FoldingRange] {
 private struct RunCollector {
   private(set) var folds: [FoldingRange] = []
   private var kind: RunKind?
-  private var start = 0
-  private var end = 0
+  private var range = TextRange(0, 0)
   private var lineCount = 0
 
-  mutating func read(_ place: LinePlace) {
-    let next = RunKind(place)
-    if next != kind || next == nil {
-      finish()
-      kind = next
-      start = place.fullRange.start
-      lineCount = 0
+  mutating func read(_ section: OutlineSection) {
+    let tree = section.tree
+    let lines = tree.lines
+    for index in lines.indices {
+      let next = RunKind(lines[index].kind, index, tree)
+      if next == nil, kind == nil { continue }
+      let line = section.range(index, index)
+      if next != kind {
+        finish()
+        kind = next
+        range = line
+        lineCount = 0
+      }
+      range = TextRange(range.start, line.end)
+      lineCount += 1
     }
-    end = place.contentRange.end
-    lineCount += 1
   }
 
   mutating func finish() {
     guard let kind, lineCount >= kind.leastLineCount else { return }
-    folds.append(FoldingRange(range: TextRange(start, end), kind: kind.fold, summary: nil))
+    folds.append(FoldingRange(range: range, kind: kind.fold, summary: nil))
   }
 }
 
@@ -46,9 +47,9 @@ private struct RunCollector {
 private enum RunKind: Hashable {
   case marginComment, indentedComment, note
 
-  init?(_ place: LinePlace) {
-    switch place.kind {
-    case .comment: self = place.isIndented ? .indentedComment : .marginComment
+  init?(_ kind: LineKind, _ line: Int, _ tree: SyntaxTree) {
+    switch kind {
+    case .comment: self = tree.isIndented(line) ? .indentedComment : .marginComment
     case .note: self = .note
     default: return nil
     }

@@ -2,101 +2,84 @@ import W8Analysis
 import W8Syntax
 import W8Text
 
-/// The lines of a file by what they belong to: months, the entries in them, the lines of an entry.
+/// The sections of a file by the months that they belong to.
 struct Outline {
   /// What stands above the first month header, then the months in the order of their headers.
   private(set) var months: [OutlineMonth]
-  /// The end of the content of the last line that is not blank above the first header and entry.
-  private(set) var preambleEnd: Int?
-  /// Where the first line that is not blank starts.
-  private(set) var preambleStart: Int?
+  /// From the first to the last line that is not blank above the first header and entry.
+  let preamble: TextRange?
 
-  /// Reads every line of `file`.
+  /// Sorts the sections of `file`.
   init(_ file: FileAnalysis) {
-    months = [OutlineMonth(header: nil)]
-    var isPreamble = true
-    for section in file.sections.indices {
-      for line in file.sections[section].lowered.tree.lines.indices {
-        let place = file.place(section: section, line: line)
-        let kind = place.kind
-        if kind == .blank { continue }
-        if isPreamble, kind == .entry || place.opensMonth { isPreamble = false }
-        if isPreamble { extendPreamble(place) }
-        if place.opensMonth {
-          months.append(OutlineMonth(header: place))
-        } else {
-          months[months.count - 1].add(place)
-        }
-      }
+    months = [OutlineMonth()]
+    var preamble = Preamble()
+    var start = 0
+    for (index, section) in file.sections.enumerated() {
+      let section = OutlineSection(index: index, start: start, lowered: section.lowered)
+      start += section.tree.text.count
+      if section.lowered.opensMonth { months.append(OutlineMonth()) }
+      months[months.count - 1].sections.append(section)
+      preamble.read(section)
     }
-  }
-
-  private mutating func extendPreamble(_ place: LinePlace) {
-    if preambleStart == nil { preambleStart = place.fullRange.start }
-    preambleEnd = place.contentRange.end
+    self.preamble = preamble.range
   }
 }
 
-/// A month header and what stands under it, or what stands above the first header.
+/// The sections under a month header, which the first of them starts with, or those above the first header.
 struct OutlineMonth {
+  /// The sections in their order.
+  fileprivate(set) var sections: [OutlineSection] = []
+
   /// The header, which need not be well formed; nil above the first.
-  let header: LinePlace?
-  /// The entries in the order of their lines.
-  private(set) var entries: [OutlineEntry] = []
-  /// The directives that stand in no entry.
-  private(set) var directives: [LinePlace] = []
+  func header(in file: FileAnalysis) -> LinePlace? {
+    guard let first = sections.first, first.lowered.opensMonth else { return nil }
+    return file.place(section: first.index, line: 0)
+  }
+
   /// The end of the content of the last line that is not blank; 0 when there is no line.
-  private(set) var end = 0
-
-  init(header: LinePlace?) {
-    self.header = header
-    end = header?.contentRange.end ?? 0
-  }
-
-  mutating func add(_ place: LinePlace) {
-    end = place.contentRange.end
-    switch place.kind {
-    case .entry:
-      entries.append(OutlineEntry(line: place))
-    case .session, .exercise, .note:
-      extendEntry(place)
-    case .comment where place.isIndented:
-      extendEntry(place)
-    case .directive:
-      directives.append(place)
-    case .blank, .comment, .month, .unknown:
-      break
+  var end: Int {
+    for section in sections.reversed() {
+      let last = section.tree.lines.last { $0.kind != .blank }
+      if let last { return section.start + Int(last.contentEnd) }
     }
-  }
-
-  private mutating func extendEntry(_ place: LinePlace) {
-    guard !entries.isEmpty else { return }
-    entries[entries.count - 1].owned.append(place)
-    while let last = directives.last, entries[entries.count - 1].start < last.fullRange.start {
-      directives.removeLast()
-    }
+    return 0
   }
 }
 
-/// An entry and the lines that belong to it.
-struct OutlineEntry {
-  /// The entry itself.
-  let line: LinePlace
-  /// Its sessions, exercises, notes and indented comments, in order.
-  fileprivate(set) var owned: [LinePlace] = []
+/// A section of a file and where it starts.
+struct OutlineSection {
+  /// The index of the section in the file.
+  let index: Int
+  /// The offset of the section in the file.
+  let start: Int
+  /// What it means.
+  let lowered: LoweredSection
 
-  /// Where its first line starts.
-  var start: Int { line.fullRange.start }
-  /// Where the content of its last line ends.
-  var end: Int { (owned.last ?? line).contentRange.end }
+  /// Its tree.
+  var tree: SyntaxTree { lowered.tree }
+
+  /// From the start of the line at `first` to the end of the content of that at `last`, as offsets in the file.
+  func range(_ first: Int, _ last: Int) -> TextRange {
+    let lines = tree.lines
+    return TextRange(start + Int(lines[first].start), start + Int(lines[last].contentEnd))
+  }
 }
 
-extension LinePlace {
-  /// Whether the line starts with a blank.
-  var isIndented: Bool {
-    let content = tree.contentRange(ofLine: line)
-    guard !content.isEmpty else { return false }
-    let first = tree.text[content.start]
-    return first == UInt8(ascii: " ") || first == UInt8(ascii: "\t")
+/// What stands above the first header and entry, as far as it is read.
+private struct Preamble {
+  private(set) var range: TextRange?
+  private var isOver = false
+
+  mutating func read(_ section: OutlineSection) {
+    if isOver { return }
+    let lines = section.tree.lines
+    for index in lines.indices where lines[index].kind != .blank {
+      if lines[index].kind == .entry || lines[index].opensMonth {
+        isOver = true
+        return
+      }
+      let line = section.range(index, index)
+      range = TextRange(range?.start ?? line.start, line.end)
+    }
   }
 }

@@ -6,43 +6,64 @@ import W8Text
 extension Analysis {
   /// The outline of `file` in the order of its lines: declared gyms, and month › entry › session › exercise.
   ///
-  /// What stands above the first month header is at the top. The cost is that of reading every line.
+  /// What stands above the first month header is at the top. The cost is that of a look at the rows of every line.
   package func documentSymbols(in file: FileAnalysis) -> [DocumentSymbol] {
-    Outline(file).months.flatMap { month in
-      let children = children(of: month)
-      return month.header.map { [symbol($0, month, children)] } ?? children
+    var names = SymbolNames(self, file)
+    return Outline(file).months.flatMap { month in
+      let header = month.header(in: file)
+      var children: [DocumentSymbol] = []
+      for section in month.sections {
+        addSymbols(of: section, in: file, under: header?.month, &names, to: &children)
+      }
+      return header.map { [symbol($0, TextRange($0.contentRange.start, month.end), children)] }
+        ?? children
     }
   }
 
-  private func children(of month: OutlineMonth) -> [DocumentSymbol] {
-    let entries = month.entries.map { symbol($0, under: month.header?.month) }
-    let gyms = month.directives.compactMap { gymSymbol($0) }
-    return (gyms + entries).sorted { $0.range.start < $1.range.start }
-  }
-
   private func symbol(
-    _ header: LinePlace, _ month: OutlineMonth, _ children: [DocumentSymbol]
+    _ header: LinePlace, _ range: TextRange, _ children: [DocumentSymbol]
   ) -> DocumentSymbol {
     let summary = header.month.flatMap { logbook.index(of: $0) }
       .flatMap { logbook.summary(ofMonthAt: $0) }
     return DocumentSymbol(
       name: header.month?.title ?? named(oneLine(header.lowered.text(of: header))),
-      detail: summary?.line(in: logbook.settings.unit), kind: .month,
-      range: TextRange(header.contentRange.start, month.end),
+      detail: summary?.line(in: logbook.settings.unit), kind: .month, range: range,
       selectionRange: header.token(.yearMonth).map(header.range(of:)) ?? header.contentRange,
       children: children)
   }
 
-  private func symbol(_ entry: OutlineEntry, under month: YearMonth?) -> DocumentSymbol {
-    DocumentSymbol(
-      name: name(of: entry.line, under: month), detail: detail(of: entry.line), kind: .entry,
-      range: TextRange(entry.start, entry.end), selectionRange: entry.line.dayRange,
-      children: sessionSymbols(of: entry))
+  /// The entries of a section and the gyms that are declared outside them.
+  private func addSymbols(
+    of section: OutlineSection, in file: FileAnalysis, under month: YearMonth?,
+    _ names: inout SymbolNames, to symbols: inout [DocumentSymbol]
+  ) {
+    let (tree, days, entries) = (section.tree, section.lowered.days, section.lowered.entries)
+    let first = symbols.count
+    let lines = SymbolLines(section)
+    for (day, entry) in zip(days, entries) {
+      let place = file.place(section: section.index, line: day.entry)
+      symbols.append(
+        DocumentSymbol(
+          name: name(of: entry, at: place, under: month), detail: detail(of: entry, at: place),
+          kind: .entry, range: section.range(day.entry, day.last),
+          selectionRange: lines.dayRange(ofLine: day.entry),
+          children: sessionSymbols(of: day, lines, &names)))
+    }
+    let entryCount = symbols.count
+    for line in tree.directiveLines
+    where section.lowered.day(at: line).map({ $0.last < line }) ?? true {
+      if let gym = gymSymbol(tree.directive(onLine: line), section.range(line, line), section) {
+        symbols.append(gym)
+      }
+    }
+    if symbols.count > entryCount { symbols[first...].sort { $0.range.start < $1.range.start } }
   }
 
   /// `03 Sat` under the header of its month, else `2026-01-03 Sat`.
-  private func name(of line: LinePlace, under month: YearMonth?) -> String {
-    guard let date = line.entry?.date else {
+  private func name(
+    of entry: LoweredEntry, at line: LinePlace, under month: YearMonth?
+  ) -> String {
+    guard let date = entry.date else {
       let first = EntrySyntax(line.tokens).day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }
@@ -51,10 +72,13 @@ extension Analysis {
   }
 
   /// `81.7 kg  ↓ 0.4/wk`
-  private func detail(of line: LinePlace) -> String? {
-    guard let entry = line.entry else { return nil }
+  private func detail(of entry: LoweredEntry, at line: LinePlace) -> String? {
     guard let weighIn = entry.weighIn else {
-      return line.token(.unweighed) == nil ? nil : "not weighed"
+      let rows = line.tree.rows
+      let isUnweighed = line.tree.rowRange(ofLine: line.line).contains {
+        rows[$0].isOf(.unweighed)
+      }
+      return isUnweighed ? "not weighed" : nil
     }
     let unit = logbook.settings.unit
     let weight = massText(weighIn.mass, in: unit)
@@ -66,22 +90,13 @@ extension Analysis {
     return "\(weight)  \(rate.direction.symbol) \(change)/wk"
   }
 
-  private func gymSymbol(_ line: LinePlace) -> DocumentSymbol? {
-    guard case .gym(let gym) = line.tree.directive(onLine: line.line) else { return nil }
+  private func gymSymbol(
+    _ directive: Directive, _ range: TextRange, _ section: OutlineSection
+  ) -> DocumentSymbol? {
+    guard case .gym(let gym) = directive else { return nil }
     return DocumentSymbol(
       name: named(oneLine(gym.id.text)), detail: gym.name.map(oneLine), kind: .directive,
-      range: line.contentRange, selectionRange: gym.id.range.shifted(by: line.sectionStart),
-      children: [])
-  }
-}
-
-extension LinePlace {
-  /// The bytes of the day and the weekday beside it; of the whole line without a day.
-  fileprivate var dayRange: TextRange {
-    let syntax = EntrySyntax(tokens)
-    guard let day = syntax.day.map(range(of:)) else { return contentRange }
-    guard let weekday = syntax.weekday.map(range(of:)), weekday.end > day.start else { return day }
-    return TextRange(day.start, weekday.end)
+      range: range, selectionRange: gym.id.range.shifted(by: section.start), children: [])
   }
 }
 

@@ -2,77 +2,90 @@ import W8Analysis
 import W8Syntax
 import W8Text
 
-extension Analysis {
-  /// The sessions of `entry` with their exercises; exercises of no named gym stand by themselves.
-  func sessionSymbols(of entry: OutlineEntry) -> [DocumentSymbol] {
-    var symbols: [DocumentSymbol] = []
-    var open = OpenSession(entry.line)
-    for line in entry.owned {
-      if line.kind == .session {
-        symbols += closed(open)
-        open = OpenSession(line)
-      } else {
-        open.add(line)
-      }
+/// The sessions of an entry with their exercises; exercises of no named gym stand by themselves.
+func sessionSymbols(
+  of day: DayLines, _ lines: SymbolLines, _ names: inout SymbolNames
+) -> [DocumentSymbol] {
+  if day.sessions.isEmpty { return [] }
+  var symbols: [DocumentSymbol] = []
+  for session in lines.section.lowered.sessions[day.sessions] {
+    var exercises: [DocumentSymbol] = []
+    for line in session.lines where lines.lines[line].kind == .exercise {
+      exercises.append(exerciseSymbol(line, lines, &names))
     }
-    return symbols + closed(open)
+    if let symbol = sessionSymbol(session, exercises, lines, &names) {
+      symbols.append(symbol)
+    } else {
+      symbols += exercises
+    }
   }
-
-  private func closed(_ session: OpenSession) -> [DocumentSymbol] {
-    guard let gym = session.gym else { return session.exercises }
-    let spelling = session.line.string(of: gym)
-    let name = book.gym(canonicalKey(spelling))?.name.map(oneLine)
-    let time = session.line.kind == .session ? session.timeText : nil
-    let detail = [name, time].compactMap { $0 }.joined(separator: " · ")
-    let selection = session.line.range(of: gym)
-    return [
-      DocumentSymbol(
-        name: named(oneLine(spelling)), detail: detail.isEmpty ? nil : detail, kind: .session,
-        range: TextRange(selection.start, max(session.end, selection.end)),
-        selectionRange: selection, children: session.exercises)
-    ]
-  }
+  return symbols
 }
 
-/// A session while its lines are read.
-private struct OpenSession {
-  /// The line that names the gym, or the entry when none does.
-  let line: LinePlace
-  private(set) var exercises: [DocumentSymbol] = []
-  /// Where the content of the last line ends.
-  private(set) var end: Int
-
-  init(_ line: LinePlace) {
-    self.line = line
-    end = line.contentRange.end
-  }
-
-  var gym: Token? { EntrySyntax(line.tokens).gym }
-
-  var timeText: String? { EntrySyntax(line.tokens).time.map { line.string(of: $0) } }
-
-  mutating func add(_ line: LinePlace) {
-    end = line.contentRange.end
-    if line.kind == .exercise { exercises.append(exerciseSymbol(line)) }
-  }
-}
-
-private func exerciseSymbol(_ line: LinePlace) -> DocumentSymbol {
-  let name = line.token(.name) ?? line.token(.string)
-  let text = name.map { line.string(of: $0) } ?? line.lowered.text(of: line)
+/// The symbol of a session that names its gym; nil for any other.
+private func sessionSymbol(
+  _ session: SessionLines, _ exercises: [DocumentSymbol], _ lines: SymbolLines,
+  _ names: inout SymbolNames
+) -> DocumentSymbol? {
+  let kind = lines.lines[session.head].kind
+  guard kind != .exercise, let gym = lines.row(.gym, ofLine: session.head) else { return nil }
+  let name = names.name(gym.value)
+  let start = lines.start(of: gym, line: session.head)
+  let end = name.byteCount.map { start + $0 } ?? lines.end(ofTokenAt: start, line: session.head)
+  let selection = TextRange(start, end).shifted(by: lines.section.start)
+  let time = kind == .session ? timeText(onLine: session.head, lines) : nil
+  let detail = [names.nameOfGym(gym.value), time].compactMap { $0 }.joined(separator: " · ")
+  let last = lines.section.range(session.last, session.last).end
   return DocumentSymbol(
-    name: named(oneLine(text)), detail: setsText(line), kind: .exercise, range: line.contentRange,
-    selectionRange: name.map(line.range(of:)) ?? line.contentRange, children: [])
+    name: name.shown, detail: detail.isEmpty ? nil : detail, kind: .session,
+    range: TextRange(selection.start, max(last, selection.end)), selectionRange: selection,
+    children: exercises)
 }
 
-/// What stands between the colon of an exercise and its note or comment; nil when that is nothing.
-private func setsText(_ line: LinePlace) -> String? {
-  guard let colon = line.token(.colon) else { return nil }
-  let content = line.tree.contentRange(ofLine: line.line)
-  let start = line.tree.range(of: colon, line: line.line).end
-  let tail = line.token(.note) ?? line.token(.comment)
-  let end = tail.map { line.tree.range(of: $0, line: line.line).start } ?? content.end
-  guard start < end else { return nil }
-  let text = oneLine(line.tree.string(TextRange(start, end)))
-  return text.isEmpty ? nil : text
+/// The time or time span on a session line as it is written; nil where none is.
+private func timeText(onLine line: Int, _ lines: SymbolLines) -> String? {
+  guard lines.rowRange(ofLine: line).contains(where: { isTime(lines.rows[$0]) }) else { return nil }
+  return EntrySyntax(lines.tree.tokens(ofLine: line)).time.map {
+    lines.tree.string(of: $0, line: line)
+  }
+}
+
+private func isTime(_ row: SyntaxRow) -> Bool { row.isOf(.time) || row.isOf(.timeSpan) }
+
+private func exerciseSymbol(
+  _ line: Int, _ lines: SymbolLines, _ names: inout SymbolNames
+) -> DocumentSymbol {
+  let content = lines.tree.contentRange(ofLine: line)
+  let said = lines.rowRange(ofLine: line)
+  let all = lines.section.range(line, line)
+  let first = said.first { lines.rows[$0].isOf(.name) || lines.rows[$0].isOf(.string) }
+  guard let first else {
+    return DocumentSymbol(
+      name: named(oneLine(content, of: lines.text.span)), detail: nil, kind: .exercise, range: all,
+      selectionRange: all, children: [])
+  }
+  let row = lines.rows[first]
+  let name = names.name(row.value)
+  let start = lines.start(of: row, line: line)
+  let isQuoted = row.isOf(.string)
+  let end = name.byteCount.map { start + $0 + (isQuoted ? 2 : 0) }
+  let range = TextRange(start, end ?? lines.end(ofTokenAt: start, line: line))
+  let tail = said.last.map { lines.rows[$0] }.flatMap {
+    $0.isOf(.note) || $0.isOf(.comment) ? $0 : nil
+  }
+  let setsEnd = tail.map { lines.start(of: $0, line: line) } ?? content.end
+  return DocumentSymbol(
+    name: isQuoted ? named(oneLine(range, of: lines.text.span)) : name.shown,
+    detail: setsText(TextRange(range.end, max(range.end, setsEnd)), lines.text.span),
+    kind: .exercise, range: all, selectionRange: range.shifted(by: lines.section.start),
+    children: [])
+}
+
+/// What stands behind the colon in `range`, which starts behind a name; nil when that is nothing.
+private func setsText(_ range: TextRange, _ text: Span<UInt8>) -> String? {
+  var start = range.start
+  while start < range.end, text[start] != UInt8(ascii: ":") { start += 1 }
+  guard start + 1 < range.end else { return nil }
+  let sets = oneLine(TextRange(start + 1, range.end), of: text)
+  return sets.isEmpty ? nil : sets
 }

@@ -1,21 +1,46 @@
+import W8Text
+
 /// Text of a log as one line of at most `longestQuote` scalars: no blanks around it, no control characters.
 func oneLine(_ text: String) -> String {
-  let scalars = text.unicodeScalars
-  let trimmed = scalars.drop { $0.properties.isWhitespace }
   var shown = String.UnicodeScalarView()
-  shown.append(
-    contentsOf: trimmed.prefix(longestQuote).lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
-  if trimmed.dropFirst(longestQuote).isEmpty {
-    while let last = shown.last, last.properties.isWhitespace { shown.removeLast() }
-  } else {
-    shown.append("…")
+  var count = 0
+  for scalar in text.unicodeScalars where count > 0 || !isWhitespace(scalar) {
+    if count == longestQuote {
+      shown.append("…")
+      return String(shown)
+    }
+    shown.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+    count += 1
   }
+  while let last = shown.last, isWhitespace(last) { shown.removeLast() }
   return String(shown)
+}
+
+/// The bytes in `range` of `text` as one line; what is short and printable ASCII, as nearly all of a log, is copied.
+func oneLine(_ range: TextRange, of text: Span<UInt8>) -> String {
+  let space = UInt8(ascii: " ")
+  var (start, end) = (range.start, range.end)
+  while start < end, text[start] == space { start += 1 }
+  while start < end, text[end - 1] == space { end -= 1 }
+  var isPlain = range.end - start <= longestQuote
+  var index = start
+  while isPlain, index < end {
+    isPlain = 0x20..<0x7F ~= text[index]
+    index += 1
+  }
+  let shown = text.extracting(isPlain ? start..<end : range.start..<range.end)
+  let string = shown.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  return isPlain ? string : oneLine(string)
 }
 
 /// How many scalars of a line of a log are repeated elsewhere.
 let longestQuote = 120
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.properties.generalCategory == .control
+  scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+}
+
+private func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.isASCII
+    ? scalar == " " || 0x09...0x0D ~= scalar.value : scalar.properties.isWhitespace
 }

@@ -1,0 +1,86 @@
+package import W8Syntax
+
+/// The lines of an entry.
+///
+/// To an entry belong the sessions, exercises, notes and indented comments below it, up to the next entry or month
+/// header; to a session those from its head up to the next session. Whatever stands between two such lines is
+/// enclosed by them; what stands behind the last one is not.
+package struct DayLines: Hashable, Sendable {
+  private let entryNumber: UInt32
+  private let lastNumber: UInt32
+  private let firstSession: UInt32
+  private let sessionEnd: UInt32
+
+  init(entry: Int, last: Int, sessions: Range<Int>) {
+    entryNumber = UInt32(clamping: entry)
+    lastNumber = UInt32(clamping: last)
+    firstSession = UInt32(clamping: sessions.lowerBound)
+    sessionEnd = UInt32(clamping: sessions.upperBound)
+  }
+
+  /// The index of the entry line in the section.
+  package var entry: Int { Int(entryNumber) }
+  /// The index of the last line that belongs to the entry; that of the entry itself when none does.
+  package var last: Int { Int(lastNumber) }
+  /// The indices of the lines from the entry to the last.
+  package var lines: ClosedRange<Int> { entry...last }
+  /// The indices of its sessions among those of the section.
+  package var sessions: Range<Int> { Int(firstSession)..<Int(sessionEnd) }
+}
+
+/// The lines of one session of a section; see `DayLines`.
+package struct SessionLines: Hashable, Sendable {
+  private let headNumber: UInt32
+  private let lastNumber: UInt32
+
+  init(head: Int, last: Int) {
+    headNumber = UInt32(clamping: head)
+    lastNumber = UInt32(clamping: last)
+  }
+
+  /// The index in the section of the entry or session line that opens it; of the first exercise where none names
+  /// a gym.
+  package var head: Int { Int(headNumber) }
+  /// The index of the last line that belongs to it; that of the head when none does.
+  package var last: Int { Int(lastNumber) }
+  /// The indices of the lines from the head to the last.
+  package var lines: ClosedRange<Int> { head...last }
+}
+
+extension LoweredSection {
+  /// The lines of the last entry at or above the line at `line`; nil when there is none.
+  package func day(at line: Int) -> DayLines? {
+    let index = partitioningIndex(days.count) { days[$0].entry > line } - 1
+    return index >= 0 ? days[index] : nil
+  }
+
+  /// The index of the session that the line at `line` belongs to; nil when it belongs to none.
+  package func sessionIndex(ofLine line: Int) -> Int? {
+    let index = partitioningIndex(sessions.count) { sessions[$0].head > line } - 1
+    return index >= 0 && line <= sessions[index].last ? index : nil
+  }
+
+  /// The indices of the exercise lines of a session, in order.
+  package func exerciseLines(of session: SessionLines) -> some BidirectionalCollection<Int> {
+    let lines = tree.lines
+    return session.lines.lazy.filter { lines[$0].kind == .exercise }
+  }
+}
+
+extension LineKind {
+  /// Whether a line of this kind belongs to the entry above it; comments do where they are indented.
+  var isOwned: Bool {
+    switch self {
+    case .session, .exercise, .note: true
+    case .blank, .comment, .month, .entry, .directive, .unknown: false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the line at `index` starts with a blank.
+  package func isIndented(_ index: Int) -> Bool {
+    let line = lines[index]
+    return line.start < line.contentEnd && isBlank(text[Int(line.start)])
+  }
+}
