@@ -3,8 +3,7 @@ import W8Syntax
 extension Rule {
   /// The rule with the name or code `text`, in any case; nil when there is none.
   package static func named(_ text: String) -> Rule? {
-    let lowered = text.lowercased()
-    return all.first { $0.name == lowered || $0.code.description.lowercased() == lowered }
+    indicesOfNames[text.lowercased()].map { all[$0] }
   }
 
   static func rule(_ code: RuleCode) -> Rule {
@@ -40,6 +39,12 @@ extension Rule {
   static let byBook: [BookRule] = all.compactMap { rule in
     if case .book(let check) = rule.check { BookRule(rule: rule, check: check) } else { nil }
   }
+
+  /// By names and by codes, both in lower case.
+  private static let indicesOfNames: [String: Int] = Dictionary(
+    all.enumerated().flatMap { index, rule in
+      [(rule.name, index), (rule.code.description.lowercased(), index)]
+    }, uniquingKeysWith: { first, _ in first })
 
   private static let indices: [RuleCode: Int] = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.code, $0) })

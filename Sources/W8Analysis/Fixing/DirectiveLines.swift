@@ -14,9 +14,7 @@ extension FileAnalysis {
 
   /// The keyword of a directive; nil when it is none of the closed list.
   func keyword(of placed: PlacedDirective) -> Keyword? {
-    place(of: placed).token(.keyword).flatMap { token in
-      Keyword(rawValue: UInt8(truncatingIfNeeded: token.value))
-    }
+    placed.directive.keyword
   }
 
   /// The setting that a directive makes, of those that a file makes once; nil for any other.

@@ -19,13 +19,21 @@ struct EntryPair {
 }
 
 extension SyntaxTree {
+  /// How many pairs the line at `line` has.
+  func pairCount(ofLine line: Int) -> Int {
+    let rows = rows
+    return rowRange(ofLine: line).count { rows[$0].isOf(.pair) }
+  }
+
   /// The pairs of the line at `line`, in order.
   func pairs(ofLine line: Int) -> [EntryPair] {
-    guard rowRange(ofLine: line).contains(where: { rows[$0].isOf(.pair) }) else { return [] }
-    return tokens(ofLine: line).filter { $0.kind == .pair }.map { token in
-      let range = range(of: token, line: line)
-      let colon = range.start + Int(token.value)
-      let valueRange = TextRange(colon + 1, range.end)
+    let (text, rows, start) = (text, rows, Int(lines[line].start))
+    return rowRange(ofLine: line).filter { rows[$0].isOf(.pair) }.map { index in
+      let first = start + rows[index].start
+      let colon = first + Int(rows[index].value)
+      let end = pairEnd(text.span, colon, Int(lines[line].contentEnd))
+      let range = TextRange(first, end)
+      let valueRange = TextRange(colon + 1, end)
       let value = string(valueRange)
       let isQuoted = value.count > 1 && value.first == "\"" && value.last == "\""
       return EntryPair(

@@ -30,8 +30,8 @@ extension Rule {
 private func report(
   _ line: Int, _ repeatable: Set<String>, _ scope: SectionScope, _ findings: inout SectionFindings
 ) {
+  guard scope.tree.pairCount(ofLine: line) > 1 else { return }
   let pairs = scope.tree.pairs(ofLine: line)
-  guard pairs.count > 1 else { return }
   var known = repeatable
   for pair in pairs where !repeatable.contains(pair.key) {
     guard !known.insert(pair.key).inserted else { continue }

@@ -34,6 +34,28 @@ package enum Directive: Hashable, Sendable {
   case incomplete(Keyword)
   /// `x-…`, or a keyword that is none.
   case uninterpreted
+
+  /// The keyword; nil when it is none of the closed list.
+  package var keyword: Keyword? {
+    switch self {
+    case .version: .w8log
+    case .unit: .unit
+    case .trend: .trend
+    case .gym: .gym
+    case .lint: .lint
+    case .liftUnit: .liftUnit
+    case .goal: .goal
+    case .milestone: .milestone
+    case .exercise: .exercise
+    case .setup: .setup
+    case .metric: .metric
+    case .tag: .tag
+    case .order: .order
+    case .include: .include
+    case .incomplete(let keyword): keyword
+    case .uninterpreted: nil
+    }
+  }
 }
 
 /// Reads the arguments of one directive and collects what is wrong with them.

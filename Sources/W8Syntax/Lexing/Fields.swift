@@ -98,6 +98,23 @@ func scanPair(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
   return opening == 0 ? index - start : nil
 }
 
+/// Where the value of the pair ends whose `:` is at `colon`, on a line that ends at `end`.
+package func pairEnd(_ text: Span<UInt8>, _ colon: Int, _ end: Int) -> Int {
+  var index = colon + 1
+  let opening = index < end ? quoteLength(text, index, end) : 0
+  guard opening > 0 else {
+    // A bare value holds no quotes and no blanks; an opener that is never closed is not its own.
+    while index < end, separatorLength(text, index, end) == 0, quoteLength(text, index, end) == 0 {
+      if text[index] == .openParenthesis, closeOfParenthesis(text, index, end) == nil { break }
+      index += 1
+    }
+    return index
+  }
+  index += opening
+  while index < end, quoteLength(text, index, end) == 0 { index += 1 }
+  return index < end ? index + quoteLength(text, index, end) : end
+}
+
 /// What is wrong with the gym `@…` in `text[start..<end]`; nil when nothing is.
 func gymNameFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
   guard isName(text, start + 1, end) else { return .badGymName }
