@@ -34,7 +34,8 @@ extension Argument {
     let colon = start + keyCount
     key = kind == .pair ? String(text, start, colon).lowercased() : ""
     let first = kind == .pair ? colon + 1 : start
-    let content = kind == .pair || kind == .string ? unquoted(text, first, end) : TextRange(first, end)
+    let content =
+      kind == .pair || kind == .string ? unquoted(text, first, end) : TextRange(first, end)
     self.text = String(text, content.start, content.end)
   }
 }
