@@ -11,7 +11,7 @@ import W8Text
     let rows: [(line: String, isCanonical: Bool)] = [
       ("    Squat:              3x5 100", true),
       ("    Squat:              3x5 100, 5 80", true),
-      ("    Squat:              3x5 100,5 80", false),
+      ("    Squat:              3x5 100,5 80", true),
       ("    Squat:              3x5 100,  5 80", false),
       ("    Squat:              3x5 100,\t5 80", false),
       ("    Squat:              3x5 100 , 5 80", false),

@@ -113,5 +113,7 @@ extension MassUnit {
 func tagKeys(inNote range: TextRange, _ text: Span<UInt8>) -> [String] {
   let sigil = UInt8(ascii: "#")
   guard text.contains(sigil, in: range) else { return [] }
-  return names(after: sigil, inNote: range, text).map { canonicalKey(String(text, $0.start, $0.end)) }
+  return names(after: sigil, inNote: range, text).map {
+    canonicalKey(String(text, $0.start, $0.end))
+  }
 }

@@ -17,7 +17,8 @@ extension LoweredSection {
     return lines.indices.compactMap { line in
       guard lines[line].kind == .exercise else { return nil }
       let hasName = tree.rowRange(ofLine: line).contains { rows[$0].isName }
-      return hasName ? tree.nameRange(ofLine: line).map { LoweredExercise(line: line, name: $0) } : nil
+      return hasName
+        ? tree.nameRange(ofLine: line).map { LoweredExercise(line: line, name: $0) } : nil
     }
   }
 

@@ -160,8 +160,9 @@ extension LineReader where Listener: ~Copyable {
     _ text: Span<UInt8>, _ slash: Int, _ kind: Quantity.Kind, _ item: inout SetItem
   ) {
     item.isList = true
-    tell(ListElement(
-      kind: item.kind, start: item.listStart, value: item.value, unit: item.unit, mark: item.mark),
+    tell(
+      ListElement(
+        kind: item.kind, start: item.listStart, value: item.value, unit: item.unit, mark: item.mark),
       isFirst: true)
     var end = slash
     while end < setsEnd, text[end] == UInt8(ascii: "/") {
