@@ -44,7 +44,7 @@ let package = Package(
     library("LanguageServerProtocol", "JSON", "Primitives"),
 
     // Floor 1
-    library("W8Syntax", "W8Text"),
+    library("W8Syntax", "W8Text", "Primitives"),
     library("W8Files", "W8Text"),
 
     // Floor 2

@@ -24,7 +24,7 @@ let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(
     path: "Sources/W8Syntax/Formatting/Appending.swift", reason: "copies ranges of bytes"),
   UnsafeFile(
-    path: "Sources/W8Syntax/Tree/RoomyBuffer.swift",
+    path: "Sources/W8Syntax/Tree/GrowingBuffer.swift",
     reason: "holds tokens without counting references"),
   UnsafeFile(
     path: "Sources/W8Text/ByteWord.swift", reason: "loads eight bytes at a time, within bounds"),

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 package import W8Syntax
 import W8Text
@@ -143,7 +144,7 @@ extension LoweredSection {
   }
 
   private func ignoredLine(_ line: Int) -> IgnoredLine? {
-    let low = partitioningIndex(ignoredLines.count) { ignoredLines[$0].line >= line }
+    let low = ignoredLines.partitioningIndex { $0.line >= line }
     return low < ignoredLines.count && ignoredLines[low].line == line ? ignoredLines[low] : nil
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Syntax
 
 /// The lines of an entry.
@@ -50,13 +51,13 @@ package struct SessionLines: Hashable, Sendable {
 extension LoweredSection {
   /// The lines of the last entry at or above the line at `line`; nil when there is none.
   package func day(at line: Int) -> DayLines? {
-    let index = partitioningIndex(days.count) { days[$0].entry > line } - 1
+    let index = days.partitioningIndex { $0.entry > line } - 1
     return index >= 0 ? days[index] : nil
   }
 
   /// The index of the session that the line at `line` belongs to; nil when it belongs to none.
   package func sessionIndex(ofLine line: Int) -> Int? {
-    let index = partitioningIndex(sessions.count) { sessions[$0].head > line } - 1
+    let index = sessions.partitioningIndex { $0.head > line } - 1
     return index >= 0 && line <= sessions[index].last ? index : nil
   }
 

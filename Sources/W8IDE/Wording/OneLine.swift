@@ -1,3 +1,4 @@
+import W8Syntax
 import W8Text
 
 /// Text of a log as one line of at most `longestQuote` scalars: no blanks around it, no control characters.
@@ -28,9 +29,7 @@ func oneLine(_ range: TextRange, of text: Span<UInt8>) -> String {
     isPlain = 0x20..<0x7F ~= text[index]
     index += 1
   }
-  let shown = text.extracting(isPlain ? start..<end : range.start..<range.end)
-  let string = shown.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-  return isPlain ? string : oneLine(string)
+  return isPlain ? String(text, start, end) : oneLine(String(text, range.start, range.end))
 }
 
 /// How many scalars of a line of a log are repeated elsewhere.

@@ -1,3 +1,4 @@
+import Primitives
 import W8Text
 
 /// What a directive line says, as far as its arguments can be read.
@@ -106,17 +107,7 @@ struct ArgumentReader {
 
   /// By halving, for a hostile line may hold thousands of arguments and each may be refused.
   private func index(of argument: Argument) -> Int {
-    var low = 0
-    var high = arguments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if arguments[middle].range.start < argument.range.start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    arguments.partitioningIndex { $0.range.start >= argument.range.start }
   }
 
   /// Marks the keyword: an argument that it needs is missing.

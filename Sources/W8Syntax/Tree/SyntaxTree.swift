@@ -1,3 +1,4 @@
+import Primitives
 package import W8Text
 
 /// The lossless tree of one section of a text: lines, and what each says, decoded into rows.
@@ -56,7 +57,7 @@ package struct SyntaxTree: Sendable {
   /// What the directive on the line at `index` says; `.uninterpreted` for a line that is none.
   package func directive(onLine index: Int) -> Directive {
     let directiveLines = directiveLines
-    let place = partitioningIndex(directiveLines.count) { directiveLines[$0] >= index }
+    let place = directiveLines.partitioningIndex { $0 >= index }
     let isDirective = place < directiveLines.count && directiveLines[place] == index
     return isDirective ? directives[place] : .uninterpreted
   }
@@ -81,7 +82,7 @@ package struct SyntaxTree: Sendable {
   /// What the grammar cannot read on the line at `index`, in order.
   package func faults(ofLine index: Int) -> ArraySlice<SyntaxFault> {
     let faults = faults
-    let first = partitioningIndex(faults.count) { faults[$0].line >= index }
+    let first = faults.partitioningIndex { $0.line >= index }
     return faults[first...].prefix { $0.line == index }
   }
 
@@ -119,24 +120,14 @@ package struct SyntaxTree: Sendable {
   package func line(at offset: Int) -> Int? {
     let lines = lines
     if lines.isEmpty { return nil }
-    return max(0, partitioningIndex(lines.count) { Int(lines[$0].start) > offset } - 1)
+    return max(0, lines.partitioningIndex { Int($0.start) > offset } - 1)
   }
 
   /// The index of the line that says the row at `index`.
   package func line(ofRow index: Int) -> Int {
     let lines = lines
-    return max(0, partitioningIndex(lines.count) { Int(lines[$0].firstRow) > index } - 1)
+    return max(0, lines.partitioningIndex { Int($0.firstRow) > index } - 1)
   }
-}
-
-/// The least index below `count` at which `isBehind` holds, or `count`; it holds from some index on.
-package func partitioningIndex(_ count: Int, _ isBehind: (Int) -> Bool) -> Int {
-  var (low, high) = (0, count)
-  while low < high {
-    let middle = (low + high) / 2
-    if isBehind(middle) { high = middle } else { low = middle + 1 }
-  }
-  return low
 }
 
 extension Span where Element == SyntaxLine {
