@@ -43,6 +43,6 @@ extension SyntaxTree {
 
   /// The exercise name in `range`, without its quotes.
   func exerciseName(_ range: TextRange) -> String {
-    string(unquoted(text.span, range.start, range.end))
+    string(contentOfQuotes(text.span, range.start, range.end))
   }
 }

@@ -35,7 +35,7 @@ extension Argument {
     key = kind == .pair ? String(text, start, colon).lowercased() : ""
     let first = kind == .pair ? colon + 1 : start
     let content =
-      kind == .pair || kind == .string ? unquoted(text, first, end) : TextRange(first, end)
+      kind == .pair || kind == .string ? contentOfQuotes(text, first, end) : TextRange(first, end)
     self.text = String(text, content.start, content.end)
   }
 }

@@ -122,7 +122,7 @@ func isString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
 }
 
 /// What stands between the quotes, straight or curly, of `text[start..<end]`; all of it when it has none.
-package func unquoted(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange {
+package func contentOfQuotes(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange {
   let opening = start < end ? quoteLength(text, start, end) : 0
   guard opening > 0 else { return TextRange(start, end) }
   var index = start + opening

@@ -83,7 +83,7 @@ struct RowBuilder: ~Copyable, LineListener {
   @inline(__always)
   mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {
     // A name in quotes is the name without them; a gym or tag has its sigil.
-    let range = kind == .string ? unquoted(text, start, end) : TextRange(start, end)
+    let range = kind == .string ? contentOfQuotes(text, start, end) : TextRange(start, end)
     let id = names.id(of: text, range.start, range.end)
     rows.append(SyntaxRow(kind, at: start &- lineStart, UInt32(truncatingIfNeeded: id)))
   }

@@ -24,7 +24,7 @@ private func writeDay(_ day: Day, _ writer: inout LogWriter) {
   guard trains || writer.random.chance(30) else { return }
   let hundredths = Int.random(in: 0...9, using: &writer.random)
   writer.writeLine(
-    "\(day.numerals) \(day.weekdayName)   \(decimal(tenths: writer.weigh()))\(hundredths)")
+    "\(day.numerals) \(day.weekdayName)   \(withTenths(of: writer.weigh()))\(hundredths)")
   guard trains else { return }
   let hour = Int.random(in: 10...18, using: &writer.random)
   let minutes = Int.random(in: 10...59, using: &writer.random)

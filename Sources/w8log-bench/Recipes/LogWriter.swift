@@ -53,6 +53,6 @@ func exerciseLine(_ name: String, _ sets: String) -> String {
 }
 
 /// A number of tenths with its point.
-func decimal(tenths: Int) -> String {
+func withTenths(of tenths: Int) -> String {
   "\(tenths / 10).\(tenths % 10)"
 }

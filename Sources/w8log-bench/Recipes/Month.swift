@@ -13,7 +13,7 @@ struct Month: Sendable {
   var name: String { Self.names[number - 1] }
 
   /// As a header writes it: `2026-01`.
-  var numerals: String { "\(fourDigits(year))-\(twoDigits(number))" }
+  var numerals: String { "\(fourDigits(year))-\(inTwoDigits(number))" }
 
   var days: [Day] { (1...dayCount).map { Day(month: self, number: $0) } }
 
@@ -35,7 +35,7 @@ struct Day: Sendable {
   let number: Int
 
   /// As an entry writes it below a header: `03`.
-  var numerals: String { twoDigits(number) }
+  var numerals: String { inTwoDigits(number) }
 
   /// As an entry writes it below none: `2026-01-03`.
   var date: String { "\(month.numerals)-\(numerals)" }
@@ -59,7 +59,7 @@ struct Day: Sendable {
 }
 
 /// The number with a zero before a single digit.
-func twoDigits(_ number: Int) -> String {
+func inTwoDigits(_ number: Int) -> String {
   number < 10 ? "0\(number)" : "\(number)"
 }
 

@@ -35,7 +35,7 @@ func writePlainMonth(_ month: Month, _ exercises: [String], _ writer: inout LogW
 private func writeDay(_ day: Day, _ exercises: [String], _ writer: inout LogWriter) {
   let trains = [0, 1, 3, 4, 5].contains(day.weekday) && writer.random.chance(85)
   guard trains || writer.random.chance(88) else { return }
-  var line = "\(day.numerals) \(day.weekdayName)   \(decimal(tenths: writer.weigh()))"
+  var line = "\(day.numerals) \(day.weekdayName)   \(withTenths(of: writer.weigh()))"
   if trains { line += "   \(writer.random.chance(70) ? "@iron" : "@home")" }
   if writer.random.chance(6) {
     line += trains ? "  #" : "   #"

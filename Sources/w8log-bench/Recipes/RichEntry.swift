@@ -22,7 +22,7 @@ private func weekday(of day: Day, _ random: inout Random) -> String {
 
 /// Eight columns: the digits before the point in the first three.
 private func weight(tenths: Int, _ random: inout Random) -> String {
-  let number = decimal(tenths: tenths)
+  let number = withTenths(of: tenths)
   let pounds = tenths * 100_000_000 / 45_359_237
   let choice = Int.random(in: 0..<100, using: &random)
   let text =
@@ -30,8 +30,8 @@ private func weight(tenths: Int, _ random: inout Random) -> String {
     case 0..<46: number
     case 46..<56: number + "kg"
     case 56..<66: number + "\(choice % 10)"
-    case 66..<75: decimal(tenths: pounds) + "lb"
-    case 75..<84: "\(pounds / 140)st" + (pounds % 140 < 10 ? "" : decimal(tenths: pounds % 140))
+    case 66..<75: withTenths(of: pounds) + "lb"
+    case 75..<84: "\(pounds / 140)st" + (pounds % 140 < 10 ? "" : withTenths(of: pounds % 140))
     case 84..<92: number + "?"
     default: "-"
     }

@@ -52,7 +52,7 @@ struct LogSession {
   }
 
   /// Types one key while answers to `outlines`, asked for right before, are still to come.
-  mutating func type(behind outlines: [Outline] = []) throws -> Wait {
+  mutating func type(behind outlines: [OutlineRequest] = []) throws -> Wait {
     editCount += 1
     let version = editCount + 1
     let (line, edit) = nextEdit(version: version)
@@ -77,7 +77,7 @@ struct LogSession {
   }
 
   /// The time until the whole outline is there.
-  mutating func ask(for outline: Outline) throws -> Duration {
+  mutating func ask(for outline: OutlineRequest) throws -> Duration {
     let id = nextRequest()
     let server = server
     return try ContinuousClock().measure {
@@ -146,7 +146,7 @@ struct LogSession {
 }
 
 /// What an editor asks about a whole log to show its structure.
-enum Outline: String, CaseIterable {
+enum OutlineRequest: String, CaseIterable {
   case documentSymbol, foldingRange
 
   fileprivate func request(id: Int, of uri: String) -> String {

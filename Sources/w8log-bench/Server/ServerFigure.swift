@@ -37,7 +37,7 @@ struct ServerFigure: Sendable {
 }
 
 /// Asks after a key, as editors do.
-private func measureOutline(_ outline: Outline, _ session: inout LogSession) throws {
+private func measureOutline(_ outline: OutlineRequest, _ session: inout LogSession) throws {
   let times = try rounds {
     _ = try session.type()
     return try session.ask(for: outline)
