@@ -34,6 +34,7 @@ struct LineFormatter: ~Copyable {
   private var formatted: [UInt8] = []
   private var reader = LineReader(LineTokens())
   private var other = LineReader(LineTokens())
+  private var sets = SetComparison()
 
   init(_ lines: Range<Int>, lineEnd: [UInt8]) {
     self.lines = lines
@@ -144,7 +145,8 @@ struct LineFormatter: ~Copyable {
     guard other.line(new, 0, new.count, isPlain: true) == kind, !other.listener.hasFaults else {
       return false
     }
-    return W8Syntax.saysTheSame(kind, content, reader.listener, new, other.listener)
+    return W8Syntax.saysTheSame(
+      kind, content, reader.listener, new, other.listener, &sets)
   }
 
   /// Replaces what lies behind the content passed last, which is all of the file if there was none.

@@ -63,8 +63,9 @@ private func saysTheSame(
   if bytes == otherBytes { return true }
   if line.isFrozen || line.kind == .unknown { return false }
   let (text, otherText) = (Array(bytes), Array(otherBytes))
+  var sets = SetComparison()
   return saysTheSame(
-    line.kind, text.span, heard(text.span), otherText.span, heard(otherText.span))
+    line.kind, text.span, heard(text.span), otherText.span, heard(otherText.span), &sets)
 }
 
 private func heard(_ line: Span<UInt8>) -> LineTokens {

@@ -1,7 +1,7 @@
 /// Whether two lines of one kind, each with its bytes and tokens, say the same.
 func saysTheSame(
   _ kind: LineKind, _ first: Span<UInt8>, _ firstLine: LineTokens, _ second: Span<UInt8>,
-  _ secondLine: LineTokens
+  _ secondLine: LineTokens, _ sets: inout SetComparison
 ) -> Bool {
   let (firstTokens, secondTokens) = (firstLine.tokens.span, secondLine.tokens.span)
   guard hasSameTail(first, firstTokens, second, secondTokens) else { return false }
@@ -11,16 +11,8 @@ func saysTheSame(
   case .blank, .unknown, .month, .note, .comment, .directive: return false
   case .entry, .session: return hasSameFields(first, firstTokens, second, secondTokens)
   case .exercise:
-    return hasSameName(first, firstTokens, second, secondTokens)
-      && setGroups(first) == setGroups(second)
+    return hasSameName(first, firstTokens, second, secondTokens) && sets.areEqual(first, second)
   }
-}
-
-/// The groups of sets on the exercise line `text`.
-private func setGroups(_ text: Span<UInt8>) -> [SetGroupSyntax] {
-  var bytes: [UInt8] = []
-  bytes.append(text, from: 0)
-  return parse(bytes, .later).setGroups(ofLine: 0)
 }
 
 /// Whether both lines end in the same note or comment, or in none.

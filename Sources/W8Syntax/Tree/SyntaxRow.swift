@@ -92,6 +92,12 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
     RepsSyntax.Mark(rawValue: UInt8(truncatingIfNeeded: bits &>> 57) & 3) ?? .none
   }
 
+  /// All that the row says, without where it stands, whether in a chain, and a count of one, which says nothing.
+  var meaning: UInt64 {
+    let said = bits & ~(0x3FFF &<< 34 | Flags.chain.rawValue)
+    return count == 1 ? said & ~(0x7F &<< 27) : said
+  }
+
   /// Whether the row goes on with the list, or the weight in stones, of the row before.
   package var isContinued: Bool { bits & Flags.continued.rawValue != 0 }
   /// Whether `w` marks the sets as a warm-up.
