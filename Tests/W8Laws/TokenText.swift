@@ -31,7 +31,11 @@ struct TokenText {
     }
   }
 
-  private func quote(_ around: ArraySlice<UInt8>) -> Int { around.first == 0xE2 ? 3 : 1 }
+  private func quote(_ around: ArraySlice<UInt8>) -> Int {
+    let bytes = Array(around)
+    let isCurly = bytes.count == 3 && bytes[..<2] == [0xE2, 0x80] && 0x9C...0x9F ~= bytes[2]
+    return isCurly ? 3 : 1
+  }
 
   /// What the token's rows say; the value of a name, which is any, is 0.
   var rows: [SaidRow] {
