@@ -22,10 +22,8 @@ let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(path: "Sources/W8Server/Process/Thread.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Server/Wire/MessageReader.swift", reason: "calls the system"),
   UnsafeFile(
-    path: "Sources/W8Syntax/Formatting/Appending.swift", reason: "copies ranges of bytes"),
-  UnsafeFile(
     path: "Sources/W8Syntax/Tree/GrowingBuffer.swift",
-    reason: "holds tokens without counting references"),
+    reason: "holds rows without counting references"),
   UnsafeFile(
     path: "Sources/W8Text/ByteWord.swift", reason: "loads eight bytes at a time, within bounds"),
 ]

@@ -14,12 +14,6 @@ extension [UInt8] {
     }
   }
 
-  /// Appends `text[start..<end]`, which is long.
-  @inline(__always)
-  mutating func appendAtOnce(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
-    text.extracting(start..<end).withUnsafeBufferPointer { append(contentsOf: $0) }
-  }
-
   /// Appends the bytes of a token of the line `text`.
   @inline(__always)
   mutating func append(_ text: Span<UInt8>, _ token: Token) {

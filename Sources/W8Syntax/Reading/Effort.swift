@@ -53,7 +53,7 @@ extension LineReader where Listener: ~Copyable {
     var index = item.start + 1
     skipSeparators(text, &index, setsEnd)
     guard index < setsEnd else { return false }
-    guard let end = unitedEnd(text, index) ?? signedLoadEnd(text, index) else { return false }
+    guard let end = endOfLoad(text, index) else { return false }
     let isEnd = end >= setsEnd || text[end] == .comma || separatorLength(text, end, setsEnd) > 0
     if isEnd { misreadBehindWord(text, &item, .effortRange, to: end, filling: .effort) }
     return isEnd

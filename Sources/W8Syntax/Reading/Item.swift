@@ -80,8 +80,8 @@ extension LineReader where Listener: ~Copyable {
     if text[first.end] != UInt8(ascii: "x") { isCanonical = false }
     let second = quantity(text, factor)
     if second.kind == .mass || !text[factor].isDigit {
-      guard let end = unitedEnd(text, factor), endsWithoutTimes(text, end) else {
-        return misreadWord(text, &item, from: factor)
+      guard let end = readUnited(text, factor, &item), endsWithoutTimes(text, end) else {
+        return misread(text, &item, from: factor)
       }
       return misread(text, &item, .ambiguousX, to: end, filling: [.reps, .load])
     }
@@ -94,7 +94,7 @@ extension LineReader where Listener: ~Copyable {
       }
       list(text, second, factor, &item)
     case .duration, .distance: list(text, second, factor, &item)
-    case .none, .decimal, .mass, .level: misreadWord(text, &item, from: factor)
+    case .none, .decimal, .mass, .level: misread(text, &item, from: factor)
     }
     if item.kind != .unreadable { checkCount(text, first, &item) }
   }
@@ -121,10 +121,9 @@ extension LineReader where Listener: ~Copyable {
     _ third: Int, _ item: inout SetItem
   ) {
     let opensChain = item.count > 0 && !item.isWarmUp
-    guard opensChain, let end = unitedEnd(text, third) else {
-      return misreadWord(text, &item, from: third)
+    guard opensChain, let end = readUnited(text, third, &item) else {
+      return misread(text, &item, from: third)
     }
-    readUnited(text, third, end, &item)
     guard isItemEnd(text, end) else {
       return misread(text, &item, from: end, endedAt: end, filling: [.reps, .load])
     }

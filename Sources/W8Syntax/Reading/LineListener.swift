@@ -31,7 +31,7 @@ protocol LineListener: ~Copyable {
 struct ListenerMark {
   /// How many tokens or rows.
   let heard: Int
-  /// How many faults.
+  /// How many faults; of a listener that keeps none, how many items of sets.
   let faults: Int
 }
 

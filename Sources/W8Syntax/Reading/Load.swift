@@ -1,8 +1,7 @@
 extension LineReader where Listener: ~Copyable {
   /// Reads `bw`, `bw+10` and chains that start so; anything else cannot be read.
   mutating func bodyweight(_ text: Span<UInt8>, _ item: inout SetItem) {
-    guard let end = unitedEnd(text, item.start) else { return misreadWord(text, &item) }
-    readUnited(text, item.start, end, &item)
+    guard let end = readUnited(text, item.start, &item) else { return misreadWord(text, &item) }
     finishUnited(text, end, &item)
   }
 
@@ -72,41 +71,30 @@ extension LineReader where Listener: ~Copyable {
     return number
   }
 
-  /// Where a load that carries its unit ends, `100kg`, `bw`, `bw-15kg`; nil where none starts at `start`.
-  func unitedEnd(_ text: Span<UInt8>, _ start: Int) -> Int? {
+  /// Reads a load that carries its unit, `100kg`, `bw`, `bw-15kg`, into `item`; returns where it ends, nil where
+  /// none starts at `start`.
+  mutating func readUnited(_ text: Span<UInt8>, _ start: Int, _ item: inout SetItem) -> Int? {
     var index = start
     if scan(word: "bw", text, &index, setsEnd) {
-      var item = SetItem(at: index)
-      _ = scanSignedLoad(text, &index, &item)
-      return index
-    }
-    guard scanDecimal(text, &index, setsEnd) != nil, scanUnit(text, &index, setsEnd) != .none else {
-      return nil
-    }
-    return index
-  }
-
-  /// Where `+10` or `-15kg` ends; nil where none starts at `start`.
-  func signedLoadEnd(_ text: Span<UInt8>, _ start: Int) -> Int? {
-    var index = start
-    var item = SetItem(at: start)
-    return scanSignedLoad(text, &index, &item) ? index : nil
-  }
-
-  /// Reads the load with a unit in `start..<end`.
-  mutating func readUnited(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ item: inout SetItem
-  ) {
-    var index = start
-    if scan(word: "bw", text, &index, end) {
       item.isBodyweight = true
       (item.value, item.unit) = (0, 0)
       _ = scanSignedLoad(text, &index, &item)
     } else {
-      item.value = scanDecimal(text, &index, end) ?? 0
-      item.unit = scanUnit(text, &index, end).rawValue
+      guard let value = scanDecimal(text, &index, setsEnd) else { return nil }
+      let unit = scanUnit(text, &index, setsEnd)
+      if unit == .none { return nil }
+      (item.value, item.unit) = (value, unit.rawValue)
     }
-    checkCapitals(text, start, end)
+    checkCapitals(text, start, index)
+    return index
+  }
+
+  /// Where a load that carries its unit or a sign ends; nil where none starts at `start`.
+  mutating func endOfLoad(_ text: Span<UInt8>, _ start: Int) -> Int? {
+    var item = SetItem(at: start)
+    if let end = readUnited(text, start, &item) { return end }
+    var index = start
+    return scanSignedLoad(text, &index, &item) ? index : nil
   }
 
   /// Moves past `+10`, `-15` or `+10kg`, and gives `item` its value.

@@ -8,11 +8,6 @@ extension LineReader where Listener: ~Copyable {
     misread(text, &item, from: item.start)
   }
 
-  /// As above, at the end of the word at `index`.
-  mutating func misreadWord(_ text: Span<UInt8>, _ item: inout SetItem, from index: Int) {
-    misread(text, &item, from: index)
-  }
-
   /// Ends an item that cannot be read at the end of the word at `index`.
   ///
   /// Numbers that a comma joins in its first word are a list or a decimal: that is its fault then. `last` is
