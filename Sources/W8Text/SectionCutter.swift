@@ -117,16 +117,21 @@ private struct SectionCutter {
     UInt32(clamping: offset &- sectionStart)
   }
 
-  /// The offset after the LF of the line at `start` if that holds only printable ASCII and tabs, else nil.
+  /// The offset after the LF of the line at `start` if that holds only printable ASCII and tabs besides its end, LF
+  /// or CR LF; else nil.
   @inline(__always)
   private static func plainLineEnd(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     while true {
       offset = nextUnprintable(in: bytes, from: offset)
       guard offset < bytes.count else { return offset }
-      if bytes[offset] == .lineFeed { return offset &+ 1 }
-      guard bytes[offset] == 0x09 else { return nil }
-      offset &+= 1
+      switch bytes[offset] {
+      case .lineFeed: return offset &+ 1
+      case 0x09: offset &+= 1
+      case .carriageReturn where offset &+ 1 < bytes.count && bytes[offset &+ 1] == .lineFeed:
+        return offset &+ 2
+      default: return nil
+      }
     }
   }
 

@@ -28,7 +28,8 @@ package struct TextSection: Equatable, Sendable {
   /// Where the lines of an editor start: as `lineStarts`, and after each CR without an LF.
   package var editorLineStarts: [UInt32] { storage.editorLineStarts }
 
-  /// The indices of the lines of the format that hold more than printable ASCII, tabs and the LF; they rise.
+  /// The indices of the lines of the format that hold more than printable ASCII and tabs besides their LF or CR LF; they
+  /// rise.
   package var oddLines: [UInt32] { storage.oddLines }
 
   /// How many lines of the format the section has; at least 1.

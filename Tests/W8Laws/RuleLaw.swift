@@ -36,10 +36,9 @@ package func brokenRuleLaw(_ bytes: [UInt8], checkedOn day: CivilDate? = nil) ->
 private func readAlone(_ known: LoweredSection, isFirst: Bool) -> LoweredSection {
   var names = FileNames()
   var parser = SectionParser()
-  let section = TextSection(known.tree.text)
-  let parsed = ParsedSection(section, isFirst ? .first : .later, &parser)
+  let tree = parser.parse(TextSection(known.tree.text), isFirst ? .first : .later)
   names.names = parser.finish()
-  return LoweredSection(parsed, inheriting: known.inherited, unit: known.unit, &names)
+  return LoweredSection(tree, inheriting: known.inherited, unit: known.unit, &names)
 }
 
 /// A diagnostic without its severity, which the book chooses.

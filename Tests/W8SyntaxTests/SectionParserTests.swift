@@ -3,10 +3,10 @@ import W8Syntax
 import W8TestSupport
 import W8Text
 
-/// What a section knows of its lines saves work, and changes nothing.
+/// A parser that has read other sections reads as a new one does, and finds the lines and their ends.
 @Suite struct SectionParserTests {
   @Test(arguments: FuzzRecipe.allCases)
-  func aSectionReadsAsItsBytesDo(_ recipe: FuzzRecipe) {
+  func whatWasReadBeforeChangesNothing(_ recipe: FuzzRecipe) {
     var lines = FuzzLines(recipe, seed: 3)
     var parser = SectionParser()
     for _ in 0..<40 {
@@ -39,6 +39,7 @@ import W8Text
     let tree = parser.parse(TextSection(text), place)
     let plain = parse(text, place)
     #expect(tree.text == text)
+    expectLines(of: tree)
     #expect(tree.lines.map(\.kind) == plain.lines.map(\.kind))
     #expect(tree.lines.map(\.isFrozen) == plain.lines.map(\.isFrozen))
     #expect(tree.faults == plain.faults)
@@ -54,6 +55,30 @@ import W8Text
     }
   }
 
+  /// Lines end behind each LF and at the end of the text; the CRs before that are of the line end.
+  private func expectLines(of tree: SyntaxTree) {
+    var endings = (lineFeeds: 0, carriageReturns: 0, lacksFinal: false)
+    var lines: [TextRange] = []
+    var start = 0
+    while start < tree.text.count {
+      let lineFeed = tree.text[start...].firstIndex(of: .lineFeed)
+      let end = lineFeed ?? tree.text.count
+      let content = tree.text[start..<end].lastIndex { $0 != .carriageReturn }.map { $0 + 1 }
+      lines.append(TextRange(start, content ?? start))
+      if (content ?? start) < end {
+        endings.carriageReturns += 1
+      } else if lineFeed != nil {
+        endings.lineFeeds += 1
+      }
+      if lineFeed == nil { endings.lacksFinal = true }
+      start = end + 1
+    }
+    #expect(tree.lines.indices.map(tree.contentRange(ofLine:)) == lines)
+    #expect(tree.lineEndings.lineFeeds == endings.lineFeeds)
+    #expect(tree.lineEndings.carriageReturns == endings.carriageReturns)
+    #expect(tree.lineEndings.lacksFinal == endings.lacksFinal)
+  }
+
   /// However many names there are, and in whatever order: equal bytes have one id, others have others.
   @Test func namesHaveIDs() {
     var parser = SectionParser()
@@ -61,7 +86,7 @@ import W8Text
     for round in 0..<2 {
       let numbers = (1...3_000).map { round == 0 ? $0 : 3_001 - $0 }
       let text = numbers.map { "    Exercise of some length \($0 % 900): 5 1\n" }.joined()
-      let tree = parser.parse(Array(text.utf8), .later)
+      let tree = parser.parse(TextSection(Array(text.utf8)), .later)
       for (row, number) in zip(tree.rows.filter { $0.isOf(.name) }, numbers) {
         let name = "Exercise of some length \(number % 900)"
         #expect(ids[row.value, default: name] == name)

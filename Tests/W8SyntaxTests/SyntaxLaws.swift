@@ -26,13 +26,14 @@ func brokenLaw(_ tree: SyntaxTree) -> String? {
 private func brokenLaw(_ tree: SyntaxTree, line index: Int) -> String? {
   let full = tree.fullRange(ofLine: index)
   let content = tree.contentRange(ofLine: index)
+  let text = tree.text
   var offset = full.start
   for tile in tree.tiles(ofLine: index) {
     guard tile.range.start == offset, !tile.range.isEmpty else { return "tiles leave a gap" }
     offset = tile.range.end
     switch tile.kind {
     case .lineEnd: if tile.range.start != content.end { return "the line end is elsewhere" }
-    case .blank: if !isBlank(tree.text.span, tile.range) { return "text without a token" }
+    case .blank: if !isBlank(text.span, tile.range) { return "text without a token" }
     default: if tile.range.end > content.end { return "a token in the line end" }
     }
   }

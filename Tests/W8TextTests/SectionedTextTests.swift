@@ -143,9 +143,12 @@ import W8Text
       #expect(section.editorLineStarts == fresh.editorLineStarts)
       let oddLines = (0..<section.lineCount).filter { line in
         let range = section.range(ofLine: line)
-        return section.bytes[range.start..<range.end].contains { byte in
-          byte != 0x09 && byte != .lineFeed && !(0x20...0x7E).contains(byte)
+        var content = section.bytes[range.start..<range.end]
+        if content.last == .lineFeed {
+          content.removeLast()
+          if content.last == .carriageReturn { content.removeLast() }
         }
+        return content.contains { $0 != 0x09 && !(0x20...0x7E).contains($0) }
       }
       #expect(section.oddLines.map(Int.init) == oddLines)
       #expect(isLast || section.bytes.last == .lineFeed)

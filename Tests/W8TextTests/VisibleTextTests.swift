@@ -1,5 +1,4 @@
 import Testing
-
 import W8Text
 
 @Suite struct VisibleTextTests {

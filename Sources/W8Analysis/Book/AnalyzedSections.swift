@@ -1,3 +1,4 @@
+import W8Syntax
 import W8Text
 
 /// The sections of a file in the order of the text, each with its meaning.
@@ -41,14 +42,14 @@ package struct AnalyzedSections: RandomAccessCollection, Sendable {
 
 /// One section of a file with what is known of it so far.
 struct FileSection: Summarized {
-  let parsed: ParsedSection
+  let tree: SyntaxTree
   /// What it means and what is wrong with it; nil until somebody asks after an edit.
   let analyzed: AnalyzedSection?
   let summary: SectionSum
 
-  init(_ parsed: ParsedSection, _ analyzed: AnalyzedSection? = nil) {
-    self.parsed = parsed
+  init(_ tree: SyntaxTree, _ analyzed: AnalyzedSection? = nil) {
+    self.tree = tree
     self.analyzed = analyzed
-    summary = SectionSum(parsed, analyzed)
+    summary = SectionSum(tree, analyzed)
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Syntax
 package import W8Text
 
@@ -69,13 +70,8 @@ package struct LinePlace: Sendable {
   /// The entry that the line is; nil for any other line.
   package var entry: LoweredEntry? {
     let entries = lowered.entries
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return low < entries.count && entries[low].line == line ? entries[low] : nil
+    let index = entries.partitioningIndex { $0.line >= line }
+    return index < entries.count && entries[index].line == line ? entries[index] : nil
   }
 
   /// The offset of the first byte of the line that is not of a byte order mark.
@@ -104,6 +100,6 @@ package struct LinePlace: Sendable {
 
   /// The first token of `kind` on the line.
   package func token(_ kind: TokenKind) -> Token? {
-    tokens.first { $0.kind == kind }
+    tokens.first(of: kind)
   }
 }

@@ -12,8 +12,10 @@ package struct FileSettings: Hashable, Sendable {
   init(_ sections: SumTree<FileSection>) {
     var directives: [PlacedDirective] = []
     for index in sections.indices(where: { $0.directives > 0 }) {
-      directives += sections[index].parsed.directives.map {
-        PlacedDirective(section: index, line: $0.line, directive: $0.directive, note: $0.note)
+      let tree = sections[index].tree
+      directives += tree.linedDirectives.map { line, directive in
+        PlacedDirective(
+          section: index, line: line, directive: directive, note: tree.noteText(ofLine: line))
       }
     }
     self.directives = directives

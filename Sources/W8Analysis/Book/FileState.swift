@@ -97,7 +97,7 @@ struct FileState {
     for section in sections {
       let lowered = section.lowered(inheriting: context, unit, &names)
       context = lowered.handedDown
-      analyzed.append(FileSection(section.parsed, AnalyzedSection(lowered, check)))
+      analyzed.append(FileSection(section.tree, AnalyzedSection(lowered, check)))
     }
     sections = SumTree(analyzed)
   }
@@ -112,7 +112,7 @@ struct FileState {
       while index < sections.count, sections[index].analyzed?.lowered.inherited != context {
         let section = sections[index]
         let lowered = section.lowered(inheriting: context, unit, &names)
-        let analyzed = FileSection(section.parsed, AnalyzedSection(lowered, check))
+        let analyzed = FileSection(section.tree, AnalyzedSection(lowered, check))
         sections.replaceSubrange(index..<index + 1, with: CollectionOfOne(analyzed))
         context = lowered.handedDown
         index += 1
@@ -125,7 +125,7 @@ struct FileState {
     swap(&known, &names.names)
     var parser = SectionParser(known)
     let parsed = zip(indices, text.sections[indices]).map { index, section in
-      FileSection(ParsedSection(section, index == 0 ? .first : .later, &parser))
+      FileSection(parser.parse(section, index == 0 ? .first : .later))
     }
     names.names = parser.finish()
     return parsed
@@ -140,6 +140,6 @@ extension FileSection {
     if let known = analyzed?.lowered, known.unit == unit, known.inherited == context {
       return known
     }
-    return LoweredSection(parsed, inheriting: context, unit: unit, &names)
+    return LoweredSection(tree, inheriting: context, unit: unit, &names)
   }
 }

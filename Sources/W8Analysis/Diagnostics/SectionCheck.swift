@@ -94,7 +94,7 @@ struct SectionScope {
 
   /// The bytes of the day or date that opens an entry.
   func dayRange(_ entry: LoweredEntry) -> TextRange {
-    guard let token = EntrySyntax(tree.tokens(ofLine: entry.line)).day else {
+    guard let token = tree.tokens(ofLine: entry.line).day else {
       return tree.contentRange(ofLine: entry.line)
     }
     return tree.range(of: token, line: entry.line)

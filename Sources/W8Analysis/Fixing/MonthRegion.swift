@@ -96,7 +96,7 @@ struct MonthRegion {
   private func date(
     of entry: LoweredEntry, in lowered: LoweredSection, if month: YearMonth
   ) -> CivilDate? {
-    guard let token = EntrySyntax(lowered.tree.tokens(ofLine: entry.line)).day else { return nil }
+    guard let token = lowered.tree.tokens(ofLine: entry.line).day else { return nil }
     return token.kind == .day ? month.date(day: Int(token.value)) : entry.date
   }
 }

@@ -36,7 +36,7 @@ extension FileAnalysis {
 extension LinePlace {
   fileprivate func weekdayEdit(_ choice: WeekdayChoice, _ entry: LoweredEntry) -> TextEdit? {
     guard !tree.lines[line].isFrozen, let date = entry.date,
-      let day = EntrySyntax(tokens).day.map(range)
+      let day = tokens.day.map(range)
     else { return nil }
     let weekday = token(.weekday).map(range)
     switch (choice, weekday) {

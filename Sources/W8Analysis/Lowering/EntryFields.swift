@@ -16,35 +16,30 @@ struct EntryFields {
   private(set) var time: SyntaxRow?
   private(set) var gym: SyntaxRow?
   private(set) var weekday: Weekday?
-  /// Whether `-` says that no weight was taken.
-  private(set) var isUnweighed = false
-  /// Whether a note ends the line.
-  private(set) var hasNote = false
-  private(set) var hasTags = false
-  private(set) var hasPairs = false
-  /// Whether the line has words that cannot be read.
-  private(set) var hasUnreadable = false
+  /// The bits of the kinds of all fields.
+  private var kinds: UInt64 = 0
 
   /// Sorts the rows of a line.
   init(_ rows: Span<SyntaxRow>) {
     for index in rows.indices {
       let row = rows[index]
+      kinds |= Self.bit(row.kind)
       switch row.kind {
       case .day, .date, .ambiguousDate: day = row
       case .weekday: weekday = Weekday(rawValue: UInt8(clamping: Int(row.value) - 1))
       case .weight: if row.isContinued { pounds = row.value } else { weight = row }
       case .detachedUnit: detachedUnit = row
-      case .unweighed: isUnweighed = true
       case .time, .timeSpan: time = row
       case .gym: gym = row
-      case .tag: hasTags = true
-      case .pair: hasPairs = true
-      case .note: hasNote = true
-      case .comment: break
-      default: hasUnreadable = true
+      default: break
       }
     }
   }
+
+  private static func bit(_ kind: TokenKind) -> UInt64 { 1 &<< UInt64(kind.rawValue) }
+
+  /// Whether the line has a field of `kind`.
+  func has(_ kind: TokenKind) -> Bool { kinds & Self.bit(kind) != 0 }
 
   /// Whether an entry has a body weight without a unit.
   var hasUnitlessWeight: Bool {
@@ -54,8 +49,8 @@ struct EntryFields {
 
   /// Whether an entry line logs anything besides its day.
   var hasContent: Bool {
-    weight != nil || isUnweighed || time != nil || gym != nil || hasTags || hasPairs
-      || hasUnreadable || hasNote
+    let day = [TokenKind.day, .date, .ambiguousDate, .weekday, .comment]
+    return kinds & ~day.reduce(0) { $0 | Self.bit($1) } != 0
   }
 }
 

@@ -11,17 +11,12 @@ package struct FileNames: Sendable {
   private(set) var exercises = KeyTable()
   private(set) var gyms = KeyTable()
   private(set) var tags = KeyTable()
-  /// The ordinals of branches by the numbers of their exercise and gym.
-  private var ordinals: [BranchID: Int32] = [:]
-  private(set) var branches: [WrittenBranch] = []
+  /// The branches by their ordinals, and the ordinals by the numbers of their exercise and gym.
+  private var branches: [WrittenBranch] = []
+  private var ordinals: [UInt64: Int] = [:]
 
   /// No names.
   package init() {}
-
-  private struct BranchID: Hashable {
-    let exercise: Int32
-    let gym: Int32
-  }
 
   /// The number of the exercise that is written with the name of `id`.
   @inline(__always)
@@ -41,15 +36,15 @@ package struct FileNames: Sendable {
     return tags.keys[number]
   }
 
-  /// The ordinal among `branches` of the exercise with a number at `gym`.
-  mutating func ordinal(ofExercise exercise: Int, at gym: SessionGym) -> Int {
-    let id = BranchID(exercise: Int32(clamping: exercise), gym: Int32(clamping: gym.number))
-    if let known = ordinals[id] { return Int(known) }
-    let ordinal = branches.count
-    ordinals[id] = Int32(clamping: ordinal)
-    branches.append(
-      WrittenBranch(exercise: exercises.keys[exercise], gym: gym.key(self), ordinal: ordinal))
-    return ordinal
+  /// The branch of the exercise with a number at `gym`.
+  mutating func branch(ofExercise exercise: Int, at gym: SessionGym) -> WrittenBranch {
+    let key = gym.key(withExercise: exercise)
+    if let ordinal = ordinals[key] { return branches[ordinal] }
+    let branch = WrittenBranch(
+      exercise: exercises.keys[exercise], gym: gym.key(self), ordinal: branches.count)
+    ordinals[key] = branch.ordinal
+    branches.append(branch)
+    return branch
   }
 }
 
@@ -89,6 +84,11 @@ struct SessionGym: Hashable, Sendable {
   static let standard = SessionGym(number: -1)
   /// One whose name cannot be read.
   static let unknown = SessionGym(number: -2)
+
+  /// A number for each pair of a gym and the number of an exercise.
+  func key(withExercise exercise: Int) -> UInt64 {
+    UInt64(UInt32(truncatingIfNeeded: number)) | UInt64(truncatingIfNeeded: exercise) &<< 32
+  }
 
   /// The key of the gym; nil for the default gym.
   func key(_ names: FileNames) -> GymID? {

@@ -43,6 +43,7 @@ extension SyntaxTree {
 
   /// The exercise name in `range`, without its quotes.
   func exerciseName(_ range: TextRange) -> String {
-    string(contentOfQuotes(text.span, range.start, range.end))
+    let text = text
+    return string(contentOfQuotes(text.span, range.start, range.end))
   }
 }

@@ -6,8 +6,8 @@ package import W8Text
 ///
 /// Lines and ranges are those of the section's tree.
 package final class LoweredSection: Sendable {
-  /// The section that was lowered.
-  package let parsed: ParsedSection
+  /// The tree of the section.
+  package let tree: SyntaxTree
   /// What was inherited.
   package let inherited: SectionContext
   /// What the next section inherits.
@@ -36,8 +36,8 @@ package final class LoweredSection: Sendable {
   package let unnamedSessions: UnnamedSessions
   /// The keys of the gyms on entry and session lines, each once, in the order in which they come first.
   package let usedGyms: [GymID]
-  /// The entry lines that have a `key:value`, in order.
-  package let pairLines: [Int]
+  /// Each `key:value` on an entry line, in order.
+  let pairs: [EntryPair]
   /// The lines of days, orphans too, that a note ends, in order.
   package let noteLines: [Int]
   /// The `w8log:ignore` comments, in order.
@@ -47,12 +47,11 @@ package final class LoweredSection: Sendable {
 
   /// Lowers a section; `names` are those of the file.
   package init(
-    _ parsed: ParsedSection, inheriting context: SectionContext, unit: MassUnit,
-    _ names: inout FileNames
+    _ tree: SyntaxTree, inheriting context: SectionContext, unit: MassUnit, _ names: inout FileNames
   ) {
-    var lowering = Lowering(parsed.tree, context, unit)
+    var lowering = Lowering(tree, context, unit)
     lowering.lowerAll(&names)
-    self.parsed = parsed
+    self.tree = tree
     self.unit = unit
     inherited = context
     handedDown = lowering.context
@@ -64,7 +63,7 @@ package final class LoweredSection: Sendable {
     days = lowering.days
     sessions = lowering.sessionLines
     unnamedSessions = lowering.unnamedSessions
-    pairLines = lowering.pairLines
+    pairs = lowering.pairs
     noteLines = lowering.noteLines
     ignoreComments = lowering.ignoreComments
     ignoredLines = lowering.ignoredLines
@@ -72,9 +71,6 @@ package final class LoweredSection: Sendable {
     undatedKeys = lowering.undatedExercises.map { names.exercises.keys[$0] }
     contributions = lowering.takeContributions(usedGyms)
   }
-
-  /// The tree of the section.
-  package var tree: SyntaxTree { parsed.tree }
 
   /// Whether the section starts with a month header, even one that cannot be read.
   package var opensMonth: Bool { tree.lines.first?.opensMonth ?? false }
@@ -85,7 +81,7 @@ package final class LoweredSection: Sendable {
     return tree.lines.indices.compactMap { line in
       guard tree.rowRange(ofLine: line).contains(where: { rows[$0].isOf(.gym) }),
         tree.lines[line].kind != .directive,
-        let token = EntrySyntax(tree.tokens(ofLine: line)).gym
+        let token = tree.tokens(ofLine: line).first(of: .gym)
       else { return nil }
       let range = tree.range(of: token, line: line)
       return GymUse(line: line, range: range, gym: canonicalKey(tree.string(range)))
@@ -103,9 +99,10 @@ extension Lowering {
   /// What the section has in each of its months, with the sessions and what they come to; `gyms` are the keys of
   /// those that it names.
   fileprivate mutating func takeContributions(_ gyms: [GymID]) -> [MonthContribution] {
-    let tallies = totals.tallies(ofMonths: contributions.count)
     let shelf = sessions.isEmpty ? nil : shelf(gyms)
-    for month in contributions.indices { contributions[month].part.finish(tallies[month], shelf) }
+    for month in contributions.indices {
+      contributions[month].part.finish(totals.tally(ofMonth: month), shelf)
+    }
     return contributions
   }
 

@@ -27,7 +27,7 @@ struct Lowering {
   /// The numbers of the gyms that the section names, and their indices there.
   private(set) var usedGyms: [Int] = []
   private var usedGymIndices: [Int: Int] = [:]
-  private(set) var pairLines: [Int] = []
+  private(set) var pairs: [EntryPair] = []
   private(set) var noteLines: [Int] = []
   private(set) var ignoreComments: [IgnoreComment] = []
   private(set) var ignoredLines: [IgnoredLine] = []
@@ -140,20 +140,24 @@ extension Lowering {
         line: index, dated, previousDate: context.previousDate, headerMonth: header?.month,
         weekday: fields.weekday, weighIn: weighIn, hasContent: isContentNoted))
     if unitlessWeight == nil, fields.hasUnitlessWeight { unitlessWeight = index }
-    if fields.hasPairs { pairLines.append(index) }
-    if fields.hasNote { addNote(index) }
+    if fields.has(.pair) {
+      for row in said.indices {
+        if let pair = EntryPair(said[row], onLine: index, line, text) { pairs.append(pair) }
+      }
+    }
+    if fields.has(.note) { addNote(index) }
     hasOpenDay = true
     if let date = dated.date {
       context.previousDate = date
       var entry = Entry(date: date, line: Int32(clamping: index))
       entry.time = fields.time.flatMap { TimeOfDay(minutes: Int($0.value)) }
       entry.weighIn = weighIn
-      entry.isDeclaredUnweighed = fields.isUnweighed
-      entry.hasNote = fields.hasNote
+      entry.isDeclaredUnweighed = fields.has(.unweighed)
+      entry.hasNote = fields.has(.note)
       let contribution = contribution(of: dated)
       openEntry = (contribution, contributions[contribution].part.entries.count)
       contributions[contribution].part.entries.append(consume entry)
-      if fields.hasTags || fields.hasNote { addTags(line, said, text, &names) }
+      if fields.has(.tag) || fields.has(.note) { addTags(line, said, text, &names) }
     }
     noteGym(fields, index, line, said, text, &names)
   }
@@ -248,8 +252,8 @@ extension Lowering {
       let exercise = names.exercise(said[row].value)
       if let openGym, let openEntry {
         totals.add(
-          said, to: names.ordinal(ofExercise: exercise, at: openGym),
-          inMonth: Int32(clamping: openEntry.contribution), inSession: sessions.count - 1, names)
+          said, toExercise: exercise, at: openGym, inMonth: openEntry.contribution,
+          inSession: sessions.count - 1, &names)
       } else {
         undatedExercises.insert(exercise)
       }
@@ -280,12 +284,12 @@ extension Lowering {
     _ names: inout FileNames
   ) {
     let fields = EntryFields(said)
-    if fields.hasNote { addNote(index) }
+    if fields.has(.note) { addNote(index) }
     own(index)
     followsExercise = false
     noteGym(fields, index, line, said, text, &names)
     lastLine = index
-    if fields.hasTags || fields.hasNote { addTags(line, said, text, &names) }
+    if fields.has(.tag) || fields.has(.note) { addTags(line, said, text, &names) }
   }
 
   private mutating func lowerNote(
@@ -315,7 +319,7 @@ extension Lowering {
       let number = names.gym(gym.value)
       openSession(
         at: SessionGym(number: number), .named(indexOfUsedGym(number)), time: time, head: index)
-    } else if fields.hasUnreadable {
+    } else if fields.has(.unreadable) {
       let hasBadName = said.indices.contains { row in
         said[row].isOf(.unreadable)
           && text[Int(line.start) + said[row].start] == UInt8(ascii: "@")

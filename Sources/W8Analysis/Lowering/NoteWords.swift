@@ -4,14 +4,23 @@ import W8Text
 extension SyntaxTree {
   /// The bytes of the note on the line at `line`, from its `>` on; nil when it has none.
   func noteRange(ofLine line: Int) -> TextRange? {
+    let text = text
     guard let last = rowRange(ofLine: line).last, rows[last].isOf(.note) else { return nil }
     let start = Int(lines[line].start) + rows[last].start
     return TextRange(start, proseEnd(text.span, start, Int(lines[line].contentEnd)))
   }
 
+  /// The text of the note on the line at `line`, without the blanks around it; nil when it has none.
+  func noteText(ofLine line: Int) -> String? {
+    guard let note = noteRange(ofLine: line) else { return nil }
+    let start = (note.start + 1..<note.end).first { !isBlank(text[$0]) } ?? note.end
+    return string(TextRange(start, note.end))
+  }
+
   /// The names in the note `range` that follow `sigil` after a blank or at its start, with the sigil.
   func names(after sigil: UInt8, inNote range: TextRange) -> [TextRange] {
-    W8Analysis.names(after: sigil, inNote: range, text.span)
+    let text = text
+    return W8Analysis.names(after: sigil, inNote: range, text.span)
   }
 }
 

@@ -30,10 +30,10 @@ struct SectionSum: Summary {
   private init() {}
 
   /// What one section comes to; without `analyzed` only what its text alone tells.
-  init(_ parsed: ParsedSection, _ analyzed: AnalyzedSection?) {
-    directives = parsed.directives.count
-    lineFeeds = parsed.tree.lineEndings.lineFeeds
-    carriageReturns = parsed.tree.lineEndings.carriageReturns
+  init(_ tree: SyntaxTree, _ analyzed: AnalyzedSection?) {
+    directives = tree.directives.count
+    lineFeeds = tree.lineEndings.lineFeeds
+    carriageReturns = tree.lineEndings.carriageReturns
     guard let analyzed else {
       openSections = 1
       return
@@ -43,7 +43,9 @@ struct SectionSum: Summary {
     unitlessWeights = lowered.unitlessWeight == nil ? 0 : 1
     unnamedSessions = lowered.unnamedSessions.count
     usedGyms = Set(lowered.usedGyms)
-    for contribution in lowered.contributions { months = months.spanning(contribution.month) }
+    for contribution in lowered.contributions {
+      months = months.spanning(contribution.month...contribution.month)
+    }
     for header in lowered.months { headers.add(HeaderMonths(header.month)) }
   }
 
@@ -104,19 +106,9 @@ struct HeaderMonths: Hashable, Sendable {
 }
 
 extension ClosedRange<YearMonth>? {
-  fileprivate func spanning(_ month: YearMonth) -> ClosedRange<YearMonth> {
-    guard let self else { return month...month }
-    return Swift.min(self.lowerBound, month)...Swift.max(self.upperBound, month)
-  }
-
+  /// The months from the first to the last of both.
   fileprivate func spanning(_ next: ClosedRange<YearMonth>?) -> ClosedRange<YearMonth>? {
-    guard let next else { return self }
-    return spanning(next.lowerBound).spanning(next.upperBound)
-  }
-}
-
-extension ClosedRange<YearMonth> {
-  fileprivate func spanning(_ month: YearMonth) -> ClosedRange<YearMonth> {
-    Optional(self).spanning(month)
+    guard let self, let next else { return self ?? next }
+    return min(self.lowerBound, next.lowerBound)...max(self.upperBound, next.upperBound)
   }
 }

@@ -1,45 +1,45 @@
+import Primitives
 import W8Engine
 import W8Syntax
 
-/// What the exercise lines of one section come to.
+/// What the exercise lines of one section come to, in each of its months.
 struct SectionTotals {
-  /// The branches of all months of the section.
-  private var branches: [BranchTally] = []
-  /// The month of each of them, as an index among the contributions of the section.
-  private var months: [Int32] = []
-  /// Where the branches of the month at hand are counted, by their ordinals.
-  private var indices: [Int: Int] = [:]
-  private var month: Int32 = 0
-  /// The indices of the months that were at hand before.
-  private var earlier: [Int32: [Int: Int]] = [:]
+  private var months: [MonthTotals] = []
 
-  /// What the branches come to in each month of the section, which has `count` of them.
-  func tallies(ofMonths count: Int) -> [TrainingTally] {
-    if count == 1 { return [TrainingTally(branches)] }
-    return branches.indices.reduce(into: Array(repeating: TrainingTally(), count: count)) {
-      $0[Int(months[$1])].branches.append(branches[$1])
-    }
+  /// What the branches come to in the month that is at `month` among those of the section.
+  func tally(ofMonth month: Int) -> TrainingTally {
+    TrainingTally(month < months.count ? months[month].branches : [])
   }
 
-  /// Adds the exercise line that says `rows` to the branch that has `ordinal` in a month.
+  /// Adds the exercise line that says `rows` to the branch of the exercise with a number at `gym`.
   mutating func add(
-    _ rows: Span<SyntaxRow>, to ordinal: Int, inMonth month: Int32, inSession session: Int,
-    _ names: borrowing FileNames
+    _ rows: Span<SyntaxRow>, toExercise exercise: Int, at gym: SessionGym, inMonth month: Int,
+    inSession session: Int, _ names: inout FileNames
   ) {
-    if month != self.month {
-      earlier[self.month] = indices
-      (self.month, indices) = (month, earlier[month] ?? [:])
-    }
-    let index = indices[ordinal] ?? newIndex(of: ordinal, names)
-    branches[index].add(rows, inSession: session)
+    while months.count <= month { months.append(MonthTotals()) }
+    months[month].add(rows, toExercise: exercise, at: gym, inSession: session, &names)
   }
+}
 
-  private mutating func newIndex(of ordinal: Int, _ names: borrowing FileNames) -> Int {
-    let index = branches.count
-    branches.append(BranchTally(names.branches[ordinal]))
-    months.append(month)
-    indices[ordinal] = index
-    return index
+/// What the exercise lines of one section come to in one month.
+private struct MonthTotals {
+  private(set) var branches: [BranchTally] = []
+  private var ids = IDTable()
+  private var keys: [UInt64] = []
+
+  mutating func add(
+    _ rows: Span<SyntaxRow>, toExercise exercise: Int, at gym: SessionGym, inSession session: Int,
+    _ names: inout FileNames
+  ) {
+    let key = gym.key(withExercise: exercise)
+    let hash = ids.hash(key)
+    let known = ids.id(hash) { keys[$0] == key }
+    let index = known ?? ids.add(hash)
+    if known == nil {
+      keys.append(key)
+      branches.append(BranchTally(names.branch(ofExercise: exercise, at: gym)))
+    }
+    branches[index].add(rows, inSession: session)
   }
 }
 

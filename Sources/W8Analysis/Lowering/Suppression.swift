@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 package import W8Text
 
@@ -37,7 +38,7 @@ func ignoreComment(
   var offset = range.start + 1
   while offset < range.end, isGap(bytes[offset]) { offset += 1 }
   guard range.end - offset >= marker.count,
-    marker.indices.allSatisfy({ isSameLetter(bytes[offset + $0], marker[$0]) })
+    marker.indices.allSatisfy({ lowercased(bytes[offset + $0]) == marker[$0] })
   else { return nil }
   offset += marker.count
   guard offset == range.end || isGap(bytes[offset]) else { return nil }
@@ -45,11 +46,9 @@ func ignoreComment(
   while offset < range.end {
     let start = offset
     while offset < range.end, !isGap(bytes[offset]) { offset += 1 }
-    if start < offset {
-      let range = TextRange(start, offset)
-      rules.append(IgnoredRule(name: tree.string(range), range: range))
-    }
-    while offset < range.end, isGap(bytes[offset]) { offset += 1 }
+    let name = TextRange(start, offset)
+    if !name.isEmpty { rules.append(IgnoredRule(name: tree.string(name), range: name)) }
+    offset += 1
   }
   return IgnoreComment(line: index, rules: rules)
 }
@@ -65,11 +64,6 @@ extension SyntaxTree {
 }
 
 private let marker = Array("w8log:ignore".utf8)
-
-/// Whether `byte` is `letter`, which is lower case, in any case; signs are themselves only.
-private func isSameLetter(_ byte: UInt8, _ letter: UInt8) -> Bool {
-  byte == letter || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == letter)
-}
 
 private func isGap(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",")

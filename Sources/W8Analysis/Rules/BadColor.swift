@@ -17,13 +17,13 @@ extension Rule {
         gym        @iron color:gray
         """),
     .section { scope, findings in
-      for placed in scope.lowered.parsed.directives {
-        guard case .gym(let gym) = placed.directive, let color = gym.color,
+      for (line, directive) in scope.tree.linedDirectives {
+        guard case .gym(let gym) = directive, let color = gym.color,
           !palette.contains(color.text.lowercased())
         else { continue }
         let start = color.range.start + color.key.utf8.count + 1
         findings.report(
-          line: placed.line, TextRange(min(start, color.range.end), color.range.end),
+          line: line, TextRange(min(start, color.range.end), color.range.end),
           "\(cut(color.text)) is not one of \(palette.joined(separator: " "))")
       }
     },

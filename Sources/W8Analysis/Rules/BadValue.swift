@@ -21,13 +21,13 @@ extension Rule {
         03 Sat   82.1   fat:18.6%
         """),
     .section { scope, findings in
-      for line in scope.lowered.pairLines {
-        for pair in scope.tree.pairs(ofLine: line) {
-          guard let measure = scope.book.measure(of: pair.key), !measure.accepts(pair.value)
-          else { continue }
-          let key = String(pair.key.prefix(40))
-          findings.report(line: line, pair.valueRange, "\(key): \(measure.wanted)")
-        }
+      for pair in scope.lowered.pairs {
+        let key = scope.tree.key(of: pair)
+        guard let measure = scope.book.measure(of: key),
+          !measure.accepts(scope.text.span, scope.tree.contentRange(of: pair))
+        else { continue }
+        findings.report(
+          line: pair.line, pair.valueRange, "\(key.prefix(40)): \(measure.wanted)")
       }
     })
 }

@@ -46,7 +46,7 @@ private func report(
   _ gap: Gap, _ reference: EntryReference, _ analysis: Analysis, _ findings: inout FileFindings
 ) {
   guard let place = analysis.place(of: reference)?.line else { return }
-  let token = EntrySyntax(place.tokens).day
+  let token = place.tokens.day
   findings.report(
     place, token.map(place.range) ?? firstScalar(of: place),
     "\(gap.dayCount) days without a weigh-in since \(longDate(gap.lastDate))")

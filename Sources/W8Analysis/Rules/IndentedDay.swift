@@ -34,8 +34,8 @@ private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
   guard scope.mends(edit), !ownsLines(scope.place) else { return false }
   let line = TextRange(scope.diagnostic.range.start, scope.place.contentRange.end)
   let tree = parse(scope.file.text.bytes(in: line), .later)
-  let syntax = EntrySyntax(tree.tokens(ofLine: 0))
-  guard let day = syntax.day else { return false }
+  let tokens = tree.tokens(ofLine: 0)
+  guard let day = tokens.day else { return false }
   let region = MonthRegion(around: scope.place.section, in: scope.file)
   // Once the header is mended, the day may turn out to be of another month.
   if region.hasUnreadableHeader { return false }
@@ -46,5 +46,5 @@ private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
     ? month?.date(day: value)
     : CivilDate(year: value / 10_000, month: value / 100 % 100, day: value % 100)
   guard let date, month == nil || month == date.yearMonth else { return false }
-  return syntax.weekday.map { Int($0.value) - 1 == Int(date.weekday.rawValue) } ?? true
+  return tokens.first(of: .weekday).map { Int($0.value) - 1 == Int(date.weekday.rawValue) } ?? true
 }

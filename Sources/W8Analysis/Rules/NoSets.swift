@@ -23,7 +23,8 @@ extension Rule {
       let (lines, rows) = (scope.lines, scope.rows)
       for line in lines.indices where lines[line].kind == .exercise {
         let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
-        guard let name = range.first(where: { rows[$0].isName }),
+        // A sign of a superset, a name and a tail at most.
+        guard range.count <= 3, let name = range.first(where: { rows[$0].isName }),
           name + 1 == range.upperBound || rows[name + 1].isTail,
           let nameRange = scope.tree.nameRange(ofLine: line)
         else { continue }

@@ -26,7 +26,7 @@ extension Rule {
 
 private func message(_ scope: SectionScope, _ entry: LoweredEntry) -> String {
   let text = scope.tree.string(scope.dayRange(entry))
-  let value = Int(EntrySyntax(scope.tree.tokens(ofLine: entry.line)).day?.value ?? 0)
+  let value = Int(scope.tree.tokens(ofLine: entry.line).day?.value ?? 0)
   let written = YearMonth(year: value / 10_000, month: value / 100 % 100)
   guard let month = value < 100 ? entry.headerMonth : written else {
     return "there is no \(text): years go from 0001, months from 01 to 12"

@@ -18,25 +18,31 @@ extension Rule {
         03 Sat   82.1   fat:18.6%
         """),
     .section { scope, findings in
-      for line in scope.lowered.pairLines {
-        report(line, [], scope, &findings)
+      let pairs = scope.lowered.pairs
+      var first = 0
+      while first < pairs.count {
+        let end = pairs[first...].firstIndex { $0.line != pairs[first].line } ?? pairs.count
+        report(pairs[first..<end], repeatable: nil, scope, &findings)
+        first = end
       }
-      for directive in scope.lowered.parsed.directives {
-        report(directive.line, ["alias"], scope, &findings)
+      for line in scope.tree.directiveLines {
+        report(scope.tree.pairs(ofLine: line)[...], repeatable: "alias", scope, &findings)
       }
     })
 }
 
+/// Reports those of `pairs`, of one line, whose key stands before them.
 private func report(
-  _ line: Int, _ repeatable: Set<String>, _ scope: SectionScope, _ findings: inout SectionFindings
+  _ pairs: ArraySlice<EntryPair>, repeatable: String?, _ scope: SectionScope,
+  _ findings: inout SectionFindings
 ) {
-  guard scope.tree.pairCount(ofLine: line) > 1 else { return }
-  let pairs = scope.tree.pairs(ofLine: line)
-  var known = repeatable
-  for pair in pairs where !repeatable.contains(pair.key) {
-    guard !known.insert(pair.key).inserted else { continue }
+  guard pairs.count > 1 else { return }
+  var known: Set<String> = []
+  for pair in pairs {
+    let key = scope.tree.key(of: pair)
+    guard !known.insert(key).inserted, key != repeatable else { continue }
     findings.report(
-      line: line, pair.range,
-      "\(pair.key.prefix(40)): stands on this line already; the first counts")
+      line: pair.line, pair.range,
+      "\(key.prefix(40)): stands on this line already; the first counts")
   }
 }

@@ -42,7 +42,7 @@ private func stonesFix(_ scope: FixScope) -> Fix? {
 /// Moves the second weigh-in to a line of its own, below all that belongs to the first.
 private func secondLineFix(_ scope: FixScope) -> Fix? {
   guard let entry = scope.place.entry, [.day, .fullDate, .unknownMonth].contains(entry.dating),
-    let day = EntrySyntax(scope.place.tokens).day, let second = SecondWeighIn(scope)
+    let day = scope.place.tokens.day, let second = SecondWeighIn(scope)
   else { return nil }
   let line = entryLine(
     day: scope.place.string(of: day), weekday: entry.weekday, weight: second.weight ?? "",

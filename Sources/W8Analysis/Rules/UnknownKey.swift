@@ -22,13 +22,12 @@ extension Rule {
         03 Sat   82.1   fat:18.6%
         """),
     .section { scope, findings in
-      for line in scope.lowered.pairLines {
-        for pair in scope.tree.pairs(ofLine: line) {
-          guard scope.book.measure(of: pair.key) == nil, !pair.isExtension else { continue }
-          findings.report(
-            line: line, pair.keyRange, "\(quoted(scope.tree.string(pair.keyRange))) is no known key"
-          )
-        }
+      for pair in scope.lowered.pairs {
+        let key = scope.tree.key(of: pair)
+        guard scope.book.measure(of: key) == nil, !key.hasPrefix("x-") else { continue }
+        findings.report(
+          line: pair.line, pair.keyRange,
+          "\(quoted(scope.tree.string(pair.keyRange))) is no known key")
       }
     },
     fixes: { scope in
@@ -51,17 +50,24 @@ extension Rule {
 extension BookDeclarations {
   /// What values of `key`, in lower case, look like; nil for an unknown key.
   func measure(of key: String) -> Measure? {
-    Measure.known[key] ?? names.metrics[key].map { .declared(unit: $0) }
+    Measure(key: key) ?? names.metrics[key].map { .declared(unit: $0) }
   }
 }
 
 /// The unit of the value behind the key: what follows its number; nil when that is no plain word.
 private func unit(_ scope: FixScope) -> String? {
-  let pairs = scope.place.tree.pairs(ofLine: scope.place.line)
+  let tree = scope.place.tree
+  let text = tree.text
   let own = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
-  guard let value = pairs.first(where: { $0.keyRange == own })?.value else { return nil }
+  guard
+    let pair = tree.pairs(ofLine: scope.place.line).first(where: { $0.keyRange == own })
+  else { return nil }
+  let range = tree.contentRange(of: pair)
+  let value = tree.string(range)
   let unit = value.drop { "0"..."9" ~= $0 || $0 == "." }
   let isPlain = unit.unicodeScalars.allSatisfy { $0 == "%" || $0.properties.isAlphabetic }
-  guard !unit.isEmpty, isPlain, number(in: value, before: String(unit)) != nil else { return nil }
+  guard !unit.isEmpty, isPlain, number(text.span, range, before: String(unit)) != nil else {
+    return nil
+  }
   return String(unit)
 }

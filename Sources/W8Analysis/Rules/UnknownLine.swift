@@ -35,6 +35,7 @@ extension Rule {
 
 /// The day of an entry and its weekday as they are written: `03 Sat`.
 private func dayText(_ place: LinePlace) -> String {
-  let syntax = EntrySyntax(place.tokens)
-  return [syntax.day, syntax.weekday].compactMap { $0.map(place.string) }.joined(separator: " ")
+  let tokens = place.tokens
+  return [tokens.day, tokens.first(of: .weekday)].compactMap { $0.map(place.string) }.joined(
+    separator: " ")
 }

@@ -15,11 +15,11 @@ extension Rule {
         lint       weekday-mismatch off
         """),
     .section { scope, findings in
-      for placed in scope.lowered.parsed.directives {
-        guard case .lint(let lint) = placed.directive, named(lint.rule.text) == nil else {
+      for (line, directive) in scope.tree.linedDirectives {
+        guard case .lint(let lint) = directive, named(lint.rule.text) == nil else {
           continue
         }
-        findings.report(line: placed.line, lint.rule.range, message(lint.rule.text))
+        findings.report(line: line, lint.rule.range, message(lint.rule.text))
       }
       for comment in scope.lowered.ignoreComments {
         for rule in comment.rules where named(rule.name) == nil {

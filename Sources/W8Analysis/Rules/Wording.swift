@@ -40,5 +40,5 @@ func isBlank(_ byte: UInt8) -> Bool {
 
 /// The bytes of the day that opens the entry at `place`.
 func dayRange(_ place: LinePlace) -> TextRange {
-  EntrySyntax(place.tokens).day.map(place.range) ?? firstScalar(of: place)
+  place.tokens.day.map(place.range) ?? firstScalar(of: place)
 }

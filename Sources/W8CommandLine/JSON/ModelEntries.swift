@@ -23,16 +23,16 @@ extension ModelDocument {
     let logbook = log.analysis.logbook
     let unit = logbook.settings.unit
     let dated = reference.flatMap { logbook.entry(at: $0) }
-    let fields = EntrySyntax(place.tokens)
+    let tokens = place.tokens
     return .object([
       "line": .integer(lineNumber(of: place, in: log.file)),
       "date": JSON(entry.date) { .string($0.description) },
       "weekday": JSON(entry.weekday) { .string($0.abbreviation) },
-      "time": JSON(fields.time) { .string(clock(Int($0.value))) },
+      "time": JSON(tokens.first(of: .time)) { .string(clock(Int($0.value))) },
       "weight": JSON(entry.weighIn) { .number($0.mass.value(in: unit)) },
-      "written": JSON(fields.weight) { .string(place.string(of: $0)) },
+      "written": JSON(tokens.first(of: .weight)) { .string(place.string(of: $0)) },
       "excluded": .bool(entry.weighIn?.isExcluded ?? false),
-      "unweighed": .bool(fields.unweighed != nil),
+      "unweighed": .bool(tokens.first(of: .unweighed) != nil),
       "tags": .array((dated?.tags ?? []).map { .string($0) }),
       "pairs": pairs(place),
       "notes": .array(noteTexts(of: place).map { .string($0) }),

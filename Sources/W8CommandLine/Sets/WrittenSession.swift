@@ -29,7 +29,7 @@ struct WrittenSession {
   private var span: (start: Int, end: Int?)? { ownLine.flatMap(Self.span) }
 
   private static func span(on line: LinePlace) -> (start: Int, end: Int?)? {
-    guard let time = EntrySyntax(line.tokens).time else { return nil }
+    guard let time = line.tokens.first(of: .time, .timeSpan) else { return nil }
     guard time.kind == .timeSpan else { return (Int(time.value), nil) }
     return (Int(time.value >> 16), Int(time.value & 0xFFFF))
   }

@@ -64,7 +64,7 @@ extension Analysis {
     of entry: LoweredEntry, at line: LinePlace, under month: YearMonth?
   ) -> String {
     guard let date = entry.date else {
-      let first = EntrySyntax(line.tokens).day.map { line.string(of: $0) }
+      let first = line.tokens.day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }
     let day = date.yearMonth == month ? padded(date.day, to: 2) : "\(date)"

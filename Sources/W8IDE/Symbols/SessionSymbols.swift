@@ -45,7 +45,7 @@ private func sessionSymbol(
 /// The time or time span on a session line as it is written; nil where none is.
 private func timeText(onLine line: Int, _ lines: SymbolLines) -> String? {
   guard lines.rowRange(ofLine: line).contains(where: { isTime(lines.rows[$0]) }) else { return nil }
-  return EntrySyntax(lines.tree.tokens(ofLine: line)).time.map {
+  return lines.tree.tokens(ofLine: line).first(of: .time, .timeSpan).map {
     lines.tree.string(of: $0, line: line)
   }
 }

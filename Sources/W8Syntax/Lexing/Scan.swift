@@ -34,7 +34,7 @@ extension UInt8 {
 /// Reads between `least` and `most` ASCII digits that no further digit follows.
 ///
 /// nil, with `index` where it was, when there are fewer or more.
-func scanDigits(
+package func scanDigits(
   _ text: Span<UInt8>, _ index: inout Int, _ end: Int, _ least: Int, _ most: Int
 ) -> UInt32? {
   var offset = index
@@ -50,7 +50,7 @@ func scanDigits(
 }
 
 /// Moves past `byte` when it is next.
-func scan(_ byte: UInt8, _ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
+package func scan(_ byte: UInt8, _ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> Bool {
   guard index < end, text[index] == byte else { return false }
   index += 1
   return true
@@ -73,8 +73,8 @@ func scan(word: StaticString, _ text: Span<UInt8>, _ index: inout Int, _ end: In
 /// Reads a decimal of 1–4 digits with at most 3 after `separator`, as thousandths.
 ///
 /// nil, with `index` where it was, when there is none.
-func scanDecimal(
-  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, separator: UInt8 = .point
+package func scanDecimal(
+  _ text: Span<UInt8>, _ index: inout Int, _ end: Int, separator: UInt8 = UInt8(ascii: ".")
 ) -> UInt32? {
   var offset = index
   guard let whole = scanDigits(text, &offset, end, 1, 4) else { return nil }

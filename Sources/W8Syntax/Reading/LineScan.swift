@@ -8,20 +8,6 @@ struct ScannedLine {
   let next: Int
   /// Whether every byte of the content is known to be a tab or to lie in 0x20…0x7E.
   let isPlain: Bool
-
-  init(contentEnd: Int, next: Int, isPlain: Bool) {
-    self.contentEnd = contentEnd
-    self.next = next
-    self.isPlain = isPlain
-  }
-
-  /// The line `start..<next`, its end included; of its content nothing is known.
-  init(_ text: Span<UInt8>, from start: Int, to next: Int) {
-    var end = next
-    if end > start, text[end - 1] == .lineFeed { end -= 1 }
-    while end > start, text[end - 1] == .carriageReturn { end -= 1 }
-    self.init(contentEnd: end, next: next, isPlain: false)
-  }
 }
 
 /// Finds the end of the line that starts at `start`.

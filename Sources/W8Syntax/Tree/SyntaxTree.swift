@@ -5,53 +5,37 @@ package import W8Text
 ///
 /// All offsets count from the start of the section, those of rows and tokens from the start of their line. Any
 /// bytes give a tree.
-package struct SyntaxTree: Sendable {
-  private let parts: Parts
-
-  /// What a tree holds, behind one reference: trees are handed about a great deal.
-  private final class Parts: Sendable {
-    let text: [UInt8]
-    let lines: [SyntaxLine]
-    let rows: [SyntaxRow]
-    let faults: [SyntaxFault]
-    let directiveLines: [Int]
-    let directives: [Directive]
-    let lineEndings: LineEndings
-
-    init(_ text: [UInt8], _ builder: borrowing RowBuilder, _ lineEndings: LineEndings) {
-      self.text = text
-      // Copies of exactly the size: the buffers that grew are larger.
-      lines = builder.lines.elements
-      rows = builder.rows.elements
-      faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
-      directiveLines = builder.directiveLines.isEmpty ? [] : Array(builder.directiveLines[...])
-      directives = builder.directives.isEmpty ? [] : Array(builder.directives[...])
-      self.lineEndings = lineEndings
-    }
-  }
+package final class SyntaxTree: Sendable {
+  /// The bytes of the section; whole lines.
+  package let text: [UInt8]
+  /// The lines in order; they tile the text.
+  package let lines: [SyntaxLine]
+  /// What the lines say, in their order.
+  package let rows: [SyntaxRow]
+  /// What the grammar cannot read, in order of lines, and in each in order of ranges.
+  package let faults: [SyntaxFault]
+  /// The indices of the lines that are directives; they rise, and are few.
+  package let directiveLines: [Int]
+  /// What the directives say, one for each of `directiveLines`.
+  package let directives: [Directive]
+  /// How the lines end.
+  package let lineEndings: LineEndings
 
   init(_ text: [UInt8], _ builder: borrowing RowBuilder, _ lineEndings: LineEndings) {
-    parts = Parts(text, builder, lineEndings)
+    self.text = text
+    // Copies of exactly the size: the buffers that grew are larger.
+    lines = builder.lines.elements
+    rows = builder.rows.elements
+    faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
+    directiveLines = builder.directiveLines.isEmpty ? [] : Array(builder.directiveLines[...])
+    directives = builder.directives.isEmpty ? [] : Array(builder.directives[...])
+    self.lineEndings = lineEndings
   }
-
-  /// The bytes of the section; whole lines.
-  package var text: [UInt8] { parts.text }
-  /// The lines in order; they tile the text.
-  package var lines: [SyntaxLine] { parts.lines }
-  /// What the lines say, in their order.
-  package var rows: [SyntaxRow] { parts.rows }
-  /// What the grammar cannot read, in order of lines, and in each in order of ranges.
-  package var faults: [SyntaxFault] { parts.faults }
-  /// The indices of the lines that are directives; they rise, and are few.
-  package var directiveLines: [Int] { parts.directiveLines }
-  /// What the directives say, one for each of `directiveLines`.
-  package var directives: [Directive] { parts.directives }
-  /// How the lines end.
-  package var lineEndings: LineEndings { parts.lineEndings }
 
   /// The indices among `rows` of what the line at `index` says.
   package func rowRange(ofLine index: Int) -> Range<Int> {
-    lines.span.rowRange(ofLine: index, rowCount: rows.count)
+    let lines = lines
+    return lines.span.rowRange(ofLine: index, rowCount: rows.count)
   }
 
   /// What the directive on the line at `index` says; `.uninterpreted` for a line that is none.
@@ -61,6 +45,9 @@ package struct SyntaxTree: Sendable {
     let isDirective = place < directiveLines.count && directiveLines[place] == index
     return isDirective ? directives[place] : .uninterpreted
   }
+
+  /// The directives with the indices of their lines.
+  package var linedDirectives: some Sequence<(Int, Directive)> { zip(directiveLines, directives) }
 
   /// The tokens of the line at `index`, in order, without blanks and line end; reads the line.
   package func tokens(ofLine index: Int) -> ArraySlice<Token> {

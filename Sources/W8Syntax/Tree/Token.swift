@@ -128,3 +128,13 @@ package enum WrittenUnit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// `st`, alone or followed by pounds.
   case stone
 }
+
+extension ArraySlice<Token> {
+  /// The first token of one of `kinds`; nil where there is none.
+  package func first(of kinds: TokenKind...) -> Token? {
+    first { kinds.contains($0.kind) }
+  }
+
+  /// The day or date that opens an entry; nil on other lines.
+  package var day: Token? { first(of: .day, .date, .ambiguousDate) }
+}

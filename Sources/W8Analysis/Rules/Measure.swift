@@ -1,0 +1,59 @@
+import W8Syntax
+import W8Text
+
+/// What values of a key look like.
+enum Measure: Hashable {
+  case fat, waist, sleep
+  /// A number with the unit that a `metric` directive gives.
+  case declared(unit: String)
+
+  /// What values of a key that needs no declaration look like; nil for every other key, which is in lower case.
+  init?(key: String) {
+    switch key {
+    case "fat": self = .fat
+    case "waist": self = .waist
+    case "sleep": self = .sleep
+    default: return nil
+    }
+  }
+
+  /// Whether the value `text[range]` is written as it should be.
+  func accepts(_ text: Span<UInt8>, _ range: TextRange) -> Bool {
+    switch self {
+    case .fat: number(text, range, before: "%").map { 1_000...60_000 ~= $0 } ?? false
+    case .waist:
+      number(text, range, before: "cm") != nil || number(text, range, before: "in") != nil
+    case .sleep: number(text, range, before: "h") != nil || isClock(text, range)
+    case .declared(let unit): number(text, range, before: unit) != nil
+    }
+  }
+
+  /// What a value should be, with an example.
+  var wanted: String {
+    switch self {
+    case .fat: "wants 1 to 60 percent, such as 18.6%"
+    case .waist: "wants cm or in, such as 84cm"
+    case .sleep: "wants hours, such as 7.5h or 7:30"
+    case .declared(let unit): "wants a number with its unit, such as 5\(unit.prefix(12))"
+    }
+  }
+}
+
+/// Thousandths of the number of 1–4 digits and up to 3 decimals behind which nothing but `unit`, in any case, stands
+/// in `text[range]`; nil where there is none.
+func number(_ text: Span<UInt8>, _ range: TextRange, before unit: String) -> UInt32? {
+  var index = range.start
+  guard let thousandths = scanDecimal(text, &index, range.end) else { return nil }
+  let isUnit = String(text, index, range.end).lowercased() == unit.lowercased()
+  return isUnit ? thousandths : nil
+}
+
+/// Whether `text[range]` is `H:MM` or `HH:MM`.
+private func isClock(_ text: Span<UInt8>, _ range: TextRange) -> Bool {
+  var index = range.start
+  guard scanDigits(text, &index, range.end, 1, 2) != nil,
+    scan(UInt8(ascii: ":"), text, &index, range.end),
+    let minutes = scanDigits(text, &index, range.end, 2, 2)
+  else { return false }
+  return minutes < 60 && index == range.end
+}
