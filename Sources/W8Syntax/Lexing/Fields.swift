@@ -89,30 +89,27 @@ func scanPair(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
   while index < end, text[index].continuesKey { index += 1 }
   guard index + 1 < end, text[index] == .colon else { return nil }
   let first = index + 1
-  let opening = quoteLength(text, first, end)
-  for offset in first + opening..<end {
-    let closing = quoteLength(text, offset, end)
-    if opening > 0, closing > 0 { return offset + closing == end ? index - start : nil }
-    if opening == 0, closing > 0 || separatorLength(text, offset, end) > 0 { return nil }
-  }
-  return opening == 0 ? index - start : nil
+  let isValue =
+    quoteLength(text, first, end) > 0
+    ? isString(text, first, end)
+    : (first..<end).allSatisfy {
+      quoteLength(text, $0, end) == 0 && separatorLength(text, $0, end) == 0
+    }
+  return isValue ? index - start : nil
 }
 
 /// Where the value of the pair ends whose `:` is at `colon`, on a line that ends at `end`.
 package func pairEnd(_ text: Span<UInt8>, _ colon: Int, _ end: Int) -> Int {
   var index = colon + 1
-  let opening = index < end ? quoteLength(text, index, end) : 0
-  guard opening > 0 else {
-    // A bare value holds no quotes and no blanks; an opener that is never closed is not its own.
-    while index < end, separatorLength(text, index, end) == 0, quoteLength(text, index, end) == 0 {
-      if text[index] == .openParenthesis, closeOfParenthesis(text, index, end) == nil { break }
-      index += 1
-    }
-    return index
+  if index < end, quoteLength(text, index, end) > 0 {
+    return closingQuote(text, index, end)?.upperBound ?? end
   }
-  index += opening
-  while index < end, quoteLength(text, index, end) == 0 { index += 1 }
-  return index < end ? index + quoteLength(text, index, end) : end
+  // A bare value holds no quotes and no blanks; an opener that is never closed is not its own.
+  while index < end, separatorLength(text, index, end) == 0, quoteLength(text, index, end) == 0 {
+    if text[index] == .openParenthesis, closeOfParenthesis(text, index, end) == nil { break }
+    index += 1
+  }
+  return index
 }
 
 /// What is wrong with the gym `@…` in `text[start..<end]`; nil when nothing is.

@@ -250,12 +250,7 @@ extension LineReader where Listener: ~Copyable {
     skipSeparators(text, &index, setsEnd)
     guard index < setsEnd else { return nil }
     var offset = index
-    guard text[index].isDigit || scan(word: "bw", text, &offset, setsEnd) else { return nil }
-    // Odd spaces on the way are told before anybody relies on what is read.
-    if (start..<index).contains(where: { oddSpaceLength(text, $0, setsEnd) > 0 }) {
-      surveySets(text, start)
-    }
-    return index <= setsEnd ? index : nil
+    return text[index].isDigit || scan(word: "bw", text, &offset, setsEnd) ? index : nil
   }
 }
 

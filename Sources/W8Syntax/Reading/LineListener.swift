@@ -18,6 +18,8 @@ protocol LineListener: ~Copyable {
   mutating func directive(_ directive: Directive)
   /// Hears of bytes that cannot be read.
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int)
+  /// Hears that the last fault of `kind` goes on up to `end`.
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int)
   /// Forgets the elements of a list that is none after all.
   mutating func forgetElements()
 
@@ -67,6 +69,7 @@ struct NoListener: LineListener {
   mutating func chain(_ item: SetItem, _ parts: Chain) {}
   mutating func directive(_ directive: Directive) {}
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {}
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
   mutating func forgetElements() {}
   var mark: ListenerMark { ListenerMark(heard: 0, faults: 0) }
   mutating func retract(to mark: ListenerMark) {}

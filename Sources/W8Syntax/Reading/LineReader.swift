@@ -21,19 +21,15 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Where an opener stands that the line never closes; none so far where it is `Int.max`.
   var unbalancedStart = Int.max
 
-  /// Where the sets of the line end at most: at their tail, at an opener that is never closed, at its end.
+  /// Where the sets of the line end: at their tail, at an opener that is never closed, at its end.
   var setsEnd = 0
-  /// Whether what stands up to `setsEnd` was looked at for odd spaces, quotes and openers.
-  var isSurveyed = false
 
   /// The parts of the chain that was read last, and why the last item was not read.
   var chain = Chain()
   var misreading = Misreading()
 
-  /// The run of unreadable words that the last token belongs to; empty where it does not.
-  private var runStart = 0
-  private var runEnd = 0
-  private var runKind = SyntaxFault.Kind.badSet
+  /// Where the last word of a run of unreadable words ends.
+  private var runEnd = -1
 
   init(_ listener: consuming Listener) {
     self.listener = listener
@@ -54,7 +50,6 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
       return kind
     }
     content(text, start, end, kind)
-    if runEnd > 0 { closeRun() }
     if !isPlain { checkHostileBytes(text, start, end) }
     if isFrozen { isCanonical = true } else if lastEnd != end { isCanonical = false }
     return kind
@@ -74,6 +69,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     isFrozen = false
     lineStart = start
     lastEnd = start
+    runEnd = -1
     proseStart = .max
     unbalancedStart = .max
   }
@@ -106,7 +102,6 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
 
   @inline(__always)
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {
-    if runEnd > 0 { closeRun() }
     guard start < end else { return }
     listener.token(kind, start, end, value)
     lastEnd = end
@@ -115,7 +110,6 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Tells of the name of an exercise, of a gym or of a tag.
   @inline(__always)
   mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {
-    if runEnd > 0 { closeRun() }
     listener.name(text, kind, start, end)
     lastEnd = end
   }
@@ -123,7 +117,6 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Tells of an item of sets.
   @inline(__always)
   mutating func accept(_ item: SetItem) {
-    if runEnd > 0 { closeRun() }
     if item.kind == .chain { listener.chain(item, chain) } else { listener.item(item) }
     lastEnd = item.end
   }
@@ -148,24 +141,16 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
 
   /// Tells of an unreadable word; neighbouring ones share one fault of `kind`, which is always the same on a line.
   mutating func unreadable(_ start: Int, _ end: Int, inRunOf kind: SyntaxFault.Kind) {
-    let first = runEnd > 0 ? runStart : start
-    runEnd = 0
+    let goesOn = runEnd == lastEnd
     token(.unreadable, start, end)
-    (runStart, runEnd, runKind) = (first, end, kind)
-    isFrozen = true
+    if goesOn { listener.extendFault(kind, to: end) } else { fault(kind, start, end) }
+    runEnd = end
   }
 
-  /// Tells of the fault of a run of unreadable words, which is over.
-  @inline(never)
-  private mutating func closeRun() {
-    let end = runEnd
-    runEnd = 0
-    fault(runKind, runStart, end)
-  }
-
-  /// Ends a run of unreadable words without a word about it.
-  mutating func dropRun() {
-    runEnd = 0
+  /// Takes back what was told after `mark`.
+  mutating func retract(to mark: ListenerMark) {
+    listener.retract(to: mark)
+    runEnd = -1
   }
 
   // MARK: - Blanks

@@ -8,18 +8,35 @@ extension LineReader where Listener: ~Copyable {
     misread(text, &item, from: item.start)
   }
 
-  /// Ends an item that cannot be read at the end of the word at `index`.
-  ///
-  /// Numbers that a comma joins in its first word are a list or a decimal: that is its fault then. `last` is
-  /// where the item might have ended, and `slots` are its places in the group then.
+  /// Ends an item that cannot be read at the end of the word at `index`; `last` is where it might have ended, and
+  /// `slots` are its places in the group then.
   @inline(never)
   mutating func misread(
     _ text: Span<UInt8>, _ item: inout SetItem, from index: Int, endedAt last: Int? = nil,
     filling slots: SetSlots = []
   ) {
-    if joinsNumbers(text, &item) { return }
-    if let last, joinsNumbers(text, &item, at: last, filling: slots) { return }
+    if joinsNumbers(text, &item, at: item.start, filling: .reps) { return }
+    if let last, joinsNumbersBehind(text, &item, at: last, filling: slots) { return }
     misread(&item, to: setWordEnd(text, index, setsEnd))
+  }
+
+  /// Ends an item of which the fault is known at `end`.
+  @inline(never)
+  mutating func misread(
+    _ text: Span<UInt8>, _ item: inout SetItem, _ fault: SyntaxFault.Kind, to end: Int,
+    filling slots: SetSlots
+  ) {
+    if joinsNumbers(text, &item, at: item.start, filling: .reps) { return }
+    misreadBehindWord(text, &item, fault, to: end, filling: slots)
+  }
+
+  /// As above, whatever the first word of the item holds.
+  mutating func misreadBehindWord(
+    _ text: Span<UInt8>, _ item: inout SetItem, _ fault: SyntaxFault.Kind, to end: Int,
+    filling slots: SetSlots
+  ) {
+    if joinsNumbersBehind(text, &item, at: end, filling: slots) { return }
+    misread(&item, to: end, fault, filling: slots)
   }
 
   /// Ends an item at `end` as one that cannot be read.
@@ -33,45 +50,24 @@ extension LineReader where Listener: ~Copyable {
     misreading = Misreading(fault: fault, range: range ?? item.start..<end, slots: slots)
   }
 
-  /// Ends an item of which the fault is known at `end`.
-  @inline(never)
-  mutating func misread(
-    _ text: Span<UInt8>, _ item: inout SetItem, _ fault: SyntaxFault.Kind, to end: Int,
-    filling slots: SetSlots
-  ) {
-    if joinsNumbers(text, &item) { return }
-    misreadBehindWord(text, &item, fault, to: end, filling: slots)
-  }
-
-  /// As above, of an item whose first word holds no numbers that a comma joins, or may hold them.
-  mutating func misreadBehindWord(
-    _ text: Span<UInt8>, _ item: inout SetItem, _ fault: SyntaxFault.Kind, to end: Int,
-    filling slots: SetSlots
-  ) {
-    if joinsNumbers(text, &item, at: end, filling: slots) { return }
-    misread(&item, to: end, fault, filling: slots)
-  }
-
-  /// Whether a comma joins numbers in the first word of an item.
-  private mutating func joinsNumbers(_ text: Span<UInt8>, _ item: inout SetItem) -> Bool {
-    let wordEnd = setWordEnd(text, item.start, setsEnd)
+  /// Ends the item with the word at `index` where a comma joins numbers up to there: they are a list or a decimal,
+  /// which is its fault then.
+  private mutating func joinsNumbers(
+    _ text: Span<UInt8>, _ item: inout SetItem, at index: Int, filling slots: SetSlots
+  ) -> Bool {
+    let wordEnd = setWordEnd(text, index, setsEnd)
     guard let run = commaRun(text, item.start, wordEnd) else { return false }
-    misread(&item, to: wordEnd, .ambiguousComma, at: run, filling: .reps)
+    misread(&item, to: wordEnd, .ambiguousComma, at: run, filling: slots)
     return true
   }
 
-  /// Whether an item with blanks around its `x`, which goes on behind its first word, runs into a comma between
-  /// digits at `end`.
-  private mutating func joinsNumbers(
+  /// As above for an item with blanks around its `x`, which goes on behind its first word, and runs into a comma
+  /// between digits at `end`.
+  private mutating func joinsNumbersBehind(
     _ text: Span<UInt8>, _ item: inout SetItem, at end: Int, filling slots: SetSlots
   ) -> Bool {
-    guard end < setsEnd, text[end] == .comma, isBetweenDigits(text, end, setsEnd) else {
-      return false
-    }
-    let last = setWordEnd(text, end, setsEnd)
-    guard let run = commaRun(text, item.start, last) else { return false }
-    misread(&item, to: last, .ambiguousComma, at: run, filling: slots.union(.reps))
-    return true
+    end < setsEnd && text[end] == .comma && isBetweenDigits(text, end, setsEnd)
+      && joinsNumbers(text, &item, at: end, filling: slots.union(.reps))
   }
 
   /// Where a range of reps such as `8-12` or `8–12` that starts at `start` ends; nil where none does.
@@ -109,11 +105,8 @@ private func ownedEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int? {
     while close < end, text[close] != .closeParenthesis { close += 1 }
     return min(close + 1, end)
   }
-  let length = quoteLength(text, index, end)
-  guard length > 0 else { return nil }
-  var close = index + length
-  while close < end, quoteLength(text, close, end) == 0 { close += 1 }
-  return close < end ? close + quoteLength(text, close, end) : end
+  guard quoteLength(text, index, end) > 0 else { return nil }
+  return closingQuote(text, index, end)?.upperBound ?? end
 }
 
 /// The bytes of the first run of numbers joined by commas in `start..<end`, outside brackets and quotes: it

@@ -30,13 +30,10 @@ extension LineReader where Listener: ~Copyable {
   @inline(__always)
   mutating func group(_ text: Span<UInt8>, _ start: Int, _ expected: Int) -> Int {
     let mark = listener.mark
-    let (wasSurveyed, oldEnd) = (isSurveyed, setsEnd)
     var state = GroupState(expected: expected)
     let index = items(text, start, &state)
     guard let loadFirst = state.loadFirst else { return index }
-    listener.retract(to: mark)
-    dropRun()
-    (isSurveyed, setsEnd) = (wasSurveyed, oldEnd)
+    retract(to: mark)
     state = GroupState(expected: expected)
     state.loadFirst = loadFirst
     return items(text, start, &state)
@@ -48,15 +45,8 @@ extension LineReader where Listener: ~Copyable {
     let known = state.loadFirst
     var index = start
     while index < setsEnd, text[index] != .comma {
-      if index > start, opensTail(text, index, setsEnd), endsSeparator(text, index) { break }
       var item = SetItem(at: index)
       readItem(text, &item)
-      if item.kind == .unreadable, !isSurveyed {
-        surveySets(text, index)
-        if index >= setsEnd { break }
-        item = SetItem(at: index)
-        readItem(text, &item)
-      }
       if let known, item.isBare, item.start == known.lowerBound || item.end == known.upperBound {
         refuseLoadFirst(item, known, &state)
       } else {

@@ -1,11 +1,12 @@
+import W8Text
+
 extension LineReader where Listener: ~Copyable {
   /// Reads groups of sets, parted by commas, from `start` on, and the tail behind them; the formatter puts the
   /// first at `column`.
   @inline(__always)
   mutating func sets(_ text: Span<UInt8>, _ start: Int, _ end: Int, column: Int) {
     var index = skipBlanks(text, start, end)
-    setsEnd = end
-    isSurveyed = false
+    setsEnd = endOfSets(text, index, end)
     guard index < end else { return }
     var expected = column
     var hasGroup = false
@@ -21,27 +22,39 @@ extension LineReader where Listener: ~Copyable {
         hasGroup = false
         index &+= 1
       } else {
-        if opensTail(text, index, setsEnd), endsSeparator(text, index) { break }
-        let next = group(text, index, expected)
-        // An opener that is never closed ends the sets where a group might start.
-        if next == index { break }
+        index = group(text, index, expected)
         hasGroup = true
-        index = next
       }
       index = skipSetBlanks(text, index)
     }
     if !hasGroup, soundComma >= 0 { fault(.badSet, soundComma, soundComma + 1) }
-    if index < end { behindSets(text, index, end) }
-  }
-
-  /// Reads the tail at `index`, or keeps what an opener there that is never closed makes unreadable.
-  @inline(never)
-  private mutating func behindSets(_ text: Span<UInt8>, _ index: Int, _ end: Int) {
-    if opensTail(text, index, end), endsSeparator(text, index) {
+    guard index < end else { return }
+    if opensTail(text, index, end) {
       tailBehindToken(text, index, end)
     } else {
+      // An opener that is never closed: what follows cannot be read.
       token(.verbatim, index, trimmedEnd(text, index, end))
     }
+  }
+
+  /// Where the sets from `start` on end: at their tail, at an opener that is never closed, at the end of the line.
+  ///
+  /// Odd spaces, curly quotes and such an opener are reported on the way.
+  private mutating func endOfSets(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var index = start
+    // Eight bytes at a time, as long as nothing may open or end anything.
+    while index < end, let bytes = text.eightBytes(at: index) {
+      let found =
+        bytes.lowestByte(equalTo: .greater) | bytes.lowestByte(equalTo: .semicolon)
+        | bytes.lowestByte(equalTo: .openParenthesis) | bytes.lowestByte(equalTo: .quote)
+        | bytes.lowestUnprintableByte
+      if found != 0 {
+        index &+= found.trailingZeroBitCount / 8
+        break
+      }
+      index &+= 8
+    }
+    return index < end ? survey(text, index, end).index : end
   }
 
   /// Moves past the blanks behind an item or comma of sets.
@@ -59,19 +72,10 @@ extension LineReader where Listener: ~Copyable {
     while index < setsEnd {
       let length = separatorLength(text, index, setsEnd)
       if length == 0 { break }
-      if length > 1 { surveySets(text, index) }
       isCanonical = false
       index += length
     }
     return index
-  }
-
-  /// Looks at what comes from `start` on for odd spaces, curly quotes and openers that are never closed, and for
-  /// where the sets end; once a line, before anything is read that might depend on it.
-  mutating func surveySets(_ text: Span<UInt8>, _ start: Int) {
-    if isSurveyed { return }
-    isSurveyed = true
-    setsEnd = survey(text, start, setsEnd).index
   }
 
   /// Whether an item that came up to `index` ends there: before the end, a blank, or a comma that has no digits

@@ -82,18 +82,11 @@ extension LineReader where Listener: ~Copyable {
     }
     let length = quoteLength(text, index, end)
     if length == 0 { return nil }
-    var offset = index + length
-    while offset < end {
-      let closing = quoteLength(text, offset, end)
-      if closing > 0 {
-        if length > 1 { fault(.curlyQuotes, index, index + length) }
-        if closing > 1 { fault(.curlyQuotes, offset, offset + closing) }
-        index = offset + closing
-        return true
-      }
-      offset += 1
-    }
-    return false
+    guard let closing = closingQuote(text, index, end) else { return false }
+    if length > 1 { fault(.curlyQuotes, index, index + length) }
+    if closing.count > 1 { fault(.curlyQuotes, closing.lowerBound, closing.upperBound) }
+    index = closing.upperBound
+    return true
   }
 }
 
@@ -107,25 +100,27 @@ func closeOfParenthesis(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
   return index < end && text[index] == .closeParenthesis ? index : nil
 }
 
-/// Whether `text[start..<end]` is one quoted text and nothing more.
-func isString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-  guard start < end else { return false }
+/// The quote that closes the one at `start`; nil where none opens there, or none closes it.
+func closingQuote(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Range<Int>? {
   let opening = quoteLength(text, start, end)
-  guard opening > 0 else { return false }
+  guard opening > 0 else { return nil }
   var index = start + opening
   while index < end {
-    let closing = quoteLength(text, index, end)
-    if closing > 0 { return index + closing == end }
+    let length = quoteLength(text, index, end)
+    if length > 0 { return index..<index + length }
     index += 1
   }
-  return false
+  return nil
+}
+
+/// Whether `text[start..<end]` is one quoted text and nothing more.
+func isString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  start < end && closingQuote(text, start, end)?.upperBound == end
 }
 
 /// What stands between the quotes, straight or curly, of `text[start..<end]`; all of it when it has none.
 package func contentOfQuotes(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange {
   let opening = start < end ? quoteLength(text, start, end) : 0
   guard opening > 0 else { return TextRange(start, end) }
-  var index = start + opening
-  while index < end, quoteLength(text, index, end) == 0 { index += 1 }
-  return TextRange(start + opening, index)
+  return TextRange(start + opening, closingQuote(text, start, end)?.lowerBound ?? end)
 }

@@ -48,6 +48,8 @@ struct LineTokens: LineListener {
     hasFaults = true
   }
 
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
+
   var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: items.count) }
 
   mutating func retract(to mark: ListenerMark) {

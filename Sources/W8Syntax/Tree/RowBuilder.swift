@@ -141,6 +141,12 @@ struct RowBuilder: ~Copyable, LineListener {
     faults.append(SyntaxFault(kind: kind, line: lines.count, range: TextRange(start, end)))
   }
 
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
+    guard let index = faults.lastIndex(where: { $0.kind == kind }) else { return }
+    let range = TextRange(faults[index].range.start, end)
+    faults[index] = SyntaxFault(kind: kind, line: lines.count, range: range)
+  }
+
   var mark: ListenerMark { ListenerMark(heard: rows.count, faults: faults.count) }
 
   mutating func retract(to mark: ListenerMark) {
