@@ -127,4 +127,16 @@ package enum WrittenUnit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case pound
   /// `st`, alone or followed by pounds.
   case stone
+
+  /// The unit written as `name`, in ASCII letters of any case; nil when it is none.
+  package init?(name: String) {
+    // U+212A, the kelvin sign, has a `k` as its lower case.
+    guard name.utf8.count == 2 else { return nil }
+    switch name.lowercased() {
+    case "kg": self = .kilogram
+    case "lb": self = .pound
+    case "st": self = .stone
+    default: return nil
+    }
+  }
 }
