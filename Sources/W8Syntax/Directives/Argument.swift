@@ -11,15 +11,13 @@ package struct Argument: Hashable, Sendable {
   /// The value of a pair or the whole argument, without quotes.
   package let text: String
 
-  /// Takes the argument `start..<end` of `text`; `keyCount` is the length of the key of a pair.
+  /// Takes the argument `start..<end` of `text`; `keyCount` is the length of the key of a pair, 0 for others.
   init(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int) {
     self.kind = kind
     range = TextRange(start, end)
-    let colon = start + keyCount
-    key = kind == .pair ? String(text, start, colon).lowercased() : ""
-    let first = kind == .pair ? colon + 1 : start
-    let content =
-      kind == .pair || kind == .string ? contentOfQuotes(text, first, end) : TextRange(first, end)
+    key = String(text, start, start + keyCount).lowercased()
+    let first = keyCount > 0 ? start + keyCount + 1 : start
+    let content = kind == .word ? range : contentOfQuotes(text, first, end)
     self.text = String(text, content.start, content.end)
   }
 }
@@ -64,7 +62,6 @@ extension Argument {
     WrittenUnit(name: text).flatMap { $0 == .stone ? nil : $0 }
   }
 
+  /// The weight; nil when it is none, or has a `?` or a decimal comma.
   var weight: WrittenWeight? { WrittenWeight(text) }
-
-  var date: WrittenDate? { WrittenDate(self) }
 }

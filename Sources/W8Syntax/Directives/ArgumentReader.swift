@@ -2,6 +2,7 @@ import W8Text
 
 /// Reads the arguments of one directive; those that nothing is read from are refused.
 struct ArgumentReader {
+  /// The arguments in the order in which they are written.
   let arguments: [Argument]
   /// Whether an argument is missing that the directive needs; each needs one at least.
   private(set) var isIncomplete: Bool
@@ -29,7 +30,7 @@ struct ArgumentReader {
     return faults
   }
 
-  /// What `read` makes of the argument at `index`, which the directive needs.
+  /// What `read` makes of the argument at `index`, which the directive needs; nil when it is missing.
   mutating func need<Value>(at index: Int?, _ read: (Argument) -> Value?) -> Value? {
     guard let index, arguments.indices.contains(index) else {
       isIncomplete = true
@@ -44,12 +45,12 @@ struct ArgumentReader {
   }
 
   /// What `read` makes of the first argument, which has to be a bare word.
-  mutating func word<Value>(_ read: (String) -> Value?) -> Value? {
+  mutating func needWord<Value>(_ read: (String) -> Value?) -> Value? {
     need(at: 0) { $0.word.flatMap(read) }
   }
 
   /// The first gym, which the directive needs; it counts whatever is wrong with its name.
-  mutating func gym() -> Argument? {
+  mutating func needGym() -> Argument? {
     let index = arguments.firstIndex { $0.kind == .gym }
     let gym = need(at: index, \.self)
     if let index { faultKinds[index] = gym?.gymFault }
@@ -57,7 +58,7 @@ struct ArgumentReader {
   }
 
   /// The first argument, which has to be a tag.
-  mutating func tag() -> Argument? {
+  mutating func needTag() -> Argument? {
     guard let first = arguments.first else { return nil }
     faultKinds[0] = first.tagFault
     return first.tagFault == nil ? first : nil
@@ -68,7 +69,7 @@ struct ArgumentReader {
     arguments.firstIndex(where: \.isText).flatMap { take($0, \.text) }
   }
 
-  /// Whether `word` stands there, in any case.
+  /// Whether the bare word `word` is among them, in any case.
   mutating func has(_ word: String) -> Bool {
     !all { $0.word?.lowercased() == word ? true : nil }.isEmpty
   }
@@ -83,6 +84,7 @@ struct ArgumentReader {
     all { $0.key == key ? read($0) : nil }
   }
 
+  /// The values that `read` makes of arguments, in their order.
   private mutating func all<Value>(_ read: (Argument) -> Value?) -> [Value] {
     arguments.indices.compactMap { take($0, read) }
   }

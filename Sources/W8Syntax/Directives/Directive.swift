@@ -57,12 +57,14 @@ package enum Directive: Hashable, Sendable {
 }
 
 extension ArgumentReader {
-  /// Reads what the directive `keyword` says. Of a repeated key the first value that can be read counts.
+  /// Reads what the directive with `keyword` says.
+  ///
+  /// Of a repeated key the first value that can be read counts.
   mutating func read(_ keyword: Keyword) -> Directive {
     let directive: Directive? =
       switch keyword {
-      case .w8log: word(VersionArguments.init).map(Directive.version)
-      case .unit: word(WrittenUnit.init(name:)).map(Directive.unit)
+      case .w8log: needWord(VersionArguments.init).map(Directive.version)
+      case .unit: needWord(WrittenUnit.init(name:)).map(Directive.unit)
       case .liftUnit: need(at: 0) { $0.kind == .word ? $0.loadUnit : nil }.map(Directive.liftUnit)
       case .trend: readTrend().map(Directive.trend)
       case .goal: readGoal().map(Directive.goal)
@@ -71,12 +73,13 @@ extension ArgumentReader {
       case .exercise: readExercise().map(Directive.exercise)
       case .setup: readSetup().map(Directive.setup)
       case .metric: readMetric().map(Directive.metric)
-      case .tag: tag().map(Directive.tag)
-      case .order: word { WrittenOrder(rawValue: $0.lowercased()) }.map(Directive.order)
+      case .tag: needTag().map(Directive.tag)
+      case .order: needWord { WrittenOrder(rawValue: $0.lowercased()) }.map(Directive.order)
       case .include: need(\.isText).map(Directive.include)
       case .lint: readLint().map(Directive.lint)
       }
-    return isIncomplete ? .incomplete(keyword) : directive ?? .incomplete(keyword)
+    guard let directive, !isIncomplete else { return .incomplete(keyword) }
+    return directive
   }
 
   private mutating func readTrend() -> TrendArguments? {
@@ -89,7 +92,7 @@ extension ArgumentReader {
 
   private mutating func readGoal() -> GoalArguments? {
     let weight = need(at: arguments.firstIndex { $0.kind == .word }, \.weight)
-    let (by, from) = (option("by", \.date), option("from", \.date))
+    let (by, from) = (option("by", WrittenDate.init), option("from", WrittenDate.init))
     let band = option("band", \.weight)
     return weight.map { GoalArguments(weight: $0, by: by, from: from, band: band) }
   }
@@ -105,11 +108,11 @@ extension ArgumentReader {
   }
 
   private mutating func readGym() -> GymArguments? {
-    guard let id = gym() else { return nil }
+    guard let id = needGym() else { return nil }
     return GymArguments(
       id: id, name: text(), color: option("color", \.self), unit: option("unit", \.loadUnit),
       isDefault: has("default"), aliases: options("alias") { $0.gymFault == nil ? $0 : nil },
-      closed: option("closed", \.date)?.value)
+      closed: option("closed", WrittenDate.init)?.value)
   }
 
   private mutating func readExercise() -> ExerciseArguments? {
@@ -120,7 +123,7 @@ extension ArgumentReader {
   }
 
   private mutating func readSetup() -> SetupArguments? {
-    guard let gym = gym(), let exercise = need(\.isText) else { return nil }
+    guard let gym = needGym(), let exercise = need(\.isText) else { return nil }
     return SetupArguments(gym: gym, exercise: exercise)
   }
 

@@ -18,7 +18,7 @@ extension LineReader where Listener: ~Copyable {
       return listener.directive(.uninterpreted)
     }
     if holdsCapitals(text, start, index) { isCanonical = false }
-    token(.keyword, start, index, number: UInt32(keyword.rawValue))
+    token(.keyword, start, index, number: keyword.number)
     listener.directive(arguments(text, index, end, of: keyword))
   }
 
