@@ -99,7 +99,7 @@ import W8Text
       #expect(Keyword(name: keyword.name) == keyword)
       #expect(Keyword(name: keyword.name.uppercased()) == keyword)
       #expect(Keyword(name: keyword.name + "s") == nil)
-      #expect(tree(keyword.name).tokens(ofLine: 0).first?.value == UInt32(keyword.rawValue))
+      #expect(tree(keyword.name).tokens(ofLine: 0).first?.keyword == keyword)
     }
   }
 

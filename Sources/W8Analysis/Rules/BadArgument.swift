@@ -14,7 +14,7 @@ extension Rule {
         """),
     .syntax(.badArgument) { scope in
       guard let token = scope.tokens.first(where: { $0.kind == .keyword }),
-        let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: token.value))
+        let keyword = token.keyword
       else { return "\(quoted(scope.text)) cannot be read here" }
       if scope.lowered.tree.range(of: token, line: scope.fault.line) == scope.fault.range {
         let usage = usage(of: keyword)

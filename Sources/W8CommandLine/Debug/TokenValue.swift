@@ -17,7 +17,7 @@ func spelledValue(_ token: Token, text: String) -> String? {
     let key = String(decoding: bytes.prefix(value), as: UTF8.self)
     let rest = String(decoding: bytes.dropFirst(value + 1), as: UTF8.self)
     return "\(key.lowercased()) is \(unquoted(rest))"
-  case .keyword: return Keyword(rawValue: UInt8(clamping: value))?.name ?? "unknown"
+  case .keyword: return token.keyword?.name ?? "unknown"
   default: return nil
   }
 }

@@ -11,6 +11,25 @@ package struct Argument: Hashable, Sendable {
   /// The value of a pair or the whole argument, without quotes.
   package let text: String
 
+  /// Takes the argument `start..<end` of `text`; `keyCount` is the length of the key of a pair, 0 for others.
+  init(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int) {
+    self.kind = kind
+    range = TextRange(start, end)
+    key = String(text, start, start + keyCount).lowercased()
+    let first = keyCount > 0 ? start + keyCount + 1 : start
+    let content = kind == .word ? range : contentOfQuotes(text, first, end)
+    self.text = String(text, content.start, content.end)
+  }
+}
+
+/// What may be read from an argument.
+extension Argument {
+  /// The text of a bare word; nil for anything else.
+  var word: String? { kind == .word ? text : nil }
+
+  /// Whether it is a text in quotes that holds more than blanks.
+  var isText: Bool { kind == .string && !isBlank }
+
   /// Whether the text holds nothing but blanks, odd spaces among them.
   var isBlank: Bool {
     let bytes = Array(text.utf8)
@@ -18,24 +37,31 @@ package struct Argument: Hashable, Sendable {
     skipSeparators(bytes.span, &index, bytes.count)
     return index == bytes.count
   }
-}
 
-/// Something wrong with an argument, or with a keyword that lacks one.
-struct ArgumentFault {
-  let kind: SyntaxFault.Kind
-  let range: TextRange
-}
-
-extension Argument {
-  /// Takes the argument `start..<end` of `text`; `keyCount` is the length of the key of a pair.
-  init(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int) {
-    self.kind = kind
-    range = TextRange(start, end)
-    let colon = start + keyCount
-    key = kind == .pair ? String(text, start, colon).lowercased() : ""
-    let first = kind == .pair ? colon + 1 : start
-    let content =
-      kind == .pair || kind == .string ? contentOfQuotes(text, first, end) : TextRange(first, end)
-    self.text = String(text, content.start, content.end)
+  /// Whether it is a bare word that can be the key of pairs.
+  var isKey: Bool {
+    kind == .word && text.utf8.first?.isASCIILetter == true
+      && text.utf8.allSatisfy(\.continuesKey)
   }
+
+  /// What is wrong with it as the gym `@…`; nil when nothing is.
+  var gymFault: SyntaxFault.Kind? {
+    let bytes = Array(text.utf8)
+    return bytes.first == .at ? gymNameFault(bytes.span, 0, bytes.count) : .badGymName
+  }
+
+  /// What is wrong with it as the tag `#…`; nil when nothing is.
+  var tagFault: SyntaxFault.Kind? {
+    guard kind == .tag else { return .badArgument }
+    let bytes = Array(text.utf8)
+    return isName(bytes.span, 1, bytes.count) ? nil : .badTag
+  }
+
+  /// The unit `kg` or `lb`; nil for any other.
+  var loadUnit: WrittenUnit? {
+    WrittenUnit(name: text).flatMap { $0 == .stone ? nil : $0 }
+  }
+
+  /// The weight; nil when it is none, or has a `?` or a decimal comma.
+  var weight: WrittenWeight? { WrittenWeight(text) }
 }

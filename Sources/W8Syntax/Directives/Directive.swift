@@ -1,6 +1,3 @@
-import Primitives
-import W8Text
-
 /// What a directive line says, as far as its arguments can be read.
 package enum Directive: Hashable, Sendable {
   /// `w8log 1.0`
@@ -59,90 +56,103 @@ package enum Directive: Hashable, Sendable {
   }
 }
 
-/// Reads the arguments of one directive and collects what is wrong with them.
-struct ArgumentReader {
-  let keyword: TextRange
-  private(set) var arguments: [Argument] = []
-  /// Whether an argument is missing that the directive needs.
-  private(set) var isIncomplete = false
-  private var refusals: [Refusal] = []
-
-  private struct Refusal {
-    let index: Int
-    let kind: SyntaxFault.Kind
-  }
-
-  init(keyword: TextRange) {
-    self.keyword = keyword
-  }
-
-  /// Adds the next argument of the line.
-  mutating func add(_ argument: Argument) {
-    arguments.append(argument)
-  }
-
+extension ArgumentReader {
+  /// Reads what the directive with `keyword` says.
+  ///
+  /// Of a repeated key the first value that can be read counts.
   mutating func read(_ keyword: Keyword) -> Directive {
-    switch keyword {
-    case .w8log: readVersion()
-    case .unit: readUnit()
-    case .trend: readTrend()
-    case .gym: readGym()
-    case .lint: readLint()
-    case .liftUnit: readLiftUnit()
-    case .goal: readGoal()
-    case .milestone: readMilestone()
-    case .exercise: readExercise()
-    case .setup: readSetup()
-    case .metric: readMetric()
-    case .tag: readTag()
-    case .order: readOrder()
-    case .include: readInclude()
-    }
-  }
-
-  /// Marks `argument` as one that the directive cannot read.
-  mutating func refuse(_ argument: Argument, as kind: SyntaxFault.Kind = .badArgument) {
-    refusals.append(Refusal(index: index(of: argument), kind: kind))
-  }
-
-  /// By halving, for a hostile line may hold thousands of arguments and each may be refused.
-  private func index(of argument: Argument) -> Int {
-    arguments.partitioningIndex { $0.range.start >= argument.range.start }
-  }
-
-  /// Marks the keyword: an argument that it needs is missing.
-  mutating func refuseMissing() {
-    isIncomplete = true
-  }
-
-  /// What is wrong, in order; neighbouring arguments that cannot be read are one fault.
-  var faults: [ArgumentFault] {
-    if isIncomplete { return [ArgumentFault(kind: .badArgument, range: keyword)] }
-    var faults: [ArgumentFault] = []
-    var last: Refusal?
-    for refusal in refusals.sorted(by: { $0.index < $1.index }) {
-      let range = arguments[refusal.index].range
-      if let previous = last, previous.index + 1 == refusal.index, refusal.kind == .badArgument,
-        previous.kind == .badArgument, let run = faults.popLast()
-      {
-        faults.append(
-          ArgumentFault(kind: .badArgument, range: TextRange(run.range.start, range.end)))
-      } else {
-        faults.append(ArgumentFault(kind: refusal.kind, range: range))
+    let directive: Directive? =
+      switch keyword {
+      case .w8log: needWord(VersionArguments.init).map(Directive.version)
+      case .unit: needWord(WrittenUnit.init(name:)).map(Directive.unit)
+      case .liftUnit: need(at: 0) { $0.kind == .word ? $0.loadUnit : nil }.map(Directive.liftUnit)
+      case .trend: readTrend().map(Directive.trend)
+      case .goal: readGoal().map(Directive.goal)
+      case .milestone: readMilestone().map(Directive.milestone)
+      case .gym: readGym().map(Directive.gym)
+      case .exercise: readExercise().map(Directive.exercise)
+      case .setup: readSetup().map(Directive.setup)
+      case .metric: readMetric().map(Directive.metric)
+      case .tag: needTag().map(Directive.tag)
+      case .order: needWord { WrittenOrder(rawValue: $0.lowercased()) }.map(Directive.order)
+      case .include: need(\.isText).map(Directive.include)
+      case .lint: readLint().map(Directive.lint)
       }
-      last = refusal
-    }
-    return faults
+    guard let directive, !isIncomplete else { return .incomplete(keyword) }
+    return directive
   }
 
-  /// The value that `read` makes of an argument; refuses the argument when that is nil.
-  mutating func value<Value>(_ argument: Argument, _ read: (String) -> Value?) -> Value? {
-    let value = read(argument.text)
-    if value == nil { refuse(argument) }
-    return value
+  private mutating func readTrend() -> TrendArguments? {
+    let trend = TrendArguments(
+      span: option("span", readSpan),
+      day: option("day") { TrendArguments.DayValue(rawValue: $0.text.lowercased()) },
+      start: option("start", \.weight))
+    return trend == TrendArguments(span: nil, day: nil, start: nil) ? nil : trend
   }
-  /// As `value`, of a bare word only.
-  mutating func word<Value>(_ argument: Argument, _ read: (String) -> Value?) -> Value? {
-    value(argument) { argument.kind == .word ? read($0) : nil }
+
+  private mutating func readGoal() -> GoalArguments? {
+    let weight = need(at: arguments.firstIndex { $0.kind == .word }, \.weight)
+    let (by, from) = (option("by", WrittenDate.init), option("from", WrittenDate.init))
+    let band = option("band", \.weight)
+    return weight.map { GoalArguments(weight: $0, by: by, from: from, band: band) }
   }
+
+  /// Of a weight and `every:`, whichever stands first decides what the directive says.
+  private mutating func readMilestone() -> MilestoneArguments? {
+    let first = arguments.firstIndex { $0.kind == .word || $0.key == "every" }
+    if let first, arguments[first].key == "every" {
+      return option("every", readDistance).map(MilestoneArguments.every)
+    }
+    let label = text()
+    return need(at: first, \.weight).map { .weight($0, label: label) }
+  }
+
+  private mutating func readGym() -> GymArguments? {
+    guard let id = needGym() else { return nil }
+    return GymArguments(
+      id: id, name: text(), color: option("color", \.self), unit: option("unit", \.loadUnit),
+      isDefault: has("default"), aliases: options("alias") { $0.gymFault == nil ? $0 : nil },
+      closed: option("closed", WrittenDate.init)?.value)
+  }
+
+  private mutating func readExercise() -> ExerciseArguments? {
+    guard let name = need(\.isText) else { return nil }
+    return ExerciseArguments(
+      name: name, aliases: options("alias") { $0.isBlank ? nil : $0 },
+      unit: option("unit", \.loadUnit), isBodyweight: has("bodyweight"))
+  }
+
+  private mutating func readSetup() -> SetupArguments? {
+    guard let gym = needGym(), let exercise = need(\.isText) else { return nil }
+    return SetupArguments(gym: gym, exercise: exercise)
+  }
+
+  private mutating func readMetric() -> MetricArguments? {
+    let key = need(at: 0) { $0.isKey ? $0 : nil }
+    let unit = need(at: 1) { $0.kind == .word ? $0 : nil }
+    guard let key, let unit else { return nil }
+    return MetricArguments(key: key, unit: unit)
+  }
+
+  private mutating func readLint() -> LintArguments? {
+    let rule = need(at: 0) { $0.kind == .word ? $0 : nil }
+    let severity = need(at: 1) {
+      $0.word.flatMap { LintArguments.Severity(rawValue: $0.lowercased()) }
+    }
+    return rule.map { LintArguments(rule: $0, severity: severity) }
+  }
+}
+
+private func readSpan(_ argument: Argument) -> Int? {
+  guard argument.text.utf8.allSatisfy(\.isDigit), let span = Int(argument.text),
+    1...999 ~= span
+  else { return nil }
+  return span
+}
+
+private func readDistance(_ argument: Argument) -> WrittenWeight? {
+  guard let weight = argument.weight, weight.thousandths > 0 || weight.stones > 0 else {
+    return nil
+  }
+  return weight
 }

@@ -4,7 +4,7 @@
 func formatDirective(_ text: Span<UInt8>, _ tokens: Span<Token>, _ output: inout [UInt8]) {
   guard tokens.count > 0 else { return }
   let first = tokens[0]
-  guard let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: first.value)) else {
+  guard let keyword = first.keyword else {
     return output.append(text, Int(first.start), tokens[tokens.count - 1].end)
   }
   let start = output.count

@@ -18,7 +18,7 @@ extension LineReader where Listener: ~Copyable {
       return listener.directive(.uninterpreted)
     }
     if holdsCapitals(text, start, index) { isCanonical = false }
-    token(.keyword, start, index, number: UInt32(keyword.rawValue))
+    token(.keyword, start, index, number: keyword.number)
     listener.directive(arguments(text, index, end, of: keyword))
   }
 
@@ -28,7 +28,7 @@ extension LineReader where Listener: ~Copyable {
   ) -> Directive {
     let isFree = keyword == .w8log
     var expected = isFree ? start + 1 : max(start, lineStart + keywordWidth) + 1
-    var arguments = ArgumentReader(keyword: TextRange(lineStart, start))
+    var arguments: [Argument] = []
     var isUnclosed = false
     var index = start
     while let next = word(text, &index, end) {
@@ -39,14 +39,17 @@ extension LineReader where Listener: ~Copyable {
         isUnclosed = true
       case .plain, .enclosing:
         expect(next.start, at: expected)
-        arguments.add(argument(text, next))
+        arguments.append(argument(text, next))
         expected = next.end + 1
       }
     }
-    let directive = arguments.read(keyword)
-    // What is missing may stand behind an opener that is never closed: that is fault enough.
-    if !arguments.isIncomplete || !isUnclosed {
-      for fault in arguments.faults { self.fault(fault.kind, fault.range.start, fault.range.end) }
+    var reader = ArgumentReader(arguments)
+    let directive = reader.read(keyword)
+    if !reader.isIncomplete {
+      for fault in reader.faults { self.fault(fault.kind, fault.range.start, fault.range.end) }
+    } else if !isUnclosed {
+      // What is missing may stand behind an opener that is never closed: that is fault enough.
+      fault(.badArgument, lineStart, start)
     }
     return directive
   }

@@ -111,7 +111,7 @@ package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// `(pause)`.
   case label
 
-  /// The keyword of a directive; the value is `Keyword.rawValue`, 0 for none of them.
+  /// The keyword of a directive; the value is its place in `Keyword`, from 1 on, 0 for none of them.
   case keyword
   /// An argument of a directive without a shape of its own.
   case word
@@ -127,6 +127,18 @@ package enum WrittenUnit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case pound
   /// `st`, alone or followed by pounds.
   case stone
+
+  /// The unit written as `name`, in ASCII letters of any case; nil when it is none.
+  package init?(name: String) {
+    // U+212A, the kelvin sign, has a `k` as its lower case.
+    guard name.utf8.count == 2 else { return nil }
+    switch name.lowercased() {
+    case "kg": self = .kilogram
+    case "lb": self = .pound
+    case "st": self = .stone
+    default: return nil
+    }
+  }
 }
 
 extension ArraySlice<Token> {

@@ -1,0 +1,97 @@
+import W8Text
+
+/// Reads the arguments of one directive; those that nothing is read from are refused.
+struct ArgumentReader {
+  /// The arguments in the order in which they are written.
+  let arguments: [Argument]
+  /// Whether an argument is missing that the directive needs; each needs one at least.
+  private(set) var isIncomplete: Bool
+  /// What is wrong with each of the arguments.
+  private var faultKinds: [SyntaxFault.Kind?]
+
+  init(_ arguments: [Argument]) {
+    self.arguments = arguments
+    isIncomplete = arguments.isEmpty
+    faultKinds = Array(repeating: .badArgument, count: arguments.count)
+  }
+
+  /// What is wrong, in order; neighbouring arguments that cannot be read are one fault.
+  var faults: [(kind: SyntaxFault.Kind, range: TextRange)] {
+    var faults: [(kind: SyntaxFault.Kind, range: TextRange)] = []
+    var last: SyntaxFault.Kind?
+    for (argument, kind) in zip(arguments, faultKinds) {
+      if let kind {
+        let goesOn = kind == .badArgument && last == kind
+        let start = goesOn ? faults.removeLast().range.start : argument.range.start
+        faults.append((kind, TextRange(start, argument.range.end)))
+      }
+      last = kind
+    }
+    return faults
+  }
+
+  /// What `read` makes of the argument at `index`, which the directive needs; nil when it is missing.
+  mutating func need<Value>(at index: Int?, _ read: (Argument) -> Value?) -> Value? {
+    guard let index, arguments.indices.contains(index) else {
+      isIncomplete = true
+      return nil
+    }
+    return take(index, read)
+  }
+
+  /// The first argument that is as `wanted`, which the directive needs.
+  mutating func need(_ wanted: (Argument) -> Bool) -> Argument? {
+    need(at: arguments.firstIndex(where: wanted), \.self)
+  }
+
+  /// What `read` makes of the first argument, which has to be a bare word.
+  mutating func needWord<Value>(_ read: (String) -> Value?) -> Value? {
+    need(at: 0) { $0.word.flatMap(read) }
+  }
+
+  /// The first gym, which the directive needs; it counts whatever is wrong with its name.
+  mutating func needGym() -> Argument? {
+    let index = arguments.firstIndex { $0.kind == .gym }
+    let gym = need(at: index, \.self)
+    if let index { faultKinds[index] = gym?.gymFault }
+    return gym
+  }
+
+  /// The first argument, which has to be a tag.
+  mutating func needTag() -> Argument? {
+    guard let first = arguments.first else { return nil }
+    faultKinds[0] = first.tagFault
+    return first.tagFault == nil ? first : nil
+  }
+
+  /// The first text in quotes, without them; nil when there is none.
+  mutating func text() -> String? {
+    arguments.firstIndex(where: \.isText).flatMap { take($0, \.text) }
+  }
+
+  /// Whether the bare word `word` is among them, in any case.
+  mutating func has(_ word: String) -> Bool {
+    !all { $0.word?.lowercased() == word ? true : nil }.isEmpty
+  }
+
+  /// The first value that `read` makes of a pair with `key`.
+  mutating func option<Value>(_ key: String, _ read: (Argument) -> Value?) -> Value? {
+    options(key, read).first
+  }
+
+  /// The values that `read` makes of the pairs with `key`.
+  mutating func options<Value>(_ key: String, _ read: (Argument) -> Value?) -> [Value] {
+    all { $0.key == key ? read($0) : nil }
+  }
+
+  /// The values that `read` makes of arguments, in their order.
+  private mutating func all<Value>(_ read: (Argument) -> Value?) -> [Value] {
+    arguments.indices.compactMap { take($0, read) }
+  }
+
+  private mutating func take<Value>(_ index: Int, _ read: (Argument) -> Value?) -> Value? {
+    let value = read(arguments[index])
+    if value != nil { faultKinds[index] = nil }
+    return value
+  }
+}

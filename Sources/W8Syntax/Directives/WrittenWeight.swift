@@ -1,0 +1,20 @@
+/// A weight with the unit that is written at it.
+package struct WrittenWeight: Hashable, Sendable {
+  /// Thousandths of the unit; of pounds beside `stones`.
+  package let thousandths: UInt32
+  /// The unit; `.none` when none is written.
+  package let unit: WrittenUnit
+  /// Whole stones.
+  package let stones: UInt16
+
+  /// Reads a weight without `?` or decimal comma; nil when `text` is none.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard let weight = scanWeight(bytes.span, 0, bytes.count), !weight.hasComma,
+      !weight.isExcluded
+    else { return nil }
+    thousandths = weight.number
+    unit = weight.unit
+    stones = weight.stones
+  }
+}
