@@ -1,3 +1,5 @@
+import Primitives
+
 /// A book as far as it takes to know its files.
 package struct LoadedBook: Sendable {
   /// The root.
@@ -28,10 +30,12 @@ extension AnalysisHost {
     var held: Set<FileID> = []
     var looked: Set<FileID> = []
     // A book may hold the root of one that reaches less far, but never of one that reaches farther.
-    let byReach = Dictionary(grouping: files, by: library.reach)
-    for (reach, group) in byReach.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+    let byReach = Dictionary(grouping: files) { ExactText(library.reach(of: $0)) }
+    let widestFirst = byReach.sorted { $0.key.text.utf8.count < $1.key.text.utf8.count }
+    for (reach, group) in widestFirst {
       let open = group.filter { !held.contains($0) }
-      for file in includersFirst(open, within: reach, library, &looked) where !held.contains(file) {
+      let order = includersFirst(open, within: reach.text, library, &looked)
+      for file in order where !held.contains(file) {
         let book = LoadedBook(root: file, files: [file] + load(file, from: library).dropFirst())
         held.formUnion(book.files)
         books[file] = book
