@@ -4,11 +4,14 @@ package struct IncludeMatches: Hashable, Sendable {
   package var files: [String] = []
   /// What matches, or is in the way, and must not or cannot be read.
   package var refusals: [Refusal] = []
+  /// Whether the pattern has wildcards; such a pattern does not stand for the file in which it is written.
+  package var hasWildcards = false
 
   /// Makes a result of its parts.
-  package init(files: [String] = [], refusals: [Refusal] = []) {
+  package init(files: [String] = [], refusals: [Refusal] = [], hasWildcards: Bool = false) {
     self.files = files
     self.refusals = refusals
+    self.hasWildcards = hasWildcards
   }
 
   /// Something that is left out, and why.
@@ -26,25 +29,24 @@ package struct IncludeMatches: Hashable, Sendable {
   }
 }
 
-/// The regular files that `pattern`, written in the file at `path`, stands for, ascending by the bytes
+/// The regular files that `pattern`, written in files of `folder`, stands for, ascending by the bytes
 /// of their paths.
 ///
-/// `path` and `folders` must start at the root and hold no symbolic link. Nothing outside `folders`
+/// `folder` and `reach` must start at the root and hold no symbolic link. Nothing outside `reach`
 /// is listed or given, wherever links lead; `**` does not follow links. A pattern with wildcards never
-/// stands for the file at `path` itself, nor for folders.
+/// stands for folders.
 package func findIncluded(
-  _ pattern: String, in path: String, within folders: [String]
+  _ pattern: String, from folder: String, within reach: String
 ) -> IncludeMatches {
-  var search = IncludeSearch(
-    glob: Glob(pattern), file: path, folders: folders)
+  var search = IncludeSearch(glob: Glob(pattern), folder: folder, reach: reach)
   return search.run()
 }
 
 /// One search for what a pattern stands for.
 private struct IncludeSearch {
   let glob: Glob
-  let file: String
-  let folders: [String]
+  let folder: String
+  let reach: String
   private var found: [(spelling: String, real: String)] = []
   private var refusals: [IncludeMatches.Refusal] = []
   /// What is among `refusals`: `**` and what comes after it look at the same folders.
@@ -62,10 +64,10 @@ private struct IncludeSearch {
   /// How many names are looked at for one pattern at most.
   private static let mostNames = 200_000
 
-  init(glob: Glob, file: String, folders: [String]) {
+  init(glob: Glob, folder: String, reach: String) {
     self.glob = glob
-    self.file = file
-    self.folders = folders
+    self.folder = folder
+    self.reach = reach
   }
 
   mutating func run() -> IncludeMatches {
@@ -79,7 +81,8 @@ private struct IncludeSearch {
       if seen.insert(step).inserted { open += take(step) }
     }
     found.sort { $0.spelling.utf8.lexicographicallyPrecedes($1.spelling.utf8) }
-    return IncludeMatches(files: found.map(\.real), refusals: refusals)
+    return IncludeMatches(
+      files: found.map(\.real), refusals: refusals, hasWildcards: glob.hasWildcards)
   }
 
   /// Goes one part further; gives where to go on from.
@@ -90,7 +93,7 @@ private struct IncludeSearch {
     case .name(let name):
       let next = Path.join(step.spelling, name)
       if !isLast { return [Step(spelling: next, part: step.part + 1)] }
-      addFile(next, isNamed: !glob.hasWildcards)
+      addFile(next)
       return []
     case .pattern(let pattern):
       let entries = list(step.spelling).filter { pattern.matches($0.shownName) }
@@ -101,7 +104,7 @@ private struct IncludeSearch {
           return nil
         }
         if isLast {
-          if entry.kind != .folder { addFile(next, isNamed: false) }
+          if entry.kind != .folder { addFile(next) }
           return nil
         }
         let mayBeFolder = entry.kind == .folder || entry.kind == .symbolicLink
@@ -137,7 +140,7 @@ private struct IncludeSearch {
     }
   }
 
-  private mutating func addFile(_ spelling: String, isNamed: Bool) {
+  private mutating func addFile(_ spelling: String) {
     let path = fullPath(spelling)
     let status: FileStatus
     do throws(SystemError) {
@@ -154,9 +157,9 @@ private struct IncludeSearch {
     guard isInside(real) else { return refuse(spelling, Self.outside) }
     switch status.kind {
     case .file:
-      if real != file || isNamed { found.append((spelling, real)) }
+      found.append((spelling, real))
     case .folder:
-      if isNamed { refuse(spelling, "it is a folder") }
+      if !glob.hasWildcards { refuse(spelling, "it is a folder") }
     case .symbolicLink, .other:
       refuse(spelling, "it is not a regular file")
     }
@@ -170,11 +173,11 @@ private struct IncludeSearch {
   }
 
   private func fullPath(_ spelling: String) -> String {
-    spelling.isEmpty ? Path.folder(of: file) : Path.join(Path.folder(of: file), spelling)
+    spelling.isEmpty ? folder : Path.join(folder, spelling)
   }
 
   private func isInside(_ path: String) -> Bool {
-    folders.contains { Path.isInside(path, folder: $0) }
+    Path.isInside(path, folder: reach)
   }
 }
 

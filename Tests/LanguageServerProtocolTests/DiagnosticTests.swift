@@ -11,7 +11,6 @@ import Testing
   private static let full = LSP.Diagnostic(
     range: range, severity: .warning, code: .string("W8101"),
     codeDescription: .init(href: "https://example.org/W8101"), source: "w8log", message: "m",
-    tags: [.unnecessary],
     relatedInformation: [
       .init(location: .init(uri: .init("a"), range: range), message: "the other")
     ],
@@ -23,7 +22,7 @@ import Testing
       full,
       #"{"range":\#(rangeText),"severity":2,"code":"W8101","#
         + #""codeDescription":{"href":"https://example.org/W8101"},"source":"w8log","#
-        + #""message":"m","tags":[1],"relatedInformation":[{"location":"#
+        + #""message":"m","relatedInformation":[{"location":"#
         + #"{"uri":"a","range":\#(rangeText)},"message":"the other"}],"data":{"fix":1}}"#
     ),
     (
@@ -41,7 +40,7 @@ import Testing
   @Test func overlooksFaultsOfOtherServers() throws {
     let text = """
       {"range":\(Self.rangeText),"message":"m","severity":9,"code":[],"codeDescription":"x",
-       "source":1,"tags":"x","relatedInformation":[{}]}
+       "source":1,"relatedInformation":[{}]}
       """
     #expect(try LSP.Diagnostic(json: json(text)) == .init(range: Self.range, message: "m"))
   }

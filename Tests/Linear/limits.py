@@ -34,10 +34,10 @@ class Limit:
         return line + f"EXCEEDED by {self.value - self.most:.2f}, is {self.value / self.most:.2f} × the limit"
 
 
-def growth(case, counted):
-    """The limit of how much dearer a byte gets as the log gets longer."""
+def growth(case, counted, unit="byte"):
+    """The limit of how much dearer a byte gets, or whatever is counted, as there are more of them."""
     steps = [later / earlier for earlier, later in zip(counted, counted[1:])]
-    return Limit(f"{case}: a byte at twice the size", max(steps), LARGEST_GROWTH)
+    return Limit(f"{case}: a {unit} at twice the size", max(steps), LARGEST_GROWTH)
 
 
 def budgets(command, cost):

@@ -1,5 +1,6 @@
 /// The modules of the system that a target may import; the pure floors, which stand nowhere here, none.
 let systemModules: [String: Set<String>] = [
+  "W8CommandLine": ["Synchronization"],
   "W8Engine": ["Synchronization"],
   "W8Files": ["Glibc", "Musl", "Darwin"],
   "W8Server": ["Glibc", "Musl", "Darwin", "Synchronization", "Dispatch"],

@@ -42,7 +42,7 @@ import W8Engine
     #expect(training?.loadUnits == [.pound])
     let gym = training?.gyms.first
     #expect(gym?.id == "iron")
-    #expect(gym?.displayName == "Iron Temple")
+    #expect(gym?.name == "Iron Temple")
     #expect(gym?.color == .red)
     #expect(gym?.unit == .pound)
     #expect(gym?.aliases == ["old"])

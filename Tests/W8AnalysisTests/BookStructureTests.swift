@@ -82,7 +82,8 @@ import W8Text
     let settings = try #require(analyze("include \"y/*\"\n")).root.settings
     let many = (1...10_000).map { FileID("y/\($0).w8log") }
     for (files, faultCount) in [(Array(many.dropLast()), 0), (many, 1)] {
-      let known = KnownIncludes(inclusions: [root: ["y/*": Inclusion(files: files)]])
+      let known = KnownIncludes(
+        inclusions: [IncludeSite("y/*", in: "."): Inclusion(files: files)])
       let structure = BookStructure(of: root, known) { file in
         file == root ? settings : FileSettings(SumTree())
       }

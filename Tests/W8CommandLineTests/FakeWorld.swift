@@ -104,17 +104,16 @@ struct FakeWorld {
       discover: { $0.flatMap(discover) },
       logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
       fileIdentity: { $0 },
-      findIncluded: { pattern, file, _ in findIncluded(pattern, file, record) })
+      findIncluded: { pattern, folder, _ in findIncluded(pattern, folder, record) })
   }
 
   private func findIncluded(
-    _ pattern: String, _ file: String, _ record: Record
+    _ pattern: String, _ folder: String, _ record: Record
   ) -> IncludeMatches {
-    let folder = Path.folder(of: file)
     let glob = Glob(folder == "." ? pattern : Path.join(folder, pattern))
     let names = Set(files.keys).union(record.changed.keys).filter { bytes(of: $0, record) != nil }
-    let found = names.filter { glob.matches($0) && !(glob.hasWildcards && $0 == file) }
-    return IncludeMatches(files: found.sorted())
+    return IncludeMatches(
+      files: names.filter(glob.matches).sorted(), hasWildcards: glob.hasWildcards)
   }
 
   private func bytes(of path: String, _ record: Record) -> [UInt8]? {

@@ -45,6 +45,39 @@ import W8CommandLine
         """)
   }
 
+  /// What is done there is given to no other gym.
+  @Test func aSessionAtAGymThatCannotBeReadIsASessionOfItsOwn() throws {
+    let log = FakeWorld([
+      "a": """
+      unit kg
+      gym @hotel unit:lb
+
+      # 2026-01
+
+      02 Fri   80.0   @hotel
+          Curl:         10 20
+          @24h  18:00-19:00  > late
+          Squat:        5 120
+
+      """
+    ])
+    let page = log.run("log", "--with-exercises", "--lenient", "-q", "a").output
+    let lines = [
+      "    @hotel", "      Curl   10 20lb", "    @24h 18:00-19:00 > late", "      Squat  5 120",
+    ]
+    #expect(page.hasSuffix(lines.joined(separator: "\n") + "\n"), "\(page)")
+    let rows = log.run("log", "--with-exercises", "--lenient", "-q", "-O", "csv", "a").output
+    #expect(rows.contains("hotel\n18:00-19:00 > late"), "\(rows)")
+    let output = log.run("json", "--lenient", "-q", "a").output
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let entries = try #require(document["entries"] as? [[String: Any]])
+    let sessions = try #require(entries[0]["sessions"] as? [[String: Any]])
+    #expect(sessions.map { $0["gym"] as? String } == ["hotel", nil])
+    #expect(sessions.map { $0["end"] as? String } == [nil, "19:00"])
+    #expect(sessions.map { ($0["exercises"] as? [Any])?.count } == [1, 1])
+  }
+
   @Test func aNarrowTerminalBreaksBetweenGroups() {
     var narrow = world
     narrow.terminals = [.output]

@@ -3,7 +3,7 @@ import W8Engine
 
 /// Sessions on a shelf are what the same sessions are when they are written out.
 @Suite struct SessionShelfTests {
-  private let exercises = ExerciseShelf {
+  private let exercises = DeferredExercises {
     [[], [LoggedExercise("Squat", key: "squat", line: 3)], [], []]
   }
 

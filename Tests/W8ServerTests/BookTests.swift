@@ -74,6 +74,29 @@ import Testing
     #expect(codes(messages, root) == ["W8309"])
   }
 
+  /// The book of f0 ends with f16, so f17 has one of its own, as on the command line.
+  @Test func whatLiesTooDeepForABookIsToldAsPartOfAnother() {
+    let files = (0..<20).map { number in
+      ("/book/f\(number).w8log", "include \"f\(number + 1).w8log\"\n")
+    }
+    let client = client(
+      Dictionary(uniqueKeysWithValues: files + [("/book/f20.w8log", "unit kg\ncolour\n")]),
+      workspace: "/book")
+    let uri = "file:///book/f20.w8log"
+    #expect(codes(client.open(uri, "unit kg\ncolour\n"), uri)?.count == 1)
+  }
+
+  @Test func aDocumentInALongCircleBelongsToABook() {
+    let files = (0..<30).map { number in
+      ("/book/f\(number).w8log", "include \"f\((number + 1) % 30).w8log\"\ncolour\n")
+    }
+    let client = client(Dictionary(uniqueKeysWithValues: files), workspace: "/book")
+    for (path, text) in files {
+      let uri = "file://\(path)"
+      #expect(codes(client.open(uri, text), uri)?.isEmpty == false, "\(path)")
+    }
+  }
+
   @Test func aDocumentInTwoBooksShowsTheFaultsOfBothOnce() {
     let client = client(["/book/2025.w8log": ""])
     client.open(root, rootText)

@@ -161,14 +161,11 @@ extension World {
   }
 
   private func findIncluded(
-    _ pattern: String, _ file: String, _ folders: [String]
+    _ pattern: String, _ folder: String, _ reach: String
   ) -> IncludeMatches {
-    let glob = Glob(Path.join(Path.folder(of: file), pattern))
-    let found = files.keys.filter { path in
-      glob.matches(path) && folders.contains { Path.isInside(path, folder: $0) }
-        && !(glob.hasWildcards && path == file)
-    }
-    return IncludeMatches(files: found.sorted())
+    let glob = Glob(Path.join(folder, pattern))
+    let found = files.keys.filter { glob.matches($0) && Path.isInside($0, folder: reach) }
+    return IncludeMatches(files: found.sorted(), hasWildcards: glob.hasWildcards)
   }
 }
 

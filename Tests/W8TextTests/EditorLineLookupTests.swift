@@ -33,10 +33,4 @@ import W8Text
     let text = SectionedText(Array("a\u{0B}b\u{0C}c\u{85}d\u{2028}e".utf8), cuts: .tiny)
     #expect(text.editorLineCount == 1)
   }
-
-  @Test func linesAreFoundAcrossSections() {
-    let text = SectionedText(Array("a\rb\n# 1\n".utf8), cuts: .tiny)
-    #expect((0...4).map(text.sectionIndex(containingEditorLine:)) == [0, 0, 1, 1, 1])
-    #expect((0...1).map(text.firstEditorLine(ofSection:)) == [0, 2])
-  }
 }

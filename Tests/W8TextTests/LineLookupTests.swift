@@ -40,10 +40,8 @@ import W8Text
 
   @Test func linesAreFoundAcrossSections() {
     let text = SectionedText(Array("a\n# 1\nb\n# 2\nc".utf8), cuts: .tiny)
-    #expect((-1...6).map(text.sectionIndex(containingLine:)) == [0, 0, 1, 1, 2, 2, 2, 2])
     #expect((0...2).map(text.firstLine(ofSection:)) == [0, 1, 3])
     #expect((0...3).map(text.start(ofSection:)) == [0, 2, 8, 13])
-    #expect(text.range(ofSection: 1) == TextRange(2, 8))
     #expect(text.contentRange(ofLine: 4) == TextRange(12, 13))
   }
 }

@@ -15,8 +15,6 @@ extension LSP {
     package let source: String?
     /// What is to be told.
     package let message: String
-    /// How to draw the range.
-    package let tags: [DiagnosticTag]
     /// Other places that belong to it.
     package let relatedInformation: [DiagnosticRelatedInformation]
     /// What the client hands back in a request for code actions.
@@ -26,8 +24,7 @@ extension LSP {
     package init(
       range: Range, severity: DiagnosticSeverity? = nil, code: DiagnosticCode? = nil,
       codeDescription: CodeDescription? = nil, source: String? = nil, message: String,
-      tags: [DiagnosticTag] = [], relatedInformation: [DiagnosticRelatedInformation] = [],
-      data: JSON? = nil
+      relatedInformation: [DiagnosticRelatedInformation] = [], data: JSON? = nil
     ) {
       self.range = range
       self.severity = severity
@@ -35,7 +32,6 @@ extension LSP {
       self.codeDescription = codeDescription
       self.source = source
       self.message = message
-      self.tags = tags
       self.relatedInformation = relatedInformation
       self.data = data
     }
@@ -51,7 +47,6 @@ extension LSP.Diagnostic: JSONEncodable {
       json.optionalField("codeDescription", codeDescription)
       json.optionalField("source", source)
       json.field("message", message)
-      json.list("tags", tags)
       json.list("relatedInformation", relatedInformation)
       json.optionalField("data", data)
     }
@@ -66,7 +61,6 @@ extension LSP.Diagnostic: JSONDecodable {
     codeDescription = json.lenient("codeDescription")
     source = json.lenient("source")
     message = try json.field("message")
-    tags = json.lenientList("tags")
     relatedInformation = json.lenientList("relatedInformation")
     data = try json.optionalField("data")
   }

@@ -47,11 +47,6 @@ package struct MessageFramer: Sendable {
     return message
   }
 
-  /// Whether the stream would break off inside a message if it ended here.
-  package var isInsideMessage: Bool {
-    if case .body = state { true } else { start < pending.count }
-  }
-
   /// Takes the next bytes of the stream.
   package mutating func push(_ chunk: [UInt8]) {
     push(chunk[...])

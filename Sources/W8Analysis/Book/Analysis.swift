@@ -31,7 +31,7 @@ package struct Analysis: Sendable {
     structure.links.filter { $0.file == file.index }.compactMap { link in
       guard case .include(let pattern) = link.directive.directive else { return nil }
       let start = file.text.start(ofSection: link.directive.section)
-      return (pattern.range.shifted(by: start), link.targets)
+      return (pattern.range.shifted(by: start), Array(link.inclusion.files(includedBy: file.id)))
     }
   }
 

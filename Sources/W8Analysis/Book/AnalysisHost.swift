@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 import W8Syntax
 package import W8Text
@@ -9,6 +10,8 @@ package struct AnalysisHost: ~Copyable {
   private var files: [FileID: FileState] = [:]
   /// The books that were asked for, by their roots.
   private var books: [FileID: BookState] = [:]
+  /// What was found on the disk.
+  private var disk = KnownDisk()
   private var today: CivilDate
   private var changeCount = 0
   private let overrides: SeverityOverrides
@@ -42,6 +45,7 @@ package struct AnalysisHost: ~Copyable {
       files[file] = nil
       books[file] = nil
     case .disk:
+      disk = KnownDisk()
       for root in books.keys { books[root]?.use(KnownIncludes()) }
     case .today(let date):
       today = date
@@ -62,11 +66,12 @@ package struct AnalysisHost: ~Copyable {
   package mutating func load(_ root: FileID, from library: some FileLibrary) -> [FileID] {
     guard files[root] != nil else { return [] }
     var book = books[root] ?? BookState(root: root)
+    let reach = library.reach(of: root)
     var known = book.includes
     var structure = book.structure(&files)
     // Each round goes at least one include deeper.
     for _ in 0...2 * Inclusion.mostDeep where !structure.wanted.isEmpty {
-      for want in structure.wanted { settle(want, of: root, &known, library) }
+      for want in structure.wanted { settle(want, within: reach, &known, library) }
       book.use(known)
       structure = book.structure(&files)
     }
@@ -84,20 +89,48 @@ package struct AnalysisHost: ~Copyable {
   }
 
   private mutating func settle(
-    _ want: IncludeWant, of root: FileID, _ known: inout KnownIncludes,
+    _ want: IncludeWant, within reach: String, _ known: inout KnownIncludes,
     _ library: some FileLibrary
   ) {
     switch want {
-    case .pattern(let pattern, let file):
-      known.inclusions[file, default: [:]][pattern] =
-        library.inclusion(of: pattern, in: file, of: root)
+    case .pattern(let site):
+      known.inclusions[site] = inclusion(at: site, within: reach, library)
     case .text(let file):
-      guard files[file] == nil, known.unreadable[file] == nil else { return }
-      do throws(IncludeRefusal) {
-        apply(.open(file, try library.bytes(of: file), version: 0))
-      } catch {
-        known.unreadable[file] = error
-      }
+      known.unreadable[file] = read(file, library)
+    }
+  }
+
+  /// Where a pattern leads in books that read nothing outside of `reach`; looked for once.
+  mutating func inclusion(
+    at site: IncludeSite, within reach: String, _ library: some FileLibrary
+  ) -> Inclusion {
+    let key = ExactText(reach)
+    if let found = disk.inclusions[key]?[site] { return found }
+    let found = library.inclusion(of: site.pattern, from: site.folder, within: reach)
+    disk.inclusions[key, default: [:]][site] = found
+    return found
+  }
+
+  /// Sees to it that the text of `file` is known, and returns why it cannot be; tried once.
+  mutating func read(_ file: FileID, _ library: some FileLibrary) -> IncludeRefusal? {
+    if files[file] != nil { return nil }
+    if let refusal = disk.unreadable[file] { return refusal }
+    do throws(IncludeRefusal) {
+      apply(.open(file, try library.bytes(of: file), version: 0))
+      return nil
+    } catch {
+      disk.unreadable[file] = error
+      return error
+    }
+  }
+
+  /// Where the includes of `file` look for files; none where its text is not known.
+  mutating func includeSites(of file: FileID) -> [IncludeSite] {
+    guard let settings = files[file]?.settings(), settings.hasIncludes else { return [] }
+    let folder = file.folder
+    return settings.directives.compactMap { placed in
+      guard case .include(let pattern) = placed.directive else { return nil }
+      return IncludeSite(pattern.text, in: folder)
     }
   }
 
@@ -114,4 +147,12 @@ package struct AnalysisHost: ~Copyable {
     /// Another date counts as today.
     case today(CivilDate)
   }
+}
+
+/// What was found on the disk, for all books.
+private struct KnownDisk {
+  /// What patterns lead to, by the reach of the books in which they stand.
+  var inclusions: [ExactText: [IncludeSite: Inclusion]] = [:]
+  /// Why files cannot be read.
+  var unreadable: [FileID: IncludeRefusal] = [:]
 }

@@ -14,6 +14,8 @@ struct BookStructure: Sendable {
   private(set) var depths: [Int] = []
 
   private var places: [FileID: Int] = [:]
+  /// The same as `wanted`.
+  private var wants: Set<IncludeWant> = []
 
   /// The index of `file` among the files; nil when it is none of them.
   func index(of file: FileID) -> Int? {
@@ -27,8 +29,8 @@ struct IncludeLink: Sendable {
   let file: Int
   /// Where it stands.
   let directive: PlacedDirective
-  /// The files that it leads to.
-  let targets: [FileID]
+  /// What it leads to.
+  let inclusion: Inclusion
 }
 
 /// An `include` that does not do what it says.
@@ -53,15 +55,15 @@ struct IncludeFault: Sendable {
 /// Something that must be known of a book.
 enum IncludeWant: Hashable, Sendable {
   /// What a pattern leads to.
-  case pattern(String, in: FileID)
+  case pattern(IncludeSite)
   /// The text of a file.
   case text(FileID)
 }
 
 /// What is known of the disk for one book.
 struct KnownIncludes: Sendable {
-  /// What patterns lead to, by the file in which they stand.
-  var inclusions: [FileID: [String: Inclusion]] = [:]
+  /// What patterns lead to.
+  var inclusions: [IncludeSite: Inclusion] = [:]
   /// Why files cannot be read.
   var unreadable: [FileID: IncludeRefusal] = [:]
 }
@@ -89,6 +91,7 @@ extension BookStructure {
     _ settingsOf: (FileID) -> FileSettings?
   ) {
     let file = files[index]
+    let folder = file.folder
     for placed in settings.directives {
       guard case .include(let pattern) = placed.directive else { continue }
       guard path.count <= Inclusion.mostDeep else {
@@ -97,12 +100,13 @@ extension BookStructure {
           IncludeFault(file: index, directive: placed, kind: .refused(IncludeRefusal(nil, reason))))
         continue
       }
-      guard let inclusion = known.inclusions[file]?[pattern.text] else {
-        wanted.append(.pattern(pattern.text, in: file))
+      let site = IncludeSite(pattern.text, in: folder)
+      guard let inclusion = known.inclusions[site] else {
+        want(.pattern(site))
         continue
       }
       report(inclusion, of: placed, at: index)
-      for included in inclusion.files {
+      for included in inclusion.files(includedBy: file) {
         guard enter(included, of: placed, at: index, path, known, settingsOf) == .goOn else {
           break
         }
@@ -114,11 +118,16 @@ extension BookStructure {
     for refusal in inclusion.refusals {
       faults.append(IncludeFault(file: index, directive: placed, kind: .refused(refusal)))
     }
-    if inclusion.files.isEmpty, inclusion.refusals.isEmpty {
+    let includesSome = inclusion.files(includedBy: files[index]).contains { _ in true }
+    if includesSome {
+      links.append(IncludeLink(file: index, directive: placed, inclusion: inclusion))
+    } else if inclusion.refusals.isEmpty {
       faults.append(IncludeFault(file: index, directive: placed, kind: .missing))
-    } else if !inclusion.files.isEmpty {
-      links.append(IncludeLink(file: index, directive: placed, targets: inclusion.files))
     }
+  }
+
+  private mutating func want(_ want: IncludeWant) {
+    if wants.insert(want).inserted { wanted.append(want) }
   }
 
   private enum Step { case goOn, stop }
@@ -145,7 +154,7 @@ extension BookStructure {
       return .stop
     }
     guard let settings = settingsOf(included) else {
-      wanted.append(.text(included))
+      want(.text(included))
       return .goOn
     }
     let place = files.count

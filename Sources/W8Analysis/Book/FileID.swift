@@ -11,14 +11,23 @@ package struct FileID: Hashable, Sendable {
     bytes = Array(name.utf8)
   }
 
+  /// The folder in which the file stands, by the spelling of its name: `.` for a bare name.
+  package var folder: String {
+    switch startOfLastPart {
+    case 0: "."
+    case 1: "/"
+    case let start: String(decoding: bytes[..<(start - 1)], as: UTF8.self)
+    }
+  }
+
   /// The name as seen from the folder of `root`; for a file that is not below it the last part.
   func name(from root: FileID) -> String {
-    let slash = UInt8(ascii: "/")
-    let folder = root.bytes[..<(root.bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]
-    if bytes.starts(with: folder), bytes.count > folder.count {
-      return String(decoding: bytes[folder.count...], as: UTF8.self)
-    }
-    let start = bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0
-    return String(decoding: bytes[start...], as: UTF8.self)
+    let folder = root.bytes[..<root.startOfLastPart]
+    let isBelow = bytes.starts(with: folder) && bytes.count > folder.count
+    return String(decoding: bytes[(isBelow ? folder.count : startOfLastPart)...], as: UTF8.self)
+  }
+
+  private var startOfLastPart: Int {
+    bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// What the pattern of an `include` leads to, as whoever can look at the disk has found.
 package struct Inclusion: Hashable, Sendable {
   /// How many includes may lead from the root to a file.
@@ -5,16 +7,42 @@ package struct Inclusion: Hashable, Sendable {
   /// How many files a book may have.
   package static let mostFiles = 10_000
 
-  /// The files, in order.
+  /// The files, in order; the same for all files of one folder that include the pattern.
   package var files: [FileID]
   /// What the pattern matches, or needs to look at, and that is not read.
   package var refusals: [IncludeRefusal]
+  /// Whether the pattern may match several files: then it leaves out the one in which it stands.
+  package var hasWildcards: Bool
 
   /// Makes what a pattern leads to; nothing at all when it matches nothing.
-  package init(files: [FileID] = [], refusals: [IncludeRefusal] = []) {
+  package init(
+    files: [FileID] = [], refusals: [IncludeRefusal] = [], hasWildcards: Bool = false
+  ) {
     self.files = files
     self.refusals = refusals
+    self.hasWildcards = hasWildcards
   }
+
+  /// The files where the pattern stands in `includer`, in order.
+  func files(includedBy includer: FileID) -> some Sequence<FileID> {
+    files.lazy.filter { [hasWildcards] in !hasWildcards || $0 != includer }
+  }
+}
+
+/// A pattern, and the folder of the files in which it stands: what tells where to look for files.
+struct IncludeSite: Hashable, Sendable {
+  private let exactFolder: ExactText
+  private let exactPattern: ExactText
+
+  init(_ pattern: String, in folder: String) {
+    exactFolder = ExactText(folder)
+    exactPattern = ExactText(pattern)
+  }
+
+  /// The folder.
+  var folder: String { exactFolder.text }
+  /// The pattern.
+  var pattern: String { exactPattern.text }
 }
 
 /// Something that an `include` means and that is not read.
@@ -33,8 +61,12 @@ package struct IncludeRefusal: Error, Hashable, Sendable {
 
 /// Whoever can look at the disk for a book.
 package protocol FileLibrary {
-  /// What `pattern` leads to where it is written in `file`, which belongs to the book of `root`.
-  func inclusion(of pattern: String, in file: FileID, of root: FileID) -> Inclusion
+  /// The folder outside of which the book of `root` reads nothing.
+  ///
+  /// It holds that of every file in it: what a book reads, no book of its files reads more of.
+  func reach(of root: FileID) -> String
+  /// What `pattern` leads to where it is written in a file of `folder`, in a book of that reach.
+  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion
   /// The bytes of `file`; throws why it cannot be read.
   func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]
 }

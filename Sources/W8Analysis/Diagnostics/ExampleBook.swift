@@ -44,8 +44,13 @@ package struct ExampleBook: FileLibrary {
     return host.analysis(of: root)
   }
 
+  /// The one folder of all files.
+  package func reach(of root: FileID) -> String { "" }
+
   /// The files whose names `pattern` matches, in which `*` stands for anything but `/`.
-  package func inclusion(of pattern: String, in file: FileID, of root: FileID) -> Inclusion {
+  package func inclusion(
+    of pattern: String, from folder: String, within reach: String
+  ) -> Inclusion {
     let pattern = Array(pattern.utf8)
     let names = files.keys.map(\.name).filter { isMatch(Array($0.utf8)[...], pattern[...]) }
     return Inclusion(files: names.sorted().map(FileID.init))

@@ -17,26 +17,15 @@ struct ConflictSides {
 
   /// The conflict that the mark at `place` belongs to; nil when its marks are not complete and in order.
   init?(around place: LinePlace, in file: FileAnalysis) {
-    guard let marks = conflictMarks(of: file) else { return nil }
-    let offset = place.textStart
-    guard
-      let start = marks.last(where: { $0.offset <= offset && $0.sign == .opening })?.offset,
-      let end = marks.first(where: { $0.offset >= offset && $0.sign == .closing })?.offset,
-      start < end
-    else { return nil }
-    let inside = marks.filter { start...end ~= $0.offset }
-    let signs = inside.map(\.sign)
-    guard
-      signs == [.opening, .separator, .closing]
-        || signs == [.opening, .base, .separator, .closing]
-    else { return nil }
+    guard let marks = conflictMarks(around: place, in: file) else { return nil }
+    let (first, last) = (marks[0], marks[marks.count - 1])
     self.file = file
-    ours = lines(of: file, after: inside[0], before: inside[1])
-    theirs = lines(of: file, after: inside[inside.count - 2], before: inside[inside.count - 1])
-    let first = inside[0].line
-    owner = first.lowered.entries.contains { $0.line < first.line } ? .dayAbove : .noDay
-    shared = ownedLines(below: inside[inside.count - 1].line, in: file)
-    range = TextRange(start, inside[inside.count - 1].line.fullRange.end)
+    ours = lines(of: file, between: first, marks[1])
+    theirs = lines(of: file, between: marks[marks.count - 2], last)
+    let isBelowDay = first.lowered.entries.first.map { $0.line < first.line } ?? false
+    owner = isBelowDay ? .dayAbove : .noDay
+    shared = ownedLines(below: last, in: file)
+    range = TextRange(first.textStart, last.fullRange.end)
   }
 
   /// The lines of both versions, ours first, in parts: what belongs to the day above, days, and months.
@@ -81,53 +70,21 @@ struct ConflictSides {
 /// The lines directly below `line` that belong to the day above them.
 private func ownedLines(below line: LinePlace, in file: FileAnalysis) -> ArraySlice<LinePlace> {
   // A section never starts inside a day: what belongs to it stands in the same one.
-  let below = line.tree.lines.indices.dropFirst(line.line + 1)
+  let below = line.tree.lines.indices.dropFirst(line.line + 1).lazy
     .map { file.place(section: line.section, line: $0) }
-  let run = below.prefix { $0.kind.isOwned || $0.kind == .comment || $0.kind == .blank }
+  let run = Array(below.prefix { $0.kind.isOwned || $0.kind == .comment || $0.kind == .blank })
   let end = run.lastIndex { $0.kind.isOwned }.map { $0 + 1 } ?? run.startIndex
   return run[..<end]
 }
 
-/// Each of them looks at all of them: of a file with more nobody settles the conflicts one by one.
-private let mostMarks = 1_000
-
-/// A line that a merge left.
-private struct ConflictMark {
-  let line: LinePlace
-  let sign: Sign
-
-  var offset: Int { line.textStart }
-
-  enum Sign: UInt8 {
-    case opening = 0x3C
-    case base = 0x7C
-    case separator = 0x3D
-    case closing = 0x3E
-  }
-}
-
-/// The marks of a file; nil where there are too many.
-private func conflictMarks(of file: FileAnalysis) -> [ConflictMark]? {
-  var marks: [ConflictMark] = []
-  for section in file.sections.indices {
-    let tree = file.sections[section].lowered.tree
-    for fault in tree.faults where fault.kind == .mergeConflict {
-      guard let sign = ConflictMark.Sign(rawValue: tree.text[fault.range.start]) else { continue }
-      if marks.count == mostMarks { return nil }
-      let line = file.place(section: section, line: fault.line)
-      marks.append(ConflictMark(line: line, sign: sign))
-    }
-  }
-  return marks
-}
-
-/// The lines between two marks.
+/// The lines between two others.
 private func lines(
-  of file: FileAnalysis, after first: ConflictMark, before last: ConflictMark
+  of file: FileAnalysis, between first: LinePlace, _ last: LinePlace
 ) -> [LinePlace] {
-  (first.line.section...last.line.section).flatMap { section in
-    file.sections[section].lowered.tree.lines.indices.lazy
-      .map { file.place(section: section, line: $0) }
-      .filter { $0.fullRange.start > first.offset && $0.fullRange.start < last.offset }
+  (first.section...last.section).flatMap { section in
+    let start = section == first.section ? first.line + 1 : 0
+    let end =
+      section == last.section ? last.line : file.sections[section].lowered.tree.lines.count
+    return (start..<end).map { file.place(section: section, line: $0) }
   }
 }

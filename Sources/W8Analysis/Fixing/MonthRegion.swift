@@ -22,14 +22,11 @@ struct MonthRegion {
     sections = first..<end
   }
 
-  /// Whether it has so many lines that a fix that looks at all of them is not offered for one of them:
-  /// fifty lines for each day, and what is offered for each of many days must stay cheap.
+  /// Whether it has so many lines that a fix that looks at all of them is not offered for one of them.
   var isLong: Bool {
-    sections.reduce(0) { $0 + file.sections[$1].lowered.tree.lines.count } > Self.mostLines
+    let lineCount = sections.reduce(0) { $0 + file.sections[$1].lowered.tree.lines.count }
+    return lineCount > FixLimits.linesOfMonth
   }
-
-  private static let mostLines = 31 * 50
-  private static let mostSections = 5_000
 
   /// The bytes of the region, as offsets in the file.
   var range: TextRange {
@@ -82,11 +79,10 @@ struct MonthRegion {
     lines.last { $0.kind != .blank }?.fullRange.end ?? range.end
   }
 
-  /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner.
-  ///
-  /// Below more sections than centuries fill nobody looks, for each of them would look at all above.
+  /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner. So are
+  /// all where too many sections would have to be looked at.
   var isUnsettled: Bool {
-    if sections.upperBound > Self.mostSections { return true }
+    if sections.upperBound > FixLimits.sectionsAbove { return true }
     return file.sections[..<sections.upperBound].contains { section in
       !section.lowered.orphans.isEmpty
         || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }

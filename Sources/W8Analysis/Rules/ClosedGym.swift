@@ -36,7 +36,7 @@ extension Rule {
         else { continue }
         let gym = shortened(scope.tree.string(use.range))
         findings.report(
-          line: use.line, use.range, "\(gym) closed on \(longDate(closed)), before this session")
+          line: use.line, use.range, "\(gym) closed on \(closed.words), before this session")
       }
     })
 }

@@ -48,7 +48,7 @@ extension Rule {
             let later = analysis.place(of: EntryReference(month: month, entry: day.entry))?.line,
             let first = analysis.place(of: EntryReference(month: month, entry: day.first))?.line
           else { continue }
-          let date = longDate(log.entries[day.entry].date)
+          let date = log.entries[day.entry].date.words
           findings.report(
             later, dayRange(later),
             "\(date) is also \(analysis.whereabouts(of: first, seenFrom: later.file))",

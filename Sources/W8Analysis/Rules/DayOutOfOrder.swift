@@ -31,7 +31,7 @@ extension Rule {
         let word = date < previous ? "a later" : "an earlier"
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "\(longDate(date)) stands below \(longDate(previous)), \(word) day")
+          "\(date.words) stands below \(previous.words), \(word) day")
       }
     },
     fixes: { scope in

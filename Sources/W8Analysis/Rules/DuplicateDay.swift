@@ -41,7 +41,7 @@ extension Rule {
             continue
           }
           let line = analysis.files[other.file].lineNumber(of: other)
-          let date = longDate(log.entries[Int(repeated.entry)].date)
+          let date = log.entries[Int(repeated.entry)].date.words
           findings.report(
             later, dayRange(later), "\(date) is weighed on line \(line) too; give both a time",
             related: [RelatedPlace(range: dayRange(other), message: "the other weigh-in")])

@@ -26,7 +26,7 @@ extension Rule {
         else { continue }
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "nothing is logged on \(longDate(date)); - says that nothing was weighed")
+          "nothing is logged on \(date.words); - says that nothing was weighed")
       }
     },
     fixes: { scope in

@@ -23,12 +23,12 @@ extension Rule {
         else { continue }
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "under # \(month) the day is enough: \(twoDigits(date.day))")
+          "under # \(month) the day is enough: \(padded(date.day, to: 2))")
       }
     },
     fixes: { scope in
       guard let date = scope.place.entry?.date else { return [] }
-      let day = twoDigits(date.day)
+      let day = padded(date.day, to: 2)
       return [.preferred("Write \(day)", scope.replacing(with: day))]
     })
 }

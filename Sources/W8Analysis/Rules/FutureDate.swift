@@ -23,7 +23,7 @@ extension Rule {
         let count = date.days(since: scope.today)
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "\(longDate(date)) is \(count) \(count == 1 ? "day" : "days") ahead")
+          "\(date.words) is \(count) \(count == 1 ? "day" : "days") ahead")
       }
     })
 }

@@ -49,7 +49,7 @@ private func report(
   let token = place.tokens.day
   findings.report(
     place, token.map(place.range) ?? firstScalar(of: place),
-    "\(gap.dayCount) days without a weigh-in since \(longDate(gap.lastDate))")
+    "\(gap.dayCount) days without a weigh-in since \(gap.lastDate.words)")
 }
 
 extension BookMonth.Sum {

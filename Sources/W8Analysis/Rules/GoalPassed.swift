@@ -21,7 +21,7 @@ extension Rule {
       let place = file.place(of: goal.place)
       findings.report(
         place, by.argument.range.shifted(by: place.sectionStart),
-        "the goal's date, \(longDate(date)), is past")
+        "the goal's date, \(date.words), is past")
     },
     fixes: { scope in
       var fixes: [Fix] = [

@@ -110,9 +110,6 @@ private struct GymsAround {
   /// Those of the exercises below.
   let below: [GymID?]
 
-  /// Nobody does more in a day: for each of thousands of lines to look at all the others would take forever.
-  private static let mostLines = 500
-
   /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day, or to one
   /// with too many lines.
   init?(around place: LinePlace, in file: FileAnalysis) {
@@ -121,9 +118,8 @@ private struct GymsAround {
       return nil
     }
     let session = lowered.sessions[index]
-    guard line - day.entry <= Self.mostLines, session.last - line <= Self.mostLines else {
-      return nil
-    }
+    let most = FixLimits.linesOfSession
+    guard line - day.entry <= most, session.last - line <= most else { return nil }
     entry = file.place(section: place.section, line: day.entry)
     let named = Self.gym(ofLine: session.head, tree)
     gym = tree.lines[session.head].kind == .session ? named ?? "" : named

@@ -42,7 +42,7 @@ extension Rule {
         let right = usual.years.compactMap({ YearMonth(year: $0, month: month.month) })
           .first(where: { fits($0, scope) })
       else { return [] }
-      return [.possible("Write # \(right)", scope.replacing(with: padded(right.year)))]
+      return [.possible("Write # \(right)", scope.replacing(with: padded(right.year, to: 4)))]
     })
 }
 
@@ -76,7 +76,7 @@ private struct UsualYears {
   func message(_ year: Int) -> String {
     let rest =
       years.count == 1 ? "in \(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
-    return "year \(padded(year)) is far from the rest, which is \(rest)"
+    return "year \(padded(year, to: 4)) is far from the rest, which is \(rest)"
   }
 }
 
@@ -97,12 +97,7 @@ private func yearRange(_ date: TextRange) -> TextRange {
   TextRange(date.start, date.start + 4)
 }
 
-private func padded(_ year: Int) -> String {
-  let digits = String(year)
-  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-}
-
 /// A log with one weigh-in in each month of `year`.
 private func months(of year: Int) -> String {
-  (1...12).map { "# \(year)-\(twoDigits($0))\n\n03       82.1\n\n" }.joined()
+  (1...12).map { "# \(year)-\(padded($0, to: 2))\n\n03       82.1\n\n" }.joined()
 }

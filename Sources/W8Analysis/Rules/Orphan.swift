@@ -42,7 +42,7 @@ extension Rule {
       switch scope.place.lowered.month(before: first) {
       case .none, .unknown: day = "\(today) \(weekday)"
       case .known(let month) where month == today.yearMonth:
-        day = "\(twoDigits(today.day)) \(weekday)"
+        day = "\(padded(today.day, to: 2)) \(weekday)"
       case .known: return []
       }
       let lines = region.lines

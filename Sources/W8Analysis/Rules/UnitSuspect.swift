@@ -59,6 +59,6 @@ private func plural(_ unit: MassUnit) -> String {
 /// Ten days around 82 kg and one with `weight`, for examples.
 func historyExample(_ weight: String) -> String {
   let weights = ["82.1", "82.4", "82.2", "81.9", "82.3", "82.0", "82.2", "82.4", "82.1", "81.8"]
-  let days = weights.enumerated().map { "\(twoDigits($0 + 1))       \($1)" }
+  let days = weights.enumerated().map { "\(padded($0 + 1, to: 2))       \($1)" }
   return "# 2026-01\n\n" + days.joined(separator: "\n") + "\n11       \(weight)\n"
 }

@@ -28,7 +28,7 @@ extension Rule {
         }
         findings.report(
           line: entry.line, scope.range(.weekday, line: entry.line),
-          "\(longDate(date)) is a \(date.weekday.name), not a \(weekday.name)")
+          "\(date.words) is a \(date.weekday.name), not a \(weekday.name)")
       }
     },
     fixes: { scope in
@@ -39,7 +39,7 @@ extension Rule {
       var fixes = [Fix.preferred("Write \(right)", scope.replacing(with: right))]
       guard entry.dating == .day, let day = scope.place.token(.day) else { return fixes }
       if let nearest = nearestDate(to: date, on: weekday) {
-        let text = twoDigits(nearest.day)
+        let text = padded(nearest.day, to: 2)
         fixes.append(
           .possible(
             "Write day \(text), the nearest \(weekday.name)",

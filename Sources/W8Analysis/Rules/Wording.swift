@@ -1,4 +1,3 @@
-import W8Engine
 import W8Syntax
 import W8Text
 
@@ -11,16 +10,6 @@ func quoted(_ text: String) -> String {
 func shortened(_ name: String, to longest: Int = 40) -> String {
   return name.unicodeScalars.count > longest
     ? String(String.UnicodeScalarView(name.unicodeScalars.prefix(longest))) + "…" : name
-}
-
-/// The date as a person says it: `3 January 2026`.
-func longDate(_ date: CivilDate) -> String {
-  date.words
-}
-
-/// `number` with a leading zero where it has one digit.
-func twoDigits(_ number: Int) -> String {
-  padded(number, to: 2)
 }
 
 /// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.

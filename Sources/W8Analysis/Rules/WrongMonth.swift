@@ -35,8 +35,8 @@ extension Rule {
       else { return [] }
       var fixes = moving(date, scope).map { [$0] } ?? []
       if let here = header.date(day: date.day) {
-        let title = "Write \(twoDigits(date.day)), the day of \(header)"
-        fixes.append(.possible(title, scope.replacing(with: twoDigits(here.day))))
+        let title = "Write \(padded(date.day, to: 2)), the day of \(header)"
+        fixes.append(.possible(title, scope.replacing(with: padded(here.day, to: 2))))
       }
       return fixes
     })
@@ -51,7 +51,7 @@ private func moving(_ date: CivilDate, _ scope: FixScope) -> Fix? {
   let lineEnd = scope.lineEnd
   var moved = scope.file.text.bytes(in: block.range)
   let day = scope.diagnostic.range.shifted(by: -block.range.start)
-  guard let short = moved.applying([TextEdit(day, twoDigits(date.day))]) else { return nil }
+  guard let short = moved.applying([TextEdit(day, padded(date.day, to: 2))]) else { return nil }
   moved = short.last == .lineFeed ? short : short + lineEnd.utf8
   let removal = TextEdit(block.range, "")
   if let target = firstRegion(of: date.yearMonth, in: scope.file) {

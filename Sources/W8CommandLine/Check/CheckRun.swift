@@ -1,3 +1,4 @@
+import Synchronization
 import W8Analysis
 import W8Files
 
@@ -43,17 +44,8 @@ struct CheckRun {
     var log = try LogBeforeCheck(consume read, settings, invocation)
     var code = settings.isFixing ? try log.fix() : .success
     code = code.joined(with: try tell(log.opened))
-    if sources.count == 1 { keep(log.opened) }
+    if sources.count == 1 { onlyBook.withLock { $0 = log.opened } }
     return code
-  }
-
-  /// Keeps the only book until the process ends, which is faster than to give back its objects one by one.
-  private func keep(_ book: OpenedLog) {
-    final class Keeper {
-      let book: OpenedLog
-      init(_ book: OpenedLog) { self.book = book }
-    }
-    _ = Unmanaged.passRetained(Keeper(book))
   }
 
   private mutating func tell(_ book: OpenedLog) throws(Failure) -> ExitCode {
@@ -99,6 +91,10 @@ struct CheckRun {
     }
   }
 }
+
+/// The only book of a run, kept until the process ends: that is faster than to give back its objects one by
+/// one.
+private let onlyBook = Mutex<OpenedLog?>(nil)
 
 private func isStandardInput(_ source: Result<LogSource, FileError>) -> Bool {
   if case .success(let source) = source { source.path == nil } else { false }

@@ -36,9 +36,9 @@ package struct Environment {
   package var logsInCurrentFolder: () -> [String]
   /// What all paths of one file have in common: its path from the root without symbolic links.
   package var fileIdentity: (String) -> String
-  /// The files that a pattern in a file stands for, none of them outside a folder; file and folder
-  /// as `fileIdentity` gives them.
-  package var findIncluded: (_ pattern: String, _ file: String, _ folder: String) -> IncludeMatches
+  /// The files that a pattern stands for in the files of a folder, none of them outside another; both
+  /// folders as `fileIdentity` gives them.
+  package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
 
   /// Makes a world of its parts; without `writeFile` it is a world to read only, without `pause` one
   /// that ends at the first wait, without `elapsed` one that stands still, and without `findIncluded`

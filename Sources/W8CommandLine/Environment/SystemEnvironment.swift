@@ -38,6 +38,6 @@ extension Environment {
       discover: { W8Files.discover($0) },
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
-      findIncluded: { W8Files.findIncluded($0, in: $1, within: [$2]) })
+      findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
   }
 }

@@ -20,9 +20,10 @@ extension Invocation {
   }
 
   private func rootFiles(among files: [FileID]) throws(Failure) -> Set<FileID> {
-    var graph = IncludeGraph(
-      of: files, today: try today, library: DiskLibrary(environment: environment))
-    return graph.roots()
+    var host = AnalysisHost(today: try today)
+    // Nothing but includes says which files are roots.
+    let library = DiskLibrary(environment: environment, recode: includeLines)
+    return Set(host.loadBooks(among: files, from: library).map(\.root))
   }
 
   /// The file of a source; nil for standard input and for what cannot be found.

@@ -43,7 +43,7 @@ struct OpenedLog {
   /// How the user would call a file of the book.
   func name(of file: FileAnalysis) -> String {
     if file.index == 0 { return rootName }
-    return below(Path.folder(of: analysis.root.id.name), file.id.name)
+    return below(analysis.root.id.folder, file.id.name)
       .map { Path.join(folder, $0) } ?? file.id.name
   }
 
@@ -66,12 +66,14 @@ struct DiskLibrary: FileLibrary {
   /// What is done to the bytes of a file before they are read as a log.
   var recode: (([UInt8]) -> [UInt8])?
 
-  func inclusion(of pattern: String, in file: FileID, of root: FileID) -> Inclusion {
-    let matches = environment.findIncluded(
-      pattern, file.name, Path.folder(of: root.name))
+  func reach(of root: FileID) -> String { root.folder }
+
+  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion {
+    let matches = environment.findIncluded(pattern, folder, reach)
     return Inclusion(
       files: matches.files.map(FileID.init),
-      refusals: matches.refusals.map { IncludeRefusal($0.path, $0.reason) })
+      refusals: matches.refusals.map { IncludeRefusal($0.path, $0.reason) },
+      hasWildcards: matches.hasWildcards)
   }
 
   func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8] {
@@ -113,7 +115,7 @@ extension Invocation {
   ///
   /// A link in `name` may lead elsewhere: then the folder as seen from the current one, or its path.
   private func folderName(of root: FileID, calledAs name: String) -> String {
-    let real = Path.folder(of: root.name)
+    let real = root.folder
     let spelled = Path.folder(of: name)
     let current = environment.fileIdentity(".")
     if environment.fileIdentity(spelled) == real {

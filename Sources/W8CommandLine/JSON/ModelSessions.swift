@@ -3,7 +3,7 @@ import W8Analysis
 import W8Syntax
 
 extension ModelDocument {
-  /// The sessions of the entry at `place`, in order: one for each gym, or one without any.
+  /// The sessions of the entry at `place`, in the order in which they are written.
   static func sessions(of place: LinePlace, in log: OpenedLog) -> JSON {
     let resolved = ResolvedSets(of: place, in: log)
     return .array(

@@ -76,8 +76,8 @@ struct LogRows {
 extension LoggedSession {
   /// The gym with the time and the note of the session: `hotel 06:30-07:15 > tiny`.
   fileprivate var headWords: String {
-    let time = written?.time.map { start in written?.end.map { "\(start)-\($0)" } ?? start }
-    return [gym, time, written?.note.map { "> \($0)" }].compactMap(\.self).joined(separator: " ")
+    let time = written.time.map { start in written.end.map { "\(start)-\($0)" } ?? start }
+    return [gym, time, written.note.map { "> \($0)" }].compactMap(\.self).joined(separator: " ")
   }
 
   /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45lb > grip`.

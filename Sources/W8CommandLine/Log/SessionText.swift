@@ -28,18 +28,26 @@ struct SessionText {
   /// The sessions of an entry in the order in which they took place, with their exercises in the
   /// order of their lines.
   func lines(of reference: EntryReference) -> [SessionLine] {
-    guard let place = log.analysis.place(of: reference) else { return [] }
-    return WrittenSession.inOrder(of: place.line, in: place.file).flatMap { session in
-      head(of: session, in: place.file)
-        + session.exercises.map { exercise(at: $0, session, of: reference) }
+    guard let entry = log.analysis.logbook.entry(at: reference),
+      let place = log.analysis.place(of: reference)
+    else { return [] }
+    let sessions = WrittenSession.all(of: place.line, in: place.file)
+    return entry.sessionOrder.flatMap { index in
+      head(of: sessions[index], in: place.file)
+        + sessions[index].exercises.map { exercise(at: $0, sessions[index], of: reference) }
     }
   }
 
   private func head(of session: WrittenSession, in file: FileAnalysis) -> [SessionLine] {
-    guard let head = session.head, let gym = head.token(.gym) else { return [] }
+    guard let head = session.head else { return [] }
+    let line = head.contentRange
+    guard let gym = head.token(.gym) else {
+      // Its name cannot be read; that of an entry line stands among other things.
+      return head.kind == .session ? [.session(words(of: file.string(line)))] : []
+    }
     let name = names.gym(head.string(of: gym))
     guard head.kind == .session else { return [.session(name)] }
-    let (line, written) = (head.contentRange, head.range(of: gym))
+    let written = head.range(of: gym)
     let before = file.string(TextRange(line.start, written.start))
     let behind = file.string(TextRange(written.end, max(line.end, written.end)))
     return [.session(words(of: before + name + behind))]
@@ -51,7 +59,8 @@ struct SessionText {
     guard let token = nameToken(of: place) else { return .exercise(name: "", sets: "") }
     let logbook = log.analysis.logbook
     let key = exerciseKey(unquoted(place.string(of: token)))
-    let gym = session.gym.map { canonicalKey("@" + $0) } ?? logbook.settings.gyms.defaultGym
+    let noGym = session.head == nil ? logbook.settings.gyms.defaultGym : GymNames.unknown
+    let gym = session.gym.map { canonicalKey("@" + $0) } ?? noGym
     let sets = WrittenSets(at: [place], unit: logbook.loadUnit(of: key, at: gym, in: reference))
     let note = place.token(.note).map { words(of: place.string(of: $0)) }
     let plus = place.token(.superset) == nil ? "" : "+ "

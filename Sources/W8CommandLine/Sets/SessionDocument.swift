@@ -9,8 +9,7 @@ struct LoggedSession {
   let index: Int
   /// The gym that it counts for; nil where it cannot be read.
   let gym: GymID?
-  /// Nil where the lines of a log with errors tell other sessions than it counts.
-  let written: WrittenSession?
+  let written: WrittenSession
   /// The exercises with their lines.
   let exercises: [(exercise: LoggedExercise, line: LinePlace)]
   private let loadUnit: (ExerciseKey) -> MassUnit
@@ -24,13 +23,12 @@ struct LoggedSession {
     guard let entry = logbook.entry(at: reference), let place = log.analysis.place(of: reference)
     else { return [] }
     let written = WrittenSession.all(of: place.line, in: place.file)
-    let isWhole = written.count == entry.sessionCount
     return entry.sessionOrder.map { index in
       let session = entry.session(at: index)
       let gym = logbook.settings.gyms.gym(of: session)
       return LoggedSession(
         session: session, index: index, gym: logbook.settings.gyms.knownGym(of: session),
-        written: isWhole ? written[index] : nil,
+        written: written[index],
         exercises: session.exercises.map {
           ($0, place.file.place(section: place.line.section, line: Int($0.line)))
         }, loadUnit: { logbook.loadUnit(of: $0, at: gym, in: reference) })
@@ -64,8 +62,8 @@ enum SessionDocument {
         return .object([
           "gym": JSON(logged.gym) { .string($0) },
           "time": JSON(logged.session.time) { .string($0.description) },
-          "end": JSON(logged.written?.end) { .string($0) },
-          "note": JSON(logged.written?.note) { .string($0) },
+          "end": JSON(logged.written.end) { .string($0) },
+          "note": JSON(logged.written.note) { .string($0) },
           "exercises": .array(exercises),
         ])
       })

@@ -7,14 +7,14 @@ struct WrittenSession {
   /// The line of the entry or session that names the gym, or of an exercise that comes before any.
   let first: LinePlace
   /// The lines of the exercises that have a name, in order.
-  private(set) var exercises: [LinePlace] = []
+  let exercises: [LinePlace]
 
-  /// The gym without its sign, as it is written; nil where none is named.
+  /// The gym without its sign, as it is written; nil where none is named or its name cannot be read.
   var gym: String? {
     head.flatMap { head in head.token(.gym).map { String(head.string(of: $0).dropFirst()) } }
   }
 
-  /// The line that names the gym; nil where none does.
+  /// The line that names the gym, be it one that can be read or not; nil where none does.
   var head: LinePlace? { first.kind == .exercise ? nil : first }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
   var time: String? { span.map { clock($0.start) } }
@@ -26,44 +26,24 @@ struct WrittenSession {
   /// The line of the session, which the time and the note of an entry do not stand on.
   private var ownLine: LinePlace? { head.flatMap { $0.kind == .session ? $0 : nil } }
 
-  private var span: (start: Int, end: Int?)? { ownLine.flatMap(Self.span) }
-
-  private static func span(on line: LinePlace) -> (start: Int, end: Int?)? {
-    guard let time = line.tokens.first(of: .time, .timeSpan) else { return nil }
+  private var span: (start: Int, end: Int?)? {
+    guard let ownLine, let time = ownLine.tokens.first(of: .time, .timeSpan) else { return nil }
     guard time.kind == .timeSpan else { return (Int(time.value), nil) }
     return (Int(time.value >> 16), Int(time.value & 0xFFFF))
   }
 
-  /// The sessions of the entry at `place` in the order in which they took place: by their time, else
-  /// that of the entry, none first.
-  static func inOrder(of place: LinePlace, in file: FileAnalysis) -> [WrittenSession] {
-    let minute = span(on: place)?.start ?? -1
-    return all(of: place, in: file).enumerated()
-      .map { (minute: $0.element.span?.start ?? minute, place: $0.offset, session: $0.element) }
-      .sorted { ($0.minute, $0.place) < ($1.minute, $1.place) }
-      .map(\.session)
-  }
-
-  /// The sessions of the entry at `place`, in order: one for each gym, or one without any.
+  /// The sessions of the entry at `place`, in the order in which they are written: those that it counts.
   static func all(of place: LinePlace, in file: FileAnalysis) -> [WrittenSession] {
     let lowered = place.lowered
     guard let day = lowered.day(at: place.line) else { return [] }
-    var sessions: [WrittenSession] = []
-    for session in lowered.sessions[day.sessions] {
-      let head = file.place(section: place.section, line: session.head)
+    return lowered.sessions[day.sessions].map { session in
       let exercises = lowered.exerciseLines(of: session).map {
         file.place(section: place.section, line: $0)
       }
-      // What follows a gym that cannot be read goes on with the session above.
-      if head.token(.gym) != nil {
-        sessions.append(WrittenSession(first: head))
-      } else if sessions.isEmpty, let first = exercises.first {
-        sessions.append(WrittenSession(first: first))
-      }
-      guard !sessions.isEmpty else { continue }
-      sessions[sessions.count - 1].exercises += exercises.filter { nameToken(of: $0) != nil }
+      return WrittenSession(
+        first: file.place(section: place.section, line: session.head),
+        exercises: exercises.filter { nameToken(of: $0) != nil })
     }
-    return sessions
   }
 }
 

@@ -24,8 +24,8 @@ struct FollowRun {
       record.paths.insert(path)
       return try environment.readFile(path)
     }
-    world.findIncluded = { [record] pattern, file, folder in
-      record.answer { environment.findIncluded(pattern, file, folder) }
+    world.findIncluded = { [record] pattern, folder, reach in
+      record.answer { environment.findIncluded(pattern, folder, reach) }
     }
     world.discover = { [record] paths in record.answer { environment.discover(paths) } }
     world.logsInCurrentFolder = { [record] in record.answer(environment.logsInCurrentFolder) }

@@ -48,9 +48,9 @@ extension Logbook {
   /// Where the day of the entry that `reference` names stands; nil when it has no value.
   func place(of reference: EntryReference) -> DayPlace? {
     guard let date = entry(at: reference)?.date else { return nil }
-    let (chunk, place) = reference.month.quotientAndRemainder(dividingBy: FigureChunk.monthCount)
+    let (chunk, part) = reference.month.quotientAndRemainder(dividingBy: FigureChunk.monthCount)
     let days = chunks[chunk].days
-    let range = chunks[chunk].days(ofMonthAt: place)
+    let range = chunks[chunk].days(ofMonthAt: part)
     let index = range.partitioningIndex { days[$0].date >= date }
     return index < range.upperBound && days[index].date == date
       ? self.place(index, inChunkAt: chunk) : nil

@@ -95,8 +95,8 @@ final class FigureChunk: Sendable {
   var ownDays: Range<Int> { carriedIn.days.count..<days.count }
 
   /// Where the days of the month at `place` in the chunk stand among `days`.
-  func days(ofMonthAt place: Int) -> Range<Int> {
-    (place > 0 ? Int(parts[place - 1].dayEnd) : carriedIn.days.count)..<Int(parts[place].dayEnd)
+  func days(ofMonthAt index: Int) -> Range<Int> {
+    (index > 0 ? Int(parts[index - 1].dayEnd) : carriedIn.days.count)..<Int(parts[index].dayEnd)
   }
 
   /// The index in the book of the month of the day at `index`, if the first month of the chunk is

@@ -6,21 +6,21 @@ extension Logbook {
   package func rates(ofMonthAt index: Int) -> [Rate?] {
     guard months.indices.contains(index) else { return [] }
     let chunk = chunks[index / FigureChunk.monthCount]
-    let place = index % FigureChunk.monthCount
-    var rates = [Rate?](repeating: nil, count: Int(chunk.parts[place].entryCount))
+    let part = index % FigureChunk.monthCount
+    var rates = [Rate?](repeating: nil, count: Int(chunk.parts[part].entryCount))
     var span = rates.mutableSpan
-    fill(&span, monthAt: place, of: chunk, from: index - place)
+    fill(&span, monthAt: part, of: chunk, from: index - part)
     return rates
   }
 
   private func fill(
-    _ rates: inout MutableSpan<Rate?>, monthAt place: Int, of chunk: FigureChunk,
+    _ rates: inout MutableSpan<Rate?>, monthAt part: Int, of chunk: FigureChunk,
     from firstMonth: Int
   ) {
     let days = chunk.days
-    let range = chunk.days(ofMonthAt: place)
+    let range = chunk.days(ofMonthAt: part)
     let least = Direction.leastChange(in: settings.unit)
-    var walk = WeekBefore(monthAt: place, of: chunk, from: firstMonth)
+    var walk = WeekBefore(monthAt: part, of: chunk, from: firstMonth)
     var index = range.lowerBound
     while index < range.upperBound {
       // Nearly all days have one weigh-in: a loop that calls nothing keeps all in registers.
@@ -34,7 +34,7 @@ extension Logbook {
       guard index < range.upperBound else { return }
       let day = days[index].counted
       if let (mass, entry) = walk.lastEntry(before: day.date, in: days, of: chunk) {
-        let log = months[firstMonth + place]
+        let log = months[firstMonth + part]
         for other in log.weighIns(of: day).entries {
           rates[other] = log.entries[other].countedMass.map {
             Rate(from: mass, at: entry, to: $0, stableUnder: least)

@@ -54,16 +54,16 @@ extension Logbook {
   /// The sessions of `dates` at each gym, in the order of the first visits.
   func visits(in dates: ClosedRange<CivilDate>) -> [GymVisits] {
     var visits: [GymVisits] = []
-    var places: [GymID: Int] = [:]
+    var indices: [GymID: Int] = [:]
     for month in monthIndices(in: dates) {
       let (entries, sessions) = (months[month].entries, months[month].training.sessions)
       for place in sessions where dates.contains(place.date) {
         let session = entries[Int(place.entry)].session(at: Int(place.session))
         guard let gym = settings.gyms.knownGym(of: session) else { continue }
-        if let place = places[gym] {
-          visits[place].count += 1
+        if let index = indices[gym] {
+          visits[index].count += 1
         } else {
-          places[gym] = visits.count
+          indices[gym] = visits.count
           visits.append(GymVisits(gym: gym, count: 1))
         }
       }

@@ -21,8 +21,8 @@ extension Logbook {
     let entries = months[index].entries
     let days = days(ofMonthAt: index)
     var next = 0
-    return rates(ofMonthAt: index).enumerated().map { place, rate in
-      let date = entries[place].date
+    return rates(ofMonthAt: index).enumerated().map { entry, rate in
+      let date = entries[entry].date
       while next < days.count, days[next].date < date { next += 1 }
       let hasValue = next < days.count && days[next].date == date
       return RowFigures(day: hasValue ? days[next] : nil, rate: rate)

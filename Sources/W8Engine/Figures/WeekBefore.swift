@@ -10,15 +10,15 @@ struct WeekBefore {
   private var month: Int32 = 0
   private var monthEnd = 0
   /// A month of the chunk that is not after that one.
-  private var place: Int
+  private var part: Int
 
-  /// Starts before the days of the month at `place` of `chunk`, whose first month is at
+  /// Starts before the days of the month at `part` of `chunk`, whose first month is at
   /// `firstMonth` in the book.
-  init(monthAt place: Int, of chunk: FigureChunk, from firstMonth: Int) {
+  init(monthAt part: Int, of chunk: FigureChunk, from firstMonth: Int) {
     self.firstMonth = firstMonth
-    passed = max(0, chunk.days(ofMonthAt: place).lowerBound - FigureChunk.mostDaysCarried)
-    self.place = place
-    while self.place > 0, chunk.days(ofMonthAt: self.place).lowerBound > passed { self.place -= 1 }
+    passed = max(0, chunk.days(ofMonthAt: part).lowerBound - FigureChunk.mostDaysCarried)
+    self.part = part
+    while self.part > 0, chunk.days(ofMonthAt: self.part).lowerBound > passed { self.part -= 1 }
   }
 
   /// The last counted entry of the latest day a week or more before `date`, and its weight; nil when
@@ -39,7 +39,7 @@ struct WeekBefore {
       (month, monthEnd) = (chunk.carriedIn.months[index], index + 1)
       return
     }
-    while place + 1 < chunk.parts.count, chunk.parts[place].dayEnd <= index { place += 1 }
-    (month, monthEnd) = (Int32(clamping: firstMonth + place), Int(chunk.parts[place].dayEnd))
+    while part + 1 < chunk.parts.count, chunk.parts[part].dayEnd <= index { part += 1 }
+    (month, monthEnd) = (Int32(clamping: firstMonth + part), Int(chunk.parts[part].dayEnd))
   }
 }

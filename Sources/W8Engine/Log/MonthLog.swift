@@ -60,8 +60,8 @@ package final class MonthLog: Sendable {
   /// The counted weigh-ins of `day`, which is one of the counted days.
   package func weighIns(of day: CountedDay) -> DayWeighIns {
     guard !day.isSingle else { return DayWeighIns(only: day) }
-    let place = severalWeighIns.partitioningIndex { $0.entries.upperBound >= day.lastEntry }
-    return place < severalWeighIns.count ? severalWeighIns[place] : DayWeighIns(only: day)
+    let index = severalWeighIns.partitioningIndex { $0.entries.upperBound >= day.lastEntry }
+    return index < severalWeighIns.count ? severalWeighIns[index] : DayWeighIns(only: day)
   }
 
   /// The file that the part at `index` came from, as the index of its settings.
@@ -83,14 +83,14 @@ package final class MonthLog: Sendable {
   /// The index of the entry that came from `line` of the part `contribution`; nil when there is none.
   package func index(contribution: Int, line: Int32) -> Int? {
     let wanted = EntryOrigin(contribution: contribution, line: line)
-    let place = entries.indices.partitioningIndex { knownOrigin(of: indexInBook($0)) >= wanted }
-    guard place < entries.count else { return nil }
-    let index = indexInBook(place)
+    let position = entries.indices.partitioningIndex { knownOrigin(of: indexInBook($0)) >= wanted }
+    guard position < entries.count else { return nil }
+    let index = indexInBook(position)
     return knownOrigin(of: index) == wanted ? index : nil
   }
 
-  private func indexInBook(_ place: Int) -> Int {
-    bookOrder.isEmpty ? place : Int(bookOrder[place])
+  private func indexInBook(_ position: Int) -> Int {
+    bookOrder.isEmpty ? position : Int(bookOrder[position])
   }
 
   private func knownOrigin(of index: Int) -> EntryOrigin {

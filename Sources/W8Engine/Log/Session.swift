@@ -8,7 +8,7 @@ package struct Session: Hashable, Sendable {
 
   private enum Source: Sendable {
     case written([LoggedExercise])
-    case shelf(ExerciseShelf, index: Int32)
+    case deferred(DeferredExercises, index: Int32)
   }
 
   /// Makes a session at `gym`, or at the default gym when nil.
@@ -17,10 +17,10 @@ package struct Session: Hashable, Sendable {
     self.time = time
   }
 
-  /// Makes a session whose exercises are those at `index` of `shelf`, none if it has no such place.
-  package init(gym: GymID?, time: TimeOfDay? = nil, on shelf: ExerciseShelf, at index: Int) {
+  /// Makes a session whose exercises are those at `index` of `sessions`, none where these are fewer.
+  package init(gym: GymID?, time: TimeOfDay? = nil, of sessions: DeferredExercises, at index: Int) {
     self.init(gym: gym, time: time)
-    source = .shelf(shelf, index: Int32(clamping: index))
+    source = .deferred(sessions, index: Int32(clamping: index))
   }
 
   /// The exercise lines of the session, in the order in which they were written.
@@ -28,9 +28,9 @@ package struct Session: Hashable, Sendable {
     get {
       switch source {
       case .written(let exercises): return exercises
-      case .shelf(let shelf, let index):
-        let sessions = shelf.value
-        return sessions.indices.contains(Int(index)) ? sessions[Int(index)] : []
+      case .deferred(let sessions, let index):
+        let all = sessions.value
+        return all.indices.contains(Int(index)) ? all[Int(index)] : []
       }
     }
     set { source = .written(newValue) }
@@ -51,4 +51,4 @@ package struct Session: Hashable, Sendable {
 /// The exercises of several sessions, read when somebody asks for one of them.
 ///
 /// A log has hundreds of thousands of exercise lines, and few of them are ever shown.
-package typealias ExerciseShelf = Deferred<[[LoggedExercise]]>
+package typealias DeferredExercises = Deferred<[[LoggedExercise]]>

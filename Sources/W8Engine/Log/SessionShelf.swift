@@ -3,11 +3,11 @@ package final class SessionShelf: Sendable {
   private let kept: [KeptSession]
   /// The keys of the gyms that the sessions name.
   private let gyms: [GymID]
-  private let exercises: ExerciseShelf
+  private let exercises: DeferredExercises
 
   /// Takes sessions with the gyms that they name; what was done in the session at `index` is at the same
   /// place of `exercises`.
-  package init(_ kept: [KeptSession], gyms: [GymID], exercises: ExerciseShelf) {
+  package init(_ kept: [KeptSession], gyms: [GymID], exercises: DeferredExercises) {
     self.kept = kept
     self.gyms = gyms
     self.exercises = exercises
@@ -17,14 +17,14 @@ package final class SessionShelf: Sendable {
   func session(at index: Int) -> Session {
     guard kept.indices.contains(index) else { return Session(gym: nil) }
     return Session(
-      gym: key(kept[index].gym), time: kept[index].time, on: exercises, at: index)
+      gym: key(kept[index].gym), time: kept[index].time, of: exercises, at: index)
   }
 
   private func key(_ gym: KeptSession.Gym) -> GymID? {
     switch gym {
     case .standard: nil
     case .unknown: GymNames.unknown
-    case .named(let place): gyms.indices.contains(place) ? gyms[place] : nil
+    case .named(let index): gyms.indices.contains(index) ? gyms[index] : nil
     }
   }
 
@@ -56,7 +56,7 @@ package struct KeptSession: Sendable {
       switch gym {
       case .standard: -1
       case .unknown: -2
-      case .named(let place): Int32(clamping: place)
+      case .named(let index): Int32(clamping: index)
       }
     self.time = time
   }

@@ -14,19 +14,19 @@ package struct TrainingTally: Sendable {
   /// Counts the sessions of `entries`.
   init(of entries: some Sequence<Entry>) {
     self.init()
-    var places: [Names: Int] = [:]
+    var indices: [Names: Int] = [:]
     var ordinal = 0
     for session in entries.lazy.flatMap(\.sessions) {
       for exercise in session.exercises {
         let names = Names(exercise: exercise.key, gym: session.gym)
-        let place = places[names] ?? branches.count
-        if place == branches.count {
+        let index = indices[names] ?? branches.count
+        if index == branches.count {
           branches.append(
             BranchTally(
-              WrittenBranch(exercise: names.exercise, gym: names.gym, ordinal: place)))
-          places[names] = place
+              WrittenBranch(exercise: names.exercise, gym: names.gym, ordinal: index)))
+          indices[names] = index
         }
-        branches[place].add(exercise, inSession: ordinal)
+        branches[index].add(exercise, inSession: ordinal)
       }
       ordinal += 1
     }

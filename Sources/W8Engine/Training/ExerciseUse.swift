@@ -22,25 +22,25 @@ extension Logbook {
   /// The exercises that are declared or were done: the last done first, those of one session in the
   /// order of their names, and those never done last in the order of their declarations.
   package var exerciseUses: [ExerciseUse] {
-    var tallies: [ExerciseKey: Tally] = [:]
+    var totals: [ExerciseKey: Totals] = [:]
     for reference in sessions {
       guard let session = session(at: reference) else { continue }
       let gym = settings.gyms.knownGym(of: session)
       for exercise in session.exercises {
-        tallies[settings.training.canonical(exercise.key), default: Tally(exercise.name)]
+        totals[settings.training.canonical(exercise.key), default: Totals(exercise.name)]
           .add(reference, gym)
       }
     }
-    let done = tallies.map { use(of: $0, $1) }.sorted { left, right in
+    let done = totals.map { use(of: $0, $1) }.sorted { left, right in
       guard let own = left.lastSession, let other = right.lastSession, own != other else {
         return left.name < right.name
       }
       return own > other
     }
     let declared = settings.training.exercises.filter {
-      tallies[$0.key] == nil && settings.training.exercise($0.key) == $0
+      totals[$0.key] == nil && settings.training.exercise($0.key) == $0
     }
-    return done + declared.map { use(of: $0.key, Tally($0.name)) }
+    return done + declared.map { use(of: $0.key, Totals($0.name)) }
   }
 
   /// The name to be shown for the exercise of a canonical key: as declared, else as it was written
@@ -61,16 +61,16 @@ extension Logbook {
     return nil
   }
 
-  private func use(of key: ExerciseKey, _ tally: Tally) -> ExerciseUse {
+  private func use(of key: ExerciseKey, _ totals: Totals) -> ExerciseUse {
     ExerciseUse(
-      exercise: key, name: settings.training.exercise(key)?.name ?? tally.name,
+      exercise: key, name: settings.training.exercise(key)?.name ?? totals.name,
       aliases: Array(settings.training.spellings(of: key).dropFirst()),
-      gyms: tally.gyms.sorted { $0.value > $1.value }.map(\.key),
-      sessionCount: tally.sessionCount, lineCount: tally.lineCount, lastSession: tally.last,
-      lastDate: tally.last.flatMap(date))
+      gyms: totals.gyms.sorted { $0.value > $1.value }.map(\.key),
+      sessionCount: totals.sessionCount, lineCount: totals.lineCount, lastSession: totals.last,
+      lastDate: totals.last.flatMap(date))
   }
 
-  private struct Tally {
+  private struct Totals {
     let name: String
     var sessionCount = 0
     var lineCount = 0

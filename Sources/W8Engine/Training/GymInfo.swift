@@ -19,9 +19,6 @@ package struct GymInfo: Hashable, Sendable {
   package init(id: GymID) {
     self.id = id
   }
-
-  /// What lists show: the display name, else the id.
-  package var displayName: String { name ?? id }
 }
 
 /// The colour of a gym.

@@ -18,9 +18,9 @@ struct ServerEnvironment: Sendable {
   var readFile: @Sendable (String) throws(FileError) -> [UInt8] = { (path) throws(FileError) in
     throw .notFound(path: path)
   }
-  /// The files that a pattern stands for in the file at a path, none of them outside some folders;
-  /// the paths start at the root and hold no symbolic link.
-  var findIncluded: @Sendable (String, String, [String]) -> IncludeMatches = { _, _, _ in
+  /// The files that a pattern stands for in the files of a folder, none of them outside another; both
+  /// paths start at the root and hold no symbolic link.
+  var findIncluded: @Sendable (String, String, String) -> IncludeMatches = { _, _, _ in
     IncludeMatches()
   }
   /// The logs below a folder, and whether these are all.
@@ -39,7 +39,7 @@ extension ServerEnvironment {
       watch: { $0.watch(telling: inbox) },
       realPath: Path.real,
       readFile: { (path) throws(FileError) in try W8Files.readFile(path) },
-      findIncluded: { W8Files.findIncluded($0, in: $1, within: $2) },
+      findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) },
       logsBelow: { logs(below: $0, mostNames: mostNames) },
       log: log)
   }

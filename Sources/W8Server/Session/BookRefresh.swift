@@ -9,25 +9,16 @@ extension ServerSession {
     books.areStale = false
     let library = ServerLibrary(environment: environment, folders: books.folders)
     let open = documents.all.map(\.file)
-    var loaded: [(root: FileID, files: [FileID])] = []
-    for root in open + includers(beside: open) where !loaded.contains(where: { $0.root == root }) {
-      let files = isOnDisk(root) ? host.load(root, from: library) : [root]
-      loaded.append((root, files))
-    }
+    // A document without a path is a book without includes.
+    let alone = open.filter { !$0.isPath }.map { LoadedBook(root: $0, files: [$0]) }
+    let onDisk = open.filter(\.isPath)
+    let loaded = alone + host.loadBooks(among: onDisk + includers(beside: onDisk), from: library)
     forgetAllBut(loaded)
-    books.books = loaded.indices.filter { own in
-      let root = loaded[own].root
-      let isIncluded = loaded.indices.contains { other in
-        // Of files that include each other the first is the root.
-        other != own && loaded[other].files.contains(root)
-          && (other < own || !loaded[own].files.contains(loaded[other].root))
-      }
-      return !isIncluded && loaded[own].files.contains { documents.byFile[$0] != nil }
-    }.map { loaded[$0] }
+    books.books = loaded.filter { $0.files.contains { documents.byFile[$0] != nil } }
   }
 
   /// Drops the texts of files that were needed before and are not any more.
-  private mutating func forgetAllBut(_ loaded: [(root: FileID, files: [FileID])]) {
+  private mutating func forgetAllBut(_ loaded: [LoadedBook]) {
     let needed = Set(loaded.lazy.flatMap(\.files))
     for file in books.loaded where !needed.contains(file) && documents.byFile[file] == nil {
       host.apply(.close(file))
@@ -35,26 +26,16 @@ extension ServerSession {
     books.loaded = needed
   }
 
-  /// A document without a path is a book without includes.
-  private func isOnDisk(_ file: FileID) -> Bool {
-    file.name.utf8.first == UInt8(ascii: "/")
-  }
-
-  /// The logs of the workspace that may include others, with their texts read.
+  /// The logs that may include others, below the folders of the workspace in which `open` stand.
   private mutating func includers(beside open: [FileID]) -> [FileID] {
     let folders = books.folders.filter { folder in
-      open.contains { isOnDisk($0) && Path.isInside($0.name, folder: folder) }
+      open.contains { Path.isInside($0.name, folder: folder) }
     }
     var all: [FileID] = []
     for folder in folders {
       let known = books.includers[folder] ?? findIncluders(below: folder)
       books.includers[folder] = known
       all += known
-    }
-    for file in all where host.text(of: file) == nil {
-      if let bytes = try? environment.readFile(file.name) {
-        host.apply(.open(file, bytes, version: 0))
-      }
     }
     return all
   }
@@ -63,7 +44,7 @@ extension ServerSession {
     let logs = environment.logsBelow(folder)
     if !logs.isWhole { log.note("a workspace folder is too large to look at all of it for logs") }
     return logs.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.filter { path in
-      (try? environment.readFile(path)).map(mayInclude) ?? false
+      (try? environment.readFile(path)).map { !includeLines($0).isEmpty } ?? false
     }.map(FileID.init)
   }
 
@@ -80,4 +61,8 @@ extension ServerSession {
       books.mustRefreshHints = client.capabilities.refreshesInlayHints
     }
   }
+}
+
+extension FileID {
+  fileprivate var isPath: Bool { name.utf8.first == UInt8(ascii: "/") }
 }

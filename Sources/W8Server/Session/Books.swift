@@ -5,8 +5,8 @@ import W8Analysis
 struct Books: Sendable {
   /// The folders of the workspace, without symbolic links.
   var folders: [String] = []
-  /// The roots of the books that have an open document, in order, with all their files.
-  var books: [(root: FileID, files: [FileID])] = []
+  /// The books that have an open document, in order.
+  var books: [LoadedBook] = []
   /// The logs below folders of the workspace that may include others, where somebody has looked.
   var includers: [String: [FileID]] = [:]
   /// The files whose texts were needed last time.

@@ -1,0 +1,77 @@
+import Primitives
+import W8Syntax
+import W8Text
+
+/// The lines of the marks of the conflict to which the mark at `place` belongs, from its first to its last; nil
+/// when they are not complete and in order.
+///
+/// Nothing farther than the mark before the first and the one behind the last is looked at, so that all
+/// conflicts of a file can be settled one by one.
+func conflictMarks(around place: LinePlace, in file: FileAnalysis) -> [LinePlace]? {
+  var marks: [ConflictMark] = []
+  for mark in conflictMarks(upwardsFrom: place, in: file).prefix(mostOfConflict) {
+    marks.insert(mark, at: 0)
+    if mark.sign == .opening { break }
+  }
+  if marks.last?.sign != .closing {
+    for mark in conflictMarks(below: place, in: file).prefix(mostOfConflict) {
+      marks.append(mark)
+      if mark.sign == .closing { break }
+    }
+  }
+  return isConflict(marks.map(\.sign)) ? marks.map(\.line) : nil
+}
+
+/// How many marks a conflict has at most.
+private let mostOfConflict = 4
+
+private func isConflict(_ signs: [ConflictMark.Sign]) -> Bool {
+  signs == [.opening, .separator, .closing] || signs == [.opening, .base, .separator, .closing]
+}
+
+/// A line that a merge left.
+private struct ConflictMark {
+  let line: LinePlace
+  let sign: Sign
+
+  enum Sign: UInt8 {
+    case opening = 0x3C
+    case base = 0x7C
+    case separator = 0x3D
+    case closing = 0x3E
+  }
+
+  /// Nil for another fault.
+  init?(_ fault: SyntaxFault, inSection section: Int, of file: FileAnalysis) {
+    guard fault.kind == .mergeConflict else { return nil }
+    let line = file.place(section: section, line: fault.line)
+    guard let sign = Sign(rawValue: line.tree.text[fault.range.start]) else { return nil }
+    (self.line, self.sign) = (line, sign)
+  }
+}
+
+/// The marks from `place` on upwards, its own first.
+private func conflictMarks(
+  upwardsFrom place: LinePlace, in file: FileAnalysis
+) -> some Sequence<ConflictMark> {
+  (0...place.section).reversed().lazy.flatMap { section in
+    let faults = file.sections[section].lowered.tree.faults
+    let end =
+      section == place.section
+      ? faults.partitioningIndex { $0.line > place.line } : faults.count
+    return faults[..<end].reversed().lazy
+      .compactMap { ConflictMark($0, inSection: section, of: file) }
+  }
+}
+
+/// The marks below `place`, in order.
+private func conflictMarks(
+  below place: LinePlace, in file: FileAnalysis
+) -> some Sequence<ConflictMark> {
+  (place.section..<file.sections.count).lazy.flatMap { section in
+    let faults = file.sections[section].lowered.tree.faults
+    let start =
+      section == place.section ? faults.partitioningIndex { $0.line > place.line } : 0
+    return faults[start...].lazy.compactMap { ConflictMark($0, inSection: section, of: file) }
+  }
+}

@@ -1,0 +1,15 @@
+/// How far a fix looks around.
+///
+/// A fix is worked out for each of the findings that are shown, and nothing is kept from one to the next. One that
+/// looks at all lines around it costs as many looks as there are findings times lines: where a log has more
+/// of them than anybody writes, such a fix is not offered.
+enum FixLimits {
+  /// The lines of a month, for fixes that look at all of it: fifty for each day.
+  static let linesOfMonth = 31 * 50
+  /// The sections of a file down to the end of a month, for fixes that ask whether anything above is in doubt:
+  /// more than the months of four centuries.
+  static let sectionsAbove = 5_000
+  /// The lines of a session on either side of an exercise, for fixes that compare it with the others: nobody
+  /// does more in a day.
+  static let linesOfSession = 500
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import W8Analysis
+
+/// Fixes at the edge of how far they look around, and one that needs no such edge.
+@Suite struct FixLimitTests {
+  @Test func aMonthIsSortedUpToItsLimit() {
+    func fixes(lineCount: Int) -> [String] {
+      let notes = String(repeating: "    > n\n", count: lineCount - 3)
+      return fixTitles(of: "out-of-order", in: "# 2026-01\n05 82kg\n04 81kg\n" + notes)
+    }
+    #expect(fixes(lineCount: FixLimits.linesOfMonth).count == 1)
+    #expect(fixes(lineCount: FixLimits.linesOfMonth + 1) == [])
+  }
+
+  @Test func doubtsAreLookedForInSoManySections() {
+    func fixes(sectionCount: Int) -> [String] {
+      let above = String(repeating: "# 2026-01\n", count: sectionCount - 1)
+      return fixTitles(of: "out-of-order", in: above + "# 2026-01\n05 82kg\n04 81kg\n")
+    }
+    #expect(fixes(sectionCount: FixLimits.sectionsAbove).count == 1)
+    #expect(fixes(sectionCount: FixLimits.sectionsAbove + 1) == [])
+  }
+
+  @Test func aSessionIsComparedUpToItsLimit() {
+    func fixes(above: Int, below: Int) -> [String] {
+      let notes = { (count: Int) in String(repeating: "    > n\n", count: count) }
+      let text = "# 2026-01\n03 82kg\n\(notes(above - 1))    Squat: 5 100 @a\n\(notes(below))"
+      return fixTitles(of: "gym-in-sets", in: text)
+    }
+    let most = FixLimits.linesOfSession
+    // A session without a head begins with its first exercise.
+    #expect(fixes(above: most, below: most) == ["Move it to the day"])
+    #expect(fixes(above: most + 1, below: 0) == [])
+    #expect(fixes(above: 1, below: most + 1) == [])
+  }
+
+  /// Each of them is settled by the marks around it alone.
+  @Test func everyOneOfManyConflictsIsSettled() throws {
+    let conflict = "<<<<<<< a\n03 82kg\n||||||| b\n04 81kg\n=======\n05 80kg\n>>>>>>> c\n"
+    let text = "# 2026-01\n" + String(repeating: conflict, count: 400)
+    let analysis = try #require(analyze(text))
+    let marks = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "merge-conflict" }
+    #expect(marks.count == 1600)
+    for mark in marks {
+      let titles = analysis.fixes(for: mark, in: analysis.root).map(\.title)
+      #expect(titles.contains("Keep both sides"))
+    }
+  }
+
+  @Test(arguments: ["<<<<<<< a\n=======\n", "=======\n>>>>>>> c\n", "<<<<<<< a\n>>>>>>> c\n"])
+  func marksThatAreNotCompleteAreNoConflict(marks: String) throws {
+    let whole = "<<<<<<< a\n=======\n>>>>>>> c\n"
+    let analysis = try #require(analyze(marks + marks + whole))
+    let found = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "merge-conflict" }
+    let hasBoth = found.map { mark in
+      analysis.fixes(for: mark, in: analysis.root).contains { $0.title == "Keep both sides" }
+    }
+    #expect(hasBoth == Array(repeating: false, count: found.count - 3) + [true, true, true])
+  }
+}
