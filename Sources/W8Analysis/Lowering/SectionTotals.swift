@@ -15,7 +15,8 @@ struct SectionTotals {
 
   /// What the branches come to in each month of the section, which has `count` of them.
   func tallies(ofMonths count: Int) -> [TrainingTally] {
-    if count == 1 { return [TrainingTally(branches)] }
+    // A copy of exactly the size: the array that grew is larger.
+    if count == 1 { return [TrainingTally(branches.map { $0 })] }
     return branches.indices.reduce(into: Array(repeating: TrainingTally(), count: count)) {
       $0[Int(months[$1])].branches.append(branches[$1])
     }
