@@ -63,12 +63,12 @@ package struct AnalysisHost: ~Copyable {
     guard files[root] != nil else { return [] }
     var book = books[root] ?? BookState(root: root)
     var known = book.includes
-    var structure = book.structure(&files)
+    var structure = book.structure(files)
     // Each round goes at least one include deeper.
     for _ in 0...2 * Inclusion.mostDeep where !structure.wanted.isEmpty {
       for want in structure.wanted { settle(want, of: root, &known, library) }
       book.use(known)
-      structure = book.structure(&files)
+      structure = book.structure(files)
     }
     books[root] = book
     return structure.files

@@ -44,11 +44,22 @@ struct FileSection: Summarized {
   let parsed: ParsedSection
   /// What it means and what is wrong with it; nil until somebody asks after an edit.
   let analyzed: AnalyzedSection?
+  /// What its directives say for the book.
+  let declarations: [Declaration]
   let summary: SectionSum
 
-  init(_ parsed: ParsedSection, _ analyzed: AnalyzedSection? = nil) {
+  init(_ parsed: ParsedSection) {
     self.parsed = parsed
+    analyzed = nil
+    declarations = parsed.directives.compactMap(Declaration.init)
+    summary = SectionSum(parsed, nil)
+  }
+
+  /// The same section, analyzed.
+  init(_ section: FileSection, _ analyzed: AnalyzedSection) {
+    parsed = section.parsed
     self.analyzed = analyzed
-    summary = SectionSum(parsed, analyzed)
+    declarations = section.declarations
+    summary = SectionSum(section.parsed, analyzed)
   }
 }

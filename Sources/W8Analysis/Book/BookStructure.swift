@@ -89,7 +89,7 @@ extension BookStructure {
     _ settingsOf: (FileID) -> FileSettings?
   ) {
     let file = files[index]
-    for placed in settings.directives {
+    for placed in settings.directives(of: KeywordSet(.include)) {
       guard case .include(let pattern) = placed.directive else { continue }
       guard path.count <= Inclusion.mostDeep else {
         let reason = "includes go at most \(Inclusion.mostDeep) deep"
