@@ -1,4 +1,5 @@
 /// A type that can write itself as JSON.
+@usableFromInline
 package protocol JSONEncodable {
   /// Writes exactly one value to `json`.
   func write(to json: inout JSONWriter)
@@ -23,33 +24,39 @@ extension JSONObject: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.object { json in
       for member in json.layout == .plain ? members : members.sorted(by: { $0.key < $1.key }) {
-        json.field(member.key, member.value)
+        json.field(named: member.key, member.value)
       }
     }
   }
 }
 
 extension Bool: JSONEncodable {
+  @inlinable
   package func write(to json: inout JSONWriter) { json.bool(self) }
 }
 
 extension Int: JSONEncodable {
+  @inlinable
   package func write(to json: inout JSONWriter) { json.integer(self) }
 }
 
 extension Double: JSONEncodable {
+  @inlinable
   package func write(to json: inout JSONWriter) { json.number(self) }
 }
 
 extension String: JSONEncodable {
+  @inlinable
   package func write(to json: inout JSONWriter) { json.string(self) }
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
+  @inlinable
   package func write(to json: inout JSONWriter) { json.array(self) }
 }
 
 extension Optional: JSONEncodable where Wrapped: JSONEncodable {
+  @inlinable
   package func write(to json: inout JSONWriter) {
     if let value = self { value.write(to: &json) } else { json.null() }
   }

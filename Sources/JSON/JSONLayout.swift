@@ -1,4 +1,5 @@
 /// How the text of JSON is laid out.
+@usableFromInline
 package enum JSONLayout: Sendable {
   /// On one line, the members of an object in the order in which they came.
   case plain

@@ -9,17 +9,22 @@ import Primitives
 ///       json.field("line", 3)
 ///       json.optionalField("version", version)
 ///     }
+@usableFromInline
 package struct JSONWriter {
   /// How the text is laid out.
+  @usableFromInline
   package let layout: JSONLayout
-  /// What was written since the writer was made or `take` was called.
-  package private(set) var bytes: [UInt8] = []
   /// How many objects and arrays are open.
-  private(set) var depth = 0
-  private var next = Next.first
+  @usableFromInline
+  var depth = 0
+  @usableFromInline
+  var bytes = GatheredBytes()
+  @usableFromInline
+  var next = Next.first
 
   /// What the next value comes after.
-  private enum Next {
+  @usableFromInline
+  enum Next {
     /// An opening bracket, or nothing at all.
     case first
     /// A value of the same object or array.
@@ -29,6 +34,7 @@ package struct JSONWriter {
   }
 
   /// Makes a writer with nothing written.
+  @usableFromInline
   package init(_ layout: JSONLayout = .plain) {
     self.layout = layout
   }
@@ -40,28 +46,36 @@ package struct JSONWriter {
   ) -> [UInt8] {
     var json = JSONWriter(layout)
     value.write(to: &json)
-    return json.bytes
+    return json.take()
   }
 
-  /// Gives away what was written so far, so that a long document is never held as a whole.
-  package mutating func take() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
-  }
+  /// Gives away what was written since the writer was made or this was called, so that a long document is never
+  /// held as a whole.
+  @usableFromInline
+  package mutating func take() -> [UInt8] { bytes.take() }
 
   /// Opens an object; what comes until `endObject` are its members.
+  @inlinable
+  @inline(__always)
   package mutating func startObject() { open(UInt8(ascii: "{")) }
 
   /// Closes the object that was opened last.
+  @inlinable
+  @inline(__always)
   package mutating func endObject() { close(UInt8(ascii: "}")) }
 
   /// Opens an array; what comes until `endArray` are its elements.
+  @inlinable
+  @inline(__always)
   package mutating func startArray() { open(UInt8(ascii: "[")) }
 
   /// Closes the array that was opened last.
+  @inlinable
+  @inline(__always)
   package mutating func endArray() { close(UInt8(ascii: "]")) }
 
   /// Ends the line of a document; another may follow.
+  @usableFromInline
   package mutating func endDocument() {
     bytes.append(UInt8(ascii: "\n"))
     next = .first
@@ -69,6 +83,7 @@ package struct JSONWriter {
 
   /// Writes an object whose members are what `body` writes with `field` and its like.
   @inlinable
+  @inline(__always)
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     startObject()
     body(&self)
@@ -77,133 +92,163 @@ package struct JSONWriter {
 
   /// Writes an array of `elements`.
   @inlinable
-  package mutating func array(_ elements: some Sequence<some JSONEncodable>) {
+  package mutating func array(_ elements: [some JSONEncodable]) {
     startArray()
-    for element in elements {
-      element.write(to: &self)
-    }
+    let elements = elements.span
+    for index in elements.indices { elements[index].write(to: &self) }
     endArray()
   }
 
-  /// Writes the key of a member of the object that was opened last; its value comes next.
-  package mutating func key(_ key: String) {
+  /// Writes the key of a member of the object that was opened last, which needs no escapes; its value comes next.
+  @inlinable
+  @inline(__always)
+  package mutating func key(_ key: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(key)
+    bytes.append("\":")
+    endKey()
+  }
+
+  /// Writes any text as the key of a member of the object that was opened last; its value comes next.
+  @usableFromInline
+  package mutating func key(named key: String) {
     string(key)
     bytes.append(UInt8(ascii: ":"))
-    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
-    next = .member
+    endKey()
   }
 
   /// Writes a member of the object that was opened last.
   @inlinable
-  package mutating func field(_ key: String, _ value: some JSONEncodable) {
+  @inline(__always)
+  package mutating func field(_ key: StaticString, _ value: some JSONEncodable) {
     self.key(key)
+    value.write(to: &self)
+  }
+
+  /// Writes a member whose key may be any text.
+  @inlinable
+  package mutating func field(named key: String, _ value: some JSONEncodable) {
+    self.key(named: key)
     value.write(to: &self)
   }
 
   /// Writes a member, or nothing at all when `value` is nil.
   @inlinable
-  package mutating func optionalField(_ key: String, _ value: (some JSONEncodable)?) {
+  @inline(__always)
+  package mutating func optionalField(_ key: StaticString, _ value: (some JSONEncodable)?) {
     if let value { field(key, value) }
   }
 
   /// Writes a member that is `true`, or nothing at all when `value` is false.
-  package mutating func flag(_ key: String, _ value: Bool) {
+  @inlinable
+  package mutating func flag(_ key: StaticString, _ value: Bool) {
     if value { field(key, true) }
   }
 
   /// Writes a member that is an array, or nothing at all when it would be empty.
   @inlinable
-  package mutating func list(_ key: String, _ elements: [some JSONEncodable]) {
+  package mutating func list(_ key: StaticString, _ elements: [some JSONEncodable]) {
     if !elements.isEmpty { field(key, elements) }
   }
 
   /// Writes `null`.
+  @usableFromInline
   package mutating func null() {
-    append("null".utf8)
+    separate()
+    bytes.append("null")
   }
 
   /// Writes `true` or `false`.
+  @usableFromInline
   package mutating func bool(_ value: Bool) {
-    append((value ? "true" : "false").utf8)
+    separate()
+    bytes.append(value ? "true" : "false")
   }
 
   /// Writes a whole number.
+  @usableFromInline
   package mutating func integer(_ value: Int) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = value.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    bytes.append(decimal: value.magnitude)
   }
 
   /// Writes the shortest decimal that reads back as `value`, a whole one without a fraction; what is not
   /// finite becomes `null`.
+  @usableFromInline
   package mutating func number(_ value: Double) {
-    let text = value.isFinite ? value.description : "null"
-    append(text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+    var text = value.isFinite ? value.description : "null"
+    if text.hasSuffix(".0") { text.removeLast(2) }
+    separate()
+    text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes a string, with the escapes that JSON demands and no others.
+  @usableFromInline
   package mutating func string(_ value: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var text = value
-    text.withUTF8 { appendEscaped($0) }
+    text.withUTF8 { appendEscaped(UnsafeRawBufferPointer($0)) }
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// Adds a value that was written before.
+  @usableFromInline
   package mutating func written(_ value: [UInt8]) {
-    append(value)
+    separate()
+    value.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 }
 
 extension JSONWriter {
-  private mutating func append(_ value: some Sequence<UInt8>) {
-    separate()
-    bytes.append(contentsOf: value)
-  }
-
-  private mutating func separate() {
-    switch next {
-    case .first: if depth > 0 { breakLine() }
-    case .further:
-      bytes.append(UInt8(ascii: ","))
-      breakLine()
-    case .member: break
-    }
+  @inlinable
+  @inline(__always)
+  mutating func separate() {
+    if next == .further { bytes.append(UInt8(ascii: ",")) }
+    if layout == .pretty, next != .member { breakLine() }
     next = .further
   }
 
-  private mutating func open(_ bracket: UInt8) {
+  @inlinable
+  @inline(__always)
+  mutating func open(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
     depth += 1
     next = .first
   }
 
-  private mutating func close(_ bracket: UInt8) {
+  @inlinable
+  @inline(__always)
+  mutating func close(_ bracket: UInt8) {
     depth -= 1
-    if next == .further { breakLine() }
+    if layout == .pretty, next == .further { breakLine() }
     bytes.append(bracket)
     next = .further
   }
 
-  private mutating func breakLine() {
-    guard layout == .pretty else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: JSONLayout.indent * depth))
+  @inlinable
+  @inline(__always)
+  mutating func endKey() {
+    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    next = .member
   }
 
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+  /// Starts a line, unless nothing is open and nothing was written: then it is the first.
+  @usableFromInline
+  mutating func breakLine() {
+    guard depth > 0 || next == .further else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<JSONLayout.indent * depth { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func appendEscaped(_ text: UnsafeRawBufferPointer) {
     var start = 0
     while true {
-      let end = endOfPlainText(in: UnsafeRawBufferPointer(text).bytes, from: start)
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      let end = endOfPlainText(in: text.bytes, from: start)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start..<end]))
       guard end < text.count else { return }
       appendEscape(text[end])
       start = end + 1
@@ -221,7 +266,7 @@ extension JSONWriter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
     default:
       let (high, low) = hexadecimalDigits(of: byte)
-      bytes.append(contentsOf: "u00".utf8)
+      bytes.append("u00")
       bytes.append(high)
       bytes.append(low)
     }

@@ -26,7 +26,8 @@ extension SectionedText {
     locate(line) { $0.contentRange(ofEditorLine: $1) }
   }
 
-  private var endsWithEditorLineEnd: Bool {
+  /// Whether an empty line follows the last line end.
+  var endsWithEditorLineEnd: Bool {
     let last = sections[sections.count - 1].bytes.last
     return last == .lineFeed || last == .carriageReturn
   }

@@ -20,6 +20,11 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
         count += 8
         continue
       }
+      if bytes[offset] < 0x80 {
+        offset += 1
+        count += 1
+        continue
+      }
       let byteCount = decodeScalar(in: bytes, at: offset).byteCount
       guard offset + byteCount <= end else { break }
       offset += byteCount

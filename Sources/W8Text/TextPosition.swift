@@ -47,15 +47,7 @@ extension SectionedText {
   /// An offset inside a scalar gets the position of its start, one between CR and LF that of the CR:
   /// no position names them.
   package func position(of offset: Int, encoding: PositionEncoding) -> TextPosition {
-    let offset = min(max(offset, 0), byteCount)
-    let line = editorLine(containing: offset)
-    guard line < sections.summary.editorLines else { return TextPosition(line: line, column: 0) }
-    let (index, before) = sections.last { $0.editorLines <= line }
-    let section = sections[index]
-    let content = section.contentRange(ofEditorLine: line - before.editorLines)
-    let column = encoding.unitCount(
-      in: section.bytes.span, from: content.start,
-      to: min(offset - before.bytes, content.end))
-    return TextPosition(line: line, column: column)
+    var walk = PositionWalk(self, encoding: encoding)
+    return walk.position(of: offset)
   }
 }

@@ -7,6 +7,8 @@ struct UnsafeFile: Hashable {
 /// Every such file of `Sources`; what is not listed stays within the checks.
 let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(
+    path: "Sources/JSON/GatheredBytes.swift", reason: "copies pieces of known length"),
+  UnsafeFile(
     path: "Sources/JSON/JSONStringParser.swift", reason: "unescapes into the storage of a string"),
   UnsafeFile(
     path: "Sources/JSON/JSONWriter.swift", reason: "copies the bytes of a string in pieces"),

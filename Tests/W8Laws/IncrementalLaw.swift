@@ -105,6 +105,8 @@ private struct IncrementalLaw: ~Copyable {
     "goal       70.0 by:2024-03-09", "goal       120", "milestone  every:2",
     "gym        @home alias:@iron default", "exercise   \"Squat\" alias:\"Bench press\" unit:lb",
     "setup      @iron \"Squat\"  > hook 14", "lint       outlier error",
+    "setup      @nowhere \"Nothing\"", "exercise   \"Bench press\" bodyweight", "tag        #sick",
+    "metric     steps count", "gaol       75", "x-app      1", "milestone  80.0 \"Under eighty\"",
     "; w8log:ignore weekday-mismatch, outlier", "; w8log:ignore implausible-load W8411",
     "03       182", "09       91.0?", "11       60lb", "28       82 @iron #sick",
     "    Squat:              5 1000", "    + Squatt:           3x5 80", "    Bench pres: 3x8 60",

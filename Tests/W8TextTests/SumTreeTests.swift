@@ -14,6 +14,7 @@ import W8TestSupport
       array.replaceSubrange(range, with: pieces)
       tree.replaceSubrange(range, with: pieces)
       #expect(Array(tree) == array)
+      #expect(tree.count == array.count && tree.isEmpty == array.isEmpty)
       #expect(tree.indices.allSatisfy { tree[$0] == array[$0] })
       #expect(tree.summary == Piece.sum(array[...]))
       expectBalance(tree.root, isRoot: true)

@@ -82,6 +82,24 @@ import W8Text
     }
   }
 
+  /// Wherever a walk has been, it finds what one finds that has been nowhere.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func aWalkFindsWhatALookFromTheStartFinds(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let text = SectionedText(random.text(pieces: 80), cuts: .tiny)
+    for encoding in PositionEncoding.allCases {
+      var walk = PositionWalk(text, encoding: encoding)
+      for _ in 0..<200 {
+        let offset = Int.random(in: -2...text.byteCount + 2, using: &random)
+        // Places near by come after each other most often.
+        for offset in [offset, offset + 1, offset + 9] {
+          #expect(walk.position(of: offset) == text.position(of: offset, encoding: encoding))
+          #expect(walk.editorLine(containing: offset) == text.editorLine(containing: offset))
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func columnsOfWellFormedTextAreThoseOfStrings(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -25,9 +25,12 @@ extension LSP.Position: JSONDecodable {
 
 extension LSP.Position: JSONEncodable {
   package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("line", line)
-      json.field("character", character)
-    }
+    // Each symbol has four: what is told about literals here is known when this is compiled.
+    json.startObject()
+    json.key("line")
+    json.integer(line)
+    json.key("character")
+    json.integer(character)
+    json.endObject()
   }
 }

@@ -25,9 +25,11 @@ extension LSP.Range: JSONDecodable {
 
 extension LSP.Range: JSONEncodable {
   package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("start", start)
-      json.field("end", end)
-    }
+    json.startObject()
+    json.key("start")
+    start.write(to: &json)
+    json.key("end")
+    end.write(to: &json)
+    json.endObject()
   }
 }

@@ -26,7 +26,7 @@ extension LSP.WorkspaceEdit: JSONEncodable {
     func write(to json: inout JSONWriter) {
       json.object { json in
         for document in documents {
-          json.field(document.uri.spelling, document.edits)
+          json.field(named: document.uri.spelling, document.edits)
         }
       }
     }

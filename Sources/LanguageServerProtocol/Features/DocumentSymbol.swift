@@ -32,13 +32,20 @@ extension LSP {
 
 extension LSP.DocumentSymbol: JSONEncodable {
   package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("name", name)
-      json.optionalField("detail", detail)
-      json.field("kind", kind)
-      json.field("range", range)
-      json.field("selectionRange", selectionRange)
-      json.list("children", children)
+    json.startObject()
+    json.key("name")
+    json.string(name)
+    if let detail {
+      json.key("detail")
+      json.string(detail)
     }
+    json.key("kind")
+    json.integer(kind.rawValue)
+    json.key("range")
+    range.write(to: &json)
+    json.key("selectionRange")
+    selectionRange.write(to: &json)
+    json.list("children", children)
+    json.endObject()
   }
 }

@@ -39,9 +39,14 @@ package struct MessageFramer: Sendable {
   /// Makes a framer at the start of a stream.
   package init() {}
 
+  /// What goes before `body`.
+  package static func header(of body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8)
+  }
+
   /// The bytes of a message: its header and `body`.
   package static func frame(_ body: [UInt8]) -> [UInt8] {
-    var message = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
+    var message = header(of: body)
     message.reserveCapacity(message.count + body.count)
     message.append(contentsOf: body)
     return message

@@ -3,12 +3,20 @@ package import JSON
 extension LSP {
   /// The bodies of messages to send; `MessageFramer.frame` puts the header before them.
   package enum OutgoingMessage {
-    /// The answer `result` to the request `id`.
-    package static func response(id: RequestID, result: some JSONEncodable) -> [UInt8] {
+    /// The answer to the request `id` whose result is what `writeResult` writes: exactly one value.
+    package static func response(
+      id: RequestID, writeResult: (inout JSONWriter) -> Void
+    ) -> [UInt8] {
       body { json in
         json.field("id", id)
-        json.field("result", result)
+        json.key("result")
+        writeResult(&json)
       }
+    }
+
+    /// The answer `result` to the request `id`.
+    package static func response(id: RequestID, result: some JSONEncodable) -> [UInt8] {
+      response(id: id) { result.write(to: &$0) }
     }
 
     /// The answer that the request `id` has no result.
@@ -46,7 +54,7 @@ extension LSP {
         json.field("jsonrpc", "2.0")
         members(&json)
       }
-      return json.bytes
+      return json.take()
     }
   }
 }

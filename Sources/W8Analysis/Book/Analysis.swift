@@ -52,6 +52,27 @@ package struct Analysis: Sendable {
       file: file, line: file.place(section: place.section, line: Int(origin.line)))
   }
 
+  /// The entries of the section at `section` of `file`, one for each of its entry lines; nil for one without date.
+  package func references(
+    inSection section: Int, of file: FileAnalysis
+  ) -> [EntryReference?] {
+    var known: (month: YearMonth, index: Int, contribution: Int)?
+    return file.sections[section].lowered.entries.map { entry in
+      guard let month = entry.date?.yearMonth else { return nil }
+      if known?.month != month {
+        let contribution = months.contribution(month, file: file.index, section: section)
+        known = logbook.index(of: month).flatMap { index in
+          contribution.map { (month, index, $0) }
+        }
+      }
+      guard let known,
+        let index = logbook.months[known.index].index(
+          contribution: known.contribution, line: Int32(clamping: entry.line))
+      else { return nil }
+      return EntryReference(month: known.index, entry: index)
+    }
+  }
+
   /// The entry written on the line at `place`; nil when the line is no dated entry.
   package func reference(to place: LinePlace) -> EntryReference? {
     guard let date = place.entry?.date, let month = logbook.index(of: date.yearMonth),

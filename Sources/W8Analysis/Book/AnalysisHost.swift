@@ -68,12 +68,12 @@ package struct AnalysisHost: ~Copyable {
     var book = books[root] ?? BookState(root: root)
     let reach = library.reach(of: root)
     var known = book.includes
-    var structure = book.structure(&files)
+    var structure = book.structure(files)
     // Each round goes at least one include deeper.
     for _ in 0...2 * Inclusion.mostDeep where !structure.wanted.isEmpty {
       for want in structure.wanted { settle(want, within: reach, &known, library) }
       book.use(known)
-      structure = book.structure(&files)
+      structure = book.structure(files)
     }
     books[root] = book
     return structure.files

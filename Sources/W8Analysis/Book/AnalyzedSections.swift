@@ -45,11 +45,22 @@ struct FileSection: Summarized {
   let tree: SyntaxTree
   /// What it means and what is wrong with it; nil until somebody asks after an edit.
   let analyzed: AnalyzedSection?
+  /// What its directives say for the book.
+  let declarations: [Declaration]
   let summary: SectionSum
 
-  init(_ tree: SyntaxTree, _ analyzed: AnalyzedSection? = nil) {
+  init(_ tree: SyntaxTree) {
     self.tree = tree
+    analyzed = nil
+    declarations = tree.linedDirectives.compactMap { Declaration($0, $1, tree) }
+    summary = SectionSum(tree, nil)
+  }
+
+  /// The same section, analyzed.
+  init(_ section: FileSection, _ analyzed: AnalyzedSection) {
+    tree = section.tree
     self.analyzed = analyzed
+    declarations = section.declarations
     summary = SectionSum(tree, analyzed)
   }
 }

@@ -17,30 +17,24 @@ package struct BookDeclarations: Hashable, Sendable {
 
   private let gymIndices: [GymID: Int]
 
-  /// Takes in the directives of all files in the order of the book.
-  init(_ directives: [PlacedDirective], overriding overrides: SeverityOverrides) {
+  /// Takes in what all files declare, in the order of the book.
+  init(_ declarations: [Declaration], overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
     var indices: [GymID: Int] = [:]
     var repeated: Set<GymID> = []
     var severities: [String: Severity] = [:]
-    for placed in directives {
-      switch placed.directive {
-      case .gym(let arguments):
-        guard arguments.hasValidID else { continue }
-        let gym = DeclaredGym(arguments)
+    for declaration in declarations {
+      switch declaration {
+      case .gym(let gym):
         guard indices[gym.id] == nil else {
           repeated.insert(gym.id)
           continue
         }
         indices[gym.id] = gyms.count
         gyms.append(gym)
-      case .lint(let arguments):
-        guard let severity = arguments.severity, let rule = Rule.named(arguments.rule.text),
-          severities[rule.name] == nil
-        else { continue }
-        severities[rule.name] = Severity(severity)
-      default:
-        break
+      case .lint(let rule, let severity):
+        if severities[rule] == nil { severities[rule] = severity }
+      case .exercise, .setup, .tag, .metric, .setting: break
       }
     }
     for (index, gym) in gyms.enumerated() {
@@ -48,7 +42,7 @@ package struct BookDeclarations: Hashable, Sendable {
     }
     self.gyms = gyms
     repeatedGyms = repeated
-    names = DeclaredNames(directives)
+    names = DeclaredNames(declarations)
     self.severities = severities
     self.overrides = overrides
     gymIndices = indices

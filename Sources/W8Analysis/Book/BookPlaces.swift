@@ -12,10 +12,10 @@ struct BookDirective {
 }
 
 extension Analysis {
-  /// Every directive of the book, in order.
-  var directives: some Sequence<BookDirective> {
+  /// The directives of the book with one of `keywords`, in order.
+  func directives(of keywords: KeywordSet) -> some Sequence<BookDirective> {
     files.lazy.flatMap { file in
-      file.settings.directives.lazy.map { BookDirective(file: file, placed: $0) }
+      file.settings.directives(of: keywords).lazy.map { BookDirective(file: file, placed: $0) }
     }
   }
 

@@ -3,8 +3,8 @@ import W8Syntax
 
 extension LogbookSettings {
   /// What the directives of the files give, the root's first; unit and average are the root's.
-  init(_ files: [FileSettings], _ book: BookDeclarations) {
-    let training = TrainingSettings(files, book)
+  init(_ files: [FileSettings], _ declarations: [Declaration], _ book: BookDeclarations) {
+    let training = TrainingSettings(files, declarations, book)
     self.init(
       unit: files.first?.unit ?? .kilogram, gyms: GymNames(declaring: training.gyms),
       goal: files.lazy.compactMap(Goal.init(of:)).first, milestones: files.flatMap(\.milestones),
@@ -19,7 +19,7 @@ extension LogbookSettings {
 extension FileSettings {
   fileprivate var milestones: [MilestoneDeclaration] {
     let unit = unit
-    return directives.compactMap { placed in
+    return directives(of: KeywordSet(.milestone)).compactMap { placed in
       guard case .milestone(let milestone) = placed.directive else { return nil }
       return MilestoneDeclaration(milestone, fileUnit: unit)
     }
@@ -56,32 +56,14 @@ extension MilestoneDeclaration {
 }
 
 extension TrainingSettings {
-  fileprivate init(_ files: [FileSettings], _ book: BookDeclarations) {
-    var exercises: [ExerciseInfo] = []
-    var setups: [SetupNote] = []
-    for placed in files.lazy.flatMap(\.directives) {
-      switch placed.directive {
-      case .exercise(let arguments): exercises.append(ExerciseInfo(arguments))
-      case .setup(let setup):
-        setups.append(
-          SetupNote(
-            gym: canonicalKey(setup.gym.text), exercise: exerciseKey(setup.exercise.text),
-            text: placed.note ?? ""))
-      default: break
-      }
-    }
+  fileprivate init(
+    _ files: [FileSettings], _ declarations: [Declaration], _ book: BookDeclarations
+  ) {
     self.init(
-      gyms: book.gyms.map(GymInfo.init), exercises: exercises, setups: setups,
+      gyms: book.gyms.map(GymInfo.init),
+      exercises: declarations.compactMap { if case .exercise(let info) = $0 { info } else { nil } },
+      setups: declarations.compactMap { if case .setup(let note) = $0 { note } else { nil } },
       loadUnits: files.map(\.loadUnit))
-  }
-}
-
-extension ExerciseInfo {
-  fileprivate init(_ written: ExerciseArguments) {
-    self.init(written.name.text, key: exerciseKey(written.name.text))
-    aliases = written.aliases.map { exerciseKey($0.text) }
-    unit = written.unit.flatMap(MassUnit.init)
-    bareLoad = written.isBodyweight ? .bodyWeight : .nothing
   }
 }
 

@@ -24,8 +24,8 @@ struct BookState {
   }
 
   /// The files of the book as far as they are known.
-  func structure(_ files: inout [FileID: FileState]) -> BookStructure {
-    BookStructure(of: root, includes) { files[$0]?.settings() }
+  func structure(_ files: [FileID: FileState]) -> BookStructure {
+    BookStructure(of: root, includes) { files[$0]?.settings }
   }
 
   /// Whether nothing has changed since the last analysis, which was told on `today`.
@@ -42,21 +42,33 @@ struct BookState {
     _ files: inout [FileID: FileState], today: CivilDate, overriding overrides: SeverityOverrides
   ) -> Analysis? {
     if let last, isCurrent(files, today: today) { return last }
-    let structure = structure(&files)
+    let structure = structure(files)
     if structure.files.isEmpty { return nil }
-    let settings = structure.files.compactMap { files[$0]?.settings() }
-    let directives = settings.count == 1 ? settings[0].directives : settings.flatMap(\.directives)
-    let book = BookDeclarations(directives, overriding: overrides)
+    let (book, settings) = declared(structure.files.compactMap { files[$0] }, overriding: overrides)
     let analyzed = structure.files.indices.compactMap { index in
       files[structure.files[index]]?.analyze(
         structure.files[index], at: index, today: today, book)
     }
     let analysis = Analysis(
-      today: today, analyzed, structure, includes, book, LogbookSettings(settings, book),
-      after: last)
+      today: today, analyzed, structure, includes, book, settings, after: last)
     last = analysis
     areIncludesNew = false
     return analysis
+  }
+
+  /// What `files`, which are those of the book, declare together and set for the engine; what is known of it
+  /// already, as long as their directives say the same.
+  private func declared(
+    _ files: [FileState], overriding overrides: SeverityOverrides
+  ) -> (BookDeclarations, LogbookSettings) {
+    if let last, last.book.overrides == overrides, last.files.count == files.count,
+      zip(files, last.files).allSatisfy({ $0.declaresSame(as: $1) })
+    {
+      return (last.book, last.logbook.settings)
+    }
+    let declarations = files.flatMap(\.declarations)
+    let book = BookDeclarations(declarations, overriding: overrides)
+    return (book, LogbookSettings(files.map(\.settings), declarations, book))
   }
 }
 

@@ -92,7 +92,7 @@ extension BookStructure {
   ) {
     let file = files[index]
     let folder = file.folder
-    for placed in settings.directives {
+    for placed in settings.directives(of: KeywordSet(.include)) {
       guard case .include(let pattern) = placed.directive else { continue }
       guard path.count <= Inclusion.mostDeep else {
         let reason = "includes go at most \(Inclusion.mostDeep) deep"

@@ -10,29 +10,21 @@ package struct DeclaredNames: Hashable, Sendable {
   /// The units of the declared metrics by key in lower case; of several with one key the first.
   package private(set) var metrics: [String: String] = [:]
 
-  init(_ directives: [PlacedDirective]) {
-    for placed in directives {
-      switch placed.directive {
-      case .exercise(let arguments): add(DeclaredExercise(arguments))
-      case .tag(let tag): tags.insert(canonicalKey(tag.text))
-      case .metric(let metric):
-        let key = metric.key.text.lowercased()
-        if metrics[key] == nil { metrics[key] = metric.unit.text }
-      default: break
+  init(_ declarations: [Declaration]) {
+    for declaration in declarations {
+      switch declaration {
+      case .exercise(let exercise):
+        if exercises[exercise.key] == nil { exercises[exercise.key] = DeclaredExercise(exercise) }
+      case .tag(let key): tags.insert(key)
+      case .metric(let key, let unit): if metrics[key] == nil { metrics[key] = unit }
+      case .gym, .setup, .lint, .setting: break
       }
     }
-    for placed in directives {
-      guard case .exercise(let arguments) = placed.directive else { continue }
-      let exercise = exercises[exerciseKey(arguments.name.text)]
-      for alias in arguments.aliases {
-        let key = exerciseKey(alias.text)
-        if exercises[key] == nil { exercises[key] = exercise }
+    for case .exercise(let exercise) in declarations {
+      for alias in exercise.aliases where exercises[alias] == nil {
+        exercises[alias] = exercises[exercise.key]
       }
     }
-  }
-
-  private mutating func add(_ exercise: DeclaredExercise) {
-    if exercises[exercise.key] == nil { exercises[exercise.key] = exercise }
   }
 }
 
@@ -47,10 +39,10 @@ package struct DeclaredExercise: Hashable, Sendable {
   /// Whether sets without a load are done with the body's weight.
   package let isBodyweight: Bool
 
-  init(_ arguments: ExerciseArguments) {
-    key = exerciseKey(arguments.name.text)
-    name = arguments.name.text
-    unit = arguments.unit.flatMap(MassUnit.init)
-    isBodyweight = arguments.isBodyweight
+  init(_ exercise: ExerciseInfo) {
+    key = exercise.key
+    name = exercise.name
+    unit = exercise.unit
+    isBodyweight = exercise.bareLoad == .bodyWeight
   }
 }

@@ -15,7 +15,7 @@ package struct FileAnalysis: Sendable {
   /// The sections in the order of the text; `sections[i]` is the meaning of `text.sections[i]`.
   package let sections: AnalyzedSections
   /// What the file's own directives set.
-  package let settings: FileSettings
+  package var settings: FileSettings { FileSettings(sections.tree) }
   /// The number of the change that led to this text.
   let revision: Int
   /// The names of the file, to go on from.

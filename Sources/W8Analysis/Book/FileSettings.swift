@@ -3,30 +3,40 @@ package import W8Syntax
 import W8Text
 
 /// What the directives of one file say, wherever in the file they stand.
-package struct FileSettings: Hashable, Sendable {
-  /// Every directive of the file in order.
-  package let directives: [PlacedDirective]
-  /// Whether any of them is an `include`.
-  let hasIncludes: Bool
+///
+/// Each question goes by the sums of the sections to those that have such directives.
+package struct FileSettings: Sendable {
+  private let sections: SumTree<FileSection>
 
   init(_ sections: SumTree<FileSection>) {
-    var directives: [PlacedDirective] = []
-    for index in sections.indices(where: { $0.directives > 0 }) {
-      let tree = sections[index].tree
-      directives += tree.linedDirectives.map { line, directive in
-        PlacedDirective(
-          section: index, line: line, directive: directive, note: tree.noteText(ofLine: line))
+    self.sections = sections
+  }
+
+  /// Every directive of the file in order.
+  package var directives: [PlacedDirective] { Array(directives(of: .all)) }
+
+  /// The directives with one of `keywords`, in order.
+  func directives(of keywords: KeywordSet) -> some Sequence<PlacedDirective> {
+    sections.indices { !$0.keywords.isDisjoint(with: keywords) }.lazy.flatMap { section in
+      sections[section].tree.linedDirectives.lazy.filter { _, directive in
+        keywords.contains(KeywordSet(directive.keyword))
+      }.map { line, directive in
+        PlacedDirective(section: section, line: line, directive: directive)
       }
     }
-    self.directives = directives
-    hasIncludes = directives.contains { placed in
-      if case .include = placed.directive { true } else { false }
-    }
+  }
+
+  /// Whether any directive is an `include`.
+  var hasIncludes: Bool { has(.include) }
+
+  /// Whether there is a directive with `keyword`, even one that lacks something.
+  func has(_ keyword: Keyword) -> Bool {
+    sections.summary.keywords.contains(KeywordSet(keyword))
   }
 
   /// The unit that the first valid `unit` directive names; nil without one.
   package var writtenUnit: MassUnit? {
-    firstValue { directive in
+    first(.unit) { directive in
       if case .unit(let unit) = directive { MassUnit(unit) } else { nil }
     }
   }
@@ -36,7 +46,7 @@ package struct FileSettings: Hashable, Sendable {
 
   /// The unit of loads that have none: that of the first valid `lift-unit`, else of body weights.
   package var loadUnit: MassUnit {
-    let written = firstValue { directive in
+    let written = first(.liftUnit) { directive in
       if case .liftUnit(let unit) = directive { MassUnit(unit) } else { nil }
     }
     return written ?? (unit == .stone ? .pound : unit)
@@ -44,7 +54,7 @@ package struct FileSettings: Hashable, Sendable {
 
   /// The first goal of the file, with its place; nil without a `goal` directive that can be read.
   package var goal: (goal: GoalArguments, place: PlacedDirective)? {
-    for placed in directives {
+    for placed in directives(of: KeywordSet(.goal)) {
       if case .goal(let goal) = placed.directive { return (goal, placed) }
     }
     return nil
@@ -52,34 +62,34 @@ package struct FileSettings: Hashable, Sendable {
 
   /// The notes on exercises at gyms, with their places, in order.
   package var setups: [(setup: SetupArguments, place: PlacedDirective)] {
-    directives.compactMap { placed in
+    directives(of: KeywordSet(.setup)).compactMap { placed in
       if case .setup(let setup) = placed.directive { (setup, placed) } else { nil }
     }
   }
 
   /// The settings of the moving average; nil without a `trend` directive.
   package var trend: TrendArguments? {
-    firstValue { directive in
+    first(.trend) { directive in
       if case .trend(let trend) = directive { trend } else { nil }
     }
   }
 
   /// The version that the file is written for; nil when it does not say.
   package var version: VersionArguments? {
-    firstValue { directive in
+    first(.w8log) { directive in
       if case .version(let version) = directive { version } else { nil }
     }
   }
 
   /// The order in which the days are meant to stand.
   package var order: WrittenOrder {
-    firstValue { directive in
+    first(.order) { directive in
       if case .order(let order) = directive { order } else { nil }
     } ?? .oldest
   }
 
-  private func firstValue<Value>(_ value: (Directive) -> Value?) -> Value? {
-    for placed in directives {
+  private func first<Value>(_ keyword: Keyword, _ value: (Directive) -> Value?) -> Value? {
+    for placed in directives(of: KeywordSet(keyword)) {
       if let value = value(placed.directive) { return value }
     }
     return nil
@@ -94,6 +104,4 @@ package struct PlacedDirective: Hashable, Sendable {
   package let line: Int
   /// What the line says.
   package let directive: Directive
-  /// The text of the note that ends the line; nil when it has none.
-  package let note: String?
 }

@@ -9,7 +9,6 @@ struct FileState {
   private var version: Int
   /// The number of the change that led to this text; no two texts of a host have the same.
   private(set) var revision: Int
-  private var knownSettings: FileSettings?
   /// How the sections were lowered and checked.
   private var lastUnit: MassUnit?
   private var lastCheck: SectionCheck?
@@ -38,16 +37,7 @@ struct FileState {
   mutating func apply(_ edits: [TextEdit], version: Int, revision: Int) {
     for edit in edits {
       let change = text.replace(edit.range, with: edit.replacement)
-      let parsed = parse(change.newSections)
-      let gone = change.oldSections.lazy.map { [sections] in sections[$0] }
-      let hasDirectives = { (section: FileSection) in section.summary.directives > 0 }
-      // Directives are known by the index of their section.
-      if parsed.count != gone.count || parsed.contains(where: hasDirectives)
-        || gone.contains(where: hasDirectives)
-      {
-        knownSettings = nil
-      }
-      sections.replaceSubrange(change.oldSections, with: parsed)
+      sections.replaceSubrange(change.oldSections, with: parse(change.newSections))
     }
     self.version = version
     self.revision = revision
@@ -58,12 +48,15 @@ struct FileState {
   var currentText: SectionedText { text }
 
   /// What the directives of the file say.
-  mutating func settings() -> FileSettings {
-    if let knownSettings { return knownSettings }
-    let settings = FileSettings(sections)
-    knownSettings = settings
-    return settings
+  var settings: FileSettings { FileSettings(sections) }
+
+  /// Whether the directives say what those of `file`, an earlier state, say.
+  func declaresSame(as file: FileAnalysis) -> Bool {
+    sections.declaresSame(as: file.sections.tree)
   }
+
+  /// What the directives declare, in order.
+  var declarations: some Sequence<Declaration> { sections.declarations }
 
   /// Lowers and checks what is new or stands in another context, and keeps the rest.
   ///
@@ -71,21 +64,22 @@ struct FileState {
   mutating func analyze(
     _ file: FileID, at index: Int, today: CivilDate, _ book: BookDeclarations
   ) -> FileAnalysis {
-    let settings = settings()
+    let settings = settings
     let check = SectionCheck(
       today: today, book: book, order: settings.order, loadUnit: settings.loadUnit)
     let isSameCheck = check == lastCheck
     if isSameCheck, let last, last.index == index, last.id == file { return last }
-    if isSameCheck, lastUnit == settings.unit {
-      analyzeOpenSections(settings.unit, check)
+    let unit = settings.unit
+    if isSameCheck, lastUnit == unit {
+      analyzeOpenSections(unit, check)
     } else {
-      analyzeAllSections(settings.unit, check)
+      analyzeAllSections(unit, check)
     }
     lastCheck = check
-    lastUnit = settings.unit
+    lastUnit = unit
     let analysis = FileAnalysis(
       id: file, index: index, version: version, text: text, sections: AnalyzedSections(sections),
-      settings: settings, revision: revision, names: names)
+      revision: revision, names: names)
     last = analysis
     return analysis
   }
@@ -97,7 +91,7 @@ struct FileState {
     for section in sections {
       let lowered = section.lowered(inheriting: context, unit, &names)
       context = lowered.handedDown
-      analyzed.append(FileSection(section.tree, AnalyzedSection(lowered, check)))
+      analyzed.append(FileSection(section, AnalyzedSection(lowered, check)))
     }
     sections = SumTree(analyzed)
   }
@@ -112,7 +106,7 @@ struct FileState {
       while index < sections.count, sections[index].analyzed?.lowered.inherited != context {
         let section = sections[index]
         let lowered = section.lowered(inheriting: context, unit, &names)
-        let analyzed = FileSection(section.tree, AnalyzedSection(lowered, check))
+        let analyzed = FileSection(section, AnalyzedSection(lowered, check))
         sections.replaceSubrange(index..<index + 1, with: CollectionOfOne(analyzed))
         context = lowered.handedDown
         index += 1

@@ -6,8 +6,10 @@ import W8Text
 struct SectionSum: Summary {
   /// How many sections are not yet lowered and checked.
   private(set) var openSections = 0
-  /// How many directives there are.
-  private(set) var directives = 0
+  /// Which directives there are.
+  private(set) var keywords: KeywordSet = []
+  /// How many keywords are no directives.
+  private(set) var unknownDirectives = 0
   /// How many lines end in LF alone.
   private(set) var lineFeeds = 0
   /// How many lines end in one or more CR and LF.
@@ -31,7 +33,8 @@ struct SectionSum: Summary {
 
   /// What one section comes to; without `analyzed` only what its text alone tells.
   init(_ tree: SyntaxTree, _ analyzed: AnalyzedSection?) {
-    directives = tree.directives.count
+    for directive in tree.directives { keywords.insert(KeywordSet(directive.keyword)) }
+    unknownDirectives = tree.faults.count { $0.kind == .unknownDirective }
     lineFeeds = tree.lineEndings.lineFeeds
     carriageReturns = tree.lineEndings.carriageReturns
     guard let analyzed else {
@@ -51,7 +54,8 @@ struct SectionSum: Summary {
 
   mutating func add(_ next: SectionSum) {
     openSections += next.openSections
-    directives += next.directives
+    keywords.formUnion(next.keywords)
+    unknownDirectives += next.unknownDirectives
     lineFeeds += next.lineFeeds
     carriageReturns += next.carriageReturns
     diagnostics += next.diagnostics

@@ -8,7 +8,8 @@ struct SectionTotals {
 
   /// What the branches come to in the month that is at `month` among those of the section.
   func tally(ofMonth month: Int) -> TrainingTally {
-    TrainingTally(month < months.count ? months[month].branches : [])
+    // A copy of exactly the size: the array that grew is larger.
+    TrainingTally(month < months.count ? months[month].branches.map { $0 } : [])
   }
 
   /// Adds the exercise line that says `rows` to the branch of the exercise with a number at `gym`.

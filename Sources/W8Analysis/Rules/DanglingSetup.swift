@@ -30,29 +30,29 @@ extension Rule {
             Leg press:          3x12 160
         """),
     .book { analysis, findings in
-      let setups = analysis.files.flatMap { file in
-        file.settings.setups.map { (setup: $0.setup, place: file.place(of: $0.place)) }
-      }
-      guard !setups.isEmpty else { return }
       let book = analysis.book
-      let names = setups.map { exerciseKey($0.setup.exercise.text) }
-      let unknown = unlogged(
-        Set(names.filter { book.names.exercises[$0] == nil }), in: analysis)
-      for (index, (setup, place)) in setups.enumerated() {
-        let gym = canonicalKey(setup.gym.text)
-        let isUsed = analysis.files.contains { file in
-          file.sections.summary.usedGyms.contains(gym)
-        }
-        // An id that cannot be one is fault enough.
-        if setup.hasValidGym, book.gym(gym) == nil, !isUsed {
-          findings.report(
-            place, setup.gym.range.shifted(by: place.sectionStart),
-            "\(quoted(setup.gym.text)) is neither declared nor used")
-        }
-        if unknown.contains(names[index]) {
-          findings.report(
-            place, setup.exercise.range.shifted(by: place.sectionStart),
-            "\(quoted(setup.exercise.text)) is neither declared nor logged")
+      let training = analysis.logbook.settings.training
+      let gyms = training.setupGyms.filter { gym in
+        book.gym(gym) == nil
+          && !analysis.files.contains { $0.sections.summary.usedGyms.contains(gym) }
+      }
+      let exercises = unlogged(
+        training.setupExercises.filter { book.names.exercises[$0] == nil }, in: analysis)
+      if gyms.isEmpty, exercises.isEmpty { return }
+      for file in analysis.files {
+        for (setup, placed) in file.settings.setups {
+          let place = file.place(of: placed)
+          // An id that cannot be one is fault enough.
+          if setup.hasValidGym, gyms.contains(canonicalKey(setup.gym.text)) {
+            findings.report(
+              place, setup.gym.range.shifted(by: place.sectionStart),
+              "\(quoted(setup.gym.text)) is neither declared nor used")
+          }
+          if exercises.contains(exerciseKey(setup.exercise.text)) {
+            findings.report(
+              place, setup.exercise.range.shifted(by: place.sectionStart),
+              "\(quoted(setup.exercise.text)) is neither declared nor logged")
+          }
         }
       }
     })

@@ -17,7 +17,7 @@ extension Rule {
         """),
     .book { analysis, findings in
       var first: [GymID: LinePlace] = [:]
-      for directive in analysis.directives {
+      for directive in analysis.directives(of: KeywordSet(.gym)) {
         guard case .gym(let gym) = directive.placed.directive, gym.hasValidID else { continue }
         let place = directive.place
         let id = canonicalKey(gym.id.text)

@@ -16,16 +16,17 @@ extension Rule {
         unit       kg
         """),
     .file { scope, findings in
-      for placed in scope.file.settings.directives where scope.file.keyword(of: placed) == .w8log {
+      for placed in scope.file.settings.directives(of: KeywordSet(.w8log)) {
         let place = scope.file.place(of: placed)
         guard place.section > 0 || place.line > 0 else { continue }
         findings.report(place, place.keywordRange, "w8log belongs on line 1")
       }
     },
     fixes: { scope in
-      let versions = scope.file.settings.directives.filter { scope.file.keyword(of: $0) == .w8log }
+      let versions = scope.file.settings.directives(of: KeywordSet(.w8log))
       // Another version line above is the one that counts; this one then is to be removed.
-      guard let first = versions.first, scope.file.place(of: first).line == scope.place.line,
+      guard let first = versions.first(where: { _ in true }),
+        scope.file.place(of: first).line == scope.place.line,
         first.section == scope.place.section
       else { return [] }
       let line = scope.file.string(scope.place.contentRange)

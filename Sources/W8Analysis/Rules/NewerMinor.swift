@@ -15,7 +15,8 @@ extension Rule {
         """),
     .file { scope, findings in
       guard let version = scope.file.settings.version, scope.file.isNewerMinor else { return }
-      for placed in scope.file.settings.directives where placed.directive == .version(version) {
+      for placed in scope.file.settings.directives(of: KeywordSet(.w8log))
+      where placed.directive == .version(version) {
         let place = scope.file.place(of: placed)
         let written = place.token(.word).map(place.range) ?? place.keywordRange
         findings.report(

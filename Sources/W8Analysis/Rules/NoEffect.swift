@@ -31,11 +31,11 @@ extension Rule {
         03 Fri   82.1
         """),
     .book { analysis, findings in
-      let hasGoal = analysis.files.contains { file in
-        file.settings.directives.contains { file.keyword(of: $0) == .goal }
-      }
+      let hasGoal = analysis.files.contains { $0.settings.has(.goal) }
+      let mayFail: KeywordSet =
+        hasGoal ? KeywordSet(.trend) : [KeywordSet(.trend), KeywordSet(.milestone)]
       for file in analysis.files {
-        for placed in file.settings.directives {
+        for placed in file.settings.directives(of: mayFail) {
           guard let reason = placed.directive.reasonOfNoEffect(inRoot: file.index == 0, hasGoal)
           else { continue }
           let place = file.place(of: placed)

@@ -34,7 +34,7 @@ extension Rule {
     },
     fixes: { scope in
       let line = "unit       kg"
-      let version = scope.file.settings.directives.first { scope.file.keyword(of: $0) == .w8log }
+      let version = scope.file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
       let insertion =
         if let version {
           scope.insertion(of: line, below: scope.file.place(of: version))

@@ -22,7 +22,7 @@ extension Rule {
       var goal: LinePlace?
       for file in analysis.files {
         var first: [Keyword: LinePlace] = [:]
-        for placed in file.settings.directives {
+        for placed in file.settings.directives(of: .settings) {
           // Elsewhere than in the root a `trend` does nothing, be it the first or the second.
           guard let keyword = file.setting(of: placed), keyword != .trend || file.index == 0 else {
             continue

@@ -55,7 +55,7 @@ private func benchPresses(_ name: String) -> String {
 private func alias(
   _ name: String, of other: String, _ key: ExerciseKey, _ scope: FixScope
 ) -> TextEdit? {
-  let declared = scope.analysis.directives.first { directive in
+  let declared = scope.analysis.directives(of: KeywordSet(.exercise)).first { directive in
     guard case .exercise(let arguments) = directive.placed.directive else { return false }
     return exerciseKey(arguments.name.text) == key
   }

@@ -19,7 +19,7 @@ extension Rule {
     .book { analysis, findings in
       var first: (gym: GymArguments, place: LinePlace, range: TextRange)?
       var declared: Set<GymID> = []
-      for directive in analysis.directives {
+      for directive in analysis.directives(of: KeywordSet(.gym)) {
         // Of several declarations of a gym the first one counts.
         guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
           declared.insert(canonicalKey(gym.id.text)).inserted, gym.isDefault

@@ -44,12 +44,13 @@ extension Rule {
 func reportUnknownDirectives(
   _ scope: FileScope, _ findings: inout FileFindings, _ message: (String) -> String
 ) {
-  for placed in scope.file.settings.directives where placed.directive == .uninterpreted {
-    let place = scope.file.place(of: placed)
-    guard let token = place.token(.keyword) else { continue }
-    let keyword = place.string(of: token)
-    if keyword.lowercased().hasPrefix("x-"), keyword.utf8.count > 2 { continue }
-    findings.report(place, place.range(of: token), message(keyword))
+  for section in scope.file.sections.indices(where: { $0.unknownDirectives > 0 }) {
+    let tree = scope.file.sections[section].lowered.tree
+    for fault in tree.faults where fault.kind == .unknownDirective {
+      let place = scope.file.place(section: section, line: fault.line)
+      let range = fault.range.shifted(by: place.sectionStart)
+      findings.report(place, range, message(tree.string(fault.range)))
+    }
   }
 }
 

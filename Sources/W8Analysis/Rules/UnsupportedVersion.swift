@@ -14,7 +14,7 @@ extension Rule {
         w8log 1.0
         """),
     .file { scope, findings in
-      for placed in scope.file.settings.directives {
+      for placed in scope.file.settings.directives(of: KeywordSet(.w8log)) {
         guard case .version(let version) = placed.directive, version.major != 1 else { continue }
         let place = scope.file.place(of: placed)
         let written = place.token(.word).map(place.range) ?? place.keywordRange

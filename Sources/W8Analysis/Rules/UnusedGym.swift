@@ -31,7 +31,7 @@ extension Rule {
         for gym in sum.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
         if sum.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
-      for directive in analysis.directives {
+      for directive in analysis.directives(of: KeywordSet(.gym)) {
         // Of several declarations only the first is told of: the others are fault enough.
         guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
           used.insert(canonicalKey(gym.id.text)).inserted

@@ -39,9 +39,9 @@ struct Document {
     json.startObject()
     for name in names {
       if let member = members[name] {
-        json.field(name, member)
+        json.field(named: name, member)
       } else if let list {
-        json.key(name)
+        json.key(named: name)
         try output.writeArray((0..<list.count).lazy.map(list.element), with: &json)
       }
     }

@@ -26,7 +26,7 @@ package enum DecimalText {
 
   private static func text(tenths: Int64) -> String {
     let (whole, tenth) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
-    return "\(tenths < 0 ? "-" : "")\(whole).\(tenth)"
+    return (tenths < 0 ? "-" : "") + String(whole) + "." + String(tenth)
   }
 
   private static func text(tenthsOfPoundInStones tenths: Int64) -> String {

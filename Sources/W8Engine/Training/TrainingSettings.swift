@@ -10,6 +10,11 @@ package struct TrainingSettings: Hashable, Sendable {
   /// read as pounds. The first is the root's, whose unit documents use too.
   package let loadUnits: [MassUnit]
 
+  /// The gyms that the notes on branches name, by their keys.
+  package let setupGyms: Set<GymID>
+  /// The exercises that they name, by their keys.
+  package let setupExercises: Set<ExerciseKey>
+
   private let canonicalByKey: [ExerciseKey: ExerciseKey]
   private let exercisePlaces: [ExerciseKey: Int]
   private let gymPlaces: [GymID: Int]
@@ -25,6 +30,8 @@ package struct TrainingSettings: Hashable, Sendable {
     self.exercises = exercises
     self.setups = setups
     self.loadUnits = loadUnits
+    setupGyms = Set(setups.map(\.gym))
+    setupExercises = Set(setups.map(\.exercise))
     exercisePlaces = Dictionary(
       exercises.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     gymPlaces = Dictionary(

@@ -31,7 +31,7 @@ extension Analysis {
     let tree = section.tree
     let text = tree.text
     for day in section.lowered.days where day.entry < day.last {
-      let summary = oneLine(tree.contentRange(ofLine: day.entry), of: text.span)
+      let summary = oneLine(tree.contentRange(ofLine: day.entry), of: text)
       folds.append(
         FoldingRange(range: section.range(day.entry, day.last), kind: .entry, summary: summary))
     }

@@ -37,15 +37,17 @@ extension Analysis {
     of section: OutlineSection, in file: FileAnalysis, under month: YearMonth?,
     _ names: inout SymbolNames, to symbols: inout [DocumentSymbol]
   ) {
-    let (tree, days, entries) = (section.tree, section.lowered.days, section.lowered.entries)
+    let (tree, entries) = (section.tree, section.lowered.entries)
     let first = symbols.count
     let lines = SymbolLines(section)
-    for (day, entry) in zip(days, entries) {
-      let place = file.place(section: section.index, line: day.entry)
+    let references = references(inSection: section.index, of: file)
+    for (index, day) in section.lowered.days.enumerated() {
+      let entry = entries[index]
       symbols.append(
         DocumentSymbol(
-          name: name(of: entry, at: place, under: month), detail: detail(of: entry, at: place),
-          kind: .entry, range: section.range(day.entry, day.last),
+          name: name(of: entry, in: section, of: file, under: month),
+          detail: detail(of: entry, references[index], lines), kind: .entry,
+          range: lines.range(day.entry, day.last),
           selectionRange: lines.dayRange(ofLine: day.entry),
           children: sessionSymbols(of: day, lines, &names)))
     }
@@ -61,31 +63,29 @@ extension Analysis {
 
   /// `03 Sat` under the header of its month, else `2026-01-03 Sat`.
   private func name(
-    of entry: LoweredEntry, at line: LinePlace, under month: YearMonth?
+    of entry: LoweredEntry, in section: OutlineSection, of file: FileAnalysis,
+    under month: YearMonth?
   ) -> String {
     guard let date = entry.date else {
+      let line = file.place(section: section.index, line: entry.line)
       let first = line.tokens.day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }
     let day = date.yearMonth == month ? padded(date.day, to: 2) : "\(date)"
-    return "\(day) \(date.weekday.abbreviation)"
+    return day + " " + date.weekday.abbreviation
   }
 
   /// `81.7 kg  ↓ 0.4/wk`
-  private func detail(of entry: LoweredEntry, at line: LinePlace) -> String? {
+  private func detail(
+    of entry: LoweredEntry, _ reference: EntryReference?, _ lines: SymbolLines
+  ) -> String? {
     guard let weighIn = entry.weighIn else {
-      let rows = line.tree.rows
-      let isUnweighed = line.tree.rowRange(ofLine: line.line).contains {
-        rows[$0].isOf(.unweighed)
-      }
-      return isUnweighed ? "not weighed" : nil
+      return lines.row(.unweighed, ofLine: entry.line) == nil ? nil : "not weighed"
     }
     let unit = logbook.settings.unit
     let weight = massText(weighIn.mass, in: unit)
     if weighIn.isExcluded { return "\(weight)?" }
-    guard let reference = reference(to: line), let rate = logbook.rate(of: reference) else {
-      return weight
-    }
+    guard let reference, let rate = logbook.rate(of: reference) else { return weight }
     let change = DecimalText.text(rate.change.magnitude, in: unit)
     return "\(weight)  \(rate.direction.symbol) \(change)/wk"
   }

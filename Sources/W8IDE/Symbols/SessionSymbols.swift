@@ -35,7 +35,7 @@ private func sessionSymbol(
   let selection = TextRange(start, end).shifted(by: lines.section.start)
   let time = kind == .session ? timeText(onLine: session.head, lines) : nil
   let detail = [names.nameOfGym(gym.value), time].compactMap { $0 }.joined(separator: " · ")
-  let last = lines.section.range(session.last, session.last).end
+  let last = lines.section.start + lines.contentRange(ofLine: session.last).end
   return DocumentSymbol(
     name: name.shown, detail: detail.isEmpty ? nil : detail, kind: .session,
     range: TextRange(selection.start, max(last, selection.end)), selectionRange: selection,
@@ -55,13 +55,13 @@ private func isTime(_ row: SyntaxRow) -> Bool { row.isOf(.time) || row.isOf(.tim
 private func exerciseSymbol(
   _ line: Int, _ lines: SymbolLines, _ names: inout SymbolNames
 ) -> DocumentSymbol {
-  let content = lines.tree.contentRange(ofLine: line)
+  let content = lines.contentRange(ofLine: line)
   let said = lines.rowRange(ofLine: line)
-  let all = lines.section.range(line, line)
+  let all = content.shifted(by: lines.section.start)
   let first = said.first { lines.rows[$0].isOf(.name) || lines.rows[$0].isOf(.string) }
   guard let first else {
     return DocumentSymbol(
-      name: named(oneLine(content, of: lines.text.span)), detail: nil, kind: .exercise, range: all,
+      name: named(oneLine(content, of: lines.text)), detail: nil, kind: .exercise, range: all,
       selectionRange: all, children: [])
   }
   let row = lines.rows[first]
@@ -75,14 +75,14 @@ private func exerciseSymbol(
   }
   let setsEnd = tail.map { lines.start(of: $0, line: line) } ?? content.end
   return DocumentSymbol(
-    name: isQuoted ? named(oneLine(range, of: lines.text.span)) : name.shown,
-    detail: setsText(TextRange(range.end, max(range.end, setsEnd)), lines.text.span),
+    name: isQuoted ? named(oneLine(range, of: lines.text)) : name.shown,
+    detail: setsText(TextRange(range.end, max(range.end, setsEnd)), lines.text),
     kind: .exercise, range: all, selectionRange: range.shifted(by: lines.section.start),
     children: [])
 }
 
 /// What stands behind the colon in `range`, which starts behind a name; nil when that is nothing.
-private func setsText(_ range: TextRange, _ text: Span<UInt8>) -> String? {
+private func setsText(_ range: TextRange, _ text: [UInt8]) -> String? {
   var start = range.start
   while start < range.end, text[start] != UInt8(ascii: ":") { start += 1 }
   guard start + 1 < range.end else { return nil }

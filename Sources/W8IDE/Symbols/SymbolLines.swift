@@ -20,6 +20,16 @@ struct SymbolLines {
     (text, lines, rows) = (tree.text, tree.lines, tree.rows)
   }
 
+  /// The bytes of the line at `line` without its line end.
+  func contentRange(ofLine line: Int) -> TextRange {
+    TextRange(Int(lines[line].start), Int(lines[line].contentEnd))
+  }
+
+  /// From the start of the line at `first` to the end of the content of that at `last`, as offsets in the file.
+  func range(_ first: Int, _ last: Int) -> TextRange {
+    TextRange(Int(lines[first].start), Int(lines[last].contentEnd)).shifted(by: section.start)
+  }
+
   /// The indices of the rows of the line at `line`.
   func rowRange(ofLine line: Int) -> Range<Int> {
     lines.span.rowRange(ofLine: line, rowCount: rows.count)
@@ -43,7 +53,7 @@ struct SymbolLines {
   /// The bytes of the day and the weekday beside it as offsets in the file; of the whole line without a day.
   func dayRange(ofLine line: Int) -> TextRange {
     let said = rowRange(ofLine: line)
-    guard let first = said.first, isDay(rows[first]) else { return section.range(line, line) }
+    guard let first = said.first, isDay(rows[first]) else { return range(line, line) }
     let start = start(of: rows[first], line: line)
     var last = start
     if said.count > 1, rows[first + 1].isOf(.weekday) {

@@ -18,18 +18,20 @@ func oneLine(_ text: String) -> String {
 }
 
 /// The bytes in `range` of `text` as one line; what is short and printable ASCII, as nearly all of a log, is copied.
-func oneLine(_ range: TextRange, of text: Span<UInt8>) -> String {
+func oneLine(_ range: TextRange, of text: [UInt8]) -> String {
+  let bytes = text.span
   let space = UInt8(ascii: " ")
   var (start, end) = (range.start, range.end)
-  while start < end, text[start] == space { start += 1 }
-  while start < end, text[end - 1] == space { end -= 1 }
+  while start < end, bytes[start] == space { start += 1 }
+  while start < end, bytes[end - 1] == space { end -= 1 }
   var isPlain = range.end - start <= longestQuote
   var index = start
   while isPlain, index < end {
-    isPlain = 0x20..<0x7F ~= text[index]
+    isPlain = 0x20..<0x7F ~= bytes[index]
     index += 1
   }
-  return isPlain ? String(text, start, end) : oneLine(String(text, range.start, range.end))
+  if isPlain { return String(decoding: text[start..<end], as: UTF8.self) }
+  return oneLine(String(decoding: text[range.start..<range.end], as: UTF8.self))
 }
 
 /// How many scalars of a line of a log are repeated elsewhere.

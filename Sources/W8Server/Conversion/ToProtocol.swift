@@ -18,9 +18,11 @@ struct ToProtocol: Sendable {
 
   /// The place of the byte at `offset`.
   func position(_ offset: Int) -> LSP.Position {
-    let position = file.text.position(of: offset, encoding: client.encoding)
-    return LSP.Position(line: position.line, character: position.column)
+    LSP.Position(file.text.position(of: offset, encoding: client.encoding))
   }
+
+  /// Finds the places of many offsets, which are near each other.
+  func walk() -> PositionWalk { PositionWalk(file.text, encoding: client.encoding) }
 
   /// The places between which `range` lies.
   func range(_ range: TextRange) -> LSP.Range {
@@ -59,5 +61,19 @@ struct ToProtocol: Sendable {
   func textEdit(_ edit: TextEdit) -> LSP.TextEdit {
     LSP.TextEdit(
       range: range(edit.range), newText: String(decoding: edit.replacement, as: UTF8.self))
+  }
+}
+
+extension LSP.Position {
+  init(_ position: TextPosition) {
+    self.init(line: position.line, character: position.column)
+  }
+}
+
+extension LSP.Range {
+  /// The places between which `range` lies.
+  init(_ range: TextRange, _ walk: inout PositionWalk) {
+    let start = walk.position(of: range.start)
+    self.init(start: LSP.Position(start), end: LSP.Position(walk.position(of: range.end)))
   }
 }

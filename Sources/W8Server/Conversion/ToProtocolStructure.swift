@@ -5,37 +5,58 @@ import W8Text
 
 extension ToProtocol {
   /// Lines that can be folded; columns are left out, so that whole lines are meant.
-  func foldingRange(_ folding: FoldingRange) -> LSP.FoldingRange {
-    LSP.FoldingRange(
-      startLine: file.text.editorLine(containing: folding.range.start),
-      endLine: file.text.editorLine(containing: folding.range.end),
-      kind: folding.kind.wireKind,
-      collapsedText: client.capabilities.foldingRange.hasCollapsedText ? folding.summary : nil)
+  func foldingRanges(_ foldings: [FoldingRange]) -> [LSP.FoldingRange] {
+    var walk = walk()
+    let hasText = client.capabilities.foldingRange.hasCollapsedText
+    return foldings.map { folding in
+      LSP.FoldingRange(
+        startLine: walk.editorLine(containing: folding.range.start),
+        endLine: walk.editorLine(containing: folding.range.end),
+        kind: folding.kind.wireKind,
+        collapsedText: hasText ? folding.summary : nil)
+    }
   }
 
-  /// A symbol with all that it holds.
-  func documentSymbol(_ symbol: DocumentSymbol) -> LSP.DocumentSymbol {
-    LSP.DocumentSymbol(
-      name: symbol.name,
-      detail: symbol.detail,
-      kind: symbol.kind.wireKind,
-      range: range(symbol.range),
-      selectionRange: range(symbol.selectionRange),
-      children: symbol.children.map(documentSymbol))
+  /// Symbols with all that they hold.
+  func documentSymbols(_ symbols: [DocumentSymbol]) -> [LSP.DocumentSymbol] {
+    var walk = walk()
+    return wireSymbols(symbols, &walk)
+  }
+
+  private func wireSymbols(
+    _ symbols: [DocumentSymbol], _ walk: inout PositionWalk
+  ) -> [LSP.DocumentSymbol] {
+    symbols.map { symbol in
+      let children = wireSymbols(symbol.children, &walk)
+      return LSP.DocumentSymbol(
+        name: symbol.name,
+        detail: symbol.detail,
+        kind: symbol.kind.wireKind,
+        range: LSP.Range(symbol.range, &walk),
+        selectionRange: LSP.Range(symbol.selectionRange, &walk),
+        children: children)
+    }
   }
 
   /// `symbols` and all that they hold, as one list in the order of the text.
   func symbolInformation(_ symbols: [DocumentSymbol]) -> [LSP.SymbolInformation] {
-    symbols.flatMap { flattened($0, in: nil) }
+    var (walk, list) = (walk(), [LSP.SymbolInformation]())
+    flatten(symbols, in: nil, &walk, into: &list)
+    return list
   }
 
-  private func flattened(
-    _ symbol: DocumentSymbol, in container: String?
-  ) -> [LSP.SymbolInformation] {
-    let own = LSP.SymbolInformation(
-      name: symbol.name, kind: symbol.kind.wireKind, location: location(symbol.range),
-      containerName: container)
-    return [own] + symbol.children.flatMap { flattened($0, in: symbol.name) }
+  private func flatten(
+    _ symbols: [DocumentSymbol], in container: String?, _ walk: inout PositionWalk,
+    into list: inout [LSP.SymbolInformation]
+  ) {
+    for symbol in symbols {
+      list.append(
+        LSP.SymbolInformation(
+          name: symbol.name, kind: symbol.kind.wireKind,
+          location: LSP.Location(uri: uri, range: LSP.Range(symbol.range, &walk)),
+          containerName: container))
+      flatten(symbol.children, in: symbol.name, &walk, into: &list)
+    }
   }
 }
 

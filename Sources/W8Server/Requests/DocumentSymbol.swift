@@ -10,7 +10,7 @@ extension RequestRoute {
     guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
     let symbols = snapshot.analysis.documentSymbols(in: snapshot.file)
     return session.client.capabilities.hasHierarchicalDocumentSymbols
-      ? .nested(symbols.map(snapshot.toProtocol.documentSymbol))
+      ? .nested(snapshot.toProtocol.documentSymbols(symbols))
       : .flat(snapshot.toProtocol.symbolInformation(symbols))
   }
 }

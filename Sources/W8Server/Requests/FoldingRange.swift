@@ -11,7 +11,7 @@ extension RequestRoute {
     guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
     let ranges = snapshot.analysis.foldingRanges(in: snapshot.file)
     let limit = session.client.capabilities.foldingRange.rangeLimit
-    return outermost(limit ?? ranges.count, of: ranges).map(snapshot.toProtocol.foldingRange)
+    return snapshot.toProtocol.foldingRanges(outermost(limit ?? ranges.count, of: ranges))
   }
 }
 

@@ -45,7 +45,8 @@ private func answering<
 ) -> @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> [UInt8] {
   { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
     let params = try Params(request: json)
-    return LSP.OutgoingMessage.response(id: id, result: handle(&session, params))
+    let result = handle(&session, params)
+    return LSP.OutgoingMessage.response(id: id) { result.write(to: &$0) }
   }
 }
 

@@ -8,7 +8,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   package var name: String { rawValue }
 
   /// Its place in the list, from 1 on.
-  var number: UInt32 { UInt32(Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+  package var number: UInt32 { UInt32(Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
   /// The keyword written as `name`, in any case; nil when it is none.
   package init?(name: String) {

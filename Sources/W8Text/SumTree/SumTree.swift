@@ -2,23 +2,29 @@
 ///
 /// A copy costs nothing, and a changed copy O(log n) new nodes; it shares all others with the tree before it. So
 /// does what is known by a sum: it is brought up to date in O(log n) as well.
+@usableFromInline
 package struct SumTree<Element: Summarized>: Sendable {
-  private(set) var root: SumTreeNode<Element>
+  @usableFromInline
+  var root: SumTreeNode<Element>
 
   /// Makes a tree of `elements` in O(n).
+  @inlinable
   package init(_ elements: some Collection<Element>) {
     root = SumTreeNode.root(of: elements)
   }
 
   /// Makes a tree without elements.
+  @inlinable
   package init() {
     self.init([])
   }
 
   /// What all elements add up to.
+  @inlinable
   package var summary: Element.Sum { root.summary }
 
   /// Puts `elements` in the place of those in `range`.
+  @inlinable
   package mutating func replaceSubrange(
     _ range: Range<Int>, with elements: some Collection<Element>
   ) {
@@ -34,11 +40,17 @@ package struct SumTree<Element: Summarized>: Sendable {
 
 extension SumTree: RandomAccessCollection {
   /// 0.
+  @inlinable
   package var startIndex: Int { 0 }
   /// How many elements there are.
+  @inlinable
   package var endIndex: Int { root.count }
+  /// The same; without it a collection would measure the distance between its ends.
+  @inlinable
+  package var count: Int { root.count }
 
   /// The element at `index`, found in O(log n).
+  @inlinable
   package subscript(index: Int) -> Element {
     precondition(0 <= index && index < count, "an index lies in its tree")
     var (node, index) = (root, index)
@@ -53,18 +65,24 @@ extension SumTree: RandomAccessCollection {
   }
 
   /// Hands out the elements in order; all of them take O(n).
+  @inlinable
   package func makeIterator() -> Iterator { Iterator(root) }
 
   /// Hands out the elements in order, a leaf at a time.
+  @usableFromInline
   package struct Iterator: IteratorProtocol {
-    private var elements: ArraySlice<Element> = []
-    private var waiting: [SumTreeNode<Element>]
+    @usableFromInline
+    var elements: ArraySlice<Element> = []
+    @usableFromInline
+    var waiting: [SumTreeNode<Element>]
 
-    fileprivate init(_ root: SumTreeNode<Element>) {
+    @inlinable
+    init(_ root: SumTreeNode<Element>) {
       waiting = [root]
     }
 
     /// The next element; nil after the last one.
+    @inlinable
     package mutating func next() -> Element? {
       while elements.isEmpty, let node = waiting.popLast() {
         switch node.content {

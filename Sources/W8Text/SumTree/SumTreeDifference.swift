@@ -2,6 +2,7 @@ extension SumTree {
   /// The parts in which two trees differ: before and behind them all elements are the same.
   ///
   /// Nodes that both trees share are not looked into, so that a tree and a changed copy are compared in O(log n).
+  @inlinable
   package func difference(
     from old: SumTree, _ areSame: (Element, Element) -> Bool
   ) -> (old: Range<Int>, new: Range<Int>) {
@@ -14,23 +15,30 @@ extension SumTree {
 }
 
 /// A walk over the nodes and elements of a tree, as deep as somebody has to look.
-private struct SumTreeWalk<Element: Summarized> {
-  private var waiting: [Item]
-  private let direction: Direction
+@usableFromInline
+struct SumTreeWalk<Element: Summarized> {
+  @usableFromInline
+  var waiting: [Item]
+  @usableFromInline
+  let direction: Direction
 
+  @usableFromInline
   enum Direction { case forward, backward }
 
-  private enum Item {
+  @usableFromInline
+  enum Item {
     case node(SumTreeNode<Element>)
     case element(Element)
   }
 
+  @inlinable
   init(_ root: SumTreeNode<Element>, _ direction: Direction) {
     waiting = [.node(root)]
     self.direction = direction
   }
 
   /// How many elements are the same as those of `other` from where both are, `most` at most.
+  @inlinable
   mutating func sameCount(
     _ other: inout SumTreeWalk, most: Int, _ areSame: (Element, Element) -> Bool
   ) -> Int {
@@ -55,9 +63,11 @@ private struct SumTreeWalk<Element: Summarized> {
     return count
   }
 
-  private mutating func skip() { waiting.removeLast() }
+  @inlinable
+  mutating func skip() { waiting.removeLast() }
 
-  private mutating func open() {
+  @inlinable
+  mutating func open() {
     guard case .node(let node) = waiting.popLast() else { return }
     switch (node.content, direction) {
     case (.elements(let elements), .forward): waiting += elements.reversed().map(Item.element)
@@ -68,7 +78,8 @@ private struct SumTreeWalk<Element: Summarized> {
   }
 
   /// An element stands below all nodes.
-  private static func height(_ item: Item) -> Int {
+  @inlinable
+  static func height(_ item: Item) -> Int {
     if case .node(let node) = item { node.height } else { -1 }
   }
 }

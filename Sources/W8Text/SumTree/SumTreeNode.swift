@@ -1,25 +1,33 @@
 /// A node of a `SumTree`; it never changes, so that versions of a tree share what they have in common.
 ///
 /// All leaves are equally deep. A node other than the root is at least half full.
+@usableFromInline
 final class SumTreeNode<Element: Summarized>: Sendable {
   /// What the elements add up to.
+  @usableFromInline
   let summary: Element.Sum
   /// How many elements there are.
+  @usableFromInline
   let count: Int
   /// How many levels there are below; 0 for a leaf.
+  @usableFromInline
   let height: Int
   /// What the node holds.
+  @usableFromInline
   let content: Content
 
   /// The elements of a leaf, or the nodes below.
+  @usableFromInline
   enum Content: Sendable {
     case elements([Element])
     case nodes([SumTreeNode])
   }
 
   /// How many elements or nodes a node holds at most.
+  @inlinable
   static var capacity: Int { 16 }
 
+  @inlinable
   init(_ elements: [Element]) {
     var sum = Element.Sum.zero
     for element in elements { sum.add(element.summary) }
@@ -30,6 +38,7 @@ final class SumTreeNode<Element: Summarized>: Sendable {
   }
 
   /// Takes nodes of equal height, of which there is at least one.
+  @inlinable
   init(_ nodes: [SumTreeNode]) {
     var sum = Element.Sum.zero
     var count = 0
@@ -44,6 +53,7 @@ final class SumTreeNode<Element: Summarized>: Sendable {
   }
 
   /// The root of a tree of `elements`.
+  @inlinable
   static func root(of elements: some Collection<Element>) -> SumTreeNode {
     var level = parts(of: Array(elements)).map { SumTreeNode(Array($0)) }
     while level.count > 1 { level = parts(of: level).map { SumTreeNode(Array($0)) } }
@@ -51,7 +61,8 @@ final class SumTreeNode<Element: Summarized>: Sendable {
   }
 
   /// As few equal parts of `items` as fit into a node each.
-  private static func parts<Item>(of items: [Item]) -> [ArraySlice<Item>] {
+  @inlinable
+  static func parts<Item>(of items: [Item]) -> [ArraySlice<Item>] {
     let count = (items.count + capacity - 1) / capacity
     return (0..<count).map { items[items.count * $0 / count..<items.count * ($0 + 1) / count] }
   }
@@ -61,6 +72,7 @@ final class SumTreeNode<Element: Summarized>: Sendable {
 
 extension SumTreeNode {
   /// The root of the elements of both, in order; as many new nodes as the two differ in height.
+  @inlinable
   static func joined(_ first: SumTreeNode, _ second: SumTreeNode) -> SumTreeNode {
     if first.count == 0 { return second }
     if second.count == 0 { return first }
@@ -69,7 +81,8 @@ extension SumTreeNode {
   }
 
   /// One or two nodes with the elements of both, as high as the higher one.
-  private static func row(_ first: SumTreeNode, _ second: SumTreeNode) -> [SumTreeNode] {
+  @inlinable
+  static func row(_ first: SumTreeNode, _ second: SumTreeNode) -> [SumTreeNode] {
     switch (first.content, second.content) {
     case (.elements(let left), .elements(let right)):
       guard left.count < capacity / 2 || right.count < capacity / 2 else { return [first, second] }
@@ -93,6 +106,7 @@ extension SumTreeNode {
 
 extension SumTreeNode {
   /// The root of the first `length` elements.
+  @inlinable
   func prefix(_ length: Int) -> SumTreeNode {
     if length >= count { return self }
     switch content {
@@ -105,6 +119,7 @@ extension SumTreeNode {
   }
 
   /// The root of the elements without the first `length`.
+  @inlinable
   func dropping(_ length: Int) -> SumTreeNode {
     if length <= 0 { return self }
     switch content {
@@ -117,6 +132,7 @@ extension SumTreeNode {
   }
 
   /// The root of the same elements but for the one at `index`, which is `element`.
+  @inlinable
   func replacing(_ index: Int, with element: Element) -> SumTreeNode {
     switch content {
     case .elements(var elements):
@@ -130,6 +146,7 @@ extension SumTreeNode {
   }
 
   /// Which of `nodes` holds the element at `index`, the last one for an index after all, and where it starts.
+  @inlinable
   static func place(of index: Int, in nodes: [SumTreeNode]) -> (child: Int, start: Int) {
     var start = 0
     for child in 0..<nodes.count - 1 {
@@ -139,7 +156,8 @@ extension SumTreeNode {
     return (nodes.count - 1, start)
   }
 
-  private static func root(over nodes: ArraySlice<SumTreeNode>) -> SumTreeNode {
+  @inlinable
+  static func root(over nodes: ArraySlice<SumTreeNode>) -> SumTreeNode {
     switch nodes.count {
     case 0: SumTreeNode([Element]())
     case 1: nodes[nodes.startIndex]

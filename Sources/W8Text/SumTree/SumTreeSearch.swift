@@ -1,5 +1,6 @@
 extension SumTree {
   /// What the elements before `index` add up to.
+  @inlinable
   package func sum(before index: Int) -> Element.Sum {
     var sum = Element.Sum.zero
     var (node, index) = (root, index)
@@ -22,6 +23,7 @@ extension SumTree {
   /// element where none does.
   ///
   /// Once `starts` is false, it must be so for all longer sums. The tree must not be empty.
+  @inlinable
   package func last(
     where starts: (Element.Sum) -> Bool
   ) -> (index: Int, before: Element.Sum) {
@@ -42,6 +44,7 @@ extension SumTree {
   /// The indices of the elements that `has` says of by their sums, found one by one.
   ///
   /// It must say so of any sum that has such a part: parts of which it does not are not looked into.
+  @inlinable
   package func indices(where has: @escaping (Element.Sum) -> Bool) -> some Sequence<Int> {
     sequence(state: 0) { start in
       let found = firstIndex(from: start, where: has)
@@ -51,18 +54,21 @@ extension SumTree {
   }
 
   /// The first element from `start` on that `has` says of by its sum, as above; nil when there is none.
+  @inlinable
   package func firstIndex(from start: Int = 0, where has: (Element.Sum) -> Bool) -> Int? {
     Self.firstIndex(in: root, from: start, has)
   }
 
   /// As above, where `has` looks at what comes before too, as the second sum.
+  @inlinable
   package func firstIndex(
     from start: Int = 0, where has: (Element.Sum, Element.Sum) -> Bool
   ) -> Int? {
     Self.firstIndex(in: root, from: start, after: .zero, has)
   }
 
-  private static func firstIndex(
+  @inlinable
+  static func firstIndex(
     in node: SumTreeNode<Element>, from start: Int, _ has: (Element.Sum) -> Bool
   ) -> Int? {
     guard start < node.count, has(node.summary) else { return nil }
@@ -79,7 +85,8 @@ extension SumTree {
     }
   }
 
-  private static func firstIndex(
+  @inlinable
+  static func firstIndex(
     in node: SumTreeNode<Element>, from start: Int, after before: Element.Sum,
     _ has: (Element.Sum, Element.Sum) -> Bool
   ) -> Int? {
@@ -105,7 +112,8 @@ extension SumTree {
   }
 
   /// How many items come before the last one that starts, whose sums are added to `sum`.
-  private static func skip<Item>(
+  @inlinable
+  static func skip<Item>(
     _ items: [Item], by summary: (Item) -> Element.Sum, _ sum: inout Element.Sum,
     _ starts: (Element.Sum) -> Bool
   ) -> Int {

@@ -1,4 +1,5 @@
 /// What a row of elements adds up to: sums join in order, whichever neighbours are joined first.
+@usableFromInline
 package protocol Summary: Sendable {
   /// What no element comes to.
   static var zero: Self { get }
@@ -7,6 +8,7 @@ package protocol Summary: Sendable {
 }
 
 /// An element of a `SumTree`.
+@usableFromInline
 package protocol Summarized: Sendable {
   /// What elements add up to.
   associatedtype Sum: Summary

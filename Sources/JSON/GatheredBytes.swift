@@ -1,0 +1,83 @@
+/// Bytes to which many short pieces are appended.
+///
+/// An append to an array checks that nobody else holds it. So pieces are gathered here first and go into the array
+/// together.
+@usableFromInline
+struct GatheredBytes: Sendable {
+  /// How many bytes are gathered at most; no piece of a known length is longer.
+  @usableFromInline
+  static var capacity: Int { 512 }
+
+  private var flushed: [UInt8] = []
+  @usableFromInline
+  var gathered = InlineArray<512, UInt8>(repeating: 0)
+  @usableFromInline
+  var count = 0
+
+  init() {}
+
+  /// Gives away all bytes.
+  mutating func take() -> [UInt8] {
+    flush()
+    defer { flushed = [] }
+    return flushed
+  }
+
+  /// Appends one byte.
+  @inlinable
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count == Self.capacity { flush() }
+    gathered[count] = byte
+    count &+= 1
+  }
+
+  /// Appends the bytes of a literal.
+  @inlinable
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    append(short: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends the digits of `value`.
+  mutating func append(decimal value: UInt) {
+    var (width, limit) = (1, UInt(10))
+    while width < 20, limit <= value {
+      width &+= 1
+      limit &*= 10
+    }
+    if width > Self.capacity &- count { flush() }
+    count &+= width
+    var (index, rest) = (count, value)
+    repeat {
+      index &-= 1
+      gathered[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
+  }
+
+  /// Appends all of `bytes`.
+  mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
+    guard bytes.count > Self.capacity else { return append(short: bytes) }
+    flush()
+    flushed.append(contentsOf: bytes)
+  }
+
+  /// Appends `bytes`, which are no more than the capacity.
+  @inlinable
+  @inline(__always)
+  mutating func append(short bytes: UnsafeRawBufferPointer) {
+    if bytes.count > Self.capacity &- count { flush() }
+    withUnsafeMutableBytes(of: &gathered) { target in
+      UnsafeMutableRawBufferPointer(rebasing: target[count...]).copyMemory(from: bytes)
+    }
+    count &+= bytes.count
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func flush() {
+    withUnsafeBytes(of: gathered) { flushed.append(contentsOf: $0.prefix(count)) }
+    count = 0
+  }
+}

@@ -1,0 +1,67 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// What a directive says for its whole book, wherever it stands.
+///
+/// It is read once for a section. As long as those of a book are equal, so is all that follows from them.
+enum Declaration: Hashable, Sendable {
+  case gym(DeclaredGym)
+  case exercise(ExerciseInfo)
+  case setup(SetupNote)
+  /// The key of a tag.
+  case tag(String)
+  /// The key of a metric in lower case, and its unit.
+  case metric(key: String, unit: String)
+  /// The name of a rule.
+  case lint(rule: String, Severity)
+  /// Any other directive that sets something, as it is written.
+  case setting(Directive)
+
+  /// What `directive`, on the line at `line` of a section, says; nil where that is nothing.
+  init?(_ line: Int, _ directive: Directive, _ tree: SyntaxTree) {
+    switch directive {
+    case .gym(let gym):
+      guard gym.hasValidID else { return nil }
+      self = .gym(DeclaredGym(gym))
+    case .exercise(let exercise): self = .exercise(ExerciseInfo(exercise))
+    case .setup(let setup):
+      self = .setup(
+        SetupNote(
+          gym: canonicalKey(setup.gym.text), exercise: exerciseKey(setup.exercise.text),
+          text: tree.noteText(ofLine: line) ?? ""))
+    case .tag(let tag): self = .tag(canonicalKey(tag.text))
+    case .metric(let metric):
+      self = .metric(key: metric.key.text.lowercased(), unit: metric.unit.text)
+    case .lint(let lint):
+      guard let severity = lint.severity, let rule = Rule.named(lint.rule.text) else { return nil }
+      self = .lint(rule: rule.name, Severity(severity))
+    case .version, .unit, .liftUnit, .trend, .goal, .milestone, .order:
+      self = .setting(directive)
+    case .include, .incomplete, .uninterpreted: return nil
+    }
+  }
+}
+
+extension SumTree<FileSection> {
+  /// What the directives declare, in order.
+  var declarations: some Sequence<Declaration> {
+    indices { !$0.keywords.isEmpty }.lazy.flatMap { self[$0].declarations }
+  }
+
+  /// Whether the directives say what those of `old` say; costs a look at what differs.
+  func declaresSame(as old: SumTree<FileSection>) -> Bool {
+    let changed = difference(from: old) { $0.declarations == $1.declarations }
+    let said = self[changed.new].lazy.flatMap(\.declarations)
+    return said.elementsEqual(old[changed.old].lazy.flatMap(\.declarations))
+  }
+}
+
+extension ExerciseInfo {
+  fileprivate init(_ written: ExerciseArguments) {
+    self.init(written.name.text, key: exerciseKey(written.name.text))
+    aliases = written.aliases.map { exerciseKey($0.text) }
+    unit = written.unit.flatMap(MassUnit.init)
+    bareLoad = written.isBodyweight ? .bodyWeight : .nothing
+  }
+}

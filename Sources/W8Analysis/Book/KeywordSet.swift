@@ -1,0 +1,23 @@
+import W8Syntax
+
+/// Some of the directives of the closed list, and whether there are others besides.
+struct KeywordSet: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// The one with a keyword; without one, those that nobody interprets.
+  init(_ keyword: Keyword?) {
+    rawValue = 1 << UInt16(keyword?.number ?? 0)
+  }
+
+  /// All directives, those too that nobody interprets.
+  static let all = KeywordSet(rawValue: .max)
+  /// Those that a file sets once.
+  static let settings: KeywordSet = [
+    KeywordSet(.w8log), KeywordSet(.unit), KeywordSet(.liftUnit), KeywordSet(.trend),
+    KeywordSet(.goal), KeywordSet(.order),
+  ]
+}

@@ -1,0 +1,64 @@
+/// Finds lines and positions of offsets, one after the other; cheapest where each lies near the one before.
+package struct PositionWalk: Sendable {
+  private let sections: SumTree<TextSection>
+  private let encoding: PositionEncoding
+  /// How much text there is, and whether an empty line follows it.
+  private let all: TextSum
+  private let endsWithLineEnd: Bool
+  /// The section that holds the last offset, and what comes before it.
+  private var section: TextSection
+  private var before: TextSum
+  /// The editor's line in the section that holds the last offset.
+  private var line = 0
+
+  /// Starts at the start of `text`; columns count units of `encoding`.
+  package init(_ text: SectionedText, encoding: PositionEncoding) {
+    sections = text.sections
+    self.encoding = encoding
+    all = text.sections.summary
+    endsWithLineEnd = text.endsWithEditorLineEnd
+    section = text.sections[0]
+    before = .zero
+  }
+
+  /// As `SectionedText.position(of:encoding:)`.
+  package mutating func position(of offset: Int) -> TextPosition {
+    let offset = min(max(offset, 0), all.bytes)
+    let line = editorLine(containing: offset)
+    guard line < all.editorLines else {
+      return TextPosition(line: line, column: 0)
+    }
+    let content = section.contentRange(ofEditorLine: self.line)
+    let end = min(offset - before.bytes, content.end)
+    // Without odd lines every byte is a unit.
+    let column =
+      section.oddLines.isEmpty
+      ? end - content.start
+      : encoding.unitCount(in: section.bytes.span, from: content.start, to: end)
+    return TextPosition(line: line, column: column)
+  }
+
+  /// As `SectionedText.editorLine(containing:)`.
+  package mutating func editorLine(containing offset: Int) -> Int {
+    if offset >= all.bytes, endsWithLineEnd { return all.editorLines }
+    seek(offset)
+    return before.editorLines + line
+  }
+
+  private mutating func seek(_ offset: Int) {
+    if !(before.bytes..<before.bytes + section.bytes.count).contains(offset) {
+      let found = sections.last { $0.bytes <= offset }
+      (section, before, line) = (sections[found.index], found.before, 0)
+    }
+    let offset = offset - before.bytes
+    if holds(offset, line) { return }
+    line = holds(offset, line + 1) ? line + 1 : section.editorLine(containing: offset)
+  }
+
+  /// Whether the section has a line at `line` and that holds the byte at `offset`.
+  private func holds(_ offset: Int, _ line: Int) -> Bool {
+    let starts = section.editorLineStarts.span
+    guard line < starts.count, starts[line] <= offset else { return false }
+    return line + 1 == starts.count || offset < starts[line + 1]
+  }
+}
