@@ -4,14 +4,15 @@ extension [UInt8] {
   /// The order of the edits matters only for insertions at the same offset, which stand as listed,
   /// and before a replacement that starts there. Ranges are cut to the bytes there are.
   package func applying(_ edits: [TextEdit]) -> [UInt8]? {
-    let sorted = edits.enumerated()
-      .map { (order: $0.offset, range: $0.element.range.clamped(to: count), edit: $0.element) }
-      .sorted {
-        ($0.range.start, $0.range.end, $0.order) < ($1.range.start, $1.range.end, $1.order)
-      }
+    let sorted = edits.sorted { first, second in
+      let (one, other) = (first.range.clamped(to: count), second.range.clamped(to: count))
+      return one.start < other.start || (one.start == other.start && one.end < other.end)
+    }
     var result: [UInt8] = []
+    result.reserveCapacity(count)
     var copied = 0
-    for (_, range, edit) in sorted {
+    for edit in sorted {
+      let range = edit.range.clamped(to: count)
       guard range.start >= copied else { return nil }
       result += self[copied..<range.start]
       result += edit.replacement

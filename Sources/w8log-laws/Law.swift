@@ -65,7 +65,7 @@ func tally(
   return tally
 }
 
-private let options = [FormatOptions(), FormatOptions(lineEnd: .majority)]
+private let lineEnds = [LineEndChoice.lineFeed, .majority]
 
 private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
   let openings = ["", "\u{FEFF}", "\u{FEFF}\u{FEFF}", "\n \n\u{FEFF}", "\u{FEFF}\r\n\u{FEFF}"]
@@ -77,7 +77,7 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
     lines.append(25, to: &text)
     return text
   } _: {
-    brokenFormatLaw($0, options[round % 2])
+    brokenFormatLaw($0, lineEnds[round % 2])
   }
 }
 
@@ -88,7 +88,7 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
     round += 1
     return Array((0..<20).map { _ in messy.line() + "\n" }.joined().utf8)
   } _: {
-    brokenFormatLaw($0, options[round % 2])
+    brokenFormatLaw($0, lineEnds[round % 2])
   }
 }
 
@@ -103,7 +103,7 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
     }
     return text
   } _: {
-    brokenFormatLaw($0, options[0])
+    brokenFormatLaw($0, lineEnds[0])
   }
 }
 

@@ -108,5 +108,5 @@ private func findings(in text: String) -> [Finding] {
 
 /// The canonical form of a log.
 private func formatted(_ text: String) throws -> String {
-  String(decoding: try canonicalText(Array(text.utf8), options: FormatOptions()), as: UTF8.self)
+  String(decoding: try canonicalText(Array(text.utf8)), as: UTF8.self)
 }

@@ -2,15 +2,17 @@ package import W8Syntax
 import W8Text
 
 /// The first law of the canonical form that formatting `text` breaks; nil when it keeps them all.
-package func brokenFormatLaw(_ text: [UInt8], _ options: FormatOptions) -> String? {
-  guard let output = try? canonicalText(text, options: options) else { return "refused" }
-  if (try? canonicalText(output, options: options)) != output {
+package func brokenFormatLaw(_ text: [UInt8], _ lineEnd: LineEndChoice) -> String? {
+  guard let output = try? canonicalText(text, lineEnd: lineEnd) else { return "refused" }
+  if (try? canonicalText(output, lineEnd: lineEnd)) != output {
     return "formatting twice is not once"
   }
   let before = sections(text)
   let after = sections(output)
-  if let difference = differenceInMeaning(before, after) { return "other meaning: \(difference)" }
-  if text.applying(formattingEdits(before, options: options)) != output {
+  for (line, (old, new)) in zip(saidLines(before), saidLines(after)).enumerated() where old != new {
+    return "other meaning in line \(line) of those that are not blank"
+  }
+  if text.applying(formattingEdits(before, lineEnd: lineEnd)) != output {
     return "the edits give another text"
   }
   let old = contentLines(before)

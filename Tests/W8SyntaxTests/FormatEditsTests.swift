@@ -45,7 +45,7 @@ import W8Text
   }
 
   private func edits(_ text: String, _ lines: Range<Int> = 0..<Int.max) -> [String] {
-    formattingEdits(sections(Array(text.utf8)), lines: lines, options: FormatOptions()).map {
+    formattingEdits(sections(Array(text.utf8)), lines: lines).map {
       "\($0.range.start)..<\($0.range.end) " + String(decoding: $0.replacement, as: UTF8.self)
     }
   }

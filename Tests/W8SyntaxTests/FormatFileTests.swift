@@ -30,12 +30,12 @@ import W8Text
   @Test func nothingStaysNothing() {
     for text in ["", "\n", " \t\r\n\n", "\u{FEFF}", "\u{FEFF}\n \r"] {
       #expect(formatted(text) == "")
-      #expect(formatted(text, FormatOptions(lineEnd: .majority)) == "")
+      #expect(formatted(text, .majority) == "")
     }
   }
 
   @Test func linesEndAsChosen() {
-    let majority = FormatOptions(lineEnd: .majority)
+    let majority = LineEndChoice.majority
     #expect(formatted("unit kg\r\n3 82 \r\r\n!\r\n") == "unit       kg\n03       82\n!\n")
     #expect(
       formatted("unit kg\r\n3 82\n!\r\n", majority) == "unit       kg\r\n03       82\r\n!\r\n")
@@ -73,7 +73,7 @@ import W8Text
   @Test func theCanonicalLogStaysAsItIs() throws {
     let log = try example("canonical.w8log")
     #expect(canonical(log) == log)
-    #expect(formattingEdits(sections(log), options: FormatOptions()).isEmpty)
+    #expect(formattingEdits(sections(log)).isEmpty)
   }
 
   @Test func onlyUnderstoodLinesOfALogTypedInAHurryChange() {

@@ -7,7 +7,7 @@ import W8Text
 @Suite struct FormatFuzzTests {
   /// How many lines are formatted by each test; `Tests/run laws` formats a million.
   private static let lineCount = 50_000
-  private static let options = [FormatOptions(), FormatOptions(lineEnd: .majority)]
+  private static let lineEnds = [LineEndChoice.lineFeed, .majority]
 
   @Test(arguments: FuzzRecipe.allCases)
   func anyBytesKeepTheLaws(_ recipe: FuzzRecipe) {
@@ -17,7 +17,7 @@ import W8Text
     for round in 0..<max(1, Self.lineCount / FuzzRecipe.allCases.count / linesPerText) {
       var text = Array(openings[round % openings.count].utf8)
       lines.append(linesPerText, to: &text)
-      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+      if let broken = brokenFormatLaw(text, Self.lineEnds[round % 2]) {
         Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
         return
       }
@@ -34,7 +34,7 @@ import W8Text
         text += random.isOne(in: 3) ? Array(line.utf8) : random.mutated(line)
         text.append(0x0A)
       }
-      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+      if let broken = brokenFormatLaw(text, Self.lineEnds[round % 2]) {
         Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
         return
       }
@@ -51,7 +51,7 @@ import W8Text
       let text = Array(lines.joined(separator: "\n").utf8)
       all += lines.count
       understood += parse(text, .first).lines.count { !$0.isFrozen }
-      if let broken = brokenFormatLaw(text, Self.options[round % 2]) {
+      if let broken = brokenFormatLaw(text, Self.lineEnds[round % 2]) {
         Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
         return
       }
@@ -77,8 +77,8 @@ import W8Text
       let trees = sections(text)
       let first = random.number(in: 0...20)
       let range = first..<random.number(in: first...22)
-      let all = formattingEdits(trees, options: FormatOptions())
-      let some = formattingEdits(trees, lines: range, options: FormatOptions())
+      let all = formattingEdits(trees)
+      let some = formattingEdits(trees, lines: range)
       #expect(some == all.filter { touches($0, range, text) }, "\(range) of \(text)")
       #expect(text.applying(some).map { sameMeaning(trees, sections($0)) } == true)
     }

@@ -1,16 +1,17 @@
 import Testing
+import W8Laws
 import W8Syntax
 import W8Text
 
 /// The canonical form of the file that holds `text`.
-func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> String {
-  String(decoding: canonical(Array(text.utf8), options), as: UTF8.self)
+func formatted(_ text: String, _ lineEnd: LineEndChoice = .lineFeed) -> String {
+  String(decoding: canonical(Array(text.utf8), lineEnd), as: UTF8.self)
 }
 
 /// The canonical form of a file; the meaning must not change.
-func canonical(_ text: [UInt8], _ options: FormatOptions = FormatOptions()) -> [UInt8] {
+func canonical(_ text: [UInt8], _ lineEnd: LineEndChoice = .lineFeed) -> [UInt8] {
   do throws(MeaningChange) {
-    return try canonicalText(text, options: options)
+    return try canonicalText(text, lineEnd: lineEnd)
   } catch {
     Issue.record("line \(error.line + 1) would say something else")
     return []

@@ -27,7 +27,7 @@ extension Rule {
     .file { scope, findings in
       guard let rule = findings.rule, scope.analysis.book.severity(of: rule) != .off else { return }
       let file = scope.file
-      for edit in formattingEdits(file.trees, options: FormatOptions(lineEnd: .majority)) {
+      for edit in formattingEdits(file.trees, lineEnd: .majority) {
         // What the file lacks at its end is W8802.
         if edit.range == TextRange(at: file.text.byteCount) { continue }
         guard let place = file.place(at: edit.range.start) else { continue }
@@ -38,7 +38,7 @@ extension Rule {
       }
     },
     fixes: { scope in
-      guard let edit = lineEdit(scope) ?? gapEdit(scope) else { return [] }
+      guard let edit = edit(scope) else { return [] }
       return [.safe("Write it as fmt does", edit)]
     })
 }
@@ -52,28 +52,22 @@ extension FileAnalysis {
   }
 }
 
-/// Gives the line its canonical form; nil where the diagnostic is about blank lines.
-private func lineEdit(_ scope: FixScope) -> TextEdit? {
-  let content = TextRange(scope.place.textStart, scope.place.contentRange.end)
-  guard scope.diagnostic.range == content else { return nil }
-  var formatted: [UInt8] = []
-  format(scope.place.tree, line: scope.place.line, into: &formatted)
-  return TextEdit(content, formatted)
-}
-
-/// Gives the blank lines behind the line at hand their canonical form, by a look at their sections alone.
-private func gapEdit(_ scope: FixScope) -> TextEdit? {
+/// Gives the line at hand, or the blank lines behind it, their canonical form, by a look at their sections alone.
+private func edit(_ scope: FixScope) -> TextEdit? {
   let (file, place) = (scope.file, scope.place)
   guard let last = file.place(at: scope.diagnostic.range.end) else { return nil }
   let trees = file.sections[place.section...last.section].map(\.lowered.tree)
   let range = scope.diagnostic.range.shifted(by: -place.sectionStart)
-  let edit = formattingEdits(trees, options: FormatOptions()).first { edit in
-    edit.range == range || (edit.range.isEmpty && edit.range.touches(range))
-  }
-  guard let edit else { return nil }
+  let edits = formattingEdits(trees, lines: place.line..<place.line + 1)
+  guard
+    let edit = edits.first(where: {
+      $0.range == range || ($0.range.isEmpty && $0.range.touches(range))
+    })
+  else { return nil }
+  let shifted = edit.range.shifted(by: place.sectionStart)
+  guard edit.replacement.contains(0x0A) else { return TextEdit(shifted, edit.replacement) }
   let ends = edit.replacement.count { $0 == 0x0A }
-  return TextEdit(
-    edit.range.shifted(by: place.sectionStart), String(repeating: file.usualLineEnd, count: ends))
+  return TextEdit(shifted, String(repeating: file.usualLineEnd, count: ends))
 }
 
 private func shown(_ edit: TextEdit) -> String {

@@ -22,7 +22,7 @@ struct FormatSettings {
       lines: try arguments.value(of: .range).map(lineRange) ?? 0..<Int.max,
       order: arguments.has(.sort) ? .ofBook : .asWritten,
       weekdays: arguments.choice(of: .weekdays, WeekdayChoice.self) ?? .keep,
-      options: FormatOptions(lineEnd: ends == .lf ? .lineFeed : .majority))
+      lineEnd: ends == .lf ? .lineFeed : .majority)
   }
 }
 
@@ -56,7 +56,7 @@ struct FormatTarget {
   /// What becomes of the weekdays.
   let weekdays: WeekdayChoice
   /// How lines end.
-  let options: FormatOptions
+  let lineEnd: LineEndChoice
 }
 
 /// In which order days are written.

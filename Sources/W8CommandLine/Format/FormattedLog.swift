@@ -38,7 +38,11 @@ extension Invocation {
     var result = Result<[UInt8], FormatRefusal>.success(bytes)
     if target.weekdays != .keep { result = try withWeekdays(bytes, target) }
     if target.order == .ofBook, case .success(let text) = result { result = try sorted(text) }
-    return result.flatMap { canonical($0, target) }
+    return result.flatMap { text in
+      Result { () throws(MeaningChange) in
+        try canonicalText(text, lines: target.lines, lineEnd: target.lineEnd)
+      }.mapError { .otherMeaning(line: $0.line + 1) }
+    }
   }
 
   private func withWeekdays(
@@ -64,29 +68,5 @@ extension Invocation {
     }
     let isSame = LogContent(of: file) == LogContent(of: try open("", text).file)
     return isSame ? .success(text) : .failure(.otherMeaning(line: nil))
-  }
-}
-
-/// The canonical form of `lines` of the text, compared with it.
-private func canonical(
-  _ text: [UInt8], _ target: FormatTarget
-) -> Result<[UInt8], FormatRefusal> {
-  if target.lines == 0..<Int.max {
-    return Result { () throws(MeaningChange) in try canonicalText(text, options: target.options) }
-      .mapError { .otherMeaning(line: $0.line + 1) }
-  }
-  let before = sections(of: text)
-  let edits = formattingEdits(before, lines: target.lines, options: target.options)
-  guard !edits.isEmpty else { return .success(text) }
-  guard let output = text.applying(edits) else { return .failure(.otherMeaning(line: nil)) }
-  if let difference = differenceInMeaning(before, sections(of: output)) {
-    return .failure(.otherMeaning(line: difference.first.map { $0 + 1 }))
-  }
-  return .success(output)
-}
-
-private func sections(of text: [UInt8]) -> [SyntaxTree] {
-  SectionedText(text, cuts: logCuts).sections.enumerated().map { index, section in
-    parse(section.bytes, index == 0 ? .first : .later)
   }
 }

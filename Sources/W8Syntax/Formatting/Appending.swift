@@ -1,9 +1,4 @@
 extension [UInt8] {
-  /// Appends the bytes from `start` on.
-  mutating func append(_ text: Span<UInt8>, from start: Int) {
-    append(text, start, text.count)
-  }
-
   /// Appends `text[start..<end]`.
   @inline(__always)
   mutating func append(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
@@ -14,10 +9,10 @@ extension [UInt8] {
     }
   }
 
-  /// Appends the bytes of a token of the line `text`.
+  /// Appends the bytes of a piece of the line `text`.
   @inline(__always)
-  mutating func append(_ text: Span<UInt8>, _ token: Token) {
-    append(text, Int(token.start), token.end)
+  mutating func append(_ text: Span<UInt8>, _ piece: Piece) {
+    append(text, piece.start, piece.end)
   }
 
   /// Appends the blanks that indent a line.
@@ -65,15 +60,6 @@ extension [UInt8] {
     var scalars = 0
     for index in start..<count where self[index] & 0xC0 != 0x80 { scalars += 1 }
     appendBlanks(width - scalars)
-  }
-
-  /// Whether what starts at `start` is the bytes of `text` from `first` on.
-  func ends(from start: Int, with text: Span<UInt8>, from first: Int) -> Bool {
-    guard count &- start == text.count &- first else { return false }
-    let own = span
-    var index = first
-    while index < text.count, own[start &+ index &- first] == text[index] { index &+= 1 }
-    return index == text.count
   }
 }
 

@@ -1,32 +1,47 @@
 /// Appends an exercise: its name in a column, then the groups of sets.
-func formatExercise(_ text: Span<UInt8>, _ line: borrowing LineTokens, _ output: inout [UInt8]) {
-  let tokens = line.tokens.span
+func formatExercise(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]) {
   output.appendMargin()
-  let start = output.count
-  var index = 0
-  let isSuperset = tokens.startsWithSuperset
-  if isSuperset {
-    output.append(.plus)
-    output.append(0x20)
-    index = 1
+  for index in pieces.indices {
+    let piece = pieces[index]
+    switch piece.kind {
+    case .superset:
+      output.append(.plus)
+      output.append(0x20)
+    case .name:
+      appendName(text, piece, isSuperset: index > 0, &output)
+      output.append(.colon)
+      if index + 1 < pieces.count { output.pad(from: marginWidth, to: nameWidth) }
+    case .comma: output.append(.comma)
+    default:
+      output.append(0x20)
+      appendItem(text, piece, &output)
+    }
   }
-  guard index < tokens.count else { return }
-  let name = tokens[index]
-  if name.kind == .name {
-    output.appendCollapsed(text, Int(name.start), name.end)
-  } else if readsBackBare(text, Int(name.start), name.end, isSuperset: isSuperset) {
-    output.appendCollapsed(text, Int(name.start) + 1, name.end - 1)
+}
+
+/// Appends a name; without quotes where it has some that it does not need.
+private func appendName(
+  _ text: Span<UInt8>, _ name: Piece, isSuperset: Bool, _ output: inout [UInt8]
+) {
+  let quote = name.leadEnd - name.leadStart
+  let (start, end) = (name.start - quote, name.end + quote)
+  if quote == 0 || readsBackBare(text, start, end, isSuperset: isSuperset) {
+    output.appendCollapsed(text, name.start, name.end)
   } else {
-    output.append(text, name)
+    output.append(text, start, end)
   }
-  output.append(.colon)
-  // Behind the name stands its colon.
-  let sets = index + 2
-  let end = tokens.countBeforeTail
-  if sets < end {
-    output.pad(from: start, to: nameWidth)
-    output.append(0x20)
-    formatSets(text, tokens, sets..<end, line.items, &output)
+}
+
+/// Appends an item of sets; a label as it is, all else in lower case, and a load with a sign with `bw`.
+private func appendItem(_ text: Span<UInt8>, _ item: Piece, _ output: inout [UInt8]) {
+  if item.leadStart < item.leadEnd {
+    output.appendLowercased(text, item.leadStart, item.leadEnd)
+    if text[item.leadEnd - 1].isDigit { output.append(UInt8(ascii: "x")) }
   }
-  formatTail(text, tokens, &output)
+  if item.kind == .label { return output.append(text, item) }
+  if text[item.start] == .plus || text[item.start] == .hyphen {
+    output.append(UInt8(ascii: "b"))
+    output.append(UInt8(ascii: "w"))
+  }
+  output.appendLowercased(text, item.start, item.end)
 }

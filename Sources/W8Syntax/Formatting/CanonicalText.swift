@@ -1,25 +1,29 @@
 import W8Text
 
-/// The canonical form of the file that holds `text`; empty for a file of blank lines.
+/// The file that holds `text` with `lines` in canonical form; empty for a file of blank lines.
 ///
-/// What is changed is read again, and compared with what was there. Throws where a line would not say what it
-/// says.
+/// Lines count from 0; what is changed with them, `formattingEdits` says. Each line that is changed is read again, and
+/// compared with what was there. Throws where one would not say what it says.
 package func canonicalText(
-  _ text: [UInt8], options: FormatOptions
+  _ text: [UInt8], lines: Range<Int> = 0..<Int.max, lineEnd: LineEndChoice = .lineFeed
 ) throws(MeaningChange) -> [UInt8] {
   let span = text.span
-  var formatter = LineFormatter(0..<Int.max, lineEnd: options.lineEnd(of: text))
+  var formatter = LineFormatter(lines, lineEnd: lineEnd.bytes { countLineEnds(text.span) })
   var reader = LineReader(NoListener())
-  var lines: [SyntaxLine] = []
+  var batch: [SyntaxLine] = []
   var offset = 0
-  while offset < span.count {
-    let end = judge(span, from: offset, &reader, into: &lines)
-    formatter.read(span.extracting(offset..<end), lines.span)
+  while offset < span.count, !formatter.isDone {
+    let end = judge(span, from: offset, &reader, into: &batch)
+    formatter.read(span.extracting(offset..<end), batch.span)
     offset = end
   }
   formatter.replaceEnd()
   if let line = formatter.firstChange { throw MeaningChange(line: line) }
-  return formatter.edits.isEmpty ? text : text.replacing(formatter.edits)
+  guard !formatter.edits.isEmpty else { return text }
+  guard let result = text.applying(formatter.edits) else {
+    preconditionFailure("the edits of a formatter lie apart")
+  }
+  return result
 }
 
 /// A line whose canonical form would not say what the line says: a fault of the formatter.
@@ -55,18 +59,11 @@ private func judge(
   return offset
 }
 
-extension [UInt8] {
-  /// These bytes with all of `edits` made, which are in order and apart.
-  fileprivate func replacing(_ edits: [TextEdit]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(count + count / 4)
-    var copied = 0
-    for edit in edits {
-      result += self[copied..<edit.range.start]
-      result += edit.replacement
-      copied = edit.range.end
-    }
-    result += self[copied...]
-    return result
+/// How many lines of `text` end in LF alone, and how many in CR.
+private func countLineEnds(_ text: Span<UInt8>) -> (lineFeeds: Int, carriageReturns: Int) {
+  var (feeds, returns) = (0, text.count > 0 && text[text.count - 1] == .carriageReturn ? 1 : 0)
+  for index in text.indices where text[index] == .lineFeed {
+    if index > 0, text[index &- 1] == .carriageReturn { returns &+= 1 } else { feeds &+= 1 }
   }
+  return (feeds, returns)
 }

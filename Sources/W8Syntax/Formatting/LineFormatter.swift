@@ -6,7 +6,7 @@ import W8Text
 /// A line that is changed is read again, and left alone if it would not say what it says.
 ///
 /// A line that is not changed is not read again, and need not be: what a line says is decided by its bytes
-/// alone, with two exceptions. A byte order mark opens only the first line of a file; `LineGap` sees to it that
+/// alone, with two exceptions. A byte order mark opens only the first line of a file; `lineEnds` sees to it that
 /// no other U+FEFF comes to stand there. And to which day and month a line belongs is decided by the lines
 /// before it; these stay in order and keep their kinds and dates, each by this same argument, and blank lines,
 /// which alone come and go, mean nothing. So the files say the same if each changed line does.
@@ -25,16 +25,15 @@ struct LineFormatter: ~Copyable {
   private var previous: Int?
   private var end = 0
 
-  private var gap = LineGap()
+  /// Whether that content is a month header that can be read.
+  private var followsHeader = false
   /// How many line ends came since the content passed last, and whether each of them is one as chosen, with
   /// nothing before it.
   private var lineEndCount = 0
   private var isGapPlain = true
 
   private var formatted: [UInt8] = []
-  private var reader = LineReader(LineTokens())
-  private var other = LineReader(LineTokens())
-  private var sets = SetComparison()
+  private var reader = LineReader(LinePieces())
 
   init(_ lines: Range<Int>, lineEnd: [UInt8]) {
     self.lines = lines
@@ -63,7 +62,7 @@ struct LineFormatter: ~Copyable {
   private mutating func passCanonical(
     _ text: Span<UInt8>, _ section: Span<SyntaxLine>, from first: Int
   ) -> Int {
-    guard gap.isClosed, lineEndCount == 1, isGapPlain else { return first }
+    guard previous != nil, !followsHeader, lineEndCount == 1, isGapPlain else { return first }
     var index = first
     while index &+ 1 < section.count, section[index].needsNoLook,
       isLineEnd(text, Int(section[index].contentEnd), Int(section[index &+ 1].start))
@@ -89,13 +88,15 @@ struct LineFormatter: ~Copyable {
     let next = index + 1 < section.count ? Int(section[index + 1].start) : text.count
     let contentEnd = Int(line.contentEnd)
     defer { passLineEnd(text, contentEnd, next) }
-    guard let content = lineContent(line, text) else {
+    // One that is too long to be read is content, for it is kept as it is.
+    if line.kind == .blank, !line.isFrozen {
       if line.start < line.contentEnd { isGapPlain = false }
-      return gap.passBlank()
+      return
     }
     // The formatter leaves a byte order mark out.
     if line.hasMark { isGapPlain = false }
-    let lineEnds = gap.lineEndsBefore(content)
+    let isHeader = line.kind == .month && !line.isFrozen
+    let lineEnds = lineEnds(before: text.extracting(line.contentRange), isHeader: isHeader)
     let number = firstLine + index
     let isAsItShouldBe = isGapPlain && lineEndCount == lineEnds
     if !isAsItShouldBe, touchesGap(before: number, lineEnds) {
@@ -104,6 +105,7 @@ struct LineFormatter: ~Copyable {
     if !line.isCanonical, lines.contains(number) {
       format(text.extracting(line.contentRange), line, number)
     }
+    followsHeader = isHeader
     previous = number
     end = start + contentEnd
     (lineEndCount, isGapPlain) = (0, true)
@@ -115,6 +117,14 @@ struct LineFormatter: ~Copyable {
     if !isLineEnd(text, contentEnd, next) { isGapPlain = false }
   }
 
+  /// How many line ends are to stand between the content passed last and the next: the only place where the canonical
+  /// form looks at more than one line.
+  private func lineEnds(before content: Span<UInt8>, isHeader: Bool) -> Int {
+    // At the start of the file U+FEFF would be taken for a byte order mark, and the line for another.
+    if previous == nil { return startsWithMark(content) ? 1 : 0 }
+    return followsHeader || isHeader || lineEndCount > 1 ? 2 : 1
+  }
+
   /// Whether the gap between the content passed last and that at `number` touches one of the lines to edit.
   private func touchesGap(before number: Int, _ lineEnds: Int) -> Bool {
     guard let previous else { return lines.overlaps(0..<number + 1) }
@@ -122,31 +132,16 @@ struct LineFormatter: ~Copyable {
     return lines.contains(number) && number - previous != lineEnds
   }
 
-  /// Gives the content of a line its canonical form.
+  /// Gives the content of a line, which is not frozen, its canonical form.
   private mutating func format(_ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int) {
-    formatted.removeAll(keepingCapacity: true)
-    formatLine(content, line, &reader, into: &formatted)
-    if formatted.ends(from: 0, with: content, from: 0) { return }
-    guard saysTheSame(content, line.kind) else {
-      firstChange = firstChange ?? number
-      return
+    switch reader.rewrite(content, line.kind, &formatted) {
+    case .kept: break
+    case .otherMeaning: firstChange = firstChange ?? number
+    case .changed:
+      let first = start + line.contentRange.lowerBound
+      // A copy of exactly the size: the line before may have been longer.
+      edits.append(TextEdit(TextRange(first, first + content.count), Array(formatted[...])))
     }
-    let first = start + line.contentRange.lowerBound
-    edits.append(TextEdit(TextRange(first, first + content.count), formatted))
-  }
-
-  /// Whether the line just formatted still says what `content` says, which `reader` has read.
-  private mutating func saysTheSame(_ content: Span<UInt8>, _ kind: LineKind) -> Bool {
-    var bytes: [UInt8] = []
-    swap(&bytes, &formatted)
-    defer { swap(&bytes, &formatted) }
-    let new = bytes.span
-    other.listener.begin()
-    guard other.line(new, 0, new.count, isPlain: true) == kind, !other.listener.hasFaults else {
-      return false
-    }
-    return W8Syntax.saysTheSame(
-      kind, content, reader.listener, new, other.listener, &sets)
   }
 
   /// Replaces what lies behind the content passed last, which is all of the file if there was none.
@@ -165,7 +160,37 @@ struct LineFormatter: ~Copyable {
   }
 }
 
+/// What comes of a line that gets its canonical form.
+private enum Rewriting {
+  case kept, changed
+  /// The line would not say what it says.
+  case otherMeaning
+}
+
+extension LineReader<LinePieces> {
+  /// Writes the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
+  fileprivate mutating func rewrite(
+    _ content: Span<UInt8>, _ kind: LineKind, _ output: inout [UInt8]
+  ) -> Rewriting {
+    listener.forget()
+    listener.begin(kind)
+    _ = line(content, 0, content.count, isPlain: true)
+    listener.sort()
+    output.removeAll(keepingCapacity: true)
+    formatLine(kind, content, listener.pieces.span, &output)
+    let new = output.span
+    // What is too long cannot be read again.
+    if new.count > longestLine || isEqual(content, 0..<content.count, new, 0..<new.count) {
+      return .kept
+    }
+    return saysTheSame(content, new, kind) ? .changed : .otherMeaning
+  }
+}
+
 extension SyntaxLine {
+  /// The bytes without byte order mark and line end, as offsets in the section.
+  fileprivate var contentRange: Range<Int> { Int(start) + markLength..<Int(contentEnd) }
+
   /// Whether the line is content that is canonical, and no header, whose gaps are wider.
   @inline(__always)
   fileprivate var needsNoLook: Bool {

@@ -1,75 +1,84 @@
-/// Whether two files, each in sections, say the same in every line that is not blank.
-package func sameMeaning(_ first: [SyntaxTree], _ second: [SyntaxTree]) -> Bool {
-  differenceInMeaning(first, second) == nil
-}
-
-/// Whether two texts say the same in every line that is not blank.
-package func sameMeaning(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
-  sameMeaning([first], [second])
-}
-
-/// Two lines that ought to say the same and do not.
-package struct MeaningDifference: Hashable, Sendable {
-  /// The index of the line in the first file; nil when the second has more lines that are not blank.
-  package let first: Int?
-  /// The index of the line in the second file; nil when the first has more lines that are not blank.
-  package let second: Int?
-}
-
-/// The first lines in which two files, each in sections, do not say the same; nil when they all do.
-///
-/// Spelling that the formatter may change makes no difference; that of names, tags, keys, arguments and prose
-/// does, and so does each byte of a line that cannot be read.
-package func differenceInMeaning(
-  _ first: [SyntaxTree], _ second: [SyntaxTree]
-) -> MeaningDifference? {
-  var firstLines = contentLines(first)[...]
-  var secondLines = contentLines(second)[...]
-  while true {
-    let (one, other) = (firstLines.popFirst(), secondLines.popFirst())
-    guard let one, let other else {
-      if one == nil, other == nil { return nil }
-      return MeaningDifference(first: one?.number, second: other?.number)
+extension LineReader<LinePieces> {
+  /// Whether `other` is read without a fault as a line of `kind` that says what `text` does, whose pieces were read
+  /// last and stand in canonical order.
+  mutating func saysTheSame(
+    _ text: Span<UInt8>, _ other: Span<UInt8>, _ kind: LineKind
+  ) -> Bool {
+    let (count, faultCount) = (listener.pieces.count, listener.faultCount)
+    listener.begin(kind)
+    guard line(other, 0, other.count, isPlain: true) == kind, listener.faultCount == faultCount,
+      listener.pieces.count == count * 2
+    else { return false }
+    for index in 0..<count {
+      let (one, two) = (listener.pieces[index], listener.pieces[count + index])
+      guard listener.isSame(one, text, two, other) else { return false }
     }
-    if !saysTheSame(first[one.section], one.line, second[other.section], other.line) {
-      return MeaningDifference(first: one.number, second: other.number)
-    }
+    return true
   }
 }
 
-/// A line of a file that is not blank: its section, its index there, and its index in the file.
-private typealias ContentLine = (section: Int, line: Int, number: Int)
-
-private func contentLines(_ sections: [SyntaxTree]) -> [ContentLine] {
-  var lines: [ContentLine] = []
-  var firstLine = 0
-  for (section, tree) in sections.enumerated() {
-    let (text, all) = (tree.text, tree.lines)
-    for line in all.indices where lineContent(all[line], text.span) != nil {
-      lines.append((section, line, firstLine + line))
+extension LinePieces {
+  /// Whether two pieces, each with the line that it is of, say the same in the same place.
+  fileprivate func isSame(
+    _ one: Piece, _ text: Span<UInt8>, _ two: Piece, _ other: Span<UInt8>
+  ) -> Bool {
+    let rowCount = one.rowEnd - one.firstRow
+    guard one.place == two.place, one.kind == two.kind, rowCount == two.rowEnd - two.firstRow
+    else { return false }
+    if one.kind == .name { return isSameName(one, text, two, other) }
+    for index in 0..<rowCount
+    where row(one.firstRow + index).meaning != row(two.firstRow + index).meaning {
+      return false
     }
-    firstLine += all.count
+    guard one.isSaidByText else { return true }
+    let (start, next) = (one.contentStart(text), two.contentStart(other))
+    return isEqual(text, start..<one.end, other, next..<two.end)
   }
-  return lines
 }
 
-/// Whether a line of one tree says what a line of another says.
-private func saysTheSame(
-  _ first: SyntaxTree, _ firstIndex: Int, _ second: SyntaxTree, _ secondIndex: Int
+/// Whether two names are equal as exercises are compared: the runs of blanks collapsed.
+private func isSameName(
+  _ one: Piece, _ text: Span<UInt8>, _ two: Piece, _ other: Span<UInt8>
 ) -> Bool {
-  let (line, other) = (first.lines[firstIndex], second.lines[secondIndex])
-  guard line.kind == other.kind, line.isFrozen == other.isFrozen else { return false }
-  let (bytes, otherBytes) = (first.text[line.contentRange], second.text[other.contentRange])
-  if bytes == otherBytes { return true }
-  if line.isFrozen || line.kind == .unknown { return false }
-  let (text, otherText) = (Array(bytes), Array(otherBytes))
-  var sets = SetComparison()
-  return saysTheSame(
-    line.kind, text.span, heard(text.span), otherText.span, heard(otherText.span), &sets)
+  if isEqual(text, one.start..<one.end, other, two.start..<two.end) { return true }
+  var (name, next): ([UInt8], [UInt8]) = ([], [])
+  name.appendCollapsed(text, one.start, one.end)
+  next.appendCollapsed(other, two.start, two.end)
+  return name == next
 }
 
-private func heard(_ line: Span<UInt8>) -> LineTokens {
-  var reader = LineReader(LineTokens())
-  _ = reader.line(line, 0, line.count, isPlain: true)
-  return reader.finish()
+/// Whether the bytes of two ranges are the same.
+func isEqual(
+  _ text: Span<UInt8>, _ range: Range<Int>, _ other: Span<UInt8>, _ otherRange: Range<Int>
+) -> Bool {
+  guard range.count == otherRange.count else { return false }
+  var (index, next) = (range.lowerBound, otherRange.lowerBound)
+  while index < range.upperBound, text[index] == other[next] {
+    index &+= 1
+    next &+= 1
+  }
+  return index == range.upperBound
+}
+
+extension Piece {
+  /// Whether its rows leave something out that its text says.
+  fileprivate var isSaidByText: Bool {
+    switch kind {
+    case .day, .date, .weekday, .weight, .unweighed, .time, .timeSpan, .yearMonth: false
+    case .superset, .comma, .reps, .duration, .distance, .load, .effort: false
+    case .keyword: value == 0
+    default: true
+    }
+  }
+
+  /// Where the text starts; behind the sign of a note or comment and the blanks there.
+  func contentStart(_ text: Span<UInt8>) -> Int {
+    guard isProse else { return start }
+    var index = start &+ 1
+    while index < end, text[index].isBlank { index &+= 1 }
+    return index
+  }
+
+  /// Whether it is a note or a comment.
+  var isProse: Bool { kind == .note || kind == .comment }
 }

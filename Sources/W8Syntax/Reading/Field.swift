@@ -1,6 +1,7 @@
 /// Which fields of an entry or a session were read, and where the formatter would put the next.
 struct Fields {
-  let line: Line
+  /// An entry or a session.
+  let line: LineKind
   var hasWeight = false
   var hasTime = false
   var hasGym = false
@@ -11,10 +12,7 @@ struct Fields {
   /// The place in the canonical order of the last field.
   var rank = -1
 
-  /// The two kinds of line that have fields.
-  enum Line { case entry, session }
-
-  init(of line: Line, next: Int) {
+  init(of line: LineKind, next: Int) {
     self.line = line
     self.next = next
   }
@@ -48,9 +46,9 @@ extension LineReader where Listener: ~Copyable {
     }
   }
 
-  /// Takes note that a field of `rank`, its place in the canonical order, stands at `word`.
+  /// Takes note that a field of `kind` stands at `word`.
   @inline(__always)
-  private mutating func place(_ word: Word, rank: Int, _ fields: inout Fields) {
+  private mutating func place(_ word: Word, _ kind: TokenKind, _ fields: inout Fields) {
     if fields.line == .session {
       expect(word.start, at: fields.next)
       fields.next = word.end &+ 1
@@ -60,6 +58,7 @@ extension LineReader where Listener: ~Copyable {
       expect(word.start, at: expected)
       fields.next = word.end &+ 2
     }
+    let rank = kind.rank(on: fields.line)
     if rank < fields.rank { isCanonical = false }
     fields.rank = rank
   }
@@ -71,14 +70,14 @@ extension LineReader where Listener: ~Copyable {
       unreadable(word.start, word.end, as: .twoGyms)
     } else {
       fields.hasGym = true
-      place(word, rank: fields.line == .session ? 0 : 2, &fields)
+      place(word, .gym, &fields)
       name(text, .gym, word.start, word.end)
     }
   }
 
   private mutating func tag(_ text: Span<UInt8>, _ word: Word, _ fields: inout Fields) {
     if isName(text, word.start + 1, word.end) {
-      place(word, rank: 3, &fields)
+      place(word, .tag, &fields)
       name(text, .tag, word.start, word.end)
     } else {
       unreadable(word.start, word.end, as: .badTag)
@@ -87,7 +86,7 @@ extension LineReader where Listener: ~Copyable {
 
   private mutating func pair(_ text: Span<UInt8>, _ word: Word, _ fields: inout Fields) {
     if fields.line == .entry, let keyCount = scanPair(text, word.start, word.end) {
-      place(word, rank: 4, &fields)
+      place(word, .pair, &fields)
       token(.pair, word.start, word.end, number: UInt32(keyCount))
     } else {
       unreadable(word.start, word.end, inRunOf: .badWeight)
@@ -109,7 +108,7 @@ extension LineReader where Listener: ~Copyable {
     if fields.rank >= 0 { isCanonical = false }
     expect(word.start, at: fields.next &+ max(0, EntryColumn.whole &- whole))
     fields.next = max(word.end, fields.next &+ EntryColumn.weight) &+ 1
-    fields.rank = 0
+    fields.rank = TokenKind.weight.rank(on: .entry)
   }
 
   /// Reads a weight, a time or a time span.
@@ -152,7 +151,7 @@ extension LineReader where Listener: ~Copyable {
       unreadable(word.start, word.end, inRunOf: .badWeight)
     } else {
       fields.hasTime = true
-      place(word, rank: 1, &fields)
+      place(word, time.kind, &fields)
       // `HH:MM` has five bytes, a span of two of them eleven.
       if word.end &- word.start != (isSpan ? 11 : 5) { isCanonical = false }
       token(time.kind, word.start, word.end, number: time.value)

@@ -33,7 +33,7 @@ protocol LineListener: ~Copyable {
 struct ListenerMark {
   /// How many tokens or rows.
   let heard: Int
-  /// How many faults; of a listener that keeps none, how many items of sets.
+  /// How many faults; 0 of a listener that keeps none.
   let faults: Int
 }
 

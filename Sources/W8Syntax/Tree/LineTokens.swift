@@ -3,8 +3,6 @@ import W8Text
 /// The tokens of one line, for who asks for them.
 struct LineTokens: LineListener {
   private(set) var tokens: [Token] = []
-  /// The parts of the items of sets among the tokens, in order.
-  private(set) var items: [(item: SetItem, chain: Chain)] = []
   /// Whether anything cannot be read.
   private(set) var hasFaults = false
   private let lineStart: Int
@@ -12,13 +10,6 @@ struct LineTokens: LineListener {
   /// Starts the line whose first byte is at `lineStart`.
   init(from lineStart: Int = 0) {
     self.lineStart = lineStart
-  }
-
-  /// Starts another line at the same offset; the arrays of the one before are used again.
-  mutating func begin() {
-    tokens.removeAll(keepingCapacity: true)
-    items.removeAll(keepingCapacity: true)
-    hasFaults = false
   }
 
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {
@@ -34,12 +25,11 @@ struct LineTokens: LineListener {
   mutating func forgetElements() {}
 
   mutating func item(_ item: SetItem) {
-    chain(item, Chain())
+    token(item.kind, item.start, item.end, TokenValue())
   }
 
   mutating func chain(_ item: SetItem, _ parts: Chain) {
-    token(item.kind, item.start, item.end, TokenValue())
-    items.append((item, parts))
+    self.item(item)
   }
 
   mutating func directive(_ directive: Directive) {}
@@ -50,10 +40,9 @@ struct LineTokens: LineListener {
 
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
 
-  var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: items.count) }
+  var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: 0) }
 
   mutating func retract(to mark: ListenerMark) {
     tokens.removeLast(tokens.count - mark.heard)
-    items.removeLast(items.count - mark.faults)
   }
 }

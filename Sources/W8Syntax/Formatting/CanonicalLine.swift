@@ -1,0 +1,62 @@
+/// Appends the canonical form of a line of `kind` that says `pieces`, which stand in canonical order.
+func formatLine(
+  _ kind: LineKind, _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]
+) {
+  let said = pieces.extracting(first: pieces.countBeforeTail)
+  switch kind {
+  case .blank, .unknown: return
+  case .directive: return formatDirective(text, pieces, &output)
+  case .note, .comment: return formatProse(text, pieces, &output)
+  case .entry: formatEntry(text, said, &output)
+  case .exercise: formatExercise(text, said, &output)
+  case .month:
+    output.append(.hash)
+    formatFields(text, said, &output)
+  case .session:
+    output.appendMargin()
+    formatFields(text, said, &output)
+  }
+  formatTail(text, pieces, &output)
+}
+
+/// Appends a note or a comment; a comment in the first column stays as it is.
+private func formatProse(
+  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]
+) {
+  guard pieces.count > 0 else { return }
+  let piece = pieces[0]
+  if piece.kind == .comment, piece.start == 0 { return output.append(text, piece) }
+  output.appendMargin()
+  appendProse(text, piece, &output)
+}
+
+/// Appends what follows the `#` of a month or opens a session, one space apart.
+private func formatFields(
+  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]
+) {
+  for index in pieces.indices {
+    if output.last != 0x20 { output.append(0x20) }
+    appendField(text, pieces[index], &output)
+  }
+}
+
+/// Appends the note or comment that ends the line, if there is one.
+func formatTail(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]) {
+  guard pieces.countBeforeTail < pieces.count else { return }
+  output.appendBlanks(2)
+  appendProse(text, pieces[pieces.count - 1], &output)
+}
+
+/// Appends the sign, and where there is text a space and the text; an empty tail stays.
+private func appendProse(_ text: Span<UInt8>, _ piece: Piece, _ output: inout [UInt8]) {
+  output.append(piece.kind == .note ? .greater : .semicolon)
+  let start = piece.contentStart(text)
+  guard start < piece.end else { return }
+  output.append(0x20)
+  output.append(text, start, piece.end)
+}
+
+extension Span where Element == Piece {
+  /// How many pieces stand before the note or comment that ends the line; all where there is none.
+  var countBeforeTail: Int { count > 0 && self[count - 1].isProse ? count - 1 : count }
+}

@@ -1,0 +1,134 @@
+import W8Text
+
+/// A piece of a line that the formatter writes as a whole, and what it says.
+struct Piece: BitwiseCopyable {
+  /// What it is; `.name` for a name in quotes, `.reps` and `.load` for a chain.
+  let kind: TokenKind
+  /// The value of its token.
+  let value: UInt32
+  /// Where it is written, what `lead` has left out.
+  let start: Int
+  let end: Int
+  /// Where the quote before a name, or the `w` and the count of a set, is written; both are equal for none. A count
+  /// of one says nothing, and is none.
+  let leadStart: Int
+  let leadEnd: Int
+  /// The index of its first row, and that behind its last.
+  let firstRow: Int
+  let rowEnd: Int
+  /// The place in the canonical order.
+  let place: Int
+}
+
+/// Hears what lines say in pieces, which can be put in order, and in rows, which can be compared.
+struct LinePieces: ~Copyable, LineListener {
+  /// The pieces in the order in which they were heard, unless they were sorted.
+  private(set) var pieces: [Piece] = []
+  private var builder = RowBuilder(Names())
+  /// How many rows the pieces have.
+  private var rowCount = 0
+  /// What the line at hand is, and how many groups of sets were heard of it before this one.
+  private var kind = LineKind.blank
+  private var group = 0
+  /// Whether the place of each piece of the line is at least that of the piece before, which is `lastPlace`.
+  private var isInOrder = true
+  private var lastPlace = 0
+
+  /// How many faults were heard of.
+  var faultCount: Int { builder.faults.count }
+
+  /// The row at `index`.
+  func row(_ index: Int) -> SyntaxRow { builder.rows[index] }
+
+  /// Forgets all; the buffers are used again.
+  mutating func forget() {
+    pieces.removeAll(keepingCapacity: true)
+    builder.beginSection()
+    builder.beginLine(at: 0)
+    rowCount = 0
+  }
+
+  /// Starts a line of `kind`, whose pieces come behind those heard so far.
+  mutating func begin(_ kind: LineKind) {
+    self.kind = kind
+    (group, lastPlace, isInOrder) = (0, 0, true)
+  }
+
+  /// Puts all pieces, which are those of one line, in canonical order.
+  mutating func sort() {
+    if !isInOrder { pieces.sort { $0.place < $1.place } }
+  }
+
+  // MARK: - What is heard
+
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {
+    builder.token(kind, start, end, value)
+    // The formatter needs no piece to know where a sign without a row belongs.
+    if builder.rows.count > rowCount { add(kind, start, end, value: value.number) }
+  }
+
+  // The text of a name says it all: no row is needed.
+  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {
+    if kind == .string {
+      add(.name, start + 1, end - 1, lead: start..<start + 1)
+    } else {
+      add(kind, start, end)
+    }
+  }
+
+  mutating func element(_ element: ListElement, isFirst: Bool) {
+    builder.element(element, isFirst: isFirst)
+  }
+
+  mutating func forgetElements() {
+    builder.forgetElements()
+  }
+
+  mutating func item(_ item: SetItem) {
+    builder.item(item)
+    let leadEnd = item.count > 1 ? item.countEnd : item.countStart
+    add(item.kind, max(item.start, item.listStart), item.end, lead: item.start..<leadEnd)
+  }
+
+  mutating func chain(_ item: SetItem, _ parts: Chain) {
+    builder.chain(item, parts)
+    let (reps, load) = (parts.repsRange, parts.loadRange)
+    add(
+      .reps, reps.lowerBound, reps.upperBound, lead: item.count > 1 ? parts.countRange : 0..<0,
+      rowEnd: builder.rows.count - 1)
+    add(.load, load.lowerBound, load.upperBound)
+  }
+
+  private mutating func add(
+    _ kind: TokenKind, _ start: Int, _ end: Int, value: UInt32 = 0, lead: Range<Int> = 0..<0,
+    rowEnd: Int? = nil
+  ) {
+    let first = rowCount
+    rowCount = rowEnd ?? builder.rows.count
+    if kind == .comma { group &+= 1 }
+    // The ranks of a group, all less than eight, lie behind those of the groups before.
+    let place = group &* 8 &+ kind.rank(on: self.kind)
+    if place < lastPlace { isInOrder = false }
+    lastPlace = place
+    pieces.append(
+      Piece(
+        kind: kind, value: value, start: start, end: end, leadStart: lead.lowerBound,
+        leadEnd: lead.upperBound, firstRow: first, rowEnd: rowCount, place: place))
+  }
+
+  mutating func directive(_ directive: Directive) {}
+
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
+
+  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
+    builder.fault(kind, start, end)
+  }
+
+  var mark: ListenerMark { builder.mark }
+
+  mutating func retract(to mark: ListenerMark) {
+    builder.retract(to: mark)
+    rowCount = mark.heard
+    while let last = pieces.last, last.rowEnd > mark.heard { pieces.removeLast() }
+  }
+}
