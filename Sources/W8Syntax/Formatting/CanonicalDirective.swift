@@ -4,7 +4,7 @@
 func formatDirective(_ text: Span<UInt8>, _ tokens: Span<Piece>, _ output: inout [UInt8]) {
   guard tokens.count > 0 else { return }
   let first = tokens[0]
-  guard let keyword = first.keyword else {
+  guard let keyword = Keyword(number: first.value) else {
     return output.append(text, Int(first.start), tokens[tokens.count - 1].end)
   }
   let start = output.count

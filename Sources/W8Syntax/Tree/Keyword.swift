@@ -10,6 +10,13 @@ package enum Keyword: String, CaseIterable, Sendable {
   /// Its place in the list, from 1 on.
   package var number: UInt32 { UInt32(Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
+  /// The keyword at the place `number` in the list; nil for what is none.
+  init?(number: UInt32) {
+    let (keywords, index) = (Self.allCases, Int(number) - 1)
+    guard keywords.indices.contains(index) else { return nil }
+    self = keywords[index]
+  }
+
   /// The keyword written as `name`, in any case; nil when it is none.
   package init?(name: String) {
     self.init(rawValue: name.lowercased())
@@ -19,7 +26,6 @@ package enum Keyword: String, CaseIterable, Sendable {
 extension Token {
   /// The directive that the token is the keyword of; nil when it is none of the list.
   package var keyword: Keyword? {
-    let (keywords, index) = (Keyword.allCases, Int(value) - 1)
-    return kind == .keyword && keywords.indices.contains(index) ? keywords[index] : nil
+    kind == .keyword ? Keyword(number: value) : nil
   }
 }
