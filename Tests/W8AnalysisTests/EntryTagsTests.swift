@@ -32,6 +32,13 @@ import W8Engine
     #expect(entries?.map(\.tags) == [["a", "b"], ["b"], ["a"]])
   }
 
+  @Test func manyAreKeptOnceEach() {
+    let tags = (1...40).map { "t\($0)" }
+    let lines = (tags + tags.reversed()).map { "    > #\($0)\n" }.joined()
+    let entries = analyze("# 2026-01\n03 #t1 #T2 #t1\n\(lines)")?.logbook.months.flatMap(\.entries)
+    #expect(entries?.map(\.tags) == [tags])
+  }
+
   @Test func theNoteOfAnExerciseIsNoNoteOfTheEntry() {
     let log = "# 2026-01\n01 80\n    Squat: 5 100 > #b\n    @a > #c\n02 80\n    > x\n"
     let entries = analyze(log)?.logbook.months.first?.entries

@@ -1,8 +1,8 @@
-import W8Syntax
-import W8Text
+package import W8Syntax
+package import W8Text
 
 /// A `key:value` on a line of a section.
-struct EntryPair: Hashable, Sendable {
+package struct EntryPair: Hashable, Sendable {
   private let lineNumber: UInt32
   private let start: UInt32
   private let colon: UInt32
@@ -17,18 +17,18 @@ struct EntryPair: Hashable, Sendable {
   }
 
   /// The index of the line in the section.
-  var line: Int { Int(lineNumber) }
+  package var line: Int { Int(lineNumber) }
   /// All of it, as offsets in the section.
-  var range: TextRange { TextRange(Int(start), Int(end)) }
+  package var range: TextRange { TextRange(Int(start), Int(end)) }
   /// The bytes of the key.
-  var keyRange: TextRange { TextRange(Int(start), Int(colon)) }
+  package var keyRange: TextRange { TextRange(Int(start), Int(colon)) }
   /// The bytes of the value with its quotes.
-  var valueRange: TextRange { TextRange(Int(colon) + 1, Int(end)) }
+  package var valueRange: TextRange { TextRange(Int(colon) + 1, Int(end)) }
 }
 
 extension SyntaxTree {
   /// The pairs of the line at `line`, in order.
-  func pairs(ofLine line: Int) -> [EntryPair] {
+  package func pairs(ofLine line: Int) -> [EntryPair] {
     let (text, rows) = (text, rows)
     return rowRange(ofLine: line).compactMap {
       EntryPair(rows[$0], onLine: line, lines[line], text.span)
@@ -36,12 +36,12 @@ extension SyntaxTree {
   }
 
   /// The key of `pair` in lower case.
-  func key(of pair: EntryPair) -> String {
+  package func key(of pair: EntryPair) -> String {
     string(pair.keyRange).lowercased()
   }
 
   /// The bytes of the value of `pair` without quotes.
-  func contentRange(of pair: EntryPair) -> TextRange {
+  package func contentRange(of pair: EntryPair) -> TextRange {
     let text = text
     return contentOfQuotes(text.span, pair.valueRange.start, pair.valueRange.end)
   }

@@ -39,7 +39,7 @@ struct Lowering {
   private var isContentNoted = false
   /// Where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
-  /// The tags of the open day's entry, once they are more than one.
+  /// The tags of the open day's entry, once they are more than a few.
   private var openTags: Set<String> = []
   /// The gym of the open session; nil where none is open.
   private var openGym: SessionGym?
@@ -52,6 +52,7 @@ struct Lowering {
   /// Whether an exercise stands above in the session at hand.
   private var followsExercise = false
 
+  private static let fewTags = 8
   /// How many days a section has at most, if it is a month as most are.
   private static let usualCount = 31
 
@@ -227,10 +228,14 @@ extension Lowering {
 
   private mutating func addTag(_ tag: String) {
     guard let index = openEntry else { return }
+    // A few are compared one by one; of many, a set knows which there are.
+    let count = contributions[index.contribution].part.entries[index.entry].tags.count
+    if count < Self.fewTags {
+      updateOpenEntry { if !$0.tags.contains(tag) { $0.tags.append(tag) } }
+      return
+    }
     if openTags.isEmpty {
-      let first = contributions[index.contribution].part.entries[index.entry].tags.first
-      guard let first else { return updateOpenEntry { $0.tags = [tag] } }
-      openTags = [first]
+      openTags = Set(contributions[index.contribution].part.entries[index.entry].tags)
     }
     if openTags.insert(tag).inserted { updateOpenEntry { $0.tags.append(tag) } }
   }

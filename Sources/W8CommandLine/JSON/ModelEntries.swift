@@ -62,13 +62,10 @@ extension ModelDocument {
 
   private static func pairs(_ place: LinePlace) -> JSON {
     .array(
-      place.tokens.filter { $0.kind == .pair }.map { token in
-        let bytes = Array(place.string(of: token).utf8)
-        let count = Int(token.value)
-        return .object([
-          "key": .string(String(decoding: bytes.prefix(count), as: UTF8.self).lowercased()),
-          "value": .string(
-            unquoted(String(decoding: bytes.dropFirst(count + 1), as: UTF8.self))),
+      place.tree.pairs(ofLine: place.line).map { pair in
+        .object([
+          "key": .string(place.tree.key(of: pair)),
+          "value": .string(place.tree.string(place.tree.contentRange(of: pair))),
         ])
       })
   }
