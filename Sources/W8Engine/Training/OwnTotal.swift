@@ -42,7 +42,6 @@ extension MonthLog {
     counting.beginMonth()
     let tallies = training.tallies
     for part in tallies.indices {
-      var names: [Int: ExerciseKey] = [:]
       let file = source(ofPart: part)
       let all = tallies[part].branches
       // By index of a span: a copy of a tally counts references.
@@ -51,13 +50,10 @@ extension MonthLog {
         let written = branches[index].branch
         let known = counting.branches.meaning(of: written, inFile: file, settings)
         guard let branch = known.branch else { continue }
-        if settings.training.hasAliases {
-          let name = names.updateValue(written.exercise, forKey: branch)
-          if let name, name != written.exercise { return nil }
-        }
-        counting.add(
+        let hasOneName = counting.add(
           branches[index].heaviest, branches[index].heaviestWorking, branches[index].sessionCount,
-          to: branch, unlessWritten: known.unit)
+          to: branch, unlessWritten: known.unit, as: written.exercise, inPart: part)
+        guard hasOneName else { return nil }
       }
     }
     return counting.totals
@@ -80,9 +76,9 @@ extension MonthLog {
       for (key, tally) in tallies {
         let unit = loadUnit(of: key, at: gym, entry: entry, settings.training)
         let branch = counting.branches.number(of: Branch(exercise: key, gym: gym))
-        counting.add(
+        _ = counting.add(
           tally.heaviest, tally.heaviestWorking, tally.sessionCount, to: branch,
-          unlessWritten: unit)
+          unlessWritten: unit, as: key, inPart: 0)
       }
     }
     return counting.totals
@@ -94,8 +90,10 @@ struct BranchCounting {
   var branches: BranchNumbers
   /// What the month at hand adds.
   private(set) var totals: [OwnTotal] = []
-  /// Where each branch is among the totals; −1 where it is not.
-  private var places: [Int32] = []
+  /// The names under which the totals were added last, and in which part of the month.
+  private var names: [(exercise: ExerciseKey, part: Int)] = []
+  /// The index of each branch among the totals; −1 where it is not there.
+  private var indices: [Int32] = []
 
   /// Goes on with branches that have their numbers already.
   init(_ branches: BranchNumbers) {
@@ -104,23 +102,31 @@ struct BranchCounting {
 
   /// Starts a month.
   mutating func beginMonth() {
-    for total in totals { places[total.branch] = -1 }
+    for total in totals { indices[total.branch] = -1 }
     totals.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
   }
 
-  /// Adds what lines of a branch come to, in loads of `unit` where none is written: the loads of all
-  /// sets, those of the sets that count for bests, and in how many sessions there are such.
+  /// Adds what the lines of `exercise` in a part of the month come to, which is of a branch, in loads of `unit` where
+  /// none is written: the loads of all sets, those of the sets that count for bests, and in how many sessions there
+  /// are such. False where the part has loads of the branch under another name.
   mutating func add(
     _ all: HeaviestLoads, _ working: HeaviestLoads, _ sessionCount: Int, to branch: Int,
-    unlessWritten unit: MassUnit
-  ) {
-    guard let heaviest = all.mass(unlessWritten: unit) else { return }
-    while places.count <= branch { places.append(-1) }
-    if places[branch] < 0 {
-      places[branch] = Int32(clamping: totals.count)
+    unlessWritten unit: MassUnit, as exercise: ExerciseKey, inPart part: Int
+  ) -> Bool {
+    guard let heaviest = all.mass(unlessWritten: unit) else { return true }
+    while indices.count <= branch { indices.append(-1) }
+    let index = indices[branch] < 0 ? totals.count : Int(indices[branch])
+    if index == totals.count {
+      indices[branch] = Int32(clamping: index)
       totals.append(OwnTotal(branch: branch))
+      names.append((exercise, part))
+    } else if names[index].part != part {
+      names[index] = (exercise, part)
+    } else if names[index].exercise != exercise {
+      return false
     }
-    let place = Int(places[branch])
-    totals[place].add(heaviest, sessionCount, working.mass(unlessWritten: unit))
+    totals[index].add(heaviest, sessionCount, working.mass(unlessWritten: unit))
+    return true
   }
 }
