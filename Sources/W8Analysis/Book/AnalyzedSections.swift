@@ -52,7 +52,7 @@ struct FileSection: Summarized {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     analyzed = nil
-    declarations = tree.linedDirectives.compactMap { Declaration($0, $1, tree) }
+    declarations = tree.directivesWithLines.compactMap { Declaration($0, $1, tree) }
     summary = SectionSum(tree, nil)
   }
 

@@ -18,7 +18,7 @@ package struct FileSettings: Sendable {
   /// The directives with one of `keywords`, in order.
   func directives(of keywords: KeywordSet) -> some Sequence<PlacedDirective> {
     sections.indices { !$0.keywords.isDisjoint(with: keywords) }.lazy.flatMap { section in
-      sections[section].tree.linedDirectives.lazy.filter { _, directive in
+      sections[section].tree.directivesWithLines.lazy.filter { _, directive in
         keywords.contains(KeywordSet(directive.keyword))
       }.map { line, directive in
         PlacedDirective(section: section, line: line, directive: directive)

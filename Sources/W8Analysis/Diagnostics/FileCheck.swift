@@ -57,7 +57,7 @@ struct FixScope {
     TextEdit(diagnostic.range, replacement)
   }
 
-  /// The line end that the file uses at this line; LF where the line has none.
+  /// The line end that the file uses at this line, or around it where the line has none.
   var lineEnd: String { place.lineEnd }
 }
 

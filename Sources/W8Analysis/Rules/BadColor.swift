@@ -17,7 +17,7 @@ extension Rule {
         gym        @iron color:gray
         """),
     .section { scope, findings in
-      for (line, directive) in scope.tree.linedDirectives {
+      for (line, directive) in scope.tree.directivesWithLines {
         guard case .gym(let gym) = directive, let color = gym.color,
           !palette.contains(color.text.lowercased())
         else { continue }

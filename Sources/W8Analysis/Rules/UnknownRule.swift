@@ -15,7 +15,7 @@ extension Rule {
         lint       weekday-mismatch off
         """),
     .section { scope, findings in
-      for (line, directive) in scope.tree.linedDirectives {
+      for (line, directive) in scope.tree.directivesWithLines {
         guard case .lint(let lint) = directive, named(lint.rule.text) == nil else {
           continue
         }

@@ -64,11 +64,6 @@ struct OpenDocuments: Sendable {
     unpublished.isEmpty ? nil : unpublished.removeFirst()
   }
 
-  /// The document that the analysis knows as `file`; nil when it is not open.
-  func document(_ file: FileID) -> OpenDocument? {
-    byFile[file].flatMap { documents[$0] }
-  }
-
   /// Every document, by its name.
   var all: [OpenDocument] { documents.values.sorted { $0.uri.spelling < $1.uri.spelling } }
 
