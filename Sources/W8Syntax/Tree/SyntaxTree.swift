@@ -47,7 +47,9 @@ package final class SyntaxTree: Sendable {
   }
 
   /// The directives with the indices of their lines.
-  package var directivesWithLines: some Sequence<(Int, Directive)> { zip(directiveLines, directives) }
+  package var directivesWithLines: some Sequence<(Int, Directive)> {
+    zip(directiveLines, directives)
+  }
 
   /// The tokens of the line at `index`, in order, without blanks and line end; reads the line.
   package func tokens(ofLine index: Int) -> ArraySlice<Token> {
