@@ -10,8 +10,6 @@ struct RowGroup {
   let line: Int
   /// The indices of its rows.
   let rows: Range<Int>
-  /// What it says.
-  let syntax: SetGroupSyntax
 }
 
 extension SectionScope {
@@ -23,9 +21,14 @@ extension SectionScope {
     while first > all.lowerBound, rows[first - 1].isOfGroup { first -= 1 }
     var end = index
     while end < all.upperBound, rows[end].isOfGroup { end += 1 }
-    let number = (all.lowerBound..<first).count { rows[$0].isOf(.comma) }
-    return RowGroup(
-      line: line, rows: first..<end, syntax: tree.setGroups(ofLine: line)[number])
+    return RowGroup(line: line, rows: first..<end)
+  }
+
+  /// What `group` says.
+  func syntax(of group: RowGroup) -> SetGroupSyntax {
+    let first = tree.rowRange(ofLine: group.line).lowerBound
+    let number = (first..<group.rows.lowerBound).count { rows[$0].isOf(.comma) }
+    return tree.setGroups(ofLine: group.line)[number]
   }
 
   /// The bytes of the token that says the first row of `kind` in `group`; nil where it has none.

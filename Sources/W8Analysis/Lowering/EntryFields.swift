@@ -102,13 +102,3 @@ extension MassUnit {
     }
   }
 }
-
-/// The keys of the `#tags` in the prose of the note in `range` of `text`: a `#` after a blank or the start,
-/// then a name.
-func tagKeys(inNote range: TextRange, _ text: Span<UInt8>) -> [String] {
-  let sigil = UInt8(ascii: "#")
-  guard text.contains(sigil, in: range) else { return [] }
-  return names(after: sigil, inNote: range, text).map {
-    canonicalKey(String(text, $0.start, $0.end))
-  }
-}

@@ -7,14 +7,8 @@ package struct EntryPair: Hashable, Sendable {
   private let start: UInt32
   private let colon: UInt32
   private let end: UInt32
-
-  /// Takes the pair on the line at `line` whose first byte is at `start`, whose `:` is at `colon`.
-  init(line: Int, _ start: Int, _ colon: Int, _ end: Int) {
-    lineNumber = UInt32(clamping: line)
-    self.start = UInt32(clamping: start)
-    self.colon = UInt32(clamping: colon)
-    self.end = UInt32(clamping: end)
-  }
+  /// The key in lower case.
+  package let key: String
 
   /// The index of the line in the section.
   package var line: Int { Int(lineNumber) }
@@ -35,11 +29,6 @@ extension SyntaxTree {
     }
   }
 
-  /// The key of `pair` in lower case.
-  package func key(of pair: EntryPair) -> String {
-    string(pair.keyRange).lowercased()
-  }
-
   /// The bytes of the value of `pair` without quotes.
   package func contentRange(of pair: EntryPair) -> TextRange {
     let text = text
@@ -53,6 +42,10 @@ extension EntryPair {
     guard row.isOf(.pair) else { return nil }
     let start = Int(line.start) + row.start
     let colon = start + Int(row.value)
-    self.init(line: index, start, colon, pairEnd(text, colon, Int(line.contentEnd)))
+    lineNumber = UInt32(clamping: index)
+    self.start = UInt32(clamping: start)
+    self.colon = UInt32(clamping: colon)
+    end = UInt32(clamping: pairEnd(text, colon, Int(line.contentEnd)))
+    key = String(text, start, colon).lowercased()
   }
 }

@@ -1,5 +1,6 @@
 import W8Engine
 package import W8Syntax
+import W8Text
 
 /// The names of one file and what they mean: which ids of names are spellings of one exercise, gym or tag.
 ///
@@ -34,6 +35,11 @@ package struct FileNames: Sendable {
   mutating func tag(_ id: UInt32) -> String {
     let number = tags.number(ofName: id) ?? tags.add(id, canonicalKey(names.string(Int(id))))
     return tags.keys[number]
+  }
+
+  /// The key of the tag that is written in `range` of `text`.
+  mutating func tag(written text: Span<UInt8>, _ range: TextRange) -> String {
+    tag(UInt32(clamping: names.id(of: text, range.start, range.end)))
   }
 
   /// The branch of the exercise with a number at `gym`.

@@ -221,7 +221,9 @@ extension Lowering {
         addTag(names.tag(said[row].value))
       } else if said[row].isOf(.note) {
         let note = TextRange(Int(line.start) + said[row].start, Int(line.contentEnd))
-        for tag in tagKeys(inNote: note, text) { addTag(tag) }
+        for tag in tagNames(inNote: note, text) {
+          addTag(names.tag(written: text, tag))
+        }
       }
     }
   }

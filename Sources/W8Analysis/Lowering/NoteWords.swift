@@ -36,3 +36,9 @@ func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> 
   }
   return names
 }
+
+/// The `#tags` in the prose of the note in `range` of `text`: a `#` after a blank or the start, then a name.
+func tagNames(inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
+  let sigil = UInt8(ascii: "#")
+  return text.contains(sigil, in: range) ? names(after: sigil, inNote: range, text) : []
+}

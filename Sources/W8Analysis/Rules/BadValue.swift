@@ -22,12 +22,11 @@ extension Rule {
         """),
     .section { scope, findings in
       for pair in scope.lowered.pairs {
-        let key = scope.tree.key(of: pair)
-        guard let measure = scope.book.measure(of: key),
+        guard let measure = scope.book.measure(of: pair.key),
           !measure.accepts(scope.text.span, scope.tree.contentRange(of: pair))
         else { continue }
         findings.report(
-          line: pair.line, pair.valueRange, "\(key.prefix(40)): \(measure.wanted)")
+          line: pair.line, pair.valueRange, "\(pair.key.prefix(40)): \(measure.wanted)")
       }
     })
 }

@@ -27,9 +27,11 @@ extension Rule {
       for index in rows.indices where mayBeUnlikely(rows[index]) && index >= next {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
-        guard let reps = unlikelyReps(group.syntax), let range = scope.range(.reps, in: group)
-        else { continue }
-        findings.report(line: group.line, range, message(group.syntax, reps))
+        let sets = scope.syntax(of: group)
+        guard let reps = unlikelyReps(sets), let range = scope.range(.reps, in: group) else {
+          continue
+        }
+        findings.report(line: group.line, range, message(sets, reps))
       }
     },
     fixes: { scope in

@@ -26,9 +26,9 @@ extension Rule {
       let rows = scope.rows
       for index in rows.indices where isShort(rows[index]) {
         let group = scope.group(ofRow: index)
-        guard mayMeanMinutes(group.syntax), let range = scope.range(.distance, in: group) else {
-          continue
-        }
+        guard group.rows.allSatisfy({ $0 == index || !rows[$0].isOfAmount }),
+          let range = scope.range(.distance, in: group)
+        else { continue }
         let text = scope.tree.string(range)
         findings.report(
           line: group.line, range,
@@ -45,15 +45,15 @@ extension Rule {
 /// Thousandths of the metres that may be minutes.
 private let mostMetres = 120_000
 
+/// Whether the row says a short distance in metres, once.
 private func isShort(_ row: SyntaxRow) -> Bool {
   row.isOf(.distance) && row.value <= mostMetres && row.distanceUnit == .metre
-    && !row.isContinued
+    && !row.isContinued && row.count <= 1
 }
 
-private func mayMeanMinutes(_ group: SetGroupSyntax) -> Bool {
-  guard group.distances.count == 1, let distance = group.distances.first, group.count == 1 else {
-    return false
+extension SyntaxRow {
+  /// Whether the row says how much was done, or with how much.
+  fileprivate var isOfAmount: Bool {
+    isOf(.reps) || isOf(.duration) || isOf(.distance) || isOf(.load)
   }
-  return distance.unit == .metre && distance.thousandths <= mostMetres && group.load == nil
-    && group.reps.isEmpty && group.seconds.isEmpty
 }

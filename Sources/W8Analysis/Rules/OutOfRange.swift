@@ -40,8 +40,10 @@ extension Rule {
 
 /// Whether the row may say more than its limit, whatever its unit.
 private func mayExceed(_ row: SyntaxRow) -> Bool {
-  switch row.kind {
-  case .reps: row.value > mostReps
+  // No limit is less than that of reps.
+  guard row.value > mostReps else { return false }
+  return switch row.kind {
+  case .reps: true
   case .duration: row.value > mostSeconds
   case .distance: row.value > farthestMiles
   case .load: row.value > heaviestKilograms
@@ -71,7 +73,7 @@ private struct Excess {
 }
 
 private func excesses(of group: RowGroup, _ scope: SectionScope) -> [Excess] {
-  let sets = group.syntax
+  let sets = scope.syntax(of: group)
   var found: [Excess?] = []
   if sets.reps.contains(where: { $0.count > mostReps }) {
     found.append(Excess(scope.range(.reps, in: group), "0–999 reps"))

@@ -36,13 +36,20 @@ private func report(
   _ pairs: ArraySlice<EntryPair>, repeatable: String?, _ scope: SectionScope,
   _ findings: inout SectionFindings
 ) {
-  guard pairs.count > 1 else { return }
+  guard pairs.count > 1, pairs.count > fewPairs || holdsTwice(pairs) else { return }
   var known: Set<String> = []
-  for pair in pairs {
-    let key = scope.tree.key(of: pair)
-    guard !known.insert(key).inserted, key != repeatable else { continue }
+  for pair in pairs where !known.insert(pair.key).inserted && pair.key != repeatable {
     findings.report(
       line: pair.line, pair.range,
-      "\(key.prefix(40)): stands on this line already; the first counts")
+      "\(pair.key.prefix(40)): stands on this line already; the first counts")
+  }
+}
+
+/// How many pairs are compared one by one.
+private let fewPairs = 8
+
+private func holdsTwice(_ pairs: ArraySlice<EntryPair>) -> Bool {
+  pairs.indices.contains { index in
+    pairs[..<index].contains { $0.key == pairs[index].key }
   }
 }

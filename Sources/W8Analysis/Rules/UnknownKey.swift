@@ -22,9 +22,8 @@ extension Rule {
         03 Sat   82.1   fat:18.6%
         """),
     .section { scope, findings in
-      for pair in scope.lowered.pairs {
-        let key = scope.tree.key(of: pair)
-        guard scope.book.measure(of: key) == nil, !key.hasPrefix("x-") else { continue }
+      for pair in scope.lowered.pairs where !pair.key.hasPrefix("x-") {
+        guard scope.book.measure(of: pair.key) == nil else { continue }
         findings.report(
           line: pair.line, pair.keyRange,
           "\(quoted(scope.tree.string(pair.keyRange))) is no known key")

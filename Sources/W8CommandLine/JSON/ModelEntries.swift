@@ -64,7 +64,7 @@ extension ModelDocument {
     .array(
       place.tree.pairs(ofLine: place.line).map { pair in
         .object([
-          "key": .string(place.tree.key(of: pair)),
+          "key": .string(pair.key),
           "value": .string(place.tree.string(place.tree.contentRange(of: pair))),
         ])
       })

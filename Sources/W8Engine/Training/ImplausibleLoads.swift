@@ -58,9 +58,7 @@ private struct Judging {
 
   /// Judges the months at `range`, which are the next chunk.
   mutating func judge(_ range: Range<Int>, of book: Logbook) {
-    if let known = known(book.months[range]), !known.hasDoubt,
-      !known.own.mayBeImplausible(after: totals)
-    {
+    if let known = known(book.months[range])?.summed, !known.own.mayBeImplausible(after: totals) {
       keptMonth = range.upperBound
       add(known.own)
       chunks.append(known)
@@ -123,8 +121,8 @@ private struct Judging {
 /// Months in a row that are judged together: where no load can be implausible, at one look.
 private struct JudgedChunk: Sendable {
   let months: [JudgedMonth]
-  /// What the months add to their branches, each once.
-  let own: [OwnTotal]
+  /// What the months add to their branches, each once; empty as long as nobody needs it.
+  private(set) var own: [OwnTotal] = []
   /// Whether each load of a month had to be looked at.
   let hasDoubt: Bool
 
@@ -134,17 +132,23 @@ private struct JudgedChunk: Sendable {
   init(_ months: [JudgedMonth]) {
     self.months = months
     hasDoubt = months.contains { $0.doubt != nil }
-    var places: [Int: Int] = [:]
-    var own: [OwnTotal] = []
+  }
+
+  /// The same with what its months add; nil where its months have to be looked at one by one.
+  var summed: JudgedChunk? {
+    if hasDoubt { return nil }
+    if !own.isEmpty { return self }
+    var summed = self
+    var indices: [Int: Int] = [:]
     for total in months.lazy.flatMap(\.own) {
-      if let place = places[total.branch] {
-        own[place].add(total)
+      if let index = indices[total.branch] {
+        summed.own[index].add(total)
       } else {
-        places[total.branch] = own.count
-        own.append(total)
+        indices[total.branch] = summed.own.count
+        summed.own.append(total)
       }
     }
-    self.own = own
+    return summed
   }
 }
 

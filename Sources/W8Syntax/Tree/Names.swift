@@ -24,7 +24,7 @@ package struct Names: Sendable {
 
   /// The id of the name `text[start..<end]`, a new one where it has none.
   @inline(__always)
-  mutating func id(of text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  package mutating func id(of text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let hash = hash(of: text, start, end)
     return ids.id(hash) { isName($0, text, start, end) } ?? add(text, start, end, hash)
   }
