@@ -110,8 +110,12 @@ import Testing
       applyFix("Write 03, the day of 2026-01", of: "wrong-month", in: text)
         == "# 2026-01\n03 82\n03 81 > x\n")
     #expect(
-      applyFix("Move it below a new # 2026-02", of: "wrong-month", in: text)
-        == "# 2026-01\n03 82\n\n# 2026-02\n\n03 81 > x\n")
+      applyFix("Set # 2026-02 above", of: "wrong-month", in: text)
+        == "# 2026-01\n03 82\n\n# 2026-02\n\n2026-02-03 81 > x\n")
+    #expect(
+      fixTitles(of: "wrong-month", in: text) == [
+        "!Set # 2026-02 above", "Write 03, the day of 2026-01",
+      ])
     #expect(diagnostics("# week 3\n2026-02-03 81\n").count == 1)
   }
 
@@ -197,8 +201,19 @@ import Testing
 
   @Test func emptyDayWithAnErrorHasThatErrorOnly() {
     #expect(diagnostics("# 2026-01\n03 Sa\n").count == 1)
-    #expect(diagnostics("# 2026-01\n2026-02-03\n").count == 1)
     #expect(diagnostics("# 2026-01\n32\n").count == 1)
+    #expect(diagnostics("05\n").count == 1)
+  }
+
+  @Test func emptyDayNeedsNoDate() {
+    #expect(
+      diagnostics("# March 2026\n05\n").last
+        == "2:1 empty-day \"05\": nothing is logged on day 05; - says that nothing was weighed")
+    // A warning is no error.
+    #expect(
+      diagnostics("# 2026-01\n2026-02-03\n").map { $0.split(separator: " ")[1] } == [
+        "empty-day", "wrong-month",
+      ])
   }
 
   @Test(arguments: [

@@ -45,7 +45,16 @@ import Testing
       "bad-set", "5/5 60 to failure, 3x5 80", "to failure", "\"to failure\" \(unreadable)",
       ["Make it a label in parentheses": "5/5 60 (to failure), 3x5 80"]),
     Case("bad-set", "5 100 3", "3", "\"3\" \(unreadable)", ["Make it a note": "5 100  > 3"]),
-    Case("bad-set", "3x5 100 kg", "kg", "\"kg\" \(unreadable)", ["Write 100kg": "3x5 100kg"]),
+    Case("bad-set", "3x5 7 lvl", "lvl", "\"lvl\" \(unreadable)", ["Write 7lvl": "3x5 7lvl"]),
+    Case(
+      "detached-unit", "3x5 100 kg", "kg",
+      "\"kg\" stands apart from its weight; write 100kg", ["Write 100kg": "3x5 100kg"]),
+    Case(
+      "detached-unit", "5 102.5LBS, 5 90", "LBS", "\"LBS\" is no unit; write 102.5lb",
+      ["Write 102.5lb": "5 102.5lb, 5 90"]),
+    Case(
+      "detached-unit", "100\t kgs x 5", "kgs",
+      "\"kgs\" stands apart from its weight; write 100kg", ["Write 100kg": "100kg x 5"]),
     Case("bad-set", "3x5 100 x @8", "x", "\"x\" \(unreadable)", ["Remove the x": "3x5 100 @8"]),
     Case("bad-set", "3x5 100 ×, 5", "×", "\"×\" \(unreadable)", ["Remove the ×": "3x5 100, 5"]),
     Case("bad-set", "5 100,, 3", ",", comma, ["Leave one comma": "5 100, 3"]),

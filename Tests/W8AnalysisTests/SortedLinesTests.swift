@@ -70,7 +70,8 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
         31 Sat 82
         """) == """
           unit kg
-          2025-12-31 82
+          # 2025-12
+          31 82
           # 2026-01
           31 Sat 82
           ; w8log:ignore month-title
@@ -98,6 +99,57 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
     ])
   func whatIsInOrderStays(log: String) {
     #expect(sorted(log) == log)
+  }
+
+  @Test func aDayOfAnotherMonthComesBelowItsOwnHeader() {
+    #expect(
+      sorted(
+        """
+        # 2026-01
+        ; of March
+        2026-03-01 80
+            Squat: 3x5 100
+        04 Sun 82
+        2026-01-05 what is this
+        2026-01-03 83
+        # 2026-02
+        02 81
+        # 2026-02 again
+        03 81
+        # 2026-04
+        2026-02-03 80
+        2026-02-02 79
+        """) == """
+          # 2026-01
+          03 83
+          04 Sun 82
+          2026-01-05 what is this
+          # 2026-02
+          02 81
+          # 2026-02 again
+          02 79
+          03 81
+          03 80
+          # 2026-03
+          ; of March
+          01 80
+              Squat: 3x5 100
+          # 2026-04
+
+          """)
+  }
+
+  @Test func aLogWithoutHeadersGetsThem() {
+    #expect(
+      sorted("unit kg\n\n2026-01-02 82\n2025-12-31 81\n    > x\n2026-01-01 80\n")
+        == "unit kg\n\n# 2025-12\n31 81\n    > x\n# 2026-01\n01 80\n02 82\n")
+  }
+
+  /// A day without a month must not get one.
+  @Test func whatGoesWithABareDayStays() {
+    #expect(
+      sorted("2026-01-02 82\n05 81\n2025-12-31 80\n")
+        == "2026-01-02 82\n05 81\n# 2025-12\n31 80\n")
   }
 
   @Test func aByteOrderMarkIsLostAndComesFromNoOtherSign() {

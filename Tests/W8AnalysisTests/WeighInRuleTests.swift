@@ -194,8 +194,8 @@ import W8Analysis
   }
 
   @Test(arguments: [
-    ("82.4 kg", "kg", "82.4kg"), ("182  LB?", "LB?", "182LB?"), ("82,4? kg", "kg", "82,4kg?"),
-    ("13 st", "st", "13st"),
+    ("82.4 kg", "kg", "82.4kg"), ("182  LB?", "LB?", "182lb?"), ("82,4? kg", "kg", "82,4kg?"),
+    ("13 st", "st", "13st"), ("182 lbs", "lbs", "182lb"), ("82 KGS?", "KGS?", "82kg?"),
   ])
   func detachedUnit(_ words: String, _ unit: String, _ fixed: String) {
     let text = "# 2026-01\n05 Mon \(words) @iron\n"
@@ -209,8 +209,21 @@ import W8Analysis
         == ["!Write \(fixed)", "# 2026-01\n05 Mon \(fixed) @iron\n"])
   }
 
-  @Test func stonesWithDecimalsCannotBeJoined() {
+  @Test func anotherSpellingOfAUnitIsMended() {
+    #expect(
+      found("detached-unit", in: "# 2026-01\n05 Mon 182.5lbs?\n") == [
+        "2:13 \"lbs\": \"lbs\" is no unit; write 182.5lb"
+      ])
+    #expect(
+      mended("detached-unit", in: "# 2026-01\n05 Mon 182.5lbs?\n") == [
+        "!Write 182.5lb", "# 2026-01\n05 Mon 182.5lb?\n",
+      ])
+  }
+
+  @Test func stonesWithDecimalsAreNoWeight() {
     // `13.5st` is no weight: stones are whole.
-    #expect(mended("detached-unit", in: "# 2026-01\n05 Mon 13.5 st\n") == [])
+    let text = "# 2026-01\n05 Mon 13.5 st\n"
+    #expect(found("detached-unit", in: text) == [])
+    #expect(found("bad-weight", in: text).count == 1)
   }
 }

@@ -14,6 +14,7 @@ import W8CommandLine
       ("03 Sat 82.1\n    @x  > tiny\n    Squat:  5 100  > belt\n    > one\n", "one"),
       ("03 Sat 82.1  >   blanks\taround \t\n", "blanks\taround"),
       ("03 Sat 82.1  >\n", ""),
+      ("03 Sat 82.1\n    Squat:  5 100\n        > of the squat\n    > one\n", "one"),
     ])
   func theTailComesFirstThenTheLinesBelow(log: String, expected: String) throws {
     let outcome = FakeWorld(["a": "# 2026-01\n" + log])

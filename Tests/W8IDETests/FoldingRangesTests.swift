@@ -55,6 +55,24 @@ private func folds(_ text: String) -> [String] {
       ])
   }
 
+  @Test func notesOfAnExerciseFoldByThemselves() {
+    let text = """
+      # 2026-01
+      03 Sat
+          Squat: 5
+              > a
+              > b
+              > c
+          > d
+          > e
+          > f
+      """
+    #expect(
+      folds(text) == [
+        "1-9 month: 2026-01 January · 1 entry", "2-9 entry: 03 Sat", "4-6 note", "7-9 note",
+      ])
+  }
+
   @Test func ofOneRegionAreListedOnce() {
     #expect(folds("; a\n; b\n\n# 2026-01\n") == ["1-2 preamble"])
   }

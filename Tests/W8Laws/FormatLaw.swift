@@ -15,6 +15,7 @@ package func brokenFormatLaw(_ text: [UInt8], _ lineEnd: LineEndChoice) -> Strin
   if text.applying(formattingEdits(before, lineEnd: lineEnd)) != output {
     return "the edits give another text"
   }
+  if noteOwners(before) != noteOwners(after) { return "a note has another owner" }
   let old = contentLines(before)
   let new = contentLines(after)
   if old.count != new.count { return "\(old.count) lines became \(new.count)" }

@@ -43,7 +43,9 @@ package func brokenCanonicalLaw(_ text: [UInt8], bitsOf other: [UInt8]? = nil) -
 
 /// Whether the formatter leaves `content` as it is, a line of `kind` that it can read; a blank at the end makes it look.
 package func isKeptByFormatter(_ content: ArraySlice<UInt8>, _ kind: LineKind) -> Bool {
-  let before: [UInt8] = [UInt8(ascii: ";"), 0x0A]
+  // Twice as deep as others stands only the note of an exercise.
+  let isDeep = kind == .note && content.starts(with: Array("        ".utf8))
+  let before = Array((isDeep ? "    a:\n" : ";\n").utf8)
   let gap: [UInt8] = kind == .month ? [0x0A] : []
   return (try? canonicalText(before + content + [0x20])) == before + gap + content + [0x0A]
 }

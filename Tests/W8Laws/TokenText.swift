@@ -99,8 +99,8 @@ extension TokenText {
 
   private func unit(of text: ArraySlice<UInt8>) -> WrittenUnit {
     switch string(text.filter { 0x61...0x7A ~= $0 }[...]) {
-    case "kg": .kilogram
-    case "lb": .pound
+    case "kg", "kgs": .kilogram
+    case "lb", "lbs": .pound
     case "st": .stone
     default: .none
     }
@@ -215,7 +215,7 @@ private func digits(_ text: ArraySlice<UInt8>) -> Int {
 
 /// A decimal with point or comma and perhaps a unit behind it, in thousandths.
 private func thousandths(_ text: ArraySlice<UInt8>) -> Int {
-  let parts = text.prefix { $0 < 0x61 }
+  let parts = text.prefix { $0 < 0x61 }.filter { $0 != 0x20 }
     .split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
   let fraction = parts.count > 1 ? Array(parts[1]) : []
   let places = fraction + Array(repeating: 0x30, count: max(0, 3 - fraction.count))

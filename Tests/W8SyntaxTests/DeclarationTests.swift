@@ -8,6 +8,7 @@ import W8Syntax
     "milestone 80.0 \"Under eighty\"", "milestone every:5", "milestone every:2.5kg",
     "milestone \"Under eighty\" 80.0", "milestone every:2 every:3",
     "exercise \"Bench press\" alias:bench alias:\"Bench (flat)\" unit:lb bodyweight",
+    "exercise \"Bench press\" group:chest GROUP:\"front delts\"",
     "setup @iron \"Leg press\"  > seat 4", "metric fat %", "tag #salty", "order newest",
     "goal 78 from:2024-02-29 by:2000-02-29", "goal 78 by:9999-12-31", "order Oldest",
     "include \"2025/*.w8log\"", "lift-unit lb", "x-anything goes \" here",
@@ -50,6 +51,8 @@ import W8Syntax
     ("exercise \" \" \"Squat\"", "badArgument(\" \")"),
     ("exercise \"a\" alias:\" \"", "badArgument(alias:\" \")"),
     ("exercise \"a\" alias:\"\"", "badArgument(alias:\"\")"),
+    ("exercise \"a\" group:\" \"", "badArgument(group:\" \")"),
+    ("gym @a group:b", "badArgument(group:b)"),
     ("milestone 80 \" \t\"", "badArgument(\" \t\")"),
     ("setup @a \" \"", "badArgument(setup)"), ("include \" \"", "badArgument(include)"),
   ])

@@ -29,7 +29,10 @@ import Testing
       Row("03 12345", "entry day(03)=3 unreadable(12345) !badWeight(12345)"),
       Row("03 82.4?kg", "entry day(03)=3 unreadable(82.4?kg) !badWeight(82.4?kg)"),
       Row("03 13st4,5", "entry day(03)=3 unreadable(13st4,5) !badWeight(13st4,5)"),
-      Row("03 82lbs", "entry day(03)=3 unreadable(82lbs) !badWeight(82lbs)"),
+      Row("03 82lbs", "entry day(03)=3 weight(82lbs)=82000 pound !detachedUnit(lbs)"),
+      Row("03 82KGs?", "entry day(03)=3 weight(82KGs?)=82000 kilogram excluded !detachedUnit(KGs)"),
+      Row("03 82kilos", "entry day(03)=3 unreadable(82kilos) !badWeight(82kilos)"),
+      Row("03 13sts", "entry day(03)=3 unreadable(13sts) !badWeight(13sts)"),
       Row("03 82.4kgg", "entry day(03)=3 unreadable(82.4kgg) !badWeight(82.4kgg)"),
       Row("03 -5", "entry day(03)=3 unreadable(-5) !badWeight(-5)"),
     ])
@@ -59,8 +62,13 @@ import Testing
         "03 82.4 LB?",
         "entry day(03)=3 weight(82.4)=82400 detachedUnit(LB?) pound excluded !detachedUnit(LB?)"),
       Row(
-        "03 82.4? st",
-        "entry day(03)=3 weight(82.4?)=82400 excluded detachedUnit(st) stone !detachedUnit(st)"),
+        "03 13? st",
+        "entry day(03)=3 weight(13?)=13000 excluded detachedUnit(st) stone !detachedUnit(st)"),
+      // Stones are whole.
+      Row("03 13.5 st", "entry day(03)=3 weight(13.5)=13500 unreadable(st) !badWeight(st)"),
+      Row(
+        "03 13,5 st",
+        "entry day(03)=3 weight(13,5)=13500 unreadable(st) !decimalComma(13,5) !badWeight(st)"),
       Row(
         "03 82,4 kg",
         "entry day(03)=3 weight(82,4)=82400 detachedUnit(kg) kilogram !decimalComma(82,4) !detachedUnit(kg)"
@@ -71,7 +79,9 @@ import Testing
       Row(
         "03 82.4kg kg",
         "entry day(03)=3 weight(82.4kg)=82400 kilogram unreadable(kg) !badWeight(kg)"),
-      Row("03 82.4 lbs", "entry day(03)=3 weight(82.4)=82400 unreadable(lbs) !badWeight(lbs)"),
+      Row(
+        "03 82.4 lbs",
+        "entry day(03)=3 weight(82.4)=82400 detachedUnit(lbs) pound !detachedUnit(lbs)"),
       Row("03 - kg", "entry day(03)=3 unweighed(-) unreadable(kg) !badWeight(kg)"),
       Row(
         "03 82.4 kg kg",

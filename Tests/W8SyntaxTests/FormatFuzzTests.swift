@@ -79,17 +79,21 @@ import W8Text
       let range = first..<random.number(in: first...22)
       let all = formattingEdits(trees)
       let some = formattingEdits(trees, lines: range)
-      #expect(some == all.filter { touches($0, range, text) }, "\(range) of \(text)")
+      #expect(some == all.filter { touches($0, range, text, trees) }, "\(range) of \(text)")
+      #expect(text.applying(some).map { noteOwners(sections($0)) } == noteOwners(trees))
       #expect(text.applying(some).map { sameMeaning(trees, sections($0)) } == true)
     }
   }
 
   /// Whether `edit`, one of the whole file, touches one of `lines`, by the law of ranges.
   private func touches(
-    _ edit: TextEdit, _ lines: Range<Int>, _ text: [UInt8]
+    _ edit: TextEdit, _ lines: Range<Int>, _ text: [UInt8], _ trees: [SyntaxTree]
   ) -> Bool {
     func line(at offset: Int) -> Int { text[..<offset].count { $0 == 0x0A } }
     let (first, last) = (line(at: edit.range.start), line(at: edit.range.end))
+    if let exercise = movedExercise(aboveNote: first, trees), !edit.replacement.contains(0x0A) {
+      return lines.contains(exercise)
+    }
     let before = text[..<edit.range.start].last { $0 != 0x0A && $0 != 0x0D }
     let isContent = first == last && !edit.replacement.contains(0x0A) && !edit.range.isEmpty
     if isContent || edit.range.end == text.count || before == nil || edit.range.start == 0 {
@@ -100,5 +104,23 @@ import W8Text
     let blanks = edit.replacement.count { $0 == 0x0A }
     return lines.overlaps(first..<last)
       || last - first != blanks && lines.contains(last)
+  }
+
+  /// The line of the exercise that is open above the note on `line` and gets another indentation; nil where none does.
+  private func movedExercise(aboveNote line: Int, _ trees: [SyntaxTree]) -> Int? {
+    let all = trees.flatMap { tree in tree.lines.map { ($0, tree.text[Int($0.start)...]) } }
+    guard all.indices.contains(line), all[line].0.kind == .note else { return nil }
+    let closing = all[..<line].lastIndex { line, text in
+      switch line.kind {
+      case .exercise, .entry, .session: true
+      case .month: text.prefix { $0 != 0x0A }.contains { 0x30...0x39 ~= $0 }
+      default: false
+      }
+    }
+    guard let closing, all[closing].0.kind == .exercise, !all[closing].0.isFrozen else {
+      return nil
+    }
+    let (exercise, text) = all[closing]
+    return indentation(Array(text).span, from: exercise.markLength) == 4 ? nil : closing
   }
 }

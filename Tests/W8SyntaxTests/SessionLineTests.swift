@@ -11,6 +11,10 @@ import Testing
         "session gym(@iron) tag(#a) tag(#b) timeSpan(6:30-07:30)=25559490 comment(; c)"),
       // Decision 30: an end before the start is past midnight; 23 × 60 × 65,536 + 60
       Row(" @iron 23:00-01:00", "session gym(@iron) timeSpan(23:00-01:00)=90439740"),
+      Row(" @", "session defaultGym(@)"),
+      Row("    @ 07:00 \"Push day\"", "session defaultGym(@) time(07:00)=420 title(\"Push day\")"),
+      Row(
+        " @iron \"a > b; #c\" #d > e", "session gym(@iron) title(\"a > b; #c\") tag(#d) note(> e)"),
     ])
   }
 
@@ -38,12 +42,17 @@ import Testing
       ),
       // decisions 45, 46
       Row(" @24h", "session unreadable(@24h) !badGymName(@24h)"),
-      Row(" @", "session unreadable(@) !badGymName(@)"),
       Row(" @bw #1", "session unreadable(@bw) unreadable(#1) !reservedName(@bw) !badTag(#1)"),
       Row(" @rir2 @iron", "session unreadable(@rir2) gym(@iron) !reservedName(@rir2)"),
       // Decision 31
       Row(" @iron @home", "session gym(@iron) unreadable(@home) !twoGyms(@home)"),
       Row(" @iron \"a b", "session gym(@iron) verbatim(\"a b) !unbalanced(\"a b)"),
+      Row(" @iron @", "session gym(@iron) unreadable(@) !twoGyms(@)"),
+      Row(" @24h @", "session unreadable(@24h) defaultGym(@) !badGymName(@24h)"),
+      Row(
+        " @ \"a\" \"b\"", "session defaultGym(@) title(\"a\") unreadable(\"b\") !badWeight(\"b\")"),
+      Row(" @ \"\"", "session defaultGym(@) unreadable(\"\") !badWeight(\"\")"),
+      Row(" @ \" \"x", "session defaultGym(@) unreadable(\" \"x) !badWeight(\" \"x)"),
       Row(" @iron(x)", "session unreadable(@iron(x)) !badGymName(@iron(x))"),
     ])
   }

@@ -90,7 +90,8 @@ extension FaultyLogs {
     "fat:18%",
     "fat", "22%", "\"Iron\"", "\"", "(", ")", "> note", ">", "; comment", ";", "Squat", "Squat:",
     "3x5", "bw+10", "RPE", "8", "\u{A0}", "“", "é", "color:grey", "color:\"tael\"", "span:7", "1.0",
-    "1.3", "2.0", "no-unti", "off", "default", "alias:@old", "pm", "26:40", "Sat", "\u{7}", "kg ",
+    "1.3", "2.0", "lbs", "100kgs", "group:x", "no-unti", "off", "default", "alias:@old", "pm",
+    "26:40", "Sat", "\u{7}", "kg ",
   ]
 
   private static let lines = [
@@ -104,7 +105,9 @@ extension FaultyLogs {
     "    03 Sat 82.1", "  2026-02-04 80", "    32 Fri 80", "    @iron 07:00", "    Squat: 3x5 100",
     "    @iron 7am 8am", "    Squat: 5 RPE 8 RPE 9", "    Squat: 5 @60 @70",
     "    Squat: 5\u{A0}x\u{A0}5 RPE\u{A0}8",
-    "    > note \u{07}x", "    ; comment", "; comment", "; w8log:ignore weekday-mismatch", "", "",
+    "    > note \u{07}x", "        > deep", "\t\t> tabs", " > flat", "    @ 07:00 \"Push\"", "82.4",
+    "    Squat: 3x5 100 kg", "  Squat: 3x5 220 lbs", "2026-02-02 Mon 81.5 lbs", "2026-03-01 81",
+    "    ; comment", "; comment", "; w8log:ignore weekday-mismatch", "", "",
     "\u{07}03 82", "03\u{A0}82", "~ unknown", "    ~ unknown", "> margin", "order newest",
     "order oldest", "gym @iron “Iron Temple”", "gym @iron \"Iron Temple color:red",
     "02 82 (never closed", "03 82.1.2 foo", "<<<<<<< HEAD", "||||||| base", "=======",

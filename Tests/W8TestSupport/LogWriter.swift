@@ -53,7 +53,7 @@ struct LogWriter {
     let trains = random.isOne(in: 3)
     let isTwice = random.isOne(in: 20)
     if isTwice { fields.append("07:05") }
-    let gym = random.one(of: Self.gyms) ?? "@iron"
+    let gym = random.one(of: Self.gyms + ["@"]) ?? "@iron"
     if trains { fields.append(gym) }
     if random.isOne(in: 8) { fields.append(random.one(of: Self.tags) ?? "#sick") }
     if random.isOne(in: 10) { fields.append("waist:\(random.number(in: 80...90))cm") }
@@ -76,7 +76,7 @@ struct LogWriter {
       text += "    > \(random.prose())\n"
     }
     if random.isOne(in: 12) {
-      text += "    @hotel 19:00\n"
+      text += "    @hotel 19:00\(random.one(of: "", " \"Legs, short\""))\n"
       writeExercises(at: "@hotel", &random)
     }
   }
@@ -87,6 +87,7 @@ struct LogWriter {
     let loads = gym == "@hotel" ? 166...196 : 75...89
     for _ in 0..<random.number(in: 1...5) {
       text += "    \(random.exercise(loads: loads, pounds: 166...196, added: 5...10))\n"
+      while random.isOne(in: 6) { text += "        > \(random.prose())\n" }
     }
   }
 }

@@ -12,8 +12,12 @@ package struct MessyLines: Sendable {
     switch random.number(in: 0...9) {
     case 0...2: entry() + tail()
     case 3...6: exercise() + tail()
-    case 7: one(" ", "\t", "      ") + "@Iron" + fields(["7:05-8:15", "#a", "#B-c"]) + tail()
-    case 8: one(" >", "\t;", ";", "; ", " > ") + " " + random.prose() + one("", " ", "\t")
+    case 7:
+      one(" ", "\t", "      ") + one("@Iron", "@")
+        + fields(["7:05-8:15", "#a", "#B-c", "\"Push  day; > 1\""]) + tail()
+    case 8:
+      one(" >", "  >", "\t\t>", "          >", "\t;", ";", "; ", " > ") + " " + random.prose()
+        + one("", " ", "\t")
     default: directive()
     }
   }
@@ -42,7 +46,7 @@ package struct MessyLines: Sendable {
     one("3", "03", "31", "2026-01-03") + one("", " sat", "  Saturday", "\tSUN")
       + fields([
         one("82,4", "82.4kg", "182.10LB?", "13st", "9St4.5", "1", "-"), one("7:05", "23:59"),
-        "@Iron", "#b", "#A", "fat:18%", "note:\"a  ; b\"",
+        one("@Iron", "@"), "#b", "#A", "fat:18%", "note:\"a  ; b\"",
       ])
   }
 
@@ -76,6 +80,7 @@ package struct MessyLines: Sendable {
   private mutating func directive() -> String {
     one(
       "UNIT  kg", "x-A  b ; c ", "gym @A  \"B  c\" DEFAULT color:RED >n", "#2026-01 \t a  b >c ",
-      "Exercise \"A b\" alias:\"c  d\"", "w8log  1.0", "goal 78,0", "milestone  every:5 ;")
+      "Exercise \"A b\" alias:\"c  d\" Group:legs group:\"lower  back\"", "w8log  1.0", "goal 78,0",
+      "milestone  every:5 ;")
   }
 }

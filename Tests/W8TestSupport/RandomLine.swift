@@ -35,7 +35,7 @@ extension RandomLog {
   private mutating func fields() -> [String] {
     var fields: [String] = []
     if isOne(in: 5) { fields.append(clock()) }
-    if isOne(in: 2) { fields.append(one(of: LogWriter.gyms) ?? "@iron") }
+    if isOne(in: 2) { fields.append(one(of: LogWriter.gyms + ["@"]) ?? "@iron") }
     while isOne(in: 5) { fields.append(one(of: LogWriter.tags) ?? "#sick") }
     if isOne(in: 6) { fields.append("waist:\(number(in: 70...120))cm") }
     if isOne(in: 6) { fields.append("sleep:\(number(in: 4...9)).5h") }
@@ -45,8 +45,9 @@ extension RandomLog {
 
   /// A session line without its indentation.
   package mutating func session() -> String {
-    let gym = one(of: LogWriter.gyms) ?? "@iron"
-    return gym + one(of: "", " \(clock())", " 06:30-07:45", " #short") + tail()
+    let gym = one(of: LogWriter.gyms + ["@"]) ?? "@iron"
+    return gym + one(of: "", " \(clock())", " 06:30-07:45")
+      + one(of: "", "", " \"Push day\"", " \"a > b; c\"") + one(of: "", " #short") + tail()
   }
 
   /// An exercise line without its indentation, in canonical form.
@@ -84,7 +85,9 @@ extension RandomLog {
       of: "w8log 1.0", "unit       kg", "lift-unit  lb", "trend      span:\(number(in: 2...30))",
       "goal       \(number(in: 60...90)).0 by:2026-06-01", "milestone  80.0 \"Under eighty\"",
       "milestone  every:5", "gym        @iron \"Iron Temple\" color:red default",
-      "exercise   \"Bench press\" alias:bench", "setup      @iron \"Squat\"  > hook 14",
+      "exercise   \"Bench press\" alias:bench",
+      "exercise   \"Squat\" group:legs group:\"lower back\"",
+      "setup      @iron \"Squat\"  > hook 14",
       "metric     steps count", "tag        #travel", "order      oldest",
       "lint       weekday-mismatch off", "x-mine     anything \(prose())")
   }

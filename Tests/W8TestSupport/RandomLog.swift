@@ -63,7 +63,7 @@ package struct RandomLog: Sendable {
     case 1...4: entry()
     case 5...7: "    " + exercise()
     case 8: "    " + session()
-    case 9: "    > " + prose()
+    case 9: one(of: "    > ", "        > ") + prose()
     case 10: directive()
     default: one(of: "", "; " + prose(), "    ; " + prose())
     }

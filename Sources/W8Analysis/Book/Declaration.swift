@@ -63,5 +63,6 @@ extension ExerciseInfo {
     aliases = written.aliases.map { exerciseKey($0.text) }
     unit = written.unit.flatMap(MassUnit.init)
     bareLoad = written.isBodyweight ? .bodyWeight : .nothing
+    groups = written.groups.map { exerciseKey($0.text) }
   }
 }

@@ -2,7 +2,8 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-/// What a log says, whatever the order of its days: a check on what rearranges or completes them.
+/// What a log says, whatever the order of its days and however these are dated: a check on what rearranges or
+/// completes them.
 package struct LogContent: Equatable, Sendable {
   /// How often each part occurs: a line that belongs to no day, or a day with the lines that belong to it.
   private var parts: [Part: Int] = [:]
@@ -20,8 +21,8 @@ package struct LogContent: Equatable, Sendable {
         let kind = tree.lines[line].kind
         if kind == .blank, !tree.lines[line].isFrozen { continue }
         let place = file.place(section: section, line: line)
-        let start = place.textStart - place.sectionStart
-        let content = Array(tree.text[start..<tree.contentRange(ofLine: line).end])
+        let entry = entries.first?.line == line ? entries.popFirst() : nil
+        let content = place.content(datedBy: entry)
         if kind.isOwned, part != nil {
           part?.lines.append(content)
           continue
@@ -29,10 +30,9 @@ package struct LogContent: Equatable, Sendable {
         if kind == .entry || kind == .month { count(&part) }
         if kind == .directive { directives.append(content) }
         guard kind == .entry else {
-          parts[Part(lines: [content]), default: 0] += 1
+          if !place.isBareHeader { parts[Part(lines: [content]), default: 0] += 1 }
           continue
         }
-        let entry = entries.first?.line == line ? entries.popFirst() : nil
         part = Part(date: entry?.date, lines: [content])
       }
     }
@@ -48,6 +48,21 @@ package struct LogContent: Equatable, Sendable {
   private struct Part: Hashable, Sendable {
     var date: CivilDate?
     var lines: [[UInt8]]
+  }
+}
+
+extension LinePlace {
+  /// The bytes of the line; of an entry that has a date those behind its day.
+  fileprivate func content(datedBy entry: LoweredEntry?) -> [UInt8] {
+    let day = entry?.date == nil ? nil : tokens.day.map { range(of: $0).end }
+    let (start, end) = (day ?? textStart, contentRange.end)
+    return Array(tree.text[(start - sectionStart)..<(end - sectionStart)])
+  }
+
+  /// Whether the line is a month header that says nothing but its month, which the dates below it tell.
+  fileprivate var isBareHeader: Bool {
+    kind == .month && !tree.lines[line].isFrozen && token(.title) == nil && token(.note) == nil
+      && token(.comment) == nil
   }
 }
 

@@ -40,6 +40,8 @@ package final class LoweredSection: Sendable {
   let pairs: [EntryPair]
   /// The lines of days, orphans too, that a note ends, in order.
   package let noteLines: [Int]
+  /// The note lines that belong to exercises, in order.
+  package let exerciseNotes: [ExerciseNote]
   /// The `w8log:ignore` comments, in order.
   package let ignoreComments: [IgnoreComment]
   /// What is ignored on which line, ascending by line.
@@ -65,6 +67,7 @@ package final class LoweredSection: Sendable {
     unnamedSessions = lowering.unnamedSessions
     pairs = lowering.pairs
     noteLines = lowering.noteLines
+    exerciseNotes = lowering.exerciseNotes
     ignoreComments = lowering.ignoreComments
     ignoredLines = lowering.ignoredLines
     usedGyms = lowering.usedGyms.map { names.gyms.keys[$0] }

@@ -29,6 +29,7 @@ struct Lowering {
   private var usedGymIndices: [Int: Int] = [:]
   private(set) var pairs: [EntryPair] = []
   private(set) var noteLines: [Int] = []
+  private(set) var exerciseNotes: [ExerciseNote] = []
   private(set) var ignoreComments: [IgnoreComment] = []
   private(set) var ignoredLines: [IgnoredLine] = []
 
@@ -49,8 +50,8 @@ struct Lowering {
   private var sessionsAbove = 0
   /// The last line that belongs to the open day and session.
   private var lastLine = 0
-  /// Whether an exercise stands above in the session at hand.
-  private var followsExercise = false
+  /// The line of the last exercise above in the session at hand.
+  private var openExercise: Int?
 
   private static let fewTags = 8
   /// How many days a section has at most, if it is a month as most are.
@@ -188,7 +189,7 @@ extension Lowering {
       days.append(DayLines(entry: entry.line, last: lastLine, sessions: sessions))
     }
     hasOpenDay = false
-    followsExercise = false
+    openExercise = nil
     openEntry = nil
     if !openTags.isEmpty { openTags = [] }
   }
@@ -251,10 +252,10 @@ extension Lowering {
     _ names: inout FileNames
   ) {
     own(index)
-    if openGym == nil { openDefaultSession(index) }
+    if openGym == nil { openDefaultSession(index, time: nil) }
     lastLine = index
-    if !said.isEmpty, said[0].isOf(.superset), !followsExercise { loneSupersets.append(index) }
-    followsExercise = true
+    if !said.isEmpty, said[0].isOf(.superset), openExercise == nil { loneSupersets.append(index) }
+    openExercise = index
     for row in said.indices where said[row].isName {
       let exercise = names.exercise(said[row].value)
       if let openGym, let openEntry {
@@ -270,9 +271,9 @@ extension Lowering {
     addTags(line, said, text, &names)
   }
 
-  /// Opens a session at the default gym where none is open yet.
-  private mutating func openDefaultSession(_ line: Int) {
-    openSession(at: .standard, .standard, time: nil, head: line)
+  /// Opens a session at the default gym.
+  private mutating func openDefaultSession(_ line: Int, time: TimeOfDay?) {
+    openSession(at: .standard, .standard, time: time, head: line)
     guard openEntry != nil else { return }
     if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
     unnamedSessions.count += 1
@@ -293,7 +294,7 @@ extension Lowering {
     let fields = EntryFields(said)
     if fields.has(.note) { addNote(index) }
     own(index)
-    followsExercise = false
+    openExercise = nil
     noteGym(fields, index, line, said, text, &names)
     lastLine = index
     if fields.has(.tag) || fields.has(.note) { addTags(line, said, text, &names) }
@@ -306,8 +307,17 @@ extension Lowering {
     addNote(index)
     own(index)
     lastLine = index
-    updateOpenEntry { $0.hasNote = true }
+    if let exercise = openExercise, !line.isFrozen, isDeeper(line, than: exercise, text) {
+      exerciseNotes.append(ExerciseNote(line: index, exercise: exercise))
+    } else {
+      updateOpenEntry { $0.hasNote = true }
+    }
     addTags(line, said, text, &names)
+  }
+
+  private func isDeeper(_ line: SyntaxLine, than exercise: Int, _ text: Span<UInt8>) -> Bool {
+    let above = tree.lines[exercise]
+    return indentation(text, from: Int(line.start)) > indentation(text, from: Int(above.start))
   }
 
   /// Opens a session at the gym of an entry or session line, if it names one.
@@ -326,6 +336,8 @@ extension Lowering {
       let number = names.gym(gym.value)
       openSession(
         at: SessionGym(number: number), .named(indexOfUsedGym(number)), time: time, head: index)
+    } else if fields.has(.defaultGym) {
+      openDefaultSession(index, time: time)
     } else if fields.has(.unreadable) {
       let hasBadName = said.indices.contains { row in
         said[row].isOf(.unreadable)

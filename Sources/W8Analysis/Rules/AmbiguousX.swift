@@ -27,7 +27,8 @@ extension Rule {
         maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
       guard factors.count == 2 else { return [] }
       let count = factors[0].filter { $0 != " " && $0 != "\t" }
-      let load = factors[1].filter { $0 != " " && $0 != "\t" }
+      var load = factors[1].filter { $0 != " " && $0 != "\t" }
+      if let last = load.last, last == "s" || last == "S" { load.removeLast() }
       let digits = count.filter { "0"..."9" ~= $0 }
       return [
         ("\(count) \(load)", "one set of \(digits)"),

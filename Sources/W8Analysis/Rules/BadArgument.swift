@@ -54,6 +54,7 @@ private func example(of keyword: Keyword, key text: String) -> String {
   case (.gym, "unit"): "gym @iron unit:lb"
   case (.gym, "closed"): "gym @iron closed:2026-01-31"
   case (.gym, "alias"): "gym @iron alias:@old"
+  case (.exercise, "group"): "exercise \"Bench press\" group:chest"
   default: usage(of: keyword).example
   }
 }

@@ -95,7 +95,7 @@ private func number(before letter: String, in words: [Substring]) -> Substring? 
 
 /// Puts a unit that stands apart to the number before it.
 private func attachedUnit(_ scope: FixScope) -> Fix? {
-  guard ["kg", "lb", "lvl"].contains(scope.text.lowercased()),
+  guard scope.text.lowercased() == "lvl",
     let group = SetTokens(around: scope.diagnostic.range, on: scope.place),
     let number = group.tokens.last(where: {
       scope.place.range(of: $0).end <= scope.diagnostic.range.start

@@ -5,35 +5,67 @@ extension Rule {
   static let detachedUnit = Rule(
     8208, "detached-unit", .warning,
     Explanation(
-      finds: "A unit that a blank parts from its body weight.",
-      harm: "It is read, but fields are parted by blanks: a weight and its unit are one field.",
+      finds: """
+        A unit that a blank parts from its body weight or its load, and `kgs` or `lbs` in the \
+        place of `kg` or `lb`.
+        """,
+      harm: """
+        It is read, but fields and items are parted by blanks: a weight and its unit are one of them.
+        """,
       example: """
         # 2026-01
 
         03 Sat   82.4 kg
+            Squat:              3x5 225 lbs
         """,
       instead: """
         # 2026-01
 
         03 Sat   82.4kg
+            Squat:              3x5 225lb
         """),
     .syntax(.detachedUnit) { scope in
-      let weight = scope.tokens.first { $0.kind == .weight }
-      let number = weight.map { scope.lowered.tree.string(of: $0, line: scope.fault.line) } ?? ""
-      return "\(quoted(scope.text)) stands apart from its weight; write "
-        + joined(number, scope.text)
+      let right = JoinedUnit(scope.lowered.tree, unit: scope.fault.range)
+      let told = right.isApart ? "stands apart from its weight" : "is no unit"
+      return "\(quoted(scope.text)) \(told); write \(right.text)"
     },
     fixes: { scope in
-      guard let weight = scope.place.token(.weight) else { return [] }
-      let number = scope.place.range(of: weight)
-      let joined = joined(scope.file.string(number), scope.text)
-      let edit = TextEdit(TextRange(number.start, scope.diagnostic.range.end), joined)
-      return scope.mends(edit) ? [.safe("Write \(joined)", edit)] : []
+      let unit = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
+      let right = JoinedUnit(scope.place.tree, unit: unit)
+      let edit = TextEdit(right.range.shifted(by: scope.place.sectionStart), right.text)
+      return scope.mends(edit) ? [.safe("Write \(right.text)", edit)] : []
     })
 }
 
-/// The weight with its unit, and the `?` of either behind them.
-private func joined(_ number: String, _ unit: String) -> String {
-  let words = number + unit
-  return words.filter { $0 != "?" } + (words.contains("?") ? "?" : "")
+/// A number with the unit behind it, as both are written in canonical form.
+private struct JoinedUnit {
+  /// From the first digit of the number to the end of the unit.
+  let range: TextRange
+  let text: String
+  /// Whether blanks part the two.
+  let isApart: Bool
+
+  /// Looks for the number before `unit`; what parts them is no digit and no `?`.
+  init(_ tree: SyntaxTree, unit: TextRange) {
+    let bytes = tree.text
+    let question = UInt8(ascii: "?")
+    var end = unit.start
+    while end > 0, !isDigit(bytes[end - 1]), bytes[end - 1] != question { end -= 1 }
+    isApart = end < unit.start
+    let isDoubtful = end > 0 && bytes[end - 1] == question
+    let last = isDoubtful ? end - 1 : end
+    var start = last
+    while start > 0, isDigit(bytes[start - 1]) || isSeparator(bytes[start - 1]) { start -= 1 }
+    range = TextRange(start, unit.end)
+    let written = tree.string(unit).lowercased()
+    let mark = isDoubtful || written.hasSuffix("?") ? "?" : ""
+    text = tree.string(TextRange(start, last)) + written.prefix(2) + mark
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+/// Whether the byte parts a number from its decimals.
+private func isSeparator(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
 }

@@ -21,12 +21,13 @@ extension Rule {
         """),
     .section { scope, findings in
       for entry in scope.lowered.entries where !entry.hasContent {
-        guard let date = entry.date, entry.dating != .wrongMonth,
-          !scope.tree.lines[entry.line].isFrozen
-        else { continue }
+        let isKnown = entry.date != nil || entry.dating == .unknownMonth
+        guard isKnown, !scope.tree.lines[entry.line].isFrozen else { continue }
+        let day = scope.dayRange(entry)
+        let words = entry.date?.words ?? "day \(scope.tree.string(day))"
         findings.report(
-          line: entry.line, scope.dayRange(entry),
-          "nothing is logged on \(date.words); - says that nothing was weighed")
+          line: entry.line, day,
+          "nothing is logged on \(words); - says that nothing was weighed")
       }
     },
     fixes: { scope in

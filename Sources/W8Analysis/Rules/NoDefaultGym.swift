@@ -33,7 +33,8 @@ extension Rule {
       guard let place = analysis.firstUnnamedSession else { return }
       let count = analysis.files.reduce(0) { $0 + $1.sections.summary.unnamedSessions }
       let name = place.lowered.exercises.first { $0.line == place.line }?.name
-      let range = name?.shifted(by: place.sectionStart) ?? firstScalar(of: place)
+      let gym = place.token(.defaultGym).map(place.range)
+      let range = name?.shifted(by: place.sectionStart) ?? gym ?? firstScalar(of: place)
       let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
       findings.report(place, range, "\(sessions) no gym, and no gym is the default")
     },

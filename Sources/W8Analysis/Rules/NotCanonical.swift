@@ -38,8 +38,9 @@ extension Rule {
       }
     },
     fixes: { scope in
-      guard let edit = edit(scope) else { return [] }
-      return [.safe("Write it as fmt does", edit)]
+      let edits = edits(scope)
+      if edits.isEmpty { return [] }
+      return [Fix(title: "Write it as fmt does", isSafe: true, isPreferred: true, edits: edits)]
     })
 }
 
@@ -52,22 +53,29 @@ extension FileAnalysis {
   }
 }
 
-/// Gives the line at hand, or the blank lines behind it, their canonical form, by a look at their sections alone.
-private func edit(_ scope: FixScope) -> TextEdit? {
+/// Gives the line at hand, or the blank lines behind it, their canonical form, by a look at their sections alone; with an
+/// exercise that gets another depth go its notes.
+private func edits(_ scope: FixScope) -> [TextEdit] {
   let (file, place) = (scope.file, scope.place)
-  guard let last = file.place(at: scope.diagnostic.range.end) else { return nil }
+  guard let last = file.place(at: scope.diagnostic.range.end) else { return [] }
   let trees = file.sections[place.section...last.section].map(\.lowered.tree)
   let range = scope.diagnostic.range.shifted(by: -place.sectionStart)
   let edits = formattingEdits(trees, lines: place.line..<place.line + 1)
   guard
-    let edit = edits.first(where: {
+    let index = edits.firstIndex(where: {
       $0.range == range || ($0.range.isEmpty && $0.range.touches(range))
     })
-  else { return nil }
+  else { return [] }
+  let edit = edits[index]
   let shifted = edit.range.shifted(by: place.sectionStart)
-  guard edit.replacement.contains(0x0A) else { return TextEdit(shifted, edit.replacement) }
+  guard edit.replacement.contains(0x0A) else {
+    let notes = edits[(index + 1)...].filter { $0.replacement.contains(UInt8(ascii: ">")) }
+    return ([edit] + notes).map {
+      TextEdit($0.range.shifted(by: place.sectionStart), $0.replacement)
+    }
+  }
   let ends = edit.replacement.count { $0 == 0x0A }
-  return TextEdit(shifted, String(repeating: file.usualLineEnd, count: ends))
+  return [TextEdit(shifted, String(repeating: file.usualLineEnd, count: ends))]
 }
 
 private func shown(_ edit: TextEdit) -> String {

@@ -25,7 +25,14 @@ extension Rule {
         + " write a plain space"
     },
     fixes: { scope in
-      let edit = scope.replacing(with: " ")
-      return scope.mends(edit) ? [.safe("Replace by a space", edit)] : []
+      let isIndentation = scope.diagnostic.range.start == scope.place.contentRange.start
+      let count = isIndentation ? scope.text.unicodeScalars.count : 1
+      let edit = scope.replacing(with: String(repeating: " ", count: count))
+      let title = "Replace by a space"
+      guard scope.mends(edit) else { return [] }
+      // A note that can be read may turn out to be of the exercise above it.
+      let (line, kind) = (scope.place.line, scope.place.kind)
+      let isOwned = kind == .note && scope.place.lowered.sessionIndex(ofLine: line) != nil
+      return [isOwned ? .preferred(title, edit) : .safe(title, edit)]
     })
 }

@@ -139,7 +139,8 @@ extension SectionScope {
     }
     // A session at a gym whose name cannot be read goes on with the one above.
     for session in lowered.sessions[day.sessions.lowerBound...index].reversed() {
-      let gym = tree.tokens(ofLine: session.head).first { $0.kind == .gym }
+      let gym = tree.tokens(ofLine: session.head).first(of: .gym, .defaultGym)
+      if gym?.kind == .defaultGym { return fallback }
       if let gym { return book.gym(canonicalKey(tree.string(of: gym, line: session.head))) }
     }
     return fallback

@@ -5,7 +5,7 @@ extension Rule {
   static let repeatedKey = Rule(
     8606, "repeated-key", .warning,
     Explanation(
-      finds: "A key that stands twice on a line. Only `alias` may be repeated.",
+      finds: "A key that stands twice on a line. Only `alias` and `group` may be repeated.",
       harm: "The first counts; the other is lost.",
       example: """
         # 2026-01
@@ -22,23 +22,24 @@ extension Rule {
       var first = 0
       while first < pairs.count {
         let end = pairs[first...].firstIndex { $0.line != pairs[first].line } ?? pairs.count
-        report(pairs[first..<end], repeatable: nil, scope, &findings)
+        report(pairs[first..<end], repeatable: [], scope, &findings)
         first = end
       }
       for line in scope.tree.directiveLines {
-        report(scope.tree.pairs(ofLine: line)[...], repeatable: "alias", scope, &findings)
+        report(
+          scope.tree.pairs(ofLine: line)[...], repeatable: ["alias", "group"], scope, &findings)
       }
     })
 }
 
 /// Reports those of `pairs`, of one line, whose key stands before them.
 private func report(
-  _ pairs: ArraySlice<EntryPair>, repeatable: String?, _ scope: SectionScope,
+  _ pairs: ArraySlice<EntryPair>, repeatable: Set<String>, _ scope: SectionScope,
   _ findings: inout SectionFindings
 ) {
   guard pairs.count > 1, pairs.count > fewPairs || holdsTwice(pairs) else { return }
   var known: Set<String> = []
-  for pair in pairs where !known.insert(pair.key).inserted && pair.key != repeatable {
+  for pair in pairs where !known.insert(pair.key).inserted && !repeatable.contains(pair.key) {
     findings.report(
       line: pair.line, pair.range,
       "\(pair.key.prefix(40)): stands on this line already; the first counts")

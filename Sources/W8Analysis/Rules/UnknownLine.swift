@@ -25,11 +25,13 @@ extension Rule {
     fixes: { scope in
       let start = scope.diagnostic.range.start
       let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
+      let weighIn = NewWeighIn(scope).map { [$0.fix] } ?? []
       guard let entry = scope.place.lowered.entries.last(where: { $0.line < scope.place.line })
-      else { return [comment] }
+      else { return weighIn + [comment] }
       let indentation = TextRange(scope.place.textStart, start)
       let day = dayText(scope.file.place(section: scope.place.section, line: entry.line))
-      return [.possible("Make it a note of \(day)", TextEdit(indentation, "    > ")), comment]
+      let note = Fix.possible("Make it a note of \(day)", TextEdit(indentation, "    > "))
+      return weighIn + [note, comment]
     })
 }
 

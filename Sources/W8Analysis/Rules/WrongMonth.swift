@@ -4,10 +4,13 @@ import W8Text
 
 extension Rule {
   static let wrongMonth = Rule(
-    8108, "wrong-month", .error,
+    8108, "wrong-month", .warning,
     Explanation(
       finds: "A full date in another month than the header above it.",
-      harm: "One of the two is wrong, and readers of the file will go by the header.",
+      harm: """
+        The entry counts on the date that is written, but a reader of the file goes by the header; \
+        one of the two may be wrong.
+        """,
       example: """
         # 2026-01
 
@@ -33,7 +36,8 @@ extension Rule {
     fixes: { scope in
       guard let entry = scope.place.entry, let date = entry.date, let header = entry.headerMonth
       else { return [] }
-      var fixes = moving(date, scope).map { [$0] } ?? []
+      let stray = Strays(scope, date)
+      var fixes = [stray?.settingHeader ?? stray?.moving].compactMap { $0 }
       if let here = header.date(day: date.day) {
         let title = "Write \(padded(date.day, to: 2)), the day of \(header)"
         fixes.append(.possible(title, scope.replacing(with: padded(here.day, to: 2))))
@@ -42,53 +46,103 @@ extension Rule {
     })
 }
 
-/// Moves the entry of the diagnostic below the header of its month, or below a new one after this month.
-private func moving(_ date: CivilDate, _ scope: FixScope) -> Fix? {
-  let region = MonthRegion(around: scope.place.section, in: scope.file)
-  if region.isLong { return nil }
-  let block = region.dayBlocks.first { $0.place.contentRange == scope.place.contentRange }
-  guard let block, !region.isUnsettled else { return nil }
-  let lineEnd = scope.lineEnd
-  var moved = scope.file.text.bytes(in: block.range)
-  let day = scope.diagnostic.range.shifted(by: -block.range.start)
-  guard let short = moved.applying([TextEdit(day, padded(date.day, to: 2))]) else { return nil }
-  moved = short.last == .lineFeed ? short : short + lineEnd.utf8
-  let removal = TextEdit(block.range, "")
-  if let target = firstRegion(of: date.yearMonth, in: scope.file) {
-    guard !target.isLong, !target.isUnsettled else { return nil }
-    let order = scope.file.settings.order
-    let later = target.dayBlocks.first { order.forbids(date, below: $0.entry.date ?? date) }
-    let offset = later?.range.start ?? target.contentEnd
-    return .possible(
-      "Move it to # \(date.yearMonth)", removal,
-      TextEdit(TextRange(at: offset), glue(before: offset, scope) + moved))
+/// An entry below the header of another month, among the entries of its region.
+private struct Strays {
+  private let scope: FixScope
+  private let date: CivilDate
+  private let region: MonthRegion
+  private let blocks: [DayBlock]
+  /// The index of the entry among the blocks.
+  private let own: Int
+
+  /// Nil where it takes too long a look, or it is not settled whose lines stand there.
+  init?(_ scope: FixScope, _ date: CivilDate) {
+    region = MonthRegion(around: scope.place.section, in: scope.file)
+    if region.isLong || region.isUnsettled { return nil }
+    blocks = region.dayBlocks
+    let place = scope.place.contentRange
+    guard let own = blocks.firstIndex(where: { $0.place.contentRange == place }) else { return nil }
+    (self.scope, self.date, self.own) = (scope, date, own)
   }
-  let header = Array("# \(date.yearMonth)\(lineEnd)\(lineEnd)".utf8)
-  let offset = region.range.end
-  let isLast = block.range.end == offset
-  let start = isLast ? block.range.start : offset
-  let gap = endsWithBlankLine(before: start, scope) ? [] : Array(lineEnd.utf8)
-  let after = offset < scope.file.text.byteCount ? Array(lineEnd.utf8) : []
-  let text = glue(before: start, scope) + gap + header + moved + after
-  let title = "Move it below a new # \(date.yearMonth)"
-  if isLast { return .possible(title, TextEdit(block.range, text)) }
-  return .possible(title, removal, TextEdit(TextRange(at: offset), text))
-}
 
-/// The first region whose header says `month`.
-private func firstRegion(of month: YearMonth, in file: FileAnalysis) -> MonthRegion? {
-  file.sections.indices
-    .first { file.sections[$0].lowered.months.first?.month == month }
-    .map { MonthRegion(around: $0, in: file) }
-}
+  /// Sets the header of the month above the entry and its neighbours of that month, where all that follows up to
+  /// the next header is dated in other months than the header above, and no header of the month stands anywhere.
+  ///
+  /// It is the same fix for each of the neighbours.
+  var settingHeader: Fix? {
+    let (entries, file) = (region.entries, scope.file)
+    var first = own
+    while first > 0, blocks[first - 1].entry.date?.yearMonth == date.yearMonth { first -= 1 }
+    guard let above = region.header?.month, let entry = entries.firstIndex(of: blocks[first].entry),
+      entries[entry...].allSatisfy({ $0.dating == .wrongMonth }),
+      !file.settings.order.forbids(date, below: above.firstDay),
+      file.firstRegion(where: { $0 == date.yearMonth }) == nil
+    else { return nil }
+    let (start, end) = (blocks[first].range.start, scope.lineEnd)
+    let gap = file.place(at: start - 1)?.kind == .blank ? "" : end
+    return .safe(
+      "Set # \(date.yearMonth) above",
+      TextEdit(TextRange(at: start), "\(gap)# \(date.yearMonth)\(end)\(end)"))
+  }
 
-/// The line end that is missing before `offset`, if one is.
-private func glue(before offset: Int, _ scope: FixScope) -> [UInt8] {
-  let last = scope.file.text.bytes(in: TextRange(max(0, offset - 1), offset)).last
-  return last == nil || last == .lineFeed ? [] : Array(scope.lineEnd.utf8)
-}
+  /// Moves the entry below the header of its month, or below a new one, with those below it that go to the same place.
+  var moving: Fix? {
+    guard isAlone(blocks[own]), let place = DatePlace(of: date, in: scope.file) else { return nil }
+    let moved = blocks[own...].prefix { $0.entry == blocks[own].entry || follows($0, to: place) }
+    let lines = moved.flatMap(withDay)
+    var edits = moved.map { TextEdit($0.range, "") }
+    let last = edits.removeLast()
+    if last.range.end == place.offset {
+      let text = place.text(lines, in: scope.file, scope.lineEnd, from: last.range.start)
+      edits.append(TextEdit(last.range, text))
+    } else {
+      let text = place.text(lines, in: scope.file, scope.lineEnd)
+      edits += [last, TextEdit(TextRange(at: place.offset), text)]
+      edits.sort { $0.range.start < $1.range.start }
+    }
+    let isNew = place.missingHeader != nil
+    let title = isNew ? "Move it below a new # \(date.yearMonth)" : "Move it to # \(date.yearMonth)"
+    // Of two directives the first may count: where one goes along, a person is to look.
+    let isSafe = !holds(.directive, blocks[own])
+    return Fix(title: title, isSafe: isSafe, isPreferred: isSafe, edits: edits)
+  }
 
-private func endsWithBlankLine(before offset: Int, _ scope: FixScope) -> Bool {
-  guard let place = scope.file.place(at: offset - 1) else { return true }
-  return place.kind == .blank
+  /// Whether a block stands alone, is of the same month, and goes where this entry goes.
+  private func follows(_ block: DayBlock, to place: DatePlace) -> Bool {
+    guard let other = block.entry.date, other.yearMonth == date.yearMonth, isAlone(block),
+      !holds(.directive, block)
+    else { return false }
+    let order = scope.file.settings.order
+    return !order.forbids(other, below: date)
+      && place.laterDate.map { order.forbids(other, below: $0) } ?? true
+  }
+
+  /// Whether no entry without a date goes along, which may get one below another header.
+  private func isAlone(_ block: DayBlock) -> Bool {
+    block.range.end <= block.place.sectionStart + block.place.tree.text.count
+      && lines(of: block).count { $0.kind == .entry } == 1
+  }
+
+  private func holds(_ kind: LineKind, _ block: DayBlock) -> Bool {
+    lines(of: block).contains { $0.kind == kind }
+  }
+
+  private func lines(of block: DayBlock) -> some Sequence<LinePlace> {
+    let (section, tree) = (block.place.section, block.place.tree)
+    let range = block.range.shifted(by: -block.place.sectionStart)
+    let first = tree.line(at: max(0, range.start)) ?? 0
+    return tree.lines[first...].indices.lazy
+      .prefix { Int(tree.lines[$0].start) < range.end }
+      .map { scope.file.place(section: section, line: $0) }
+  }
+
+  /// The lines of a block with the day in the place of the date, each with a line end.
+  private func withDay(_ block: DayBlock) -> [UInt8] {
+    var lines = scope.file.text.bytes(in: block.range)
+    if let date = block.entry.date, let token = block.place.token(.date) {
+      let day = block.place.range(of: token).shifted(by: -block.range.start)
+      lines.replaceSubrange(day.start..<day.end, with: padded(date.day, to: 2).utf8)
+    }
+    return lines.last == .lineFeed ? lines : lines + Array(scope.lineEnd.utf8)
+  }
 }

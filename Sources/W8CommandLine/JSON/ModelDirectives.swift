@@ -37,6 +37,7 @@ extension ModelDocument {
         "name": .string(exercise.name.text),
         "aliases": .array(exercise.aliases.map { .string($0.text) }),
         "unit": JSON(exercise.unit, symbol), "bodyweight": .bool(exercise.isBodyweight),
+        "groups": .array(exercise.groups.map { .string($0.text) }),
       ]
     case .setup(let setup):
       [

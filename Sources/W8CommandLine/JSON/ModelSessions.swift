@@ -13,6 +13,7 @@ extension ModelDocument {
           "line": .integer(lineNumber(of: session.first, in: log.file)),
           "time": JSON(session.time) { .string($0) },
           "end": JSON(session.end) { .string($0) },
+          "title": JSON(session.title) { .string($0) },
           "note": JSON(session.note) { .string($0) },
           "exercises": .array(session.exercises.map { exercise($0, in: log, resolved) }),
         ])
@@ -30,6 +31,7 @@ extension ModelDocument {
       "groups": .array(place.tree.setGroups(ofLine: place.line).map(group)),
       "sets": resolved.sets(onLine: place.line),
       "note": JSON(tailNote(place)) { .string($0) },
+      "notes": .array(noteTexts(ofExercise: place).map { .string($0) }),
     ])
   }
 }

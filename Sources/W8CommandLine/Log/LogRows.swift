@@ -74,16 +74,18 @@ struct LogRows {
 }
 
 extension LoggedSession {
-  /// The gym with the time and the note of the session: `hotel 06:30-07:15 > tiny`.
+  /// The gym with the time, the title and the note of the session: `hotel 06:30-07:15 "Push day" > tiny`.
   fileprivate var headWords: String {
     let time = written.time.map { start in written.end.map { "\(start)-\($0)" } ?? start }
-    return [gym, time, written.note.map { "> \($0)" }].compactMap(\.self).joined(separator: " ")
+    let title = written.title.map { "\"\($0)\"" }
+    return [gym, time, title, written.note.map { "> \($0)" }].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45lb > grip`.
   fileprivate func exerciseWords(_ names: ShownNames) -> [String] {
     exercises.map { exercise, line in
-      let note = tailNote(line).map { " > \($0)" } ?? ""
+      let note = noteTexts(ofExercise: line).map { " > \($0)" }.joined()
       let plus = exercise.joining == .superset ? "+ " : ""
       let there = gym.map { " (\($0))" } ?? ""
       let sets = WrittenSets(at: [line], unit: unit(of: exercise)).withUnits

@@ -59,15 +59,17 @@ struct SessionText {
     guard let token = nameToken(of: place) else { return .exercise(name: "", sets: "") }
     let logbook = log.analysis.logbook
     let key = exerciseKey(unquoted(place.string(of: token)))
-    let noGym = session.head == nil ? logbook.settings.gyms.defaultGym : GymNames.unknown
+    let noGym = session.isAtDefaultGym ? logbook.settings.gyms.defaultGym : GymNames.unknown
     let gym = session.gym.map { canonicalKey("@" + $0) } ?? noGym
     let sets = WrittenSets(at: [place], unit: logbook.loadUnit(of: key, at: gym, in: reference))
     let note = place.token(.note).map { words(of: place.string(of: $0)) }
     let plus = place.token(.superset) == nil ? "" : "+ "
     let line = [sets.text(in: unit), note ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let notes = noteTexts(ofExercise: place).dropFirst(note == nil ? 0 : 1)
+      .map { "> \(words(of: $0))" }
     let setups = names.setups(of: key, at: gym).map { "set-up: \(words(of: $0))" }
     return .exercise(
-      name: plus + names.exercise(key), sets: ([line] + setups).joined(separator: "\n"))
+      name: plus + names.exercise(key), sets: ([line] + notes + setups).joined(separator: "\n"))
   }
 }
 

@@ -55,6 +55,7 @@ enum SessionDocument {
             "line": .integer(lineNumber(of: line, in: place.file)),
             "superset": .bool(exercise.joining == .superset),
             "note": JSON(tailNote(line)) { .string($0) },
+            "notes": .array(noteTexts(ofExercise: line).map { .string($0) }),
             "sets": known.map { SetDocument.sets(of: exercise.groups, in: $0, unit) }
               ?? .array([]),
           ])
@@ -63,6 +64,7 @@ enum SessionDocument {
           "gym": JSON(logged.gym) { .string($0) },
           "time": JSON(logged.session.time) { .string($0.description) },
           "end": JSON(logged.written.end) { .string($0) },
+          "title": JSON(logged.written.title) { .string($0) },
           "note": JSON(logged.written.note) { .string($0) },
           "exercises": .array(exercises),
         ])

@@ -4,7 +4,7 @@ import W8Text
 
 /// A session as it is written below an entry.
 struct WrittenSession {
-  /// The line of the entry or session that names the gym, or of an exercise that comes before any.
+  /// The line of the entry or session that opens it, or of an exercise that comes before any.
   let first: LinePlace
   /// The lines of the exercises that have a name, in order.
   let exercises: [LinePlace]
@@ -14,8 +14,14 @@ struct WrittenSession {
     head.flatMap { head in head.token(.gym).map { String(head.string(of: $0).dropFirst()) } }
   }
 
-  /// The line that names the gym, be it one that can be read or not; nil where none does.
+  /// The line that opens it, whether or not its gym can be read; nil where an exercise does.
   var head: LinePlace? { first.kind == .exercise ? nil : first }
+  /// Whether it is at the default gym, as it names none.
+  var isAtDefaultGym: Bool { head.map { $0.token(.defaultGym) != nil && gym == nil } ?? true }
+  /// The title without its quotes; nil without one.
+  var title: String? {
+    ownLine.flatMap { line in line.token(.title).map { unquoted(line.string(of: $0)) } }
+  }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
   var time: String? { span.map { clock($0.start) } }
   /// When it ended, as `HH:MM`; nil where that is not written.

@@ -10,6 +10,8 @@ package struct ExerciseInfo: Hashable, Sendable {
   package var unit: MassUnit?
   /// What sets without a load are done with.
   package var bareLoad: BareLoad = .nothing
+  /// The groups of muscles that it trains, in small letters, the main one first.
+  package var groups: [String] = []
 
   /// Makes an exercise about which nothing else is declared.
   package init(_ name: String, key: ExerciseKey) {

@@ -17,10 +17,9 @@ private struct RunCollector {
   private var lineCount = 0
 
   mutating func read(_ section: OutlineSection) {
-    let tree = section.tree
-    let lines = tree.lines
+    let lines = section.tree.lines
     for index in lines.indices {
-      let next = RunKind(lines[index].kind, index, tree)
+      let next = RunKind(lines[index].kind, index, section.lowered)
       if next == nil, kind == nil { continue }
       let line = section.range(index, index)
       if next != kind {
@@ -45,18 +44,20 @@ private struct RunCollector {
 /// A comment at the margin may stand behind an entry, an indented one belongs to it: one run of both
 /// would be half in and half out.
 private enum RunKind: Hashable {
-  case marginComment, indentedComment, note
+  case marginComment, indentedComment, note, noteOfExercise
 
-  init?(_ kind: LineKind, _ line: Int, _ tree: SyntaxTree) {
+  init?(_ kind: LineKind, _ line: Int, _ lowered: LoweredSection) {
     switch kind {
-    case .comment: self = tree.isIndented(line) ? .indentedComment : .marginComment
-    case .note: self = .note
+    case .comment: self = lowered.tree.isIndented(line) ? .indentedComment : .marginComment
+    case .note: self = lowered.exercise(ofNote: line) == nil ? .note : .noteOfExercise
     default: return nil
     }
   }
 
-  var fold: FoldingRange.Kind { self == .note ? .note : .comment }
+  private var isNote: Bool { self == .note || self == .noteOfExercise }
+
+  var fold: FoldingRange.Kind { isNote ? .note : .comment }
 
   /// Two lines of a note are read as fast as their fold.
-  var leastLineCount: Int { self == .note ? 3 : 2 }
+  var leastLineCount: Int { isNote ? 3 : 2 }
 }

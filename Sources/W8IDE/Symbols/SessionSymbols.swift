@@ -2,7 +2,7 @@ import W8Analysis
 import W8Syntax
 import W8Text
 
-/// The sessions of an entry with their exercises; exercises of no named gym stand by themselves.
+/// The sessions of an entry with their exercises; exercises above any gym stand by themselves.
 func sessionSymbols(
   of day: DayLines, _ lines: SymbolLines, _ names: inout SymbolNames
 ) -> [DocumentSymbol] {
@@ -22,47 +22,57 @@ func sessionSymbols(
   return symbols
 }
 
-/// The symbol of a session that names its gym; nil for any other.
+/// The symbol of a session that a gym or an `@` opens; nil for any other.
 private func sessionSymbol(
   _ session: SessionLines, _ exercises: [DocumentSymbol], _ lines: SymbolLines,
   _ names: inout SymbolNames
 ) -> DocumentSymbol? {
   let kind = lines.lines[session.head].kind
-  guard kind != .exercise, let gym = lines.row(.gym, ofLine: session.head) else { return nil }
-  let name = names.name(gym.value)
-  let start = lines.start(of: gym, line: session.head)
-  let end = name.byteCount.map { start + $0 } ?? lines.end(ofTokenAt: start, line: session.head)
+  let row = lines.row(.gym, ofLine: session.head) ?? lines.row(.defaultGym, ofLine: session.head)
+  guard kind != .exercise, let row else { return nil }
+  let gym = row.isOf(.gym) ? names.name(row.value) : SymbolNames.Name(shown: "@", byteCount: 1)
+  let start = lines.start(of: row, line: session.head)
+  let end = gym.byteCount.map { start + $0 } ?? lines.end(ofTokenAt: start, line: session.head)
   let selection = TextRange(start, end).shifted(by: lines.section.start)
-  let time = kind == .session ? timeText(onLine: session.head, lines) : nil
-  let detail = [names.nameOfGym(gym.value), time].compactMap { $0 }.joined(separator: " · ")
+  let name = row.isOf(.gym) ? names.nameOfGym(row.value) : nil
+  let written = kind == .session ? timeAndTitle(onLine: session.head, lines) : []
+  let detail = ([name].compactMap { $0 } + written).joined(separator: " · ")
   let last = lines.section.start + lines.contentRange(ofLine: session.last).end
   return DocumentSymbol(
-    name: name.shown, detail: detail.isEmpty ? nil : detail, kind: .session,
+    name: gym.shown, detail: detail.isEmpty ? nil : detail, kind: .session,
     range: TextRange(selection.start, max(last, selection.end)), selectionRange: selection,
     children: exercises)
 }
 
-/// The time or time span on a session line as it is written; nil where none is.
-private func timeText(onLine line: Int, _ lines: SymbolLines) -> String? {
-  guard lines.rowRange(ofLine: line).contains(where: { isTime(lines.rows[$0]) }) else { return nil }
-  return lines.tree.tokens(ofLine: line).first(of: .time, .timeSpan).map {
-    lines.tree.string(of: $0, line: line)
+/// The time or time span of a session line as it is written, then its title, each where there is one.
+private func timeAndTitle(onLine line: Int, _ lines: SymbolLines) -> [String] {
+  guard lines.rowRange(ofLine: line).contains(where: { isTimeOrTitle(lines.rows[$0]) }) else {
+    return []
   }
+  let (tree, tokens) = (lines.tree, lines.tree.tokens(ofLine: line))
+  let time = tokens.first(of: .time, .timeSpan).map { tree.string(of: $0, line: line) }
+  let title = tokens.first(of: .title).map { token in
+    let (range, text) = (tree.range(of: token, line: line), lines.text)
+    return oneLine(contentOfQuotes(text.span, range.start, range.end), of: text)
+  }
+  return [time, title].compactMap { $0 }
 }
 
-private func isTime(_ row: SyntaxRow) -> Bool { row.isOf(.time) || row.isOf(.timeSpan) }
+private func isTimeOrTitle(_ row: SyntaxRow) -> Bool {
+  row.isOf(.time) || row.isOf(.timeSpan) || row.isOf(.title)
+}
 
 private func exerciseSymbol(
   _ line: Int, _ lines: SymbolLines, _ names: inout SymbolNames
 ) -> DocumentSymbol {
   let content = lines.contentRange(ofLine: line)
   let said = lines.rowRange(ofLine: line)
-  let all = content.shifted(by: lines.section.start)
+  let all = lines.range(line, lines.lastNote(ofExercise: line) ?? line)
   let first = said.first { lines.rows[$0].isOf(.name) || lines.rows[$0].isOf(.string) }
   guard let first else {
     return DocumentSymbol(
       name: named(oneLine(content, of: lines.text)), detail: nil, kind: .exercise, range: all,
-      selectionRange: all, children: [])
+      selectionRange: lines.range(line, line), children: [])
   }
   let row = lines.rows[first]
   let name = names.name(row.value)

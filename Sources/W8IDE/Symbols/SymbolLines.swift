@@ -1,3 +1,4 @@
+import W8Analysis
 import W8Syntax
 import W8Text
 
@@ -28,6 +29,11 @@ struct SymbolLines {
   /// From the start of the line at `first` to the end of the content of that at `last`, as offsets in the file.
   func range(_ first: Int, _ last: Int) -> TextRange {
     TextRange(Int(lines[first].start), Int(lines[last].contentEnd)).shifted(by: section.start)
+  }
+
+  /// The last of the note lines that belong to the exercise at `line`; nil when none does.
+  func lastNote(ofExercise line: Int) -> Int? {
+    section.lowered.noteLines(ofExercise: line).reduce(nil) { max($0 ?? $1, $1) }
   }
 
   /// The indices of the rows of the line at `line`.

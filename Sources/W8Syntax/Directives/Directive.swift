@@ -16,7 +16,7 @@ package enum Directive: Hashable, Sendable {
   case goal(GoalArguments)
   /// `milestone 80.0 "Under eighty"` or `milestone every:5`
   case milestone(MilestoneArguments)
-  /// `exercise "Bench press" alias:bench unit:lb bodyweight`
+  /// `exercise "Bench press" alias:bench unit:lb bodyweight group:chest group:triceps`
   case exercise(ExerciseArguments)
   /// `setup @iron "Leg press"`; the note is the line's tail.
   case setup(SetupArguments)
@@ -119,7 +119,8 @@ extension ArgumentReader {
     guard let name = need(\.isText) else { return nil }
     return ExerciseArguments(
       name: name, aliases: options("alias") { $0.isBlank ? nil : $0 },
-      unit: option("unit", \.loadUnit), isBodyweight: has("bodyweight"))
+      unit: option("unit", \.loadUnit), isBodyweight: has("bodyweight"),
+      groups: options("group") { $0.isBlank ? nil : $0 })
   }
 
   private mutating func readSetup() -> SetupArguments? {

@@ -102,6 +102,8 @@ package struct ExerciseArguments: Hashable, Sendable {
   package let unit: WrittenUnit?
   /// Whether sets without a load are done with the body's weight.
   package let isBodyweight: Bool
+  /// The groups of muscles that it trains with their places, the main one first.
+  package let groups: [Argument]
 }
 
 /// The note on an exercise at one gym.

@@ -7,11 +7,11 @@ package struct WrittenWeight: Hashable, Sendable {
   /// Whole stones.
   package let stones: UInt16
 
-  /// Reads a weight without `?` or decimal comma; nil when `text` is none.
+  /// Reads a weight without `?`, decimal comma, `kgs` or `lbs`; nil when `text` is none.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let weight = scanWeight(bytes.span, 0, bytes.count), !weight.hasComma,
-      !weight.isExcluded
+      !weight.isExcluded, bytes.last.map({ $0 | 0x20 }) != UInt8(ascii: "s")
     else { return nil }
     thousandths = weight.number
     unit = weight.unit

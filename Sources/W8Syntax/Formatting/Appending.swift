@@ -15,11 +15,6 @@ extension [UInt8] {
     append(text, piece.start, piece.end)
   }
 
-  /// Appends the blanks that indent a line.
-  mutating func appendMargin() {
-    appendBlanks(marginWidth)
-  }
-
   /// Appends `count` blanks; none for a count below 1.
   @inline(__always)
   mutating func appendBlanks(_ count: Int) {

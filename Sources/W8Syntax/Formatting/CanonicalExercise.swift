@@ -1,6 +1,6 @@
 /// Appends an exercise: its name in a column, then the groups of sets.
 func formatExercise(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]) {
-  output.appendMargin()
+  output.appendBlanks(marginWidth)
   for index in pieces.indices {
     let piece = pieces[index]
     switch piece.kind {

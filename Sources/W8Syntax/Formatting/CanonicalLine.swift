@@ -1,19 +1,21 @@
-/// Appends the canonical form of a line of `kind` that says `pieces`, which stand in canonical order.
+/// Appends the canonical form of a line of `kind` that says `pieces`, which stand in canonical order; a note or an
+/// indented comment stands behind `margin` blanks.
 func formatLine(
-  _ kind: LineKind, _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]
+  _ kind: LineKind, _ text: Span<UInt8>, _ pieces: Span<Piece>, margin: Int,
+  _ output: inout [UInt8]
 ) {
   let said = pieces.extracting(first: pieces.countBeforeTail)
   switch kind {
   case .blank, .unknown: return
   case .directive: return formatDirective(text, pieces, &output)
-  case .note, .comment: return formatProse(text, pieces, &output)
+  case .note, .comment: return formatProse(text, pieces, margin, &output)
   case .entry: formatEntry(text, said, &output)
   case .exercise: formatExercise(text, said, &output)
   case .month:
     output.append(.hash)
     formatFields(text, said, &output)
   case .session:
-    output.appendMargin()
+    output.appendBlanks(marginWidth)
     formatFields(text, said, &output)
   }
   formatTail(text, pieces, &output)
@@ -21,12 +23,12 @@ func formatLine(
 
 /// Appends a note or a comment; a comment in the first column stays as it is.
 private func formatProse(
-  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]
+  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ margin: Int, _ output: inout [UInt8]
 ) {
   guard pieces.count > 0 else { return }
   let piece = pieces[0]
   if piece.kind == .comment, piece.start == 0 { return output.append(text, piece) }
-  output.appendMargin()
+  output.appendBlanks(margin)
   appendProse(text, piece, &output)
 }
 

@@ -9,7 +9,7 @@ extension TokenKind {
       case .weekday: 1
       case .weight, .unweighed: 2
       case .time: 3
-      case .gym: 4
+      case .gym, .defaultGym: 4
       case .tag: 5
       case .pair: 6
       case .note, .comment: 7
@@ -17,10 +17,11 @@ extension TokenKind {
       }
     case .session:
       switch self {
-      case .gym: 0
+      case .gym, .defaultGym: 0
       case .time, .timeSpan: 1
-      case .tag: 2
-      default: 3
+      case .title: 2
+      case .tag: 3
+      default: 4
       }
     case .exercise:
       switch self {

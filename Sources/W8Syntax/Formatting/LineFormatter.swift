@@ -32,6 +32,9 @@ struct LineFormatter: ~Copyable {
   private var lineEndCount = 0
   private var isGapPlain = true
 
+  /// The exercise to which the next note may belong.
+  private var exercise = OpenExercise()
+
   private var formatted: [UInt8] = []
   private var reader = LineReader(LinePieces())
 
@@ -41,7 +44,7 @@ struct LineFormatter: ~Copyable {
   }
 
   /// Whether no edit can come anymore.
-  var isDone: Bool { lines.upperBound <= previous ?? 0 }
+  var isDone: Bool { lines.upperBound <= previous ?? 0 && exercise.notes != .moved }
 
   /// Reads the lines of the next section of the file, whose bytes are `text`.
   mutating func read(_ text: Span<UInt8>, _ section: Span<SyntaxLine>) {
@@ -65,7 +68,8 @@ struct LineFormatter: ~Copyable {
     guard previous != nil, !followsHeader, lineEndCount == 1, isGapPlain else { return first }
     var index = first
     while index &+ 1 < section.count, section[index].needsNoLook,
-      isLineEnd(text, Int(section[index].contentEnd), Int(section[index &+ 1].start))
+      isLineEnd(text, Int(section[index].contentEnd), Int(section[index &+ 1].start)),
+      exercise.pass(section[index], text)
     {
       index &+= 1
     }
@@ -102,9 +106,7 @@ struct LineFormatter: ~Copyable {
     if !isAsItShouldBe, touchesGap(before: number, lineEnds) {
       replaceGap(upTo: start + line.contentRange.lowerBound, lineEnds)
     }
-    if !line.isCanonical, lines.contains(number) {
-      format(text.extracting(line.contentRange), line, number)
-    }
+    edit(text.extracting(line.contentRange), line, number)
     followsHeader = isHeader
     previous = number
     end = start + contentEnd
@@ -132,15 +134,42 @@ struct LineFormatter: ~Copyable {
     return lines.contains(number) && number - previous != lineEnds
   }
 
-  /// Gives the content of a line, which is not frozen, its canonical form.
-  private mutating func format(_ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int) {
-    switch reader.rewrite(content, line.kind, &formatted) {
-    case .kept: break
-    case .otherMeaning: firstChange = firstChange ?? number
+  /// Edits a line where it is not canonical and may be, and takes note of what that means for notes below it.
+  private mutating func edit(_ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int) {
+    let isChosen = lines.contains(number)
+    switch line.kind {
+    case .note where !line.isFrozen:
+      let depth = indentation(content, from: 0)
+      let margin = exercise.margin(ofNoteAt: depth)
+      guard exercise.edits(isChosen), !line.isCanonical || depth != margin else { return }
+      format(content, line, number, margin: margin)
+    case .exercise:
+      let isChanged =
+        !line.isCanonical && isChosen && format(content, line, number, margin: marginWidth)
+      exercise.open(at: indentation(content, from: 0), line, isChosen, isChanged: isChanged)
+    default:
+      if !line.isCanonical, isChosen { format(content, line, number, margin: marginWidth) }
+      if line.kind == .entry || line.kind == .session || opensMonth(content, at: 0) {
+        exercise = OpenExercise()
+      }
+    }
+  }
+
+  /// Gives the content of a line, which is not frozen, its canonical form; whether that changes it.
+  @discardableResult
+  private mutating func format(
+    _ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int, margin: Int
+  ) -> Bool {
+    switch reader.rewrite(content, line.kind, margin: margin, &formatted) {
+    case .kept: return false
+    case .otherMeaning:
+      firstChange = firstChange ?? number
+      return false
     case .changed:
       let first = start + line.contentRange.lowerBound
       // A copy of exactly the size: the line before may have been longer.
       edits.append(TextEdit(TextRange(first, first + content.count), Array(formatted[...])))
+      return true
     }
   }
 
@@ -170,14 +199,14 @@ private enum Rewriting {
 extension LineReader<LinePieces> {
   /// Writes the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
   fileprivate mutating func rewrite(
-    _ content: Span<UInt8>, _ kind: LineKind, _ output: inout [UInt8]
+    _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout [UInt8]
   ) -> Rewriting {
     listener.forget()
     listener.begin(kind)
     _ = line(content, 0, content.count, isPlain: true)
     listener.sort()
     output.removeAll(keepingCapacity: true)
-    formatLine(kind, content, listener.pieces.span, &output)
+    formatLine(kind, content, listener.pieces.span, margin: margin, &output)
     let new = output.span
     // What is too long cannot be read again.
     if new.count > longestLine || isEqual(content, 0..<content.count, new, 0..<new.count) {

@@ -6,6 +6,18 @@ func isWordEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
   index >= end || separatorLength(text, index, end) > 0
 }
 
+/// How many columns the blanks fill that the line at `start` of `text` begins with; a tab goes on to the next fourth.
+package func indentation(_ text: Span<UInt8>, from start: Int) -> Int {
+  var (index, columns) = (start, 0)
+  while index < text.count {
+    let length = separatorLength(text, index, text.count)
+    if length == 0 { break }
+    columns += text[index] == 0x09 ? marginWidth - columns % marginWidth : 1
+    index += length
+  }
+  return columns
+}
+
 /// Whether the byte at `index` opens a tail, if a blank stands before it.
 @inline(__always)
 func opensTail(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {

@@ -18,7 +18,7 @@ private func scanStones(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> 
   var weight = TokenValue(unit: .stone, stones: UInt16(stones))
   if let pounds = scanDecimal(text, &offset, end) {
     weight.number = pounds
-    _ = scan(word: "lb", text, &offset, end)
+    if scan(word: "lb", text, &offset, end) { _ = scan(word: "s", text, &offset, end) }
   }
   index = offset
   return weight
@@ -41,13 +41,19 @@ private func scanPlainWeight(_ text: Span<UInt8>, _ index: inout Int, _ end: Int
   return weight
 }
 
+/// Reads `kg` or `lb`; `kgs` and `lbs` too, which `checkUnit` reports.
 func scanUnit(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> WrittenUnit {
-  if scan(word: "kg", text, &index, end) { return .kilogram }
-  if scan(word: "lb", text, &index, end) { return .pound }
-  return .none
+  var unit = WrittenUnit.none
+  if scan(word: "kg", text, &index, end) {
+    unit = .kilogram
+  } else if scan(word: "lb", text, &index, end) {
+    unit = .pound
+  }
+  if unit != .none { _ = scan(word: "s", text, &index, end) }
+  return unit
 }
 
-/// Reads `kg`, `lb` or `st` with an optional `?`, as a word of its own.
+/// Reads `kg`, `lb`, `kgs`, `lbs` or `st` with an optional `?`, as a word of its own.
 func scanDetachedUnit(_ text: Span<UInt8>, _ word: Word) -> TokenValue? {
   var index = word.start
   var unit = scanUnit(text, &index, word.end)

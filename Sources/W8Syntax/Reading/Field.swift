@@ -5,8 +5,10 @@ struct Fields {
   var hasWeight = false
   var hasTime = false
   var hasGym = false
-  /// Whether the word before is a weight without a unit.
+  var hasTitle = false
+  /// Whether the word before is a weight without a unit, and one without decimals.
   var followsBareWeight = false
+  var followsWholeWeight = false
   /// Where the next field stands in canonical form; a weight ends its digits `EntryColumn.whole` behind it.
   var next: Int
   /// The place in the canonical order of the last field.
@@ -37,7 +39,9 @@ extension LineReader where Listener: ~Copyable {
     case .hyphen: unweighed(word, &fields)
     case let byte where byte.isDigit: number(text, word, &index, end, &fields)
     default:
-      if canTakeUnit, let unit = scanDetachedUnit(text, word) {
+      if canTakeUnit, let unit = scanDetachedUnit(text, word),
+        unit.unit != .stone || fields.followsWholeWeight
+      {
         token(.detachedUnit, word.start, word.end, unit)
         fault(.detachedUnit, word.start, word.end)
       } else {
@@ -63,15 +67,21 @@ extension LineReader where Listener: ~Copyable {
     fields.rank = rank
   }
 
+  /// Reads `@iron`, or `@` alone, which names no gym.
   private mutating func gym(_ text: Span<UInt8>, _ word: Word, _ fields: inout Fields) {
-    if let fault = gymNameFault(text, word.start, word.end) {
+    let isNamed = word.end &- word.start > 1
+    if isNamed, let fault = gymNameFault(text, word.start, word.end) {
       unreadable(word.start, word.end, as: fault)
     } else if fields.hasGym {
       unreadable(word.start, word.end, as: .twoGyms)
     } else {
       fields.hasGym = true
       place(word, .gym, &fields)
-      name(text, .gym, word.start, word.end)
+      if isNamed {
+        name(text, .gym, word.start, word.end)
+      } else {
+        token(.defaultGym, word.start, word.end)
+      }
     }
   }
 
@@ -84,10 +94,15 @@ extension LineReader where Listener: ~Copyable {
     }
   }
 
+  /// Reads the pair of an entry or the title of a session.
   private mutating func pair(_ text: Span<UInt8>, _ word: Word, _ fields: inout Fields) {
     if fields.line == .entry, let keyCount = scanPair(text, word.start, word.end) {
       place(word, .pair, &fields)
       token(.pair, word.start, word.end, number: UInt32(keyCount))
+    } else if fields.line == .session, !fields.hasTitle, isTitle(text, word.start, word.end) {
+      fields.hasTitle = true
+      place(word, .title, &fields)
+      token(.title, word.start, word.end)
     } else {
       unreadable(word.start, word.end, inRunOf: .badWeight)
     }
@@ -134,9 +149,13 @@ extension LineReader where Listener: ~Copyable {
     fields.followsBareWeight = weight.unit == .none
     var whole = word.start
     while whole < word.end, text[whole].isDigit { whole &+= 1 }
+    fields.followsWholeWeight = whole == word.end || text[whole] == .question
     placeWeight(word, whole: whole &- word.start, &fields)
-    if weight.unit != .none, holdsCapitals(text, whole, word.end) { isCanonical = false }
     token(.weight, word.start, word.end, weight)
+    if weight.unit != .none {
+      if holdsCapitals(text, whole, word.end) { isCanonical = false }
+      checkUnit(text, weight.isExcluded ? word.end &- 1 : word.end)
+    }
     if weight.hasComma {
       isCanonical = false
       fault(.decimalComma, word.start, word.end)

@@ -39,7 +39,8 @@ extension LineReader where Listener: ~Copyable {
 
   /// Reads an item that starts with a number at `number`; a `w` may stand before it.
   private mutating func numeric(_ text: Span<UInt8>, _ number: Int, _ item: inout SetItem) {
-    let first = quantity(text, number)
+    var first = quantity(text, number)
+    if !item.isWarmUp { takeDetachedUnit(text, &first) }
     switch first.kind {
     case .integer: integer(text, first, number, &item)
     case .duration, .distance: list(text, first, number, &item)
@@ -78,7 +79,8 @@ extension LineReader where Listener: ~Copyable {
     item.count = first.digitCount <= 2 ? first.value : 0
     item.countEnd = first.end
     if text[first.end] != UInt8(ascii: "x") { isCanonical = false }
-    let second = quantity(text, factor)
+    var second = quantity(text, factor)
+    takeDetachedUnit(text, &second)
     if second.kind == .mass || !text[factor].isDigit {
       guard let end = readUnited(text, factor, &item), endsWithoutTimes(text, end) else {
         return misread(text, &item, from: factor)

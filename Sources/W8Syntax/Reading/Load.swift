@@ -36,6 +36,17 @@ extension LineReader where Listener: ~Copyable {
     item.end = end
   }
 
+  /// Reports the unit of mass that ends at `end`, if one does, where it is `kgs` or `lbs` or stands apart.
+  mutating func checkUnit(_ text: Span<UInt8>, _ end: Int) {
+    let start: Int
+    switch text[end &- 1] | 0x20 {
+    case UInt8(ascii: "s"): start = end &- 3
+    case UInt8(ascii: "g"), UInt8(ascii: "b"): start = end &- 2
+    default: return
+    }
+    if end &- start > 2 || !text[start &- 1].isDigit { fault(.detachedUnit, start, end) }
+  }
+
   /// Reads the rest of `100kg x 5 x 3` from the reps at `factor` on; the load ends at `loadEnd`.
   private mutating func readChain(
     _ text: Span<UInt8>, _ loadEnd: Int, _ factor: Int, _ item: inout SetItem
@@ -81,7 +92,7 @@ extension LineReader where Listener: ~Copyable {
       _ = scanSignedLoad(text, &index, &item)
     } else {
       guard let value = scanDecimal(text, &index, setsEnd) else { return nil }
-      let unit = scanUnit(text, &index, setsEnd)
+      let unit = unitBehind(text, &index)
       if unit == .none { return nil }
       (item.value, item.unit) = (value, unit.rawValue)
     }
@@ -106,9 +117,21 @@ extension LineReader where Listener: ~Copyable {
     guard let value = scanDecimal(text, &offset, setsEnd) else { return false }
     item.isNegative = text[index] == .hyphen && value > 0
     item.value = value
-    item.unit = scanUnit(text, &offset, setsEnd).rawValue
+    item.unit = unitBehind(text, &offset).rawValue
     index = offset
     return true
+  }
+
+  /// Moves past the unit behind a number, blanks before it or not; `.none` where none follows.
+  @inline(never)
+  func unitBehind(_ text: Span<UInt8>, _ index: inout Int) -> WrittenUnit {
+    var end = index
+    skipSeparators(text, &end, setsEnd)
+    let isApart = end > index
+    let unit = scanUnit(text, &end, setsEnd)
+    if unit == .none || isApart && setWordEnd(text, end, setsEnd) != end { return .none }
+    index = end
+    return unit
   }
 
   /// Whether an item that came up to `index` ends there, at any comma too, and no `x` joins it to what follows.

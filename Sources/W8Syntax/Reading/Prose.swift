@@ -1,5 +1,7 @@
 /// How many blanks indent a line.
 let marginWidth = 4
+/// How many blanks indent a note of an exercise.
+let noteMarginWidth = 8
 
 extension LineReader where Listener: ~Copyable {
   /// Reads a comment or note that is all of its line; a comment in the first column stays as it is written.
@@ -7,7 +9,10 @@ extension LineReader where Listener: ~Copyable {
     if start == lineStart {
       note(text, start, end)
     } else {
-      expect(start, at: lineStart &+ marginWidth)
+      // Whether a note is of an exercise, who formats it knows.
+      if text[start] != .greater || start &- lineStart != noteMarginWidth {
+        expect(start, at: lineStart &+ marginWidth)
+      }
       tail(text, start, end)
     }
   }

@@ -54,8 +54,8 @@ extension LineReader where Listener: ~Copyable {
     let first = text[quantity.end] | 0x20
     let second = quantity.end &+ 1 < setsEnd ? text[quantity.end &+ 1] | 0x20 : 0
     switch (first, second) {
-    case (UInt8(ascii: "k"), UInt8(ascii: "g")): become(.mass, WrittenUnit.kilogram.rawValue, 2)
-    case (UInt8(ascii: "l"), UInt8(ascii: "b")): become(.mass, WrittenUnit.pound.rawValue, 2)
+    case (UInt8(ascii: "k"), UInt8(ascii: "g")): becomeMass(.kilogram)
+    case (UInt8(ascii: "l"), UInt8(ascii: "b")): becomeMass(.pound)
     case (UInt8(ascii: "l"), UInt8(ascii: "v")):
       guard isWord("lvl", text, quantity.end) else { return quantity }
       become(.level, SyntaxRow.level, 3)
@@ -80,6 +80,11 @@ extension LineReader where Listener: ~Copyable {
       (quantity.kind, quantity.unit) = (kind, unit)
       quantity.end &+= length
     }
+    func becomeMass(_ unit: WrittenUnit) {
+      let next = quantity.end &+ 2
+      let isPlural = next < setsEnd && text[next] | 0x20 == UInt8(ascii: "s")
+      become(.mass, unit.rawValue, isPlural ? 3 : 2)
+    }
     func becomeDistance(_ unit: DistanceSyntax.Unit, _ length: Int) {
       become(.distance, unit.rawValue, length)
     }
@@ -88,6 +93,22 @@ extension LineReader where Listener: ~Copyable {
       quantity.kind = .duration
       quantity.end &+= length
     }
+  }
+
+  /// Takes in a unit of mass that blanks part from the number of `quantity`.
+  @inline(__always)
+  mutating func takeDetachedUnit(_ text: Span<UInt8>, _ quantity: inout Quantity) {
+    let index = quantity.end
+    guard index &+ 2 < setsEnd, text[index].isBlank || !text[index].isASCII else { return }
+    switch text[index &+ 1] | 0x20 {
+    case UInt8(ascii: "k"), UInt8(ascii: "l"), 0x20, 0x29, 0x80...: break
+    default: return
+    }
+    guard quantity.kind == .integer || quantity.kind == .decimal else { return }
+    let unit = unitBehind(text, &quantity.end)
+    if unit == .none { return }
+    if quantity.kind == .integer { quantity.value &*= 1000 }
+    (quantity.kind, quantity.unit) = (.mass, unit.rawValue)
   }
 
   /// Whether the letters of `word`, given in lower case, stand at `index` in any case.

@@ -109,6 +109,9 @@ extension LineReader where Listener: ~Copyable {
     // A count of one says nothing, and the formatter leaves it out.
     if item.count == 1 { isCanonical = false }
     if item.countEnd > 0, item.listStart &- item.countEnd != 1 { isCanonical = false }
+    if item.unit != 0, item.kind == .load || item.kind == .chain {
+      checkUnit(text, item.kind == .load ? item.end : chain.loadRange.upperBound)
+    }
   }
 
   /// Tells of an item that cannot be read.

@@ -118,6 +118,13 @@ func isString(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   start < end && closingQuote(text, start, end)?.upperBound == end
 }
 
+/// Whether `text[start..<end]` is a text in quotes that holds more than blanks.
+func isTitle(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard isString(text, start, end) else { return false }
+  let title = contentOfQuotes(text, start, end)
+  return trimmedEnd(text, title.start, title.end) > title.start
+}
+
 /// What stands between the quotes, straight or curly, of `text[start..<end]`; all of it when it has none.
 package func contentOfQuotes(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange {
   let opening = start < end ? quoteLength(text, start, end) : 0

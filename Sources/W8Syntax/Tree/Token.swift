@@ -56,7 +56,7 @@ package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case monthMark
   /// `2026-01`; the value is year × 100 + month.
   case yearMonth
-  /// The free text after the month.
+  /// The free text after a month; that of a session, in its quotes.
   case title
 
   /// `03`; the value is the number, 0…99.
@@ -79,6 +79,8 @@ package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case timeSpan
   /// `@iron`.
   case gym
+  /// `@` alone: a session that names no gym.
+  case defaultGym
   /// `#salty`.
   case tag
   /// `key:value`; the value is the length of the key in bytes.

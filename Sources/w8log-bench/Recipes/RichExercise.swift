@@ -1,10 +1,11 @@
 /// A session line with what may stand on one.
 func richSession(_ random: inout Random) -> String {
-  let gym = random.pick(["@iron", "@garage", "@hütte", "@temple"])
+  let gym = random.pick(["@iron", "@garage", "@hütte", "@temple", "@"])
   let time = random.pick(["", " 19:00", " 06:30-07:45", " 23:30-00:15"])
+  let title = random.pick(["", "", " \"Push day\"", " \"Beine; schwer\""])
   let tag = random.pick(["", " #travel", " #müde #deload"])
   let tail = random.pick(["", "", "  > \(random.pick(richNotes))", "  ; later that day"])
-  return "    \(gym)\(time)\(tag)\(tail)"
+  return "    \(gym)\(time)\(title)\(tag)\(tail)"
 }
 
 /// An exercise with one line of sets.

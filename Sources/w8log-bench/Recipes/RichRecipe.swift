@@ -49,7 +49,8 @@ private func writeDay(_ day: Day, isDated: Bool, _ writer: inout LogWriter) {
   guard trains || writer.random.chance(75) else { return }
   if writer.random.chance(9) { writer.writeLine(writer.random.pick(commentsAtMargin)) }
   if writer.random.chance(20) { writer.writeLine(writer.random.pick(richDirectives)) }
-  let gym = trains && writer.random.chance(70) ? writer.random.pick(["@iron", "@garage"]) : nil
+  let gym =
+    trains && writer.random.chance(70) ? writer.random.pick(["@iron", "@garage", "@"]) : nil
   writer.writeLine(
     richEntry(day, isDated: isDated, tenths: writer.weigh(), gym: gym, &writer.random))
   if writer.random.chance(9) { writer.writeLine(writer.random.pick(indentedComments)) }
@@ -65,6 +66,9 @@ private func writeExercises(_ count: Int, _ writer: inout LogWriter) {
   for position in 0..<count {
     let isSuperset = position > 0 && writer.random.chance(12)
     writer.writeLine(richExercise(isSuperset: isSuperset, &writer.random))
+    while writer.random.chance(5) {
+      writer.writeLine("        > \(writer.random.pick(richNotes))")
+    }
     if writer.random.chance(6) { writer.writeLine("    > \(writer.random.pick(richNotes))") }
   }
 }
@@ -82,7 +86,8 @@ private let richDirectives = [
   "setup      @iron \"Squat\"  > seat 4, pins at 12",
   "setup      @garage \"Curl: EZ bar\"  > narrow",
   "milestone  80.0 \"Under eighty\"", "milestone  \"Das schaff ich\" 81.5kg",
-  "exercise   \"Row\" alias:rudern unit:kg", "exercise   \"Développé couché\" alias:\"dev couché\"",
+  "exercise   \"Row\" alias:rudern unit:kg group:back",
+  "exercise   \"Développé couché\" alias:\"dev couché\"",
   "tag        #travel  ; since the new job", "tag        #deload",
   "metric     mood points", "metric     steps n",
   "lint       gap off  ; holidays", "lint       too-precise off",

@@ -1,0 +1,161 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// A line of a sorted file.
+enum SortedLine: Equatable {
+  /// The line that has this index in the file as it is.
+  case line(Int)
+  /// The entry that has this index; below the header of its month it is written with its day alone.
+  case day(Int)
+  /// The header of a month that the file has none of.
+  case header(YearMonth)
+}
+
+/// The lines of a file as months and days that can change places.
+struct SortedMonths {
+  /// The lines of the sorted file.
+  private(set) var order: [SortedLine] = []
+
+  private let lines: [LinePlace]
+  private let written: WrittenOrder
+  private var parts: [Part] = []
+
+  /// A month header with all below it, or what stands above the first.
+  private struct Part {
+    /// Nil above the first header.
+    let month: YearMonth?
+    /// What stands before the first day that is sorted.
+    var lead: [SortedLine]
+    var blocks: [Block]
+    /// From the first header below it on that cannot be read.
+    var rest: Range<Int>
+  }
+
+  /// An entry with all that goes with it.
+  private struct Block {
+    let entry: Int
+    let date: CivilDate
+    let range: Range<Int>
+  }
+
+  init(_ lines: [LinePlace], _ written: WrittenOrder) {
+    self.lines = lines
+    self.written = written
+    let headers = lines.indices.filter { lines[$0].opensMonth }
+    let starts = [0] + headers.map { firstAttached(above: $0, in: lines) } + [lines.count]
+    for index in 0...headers.count {
+      let month = index > 0 ? lines[headers[index - 1]].headerMonth : nil
+      let range = starts[index]..<max(starts[index], starts[index + 1])
+      if index > 0, month == nil {
+        // A header that cannot be read stays below the month that it stands below.
+        parts[parts.count - 1].rest = parts[parts.count - 1].rest.lowerBound..<range.upperBound
+      } else {
+        let (lead, blocks) = self.blocks(of: range)
+        let rest = range.upperBound..<range.upperBound
+        parts.append(Part(month: month, lead: lead.map { .line($0) }, blocks: blocks, rest: rest))
+      }
+    }
+    bringHome()
+    for index in sorted(parts.indices, by: { parts[$0].month?.firstDay }) { append(parts[index]) }
+  }
+
+  /// Brings the days that are dated in another month than their header below that of their own: the nearest one
+  /// above, else below, else a new one.
+  private mutating func bringHome() {
+    var known: [YearMonth: [Int]] = [:]
+    for (index, part) in parts.enumerated() {
+      if let month = part.month { known[month, default: []].append(index) }
+    }
+    for index in parts.indices {
+      let month = parts[index].month
+      let blocks = parts[index].blocks
+      let strays = blocks.filter { $0.date.yearMonth != month && canLeave($0) }
+      if strays.isEmpty { continue }
+      parts[index].blocks = blocks.filter { $0.date.yearMonth == month || !canLeave($0) }
+      for stray in strays {
+        let home = stray.date.yearMonth
+        if known[home] == nil {
+          known[home] = [parts.count]
+          let end = lines.count..<lines.count
+          parts.append(Part(month: home, lead: [.header(home)], blocks: [], rest: end))
+        }
+        let places = known[home] ?? []
+        guard let place = places.last(where: { $0 <= index }) ?? places.first else { continue }
+        parts[place].blocks.append(stray)
+      }
+    }
+  }
+
+  /// Whether a block has no line that would get a date below another header.
+  private func canLeave(_ block: Block) -> Bool {
+    block.range.allSatisfy { $0 == block.entry || lines[$0].kind != .entry }
+  }
+
+  private mutating func append(_ part: Part) {
+    order += part.lead
+    // Of one date, what stands above in the file stays above.
+    let blocks = part.blocks.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for index in sorted(blocks.indices, by: { blocks[$0].date }) {
+      let block = blocks[index]
+      for line in block.range {
+        let isBelowItsMonth = line == block.entry && block.date.yearMonth == part.month
+        order.append(isBelowItsMonth && lines[line].hasFullDate ? .day(line) : .line(line))
+      }
+    }
+    appendUnread(part.rest)
+  }
+
+  /// Days below headers that cannot be read are sorted between two headers only.
+  private mutating func appendUnread(_ range: Range<Int>) {
+    var start = range.lowerBound
+    for header in range where lines[header].opensMonth {
+      let end = max(start, firstAttached(above: header, in: lines))
+      appendSorted(start..<end)
+      start = end
+    }
+    appendSorted(start..<range.upperBound)
+  }
+
+  private mutating func appendSorted(_ range: Range<Int>) {
+    let (lead, blocks) = blocks(of: range)
+    order += lead.map { .line($0) }
+    for index in sorted(blocks.indices, by: { blocks[$0].date }) {
+      order += blocks[index].range.map { .line($0) }
+    }
+  }
+
+  /// The dated entries in `range` with what goes with them, and what stands before the first.
+  private func blocks(of range: Range<Int>) -> (lead: Range<Int>, blocks: [Block]) {
+    let days = range.filter { lines[$0].entry?.date != nil }
+    let starts = days.map { max(range.lowerBound, firstAttached(above: $0, in: lines)) }
+    let blocks = days.indices.compactMap { index -> Block? in
+      guard let date = lines[days[index]].entry?.date else { return nil }
+      let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
+      return Block(entry: days[index], date: date, range: starts[index]..<end)
+    }
+    return (range.lowerBound..<(starts.first ?? range.upperBound), blocks)
+  }
+
+  /// The indices by date; what has none stays on top, and equal dates keep their order.
+  private func sorted(_ indices: Range<Int>, by date: (Int) -> CivilDate?) -> [Int] {
+    let dates = indices.map(date)
+    return indices.sorted { left, right in
+      guard let first = dates[left], let second = dates[right] else {
+        return dates[left] == nil && dates[right] != nil
+          || (dates[left] == nil) == (dates[right] == nil) && left < right
+      }
+      return first == second ? left < right : written.forbids(first, below: second)
+    }
+  }
+}
+
+extension LinePlace {
+  /// The month that the line begins; nil when it is no header that can be read.
+  fileprivate var headerMonth: YearMonth? {
+    lowered.months.first { $0.line == line }?.month
+  }
+
+  /// Whether the line is an entry with a full date that the formatter may write otherwise.
+  fileprivate var hasFullDate: Bool { !tree.lines[line].isFrozen && token(.date) != nil }
+}

@@ -1,0 +1,26 @@
+import Primitives
+
+/// A note line that belongs to the exercise above it: it is indented deeper.
+///
+/// One that the formatter leaves alone, as it cannot be read in full, belongs to the session wherever it stands.
+package struct ExerciseNote: Hashable, Sendable {
+  /// The index of the line in its section.
+  package let line: Int
+  /// The index of the line of the exercise.
+  package let exercise: Int
+}
+
+extension LoweredSection {
+  /// The lines of the notes of the exercise at `line`, in order.
+  package func noteLines(ofExercise line: Int) -> some Sequence<Int> {
+    let first = exerciseNotes.partitioningIndex { $0.exercise >= line }
+    return exerciseNotes[first...].lazy.prefix { $0.exercise == line }.map(\.line)
+  }
+
+  /// The line of the exercise to which the note at `line` belongs; nil when it belongs to none.
+  package func exercise(ofNote line: Int) -> Int? {
+    let index = exerciseNotes.partitioningIndex { $0.line >= line }
+    guard index < exerciseNotes.count, exerciseNotes[index].line == line else { return nil }
+    return exerciseNotes[index].exercise
+  }
+}
