@@ -212,7 +212,7 @@ import Testing
     // A warning is no error.
     #expect(
       diagnostics("# 2026-01\n2026-02-03\n").map { $0.split(separator: " ")[1] } == [
-        "empty-day", "wrong-month",
+        "wrong-month", "empty-day",
       ])
   }
 

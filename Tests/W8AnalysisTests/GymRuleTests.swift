@@ -119,7 +119,6 @@ import W8Analysis
 
   @Test(arguments: [
     ("@24h", "its name starts with a letter"),
-    ("@", "a name follows, as in @iron"),
     ("@iron!", "its name has letters, digits, - and _ only"),
     ("@é.b", "its name has letters, digits, - and _ only"),
   ])
@@ -129,6 +128,21 @@ import W8Analysis
     #expect(found("bad-gym-name", in: "gym \(gym)\n") == ["1:5 \(message)"])
     #expect(found("bad-gym-name", in: "03 82\n    \(gym) 06:30\n") == ["2:5 \(message)"])
     #expect(mended("bad-gym-name", in: "03 82 \(gym)\n") == [])
+  }
+
+  @Test func aGymThatIsDeclaredNeedsAName() {
+    #expect(found("bad-gym-name", in: "gym @\n").count == 1)
+    #expect(found("bad-gym-name", in: "03 82 @\n    @ 06:30\n") == [])
+  }
+
+  @Test func aBareSignNeedsADefaultGym() {
+    let text = "gym @iron\n# 2026-01\n03 82 @\n    Squat: 5\n"
+    #expect(
+      found("no-default-gym", in: text) == [
+        "3:7 \"@\": 1 session names no gym, and no gym is the default"
+      ])
+    #expect(found("no-default-gym", in: text.replacing("@iron", with: "@iron default")) == [])
+    #expect(mended("two-gyms", in: "03 82 @iron @\n").last == "03 82 @iron\n    @\n")
   }
 
   @Test(arguments: ["@rpe8", "@RIR", "@bwgym"])

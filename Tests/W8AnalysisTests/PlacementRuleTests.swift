@@ -64,6 +64,9 @@ import Testing
     #expect(
       applyFix("Insert 01 Sat", of: "orphan", in: text)
         == "03 82\n# 2030-06\n01 Sat\n; x\n    @iron 07:00\n    Squat: 3x5\n    > note\n")
+    #expect(found("orphan", in: "    + 21: 5 > x\n").map { $0.prefix(14) } == ["1:5 \"+ 21: 5\":"])
+    #expect(found("orphan", in: "    + Squat: 5\n").map { $0.prefix(8) } == ["1:5 \"+\":"])
+    #expect(found("orphan", in: "    + (21: 5\n").map { $0.prefix(8) } == ["1:5 \"+\":"])
     #expect(
       found("orphan", in: "\u{FEFF}    Squat: 5\n")
         == ["1:5 \"Squat\": \"Squat\" is an exercise without a day above"])

@@ -48,13 +48,13 @@ import Testing
     Case("bad-set", "3x5 7 lvl", "lvl", "\"lvl\" \(unreadable)", ["Write 7lvl": "3x5 7lvl"]),
     Case(
       "detached-unit", "3x5 100 kg", "kg",
-      "\"kg\" stands apart from its weight; write 100kg", ["Write 100kg": "3x5 100kg"]),
+      "\"kg\" stands apart from its weight; write 100kg", ["!Write 100kg": "3x5 100kg"]),
     Case(
       "detached-unit", "5 102.5LBS, 5 90", "LBS", "\"LBS\" is no unit; write 102.5lb",
-      ["Write 102.5lb": "5 102.5lb, 5 90"]),
+      ["!Write 102.5lb": "5 102.5lb, 5 90"]),
     Case(
       "detached-unit", "100\t kgs x 5", "kgs",
-      "\"kgs\" stands apart from its weight; write 100kg", ["Write 100kg": "100kg x 5"]),
+      "\"kgs\" stands apart from its weight; write 100kg", ["!Write 100kg": "100kg x 5"]),
     Case("bad-set", "3x5 100 x @8", "x", "\"x\" \(unreadable)", ["Remove the x": "3x5 100 @8"]),
     Case("bad-set", "3x5 100 ×, 5", "×", "\"×\" \(unreadable)", ["Remove the ×": "3x5 100, 5"]),
     Case("bad-set", "5 100,, 3", ",", comma, ["Leave one comma": "5 100, 3"]),

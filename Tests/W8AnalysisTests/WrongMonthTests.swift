@@ -20,6 +20,7 @@ import W8Text
 
         2026-02-01 82.1
         2026-03-01 82.0
+
         """) == """
           # 2025-12
 
@@ -39,6 +40,7 @@ import W8Text
           # 2026-03
 
           2026-03-01 82.0
+
           """)
   }
 
@@ -67,7 +69,7 @@ import W8Text
 
   /// A bare day that the month does not have could get a date below another header.
   @Test func whatWouldGetADateDoesNotMove() {
-    let text = "# 2026-02\n2026-03-01 82\n30 81\n02 80\n"
+    let text = "# 2026-02\n2026-03-01 82\n30 81\n    > x\n02 80\n"
     #expect(fixed(text) == text)
     #expect(fixTitles(of: "wrong-month", in: text) == ["Write 01, the day of 2026-02"])
   }

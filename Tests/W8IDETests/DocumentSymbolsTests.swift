@@ -94,14 +94,14 @@ private func outline(_ symbol: DocumentSymbol, _ indent: String, _ analysis: Ana
             Curl: 5
             @ "Legs"
         """) == """
-            directive @home | Garage | 1
-            month 2026-01 January | 1 entry · 82.1 → 82.1 · avg 0.0 | 2-10
-              entry 03 Sat | 82.1 kg | 3-10
-                session @ | 3-7
-                  exercise Squat | 5 | 4-7
-                session @home | Garage · 7:05-8:00 · Push > day | 8-9
-                  exercise Curl | 5 | 9
-                session @ | Legs | 10
+          directive @home | Garage | 1
+          month 2026-01 January | 1 entry · 82.1 → 82.1 · avg 0.0 | 2-10
+            entry 03 Sat | 82.1 kg | 3-10
+              session @ | 3-7
+                exercise Squat | 5 | 4-7
+              session @home | Garage · 7:05-8:00 · Push > day | 8-9
+                exercise Curl | 5 | 9
+              session @ | Legs | 10
 
           """)
   }

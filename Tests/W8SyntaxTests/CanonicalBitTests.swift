@@ -35,9 +35,8 @@ import W8Text
       ("    Nineteen letters 1: 3x5", true),
       ("    A name of twenty ab: 3x5", true),
       ("    A name of twenty ab:  3x5", false),
-      ("        > of the exercise", true),
       ("    > of the session", true),
-      ("       > of the exercise", false),
+      ("     > of the exercise", false),
     ]
     let text = rows.map(\.line).joined(separator: "\n")
     for (line, row) in zip(trees(Array(text.utf8)).flatMap(\.lines), rows) {

@@ -141,12 +141,12 @@ import Testing
       Row("03 @RIR", "entry day(03)=3 unreadable(@RIR) !reservedName(@RIR)"),
       Row("03 @bwgym", "entry day(03)=3 unreadable(@bwgym) !reservedName(@bwgym)"),
       // Decision 46
-      Row("03 @", "entry day(03)=3 unreadable(@) !badGymName(@)"),
+      Row("03 @", "entry day(03)=3 defaultGym(@)"),
       Row("03 @iron!", "entry day(03)=3 unreadable(@iron!) !badGymName(@iron!)"),
       Row("03 @24h", "entry day(03)=3 unreadable(@24h) !badGymName(@24h)"),
       Row("03 @a(b)", "entry day(03)=3 unreadable(@a(b)) !badGymName(@a(b))"),
       Row("03 @iron @home", "entry day(03)=3 gym(@iron) unreadable(@home) !twoGyms(@home)"),
-      Row("03 @ @home", "entry day(03)=3 unreadable(@) gym(@home) !badGymName(@)"),
+      Row("03 @ @home", "entry day(03)=3 defaultGym(@) unreadable(@home) !twoGyms(@home)"),
     ])
   }
 

@@ -42,7 +42,7 @@ import W8TestSupport
     var random = RandomLog(seed: 61)
     var messy = MessyLines(seed: 61)
     var (same, other) = (0, 0)
-    for round in 0..<20_000 {
+    for round in 0..<25_000 {
       let line = Array((round % 2 == 0 ? random.line() : messy.line()).utf8)
       let (first, second) = (parse(line, .later), parse(random.mutated(line), .later))
       guard let isSame = formatterFindsSame(first, second) else { continue }

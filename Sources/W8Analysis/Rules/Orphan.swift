@@ -26,7 +26,7 @@ extension Rule {
         guard !isDay, let first = tokens.first(where: { $0.kind != .byteOrderMark })
         else { continue }
         let name = scope.tree.lines[line].kind
-        let range = scope.tree.range(of: first, line: line)
+        let range = scope.tree.nameRange(from: first, tokens, line: line)
         findings.report(
           line: line, range,
           "\(quoted(scope.tree.string(range))) is \(word(for: name)) without a day above")
@@ -59,6 +59,22 @@ private func word(for kind: LineKind) -> String {
   case .session: "a session"
   case .note: "a note"
   default: "an exercise"
+  }
+}
+
+extension SyntaxTree {
+  /// The bytes of `first`, the first token of the line, and of what follows the `+` of a superset up to the tail
+  /// where it is no name.
+  fileprivate func nameRange(
+    from first: Token, _ tokens: ArraySlice<Token>, line: Int
+  ) -> TextRange {
+    let range = range(of: first, line: line)
+    guard first.kind == .superset, let verbatim = tokens.first(of: .verbatim) else { return range }
+    let unread = self.range(of: verbatim, line: line)
+    let isUnclosed = faults(ofLine: line).contains {
+      $0.kind == .unbalanced && $0.range.start == unread.start
+    }
+    return isUnclosed ? range : TextRange(range.start, unread.end)
   }
 }
 

@@ -120,7 +120,9 @@ extension LineReader where Listener: ~Copyable {
     _ text: Span<UInt8>, _ item: SetItem, _ state: inout GroupState
   ) {
     let (kind, range) = (misreading.fault, misreading.range)
-    if kind == .badSet {
+    if item.end == unbalancedStart {
+      token(.unreadable, item.start, item.end)
+    } else if kind == .badSet {
       unreadable(item.start, item.end, inRunOf: .badSet)
     } else {
       token(.unreadable, item.start, item.end)
@@ -134,14 +136,14 @@ extension LineReader where Listener: ~Copyable {
       }
     }
     if state.bareCount == 0, misreading.slots.contains(.reps) { state.hasMisreadReps = true }
-    state.filledByFault.formUnion(misreading.slots)
+    state.filledByFault.formUnion(misreading.slots.subtracting(state.filled))
   }
 
   /// Refuses an item whose place is taken, or that cannot be what its place asks for.
   @inline(never)
   private mutating func refuse(_ item: SetItem, _ slots: SetSlots, _ state: GroupState) {
     if item.isList { listener.forgetElements() }
-    if state.filledByFault.isDisjoint(with: slots) {
+    if state.filledByFault.isDisjoint(with: slots), item.end != unbalancedStart {
       unreadable(item.start, item.end, inRunOf: .badSet)
     } else {
       token(.unreadable, item.start, item.end)

@@ -27,7 +27,10 @@ extension LineReader where Listener: ~Copyable {
       }
       index = skipSetBlanks(text, index)
     }
-    if !hasGroup, soundComma >= 0 { fault(.badSet, soundComma, soundComma + 1) }
+    // Behind the last comma a group may stand that is not read as something in it is never closed.
+    if !hasGroup, soundComma >= 0, setsEnd != unbalancedStart {
+      fault(.badSet, soundComma, soundComma + 1)
+    }
     guard index < end else { return }
     if opensTail(text, index, end) {
       tailBehindToken(text, index, end)
