@@ -42,6 +42,11 @@ import Testing
         in: "# 2030-06\n02 81\n82.4\n") == "# 2030-06\n02 81\n03 Mon   82.4\n")
   }
 
+  @Test func longAgoNobodyWrites() {
+    let text = "# 2029-01\n03 82\n# 2029-02\n82.4\n# 2029-03\n03 82\n"
+    #expect(fixTitles(of: "unknown-line", in: text) == ["Make it a comment"])
+  }
+
   @Test(arguments: ["3x5 100", "~ 82.4", "82.4.1x", "-", "82.4 \"x\"", "82.4 kg", "7:05"])
   func whatIsNoWeightIsNoWeighIn(_ line: String) {
     #expect(fixTitles(of: "unknown-line", in: line + "\n") == ["Make it a comment"])

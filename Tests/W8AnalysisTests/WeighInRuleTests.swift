@@ -19,7 +19,9 @@ import W8Analysis
   @Test func badWeightOnASession() {
     let text = "# 2026-01\n03 Sat 82\n    @iron 82.4\n"
     #expect(
-      found("bad-weight", in: text) == ["3:11 \"82.4\": \"82.4\" is not a time, @gym or #tag"])
+      found("bad-weight", in: text) == [
+        "3:11 \"82.4\": \"82.4\" is not a time, \"title\", @gym or #tag"
+      ])
   }
 
   @Test(arguments: [

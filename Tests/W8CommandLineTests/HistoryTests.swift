@@ -149,7 +149,7 @@ import W8CommandLine
   @Test func anUnknownGymIsNoBlock() {
     let log =
       "unit kg\n# 2026-01\n01 80 @a\n    Squat: 5 100\n02 80 @24h\n    Squat: 5 120\n"
-      + "03 80\n    @\n    Squat: 5 60\n"
+      + "03 80\n    @9\n    Squat: 5 60\n"
     let world = FakeWorld(["a": log])
     let page = world.run("history", "squat", "--lenient", "-q", "a").output
     #expect(page.contains("3 sessions (1 shown) at 1 gym,") && !page.contains("@24h"), "\(page)")

@@ -5,7 +5,7 @@ import W8Syntax
 @Suite struct GoodNeighbourTests {
   /// Words that nobody can read, and that are no part of anything either.
   private static let strays = [
-    "%%", "foo", "80%", "b)", "12kgx", "#", "#1", "fat:", "7:99", "82.9.1", "99999", "--", "##a",
+    "%%", "foo", "80%", "b)", "12kgr", "#", "#1", "fat:", "7:99", "82.9.1", "99999", "--", "##a",
     "é", "\u{A0}",
     "?", "!", "=", "a=b", "+", "/", "5/", "/5", "5//5", "k", "3xx5", "~", "*", "[1]", "{",
     "<", "->", "1e5",

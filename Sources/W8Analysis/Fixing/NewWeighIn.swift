@@ -8,15 +8,21 @@ struct NewWeighIn {
   private let scope: FixScope
   private let date: CivilDate
   private let fields: [UInt8]
+  private let region: MonthRegion
 
-  /// Nil where the line is none.
+  /// Nil where the line is none, or stands among more lines than a month has, or in a month of long ago: people
+  /// write at the one end of a log or at the other.
   init?(_ scope: FixScope) {
     let line = scope.diagnostic.range
     guard line.start == scope.place.textStart else { return nil }
     self.scope = scope
     fields = scope.file.text.bytes(in: line)
     date = max(scope.analysis.today, scope.file.lastDate?.next ?? scope.analysis.today)
-    guard entry(dated: "\(date)") != nil else { return nil }
+    region = MonthRegion(around: scope.place.section, in: scope.file)
+    let isAtEnd = region.sections.upperBound == scope.file.sections.count
+    guard isAtEnd || region.sections.lowerBound == 0 || region.header?.month == date.yearMonth,
+      !region.isLong, entry(dated: "\(date)") != nil
+    else { return nil }
   }
 
   /// Writes it as an entry where that belongs.
@@ -28,9 +34,8 @@ struct NewWeighIn {
 
   private var edits: [TextEdit] {
     let (file, place) = (scope.file, scope.place)
-    let region = MonthRegion(around: place.section, in: file)
     let day = entry(dated: padded(date.day, to: 2)) ?? []
-    if region.header?.month == date.yearMonth, region.isLong || isInOrder(in: region) {
+    if region.header?.month == date.yearMonth, isInOrder {
       return [TextEdit(scope.diagnostic.range, day)]
     }
     let hasHeader = file.firstRegion { _ in true } != nil
@@ -47,7 +52,7 @@ struct NewWeighIn {
   }
 
   /// Whether the days of the region above the line may stand there, and those below it.
-  private func isInOrder(in region: MonthRegion) -> Bool {
+  private var isInOrder: Bool {
     let order = scope.file.settings.order
     return region.dayBlocks.allSatisfy { block in
       guard let other = block.entry.date else { return true }

@@ -19,7 +19,8 @@ extension Rule {
         """),
     .syntax(.badWeight) { scope in
       let isSession = scope.lowered.tree.lines[scope.fault.line].kind == .session
-      let fields = isSession ? "time, @gym or #tag" : "weight, time, @gym, #tag or key:value"
+      let fields =
+        isSession ? "time, \"title\", @gym or #tag" : "weight, time, @gym, #tag or key:value"
       return "\(quoted(scope.text)) is not a \(fields)"
     },
     fixes: { scope in
