@@ -5,7 +5,8 @@ extension Rule {
   static let repeatedKey = Rule(
     8606, "repeated-key", .warning,
     Explanation(
-      finds: "A key that stands twice on a line. Only `alias` may be repeated.",
+      finds:
+        "A key that stands twice on a line. Only `alias` may be repeated, and keys that start with `x-`.",
       harm: "The first counts; the other is lost.",
       example: """
         # 2026-01
@@ -38,7 +39,8 @@ private func report(
 ) {
   guard pairs.count > 1, pairs.count > fewPairs || holdsTwice(pairs) else { return }
   var known: Set<String> = []
-  for pair in pairs where !known.insert(pair.key).inserted && pair.key != repeatable {
+  for pair in pairs where !known.insert(pair.key).inserted && pair.key != repeatable && !pair.isOwn
+  {
     findings.report(
       line: pair.line, pair.range,
       "\(pair.key.prefix(40)): stands on this line already; the first counts")
