@@ -10,10 +10,12 @@
 ///
 /// A new file takes the old one's place in one step, after it has reached the disk. Mode and owner
 /// stay, the owner as far as the user may set it; a symbolic link stays and its target changes; a
-/// file that the user may not write is refused. Other hard links keep the old bytes.
+/// file that the user may not write is refused. Other hard links keep the old bytes. A pipe, a device and what the
+/// standard streams lead to are no files to replace: they are written as they are.
 package func writeAtomically(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   do throws(SystemError) {
     try requireCString(path)
+    if try writeToStream(path, bytes) { return }
     let target = try followLinks(path)
     let old = try statusToReplace(target)
     let folder = Path.folder(of: target)
@@ -28,6 +30,42 @@ package func writeAtomically(_ path: String, _ bytes: [UInt8]) throws(FileError)
     synchronizeFolder(folder)
   } catch {
     throw error.whenWriting(path)
+  }
+}
+
+/// Writes to what stands at `path` where that is no file to replace; whether it was.
+private func writeToStream(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
+  let status: FileStatus
+  do throws(SystemError) {
+    status = try FileStatus(of: path)
+  } catch {
+    // Nothing is there yet, or what is there is told about when it is replaced.
+    return false
+  }
+  if let stream = openStream(status.identity) {
+    try writeEverything(bytes, to: stream)
+    return true
+  }
+  guard status.kind == .other else { return false }
+  let descriptor = try SystemError.check { open(path, O_WRONLY | O_CLOEXEC) }
+  do throws(SystemError) {
+    try writeEverything(bytes, to: descriptor)
+  } catch {
+    close(descriptor)
+    throw error
+  }
+  if close(descriptor) == -1 { throw SystemError.last }
+  return true
+}
+
+/// The standard stream that leads to the file with `identity`, as `/dev/stdout` does; nil where none does.
+private func openStream(_ identity: FileIdentity) -> Int32? {
+  [STDOUT_FILENO, STDERR_FILENO].first { stream in
+    do throws(SystemError) {
+      return try FileStatus(ofDescriptor: stream).identity == identity
+    } catch {
+      return false
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 """Files and folders as they can be: missing, forbidden, looped, broken, huge."""
 
 import os
+import subprocess
 
 from logs import BAD_WEIGHT, WRONG_WEEKDAY, long_log
 from support import FINDINGS, OK, UNREADABLE, SmokeTest
@@ -142,3 +143,15 @@ class FilesTest(SmokeTest):
         code, out, _ = self.check("--fail-on", "warning", "--format", "short", path)
         self.assertEqual((code, out), (OK, ""))
         path.unlink()
+
+    def test_results_go_to_devices_and_streams(self):
+        self.write("log.w8log", GOOD)
+        expected = self.log("log.w8log")[1]
+        self.assertEqual(self.log("-o", "/dev/null", "log.w8log"), (OK, "", ""))
+        self.assertEqual(self.log("-o", "/dev/stdout", "log.w8log"), (OK, expected, ""))
+        # Where the stream is a file, that file goes on.
+        with open(self.work / "out.txt", "w") as out:
+            command = [str(self.binary), "log", "-o", "/dev/stdout", str(self.work / "log.w8log")]
+            subprocess.run(command, stdout=out, check=True)
+            subprocess.run(command, stdout=out, check=True)
+        self.assertEqual((self.work / "out.txt").read_text().count("82.1"), 2)

@@ -45,7 +45,7 @@ func unsafeFaults(in files: [SourceFile], allowed: [UnsafeFile]) -> [Fault] {
 }
 
 /// Whether the line names something that the compiler does not check: `Unsafe…`, `withUnsafe…`, `unsafeLoad`,
-/// `Unmanaged`, `@unchecked`, `uncheckedBounds`.
+/// `Unmanaged`, `@unchecked`, `uncheckedBounds`; the fixes that an option of that name makes are something else.
 private func isUnsafe(_ line: String) -> Bool {
-  line.contains(/[uU]nsafe|Unmanaged|[uU]nchecked/)
+  line.contains(/[uU]nsafe(?!-fixes|Fixes|ly)|Unmanaged|[uU]nchecked/)
 }

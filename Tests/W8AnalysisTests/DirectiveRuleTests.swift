@@ -170,5 +170,9 @@ import W8Analysis
         "1:7 \"\(version)\": written for w8log \(read); this tool reads 1.x"
       ])
     #expect(found("unsupported-version", in: "w8log 1.9\n") == [])
+    // Of several the first counts.
+    #expect(found("unsupported-version", in: "w8log 1.0\nw8log 2\n") == [])
+    #expect(found("unsupported-version", in: "w8log 2\nw8log 3\n").count == 1)
+    #expect(found("newer-minor", in: "w8log 1.0\nw8log 1.3\n") == [])
   }
 }

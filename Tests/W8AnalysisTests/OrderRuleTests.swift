@@ -80,6 +80,24 @@ import Testing
     #expect(fixTitles(of: "out-of-order", in: text) == [])
   }
 
+  /// Whoever weighs several times on more than one day in twenty, and on three at least, means it.
+  @Test(arguments: [(3, 59, true), (3, 60, false), (2, 3, false), (5, 99, true)])
+  func daysWeighedTwiceByHabit(repeated: Int, weighed: Int, isHabit: Bool) {
+    let days = (0..<weighed).map { day in
+      let line = "\(day % 28 + 1) 82\n"
+      let header = day % 28 == 0 ? "\n# 2026-0\(day / 28 + 1)\n" : ""
+      return header + line + (day < repeated ? line : "")
+    }
+    let text = "unit kg\n" + days.joined()
+    let found = diagnostics(text).filter { $0.contains("duplicate-day") }
+    #expect(found.count == (isHabit ? 1 : repeated))
+    #expect(
+      !isHabit
+        || found.first == "5:1 duplicate-day \"1\": \(repeated) days have several weigh-ins "
+          + "without times; their mean counts"
+    )
+  }
+
   @Test func dayWeighedTwice() {
     let text = "# 2026-01\n05 82\n05 83 #x\n05 81?\n"
     #expect(

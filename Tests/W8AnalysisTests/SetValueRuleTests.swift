@@ -60,6 +60,7 @@ import Testing
     #expect(found("lone-superset", "Row: 5\n04 82\n    + Curl: 5") == ["\"+\": \(message)"])
     #expect(fixTitles(of: "lone-superset", in: "\(day)    +\tRow: 5\n") == ["!Remove the +"])
     #expect(fixed("lone-superset", "Remove the +", "+\tRow: 5") == "Row: 5")
+    #expect(fixed("lone-superset", "Remove the +", "+ + +  + Row: 5") == "Row: 5")
   }
 
   @Test func metresThatMayBeMinutes() {
@@ -70,6 +71,7 @@ import Testing
     #expect(fixTitles(of: "minutes-or-metres", in: "\(day)    Bike: 20m\n") == ["Write 20min"])
     #expect(fixed("minutes-or-metres", "Write 20min", "Bike: 20m @6") == "Bike: 20min @6")
     #expect(found("minutes-or-metres", "Bike: 120m").count == 1)
+    #expect(found("minutes-or-metres", "Bike: 1m").first?.contains("1m is 1 metre;") == true)
     #expect(fixTitles(of: "minutes-or-metres", in: "\(day)    Bike: 2.5m\n") == [])
     for line in [
       "Carry: 4x40m 24kg", "Carry: 40m 24kg", "Sprint: 121m", "Sprint: 100m 15s", "Sprint: 3 100m",

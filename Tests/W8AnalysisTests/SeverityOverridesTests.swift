@@ -41,9 +41,9 @@ import W8Engine
 
   @Test func safeFixesLeaveAloneWhatIsSwitchedOff() throws {
     let plain = try analysis(of: "unit kg", [:])
-    #expect(plain.allSafeEdits(of: plain.root).count == 1)
+    #expect(plain.allFixingEdits(of: plain.root).count == 1)
     let seen = try analysis(of: "unit kg", ["no-final-newline": .off])
-    #expect(seen.allSafeEdits(of: seen.root) == [])
+    #expect(seen.allFixingEdits(of: seen.root) == [])
   }
 
   private func analysis(of text: String, _ severities: [String: Severity]) throws -> Analysis {

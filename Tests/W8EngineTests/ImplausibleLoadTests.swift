@@ -26,6 +26,27 @@ import W8Engine
     if let ratio { #expect(isClose(found.first?.ratio, ratio)) }
   }
 
+  /// The best of another session, earlier or later, within a fifth of the load says that it is lifted.
+  @Test(arguments: [
+    (80.0, true), (79.9, false), (120, true), (120.1, false), (100, true), (60, false),
+  ])
+  func anotherSessionConfirms(later: Double, isConfirmed: Bool) {
+    func loads(_ masses: [Double]) -> [Mass] {
+      let entries = masses.enumerated().map { index, mass in
+        entry(day(9 * index)).doing(exercise("Squat", group(x: 5, at: load(mass))))
+      }
+      return ImplausibleLoads(in: logbook(entries)).all.map(\.load)
+    }
+    let found = loads([50, 50, 50, 100, later])
+    #expect(found.contains(kilograms(100)) != isConfirmed)
+    // It is not confirmed by another set of the same session.
+    let twice = exercise("Squat", group(x: 5, at: load(100)), group(x: 5, at: load(101)))
+    let entries = (0..<3).map { entry(day($0)).doing(exercise("Squat", group(x: 5, at: load(50)))) }
+    let all = ImplausibleLoads(in: logbook(entries + [entry(day(4)).doing(twice)])).all
+    #expect(all.map(\.load) == [kilograms(100), kilograms(101)])
+    #expect(all.first?.others == kilograms(50)...kilograms(50))
+  }
+
   @Test func otherGymsAndOtherLoadsDoNotCompare() {
     #expect(found([100, 100, 100], load(1000), "iron", "iron", "home", "iron").isEmpty)
     #expect(found([100, 100, 100], level(1000)).isEmpty)

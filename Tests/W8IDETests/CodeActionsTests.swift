@@ -51,6 +51,12 @@ private func actions(_ text: String, on needle: String) -> [String] {
         == #"sourceFixAll Make all safe fixes: "unit kg\n03 82.1\n""#)
   }
 
+  /// As `check --fix` does: whose lines these are is not settled.
+  @Test func fixNothingUnseenInAnUnfinishedMerge() {
+    let text = "unit kg\n\n# 2026-01\n\n<<<<<<< a\n03 82,1\n=======\n03 82,2\n>>>>>>> b\n"
+    #expect(actions(text, on: "unit").allSatisfy { !$0.hasPrefix("sourceFixAll") })
+  }
+
   @Test func offerOnlyTheKindsAskedFor() {
     guard let analysis = analyze("# 2026-01\n03 Fri 82.1\nunit kg") else {
       return #expect(Bool(false))

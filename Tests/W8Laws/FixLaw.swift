@@ -32,13 +32,13 @@ package func brokenFixLaw(_ bytes: [UInt8], of choice: FixChoice) -> String? {
 /// They bring no error, and after them no safe fix is left.
 package func brokenFixingLaw(_ bytes: [UInt8]) -> String? {
   guard let before = Findings(bytes) else { return "no analysis" }
-  let edits = before.analysis.allSafeEdits(of: before.analysis.root)
+  let edits = before.analysis.allFixingEdits(of: before.analysis.root)
   guard let fixed = bytes.applying(edits) else { return "edits overlap" }
   guard let after = Findings(fixed) else { return "no analysis" }
   for (code, count) in after.errors where count > before.errors[code] ?? 0 {
     return "brings \(code) in \(String(decoding: fixed, as: UTF8.self).debugDescription)"
   }
-  return after.analysis.allSafeEdits(of: after.analysis.root).isEmpty ? nil : "a fix is left"
+  return after.analysis.allFixingEdits(of: after.analysis.root).isEmpty ? nil : "a fix is left"
 }
 
 private func brokenLaw(

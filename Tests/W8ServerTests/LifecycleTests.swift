@@ -48,6 +48,14 @@ import W8Engine
     #expect(client.exitCode == 0)
   }
 
+  /// Some clients want no answer to `shutdown`.
+  @Test func shutdownMayBeANotification() {
+    let client = Conversation(capabilities: [:])
+    let answers = client.say([notification("shutdown", nil), notification("exit", nil)])
+    #expect(answers.isEmpty)
+    #expect(client.exitCode == 0)
+  }
+
   @Test func nothingIsDoneAfterExit() {
     let client = Conversation(capabilities: [:])
     let answers = client.say([notification("exit", nil), request(1, "shutdown", nil)])

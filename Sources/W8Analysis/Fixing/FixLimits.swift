@@ -4,6 +4,8 @@
 /// looks at all lines around it costs as many looks as there are findings times lines: where a log has more
 /// of them than anybody writes, such a fix is not offered.
 enum FixLimits {
+  /// The findings of a line that are asked for fixes.
+  static let findingsOfLine = 20
   /// The lines of a month, for fixes that look at all of it: fifty for each day.
   static let linesOfMonth = 31 * 50
   /// The sections of a file down to the end of a month, for fixes that ask whether anything above is in doubt:

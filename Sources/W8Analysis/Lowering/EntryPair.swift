@@ -12,6 +12,8 @@ package struct EntryPair: Hashable, Sendable {
 
   /// The index of the line in the section.
   package var line: Int { Int(lineNumber) }
+  /// Whether the key is one of the user's own, which nobody reads.
+  package var isOwn: Bool { key.hasPrefix("x-") }
   /// All of it, as offsets in the section.
   package var range: TextRange { TextRange(Int(start), Int(end)) }
   /// The bytes of the key.

@@ -8,8 +8,7 @@ struct SectionTotals {
 
   /// What the branches come to in the month that is at `month` among those of the section.
   func tally(ofMonth month: Int) -> TrainingTally {
-    // A copy of exactly the size: the array that grew is larger.
-    TrainingTally(month < months.count ? months[month].branches.map { $0 } : [])
+    month < months.count ? months[month].tally.compact : TrainingTally()
   }
 
   /// Adds the exercise line that says `rows` to the branch of the exercise with a number at `gym`.
@@ -24,7 +23,7 @@ struct SectionTotals {
 
 /// What the exercise lines of one section come to in one month.
 private struct MonthTotals {
-  private(set) var branches: [BranchTally] = []
+  private(set) var tally = TrainingTally()
   private var ids = IDTable()
   private var keys: [UInt64] = []
 
@@ -38,22 +37,24 @@ private struct MonthTotals {
     let index = known ?? ids.add(hash)
     if known == nil {
       keys.append(key)
-      branches.append(BranchTally(names.branch(ofExercise: exercise, at: gym)))
+      tally.add(names.branch(ofExercise: exercise, at: gym))
     }
-    branches[index].add(rows, inSession: session)
+    tally.add(rows, toBranchAt: index, inSession: session)
   }
 }
 
-extension BranchTally {
-  /// Adds the groups of sets of a line.
-  fileprivate mutating func add(_ rows: Span<SyntaxRow>, inSession session: Int) {
-    addLine()
+extension TrainingTally {
+  /// Adds the groups of sets of a line of the branch at `branch`.
+  fileprivate mutating func add(
+    _ rows: Span<SyntaxRow>, toBranchAt branch: Int, inSession session: Int
+  ) {
+    addLine(toBranchAt: branch)
     var group = CountedGroup()
     for index in rows.indices {
       let row = rows[index]
       switch row.kind {
       case .comma:
-        group.add(to: &self, session)
+        group.add(to: &self, branch, session)
         group = CountedGroup()
       case .reps:
         group.hasReps = true
@@ -64,7 +65,7 @@ extension BranchTally {
       default: continue
       }
     }
-    group.add(to: &self, session)
+    group.add(to: &self, branch, session)
   }
 }
 
@@ -76,13 +77,13 @@ private struct CountedGroup {
   var isWarmUp = false
 
   /// Adds the load to the totals; of warm-ups and missed sets it counts for no best.
-  func add(to tally: inout BranchTally, _ session: Int) {
+  func add(to tally: inout TrainingTally, _ branch: Int, _ session: Int) {
     guard let load else { return }
     let written = WrittenLoad(thousandths: Int32(clamping: load.value), unit: MassUnit(load.unit))
     if !isWarmUp, !hasReps || hasDoneReps {
-      tally.add(written, inSession: session)
+      tally.add(written, toBranchAt: branch, inSession: session)
     } else {
-      tally.addUncounted(written)
+      tally.addUncounted(written, toBranchAt: branch)
     }
   }
 }

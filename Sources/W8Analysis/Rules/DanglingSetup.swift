@@ -41,9 +41,10 @@ extension Rule {
       if gyms.isEmpty, exercises.isEmpty { return }
       for file in analysis.files {
         for (setup, placed) in file.settings.setups {
+          // An id that cannot be one is fault enough: the line says nothing.
+          guard setup.hasValidGym else { continue }
           let place = file.place(of: placed)
-          // An id that cannot be one is fault enough.
-          if setup.hasValidGym, gyms.contains(canonicalKey(setup.gym.text)) {
+          if gyms.contains(canonicalKey(setup.gym.text)) {
             findings.report(
               place, setup.gym.range.shifted(by: place.sectionStart),
               "\(quoted(setup.gym.text)) is neither declared nor used")

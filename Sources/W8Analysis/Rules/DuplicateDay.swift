@@ -8,7 +8,8 @@ extension Rule {
     Explanation(
       finds: """
         A weigh-in on a day that has one already in the same file, where both are without a time or \
-        have the same time.
+        have the same time. Where more than one weighed day in twenty of the book, and three at \
+        least, have such, it is a habit, of which one information for the file tells.
         """,
       harm: """
         Most often the day number is a slip. Two weigh-ins of one day are welcome with times: their \
@@ -27,25 +28,14 @@ extension Rule {
         05 Mon   83.4   21:40
         """),
     .book { analysis, findings in
-      for month in analysis.months.months.indices(where: { $0.repeatedWeighIns > 0 }) {
-        let log = analysis.logbook.months[month]
-        // By the first weigh-in of all and by the file: the first one in that file.
-        var firsts: [FirstInFile: LinePlace] = [:]
-        for repeated in log.repeatedWeighIns {
-          guard let later = analysis.place(month, repeated.entry),
-            let first = analysis.place(month, repeated.first)
-          else { continue }
-          let key = FirstInFile(entry: repeated.first, file: later.file)
-          guard let other = first.file == later.file ? first : firsts[key] else {
-            firsts[key] = later
-            continue
-          }
-          let line = analysis.files[other.file].lineNumber(of: other)
-          let date = log.entries[Int(repeated.entry)].date.words
-          findings.report(
-            later, dayRange(later), "\(date) is weighed on line \(line) too; give both a time",
-            related: [RelatedPlace(range: dayRange(other), message: "the other weigh-in")])
-        }
+      let repeated = analysis.repeatedDays
+      guard !analysis.isHabit(repeated) else { return findings.tellHabit(repeated) }
+      for day in repeated {
+        let line = analysis.files[day.other.file].lineNumber(of: day.other)
+        findings.report(
+          day.later, dayRange(day.later),
+          "\(day.date.words) is weighed on line \(line) too; give both a time",
+          related: [RelatedPlace(range: dayRange(day.other), message: "the other weigh-in")])
       }
     },
     fixes: { scope in
@@ -67,16 +57,69 @@ extension FixScope {
   }
 }
 
-private struct FirstInFile: Hashable {
-  let entry: Int32
-  let file: Int
+/// A weigh-in on a day that has one already in the same file.
+private struct RepeatedDay {
+  let date: CivilDate
+  let later: LinePlace
+  let other: LinePlace
+}
+
+/// How many such days are no habit yet, whatever their share.
+private let mostSlips = 2
+/// Of how many weighed days one may have several weigh-ins without being a habit.
+private let habitShare = 20
+
+extension FileFindings {
+  /// Tells once for each file that its days have several weigh-ins.
+  fileprivate mutating func tellHabit(_ repeated: [RepeatedDay]) {
+    for days in Dictionary(grouping: repeated, by: \.later.file).values {
+      guard let first = days.first?.later else { continue }
+      let count = Set(days.map(\.date)).count
+      report(
+        first, dayRange(first),
+        "\(count) days have several weigh-ins without times; their mean counts",
+        severity: .information)
+    }
+  }
 }
 
 extension Analysis {
+  /// The repeated weigh-ins of the book, in order.
+  fileprivate var repeatedDays: [RepeatedDay] {
+    months.months.indices(where: { $0.repeatedWeighIns > 0 }).flatMap { month in
+      let log = logbook.months[month]
+      // By the first weigh-in of all and by the file: the first one in that file.
+      var firsts: [FirstInFile: LinePlace] = [:]
+      return log.repeatedWeighIns.compactMap { repeated -> RepeatedDay? in
+        guard let later = place(month, repeated.entry), let first = place(month, repeated.first)
+        else { return nil }
+        let key = FirstInFile(entry: repeated.first, file: later.file)
+        guard let other = first.file == later.file ? first : firsts[key] else {
+          firsts[key] = later
+          return nil
+        }
+        return RepeatedDay(date: log.entries[Int(repeated.entry)].date, later: later, other: other)
+      }
+    }
+  }
+
+  /// Whether so many days of the book are repeated that whoever keeps it means it.
+  fileprivate func isHabit(_ repeated: [RepeatedDay]) -> Bool {
+    guard repeated.count > mostSlips, case let days = Set(repeated.map(\.date)).count,
+      days > mostSlips
+    else { return false }
+    return days * habitShare > logbook.months.reduce(0) { $0 + $1.countedDays.count }
+  }
+
   /// The line on which the entry at `entry` of the month at `month` stands.
-  fileprivate func place(_ month: Int, _ entry: Int32) -> LinePlace? {
+  private func place(_ month: Int, _ entry: Int32) -> LinePlace? {
     place(of: EntryReference(month: month, entry: Int(entry)))?.line
   }
+}
+
+private struct FirstInFile: Hashable {
+  let entry: Int32
+  let file: Int
 }
 
 /// Takes away a weight that an entry above has too, and the line with it when nothing else is there.

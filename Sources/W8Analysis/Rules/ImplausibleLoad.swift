@@ -8,7 +8,8 @@ extension Rule {
     Explanation(
       finds: """
         A load more than one and a half times the best of its exercise at its gym, and more than \
-        20 kg above it. Three earlier sessions are needed.
+        20 kg above it, while no other session there, earlier or later, comes within a fifth of \
+        it. Three earlier sessions are needed.
         """,
       harm: "A digit too many is a record that nobody can beat.",
       example: squats("1000"),
@@ -70,16 +71,33 @@ private struct WrittenLoadPlace {
     return "\(text) is \(DecimalText.text(ratio))× the best of \(name) at this gym"
   }
 
-  /// The load with its decimal point one place to the left, where that is a likely load; else nil.
+  /// The load with its decimal point one place to the left, where that is among the loads of other sessions, and no
+  /// other load with a digit less is; else nil.
   var tenth: String? {
     guard token.kind == .load else { return nil }
     let text = place.string(of: token)
     let digits = text.prefix { "0"..."9" ~= $0 }
     let rest = text.dropFirst(digits.count)
-    let (low, best) = (load.load.kilograms / 10, load.best.kilograms)
-    guard digits.count > 1, !rest.hasPrefix("."), !rest.hasPrefix(","),
-      best / 3...best * 1.5 ~= low, let last = digits.last
+    guard digits.count > 1, !rest.hasPrefix("."), !rest.hasPrefix(","), let last = digits.last,
+      let number = Double(digits)
     else { return nil }
+    let likely = Set(([number / 10] + shorter(digits)).filter { isLikely($0 / number) })
+    guard likely == [number / 10] else { return nil }
     return digits.dropLast() + (last == "0" ? "" : ".\(last)") + rest
+  }
+
+  /// The numbers that are left of `digits` without one of them.
+  private func shorter(_ digits: Substring) -> [Double] {
+    digits.indices.compactMap { index in
+      Double(digits[..<index] + digits[digits.index(after: index)...])
+    }
+  }
+
+  /// Whether this part of the load is as much as was lifted in other sessions.
+  private func isLikely(_ part: Double) -> Bool {
+    let kilograms = load.load.kilograms * part
+    // What is equal in pounds may differ in the last bit.
+    return load.others.lowerBound.kilograms - 1e-6...load.others.upperBound.kilograms + 1e-6
+      ~= kilograms
   }
 }

@@ -28,8 +28,12 @@ extension Rule {
     },
     fixes: { scope in
       let bytes = scope.place.tree.text
+      // A second + behind it would be left alone as the first was.
       var end = scope.diagnostic.range.end
-      while end < scope.place.contentRange.end, isBlank(bytes[end - scope.place.sectionStart]) {
+      while end < scope.place.contentRange.end,
+        case let byte = bytes[end - scope.place.sectionStart],
+        isBlank(byte) || byte == UInt8(ascii: "+")
+      {
         end += 1
       }
       let edit = TextEdit(TextRange(scope.diagnostic.range.start, end), "")

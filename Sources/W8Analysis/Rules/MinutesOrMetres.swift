@@ -30,9 +30,10 @@ extension Rule {
           let range = scope.range(.distance, in: group)
         else { continue }
         let text = scope.tree.string(range)
+        let metres = "\(text.dropLast()) metre" + (rows[index].value == 1000 ? "" : "s")
         findings.report(
           line: group.line, range,
-          "\(text) is \(text.dropLast()) metres; minutes are written \(text)in")
+          "\(text) is \(metres); minutes are written \(text)in")
       }
     },
     fixes: { scope in

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -31,7 +32,7 @@ extension Rule {
         03 Fri   82.1
         """),
     .book { analysis, findings in
-      let hasGoal = analysis.files.contains { $0.settings.has(.goal) }
+      let hasGoal = analysis.logbook.settings.goal != nil
       let mayFail: KeywordSet =
         hasGoal ? KeywordSet(.trend) : [KeywordSet(.trend), KeywordSet(.milestone)]
       for file in analysis.files {

@@ -7,9 +7,9 @@ extension Rule {
     8206, "outlier", .warning,
     Explanation(
       finds: """
-        A weight more than four usual deviations from the average before it, and so more than \
-        2 kg. Ten earlier days with a weight are needed. The usual deviation is 1.4826 times the \
-        median of the last 30.
+        A weight more than four usual deviations from the median of the last seven days with one, \
+        and so more than 2.4 kg, and 100 g more for each day of a gap. Ten earlier days with a weight \
+        are needed. The usual deviation is 1.4826 times the median of the last 30.
         """,
       harm: "A slip of the finger, or a scale on a carpet, bends the average for weeks.",
       example: historyExample("88.6"),
@@ -29,7 +29,7 @@ extension Rule {
         findings.report(
           place, place.range(of: token),
           "\(place.string(of: token)) is \(text(outlier.differenceKilograms.magnitude)) \(side) "
-            + "the average of \(text(outlier.averageKilograms)) "
+            + "the usual \(text(outlier.usualKilograms)) "
             + "(\(DecimalText.text(outlier.deviations)) σ)")
       }
     },

@@ -5,7 +5,10 @@ extension Rule {
   static let repeatedKey = Rule(
     8606, "repeated-key", .warning,
     Explanation(
-      finds: "A key that stands twice on a line. Only `alias` and `group` may be repeated.",
+      finds: """
+        A key that stands twice on a line. Only `alias` and `group` may be repeated, and keys that \
+        start with `x-`.
+        """,
       harm: "The first counts; the other is lost.",
       example: """
         # 2026-01
@@ -39,7 +42,8 @@ private func report(
 ) {
   guard pairs.count > 1, pairs.count > fewPairs || holdsTwice(pairs) else { return }
   var known: Set<String> = []
-  for pair in pairs where !known.insert(pair.key).inserted && !repeatable.contains(pair.key) {
+  for pair in pairs
+  where !known.insert(pair.key).inserted && !repeatable.contains(pair.key) && !pair.isOwn {
     findings.report(
       line: pair.line, pair.range,
       "\(pair.key.prefix(40)): stands on this line already; the first counts")

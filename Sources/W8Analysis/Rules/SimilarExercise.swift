@@ -7,39 +7,43 @@ extension Rule {
     8411, "similar-exercise", .warning,
     Explanation(
       finds: """
-        An exercise logged once whose name is nearly that of one logged at least five times: one \
-        letter apart from five letters on, two from nine on.
+        An exercise on at most three lines whose name is nearly that of one on at least three times \
+        as many: one letter apart from five letters on, two from nine on. Words that are opposites \
+        (push and pull), numbers, and words that other exercises have too, tell names apart.
         """,
       harm: "A misspelt name splits the history of the exercise in two.",
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
-      for similar in analysis.trainingFaults.value.exerciseNames.similar {
-        guard let (place, range) = analysis.onlyLine(of: similar.exercise) else { continue }
-        let name = analysis.files[place.file].string(range).filter { $0 != "\"" }
+      let similar = analysis.trainingFaults.value.exerciseNames.similar
+      let lines = analysis.lines(of: Set(similar.map(\.exercise)))
+      for similar in similar {
+        guard let written = lines[similar.exercise], let first = written.first else { continue }
+        let name = first.name.filter { $0 != "\"" }
         let other = analysis.logbook.exerciseName(of: similar.other)
+        let times = similar.count == 1 ? "once" : "\(similar.count) times"
+        let further = written.dropFirst().filter { $0.place.file == first.place.file }
         findings.report(
-          place, range,
-          "\"\(shortened(name, to: 24))\" is logged once, \"\(shortened(other, to: 24))\" "
-            + "\(similar.otherCount) times")
+          first.place, first.range,
+          "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(other, to: 24))\" "
+            + "\(similar.otherCount) times",
+          related: further.map { RelatedPlace(range: $0.range, message: "here too") })
       }
     },
     fixes: { scope in
-      let similar = scope.analysis.trainingFaults.value.exerciseNames.similar.first {
-        guard let line = scope.analysis.onlyLine(of: $0.exercise) else { return false }
-        return line.place.file == scope.file.index && line.range == scope.diagnostic.range
-      }
+      let key = scope.analysis.logbook.settings.training.canonical(exerciseKey(scope.name))
+      let similar = scope.analysis.trainingFaults.value.exerciseNames.similar
+        .first { $0.exercise == key }
       guard let similar else { return [] }
       let other = scope.analysis.logbook.exerciseName(of: similar.other)
-      let name = scope.text.filter { $0 != "\"" }
-      guard !other.contains("\""), !other.isEmpty else { return [] }
       var fixes: [Fix] = []
-      for right in [other, "\"\(other)\""] where fixes.isEmpty {
-        let edit = scope.replacing(with: right)
-        guard scope.mends(edit), scope.isName(other, after: edit) else { continue }
-        fixes.append(.preferred("Rename to \(shortened(other))", edit))
+      if let edits = scope.renaming(to: other), edits.count == similar.count {
+        fixes.append(
+          Fix(
+            title: "Merge the two histories as \(shortened(other))", isSafe: false,
+            isPreferred: false, edits: edits))
       }
-      if let alias = alias(name, of: other, similar.other, scope) {
+      if let alias = alias(scope.name, of: other, similar.other, scope) {
         fixes.append(.possible("Declare it another name of \(shortened(other))", alias))
       }
       return fixes
@@ -68,9 +72,26 @@ private func alias(
 }
 
 extension FixScope {
-  /// Whether the line logs the exercise `name` once `edit` is made.
-  fileprivate func isName(_ name: String, after edit: TextEdit) -> Bool {
-    guard let tree = tree(after: [edit]),
+  /// The name that is doubted, without quotes.
+  fileprivate var name: String { text.filter { $0 != "\"" } }
+
+  /// The edits that write `name` in each place of the diagnostic, bare or in quotes; nil where one of them would
+  /// not be read so.
+  fileprivate func renaming(to name: String) -> [TextEdit]? {
+    guard !name.contains("\""), !name.isEmpty else { return nil }
+    let ranges = [diagnostic.range] + diagnostic.related.map(\.range)
+    for right in [name, "\"\(name)\""] {
+      let edits = ranges.map { TextEdit($0, right) }
+      if edits.allSatisfy({ isName(name, after: $0) }) { return edits }
+    }
+    return nil
+  }
+
+  /// Whether the line of `edit` logs the exercise `name` once it is made, without a new fault.
+  private func isName(_ name: String, after edit: TextEdit) -> Bool {
+    guard let line = file.place(at: edit.range.start) else { return false }
+    let scope = FixScope(analysis: analysis, file: file, diagnostic: diagnostic, place: line)
+    guard scope.mends(edit), let tree = scope.tree(after: [edit]),
       let token = tree.tokens(ofLine: 0).first(where: { $0.kind == .name || $0.kind == .string })
     else { return false }
     let range = tree.range(of: token, line: 0)
@@ -78,25 +99,38 @@ extension FixScope {
   }
 }
 
+/// The name of an exercise on a line.
+private struct WrittenName {
+  let place: LinePlace
+  let range: TextRange
+  let name: String
+}
+
 extension Analysis {
-  /// The first line of a dated entry that logs the exercise of a canonical key, and the bytes of
-  /// the name on it.
-  fileprivate func onlyLine(of key: ExerciseKey) -> (place: LinePlace, range: TextRange)? {
+  /// The lines of dated entries that log exercises of canonical keys, in the order of the book.
+  fileprivate func lines(of keys: Set<ExerciseKey>) -> [ExerciseKey: [WrittenName]] {
+    var lines: [ExerciseKey: [WrittenName]] = [:]
+    if keys.isEmpty { return lines }
     let training = logbook.settings.training
-    let places = files.lazy.flatMap { file in file.sections.indices.lazy.map { (file, $0) } }
-    for (file, index) in places {
-      let section = file.sections[index]
-      guard section.lowered.loggedKeys.contains(where: { training.canonical($0) == key })
-      else { continue }
-      let logged = section.lowered.contributions.lazy.flatMap(\.entries).flatMap(\.sessions)
-        .flatMap(\.exercises)
-      guard let line = logged.first(where: { training.canonical($0.key) == key })?.line else {
-        continue
+    for file in files {
+      for (index, section) in file.sections.enumerated() {
+        let lowered = section.lowered
+        guard lowered.loggedKeys.contains(where: { keys.contains(training.canonical($0)) }) else {
+          continue
+        }
+        let logged = lowered.contributions.lazy.flatMap(\.entries).flatMap(\.sessions)
+          .flatMap(\.exercises)
+        for exercise in logged {
+          let key = training.canonical(exercise.key)
+          guard keys.contains(key) else { continue }
+          let place = file.place(section: index, line: Int(exercise.line))
+          guard let token = place.token(.name) ?? place.token(.string) else { continue }
+          let range = place.range(of: token)
+          lines[key, default: []].append(
+            WrittenName(place: place, range: range, name: file.string(range)))
+        }
       }
-      let place = file.place(section: index, line: Int(line))
-      guard let token = place.token(.name) ?? place.token(.string) else { return nil }
-      return (place, place.range(of: token))
     }
-    return nil
+    return lines
   }
 }

@@ -7,9 +7,9 @@ extension Rule {
     8205, "unit-suspect", .warning,
     Explanation(
       finds: """
-        A weight that is 2.0 to 2.4 times the average before it, and so reads as pounds among \
-        kilograms, or 0.41 to 0.5 times, kilograms among pounds. Five earlier days with a weight \
-        are needed.
+        A weight that is 2.0 to 2.4 times the median of the last seven days with one, and so reads \
+        as pounds among kilograms, or 0.41 to 0.5 times, kilograms among pounds. Five earlier days \
+        with a weight are needed.
         """,
       harm: "One weight in the wrong unit bends the average for weeks.",
       example: historyExample("182"),
@@ -22,11 +22,11 @@ extension Rule {
           let unit = place.entry?.weighIn?.unit
         else { continue }
         let text = place.string(of: token)
-        let average = DecimalText.text(kilograms: suspect.averageKilograms, in: unit)
+        let usual = DecimalText.text(kilograms: suspect.usualKilograms, in: unit)
         let around = token.unit == .none ? " in a \(unit.symbol) file" : ""
         findings.report(
           place, place.range(of: token),
-          "\(text)\(around) around \(average) looks like \(plural(suspect.unit))")
+          "\(text)\(around) around \(usual) looks like \(plural(suspect.unit))")
       }
     },
     fixes: { scope in

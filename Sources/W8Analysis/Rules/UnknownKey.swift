@@ -22,7 +22,7 @@ extension Rule {
         03 Sat   82.1   fat:18.6%
         """),
     .section { scope, findings in
-      for pair in scope.lowered.pairs where !pair.key.hasPrefix("x-") {
+      for pair in scope.lowered.pairs where !pair.isOwn {
         guard scope.book.measure(of: pair.key) == nil else { continue }
         findings.report(
           line: pair.line, pair.keyRange,

@@ -14,13 +14,16 @@ extension Rule {
         w8log 1.0
         """),
     .file { scope, findings in
-      for placed in scope.file.settings.directives(of: KeywordSet(.w8log)) {
-        guard case .version(let version) = placed.directive, version.major != 1 else { continue }
+      guard let version = scope.file.settings.version, version.major != 1 else { return }
+      // Of several the first counts.
+      for placed in scope.file.settings.directives(of: KeywordSet(.w8log))
+      where placed.directive == .version(version) {
         let place = scope.file.place(of: placed)
         let written = place.token(.word).map(place.range) ?? place.keywordRange
         findings.report(
           place, written,
           "written for w8log \(version.major).\(version.minor); this tool reads 1.x")
+        break
       }
     })
 }

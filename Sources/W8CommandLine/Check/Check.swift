@@ -19,9 +19,15 @@ extension Command {
       included ones too, are written in their places; from standard input the text goes on to
       standard output, fixed or not, and findings go to standard error. A log with marks of an
       unfinished merge, or with lines without a day above what would be fixed, is left as it is.
+      What --fix mends is marked with [*]. --unsafe-fixes also makes the fix that each other finding
+      offers first: the likely reading, which may be wrong. Look at what it changed.
+
+      --statistics tells how often each rule found something instead of where, most often first.
       """,
     options: [
-      .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .recode,
+      .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
+      .statistics,
+      .recode,
       .standardInputName, .explainRule, .file,
     ],
     exitCodes: [
@@ -35,6 +41,7 @@ extension Command {
       "w8log check --fail-on warning log/",
       "w8log check --deny out-of-order --allow W8112 log.w8log",
       "w8log check --fix log.w8log",
+      "w8log check --statistics log/",
       "w8log check --format json - < log.w8log",
       "w8log check --explain W8104",
     ],
@@ -69,6 +76,10 @@ extension Option {
     name: "--max", value: .count, summary: "tell N findings at most, and how many are left out")
   static let fix = Option(
     name: "--fix", summary: "mend what has one reading only, then check what is left")
+  static let unsafeFixes = Option(
+    name: "--unsafe-fixes", summary: "mend also by the likely reading of each finding")
+  static let statistics = Option(
+    name: "--statistics", summary: "tell how often each rule found something, not where")
   static let recode = Option.choice(
     "--recode", LegacyEncoding.self, "read what is not UTF-8 so; with --fix write it as UTF-8")
   static let standardInputName = Option(

@@ -21,10 +21,13 @@ struct CheckRun {
     settings = try CheckSettings(invocation.arguments)
     sources = try invocation.roots()
     place = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
-    report = settings.renderer.begin(
-      RenderSettings(
-        style: invocation.style(on: place), width: invocation.width ?? 100,
-        failing: settings.failing))
+    report =
+      settings.tellsStatistics
+      ? StatisticsReport(asDocument: settings.renderer.reader == .program)
+      : settings.renderer.begin(
+        RenderSettings(
+          style: invocation.style(on: place), width: invocation.width ?? 100,
+          failing: settings.failing))
   }
 
   mutating func run() throws(Failure) -> ExitCode {
@@ -66,9 +69,10 @@ struct CheckRun {
     _ reported: ArraySlice<Diagnostic>, in log: OpenedLog
   ) throws(Failure) {
     try write(report.start(of: log, reported: reported))
+    var search = FixSearch(log.analysis, log.file)
     for diagnostic in reported {
-      let finding = Finding(diagnostic, in: log)
-      if !finding.fixes.isEmpty { summary.addFixable() }
+      let finding = Finding(diagnostic, in: log, &search)
+      summary.add(finding)
       try write(report.tell(finding, in: log))
     }
     try write(report.end(of: log))

@@ -4,6 +4,8 @@ import W8Analysis
 struct CheckSettings {
   /// How findings are reported.
   let renderer: Renderer
+  /// Whether findings are counted by rule instead of told one by one.
+  let tellsStatistics: Bool
   /// The least severity that makes the check fail.
   let failing: Severity
   /// The least severity that is told.
@@ -12,14 +14,20 @@ struct CheckSettings {
   let mostReported: Int
   /// The severities that options give.
   let overrides: SeverityOverrides
+  /// Which fixes are made before logs are checked; nil to make none.
+  let fixing: FixSafety?
   /// Whether logs are mended before they are checked.
-  let isFixing: Bool
+  var isFixing: Bool { fixing != nil }
   /// As what bytes are read that are not UTF-8; nil to read them as faults.
   let encoding: LegacyEncoding?
 
   /// Throws where an option names no rule.
   init(_ arguments: ParsedArguments) throws(Failure) {
     renderer = arguments.value(of: .checkFormat).flatMap(Renderer.named) ?? .text
+    tellsStatistics = arguments.has(.statistics)
+    if tellsStatistics, renderer.reader == .program, renderer.name != Renderer.json.name {
+      throw .usage(.conflictingOptions("--statistics", "--format \(renderer.name)"))
+    }
     let asked = (arguments.choice(of: .failOn, FailureThreshold.self) ?? .error).severity
     failing = arguments.has(.strict) ? min(asked, .warning) : asked
     // What makes the check fail is always told.
@@ -27,7 +35,7 @@ struct CheckSettings {
     leastReported = tellsHints ? .hint : .information
     mostReported = arguments.count(of: .max) ?? .max
     overrides = try severityOverrides(arguments)
-    isFixing = arguments.has(.fix)
+    fixing = arguments.has(.unsafeFixes) ? .preferred : arguments.has(.fix) ? .safe : nil
     encoding = arguments.choice(of: .recode, LegacyEncoding.self)
   }
 }

@@ -11,7 +11,9 @@ struct CheckSummary {
   var hasUnreadable = false
 
   private var counts: [Severity: Int] = [:]
-  private var fixableCount = 0
+  /// How many findings `--fix` mends, and how many more `--unsafe-fixes`.
+  private var mendedCount = 0
+  private var mendedUnsafelyCount = 0
   private var fileCount = 0
 
   /// Counts what was found in one log; only the first `toldCount` are told.
@@ -23,24 +25,34 @@ struct CheckSummary {
     leavesOutFailures = leavesOutFailures || leftOut.contains { $0.severity >= failing }
   }
 
-  /// Counts a finding that has a fix.
-  mutating func addFixable() {
-    fixableCount += 1
+  /// Counts a finding that is told, for what mends it.
+  mutating func add(_ finding: Finding) {
+    if finding.isMended { mendedCount += 1 }
+    if finding.isMendedUnsafely { mendedUnsafelyCount += 1 }
   }
 
   /// How many findings have the severity.
   func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
 
-  /// `2 errors, 1 warning in 1 file (3 fixable)`; nil when nothing was found.
+  /// `2 errors, 1 warning in 1 file (1 fixable with --fix, 2 more with --unsafe-fixes)`; nil when nothing was found.
   var line: String? {
     let parts = [Severity.error, .warning, .information, .hint].compactMap { severity in
       count(severity) > 0 ? counted(count(severity), severity) : nil
     }
     guard !parts.isEmpty else { return nil }
-    // What is not told was not asked for fixes either.
-    let isKnown = fixableCount > 0 && leftOutCount == 0
-    let fixable = isKnown ? " (\(fixableCount) fixable)" : ""
     return "\(parts.joined(separator: ", ")) in \(counted(fileCount, "file"))\(fixable)"
+  }
+
+  /// ` (1 fixable with --fix, 2 more with --unsafe-fixes)`; empty when nothing is.
+  private var fixable: String {
+    // What is not told was not asked for fixes either.
+    guard leftOutCount == 0, mendedCount + mendedUnsafelyCount > 0 else { return "" }
+    let more = mendedCount > 0 ? "more" : "fixable"
+    let parts = [
+      mendedCount > 0 ? "\(mendedCount) fixable with --fix" : nil,
+      mendedUnsafelyCount > 0 ? "\(mendedUnsafelyCount) \(more) with --unsafe-fixes" : nil,
+    ]
+    return " (\(parts.compactMap { $0 }.joined(separator: ", ")))"
   }
 
   /// That findings were left out; nil when none were.

@@ -7,18 +7,26 @@ struct Finding {
   let start: HumanPosition
   let fixes: [Fix]
 
-  init(_ diagnostic: Diagnostic, in log: OpenedLog) {
+  /// Takes what `check` found in `log`, and asks `search` for its fixes.
+  init(_ diagnostic: Diagnostic, in log: OpenedLog, _ search: inout FixSearch) {
     self.diagnostic = diagnostic
     start = log.file.text.humanPosition(of: diagnostic.range.start)
-    fixes = log.analysis.fixes(for: diagnostic, in: log.file)
+    fixes = search.fixes(for: diagnostic)
   }
 
-  /// The line that the error parsers of editors know: `path:line:column: severity: message [rule]`.
+  /// Whether `check --fix` mends it.
+  var isMended: Bool { fixes.contains(where: \.isSafe) }
+  /// Whether `check --unsafe-fixes` mends it and `--fix` does not.
+  var isMendedUnsafely: Bool { !isMended && fixes.contains(where: \.isPreferred) }
+
+  /// The line that the error parsers of editors know: `path:line:column: severity: message [rule]`, and `[*]` behind
+  /// it where `--fix` mends the finding.
   func headline(in log: OpenedLog, _ style: Style) -> String {
     let place = "\(visible(log.name)):\(start.line):\(start.column):"
     let severity = style.paint("\(diagnostic.severity.name):", diagnostic.severity.part)
     let rule = "[\(diagnostic.rule.name) \(diagnostic.code)]"
     return "\(place) \(severity) \(visible(diagnostic.message)) \(rule)"
+      + (isMended ? " [*]" : "")
   }
 }
 

@@ -26,7 +26,7 @@ struct LogBeforeCheck {
     if settings.encoding != nil, !settings.isFixing { try tellWhatIsRecoded() }
   }
 
-  /// Makes the safe fixes in every file of the book and writes what comes of them; a file that is
+  /// Makes the fixes that are asked for in every file of the book and writes what comes of them; a file that is
   /// refused stays as it is.
   mutating func fix() throws(Failure) -> ExitCode {
     var code = ExitCode.success
@@ -62,9 +62,9 @@ struct LogBeforeCheck {
     return code
   }
 
-  /// The file after all safe fixes, or why they must not be made.
+  /// The file after all fixes that are asked for, or why they must not be made.
   private func fixed(_ log: OpenedLog) -> Result<OpenedLog, FixRefusal> {
-    let edits = log.analysis.allSafeEdits(of: log.file)
+    let edits = log.analysis.allFixingEdits(of: log.file, settings.fixing ?? .safe)
     if edits.isEmpty { return .success(log) }
     if let refusal = FixRefusal(edits, in: log.file) { return .failure(refusal) }
     let before = log.file.text.bytes

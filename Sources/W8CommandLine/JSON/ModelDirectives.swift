@@ -53,7 +53,7 @@ extension ModelDocument {
         "rule": .string(lint.rule.text), "severity": JSON(lint.severity) { .string("\($0)") },
       ]
     case .incomplete, .uninterpreted:
-      ["text": .string(place.tree.string(place.tree.contentRange(ofLine: place.line)))]
+      ["text": .string(text(of: place))]
     }
   }
 
@@ -71,6 +71,16 @@ extension ModelDocument {
       "unit": JSON(gym.unit, symbol), "default": .bool(gym.isDefault),
       "aliases": .array(gym.aliases.map(gymName)), "closed": JSON(gym.closed, date),
     ]
+  }
+
+  /// The line without a byte order mark and the blanks around it, which the formatter takes away.
+  private static func text(of place: LinePlace) -> String {
+    let tokens = place.tokens.filter { $0.kind != .byteOrderMark && $0.kind != .blank }
+    guard let first = tokens.first, let last = tokens.last(where: { $0.kind != .lineEnd }) else {
+      return ""
+    }
+    let (start, end) = (place.range(of: first).start, place.range(of: last).end)
+    return place.tree.string(TextRange(start, end).shifted(by: -place.sectionStart))
   }
 
   private static func string(_ text: String?) -> JSON {

@@ -1,10 +1,10 @@
-/// A weight far from the average of the days before it.
+/// A weight far from what was usual on the days before it.
 package struct Outlier: Hashable, Sendable {
-  /// The average after the latest day before.
-  package let averageKilograms: Double
-  /// The weight minus that average.
+  /// The median of the last seven day values before.
+  package let usualKilograms: Double
+  /// The weight minus that median.
   package let differenceKilograms: Double
-  /// How far day values usually lie from the average before them, at least half a kilogram.
+  /// How far day values usually lie from the median before them, at least 600 g.
   package let deviationKilograms: Double
 
   /// How many usual deviations the weight lies away, never negative.
@@ -17,7 +17,9 @@ package struct Outlier: Hashable, Sendable {
   /// How many of the last day values are looked at.
   package static let residualCount = 30
   /// What no deviation goes below.
-  package static let leastDeviationKilograms = 0.5
+  package static let leastDeviationKilograms = 0.6
+  /// By how much more a weight may differ for each day without one before it.
+  package static let driftKilogramsPerDay = 0.1
   /// From a median of absolute deviations to the standard deviation of a normal distribution.
   static let scale = 1.4826
 }
@@ -27,36 +29,37 @@ extension Logbook {
   /// does not count or fewer than ten earlier days have a value.
   ///
   /// The deviation is 1.4826 times the median absolute deviation of the last 30 differences
-  /// between a day value and the average before it.
+  /// between a day value and the median of the seven before it.
   package func outlier(at reference: EntryReference) -> Outlier? {
     guard let entry = entry(at: reference), let mass = entry.countedMass,
-      let average = day(before: entry.date)?.averageKilograms
+      case let days = lastDays(before: entry.date, limit: Outlier.residualCount + usualDayCount),
+      days.count >= Outlier.leastDays, let last = days.last
     else { return nil }
-    let difference = mass.kilograms - average
+    let usual = median(of: days.suffix(usualDayCount).map(\.valueKilograms))
+    let difference = mass.kilograms - usual
+    let daysWithout = Double(entry.date.days(since: last.date) - 1)
+    let far = difference.magnitude - Outlier.driftKilogramsPerDay * daysWithout
     // Most weights are near: for them no deviation has to be computed.
-    guard difference.magnitude > Outlier.mostDeviations * Outlier.leastDeviationKilograms,
-      dayCount(before: entry.date) >= Outlier.leastDays
-    else { return nil }
-    let usual = Outlier.scale * medianAbsoluteDeviation(before: entry.date)
-    let outlier = Outlier(
-      averageKilograms: average, differenceKilograms: difference,
-      deviationKilograms: max(usual, Outlier.leastDeviationKilograms))
-    return outlier.deviations > Outlier.mostDeviations ? outlier : nil
-  }
-
-  private func medianAbsoluteDeviation(before date: CivilDate) -> Double {
-    let days = lastDays(before: date, limit: Outlier.residualCount + 1)
-    var residuals = zip(days.dropFirst(), days).map { $0.valueKilograms - $1.averageKilograms }
-    let middle = median(of: &residuals)
-    var deviations = residuals.map { ($0 - middle).magnitude }
-    return median(of: &deviations)
+    guard far > limit(Outlier.leastDeviationKilograms) else { return nil }
+    let deviation = max(
+      Outlier.scale * medianAbsoluteDeviation(of: days.map(\.valueKilograms)),
+      Outlier.leastDeviationKilograms)
+    guard far > limit(deviation) else { return nil }
+    return Outlier(
+      usualKilograms: usual, differenceKilograms: difference, deviationKilograms: deviation)
   }
 }
 
-/// The median of `values`, which are left sorted; 0 when there are none.
-private func median(of values: inout [Double]) -> Double {
-  guard !values.isEmpty else { return 0 }
-  values.sort()
-  let upper = values[values.count / 2]
-  return values.count.isMultiple(of: 2) ? (values[values.count / 2 - 1] + upper) / 2 : upper
+/// How far from their own median the last differences between a value and the median of those before it usually lie.
+private func medianAbsoluteDeviation(of values: [Double]) -> Double {
+  let residuals = values.indices.dropFirst().suffix(Outlier.residualCount).map { index in
+    values[index] - median(of: values[max(0, index - usualDayCount)..<index])
+  }
+  let middle = median(of: residuals)
+  return median(of: residuals.map { ($0 - middle).magnitude })
+}
+
+/// How far a weight may lie off; what is equal to it in tenths is not farther.
+private func limit(_ deviationKilograms: Double) -> Double {
+  Outlier.mostDeviations * deviationKilograms + 1e-9
 }

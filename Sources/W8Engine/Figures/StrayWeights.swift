@@ -1,6 +1,6 @@
 extension Logbook {
-  /// The counted weights so far from the average before them that they may be an outlier or in
-  /// another unit: a test of one comparison a day, so that the real one is made for few.
+  /// The counted weights so far from those before them that they may be an outlier or in another unit: a test of a
+  /// few comparisons a day, so that the real one is made for few.
   package var strayWeights: [EntryReference] {
     chunks.indices.flatMap { index in
       chunks[index].strayDays.value.flatMap { day in
@@ -13,12 +13,18 @@ extension Logbook {
   }
 }
 
-/// Where the days with a stray weight stand among `days`, of which those before `first` are not looked at.
+/// Where the days with a stray weight stand among `days`, of which those before `first` are not looked at: those that
+/// are not near each of the seven before them, and so may not be near their median.
 func strayDays(among days: [WeighedDay], from first: Int) -> [Int] {
-  let limit = 0.99 * Outlier.mostDeviations * Outlier.leastDeviationKilograms
+  let near = Mass(
+    thousandths: Int64(990 * Outlier.mostDeviations * Outlier.leastDeviationKilograms),
+    of: .kilogram)
   // The first day of a book has none before it.
   return (max(1, first)..<max(1, first, days.count)).filter { index in
-    let (before, day) = (days[index - 1].averageKilograms, days[index].counted)
-    return !day.isSingle || (day.lastMass.kilograms - before).magnitude > limit
+    let day = days[index].counted
+    guard index >= usualDayCount, day.isSingle else { return true }
+    return !days[index - usualDayCount..<index].allSatisfy {
+      $0.counted.isSingle && ($0.counted.lastMass - day.lastMass).magnitude <= near
+    }
   }
 }

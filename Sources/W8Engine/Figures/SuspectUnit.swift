@@ -2,8 +2,8 @@
 package struct SuspectUnit: Hashable, Sendable {
   /// The unit that fits.
   package let unit: MassUnit
-  /// The average after the latest day before.
-  package let averageKilograms: Double
+  /// The median of the last seven day values before.
+  package let usualKilograms: Double
 
   /// How many earlier days there must be.
   package static let leastDays = 5
@@ -13,14 +13,14 @@ extension Logbook {
   /// The unit that the weight of the entry that `reference` names looks like, if it is not the one
   /// in which it was written.
   ///
-  /// Pounds read as kilograms are 2.0 to 2.4 times the average before, kilograms read as pounds
+  /// Pounds read as kilograms are 2.0 to 2.4 times what was usual before, kilograms read as pounds
   /// 0.41 to 0.5 times. Nil with fewer than five earlier days, and for excluded weights.
   package func suspectUnit(at reference: EntryReference) -> SuspectUnit? {
     guard let entry = entry(at: reference), let mass = entry.countedMass,
       let unit = entry.weighIn?.unit,
-      let average = day(before: entry.date)?.averageKilograms, average > 0
+      let usual = usualKilograms(before: entry.date), usual > 0
     else { return nil }
-    let ratio = mass.kilograms / average
+    let ratio = mass.kilograms / usual
     let other: MassUnit? =
       switch unit {
       case .kilogram: 2.0...2.4 ~= ratio ? .pound : nil
@@ -28,6 +28,6 @@ extension Logbook {
       case .stone: nil
       }
     guard let other, dayCount(before: entry.date) >= SuspectUnit.leastDays else { return nil }
-    return SuspectUnit(unit: other, averageKilograms: average)
+    return SuspectUnit(unit: other, usualKilograms: usual)
   }
 }

@@ -4,31 +4,31 @@
 /// have to be read.
 package struct TrainingTally: Sendable {
   /// The branches as they are written, aliases not followed, each once.
-  package var branches: [BranchTally]
+  package private(set) var branches: [BranchTally] = []
+  /// The heaviest load of each session of a branch that counts for bests, for each of its units, in order.
+  private(set) var levels: [SessionLevel] = []
 
-  /// Takes what was counted for each branch.
-  package init(_ branches: [BranchTally] = []) {
-    self.branches = branches
-  }
+  /// Counts nothing yet.
+  package init() {}
 
   /// Counts the sessions of `entries`.
   init(of entries: some Sequence<Entry>) {
-    self.init()
+    self.init(of: entries.lazy.flatMap(\.sessions))
+  }
+
+  /// Counts `sessions`.
+  init(of sessions: some Sequence<Session>) {
     var indices: [Names: Int] = [:]
-    var ordinal = 0
-    for session in entries.lazy.flatMap(\.sessions) {
+    for (ordinal, session) in sessions.enumerated() {
       for exercise in session.exercises {
         let names = Names(exercise: exercise.key, gym: session.gym)
         let index = indices[names] ?? branches.count
         if index == branches.count {
-          branches.append(
-            BranchTally(
-              WrittenBranch(exercise: names.exercise, gym: names.gym, ordinal: index)))
+          add(WrittenBranch(exercise: names.exercise, gym: names.gym, ordinal: index))
           indices[names] = index
         }
-        branches[index].add(exercise, inSession: ordinal)
+        add(exercise, toBranchAt: index, inSession: ordinal)
       }
-      ordinal += 1
     }
   }
 
@@ -36,20 +36,84 @@ package struct TrainingTally: Sendable {
     let exercise: ExerciseKey
     let gym: GymID?
   }
+
+  /// The same in arrays of exactly the size: those that grew are larger.
+  package var compact: TrainingTally {
+    var compact = self
+    compact.branches = branches.map { $0 }
+    compact.levels = levels.map { $0 }
+    return compact
+  }
+
+  /// Adds a branch that has no line yet, behind the others.
+  package mutating func add(_ branch: WrittenBranch) {
+    branches.append(BranchTally(branch))
+  }
+
+  /// Counts a line of the branch at `index`.
+  package mutating func addLine(toBranchAt index: Int) {
+    branches[index].lines &+= 1
+  }
+
+  /// Takes in the mass of sets that count for no best.
+  package mutating func addUncounted(_ load: WrittenLoad, toBranchAt index: Int) {
+    branches[index].heaviest.add(load)
+  }
+
+  /// Takes in the mass of sets that count for bests, in the session at `session`; sessions come in
+  /// order, from 0.
+  package mutating func add(_ load: WrittenLoad, toBranchAt index: Int, inSession session: Int) {
+    let level = branches[index].add(load, inSession: Int32(clamping: session))
+    if let level, levels[level].load.unit == load.unit {
+      levels[level].raise(to: load)
+    } else {
+      branches[index].lastLevel = Int32(clamping: levels.count)
+      levels.append(SessionLevel(branch: Int32(clamping: index), load: load))
+    }
+  }
+
+  /// Counts a line of the branch at `index` in the session at `session`.
+  mutating func add(
+    _ exercise: LoggedExercise, toBranchAt index: Int, inSession session: Int
+  ) {
+    addLine(toBranchAt: index)
+    for group in exercise.groups {
+      guard case .mass(let load) = group.load else { continue }
+      if group.countsForBests {
+        add(load, toBranchAt: index, inSession: session)
+      } else {
+        addUncounted(load, toBranchAt: index)
+      }
+    }
+  }
+}
+
+/// The heaviest load of one unit in a session of a branch; a log has one for most of its lines, hence the twelve bytes.
+struct SessionLevel: Sendable {
+  /// The index of the branch in its tally.
+  let branch: Int32
+  private(set) var load: WrittenLoad
+
+  /// Takes in a load of the same unit.
+  fileprivate mutating func raise(to other: WrittenLoad) {
+    if other.thousandths > load.thousandths { load = other }
+  }
 }
 
 /// What the lines of one exercise at one gym come to.
 package struct BranchTally: Sendable {
   /// The exercise and the gym as they are written.
   package let branch: WrittenBranch
-  private var lines: Int32 = 0
+  fileprivate var lines: Int32 = 0
   private var sessions: Int32 = 0
   /// The heaviest written loads of all sets, warm-ups and missed sets included.
-  package private(set) var heaviest = HeaviestLoads()
+  package fileprivate(set) var heaviest = HeaviestLoads()
   /// The heaviest written loads of the sets that count for bests.
   package private(set) var heaviestWorking = HeaviestLoads()
 
   private var lastSession: Int32 = -1
+  /// The index of its last level in the tally.
+  fileprivate var lastLevel: Int32 = -1
 
   /// How many lines have the exercise.
   package var lineCount: Int { Int(lines) }
@@ -57,41 +121,19 @@ package struct BranchTally: Sendable {
   package var sessionCount: Int { Int(sessions) }
 
   /// Starts with no line.
-  package init(_ branch: WrittenBranch) {
+  fileprivate init(_ branch: WrittenBranch) {
     self.branch = branch
   }
 
-  /// Counts a line.
-  package mutating func addLine() {
-    lines &+= 1
-  }
-
-  /// Takes in the mass of sets that count for no best.
-  package mutating func addUncounted(_ load: WrittenLoad) {
-    heaviest.add(load)
-  }
-
-  /// Takes in the mass of sets that count for bests, in the session at `session`; sessions come in
-  /// order, from 0.
-  package mutating func add(_ load: WrittenLoad, inSession session: Int) {
+  /// Takes in the mass of sets that count for bests; returns the index of the level of `session`, nil where it has
+  /// none yet.
+  fileprivate mutating func add(_ load: WrittenLoad, inSession session: Int32) -> Int? {
     heaviest.add(load)
     heaviestWorking.add(load)
-    let session = Int32(clamping: session)
-    if session != lastSession { sessions &+= 1 }
+    if session == lastSession { return Int(lastLevel) }
+    sessions &+= 1
     lastSession = session
-  }
-
-  /// Counts a line in the session at `session`.
-  mutating func add(_ exercise: LoggedExercise, inSession session: Int) {
-    addLine()
-    for group in exercise.groups {
-      guard case .mass(let load) = group.load else { continue }
-      if group.countsForBests {
-        add(load, inSession: session)
-      } else {
-        addUncounted(load)
-      }
-    }
+    return nil
   }
 }
 

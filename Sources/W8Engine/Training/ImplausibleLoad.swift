@@ -1,4 +1,4 @@
-/// A load far above all that was lifted before in its branch.
+/// A load far above all that was lifted before in its branch, and that no other session comes near.
 package struct ImplausibleLoad: Hashable, Sendable {
   /// The session.
   package let session: SessionReference
@@ -10,6 +10,8 @@ package struct ImplausibleLoad: Hashable, Sendable {
   package let load: Mass
   /// The heaviest load of earlier sessions.
   package let best: Mass
+  /// The lightest and the heaviest of what was lifted most in each other session of the branch.
+  package let others: ClosedRange<Mass>
 
   /// How many times the best the load is.
   package var ratio: Double { load.kilograms / best.kilograms }
@@ -24,10 +26,13 @@ package struct ImplausibleLoad: Hashable, Sendable {
     MassTotal(load, times: 2) > MassTotal(best, times: 3) && load - best > leastDifference
   }
 
-  /// The same load where its month stands at another index.
-  func inMonth(at index: Int) -> ImplausibleLoad {
-    ImplausibleLoad(
-      session: SessionReference(month: index, session: session.session), line: line,
-      group: group, load: load, best: best)
+  /// Takes a load that none of the other sessions confirms, and what they come to.
+  init(_ load: DoubtedLoad, beside others: ClosedRange<Mass>) {
+    session = load.session
+    line = load.line
+    group = load.group
+    self.load = load.load
+    best = load.best
+    self.others = others
   }
 }

@@ -1,15 +1,18 @@
 /// The loads of a book that are far above all that was lifted before in their branches.
 ///
-/// What each month adds to its branches is kept, and so is what was found in it as long as the months
-/// before come to the same.
+/// What each month adds to its branches is kept, and so is what was doubted in it as long as the months
+/// before come to the same. Whether another session confirms what is doubted is asked anew each time.
 package struct ImplausibleLoads: Sendable {
+  /// The loads in the order of the sessions.
+  package let all: [ImplausibleLoad]
   private let chunks: [JudgedChunk]
   private let branches: BranchNumbers
   private let training: TrainingSettings
   private let gyms: GymNames
 
   /// The loads of `book`: after at least three earlier sessions of the branch more than one and a half
-  /// times its best and more than 20 kg above it. Only masses that are written out are looked at.
+  /// times its best and more than 20 kg above it, while in no other session, earlier or later, the most that was
+  /// lifted is within a fifth of it. Only masses that are written out are looked at.
   ///
   /// Equal to those from scratch, whatever `previous` state of the book they are found after.
   package init(in book: Logbook, after previous: ImplausibleLoads? = nil) {
@@ -23,13 +26,12 @@ package struct ImplausibleLoads: Sendable {
       judging.judge(range, of: book)
       start = range.upperBound
     }
+    let doubted = judging.chunks.filter(\.hasDoubt).flatMap {
+      $0.months.flatMap { $0.doubt?.found ?? [] }
+    }
+    all = book.unconfirmed(doubted, &judging.counting.branches)
     chunks = judging.chunks
     branches = judging.counting.branches
-  }
-
-  /// The loads in the order of the sessions.
-  package var all: [ImplausibleLoad] {
-    chunks.filter(\.hasDoubt).flatMap { $0.months.flatMap { $0.doubt?.found ?? [] } }
   }
 
   /// Names that are typed letter by letter leave branches behind: what has too many is made anew.
@@ -43,7 +45,7 @@ package struct ImplausibleLoads: Sendable {
 /// The way through the months of a book, from the first one on.
 private struct Judging {
   private(set) var chunks: [JudgedChunk] = []
-  private(set) var counting: BranchCounting
+  var counting: BranchCounting
   /// What the branches came to in the months so far.
   private var totals: [BranchTotal]
   private let kept: [JudgedChunk]
@@ -164,7 +166,7 @@ private struct JudgedMonth: Sendable {
 private struct Doubt: Sendable {
   /// What the branches of the month had come to before it.
   let before: [BranchTotal]
-  let found: [ImplausibleLoad]
+  let found: [DoubtedLoad]
 }
 
 extension [OwnTotal] {
@@ -185,12 +187,12 @@ extension [OwnTotal] {
 extension Logbook {
   fileprivate func implausibleLoads(
     inMonthAt index: Int, after totals: [BranchTotal], _ branches: BranchNumbers
-  ) -> [ImplausibleLoad] {
+  ) -> [DoubtedLoad] {
     var totals = totals
     return months[index].training.sessions.indices.flatMap { place in
       let session = SessionReference(month: index, session: place)
       let loads = massLoads(of: session, branches)
-      let found = loads.compactMap { $0.fault(after: totals[$0.branch], in: session) }
+      let found = loads.compactMap { $0.doubted(after: totals[$0.branch], in: session) }
       var counted: Set<Int> = []
       for load in loads where load.countsForBests {
         let isNew = counted.insert(load.branch).inserted
@@ -233,11 +235,11 @@ private struct MassLoad {
   let countsForBests: Bool
   let mass: Mass
 
-  func fault(after total: BranchTotal, in session: SessionReference) -> ImplausibleLoad? {
+  func doubted(after total: BranchTotal, in session: SessionReference) -> DoubtedLoad? {
     guard total.sessionCount >= ImplausibleLoad.leastSessions,
       ImplausibleLoad.isFar(mass, above: total.heaviest)
     else { return nil }
-    return ImplausibleLoad(
-      session: session, line: line, group: group, load: mass, best: total.heaviest)
+    return DoubtedLoad(
+      branch: branch, session: session, line: line, group: group, load: mass, best: total.heaviest)
   }
 }

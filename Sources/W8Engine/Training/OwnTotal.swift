@@ -67,17 +67,23 @@ extension MonthLog {
       let entry = Int(place.entry)
       let session = entries[entry].session(at: Int(place.session))
       guard let gym = settings.gyms.knownGym(of: session) else { continue }
-      var tallies: [ExerciseKey: BranchTally] = [:]
+      var tally = TrainingTally()
+      var indices: [ExerciseKey: Int] = [:]
       for exercise in session.exercises {
         let key = settings.training.canonical(exercise.key)
-        let new = BranchTally(WrittenBranch(exercise: key, gym: gym, ordinal: tallies.count))
-        tallies[key, default: new].add(exercise, inSession: 0)
+        let index = indices[key] ?? tally.branches.count
+        if index == tally.branches.count {
+          tally.add(WrittenBranch(exercise: key, gym: gym, ordinal: index))
+          indices[key] = index
+        }
+        tally.add(exercise, toBranchAt: index, inSession: 0)
       }
-      for (key, tally) in tallies {
+      for total in tally.branches {
+        let key = total.branch.exercise
         let unit = loadUnit(of: key, at: gym, entry: entry, settings.training)
         let branch = counting.branches.number(of: Branch(exercise: key, gym: gym))
         _ = counting.add(
-          tally.heaviest, tally.heaviestWorking, tally.sessionCount, to: branch,
+          total.heaviest, total.heaviestWorking, total.sessionCount, to: branch,
           unlessWritten: unit, as: key, inPart: 0)
       }
     }

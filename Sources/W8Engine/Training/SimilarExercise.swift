@@ -1,12 +1,14 @@
 import Primitives
 
-/// A name that was used once and looks like one that is used often.
+/// A name that was used rarely and looks like one that is used often.
 package struct SimilarExercise: Hashable, Sendable {
-  /// The canonical key of the name that was used once.
+  /// The canonical key of the name that was used rarely.
   package let exercise: ExerciseKey
-  /// How it was written.
+  /// How it was written first.
   package let name: String
-  /// The session in which it was used.
+  /// How many lines have it.
+  package let count: Int
+  /// The first session in which it was used.
   package let session: SessionReference
   /// The canonical key of the exercise that may be meant.
   package let other: ExerciseKey
@@ -15,18 +17,21 @@ package struct SimilarExercise: Hashable, Sendable {
   /// How many lines have the exercise that may be meant.
   package let otherCount: Int
 
-  /// How often a name must have been used to be believed.
-  package static let leastUses = 5
-  /// How many names of each kind are compared; a log has tens.
+  /// On how many lines a name that is doubted stands at most.
+  package static let mostUses = 3
+  /// How many times as many lines the other name must have.
+  package static let leastRatio = 3
+  /// How many names of each kind are compared, those done last; a log has tens.
   static let mostCompared = 1000
 }
 
 extension Logbook {
-  /// The names that look like a slip of the pen, by name: used on one line and not declared, and one
-  /// letter apart from a name on at least five lines, or two from nine letters on.
+  /// The names that look like a slip of the pen, by name: not declared, on at most three lines, and one letter
+  /// apart from a name on at least three times as many, or two from nine letters on.
   ///
-  /// Names of fewer than five letters are left alone. Of several candidates the nearest is taken,
-  /// then the one used most, then the first by key.
+  /// Names of fewer than five letters are left alone, and so are names that differ in words that both have a
+  /// meaning (`DistinctWords`). Of several candidates the nearest is taken, then the one used most, then the first
+  /// by key.
   package var similarExercises: [SimilarExercise] { similarExercises(exerciseLineCounts) }
 
   /// How many lines have each exercise, by canonical key.
@@ -47,11 +52,16 @@ extension Logbook {
 
   /// As `similarExercises`, given `exerciseLineCounts`.
   package func similarExercises(_ counts: [ExerciseKey: Int]) -> [SimilarExercise] {
-    let known = counts.filter { $0.value >= SimilarExercise.leastUses }
-    let rare = counts.filter { $0.value == 1 && settings.training.exercise($0.key) == nil }
+    let known = counts.filter { $0.value >= SimilarExercise.leastRatio }
+    let rare = counts.filter {
+      $0.value <= SimilarExercise.mostUses && settings.training.exercise($0.key) == nil
+    }
+    if rare.isEmpty || known.isEmpty { return [] }
+    let words = DistinctWords(
+      in: counts.lazy.filter { $0.value > SimilarExercise.mostUses }.map(\.key))
     let names = latest(known.keys).map { ComparedName($0, lineCount: known[$0] ?? 0) }
     return latest(rare.keys).compactMap {
-      similar(to: ComparedName($0, lineCount: 1), among: names)
+      similar(to: ComparedName($0, lineCount: rare[$0] ?? 0), among: names, words)
     }
     .sorted { $0.name < $1.name }
   }
@@ -64,10 +74,15 @@ extension Logbook {
       exerciseUses.lazy.map(\.exercise).filter(keys.contains).prefix(SimilarExercise.mostCompared))
   }
 
-  private func similar(to name: ComparedName, among known: [ComparedName]) -> SimilarExercise? {
+  private func similar(
+    to name: ComparedName, among known: [ComparedName], _ words: DistinctWords
+  ) -> SimilarExercise? {
     var nearest: (name: ComparedName, distance: Int)?
-    for candidate in known {
-      guard let distance = name.distance(to: candidate) else { continue }
+    for candidate in known
+    where candidate.lineCount >= SimilarExercise.leastRatio * name.lineCount {
+      guard let distance = name.distance(to: candidate), distance > 0,
+        !words.tellApart(name.key, candidate.key)
+      else { continue }
       if let nearest,
         (nearest.distance, -nearest.name.lineCount, nearest.name.key)
           <= (distance, -candidate.lineCount, candidate.key)
@@ -78,7 +93,7 @@ extension Logbook {
     }
     guard let nearest, let session = firstLine(of: name.key)?.session else { return nil }
     return SimilarExercise(
-      exercise: name.key, name: exerciseName(of: name.key), session: session,
+      exercise: name.key, name: exerciseName(of: name.key), count: name.lineCount, session: session,
       other: nearest.name.key, otherName: exerciseName(of: nearest.name.key),
       otherCount: nearest.name.lineCount)
   }
@@ -90,19 +105,23 @@ private struct ComparedName {
   let lineCount: Int
   let scalars: [Unicode.Scalar]
   let letterCount: Int
+  /// The last six bits of each scalar: sets that differ much belong to names that do.
+  private let signature: UInt64
 
   init(_ key: ExerciseKey, lineCount: Int) {
     self.key = key
     self.lineCount = lineCount
     scalars = Array(key.unicodeScalars)
     letterCount = scalars.count { $0.properties.isAlphabetic }
+    signature = scalars.reduce(0) { $0 | 1 &<< UInt64($1.value & 63) }
   }
 
   /// The edit distance to `other` if it is small enough for the shorter of both.
   func distance(to other: ComparedName) -> Int? {
     let letters = min(letterCount, other.letterCount)
     let limit = letters >= 9 ? 2 : (letters >= 5 ? 1 : 0)
-    guard limit > 0 else { return nil }
+    // A letter that is replaced changes two bits at most.
+    guard limit > 0, (signature ^ other.signature).nonzeroBitCount <= 2 * limit else { return nil }
     return editDistance(scalars, other.scalars, limit: limit)
   }
 }

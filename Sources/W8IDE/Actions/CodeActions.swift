@@ -13,18 +13,19 @@ extension Analysis {
   ) -> [CodeAction] {
     var actions: [CodeAction] = []
     if kinds.contains(.quickFix) {
+      var search = FixSearch(self, file)
       for diagnostic in diagnostics(of: file) where diagnostic.range.touches(range) {
-        actions += fixes(for: diagnostic, in: file).map { CodeAction($0, of: diagnostic) }
+        actions += search.fixes(for: diagnostic).map { CodeAction($0, of: diagnostic) }
       }
     }
     if kinds.contains(.sourceFixAll), let action = fixAll(in: file) { actions.append(action) }
     return actions
   }
 
-  /// Nil when nothing can be fixed without asking.
+  /// Nil when nothing can be fixed without asking, and where `check --fix` leaves the file as it is.
   private func fixAll(in file: FileAnalysis) -> CodeAction? {
-    let edits = allSafeEdits(of: file)
-    guard !edits.isEmpty else { return nil }
+    let edits = allFixingEdits(of: file)
+    guard !edits.isEmpty, FixRefusal(edits, in: file) == nil else { return nil }
     return CodeAction(
       title: "Make all safe fixes", kind: .sourceFixAll, isPreferred: false,
       diagnostic: nil, edits: edits)

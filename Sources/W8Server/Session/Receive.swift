@@ -43,6 +43,10 @@ extension ServerSession {
     case .notification("exit", _):
       log.detail("notification exit")
       return .end
+    case .notification(RequestRoute.shutdown.method, _) where lifecycle == .running:
+      // Some clients want no answer to it.
+      log.detail("notification shutdown")
+      lifecycle = .shutDown
     case .notification(let method, let params):
       log.detail("notification \(known(method)): \(byteCount) bytes in")
       take(method, params)

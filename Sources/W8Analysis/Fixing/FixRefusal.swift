@@ -1,9 +1,8 @@
-import W8Analysis
 import W8Syntax
-import W8Text
+package import W8Text
 
 /// Why a log is left as it is although some faults have a safe fix.
-enum FixRefusal: Error, Hashable {
+package enum FixRefusal: Error, Hashable {
   /// An unfinished merge stands in the log: whose a line is, is not settled. Lines from 1.
   case conflict(line: Int)
   /// A line above a fix belongs to no day. Lines from 1.
@@ -14,7 +13,7 @@ enum FixRefusal: Error, Hashable {
   case otherBytes
 
   /// What is wrong and what to do, as the end of a sentence.
-  var message: String {
+  package var message: String {
     switch self {
     case .conflict(let line):
       "line \(line) marks an unfinished merge; finish it, then fix again"
@@ -32,7 +31,7 @@ extension FixRefusal {
   /// Why `edits`, ascending, must not be made in `file`; nil when they may.
   ///
   /// Neither `lint` nor `w8log:ignore` settles a doubt, so the trees are asked and no diagnostics.
-  init?(_ edits: [TextEdit], in file: FileAnalysis) {
+  package init?(_ edits: [TextEdit], in file: FileAnalysis) {
     guard let last = edits.last else { return nil }
     if let place = file.firstLine(firstConflictMark) {
       self = .conflict(line: file.number(of: place))
@@ -41,14 +40,6 @@ extension FixRefusal {
     } else {
       return nil
     }
-  }
-
-  /// Why what came of fixes must not be kept; nil when it may.
-  init?(from before: OpenedLog, to after: OpenedLog) {
-    let known = before.errors
-    let new = after.errors.filter { $0.value > known[$0.key] ?? 0 }
-    guard let first = new.keys.min() else { return nil }
-    self = .newError(rule: Rule.named(first.description)?.name ?? first.description)
   }
 }
 
@@ -75,13 +66,5 @@ private func firstConflictMark(in section: LoweredSection) -> Int? {
 private func firstOrphan(in section: LoweredSection) -> Int? {
   section.orphans.first { orphan in
     !section.tree.faults.contains { $0.kind == .indentedDay && $0.line == orphan }
-  }
-}
-
-extension OpenedLog {
-  fileprivate var errors: [RuleCode: Int] {
-    analysis.diagnosticsByFile().joined().reduce(into: [:]) { counts, diagnostic in
-      if diagnostic.severity == .error { counts[diagnostic.code, default: 0] += 1 }
-    }
   }
 }

@@ -1,0 +1,46 @@
+import Testing
+import W8CommandLine
+
+/// What `--unsafe-fixes` does beside `--fix`.
+@Suite struct UnsafeFixTests {
+  /// A weight with its comma has one reading, one with two points a likely one, a `824` another.
+  private static let log = """
+    unit kg
+
+    # 2026-01
+
+    03 Sat   82,1
+    04 Sun   824
+
+    """
+
+  @Test func itMakesTheLikelyFixOfEachFinding() {
+    let world = FakeWorld(["a": Self.log])
+    #expect(
+      world.run("check", "a").errors.hasSuffix(
+        "(1 fixable with --fix, 1 more with --unsafe-fixes)\n"))
+    let safe = world.run("check", "--fix", "a")
+    #expect(safe.written == ["a": Self.log.replacing("82,1", with: "82.1")])
+    #expect(safe.errors.hasSuffix("(1 fixable with --unsafe-fixes)\n"))
+    let unsafe = world.run("check", "--unsafe-fixes", "a")
+    #expect(
+      unsafe.written == [
+        "a": Self.log.replacing("82,1", with: "82.1").replacing("824", with: "82.4")
+      ])
+    #expect(unsafe.output == "")
+  }
+
+  @Test func onlyWhatFixMendsIsMarked() {
+    let lines = FakeWorld(["a": Self.log]).run("check", "-O", "short", "a").output
+      .split(separator: "\n")
+    #expect(lines.map { $0.hasSuffix("[*]") } == [true, false])
+  }
+
+  /// A log with marks of an unfinished merge is left alone, whatever is allowed.
+  @Test func itRefusesWhatFixRefuses() {
+    let log = Self.log + "<<<<<<< mine\n05 Mon   82.1\n=======\n05 Mon   82.2\n>>>>>>> theirs\n"
+    let outcome = FakeWorld(["a": log]).run("check", "--unsafe-fixes", "a")
+    #expect(outcome.written == [:])
+    #expect(outcome.errors.contains("marks an unfinished merge"))
+  }
+}
