@@ -174,12 +174,10 @@ package struct JSONWriter {
     bytes.append(decimal: value.magnitude)
   }
 
-  /// Writes the shortest decimal that reads back as `value`, a whole one without a fraction; what is not
-  /// finite becomes `null`.
+  /// Writes a number as its layout asks for, a whole one without a fraction; what is not finite becomes `null`.
   @usableFromInline
   package mutating func number(_ value: Double) {
-    var text = value.isFinite ? value.description : "null"
-    if text.hasSuffix(".0") { text.removeLast(2) }
+    var text = value.isFinite ? layout.text(of: value) : "null"
     separate()
     text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
   }

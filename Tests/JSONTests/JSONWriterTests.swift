@@ -38,6 +38,17 @@ import Testing
     #expect(String(decoding: json.take(), as: UTF8.self) == expected)
   }
 
+  /// What binary64 adds behind the sixth decimal is nobody's business.
+  @Test(arguments: [
+    (JSONLayout.document, #"{"a":182,"b":[-0.333333,1.5,1e+300,null]}"#),
+    (.sorted, #"{"a":181.99999999999997,"b":[-0.3333333333333333,1.5,1e+300,null]}"#),
+  ])
+  func numbersOfADocumentHaveSixDecimals(layout: JSONLayout, text: String) {
+    let numbers = [-1.0 / 3, 1.5, 1e300, Double.nan].map { JSON.number($0) }
+    let value: JSON = ["b": .array(numbers), "a": .number(181.99999999999997)]
+    #expect(written(value, layout) == text)
+  }
+
   @Test func sortedLayoutSortsHeldObjects() {
     let value: JSON = ["b": [["d": 1, "c": 2]], "a/b": "x", "B": nil, "a": [:]]
     #expect(written(value, .sorted) == #"{"B":null,"a":{},"a/b":"x","b":[{"c":2,"d":1}]}"#)

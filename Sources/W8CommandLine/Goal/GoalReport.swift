@@ -41,7 +41,7 @@ struct GoalReport: Report {
     if let required = outlook.requiredWeeklyKilograms {
       facts.append(Fact("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
     }
-    if let date = outlook.date {
+    if outlook.status == .onTrack, let date = outlook.date {
       facts.append(
         Fact("Reached", "\(date.words), \(date.distance(from: today)), at this pace"))
     }
