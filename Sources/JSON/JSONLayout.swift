@@ -1,5 +1,3 @@
-import Primitives
-
 /// How the text of JSON is laid out.
 @usableFromInline
 package enum JSONLayout: Sendable {
@@ -18,12 +16,8 @@ package enum JSONLayout: Sendable {
   /// How many characters an array or object may take to stay on a line.
   static let widestLine = 160
 
-  /// The shortest decimal that reads back as `value`, which is finite; of a document with six decimals at most.
-  func text(of value: Double) -> String {
-    guard self == .plain || self == .sorted else { return sixDecimals(value) }
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  /// Whether numbers are rounded to six decimals; else they are the shortest decimals that read back.
+  var hasSixDecimals: Bool { self == .document || self == .pretty }
 }
 
 extension JSONWriter {

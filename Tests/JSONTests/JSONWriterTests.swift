@@ -49,6 +49,18 @@ import Testing
     #expect(written(value, layout) == text)
   }
 
+  /// Rounded, nothing is lost: the digits read back as the rounded number, and there are six at most.
+  @Test func theSixDecimalsOfADocumentReadBack() {
+    for millionths in stride(from: Int64(-2_000_000_000), through: 2_000_000_000, by: 1_234_567) {
+      for scale in [1.0, 1e-3, 1e3] {
+        let value = Double(millionths) / 1_000_000 * scale
+        let text = written(JSON.number(value), .document)
+        #expect(Double(text) == (value * 1_000_000).rounded() / 1_000_000, "\(value)")
+        #expect(text.split(separator: ".").dropFirst().allSatisfy { $0.utf8.count <= 6 })
+      }
+    }
+  }
+
   @Test func sortedLayoutSortsHeldObjects() {
     let value: JSON = ["b": [["d": 1, "c": 2]], "a/b": "x", "B": nil, "a": [:]]
     #expect(written(value, .sorted) == #"{"B":null,"a":{},"a/b":"x","b":[{"c":2,"d":1}]}"#)
