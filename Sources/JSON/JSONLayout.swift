@@ -5,7 +5,9 @@ package enum JSONLayout: Sendable {
   case plain
   /// On one line, the members of a `JSONObject` sorted by their keys.
   case sorted
-  /// Sorted, and over several lines for people: what holds nothing that holds something, and fits on
+  /// Sorted, and numbers with six decimals at most: a document for other programs.
+  case document
+  /// A document over several lines for people: what holds nothing that holds something, and fits on
   /// a line, stays on one.
   case pretty
 
@@ -13,13 +15,16 @@ package enum JSONLayout: Sendable {
   static let indent = 2
   /// How many characters an array or object may take to stay on a line.
   static let widestLine = 160
+
+  /// Whether numbers are rounded to six decimals; else they are the shortest decimals that read back.
+  var hasSixDecimals: Bool { self == .document || self == .pretty }
 }
 
 extension JSONWriter {
   /// The line that `value` is written on, where all of it may stay on one.
   func line(for value: JSON) -> [UInt8]? {
     guard layout == .pretty, value.isFlat else { return nil }
-    let line = JSONWriter.write(value, .sorted)
+    let line = JSONWriter.write(value, .document)
     let count = String(decoding: line, as: UTF8.self).count
     return JSONLayout.indent * depth + count <= JSONLayout.widestLine ? line : nil
   }

@@ -174,13 +174,13 @@ package struct JSONWriter {
     bytes.append(decimal: value.magnitude)
   }
 
-  /// Writes the shortest decimal that reads back as `value`, a whole one without a fraction; what is not
-  /// finite becomes `null`.
+  /// Writes a number as its layout asks for, a whole one without a fraction; what is not finite becomes `null`.
   @usableFromInline
   package mutating func number(_ value: Double) {
+    separate()
+    if layout.hasSixDecimals, let decimal = SixDecimals(value) { return append(decimal) }
     var text = value.isFinite ? value.description : "null"
     if text.hasSuffix(".0") { text.removeLast(2) }
-    separate()
     text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
   }
 
@@ -242,6 +242,20 @@ extension JSONWriter {
     guard depth > 0 || next == .further else { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<JSONLayout.indent * depth { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func append(_ decimal: SixDecimals) {
+    if decimal.isNegative { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(decimal: decimal.whole)
+    guard decimal.digitCount > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var (place, rest) = (decimal.digitCount, decimal.fraction)
+    var unit: UInt = 1
+    for _ in 1..<place { unit *= 10 }
+    while place > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      (rest, unit, place) = (rest % unit, unit / 10, place - 1)
+    }
   }
 
   private mutating func appendEscaped(_ text: UnsafeRawBufferPointer) {

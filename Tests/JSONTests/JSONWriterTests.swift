@@ -38,6 +38,29 @@ import Testing
     #expect(String(decoding: json.take(), as: UTF8.self) == expected)
   }
 
+  /// What binary64 adds behind the sixth decimal is nobody's business.
+  @Test(arguments: [
+    (JSONLayout.document, #"{"a":182,"b":[-0.333333,1.5,1e+300,null]}"#),
+    (.sorted, #"{"a":181.99999999999997,"b":[-0.3333333333333333,1.5,1e+300,null]}"#),
+  ])
+  func numbersOfADocumentHaveSixDecimals(layout: JSONLayout, text: String) {
+    let numbers = [-1.0 / 3, 1.5, 1e300, Double.nan].map { JSON.number($0) }
+    let value: JSON = ["b": .array(numbers), "a": .number(181.99999999999997)]
+    #expect(written(value, layout) == text)
+  }
+
+  /// Rounded, nothing is lost: the digits read back as the rounded number, and there are six at most.
+  @Test func theSixDecimalsOfADocumentReadBack() {
+    for millionths in stride(from: Int64(-2_000_000_000), through: 2_000_000_000, by: 1_234_567) {
+      for scale in [1.0, 1e-3, 1e3] {
+        let value = Double(millionths) / 1_000_000 * scale
+        let text = written(JSON.number(value), .document)
+        #expect(Double(text) == (value * 1_000_000).rounded() / 1_000_000, "\(value)")
+        #expect(text.split(separator: ".").dropFirst().allSatisfy { $0.utf8.count <= 6 })
+      }
+    }
+  }
+
   @Test func sortedLayoutSortsHeldObjects() {
     let value: JSON = ["b": [["d": 1, "c": 2]], "a/b": "x", "B": nil, "a": [:]]
     #expect(written(value, .sorted) == #"{"B":null,"a":{},"a/b":"x","b":[{"c":2,"d":1}]}"#)

@@ -97,7 +97,7 @@ class CommandsTest(SmokeTest):
         self.assertEqual([s["date"] for s in branch["sessions"]], ["2026-01-10", "2026-01-03"])
         self.assertEqual(len(branch["sessions"][1]["sets"]), 6)
         self.assertEqual(branch["sessions"][0]["previous"]["date"], "2026-01-03")
-        self.assertAlmostEqual(branch["epley"], 102.5 * (1 + 5 / 30))
+        self.assertAlmostEqual(branch["epley"], 102.5 * (1 + 5 / 30), places=6)
 
     def test_a_slip_names_what_is_near(self):
         for arguments, near in [

@@ -20,7 +20,7 @@ import W8CommandLine
 
     """
 
-  /// The gap of 2 kg takes 4 days: 14 February. Needed: 7·(−2)/19 = −0.737. Average of the 8th with
+  /// The gap of 2 kg takes 4 days from the 8th on: 12 February. Needed: 7·(−2)/19 = −0.737. Average of the 8th with
   /// α = 0.25: 0.5·(4 − 0.75^7·…) above 80, that is 81.3.
   @Test func theWayToTheGoalIsTold() {
     let outcome = FakeWorld(["a": falling]).run("goal", "a")
@@ -32,7 +32,7 @@ import W8CommandLine
         Level    80.0 kg, 2.0 kg from the goal
         Pace     ↓ 3.5 kg a week
         Needed   ↓ 0.7 kg a week
-        Reached  14 February 2026, in 4 days, at this pace
+        Reached  12 February 2026, in 2 days, at this pace
 
         """)
     #expect(outcome.code == .success)
@@ -43,7 +43,7 @@ import W8CommandLine
     let world = FakeWorld(["a": falling])
     let output = world.run("goal", "--by", "2026-02-11", "--format=json", "a").output
     #expect(
-      output == #"{"date":"2026-02-14","gap":2,"goal":78,"requiredWeekly":-14,"schema":1,"#
+      output == #"{"date":"2026-02-12","gap":2,"goal":78,"requiredWeekly":-14,"schema":1,"#
         + #""status":"on-track","unit":"kg","warnings":["W8511"],"weeklyVelocity":-3.5}"# + "\n")
     #expect(
       world.run("goal", "--by", "2026-02-11", "a").output
@@ -68,7 +68,8 @@ import W8CommandLine
       world.run("milestones", "--format", "json", "a").output
         == #"{"milestones":[{"crossed":"2026-02-04","label":"Under eighty-two","weight":82},"#
         + #"{"crossed":null,"label":null,"weight":78}],"#
-        + #""next":{"progress":0.5,"remaining":2,"weight":78},"schema":1,"unit":"kg"}"# + "\n")
+        + #""next":{"crossed":null,"progress":0.5,"remaining":2,"weight":78},"schema":1,"unit":"kg"}"#
+        + "\n")
   }
 
   @Test func theEntryThatCrossedIsMarked() {
@@ -82,13 +83,49 @@ import W8CommandLine
         .contains(#""milestones":[82],"#))
   }
 
+  /// One date for all who tell it, and from the day after it no date to come.
+  @Test func whatShouldHaveBeenReachedIsTold() {
+    let world = FakeWorld(["a": falling])
+    let words = "should have been reached by 12 February 2026; weigh in"
+    for today in ["2026-02-09", "2026-02-12", "2026-02-13", "2030-01-01"] {
+      let options = ["--today", today, "a"]
+      let isOverdue = today > "2026-02-12"
+      let goal = world.run(arguments: ["goal"] + options).output
+      #expect(goal.contains("\nStatus   \(words)\n") == isOverdue, "\(goal)")
+      #expect(goal.contains("Reached  12 February 2026") != isOverdue)
+      let page = world.run(arguments: ["today"] + options).output
+      #expect(page.contains("by 1 March 2026: \(words)\n") == isOverdue, "\(page)")
+      #expect(page.contains("reached 12 February 2026, ") != isOverdue)
+      let chart = world.run(arguments: ["trend", "--chart"] + options).output
+        .replacing("\n", with: " ")
+      #expect(chart.contains("↓ 3.5 kg a week; 78.0 kg \(words)") == isOverdue, "\(chart)")
+      #expect(chart.contains("78.0 kg on 12 February 2026") != isOverdue)
+      let document = world.run(arguments: ["goal", "-O", "json"] + options).output
+      #expect(document.contains(#""date":"2026-02-12""#))
+      #expect(document.contains(#""status":"overdue""#) == isOverdue)
+    }
+  }
+
+  @Test func aMilestoneThatWasLostAgainComesNext() {
+    let world = FakeWorld(["a": falling + "20 83\n"])
+    let lost = "82.0 kg \"Under eighty-two\", crossed before on 4 February 2026: 1.0 kg to go"
+    for command in ["milestones", "today"] {
+      let output = world.run(command, "-q", "a").output
+      #expect(output.replacing(/\ +/, with: " ").contains("Next \(lost)"), "\(output)")
+    }
+    #expect(
+      world.run("milestones", "-O", "json", "a").output
+        .contains(#""next":{"crossed":"2026-02-04","progress":0.333333,"remaining":1,"weight":82}"#)
+    )
+  }
+
   @Test func todayTellsOfTheGoal() {
     let output = FakeWorld(["a": falling]).run("today", "a").output
     #expect(
       output.contains(
         """
 
-        Goal    78.0 kg by 1 March 2026: on track, reached 14 February 2026, in 4 days
+        Goal    78.0 kg by 1 March 2026: on track, reached 12 February 2026, in 2 days
         Needed  ↓ 0.7 kg a week
         Next    78.0 kg: 2.0 kg to go  ██████████░░░░░░░░░░  50 %
 

@@ -28,6 +28,19 @@ import W8CommandLine
     }
   }
 
+  /// The trend of three weights is at 77.6, where nobody is.
+  @Test func tooFewWeightsTellNeitherLevelNorPace() {
+    let world = FakeWorld(["a": "unit kg\ngoal 80\n# 2026-01\n01 90\n02 79.5\n09 84\n"])
+    let goal = world.run("goal", "a").output
+    #expect(goal.contains("too few weights yet") && !goal.contains("Level"), "\(goal)")
+    for command in ["goal", "today"] {
+      #expect(!world.run(command, "a").output.contains("kg a week"))
+      #expect(world.run(command, "-O", "json", "a").output.contains(#""weeklyVelocity":null"#))
+    }
+    let svg = world.run("trend", "--svg", "-", "a").output
+    #expect(svg.contains("down 3.5 kg.") && !svg.contains("kg a week"), "\(svg)")
+  }
+
   @Test func withoutMilestonesTheRemedyIsTold() {
     let outcome = FakeWorld(["a": faultless]).run("milestones", "a")
     #expect(outcome.output == "")

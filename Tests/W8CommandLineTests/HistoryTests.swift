@@ -211,7 +211,8 @@ import W8CommandLine
     let rows = world.run("history", "squat", "--compare", "-O", "csv", "a").output
     #expect(
       rows.hasPrefix(
-        "gym,sessions,lastDate,lastSets,best,epley,brzycki,volume,load4,load5,load8,setup,unit\r\n")
+        "gym,sessions,lastDate,lastSets,best,epley,brzycki,volume,longest,farthest,pace,load4,load5,load8,setup,unit\r\n"
+      )
     )
     #expect(rows.contains("\r\niron,3,2026-02-03,3x4 102.5,102.5 kg x 5,119.58"))
   }
@@ -266,8 +267,9 @@ import W8CommandLine
   }
 
   @Test func aHeadingWithNothingBelowItIsLeftOut() {
-    let log = "unit kg\n# 2026-01\n05 Mon 80.0 @a\n    Plank: 60s\n06 Tue 80.0 @b\n    Plank: 65s\n"
-    let page = FakeWorld(["a": log]).run("history", "plank", "--lenient", "-q", "a").output
+    let log =
+      "unit kg\n# 2026-01\n05 Mon 80.0 @a\n    Curl: 9 5lvl\n06 Tue 80.0 @b\n    Curl: 9 3lvl\n"
+    let page = FakeWorld(["a": log]).run("history", "curl", "--lenient", "-q", "a").output
     #expect(page.contains("@b: 1 session") && !page.contains("All gyms"), "\(page)")
   }
 
@@ -287,9 +289,10 @@ import W8CommandLine
   @Test func spreadsheetsGetOneRowASession() {
     #expect(
       world.run("history", "squat", "-O", "csv", "--gym", "home", "a").output
-        == "date,gym,file,line,sets,best,epley,brzycki,volume,records,previous,previousGym,change,unit\r\n"
-        + "2026-01-08,home,a,12,2x8 60kg @7 (beltless),60 kg x 8,76,74.48275862068965,960,"
-        + "load epley volume,2026-01-06,iron,↓ 40 kg,kg\r\n")
+        == "date,gym,file,line,sets,best,epley,brzycki,volume,longest,farthest,pace,records,previous,previousGym,"
+        + "change,changeUnit,unit\r\n"
+        + "2026-01-08,home,a,12,2x8 60kg @7 (beltless),60 kg x 8,76,74.482759,960,,,,"
+        + "load epley volume,2026-01-06,iron,-40,kg,kg\r\n")
   }
 
   /// 3x4 are three sets; the ones before were three of five.
@@ -306,7 +309,7 @@ import W8CommandLine
     #expect(
       Set(branches[0].keys) == [
         "gym", "sessions", "best", "loadByReps", "epley", "brzycki", "volume", "records", "setup",
-        "lastDate",
+        "lastDate", "longest", "farthest", "pace",
       ])
     #expect(branches[0]["setup"] as? String == "rack 7")
     #expect(branches[1]["setup"] is NSNull)

@@ -104,7 +104,7 @@ import W8CommandLine
     #expect((row["sets"] as? [[String: Any]])?.map { $0["load"] as? Double } == [80.1875])
     let press = try #require((sessions[1]["exercises"] as? [[String: Any]])?.first)
     let sets = try #require(press["sets"] as? [[String: Any]])
-    #expect(sets.map { $0["load"] as? Double } == [20.41165665, 20.41165665])
+    #expect(sets.map { $0["load"] as? Double } == [20.411657, 20.411657])
     #expect(sets.map { $0["labels"] as? [String] } == [["drop"], ["drop"]])
     let squat = try #require(rows[2]["sessions"] as? [[String: Any]])
     let exercises = try #require(squat[0]["exercises"] as? [[String: Any]])

@@ -98,7 +98,7 @@ import W8CommandLine
     }
     #expect(try sets(0).map { $0["unit"] as? String } == ["bw", "bw"])
     #expect(try sets(0).allSatisfy { $0["load"] is NSNull })
-    #expect(try sets(1).map { $0["load"] as? Double } == [20, 20.41165665, 20.41165665])
+    #expect(try sets(1).map { $0["load"] as? Double } == [20, 20.411657, 20.411657])
     #expect(try sets(1).map { $0["warmup"] as? Bool } == [true, false, false])
     #expect(try sets(1).last?["effort"] as? Double == 8)
     // α = 0.25: 82.1 + 0.25 · (80.9 − 82.1) = 81.8.

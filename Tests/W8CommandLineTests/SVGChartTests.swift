@@ -17,7 +17,9 @@ import W8TestSupport
     #expect(drawing.ids.contains("entry-2026-01-05") && drawing.ids.contains("entry-2026-01-05-2"))
     #expect(!drawing.ids.contains("entry-2026-01-08"))
     #expect(drawing.ids.contains("average-2026-01-03"))
-    #expect(drawing.ids.contains("forecast-2026-02-26"))
+    // 34 days are shown: eleven more are a fourth of the width.
+    #expect(drawing.ids.contains("forecast-2026-02-15"))
+    #expect(!drawing.ids.contains("forecast-2026-02-16"))
     for id in ["average", "forecast", "goal", "milestone-80", "crossing-milestone-80"] {
       #expect(drawing.ids.contains(id))
     }
@@ -31,9 +33,9 @@ import W8TestSupport
     #expect(
       drawing.texts["description"]
         == "12 days with a weight: 82.9 kg on 1 January 2026, 79.8 kg on 4 February 2026. "
-        + "The average over 7 days went from 82.9 kg to 80.7 kg: down 2.2 kg, or down 0.4 kg a "
-        + "week. At its pace from the last day, down 0.4 kg a week, the trend is at the goal on 26 "
-        + "February 2026. "
+        + "The moving average of 7 days went from 82.9 kg to 80.7 kg: down 2.2 kg, or down 0.4 kg a "
+        + "week. At its pace from the last day, down 0.6 kg a week, the trend is at the goal on 2 "
+        + "March 2026. "
         + "The goal is 78.0 kg by 1 June 2026, 2.7 kg from the average. 1 milestone in sight "
         + "crossed, the last of them 80.0 kg \"Under eighty\" on 4 February 2026.")
     #expect(drawing.texts["entry-2026-01-05-2"] == "5 January 2026 at 21:40: 83.4 kg")
@@ -52,6 +54,45 @@ import W8TestSupport
     for id in kept { #expect(some.texts[id] == all.texts[id]) }
     // The trend goes on from the last day, which is not shown.
     #expect(!some.ids.contains("forecast"))
+  }
+
+  @Test func milestonesHaveTheirNames() {
+    let svg = FakeWorld(["a": canonicalLog]).run("trend", "--svg", "-", "a").output
+    #expect(svg.contains(">80.0 Under eighty</text>"))
+    let long = String(repeating: "long ", count: 20)
+    let cut = canonicalLog.replacing("Under eighty", with: long)
+    let other = FakeWorld(["a": cut]).run("trend", "--svg", "-", "a").output
+    #expect(other.contains(">80.0 long long long long lo…</text>"), "\(other)")
+  }
+
+  /// 80 was crossed on 4 February, which is not shown.
+  @Test func theLegendNamesOnlyWhatIsDrawn() {
+    let world = FakeWorld(["a": canonicalLog])
+    let all = world.run("trend", "--svg", "-", "a").output
+    #expect(all.contains(">crossed</text>") && all.contains(">moving average, 7 days</text>"))
+    let some = world.run("trend", "--svg", "-", "a", "--until", "2026-02-03").output
+    #expect(!some.contains(">crossed</text>") && !some.contains("class=\"crossing\""))
+  }
+
+  /// 2,922 days with a weigh-in: the least and the greatest have their marks, as has every pixel its dot.
+  @Test func eightYearsAreASmallFile() throws {
+    var log = "unit kg\ngoal 70\nmilestone every:2\n"
+    var random = RandomLog(seed: 8)
+    for year in 2018...2025 {
+      for month in 1...12 {
+        log += "\n# \(year)-\(month < 10 ? "0" : "")\(month)\n\n"
+        for day in 1...28 {
+          log +=
+            "\(day < 10 ? "0" : "")\(day)  \(random.number(in: 75...85)).\(random.number(in: 0...9))\n"
+        }
+      }
+    }
+    log += "29  93.4\n30  66.2\n"
+    let outcome = FakeWorld(["a": log]).run("trend", "--svg", "-", "--lenient", "-q", "a")
+    #expect(outcome.output.utf8.count < 150_000, "\(outcome.output.utf8.count)")
+    let drawing = try drawing(of: log, "--lenient", "-q")
+    #expect(drawing.ids.contains("entry-2025-12-29") && drawing.ids.contains("entry-2025-12-30"))
+    #expect(Set(drawing.ids).count == drawing.ids.count)
   }
 
   @Test func wordsOfTheLogAreOnlyWords() throws {

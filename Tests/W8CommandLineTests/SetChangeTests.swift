@@ -15,7 +15,10 @@ import W8CommandLine
       ("3x5 bw", "3x5 bw+10", "↑ 10 kg"),
       ("3x5 bw-15", "3x5 bw-10", "↑ 5 kg"),
       ("3x5 bw", "3x4 bw", "↓ 3 reps"),
-      ("5 100", "5 7lvl", "–"),  // a level and a mass do not compare, and both are five times
+      // Only like compares with like.
+      ("5 100", "5 7lvl", ""), ("3x5 bw+30", "3x8", ""), ("3x5", "3x8 bw", ""),
+      ("3x60s", "3x10", ""), ("5km 26:40", "26:00", ""), ("3x5 100", "0! 100", ""),
+      ("5km", "5km 26:00", "–"), ("3x60s", "3x60s", "–"),
       ("3x60s", "3x65s", "↑ 15s"),
       ("5km 26:40", "5km 26:00", "↓ 40s"),
       ("5km", "6.5km", "↑ 1.5 km"),
@@ -25,10 +28,31 @@ import W8CommandLine
   func theHeaviestThenTheMost(before: String, after: String, change: String) {
     let log =
       "unit kg\n# 2026-01\n05 Mon 80.0 @a\n    X lift: \(before)\n12 Mon 80.5 @a\n    X lift: \(after)\n"
-    let output = FakeWorld(["a": log]).run("history", "x", "--lenient", "-O", "tsv", "-q", "a")
+    let output = FakeWorld(["a": log]).run("history", "x", "--lenient", "-O", "md", "-q", "a")
       .output
-    let cells = output.split(separator: "\n").dropFirst().first?.split(separator: "\t")
-    #expect(cells?.dropLast().last ?? "" == change)
+    let cells = output.split(separator: "\n").dropFirst(2).first?.split(separator: "|")
+    #expect(cells?.dropLast(2).last?.trimmingCharacters(in: .whitespaces) == change)
+  }
+
+  /// In figures a change is a number, and its unit stands beside it.
+  @Test(
+    arguments: [
+      ("3x5 100", "3x5 97.5", "-2.5", "kg"), ("10 7lvl", "10 8.5lvl", "1.5", "lvl"),
+      ("3x5", "3x6", "3", "reps"), ("3x60s", "3x65s", "15", "s"), ("5km", "6.5km", "1500", "m"),
+      ("3x5 100", "3x5 100", "0", "reps"), ("3x5 bw+30", "3x8", "", ""),
+    ])
+  func aChangeIsANumber(before: String, after: String, amount: String, unit: String) throws {
+    let log =
+      "unit kg\n# 2026-01\n05 Mon 80.0 @a\n    X lift: \(before)\n12 Mon 80.5 @a\n    X lift: \(after)\n"
+    let world = FakeWorld(["a": log])
+    for (format, separator) in [("csv", ","), ("tsv", "\t")] {
+      let rows = world.run("history", "x", "--lenient", "-O", format, "-q", "a").output
+        .split(whereSeparator: \.isNewline)
+      #expect(rows[1].hasSuffix([amount, unit, "kg"].joined(separator: separator)), "\(rows[1])")
+    }
+    let document = world.run("history", "x", "--lenient", "-O", "json", "-q", "a").output
+    let change = amount.isEmpty ? "null" : #"{"amount":\#(amount),"unit":"\#(unit)"}"#
+    #expect(document.contains(#"{"change":\#(change),"date":"2026-01-12""#), "\(document)")
   }
 
   @Test func machineLevelsOfOtherGymsAreNotCompared() {
@@ -36,6 +60,6 @@ import W8CommandLine
       "unit kg\n# 2026-01\n05 Mon 80.0 @a\n    Curl: 10 7lvl\n12 Mon 80.0 @b\n    Curl: 10 3lvl\n"
     let output = FakeWorld(["a": log]).run("history", "curl", "--lenient", "-O", "csv", "-q", "a")
       .output
-    #expect(output.components(separatedBy: "\r\n")[1].hasSuffix(",level,,,,kg"))
+    #expect(output.components(separatedBy: "\r\n")[1].hasSuffix(",level,,,,,kg"))
   }
 }

@@ -29,7 +29,7 @@ import W8TestSupport
              └─────┬──────────┬─────────┬──────────┬─────────┬──────────┬─────────┬─────
               21 Jan 2026  23 Jan    25 Jan     27 Jan    29 Jan     31 Jan     2 Feb
 
-        • weigh-in   ⣀⠤⠒⠉ average over 7 days
+        • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
         no forecast: it takes seven days over more than a week
 
         """)
@@ -58,7 +58,7 @@ import W8TestSupport
              +----------------+-----------------+---
                          26 Jan 2026          2 Feb
 
-        o weigh-in   ** average over 7 days
+        o weigh-in   ** moving average, 7 days
         no forecast: it takes seven days over more
         than a week
 
@@ -70,15 +70,24 @@ import W8TestSupport
     #expect(outcome.output.contains("80 ┤┈┈┈"))
     #expect(outcome.output.contains("•┈★┈"))
     #expect(outcome.output.contains("┈ 80.0\n"))
-    #expect(outcome.output.contains("⠠⠠⠠⢀⢀ goal\n"))
+    #expect(outcome.output.contains("╌╌╌ goal\n"))
     #expect(
       outcome.output.hasSuffix(
         """
-        • weigh-in   ⣀⠤⠒⠉ average over 7 days
-        ⢀⠠⠐⠈ forecast from the last day: ↓ 0.4 kg a week, 78.0 kg on 26 February 2026
-        ╌╌ goal 78.0 kg by 1 June 2026   ┈┈ milestone   ★ crossed
+        • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
+        ⢀⠠⠐⠈ forecast from the last day: ↓ 0.6 kg a week, 78.0 kg on 2 March 2026
+        ╌╌ goal 78.0 kg by 1 June 2026   ★ crossed
+        ┈┈ milestone: 80.0 kg "Under eighty"
 
         """))
+  }
+
+  /// 80 was crossed on 4 February, which is not shown, and no forecast starts at another day than the last.
+  @Test func theLegendNamesOnlyWhatIsDrawn() {
+    let world = FakeWorld(["a": canonicalLog])
+    let output = world.run("trend", "--chart", "--until", "2026-02-03", "a").output
+    #expect(output.contains("milestone: 80.0 kg") && !output.contains("★"), "\(output)")
+    #expect(!output.contains("forecast"))
   }
 
   @Test func colorsOnlyRepeatWhatTheMarksSay() {

@@ -5,40 +5,45 @@ import W8Engine
 
 /// Weights on a straight line, on which Holt's trend is exact.
 @Suite struct WeightForecastTests {
-  /// Ten days from 100.0 down by 0.5 to 95.5: 92 is 3.5 away, which is seven days.
+  /// 31 days from 100.0 down by 0.5 to 85: 82 is 3 away, which is six days.
   @Test func itEndsWhereItReachesTheGoal() throws {
-    let forecast = try #require(drawn(from: 100, step: -0.5, days: 10, goal: 92))
-    #expect(forecast.dayCount == 7)
-    #expect(forecast.end.description == "2026-01-17")
+    let forecast = try #require(drawn(from: 100, step: -0.5, days: 31, goal: 82))
+    #expect(forecast.dayCount == 6)
+    #expect(forecast.end.description == "2026-02-06" && forecast.goalDate == forecast.end)
     #expect(forecast.reachesGoal)
-    #expect(forecast.endKilograms == 92)
-    #expect(abs(forecast.kilograms(after: 2) - 94.5) < 1e-9)
+    #expect(forecast.endKilograms == 82)
+    #expect(abs(forecast.kilograms(after: 2) - 84) < 1e-9)
     #expect(abs(forecast.weeklyKilograms + 3.5) < 1e-9)
   }
 
   /// It never goes past the date of the goal, reached or not.
   @Test func itEndsOnTheDateOfTheGoal() throws {
-    let by = CivilDate(year: 2026, month: 1, day: 14)
-    let forecast = try #require(drawn(from: 100, step: -0.5, days: 10, goal: 92, by: by))
+    let by = CivilDate(year: 2026, month: 2, day: 3)
+    let forecast = try #require(drawn(from: 100, step: -0.5, days: 31, goal: 82, by: by))
     #expect(forecast.end == by && !forecast.reachesGoal)
+    #expect(forecast.goalDate?.description == "2026-02-06")
     // A date before the last weigh-in ends nothing.
-    let past = CivilDate(year: 2026, month: 1, day: 9)
-    #expect(drawn(from: 100, step: -0.5, days: 10, goal: 92, by: past)?.dayCount == 7)
+    let past = CivilDate(year: 2026, month: 1, day: 30)
+    #expect(drawn(from: 100, step: -0.5, days: 31, goal: 82, by: past)?.dayCount == 6)
   }
 
-  /// Nine days from the first to the last: at least fourteen are drawn, but no more than keeps the
-  /// weights within their own range, 4.5 kg or nine days at this pace.
-  @Test func withoutAGoalAheadItGoesAsFarAsTheDaysShown() throws {
-    #expect(drawn(from: 100, step: -0.5, days: 10, goal: 110)?.dayCount == 9)
-    #expect(drawn(from: 100, step: -0.5, days: 10, goal: nil)?.dayCount == 9)
-    #expect(drawn(from: 80, step: 0, days: 60, goal: 70)?.dayCount == 59)
-    #expect(drawn(from: 80, step: 0, days: 200, goal: nil)?.dayCount == 90)
+  /// 30 days from the first to the last have room for ten more.
+  @Test func withoutAGoalAheadItTakesAFourth() throws {
+    #expect(drawn(from: 100, step: -0.5, days: 31, goal: 110)?.dayCount == 10)
+    #expect(drawn(from: 100, step: -0.5, days: 31, goal: 110)?.goalDate == nil)
+    #expect(drawn(from: 100, step: -0.5, days: 31, goal: nil)?.dayCount == 10)
+    #expect(drawn(from: 80, step: 0, days: 400, goal: nil)?.dayCount == 90)
   }
 
-  /// Ten days shown leave room for four weeks; a goal 1,000 days away is not reached in them.
+  /// From 96.1 at a tenth a day 90 is 61 days away: 11 April, on which no chart of 40 days ends.
   @Test func itDoesNotPressTheChartTogether() throws {
-    let forecast = try #require(drawn(from: 100, step: -0.01, days: 10, goal: 90))
-    #expect(forecast.dayCount == 28 && !forecast.reachesGoal)
+    let forecast = try #require(drawn(from: 100, step: -0.1, days: 40, goal: 90))
+    #expect(forecast.dayCount == 13 && !forecast.reachesGoal)
+    #expect(forecast.goalDate?.description == "2026-04-11")
+    for count in [8, 9, 30, 100, 365] {
+      let forecast = try #require(drawn(from: 100, step: -0.1, days: count, goal: 40))
+      #expect(4 * forecast.dayCount <= count - 1 + forecast.dayCount)
+    }
   }
 
   /// Seven days over more than a week, as for a goal.

@@ -40,7 +40,9 @@ import W8Engine
     #expect(outlook.status == status)
     #expect(outlook.daysLeft == days)
     #expect(outlook.date == days.map(day))
-    if count > 1 {
+    // Too few days tell no pace, nor does a single one.
+    #expect((outlook.weeklyVelocityKilograms == nil) == (count < 8))
+    if count > 7 {
       #expect(isClose(outlook.weeklyVelocityKilograms, 7 * step))
       #expect(isClose(outlook.gapKilograms, (last - target).magnitude))
     }
@@ -154,8 +156,23 @@ import W8Engine
   }
 
   @Test func aDayAfterTheCalendarIsNone() {
-    let book = logbook(steady(8, by: -0.5, to: 80), LogbookSettings(goal: goal(75)))
-    let outlook = book.goalOutlook(today: .last)
+    let last = CivilDate.last
+    let entries = (0..<8).map {
+      entry(last.adding(days: $0 - 7) ?? last, kilograms(83.5 - 0.5 * Double($0)))
+    }
+    let outlook = logbook(entries, LogbookSettings(goal: goal(75))).goalOutlook(today: last)
     #expect(outlook.status == .onTrack && outlook.daysLeft == 10 && outlook.date == nil)
+  }
+
+  /// 5 kg at half a kilogram a day are ten days after the last weigh-in, whatever day it is today.
+  @Test(
+    arguments: [
+      (-3, GoalStatus.onTrack, 13), (0, .onTrack, 10), (10, .onTrack, 0), (11, .overdue, nil),
+      (4000, .overdue, nil),
+    ] as [(Int, GoalStatus, Int?)])
+  func theDateCountsFromTheLastDayWithAValue(today: Int, status: GoalStatus, left: Int?) {
+    let book = logbook(steady(8, by: -0.5, to: 80), LogbookSettings(goal: goal(75)))
+    let outlook = book.goalOutlook(today: day(today))
+    #expect(outlook.status == status && outlook.date == day(10) && outlook.daysLeft == left)
   }
 }

@@ -20,14 +20,28 @@ import W8TestSupport
   @Test func gapsCountTheirDays() {
     // Day 2: T = (79 − 80)/2 = −0.5, L = 79.
     // Day 3: F = 78.5, L = 78.5 + 0.3 · 0.5 = 78.65, T = −0.5 + 0.1 · (−0.35 + 0.5) = −0.485.
-    // Day 7: F = 78.65 − 4 · 0.485 = 76.71, L = 76.71 + 0.3 · 0.29 = 76.797,
-    //        T = −0.485 + 0.1 · ((76.797 − 78.65)/4 + 0.485) = −0.482825.
+    // Day 7: F = 78.65 − 4 · 0.485 = 76.71, a = 1 − 0.7⁴ = 0.7599, L = 76.71 + 0.7599 · 0.29 = 76.930371,
+    //        b = 1 − 0.9⁴ = 0.3439, T = −0.485 + 0.3439 · 0.220371/4 = −0.466053603275.
     let weights = [(0, 80.0), (2, 79), (3, 79), (7, 77)]
     let trend = logbook(weights.map { entry(day($0), kilograms($1)) }).trend
-    #expect(isClose(trend?.levelKilograms, 76.797))
-    #expect(isClose(trend?.slopeKilogramsPerDay, -0.482825))
-    #expect(isClose(trend?.forecastKilograms(daysAhead: 10), 71.96875))
+    #expect(isClose(trend?.levelKilograms, 76.930371))
+    #expect(isClose(trend?.slopeKilogramsPerDay, -0.466053603275))
+    #expect(isClose(trend?.forecastKilograms(daysAhead: 10), 72.26983496725))
     #expect(trend?.spanDays == 7 && trend?.firstDate == day(0) && trend?.lastDate == day(7))
+  }
+
+  /// After a long gap the value counts for nearly all: the trend is about the last weigh-ins again.
+  @Test(
+    arguments: [
+      ([(0, 80.0), (1, 79.8), (11, 79.0)], 78.966103, -0.124049),
+      ([(0, 82.0), (3, 81.4), (4, 81.2), (24, 80.9), (25, 80.4)], 80.721598, -0.051404),
+      // 1 − 0.7³⁶⁵⁰ and 1 − 0.9³⁶⁵⁰ are 1: the level is the value, the slope that from the level before.
+      ([(0, 80.0), (1, 80.0), (3651, 73.0)], 73, -7.0 / 3650),
+    ] as [([(Int, Double)], Double, Double)])
+  func whatIsOldFadesOverAGap(weights: [(Int, Double)], level: Double, slope: Double) {
+    let trend = logbook(weights.map { entry(day($0), kilograms($1)) }).trend
+    #expect(isClose(trend?.levelKilograms, level, within: 1e-6))
+    #expect(isClose(trend?.slopeKilogramsPerDay, slope, within: 1e-6))
   }
 
   @Test func tooFewDays() {
@@ -52,8 +66,13 @@ import W8TestSupport
       for (index, day) in book.days.enumerated().dropFirst() {
         let (k, d) = (Double(day.date.days(since: date)), day.valueKilograms)
         if index == 1 { slope = (d - level) / k }
-        let next = 0.3 * d + 0.7 * (level + k * slope)
-        slope = 0.1 * (next - level) / k + 0.9 * slope
+        // No power is taken: what is left of the old fades by one factor a day.
+        let days = Int(k)
+        let (oldLevel, oldSlope) = (0..<days).reduce((1.0, 1.0)) { old, _ in
+          (0.7 * old.0, 0.9 * old.1)
+        }
+        let next = (1 - oldLevel) * d + oldLevel * (level + k * slope)
+        slope = (1 - oldSlope) * (next - level) / k + oldSlope * slope
         (level, date) = (next, day.date)
       }
       #expect(isClose(book.trend?.levelKilograms, level, within: 1e-8))

@@ -15,8 +15,10 @@ import W8Engine
   @Test(arguments: [
     // From 200 lb to 160 lb every 5 lb.
     ([200.0, 179], 175.0, 0.2, 4.0), ([200, 197], 195, 0.6, 2), ([200, 195], 195, 1, 0),
-    // A regain after 179: still on the way to 175, but no progress.
-    ([200, 179, 183], 175, 0, 8), ([200, 179, 185], 185, 1, 0), ([200], 195, 0, 5),
+    // A regain after 179: 180 was crossed and is ahead again; 2 of the 5 lb from 185 are done.
+    ([200, 179, 183], 180, 0.4, 3), ([200, 179, 185], 185, 1, 0),
+    // All were crossed, the goal too.
+    ([200, 159, 161], 160, 0.8, 1), ([200, 159, 204], 195, 0, 9), ([200], 195, 0, 5),
     ([200, 160.5], 160, 0.9, 0.5), ([200, 160], 160, 1, 0),
   ])
   func progress(values: [Double], milestone: Double, progress: Double, remaining: Double) {
@@ -24,6 +26,12 @@ import W8Engine
     #expect(next?.milestone.mass == mass(milestone, .pound))
     #expect(isClose(next?.progress, progress))
     #expect(isClose(next?.remainingKilograms, remaining * 0.45359237))
+  }
+
+  @Test func whatWasCrossedBeforeIsMarked() {
+    #expect(next([200, 179, 183], goal: 160)?.lostSince == day(1))
+    #expect(next([200, 179], goal: 160)?.lostSince == nil)
+    #expect(next([200, 179, 185], goal: 160)?.lostSince == nil)
   }
 
   @Test func nothingComesAfterTheLast() {
@@ -40,5 +48,8 @@ import W8Engine
     #expect(next?.milestone.mass == mass(190, .pound))
     #expect(isClose(next?.progress, 0.8))
     #expect(self.next([200], goal: nil, 200)?.progress == 1)
+    // Both were crossed; 215 is 8 lb away, 190 17.
+    #expect(
+      self.next([200, 190, 216, 207], goal: nil, 215, 190)?.milestone.mass == mass(215, .pound))
   }
 }

@@ -79,6 +79,7 @@ extension Rule {
     .noEffect,
     .unhealthyGoal,
     .steepGoal,
+    .goalLost,
     .noteAtMargin,
     .badTag,
     .undeclaredTag,

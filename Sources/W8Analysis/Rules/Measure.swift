@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -28,6 +29,38 @@ enum Measure: Hashable {
     }
   }
 
+  /// What the value `text[range]` says, a unit counted as a kilogram, in centimetres for inches; nil where it is
+  /// not written as it should be.
+  func amount(_ text: Span<UInt8>, _ range: TextRange) -> Mass? {
+    guard accepts(text, range) else { return nil }
+    func plain(_ unit: String) -> Mass? {
+      number(text, range, before: unit).map { Mass(thousandths: Int64($0), of: .kilogram) }
+    }
+    switch self {
+    case .fat: return plain("%")
+    case .waist:
+      let inches = number(text, range, before: "in").map {
+        Mass(tenNanograms: Int64($0) * Self.tenNanogramsPerThousandthOfInch)
+      }
+      return inches ?? plain("cm")
+    case .sleep: return plain("h") ?? hours(text, range)
+    case .declared(let unit): return plain(unit)
+    }
+  }
+
+  /// The unit of the amounts.
+  var unit: String {
+    switch self {
+    case .fat: "%"
+    case .waist: "cm"
+    case .sleep: "h"
+    case .declared(let unit): unit
+    }
+  }
+
+  /// An inch is 2.54 centimetres.
+  private static let tenNanogramsPerThousandthOfInch: Int64 = 254_000_000
+
   /// What a value should be, with an example.
   var wanted: String {
     switch self {
@@ -46,6 +79,16 @@ func number(_ text: Span<UInt8>, _ range: TextRange, before unit: String) -> UIn
   guard let thousandths = scanDecimal(text, &index, range.end) else { return nil }
   let isUnit = String(text, index, range.end).lowercased() == unit.lowercased()
   return isUnit ? thousandths : nil
+}
+
+/// The hours of `7:30`, a minute being the nearest unit of 10 nanograms.
+private func hours(_ text: Span<UInt8>, _ range: TextRange) -> Mass? {
+  var index = range.start
+  guard let hours = scanDigits(text, &index, range.end, 1, 2),
+    scan(UInt8(ascii: ":"), text, &index, range.end),
+    let minutes = scanDigits(text, &index, range.end, 2, 2)
+  else { return nil }
+  return Mass(tenNanograms: (Int64(hours * 60 + minutes) * 100_000_000_000 + 30) / 60)
 }
 
 /// Whether `text[range]` is `H:MM` or `HH:MM`.

@@ -2,7 +2,7 @@ import W8Engine
 
 /// What stands around the field of a chart on a terminal.
 struct ChartFrame {
-  let plot: ChartPlot
+  let plot: any PlottedField
   let weights: WeightAxis
   /// How many columns the weights at the side take.
   let side: Int
@@ -10,7 +10,7 @@ struct ChartFrame {
   let style: Style
 
   /// The rows of the field with the weights before and the names of lines behind them, under the unit.
-  func rows(ends: [(kilograms: Double, name: String)], unit: MassUnit) -> [String] {
+  func rows(ends: [(kilograms: Double, name: String)], symbol: String) -> [String] {
     var labels = [String?](repeating: nil, count: plot.rows)
     for tick in weights.ticks { labels[plot.row(of: tick.kilograms)] = tick.label }
     var names = [String?](repeating: nil, count: plot.rows)
@@ -21,7 +21,7 @@ struct ChartFrame {
       let name = names[row].map { " \($0)" } ?? ""
       return style.paint("\(label) \(edge)", .faint) + painted(plot.places(ofRow: row)) + name
     }
-    return [style.paint(unit.symbol.paddedLeft(to: side), .faint)] + field
+    return [style.paint(symbol.paddedLeft(to: side), .faint)] + field
   }
 
   /// The lower edge with its marks, and the days below it.
@@ -77,6 +77,7 @@ struct ChartFrame {
     case .forecast: .forecast
     case .average: .average
     case .crossing: .strong
+    case .series(let index): .series(index)
     }
   }
 }

@@ -34,6 +34,12 @@ enum ChartMarks {
   }
 
   var weighIn: Character { self == .dots ? "•" : "o" }
+  /// A session of the line at `index`.
+  func point(ofSeries index: Int) -> Character {
+    let all: [Character] = self == .dots ? Array("•○▲△■□◆◇") : Array("oxabcdef")
+    return all[index % all.count]
+  }
+
   var bar: Character { self == .dots ? "█" : "#" }
   var goal: Character { self == .dots ? "╌" : "=" }
   var milestone: Character { self == .dots ? "┈" : "." }

@@ -1,7 +1,7 @@
 import W8Engine
 
 /// The field of a chart on a terminal: which mark stands in which place.
-struct ChartPlot {
+struct ChartPlot: PlottedField {
   /// How many places a row has.
   let columns: Int
   /// How many rows there are.
@@ -25,8 +25,10 @@ struct ChartPlot {
   }
 
   /// What a mark stands for, what hides others last.
-  enum Kind {
+  enum Kind: Hashable {
     case nothing, milestone, goal, weighIn, forecast, average, crossing
+    /// One of several lines.
+    case series(Int)
   }
 
   /// Draws `chart`, of which `milestones` are shown, between two axes.
@@ -56,6 +58,9 @@ struct ChartPlot {
   func places(ofRow row: Int) -> ArraySlice<Place> {
     places[row * columns..<(row + 1) * columns]
   }
+
+  /// What can be seen of the chart.
+  var kinds: Set<Kind> { Set(places.lazy.map(\.kind)) }
 
   /// The row that a weight lies in.
   func row(of kilograms: Double) -> Int {

@@ -4,19 +4,20 @@ import W8Engine
 /// What a chart of weights shows, in words for those who do not see it.
 struct ChartWords {
   private let chart: WeightChart
-  private let unit: MassUnit
+  private let quantity: ShownQuantity
+  private var unit: MassUnit { quantity.unit }
 
   init(of chart: WeightChart) {
     self.chart = chart
-    unit = chart.unit
+    quantity = chart.quantity
   }
 
   /// `Body weight from 1 January 2026 to 4 February 2026`.
   var title: String {
-    guard let first = chart.days.first, let last = chart.days.last else { return "Body weight" }
+    guard let first = chart.days.first, let last = chart.days.last else { return quantity.title }
     return first.date == last.date
-      ? "Body weight on \(first.date.words)"
-      : "Body weight from \(first.date.words) to \(last.date.words)"
+      ? "\(quantity.title) on \(first.date.words)"
+      : "\(quantity.title) from \(first.date.words) to \(last.date.words)"
   }
 
   /// `82.9 → 79.8 kg, average ↓ 2.2 kg`; empty without a day.
@@ -24,8 +25,8 @@ struct ChartWords {
     guard let first = chart.days.first, let last = chart.days.last else { return "" }
     let end = mass(last.valueKilograms)
     guard first.date != last.date else { return end }
-    let start = DecimalText.text(kilograms: first.valueKilograms, in: unit)
-    let change = changeTextWithUnit(last.averageKilograms - first.averageKilograms, in: unit)
+    let start = quantity.number(kilograms: first.valueKilograms)
+    let change = quantity.change(kilograms: last.averageKilograms - first.averageKilograms)
     return "\(start) → \(end), average \(change)"
   }
 
@@ -39,7 +40,7 @@ struct ChartWords {
 
   /// The story: span, first, last, change, rate, forecast, goal and milestones.
   var story: String {
-    guard !chart.days.isEmpty else { return "No days with a weight to show." }
+    guard !chart.days.isEmpty else { return "No days with a \(quantity.noun) to show." }
     return ([values, average] + [forecast, goal, milestones].compactMap(\.self))
       .joined(separator: " ")
   }
@@ -53,15 +54,30 @@ struct ChartWords {
     return "\(text), \(isBelow ? "below" : "above") the chart"
   }
 
+  /// `moving average, 7 days`
+  var averageLabel: String { "moving average, \(counted(chart.span, "day"))" }
+
+  /// `milestone: 80.0 kg "Under eighty"`; those without a name have a number at their line.
+  func milestoneLabel(_ milestones: [Milestone]) -> String {
+    let named = milestones.filter { $0.label != nil }.map { milestoneName($0, in: unit) }
+    return named.isEmpty ? "milestone" : "milestone: " + named.joined(separator: ", ")
+  }
+
   /// `forecast from the last day: ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`; nil without one.
+  ///
+  /// The day is the one that `goal` names, drawn or not; where it does not lead there, the last one drawn.
   var forecastLabel: String? {
     guard let forecast = chart.forecast else {
       return chart.isTooShortToForecast
         ? "no forecast: it takes seven days over more than a week" : nil
     }
-    let change = changeTextWithUnit(forecast.weeklyKilograms, in: unit)
-    return "forecast from the last day: \(change) a week, "
-      + "\(mass(forecast.endKilograms)) on \(forecast.end.words)"
+    let change = quantity.change(kilograms: forecast.weeklyKilograms)
+    let pace = "forecast from the last day: \(change) a week"
+    guard let goal = chart.goal, let date = forecast.goalDate else {
+      return "\(pace), \(mass(forecast.endKilograms)) on \(forecast.end.words)"
+    }
+    let weight = massText(goal.weight, in: unit)
+    return chart.overdue.map { "\(pace); \(weight) \($0)" } ?? "\(pace), \(weight) on \(date.words)"
   }
 
   /// `5 milestones in sight, too many to draw`.
@@ -79,19 +95,22 @@ struct ChartWords {
   private var values: String {
     guard let first = chart.days.first, let last = chart.days.last else { return "" }
     let start = "\(mass(first.valueKilograms)) on \(first.date.words)"
-    guard first.date != last.date else { return "One day with a weight: \(start)." }
-    return "\(counted(chart.days.count, "day")) with a weight: \(start), "
+    guard first.date != last.date else { return "One day with a \(quantity.noun): \(start)." }
+    return "\(counted(chart.days.count, "day")) with a \(quantity.noun): \(start), "
       + "\(mass(last.valueKilograms)) on \(last.date.words)."
   }
 
   private var average: String {
     guard let first = chart.days.first, let last = chart.days.last else { return "" }
-    let name = "The average over \(counted(chart.span, "day"))"
+    let name = "The moving average of \(counted(chart.span, "day"))"
     guard first.date != last.date else { return "\(name) is \(mass(first.averageKilograms))." }
     let change = last.averageKilograms - first.averageKilograms
-    let weekly = 7 * change / Double(last.date.days(since: first.date))
+    let dayCount = last.date.days(since: first.date)
+    // As for a goal: fewer days tell no pace.
+    let isTelling = chart.days.count >= 7 && dayCount >= 7
+    let pace = isTelling ? ", or \(spoken(7 * change / Double(dayCount))) a week" : ""
     return "\(name) went from \(mass(first.averageKilograms)) to \(mass(last.averageKilograms)): "
-      + "\(spoken(change)), or \(spoken(weekly)) a week."
+      + "\(spoken(change))\(pace)."
   }
 
   private var forecast: String? {
@@ -99,9 +118,9 @@ struct ChartWords {
       return chart.isTooShortToForecast
         ? "There is no forecast: it takes seven days over more than a week." : nil
     }
-    let end = forecast.reachesGoal ? "the goal" : mass(forecast.endKilograms)
+    let end = forecast.goalDate == nil ? mass(forecast.endKilograms) : "the goal"
     return "At its pace from the last day, \(spoken(forecast.weeklyKilograms)) a week, "
-      + "the trend is at \(end) on \(forecast.end.words)."
+      + "the trend is at \(end) on \((forecast.goalDate ?? forecast.end).words)."
   }
 
   private var goal: String? {
@@ -118,5 +137,5 @@ struct ChartWords {
       + "\(milestoneName(last, in: unit)) on \(crossing.date.words)."
   }
 
-  private func mass(_ kilograms: Double) -> String { massText(kilograms: kilograms, in: unit) }
+  private func mass(_ kilograms: Double) -> String { quantity.text(kilograms: kilograms) }
 }

@@ -34,15 +34,17 @@ struct PeriodChart {
 
   /// A chart of `periods` in their order, for the terminal of `invocation`.
   init(
-    _ periods: [PeriodReport.Row], in unit: MassUnit, _ invocation: Invocation
+    _ periods: [PeriodReport.Row], _ quantity: ShownQuantity, _ invocation: Invocation
   ) {
+    let unit = quantity.unit
+    let hasWork = quantity.key == nil
     let marks = ChartMarks(variable: invocation.environment.variable)
     let work: Work = periods.contains { $0.summary.volume > .zero } ? .volume : .sessions
     rows = periods.map { row in
       let (period, summary) = (row.period, row.summary)
       let volume = summary.volume.meanKilograms(of: 1) ?? 0
       let sessions = summary.visits.reduce(0) { $0 + $1.count }
-      let amount = work == .volume ? volume : Double(sessions)
+      let amount = !hasWork ? 0 : work == .volume ? volume : Double(sessions)
       let text = work == .volume ? volumeText(kilograms: volume, in: unit) : String(sessions)
       let change = summary.changeOfAverageKilograms
       let isShown = change.map { changeText($0, in: unit) != changeText(0, in: unit) } ?? false

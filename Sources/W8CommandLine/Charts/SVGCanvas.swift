@@ -8,59 +8,82 @@ struct SVGCanvas {
   static let height = 540.0
   /// Names nearer to each other than this cannot be read.
   static let lineHeight = 15.0
-  /// How high the field is.
-  static let plotHeight = bottom - top
+  /// How high the field is, where a file has a single one.
+  static let plotHeight = wholeField.upperBound - wholeField.lowerBound
   private static let left = 72.0
-  private static let right = 848.0
-  private static let top = 104.0
-  private static let bottom = 424.0
-  /// The days stand a little lower, so that nothing lies on their line.
-  private static let foot = bottom + 12
+  private static let wholeField = 104.0...424.0
   /// How wide a character is on the whole, for names that must not touch.
   static let characterWidth = 7.0
   private static let mostWeights = 9
+  private let top: Double
+  private let bottom: Double
+
+  /// How wide the names at the ends of lines may be; longer ones are cut.
+  private static let nameWidth = 96.0...200.0
+  /// How far a name stands from the field, and from the edge.
+  private static let nameGap = 8.0
 
   private let dates: DateAxis
   private let weights: WeightAxis
-  private let unit: MassUnit
+  private let symbol: String
+  private let right: Double
 
-  /// A field over `dates` and `kilograms`, which are shown in `unit`.
-  init(over dates: ClosedRange<CivilDate>, _ kilograms: ClosedRange<Double>, in unit: MassUnit) {
+  /// A field over `dates` and `kilograms`, which are shown as `quantity`, with room for `names` at its right;
+  /// `field` is where it stands from the top.
+  init(
+    over dates: ClosedRange<CivilDate>, _ kilograms: ClosedRange<Double>, _ quantity: ShownQuantity,
+    names: [String], field: ClosedRange<Double> = wholeField, mostWeights: Int = mostWeights
+  ) {
+    (top, bottom) = (field.lowerBound, field.upperBound)
     self.dates = DateAxis(over: dates)
-    weights = WeightAxis(over: kilograms, in: unit, mostTicks: Self.mostWeights)
-    self.unit = unit
+    weights = WeightAxis(over: kilograms, in: quantity.unit, mostTicks: mostWeights)
+    symbol = quantity.symbol
+    let widest = names.map { Double(displayWidth($0)) * Self.characterWidth }.max() ?? 0
+    let room = min(max(widest, Self.nameWidth.lowerBound), Self.nameWidth.upperBound)
+    right = Self.width - 2 * Self.nameGap - room
+  }
+
+  /// The days stand a little lower, so that nothing lies on their line.
+  private var foot: Double { bottom + 12 }
+
+  /// How many columns of pixels the field has.
+  var columns: Int { Int(right - Self.left) }
+
+  /// The column of pixels, or of several of them, that a day stands in.
+  func column(of date: CivilDate, width: Double = 1) -> Int {
+    Int((x(of: date) - Self.left) / width)
   }
 
   /// Where a day stands, from the left.
   func x(of date: CivilDate) -> Double {
-    Self.left + dates.share(of: date) * (Self.right - Self.left)
+    Self.left + dates.share(of: date) * (right - Self.left)
   }
 
   /// Where a weight stands, from the top.
   func y(of kilograms: Double) -> Double {
-    Self.bottom - weights.share(of: kilograms) * (Self.bottom - Self.top)
+    bottom - weights.share(of: kilograms) * (bottom - top)
   }
 
   /// The radius of one of `count` marks, smaller the closer they stand.
   func radius(of count: Int) -> Double {
-    min(max((Self.right - Self.left) / Double(max(count, 1)) * 0.8, 1), 4)
+    min(max((right - Self.left) / Double(max(count, 1)) * 0.8, 1), 4)
   }
 
   /// Draws the lines of round weights, and the days below.
-  func drawAxes(on svg: inout SVGWriter) {
-    svg.group("g", ["id": "axes"]) { svg in
+  func drawAxes(id: String = "axes", on svg: inout SVGWriter) {
+    svg.group("g", ["id": "\(id)"]) { svg in
       for tick in weights.ticks {
         let y = y(of: tick.kilograms)
-        drawLine(from: (Self.left, y), to: (Self.right, y), class: "grid", on: &svg)
+        drawLine(from: (Self.left, y), to: (right, y), class: "grid", on: &svg)
         drawText(tick.label, at: (Self.left - 10, y + 4.5), class: "faint end", on: &svg)
       }
-      drawText(unit.symbol, at: (Self.left - 10, Self.top - 14), class: "faint end", on: &svg)
+      drawText(symbol, at: (Self.left - 10, top - 14), class: "faint end", on: &svg)
       drawLine(
-        from: (Self.left, Self.foot), to: (Self.right, Self.foot), class: "axis", on: &svg)
+        from: (Self.left, foot), to: (right, foot), class: "axis", on: &svg)
       for tick in dates.ticks(fit) {
         let x = x(of: tick.date)
-        drawLine(from: (x, Self.foot), to: (x, Self.foot + 6), class: "axis", on: &svg)
-        drawText(tick.label, at: (x, Self.foot + 22), class: "faint middle", on: &svg)
+        drawLine(from: (x, foot), to: (x, foot + 6), class: "axis", on: &svg)
+        drawText(tick.label, at: (x, foot + 22), class: "faint middle", on: &svg)
       }
     }
   }
@@ -73,13 +96,15 @@ struct SVGCanvas {
       "line",
       [
         "id": "\(id)", "class": "\(name)", "x1": .number(Self.left), "y1": .number(y),
-        "x2": .number(Self.right), "y2": .number(y),
+        "x2": .number(right), "y2": .number(y),
       ], title: title)
   }
 
-  /// Writes the name of a line behind its end.
+  /// Writes the name of a line behind its end, as much of it as there is room for.
   func drawName(_ name: String, at y: Double, on svg: inout SVGWriter) {
-    drawText(name, at: (Self.right + 8, y + 4.5), class: "name", on: &svg)
+    let most = Int(Self.nameWidth.upperBound / Self.characterWidth)
+    let shown = displayWidth(name) > most ? name.prefix(most - 1) + "…" : name[...]
+    drawText(String(shown), at: (right + Self.nameGap, y + 4.5), class: "name", on: &svg)
   }
 
   private func drawText(

@@ -4,34 +4,17 @@ import W8Engine
 struct SVGLayers {
   let chart: WeightChart
   let words: ChartWords
-  /// The unit that the ids of milestones are in.
-  let logUnit: MassUnit
   let canvas: SVGCanvas
-
-  /// A milestone with its id.
-  typealias NamedMilestone = (milestone: Milestone, id: String)
 
   /// The forecast has about so many marks at most, besides its line.
   private static let mostForecastMarks = 60
-
   /// How near a pointer has to come to a day of a line.
   private static let reach = 3.0
-
-  /// The milestones in sight, or none where their lines would fill the chart.
-  var milestones: [NamedMilestone] {
-    let all = chart.milestonesInSight
-    guard Double(all.count) * SVGCanvas.lineHeight <= SVGCanvas.plotHeight else { return [] }
-    var counts: [String: Int] = [:]
-    return all.map { milestone in
-      let id = "milestone-\(idNumber(milestone.mass.value(in: logUnit)))"
-      let count = counts[id, default: 0] + 1
-      counts[id] = count
-      return (milestone, count > 1 ? "\(id)-\(count)" : id)
-    }
-  }
+  /// With more than so many marks those are left out that no pointer tells from others.
+  private static let mostMarks = 400
 
   /// Draws the lines of the goal and of milestones, with their names where there is room.
-  func drawLevels(_ milestones: [NamedMilestone], on svg: inout SVGWriter) {
+  func drawLevels(_ milestones: [SVGMilestone], on svg: inout SVGWriter) {
     var taken: [Double] = []
     if let goal = chart.goal, chart.showsGoal {
       let y = canvas.y(of: goal.weight.kilograms)
@@ -39,22 +22,29 @@ struct SVGLayers {
       canvas.drawName("goal \(DecimalText.text(goal.weight, in: chart.unit))", at: y, on: &svg)
       taken.append(y)
     }
-    for (milestone, id) in milestones {
-      let y = canvas.y(of: milestone.mass.kilograms)
-      let title = "milestone \(milestoneName(milestone, in: chart.unit))"
-      canvas.drawLevel(at: y, id: id, class: "milestone", title: title, on: &svg)
+    for named in milestones {
+      let y = canvas.y(of: named.milestone.mass.kilograms)
+      let title = "milestone \(milestoneName(named.milestone, in: chart.unit))"
+      canvas.drawLevel(at: y, id: named.id, class: "milestone", title: title, on: &svg)
+    }
+    // Where there is no room for all, those with a name of their own come first.
+    let (called, others) = (
+      milestones.filter { $0.milestone.label != nil },
+      milestones.filter { $0.milestone.label == nil }
+    )
+    for named in called + others {
+      let y = canvas.y(of: named.milestone.mass.kilograms)
       guard taken.allSatisfy({ abs($0 - y) >= SVGCanvas.lineHeight }) else { continue }
-      canvas.drawName(DecimalText.text(milestone.mass, in: chart.unit), at: y, on: &svg)
+      canvas.drawName(named.name(in: chart.unit), at: y, on: &svg)
       taken.append(y)
     }
   }
 
   /// Draws a mark where a milestone was crossed, if that day is shown.
-  func drawCrossings(_ milestones: [NamedMilestone], on svg: inout SVGWriter) {
-    for (milestone, id) in milestones {
-      guard let date = milestone.crossing?.date, chart.dates?.contains(date) ?? false else {
-        continue
-      }
+  func drawCrossings(_ milestones: [SVGMilestone], on svg: inout SVGWriter) {
+    for named in milestones where named.isCrossed(in: chart) {
+      let (milestone, id) = (named.milestone, named.id)
+      guard let date = milestone.crossing?.date else { continue }
       let (x, y) = (canvas.x(of: date), canvas.y(of: milestone.mass.kilograms))
       let corners = [(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)]
         .map { "\(svgNumber($0.0)),\(svgNumber($0.1))" }.joined(separator: " ")
@@ -64,26 +54,52 @@ struct SVGLayers {
     }
   }
 
-  /// Draws every weigh-in.
+  /// Draws the weigh-ins: each as a mark, or where they are many each pixel that has some, and marks for a pointer.
   func drawEntries(on svg: inout SVGWriter) {
-    let radius = canvas.radius(of: chart.points.count)
-    svg.group("g", ["id": "entries", "class": "entry"]) { svg in
-      for point in chart.points {
+    let points = chart.points
+    let isDense = points.count > Self.mostMarks
+    if isDense { drawCloud(on: &svg) }
+    let radius = isDense ? Self.reach : canvas.radius(of: points.count)
+    let marked = thinned(points) { ($0.date, $0.mass.kilograms) }
+    svg.group("g", ["id": "entries", "class": "\(isDense ? "unseen" : "entry")"]) { svg in
+      for point in marked {
         let number = point.number > 1 ? "-\(point.number)" : ""
         let time = point.time.map { " at \($0)" } ?? ""
         drawMark(
           "entry-\(point.date)\(number)", at: (point.date, point.mass.kilograms), radius: radius,
-          title: "\(point.date.words)\(time): \(massText(point.mass, in: chart.unit))", on: &svg)
+          title: "\(point.date.words)\(time): \(chart.quantity.text(point.mass))", on: &svg)
       }
+    }
+  }
+
+  /// Draws a dot on every pixel with a weigh-in.
+  private func drawCloud(on svg: inout SVGWriter) {
+    var pixels: Set<[Int]> = []
+    var path = ""
+    for point in chart.points {
+      let (x, y) = (Int(canvas.x(of: point.date)), Int(canvas.y(of: point.mass.kilograms)))
+      if pixels.insert([x, y]).inserted { path += "M\(x) \(y)h0" }
+    }
+    svg.element("path", ["class": "cloud", "d": "\(path)"])
+  }
+
+  /// All of the values where they are few; else of those that share a few pixels the least and the greatest.
+  private func thinned<Value>(
+    _ values: [Value], _ place: (Value) -> (date: CivilDate, kilograms: Double)
+  ) -> [Value] {
+    guard values.count > Self.mostMarks else { return values }
+    return extremes(of: values) {
+      (canvas.column(of: place($0).date, width: 2 * Self.reach), place($0).kilograms)
     }
   }
 
   /// Draws the line of the average, and for each day a place that tells its value to a pointer.
   func drawAverage(on svg: inout SVGWriter) {
     let days = chart.days.map { (date: $0.date, kilograms: $0.averageKilograms) }
-    drawLine(through: days, id: "average", class: "average-line", on: &svg)
+    let line = extremes(of: days) { (canvas.column(of: $0.date), $0.kilograms) }
+    drawLine(through: line, id: "average", class: "average-line", on: &svg)
     svg.group("g", ["id": "averages", "class": "unseen"]) { svg in
-      for day in days { drawMark("average", at: day, on: &svg) }
+      for day in thinned(days, { $0 }) { drawMark("average", at: day, on: &svg) }
     }
   }
 
@@ -106,7 +122,7 @@ struct SVGLayers {
   private func drawMark(
     _ name: String, at day: (date: CivilDate, kilograms: Double), on svg: inout SVGWriter
   ) {
-    let mass = massText(kilograms: day.kilograms, in: chart.unit)
+    let mass = chart.quantity.text(kilograms: day.kilograms)
     drawMark(
       "\(name)-\(day.date)", at: day, radius: Self.reach,
       title: "\(day.date.words): \(name) \(mass)",
@@ -136,14 +152,4 @@ struct SVGLayers {
       "polyline",
       ["id": "\(id)", "class": "\(name)", "points": "\(points.joined(separator: " "))"])
   }
-}
-
-/// The number with three decimals at most, none that say nothing.
-private func idNumber(_ number: Double) -> String {
-  let thousandths = Int((min(max(number, -1e12), 1e12) * 1000).rounded())
-  let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
-  guard rest != 0 else { return String(whole) }
-  var digits = String(1000 + abs(rest)).dropFirst()
-  while digits.last == "0" { digits = digits.dropLast() }
-  return "\(whole).\(digits)"
 }

@@ -1,4 +1,3 @@
-import Primitives
 import W8Engine
 
 /// What the marks of an SVG chart mean, below it.
@@ -29,11 +28,9 @@ struct SVGLegend {
   private static let markWidth = 28.0
 
   /// The legend of a chart on which `milestones` are drawn.
-  init(_ chart: WeightChart, _ words: ChartWords, milestones: [Milestone]) {
-    var items = [
-      Item(mark: .entry, text: "weigh-in"),
-      Item(mark: .line("average-line"), text: "average over \(counted(chart.span, "day"))"),
-    ]
+  init(_ chart: WeightChart, _ words: ChartWords, milestones: [SVGMilestone]) {
+    var items = chart.points.isEmpty ? [] : [Item(mark: .entry, text: chart.quantity.point)]
+    items.append(Item(mark: .line("average-line"), text: words.averageLabel))
     if let label = words.forecastLabel {
       items.append(Item(mark: chart.forecast == nil ? .none : .line("forecast-line"), text: label))
     }
@@ -46,7 +43,7 @@ struct SVGLegend {
       let count = chart.milestonesInSight.count
       items.append(Item(mark: .none, text: words.milestonesLeftOut(count)))
     }
-    if milestones.contains(where: { $0.crossing != nil }) {
+    if milestones.contains(where: { $0.isCrossed(in: chart) }) {
       items.append(Item(mark: .crossing, text: "crossed"))
     }
     self.items = items

@@ -3,7 +3,15 @@ import W8Engine
 import W8Files
 import W8Text
 
-/// One run of `trend --svg`.
+/// A picture that a command writes into a file.
+struct SVGPicture {
+  /// The whole file.
+  let text: String
+  /// What is said beside it when there is nothing to see; nil when there is something.
+  let emptiness: String?
+}
+
+/// One run of a command with `--svg`.
 struct SVGRun {
   private let invocation: Invocation
   private let path: String
@@ -20,14 +28,15 @@ struct SVGRun {
   }
 
   private static let meaningless: [Option] =
-    [.chart, .reportFormat, .newestFirst, .oldestFirst, .outputFile]
+    [.chart, .compare, .reportFormat, .newestFirst, .oldestFirst, .outputFile]
 
-  func run() throws(Failure) -> ExitCode {
+  /// Writes what `draw` makes of the only log.
+  func run(_ draw: (OpenedLog) throws(Failure) -> SVGPicture) throws(Failure) -> ExitCode {
     var written = ExitCode.success
     let read = try invocation.forEachTrustedLog { (trusted) throws(Failure) in
       guard !trusted.isOneOfSeveral else { throw .usage(.severalLogs(option: "--svg")) }
       try invocation.checkSelection(of: trusted)
-      written = try write(trusted.log)
+      written = try write(try draw(trusted.log), of: trusted.log)
     }
     return read.joined(with: written)
   }
@@ -36,25 +45,33 @@ struct SVGRun {
     try invocation.environment.requireNoLog(path, .svg, such: "trend.svg", read: read)
   }
 
-  private func write(_ log: OpenedLog) throws(Failure) -> ExitCode {
-    let chart = try WeightChart(log, invocation)
-    let unit = log.analysis.logbook.settings.unit
-    let text = SVGChart(chart, logUnit: unit).text
-    if chart.days.isEmpty {
-      try invocation.remark("\(TrendReport.emptiness) in \(inQuotes(log.name))")
+  private func write(_ picture: SVGPicture, of log: OpenedLog) throws(Failure) -> ExitCode {
+    if let emptiness = picture.emptiness {
+      try invocation.remark("\(emptiness) in \(inQuotes(log.name))")
     }
     if path == "-" {
-      try invocation.output.write(text)
+      try invocation.output.write(picture.text)
       return .success
     }
     try requireNoLog(read: log.files.map(\.name))
     do throws(FileError) {
-      try invocation.environment.writeFile(path, Array(text.utf8))
+      try invocation.environment.writeFile(path, Array(picture.text.utf8))
       return .success
     } catch {
       try invocation.output.tell("w8log: \(error.message)")
       return .unreadable
     }
+  }
+}
+
+extension SVGPicture {
+  /// The chart of what `trend` shows of a log.
+  init(trendOf log: OpenedLog, _ invocation: Invocation) throws(Failure) {
+    // Equal data make equal bytes, whenever the file is written: it is looked at on other days too.
+    let chart = try WeightChart(log, invocation, today: nil)
+    let unit = log.analysis.logbook.settings.unit
+    text = SVGChart(chart, logUnit: unit).text
+    emptiness = chart.days.isEmpty ? TrendReport.emptiness(of: chart.quantity) : nil
   }
 }
 

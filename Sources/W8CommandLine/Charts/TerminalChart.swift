@@ -47,14 +47,16 @@ struct TerminalChart {
       columns: size.columns - side - 2 - end, rows: rows, marks: marks)
     let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
     return lines(
-      heading.map { style.paint($0, .strong) } + frame.rows(ends: ends, unit: chart.unit)
+      heading.map { style.paint($0, .strong) }
+        + frame.rows(ends: ends, symbol: chart.quantity.symbol)
         + frame.foot(DateAxis(over: dates)) + [""]
-        + legend(milestones: milestones, hidesWeighIns: plot.hidesWeighIns))
+        + legend(milestones, plot.kinds, hidesWeighIns: plot.hidesWeighIns))
   }
 
   /// How many rows the field has: as many as the lines around it leave.
   private func rows(under heading: [String]) -> Int {
-    let legends = [[], chart.milestonesInSight].map { legend(milestones: $0, hidesWeighIns: true) }
+    let all: Set<ChartPlot.Kind> = [.milestone, .goal, .weighIn, .forecast, .average, .crossing]
+    let legends = [[], chart.milestonesInSight].map { legend($0, all, hidesWeighIns: true) }
     // The unit, two lines at the foot, and a blank one.
     let others = heading.count + (legends.map(\.count).max() ?? 0) + 4
     return min(max(size.lines - others, Self.rows.lowerBound), Self.rows.upperBound)
@@ -79,26 +81,30 @@ struct TerminalChart {
     return names.filter { displayWidth($0.1) < Self.endColumns }
   }
 
-  private static let hiddenWeighIns = "weigh-in, under the average where both meet"
-
-  /// What the marks mean, on as many lines as it takes.
-  private func legend(milestones: [Milestone], hidesWeighIns: Bool) -> [String] {
-    var items: [(sample: String, part: Style.Part?, text: String)] = [
-      (String(marks.weighIn), nil, hidesWeighIns ? Self.hiddenWeighIns : "weigh-in"),
-      (marks.averageSample, .average, "average over \(counted(chart.span, "day"))"),
-    ]
+  /// What the marks of the `kinds` that are drawn mean, on as many lines as it takes.
+  private func legend(
+    _ milestones: [Milestone], _ kinds: Set<ChartPlot.Kind>, hidesWeighIns: Bool
+  ) -> [String] {
+    var items: [(sample: String, part: Style.Part?, text: String)] = []
+    if kinds.contains(.weighIn) {
+      let meeting = hidesWeighIns ? ", under the average where both meet" : ""
+      items.append((String(marks.weighIn), nil, chart.quantity.point + meeting))
+    }
+    if kinds.contains(.average) {
+      items.append((marks.averageSample, .average, words.averageLabel))
+    }
     if let label = words.forecastLabel {
-      items.append((chart.forecast == nil ? "" : marks.forecastSample, .forecast, label))
+      items.append((kinds.contains(.forecast) ? marks.forecastSample : "", .forecast, label))
     }
     if let label = words.goalLabel {
-      let isDrawn = chart.showsGoal
-      items.append((isDrawn ? String(repeating: marks.goal, count: 2) : "", .goal, label))
+      let sample = String(repeating: marks.goal, count: 2)
+      items.append((kinds.contains(.goal) ? sample : "", .goal, label))
     }
+    if kinds.contains(.crossing) { items.append((String(marks.crossing), .strong, "crossed")) }
     if !milestones.isEmpty {
-      items.append((String(repeating: marks.milestone, count: 2), .faint, "milestone"))
-      if milestones.contains(where: { $0.crossing != nil }) {
-        items.append((String(marks.crossing), .strong, "crossed"))
-      }
+      let sample = String(repeating: marks.milestone, count: 2)
+      items.append(
+        (kinds.contains(.milestone) ? sample : "", .faint, words.milestoneLabel(milestones)))
     } else if !chart.milestonesInSight.isEmpty {
       items.append(("", nil, words.milestonesLeftOut(chart.milestonesInSight.count)))
     }

@@ -8,12 +8,12 @@ struct TrendChartReport: Report {
   private let marks: ChartMarks
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
-    chart = try WeightChart(log, invocation)
+    chart = try WeightChart(log, invocation, today: try invocation.today)
     size = ChartSize(invocation)
     marks = ChartMarks(variable: invocation.environment.variable)
   }
 
-  var emptiness: String? { chart.days.isEmpty ? TrendReport.emptiness : nil }
+  var emptiness: String? { chart.days.isEmpty ? TrendReport.emptiness(of: chart.quantity) : nil }
 
   func text(_ page: Page) -> String {
     TerminalChart(chart, size: size, style: page.style, marks: marks).text
@@ -24,10 +24,11 @@ struct TrendChartReport: Report {
 }
 
 extension WeightChart {
-  /// The chart of what `trend` shows of a log.
-  init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
-    let (logbook, selection) = try invocation.trend(of: log)
-    self.init(logbook, rows: selection.rows(of: logbook), unit: invocation.unit(of: log))
+  /// The chart of what `trend` shows of a log, looked at on `today` if that is known.
+  init(_ log: OpenedLog, _ invocation: Invocation, today: CivilDate?) throws(Failure) {
+    let trend = try invocation.trend(of: log)
+    self.init(
+      trend.logbook, rows: trend.selection.rows(of: trend.logbook), trend.quantity, today: today)
   }
 }
 

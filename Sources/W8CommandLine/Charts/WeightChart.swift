@@ -1,6 +1,6 @@
 import W8Engine
 
-/// What a picture of weights shows, whatever it is drawn with.
+/// What a picture of weights, or of another measurement, shows, whatever it is drawn with.
 ///
 /// A selection cuts what is shown and changes no figure. Weights with `?` are left out, as they are
 /// of every figure.
@@ -15,21 +15,28 @@ struct WeightChart {
   let goal: Goal?
   /// The milestones apart from the goal, crossed or not.
   let milestones: [Milestone]
-  /// The unit in which weights are shown.
-  let unit: MassUnit
+  /// What is shown, and in which unit.
+  let quantity: ShownQuantity
   /// The span of the average in days.
   let span: Int
   /// Why there is no forecast although the last day is shown; nil when there is nothing to say.
   let isTooShortToForecast: Bool
+  /// What is to be said of a goal that should have been reached before the day on which the chart is looked at;
+  /// nil where that day is not known or there is nothing to say.
+  let overdue: String?
 
-  /// A chart of the rows of `logbook` that a selection left, which ascend.
-  init(_ logbook: Logbook, rows: [EntryReference], unit: MassUnit) {
+  /// The unit in which weights are shown.
+  var unit: MassUnit { quantity.unit }
+
+  /// A chart of the rows of `logbook` that a selection left, which ascend, looked at on `today` if that is known.
+  init(_ logbook: Logbook, rows: [EntryReference], _ quantity: ShownQuantity, today: CivilDate?) {
     points = weighInPoints(of: rows, in: logbook)
     let shown = shownDays(of: rows, in: logbook)
     days = shown
     goal = logbook.settings.goal
     milestones = logbook.milestones.filter { $0.kind != .goal }
-    self.unit = unit
+    self.quantity = quantity
+    overdue = today.flatMap { logbook.goalOutlook(today: $0).overdueWords }
     span = min(max(logbook.settings.averageSpan, 1), 999)
     let trend = logbook.trend.flatMap { $0.lastDate == shown.last?.date ? $0 : nil }
     isTooShortToForecast = trend.map { !$0.isTelling } ?? false

@@ -2,8 +2,8 @@ import W8Engine
 
 /// Holt's trend, drawn on from the last day.
 ///
-/// It ends where it reaches the goal, or after as many days as are shown when it does not lead there;
-/// in any case on the date of the goal, and where it would press the rest of the chart together.
+/// It ends where it reaches the goal, on the date of the goal, or where it would take more than a fourth of the
+/// chart, whichever comes first.
 struct WeightForecast {
   /// The trend after the last day.
   let trend: HoltTrend
@@ -11,16 +11,17 @@ struct WeightForecast {
   let dayCount: Int
   /// The last day drawn.
   let end: CivilDate
+  /// The day on which it is at the goal, drawn or not; nil where it does not lead there within two years.
+  let goalDate: CivilDate?
   /// The goal that it reaches on its last day; nil where it ends before.
   private let goalKilograms: Double?
 
   /// No forecast goes on for longer.
   private static let mostDays = 730
-  /// How far it goes at least and at most when there is no goal to aim at.
-  private static let aimlessDays = 14...90
-  /// It takes at most two thirds of the chart, but may always be four weeks long.
-  private static let mostShare = 2
-  private static let alwaysDays = 28
+  /// How far it goes at most when there is no goal to aim at.
+  private static let mostAimlessDays = 90
+  /// The days shown have room for a third as many days to come, which so take a fourth of the chart.
+  private static let daysPerForecastDay = 3
   /// By how many kilograms it may leave the weights shown, if those differ by less.
   private static let leastKilograms = 2.0
 
@@ -28,18 +29,19 @@ struct WeightForecast {
   init?(_ trend: HoltTrend, after days: [DayFigures], goal: Goal?) {
     guard trend.isTelling, let first = days.first else { return nil }
     let shown = trend.lastDate.days(since: first.date)
-    let reach = goal.flatMap { trend.daysQuotient(to: $0.weight.kilograms) }.flatMap(wholeDays)
+    let reach = goal.flatMap { trend.days(to: $0.weight.kilograms, most: Self.mostDays) }
+      .map { max($0, 1) }
     let by = goal?.by.map { $0.days(since: trend.lastDate) }.flatMap { $0 > 0 ? $0 : nil }
-    let aimless = min(max(shown, Self.aimlessDays.lowerBound), Self.aimlessDays.upperBound)
-    let wanted = min(reach ?? aimless, by ?? .max)
+    let wanted = min(reach ?? Self.mostAimlessDays, by ?? .max)
     let most = min(
-      Self.mostDays, max(Self.alwaysDays, Self.mostShare * shown),
+      Self.mostDays, shown / Self.daysPerForecastDay,
       reach == nil ? Self.daysInSight(trend, of: days) : .max,
       CivilDate.last.days(since: trend.lastDate))
     dayCount = min(wanted, most)
     guard dayCount > 0, let end = trend.lastDate.adding(days: dayCount) else { return nil }
     self.trend = trend
     self.end = end
+    goalDate = reach.flatMap { trend.lastDate.adding(days: $0) }
     goalKilograms = dayCount == reach ? goal?.weight.kilograms : nil
   }
 

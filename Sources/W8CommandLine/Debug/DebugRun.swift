@@ -45,7 +45,7 @@ struct DebugRun {
   private func writeDocument(
     of lines: some Sequence<DebugLine>, path: String
   ) throws(Failure) {
-    var json = JSONWriter(.sorted)
+    var json = JSONWriter(.document)
     json.startObject()
     json.key("lines")
     try invocation.output.writeArray(

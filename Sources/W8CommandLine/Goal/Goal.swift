@@ -5,8 +5,9 @@ extension Command {
     operands: "[FILE|FOLDER|-]…",
     detail: """
       The level and the pace are those of Holt's linear trend over all days with a weight: they say
-      more than the last weight alone. With a date, from the log or from --by, it tells how fast the
-      weight would have to change from today on.
+      more than the last weight alone. The day on which the goal is reached counts from the last day
+      with a weight; one that has gone by asks for a new weight. With a date, from the log or from
+      --by, it tells how fast the weight would have to change from today on.
       """,
     options: .page + [.byDate],
     exitCodes: ExitCode.ofReports,

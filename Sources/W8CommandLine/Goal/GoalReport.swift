@@ -30,7 +30,9 @@ struct GoalReport: Report {
       Fact("Status", outlook.words(for: goal), part: .strong),
     ]
     if let latest = logbook.days.last { facts.append(Fact("Latest", latestText(latest))) }
-    if let level = outlook.levelKilograms, let gap = outlook.gapKilograms {
+    if outlook.status != .insufficientData, let level = outlook.levelKilograms,
+      let gap = outlook.gapKilograms
+    {
       let way = "\(massText(kilograms: gap, in: unit)) from the goal"
       facts.append(Fact("Level", "\(massText(kilograms: level, in: unit)), \(way)"))
     }
@@ -41,7 +43,7 @@ struct GoalReport: Report {
     if let required = outlook.requiredWeeklyKilograms {
       facts.append(Fact("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
     }
-    if let date = outlook.date {
+    if outlook.status == .onTrack, let date = outlook.date {
       facts.append(
         Fact("Reached", "\(date.words), \(date.distance(from: today)), at this pace"))
     }

@@ -10,6 +10,7 @@ extension GoalStatus {
     case .reached: "reached"
     case .wrongDirection: "wrong-direction"
     case .tooSlow: "too-slow"
+    case .overdue: "overdue"
     case .onTrack: "on-track"
     }
   }
@@ -23,6 +24,7 @@ extension GoalStatus {
     case .reached: "reached"
     case .wrongDirection: "moving away from it, or not at all"
     case .tooSlow: "too slow, more than two years away"
+    case .overdue: "overdue"
     case .onTrack: "on track"
     }
   }
@@ -31,13 +33,20 @@ extension GoalStatus {
 extension GoalOutlook {
   /// How it stands towards `goal`, for people: on track means more to whoever set a date.
   func words(for goal: Goal) -> String {
+    if let overdueWords { return overdueWords }
     guard status == .onTrack, let by = goal.by, date.map({ $0 > by }) ?? true else {
       return status.words
     }
     return "moving towards it, but too late"
   }
 
-  /// `↓ 0.4 kg a week`; nil where there is no trend.
+  /// `should have been reached by 4 March 2026; weigh in`; nil unless it should have been.
+  var overdueWords: String? {
+    guard status == .overdue else { return nil }
+    return (date.map { "should have been reached by \($0.words)" } ?? status.words) + "; weigh in"
+  }
+
+  /// `↓ 0.4 kg a week`; nil while there are too few weights to tell.
   func paceText(in unit: MassUnit) -> String? {
     weeklyVelocityKilograms.map { "\(changeTextWithUnit($0, in: unit)) a week" }
   }

@@ -17,7 +17,7 @@ struct MilestoneReport: ListReport {
 
   let listName = "milestones"
 
-  var tableUnit: MassUnit? { unit }
+  var tableUnit: String? { unit.symbol }
 
   var members: JSONObject {
     [
@@ -51,16 +51,19 @@ struct MilestoneReport: ListReport {
   static func document(of next: NextMilestone, in unit: MassUnit) -> JSON {
     .object([
       "weight": .number(next.milestone.mass.value(in: unit)),
+      "crossed": JSON(next.milestone.crossing) { .string($0.date.description) },
       "remaining": .number(unit.value(ofKilograms: next.remainingKilograms)),
       "progress": .number(next.progress),
     ])
   }
 }
 
-/// `80.0 kg "Under eighty": 1.2 kg to go  ██████░░░░  60 %`.
+/// `80.0 kg "Under eighty": 1.2 kg to go  ██████░░░░  60 %`; of a milestone that was lost again it tells when it
+/// was crossed first.
 func nextText(_ next: NextMilestone, in unit: MassUnit) -> String {
   let remaining = massText(kilograms: next.remainingKilograms, in: unit)
   let percent = Int((next.progress * 100).rounded(.down))
-  return "\(milestoneName(next.milestone, in: unit)): \(remaining) to go  "
+  let before = next.lostSince.map { ", crossed before on \($0.words)" } ?? ""
+  return "\(milestoneName(next.milestone, in: unit))\(before): \(remaining) to go  "
     + "\(progressBar(next.progress, width: 20))  \(percent) %"
 }

@@ -7,7 +7,8 @@ extension Command {
     operands: "[FILE|FOLDER|-]…",
     detail: """
       In the order in which they are passed, the goal among them. ★ marks the day on which one was
-      crossed for the first time; a weight that is regained does not undo it.
+      crossed for the first time; a weight that is regained does not undo it. Next is the nearest one
+      still ahead, with the day on which it was crossed before if it was lost again.
       """,
     options: .rows,
     exitCodes: ExitCode.ofReports,

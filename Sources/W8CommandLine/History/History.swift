@@ -9,13 +9,16 @@ extension Command {
       time before (there, else at another gym), the estimate of a single repetition after Epley, and
       ★ for what was never reached there before. The heaviest loads are compared, where they are equal
       the repetitions, then distance and time. A selection chooses sessions; bests, records and weeks
-      are those of the whole log. With --compare the gyms stand side by side.
+      are those of the whole log. With --compare the gyms stand side by side. --chart draws the best
+      estimate and the volume of each session, a line for each gym, and --svg the same into a file.
+      The longest time, the farthest distance and the best pace are bests and records of their own.
       """,
-    options: .rows + [.compare] + [Option].order + Selection.optionsOfSessions,
+    options: .rows + [.compare, .chart, .svg] + [Option].order + Selection.optionsOfSessions,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log history Squat log.w8log",
       "w8log history \"bench press\" --gym @iron --since 2026-01-01 log.w8log",
+      "w8log history squat --chart log.w8log",
       "w8log history squat --compare --format json < log.w8log",
     ],
     run: { invocation throws(Failure) in try HistoryRun(invocation).run() })

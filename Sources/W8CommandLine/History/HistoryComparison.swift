@@ -82,10 +82,33 @@ struct HistoryComparison {
       mass("epley", "e1RM (Epley)", \.epleyKilograms),
       mass("brzycki", "e1RM (Brzycki)", \.brzyckiKilograms),
       mass("volume", "Volume") { $0.volumeKilograms > 0 ? $0.volumeKilograms : nil },
-    ]
+    ] + endurance
       + repetitions(in: report).map { heaviest($0, in: unit) } + [
         text("setup", "Set-up") { $0.branch.setups.joined(separator: " / ") }
       ]
+  }
+
+  private static var endurance: [Fact] {
+    func fact(_ key: String, _ title: String, _ cell: @escaping (EnduranceBests) -> Table.Cell)
+      -> Fact
+    {
+      Fact(column: Table.Column(key: key, title: title)) { cell($0.branch.figures.endurance) }
+    }
+    return [
+      fact("longest", "Longest") { bests in
+        .number(
+          bests.longest.map { Double($0.seconds) },
+          shown: bests.longest.map { SetText.time(seconds: $0.seconds) })
+      },
+      fact("farthest", "Farthest") { bests in
+        .number(
+          bests.farthest?.distance.metres,
+          shown: bests.farthest.map { SetText.distance($0.distance, in: $0.unit) })
+      },
+      fact("pace", "Pace") { bests in
+        .number(bests.fastest?.secondsPerKilometre, shown: bests.fastest.map(SetText.pace))
+      },
+    ]
   }
 
   private static func heaviest(_ repetitions: Int, in unit: MassUnit) -> Fact {

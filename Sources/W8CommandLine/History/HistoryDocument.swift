@@ -53,6 +53,18 @@ enum HistoryDocument {
       "epley": mass(figures.epleyKilograms),
       "brzycki": mass(figures.brzyckiKilograms),
       "volume": mass(figures.volumeKilograms),
+      "longest": JSON(figures.endurance.longest) {
+        ["seconds": .integer($0.seconds), "date": .string($0.date.description)]
+      },
+      "farthest": JSON(figures.endurance.farthest) {
+        ["metres": .number($0.distance.metres), "date": .string($0.date.description)]
+      },
+      "pace": JSON(figures.endurance.fastest) {
+        [
+          "secondsPerKilometre": .number($0.secondsPerKilometre), "seconds": .integer($0.seconds),
+          "metres": .number($0.distance.metres), "date": .string($0.date.description),
+        ]
+      },
     ]
   }
 
@@ -62,6 +74,11 @@ enum HistoryDocument {
       "file": .string(shown.file),
       "line": .integer(shown.line),
       "sets": SetDocument.sets(of: shown.session.groups, in: shown.session, unit),
+      "change": JSON(shown.change) {
+        .object([
+          "amount": .number($0.amount(in: unit)), "unit": .string($0.symbol(in: unit)),
+        ])
+      },
       "previous": JSON(shown.previous) { previous in
         .object([
           "date": .string(previous.session.date.description),
@@ -80,6 +97,9 @@ enum HistoryDocument {
       case .repetitions(let count): .integer(count)
       case .oneRepetitionMaximum(let kilograms): .number(unit.value(ofKilograms: kilograms))
       case .volume(let total): .number(unit.value(ofKilograms: total.meanKilograms(of: 1) ?? 0))
+      case .time(let seconds): .integer(seconds)
+      case .distance(let distance): .number(distance.metres)
+      case .pace(let pace): .number(pace.secondsPerKilometre)
       }
     return .object([
       "date": .string(record.date.description), "kind": .string(record.achievement.kind.name),

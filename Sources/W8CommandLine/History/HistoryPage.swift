@@ -90,6 +90,22 @@ struct HistoryPage {
     }
     let volume = figures.volumeKilograms
     if volume > 0 { facts.append(Fact("Volume", massText(kilograms: volume, in: unit))) }
+    return facts + self.facts(figures.endurance)
+  }
+
+  private func facts(_ bests: EnduranceBests) -> [Fact] {
+    var facts: [Fact] = []
+    if let longest = bests.longest {
+      let time = SetText.time(seconds: longest.seconds)
+      facts.append(Fact("Longest", "\(time), \(longest.date.words)"))
+    }
+    if let farthest = bests.farthest {
+      let distance = SetText.distance(farthest.distance, in: farthest.unit)
+      facts.append(Fact("Farthest", "\(distance), \(farthest.date.words)"))
+    }
+    if let fastest = bests.fastest {
+      facts.append(Fact("Pace", "\(SetText.pace(fastest)), \(fastest.date.words)"))
+    }
     return facts
   }
 }

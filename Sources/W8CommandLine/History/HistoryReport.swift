@@ -67,12 +67,15 @@ struct HistoryReport: Report {
     }
   }
 
-  var tableUnit: MassUnit? { unit }
+  var tableUnit: String? { unit.symbol }
 
   var document: Document { HistoryDocument.document(of: self) }
 
   /// How the log writes the gym with a key.
   func spelling(of gym: GymID) -> String { book.spelling(of: gym) }
+
+  /// The colour of the gym with a key.
+  func color(of gym: GymID) -> GymColor { book.gym(gym)?.color ?? .blue }
 }
 
 /// How a history is laid out.

@@ -27,6 +27,19 @@ struct HistoryRows {
         let volume = $0.shown.figures.volumeKilograms
         return volume > 0 ? volume : nil
       },
+      .number(
+        "longest", "Longest",
+        shown: { $0.shown.figures.endurance.longest.map { SetText.time(seconds: $0.seconds) } }
+      ) { ($0.shown.figures.endurance.longest?.seconds).map { Double($0) } },
+      .number(
+        "farthest", "Farthest",
+        shown: { row in
+          row.shown.figures.endurance.farthest.map { SetText.distance($0.distance, in: $0.unit) }
+        }
+      ) { $0.shown.figures.endurance.farthest?.distance.metres },
+      .number(
+        "pace", "Pace", shown: { $0.shown.figures.endurance.fastest.map(SetText.pace) }
+      ) { $0.shown.figures.endurance.fastest?.secondsPerKilometre },
       .text("records", "Records", shown: { $0.shown.recordMarks }) {
         $0.shown.records.map(\.achievement.kind.name).joined(separator: " ")
       },
@@ -35,7 +48,10 @@ struct HistoryRows {
         "previousGym", "At",
         shown: { $0.shown.previous.map { report.spelling(of: $0.session.gym) } }
       ) { $0.shown.previous?.session.gym },
-      .text("change", "Change") { $0.shown.change(in: unit) },
+      .number("change", "Change", shown: { $0.shown.change?.text(in: unit) }) {
+        $0.shown.change?.amount(in: unit)
+      },
+      .text("changeUnit", "Change in") { $0.shown.change?.symbol(in: unit) },
     ]
   }
 }

@@ -34,15 +34,16 @@ struct ShownSession {
     written.text(in: unit)
   }
 
-  /// What changed since the time before; nil the first time, and where there were only warm-ups.
-  func change(in unit: MassUnit) -> String? {
+  /// What changed since the time before; nil the first time, where there were only warm-ups, and where the two
+  /// do not compare.
+  var change: SetChange? {
     guard !session.workingGroups.isEmpty else { return nil }
-    return previous.map { SetChange(from: $0, to: session).text(in: unit) }
+    return previous.flatMap { SetChange(from: $0, to: session) }
   }
 
   /// What changed since the time before, and where that was if not here.
   func change(in unit: MassUnit, spelling: (GymID) -> String) -> String? {
-    guard let previous, let change = change(in: unit) else { return nil }
+    guard let previous, let change = change?.text(in: unit) else { return nil }
     switch previous.place {
     case .sameGym: return change
     case .otherGym: return "\(change) from \(spelling(previous.session.gym))"
@@ -78,6 +79,9 @@ extension PersonalRecord.Achievement.Kind {
     case .repetitions: "reps"
     case .oneRepetitionMaximum: "epley"
     case .volume: "volume"
+    case .time: "time"
+    case .distance: "distance"
+    case .pace: "pace"
     }
   }
 

@@ -12,7 +12,7 @@ struct ModelRun {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    layout = invocation.arguments.has(.pretty) ? .pretty : .sorted
+    layout = invocation.arguments.has(.pretty) ? .pretty : .document
   }
 
   func run() throws(Failure) -> ExitCode {

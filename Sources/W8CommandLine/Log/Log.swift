@@ -12,12 +12,13 @@ extension Command {
       entries changes no figure. A log with errors is refused, because its figures would be wrong: see
       `w8log check`.
       """,
-    options: .rows + [.withExercises] + [Option].order + Selection.options,
+    options: .rows + [.withExercises, .columns] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log log log.w8log",
       "w8log log --since 2026-01-01 --until 2026-01-31 --unit lb log.w8log",
       "w8log log --with-exercises --gym @iron log.w8log",
+      "w8log log --columns fat,waist log.w8log",
       "w8log log --format json < log.w8log",
     ],
     run: { invocation throws(Failure) in

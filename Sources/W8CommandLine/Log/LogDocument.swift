@@ -9,18 +9,8 @@ enum LogDocument {
     .object(members(of: row, of: log, in: unit))
   }
 
-  /// One row of `log` with its sessions, their loads in `loadUnit`, a kilogram or a pound.
-  static func row(
-    _ row: LogRow, of log: OpenedLog, in unit: MassUnit, _ names: ShownNames,
-    withLoadsIn loadUnit: MassUnit
-  ) -> JSON {
-    var members = members(of: row, of: log, in: unit)
-    members["sessions"] = SessionDocument.sessions(
-      of: row.reference, in: log, names, loadUnit)
-    return .object(members)
-  }
-
-  private static func members(
+  /// The members of one row of `log`, without what options add.
+  static func members(
     of row: LogRow, of log: OpenedLog, in unit: MassUnit
   ) -> JSONObject {
     let entry = row.entry

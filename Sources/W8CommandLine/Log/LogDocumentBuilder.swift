@@ -10,10 +10,11 @@ struct LogDocumentBuilder {
   /// What decides the order of rows of several logs.
   private typealias Moment = (date: CivilDate, minutes: Int)
 
-  /// Adds the entries of `log` that `references` name, in ascending order, with masses in `unit`, and
-  /// with their sessions where there is a unit of loads.
+  /// Adds the entries of `log` that `references` name, in ascending order, with masses in `unit`, with
+  /// the measurements of `columns`, and with their sessions where there is a unit of loads.
   mutating func add(
-    _ log: OpenedLog, _ references: [EntryReference], _ unit: MassUnit?, loadUnit: MassUnit?
+    _ log: OpenedLog, _ references: [EntryReference], _ unit: MassUnit?,
+    _ columns: [MeasuredColumn], loadUnit: MassUnit?
   ) {
     let book = log.analysis.logbook.settings
     let known = settings ?? (unit ?? book.unit, min(max(book.averageSpan, 1), 999))
@@ -23,10 +24,15 @@ struct LogDocumentBuilder {
     for reference in references {
       guard let row = LogRow(reference, in: log, reader.figures(of: reference)) else { continue }
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
-      let value =
-        loadUnit.map { LogDocument.row(row, of: log, in: known.unit, names, withLoadsIn: $0) }
-        ?? LogDocument.row(row, of: log, in: known.unit)
-      rows.append((moment, JSONWriter.write(value, .sorted)))
+      var members = LogDocument.members(of: row, of: log, in: known.unit)
+      if let loadUnit {
+        members["sessions"] = SessionDocument.sessions(of: reference, in: log, names, loadUnit)
+      }
+      if !columns.isEmpty {
+        members["measurements"] = .object(
+          JSONObject(columns.map { ($0.key, $0.document(of: row)) }))
+      }
+      rows.append((moment, JSONWriter.write(.object(members) as JSON, .document)))
     }
   }
 
@@ -35,7 +41,7 @@ struct LogDocumentBuilder {
     guard let settings else { return }
     // The rows of each log ascend already, and sorting keeps the order of equal ones.
     let ascending = rows.sorted { $0.moment < $1.moment }.map(\.row)
-    var json = JSONWriter(.sorted)
+    var json = JSONWriter(.document)
     json.startObject()
     json.key("rows")
     json.startArray()

@@ -8,6 +8,8 @@ struct LogRows {
   let log: OpenedLog
   let unit: MassUnit
   let names: ShownNames
+  /// The measurements that are told too.
+  let measurements: [MeasuredColumn]
 
   var table: Table { Table(rows, fields) }
 
@@ -45,9 +47,11 @@ struct LogRows {
       .text("note", "Notes", shown: { $0.shownNotes.joined(separator: " / ") }) {
         $0.notes.filter { !$0.isEmpty }.joined(separator: "\n")
       },
-      .text("file", "File", \.fileName),
-      .count("line", "Line", \.line),
     ]
+      + measurements.flatMap(\.fields) + [
+        .text("file", "File", \.fileName),
+        .count("line", "Line", \.line),
+      ]
   }
 
   private var milestones: Field<LogRow> {

@@ -38,41 +38,45 @@ struct LogRun {
   private mutating func show(_ trusted: TrustedLog) throws(Failure) {
     try invocation.checkSelection(of: trusted)
     let log = trusted.log
+    let columns = try invocation.measuredColumns(of: trusted)
     let rows = selection.rows(of: log.analysis.logbook)
     let inOrder = rows.inOrder(order)
     if rows.isEmpty { try invocation.remark("no entries to show in \(inQuotes(log.name))") }
     if let renderer = TableRenderer.named(format) {
-      try writeRows(inOrder, of: trusted, renderer)
+      try writeRows(inOrder, of: trusted, columns, renderer)
     } else if format == .json {
       document.add(
-        log, rows, unit, loadUnit: showsExercises ? invocation.loadUnit(of: log) : nil)
+        log, rows, unit, columns,
+        loadUnit: showsExercises ? invocation.loadUnit(of: log) : nil)
     } else {
-      try writePage(inOrder, of: trusted)
+      try writePage(inOrder, of: trusted, columns)
     }
   }
 
   private mutating func writeRows(
-    _ references: [EntryReference], of trusted: TrustedLog, _ renderer: TableRenderer
+    _ references: [EntryReference], of trusted: TrustedLog, _ columns: [MeasuredColumn],
+    _ renderer: TableRenderer
   ) throws(Failure) {
     var reader = RowFigureReader(trusted.log.analysis.logbook)
     let report = LogRows(
       rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0)) },
       log: trusted.log,
       unit: invocation.unit(of: trusted.log),
-      names: ShownNames(trusted.log.analysis))
+      names: ShownNames(trusted.log.analysis), measurements: columns)
     let table = showsExercises ? report.tableWithExercises : report.table
     try invocation.write(
-      table, in: report.unit, renderer, of: trusted, isFirst: !hasOutput)
+      table, in: report.unit.symbol, renderer, of: trusted, isFirst: !hasOutput)
     hasOutput = true
   }
 
   private mutating func writePage(
-    _ references: [EntryReference], of trusted: TrustedLog
+    _ references: [EntryReference], of trusted: TrustedLog, _ columns: [MeasuredColumn]
   ) throws(Failure) {
     let log = trusted.log
     let logbook = log.analysis.logbook
     let unit = invocation.unit(of: log)
     var table = LogTable(log.analysis, in: unit, invocation.page)
+    table.measurements = columns
     if showsExercises {
       let lines = SessionText(log, in: unit)
       table.sessionLines = { lines.lines(of: $0.reference) }

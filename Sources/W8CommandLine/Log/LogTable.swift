@@ -11,6 +11,8 @@ struct LogTable {
   private let page: Page
   /// The sessions and exercises to be shown below a row.
   var sessionLines: (LogRow) -> [SessionLine] = { _ in [] }
+  /// The measurements shown between the rate and the notes.
+  var measurements: [MeasuredColumn] = []
 
   /// The table of a log in `unit`, laid out for `page`.
   init(_ analysis: Analysis, in unit: MassUnit, _ page: Page) {
@@ -50,8 +52,10 @@ struct LogTable {
       Table.Column(key: "weight", title: "Weight ", alignment: .right),
       Table.Column(key: "average", title: "Avg", alignment: .right),
       Table.Column(key: "rate", title: " Rate", alignment: .right),
-      Table.Column(key: "note", title: "Notes", breaking: .words),
     ]
+      + measurements.map { Table.Column(key: $0.key, title: $0.title, alignment: .right) } + [
+        Table.Column(key: "note", title: "Notes", breaking: .words)
+      ]
   }
 
   private func cells(_ row: LogRow) -> [Table.Cell] {
@@ -66,8 +70,10 @@ struct LogTable {
       shown(weight.isEmpty ? "" : weight + mark),
       shown(average ?? ""),
       shown(row.figures.rate?.text(in: unit) ?? "", goal.part(ofRateOf: row)),
-      shown(notes.joined(separator: "\n")),
     ]
+      + measurements.map { shown($0.text(of: row.reference)) } + [
+        shown(notes.joined(separator: "\n"))
+      ]
   }
 
   private func shown(_ text: String, _ part: Style.Part? = nil) -> Table.Cell {

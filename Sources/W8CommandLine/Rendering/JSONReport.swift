@@ -10,7 +10,7 @@ extension Renderer {
 /// A document in the pieces in which it is written: a file with many findings is never held as one
 /// value, which would take a hundred times its size.
 private struct JSONReport: CheckReport {
-  private var json = JSONWriter(.sorted)
+  private var json = JSONWriter(.document)
 
   init() {
     json.startObject()

@@ -9,7 +9,7 @@ extension Renderer {
 
 /// A document in the pieces in which it is written, with one run of the tool.
 private struct SARIFReport: CheckReport {
-  private var json = JSONWriter(.sorted)
+  private var json = JSONWriter(.document)
 
   init() {
     json.startObject()

@@ -6,7 +6,8 @@ import W8Engine
 struct PeriodReport: ListReport {
   private let kind: ReportPeriod
   let rows: [Row]
-  private let unit: MassUnit
+  private let quantity: ShownQuantity
+  private var unit: MassUnit { quantity.unit }
   private let gyms: BookDeclarations
   private let chart: PeriodChart?
 
@@ -23,12 +24,14 @@ struct PeriodReport: ListReport {
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
     let arguments = invocation.arguments
     let kind = arguments.choice(of: .by, ReportPeriod.self) ?? .month
-    let logbook = log.analysis.logbook
-    let touched = periods(kind.kind, of: try Selection(invocation).dates(of: logbook))
+    let measured = try invocation.measured(of: log)
+    let logbook = measured.logbook
+    let dates = measured.told(try Selection(invocation).dates(of: logbook))
+    let touched = periods(kind.kind, of: dates)
     let periods = arguments.has(.fill) ? try filled(touched, atMost: Self.mostPeriods) : touched
     self.kind = kind
-    let unit = invocation.unit(of: log)
-    self.unit = unit
+    quantity = measured.quantity
+    let unit = quantity.unit
     rows = periods.inOrder(arguments.order(unlessGiven: .oldestFirst)).map {
       let summary = logbook.summary(of: $0.days)
       let part = logbook.part(
@@ -38,7 +41,7 @@ struct PeriodReport: ListReport {
     gyms = log.analysis.book
     chart =
       arguments.has(.chart)
-      ? PeriodChart(rows, in: unit, invocation) : nil
+      ? PeriodChart(rows, quantity, invocation) : nil
   }
 
   var emptiness: String? { rows.isEmpty ? "no entries to show" : nil }
@@ -49,16 +52,25 @@ struct PeriodReport: ListReport {
 
   let listName = "periods"
 
-  var tableUnit: MassUnit? { unit }
+  var tableUnit: String? { quantity.symbol }
 
   var members: JSONObject {
-    ["by": .string(kind.rawValue), "unit": .string(unit.symbol)]
+    [
+      "by": .string(kind.rawValue), "of": JSON(quantity.key) { .string($0) },
+      "unit": .string(quantity.symbol),
+    ]
   }
 
+  /// Entries, sessions and what was lifted are told of whole entries, not of one measurement.
   var fields: [Field<Row>] {
+    let period = Field<Row>.text("period", kind.title) { $0.period.description }
+    guard quantity.key == nil else { return [period] + measuredFields }
+    let entries = Field<Row>.count("entries", "Entries", spare: 4) { $0.summary.entryCount }
+    return [period, entries] + measuredFields + [volume, sessions]
+  }
+
+  private var measuredFields: [Field<Row>] {
     [
-      .text("period", kind.title) { $0.period.description },
-      .count("entries", "Entries", spare: 4) { $0.summary.entryCount },
       .count("daysWeighed", "Days", spare: 3) { $0.summary.daysWeighed },
       .mass("first", "First", in: unit, spare: 2, exactly: { $0.summary.first }),
       .mass("last", "Last", in: unit, exactly: { $0.summary.last }),
@@ -67,15 +79,17 @@ struct PeriodReport: ListReport {
         "changeOfAverage", "Avg change", part: \.part,
         shown: { $0.summary.changeOfAverageKilograms.map { changeText($0, in: unit) } }
       ) { $0.summary.changeOfAverageKilograms.map(unit.value) },
-      .number(
-        "volume", "Volume",
-        shown: { row in
-          let volume = volumeKilograms(row.summary)
-          return volume > 0 ? volumeText(kilograms: volume, in: unit) : ""
-        }
-      ) { unit.value(ofKilograms: volumeKilograms($0.summary)) },
-      sessions,
     ]
+  }
+
+  private var volume: Field<Row> {
+    .number(
+      "volume", "Volume",
+      shown: { row in
+        let volume = volumeKilograms(row.summary)
+        return volume > 0 ? volumeText(kilograms: volume, in: unit) : ""
+      }
+    ) { unit.value(ofKilograms: volumeKilograms($0.summary)) }
   }
 
   private var sessions: Field<Row> {

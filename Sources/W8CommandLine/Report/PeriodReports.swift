@@ -9,17 +9,21 @@ extension Command {
       and the sessions at each gym. A selection chooses periods; each is shown whole. Weeks are those
       of ISO 8601, from Monday to Sunday. --chart draws a bar to the left or to the right for how the
       average fell or rose, and one for the volume, or for the sessions where nothing was lifted.
+      --of waist tells the same of what stands behind weights as waist:84cm, without sessions.
       """,
-    options: .rows + [.by, .fill, .chart] + [Option].order + Selection.options,
+    options: .rows + [.measurement, .by, .fill, .chart] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log report log.w8log",
       "w8log report --by week --chart log.w8log",
+      "w8log report --of waist log.w8log",
       "w8log report --by week --fill -p 2026-Q1 log.w8log",
     ],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.chart) { try invocation.requireChart() }
-      return try invocation.show { (log) throws(Failure) in try PeriodReport(log, invocation) }
+      return try invocation.showMeasured { (log) throws(Failure) in
+        try PeriodReport(log, invocation)
+      }
     })
 }
 

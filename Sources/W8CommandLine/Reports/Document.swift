@@ -35,7 +35,7 @@ struct Document {
   func write(to output: Output) throws(Failure) {
     let members = self.members.merging(["schema": 1])
     let names = (members.members.map(\.key) + [list?.name].compactMap(\.self)).sorted()
-    var json = JSONWriter(.sorted)
+    var json = JSONWriter(.document)
     json.startObject()
     for name in names {
       if let member = members[name] {

@@ -10,14 +10,14 @@ protocol Report {
   /// The rows; none for a report that is only a page.
   var table: Table { get }
   /// The unit of the masses in the rows; nil where they have none.
-  var tableUnit: MassUnit? { get }
+  var tableUnit: String? { get }
   /// What is said beside the result when there is nothing to show; nil when there is something.
   var emptiness: String? { get }
 }
 
 extension Report {
   var table: Table { Table(columns: []) }
-  var tableUnit: MassUnit? { nil }
+  var tableUnit: String? { nil }
   var emptiness: String? { nil }
 }
 
@@ -36,7 +36,7 @@ extension Invocation {
   /// Writes the rows of `table`, with the name of their log when there are several and the unit of their
   /// masses if they have any; the first table brings the header.
   func write(
-    _ table: Table, in unit: MassUnit?, _ renderer: TableRenderer, of trusted: TrustedLog,
+    _ table: Table, in unit: String?, _ renderer: TableRenderer, of trusted: TrustedLog,
     isFirst: Bool
   ) throws(Failure) {
     let measured = unit.map(table.measured(in:)) ?? table

@@ -3,19 +3,18 @@ import W8Engine
 
 /// How the working sets of an exercise differ from those of the time before.
 ///
-/// The heaviest loads are compared first, and where they are equal or of different kinds all
-/// completed repetitions, then the whole distance, then the whole time.
+/// The heaviest loads are compared first, and where they are equal all completed repetitions, then the whole
+/// distance, then the whole time. Only like compares with like: where the kind of the load changes, or what is
+/// counted, there is no change.
 enum SetChange: Equatable {
   case load(Mass)
   case level(thousandths: Int)
   case repetitions(Int)
   case metres(Double)
   case seconds(Double)
-  /// Nothing that can be counted.
-  case nothing
 
-  /// The change from `previous` to the working sets of `session`.
-  init(from previous: PreviousSets, to session: ExerciseSession) {
+  /// The change from `previous` to the working sets of `session`; nil where they do not compare.
+  init?(from previous: PreviousSets, to session: ExerciseSession) {
     let old = Work(previous.groups, previous.session)
     let new = Work(session.workingGroups, session)
     switch (old.top, new.top) {
@@ -24,38 +23,69 @@ enum SetChange: Equatable {
       self = .load(new - old)
     case (.level(let old), .level(let new)) where old != new:
       self = .level(thousandths: Int(new) - Int(old))
-    default:
-      self = Self.ofAmounts(from: old, to: new)
+    case (.mass, .mass), (.added, .added), (.level, .level), (.nothing, .nothing):
+      guard let change = Self.ofAmounts(from: old, to: new) else { return nil }
+      self = change
+    default: return nil
     }
   }
 
   /// The change behind its arrow: `↑ 2.5 kg`, `↓ 3 reps`; `–` for none.
   func text(in unit: MassUnit) -> String {
+    let amount = amount(in: unit)
+    guard amount != 0 else { return "–" }
+    return "\(amount > 0 ? "↑" : "↓") \(sizeText(in: unit))"
+  }
+
+  /// The change as a number of what `symbol` names.
+  func amount(in unit: MassUnit) -> Double {
     switch self {
-    case .load(let mass):
-      "\(arrow(mass > .zero)) \(DecimalText.text(load: mass.magnitude, in: unit)) \(unit.symbol)"
-    case .level(let thousandths):
-      "\(arrow(thousandths > 0)) \(DecimalText.text(thousandths: Int64(abs(thousandths)))) lvl"
-    case .repetitions(let count):
-      "\(arrow(count > 0)) \(counted(abs(count), "rep"))"
-    case .metres(let metres):
-      "\(arrow(metres > 0)) \(distanceText(abs(metres)))"
-    case .seconds(let seconds):
-      "\(arrow(seconds > 0)) \(SetText.time(seconds: Int(min(abs(seconds), 1e15))))"
-    case .nothing: "–"
+    case .load(let mass): mass.value(in: unit)
+    case .level(let thousandths): Double(thousandths) / 1000
+    case .repetitions(let count): Double(count)
+    case .metres(let metres): metres
+    case .seconds(let seconds): seconds
     }
   }
 
-  private static func ofAmounts(from old: Work, to new: Work) -> SetChange {
+  /// What the number counts: `kg` or `lb`, `lvl`, `reps`, `m` or `s`.
+  func symbol(in unit: MassUnit) -> String {
+    switch self {
+    case .load: unit.symbol
+    case .level: "lvl"
+    case .repetitions: "reps"
+    case .metres: "m"
+    case .seconds: "s"
+    }
+  }
+
+  private func sizeText(in unit: MassUnit) -> String {
+    switch self {
+    case .load(let mass): "\(DecimalText.text(load: mass.magnitude, in: unit)) \(unit.symbol)"
+    case .level(let thousandths):
+      "\(DecimalText.text(thousandths: Int64(abs(thousandths)))) lvl"
+    case .repetitions(let count): counted(abs(count), "rep")
+    case .metres(let metres): distanceText(abs(metres))
+    case .seconds(let seconds): SetText.time(seconds: Int(min(abs(seconds), 1e15)))
+    }
+  }
+
+  /// The first amount that differs, else the first that both have; nil where one has what the other has not.
+  private static func ofAmounts(from old: Work, to new: Work) -> SetChange? {
+    let isAlike =
+      (old.repetitions > 0) == (new.repetitions > 0) && (old.metres > 0) == (new.metres > 0)
+    guard isAlike else { return nil }
     if new.repetitions != old.repetitions {
       return .repetitions(new.repetitions - old.repetitions)
     }
     if new.metres != old.metres { return .metres(new.metres - old.metres) }
-    if new.seconds != old.seconds { return .seconds(new.seconds - old.seconds) }
-    return .nothing
+    if new.seconds != old.seconds, new.seconds > 0, old.seconds > 0 {
+      return .seconds(new.seconds - old.seconds)
+    }
+    if new.repetitions > 0 { return .repetitions(0) }
+    if new.metres > 0 { return .metres(0) }
+    return new.seconds > 0 && old.seconds > 0 ? .seconds(0) : nil
   }
-
-  private func arrow(_ isMore: Bool) -> String { isMore ? "↑" : "↓" }
 
   private func distanceText(_ metres: Double) -> String {
     let isLong = metres >= 1000

@@ -70,7 +70,7 @@ extension Field {
       json: { .bool(value($0)) })
   }
 
-  /// A number, unrounded for programs; nil for none.
+  /// A number; nil for none.
   static func number(
     _ key: String, _ title: String, spare: Int? = nil, part: ((Row) -> Style.Part?)? = nil,
     shown: @escaping (Row) -> String?, _ value: @escaping (Row) -> Double?

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Text
 
@@ -64,22 +65,16 @@ extension Table.Cell {
     Table.Cell(data: String(count), shown: String(count), isNumber: true)
   }
 
-  /// A number, unrounded for programs; nothing when it is nil.
+  /// A number, with six decimals at most for programs; nothing when it is nil.
   static func number(_ value: Double?, shown: String?) -> Table.Cell {
     guard let value, let shown else { return .empty }
-    return Table.Cell(data: exactText(of: value), shown: shown, isNumber: true)
+    return Table.Cell(data: sixDecimals(value), shown: shown, isNumber: true)
   }
 
-  /// Numbers between blanks, unrounded for programs.
+  /// Numbers between blanks, each as a single one.
   static func numbers(_ values: [Double], shown: [String]) -> Table.Cell {
     .text(
-      values.map(exactText).joined(separator: " "), shown: shown.joined(separator: " "))
-  }
-
-  /// The shortest decimal that reads back as `value`, as JSON has it.
-  private static func exactText(of value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      values.map(sixDecimals).joined(separator: " "), shown: shown.joined(separator: " "))
   }
 }
 
@@ -100,10 +95,10 @@ extension Table {
   }
 
   /// The table with a last column that names the unit of its masses: the next log may have another.
-  func measured(in unit: MassUnit) -> Table {
+  func measured(in unit: String) -> Table {
     var table = self
     table.columns.append(Column(key: "unit", title: "Unit"))
-    table.rows = rows.map { $0 + [.text(unit.symbol)] }
+    table.rows = rows.map { $0 + [.text(unit)] }
     return table
   }
 

@@ -66,7 +66,8 @@ struct TodayReport: Report {
 
   private var goalFacts: [Fact] {
     guard let goal = logbook.settings.goal else { return nextFacts }
-    let date = outlook.date.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
+    let end = outlook.status == .onTrack ? outlook.date : nil
+    let date = end.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
     var facts = [Fact("Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)")]
     if let required = outlook.requiredWeeklyKilograms, outlook.status != .reached {
       facts.append(Fact("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))

@@ -6,33 +6,41 @@ extension Command {
     detail: """
       One row for each day with a weight. Avg is the moving average after the day, Avg/week how much
       it changes in seven days at the pace since the day before. In csv, tsv and json the slope is
-      that of one day. Choosing days changes no figure; --span does.
+      that of one day. Choosing days changes no figure; --span does. --of fat shows what stands behind
+      weights as fat:18.6% in the same way, and so for waist, sleep and what `metric` lines declare.
 
-      --chart draws weigh-ins, average, goal, milestones and where Holt's trend leads: to the goal, or
-      as far as the days shown when it does not lead there, at most to the date of the goal. --svg
-      writes the same as a file whose ids follow from the data: entry-2026-01-03 (with -2 for a
-      second weigh-in of that day), average-2026-01-03, forecast-2026-03-01, goal, milestone-80.
+      --chart draws weigh-ins, average, goal, milestones and where Holt's trend leads, at most to the
+      goal, to its date, and over a fourth of the width. --svg writes the same as a file whose ids
+      follow from the data: entry-2026-01-03 (with -2 for a second weigh-in of that day),
+      average-2026-01-03, forecast-2026-03-01, goal, milestone-80. Of more than 400 weigh-ins those
+      that no pointer tells apart have no id.
       """,
-    options: .rows + [.span, .trendRange, .chart, .svg] + [Option].order + Selection.options,
+    options: .rows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
+      + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log trend log.w8log",
       "w8log trend --range quarter --span 10 log.w8log",
       "w8log trend --chart --range year log.w8log",
       "w8log trend --svg trend.svg log.w8log",
+      "w8log trend --of fat --chart log.w8log",
       "w8log trend -p 2026-Q1 --format csv log.w8log > trend.csv",
     ],
     run: { invocation throws(Failure) in
       if let path = invocation.arguments.value(of: .svg) {
-        return try SVGRun(invocation, path: path).run()
+        return try SVGRun(invocation, path: path).run { (log) throws(Failure) in
+          try SVGPicture(trendOf: log, invocation)
+        }
       }
       if invocation.arguments.has(.chart) {
         try invocation.requireChart()
-        return try invocation.show { (log) throws(Failure) in
+        return try invocation.showMeasured { (log) throws(Failure) in
           try TrendChartReport(log, invocation)
         }
       }
-      return try invocation.show { (log) throws(Failure) in try TrendReport(log, invocation) }
+      return try invocation.showMeasured { (log) throws(Failure) in
+        try TrendReport(log, invocation)
+      }
     })
 }
 

@@ -2,31 +2,35 @@ import JSON
 import Primitives
 import W8Analysis
 import W8Engine
+import W8Text
 
 /// The days with a value, each with its weight, average and slope.
 struct TrendReport: ListReport {
   let rows: [DayFigures]
   private let ascending: [DayFigures]
   private let logbook: Logbook
-  private let unit: MassUnit
+  private let quantity: ShownQuantity
+  private var unit: MassUnit { quantity.unit }
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
-    let (logbook, selection) = try invocation.trend(of: log)
+    let (logbook, quantity, selection) = try invocation.trend(of: log)
     self.logbook = logbook
+    self.quantity = quantity
     ascending = selection.dates(of: logbook).compactMap { logbook.day(on: $0) }
     rows = ascending.inOrder(invocation.arguments.order(unlessGiven: .oldestFirst))
-    unit = invocation.unit(of: log)
   }
 
-  /// What is said where no day has a weight.
-  static let emptiness = "no days with a weight to show"
+  /// What is said where no day has a value of `quantity`.
+  static func emptiness(of quantity: ShownQuantity) -> String {
+    "no days with a \(quantity.noun) to show"
+  }
 
-  var emptiness: String? { rows.isEmpty ? Self.emptiness : nil }
+  var emptiness: String? { rows.isEmpty ? Self.emptiness(of: quantity) : nil }
 
   private static let mostBars = 60
 
   func text(_ page: Page) -> String {
-    let summary = TrendSummary(of: ascending, in: unit)
+    let summary = TrendSummary(of: ascending, quantity)
     let part = logbook.settings.goal.part(
       ofChange: summary.change, to: ascending.last?.averageKilograms, in: unit)
     var text = page.paragraph(summary.text, accent: Accent(summary.changeText, part))
@@ -39,18 +43,21 @@ struct TrendReport: ListReport {
 
   let listName = "days"
 
-  var tableUnit: MassUnit? { unit }
+  var tableUnit: String? { quantity.symbol }
 
   var members: JSONObject {
     let span = min(max(logbook.settings.averageSpan, 1), 999)
-    return ["unit": .string(unit.symbol), "span": .integer(span)]
+    return [
+      "of": JSON(quantity.key) { .string($0) }, "unit": .string(quantity.symbol),
+      "span": .integer(span),
+    ]
   }
 
   var fields: [Field<DayFigures>] {
     let goal = logbook.settings.goal
     return [
       .date("date", "Date", \.date),
-      .mass("value", "Weight", in: unit) { $0.valueKilograms },
+      .mass("value", quantity.key.map { visible($0) } ?? "Weight", in: unit) { $0.valueKilograms },
       .mass("average", "Avg", in: unit) { $0.averageKilograms },
       .number(
         "slope", "Avg/week",

@@ -3,16 +3,18 @@ import W8Analysis
 import W8Engine
 
 extension Invocation {
-  /// What `trend` is asked for of a log: the logbook with the span of `--span`, and the selection
-  /// with `--range`.
-  func trend(of log: OpenedLog) throws(Failure) -> (logbook: Logbook, selection: Selection) {
-    let logbook = log.analysis.logbook.averaging(
-      over: arguments.value(of: .span).flatMap(parseSpan))
+  /// What `trend` is asked for of a log: the logbook of what `--of` names with the span of `--span`, and the
+  /// selection with `--range`.
+  func trend(
+    of log: OpenedLog
+  ) throws(Failure) -> (logbook: Logbook, quantity: ShownQuantity, selection: Selection) {
+    let measured = try measured(of: log)
+    let logbook = measured.logbook.averaging(over: arguments.value(of: .span).flatMap(parseSpan))
     var selection = try Selection(self)
     if let range = arguments.choice(of: .trendRange, TrendRange.self) {
       selection.narrow(to: range.days(today: try today))
     }
-    return (logbook, selection)
+    return (logbook, measured.quantity, selection)
   }
 }
 
@@ -25,13 +27,13 @@ struct TrendSummary {
   var change = 0.0
   var changeText = ""
 
-  /// Sums up `days`, which ascend, in `unit`.
-  init(of days: [DayFigures], in unit: MassUnit) {
+  /// Sums up `days`, which ascend, of `quantity`.
+  init(of days: [DayFigures], _ quantity: ShownQuantity) {
     guard let first = days.first, let last = days.last else { return }
-    let start = DecimalText.text(kilograms: first.valueKilograms, in: unit)
-    let end = massText(kilograms: last.valueKilograms, in: unit)
+    let start = quantity.number(kilograms: first.valueKilograms)
+    let end = quantity.text(kilograms: last.valueKilograms)
     change = last.averageKilograms - first.averageKilograms
-    changeText = changeTextWithUnit(change, in: unit)
+    changeText = quantity.change(kilograms: change)
     text =
       "\(counted(days.count, "day")) from \(first.date.words) to \(last.date.words): "
       + "\(start) → \(end), average \(changeText)"

@@ -4,7 +4,7 @@ struct GoalJourney {
   let startKilograms: Double?
   let trend: HoltTrend?
 
-  private static let mostDaysToGoal = 730.0
+  private static let mostDaysToGoal = 730
   /// What a sum of binary64 numbers may miss.
   private static let tolerance = 1e-9
 
@@ -13,20 +13,19 @@ struct GoalJourney {
     return (trend.levelKilograms - goal.weight.kilograms).magnitude
   }
 
-  var status: GoalStatus {
-    guard goal != nil else { return .noGoal }
+  func status(today: CivilDate) -> GoalStatus {
+    guard let goal else { return .noGoal }
     guard let trend else { return .noData }
     guard trend.isTelling else { return .insufficientData }
     if isReached { return .reached }
-    guard let quotient = daysQuotient else { return .wrongDirection }
-    return quotient > Self.mostDaysToGoal ? .tooSlow : .onTrack
+    guard trend.daysQuotient(to: goal.weight.kilograms) != nil else { return .wrongDirection }
+    guard let days = daysToGoal else { return .tooSlow }
+    return days < today.days(since: trend.lastDate) ? .overdue : .onTrack
   }
 
-  /// The whole days to the goal; nil when it is not approached or too far away.
+  /// The whole days from the last value to the goal; nil when it is not approached or too far away.
   var daysToGoal: Int? {
-    guard let quotient = daysQuotient, quotient <= Self.mostDaysToGoal else { return nil }
-    let days = Int(max(quotient, 0))
-    return Double(days) < quotient ? days + 1 : days
+    goal.flatMap { trend?.days(to: $0.weight.kilograms, most: Self.mostDaysToGoal) }
   }
 
   /// Nil without a date after `today`.
@@ -43,10 +42,5 @@ struct GoalJourney {
     guard let startKilograms, startKilograms != weight else { return false }
     return startKilograms > weight
       ? trend.levelKilograms <= weight : trend.levelKilograms >= weight
-  }
-
-  /// The days to the goal; nil when it is not approached.
-  private var daysQuotient: Double? {
-    goal.flatMap { trend?.daysQuotient(to: $0.weight.kilograms) }
   }
 }

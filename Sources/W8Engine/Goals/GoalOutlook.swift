@@ -2,15 +2,16 @@
 package struct GoalOutlook: Hashable, Sendable {
   /// How it stands.
   package let status: GoalStatus
-  /// The days from today on after which the goal is reached; nil unless on track.
+  /// The days from today on after which the goal is reached, from 0; nil unless on track.
   package let daysLeft: Int?
-  /// The day on which the goal is reached; nil unless on track, and after the calendar's end.
+  /// The day on which the trend after the last day with a value is at the goal; nil unless on track or
+  /// overdue, and after the calendar's end.
   package let date: CivilDate?
   /// The level of the trend now; nil without a day value.
   package let levelKilograms: Double?
   /// How far the level is from the goal, never negative; nil without a goal or a day value.
   package let gapKilograms: Double?
-  /// How the trend moves; nil with fewer than two day values.
+  /// How the trend moves; nil while there are too few day values to tell.
   package let weeklyVelocityKilograms: Double?
   /// How the weight must move from today on to be at the goal on its date; nil without a date
   /// after today.
@@ -29,8 +30,10 @@ package enum GoalStatus: UInt8, CaseIterable, Hashable, Sendable {
   case reached
   /// Moving away from the goal, or not at all.
   case wrongDirection
-  /// More than 730 days away.
+  /// More than 730 days away from the last day with a value.
   case tooSlow
+  /// It should have been reached before today; nothing was weighed since that could tell.
+  case overdue
   case onTrack
 }
 
@@ -39,13 +42,15 @@ extension Logbook {
   package func goalOutlook(today: CivilDate) -> GoalOutlook {
     let journey = GoalJourney(
       goal: settings.goal, startKilograms: startOfGoal.flatMap(mass)?.kilograms, trend: trend)
-    let status = journey.status
-    let daysLeft = status == .onTrack ? journey.daysToGoal : nil
+    let status = journey.status(today: today)
+    let days = [.onTrack, .overdue].contains(status) ? journey.daysToGoal : nil
+    let date = days.flatMap { trend?.lastDate.adding(days: $0) }
+    let passed = trend.map { today.days(since: $0.lastDate) } ?? 0
     let required = journey.requiredWeeklyKilograms(today: today)
     return GoalOutlook(
-      status: status, daysLeft: daysLeft, date: daysLeft.flatMap(today.adding),
+      status: status, daysLeft: status == .onTrack ? days.map { $0 - passed } : nil, date: date,
       levelKilograms: trend?.levelKilograms, gapKilograms: journey.gapKilograms,
-      weeklyVelocityKilograms: trend?.slopeKilogramsPerDay.map { 7 * $0 },
+      weeklyVelocityKilograms: trend?.weeklyVelocityKilograms,
       requiredWeeklyKilograms: required,
       warnings: journey.warnings(status: status, requiredWeekly: required, today: today))
   }

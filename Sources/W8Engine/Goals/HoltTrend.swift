@@ -1,8 +1,9 @@
 /// The level and the slope of the day values by Holt's linear method, with gaps between the days.
 ///
-/// `F = L + k·T`, `L' = F + α·(d − F)`, `T' = T + β·((L' − L)/k − T)`, k days after the last value,
-/// α = 0.3, β = 0.1: C. C. Holt, "Forecasting seasonals and trends by exponentially weighted moving
-/// averages" (1957); NIST/SEMATECH e-Handbook 6.4.3.3.
+/// `F = L + k·T`, `L' = F + a·(d − F)`, `T' = T + b·((L' − L)/k − T)`, k days after the last value, with
+/// `a = 1 − (1 − α)ᵏ` and `b = 1 − (1 − β)ᵏ`, α = 0.3, β = 0.1: C. C. Holt, "Forecasting seasonals and
+/// trends by exponentially weighted moving averages" (1957); D. J. Wright, "Forecasting data published at
+/// irregular time intervals using an extension of Holt's method" (1986).
 package struct HoltTrend: Hashable, Sendable {
   /// The level after the last value.
   package private(set) var levelKilograms: Double
@@ -42,13 +43,26 @@ package struct HoltTrend: Hashable, Sendable {
     dayCount >= Self.leastTellingDays && spanDays >= Self.leastTellingSpanDays
   }
 
+  /// How it moves in a week; nil while there are too few values to tell.
+  package var weeklyVelocityKilograms: Double? {
+    isTelling ? slopeKilogramsPerDay.map { 7 * $0 } : nil
+  }
+
   /// The days after the last value until the level is at `kilograms`, less what rounding may have
   /// added; nil when it moves away from it or nowhere.
-  package func daysQuotient(to kilograms: Double) -> Double? {
+  func daysQuotient(to kilograms: Double) -> Double? {
     guard let slope = slopeKilogramsPerDay, slope.magnitude >= Self.flatSlope,
       (slope < 0) == (kilograms < levelKilograms)
     else { return nil }
     return (levelKilograms - kilograms).magnitude / slope.magnitude - Self.tolerance
+  }
+
+  /// The whole days after the last value until the level is at `kilograms`; nil when it moves away from
+  /// it or nowhere, or takes more than `most`.
+  package func days(to kilograms: Double, most: Int) -> Int? {
+    guard let quotient = daysQuotient(to: kilograms), quotient <= Double(most) else { return nil }
+    let days = Int(max(quotient, 0))
+    return Double(days) < quotient ? days + 1 : days
   }
 
   /// The days from the first value to the last.
@@ -69,13 +83,32 @@ package struct HoltTrend: Hashable, Sendable {
     let slope = slopeKilogramsPerDay ?? (value - levelKilograms) / gap
     // Nearly all gaps are of one day, and what follows waits for each product and quotient.
     let forecast = levelKilograms + (days == 1 ? slope : gap * slope)
-    let correction = Self.levelSmoothing * (value - forecast)
+    let correction = Self.share(of: Self.levelSmoothing, over: days) * (value - forecast)
     levelKilograms = forecast + correction
     // (L' − L)/k − T is the correction divided by k, so that a straight line is never corrected.
     slopeKilogramsPerDay =
-      slope + Self.slopeSmoothing * (days == 1 ? correction : correction / gap)
+      slope
+      + Self.share(of: Self.slopeSmoothing, over: days)
+      * (days == 1 ? correction : correction / gap)
     lastDate = date
     dayCount += 1
+  }
+
+  /// The weight of a value that comes `days` after the one before: what was known fades day by day.
+  @inline(__always)
+  private static func share(of smoothing: Double, over days: Int) -> Double {
+    days == 1 ? smoothing : 1 - power(1 - smoothing, days)
+  }
+
+  /// The product of `exponent` factors, in as many steps as the exponent has digits in base 2.
+  private static func power(_ factor: Double, _ exponent: Int) -> Double {
+    var (product, square, rest) = (1.0, factor, exponent)
+    while rest > 0 {
+      if rest % 2 == 1 { product *= square }
+      square *= square
+      rest /= 2
+    }
+    return product
   }
 }
 

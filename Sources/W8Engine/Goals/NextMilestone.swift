@@ -1,22 +1,33 @@
 /// The milestone that comes next, and how far it is.
 package struct NextMilestone: Hashable, Sendable {
-  /// The milestone.
+  /// The milestone, which may have been crossed before.
   package let milestone: Milestone
   /// How far the latest day value is from it, never negative.
   package let remainingKilograms: Double
   /// How much of the way from the milestone before it, or from the start, is done, 0 to 1.
   package let progress: Double
+
+  /// The day on which it was crossed before it was lost again; nil unless it was.
+  package var lostSince: CivilDate? {
+    remainingKilograms > 0 ? milestone.crossing?.date : nil
+  }
 }
 
 extension Logbook {
-  /// The milestone that comes next: the one that the latest day value is equal to, else the first
-  /// that was not crossed; nil when there is none, or no day has a value.
+  /// The milestone that comes next: the one that the latest day value is equal to, else the nearest
+  /// one still ahead of that value, crossed before or not; nil when there is none, or no day has a value.
   package var nextMilestone: NextMilestone? {
     guard !milestones.isEmpty, let (day, total, count) = latestValue else { return nil }
     if let milestone = milestones.first(where: { MassTotal($0.mass, times: count) == total }) {
       return NextMilestone(milestone: milestone, remainingKilograms: 0, progress: 1)
     }
-    guard let index = milestones.firstIndex(where: { $0.crossing == nil }) else { return nil }
+    let ahead = milestones.indices.filter {
+      milestones[$0].isAhead(of: total, count: count)
+    }
+    func remaining(_ index: Int) -> Double {
+      (day.valueKilograms - milestones[index].mass.kilograms).magnitude
+    }
+    guard let index = ahead.min(by: { remaining($0) < remaining($1) }) else { return nil }
     let next = milestones[index]
     let before = milestones[..<index].last { $0.direction == next.direction }?.mass
     let start = startOfGoal.flatMap { entry(at: $0)?.countedMass }
@@ -24,7 +35,7 @@ extension Logbook {
     let end = next.mass.kilograms
     let done = previous == end ? 0 : (previous - day.valueKilograms) / (previous - end)
     return NextMilestone(
-      milestone: next, remainingKilograms: (day.valueKilograms - end).magnitude,
+      milestone: next, remainingKilograms: remaining(index),
       progress: min(max(done, 0), 1))
   }
 
@@ -33,5 +44,18 @@ extension Logbook {
     guard let place = lastPlace(onOrBefore: .last) else { return nil }
     let (total, count) = settings.dayValue.sum(of: place.day.counted, in: months[place.month])
     return (figures(at: place), total, count)
+  }
+}
+
+extension Milestone {
+  /// Whether it lies ahead of the mean of `count` weights with the sum `total`, in its own direction; without
+  /// one it lies ahead of all that is not equal to it.
+  fileprivate func isAhead(of total: MassTotal, count: Int) -> Bool {
+    let limit = MassTotal(mass, times: count)
+    return switch direction {
+    case .down: total > limit
+    case .up: total < limit
+    case .stable: total != limit
+    }
   }
 }

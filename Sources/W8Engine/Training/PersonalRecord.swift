@@ -21,6 +21,12 @@ package struct PersonalRecord: Hashable, Sendable {
     case oneRepetitionMaximum(kilograms: Double)
     /// The greatest volume of a session.
     case volume(MassTotal)
+    /// The longest time of a set without a distance.
+    case time(seconds: Int)
+    /// The farthest distance of a set.
+    case distance(Distance)
+    /// The best pace of a set.
+    case pace(PaceBest)
   }
 
   /// Whether there was something to beat.
@@ -63,6 +69,9 @@ extension TrainingFigures {
       achievements.append(.oneRepetitionMaximum(kilograms: epleyKilograms))
     }
     if volume > .zero { achievements.append(.volume(volume)) }
+    if let longest = endurance.longest { achievements.append(.time(seconds: longest.seconds)) }
+    if let farthest = endurance.farthest { achievements.append(.distance(farthest.distance)) }
+    if let fastest = endurance.fastest { achievements.append(.pace(fastest)) }
     return achievements
   }
 }
@@ -75,6 +84,9 @@ extension PersonalRecord.Achievement {
     case repetitions
     case oneRepetitionMaximum
     case volume
+    case time
+    case distance
+    case pace
   }
 
   /// What the achievement competes with.
@@ -85,6 +97,9 @@ extension PersonalRecord.Achievement {
     case .repetitions: .repetitions
     case .oneRepetitionMaximum: .oneRepetitionMaximum
     case .volume: .volume
+    case .time: .time
+    case .distance: .distance
+    case .pace: .pace
     }
   }
 
@@ -95,6 +110,9 @@ extension PersonalRecord.Achievement {
     case (.repetitions(let own), .repetitions(let others)): own > others
     case (.oneRepetitionMaximum(let own), .oneRepetitionMaximum(let others)): own > others
     case (.volume(let own), .volume(let others)): own > others
+    case (.time(let own), .time(let others)): own > others
+    case (.distance(let own), .distance(let others)): own > others
+    case (.pace(let own), .pace(let others)): own.isFaster(than: others)
     default: false
     }
   }

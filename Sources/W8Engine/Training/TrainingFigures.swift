@@ -12,6 +12,8 @@ package struct TrainingFigures: Hashable, Sendable {
   package private(set) var brzyckiKilograms: Double?
   /// The most repetitions in a set without added load; nil when there is no such set.
   package private(set) var bareRepetitions: Int?
+  /// The longest time, the farthest distance and the best pace.
+  package private(set) var endurance = EnduranceBests()
 
   private(set) var bestMass: BestSet?
   private(set) var bestLevel: BestSet?
@@ -57,6 +59,7 @@ package struct TrainingFigures: Hashable, Sendable {
     epleyKilograms = Self.greater(epleyKilograms, later.epleyKilograms)
     brzyckiKilograms = Self.greater(brzyckiKilograms, later.brzyckiKilograms)
     bareRepetitions = Self.greater(bareRepetitions, later.bareRepetitions)
+    endurance.add(later.endurance)
     bestMass = BestSet.better(bestMass, later.bestMass)
     bestLevel = BestSet.better(bestLevel, later.bestLevel)
     bestUnresolved = BestSet.better(bestUnresolved, later.bestUnresolved)
@@ -69,6 +72,7 @@ package struct TrainingFigures: Hashable, Sendable {
     let load = session.load(of: group)
     if case .level = load, group.countsForBests { levelGyms.insert(session.gym) }
     if let mass = load.mass { volume += MassTotal(mass, times: group.completedRepetitions) }
+    if group.countsForBests { endurance.add(group, on: session.date) }
     guard let series = group.repetitions else {
       guard !group.saysNothing else { return }
       return note(BestSet(load: load, repetitions: nil, date: session.date))

@@ -1,0 +1,49 @@
+import W8Engine
+import W8Text
+
+/// What is shown of days: the body weight, or another measurement, which is counted as if its unit were a kilogram.
+struct ShownQuantity {
+  /// What it is called at the beginning of a title.
+  let title: String
+  /// The unit that masses are converted to.
+  let unit: MassUnit
+  /// The sign of the unit that is shown.
+  let symbol: String
+  /// What a day has: a weight, or a value.
+  let noun: String
+  /// What one measuring is called.
+  let point: String
+  /// The key under which it stands in a log; nil for the body weight.
+  let key: String?
+
+  /// The body weight in `unit`.
+  static func bodyWeight(in unit: MassUnit) -> ShownQuantity {
+    ShownQuantity(
+      title: "Body weight", unit: unit, symbol: unit.symbol, noun: "weight", point: "weigh-in",
+      key: nil)
+  }
+
+  /// What a log has under `key`, in a unit with `symbol`.
+  static func measurement(_ key: String, symbol: String) -> ShownQuantity {
+    ShownQuantity(
+      title: visible(key), unit: .kilogram, symbol: visible(symbol), noun: "value",
+      point: "measurement", key: key)
+  }
+
+  /// The number of a mean or an average, without its unit.
+  func number(kilograms: Double) -> String { DecimalText.text(kilograms: kilograms, in: unit) }
+
+  /// A mean or an average with its unit.
+  func text(kilograms: Double) -> String { withUnit(number(kilograms: kilograms)) }
+
+  /// What was measured once, with its unit.
+  func text(_ mass: Mass) -> String { withUnit(DecimalText.text(mass, in: unit)) }
+
+  /// A change behind its arrow with its unit: `↓ 0.4 kg`.
+  func change(kilograms: Double) -> String { withUnit(changeText(kilograms, in: unit)) }
+
+  /// A stone stands inside of its number.
+  private func withUnit(_ text: String) -> String {
+    unit == .stone ? text : "\(text) \(symbol)"
+  }
+}

@@ -1,0 +1,90 @@
+/// The longest time, the farthest distance and the best pace of some sets.
+package struct EnduranceBests: Hashable, Sendable {
+  /// The longest time of a set without a distance: over a distance the longer time is the worse one.
+  package private(set) var longest: TimeBest?
+  /// The farthest distance of a set.
+  package private(set) var farthest: DistanceBest?
+  /// The best pace of a set with a distance and a time.
+  package private(set) var fastest: PaceBest?
+
+  /// The bests of nothing.
+  init() {}
+
+  /// Takes in the sets of `group`, which were done on `date`.
+  mutating func add(_ group: SetGroup, on date: CivilDate) {
+    guard group.seconds != nil || group.distances != nil else { return }
+    var last: LoggedSet?
+    for set in group.sets where set != last {
+      last = set
+      let seconds = set.seconds.flatMap { $0 > 0 ? $0 : nil }
+      guard let distance = set.distance, distance > Distance(hundredNanometres: 0) else {
+        if let seconds { note(TimeBest(seconds: seconds, date: date)) }
+        continue
+      }
+      note(DistanceBest(distance: distance, unit: group.distanceUnit, date: date))
+      if let seconds {
+        note(
+          PaceBest(
+            distance: distance, seconds: seconds, unit: group.distanceUnit, date: date))
+      }
+    }
+  }
+
+  /// Takes in the bests of later sets.
+  mutating func add(_ later: EnduranceBests) {
+    if let longest = later.longest { note(longest) }
+    if let farthest = later.farthest { note(farthest) }
+    if let fastest = later.fastest { note(fastest) }
+  }
+
+  private mutating func note(_ new: TimeBest) {
+    if new.seconds > longest?.seconds ?? 0 { longest = new }
+  }
+
+  private mutating func note(_ new: DistanceBest) {
+    if farthest.map({ new.distance > $0.distance }) ?? true { farthest = new }
+  }
+
+  private mutating func note(_ new: PaceBest) {
+    if fastest.map({ new.isFaster(than: $0) }) ?? true { fastest = new }
+  }
+}
+
+/// A time that was longer than all others.
+package struct TimeBest: Hashable, Sendable {
+  /// The time, more than 0.
+  package let seconds: Int
+  /// The day on which it was done first.
+  package let date: CivilDate
+}
+
+/// A distance that was farther than all others.
+package struct DistanceBest: Hashable, Sendable {
+  /// The distance, more than 0.
+  package let distance: Distance
+  /// The unit in which it was written.
+  package let unit: DistanceUnit
+  /// The day on which it was done first.
+  package let date: CivilDate
+}
+
+/// A pace that was better than all others.
+package struct PaceBest: Hashable, Sendable {
+  /// The distance, more than 0.
+  package let distance: Distance
+  /// The time, more than 0.
+  package let seconds: Int
+  /// The unit in which the distance was written.
+  package let unit: DistanceUnit
+  /// The day on which it was done first.
+  package let date: CivilDate
+
+  /// The seconds that a kilometre took.
+  package var secondsPerKilometre: Double { 1000 * Double(seconds) / distance.metres }
+
+  /// Whether less time was needed for each metre, judged exactly.
+  func isFaster(than other: PaceBest) -> Bool {
+    Int128(seconds) * Int128(other.distance.hundredNanometres)
+      < Int128(other.seconds) * Int128(distance.hundredNanometres)
+  }
+}
