@@ -93,7 +93,7 @@ import W8Text
   /// The text with all safe fixes made.
   private func fixed(_ text: String) -> String? {
     guard let analysis = analyze(text) else { return nil }
-    return Array(text.utf8).applying(analysis.allSafeEdits(of: analysis.root))
+    return Array(text.utf8).applying(analysis.allFixingEdits(of: analysis.root))
       .map { String(decoding: $0, as: UTF8.self) }
   }
 }
