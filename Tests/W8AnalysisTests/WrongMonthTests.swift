@@ -67,6 +67,13 @@ import W8Text
         == "order newest\n\n# 2026-02\n\n01 81\n\n# 2026-01\n\n03 82\n")
   }
 
+  /// What is set above all stands behind a byte order mark, which is no line.
+  @Test func aByteOrderMarkStaysInFront() {
+    #expect(
+      fixed("\u{FEFF}# 2026-01\n2025-12-31 82\n01 81\n")
+        == "# 2025-12\n\n31 82\n\n# 2026-01\n01 81\n")
+  }
+
   /// A bare day that the month does not have could get a date below another header.
   @Test func whatWouldGetADateDoesNotMove() {
     let text = "# 2026-02\n2026-03-01 82\n30 81\n    > x\n02 80\n"

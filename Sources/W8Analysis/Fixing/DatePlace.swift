@@ -22,7 +22,7 @@ struct DatePlace {
         return
       }
       guard let start = next.startWithComments else { return nil }
-      offset = start
+      offset = max(start, file.text.lengthOfByteOrderMark)
       return
     }
     guard !target.isLong, !target.isUnsettled else { return nil }
@@ -41,10 +41,11 @@ struct DatePlace {
     -> [UInt8]
   {
     let start = offset ?? self.offset
-    let last = file.text.bytes(in: TextRange(max(0, start - 1), start)).last
+    let isTop = start <= file.text.lengthOfByteOrderMark
+    let last = isTop ? nil : file.text.bytes(in: TextRange(start - 1, start)).last
     let glue = last == nil || last == .lineFeed ? [] : Array(lineEnd.utf8)
     guard let missingHeader else { return glue + lines }
-    let followsBlank = start == 0 || file.place(at: start - 1)?.kind == .blank
+    let followsBlank = isTop || file.place(at: start - 1)?.kind == .blank
     let gap = followsBlank ? "" : lineEnd
     let behind = self.offset < file.text.byteCount ? lineEnd : ""
     let header = "\(gap)# \(missingHeader)\(lineEnd)\(lineEnd)"

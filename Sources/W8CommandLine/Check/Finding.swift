@@ -19,14 +19,14 @@ struct Finding {
   /// Whether `check --unsafe-fixes` mends it and `--fix` does not.
   var isMendedUnsafely: Bool { !isMended && fixes.contains(where: \.isPreferred) }
 
-  /// The line that the error parsers of editors know: `path:line:column: severity: message [rule]`, and `[*]` behind
-  /// it where `--fix` mends the finding.
+  /// The line that the error parsers of editors know: `path:line:column: severity: message [rule]`, with `[*]`
+  /// before the rule where `--fix` mends the finding.
   func headline(in log: OpenedLog, _ style: Style) -> String {
     let place = "\(visible(log.name)):\(start.line):\(start.column):"
     let severity = style.paint("\(diagnostic.severity.name):", diagnostic.severity.part)
     let rule = "[\(diagnostic.rule.name) \(diagnostic.code)]"
-    return "\(place) \(severity) \(visible(diagnostic.message)) \(rule)"
-      + (isMended ? " [*]" : "")
+    return "\(place) \(severity) \(visible(diagnostic.message)) "
+      + (isMended ? "[*] " : "") + rule
   }
 }
 
