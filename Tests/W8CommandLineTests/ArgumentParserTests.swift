@@ -58,13 +58,13 @@ import Testing
       (["--tody=x"], .unknownOption("--tody", command: nil, nearest: "--today")),
       (["log", "--form"], .unknownOption("--form", command: "log", nearest: "--format")),
       (["log", "-x"], .unknownOption("-x", command: "log", nearest: nil)),
-      (["log", "--since"], .missingValue(option: "--since", expected: dateWords)),
+      (["log", "--since"], .missingValue(option: "--since", expected: dayWords)),
       (["log", "--lenient=yes"], .unexpectedValue(option: "--lenient", value: "yes")),
       (["log", "-p", "2026", "--period=2025"], .repeatedOption("--period", "2026", "2025")),
       (["--color=never", "log", "--color", "auto"], .repeatedOption("--color", "never", "auto")),
       (
         ["log", "--until", "2026-02-30"],
-        .badValue(option: "--until", value: "2026-02-30", expected: dateWords)
+        .badValue(option: "--until", value: "2026-02-30", expected: dayWords)
       ),
       (
         ["log", "-O", "xml"],
@@ -117,5 +117,5 @@ import Testing
   }
 }
 
-private let dateWords = "a date that exists, such as 2026-01-31"
+private let dayWords = "a day such as 2026-01-31, today, yesterday, -30d, -4w or mon"
 private let countWords = "a whole number, such as 20"

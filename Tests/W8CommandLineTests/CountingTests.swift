@@ -55,16 +55,17 @@ import W8CommandLine
     let world = FakeWorld(["a": log])
     #expect(
       world.run("tags", "a").output == """
-        Tag  Entries  Last
-        #b         2  2026-01-02 Fri  ████████████████████
-        #a         1  2026-01-01 Thu  ██████████
-        #c         1  2026-01-03 Sat  ██████████
+        Tag  Entries  Days  Sessions  Last
+        #b         2     2         0  2026-01-02 Fri  ████████████████████
+        #a         1     1         0  2026-01-01 Thu  ██████████
+        #c         1     1         0  2026-01-03 Sat  ██████████
 
         """)
     #expect(
       world.run("tags", "--since", "2026-01-03", "--format", "json", "a").output
-        == #"{"schema":1,"tags":[{"count":1,"lastDate":"2026-01-03","name":"c"}]}"# + "\n")
-    #expect(world.run("tags", "-O", "tsv", "a").output.hasPrefix("name\tcount\tlastDate\nb\t2\t"))
+        == #"{"schema":1,"tags":[{"count":1,"days":1,"lastDate":"2026-01-03","name":"c","#
+        + #""sessions":0}]}"# + "\n")
+    #expect(world.run("tags", "-O", "tsv", "a").output.hasPrefix("name\tcount\tdays\t"))
     #expect(
       world.run("tags", "-p", "2025", "a").errors == "no tags to show in \"a\"\n")
   }
@@ -74,7 +75,13 @@ import W8CommandLine
     let world = FakeWorld(["a": log])
     #expect(
       world.run("tags", "-O", "tsv", "a").output
-        == "name\tcount\tlastDate\nb\t1\t2026-01-01\nc\t1\t2026-01-01\n")
+        == "name\tcount\tdays\tsessions\tlastDate\nb\t1\t1\t1\t2026-01-01\n"
+        + "c\t1\t1\t1\t2026-01-01\n")
+    // Two entries of one day, the second with two sessions.
+    let twice = FakeWorld(["a": "# 2026-01\n01 80 07:00 #b\n01 80 21:00 #b @x\n    @y\n"])
+    #expect(
+      twice.run("tags", "-O", "csv", "--lenient", "-q", "a").output
+        == "name,count,days,sessions,lastDate\r\nb,2,1,2,2026-01-01\r\n")
     let rows = world.run("log", "--tag", "c", "-O", "csv", "a")
     #expect(rows.code == .success && rows.output.contains(",b c,"), "\(rows.output)")
     let json = world.run("log", "--tag", "c", "-O", "json", "a").output

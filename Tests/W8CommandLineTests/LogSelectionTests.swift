@@ -15,6 +15,40 @@ import W8CommandLine
     #expect(outcome.code == .success)
   }
 
+  /// The last of those chosen, whatever the order; the world's today is no day of the log.
+  @Test func theLastOfThoseChosen() {
+    let log = "# 2026-01\n01 80 #a\n02 80 #b\n03 80 #a\n04 80\n05 80 #a #b\n"
+    func days(_ filter: String...) -> [Substring] {
+      let arguments = ["log", "-O", "csv", "--lenient", "-q", "--oldest-first", "a"] + filter
+      let rows = FakeWorld(["a": log]).run(arguments: arguments).output.split(separator: "\r\n")
+      return rows.dropFirst().map { $0.dropFirst(8).prefix(2) }
+    }
+    #expect(days("--last", "2") == ["04", "05"] && days("--last", "9").count == 5)
+    #expect(days("--last", "2", "--tag", "a") == ["03", "05"] && days("--last", "0") == [])
+    #expect(days("--no-tag", "#a") == ["02", "04"])
+    #expect(days("--no-tag", "a", "--no-tag", "b") == ["04"])
+    #expect(days("--tag", "a", "--no-tag", "b") == ["01", "03"])
+    let unknown = FakeWorld(["a": log]).run("log", "--no-tag", "c", "a")
+    #expect(unknown.code == .usage && unknown.errors.contains("no tag \"#c\""))
+  }
+
+  /// As seen from 10 January 2026, a Saturday.
+  @Test func daysAreNamedAsSeenFromToday() {
+    let log = "# 2026-01\n01 80\n05 80\n09 80\n10 80\n"
+    func days(_ filter: String...) -> [Substring] {
+      let arguments =
+        ["log", "-O", "csv", "--lenient", "-q", "--oldest-first", "--today", "2026-01-10", "a"]
+        + filter
+      let rows = FakeWorld(["a": log]).run(arguments: arguments).output.split(separator: "\r\n")
+      return rows.dropFirst().map { $0.dropFirst(8).prefix(2) }
+    }
+    #expect(
+      days("--since", "yesterday") == ["09", "10"] && days("--since=mon") == ["05", "09", "10"])
+    #expect(days("--since", "-5d") == ["05", "09", "10"] && days("--until", "-1w") == ["01"])
+    let wrong = FakeWorld(["a": log]).run("log", "--since", "soon", "a")
+    #expect(wrong.code == .usage && wrong.errors.contains("-30d"))
+  }
+
   @Test func conditionsAreJoinedByAnd() {
     let world = FakeWorld(["a": smallLog])
     let notes = world.run("log", "--notes", "-O", "tsv", "a").output.split(separator: "\n")

@@ -30,7 +30,7 @@ enum ArgumentError: Error, Hashable {
   var message: String {
     switch self {
     case .missingCommand:
-      "no command given; `w8log --help` lists them"
+      "no command given; take one of those above"
     case .unknownCommand(let name, let nearest):
       "no command \(inQuotes(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
     case .unknownOption(let name, let command, let nearest):

@@ -72,6 +72,7 @@ private struct ArgumentParser {
     case .none, .text: isRight = true
     case .choice(let words): isRight = words.contains(value)
     case .date: isRight = parseDate(value) != nil
+    case .day: isRight = DayChoice(value) != nil
     case .period: isRight = PeriodChoice(value) != nil
     case .weekdays: isRight = parseWeekdays(value) != nil
     case .span: isRight = parseSpan(value) != nil

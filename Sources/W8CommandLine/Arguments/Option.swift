@@ -21,6 +21,8 @@ package struct Option: Sendable {
     case choice([String])
     /// A date of the form `2026-01-31`.
     case date
+    /// A date, or a day as seen from today, such as `yesterday`, `-30d` or `mon`.
+    case day
     /// A period such as `2026-Q1` or `last-week`.
     case period
     /// Days of the week such as `mon,wed`.
@@ -38,6 +40,7 @@ package struct Option: Sendable {
       case .none: ""
       case .choice(let words): words.joined(separator: "|")
       case .date: "DATE"
+      case .day: "DAY"
       case .period: "PERIOD"
       case .weekdays: "DAYS"
       case .span: "N"
@@ -52,6 +55,7 @@ package struct Option: Sendable {
       case .none: "nothing"
       case .choice(let words): words.count > 1 ? words.listed(with: "or") : words.joined()
       case .date: "a date that exists, such as 2026-01-31"
+      case .day: "a day such as 2026-01-31, today, yesterday, -30d, -4w or mon"
       case .period:
         "a period such as 2026, 2026-Q1, 2026-01, 2026-W05, 2026-01-31, this-month or last-week"
       case .weekdays: "days of the week between commas, such as mon,wed"

@@ -44,7 +44,10 @@ private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) 
     try invocation.output.write(command.map { helpPage($0, page) } ?? overviewPage(page))
     return .success
   }
-  guard let command else { throw .usage(.missingCommand) }
+  guard let command else {
+    try invocation.output.say(overviewPage(invocation.page) + "\n")
+    throw .usage(.missingCommand)
+  }
   if let most = command.operandLimit, arguments.operands.count > most {
     throw .usage(.unexpectedOperand(arguments.operands[most], command: command.name))
   }

@@ -12,10 +12,12 @@ extension Command {
       entries changes no figure. A log with errors is refused, because its figures would be wrong: see
       `w8log check`.
       """,
-    options: .rows + [.withExercises, .columns] + [Option].order + Selection.options,
+    options: .rows + [.withExercises, .columns, .last] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log log log.w8log",
+      "w8log log --last 10 log.w8log",
+      "w8log log --since mon log.w8log",
       "w8log log --since 2026-01-01 --until 2026-01-31 --unit lb log.w8log",
       "w8log log --with-exercises --gym @iron log.w8log",
       "w8log log --columns fat,waist log.w8log",
@@ -29,6 +31,8 @@ extension Command {
 
 /// The options of `log`.
 extension Option {
+  static let last = Option(
+    name: "--last", value: .count, summary: "only the last N of the entries chosen")
   static let withExercises = Option(
     name: "--with-exercises", summary: "show what was trained below each entry")
 }

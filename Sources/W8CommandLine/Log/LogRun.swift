@@ -39,7 +39,8 @@ struct LogRun {
     try invocation.checkSelection(of: trusted)
     let log = trusted.log
     let columns = try invocation.measuredColumns(of: trusted)
-    let rows = selection.rows(of: log.analysis.logbook)
+    let chosen = selection.rows(of: log.analysis.logbook)
+    let rows = Array(chosen.suffix(arguments.count(of: .last) ?? .max))
     let inOrder = rows.inOrder(order)
     if rows.isEmpty { try invocation.remark("no entries to show in \(inQuotes(log.name))") }
     if let renderer = TableRenderer.named(format) {

@@ -20,9 +20,11 @@ extension Invocation {
     ) {
       logbook.gymUses.flatMap { [$0.info.id] + $0.info.aliases }
     }
-      + unknown(.tag, "tag", sign: "#", in: log, remedy: "`w8log tags` lists them") {
-        let used = logbook.months.flatMap { $0.entries.flatMap(\.tags) }
-        return Set(used).union(log.analysis.book.names.tags).sorted()
+      + [Option.tag, .noTag].flatMap { option in
+        unknown(option, "tag", sign: "#", in: log, remedy: "`w8log tags` lists them") {
+          let used = logbook.months.flatMap { $0.entries.flatMap(\.tags) }
+          return Set(used).union(log.analysis.book.names.tags).sorted()
+        }
       }
       + unknown(.exercise, "exercise", sign: "", in: log, remedy: "`w8log exercises` lists them") {
         logbook.exerciseUses.flatMap { [$0.name] + $0.aliases }

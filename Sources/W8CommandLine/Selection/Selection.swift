@@ -10,12 +10,14 @@ struct Selection {
   /// Reads the options that all reports share.
   init(_ invocation: Invocation) throws(Failure) {
     let arguments = invocation.arguments
-    var filter = RowFilter(since: arguments.date(of: .since), until: arguments.date(of: .until))
+    var filter = RowFilter(
+      since: try invocation.day(of: .since), until: try invocation.day(of: .until))
     if let since = filter.since, let until = filter.until, since > until {
       throw .usage(.emptySpan(since: since.description, until: until.description))
     }
     filter.gyms = arguments.values(of: .gym).map { canonicalKey(with("@", $0)) }
     filter.tags = arguments.values(of: .tag).map { canonicalKey(with("#", $0)) }
+    filter.withoutTags = arguments.values(of: .noTag).map { canonicalKey(with("#", $0)) }
     filter.exercises = arguments.values(of: .exercise).map(exerciseKey)
     filter.weekdays = Set(arguments.values(of: .weekday).flatMap { parseWeekdays($0) ?? [] })
     if arguments.has(.notes) { filter.marks.insert(.note) }
@@ -28,12 +30,12 @@ struct Selection {
 
   /// The options of a selection of sessions of one exercise.
   static let optionsOfSessions: [Option] = [
-    .period, .since, .until, .weekday, .gym, .tag, .notes,
+    .period, .since, .until, .weekday, .gym, .tag, .noTag, .notes,
   ]
 
   /// The options of a selection.
   static let options: [Option] = [
-    .period, .since, .until, .weekday, .gym, .tag, .exercise, .notes, .milestones,
+    .period, .since, .until, .weekday, .gym, .tag, .noTag, .exercise, .notes, .milestones,
   ]
 
   /// Leaves out what does not lie in `days`, if there are any.
@@ -66,10 +68,23 @@ struct Selection {
   }
 }
 
+extension Invocation {
+  /// The day that the option names, as seen from today; nil when it was not given.
+  fileprivate func day(of option: Option) throws(Failure) -> CivilDate? {
+    switch arguments.value(of: option).flatMap({ DayChoice($0) }) {
+    case nil: return nil
+    case .fixed(let date): return date
+    case let choice?: return choice.date(today: try today) ?? .first
+    }
+  }
+}
+
 /// The options that select entries.
 extension Option {
-  static let since = Option(name: "--since", value: .date, summary: "the first day shown")
-  static let until = Option(name: "--until", value: .date, summary: "the last day shown")
+  static let since = Option(
+    name: "--since", value: .day,
+    summary: "the first day shown: 2026-01-31, yesterday, -30d, mon")
+  static let until = Option(name: "--until", value: .day, summary: "the last day shown, alike")
   static let period = Option(
     name: "--period", short: "-p", value: .period,
     summary: "only a period: 2026, 2026-Q1, 2026-01, 2026-W05, this-month, last-week")
@@ -81,6 +96,9 @@ extension Option {
     summary: "only entries with a session at the gym")
   static let tag = Option(
     name: "--tag", value: .text("#TAG"), isRepeatable: true, summary: "only entries with the tag")
+  static let noTag = Option(
+    name: "--no-tag", value: .text("#TAG"), isRepeatable: true,
+    summary: "no entries with the tag")
   static let exercise = Option(
     name: "--exercise", value: .text("NAME"), isRepeatable: true,
     summary: "only entries with the exercise")

@@ -8,7 +8,17 @@ struct TagReport: ListReport {
   struct Use {
     let name: String
     var count = 0
-    var lastDate: CivilDate
+    var days = 0
+    var sessions = 0
+    var lastDate: CivilDate?
+
+    /// Counts an entry, which is no earlier than those before.
+    mutating func add(_ entry: Entry) {
+      count += 1
+      if entry.date != lastDate { days += 1 }
+      sessions += entry.sessionCount
+      lastDate = entry.date
+    }
   }
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
@@ -18,8 +28,7 @@ struct TagReport: ListReport {
       guard let entry = logbook.entry(at: row) else { continue }
       // An entry may say the same tag twice.
       for tag in Set(entry.tags) {
-        uses[tag, default: Use(name: tag, lastDate: entry.date)].count += 1
-        uses[tag]?.lastDate = entry.date
+        uses[tag, default: Use(name: tag)].add(entry)
       }
     }
     rows = uses.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
@@ -49,6 +58,8 @@ struct TagReport: ListReport {
     [
       .text("name", "Tag", breaking: .words, shown: { "#\($0.name)" }, \.name),
       .count("count", "Entries", \.count),
+      .count("days", "Days", spare: 1) { $0.days },
+      .count("sessions", "Sessions", spare: 2) { $0.sessions },
       .date("lastDate", "Last", \.lastDate),
     ]
   }

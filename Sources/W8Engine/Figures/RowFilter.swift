@@ -12,6 +12,8 @@ package struct RowFilter: Hashable, Sendable {
   package var gyms: [GymID] = []
   /// The keys of tags, any of which an entry must have; empty for all.
   package var tags: [String] = []
+  /// The keys of tags, none of which an entry may have.
+  package var withoutTags: [String] = []
   /// The keys of exercises, any of which must have been done; aliases are known, empty for all.
   package var exercises: [ExerciseKey] = []
 
@@ -56,6 +58,7 @@ extension Logbook {
         let row = EntryReference(month: month, entry: index)
         guard filter.includes(entry.date), has(filter.marks, entry, at: row),
           filter.tags.isEmpty || filter.tags.contains(where: entry.tags.contains),
+          !filter.withoutTags.contains(where: entry.tags.contains),
           wantedGyms.isEmpty
             || !wantedGyms.isDisjoint(with: settings.gyms.gyms(of: entry.sessions)),
           wantedExercises.isEmpty || !wantedExercises.isDisjoint(with: exercises(of: entry))
