@@ -13,6 +13,17 @@ import Testing
     #expect(fixes(lineCount: FixLimits.linesOfMonth + 1) == [])
   }
 
+  @Test func theFindingsOfALineAreAskedUpToTheirLimit() throws {
+    let groups = Array(repeating: "0 100", count: FixLimits.findingsOfLine + 1)
+    let text =
+      "unit kg\n# 2026-01\n03 82\n    Squat: \(groups.joined(separator: ", "))\n    Row: 0 60\n"
+    let analysis = try #require(analyze(text))
+    var search = FixSearch(analysis, analysis.root)
+    let found = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "zero-reps" }
+    let counts = found.map { search.fixes(for: $0).count }
+    #expect(counts == Array(repeating: 1, count: FixLimits.findingsOfLine) + [0, 1])
+  }
+
   @Test func doubtsAreLookedForInSoManySections() {
     func fixes(sectionCount: Int) -> [String] {
       let above = String(repeating: "# 2026-01\n", count: sectionCount - 1)

@@ -32,15 +32,17 @@ extension Logbook {
   /// between a day value and the median of the seven before it.
   package func outlier(at reference: EntryReference) -> Outlier? {
     guard let entry = entry(at: reference), let mass = entry.countedMass,
-      case let days = lastDays(before: entry.date, limit: Outlier.residualCount + usualDayCount),
-      days.count >= Outlier.leastDays, let last = days.last
+      case let week = lastDays(before: entry.date, limit: usualDayCount), let last = week.last
     else { return nil }
-    let usual = median(of: days.suffix(usualDayCount).map(\.valueKilograms))
+    let usual = median(of: week.map(\.valueKilograms))
     let difference = mass.kilograms - usual
     let daysWithout = Double(entry.date.days(since: last.date) - 1)
     let far = difference.magnitude - Outlier.driftKilogramsPerDay * daysWithout
     // Most weights are near: for them no deviation has to be computed.
-    guard far > limit(Outlier.leastDeviationKilograms) else { return nil }
+    guard far > limit(Outlier.leastDeviationKilograms),
+      case let days = lastDays(before: entry.date, limit: Outlier.residualCount + usualDayCount),
+      days.count >= Outlier.leastDays
+    else { return nil }
     let deviation = max(
       Outlier.scale * medianAbsoluteDeviation(of: days.map(\.valueKilograms)),
       Outlier.leastDeviationKilograms)

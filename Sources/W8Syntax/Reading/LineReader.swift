@@ -3,8 +3,8 @@ import W8Text
 /// Reads lines, and tells a listener what they say.
 ///
 /// It has a function for each production of `grammar/w8log.ebnf`. All take the text of the section and an
-/// index; what they read is told to the listener, and they return the index behind it or a value that knows its end. Whether a line is as the formatter writes it is
-/// decided on the way: each token is compared with the index at which the formatter would have put it.
+/// index; what they read is told to the listener, and they return the index behind it or a value that knows its end.
+/// Whether a line is as the formatter writes it is decided on the way: each token is compared with the index at which the formatter would have put it.
 struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   var listener: Listener
 
