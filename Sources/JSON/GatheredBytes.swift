@@ -23,6 +23,22 @@ struct GatheredBytes: Sendable {
     return flushed
   }
 
+  /// How many bytes there are.
+  @usableFromInline
+  var total: Int { flushed.count + count }
+
+  /// The bytes from `start`.
+  mutating func bytes(from start: Int) -> ArraySlice<UInt8> {
+    flush()
+    return flushed[start...]
+  }
+
+  /// Puts `bytes` in the place of all from `start`.
+  mutating func replace(from start: Int, with bytes: [UInt8]) {
+    flush()
+    flushed.replaceSubrange(start..., with: bytes)
+  }
+
   /// Appends one byte.
   @inlinable
   @inline(__always)

@@ -7,7 +7,6 @@ package protocol JSONEncodable {
 
 extension JSON: JSONEncodable {
   package func write(to json: inout JSONWriter) {
-    if let line = json.line(for: self) { return json.written(line) }
     switch self {
     case .null: json.null()
     case .bool(let value): json.bool(value)

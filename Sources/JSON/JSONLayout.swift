@@ -19,32 +19,3 @@ package enum JSONLayout: Sendable {
   /// Whether numbers are rounded to six decimals; else they are the shortest decimals that read back.
   var hasSixDecimals: Bool { self == .document || self == .pretty }
 }
-
-extension JSONWriter {
-  /// The line that `value` is written on, where all of it may stay on one.
-  func line(for value: JSON) -> [UInt8]? {
-    guard layout == .pretty, value.isFlat else { return nil }
-    let line = JSONWriter.write(value, .document)
-    let count = String(decoding: line, as: UTF8.self).count
-    return JSONLayout.indent * depth + count <= JSONLayout.widestLine ? line : nil
-  }
-}
-
-extension JSON {
-  /// Whether nothing in the value holds anything itself.
-  fileprivate var isFlat: Bool {
-    switch self {
-    case .array(let elements): elements.allSatisfy(\.holdsNothing)
-    case .object(let object): object.members.allSatisfy(\.value.holdsNothing)
-    default: true
-    }
-  }
-
-  private var holdsNothing: Bool {
-    switch self {
-    case .array(let elements): elements.isEmpty
-    case .object(let object): object.isEmpty
-    default: true
-    }
-  }
-}

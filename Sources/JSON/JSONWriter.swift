@@ -21,6 +21,9 @@ package struct JSONWriter {
   var bytes = GatheredBytes()
   @usableFromInline
   var next = Next.first
+  /// Where each open object or array begins that may still stay on one line.
+  @usableFromInline
+  var unbroken = UnbrokenValues()
 
   /// What the next value comes after.
   @usableFromInline
@@ -52,7 +55,10 @@ package struct JSONWriter {
   /// Gives away what was written since the writer was made or this was called, so that a long document is never
   /// held as a whole.
   @usableFromInline
-  package mutating func take() -> [UInt8] { bytes.take() }
+  package mutating func take() -> [UInt8] {
+    unbroken.breakAll()
+    return bytes.take()
+  }
 
   /// Opens an object; what comes until `endObject` are its members.
   @inlinable
@@ -215,6 +221,7 @@ extension JSONWriter {
   @inline(__always)
   mutating func open(_ bracket: UInt8) {
     separate()
+    if layout == .pretty { unbroken.open(at: bytes.total) }
     bytes.append(bracket)
     depth += 1
     next = .first
@@ -226,6 +233,7 @@ extension JSONWriter {
     depth -= 1
     if layout == .pretty, next == .further { breakLine() }
     bytes.append(bracket)
+    if layout == .pretty { joinLines(isEmpty: next == .first) }
     next = .further
   }
 
@@ -242,6 +250,17 @@ extension JSONWriter {
     guard depth > 0 || next == .further else { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<JSONLayout.indent * depth { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Puts the object or array that was closed last on one line, when it holds nothing that holds something and fits.
+  @usableFromInline
+  mutating func joinLines(isEmpty: Bool) {
+    guard let start = unbroken.close(), !isEmpty else { return }
+    unbroken.breakAll()
+    let line = lineWithoutBlanks(bytes.bytes(from: start))
+    let width = String(decoding: line, as: UTF8.self).count
+    guard JSONLayout.indent * depth + width <= JSONLayout.widestLine else { return }
+    bytes.replace(from: start, with: line)
   }
 
   private mutating func append(_ decimal: SixDecimals) {

@@ -1,41 +1,52 @@
 import JSON
 
-/// The JSON of what `debug` shows.
-enum DebugDocument {
-  /// One line of a log.
-  static func line(_ line: DebugLine, _ view: DebugView) -> JSON {
-    var members: JSONObject = [
-      "line": .integer(line.number), "kind": .string(line.kind.treeName),
-    ]
-    switch view {
-    case .tokens:
-      members["tokens"] = .array(line.tiles.map(part))
-    case .lines:
-      members["faults"] = .array(line.faults.map(part))
-      members["frozen"] = .bool(line.isFrozen)
-    case .ast:
-      members["faults"] = .array(line.faults.map(part))
-      members["frozen"] = .bool(line.isFrozen)
-      members["tokens"] = .array(line.tokens.map(valued))
-      members["groups"] = .array(line.groups.map(ModelDocument.group))
+/// The JSON of one line of a log as `debug` shows it.
+struct DebugDocument: JSONEncodable {
+  let line: DebugLine
+  let view: DebugView
+  /// The file, where it is not that of the document.
+  var file: String?
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      if view != .tokens { json.field("faults", line.faults.map { DebugPart($0) }) }
+      json.optionalField("file", file)
+      if view != .tokens { json.field("frozen", line.isFrozen) }
+      if view == .ast { json.field("groups", line.groups.map(ModelGroup.init)) }
+      json.field("kind", line.kind.treeName)
+      json.field("line", line.number)
+      switch view {
+      case .tokens: json.field("tokens", line.tiles.map { DebugPart($0) })
+      case .lines: break
+      case .ast: json.field("tokens", line.tokens.map { DebugPart($0, .valued) })
+      }
     }
-    return .object(members)
+  }
+}
+
+/// The JSON of a token or a fault.
+private struct DebugPart: JSONEncodable {
+  private let part: DebugLine.Part
+  private let detail: Detail
+
+  /// Whether the value of a token is told.
+  enum Detail {
+    case plain
+    case valued
   }
 
-  private static func part(_ part: DebugLine.Part) -> JSON {
-    .object(members(part))
+  init(_ part: DebugLine.Part, _ detail: Detail = .plain) {
+    self.part = part
+    self.detail = detail
   }
 
-  private static func valued(_ part: DebugLine.Part) -> JSON {
-    var members = members(part)
-    members["value"] = JSON(part.value) { .string($0) }
-    return .object(members)
-  }
-
-  private static func members(_ part: DebugLine.Part) -> JSONObject {
-    [
-      "kind": .string(part.name), "start": .integer(part.start), "end": .integer(part.end),
-      "text": .string(part.text),
-    ]
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("end", part.end)
+      json.field("kind", part.name)
+      json.field("start", part.start)
+      json.field("text", part.text)
+      if detail == .valued { json.field("value", part.value) }
+    }
   }
 }

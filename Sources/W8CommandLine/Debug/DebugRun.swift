@@ -49,7 +49,7 @@ struct DebugRun {
     json.startObject()
     json.key("lines")
     try invocation.output.writeArray(
-      lines.lazy.map { DebugDocument.line($0, view) }, with: &json)
+      lines.lazy.map { DebugDocument(line: $0, view: view) }, with: &json)
     json.field("path", path)
     json.field("schema", 1)
     json.endObject()

@@ -19,37 +19,17 @@ enum HistoryDocument {
             .object(["week": .string($0.week.description), "sets": .integer($0.setCount)])
           }),
       ], "branches", of: report.branches
-    ) { branch($0, in: unit) }
+    ) { BranchDocument(shown: $0, unit: unit) }
   }
 
-  private static func branch(_ shown: ShownBranch, in unit: MassUnit) -> JSON {
-    let branch = shown.branch
-    return .object(
-      figures(branch.figures, in: unit).merging([
-        "gym": .string(branch.gym),
-        "sessions": .array(shown.sessions.map { session($0, in: unit) }),
-        "loadByReps": .array(
-          branch.figures.loadByRepetitions.map {
-            .object([
-              "reps": .integer($0.repetitions), "load": .number($0.load.value(in: unit)),
-              "date": .string($0.date.description),
-            ])
-          }),
-        "records": .array(branch.records.map { record($0, in: unit) }),
-        "setup": branch.setups.isEmpty
-          ? .null : .string(branch.setups.joined(separator: "\n")),
-        "lastDate": JSON(branch.figures.lastDate) { .string($0.description) },
-      ]))
-  }
-
-  private static func figures(
+  fileprivate static func figures(
     _ figures: TrainingFigures, in unit: MassUnit
   ) -> JSONObject {
     func mass(_ kilograms: Double?) -> JSON {
       JSON(kilograms) { .number(unit.value(ofKilograms: $0)) }
     }
     return [
-      "best": JSON(figures.best) { SetDocument.best($0, in: unit) },
+      "best": JSON(figures.best) { best($0, in: unit) },
       "epley": mass(figures.epleyKilograms),
       "brzycki": mass(figures.brzyckiKilograms),
       "volume": mass(figures.volumeKilograms),
@@ -68,28 +48,27 @@ enum HistoryDocument {
     ]
   }
 
-  private static func session(_ shown: ShownSession, in unit: MassUnit) -> JSON {
-    .object([
-      "date": .string(shown.session.date.description),
-      "file": .string(shown.file),
-      "line": .integer(shown.line),
-      "sets": SetDocument.sets(of: shown.session.groups, in: shown.session, unit),
-      "change": JSON(shown.change) {
-        .object([
-          "amount": .number($0.amount(in: unit)), "unit": .string($0.symbol(in: unit)),
-        ])
-      },
-      "previous": JSON(shown.previous) { previous in
-        .object([
-          "date": .string(previous.session.date.description),
-          "gym": .string(previous.session.gym),
-          "sets": SetDocument.sets(of: previous.groups, in: previous.session, unit),
-        ])
-      },
+  /// The load of `best` and what else is to be said of it.
+  private static func best(_ best: BestSet, in unit: MassUnit) -> JSON {
+    let load = LoadDocument(best.load, in: unit)
+    return .object([
+      "load": JSON(load.amount) { .number($0) }, "unit": JSON(load.unit) { .string($0) },
+      "reps": JSON(best.repetitions) { .integer($0) },
+      "date": .string(best.date.description),
     ])
   }
 
-  private static func record(_ record: PersonalRecord, in unit: MassUnit) -> JSON {
+  fileprivate static func loadByRepetitions(_ figures: TrainingFigures, in unit: MassUnit) -> JSON {
+    .array(
+      figures.loadByRepetitions.map {
+        .object([
+          "reps": .integer($0.repetitions), "load": .number($0.load.value(in: unit)),
+          "date": .string($0.date.description),
+        ])
+      })
+  }
+
+  fileprivate static func record(_ record: PersonalRecord, in unit: MassUnit) -> JSON {
     let value: JSON =
       switch record.achievement {
       case .load(let mass): .number(mass.value(in: unit))
@@ -105,6 +84,66 @@ enum HistoryDocument {
       "date": .string(record.date.description), "kind": .string(record.achievement.kind.name),
       "value": value,
     ])
+  }
+}
+
+/// What was done at one gym.
+private struct BranchDocument: JSONEncodable {
+  let shown: ShownBranch
+  let unit: MassUnit
+
+  func write(to json: inout JSONWriter) {
+    let branch = shown.branch
+    let figures = HistoryDocument.figures(branch.figures, in: unit)
+    json.object { json in
+      json.field("best", figures["best"])
+      json.field("brzycki", figures["brzycki"])
+      json.field("epley", figures["epley"])
+      json.field("farthest", figures["farthest"])
+      json.field("gym", branch.gym)
+      json.field("lastDate", branch.figures.lastDate?.description)
+      json.field("loadByReps", HistoryDocument.loadByRepetitions(branch.figures, in: unit))
+      json.field("longest", figures["longest"])
+      json.field("pace", figures["pace"])
+      json.field("records", branch.records.map { HistoryDocument.record($0, in: unit) })
+      json.field("sessions", shown.sessions.map { HistorySession(shown: $0, unit: unit) })
+      json.field("setup", branch.setups.isEmpty ? nil : branch.setups.joined(separator: "\n"))
+      json.field("volume", figures["volume"])
+    }
+  }
+}
+
+/// One session of the exercise.
+private struct HistorySession: JSONEncodable {
+  let shown: ShownSession
+  let unit: MassUnit
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("change")
+      if let change = shown.change { write(change, to: &json) } else { json.null() }
+      json.field("date", shown.session.date.description)
+      json.field("file", shown.file)
+      json.field("line", shown.line)
+      json.key("previous")
+      if let previous = shown.previous { write(previous, to: &json) } else { json.null() }
+      json.field("sets", SetDocument.all(of: shown.session.groups, in: shown.session, unit))
+    }
+  }
+
+  private func write(_ change: SetChange, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("amount", change.amount(in: unit))
+      json.field("unit", change.symbol(in: unit))
+    }
+  }
+
+  private func write(_ previous: PreviousSets, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("date", previous.session.date.description)
+      json.field("gym", previous.session.gym)
+      json.field("sets", SetDocument.all(of: previous.groups, in: previous.session, unit))
+    }
   }
 }
 

@@ -40,6 +40,9 @@ struct OpenedLog {
   /// Every file of the book, the root first.
   var files: [OpenedLog] { analysis.files.map { OpenedLog($0, of: self) } }
 
+  /// How the user calls the file, which a document says of what stands in an included one; nil for the root.
+  var nameIfIncluded: String? { file.index > 0 ? name : nil }
+
   /// How the user would call a file of the book.
   func name(of file: FileAnalysis) -> String {
     if file.index == 0 { return rootName }

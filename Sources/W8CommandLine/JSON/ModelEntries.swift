@@ -5,68 +5,91 @@ import W8Syntax
 import W8Text
 
 extension ModelDocument {
-  /// The entries of the section at `section` of a file with their figures; masses are in the book's unit.
-  static func entries(ofSection section: Int, of log: OpenedLog) -> [JSON] {
+  /// The entries of the section at `section` of a file with their figures.
+  static func entries(ofSection section: Int, of log: OpenedLog) -> [ModelEntry] {
     var reader = RowFigureReader(log.analysis.logbook)
     return log.file.sections[section].lowered.entries.map { entry in
       let place = log.file.place(section: section, line: entry.line)
       let reference = log.analysis.reference(to: place)
-      return self.entry(
-        entry, at: place, reference, figures: reference.map { reader.figures(of: $0) }, of: log)
+      return ModelEntry(
+        log: log, entry: entry, place: place, reference: reference,
+        figures: reference.map { reader.figures(of: $0) })
     }
   }
+}
 
-  private static func entry(
-    _ entry: LoweredEntry, at place: LinePlace, _ reference: EntryReference?, figures: RowFigures?,
-    of log: OpenedLog
-  ) -> JSON {
-    let logbook = log.analysis.logbook
-    let unit = logbook.settings.unit
-    let dated = reference.flatMap { logbook.entry(at: $0) }
+/// An entry with what belongs to it and its figures; masses are in the book's unit.
+struct ModelEntry: JSONEncodable {
+  fileprivate let log: OpenedLog
+  fileprivate let entry: LoweredEntry
+  fileprivate let place: LinePlace
+  /// Nil without a date, which figures need.
+  fileprivate let reference: EntryReference?
+  fileprivate let figures: RowFigures?
+
+  private var logbook: Logbook { log.analysis.logbook }
+  private var unit: MassUnit { logbook.settings.unit }
+
+  func write(to json: inout JSONWriter) {
     let tokens = place.tokens
-    return .object([
-      "line": .integer(lineNumber(of: place, in: log.file)),
-      "date": JSON(entry.date) { .string($0.description) },
-      "weekday": JSON(entry.weekday) { .string($0.abbreviation) },
-      "time": JSON(tokens.first(of: .time)) { .string(clock(Int($0.value))) },
-      "weight": JSON(entry.weighIn) { .number($0.mass.value(in: unit)) },
-      "written": JSON(tokens.first(of: .weight)) { .string(place.string(of: $0)) },
-      "excluded": .bool(entry.weighIn?.isExcluded ?? false),
-      "unweighed": .bool(tokens.first(of: .unweighed) != nil),
-      "tags": .array((dated?.tags ?? []).map { .string($0) }),
-      "pairs": pairs(place),
-      "notes": .array(noteTexts(of: place).map { .string($0) }),
-      "sessions": sessions(of: place, in: log),
-      "milestones": .array(
-        (reference.map(logbook.milestones(crossedAt:)) ?? []).map {
-          .number($0.mass.value(in: unit))
-        }),
-      "average": JSON(figures?.averageKilograms) { .number(unit.value(ofKilograms: $0)) },
-      "rate": JSON(figures?.rate) { rate($0, log) },
-    ])
-  }
-
-  private static func rate(_ rate: Rate, _ log: OpenedLog) -> JSON {
-    let since = log.analysis.place(of: rate.comparedWith)
-    var members: JSONObject = [
-      "change": .number(rate.change.value(in: log.analysis.logbook.settings.unit)),
-      "direction": .string("\(rate.direction)"),
-      "since": JSON(since?.line.entry?.date) { .string($0.description) },
-      "sinceLine": JSON(since) { .integer(lineNumber(of: $0.line, in: $0.file)) },
-    ]
-    if let file = since?.file, file.index != log.file.index {
-      members["sinceFile"] = .string(log.name(of: file))
+    json.object { json in
+      json.field("average", figures?.averageKilograms.map(unit.value(ofKilograms:)))
+      json.field("date", entry.date?.description)
+      json.field("excluded", entry.weighIn?.isExcluded ?? false)
+      json.optionalField("file", log.nameIfIncluded)
+      json.field("line", lineNumber(of: place, in: log.file))
+      json.field("milestones", milestones)
+      json.field("notes", noteTexts(of: place))
+      json.field("pairs", place.tree.pairs(ofLine: place.line).map { ModelPair(place, $0) })
+      json.field("rate", figures?.rate.map { ModelRate(rate: $0, log: log) })
+      json.field("sessions", ModelSession.all(of: place, in: log))
+      json.field("tags", reference.flatMap { logbook.entry(at: $0) }?.tags ?? [])
+      json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
+      json.field("unweighed", tokens.first(of: .unweighed) != nil)
+      json.field("weekday", entry.weekday?.abbreviation)
+      json.field("weight", entry.weighIn?.mass.value(in: unit))
+      json.field("written", tokens.first(of: .weight).map { place.string(of: $0) })
     }
-    return .object(members)
   }
 
-  private static func pairs(_ place: LinePlace) -> JSON {
-    .array(
-      place.tree.pairs(ofLine: place.line).map { pair in
-        .object([
-          "key": .string(pair.key),
-          "value": .string(place.tree.string(place.tree.contentRange(of: pair))),
-        ])
-      })
+  private var milestones: [Double] {
+    (reference.map(logbook.milestones(crossedAt:)) ?? []).map { $0.mass.value(in: unit) }
+  }
+}
+
+/// A `key:value` of an entry.
+private struct ModelPair: JSONEncodable {
+  private let place: LinePlace
+  private let pair: EntryPair
+
+  init(_ place: LinePlace, _ pair: EntryPair) {
+    self.place = place
+    self.pair = pair
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("key", pair.key)
+      json.field("value", place.tree.string(place.tree.contentRange(of: pair)))
+    }
+  }
+}
+
+/// How an average changed, and since which entry.
+private struct ModelRate: JSONEncodable {
+  let rate: Rate
+  let log: OpenedLog
+
+  func write(to json: inout JSONWriter) {
+    let since = log.analysis.place(of: rate.comparedWith)
+    json.object { json in
+      json.field("change", rate.change.value(in: log.analysis.logbook.settings.unit))
+      json.field("direction", "\(rate.direction)")
+      json.field("since", since?.line.entry?.date?.description)
+      if let file = since?.file, file.index != log.file.index {
+        json.field("sinceFile", log.name(of: file))
+      }
+      json.field("sinceLine", since.map { lineNumber(of: $0.line, in: $0.file) })
+    }
   }
 }

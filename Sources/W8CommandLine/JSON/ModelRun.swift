@@ -42,8 +42,7 @@ struct ModelRun {
     if invocation.arguments.has(.withTree) {
       json.key("ast")
       try output.writeArray(
-        files.lazy.flatMap { log in ModelDocument.tree(of: log.file).map { $0.of(log) } },
-        with: &json)
+        files.lazy.flatMap { ModelDocument.tree(of: $0) }, with: &json)
     }
     json.key("diagnostics")
     try output.writeArray(
@@ -63,7 +62,7 @@ struct ModelRun {
     try output.writeArray(
       files.lazy.flatMap { log in
         log.file.sections.indices.lazy.flatMap { section in
-          ModelDocument.entries(ofSection: section, of: log).lazy.map { $0.of(log) }
+          ModelDocument.entries(ofSection: section, of: log)
         }
       }, with: &json)
     writeFigures(of: book, to: &json)
@@ -92,8 +91,8 @@ struct ModelRun {
 extension JSON {
   /// The object with the name of its file, unless that is the root: the document names it.
   fileprivate func of(_ log: OpenedLog) -> JSON {
-    guard log.file.index > 0, case .object(var members) = self else { return self }
-    members["file"] = .string(log.name)
+    guard let name = log.nameIfIncluded, case .object(var members) = self else { return self }
+    members["file"] = .string(name)
     return .object(members)
   }
 }

@@ -2,36 +2,54 @@ import JSON
 import W8Analysis
 import W8Syntax
 
-extension ModelDocument {
+/// A session of an entry with its exercises, as it is written.
+struct ModelSession: JSONEncodable {
+  private let session: WrittenSession
+  private let log: OpenedLog
+  private let resolved: ResolvedSets
+
   /// The sessions of the entry at `place`, in the order in which they are written.
-  static func sessions(of place: LinePlace, in log: OpenedLog) -> JSON {
+  static func all(of place: LinePlace, in log: OpenedLog) -> [ModelSession] {
+    let sessions = WrittenSession.all(of: place, in: log.file)
+    guard !sessions.isEmpty else { return [] }
     let resolved = ResolvedSets(of: place, in: log)
-    return .array(
-      WrittenSession.all(of: place, in: log.file).map { session in
-        .object([
-          "gym": JSON(session.gym) { .string($0) },
-          "line": .integer(lineNumber(of: session.first, in: log.file)),
-          "time": JSON(session.time) { .string($0) },
-          "end": JSON(session.end) { .string($0) },
-          "title": JSON(session.title) { .string($0) },
-          "note": JSON(session.note) { .string($0) },
-          "exercises": .array(session.exercises.map { exercise($0, in: log, resolved) }),
-        ])
-      })
+    return sessions.map { ModelSession(session: $0, log: log, resolved: resolved) }
   }
 
-  private static func exercise(
-    _ place: LinePlace, in log: OpenedLog, _ resolved: ResolvedSets
-  ) -> JSON {
-    let name = nameToken(of: place).map { unquoted(place.string(of: $0)) } ?? ""
-    return .object([
-      "name": .string(words(of: name)),
-      "line": .integer(lineNumber(of: place, in: log.file)),
-      "superset": .bool(place.token(.superset) != nil),
-      "groups": .array(place.tree.setGroups(ofLine: place.line).map(group)),
-      "sets": resolved.sets(onLine: place.line),
-      "note": JSON(tailNote(place)) { .string($0) },
-      "notes": .array(noteTexts(ofExercise: place).map { .string($0) }),
-    ])
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("end", session.end)
+      json.field(
+        "exercises",
+        session.exercises.map { ModelExercise(place: $0, log: log, resolved: resolved) })
+      json.field("gym", session.gym)
+      json.field("line", lineNumber(of: session.first, in: log.file))
+      json.field("note", session.note)
+      json.field("time", session.time)
+      json.field("title", session.title)
+    }
+  }
+}
+
+/// An exercise of a session, its sets as they are written and one by one.
+private struct ModelExercise: JSONEncodable {
+  let place: LinePlace
+  let log: OpenedLog
+  let resolved: ResolvedSets
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("groups", place.tree.setGroups(ofLine: place.line).map(ModelGroup.init))
+      json.field("line", lineNumber(of: place, in: log.file))
+      json.field("name", name)
+      json.field("note", tailNote(place))
+      json.field("notes", noteTexts(ofExercise: place))
+      json.field("sets", resolved.sets(onLine: place.line))
+      json.field("superset", place.token(.superset) != nil)
+    }
+  }
+
+  private var name: String {
+    words(of: nameToken(of: place).map { unquoted(place.string(of: $0)) } ?? "")
   }
 }

@@ -1,61 +1,74 @@
 import JSON
 import W8Syntax
 
-extension ModelDocument {
-  /// One group of sets as it is written.
-  static func group(_ group: SetGroupSyntax) -> JSON {
-    .object([
-      "warmup": .bool(group.isWarmup),
-      "count": .integer(group.count),
-      "reps": .array(group.reps.map(reps)),
-      "seconds": .array(group.seconds.map { .integer($0) }),
-      "distances": .array(group.distances.map(distance)),
-      "load": JSON(group.load, load),
-      "effort": JSON(group.effort.flatMap(perceived)) { .number($0) },
-      "reserve": JSON(group.effort.flatMap(reserve)) { .integer($0) },
-      "labels": .array(group.labels.map { .string($0) }),
-    ])
+/// One group of sets as it is written.
+struct ModelGroup: JSONEncodable {
+  private let group: SetGroupSyntax
+
+  init(_ group: SetGroupSyntax) {
+    self.group = group
   }
 
-  private static func reps(_ reps: RepsSyntax) -> JSON {
-    .object([
-      "count": .integer(reps.count), "failed": .bool(reps.mark == .failed),
-      "amrap": .bool(reps.mark == .maximal),
-    ])
-  }
-
-  private static func distance(_ distance: DistanceSyntax) -> JSON {
-    .object([
-      "value": number(thousandths: Int(distance.thousandths)),
-      "unit": .string(distance.unit.symbol),
-    ])
-  }
-
-  private static func load(_ load: LoadSyntax) -> JSON {
-    switch load {
-    case .mass(let thousandths, let unit): measured("mass", Int(thousandths), unit.symbol)
-    case .level(let thousandths): measured("level", Int(thousandths), nil)
-    case .bodyweight(let thousandths, let unit): measured("bodyweight", thousandths, unit.symbol)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("count", group.count)
+      json.field("distances", group.distances.map(ModelDistance.init))
+      json.field("effort", perceivedEffort)
+      json.field("labels", group.labels)
+      json.field("load", group.load.map(ModelLoad.init))
+      json.field("reps", group.reps.map(ModelRepetitions.init))
+      json.field("reserve", reserve)
+      json.field("seconds", group.seconds)
+      json.field("warmup", group.isWarmup)
     }
   }
 
-  private static func measured(_ kind: String, _ thousandths: Int, _ unit: String?) -> JSON {
-    .object([
-      "kind": .string(kind), "value": number(thousandths: thousandths),
-      "unit": JSON(unit) { .string($0) },
-    ])
+  private var perceivedEffort: Double? {
+    if case .perceived(let halves) = group.effort { Double(halves) / 2 } else { nil }
   }
 
-  private static func perceived(_ effort: EffortSyntax) -> Double? {
-    if case .perceived(let halves) = effort { Double(halves) / 2 } else { nil }
+  private var reserve: Int? {
+    if case .inReserve(let reps) = group.effort { reps } else { nil }
   }
+}
 
-  private static func reserve(_ effort: EffortSyntax) -> Int? {
-    if case .inReserve(let reps) = effort { reps } else { nil }
+private struct ModelRepetitions: JSONEncodable {
+  let reps: RepsSyntax
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("amrap", reps.mark == .maximal)
+      json.field("count", reps.count)
+      json.field("failed", reps.mark == .failed)
+    }
   }
+}
 
-  /// Thousandths as a number.
-  static func number(thousandths: Int) -> JSON {
-    .number(Double(thousandths) / 1000)
+private struct ModelDistance: JSONEncodable {
+  let distance: DistanceSyntax
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("unit", distance.unit.symbol)
+      json.field("value", Double(distance.thousandths) / 1000)
+    }
+  }
+}
+
+private struct ModelLoad: JSONEncodable {
+  let load: LoadSyntax
+
+  func write(to json: inout JSONWriter) {
+    let (kind, thousandths, unit): (String, Int, String?) =
+      switch load {
+      case .mass(let thousandths, let unit): ("mass", Int(thousandths), unit.symbol)
+      case .level(let thousandths): ("level", Int(thousandths), nil)
+      case .bodyweight(let thousandths, let unit): ("bodyweight", thousandths, unit.symbol)
+      }
+    json.object { json in
+      json.field("kind", kind)
+      json.field("unit", unit)
+      json.field("value", Double(thousandths) / 1000)
+    }
   }
 }

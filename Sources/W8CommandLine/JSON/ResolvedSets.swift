@@ -26,9 +26,9 @@ struct ResolvedSets {
     }
   }
 
-  /// One element for each set of the exercise on `line` of the entry's section; null where no load
+  /// One element for each set of the exercise on `line` of the entry's section; nil where no load
   /// can be known because the entry has no date.
-  func sets(onLine line: Int) -> JSON {
-    JSON(exercises[line]) { SetDocument.sets(of: $0.exercise.groups, in: $0.session, unit) }
+  func sets(onLine line: Int) -> [SetDocument]? {
+    exercises[line].map { SetDocument.all(of: $0.exercise.groups, in: $0.session, unit) }
   }
 }

@@ -2,54 +2,83 @@ import JSON
 import W8Analysis
 import W8Engine
 
-/// The JSON of the entries that `log` shows.
-enum LogDocument {
-  /// One row of `log`.
-  static func row(_ row: LogRow, of log: OpenedLog, in unit: MassUnit) -> JSON {
-    .object(members(of: row, of: log, in: unit))
-  }
+/// The JSON of one row of `log`; masses are in `unit`.
+struct LogDocument: JSONEncodable {
+  let row: LogRow
+  let log: OpenedLog
+  let unit: MassUnit
+  /// The columns of `--columns`.
+  var measurements: [MeasuredColumn] = []
+  /// What `--with-exercises` tells; nil without it.
+  var sessions: [SessionDocument]?
 
-  /// The members of one row of `log`, without what options add.
-  static func members(
-    of row: LogRow, of log: OpenedLog, in unit: MassUnit
-  ) -> JSONObject {
+  func write(to json: inout JSONWriter) {
     let entry = row.entry
     let rate = row.figures.rate
-    return [
-      "file": .string(row.fileName),
-      "line": .integer(row.line),
-      "date": .string(entry.date.description),
-      "time": JSON(entry.time) { .string($0.description) },
-      "weight": JSON(entry.weighIn) { .number($0.mass.value(in: unit)) },
-      "written": JSON(row.writtenWeight) {
-        .object([
-          "value": .string($0), "unit": JSON(entry.weighIn) { .string($0.unit.symbol) },
-        ])
-      },
-      "excluded": .bool(entry.weighIn?.isExcluded ?? false),
-      "average": JSON(row.figures.averageKilograms) {
-        .number(unit.value(ofKilograms: $0))
-      },
-      "rate": JSON(rate) { .number($0.change.value(in: unit)) },
-      "direction": JSON(rate) { .string($0.direction.word) },
-      "comparedWith": JSON(rate) { comparedWith($0.comparedWith, log) },
-      "milestones": .array(row.milestones.map { .number($0.mass.value(in: unit)) }),
-      "gyms": .array(row.gyms.map { .string($0) }),
-      "tags": .array(entry.tags.map { .string($0) }),
-      "note": .bool(entry.hasNote),
-      "noteText": entry.hasNote ? .string(row.notes.joined(separator: "\n")) : .null,
-    ]
+    json.object { json in
+      json.field("average", row.figures.averageKilograms.map(unit.value(ofKilograms:)))
+      json.field("comparedWith", rate.flatMap(comparedEntry))
+      json.field("date", entry.date.description)
+      json.field("direction", rate?.direction.word)
+      json.field("excluded", entry.weighIn?.isExcluded ?? false)
+      json.field("file", row.fileName)
+      json.field("gyms", row.gyms)
+      json.field("line", row.line)
+      if !measurements.isEmpty {
+        json.field("measurements", JSONObject(measurements.map { ($0.key, $0.document(of: row)) }))
+      }
+      json.field("milestones", row.milestones.map { $0.mass.value(in: unit) })
+      json.field("note", entry.hasNote)
+      json.field("noteText", entry.hasNote ? row.notes.joined(separator: "\n") : nil)
+      json.field("rate", rate?.change.value(in: unit))
+      json.optionalField("sessions", sessions)
+      json.field("tags", entry.tags)
+      json.field("time", entry.time?.description)
+      json.field("weight", entry.weighIn?.mass.value(in: unit))
+      json.field(
+        "written", row.writtenWeight.map { WrittenWeightDocument($0, entry.weighIn?.unit.symbol) })
+    }
   }
 
-  private static func comparedWith(_ reference: EntryReference, _ log: OpenedLog) -> JSON {
-    guard let entry = log.analysis.logbook.entry(at: reference),
-      let place = log.analysis.place(of: reference)
-    else { return .null }
-    return .object([
-      "date": .string(entry.date.description),
-      "file": .string(log.name(of: place.file)),
-      "line": .integer(lineNumber(of: place.line, in: place.file)),
-    ])
+  private func comparedEntry(_ rate: Rate) -> ComparedEntry? {
+    guard let entry = log.analysis.logbook.entry(at: rate.comparedWith),
+      let place = log.analysis.place(of: rate.comparedWith)
+    else { return nil }
+    return ComparedEntry(
+      date: entry.date, file: log.name(of: place.file),
+      line: lineNumber(of: place.line, in: place.file))
+  }
+}
+
+/// A weight as its entry writes it.
+private struct WrittenWeightDocument: JSONEncodable {
+  private let value: String
+  private let unit: String?
+
+  init(_ value: String, _ unit: String?) {
+    (self.value, self.unit) = (value, unit)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("unit", unit)
+      json.field("value", value)
+    }
+  }
+}
+
+/// The entry that a rate compares with.
+private struct ComparedEntry: JSONEncodable {
+  let date: CivilDate
+  let file: String
+  let line: Int
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("date", date.description)
+      json.field("file", file)
+      json.field("line", line)
+    }
   }
 }
 

@@ -24,15 +24,10 @@ struct LogDocumentBuilder {
     for reference in references {
       guard let row = LogRow(reference, in: log, reader.figures(of: reference)) else { continue }
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
-      var members = LogDocument.members(of: row, of: log, in: known.unit)
-      if let loadUnit {
-        members["sessions"] = SessionDocument.sessions(of: reference, in: log, names, loadUnit)
-      }
-      if !columns.isEmpty {
-        members["measurements"] = .object(
-          JSONObject(columns.map { ($0.key, $0.document(of: row)) }))
-      }
-      rows.append((moment, JSONWriter.write(.object(members) as JSON, .document)))
+      let document = LogDocument(
+        row: row, log: log, unit: known.unit, measurements: columns,
+        sessions: loadUnit.map { SessionDocument.all(of: reference, in: log, names, $0) })
+      rows.append((moment, JSONWriter.write(document, .document)))
     }
   }
 

@@ -2,47 +2,54 @@ import JSON
 
 /// A JSON document of a report, written with sorted keys and its schema.
 ///
-/// A long list is written element by element: as one value it would take a hundred times its size.
+/// A long member is written element by element: as one value it would take a hundred times its size.
 struct Document {
-  /// The members beside the list.
+  /// The members beside the streamed one.
   let members: JSONObject
-  /// The name and the elements of the list; nil when there is none.
-  let list: List?
+  /// The member that is written as it is made; nil when there is none.
+  let streamed: Streamed?
 
-  /// A member with many elements.
-  struct List {
+  /// A member that never is one value.
+  struct Streamed {
     let name: String
-    let count: Int
-    let element: (Int) -> JSON
+    let write: (Output, inout JSONWriter) throws(Failure) -> Void
   }
 
   /// A document with a list of what `element` makes of `values`.
   init<Value>(
     _ members: JSONObject, _ name: String, of values: [Value],
-    _ element: @escaping (Value) -> JSON
+    _ element: @escaping (Value) -> some JSONEncodable
   ) {
     self.members = members
-    list = List(name: name, count: values.count) { element(values[$0]) }
+    streamed = Streamed(name: name) { (output, json) throws(Failure) in
+      try output.writeArray(values.lazy.map(element), with: &json)
+    }
+  }
+
+  /// A document with a member that writes itself.
+  init(_ members: JSONObject, _ name: String, _ value: some JSONEncodable) {
+    self.members = members
+    streamed = Streamed(name: name) { value.write(to: &$1) }
   }
 
   /// A document without a list.
   init(_ members: JSONObject) {
     self.members = members
-    list = nil
+    streamed = nil
   }
 
   /// Writes the document on a line of its own.
   func write(to output: Output) throws(Failure) {
     let members = self.members.merging(["schema": 1])
-    let names = (members.members.map(\.key) + [list?.name].compactMap(\.self)).sorted()
+    let names = (members.members.map(\.key) + [streamed?.name].compactMap(\.self)).sorted()
     var json = JSONWriter(.document)
     json.startObject()
     for name in names {
       if let member = members[name] {
         json.field(named: name, member)
-      } else if let list {
+      } else if let streamed {
         json.key(named: name)
-        try output.writeArray((0..<list.count).lazy.map(list.element), with: &json)
+        try streamed.write(output, &json)
       }
     }
     json.endObject()
@@ -53,7 +60,9 @@ struct Document {
 
 extension Output {
   /// Writes an array of `values`, each as soon as it is made, after what `json` has written.
-  func writeArray(_ values: some Sequence<JSON>, with json: inout JSONWriter) throws(Failure) {
+  func writeArray(
+    _ values: some Sequence<some JSONEncodable>, with json: inout JSONWriter
+  ) throws(Failure) {
     json.startArray()
     for value in values {
       value.write(to: &json)

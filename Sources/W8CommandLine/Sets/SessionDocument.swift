@@ -36,39 +36,61 @@ struct LoggedSession {
   }
 }
 
-/// The JSON of the sessions of an entry, as `log --with-exercises` has it.
-enum SessionDocument {
+/// The JSON of a session of an entry, as `log --with-exercises` has it.
+struct SessionDocument: JSONEncodable {
+  private let logged: LoggedSession
+  private let exercises: [ExerciseDocument]
+
   /// The sessions in the order in which they took place, with loads in `unit`, a kilogram or a pound.
-  static func sessions(
+  static func all(
     of reference: EntryReference, in log: OpenedLog, _ names: ShownNames, _ unit: MassUnit
-  ) -> JSON {
+  ) -> [SessionDocument] {
     let logbook = log.analysis.logbook
-    guard let place = log.analysis.place(of: reference) else { return .array([]) }
-    return .array(
-      LoggedSession.all(of: reference, in: log).map { logged in
-        let resolved =
-          logbook.session(logged.index, of: reference).map(logbook.exercisesByKey) ?? [:]
-        let exercises = logged.exercises.map { exercise, line in
+    guard let place = log.analysis.place(of: reference) else { return [] }
+    return LoggedSession.all(of: reference, in: log).map { logged in
+      let resolved =
+        logbook.session(logged.index, of: reference).map(logbook.exercisesByKey) ?? [:]
+      return SessionDocument(
+        logged: logged,
+        exercises: logged.exercises.map { exercise, line in
           let known = resolved[logbook.settings.training.canonical(exercise.key)]
-          return JSON.object([
-            "name": .string(names.exercise(exercise.key)),
-            "line": .integer(lineNumber(of: line, in: place.file)),
-            "superset": .bool(exercise.joining == .superset),
-            "note": JSON(tailNote(line)) { .string($0) },
-            "notes": .array(noteTexts(ofExercise: line).map { .string($0) }),
-            "sets": known.map { SetDocument.sets(of: exercise.groups, in: $0, unit) }
-              ?? .array([]),
-          ])
-        }
-        return .object([
-          "gym": JSON(logged.gym) { .string($0) },
-          "time": JSON(logged.session.time) { .string($0.description) },
-          "end": JSON(logged.written.end) { .string($0) },
-          "title": JSON(logged.written.title) { .string($0) },
-          "note": JSON(logged.written.note) { .string($0) },
-          "exercises": .array(exercises),
-        ])
-      })
+          return ExerciseDocument(
+            name: names.exercise(exercise.key), exercise: exercise, line: line,
+            lineNumber: lineNumber(of: line, in: place.file),
+            sets: known.map { SetDocument.all(of: exercise.groups, in: $0, unit) } ?? [])
+        })
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("end", logged.written.end)
+      json.field("exercises", exercises)
+      json.field("gym", logged.gym)
+      json.field("note", logged.written.note)
+      json.field("time", logged.session.time?.description)
+      json.field("title", logged.written.title)
+    }
+  }
+}
+
+/// The JSON of an exercise of a session.
+private struct ExerciseDocument: JSONEncodable {
+  let name: String
+  let exercise: LoggedExercise
+  let line: LinePlace
+  let lineNumber: Int
+  let sets: [SetDocument]
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("line", lineNumber)
+      json.field("name", name)
+      json.field("note", tailNote(line))
+      json.field("notes", noteTexts(ofExercise: line))
+      json.field("sets", sets)
+      json.field("superset", exercise.joining == .superset)
+    }
   }
 }
 

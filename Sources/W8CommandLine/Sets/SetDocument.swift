@@ -1,66 +1,49 @@
 import JSON
 import W8Engine
 
-/// The JSON of sets, one element for each that was done.
-enum SetDocument {
-  /// The sets of `groups`, which belong to `session`, with loads in `unit`, a kilogram or a pound.
-  static func sets(
+/// The JSON of one set that was done, with its load in a kilogram or a pound.
+struct SetDocument: JSONEncodable {
+  private let set: LoggedSet
+  private let load: LoadDocument
+
+  /// One element for each set of `groups`, which belong to `session`.
+  static func all(
     of groups: some Sequence<SetGroup>, in session: ExerciseSession, _ unit: MassUnit
-  ) -> JSON {
-    .array(groups.flatMap { sets(of: $0, with: session.load(of: $0), in: unit) })
-  }
-
-  /// The load of `best` and what else is to be said of it.
-  static func best(_ best: BestSet, in unit: MassUnit) -> JSON {
-    let load = load(best.load, in: unit)
-    return .object([
-      "load": load.amount, "unit": load.unit,
-      "reps": JSON(best.repetitions) { .integer($0) },
-      "date": .string(best.date.description),
-    ])
-  }
-
-  private static func sets(
-    of group: SetGroup, with resolved: ResolvedLoad, in unit: MassUnit
-  ) -> [JSON] {
-    let load = load(resolved, in: unit)
-    var values: [JSON] = []
-    var last: LoggedSet?
-    for set in group.sets {
-      // Equal sets share one value: a few letters such as `99x5` stand for many.
-      let value = set == last ? values[values.count - 1] : self.set(set, load)
-      last = set
-      values.append(value)
+  ) -> [SetDocument] {
+    groups.flatMap { group in
+      let load = LoadDocument(session.load(of: group), in: unit)
+      return group.sets.map { SetDocument(set: $0, load: load) }
     }
-    return values
   }
 
-  private static func set(
-    _ set: LoggedSet, _ load: (amount: JSON, unit: JSON)
-  ) -> JSON {
-    .object([
-      "reps": JSON(set.repetitions) { .integer($0) },
-      "load": load.amount,
-      "unit": load.unit,
-      "seconds": JSON(set.seconds) { .integer($0) },
-      "metres": JSON(set.distance) { .number($0.metres) },
-      "effort": JSON(set.effort) { .number($0.value) },
-      "warmup": .bool(set.purpose == .warmUp),
-      "failed": .bool(set.mark == .failed),
-      "amrap": .bool(set.mark == .asManyAsPossible),
-      "labels": .array(set.labels.map { .string($0) }),
-    ])
-  }
-
-  /// A body weight that is not known has a unit and no amount.
-  private static func load(
-    _ load: ResolvedLoad, in unit: MassUnit
-  ) -> (amount: JSON, unit: JSON) {
-    switch load {
-    case .mass(let mass): (.number(mass.value(in: unit)), .string(unit.symbol))
-    case .level(let thousandths): (.number(Double(thousandths) / 1000), .string("lvl"))
-    case .bodyWeight: (.null, .string("bw"))
-    case .nothing: (.null, .null)
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("amrap", set.mark == .asManyAsPossible)
+      json.field("effort", set.effort?.value)
+      json.field("failed", set.mark == .failed)
+      json.field("labels", set.labels)
+      json.field("load", load.amount)
+      json.field("metres", set.distance?.metres)
+      json.field("reps", set.repetitions)
+      json.field("seconds", set.seconds)
+      json.field("unit", load.unit)
+      json.field("warmup", set.purpose == .warmUp)
     }
+  }
+}
+
+/// A load as documents tell it; a body weight that is not known has a unit and no amount.
+struct LoadDocument {
+  let amount: Double?
+  let unit: String?
+
+  init(_ load: ResolvedLoad, in unit: MassUnit) {
+    (amount, self.unit) =
+      switch load {
+      case .mass(let mass): (mass.value(in: unit), unit.symbol)
+      case .level(let thousandths): (Double(thousandths) / 1000, "lvl")
+      case .bodyWeight: (nil, "bw")
+      case .nothing: (nil, nil)
+      }
   }
 }

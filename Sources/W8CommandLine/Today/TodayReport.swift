@@ -25,9 +25,8 @@ struct TodayReport: Report {
   }
 
   var document: Document {
-    Document([
+    let members: JSONObject = [
       "date": .string(today.description),
-      "latest": JSON(latest) { LogDocument.row($0, of: log, in: unit) },
       "streak": .integer(logbook.streak(today: today)),
       "goal": .object(GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)),
       "next": JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
@@ -37,7 +36,9 @@ struct TodayReport: Report {
           "exercises": .array($0.exercises.map { .string($0) }),
         ])
       },
-    ])
+    ]
+    return Document(
+      members, "latest", latest.map { LogDocument(row: $0, log: log, unit: unit) })
   }
 
   private var logbook: Logbook { logbookOf(log) }
