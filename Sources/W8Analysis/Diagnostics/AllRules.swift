@@ -68,6 +68,7 @@ extension Rule {
     .minutesOrMetres,
     .zeroReps,
     .outOfRange,
+    .tooManySets,
     .unknownDirective,
     .badArgument,
     .repeatedSetting,

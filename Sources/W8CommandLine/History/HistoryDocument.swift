@@ -127,7 +127,7 @@ private struct HistorySession: JSONEncodable {
       json.field("line", shown.line)
       json.key("previous")
       if let previous = shown.previous { write(previous, to: &json) } else { json.null() }
-      json.field("sets", SetDocument.all(of: shown.session.groups, in: shown.session, unit))
+      json.field("sets", SetDocument.all(in: shown.session, unit))
     }
   }
 

@@ -38,18 +38,20 @@ private struct ModelExercise: JSONEncodable {
   let resolved: ResolvedSets
 
   func write(to json: inout JSONWriter) {
+    let tokens = place.tokens
+    let note = tokens.first(of: .note).map { words(ofNote: place.string(of: $0)) }
     json.object { json in
       json.field("groups", place.tree.setGroups(ofLine: place.line).map(ModelGroup.init))
       json.field("line", lineNumber(of: place, in: log.file))
-      json.field("name", name)
-      json.field("note", tailNote(place))
-      json.field("notes", noteTexts(ofExercise: place))
+      json.field("name", name(tokens))
+      json.field("note", note)
+      json.field("notes", noteTexts(ofExercise: place, note))
       json.field("sets", resolved.sets(onLine: place.line))
-      json.field("superset", place.token(.superset) != nil)
+      json.field("superset", tokens.first(of: .superset) != nil)
     }
   }
 
-  private var name: String {
-    words(of: nameToken(of: place).map { unquoted(place.string(of: $0)) } ?? "")
+  private func name(_ tokens: ArraySlice<Token>) -> String {
+    words(of: tokens.first(of: .name, .string).map { unquoted(place.string(of: $0)) } ?? "")
   }
 }

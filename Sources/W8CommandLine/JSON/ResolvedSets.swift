@@ -1,11 +1,11 @@
-import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
-/// The sets of an entry with their loads, by the lines of their exercises.
+/// The exercises of an entry with their loads, in the order of their lines.
 struct ResolvedSets {
   private let unit: MassUnit
-  private var exercises: [Int: (exercise: LoggedExercise, session: ExerciseSession)] = [:]
+  private var exercises: [ExerciseSession] = []
 
   /// Finds nothing for an entry without a date.
   init(of place: LinePlace, in log: OpenedLog) {
@@ -14,21 +14,18 @@ struct ResolvedSets {
     guard let reference = log.analysis.reference(to: place),
       let entry = logbook.entry(at: reference)
     else { return }
-    for (index, session) in entry.sessions.enumerated() {
-      guard let reference = logbook.session(index, of: reference) else { continue }
-      let resolved = logbook.exercisesByKey(of: reference)
-      for exercise in session.exercises {
-        guard let known = resolved[logbook.settings.training.canonical(exercise.key)] else {
-          continue
-        }
-        exercises[Int(exercise.line)] = (exercise, known)
-      }
+    exercises = entry.sessions.indices.flatMap { index in
+      logbook.session(index, of: reference).map(logbook.exerciseLines) ?? []
     }
   }
 
   /// One element for each set of the exercise on `line` of the entry's section; nil where no load
   /// can be known because the entry has no date.
   func sets(onLine line: Int) -> [SetDocument]? {
-    exercises[line].map { SetDocument.all(of: $0.exercise.groups, in: $0.session, unit) }
+    let index = exercises.partitioningIndex { $0.lines.first.map { Int($0.line) >= line } ?? true }
+    guard index < exercises.count, exercises[index].lines.first.map({ Int($0.line) }) == line else {
+      return nil
+    }
+    return SetDocument.all(in: exercises[index], unit)
   }
 }

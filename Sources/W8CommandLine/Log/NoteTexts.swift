@@ -16,8 +16,15 @@ func noteTexts(of place: LinePlace) -> [String] {
 
 /// The note at the end of the exercise at `place`, then the note lines that belong to it, in order.
 func noteTexts(ofExercise place: LinePlace) -> [String] {
-  ([place.line] + place.lowered.noteLines(ofExercise: place.line))
-    .compactMap { noteText(onLine: $0, place.tree) }
+  noteTexts(ofExercise: place, tailNote(place))
+}
+
+/// The note at the end of the exercise at `place`, which is `tailNote`, then the note lines that belong to it, in order.
+func noteTexts(ofExercise place: LinePlace, _ tailNote: String?) -> [String] {
+  [tailNote].compactMap(\.self)
+    + place.lowered.noteLines(ofExercise: place.line).compactMap {
+      noteText(onLine: $0, place.tree)
+    }
 }
 
 private func noteText(onLine line: Int, _ tree: SyntaxTree) -> String? {

@@ -48,16 +48,14 @@ struct SessionDocument: JSONEncodable {
     let logbook = log.analysis.logbook
     guard let place = log.analysis.place(of: reference) else { return [] }
     return LoggedSession.all(of: reference, in: log).map { logged in
-      let resolved =
-        logbook.session(logged.index, of: reference).map(logbook.exercisesByKey) ?? [:]
+      let resolved = logbook.session(logged.index, of: reference).map(logbook.exerciseLines) ?? []
       return SessionDocument(
         logged: logged,
-        exercises: logged.exercises.map { exercise, line in
-          let known = resolved[logbook.settings.training.canonical(exercise.key)]
-          return ExerciseDocument(
-            name: names.exercise(exercise.key), exercise: exercise, line: line,
-            lineNumber: lineNumber(of: line, in: place.file),
-            sets: known.map { SetDocument.all(of: exercise.groups, in: $0, unit) } ?? [])
+        exercises: zip(logged.exercises, resolved).map { logged, session in
+          ExerciseDocument(
+            name: names.exercise(logged.exercise.key), exercise: logged.exercise,
+            line: logged.line, lineNumber: lineNumber(of: logged.line, in: place.file),
+            sets: SetDocument.all(in: session, unit))
         })
     }
   }
@@ -83,20 +81,14 @@ private struct ExerciseDocument: JSONEncodable {
   let sets: [SetDocument]
 
   func write(to json: inout JSONWriter) {
+    let note = tailNote(line)
     json.object { json in
       json.field("line", lineNumber)
       json.field("name", name)
-      json.field("note", tailNote(line))
-      json.field("notes", noteTexts(ofExercise: line))
+      json.field("note", note)
+      json.field("notes", noteTexts(ofExercise: line, note))
       json.field("sets", sets)
       json.field("superset", exercise.joining == .superset)
     }
-  }
-}
-
-extension Logbook {
-  /// The exercises of a session by their canonical keys.
-  func exercisesByKey(of session: SessionReference) -> [ExerciseKey: ExerciseSession] {
-    Dictionary(exercises(of: session).map { ($0.exercise, $0) }, uniquingKeysWith: { $1 })
   }
 }

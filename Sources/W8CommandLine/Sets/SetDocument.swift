@@ -6,6 +6,11 @@ struct SetDocument: JSONEncodable {
   private let set: LoggedSet
   private let load: LoadDocument
 
+  /// One element for each set of `session`.
+  static func all(in session: ExerciseSession, _ unit: MassUnit) -> [SetDocument] {
+    all(of: session.groups, in: session, unit)
+  }
+
   /// One element for each set of `groups`, which belong to `session`.
   static func all(
     of groups: some Sequence<SetGroup>, in session: ExerciseSession, _ unit: MassUnit

@@ -54,6 +54,14 @@ extension Logbook {
     return keys.compactMap { exerciseSession($0, lines: lines[$0] ?? [], in: reference) }
   }
 
+  /// Each exercise line of one session by itself, in order.
+  package func exerciseLines(of reference: SessionReference) -> [ExerciseSession] {
+    guard let session = session(at: reference) else { return [] }
+    return session.exercises.compactMap {
+      exerciseSession(settings.training.canonical($0.key), lines: [$0], in: reference)
+    }
+  }
+
   /// The sessions with the exercise of a canonical key in one month.
   func exerciseSessions(of key: ExerciseKey, inMonthAt month: Int) -> [ExerciseSession] {
     let training = months[month].training

@@ -50,7 +50,7 @@ package struct TrainingSettings: Hashable, Sendable {
 
   /// The canonical key of the exercise that is written as `key`.
   package func canonical(_ key: ExerciseKey) -> ExerciseKey {
-    canonicalByKey[key] ?? key
+    hasAliases ? canonicalByKey[key] ?? key : key
   }
 
   /// Whether an exercise may be written under several names.

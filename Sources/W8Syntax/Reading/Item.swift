@@ -166,6 +166,7 @@ extension LineReader where Listener: ~Copyable {
         kind: item.kind, start: item.listStart, value: item.value, unit: item.unit, mark: item.mark),
       isFirst: true)
     var end = slash
+    var elementCount = 1
     while end < setsEnd, text[end] == UInt8(ascii: "/") {
       let next = quantity(text, end &+ 1)
       guard next.kind == kind else { return endedEarly(text, item.listStart, end, &item) }
@@ -176,9 +177,16 @@ extension LineReader where Listener: ~Copyable {
         ListElement(
           kind: item.kind, start: start, value: next.value, unit: next.unit, mark: mark),
         isFirst: false)
+      elementCount &+= 1
     }
     item.end = end
-    if !isItemEnd(text, end) { endedEarly(text, item.listStart, end, &item) }
+    if !isItemEnd(text, end) {
+      endedEarly(text, item.listStart, end, &item)
+    } else if elementCount &* max(Int(item.count), 1) > SetGroupSyntax.maximalSetCount {
+      listener.forgetElements()
+      item.isList = false
+      misread(text, &item, .tooManySets, to: end, filling: SetSlots(of: item.kind))
+    }
   }
 
   @inline(__always)

@@ -1,5 +1,8 @@
 /// One group of sets as it is written: what can be read of it.
 package struct SetGroupSyntax: Hashable, Sendable {
+  /// How many sets a group holds at most.
+  package static let maximalSetCount = 99
+
   /// Whether `w` marks the sets as a warm-up.
   package internal(set) var isWarmup = false
   /// The reps of one round.

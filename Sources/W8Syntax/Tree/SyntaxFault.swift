@@ -18,7 +18,7 @@ package struct SyntaxFault: Hashable, Sendable {
     case twoGyms, badGymName, reservedName
     case gymInSets
     case missingColon, badSet, effortRange, effortSpelling, loadFirst, ambiguousX, ambiguousComma
-    case repRange
+    case repRange, tooManySets
     case unknownDirective, badArgument
     case noteAtMargin, badTag
 
