@@ -20,4 +20,11 @@ import W8TestSupport
     #expect(
       reference.contains("\n## \(rule.code) \(rule.name)\n\n*Severity:* \(rule.severity.name)."))
   }
+
+  @Test(arguments: Rule.all)
+  func everyRuleHasARowThatTellsItsRange(_ rule: Rule) throws {
+    let page = try fixture("../grammar/findings.md")
+    let row = "\n| `\(rule.name)` (\(rule.code)) | \(rule.severity.name)"
+    #expect(page.contains(row))
+  }
 }
