@@ -80,7 +80,7 @@ let package = Package(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests("W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "W8TestSupport"),
     tests(
-      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text",
+      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text", "JSON",
       "Primitives", "W8TestSupport"),
     tests(
       "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",

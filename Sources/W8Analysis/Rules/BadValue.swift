@@ -21,7 +21,7 @@ extension Rule {
         03 Sat   82.1   fat:18.6%
         """),
     .section { scope, findings in
-      for pair in scope.lowered.pairs {
+      for pair in scope.lowered.pairs where !pair.isOwn {
         guard let measure = scope.book.measure(of: pair.key),
           !measure.accepts(scope.text.span, scope.tree.contentRange(of: pair))
         else { continue }

@@ -15,7 +15,7 @@ extension Rule {
       instead: months(of: 2025) + "# 2026-01\n\n03       82.1\n"),
     .file { scope, findings in
       guard let usual = UsualYears(scope.analysis.logbook) else { return }
-      for section in scope.file.sections.indices(where: { $0.hasMonth(outside: usual.years) }) {
+      for section in scope.file.sections.indices(where: { $0.hasMonth(outside: usual.nearYears) }) {
         let lowered = scope.file.sections[section].lowered
         for header in lowered.months where !usual.isNear(header.month.year) {
           let place = scope.file.place(section: section, line: header.line)
@@ -71,7 +71,12 @@ private struct UsualYears {
 
   private static let widestGap = 5
 
-  func isNear(_ year: Int) -> Bool { years.contains(year) }
+  /// Months without entries may stand there too, such as the header of the year that begins.
+  var nearYears: ClosedRange<Int> {
+    years.lowerBound - Self.widestGap...years.upperBound + Self.widestGap
+  }
+
+  func isNear(_ year: Int) -> Bool { nearYears.contains(year) }
 
   func message(_ year: Int) -> String {
     let rest =
