@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let log = Command(
     name: "log",
@@ -14,6 +16,9 @@ extension Command {
       """,
     options: .rows + [.withExercises, .columns, .last] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      [.weights, .goal, .sessions, .gyms, .notes, .tags],
+      with: [(.withExercises, [.exercises, .sets]), (.columns, .measurements)]),
     examples: [
       "w8log log log.w8log",
       "w8log log --last 10 log.w8log",

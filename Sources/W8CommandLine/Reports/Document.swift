@@ -5,7 +5,7 @@ import JSON
 /// A long list is written element by element: as one value it would take a hundred times its size.
 struct Document {
   /// The members beside the list.
-  let members: JSONObject
+  private(set) var members: JSONObject
   /// The name and the elements of the list; nil when there is none.
   let list: List?
 
@@ -29,6 +29,13 @@ struct Document {
   init(_ members: JSONObject) {
     self.members = members
     list = nil
+  }
+
+  /// The document with `others` among its members.
+  func merging(_ others: JSONObject) -> Document {
+    var document = self
+    document.members.merge(others)
+    return document
   }
 
   /// Writes the document on a line of its own.
