@@ -3,6 +3,8 @@ import W8Syntax
 import W8Text
 
 /// Gathers what lines say that belong to no day, or to one whose date is in doubt.
+///
+/// What cannot be read on them is an error of its own.
 struct DoubtfulLines {
   private var parts: LogParts = []
   private var keys: Set<ExerciseKey> = []
@@ -28,9 +30,8 @@ struct DoubtfulLines {
     } else {
       isBeyondLimit = true
     }
-    let lines = place.tree.lines
-    for line in lines.indices[(place.line + 1)...] {
-      if lines[line].kind == .entry || lines[line].opensMonth { return }
+    for line in place.tree.lines.indices[(place.line + 1)...] {
+      if place.tree.endsDay(line) { return }
       if line - place.line > FixLimits.linesOfMonth { isBeyondLimit = true }
       if isBeyondLimit { return }
       add(file.place(section: place.section, line: line))
@@ -64,7 +65,9 @@ struct DoubtfulLines {
   }
 
   private mutating func addEntry(_ tree: SyntaxTree, _ line: Int) {
-    parts.insert(.weights)
+    // Of a line without a day, which is too long, nothing is read.
+    let isRead = tree.tokens(ofLine: line).day != nil
+    parts.formUnion(isRead ? .weights : .ofEntryLine)
     addFields(tree, line)
   }
 
@@ -79,10 +82,21 @@ struct DoubtfulLines {
         parts.insert(.notes)
         let range = tree.range(of: token, line: line)
         if tree.text[range.start..<range.end].contains(UInt8(ascii: "#")) { parts.insert(.tags) }
-      case .unreadable, .verbatim:
-        if tree.lines[line].kind == .entry { parts.formUnion(.ofEntryLine) }
       default: break
       }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the line at `line` starts another day, or was meant to: what is below that is in doubt by its own error.
+  fileprivate func endsDay(_ line: Int) -> Bool {
+    switch lines[line].kind {
+    case .entry: true
+    case .month: lines[line].opensMonth
+    case .unknown: !isIndented(line)
+    case .exercise: faults(ofLine: line).contains { $0.kind == .indentedDay }
+    case .blank, .comment, .directive, .note, .session: false
     }
   }
 }

@@ -12,7 +12,7 @@ extension Command {
       """,
     options: [.pretty, .withTree] + .report,
     exitCodes: [
-      (.success, "the log has no errors"),
+      (.success, "the document was written, and no error touches it"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
       (.badData, "what errors touch was left out, or a log refused: --strict"),

@@ -58,7 +58,7 @@ enum UnitChoice: String, CaseIterable {
 extension ExitCode {
   /// What the exit codes of a report say.
   static let ofReports: [(code: ExitCode, meaning: String)] = [
-    (.success, "the report was shown"),
+    (.success, "the report was shown, and no error touches it"),
     (.usage, "the command line is wrong"),
     (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
     (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
