@@ -48,6 +48,6 @@ import W8CommandLine
     #expect(outcome.output.contains("\nWeight  none yet; write one such as `10 80.0` below"))
     #expect(
       FakeWorld(["a": ""]).run("today", "-O", "json", "a").output
-        .contains(#""lastSession":null,"latest":null,"next":null"#))
+        .contains(#""lastSession":null,"latest":null,"leftOut":[],"next":null"#))
   }
 }

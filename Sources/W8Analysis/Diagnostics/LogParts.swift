@@ -1,5 +1,6 @@
 /// Parts of what a log says: those that a report reads, or that an error leaves in doubt.
 package struct LogParts: OptionSet, Hashable, Sendable {
+  /// A bit for each part.
   package let rawValue: UInt16
 
   /// Makes the parts with the bits of `rawValue`.
