@@ -41,6 +41,18 @@ import W8Engine
     #expect(sessions.map(\.exercises.count) == [1, 1])
   }
 
+  /// What a group with an error says is not certain; the others of the line count.
+  @Test(
+    arguments: [
+      ("877777/8", []), ("10r 20", []), ("3x5 100 80%, 5 60", ["5 60"]),
+      ("3x5 100, 8-12 50, 3x3 120", ["3x5 100", "3x3 120"]), ("100 3x5, 5 50", ["5 50"]),
+      ("3x8 20 @12, 5 20", ["5 20"]), ("5 100,, 5 90", ["5 100", "5 90"]), ("12,5 10", []),
+      ("5 60, 3x5 100 (belt", ["5 60"]), ("5 60, (belt", ["5 60"]), ("5 100 120", []),
+    ] as [(String, [String])])
+  func countsNoGroupWithAnError(sets: String, counted: [String]) {
+    #expect(texts(sets) == counted)
+  }
+
   @Test func readsEachListWithItsOwnCount() {
     #expect(texts("w5 60, 3x5 100kg @8.5, 8/6/5! bw+10") == ["w5 60", "3x5 100kg", "8/6/5! bw+10"])
     #expect(

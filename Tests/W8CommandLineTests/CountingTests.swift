@@ -19,11 +19,13 @@ import W8CommandLine
         """)
     #expect(
       world.run("stats", "--format", "json", "a").output
-        == #"{"days":4,"entries":7,"files":1,"first":"2026-01-20","last":"2026-02-03","#
-        + #""lines":19,"longestGapDays":6,"schema":1}"# + "\n")
+        == #"{"complete":true,"days":4,"entries":7,"files":1,"first":"2026-01-20","#
+        + #""last":"2026-02-03","#
+        + #""leftOut":[],"lines":19,"longestGapDays":6,"schema":1}"# + "\n")
     #expect(
       FakeWorld(["a": ""]).run("stats", "-O", "json", "a").output
-        == #"{"days":0,"entries":0,"files":1,"first":null,"last":null,"lines":0,"#
+        == #"{"complete":true,"days":0,"entries":0,"files":1,"first":null,"last":null,"#
+        + #""leftOut":[],"lines":0,"#
         + #""longestGapDays":null,"schema":1}"# + "\n")
   }
 
@@ -43,7 +45,8 @@ import W8CommandLine
         """))
     #expect(
       world.run("stats", "--verbose", "-O", "json", "empty").output
-        == #"{"bytes":0,"days":0,"entries":0,"files":1,"first":null,"last":null,"lineKinds":{},"#
+        == #"{"bytes":0,"complete":true,"days":0,"entries":0,"files":1,"first":null,"last":null,"#
+        + #""leftOut":[],"lineKinds":{},"#
         + #""lines":0,"longestGapDays":null,"milliseconds":{"analysing":1,"parsing":1,"#
         + #""reading":1},"paths":[{"bytes":0,"lines":0,"path":"empty"}],"schema":1}"# + "\n")
     let both = world.run("stats", "-v", "a", "empty").output
@@ -63,7 +66,8 @@ import W8CommandLine
         """)
     #expect(
       world.run("tags", "--since", "2026-01-03", "--format", "json", "a").output
-        == #"{"schema":1,"tags":[{"count":1,"days":1,"lastDate":"2026-01-03","name":"c","#
+        == #"{"complete":true,"leftOut":[],"schema":1,"tags":[{"count":1,"days":1,"#
+        + #""lastDate":"2026-01-03","name":"c","#
         + #""sessions":0}]}"# + "\n")
     #expect(world.run("tags", "-O", "tsv", "a").output.hasPrefix("name\tcount\tdays\t"))
     #expect(
@@ -104,7 +108,8 @@ import W8CommandLine
         + "2026-01-21,,a,8,\"first note\nsecond note\"\r\n")
     #expect(
       world.run("notes", "-O", "json", "--tag", "salty", "a").output
-        == #"{"notes":[{"date":"2026-01-20","file":"a","line":7,"text":"cake","time":null}],"#
+        == #"{"complete":true,"leftOut":[],"notes":[{"date":"2026-01-20","file":"a","line":7,"#
+        + #""text":"cake","time":null}],"#
         + #""schema":1}"# + "\n")
   }
 

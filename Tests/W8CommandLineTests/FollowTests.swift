@@ -44,9 +44,11 @@ import W8Files
     var world = FakeWorld(["a": Self.log("80.0")])
     world.moments = [.init(files: ["a": badWeight]), .init(files: ["a": Self.log("79.0")])]
     let outcome = world.run("today", "--follow", "a")
-    #expect(weights(outcome) == ["80.0", "79.0"])
-    #expect(outcome.errors.contains("\"a\" has 1 error"))
+    #expect(weights(outcome) == ["80.0", "none", "79.0"])
+    #expect(outcome.errors.contains("\"a\" has 1 error that touches what is shown"))
     #expect(outcome.code == .success)
+    let strict = world.run("today", "--follow", "--strict", "a")
+    #expect(weights(strict) == ["80.0", "79.0"])
   }
 
   @Test func aNewFileThatIsIncludedIsAChange() {

@@ -43,7 +43,8 @@ import W8CommandLine
     let world = FakeWorld(["a": falling])
     let output = world.run("goal", "--by", "2026-02-11", "--format=json", "a").output
     #expect(
-      output == #"{"date":"2026-02-12","gap":2,"goal":78,"requiredWeekly":-14,"schema":1,"#
+      output == #"{"complete":true,"date":"2026-02-12","gap":2,"goal":78,"leftOut":[],"#
+        + #""requiredWeekly":-14,"schema":1,"#
         + #""status":"on-track","unit":"kg","warnings":["W8511"],"weeklyVelocity":-3.5}"# + "\n")
     #expect(
       world.run("goal", "--by", "2026-02-11", "a").output
@@ -66,7 +67,8 @@ import W8CommandLine
         """)
     #expect(
       world.run("milestones", "--format", "json", "a").output
-        == #"{"milestones":[{"crossed":"2026-02-04","label":"Under eighty-two","weight":82},"#
+        == #"{"complete":true,"leftOut":[],"milestones":[{"crossed":"2026-02-04","#
+        + #""label":"Under eighty-two","weight":82},"#
         + #"{"crossed":null,"label":null,"weight":78}],"#
         + #""next":{"crossed":null,"progress":0.5,"remaining":2,"weight":78},"schema":1,"unit":"kg"}"#
         + "\n")

@@ -12,7 +12,8 @@ import W8CommandLine
     #expect(outcome.code == .success)
     #expect(
       world.run("goal", "--by", "2026-06-01", "--format", "json", "a").output
-        == #"{"date":null,"gap":null,"goal":null,"requiredWeekly":null,"schema":1,"#
+        == #"{"complete":true,"date":null,"gap":null,"goal":null,"leftOut":[],"#
+        + #""requiredWeekly":null,"schema":1,"#
         + #""status":"no-goal","unit":"kg","warnings":[],"weeklyVelocity":null}"# + "\n")
     #expect(world.run("goal", "-O", "csv", "a").code == .usage)
     #expect(world.run("goal", "--by", "June", "a").code == .usage)
@@ -48,6 +49,7 @@ import W8CommandLine
     #expect(outcome.code == .success)
     #expect(
       FakeWorld(["a": faultless]).run("milestones", "-O", "json", "-q", "a").output
-        == #"{"milestones":[],"next":null,"schema":1,"unit":"kg"}"# + "\n")
+        == #"{"complete":true,"leftOut":[],"milestones":[],"next":null,"schema":1,"#
+        + #""unit":"kg"}"# + "\n")
   }
 }

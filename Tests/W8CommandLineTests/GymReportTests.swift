@@ -46,8 +46,9 @@ import W8CommandLine
     let world = FakeWorld(["a": log])
     #expect(
       world.run("gyms", "--undeclared", "--format", "json", "a").output
-        == #"{"gyms":[{"closed":null,"color":"blue","declared":false,"default":false,"id":"home","#
-        + #""lastUsed":"2026-01-22","name":null,"visits":2}],"schema":1}"# + "\n")
+        == #"{"complete":true,"gyms":[{"closed":null,"color":"blue","declared":false,"#
+        + #""default":false,"id":"home","#
+        + #""lastUsed":"2026-01-22","name":null,"visits":2}],"leftOut":[],"schema":1}"# + "\n")
     #expect(
       world.run("gyms", "--undeclared", "-O", "csv", "a").output
         == "id,name,color,default,declared,visits,lastUsed,closed\r\n"

@@ -10,7 +10,7 @@ import W8TestSupport
     // α = 0.25: 82.5 + 0.25·(82.0 − 82.5) = 82.375.
     #expect(
       outcome.output
-        == #"{"rows":[{"average":82.375,"#
+        == #"{"complete":true,"leftOut":[],"rows":[{"average":82.375,"#
         + #""comparedWith":{"date":"2026-01-01","file":"d/a","line":2},"#
         + #""date":"2026-01-08","direction":"down","excluded":false,"file":"d/a","#
         + #""gyms":["iron"],"line":3,"milestones":[],"note":true,"#
@@ -94,7 +94,7 @@ import W8TestSupport
       "a": "# 2026-01\n03 Sat 82.1\n05 Mon 82.0\n", "b": "unit lb\n# 2026-01\n04 Sun 180\n",
       "bad": badWeight,
     ])
-    let newest = world.run("log", "-O", "json", "a", "bad", "b")
+    let newest = world.run("log", "-O", "json", "--strict", "a", "bad", "b")
     #expect(newest.code == .badData)
     let rows = try #require(object(newest.output)["rows"] as? [[String: Any]])
     #expect(rows.map { $0["file"] as? String } == ["a", "b", "a"])
@@ -108,7 +108,7 @@ import W8TestSupport
 
   @Test func withoutALogThereIsNoDocument() {
     #expect(FakeWorld().run("log", "-O", "json", "nowhere").output == "")
-    #expect(FakeWorld(["a": badWeight]).run("log", "-O", "json", "a").output == "")
+    #expect(FakeWorld(["a": badWeight]).run("log", "-O", "json", "--strict", "a").output == "")
   }
 
   @Test func anEmptyLogIsADocumentWithoutRows() throws {

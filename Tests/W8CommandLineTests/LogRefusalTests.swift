@@ -5,8 +5,8 @@ import W8Files
 
 /// What `log` does with logs that it cannot or should not show.
 @Suite struct LogRefusalTests {
-  @Test func aLogWithErrorsIsRefusedWithTheRemedy() {
-    let outcome = FakeWorld(["log.w8log": badWeight]).run("log", "log.w8log")
+  @Test func strictRefusesALogWithErrorsWithTheRemedy() {
+    let outcome = FakeWorld(["log.w8log": badWeight]).run("log", "--strict", "log.w8log")
     #expect(
       outcome
         == FakeWorld.Outcome(
@@ -21,9 +21,41 @@ import W8Files
     #expect(outcome.code == .success)
     #expect(outcome.output.contains("\n04 Sun    82.1   82.1\n03 Sat\n"))
     #expect(
-      outcome.errors
-        == "w8log: \"a\" has 1 error; what cannot be read is left out; see `w8log check a`\n")
+      outcome.errors == """
+        w8log: "a" has 1 error that touches what is shown; what cannot be read is left out; \
+        see `w8log check a`
+        a:3:10: error: "82.4.1" is not a weight, time, @gym, #tag or key:value [bad-weight W8201]
+
+        """)
     #expect(world.run("log", "--lenient", "-q", "a").errors == "")
+    // Who does not say that they know is told.
+    let plain = world.run("log", "-q", "a")
+    #expect(plain.code == .badData && plain.errors == outcome.errors)
+    #expect(plain.output == outcome.output)
+  }
+
+  @Test func fivePlacesAreToldAndTheRestCounted() {
+    let days = (1...31).map { "\($0) 82.4.1\n" }.joined()
+    let errors = FakeWorld(["a": "# 2026-01\n" + days]).run("log", "a").errors
+    let lines = errors.split(separator: "\n")
+    #expect(lines.count == 7)
+    #expect(lines.first?.contains("has 31 errors that touch what is shown") == true)
+    #expect(lines.last == "and 26 more")
+  }
+
+  @Test func strictAndLenientDoNotGoTogether() {
+    let outcome = FakeWorld(["a": badWeight]).run("log", "--strict", "--lenient", "a")
+    #expect(outcome.code == .usage && outcome.output == "")
+  }
+
+  @Test func anUnfinishedMergeIsNotShownUnlessAskedFor() {
+    let world = FakeWorld([
+      "a": "# 2026-01\n<<<<<<< ours\n03 Sat 82\n=======\n03 Sat 82\n>>>>>>> theirs\n"
+    ])
+    let outcome = world.run("stats", "a")
+    #expect(outcome.code == .badData && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("w8log: not shown: a:2:1: error: "))
+    #expect(world.run("stats", "--lenient", "a").code == .success)
   }
 
   @Test func warningsRefuseNothing() {
@@ -45,7 +77,7 @@ import W8Files
 
   @Test func oneBadFileHidesNothingAndTheGravestCodeCounts() {
     let world = FakeWorld(["good": faultless, "bad": badWeight])
-    let outcome = world.run("log", "bad", "good")
+    let outcome = world.run("log", "--strict", "bad", "good")
     #expect(outcome.code == .badData)
     #expect(outcome.output.hasPrefix("good\n\nJanuary 2026\n"))
     #expect(world.run("log", "bad", "nowhere", "good").code == .unreadable)

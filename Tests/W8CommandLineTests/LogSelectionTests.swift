@@ -77,7 +77,7 @@ import W8CommandLine
       (
         "csv", "date,time,weight,excluded,average,rate,milestones,gyms,tags,note,file,line,unit\r\n"
       ),
-      ("json", #"{"rows":[],"schema":1,"span":7,"unit":"kg"}"# + "\n"),
+      ("json", #"{"complete":true,"leftOut":[],"rows":[],"schema":1,"span":7,"unit":"kg"}"# + "\n"),
     ] {
       let outcome = FakeWorld(["a": ""]).run("log", "-O", format, "a")
       #expect(outcome.output == text)

@@ -10,6 +10,7 @@ import W8CommandLine
     #expect(
       outcome.output == """
         {
+          "complete": true,
           "diagnostics": [],
           "directives": [
             {"keyword":"unit","line":1,"unit":"kg"}
@@ -36,6 +37,7 @@ import W8CommandLine
           "exercises": [],
           "goal": {"date":null,"gap":null,"goal":null,"requiredWeekly":null,"status":"no-goal","unit":"kg","warnings":[],"weeklyVelocity":null},
           "gyms": [],
+          "leftOut": [],
           "milestones": [],
           "next": null,
           "path": "a.w8log",
@@ -51,18 +53,24 @@ import W8CommandLine
     let world = FakeWorld(["a.w8log": badWeight])
     let outcome = world.run("json", "a.w8log")
     #expect(outcome.code == .badData && outcome.output.contains("bad-weight"))
-    #expect(outcome.errors == "w8log: \"a.w8log\" has 1 error; see `w8log check a.w8log`\n")
+    #expect(outcome.errors.hasPrefix("w8log: \"a.w8log\" has 1 error that touches what is shown; "))
+    #expect(outcome.errors.contains("see `w8log check a.w8log`\na.w8log:3:10: error: "))
+    #expect(outcome.output.contains(#""complete":false"#))
     let lenient = world.run("json", "--lenient", "a.w8log")
-    #expect(lenient.code == .success && lenient.errors == "")
+    #expect(lenient.code == .success && lenient.errors == outcome.errors)
+    #expect(lenient.output == outcome.output)
+    let strict = world.run("json", "--strict", "a.w8log")
+    #expect(strict.code == .badData && strict.output == "")
   }
 
   @Test func withoutPrettyItIsOneLine() {
     let outcome = FakeWorld(["a.w8log": ""]).run("json", "--today", "2026-01-31", "a.w8log")
     #expect(
       outcome.output
-        == #"{"diagnostics":[],"directives":[],"entries":[],"exercises":[],"goal":{"date":null,"#
+        == #"{"complete":true,"diagnostics":[],"directives":[],"entries":[],"exercises":[],"#
+        + #""goal":{"date":null,"#
         + #""gap":null,"goal":null,"requiredWeekly":null,"status":"no-goal","unit":"kg","#
-        + #""warnings":[],"weeklyVelocity":null},"gyms":[],"milestones":[],"next":null,"#
+        + #""warnings":[],"weeklyVelocity":null},"gyms":[],"leftOut":[],"milestones":[],"next":null,"#
         + #""path":"a.w8log","schema":1,"settings":"#
         + #"{"liftUnit":"kg","order":"oldest","span":7,"unit":"kg"},"today":"2026-01-31"}"# + "\n")
   }

@@ -58,7 +58,8 @@ import W8CommandLine
       "report", "--gym", "@x", "--format", "json", "--lenient", "a")
     #expect(
       outcome.output
-        == #"{"by":"month","of":null,"periods":[{"changeOfAverage":0.4375,"daysWeighed":2,"entries":2,"#
+        == #"{"by":"month","complete":true,"leftOut":[],"of":null,"#
+        + #""periods":[{"changeOfAverage":0.4375,"daysWeighed":2,"entries":2,"#
         + #""first":81,"last":81,"mean":81,"period":"2026-01","#
         + #""sessions":[{"count":1,"gym":"x"}],"volume":0}],"schema":1,"unit":"kg"}"# + "\n")
     let nothing = FakeWorld(["a": log]).run("report", "-p", "2024", "--lenient", "-q", "a")

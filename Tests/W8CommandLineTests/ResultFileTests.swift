@@ -66,12 +66,17 @@ import W8TestSupport
 
   @Test func aFailedRunWritesNothing() {
     let world = FakeWorld(["a": badWeight, "c": canonicalLog])
-    let half = world.run("log", "-o", "out", "c", "a")
+    let half = world.run("log", "--strict", "-o", "out", "c", "a")
     #expect(half.code == .badData && half.written == [:])
-    let refused = world.run("log", "-o", "out", "a")
+    let refused = world.run("log", "--strict", "-o", "out", "a")
     #expect(refused.code == .badData && refused.written == [:])
+    let merging = FakeWorld(["a": "# 2026-01\n<<<<<<< ours\n03 Sat 82\n"])
+    let unfinished = merging.run("log", "-o", "out", "a")
+    #expect(unfinished.code == .badData && unfinished.written == [:])
     let wrong = world.run("log", "-o", "out", "--since", "never", "a")
     #expect(wrong.code == .usage && wrong.written == [:])
+    let touched = world.run("log", "-o", "out", "a")
+    #expect(touched.code == .badData && touched.written["out"] == world.run("log", "a").output)
     let model = world.run("json", "-o", "out", "a")
     #expect(model.code == .badData && model.written["out"]?.hasPrefix("{") == true)
   }

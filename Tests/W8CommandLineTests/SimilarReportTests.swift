@@ -20,7 +20,8 @@ import W8CommandLine
         """)
     #expect(
       world.run("exercises", "--similar", "-O", "json", "--lenient", "-q", "a").output
-        == #"{"schema":1,"similar":[{"date":"2026-01-06","file":"a","line":16,"lines":1,"#
+        == #"{"complete":true,"leftOut":[],"schema":1,"similar":[{"date":"2026-01-06","#
+        + #""file":"a","line":16,"lines":1,"#
         + #""name":"Squats","other":"Squat","otherLines":5}]}"# + "\n")
     #expect(
       world.run("exercises", "--similar", "-O", "csv", "--lenient", "-q", "a").output

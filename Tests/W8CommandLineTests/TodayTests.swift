@@ -33,13 +33,13 @@ import W8CommandLine
     let world = FakeWorld(["a": "# 2026-02\n09 80 @Home\n"])
     #expect(
       world.run("today", "--format", "json", "--lenient", "-q", "a").output
-        == #"{"date":"2026-02-10","goal":{"date":null,"gap":null,"goal":null,"#
+        == #"{"complete":true,"date":"2026-02-10","goal":{"date":null,"gap":null,"goal":null,"#
         + #""requiredWeekly":null,"status":"no-goal","unit":"kg","warnings":[],"#
         + #""weeklyVelocity":null},"lastSession":{"date":"2026-02-09","exercises":[],"#
         + #""gym":"home"},"latest":{"average":80,"comparedWith":null,"date":"2026-02-09","#
         + #""direction":null,"excluded":false,"file":"a","gyms":["home"],"line":2,"#
         + #""milestones":[],"note":false,"noteText":null,"rate":null,"tags":[],"time":null,"#
-        + #""weight":80,"written":{"unit":"kg","value":"80"}},"next":null,"schema":1,"#
+        + #""weight":80,"written":{"unit":"kg","value":"80"}},"leftOut":[],"next":null,"schema":1,"#
         + #""streak":1}"# + "\n")
   }
 
@@ -48,6 +48,6 @@ import W8CommandLine
     #expect(outcome.output.contains("\nWeight  none yet; write one such as `10 80.0` below"))
     #expect(
       FakeWorld(["a": ""]).run("today", "-O", "json", "a").output
-        .contains(#""lastSession":null,"latest":null,"next":null"#))
+        .contains(#""lastSession":null,"latest":null,"leftOut":[],"next":null"#))
   }
 }

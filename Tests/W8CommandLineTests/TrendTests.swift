@@ -35,9 +35,9 @@ import W8TestSupport
         + "a\t2026-01-21\t81\t80.25\t0.25\tkg\nb\t2026-01-22\t82.5\t82.5\t\tkg\n")
     #expect(
       world.run("trend", "--format", "json", "a").output
-        == #"{"days":[{"average":80,"date":"2026-01-20","slope":null,"value":80},"#
+        == #"{"complete":true,"days":[{"average":80,"date":"2026-01-20","slope":null,"value":80},"#
         + #"{"average":80.25,"date":"2026-01-21","slope":0.25,"value":81}],"#
-        + #""of":null,"schema":1,"span":7,"unit":"kg"}"# + "\n")
+        + #""leftOut":[],"of":null,"schema":1,"span":7,"unit":"kg"}"# + "\n")
     #expect(
       world.run("trend", "--format", "md", "--newest-first", "a").output == """
         | Date | Weight | Avg | Avg/week | Unit |
@@ -96,9 +96,9 @@ import W8TestSupport
     }
   }
 
-  @Test func aLogWithErrorsIsRefused() {
+  @Test func strictRefusesALogWithErrors() {
     let world = FakeWorld(["bad": badWeight, "good": faultless])
-    let outcome = world.run("trend", "bad", "good")
+    let outcome = world.run("trend", "--strict", "bad", "good")
     #expect(outcome.code == .badData)
     #expect(outcome.output.hasPrefix("good\n\n1 day from 3 January 2026"))
     #expect(outcome.errors.contains("see `w8log check bad`, or use --lenient"))

@@ -10,18 +10,21 @@ package struct Rule: Sendable {
   package let name: String
   /// How grave the fault is unless the book says otherwise.
   package let severity: Severity
+  /// What a report lacks where the fault is an error.
+  package let reach: Reach
   /// The manual page.
   package let explanation: Explanation
   let check: Check
   let fixes: @Sendable (FixScope) -> [Fix]
 
   init(
-    _ code: Int, _ name: String, _ severity: Severity, _ explanation: Explanation, _ check: Check,
-    fixes: @escaping @Sendable (FixScope) -> [Fix] = { _ in [] }
+    _ code: Int, _ name: String, _ severity: Severity, _ reach: Reach, _ explanation: Explanation,
+    _ check: Check, fixes: @escaping @Sendable (FixScope) -> [Fix] = { _ in [] }
   ) {
     self.code = RuleCode(number: code)
     self.name = name
     self.severity = severity
+    self.reach = reach
     self.explanation = explanation
     self.check = check
     self.fixes = fixes

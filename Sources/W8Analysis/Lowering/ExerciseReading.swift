@@ -19,7 +19,7 @@ func readExercises(_ tree: SyntaxTree, _ sessions: [SessionLines]) -> [[LoggedEx
       guard let (name, key) = names[id] else { return nil }
       var exercise = LoggedExercise(name, key: key, line: Int32(clamping: line))
       if rows[range.lowerBound].isOf(.superset) { exercise.joining = .superset }
-      exercise.groups = tree.setGroups(ofLine: line).map(SetGroup.init)
+      exercise.groups = tree.setGroups(ofLine: line).filter(\.counts).map(SetGroup.init)
       return exercise
     }
   }

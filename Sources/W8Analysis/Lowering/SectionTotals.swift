@@ -62,6 +62,7 @@ extension TrainingTally {
         if row.isWarmUp { group.isWarmUp = true }
       case .duration, .distance: if row.isWarmUp { group.isWarmUp = true }
       case .load: if !row.isLevel, !row.isBodyweight { group.load = row }
+      case .unreadable, .verbatim: group.hasFault = true
       default: continue
       }
     }
@@ -75,10 +76,11 @@ private struct CountedGroup {
   var hasReps = false
   var hasDoneReps = false
   var isWarmUp = false
+  var hasFault = false
 
-  /// Adds the load to the totals; of warm-ups and missed sets it counts for no best.
+  /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
   func add(to tally: inout TrainingTally, _ branch: Int, _ session: Int) {
-    guard let load else { return }
+    guard let load, !hasFault else { return }
     let written = WrittenLoad(thousandths: Int32(clamping: load.value), unit: MassUnit(load.unit))
     if !isWarmUp, !hasReps || hasDoneReps {
       tally.add(written, toBranchAt: branch, inSession: session)

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let ambiguousComma = Rule(
-    8408, "ambiguous-comma", .error,
+    8408, "ambiguous-comma", .error, .sets,
     Explanation(
       finds: "Numbers among sets that are joined by commas.",
       harm: "They may be the reps of several sets or one number with decimals; nothing is guessed.",

@@ -2,7 +2,7 @@ import W8Syntax
 
 extension Rule {
   static let badArgument = Rule(
-    8502, "bad-argument", .error,
+    8502, "bad-argument", .error, .directive,
     Explanation(
       finds: "A directive that lacks what it needs, or is given what it cannot read.",
       harm: "The setting is not made; the default holds, and nothing else shows it.",

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let badSet = Rule(
-    8402, "bad-set", .error,
+    8402, "bad-set", .error, .sets,
     Explanation(
       finds: """
         Words among sets that are no reps, time, distance, load, effort or label, or that come \

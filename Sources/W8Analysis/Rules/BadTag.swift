@@ -2,7 +2,7 @@ import W8Syntax
 
 extension Rule {
   static let badTag = Rule(
-    8602, "bad-tag", .error,
+    8602, "bad-tag", .error, .tags,
     Explanation(
       finds: """
         A `#` among the fields of a line that no tag's name follows: a letter, then letters, \

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let curlyQuotes = Rule(
-    8005, "curly-quotes", .error,
+    8005, "curly-quotes", .error, .line,
     Explanation(
       finds: "A name in typographic quotes, as telephones and word processors write them.",
       harm: "Programs that read the log look for the straight quote.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let dayOutOfOrder = Rule(
-    8110, "out-of-order", .warning,
+    8110, "out-of-order", .warning, .day,
     Explanation(
       finds: """
         A day that stands below a later one, or below an earlier one in a log that says \

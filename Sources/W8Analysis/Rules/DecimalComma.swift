@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let decimalComma = Rule(
-    8203, "decimal-comma", .warning,
+    8203, "decimal-comma", .warning, .weights,
     Explanation(
       finds: "A body weight with a decimal comma.",
       harm: "It is read, but other lists take a comma for the end of an item; write a point.",

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let detachedUnit = Rule(
-    8208, "detached-unit", .warning,
+    8208, "detached-unit", .warning, .weights,
     Explanation(
       finds: """
         A unit that a blank parts from its body weight or its load, and `kgs` or `lbs` in the \

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let effortSpelling = Rule(
-    8404, "effort-spelling", .error,
+    8404, "effort-spelling", .error, .sets,
     Explanation(
       finds: "An effort that is written otherwise than `@8` or `rir2`.",
       harm: "It is not read as an effort.",

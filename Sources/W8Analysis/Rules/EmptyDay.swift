@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let emptyDay = Rule(
-    8117, "empty-day", .hint,
+    8117, "empty-day", .hint, .nothing,
     Explanation(
       finds: "A day on which nothing is logged.",
       harm:

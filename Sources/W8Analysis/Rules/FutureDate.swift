@@ -3,7 +3,7 @@ import W8Syntax
 
 extension Rule {
   static let futureDate = Rule(
-    8112, "future-date", .warning,
+    8112, "future-date", .warning, .day,
     Explanation(
       finds: "An entry of a day after today.",
       harm: "A log is about what was; most often the month or the year of the header is wrong.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let goalLost = Rule(
-    8512, "goal-lost", .information,
+    8512, "goal-lost", .information, .goal,
     Explanation(
       finds: """
         A goal that was reached a week ago or more, and from which the trend and the last weight are away \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let goalUnreachable = Rule(
-    8506, "goal-unreachable", .information,
+    8506, "goal-unreachable", .information, .goal,
     Explanation(
       finds: """
         A goal from which the trend moves away, or towards which it does not move. Seven days \

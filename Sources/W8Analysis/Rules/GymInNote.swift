@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let gymInNote = Rule(
-    8311, "gym-in-note", .information,
+    8311, "gym-in-note", .information, .gyms,
     Explanation(
       finds: "A declared gym in a note, after a blank.",
       harm: "Notes are prose: the session is not at that gym.",

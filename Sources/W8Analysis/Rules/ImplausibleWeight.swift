@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let implausibleWeight = Rule(
-    8204, "implausible-weight", .warning,
+    8204, "implausible-weight", .warning, .weights,
     Explanation(
       finds: "A body weight under 20 kg or over 400 kg.",
       harm: "One slipped decimal point bends the average of a whole week.",

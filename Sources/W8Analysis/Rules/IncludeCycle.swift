@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let includeCycle = Rule(
-    8702, "include-cycle", .error,
+    8702, "include-cycle", .error, .nothing,
     Explanation(
       finds: "A file that includes itself, directly or through others.",
       harm: "It would never end; the file is read once, and this `include` of it is not followed.",

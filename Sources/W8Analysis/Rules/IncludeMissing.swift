@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let includeMissing = Rule(
-    8701, "include-missing", .error,
+    8701, "include-missing", .error, .everything,
     Explanation(
       finds: """
         An `include` of files that are not there or are not read: nothing matches, a file lies \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let indentedDay = Rule(
-    8115, "indented-day", .error,
+    8115, "indented-day", .error, .day,
     Explanation(
       finds: "An indented line that looks like a day with its weight.",
       harm:

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let invalidUTF8 = Rule(
-    8001, "invalid-utf8", .error,
+    8001, "invalid-utf8", .error, .wholeLog,
     Explanation(
       finds: "Bytes that are not UTF-8; in the example below \u{FFFD} stands for one.",
       harm: """

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let lineTooLong = Rule(
-    8012, "line-too-long", .error,
+    8012, "line-too-long", .error, .line,
     Explanation(
       finds: "A line of more than 10,000 bytes.",
       harm: "No log has one on purpose: it is kept as it is, and nothing on it is read.",

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let mergeConflict = Rule(
-    8007, "merge-conflict", .error,
+    8007, "merge-conflict", .error, .wholeLog,
     Explanation(
       finds: "A mark that a merge left where two versions of the file differ.",
       harm: """

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let minutesOrMetres = Rule(
-    8414, "minutes-or-metres", .information,
+    8414, "minutes-or-metres", .information, .sets,
     Explanation(
       finds: """
         A distance of at most 120 m that stands alone in its group, without a count, reps, a time \

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let missingColon = Rule(
-    8401, "missing-colon", .error,
+    8401, "missing-colon", .error, .line,
     Explanation(
       finds:
         "An indented line that is no note, no session, and no exercise with a colon behind its name.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let noDefaultGym = Rule(
-    8306, "no-default-gym", .information,
+    8306, "no-default-gym", .information, .gyms,
     Explanation(
       finds: """
         Sessions without a gym, in a book that declares gyms but none of them as the default. \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let noEffect = Rule(
-    8509, "no-effect", .warning,
+    8509, "no-effect", .warning, .directive,
     Explanation(
       finds: """
         A `trend` in an included file, where only that of the root counts, or a `milestone every:` in a \

@@ -3,7 +3,7 @@ import W8Syntax
 
 extension Rule {
   static let noSuchDay = Rule(
-    8106, "no-such-day", .error,
+    8106, "no-such-day", .error, .day,
     Explanation(
       finds: "A day that its month does not have, or a month that the year does not have.",
       harm: "The entry has no date, so nothing on it counts.",

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let noUnit = Rule(
-    8207, "no-unit", .information,
+    8207, "no-unit", .information, .weights,
     Explanation(
       finds: "The first body weight without a unit, in a file that sets none.",
       harm:

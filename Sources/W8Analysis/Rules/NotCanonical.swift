@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let notCanonical = Rule(
-    8801, "not-canonical", .off,
+    8801, "not-canonical", .off, .nothing,
     Explanation(
       finds: """
         A line that `fmt` would write otherwise, or blank lines that it would. It is off unless a \

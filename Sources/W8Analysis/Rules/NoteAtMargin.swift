@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let noteAtMargin = Rule(
-    8601, "note-at-margin", .error,
+    8601, "note-at-margin", .error, .notes,
     Explanation(
       finds: "A note that starts at the margin.",
       harm: "Only an indented line belongs to the day above; this one belongs to nothing.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let outlier = Rule(
-    8206, "outlier", .warning,
+    8206, "outlier", .warning, .weights,
     Explanation(
       finds: """
         A weight more than four usual deviations from the median of the last seven days with one, \

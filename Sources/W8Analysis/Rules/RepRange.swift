@@ -2,7 +2,7 @@ import W8Syntax
 
 extension Rule {
   static let repRange = Rule(
-    8409, "rep-range", .error,
+    8409, "rep-range", .error, .sets,
     Explanation(
       finds: "A range of reps, such as `8-12`.",
       harm: "That is a plan; a log says how many were done, and no figure can be made of a range.",

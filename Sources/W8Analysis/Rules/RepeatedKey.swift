@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let repeatedKey = Rule(
-    8606, "repeated-key", .warning,
+    8606, "repeated-key", .warning, .measurements,
     Explanation(
       finds: """
         A key that stands twice on a line. Only `alias` and `group` may be repeated, and keys that \

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let repeatedSetting = Rule(
-    8503, "repeated-setting", .error,
+    8503, "repeated-setting", .error, .directive,
     Explanation(
       finds: """
         A second line for a setting that a file makes once: the version, a unit, `order`, and in the \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let similarExercise = Rule(
-    8411, "similar-exercise", .warning,
+    8411, "similar-exercise", .warning, .exercises,
     Explanation(
       finds: """
         An exercise on at most three lines whose name is nearly that of one on at least three times \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let splitMonth = Rule(
-    8103, "split-month", .information,
+    8103, "split-month", .information, .nothing,
     Explanation(
       finds: "A header of a month that has a header already.",
       harm: "It is allowed, but whoever looks for a day of that month has two places to look at.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let steepGoal = Rule(
-    8511, "steep-goal", .warning,
+    8511, "steep-goal", .warning, .goal,
     Explanation(
       finds: """
         A goal whose date asks for more than 1 % of body weight a week, as long as it is not reached.

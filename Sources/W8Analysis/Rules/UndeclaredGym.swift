@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let undeclaredGym = Rule(
-    8301, "undeclared-gym", .warning,
+    8301, "undeclared-gym", .warning, .gyms,
     Explanation(
       finds: "A gym that no `gym` line declares, in a book that declares others.",
       harm: "A misspelt gym splits the history of every exercise done there in two.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let unknownDirective = Rule(
-    8501, "unknown-directive", .error,
+    8501, "unknown-directive", .error, .directive,
     Explanation(
       finds: """
         A line at the margin that starts with a word that is no directive. What starts with `x-` is \

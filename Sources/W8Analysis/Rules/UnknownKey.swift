@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let unknownKey = Rule(
-    8604, "unknown-key", .information,
+    8604, "unknown-key", .information, .measurements,
     Explanation(
       finds: """
         A key that is neither fat, waist or sleep nor declared by a `metric` line. Keys that start \

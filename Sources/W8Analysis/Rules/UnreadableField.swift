@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let unreadableField = Rule(
-    8201, "bad-weight", .error,
+    8201, "bad-weight", .error, .field,
     Explanation(
       finds: "Words on an entry or a session line that are no field of it.",
       harm: "What cannot be read is not in any figure; a slip of the finger would go unseen.",

@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let unsupportedVersion = Rule(
-    8011, "unsupported-version", .error,
+    8011, "unsupported-version", .error, .wholeLog,
     Explanation(
       finds: "A file written for another major version than 1.",
       harm: "Lines may mean something else there; every figure could be wrong.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let weekdayMismatch = Rule(
-    8104, "weekday-mismatch", .warning,
+    8104, "weekday-mismatch", .warning, .day,
     Explanation(
       finds: "The weekday written on an entry is not the one on which the date falls.",
       harm: """

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let wrongMonth = Rule(
-    8108, "wrong-month", .warning,
+    8108, "wrong-month", .warning, .day,
     Explanation(
       finds: "A full date in another month than the header above it.",
       harm: """

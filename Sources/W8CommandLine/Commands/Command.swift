@@ -1,3 +1,5 @@
+import W8Analysis
+
 /// Something that w8log can be told to do.
 ///
 /// A command is a file in `Commands` and a line in `Command.all`; its help is made of what it
@@ -17,10 +19,10 @@ package struct Command: Sendable {
   let detail: String
   /// Its options, without the global ones.
   var options: [Option] = []
-  /// Whether it tells all that it can of a log with errors, although it fails.
-  var isWholeDespiteErrors = false
   /// What its exit codes say.
   let exitCodes: [(code: ExitCode, meaning: String)]
+  /// What it reads of a log: errors of other parts do not touch it.
+  var reads = ReadParts(.all)
   /// Calls to learn from.
   let examples: [String]
   /// Does it.

@@ -19,8 +19,7 @@ struct DebugRun {
     arguments.operands.removeFirst()
     self.view = view
     format = arguments.choice(of: .debugFormat, DebugFormat.self) ?? .text
-    self.invocation = Invocation(
-      arguments: arguments, environment: invocation.environment, output: invocation.output)
+    self.invocation = invocation.with(arguments: arguments)
   }
 
   func run() throws(Failure) -> ExitCode {

@@ -8,7 +8,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case usage = 2
   /// Something cannot be read or written.
   case unreadable = 3
-  /// The data has errors, so that its figures would be wrong.
+  /// The data has errors that have taken something from what is shown, or all of it.
   case badData = 4
   /// A fault of w8log itself.
   case internalError = 70

@@ -8,6 +8,15 @@ package struct Invocation {
   let environment: Environment
   /// Where results and remarks go.
   let output: Output
+  /// What the command reads of a log.
+  var reading = LogReading.everything
+
+  /// The same run told something else, or in another world.
+  func with(arguments: ParsedArguments? = nil, environment: Environment? = nil) -> Invocation {
+    Invocation(
+      arguments: arguments ?? self.arguments, environment: environment ?? self.environment,
+      output: output, reading: reading)
+  }
 
   /// The date that counts as today: the frozen one, else that of the clock.
   var today: CivilDate {

@@ -21,19 +21,25 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
   if arguments.has(.newestFirst), arguments.has(.oldestFirst) {
     throw .usage(.conflictingOptions(Option.newestFirst.name, Option.oldestFirst.name))
   }
+  if arguments.has(.strictReport), arguments.has(.lenient) {
+    throw .usage(.conflictingOptions(Option.strictReport.name, Option.lenient.name))
+  }
+  let reading = command.map { LogReading(of: $0, arguments) } ?? .everything
   if let path = arguments.value(of: .outputFile), path != "-" {
     try environment.requireNoLog(path, .outputFile, such: "out.csv")
     let file = ResultFile(path, environment)
     let gathered = Output(file.environment)
-    let code = try run(
-      command, Invocation(arguments: arguments, environment: file.environment, output: gathered))
+    let invocation = Invocation(
+      arguments: arguments, environment: file.environment, output: gathered, reading: reading)
+    let code = try run(command, invocation)
     try gathered.finish()
-    let isWhole = code == .success || code == .badData && command?.isWholeDespiteErrors == true
-    if isWhole { try file.finish() }
+    let isShown = code == .success || code == .badData && !gathered.hasRefused
+    if isShown { try file.finish() }
     return code
   }
-  return try run(
-    command, Invocation(arguments: arguments, environment: environment, output: output))
+  let invocation = Invocation(
+    arguments: arguments, environment: environment, output: output, reading: reading)
+  return try run(command, invocation)
 }
 
 private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) -> ExitCode {

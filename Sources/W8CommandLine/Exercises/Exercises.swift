@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let exercises = Command(
     name: "exercises",
@@ -6,6 +8,7 @@ extension Command {
     detail: "The exercise done last comes first; those only declared come last.",
     options: [.reportFormat, .similar] + .report,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.exercises, .sessions, .sets, .gyms]),
     examples: [
       "w8log exercises log.w8log",
       "w8log exercises --similar log.w8log",

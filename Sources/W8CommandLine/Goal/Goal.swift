@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let goal = Command(
     name: "goal",
@@ -11,6 +13,7 @@ extension Command {
       """,
     options: .page + [.byDate],
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.weights, .goal]),
     examples: [
       "w8log goal log.w8log",
       "w8log goal --by 2026-06-01 --format json log.w8log",

@@ -12,6 +12,7 @@ extension Command {
       """,
     options: .rows,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.weights, .goal]),
     examples: ["w8log milestones log.w8log", "w8log milestones --format json log.w8log"],
     run: { invocation throws(Failure) in
       try invocation.show { (log) throws(Failure) in

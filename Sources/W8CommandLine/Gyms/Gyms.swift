@@ -12,6 +12,7 @@ extension Command {
       """,
     options: [.reportFormat, .undeclared] + .report,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.sessions, .gyms]),
     examples: ["w8log gyms log.w8log", "w8log gyms --undeclared log.w8log"],
     run: { invocation throws(Failure) in
       let onlyUndeclared = invocation.arguments.has(.undeclared)

@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let history = Command(
     name: "history",
@@ -15,6 +17,8 @@ extension Command {
       """,
     options: .rows + [.compare, .chart, .svg] + [Option].order + Selection.optionsOfSessions,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      [.exercises, .sessions, .sets, .gyms, .notes], isOfOneExercise: true),
     examples: [
       "w8log history Squat log.w8log",
       "w8log history \"bench press\" --gym @iron --since 2026-01-01 log.w8log",

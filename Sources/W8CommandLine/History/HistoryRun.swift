@@ -15,8 +15,7 @@ struct HistoryRun {
     }
     arguments.operands.removeFirst()
     self.name = name
-    self.invocation = Invocation(
-      arguments: arguments, environment: invocation.environment, output: invocation.output)
+    self.invocation = invocation.with(arguments: arguments)
   }
 
   /// Logs without the exercise are passed over as long as one has it.

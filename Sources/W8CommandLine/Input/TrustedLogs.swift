@@ -2,45 +2,61 @@ import Primitives
 import W8Analysis
 import W8Text
 
-/// A log whose figures may be shown.
+/// A log of which figures may be shown.
 struct TrustedLog {
   /// The log.
   let log: OpenedLog
   /// Whether the command shows others too, so that each needs its name.
   let isOneOfSeveral: Bool
+  /// The errors that touch what the command shows.
+  let leftOut: LeftOut
 }
 
 extension Invocation {
   /// Reads the logs one after the other and gives those that can be trusted to `use`.
   ///
-  /// What cannot be read is told and counts as `unreadable`, a log with errors is told and counts as
-  /// `badData` unless `--lenient` is given. Returns the gravest of all codes.
+  /// What cannot be read is told and counts as `unreadable`. Errors that touch what the command reads are told first and
+  /// count as `badData` unless `--lenient` is given; with `--strict` a log with errors is refused. Returns the gravest
+  /// of all codes.
   func forEachTrustedLog(_ use: (TrustedLog) throws(Failure) -> Void) throws(Failure) -> ExitCode {
     let sources = try roots()
     return try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
       guard try isUTF8(read.bytes, of: read.name) else { return .unreadable }
       let log = try openBook(consume read)
       guard try areIncludedUTF8(log) else { return .unreadable }
-      guard try isTrusted(log) else { return .badData }
-      try use(TrustedLog(log: log, isOneOfSeveral: sources.count > 1))
-      return .success
+      guard try isAcceptable(log) else { return .badData }
+      let leftOut = LeftOut(of: log, reading)
+      if !arguments.has(.lenient), let refusal = leftOut.refusal(checkCall(log.name)) {
+        try output.refuse(refusal)
+        return .badData
+      }
+      try tell(leftOut, of: log)
+      try use(TrustedLog(log: log, isOneOfSeveral: sources.count > 1, leftOut: leftOut))
+      return code(of: leftOut)
     }
   }
 
-  /// Whether figures may be shown: the log has no errors, or the user wants it all the same.
-  private func isTrusted(_ log: OpenedLog) throws(Failure) -> Bool {
+  /// Whether figures may be shown: the log has no errors, or the user does not ask for one without.
+  func isAcceptable(_ log: OpenedLog) throws(Failure) -> Bool {
+    guard arguments.has(.strictReport) else { return true }
     let count = log.analysis.errorCount
     guard count > 0 else { return true }
-    let errors = counted(count, "error")
-    let remedy = "see `\(checkCall(log.name))`"
-    if arguments.has(.lenient) {
-      try remark(
-        "w8log: \(inQuotes(log.name)) has \(errors); what cannot be read is left out; \(remedy)")
-      return true
-    }
-    try output.tell(
-      "w8log: \(inQuotes(log.name)) has \(errors), so its figures would be wrong; \(remedy), "
-        + "or use --lenient")
+    try output.refuse(
+      "w8log: \(inQuotes(log.name)) has \(counted(count, "error")), so its figures would be wrong; "
+        + "see `\(checkCall(log.name))`, or use --lenient")
     return false
+  }
+
+  /// Tells what is left out: who wants silence would else believe that nothing was, unless they said that they know.
+  func tell(_ leftOut: LeftOut, of log: OpenedLog) throws(Failure) {
+    guard let heading = leftOut.heading(of: log, checkCall(log.name), style(on: .errors)) else {
+      return
+    }
+    if arguments.has(.lenient) { try remark(heading) } else { try output.tell(heading) }
+  }
+
+  /// What the shell is told of a log that is shown without what is left out.
+  func code(of leftOut: LeftOut) -> ExitCode {
+    leftOut.isEmpty || arguments.has(.lenient) ? .success : .badData
   }
 }

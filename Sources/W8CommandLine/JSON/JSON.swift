@@ -11,12 +11,11 @@ extension Command {
       and the exit code is 4.
       """,
     options: [.pretty, .withTree] + .report,
-    isWholeDespiteErrors: true,
     exitCodes: [
-      (.success, "the log has no errors"),
+      (.success, "the document was written, and no error touches it"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
-      (.badData, "a log has errors, and --lenient was not given"),
+      (.badData, "what errors touch was left out, or a log refused: --strict"),
     ],
     examples: ["w8log json --pretty log.w8log", "w8log json < log.w8log"],
     run: { invocation throws(Failure) in try ModelRun(invocation).run() })

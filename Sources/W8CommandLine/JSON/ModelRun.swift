@@ -21,21 +21,19 @@ struct ModelRun {
       guard try invocation.isUTF8(read.bytes, of: read.name) else { return .unreadable }
       let book = try invocation.openBook(consume read)
       guard try invocation.areIncludedUTF8(book) else { return .unreadable }
-      let diagnostics = book.analysis.diagnosticsByFile()
-      try write(book, diagnostics)
-      let count = diagnostics.joined().count { $0.severity == .error }
-      guard count > 0, !invocation.arguments.has(.lenient) else { return .success }
-      let remedy = "see `\(invocation.checkCall(book.name))`"
-      try invocation.output.tell(
-        "w8log: \(inQuotes(book.name)) has \(counted(count, "error")); \(remedy)")
-      return .badData
+      guard try invocation.isAcceptable(book) else { return .badData }
+      let leftOut = LeftOut(of: book, invocation.reading)
+      try invocation.tell(leftOut, of: book)
+      try write(book, leftOut)
+      return invocation.code(of: leftOut)
     }
   }
 
   /// Entries go out by sections and findings one by one: as one value they would take a hundred
   /// times the size of the log.
-  private func write(_ book: OpenedLog, _ diagnostics: [[Diagnostic]]) throws(Failure) {
+  private func write(_ book: OpenedLog, _ leftOut: LeftOut) throws(Failure) {
     let files = book.files
+    let diagnostics = book.analysis.diagnosticsByFile()
     let output = invocation.output
     var json = JSONWriter(layout)
     json.startObject()
@@ -44,6 +42,7 @@ struct ModelRun {
       try output.writeArray(
         files.lazy.flatMap { ModelDocument.tree(of: $0) }, with: &json)
     }
+    json.field("complete", leftOut.isEmpty)
     json.key("diagnostics")
     try output.writeArray(
       zip(files, diagnostics).lazy.flatMap { log, found in
@@ -65,19 +64,22 @@ struct ModelRun {
           ModelDocument.entries(ofSection: section, of: log)
         }
       }, with: &json)
-    writeFigures(of: book, to: &json)
+    writeFigures(of: book, leftOut, to: &json)
     json.endObject()
     json.endDocument()
     try output.write(json.take())
   }
 
   /// The members whose length does not grow with the log, after those before by their keys.
-  private func writeFigures(of book: OpenedLog, to json: inout JSONWriter) {
+  private func writeFigures(
+    of book: OpenedLog, _ leftOut: LeftOut, to json: inout JSONWriter
+  ) {
     let logbook = book.analysis.logbook
     let unit = logbook.settings.unit
     json.field("exercises", ExerciseReport(book.analysis).documents)
     json.field("goal", ModelDocument.goal(of: book))
     json.field("gyms", GymReport(book.analysis).documents)
+    json.field("leftOut", leftOut.documents)
     json.field("milestones", MilestoneReport(logbook, in: unit).documents)
     json.field(
       "next", JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })

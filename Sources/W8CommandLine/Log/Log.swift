@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let log = Command(
     name: "log",
@@ -9,11 +11,13 @@ extension Command {
       weight less that of a week or more before. A weight with ? is kept out of every figure, - says
       that no weight was taken. In colours a rate that leads towards the goal is cyan, one that leads
       away from it yellow. A log that is kept in stones shows weights as they are written. Choosing
-      entries changes no figure. A log with errors is refused, because its figures would be wrong: see
-      `w8log check`.
+      entries changes no figure. Of a log with errors what can be read is shown: see `w8log check`.
       """,
     options: .rows + [.withExercises, .columns, .last] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      [.weights, .goal, .sessions, .gyms, .notes, .tags],
+      with: [(.withExercises, [.exercises, .sets]), (.columns, .measurements)]),
     examples: [
       "w8log log log.w8log",
       "w8log log --last 10 log.w8log",

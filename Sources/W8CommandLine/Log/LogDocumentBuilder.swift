@@ -6,6 +6,7 @@ import W8Engine
 struct LogDocumentBuilder {
   private var rows: [(moment: Moment, row: [UInt8])] = []
   private var settings: (unit: MassUnit, span: Int)?
+  private var leftOut = LeftOut()
 
   /// What decides the order of rows of several logs.
   private typealias Moment = (date: CivilDate, minutes: Int)
@@ -13,9 +14,11 @@ struct LogDocumentBuilder {
   /// Adds the entries of `log` that `references` name, in ascending order, with masses in `unit`, with
   /// the measurements of `columns`, and with their sessions where there is a unit of loads.
   mutating func add(
-    _ log: OpenedLog, _ references: [EntryReference], _ unit: MassUnit?,
+    _ trusted: TrustedLog, _ references: [EntryReference], _ unit: MassUnit?,
     _ columns: [MeasuredColumn], loadUnit: MassUnit?
   ) {
+    let log = trusted.log
+    leftOut.join(trusted.leftOut)
     let book = log.analysis.logbook.settings
     let known = settings ?? (unit ?? book.unit, min(max(book.averageSpan, 1), 999))
     settings = known
@@ -38,6 +41,8 @@ struct LogDocumentBuilder {
     let ascending = rows.sorted { $0.moment < $1.moment }.map(\.row)
     var json = JSONWriter(.document)
     json.startObject()
+    json.field("complete", leftOut.isEmpty)
+    json.field("leftOut", leftOut.documents)
     json.key("rows")
     json.startArray()
     for row in ascending.inOrder(order) {

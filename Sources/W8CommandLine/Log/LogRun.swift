@@ -47,7 +47,7 @@ struct LogRun {
       try writeRows(inOrder, of: trusted, columns, renderer)
     } else if format == .json {
       document.add(
-        log, rows, unit, columns,
+        trusted, rows, unit, columns,
         loadUnit: showsExercises ? invocation.loadUnit(of: log) : nil)
     } else {
       try writePage(inOrder, of: trusted, columns)

@@ -4,6 +4,8 @@ import W8Files
 package final class Output {
   private let environment: Environment
   private var pending: [UInt8] = []
+  /// Whether something was refused that should have been shown.
+  private(set) var hasRefused = false
 
   private static let flushCount = 64 * 1024
 
@@ -25,6 +27,12 @@ package final class Output {
   /// Says `line` beside the result, after what was written so far.
   func tell(_ line: String) throws(Failure) {
     try say(line + "\n")
+  }
+
+  /// Says with `line` why something is not shown.
+  func refuse(_ line: String) throws(Failure) {
+    hasRefused = true
+    try tell(line)
   }
 
   /// Says `text` beside the result, after what was written so far.

@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let report = Command(
     name: "report",
@@ -13,6 +15,8 @@ extension Command {
       """,
     options: .rows + [.measurement, .by, .fill, .chart] + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      [.weights, .sessions, .sets, .gyms], insteadWith: (.measurement, .measurements)),
     examples: [
       "w8log report log.w8log",
       "w8log report --by week --chart log.w8log",

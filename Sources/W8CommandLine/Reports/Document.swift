@@ -5,7 +5,7 @@ import JSON
 /// A long member is written element by element: as one value it would take a hundred times its size.
 struct Document {
   /// The members beside the streamed one.
-  let members: JSONObject
+  private(set) var members: JSONObject
   /// The member that is written as it is made; nil when there is none.
   let streamed: Streamed?
 
@@ -36,6 +36,13 @@ struct Document {
   init(_ members: JSONObject) {
     self.members = members
     streamed = nil
+  }
+
+  /// The document with `others` among its members.
+  func merging(_ others: JSONObject) -> Document {
+    var document = self
+    document.members.merge(others)
+    return document
   }
 
   /// Writes the document on a line of its own.

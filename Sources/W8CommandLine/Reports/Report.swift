@@ -66,7 +66,7 @@ private struct ReportWriter {
       try invocation.write(
         report.table, in: report.tableUnit, renderer, of: trusted, isFirst: !hasOutput)
     } else if format == .json {
-      try report.document.write(to: invocation.output)
+      try report.document.merging(trusted.leftOut.members).write(to: invocation.output)
     } else {
       try writePage(report, of: trusted)
     }

@@ -18,7 +18,9 @@ extension Option {
     name: "--output", short: "-o", value: .text("FILE"),
     summary: "put the result into a file, wholly or not at all; - is standard output")
   static let lenient = Option(
-    name: "--lenient", summary: "show a log with errors, without what cannot be read")
+    name: "--lenient", summary: "be content with what can be read of a log: exit with 0")
+  static let strictReport = Option(
+    name: "--strict", summary: "refuse a log with errors, whatever they touch")
 }
 
 extension [Option] {
@@ -29,7 +31,7 @@ extension [Option] {
   /// What every report with rows takes.
   static let rows: [Option] = [.reportFormat, .unit] + report
   /// What every report takes.
-  static let report: [Option] = [.outputFile, .lenient, .file]
+  static let report: [Option] = [.outputFile, .lenient, .strictReport, .file]
 }
 
 extension Invocation {
@@ -56,9 +58,9 @@ enum UnitChoice: String, CaseIterable {
 extension ExitCode {
   /// What the exit codes of a report say.
   static let ofReports: [(code: ExitCode, meaning: String)] = [
-    (.success, "the report was shown"),
+    (.success, "the report was shown, and no error touches it"),
     (.usage, "the command line is wrong"),
     (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
-    (.badData, "a log has errors"),
+    (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
   ]
 }

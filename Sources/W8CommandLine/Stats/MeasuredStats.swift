@@ -19,8 +19,7 @@ struct MeasuredStats {
       try clock.measure { () throws(FileError) in try outside.readStandardInput() }
     }
     self.clock = clock
-    self.invocation = Invocation(
-      arguments: invocation.arguments, environment: world, output: invocation.output)
+    self.invocation = invocation.with(environment: world)
   }
 
   func run() throws(Failure) -> ExitCode {

@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let stats = Command(
     name: "stats",
@@ -10,6 +12,7 @@ extension Command {
       """,
     options: [.pageFormat, .verbose] + .report,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.weights, .sessions, .gyms]),
     examples: ["w8log stats log.w8log", "w8log stats -v --format json log.w8log"],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.verbose) { return try MeasuredStats(invocation).run() }

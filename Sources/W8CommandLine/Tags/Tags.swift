@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let tags = Command(
     name: "tags",
@@ -6,6 +8,7 @@ extension Command {
     detail: "The tags used most come first. A selection counts only the entries that it chooses.",
     options: [.reportFormat] + .report + Selection.options,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.tags, .sessions]),
     examples: ["w8log tags log.w8log", "w8log tags -p 2026 --format csv log.w8log"],
     run: { invocation throws(Failure) in
       try invocation.show { (log) throws(Failure) in try TagReport(log, invocation) }

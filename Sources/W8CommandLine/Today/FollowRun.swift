@@ -29,8 +29,7 @@ struct FollowRun {
     }
     world.discover = { [record] paths in record.answer { environment.discover(paths) } }
     world.logsInCurrentFolder = { [record] in record.answer(environment.logsInCurrentFolder) }
-    self.invocation = Invocation(
-      arguments: arguments, environment: world, output: invocation.output)
+    self.invocation = invocation.with(environment: world)
   }
 
   /// Runs `show` until nobody reads its output any more, and returns its last code.

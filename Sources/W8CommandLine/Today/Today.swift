@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let today = Command(
     name: "today",
@@ -12,6 +14,8 @@ extension Command {
       """,
     options: .page + [.follow],
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      [.weights, .goal, .sessions, .exercises, .gyms], with: [(.pageFormat, [.notes, .tags])]),
     examples: ["w8log today log.w8log", "w8log status --today 2026-02-10 log.w8log"],
     run: { invocation throws(Failure) in
       guard invocation.arguments.has(.follow) else { return try showToday(invocation) }

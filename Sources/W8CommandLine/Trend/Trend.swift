@@ -1,3 +1,5 @@
+import W8Analysis
+
 extension Command {
   static let trend = Command(
     name: "trend",
@@ -18,6 +20,9 @@ extension Command {
     options: .rows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
       + Selection.options,
     exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      .weights, with: [(.chart, .goal), (.svg, .goal)],
+      insteadWith: (.measurement, .measurements)),
     examples: [
       "w8log trend log.w8log",
       "w8log trend --range quarter --span 10 log.w8log",

@@ -23,9 +23,14 @@ package struct SetGroupSyntax: Hashable, Sendable {
   package internal(set) var effort: EffortSyntax?
   /// The texts of the labels, without parentheses.
   package internal(set) var labels: [String] = []
+  /// Whether something in it cannot be read.
+  package internal(set) var hasFault = false
 
   /// The greatest of the counts of the lists; 1 when none is written.
   package var count: Int { max(repsCount, secondsCount, distancesCount) }
+
+  /// Whether it adds to figures: what a group with a fault says is not certain, nor what a missing one would have said.
+  package var counts: Bool { !hasFault && self != SetGroupSyntax() }
 }
 
 /// How many repetitions a set has, and how it ended.
@@ -81,6 +86,9 @@ extension SyntaxTree {
         var current = group ?? SetGroupSyntax()
         current.add(rows[row], text.span, lineStart)
         group = current
+      case .verbatim:
+        // Behind an opener that is never closed the group may go on.
+        group?.hasFault = true
       default: continue
       }
     }
@@ -110,6 +118,7 @@ extension SetGroupSyntax {
       let start = lineStart + row.start
       let close = closeOfParenthesis(text, start, text.count) ?? start + 1
       labels.append(String(text, start + 1, close))
+    case .unreadable: hasFault = true
     default: break
     }
     if row.isWarmUp { isWarmup = true }

@@ -1,0 +1,112 @@
+import Primitives
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
+  ///
+  /// Looks at the lines of its day or month, at most as many as fixes look at.
+  package func doubt(of diagnostic: Diagnostic, in file: FileAnalysis) -> Doubt {
+    guard let place = file.place(at: diagnostic.range.start) else { return Doubt(.all) }
+    switch diagnostic.rule.reach {
+    case .nothing: return Doubt([])
+    case .parts(let parts): return Doubt(parts)
+    case .field: return Doubt(field(diagnostic, place, in: file))
+    case .line: return line(place, in: file)
+    case .lostLine: return DoubtfulLines(line: place).doubt
+    case .sets: return Doubt(.sets, of: exercise(on: place))
+    case .branch: return Doubt([.sets, .gyms], of: exercise(on: place))
+    case .day: return DoubtfulLines(dayAt: place, in: file).doubt
+    case .month: return DoubtfulLines(monthAt: place, in: file).doubt
+    case .directive: return Doubt(parts(ofDirective: place))
+    case .wholeLog: return .total
+    }
+  }
+
+  /// Words may be a note that lost its `>`, or a measurement; a number is neither.
+  private func field(
+    _ diagnostic: Diagnostic, _ place: LinePlace, in file: FileAnalysis
+  ) -> LogParts {
+    guard place.kind == .entry else { return [.sessions, .gyms, .notes] }
+    let first = file.text.bytes(in: diagnostic.range).first ?? 0
+    let isNumber = first < UInt8(ascii: "A")
+    return isNumber ? .weights : [.weights, .measurements, .notes]
+  }
+
+  private func line(_ place: LinePlace, in file: FileAnalysis) -> Doubt {
+    switch place.kind {
+    case .blank, .comment: return Doubt([])
+    case .month: return DoubtfulLines(monthAt: place, in: file).doubt
+    case .entry:
+      // What cannot be read of a line may be any field, and without its date the day has none.
+      let isDated = place.entry?.date != nil
+      return isDated ? Doubt(.ofEntryLine) : DoubtfulLines(dayAt: place, in: file).doubt
+    case .session: return Doubt([.sessions, .gyms, .notes, .tags])
+    case .note: return Doubt([.notes, .tags])
+    case .exercise:
+      return Doubt(parts(ofExercise: place), of: exercise(on: place))
+    case .directive: return Doubt(parts(ofDirective: place))
+    case .unknown:
+      guard place.tree.isIndented(place.line) else {
+        return DoubtfulLines(dayAt: place, in: file).doubt
+      }
+      return Doubt([.sets, .exercises, .notes, .tags], of: exercise(on: place))
+    }
+  }
+
+  /// A line without a name may be a note that lost its `>`, and behind an opener that is never closed a note may stand
+  /// unread.
+  private func parts(ofExercise place: LinePlace) -> LogParts {
+    let isNamed = place.lowered.key(ofLine: place.line) != nil
+    let mayHideNote = !isNamed || place.text.utf8.contains(UInt8(ascii: ">"))
+    let parts: LogParts = isNamed ? .sets : [.sets, .exercises]
+    return mayHideNote ? parts.union([.notes, .tags]) : parts
+  }
+
+  private func exercise(on place: LinePlace) -> DoubtfulExercises {
+    if let key = place.lowered.key(ofLine: place.line) { return .some(keys: [key], lines: []) }
+    return .some(keys: [], lines: [exerciseKey(place.text)])
+  }
+
+  /// What the keyword sets; of a word that is none, that of the keyword that it is most like.
+  private func parts(ofDirective place: LinePlace) -> LogParts {
+    let word = place.text.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
+    let keyword =
+      Keyword(name: word)
+      ?? nearest(to: word, among: Keyword.allCases.map(\.name)).flatMap { Keyword(name: $0) }
+    return keyword?.parts ?? .all
+  }
+}
+
+extension Keyword {
+  /// The parts of a log that the directive has a say in.
+  fileprivate var parts: LogParts {
+    switch self {
+    case .w8log, .include: .all
+    case .unit: [.weights, .goal, .sets]
+    case .liftUnit, .setup: .sets
+    case .trend: [.weights, .measurements, .goal]
+    case .goal, .milestone: .goal
+    case .gym: [.gyms, .sets]
+    case .exercise: [.exercises, .sets]
+    case .metric: .measurements
+    case .tag: .tags
+    case .order: .weights
+    case .lint: []
+    }
+  }
+}
+
+extension LoweredSection {
+  /// The key of the exercise on the line at `line`; nil where no name can be read.
+  func key(ofLine line: Int) -> ExerciseKey? {
+    guard tree.lines[line].kind == .exercise else { return nil }
+    return tree.nameRange(ofLine: line).map { exerciseKey(tree.exerciseName($0)) }
+  }
+}
+
+extension LinePlace {
+  /// The line as a text, without its line end.
+  var text: String { tree.string(tree.contentRange(ofLine: line)) }
+}

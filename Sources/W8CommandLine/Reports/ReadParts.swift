@@ -1,0 +1,85 @@
+import W8Analysis
+import W8Engine
+
+/// Which parts of a log a command reads, given its options.
+struct ReadParts: Sendable {
+  private let always: LogParts
+  private let additions: [(option: Option, parts: LogParts)]
+  private let replacement: (option: Option, parts: LogParts)?
+  /// Whether its first operand names the only exercise that it is about.
+  let isOfOneExercise: Bool
+
+  /// Reads `always`, besides what `additions` name with their options, or other parts in the place of `always` with
+  /// the option of `replacement`.
+  init(
+    _ always: LogParts, with additions: [(option: Option, parts: LogParts)] = [],
+    insteadWith replacement: (option: Option, parts: LogParts)? = nil,
+    isOfOneExercise: Bool = false
+  ) {
+    self.always = always
+    self.additions = additions
+    self.replacement = replacement
+    self.isOfOneExercise = isOfOneExercise
+  }
+
+  /// What selections ask about.
+  private static let selections: [(option: Option, parts: LogParts)] = [
+    (.gym, [.sessions, .gyms]), (.tag, .tags), (.noTag, .tags), (.exercise, .exercises),
+    (.notes, .notes), (.milestones, [.weights, .goal]),
+  ]
+
+  /// What is read with the options of `arguments`.
+  func parts(_ arguments: ParsedArguments) -> LogParts {
+    let isReplaced = replacement.map { arguments.has($0.option) } ?? false
+    let base = isReplaced ? replacement?.parts ?? always : always
+    return (additions + Self.selections).reduce(into: base) { parts, addition in
+      if arguments.has(addition.option) { parts.formUnion(addition.parts) }
+    }
+  }
+}
+
+/// What one run of a command reads of a log.
+struct LogReading {
+  private let parts: LogParts
+  /// How the user calls the only exercise that the command is about; nil for one about all.
+  private let exercise: String?
+
+  /// Reads all of a log.
+  static let everything = LogReading(parts: .all, exercise: nil)
+
+  private init(parts: LogParts, exercise: String?) {
+    self.parts = parts
+    self.exercise = exercise
+  }
+
+  /// What `command` reads when it is told `arguments`.
+  init(of command: Command, _ arguments: ParsedArguments) {
+    parts = command.reads.parts(arguments)
+    exercise = command.reads.isOfOneExercise ? arguments.operands.first : nil
+  }
+
+  /// Whether what is read of a log may be wrong.
+  func isTouched(in logbook: Logbook) -> (Doubt) -> Bool {
+    guard let exercise else { return { $0.touches(parts) } }
+    guard case .one(let key) = ExerciseChoice(exercise, in: logbook) else {
+      let names = [exerciseKey(exercise)]
+      return { $0.touches(parts, ofExercise: names) }
+    }
+    let use = logbook.exerciseUses.first { $0.exercise == key }
+    let names = [key] + (use?.aliases ?? []).map(exerciseKey)
+    let read = logbook.usesBodyWeight(key) ? parts.union(.weights) : parts
+    return { $0.touches(read, ofExercise: names) }
+  }
+}
+
+extension Logbook {
+  /// Whether the body weight is a part of a load of the exercise.
+  fileprivate func usesBodyWeight(_ key: ExerciseKey) -> Bool {
+    if settings.training.exercise(key)?.bareLoad == .bodyWeight { return true }
+    return exerciseSessions(of: key).contains { session in
+      session.groups.contains { group in
+        if case .bodyWeight = group.load { true } else { false }
+      }
+    }
+  }
+}
