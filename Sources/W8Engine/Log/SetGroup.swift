@@ -50,6 +50,13 @@ package struct SetGroup: Hashable, Sendable {
     return inList * repetitions.times
   }
 
+  /// How many sets were done: with at least one completed repetition, or where none are written with a time, a
+  /// distance or a load.
+  package var doneSetCount: Int {
+    guard repetitions == nil else { return completedSetCount }
+    return seconds == nil && distances == nil && load == nil ? 0 : setCount
+  }
+
   /// The completed repetitions of all sets.
   package var completedRepetitions: Int {
     guard let repetitions else { return 0 }
