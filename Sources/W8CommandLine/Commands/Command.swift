@@ -19,6 +19,8 @@ package struct Command: Sendable {
   var options: [Option] = []
   /// Whether it tells all that it can of a log with errors, although it fails.
   var isWholeDespiteErrors = false
+  /// Whether its result goes through a pager on a terminal.
+  var isPaged = false
   /// What its exit codes say.
   let exitCodes: [(code: ExitCode, meaning: String)]
   /// Calls to learn from.

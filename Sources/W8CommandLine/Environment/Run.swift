@@ -32,8 +32,27 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
     if isWhole { try file.finish() }
     return code
   }
+  if command?.isPaged == true, let paged = PagedOutput(arguments, environment) {
+    return try run(command, arguments, through: paged)
+  }
   return try run(
     command, Invocation(arguments: arguments, environment: environment, output: output))
+}
+
+private func run(
+  _ command: Command?, _ arguments: ParsedArguments, through paged: PagedOutput
+) throws(Failure) -> ExitCode {
+  defer { paged.finish() }
+  let output = Output(paged.environment)
+  do throws(Failure) {
+    let code = try run(
+      command, Invocation(arguments: arguments, environment: paged.environment, output: output))
+    try output.finish()
+    return code
+  } catch {
+    _ = try? output.finish()
+    throw error
+  }
 }
 
 private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) -> ExitCode {

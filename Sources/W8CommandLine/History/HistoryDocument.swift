@@ -71,6 +71,8 @@ enum HistoryDocument {
   private static func session(_ shown: ShownSession, in unit: MassUnit) -> JSON {
     .object([
       "date": .string(shown.session.date.description),
+      "title": JSON(shown.title) { .string($0) },
+      "notes": .array(shown.notes.map { .string($0) }),
       "file": .string(shown.file),
       "line": .integer(shown.line),
       "sets": SetDocument.sets(of: shown.session.groups, in: shown.session, unit),

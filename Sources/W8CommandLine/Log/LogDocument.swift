@@ -37,8 +37,20 @@ enum LogDocument {
       "gyms": .array(row.gyms.map { .string($0) }),
       "tags": .array(entry.tags.map { .string($0) }),
       "note": .bool(entry.hasNote),
-      "noteText": entry.hasNote ? .string(row.notes.joined(separator: "\n")) : .null,
+      "noteText": row.notes.isEmpty ? .null : .string(row.notes.joined(separator: "\n")),
+      "notes": .array(row.allNotes.map(note)),
     ]
+  }
+
+  private static func note(_ told: ToldNote) -> JSON {
+    .object([
+      "of": .string(told.kind.rawValue),
+      "line": .integer(told.line),
+      "gym": JSON(told.gym) { .string($0) },
+      "title": JSON(told.note.session?.title) { .string($0) },
+      "exercise": JSON(told.exercise) { .string($0) },
+      "text": JSON(told.text) { .string($0) },
+    ])
   }
 
   private static func comparedWith(_ reference: EntryReference, _ log: OpenedLog) -> JSON {

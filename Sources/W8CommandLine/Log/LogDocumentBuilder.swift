@@ -22,7 +22,9 @@ struct LogDocumentBuilder {
     let names = ShownNames(log.analysis)
     var reader = RowFigureReader(log.analysis.logbook)
     for reference in references {
-      guard let row = LogRow(reference, in: log, reader.figures(of: reference)) else { continue }
+      guard let row = LogRow(reference, in: log, reader.figures(of: reference), names) else {
+        continue
+      }
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
       var members = LogDocument.members(of: row, of: log, in: known.unit)
       if let loadUnit {
