@@ -8,7 +8,8 @@ import W8TestSupport
   private static let reports = [
     ["log", "--with-exercises"], ["trend"], ["report"], ["today"], ["goal"], ["milestones"],
     ["gyms"],
-    ["exercises"], ["exercises", "--similar"], ["tags"], ["notes"], ["stats", "-v"],
+    ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
+    ["report", "--groups"], ["tags"], ["notes"], ["stats", "-v"],
   ]
 
   /// A log with mutated lines among good ones.

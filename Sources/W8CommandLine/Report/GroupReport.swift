@@ -35,7 +35,7 @@ struct GroupReport: Report {
     rows = (arguments.has(.fill) ? try Self.filling(trained) : trained)
       .inOrder(arguments.order(unlessGiven: .oldestFirst))
     total = trained.reduce(into: MuscleGroupSets()) { $0 += $1.sets }
-    periodCount = span(trained.map(\.period)).reduce(0) { count, _ in count + 1 }
+    periodCount = count(of: trained.map(\.period))
     groups = logbook.settings.training.muscleGroups
     places = Dictionary(uniqueKeysWithValues: zip(groups, groups.indices))
   }
@@ -114,5 +114,16 @@ struct GroupReport: Report {
         $0.sets.weighted
       },
     ]
+  }
+}
+
+/// How many periods there are from the first of `periods`, which ascend, to the last.
+private func count(of periods: [Period]) -> Int {
+  guard let first = periods.first, let last = periods.last else { return 0 }
+  let days = last.firstDay.days(since: first.firstDay)
+  switch first.kind {
+  case .day: return days + 1
+  case .week: return days / 7 + 1
+  case .month, .quarter, .halfYear, .year: return span(periods).reduce(0) { sum, _ in sum + 1 }
   }
 }

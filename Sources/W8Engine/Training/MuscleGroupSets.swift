@@ -56,6 +56,7 @@ package struct TrainingSets: Hashable, Sendable {
   /// Whether there are any.
   package var isEmpty: Bool { direct == 0 && indirect == 0 }
 
+  /// The sets of both.
   package static func + (left: TrainingSets, right: TrainingSets) -> TrainingSets {
     TrainingSets(direct: left.direct + right.direct, indirect: left.indirect + right.indirect)
   }
