@@ -75,6 +75,13 @@ class ServerTest(ServerCase):
         self.assertIn("82.3", str(hover["contents"]))
         self.assertTrue(server.ask("textDocument/hover", at(line_of("# 2026-01"), 4)))
 
+    def test_hover_tells_of_a_session_and_of_an_exercise(self):
+        server = self.opened()
+        session = server.ask("textDocument/hover", at(line_of("    @hotel 06:30"), 6))
+        self.assertIn("tiny, dumbbells only", str(session["contents"]))
+        exercise = server.ask("textDocument/hover", at(line_of("    Push-up"), 6))
+        self.assertIn("last set to failure", str(exercise["contents"]))
+
     def test_symbols_name_the_months(self):
         symbols = self.opened().ask("textDocument/documentSymbol", whole())
         names = " ".join(symbol["name"] for symbol in symbols)

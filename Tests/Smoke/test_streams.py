@@ -20,12 +20,29 @@ class StreamsTest(SmokeTest):
             capture_output=True, cwd=self.work, timeout=LIMIT_SECONDS, check=False)
         return done.returncode, done.stdout.decode(), done.stderr.decode()
 
-    def on_terminal(self, columns, *arguments):
+    @staticmethod
+    def tac(said):
+        """The lines the other way round."""
+        return b"".join(reversed(said.splitlines(keepends=True)))
+
+    @staticmethod
+    def head(said, count):
+        return b"".join(said.splitlines(keepends=True)[:count])
+
+    def on_terminal(self, columns, *arguments, pager="cat", code=OK):
         """What a terminal of so many columns gets, line by line, without colours."""
+        return re.sub("\x1b\\[[0-9;]*m", "", self.bytes_on_terminal(
+            columns, *arguments, pager=pager, code=code).decode()).splitlines()
+
+    def bytes_on_terminal(self, columns, *arguments, pager="cat", code=OK):
+        """What a terminal of so many columns gets, letter by letter."""
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
         command = [str(self.binary), *arguments, "--today", TODAY, str(CANONICAL)]
-        process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs)
+        environment = {**os.environ, "PAGER": pager, "TERM": "xterm"}
+        environment.pop("LESS", None)
+        process = subprocess.Popen(
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, cwd=self.work)
         os.close(theirs)
         said = b""
         while True:
@@ -37,8 +54,8 @@ class StreamsTest(SmokeTest):
                 break
             said += part
         os.close(ours)
-        self.assertEqual(process.wait(LIMIT_SECONDS), OK)
-        return re.sub("\x1b\\[[0-9;]*m", "", said.decode()).splitlines()
+        self.assertEqual(process.wait(LIMIT_SECONDS), code)
+        return said
 
     def test_no_line_is_wider_than_the_terminal(self):
         for arguments in (
@@ -50,6 +67,31 @@ class StreamsTest(SmokeTest):
                     lines = self.on_terminal(columns, *arguments)
                     self.assertGreater(len(lines), 1)
                     self.assertLessEqual(max(map(len, lines)), columns)
+
+    def test_the_logbook_goes_through_the_pager(self):
+        plain = self.bytes_on_terminal(80, "log")
+        self.assertIn(b"\x1b[", plain)
+        # A program by itself, a line for the shell, and one that there is not.
+        self.assertEqual(self.bytes_on_terminal(80, "log", pager="tac"), self.tac(plain))
+        self.assertEqual(self.bytes_on_terminal(80, "log", pager="head -2 | cat"), self.head(plain, 2))
+        self.assertEqual(self.bytes_on_terminal(80, "log", pager="no-such-pager"), plain)
+        self.assertEqual(self.bytes_on_terminal(80, "log", "--no-pager", pager="false"), plain)
+        self.assertEqual(self.bytes_on_terminal(80, "today", pager="false"),
+                         self.bytes_on_terminal(80, "today"))
+        said = self.bytes_on_terminal(80, "log", pager='echo "$LESS"; cat >&2')
+        self.assertEqual(said, b"FRX\r\n" + plain)
+
+    def test_a_pager_that_is_left_early_is_quiet_and_keeps_the_exit_code(self):
+        log = self.write("long.w8log", long_log())
+        said = self.bytes_on_terminal(80, "log", "--lenient", "-q", str(log), pager="head -1")
+        self.assertEqual(len(said.splitlines()), 1)
+        said = self.bytes_on_terminal(80, "log", "missing.w8log", pager="head -1", code=UNREADABLE)
+        self.assertEqual([b"missing.w8log" in line for line in said.splitlines()], [True, False])
+
+    def test_a_signal_that_the_program_ignores_ends_its_pager(self):
+        said = self.bytes_on_terminal(80, "log", pager="yes | head -1; cat > taken")
+        self.assertEqual(said, b"y\r\n")
+        self.assertIn(b"Rate", (self.work / "taken").read_bytes())
 
     def test_standard_input_is_read(self):
         for arguments in ([], ["-"]):

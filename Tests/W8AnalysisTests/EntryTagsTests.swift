@@ -39,10 +39,15 @@ import W8Engine
     #expect(entries?.map(\.tags) == [tags])
   }
 
-  @Test func theNoteOfAnExerciseIsNoNoteOfTheEntry() {
-    let log = "# 2026-01\n01 80\n    Squat: 5 100 > #b\n    @a > #c\n02 80\n    > x\n"
-    let entries = analyze(log)?.logbook.months.first?.entries
-    #expect(entries?.map(\.hasNote) == [false, true])
+  @Test(
+    arguments: [
+      ("01 80\n    Squat: 5 100 > #b\n", true), ("01 80\n    @a > #c\n", true),
+      ("01 80\n    > x\n", true), ("01 80\n    Squat: 5 100\n        > deep\n", true),
+      ("01 80 @a #t\n    Squat: 5 100 ; c\n    @b \"title\"\n", false),
+    ])
+  func aNoteOnTrainingIsOneOfTheEntryToo(lines: String, hasNote: Bool) {
+    let entries = analyze("# 2026-01\n" + lines)?.logbook.months.first?.entries
+    #expect(entries?.map(\.hasNote) == [hasNote])
   }
 
   @Test func orphansHaveNoEntry() {

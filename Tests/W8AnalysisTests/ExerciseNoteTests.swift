@@ -30,11 +30,11 @@ import W8Engine
     #expect(notes.map { "\($0.line)-\($0.exercise)" }.joined(separator: " ") == expected)
   }
 
-  @Test func theyAreNoNotesOfTheDay() throws {
+  @Test func theyBelongToTheirExercise() throws {
     let analysis = try #require(analyze("# 2026-01\n02 82\n    Squat: 5\n        > #a\n"))
     let section = try #require(analysis.root.sections.last)
     let entry = try #require(section.lowered.contributions.first?.entries.first)
-    #expect(!entry.hasNote)
+    #expect(entry.hasNote)
     #expect(entry.tags == ["a"])
     #expect(Array(section.lowered.noteLines(ofExercise: 2)) == [3])
     #expect(section.lowered.exercise(ofNote: 3) == 2)

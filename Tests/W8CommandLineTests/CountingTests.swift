@@ -104,12 +104,13 @@ import W8CommandLine
         """)
     #expect(
       world.run("notes", "-O", "csv", "--oldest-first", "--until", "2026-01-21", "a").output
-        == "date,time,file,line,text\r\n2026-01-20,,a,7,cake\r\n"
-        + "2026-01-21,,a,8,\"first note\nsecond note\"\r\n")
+        == "date,time,file,line,of,gym,title,exercise,text\r\n2026-01-20,,a,7,day,,,,cake\r\n"
+        + "2026-01-21,,a,10,session,iron,,,first note\r\n"
+        + "2026-01-21,,a,11,session,iron,,,second note\r\n")
     #expect(
       world.run("notes", "-O", "json", "--tag", "salty", "a").output
-        == #"{"complete":true,"leftOut":[],"notes":[{"date":"2026-01-20","file":"a","line":7,"#
-        + #""text":"cake","time":null}],"#
+        == #"{"complete":true,"leftOut":[],"notes":[{"date":"2026-01-20","exercise":null,"file":"a","#
+        + #""gym":null,"line":7,"of":"day","text":"cake","time":null,"title":null}],"#
         + #""schema":1}"# + "\n")
   }
 

@@ -27,7 +27,8 @@ import W8CommandLine
     arguments: [
       ["log"], ["trend"], ["trend", "--chart"], ["trend", "--svg", "-"], ["report"],
       ["report", "--by", "day"], ["report", "--by", "year", "--chart"], ["today"], ["goal"],
-      ["milestones"], ["gyms"], ["exercises"], ["tags"], ["notes"], ["stats"], ["json"],
+      ["milestones"], ["gyms"], ["exercises"], ["exercises", "--groups"],
+      ["report", "--groups", "--by", "day"], ["tags"], ["notes"], ["stats"], ["json"],
     ])
   func everyReportAnswers(command: [String]) {
     for log in Self.logs {

@@ -23,6 +23,9 @@ struct FakeWorld {
   /// Why standard output refuses every byte; nil when it does not.
   var outputFailure: String?
 
+  /// The pagers that there are, by their commands, each with how many bytes it takes before it is left; nil for all.
+  var pagers: [String: Int?] = [:]
+
   /// What happens while a command waits, one after the other; then its output is closed.
   var moments: [Moment] = []
 
@@ -47,6 +50,8 @@ struct FakeWorld {
     var askedForToday = false
     /// The files written, by path.
     var written: [String: String] = [:]
+    /// What a pager was given; nil when none was started.
+    var paged: String?
   }
 
   func run(_ arguments: String...) -> Outcome { run(arguments: arguments) }
@@ -58,7 +63,8 @@ struct FakeWorld {
       code: code, output: String(decoding: record.output, as: UTF8.self),
       errors: String(decoding: record.errors, as: UTF8.self),
       askedForToday: record.askedForToday,
-      written: record.written.mapValues { String(decoding: $0, as: UTF8.self) })
+      written: record.written.mapValues { String(decoding: $0, as: UTF8.self) },
+      paged: record.paged.map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The exit code and the bytes of standard output, which need not be UTF-8.
@@ -81,6 +87,7 @@ struct FakeWorld {
       terminalHeight: { height },
       readStandardInput: { () throws(FileError) in standardInput },
       write: { write($1, to: $0, record) },
+      startPager: { startPager($0, record) },
       readFile: { (path: String) throws(FileError) in
         if let failure = failures[path] { throw failure }
         guard let bytes = bytes(of: path, record) else { throw .notFound(path: path) }
@@ -150,9 +157,21 @@ struct FakeWorld {
     return .written
   }
 
+  private func startPager(_ command: String, _ record: Record) -> PagerStream? {
+    guard let limit = pagers[command] else { return nil }
+    record.paged = []
+    return PagerStream(
+      write: { bytes in
+        if let limit, (record.paged ?? []).count + bytes.count > limit { return .closed }
+        record.paged? += bytes
+        return .written
+      }, finish: {})
+  }
+
   private final class Record {
     var output: [UInt8] = []
     var errors: [UInt8] = []
+    var paged: [UInt8]?
     var askedForToday = false
     var written: [String: [UInt8]] = [:]
     /// The files that changed while a command waited; nil for those that are gone.

@@ -290,9 +290,9 @@ import W8CommandLine
   @Test func spreadsheetsGetOneRowASession() {
     #expect(
       world.run("history", "squat", "-O", "csv", "--gym", "home", "a").output
-        == "date,gym,file,line,sets,best,epley,brzycki,volume,longest,farthest,pace,records,previous,previousGym,"
+        == "date,gym,title,file,line,sets,notes,best,epley,brzycki,volume,longest,farthest,pace,records,previous,previousGym,"
         + "change,changeUnit,unit\r\n"
-        + "2026-01-08,home,a,12,2x8 60kg @7 (beltless),60 kg x 8,76,74.482759,960,,,,"
+        + "2026-01-08,home,,a,12,2x8 60kg @7 (beltless),,60 kg x 8,76,74.482759,960,,,,"
         + "load epley volume,2026-01-06,iron,-40,kg,kg\r\n")
   }
 

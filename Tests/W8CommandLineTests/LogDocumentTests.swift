@@ -14,7 +14,9 @@ import W8TestSupport
         + #""comparedWith":{"date":"2026-01-01","file":"d/a","line":2},"#
         + #""date":"2026-01-08","direction":"down","excluded":false,"file":"d/a","#
         + #""gyms":["iron"],"line":3,"milestones":[],"note":true,"#
-        + #""noteText":"new year #salty\ntwo","rate":-0.5,"tags":["salty"],"time":"07:05","#
+        + #""noteText":"new year #salty\ntwo","#
+        + #""notes":[{"exercise":null,"gym":null,"line":3,"of":"day","text":"new year #salty","title":null},"#
+        + #"{"exercise":null,"gym":"iron","line":4,"of":"session","text":"two","title":null}],"rate":-0.5,"tags":["salty"],"time":"07:05","#
         + #""weight":82,"written":{"unit":"kg","value":"82.0"}}],"#
         + #""schema":1,"span":7,"unit":"kg"}"# + "\n")
     #expect(outcome.errors == "")

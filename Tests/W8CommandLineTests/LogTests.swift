@@ -97,7 +97,7 @@ import W8TestSupport
     #expect(lines.contains("January 2026"))
     #expect(lines.filter { $0 == "Date    Weight    Avg   Rate  Notes" }.count == 2)
     // 81.7 − 82.1 of 3 January; the average of the 10th is 82.318….
-    #expect(lines.contains("10 Sat    81.7   82.3  ↓ 0.4"))
+    #expect(lines.contains("10 Sat    81.7   82.3  ↓ 0.4  Deadlift: grip gave out"))
     #expect(
       lines.contains { $0.hasPrefix("07 Wed       -") && $0.hasSuffix("  no scale on the train") })
     #expect(lines.contains { $0.hasPrefix("08 Thu    84.6?  ") })

@@ -10,7 +10,8 @@ import W8TestSupport
     ["log"], ["log", "--with-exercises"], ["log", "--unit", "st"], ["report"],
     ["report", "--by", "week", "--unit", "st"], ["report", "--chart"], ["today"], ["goal"],
     ["goal", "--by", "2026-12-24"], ["trend"], ["trend", "--chart"], ["milestones"], ["gyms"],
-    ["exercises"], ["exercises", "--similar"], ["history", "Bench press"],
+    ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
+    ["report", "--groups"], ["history", "Bench press"],
     ["history", "Bench press", "--compare"], ["tags"], ["notes"], ["stats"],
     ["stats", "--verbose"],
   ]

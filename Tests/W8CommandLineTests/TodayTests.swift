@@ -38,8 +38,8 @@ import W8CommandLine
         + #""weeklyVelocity":null},"lastSession":{"date":"2026-02-09","exercises":[],"#
         + #""gym":"home"},"latest":{"average":80,"comparedWith":null,"date":"2026-02-09","#
         + #""direction":null,"excluded":false,"file":"a","gyms":["home"],"line":2,"#
-        + #""milestones":[],"note":false,"noteText":null,"rate":null,"tags":[],"time":null,"#
-        + #""weight":80,"written":{"unit":"kg","value":"80"}},"leftOut":[],"next":null,"schema":1,"#
+        + #""milestones":[],"note":false,"noteText":null,"notes":[],"rate":null,"tags":[],"#
+        + #""time":null,"weight":80,"written":{"unit":"kg","value":"80"}},"leftOut":[],"next":null,"schema":1,"#
         + #""streak":1}"# + "\n")
   }
 

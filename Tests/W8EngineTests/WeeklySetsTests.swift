@@ -16,9 +16,18 @@ import W8Engine
     #expect(book.history(of: "x").weeks(at: ["default"]) == weeks)
   }
 
-  @Test func weeksWithoutCompletedSetsAreLeftOut() {
+  @Test func weeksWithoutSetsThatWereDoneAreLeftOut() {
+    let missed = entry(day(0)).doing(exercise("X", group(3, x: 0, at: load(100)), SetGroup()))
+    #expect(logbook([missed]).history(of: "x").weeks.isEmpty)
+  }
+
+  /// Three times a minute, and one set of 40 kg of which nobody counted the repetitions.
+  @Test func setsWithoutRepetitionsCountByWhatTheyHave() {
     var plank = SetGroup()
     plank.seconds = SetSeries(SetElement(seconds: 60), times: 3)
-    #expect(logbook([entry(day(0)).doing(exercise("X", plank))]).history(of: "x").weeks.isEmpty)
+    var carry = SetGroup()
+    carry.load = load(40)
+    let book = logbook([entry(day(0)).doing(exercise("X", plank, carry))])
+    #expect(book.history(of: "x").weeks.map(\.setCount) == [4])
   }
 }

@@ -125,7 +125,70 @@ private func hover(_ text: String, at needle: String) -> Hover? {
     #expect(content?.markdown.contains(#"Sessions: @my\_gym 1"#) == true)
   }
 
-  @Test(arguments: ["w8log 1.0", "; Reads", "Squat:", "@hotel 06:30", "> Slept", "gym   "])
+  /// 3·5·100 + 3·107.5 = 1822.5 without the warm-ups; 47 times the average of the day, 82.4871.
+  @Test func tellsOfAnExercise() {
+    #expect(
+      hover(canonicalLog, at: "Squat:")?.content.plainText == """
+        Squat, 3 January 2026
+        Gym: @iron, Iron Temple
+        Work: 4 sets
+        Volume: 1822.5 kg
+        """)
+    #expect(
+      hover(canonicalLog, at: "Push-up:")?.content.plainText == """
+        Push-up, 6 January 2026
+        Gym: @home, Garage
+        Work: 3 sets
+        Volume: 3876.9 kg
+        Note: last set to failure
+        """)
+  }
+
+  /// (28·45 + 8·40) lb = 1580 lb = 716.6759… kg; levels have no weight.
+  @Test func tellsOfASession() {
+    #expect(
+      hover(canonicalLog, at: "@hotel 06:30")?.content.plainText == """
+        Session, 8 January 2026
+        Gym: @hotel, Hotel gym, Lyon
+        Time: 06:30
+        Work: 7 sets
+        Volume: 716.7 kg
+        Note: tiny, dumbbells only
+        """)
+    let log = """
+      exercise "Bench press" alias:bench
+      # 2026-01
+      03 82.1
+          @ 18:05-19:10 "Push > day"  > crowded
+          bench: 5 60  > tail
+              > deep
+          > of the session
+      """
+    #expect(
+      hover(log, at: "18:05")?.content.plainText == """
+        Push > day, 3 January 2026
+        Gym: @default
+        Time: 18:05 to 19:10, 1 h 5 min
+        Work: 1 set
+        Volume: 300.0 kg
+        Note: crowded
+        Note: of the session
+        """)
+    #expect(
+      hover(log, at: "5 60")?.content.plainText == """
+        Bench press, 3 January 2026
+        Gym: @default
+        Session: Push > day
+        Work: 1 set
+        Volume: 300.0 kg
+        Note: tail
+        Note: deep
+        """)
+    #expect(hover("Squat: 5\n", at: "Squat") == nil)
+    #expect(hover("03 80\n    @x\n", at: "@x")?.content.plainText == "Session")
+  }
+
+  @Test(arguments: ["w8log 1.0", "; Reads", "> Slept", "gym   "])
   func tellsNothingElsewhere(needle: String) {
     #expect(offset(of: needle, in: canonicalLog) != nil)
     #expect(hover(canonicalLog, at: needle) == nil)

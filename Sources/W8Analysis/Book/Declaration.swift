@@ -63,6 +63,7 @@ extension ExerciseInfo {
     aliases = written.aliases.map { exerciseKey($0.text) }
     unit = written.unit.flatMap(MassUnit.init)
     bareLoad = written.isBodyweight ? .bodyWeight : .nothing
-    groups = written.groups.map { exerciseKey($0.text) }
+    var known: Set<String> = []
+    groups = written.groups.map { exerciseKey($0.text) }.filter { known.insert($0).inserted }
   }
 }

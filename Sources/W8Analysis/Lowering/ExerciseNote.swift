@@ -17,6 +17,12 @@ extension LoweredSection {
     return exerciseNotes[first...].lazy.prefix { $0.exercise == line }.map(\.line)
   }
 
+  /// The lines among `lines` that a note ends, in order.
+  package func noteLines(in lines: ClosedRange<Int>) -> some Sequence<Int> {
+    let first = noteLines.partitioningIndex { $0 >= lines.lowerBound }
+    return noteLines[first...].prefix { $0 <= lines.upperBound }
+  }
+
   /// The line of the exercise to which the note at `line` belongs; nil when it belongs to none.
   package func exercise(ofNote line: Int) -> Int? {
     let index = exerciseNotes.partitioningIndex { $0.line >= line }

@@ -268,6 +268,7 @@ extension Lowering {
     }
     guard !said.isEmpty, said[said.count - 1].isOf(.note) else { return }
     addNote(index)
+    updateOpenEntry { $0.hasNote = true }
     addTags(line, said, text, &names)
   }
 
@@ -292,7 +293,10 @@ extension Lowering {
     _ names: inout FileNames
   ) {
     let fields = EntryFields(said)
-    if fields.has(.note) { addNote(index) }
+    if fields.has(.note) {
+      addNote(index)
+      updateOpenEntry { $0.hasNote = true }
+    }
     own(index)
     openExercise = nil
     noteGym(fields, index, line, said, text, &names)
@@ -309,9 +313,8 @@ extension Lowering {
     lastLine = index
     if let exercise = openExercise, !line.isFrozen, isDeeper(line, than: exercise, text) {
       exerciseNotes.append(ExerciseNote(line: index, exercise: exercise))
-    } else {
-      updateOpenEntry { $0.hasNote = true }
     }
+    updateOpenEntry { $0.hasNote = true }
     addTags(line, said, text, &names)
   }
 

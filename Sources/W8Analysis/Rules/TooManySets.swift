@@ -3,7 +3,7 @@ import W8Text
 
 extension Rule {
   static let tooManySets = Rule(
-    8417, "too-many-sets", .error,
+    8417, "too-many-sets", .error, .sets,
     Explanation(
       finds: "A list of reps, times or distances that with its count stands for more than 99 sets.",
       harm: """

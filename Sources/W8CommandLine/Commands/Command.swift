@@ -19,6 +19,8 @@ package struct Command: Sendable {
   let detail: String
   /// Its options, without the global ones.
   var options: [Option] = []
+  /// Whether its result goes through a pager on a terminal.
+  var isPaged = false
   /// What its exit codes say.
   let exitCodes: [(code: ExitCode, meaning: String)]
   /// What it reads of a log: errors of other parts do not touch it.

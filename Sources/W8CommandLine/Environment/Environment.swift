@@ -18,6 +18,8 @@ package struct Environment {
   package var readStandardInput: () throws(FileError) -> [UInt8]
   /// Writes to standard output or the stream of errors.
   package var write: (StandardStream, [UInt8]) -> OutputResult
+  /// Starts the pager that a command names; nil when there is no such program.
+  package var startPager: (String) -> PagerStream?
   /// All bytes of the file at a path.
   package var readFile: (String) throws(FileError) -> [UInt8]
   /// Puts bytes in the place of the file at a path, wholly or not at all.
@@ -40,7 +42,7 @@ package struct Environment {
   /// folders as `fileIdentity` gives them.
   package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
 
-  /// Makes a world of its parts; without `writeFile` it is a world to read only, without `pause` one
+  /// Makes a world of its parts; without `startPager` it has no pager, without `writeFile` it is a world to read only, without `pause` one
   /// that ends at the first wait, without `elapsed` one that stands still, and without `findIncluded`
   /// one in which no pattern leads anywhere.
   package init(
@@ -52,6 +54,7 @@ package struct Environment {
     terminalHeight: @escaping () -> Int? = { nil },
     readStandardInput: @escaping () throws(FileError) -> [UInt8],
     write: @escaping (StandardStream, [UInt8]) -> OutputResult,
+    startPager: @escaping (String) -> PagerStream? = { _ in nil },
     readFile: @escaping (String) throws(FileError) -> [UInt8],
     writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void = writeNothing,
     isSameFile: @escaping (String, String) -> Bool = { $0 == $1 },
@@ -73,6 +76,7 @@ package struct Environment {
     self.terminalHeight = terminalHeight
     self.readStandardInput = readStandardInput
     self.write = write
+    self.startPager = startPager
     self.readFile = readFile
     self.writeFile = writeFile
     self.isSameFile = isSameFile

@@ -37,9 +37,30 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
     if isShown { try file.finish() }
     return code
   }
+  if command?.isPaged == true, let paged = PagedOutput(arguments, environment) {
+    return try run(command, arguments, reading, through: paged)
+  }
   let invocation = Invocation(
     arguments: arguments, environment: environment, output: output, reading: reading)
   return try run(command, invocation)
+}
+
+private func run(
+  _ command: Command?, _ arguments: ParsedArguments, _ reading: LogReading,
+  through paged: PagedOutput
+) throws(Failure) -> ExitCode {
+  defer { paged.finish() }
+  let output = Output(paged.environment)
+  do throws(Failure) {
+    let invocation = Invocation(
+      arguments: arguments, environment: paged.environment, output: output, reading: reading)
+    let code = try run(command, invocation)
+    try output.finish()
+    return code
+  } catch {
+    _ = try? output.finish()
+    throw error
+  }
 }
 
 private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -19,6 +19,9 @@ extension Environment {
         try readAll(descriptor: StandardStream.input.rawValue, name: standardInputName)
       },
       write: { writeAll($1, descriptor: $0.rawValue) },
+      startPager: { command in
+        Pager(command).map { PagerStream(write: $0.write, finish: $0.finish) }
+      },
       readFile: { (path: String) throws(FileError) in
         makeHeapRoom(forFileAt: path)
         return try W8Files.readFile(path)

@@ -14,6 +14,7 @@ extension Command {
       are those of the whole log. With --compare the gyms stand side by side. --chart draws the best
       estimate and the volume of each session, a line for each gym, and --svg the same into a file.
       The longest time, the farthest distance and the best pace are bests and records of their own.
+      The title of a session stands beside its date, the notes of the exercise below its sets.
       """,
     options: .rows + [.compare, .chart, .svg] + [Option].order + Selection.optionsOfSessions,
     exitCodes: ExitCode.ofReports,

@@ -125,9 +125,11 @@ private struct HistorySession: JSONEncodable {
       json.field("date", shown.session.date.description)
       json.field("file", shown.file)
       json.field("line", shown.line)
+      json.field("notes", shown.notes)
       json.key("previous")
       if let previous = shown.previous { write(previous, to: &json) } else { json.null() }
       json.field("sets", SetDocument.all(in: shown.session, unit))
+      json.field("title", shown.title)
     }
   }
 

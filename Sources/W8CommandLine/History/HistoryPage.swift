@@ -51,6 +51,7 @@ struct HistoryPage {
     let table = Table(
       columns: [
         Table.Column(key: "date", title: "Date"),
+        Table.Column(key: "title", title: "Session", breaking: .words, spare: 3),
         Table.Column(key: "change", title: "Change", breaking: .words),
         Table.Column(key: "epley", title: "e1RM", alignment: .right, spare: 2),
         Table.Column(key: "records", title: "Records", breaking: .list, spare: 1),
@@ -62,10 +63,12 @@ struct HistoryPage {
   private func row(_ shown: ShownSession) -> [Table.Cell] {
     [
       .text(shown.session.date.withWeekday),
+      .text(shown.title.map(onOneLine) ?? ""),
       .text(shown.change(in: unit, spelling: report.spelling) ?? ""),
       .text(shown.figures.epleyKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? ""),
       Table.Cell(data: "", shown: shown.recordMarks, part: .information),
-      .text(shown.sets(in: unit)),
+      .text(
+        ([shown.sets(in: unit)] + shown.notes.map { "> \(onOneLine($0))" }).joined(separator: "\n")),
     ]
   }
 

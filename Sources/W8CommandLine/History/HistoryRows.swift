@@ -15,10 +15,16 @@ struct HistoryRows {
     return [
       .date("date", "Date") { $0.shown.session.date },
       .text("gym", "Gym", shown: { $0.branch.spelling }) { $0.branch.branch.gym },
+      .text("title", "Session") { $0.shown.title },
       .text("file", "File") { $0.shown.file },
       .count("line", "Line") { $0.shown.line },
       .text("sets", "Sets", shown: { $0.shown.sets(in: unit) }) {
         $0.shown.written.withUnits
+      },
+      .text(
+        "notes", "Notes", shown: { $0.shown.notes.map(onOneLine).joined(separator: " / ") }
+      ) {
+        $0.shown.notes.joined(separator: "\n")
       },
       .text("best", "Best") { $0.shown.figures.best.map { setWords($0, in: unit) } },
       .mass("epley", "e1RM", in: unit) { $0.shown.figures.epleyKilograms },

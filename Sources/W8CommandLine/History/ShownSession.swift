@@ -6,6 +6,10 @@ struct ShownSession {
   let session: ExerciseSession
   /// Its sets as they stand in the log.
   let written: WrittenSets
+  /// The title of the session; nil without one.
+  let title: String?
+  /// The notes of the exercise in the session that say something, in the order of their lines.
+  let notes: [String]
   /// The file of the exercise's first line.
   let file: String
   /// The exercise's first line, counted from 1.
@@ -22,6 +26,8 @@ struct ShownSession {
     guard let place = log.place(of: session) else { return nil }
     self.session = session
     written = WrittenSets(of: session, in: log)
+    title = log.title(of: session)
+    notes = log.lines(of: session).flatMap(noteTexts(ofExercise:)).filter { !$0.isEmpty }
     file = place.file
     line = place.line
     previous = history.previousSets(ofSessionAt: index)

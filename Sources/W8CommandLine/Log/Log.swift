@@ -12,8 +12,14 @@ extension Command {
       that no weight was taken. In colours a rate that leads towards the goal is cyan, one that leads
       away from it yellow. A log that is kept in stones shows weights as they are written. Choosing
       entries changes no figure. Of a log with errors what can be read is shown: see `w8log check`.
+
+      On a terminal the logbook goes through the program that PAGER names, `less` without it, with
+      LESS=FRX unless LESS is set: what fits on the screen is printed as ever. An empty PAGER, `cat`
+      and --no-pager print everything at once.
       """,
-    options: .rows + [.withExercises, .columns, .last] + [Option].order + Selection.options,
+    options: .rows + [.withExercises, .columns, .last, .session, .noPager] + [Option].order
+      + Selection.options,
+    isPaged: true,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts(
       [.weights, .goal, .sessions, .gyms, .notes, .tags],
@@ -24,6 +30,7 @@ extension Command {
       "w8log log --since mon log.w8log",
       "w8log log --since 2026-01-01 --until 2026-01-31 --unit lb log.w8log",
       "w8log log --with-exercises --gym @iron log.w8log",
+      "w8log log --session push --last 5 log.w8log",
       "w8log log --columns fat,waist log.w8log",
       "w8log log --format json < log.w8log",
     ],
@@ -37,6 +44,9 @@ extension Command {
 extension Option {
   static let last = Option(
     name: "--last", value: .count, summary: "only the last N of the entries chosen")
+  static let session = Option(
+    name: "--session", value: .text("TEXT"),
+    summary: "only entries with a session whose title has the text, in any case")
   static let withExercises = Option(
     name: "--with-exercises", summary: "show what was trained below each entry")
 }

@@ -29,7 +29,8 @@ struct LogDocument: JSONEncodable {
       }
       json.field("milestones", row.milestones.map { $0.mass.value(in: unit) })
       json.field("note", entry.hasNote)
-      json.field("noteText", entry.hasNote ? row.notes.joined(separator: "\n") : nil)
+      json.field("noteText", row.notes.isEmpty ? nil : row.notes.joined(separator: "\n"))
+      json.field("notes", row.allNotes.map(NoteDocument.init))
       json.field("rate", rate?.change.value(in: unit))
       json.optionalField("sessions", sessions)
       json.field("tags", entry.tags)
@@ -47,6 +48,22 @@ struct LogDocument: JSONEncodable {
     return ComparedEntry(
       date: entry.date, file: log.name(of: place.file),
       line: lineNumber(of: place.line, in: place.file))
+  }
+}
+
+/// A note with what it is about.
+private struct NoteDocument: JSONEncodable {
+  let told: ToldNote
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("exercise", told.exercise)
+      json.field("gym", told.gym)
+      json.field("line", told.line)
+      json.field("of", told.kind.rawValue)
+      json.field("text", told.text)
+      json.field("title", told.note.session?.title)
+    }
   }
 }
 

@@ -25,7 +25,9 @@ struct LogDocumentBuilder {
     let names = ShownNames(log.analysis)
     var reader = RowFigureReader(log.analysis.logbook)
     for reference in references {
-      guard let row = LogRow(reference, in: log, reader.figures(of: reference)) else { continue }
+      guard let row = LogRow(reference, in: log, reader.figures(of: reference), names) else {
+        continue
+      }
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
       let document = LogDocument(
         row: row, log: log, unit: known.unit, measurements: columns,

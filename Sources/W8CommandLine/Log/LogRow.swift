@@ -19,16 +19,20 @@ struct LogRow {
   /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
   /// without a weight.
   let writtenWeight: String?
-  /// The note at the end of the line, then the note lines below it.
+  /// The note at the end of the line, then the note lines below it that belong to no exercise.
   let notes: [String]
+  /// The notes of the entry, of its sessions and exercises, and the sessions with a title and no note.
+  let allNotes: [ToldNote]
 
   /// Nil when the book has no such entry.
   init?(_ reference: EntryReference, in log: OpenedLog) {
-    self.init(reference, in: log, log.analysis.logbook.figures(of: reference))
+    self.init(
+      reference, in: log, log.analysis.logbook.figures(of: reference), ShownNames(log.analysis))
   }
 
   /// The row of an entry whose figures are known; nil when the book has no such entry.
-  init?(_ reference: EntryReference, in log: OpenedLog, _ figures: RowFigures) {
+  init?(_ reference: EntryReference, in log: OpenedLog, _ figures: RowFigures, _ names: ShownNames)
+  {
     let logbook = log.analysis.logbook
     guard let entry = logbook.entry(at: reference),
       let written = log.analysis.place(of: reference)
@@ -43,6 +47,9 @@ struct LogRow {
     line = lineNumber(of: place, in: written.file)
     writtenWeight = place.token(.weight).map { weightWithoutUnit(place.string(of: $0)) }
     notes = entry.hasNote ? noteTexts(of: place) : []
+    allNotes =
+      entry.hasNote || entry.sessionCount > 0
+      ? ToldNote.all(of: entry, at: written, in: log, names) : []
   }
 }
 
@@ -62,9 +69,20 @@ extension LogRow {
     weightText(in: unit, book: book).map { withUnit($0, unit) }
   }
 
-  /// The notes that say something, safe to show.
+  /// The notes of the day that say something, safe to show.
   var shownNotes: [String] {
     notes.filter { !$0.isEmpty }.map(onOneLine)
+  }
+
+  /// The notes of the day, its sessions and exercises and the titles of its sessions, safe to show.
+  var allShownNotes: [String] {
+    allNotes.map { onOneLine($0.words) }
+  }
+
+  /// The notes of exercises and of sessions with a line of their own, with the titles of these; gyms without a sign.
+  var trainingNotes: [String] {
+    allNotes.filter { $0.kind == .exercise || $0.note.session?.hasOwnLine == true }
+      .map { $0.words(naming: $0.gym) }
   }
 }
 

@@ -47,6 +47,12 @@ struct LogRows {
       .text("note", "Notes", shown: { $0.shownNotes.joined(separator: " / ") }) {
         $0.notes.filter { !$0.isEmpty }.joined(separator: "\n")
       },
+      .text(
+        "trainingNotes", "Notes on training",
+        shown: { $0.trainingNotes.map(onOneLine).joined(separator: " / ") }
+      ) {
+        $0.trainingNotes.joined(separator: "\n")
+      },
     ]
       + measurements.flatMap(\.fields) + [
         .text("file", "File", \.fileName),

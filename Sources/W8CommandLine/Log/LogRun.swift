@@ -39,7 +39,7 @@ struct LogRun {
     try invocation.checkSelection(of: trusted)
     let log = trusted.log
     let columns = try invocation.measuredColumns(of: trusted)
-    let chosen = selection.rows(of: log.analysis.logbook)
+    let chosen = selected(in: log)
     let rows = Array(chosen.suffix(arguments.count(of: .last) ?? .max))
     let inOrder = rows.inOrder(order)
     if rows.isEmpty { try invocation.remark("no entries to show in \(inQuotes(log.name))") }
@@ -54,16 +54,26 @@ struct LogRun {
     }
   }
 
+  /// The entries chosen, ascending.
+  private func selected(in log: OpenedLog) -> [EntryReference] {
+    let rows = selection.rows(of: log.analysis.logbook)
+    guard let text = arguments.value(of: .session) else { return rows }
+    let part = text.lowercased()
+    return rows.filter { row in
+      log.titles(of: row).contains { part.isEmpty || $0.lowercased().contains(part) }
+    }
+  }
+
   private mutating func writeRows(
     _ references: [EntryReference], of trusted: TrustedLog, _ columns: [MeasuredColumn],
     _ renderer: TableRenderer
   ) throws(Failure) {
     var reader = RowFigureReader(trusted.log.analysis.logbook)
+    let names = ShownNames(trusted.log.analysis)
     let report = LogRows(
-      rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0)) },
-      log: trusted.log,
-      unit: invocation.unit(of: trusted.log),
-      names: ShownNames(trusted.log.analysis), measurements: columns)
+      rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0), names) },
+      log: trusted.log, unit: invocation.unit(of: trusted.log), names: names,
+      measurements: columns)
     let table = showsExercises ? report.tableWithExercises : report.table
     try invocation.write(
       table, in: report.unit.symbol, renderer, of: trusted, isFirst: !hasOutput)
@@ -81,7 +91,10 @@ struct LogRun {
     if showsExercises {
       let lines = SessionText(log, in: unit)
       table.sessionLines = { lines.lines(of: $0.reference) }
+      // Those of sessions and exercises stand at their lines.
+      table.notes = { $0.shownNotes }
     }
+    let names = ShownNames(log.analysis)
     let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral { try write(invocation.page.paragraph(visible(log.name))) }
     var reader = RowFigureReader(logbook)
@@ -90,7 +103,7 @@ struct LogRun {
       let ofMonth = rest.prefix { $0.month == month }
       rest = rest.dropFirst(ofMonth.count)
       guard let summary = logbook.summary(ofMonthAt: month) else { continue }
-      let rows = ofMonth.compactMap { LogRow($0, in: log, reader.figures(of: $0)) }
+      let rows = ofMonth.compactMap { LogRow($0, in: log, reader.figures(of: $0), names) }
       try write(
         table.month(summary, title: titles[summary.month], rows))
     }

@@ -11,6 +11,8 @@ struct LogTable {
   private let page: Page
   /// The sessions and exercises to be shown below a row.
   var sessionLines: (LogRow) -> [SessionLine] = { _ in [] }
+  /// The notes shown behind a row.
+  var notes: (LogRow) -> [String] = { $0.allShownNotes }
   /// The measurements shown between the rate and the notes.
   var measurements: [MeasuredColumn] = []
 
@@ -64,7 +66,7 @@ struct LogTable {
       row.weightText(in: unit, book: book) ?? (row.entry.isDeclaredUnweighed ? "-" : "")
     let mark = row.entry.weighIn?.isExcluded == true ? "?" : " "
     let average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) }
-    let notes = row.milestones.map { milestoneText($0, in: unit) } + row.shownNotes
+    let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(row)
     return [
       shown("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
       shown(weight.isEmpty ? "" : weight + mark),

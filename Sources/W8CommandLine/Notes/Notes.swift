@@ -5,10 +5,14 @@ extension Command {
     name: "notes",
     summary: "show the notes, the newest first",
     operands: "[FILE|FOLDER|-]…",
-    detail: "Every note of an entry: that at the end of its line, then those below it.",
+    detail: """
+      Every note of an entry, of its sessions and of their exercises, in the order of its lines. Before
+      a note stands what it is about: `Squat: knees out`, `@iron "Push day": crowded`; a session with a
+      title and no note is shown by its title.
+      """,
     options: [.reportFormat] + .report + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
-    reads: ReadParts(.notes),
+    reads: ReadParts([.notes, .sessions, .exercises, .gyms]),
     examples: ["w8log notes log.w8log", "w8log notes --tag travel -p 2026-01 log.w8log"],
     run: { invocation throws(Failure) in
       try invocation.show { (log) throws(Failure) in try NoteReport(log, invocation) }

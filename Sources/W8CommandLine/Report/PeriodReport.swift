@@ -11,9 +11,6 @@ struct PeriodReport: ListReport {
   private let gyms: BookDeclarations
   private let chart: PeriodChart?
 
-  /// No report shows more periods: about as many as there are days in 136 years.
-  private static let mostPeriods = 50_000
-
   struct Row {
     let period: Period
     let summary: PeriodSummary
@@ -28,7 +25,7 @@ struct PeriodReport: ListReport {
     let logbook = measured.logbook
     let dates = measured.told(try Selection(invocation).dates(of: logbook))
     let touched = periods(kind.kind, of: dates)
-    let periods = arguments.has(.fill) ? try filled(touched, atMost: Self.mostPeriods) : touched
+    let periods = arguments.has(.fill) ? try filled(touched) : touched
     self.kind = kind
     quantity = measured.quantity
     let unit = quantity.unit
@@ -120,7 +117,7 @@ func volumeText(kilograms: Double, in unit: MassUnit) -> String {
 }
 
 /// The periods of `kind` that have one of `dates`, which ascend, each once.
-private func periods(_ kind: PeriodKind, of dates: [CivilDate]) -> [Period] {
+func periods(_ kind: PeriodKind, of dates: [CivilDate]) -> [Period] {
   var periods: [Period] = []
   for date in dates where periods.last.map({ $0.lastDay < date }) ?? true {
     periods.append(Period(kind, containing: date))
@@ -128,10 +125,21 @@ private func periods(_ kind: PeriodKind, of dates: [CivilDate]) -> [Period] {
   return periods
 }
 
-/// The periods, which ascend, with those between them; throws when they are more than `limit`.
-private func filled(_ periods: [Period], atMost limit: Int) throws(Failure) -> [Period] {
-  guard let first = periods.first, let last = periods.last else { return [] }
-  let filled = Array(sequence(first: first) { $0 < last ? $0.next : nil }.prefix(limit + 1))
-  guard filled.count <= limit else { throw .usage(.tooManyPeriods(most: limit)) }
+/// No report shows more periods: about as many as there are days in 136 years.
+private let mostPeriods = 50_000
+
+/// The periods, which ascend, with those between them; throws when they are too many to show.
+func filled(_ periods: [Period]) throws(Failure) -> [Period] {
+  let filled = Array(span(periods).prefix(mostPeriods + 1))
+  guard filled.count <= mostPeriods else { throw .usage(.tooManyPeriods(most: mostPeriods)) }
   return filled
+}
+
+/// The periods from the first of `periods`, which ascend, to the last, one after the other.
+func span(_ periods: [Period]) -> some Sequence<Period> {
+  let last = periods.last
+  return sequence(state: periods.first) { next in
+    defer { next = next.flatMap { period in last.flatMap { period < $0 ? period.next : nil } } }
+    return next
+  }
 }

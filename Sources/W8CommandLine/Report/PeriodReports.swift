@@ -12,18 +12,33 @@ extension Command {
       of ISO 8601, from Monday to Sunday. --chart draws a bar to the left or to the right for how the
       average fell or rose, and one for the volume, or for the sessions where nothing was lifted.
       --of waist tells the same of what stands behind weights as waist:84cm, without sessions.
+      --groups shows the working sets of each week, or of what --by names, by the groups of muscles
+      that `exercise "Bench press" group:chest group:triceps` names. A set is a direct one of the first
+      group and, behind a +, an indirect one of the others. The last line is the mean of all weeks from
+      the first to the last, weeks without sets included; there two indirect sets count as one.
       """,
-    options: .rows + [.measurement, .by, .fill, .chart] + [Option].order + Selection.options,
+    options: .rows + [.measurement, .groups, .by, .fill, .chart] + [Option].order
+      + Selection.options,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts(
-      [.weights, .sessions, .sets, .gyms], insteadWith: (.measurement, .measurements)),
+      [.weights, .sessions, .sets, .gyms],
+      insteadWith: [
+        (.measurement, .measurements), (.groups, [.sessions, .exercises, .sets]),
+      ]),
     examples: [
       "w8log report log.w8log",
       "w8log report --by week --chart log.w8log",
       "w8log report --of waist log.w8log",
+      "w8log report --groups --since -8w log.w8log",
       "w8log report --by week --fill -p 2026-Q1 log.w8log",
     ],
     run: { invocation throws(Failure) in
+      if invocation.arguments.has(.groups) {
+        for option in [Option.measurement, .chart, .unit] where invocation.arguments.has(option) {
+          throw .usage(.conflictingOptions("--groups", option.name))
+        }
+        return try invocation.show { (log) throws(Failure) in try GroupReport(log, invocation) }
+      }
       if invocation.arguments.has(.chart) { try invocation.requireChart() }
       return try invocation.showMeasured { (log) throws(Failure) in
         try PeriodReport(log, invocation)
@@ -34,7 +49,7 @@ extension Command {
 /// The options of `report`.
 extension Option {
   static let by = Option.choice(
-    "--by", ReportPeriod.self, "how long the periods are", initial: .month)
+    "--by", ReportPeriod.self, "how long the periods are; weeks with --groups", initial: .month)
   static let fill = Option(
     name: "--fill", summary: "show periods without entries too, between the first and the last")
 }

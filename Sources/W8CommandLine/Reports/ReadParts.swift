@@ -5,33 +5,33 @@ import W8Engine
 struct ReadParts: Sendable {
   private let always: LogParts
   private let additions: [(option: Option, parts: LogParts)]
-  private let replacement: (option: Option, parts: LogParts)?
+  private let replacements: [(option: Option, parts: LogParts)]
   /// Whether its first operand names the only exercise that it is about.
   let isOfOneExercise: Bool
 
   /// Reads `always`, besides what `additions` name with their options, or other parts in the place of `always` with
-  /// the option of `replacement`.
+  /// an option of `replacements`.
   init(
     _ always: LogParts, with additions: [(option: Option, parts: LogParts)] = [],
-    insteadWith replacement: (option: Option, parts: LogParts)? = nil,
+    insteadWith replacements: [(option: Option, parts: LogParts)] = [],
     isOfOneExercise: Bool = false
   ) {
     self.always = always
     self.additions = additions
-    self.replacement = replacement
+    self.replacements = replacements
     self.isOfOneExercise = isOfOneExercise
   }
 
   /// What selections ask about.
   private static let selections: [(option: Option, parts: LogParts)] = [
     (.gym, [.sessions, .gyms]), (.tag, .tags), (.noTag, .tags), (.exercise, .exercises),
+    (.session, .sessions),
     (.notes, .notes), (.milestones, [.weights, .goal]),
   ]
 
   /// What is read with the options of `arguments`.
   func parts(_ arguments: ParsedArguments) -> LogParts {
-    let isReplaced = replacement.map { arguments.has($0.option) } ?? false
-    let base = isReplaced ? replacement?.parts ?? always : always
+    let base = replacements.first { arguments.has($0.option) }?.parts ?? always
     return (additions + Self.selections).reduce(into: base) { parts, addition in
       if arguments.has(addition.option) { parts.formUnion(addition.parts) }
     }

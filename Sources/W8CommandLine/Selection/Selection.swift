@@ -102,7 +102,8 @@ extension Option {
   static let exercise = Option(
     name: "--exercise", value: .text("NAME"), isRepeatable: true,
     summary: "only entries with the exercise")
-  static let notes = Option(name: "--notes", summary: "only entries with a note")
+  static let notes = Option(
+    name: "--notes", summary: "only entries with a note, be it on a session or an exercise")
   static let milestones = Option(
     name: "--milestones", summary: "only entries that crossed a milestone")
 }

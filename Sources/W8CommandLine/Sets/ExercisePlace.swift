@@ -21,4 +21,25 @@ extension OpenedLog {
       place.file.place(section: place.line.section, line: Int($0.line))
     }
   }
+
+  /// The titles of the sessions of an entry, in the order of their lines.
+  func titles(of reference: EntryReference) -> [String] {
+    guard let place = analysis.place(of: reference),
+      let day = place.line.lowered.day(at: place.line.line)
+    else { return [] }
+    return place.line.lowered.sessions[day.sessions].compactMap { session in
+      writtenTitle(onLine: place.file.place(section: place.line.section, line: session.head))
+    }
+  }
+
+  /// The title of the session in which an exercise was done; nil without one.
+  func title(of session: ExerciseSession) -> String? {
+    guard let first = lines(of: session).first,
+      let index = first.lowered.sessionIndex(ofLine: first.line),
+      analysis.files.indices.contains(first.file)
+    else { return nil }
+    let head = first.lowered.sessions[index].head
+    return writtenTitle(
+      onLine: analysis.files[first.file].place(section: first.section, line: head))
+  }
 }

@@ -20,7 +20,7 @@ struct WrittenSession {
   var isAtDefaultGym: Bool { head.map { $0.token(.defaultGym) != nil && gym == nil } ?? true }
   /// The title without its quotes; nil without one.
   var title: String? {
-    ownLine.flatMap { line in line.token(.title).map { unquoted(line.string(of: $0)) } }
+    ownLine.flatMap(writtenTitle)
   }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
   var time: String? { span.map { clock($0.start) } }

@@ -22,7 +22,7 @@ extension Command {
     exitCodes: ExitCode.ofReports,
     reads: ReadParts(
       .weights, with: [(.chart, .goal), (.svg, .goal)],
-      insteadWith: (.measurement, .measurements)),
+      insteadWith: [(.measurement, .measurements)]),
     examples: [
       "w8log trend log.w8log",
       "w8log trend --range quarter --span 10 log.w8log",

@@ -14,7 +14,7 @@ package struct Entry: Hashable, Sendable {
   package var isDeclaredUnweighed = false
   /// The body weight, if written.
   package var weighIn: WeighIn?
-  /// Whether a note belongs to the entry.
+  /// Whether a note belongs to the entry, to one of its sessions or to an exercise.
   package var hasNote = false
   /// How many sessions there are on the shelf.
   private var shelvedCount: Int32 = 0

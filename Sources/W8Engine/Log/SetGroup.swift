@@ -50,6 +50,17 @@ package struct SetGroup: Hashable, Sendable {
     return inList * repetitions.times
   }
 
+  /// How many sets were done: with at least one completed repetition, or where none are written with a time, a
+  /// distance or a load.
+  package var doneSetCount: Int {
+    if let repetitions {
+      // A longer list of times or distances goes on without repetitions.
+      let further = repetitions.count == 1 ? 0 : setCount - repetitions.count
+      return completedSetCount + max(further, 0)
+    }
+    return seconds == nil && distances == nil && load == nil ? 0 : setCount
+  }
+
   /// The completed repetitions of all sets.
   package var completedRepetitions: Int {
     guard let repetitions else { return 0 }

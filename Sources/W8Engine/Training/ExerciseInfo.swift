@@ -10,7 +10,7 @@ package struct ExerciseInfo: Hashable, Sendable {
   package var unit: MassUnit?
   /// What sets without a load are done with.
   package var bareLoad: BareLoad = .nothing
-  /// The groups of muscles that it trains, in small letters, the main one first.
+  /// The groups of muscles that it trains, in small letters, each once, the main one first.
   package var groups: [String] = []
 
   /// Makes an exercise about which nothing else is declared.

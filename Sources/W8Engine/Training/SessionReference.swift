@@ -69,6 +69,22 @@ extension Logbook {
     session(at: reference).flatMap(settings.gyms.knownGym)
   }
 
+  /// Gives each session of `dates`, both ends included, with its entry to `use`, in the order in which they took
+  /// place.
+  func forEachSession(
+    in dates: ClosedRange<CivilDate>, _ use: (Session, EntryReference) -> Void
+  ) {
+    for month in monthIndices(in: dates) {
+      let log = months[month]
+      let places = log.training.sessions
+      let first = places.partitioningIndex { $0.date >= dates.lowerBound }
+      for place in places[first...].prefix(while: { $0.date <= dates.upperBound }) {
+        let entry = EntryReference(month: month, entry: Int(place.entry))
+        use(log.entries[entry.entry].session(at: Int(place.session)), entry)
+      }
+    }
+  }
+
   private func place(of reference: SessionReference) -> SessionPlace? {
     guard months.indices.contains(reference.month) else { return nil }
     let places = months[reference.month].training.sessions

@@ -61,6 +61,13 @@ package struct TrainingSettings: Hashable, Sendable {
     exercisePlaces[key].map { exercises[$0] }
   }
 
+  /// The groups of muscles that exercises are declared to train, in the order in which they are named first.
+  package var muscleGroups: [String] {
+    var known: Set<String> = []
+    return exercises.filter { exercise($0.key) == $0 }.flatMap(\.groups)
+      .filter { known.insert($0).inserted }
+  }
+
   /// What is declared about the gym of a canonical key; nil when it is not declared.
   package func gym(_ id: GymID) -> GymInfo? {
     gymPlaces[id].map { gyms[$0] }

@@ -1,4 +1,4 @@
-/// The working sets of one week with at least one completed repetition.
+/// The working sets that were done in one week.
 package struct WeeklySets: Hashable, Sendable {
   /// The week.
   package let week: ISOWeek
@@ -10,7 +10,7 @@ package struct WeeklySets: Hashable, Sendable {
     var weeks: [WeeklySets] = []
     for session in sessions {
       add(
-        session.workingGroups.reduce(0) { $0 + $1.completedSetCount }, on: session.date, to: &weeks)
+        session.workingGroups.reduce(0) { $0 + $1.doneSetCount }, on: session.date, to: &weeks)
     }
     return weeks
   }

@@ -10,6 +10,8 @@ struct HoverProvider: Sendable {
   /// Every provider; the first that has something to tell is heard.
   static let all: [HoverProvider] = [
     .weighIn,
+    .session,
+    .exercise,
     .monthHeader,
   ]
 }

@@ -48,7 +48,7 @@ private func facts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFac
 
 extension BookDeclarations {
   /// The id of a gym as its declaration writes it, else its key with an `@`.
-  fileprivate func spelling(of id: GymID) -> String {
+  func spelling(of id: GymID) -> String {
     gym(id)?.spelling ?? "@\(id)"
   }
 }

@@ -1,0 +1,120 @@
+import JSON
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// The exercises under the groups of muscles that they train, those without a group last.
+struct GroupedExercises: Report {
+  let blocks: [Block]
+  private let rows: [Row]
+
+  /// A group with its exercises, those first of which it is the main group; each part with the last done first.
+  struct Block {
+    /// Nil for the exercises without a group.
+    let group: String?
+    let sets: TrainingSets
+    let rows: [Row]
+  }
+
+  /// An exercise in a group.
+  struct Row {
+    let group: String?
+    let use: ExerciseUse
+    /// How many of its sets were done, in the log as a whole.
+    let setCount: Int
+    let role: Role?
+  }
+
+  /// How an exercise trains a group.
+  enum Role: String {
+    case direct, indirect
+  }
+
+  init(_ analysis: Analysis) {
+    let logbook = analysis.logbook
+    let training = logbook.settings.training
+    let counts = logbook.setCounts(in: .first ... .last)
+    let sets = MuscleGroupSets(counts, training)
+    var byGroup: [String?: (direct: [Row], indirect: [Row])] = [:]
+    for use in logbook.exerciseUses {
+      let groups = training.exercise(use.exercise)?.groups ?? []
+      func row(_ group: String?, _ role: Role?) -> Row {
+        Row(group: group, use: use, setCount: counts[use.exercise] ?? 0, role: role)
+      }
+      let role: Role? = groups.isEmpty ? nil : .direct
+      byGroup[groups.first, default: ([], [])].direct.append(row(groups.first, role))
+      for group in groups.dropFirst() {
+        byGroup[group, default: ([], [])].indirect.append(row(group, .indirect))
+      }
+    }
+    let groups = training.muscleGroups.map(Optional.some) + [nil]
+    blocks = groups.compactMap { group in
+      byGroup[group].map { rows in
+        Block(
+          group: group,
+          sets: group.map(sets.sets) ?? TrainingSets(direct: sets.withoutGroup),
+          rows: rows.direct + rows.indirect)
+      }
+    }
+    rows = blocks.flatMap(\.rows)
+  }
+
+  var emptiness: String? { rows.isEmpty ? "no exercises to show" : nil }
+
+  /// A table whose columns are the same for all groups, each group under a heading.
+  func text(_ page: Page) -> String {
+    let fields = Array(fields.dropFirst())
+    let table = TextTable(Table(rows, fields), page.indented(by: indentation))
+    var next = 0
+    let header = page.indented(table.header.map { $0 + "\n" }.joined(), by: indentation)
+    let body = blocks.map { block in
+      let name = block.group.map { visible($0) } ?? Self.noGroup
+      let lines = block.rows.map { _ in
+        defer { next += 1 }
+        return table.lines(ofRow: next).map { $0 + "\n" }.joined()
+      }
+      return page.paragraph("\(name): \(words(of: block.sets))", accent: Accent(name, .strong))
+        + page.indented(lines.joined(), by: indentation)
+    }
+    return header + body.joined() + table.footer.map { $0 + "\n" }.joined()
+  }
+
+  var table: Table { Table(rows, fields) }
+
+  var document: Document {
+    Document([:], "groups", of: blocks) { block in
+      JSON.object([
+        "group": JSON(block.group) { .string($0) }, "direct": .integer(block.sets.direct),
+        "indirect": .integer(block.sets.indirect),
+        "exercises": .array(block.rows.map { document(of: $0) }),
+      ])
+    }
+  }
+
+  /// What stands above exercises without a group.
+  private static let noGroup = "No group"
+
+  private var fields: [Field<Row>] {
+    [
+      .text("group", "Group", shown: { $0.group ?? Self.noGroup }) { $0.group },
+      .text("name", "Exercise", breaking: .words) { $0.use.name },
+      .count("sets", "Sets") { $0.setCount },
+      .count("sessions", "Sessions", spare: 1) { $0.use.sessionCount },
+      .date("lastDate", "Last", absence: "never") { $0.use.lastDate },
+      .text("role", "Trained", shown: { $0.role == .indirect ? "indirectly" : "" }) {
+        $0.role?.rawValue
+      },
+    ]
+  }
+
+  private func document(of row: Row) -> JSON {
+    .object(JSONObject(fields.dropFirst().lazy.map { ($0.column.key, $0.json(row)) }))
+  }
+
+  private func words(of sets: TrainingSets) -> String {
+    counted(sets.direct, "set") + (sets.indirect > 0 ? ", \(sets.indirect) indirect" : "")
+  }
+}
+
+private let indentation = 2

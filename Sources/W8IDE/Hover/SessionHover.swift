@@ -1,0 +1,45 @@
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+extension HoverProvider {
+  /// The title, gym, time and volume of a session with its notes, on the line that opens it.
+  static let session = HoverProvider { scope in
+    guard scope.place.kind == .session, let training = TrainingPlace(scope) else { return nil }
+    let logbook = scope.analysis.logbook
+    var facts: [HoverFact] = []
+    if let gym = training.gym(in: scope.analysis) {
+      facts.append(HoverFact(label: "Gym", text: gym))
+    }
+    if let time = timeText(onLine: scope.place) {
+      facts.append(HoverFact(label: "Time", text: time))
+    }
+    if let reference = training.reference {
+      facts += workFacts(of: logbook.exercises(of: reference), in: logbook.settings.unit)
+    }
+    let lowered = scope.place.lowered
+    let own = lowered.noteLines(in: training.lines).filter {
+      scope.place.tree.lines[$0].kind != .exercise && lowered.exercise(ofNote: $0) == nil
+    }
+    let date = training.date.map { ", \($0.words)" } ?? ""
+    return scope.hover((training.title ?? "Session") + date, facts + training.notes(onLines: own))
+  }
+}
+
+/// `18:05 to 19:10, 1 h 5 min`; nil where no time is written.
+private func timeText(onLine place: LinePlace) -> String? {
+  guard let token = place.tokens.first(of: .time, .timeSpan) else { return nil }
+  guard token.kind == .timeSpan else {
+    return TimeOfDay(minutes: Int(token.value)).map { "\($0)" }
+  }
+  let (start, end) = (Int(token.value >> 16), Int(token.value & 0xFFFF))
+  guard let from = TimeOfDay(minutes: start), let to = TimeOfDay(minutes: end) else { return nil }
+  let dayMinutes = 24 * 60
+  // One that ends before it starts ends on the next day.
+  let (hours, minutes) = ((end - start + dayMinutes) % dayMinutes).quotientAndRemainder(
+    dividingBy: 60)
+  let parts = [hours > 0 ? "\(hours) h" : nil, minutes > 0 ? "\(minutes) min" : nil]
+  let duration = parts.compactMap(\.self).joined(separator: " ")
+  return "\(from) to \(to)" + (duration.isEmpty ? "" : ", \(duration)")
+}

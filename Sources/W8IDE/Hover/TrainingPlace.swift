@@ -1,0 +1,74 @@
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+/// The session in which a session or exercise line stands, with what is known of it.
+struct TrainingPlace {
+  /// The day; nil where the entry above has no date.
+  let date: CivilDate?
+  /// The line that opens the session.
+  let head: LinePlace
+  /// The lines of the session.
+  let lines: ClosedRange<Int>
+  /// The session of the logbook; nil without a date.
+  let reference: SessionReference?
+
+  /// Nil where the line of `scope` belongs to no session of an entry.
+  init?(_ scope: HoverScope) {
+    let (analysis, place) = (scope.analysis, scope.place)
+    guard analysis.files.indices.contains(place.file), let day = place.lowered.day(at: place.line),
+      let number = place.lowered.sessionIndex(ofLine: place.line), day.sessions.contains(number)
+    else { return nil }
+    let file = analysis.files[place.file]
+    let session = place.lowered.sessions[number]
+    let entry = file.place(section: place.section, line: day.entry)
+    date = entry.entry?.date
+    head = file.place(section: place.section, line: session.head)
+    lines = session.lines
+    reference = analysis.reference(to: entry).flatMap {
+      analysis.logbook.session(number - day.sessions.lowerBound, of: $0)
+    }
+  }
+
+  /// The gym with its name; nil where it is not known.
+  func gym(in analysis: Analysis) -> String? {
+    guard let id = reference.flatMap(analysis.logbook.gym) else { return nil }
+    let name = analysis.book.gym(id)?.name.map { ", \(oneLine($0))" } ?? ""
+    return oneLine(analysis.book.spelling(of: id)) + name
+  }
+
+  /// The title without its quotes; nil without one.
+  var title: String? {
+    guard head.kind == .session, let token = head.token(.title) else { return nil }
+    return oneLine(String(head.string(of: token).dropFirst().dropLast()))
+  }
+
+  /// The notes on `lines` of the section that say something, in order; of very many the first.
+  func notes(onLines lines: some Sequence<Int>) -> [HoverFact] {
+    var facts: [HoverFact] = []
+    for line in lines where facts.count < mostNotes {
+      guard let token = head.tree.tokens(ofLine: line).first(of: .note) else { continue }
+      let text = oneLine(String(head.tree.string(of: token, line: line).dropFirst()))
+      if !text.isEmpty { facts.append(HoverFact(label: "Note", text: text)) }
+    }
+    return facts
+  }
+}
+
+/// A hover has no more notes.
+private let mostNotes = 20
+
+/// The working sets and what was lifted in them; empty without a set that was done.
+func workFacts(of sessions: [ExerciseSession], in unit: MassUnit) -> [HoverFact] {
+  let groups = sessions.flatMap(\.workingGroups)
+  let count = groups.reduce(0) { $0 + $1.doneSetCount }
+  guard count > 0 else { return [] }
+  var volume = MassTotal.zero
+  for session in sessions { volume += TrainingFigures(of: session).volume }
+  let sets = HoverFact(label: "Work", text: counted(count, "set"))
+  guard let kilograms = volume.meanKilograms(of: 1), kilograms > 0 else { return [sets] }
+  // What is lifted is told in pounds where people are told in stones.
+  let text = massText(kilograms: kilograms, in: unit == .stone ? .pound : unit)
+  return [sets, HoverFact(label: "Volume", text: text)]
+}
