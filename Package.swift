@@ -59,7 +59,7 @@ let package = Package(
       "Primitives"),
     library(
       "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
-      "JSON"),
+      "JSON", "Primitives"),
 
     // Floor 5
     executable("w8log", "W8CommandLine", "W8Server"),

@@ -1,0 +1,5 @@
+/// What the worker has found out; the first thread makes of it what is to be sent.
+enum Outcome: Sendable {
+  /// The body of the answer to a question; nil where it was given up.
+  case answer([UInt8]?, Question)
+}
