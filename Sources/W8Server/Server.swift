@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import W8Analysis
 
 /// The one consumer of the inbox: it answers in the order of arrival and publishes in the pauses.
 struct Server: ~Copyable {
@@ -39,6 +40,7 @@ struct Server: ~Copyable {
         passOn()
         guard sendAll() else { return session.lifecycle.exitCode }
       } else {
+        session.host.dropRetired()
         return nil
       }
     }

@@ -25,6 +25,9 @@ extension ServerSession {
     case .outcome(.answer(let body, let question)):
       finish(body, question)
       return .goOn
+    case .outcome(.survey(let found)):
+      publish(found)
+      return .goOn
     case .clientGone:
       log.detail("the client's process is gone")
       return .end

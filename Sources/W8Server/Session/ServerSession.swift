@@ -60,7 +60,7 @@ struct ServerSession: ~Copyable {
     guard date != today else { return }
     today = date
     host.apply(.today(date))
-    books.mustPublish = true
+    books.markAll()
     documents.markAllUnpublished()
   }
 

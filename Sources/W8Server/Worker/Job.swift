@@ -4,11 +4,14 @@ import Primitives
 enum Job: Sendable {
   /// Makes the body of the answer to a question.
   case answer(Question, make: Answer.Work)
+  /// Looks through books for what there is to tell.
+  case survey(BookSurvey)
 
   /// The question to be answered; nil for work of the server's own.
   var question: Question? {
     switch self {
     case .answer(let question, _): question
+    case .survey: nil
     }
   }
 
@@ -17,6 +20,7 @@ enum Job: Sendable {
     switch self {
     case .answer(let question, let make):
       .answer(try? make(question.interruption), question)
+    case .survey(let survey): .survey(survey.findings())
     }
   }
 }
