@@ -55,6 +55,20 @@ struct RequestRoute: Sendable {
     }
   }
 
+  /// Makes the route of a question about no document, which costs next to nothing.
+  init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
+    _ method: String, advertises capabilities: JSONObject,
+    handle: @escaping @Sendable (Params) throws(LSP.ResponseError) -> Result
+  ) {
+    self.method = method
+    self.capabilities = capabilities
+    isPartOfLifecycle = false
+    answer = { (_: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      let result = try handle(try Params(request: json))
+      return .made(LSP.OutgoingMessage.response(id: id, result: result))
+    }
+  }
+
   /// Makes the route of a request that is a step in the life of the conversation.
   init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
     lifecycle method: String, handle: @escaping @Sendable (inout ServerSession, Params) -> Result
@@ -99,6 +113,7 @@ extension RequestRoute {
     .foldingRange,
     .hover,
     .inlayHint,
+    .textDocumentContent,
   ]
 
   /// The same, to be found by method.
