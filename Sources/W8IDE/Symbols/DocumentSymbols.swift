@@ -14,7 +14,8 @@ extension Analysis {
     in file: FileAnalysis, unless interruption: Interruption = .never
   ) throws(Interrupted) -> [DocumentSymbol] {
     let outline = Outline(file)
-    var builder = SymbolBuilder(self, file, OutlineDetail(outline, today: today))
+    let (detail, symbolCount) = OutlineDetail.fitting(outline, today: today)
+    var builder = SymbolBuilder(self, file, detail, symbolCount)
     for month in outline.months {
       try interruption.look()
       builder.add(month)
@@ -31,9 +32,10 @@ private struct SymbolBuilder {
   private let detail: OutlineDetail
   private var names: SymbolNames
 
-  init(_ analysis: Analysis, _ file: FileAnalysis, _ detail: OutlineDetail) {
+  init(_ analysis: Analysis, _ file: FileAnalysis, _ detail: OutlineDetail, _ symbolCount: Int) {
     (self.analysis, self.file, self.detail) = (analysis, file, detail)
     names = SymbolNames(analysis, file)
+    symbols.reserveCapacity(symbolCount)
   }
 
   private var logbook: Logbook { analysis.logbook }
@@ -67,9 +69,10 @@ private struct SymbolBuilder {
         if line < day.entry { addGym(line, lines, depth) }
       }
       guard detail.shows(entries[index]) else { continue }
+      let name = name(of: entries[index], in: section, under: month)
       symbols.append(
         DocumentSymbol(
-          name: name(of: entries[index], in: section, under: month),
+          name: name,
           detail: figures(of: entries[index], references[index], lines), kind: .entry,
           depth: depth, range: lines.range(day.entry, day.last),
           selectionRange: lines.dayRange(ofLine: day.entry)))
@@ -79,7 +82,7 @@ private struct SymbolBuilder {
   }
 
   /// `03 Sat` under the header of its month, else `2026-01-03 Sat`.
-  private func name(
+  private mutating func name(
     of entry: LoweredEntry, in section: OutlineSection, under month: YearMonth?
   ) -> String {
     guard let date = entry.date else {
@@ -87,8 +90,8 @@ private struct SymbolBuilder {
       let first = line.tokens.day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }
-    let day = date.yearMonth == month ? padded(date.day, to: 2) : "\(date)"
-    return day + " " + date.weekday.abbreviation
+    return date.yearMonth == month
+      ? names.day(date) : "\(date)" + " " + date.weekday.abbreviation
   }
 
   /// `81.7 kg  ↓ 0.4/wk`
@@ -103,7 +106,7 @@ private struct SymbolBuilder {
     if weighIn.isExcluded { return "\(weight)?" }
     guard let reference, let rate = logbook.rate(of: reference) else { return weight }
     let change = DecimalText.text(rate.change.magnitude, in: unit)
-    return "\(weight)  \(rate.direction.symbol) \(change)/wk"
+    return weight + "  " + rate.direction.symbol + " " + change + "/wk"
   }
 
   private mutating func addGym(_ line: Int, _ lines: SymbolLines, _ depth: Int) {

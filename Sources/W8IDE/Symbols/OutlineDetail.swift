@@ -17,7 +17,9 @@ enum OutlineDetail {
   case entries(from: CivilDate)
 
   /// The most that keeps within `mostSymbols`; months stay whatever their number.
-  init(_ outline: Outline, today: CivilDate) {
+  static func fitting(
+    _ outline: Outline, today: CivilDate
+  ) -> (detail: OutlineDetail, symbolCount: Int) {
     var (entries, sessions, exercises) = (0, 0, 0)
     var newest: CivilDate?
     for section in outline.months.lazy.flatMap(\.sections) {
@@ -30,14 +32,10 @@ enum OutlineDetail {
     }
     // The first of the months has no header.
     let rest = outline.months.count - 1 + entries + sessions
-    if rest + exercises <= Self.mostSymbols {
-      self = .everything
-    } else if rest <= Self.mostSymbols {
-      self = .sessions
-    } else {
-      let day = (newest ?? today).dayNumber - Self.recentDays
-      self = .entries(from: CivilDate(dayNumber: day) ?? .first)
-    }
+    if rest + exercises <= mostSymbols { return (.everything, rest + exercises) }
+    if rest <= mostSymbols { return (.sessions, rest) }
+    let day = (newest ?? today).dayNumber - recentDays
+    return (.entries(from: CivilDate(dayNumber: day) ?? .first), mostSymbols)
   }
 
   /// Whether an entry is shown; one without a date always is.

@@ -19,13 +19,17 @@ extension ToProtocol {
 
   /// Writes symbols with all that they hold.
   func writeNested(_ symbols: [DocumentSymbol], to json: inout JSONWriter) {
+    json.reserve(symbols.count * bytesOfSymbol)
     var (walk, outline) = (walk(), LSP.DocumentSymbolOutline(&json))
     for symbol in symbols {
+      // What stands on one line one after the other: the walk goes from line to line.
+      let start = LSP.Position(walk.position(of: symbol.range.start))
+      let selection = LSP.Range(symbol.selectionRange, &walk)
+      let end = LSP.Position(walk.position(of: symbol.range.end))
       outline.write(
         LSP.DocumentSymbol(
           name: symbol.name, detail: symbol.detail, kind: symbol.kind.wireKind,
-          range: LSP.Range(symbol.range, &walk),
-          selectionRange: LSP.Range(symbol.selectionRange, &walk)),
+          range: LSP.Range(start: start, end: end), selectionRange: selection),
         depth: symbol.depth, to: &json)
     }
     outline.end(&json)
@@ -47,6 +51,9 @@ extension ToProtocol {
     json.endArray()
   }
 }
+
+/// What a symbol takes on the wire, as a guess.
+private let bytesOfSymbol = 220
 
 extension FoldingRange.Kind {
   /// The word on the wire; nil where none of the protocol's words fits.
