@@ -7,7 +7,7 @@
 #endif
 
 /// How long the first thread has to end the process by itself once nothing more will come, in milliseconds.
-private let grace: Int32 = 50
+private let grace: Int32 = 80
 
 /// Ends the process in a moment, whatever its other threads are at: the client waits for its end.
 ///
