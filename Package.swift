@@ -59,7 +59,7 @@ let package = Package(
       "Primitives"),
     library(
       "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
-      "JSON"),
+      "JSON", "Primitives"),
 
     // Floor 5
     executable("w8log", "W8CommandLine", "W8Server"),
@@ -78,13 +78,14 @@ let package = Package(
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
-    tests("W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "W8TestSupport"),
+    tests(
+      "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "Primitives", "W8TestSupport"),
     tests(
       "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text", "JSON",
       "Primitives", "W8TestSupport"),
     tests(
       "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",
-      "LanguageServerProtocol", "JSON", "W8TestSupport"),
+      "LanguageServerProtocol", "JSON", "Primitives", "W8TestSupport"),
     tests("TidyTests", "W8TestSupport"),
   ]
 )

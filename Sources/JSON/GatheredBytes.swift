@@ -39,6 +39,13 @@ struct GatheredBytes: Sendable {
     flushed.replaceSubrange(start..., with: bytes)
   }
 
+  /// Makes room for so many bytes more; a count that is out of question is cut.
+  mutating func reserve(_ byteCount: Int) {
+    flushed.reserveCapacity(flushed.count + min(max(byteCount, 0), Self.mostReserved))
+  }
+
+  private static let mostReserved = 1 << 26
+
   /// Appends one byte.
   @inlinable
   @inline(__always)

@@ -60,6 +60,9 @@ package struct JSONWriter {
     return bytes.take()
   }
 
+  /// Makes room for about so many bytes more, for documents whose length can be guessed.
+  package mutating func reserve(_ byteCount: Int) { bytes.reserve(byteCount) }
+
   /// Opens an object; what comes until `endObject` are its members.
   @inlinable
   @inline(__always)

@@ -31,14 +31,20 @@ package func runLanguageServer(arguments: [String]) -> Int32 {
 private func converse(_ options: ServerOptions, _ log: ServerLog) -> Int32 {
   ignoreBrokenPipeSignal()
   let inbox = Inbox()
+  let worker = Worker(inbox)
   let reader = MessageReader(descriptor: STDIN_FILENO, inbox: inbox)
-  guard startThread(reader.run) else {
+  let isStarted = startThread {
+    reader.run()
+    endProcessSoon(inbox)
+  }
+  guard isStarted, startThread(worker.run) else {
     log.note("the system has no thread left")
     return 70
   }
-  if let client = options.clientProcess, client.isAlive { client.watch(telling: inbox) }
+  let environment = ServerEnvironment.system(inbox: inbox, fixedToday: options.today, log: log)
+  if let client = options.clientProcess, client.isAlive { environment.watch(client) }
   var server = Server(
-    .system(inbox: inbox, fixedToday: options.today, log: log), inbox: inbox,
+    environment, inbox: inbox, worker: worker,
     send: MessageWriter(descriptor: STDOUT_FILENO).send)
   return server.run()
 }

@@ -1,16 +1,22 @@
 import LanguageServerProtocol
+import W8Analysis
 
 /// The one consumer of the inbox: it answers in the order of arrival and publishes in the pauses.
 struct Server: ~Copyable {
   private(set) var session: ServerSession
   private let inbox: Inbox
+  private let worker: Worker
   private let send: ([UInt8]) -> Bool
 
-  /// Makes a server that takes from `inbox`; `send` takes the bodies of messages and returns false
+  /// Makes a server that takes from `inbox` and gives long work to `worker`; `send` takes the bodies of messages and returns false
   /// when nobody reads them any more.
-  init(_ environment: ServerEnvironment, inbox: Inbox, send: @escaping ([UInt8]) -> Bool) {
+  init(
+    _ environment: ServerEnvironment, inbox: Inbox, worker: Worker,
+    send: @escaping ([UInt8]) -> Bool
+  ) {
     session = ServerSession(environment)
     self.inbox = inbox
+    self.worker = worker
     self.send = send
   }
 
@@ -28,13 +34,22 @@ struct Server: ~Copyable {
     while true {
       if let taken = inbox.take() {
         let isOver = session.receive(taken) == .end
+        passOn()
         guard sendAll(), !isOver else { return session.lifecycle.exitCode }
       } else if session.publishNextDiagnostics() {
+        passOn()
         guard sendAll() else { return session.lifecycle.exitCode }
       } else {
+        session.host.dropRetired()
         return nil
       }
     }
+  }
+
+  /// Gives the worker what it shall do, and answers what it need not do any more.
+  private mutating func passOn() {
+    for question in worker.removeObsolete() { session.finish(nil, question) }
+    for job in session.takeJobs() { worker.add(job) }
   }
 
   /// Sends what the session has to say; false when nobody reads it any more.

@@ -18,6 +18,17 @@ import Testing
     #expect(json.take() == Array("[\(elements.joined(separator: ","))]".utf8))
   }
 
+  @Test(arguments: [-1, 0, 1, 1000, Int.max])
+  func roomChangesNothingOfWhatIsWritten(byteCount: Int) {
+    var json = JSONWriter()
+    json.startArray()
+    json.integer(1)
+    json.reserve(byteCount)
+    json.integer(2)
+    json.endArray()
+    #expect(json.take() == Array("[1,2]".utf8))
+  }
+
   @Test func copiesOfAWriterGoTheirOwnWays() {
     var json = JSONWriter()
     json.startArray()

@@ -10,7 +10,7 @@ import Testing
         {"general":{"positionEncodings":["utf-32","utf-7",3,"utf-8","utf-16"]},
          "window":{"workDoneProgress":true},
          "workspace":{"inlayHint":{"refreshSupport":true},
-           "workspaceEdit":{"documentChanges":true},
+           "workspaceEdit":{"documentChanges":true},"textDocumentContent":{},
            "didChangeWatchedFiles":{"dynamicRegistration":true}},
          "textDocument":{
            "publishDiagnostics":{"versionSupport":true,"relatedInformation":true,
@@ -32,6 +32,8 @@ import Testing
     #expect(capabilities.hasHierarchicalDocumentSymbols)
     #expect(capabilities.hoverContentFormat == [.markdown, .plaintext])
     #expect(capabilities.publishDiagnostics.hasRelatedInformation)
+    #expect(capabilities.publishDiagnostics.hasCodeDescription)
+    #expect(capabilities.hasTextDocumentContent)
     #expect(capabilities.foldingRange.rangeLimit == 5000)
     #expect(capabilities.foldingRange.hasCollapsedText)
     #expect(capabilities.refreshesInlayHints)

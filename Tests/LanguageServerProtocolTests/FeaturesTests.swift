@@ -61,12 +61,18 @@ import Testing
     let entry = LSP.DocumentSymbol(
       name: "2026-06-03", detail: "82.3 kg", kind: .event, range: range, selectionRange: range)
     let month = LSP.DocumentSymbol(
-      name: "2026-06", kind: .namespace, range: range, selectionRange: range, children: [entry])
+      name: "2026-06", kind: .namespace, range: range, selectionRange: range)
     let ranges = #""range":\#(rangeText),"selectionRange":\#(rangeText)"#
+    let monthText = #"{"name":"2026-06","kind":3,\#(ranges)"#
+    let entryText = #"{"name":"2026-06-03","detail":"82.3 kg","kind":24,\#(ranges)"#
+    #expect(outline([]) == "[]")
+    #expect(outline([(month, 0), (month, 0)]) == "[\(monthText)},\(monthText)}]")
     #expect(
-      written(month)
-        == #"{"name":"2026-06","kind":3,\#(ranges),"children":[{"name":"2026-06-03","#
-        + #""detail":"82.3 kg","kind":24,\#(ranges)}]}"#)
+      outline([(month, 0), (entry, 1), (entry, 2), (entry, 1), (month, 0)])
+        == #"[\#(monthText),"children":[\#(entryText),"children":[\#(entryText)}]},\#(entryText)}]},"#
+        + "\(monthText)}]")
+    // What is too deep goes as deep as there is something to hold it.
+    #expect(outline([(month, 3), (entry, 9)]) == #"[\#(monthText),"children":[\#(entryText)}]}]"#)
     let flat = LSP.SymbolInformation(
       name: "2026-06-03", kind: .typeParameter, location: .init(uri: .init("a"), range: range),
       containerName: "2026-06")
@@ -74,6 +80,14 @@ import Testing
       written(flat)
         == #"{"name":"2026-06-03","kind":26,"location":{"uri":"a","range":\#(rangeText)},"#
         + #""containerName":"2026-06"}"#)
+  }
+
+  private func outline(_ symbols: [(LSP.DocumentSymbol, depth: Int)]) -> String {
+    var json = JSONWriter()
+    var outline = LSP.DocumentSymbolOutline(&json)
+    for (symbol, depth) in symbols { outline.write(symbol, depth: depth, to: &json) }
+    outline.end(&json)
+    return String(decoding: json.take(), as: UTF8.self)
   }
 
   @Test func symbolKindsHaveTheNumbersOfTheProtocol() {

@@ -1,11 +1,18 @@
 """How a server begins and ends."""
 
+import json
 import os
+import signal
 import subprocess
 import time
 
-from lsp_client import at, whole
+import logs
+from lsp_client import URI, at, whole
 from server_case import TEXT, ServerCase
+
+LONG = logs.long_log(["    Squat: 3x5 100  > deep"] * 60)
+# A twentieth of it is the aim; a machine that does other things beside may be late.
+SOON_SECONDS = 2
 
 
 class LifecycleTest(ServerCase):
@@ -34,12 +41,59 @@ class LifecycleTest(ServerCase):
             self.assertEqual(server.ended(), 1)
 
     def test_signals_end_it_at_once(self):
-        for send in ("terminate", "hang up"):
-            server = self.opened()
-            server.ask("textDocument/hover", at(0, 0))
-            server.process.send_signal(15 if send == "terminate" else 1)
-            server.ended()
-            self.assertEqual(server.errors, b"")
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            for prepare in (self.opened, self.busy):
+                server = prepare()
+                server.process.send_signal(number)
+                self.assertEqual(self.assert_ends_soon(server), -number)
+                self.assertEqual(server.errors, b"")
+
+    def test_the_end_waits_for_nothing(self):
+        def say_exit(server):
+            server.notify("exit")
+
+        def close(server):
+            server.process.stdin.close()
+
+        def stop_within_a_message(server):
+            server.send_bytes(b'Content-Length: 100\r\n\r\n{"jsonrpc"')
+            server.process.stdin.close()
+
+        for end in (say_exit, close, stop_within_a_message):
+            for says_shutdown in (True, False):
+                with self.subTest(f"{end.__name__} {says_shutdown}"):
+                    server = self.busy()
+                    if says_shutdown:
+                        server.send_request("shutdown", None)
+                    end(server)
+                    self.assertEqual(self.assert_ends_soon(server), 0 if says_shutdown else 1)
+
+    def test_it_ends_though_nobody_reads_its_answers(self):
+        process = subprocess.Popen([str(self.binary), "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.kill)
+        document = {"uri": URI, "languageId": "w8log", "version": 1, "text": LONG}
+        messages = [("initialize", {"capabilities": {}}), ("textDocument/didOpen", {"textDocument": document})]
+        messages += [("textDocument/documentSymbol", whole())] * 5
+        for number, (method, parameters) in enumerate(messages):
+            body = {"jsonrpc": "2.0", "method": method, "params": parameters}
+            if not method.endswith("didOpen"):
+                body["id"] = number
+            data = json.dumps(body).encode()
+            process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(data), data))
+        process.stdin.close()
+        self.assertEqual(process.wait(SOON_SECONDS), 1)
+
+    def busy(self):
+        """A server that reads a large log and is asked for its outline."""
+        server = self.start()
+        server.initialize()
+        server.open(LONG)
+        server.send_request("textDocument/documentSymbol", whole())
+        return server
+
+    def assert_ends_soon(self, server):
+        return server.process.wait(SOON_SECONDS)
 
     def test_a_closed_output_ends_it(self):
         # The reader leaves at once; requests go on coming until nobody takes them any more.

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Analysis
 import W8IDE
@@ -7,14 +8,14 @@ import W8Text
 /// The symbols of `text` as an indented outline: `name | detail | lines`.
 private func symbols(_ text: String) -> String {
   guard let analysis = analyze(text) else { return "no analysis" }
-  return analysis.documentSymbols(in: analysis.root)
-    .map { outline($0, "", analysis) }.joined()
+  let symbols = (try? analysis.documentSymbols(in: analysis.root)) ?? []
+  return symbols.map { line($0, analysis) }.joined()
 }
 
-private func outline(_ symbol: DocumentSymbol, _ indent: String, _ analysis: Analysis) -> String {
+private func line(_ symbol: DocumentSymbol, _ analysis: Analysis) -> String {
+  let indent = String(repeating: "  ", count: symbol.depth)
   let detail = symbol.detail.map { " | \($0)" } ?? ""
-  let line = "\(indent)\(symbol.kind) \(symbol.name)\(detail) | \(analysis.lines(symbol.range))\n"
-  return symbol.children.reduce(line) { $0 + outline($1, indent + "  ", analysis) }
+  return "\(indent)\(symbol.kind) \(symbol.name)\(detail) | \(analysis.lines(symbol.range))\n"
 }
 
 @Suite struct DocumentSymbolsTests {
@@ -129,16 +130,14 @@ private func outline(_ symbol: DocumentSymbol, _ indent: String, _ analysis: Ana
         """)
   }
 
-  @Test func haveASelectionThatStandsForThem() {
-    guard let analysis = analyze(canonicalLog) else { return #expect(Bool(false)) }
+  @Test func haveASelectionThatStandsForThem() throws {
+    let analysis = try #require(analyze(canonicalLog))
     let file = analysis.root
-    let month = analysis.documentSymbols(in: file).first { $0.kind == .month }
-    let entry = month?.children.first { $0.name == "03 Sat" }
-    let session = entry?.children.first
-    let selections = [month, entry, session, session?.children.first].map { symbol in
-      symbol.map { file.string($0.selectionRange) } ?? ""
-    }
-    #expect(selections == ["2026-01", "03 Sat", "@iron", "Squat"])
+    let symbols = try analysis.documentSymbols(in: file).drop { $0.name != "03 Sat" }
+    let selections = symbols.prefix(3).map { file.string($0.selectionRange) }
+    #expect(selections == ["03 Sat", "@iron", "Squat"])
+    let month = try analysis.documentSymbols(in: file).first { $0.kind == .month }
+    #expect(month.map { file.string($0.selectionRange) } == "2026-01")
   }
 
   @Test(arguments: ["", "\n", "; words", "unit kg", "    Squat: 5"])
@@ -146,24 +145,36 @@ private func outline(_ symbol: DocumentSymbol, _ indent: String, _ analysis: Ana
     #expect(symbols(text).isEmpty)
   }
 
-  @Test func nestInEachOther() {
+  @Test func nestInEachOther() throws {
     var random = SeededGenerator(seed: 14)
     for _ in 0..<400 {
       guard let analysis = analyze(randomLog(&random)) else { continue }
       let whole = TextRange(0, analysis.root.text.byteCount)
-      expectNested(analysis.documentSymbols(in: analysis.root), in: whole)
+      expectNested(try analysis.documentSymbols(in: analysis.root), in: whole)
     }
   }
 
-  private func expectNested(_ symbols: [DocumentSymbol], in outer: TextRange) {
-    var end = outer.start
+  @Test func areNotMadeForNobody() throws {
+    let analysis = try #require(analyze(canonicalLog))
+    #expect(throws: Interrupted()) {
+      try analysis.documentSymbols(in: analysis.root, unless: Interruption { true })
+    }
+  }
+
+  private func expectNested(_ symbols: [DocumentSymbol], in whole: TextRange) {
+    var open = [whole]
+    var end = whole.start
     for symbol in symbols {
-      #expect(end <= symbol.range.start && symbol.range.end <= outer.end)
+      #expect(symbol.depth + 1 <= open.count)
+      open.removeLast(open.count - 1 - symbol.depth)
+      let outer = open[symbol.depth]
+      #expect(end <= symbol.range.start || outer.start <= symbol.range.start)
+      #expect(symbol.range.end <= outer.end)
       #expect(symbol.range.start <= symbol.selectionRange.start)
       #expect(symbol.selectionRange.end <= symbol.range.end)
       #expect(!symbol.name.isEmpty && symbol.detail != "")
-      expectNested(symbol.children, in: symbol.range)
-      end = symbol.range.end
+      open.append(symbol.range)
+      end = symbol.range.start
     }
   }
 }

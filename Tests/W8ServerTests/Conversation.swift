@@ -19,12 +19,14 @@ final class Conversation {
   private(set) var exitCode: Int32?
   private let inbox = Inbox()
   private let outbox = Outbox()
+  private let worker: Worker
   private var server: Server
 
   /// Starts a server that has heard nothing yet.
   init(today: CivilDate? = nil) {
+    worker = Worker(inbox)
     server = Server(
-      world.environment(fixedToday: today), inbox: inbox, send: outbox.send)
+      world.environment(fixedToday: today), inbox: inbox, worker: worker, send: outbox.send)
   }
 
   /// Starts a server and gives it `initialize` with these capabilities and options.
@@ -43,6 +45,16 @@ final class Conversation {
     return hear()
   }
 
+  /// The same while the worker rests; `work` lets it do its next job.
+  func sayOnly(_ bodies: String...) -> [JSON] {
+    for body in bodies { inbox.push(Arrival(body: Array(body.utf8))) }
+    if exitCode == nil { exitCode = server.work() }
+    return outbox.takeAll()
+  }
+
+  /// Lets the worker do its next job, of which the server hears next time; false when it has none.
+  func work() -> Bool { worker.work() }
+
   /// Lets something arrive that is no message.
   func meet(_ arrival: Arrival) -> [JSON] {
     inbox.push(arrival)
@@ -52,7 +64,7 @@ final class Conversation {
   /// Lets bytes arrive as they come over a stream, and returns what the server says to that.
   func stream(_ bytes: [UInt8], framer: inout MessageFramer) -> [JSON] {
     framer.push(bytes)
-    MessageReader(descriptor: -1, inbox: inbox).pushMessages(&framer)
+    _ = MessageReader(descriptor: -1, inbox: inbox).pushMessages(&framer)
     return hear()
   }
 
@@ -71,7 +83,9 @@ final class Conversation {
   func closeOutput() { outbox.isClosed = true }
 
   private func hear() -> [JSON] {
-    if exitCode == nil { exitCode = server.work() }
+    repeat {
+      if exitCode == nil { exitCode = server.work() }
+    } while exitCode == nil && worker.work()
     return outbox.takeAll()
   }
 }

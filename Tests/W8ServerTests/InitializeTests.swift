@@ -34,6 +34,7 @@ import Testing
       "foldingRangeProvider": true,
       "hoverProvider": true,
       "inlayHintProvider": true,
+      "workspace": ["textDocumentContent": ["schemes": ["w8log-rule"]]],
     ]
     #expect(answer["result"]?["capabilities"] == expected)
     #expect(answer["result"]?["serverInfo"]?["name"] == "w8log")

@@ -50,6 +50,15 @@ import W8Files
     }
   }
 
+  @Test func nothingIsReadBehindExit() {
+    let bodies = [notification("exit", nil), request(1, "x", [:])]
+    var framer = MessageFramer()
+    framer.push(bodies.flatMap { MessageFramer.frame(Array($0.utf8)) })
+    let inbox = Inbox()
+    #expect(MessageReader(descriptor: -1, inbox: inbox).pushMessages(&framer) == .last)
+    #expect(inbox.take() != nil && inbox.take() == nil)
+  }
+
   @Test func writerSeesThatNobodyReads() {
     ignoreBrokenPipeSignal()
     var ends: [Int32] = [0, 0]
@@ -70,7 +79,7 @@ import W8Files
   @Test func watchTellsThatAProcessIsGone() throws {
     let process = try #require(ClientProcess(id: Int(Int32.max)))
     let inbox = Inbox()
-    process.watch(telling: inbox)
+    process.watch { inbox.push(.clientGone) }
     inbox.wait()
     guard case .clientGone? = inbox.take()?.arrival else {
       Issue.record("something else arrived")

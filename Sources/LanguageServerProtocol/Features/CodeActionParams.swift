@@ -12,7 +12,7 @@ extension LSP {
   }
 }
 
-extension LSP.CodeActionParams: JSONDecodable {
+extension LSP.CodeActionParams: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     range = try json.field("range")

@@ -8,7 +8,7 @@ extension LSP {
   }
 }
 
-extension LSP.DocumentLinkParams: JSONDecodable {
+extension LSP.DocumentLinkParams: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
   }

@@ -8,7 +8,7 @@ extension LSP {
   }
 }
 
-extension LSP.DocumentSymbolParams: JSONDecodable {
+extension LSP.DocumentSymbolParams: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
   }

@@ -8,7 +8,7 @@ extension LSP {
   }
 }
 
-extension LSP.FoldingRangeParams: JSONDecodable {
+extension LSP.FoldingRangeParams: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
   }

@@ -10,7 +10,7 @@ extension LSP {
   }
 }
 
-extension LSP.HoverParams: JSONDecodable {
+extension LSP.HoverParams: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     position = try json.field("position")

@@ -10,7 +10,7 @@ extension LSP {
   }
 }
 
-extension LSP.InlayHintParams: JSONDecodable {
+extension LSP.InlayHintParams: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     range = try json.field("range")

@@ -23,6 +23,8 @@ extension LSP {
     package let hasDocumentChanges: Bool
     /// Whether it can be asked to watch files while the server runs.
     package let registersWatchedFiles: Bool
+    /// Whether it shows documents that the server makes.
+    package let hasTextDocumentContent: Bool
   }
 }
 
@@ -41,5 +43,6 @@ extension LSP.ClientCapabilities: JSONDecodable {
     codeAction = .init(json: document["codeAction"] ?? .null)
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    hasTextDocumentContent = json["workspace"]?["textDocumentContent"]?.objectValue != nil
   }
 }

@@ -5,11 +5,14 @@ extension LSP {
   package struct PublishDiagnosticsClientCapabilities: Equatable, Sendable {
     /// Whether it shows related places.
     package let hasRelatedInformation: Bool
+    /// Whether it leads to the explanations of codes.
+    package let hasCodeDescription: Bool
   }
 }
 
 extension LSP.PublishDiagnosticsClientCapabilities: JSONDecodable {
   package init(json: JSON) {
     hasRelatedInformation = json.flag("relatedInformation")
+    hasCodeDescription = json.flag("codeDescriptionSupport")
   }
 }

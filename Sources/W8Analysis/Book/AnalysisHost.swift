@@ -14,6 +14,10 @@ package struct AnalysisHost: ~Copyable {
   private var disk = KnownDisk()
   private var today: CivilDate
   private var changeCount = 0
+  /// Grows whenever books may consist of other files than before.
+  package private(set) var includesRevision = 0
+  /// The last analysis that was replaced by another.
+  private var retired: Analysis?
   private let overrides: SeverityOverrides
 
   /// Starts without files; `today` is the date that counts as today, `overrides` weigh more than what
@@ -39,13 +43,18 @@ package struct AnalysisHost: ~Copyable {
     switch consume change {
     case .open(let file, let bytes, let version):
       files[file] = FileState(bytes, version: version, revision: changeCount)
+      includesRevision += 1
     case .edit(let file, let edits, let version):
+      let before = includeSites(of: file)
       files[file]?.apply(edits, version: version, revision: changeCount)
+      if includeSites(of: file) != before { includesRevision += 1 }
     case .close(let file):
       files[file] = nil
       books[file] = nil
+      includesRevision += 1
     case .disk:
       disk = KnownDisk()
+      includesRevision += 1
       for root in books.keys { books[root]?.use(KnownIncludes()) }
     case .today(let date):
       today = date
@@ -85,8 +94,12 @@ package struct AnalysisHost: ~Copyable {
   package mutating func analysis(of file: FileID) -> Analysis? {
     guard files[file] != nil else { return nil }
     return books[file, default: BookState(root: file)].analyze(
-      &files, today: today, overriding: overrides)
+      &files, today: today, overriding: overrides, &retired)
   }
+
+  /// Lets go of the analysis that was replaced last: that may take longer than to make a new one, and is best done when
+  /// nobody waits.
+  package mutating func dropRetired() { retired = nil }
 
   private mutating func settle(
     _ want: IncludeWant, within reach: String, _ known: inout KnownIncludes,

@@ -37,9 +37,10 @@ struct BookState {
       }
   }
 
-  /// The book as it is now; nil when the text of its root is not known.
+  /// The book as it is now; nil when the text of its root is not known. What was known before becomes `retired`.
   mutating func analyze(
-    _ files: inout [FileID: FileState], today: CivilDate, overriding overrides: SeverityOverrides
+    _ files: inout [FileID: FileState], today: CivilDate, overriding overrides: SeverityOverrides,
+    _ retired: inout Analysis?
   ) -> Analysis? {
     if let last, isCurrent(files, today: today) { return last }
     let structure = structure(files)
@@ -51,6 +52,7 @@ struct BookState {
     }
     let analysis = Analysis(
       today: today, analyzed, structure, includes, book, settings, after: last)
+    retired = last
     last = analysis
     areIncludesNew = false
     return analysis

@@ -1,3 +1,4 @@
+package import Primitives
 import W8Syntax
 package import W8Text
 
@@ -55,12 +56,21 @@ extension Analysis {
   package func allFixingEdits(
     of file: FileAnalysis, _ safety: FixSafety = .safe
   ) -> [TextEdit] {
+    (try? allFixingEdits(of: file, safety, unless: .never)) ?? []
+  }
+
+  /// The same; looks before each round whether it is still wanted.
+  package func allFixingEdits(
+    of file: FileAnalysis, _ safety: FixSafety = .safe, unless interruption: Interruption
+  ) throws(Interrupted) -> [TextEdit] {
+    try interruption.look()
     var edits = fixingEdits(of: file, safety)
     guard !edits.isEmpty else { return [] }
     var revision = TextRevision(of: file.text.bytes)
     revision.apply(edits)
     var host = AnalysisHost(self)
     for _ in 1..<longestFixing {
+      try interruption.look()
       host.apply(.edit(file.id, edits.reversed(), version: file.version))
       guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
       edits = next.fixingEdits(of: again, safety)

@@ -1,3 +1,4 @@
+package import Primitives
 package import W8Analysis
 package import W8Text
 
@@ -9,8 +10,9 @@ extension Analysis {
   /// `diagnostics(of:)`.
   package func codeActions(
     in file: FileAnalysis, range: TextRange,
-    kinds: Set<CodeActionKind> = Set(CodeActionKind.allCases)
-  ) -> [CodeAction] {
+    kinds: Set<CodeActionKind> = Set(CodeActionKind.allCases),
+    unless interruption: Interruption = .never
+  ) throws(Interrupted) -> [CodeAction] {
     var actions: [CodeAction] = []
     if kinds.contains(.quickFix) {
       var search = FixSearch(self, file)
@@ -18,13 +20,17 @@ extension Analysis {
         actions += search.fixes(for: diagnostic).map { CodeAction($0, of: diagnostic) }
       }
     }
-    if kinds.contains(.sourceFixAll), let action = fixAll(in: file) { actions.append(action) }
+    if kinds.contains(.sourceFixAll), let action = try fixAll(in: file, unless: interruption) {
+      actions.append(action)
+    }
     return actions
   }
 
   /// Nil when nothing can be fixed without asking, and where `check --fix` leaves the file as it is.
-  private func fixAll(in file: FileAnalysis) -> CodeAction? {
-    let edits = allFixingEdits(of: file)
+  private func fixAll(
+    in file: FileAnalysis, unless interruption: Interruption
+  ) throws(Interrupted) -> CodeAction? {
+    let edits = try allFixingEdits(of: file, unless: interruption)
     guard !edits.isEmpty, FixRefusal(edits, in: file) == nil else { return nil }
     return CodeAction(
       title: "Make all safe fixes", kind: .sourceFixAll, isPreferred: false,

@@ -1,3 +1,4 @@
+package import Primitives
 package import W8Analysis
 import W8Engine
 import W8Syntax
@@ -7,14 +8,18 @@ extension Analysis {
   /// What can be folded in `file`, by start, and of two with one start the longer first.
   ///
   /// Any two ranges are apart or one lies in the other. The cost is that of reading every line.
-  package func foldingRanges(in file: FileAnalysis) -> [FoldingRange] {
+  package func foldingRanges(
+    in file: FileAnalysis, _ summaries: FoldSummaries = .made,
+    unless interruption: Interruption = .never
+  ) throws(Interrupted) -> [FoldingRange] {
     let outline = Outline(file)
     var folds: [FoldingRange] = []
     let preamble = outline.preamble.flatMap { file.fold($0.start, $0.end, .preamble) }
     if let preamble { folds.append(preamble) }
     for month in outline.months {
-      if let fold = fold(month, in: file) { folds.append(fold) }
-      for section in month.sections { addFolds(ofEntriesOf: section, to: &folds) }
+      try interruption.look()
+      if let fold = fold(month, in: file, summaries) { folds.append(fold) }
+      for section in month.sections { addFolds(ofEntriesOf: section, summaries, to: &folds) }
     }
     folds += runs(in: outline).filter { $0.range != preamble?.range }
     return folds.sorted {
@@ -22,16 +27,24 @@ extension Analysis {
     }
   }
 
-  private func fold(_ month: OutlineMonth, in file: FileAnalysis) -> FoldingRange? {
+  private func fold(
+    _ month: OutlineMonth, in file: FileAnalysis, _ summaries: FoldSummaries
+  ) -> FoldingRange? {
     guard let header = month.header(in: file) else { return nil }
-    return file.fold(header.fullRange.start, month.end, .month, summary: summary(of: header))
+    return file.fold(
+      header.fullRange.start, month.end, .month,
+      summary: summaries == .made ? summary(of: header) : nil)
   }
 
-  private func addFolds(ofEntriesOf section: OutlineSection, to folds: inout [FoldingRange]) {
+  private func addFolds(
+    ofEntriesOf section: OutlineSection, _ summaries: FoldSummaries,
+    to folds: inout [FoldingRange]
+  ) {
     let tree = section.tree
     let text = tree.text
     for day in section.lowered.days where day.entry < day.last {
-      let summary = oneLine(tree.contentRange(ofLine: day.entry), of: text)
+      let summary =
+        summaries == .made ? oneLine(tree.contentRange(ofLine: day.entry), of: text) : nil
       folds.append(
         FoldingRange(range: section.range(day.entry, day.last), kind: .entry, summary: summary))
     }
@@ -47,6 +60,12 @@ extension Analysis {
     else { return "\(title) · no entries" }
     return "\(title) · \(summary.line(in: logbook.settings.unit))"
   }
+}
+
+/// Whether folds get a text that stands for their lines.
+package enum FoldSummaries: Sendable {
+  case made
+  case leftOut
 }
 
 extension LoweredSection {

@@ -1,3 +1,4 @@
+package import Primitives
 package import W8Analysis
 import W8Engine
 import W8Syntax
@@ -6,77 +7,95 @@ import W8Text
 extension Analysis {
   /// The outline of `file` in the order of its lines: declared gyms, and month › entry › session › exercise.
   ///
-  /// What stands above the first month header is at the top. The cost is that of a look at the rows of every line.
-  package func documentSymbols(in file: FileAnalysis) -> [DocumentSymbol] {
-    var names = SymbolNames(self, file)
-    return Outline(file).months.flatMap { month in
-      let header = month.header(in: file)
-      var children: [DocumentSymbol] = []
-      for section in month.sections {
-        addSymbols(of: section, in: file, under: header?.month, &names, to: &children)
-      }
-      return header.map { [symbol($0, TextRange($0.contentRange.start, month.end), children)] }
-        ?? children
+  /// What stands above the first month header is at the top. Where there would be more than 10,000 symbols, exercises
+  /// are left out, and if that is not enough entries more than two years older than the newest. The cost is that of a
+  /// look at the rows of every line.
+  package func documentSymbols(
+    in file: FileAnalysis, unless interruption: Interruption = .never
+  ) throws(Interrupted) -> [DocumentSymbol] {
+    let outline = Outline(file)
+    let (detail, symbolCount) = OutlineDetail.fitting(outline, today: today)
+    var builder = SymbolBuilder(self, file, detail, symbolCount)
+    for month in outline.months {
+      try interruption.look()
+      builder.add(month)
     }
+    return builder.symbols
+  }
+}
+
+/// Makes the symbols of one month after the other.
+private struct SymbolBuilder {
+  private(set) var symbols: [DocumentSymbol] = []
+  private let analysis: Analysis
+  private let file: FileAnalysis
+  private let detail: OutlineDetail
+  private var names: SymbolNames
+
+  init(_ analysis: Analysis, _ file: FileAnalysis, _ detail: OutlineDetail, _ symbolCount: Int) {
+    (self.analysis, self.file, self.detail) = (analysis, file, detail)
+    names = SymbolNames(analysis, file)
+    symbols.reserveCapacity(symbolCount)
   }
 
-  private func symbol(
-    _ header: LinePlace, _ range: TextRange, _ children: [DocumentSymbol]
-  ) -> DocumentSymbol {
+  private var logbook: Logbook { analysis.logbook }
+
+  mutating func add(_ month: OutlineMonth) {
+    let header = month.header(in: file)
+    if let header { symbols.append(symbol(of: header, month)) }
+    let (title, depth) = (header?.month, header == nil ? 0 : 1)
+    for section in month.sections { add(section, under: title, depth) }
+  }
+
+  private func symbol(of header: LinePlace, _ month: OutlineMonth) -> DocumentSymbol {
     let summary = header.month.flatMap { logbook.index(of: $0) }
       .flatMap { logbook.summary(ofMonthAt: $0) }
     return DocumentSymbol(
       name: header.month?.title ?? named(oneLine(header.lowered.text(of: header))),
-      detail: summary?.line(in: logbook.settings.unit), kind: .month, range: range,
-      selectionRange: header.token(.yearMonth).map(header.range(of:)) ?? header.contentRange,
-      children: children)
+      detail: summary?.line(in: logbook.settings.unit), kind: .month, depth: 0,
+      range: TextRange(header.contentRange.start, month.end),
+      selectionRange: header.token(.yearMonth).map(header.range(of:)) ?? header.contentRange)
   }
 
-  /// The entries of a section and the gyms that are declared outside them.
-  private func addSymbols(
-    of section: OutlineSection, in file: FileAnalysis, under month: YearMonth?,
-    _ names: inout SymbolNames, to symbols: inout [DocumentSymbol]
-  ) {
-    let (tree, entries) = (section.tree, section.lowered.entries)
-    let first = symbols.count
+  /// Adds the entries of a section and the gyms that are declared outside them.
+  private mutating func add(_ section: OutlineSection, under month: YearMonth?, _ depth: Int) {
+    let entries = section.lowered.entries
     let lines = SymbolLines(section)
-    let references = references(inSection: section.index, of: file)
+    let references = analysis.references(inSection: section.index, of: file)
+    var gymLines = section.tree.directiveLines[...]
     for (index, day) in section.lowered.days.enumerated() {
-      let entry = entries[index]
+      while let line = gymLines.first, line <= day.last {
+        gymLines.removeFirst()
+        if line < day.entry { addGym(line, lines, depth) }
+      }
+      guard detail.shows(entries[index]) else { continue }
+      let name = name(of: entries[index], in: section, under: month)
       symbols.append(
         DocumentSymbol(
-          name: name(of: entry, in: section, of: file, under: month),
-          detail: detail(of: entry, references[index], lines), kind: .entry,
-          range: lines.range(day.entry, day.last),
-          selectionRange: lines.dayRange(ofLine: day.entry),
-          children: sessionSymbols(of: day, lines, &names)))
+          name: name,
+          detail: figures(of: entries[index], references[index], lines), kind: .entry,
+          depth: depth, range: lines.range(day.entry, day.last),
+          selectionRange: lines.dayRange(ofLine: day.entry)))
+      addSessions(of: day, lines, depth + 1)
     }
-    let entryCount = symbols.count
-    for line in tree.directiveLines
-    where section.lowered.day(at: line).map({ $0.last < line }) ?? true {
-      if let gym = gymSymbol(tree.directive(onLine: line), section.range(line, line), section) {
-        symbols.append(gym)
-      }
-    }
-    if symbols.count > entryCount { symbols[first...].sort { $0.range.start < $1.range.start } }
+    for line in gymLines { addGym(line, lines, depth) }
   }
 
   /// `03 Sat` under the header of its month, else `2026-01-03 Sat`.
-  private func name(
-    of entry: LoweredEntry, in section: OutlineSection, of file: FileAnalysis,
-    under month: YearMonth?
+  private mutating func name(
+    of entry: LoweredEntry, in section: OutlineSection, under month: YearMonth?
   ) -> String {
     guard let date = entry.date else {
       let line = file.place(section: section.index, line: entry.line)
       let first = line.tokens.day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }
-    let day = date.yearMonth == month ? padded(date.day, to: 2) : "\(date)"
-    return day + " " + date.weekday.abbreviation
+    return date.yearMonth == month
+      ? names.day(date) : "\(date)" + " " + date.weekday.abbreviation
   }
 
   /// `81.7 kg  ↓ 0.4/wk`
-  private func detail(
+  private func figures(
     of entry: LoweredEntry, _ reference: EntryReference?, _ lines: SymbolLines
   ) -> String? {
     guard let weighIn = entry.weighIn else {
@@ -87,16 +106,29 @@ extension Analysis {
     if weighIn.isExcluded { return "\(weight)?" }
     guard let reference, let rate = logbook.rate(of: reference) else { return weight }
     let change = DecimalText.text(rate.change.magnitude, in: unit)
-    return "\(weight)  \(rate.direction.symbol) \(change)/wk"
+    return weight + "  " + rate.direction.symbol + " " + change + "/wk"
   }
 
-  private func gymSymbol(
-    _ directive: Directive, _ range: TextRange, _ section: OutlineSection
-  ) -> DocumentSymbol? {
-    guard case .gym(let gym) = directive else { return nil }
-    return DocumentSymbol(
-      name: named(oneLine(gym.id.text)), detail: gym.name.map(oneLine), kind: .directive,
-      range: range, selectionRange: gym.id.range.shifted(by: section.start), children: [])
+  private mutating func addGym(_ line: Int, _ lines: SymbolLines, _ depth: Int) {
+    guard case .gym(let gym) = lines.tree.directive(onLine: line) else { return }
+    symbols.append(
+      DocumentSymbol(
+        name: named(oneLine(gym.id.text)), detail: gym.name.map(oneLine), kind: .directive,
+        depth: depth, range: lines.range(line, line),
+        selectionRange: gym.id.range.shifted(by: lines.section.start)))
+  }
+
+  /// Adds the sessions of an entry with their exercises; exercises above any gym stand by themselves.
+  private mutating func addSessions(of day: DayLines, _ lines: SymbolLines, _ depth: Int) {
+    if day.sessions.isEmpty { return }
+    for session in lines.section.lowered.sessions[day.sessions] {
+      let symbol = sessionSymbol(session, lines, &names, depth)
+      if let symbol { symbols.append(symbol) }
+      guard detail.showsExercises else { continue }
+      for line in session.lines where lines.lines[line].kind == .exercise {
+        symbols.append(exerciseSymbol(line, lines, &names, symbol == nil ? depth : depth + 1))
+      }
+    }
   }
 }
 

@@ -2,30 +2,9 @@ import W8Analysis
 import W8Syntax
 import W8Text
 
-/// The sessions of an entry with their exercises; exercises above any gym stand by themselves.
-func sessionSymbols(
-  of day: DayLines, _ lines: SymbolLines, _ names: inout SymbolNames
-) -> [DocumentSymbol] {
-  if day.sessions.isEmpty { return [] }
-  var symbols: [DocumentSymbol] = []
-  for session in lines.section.lowered.sessions[day.sessions] {
-    var exercises: [DocumentSymbol] = []
-    for line in session.lines where lines.lines[line].kind == .exercise {
-      exercises.append(exerciseSymbol(line, lines, &names))
-    }
-    if let symbol = sessionSymbol(session, exercises, lines, &names) {
-      symbols.append(symbol)
-    } else {
-      symbols += exercises
-    }
-  }
-  return symbols
-}
-
 /// The symbol of a session that a gym or an `@` opens; nil for any other.
-private func sessionSymbol(
-  _ session: SessionLines, _ exercises: [DocumentSymbol], _ lines: SymbolLines,
-  _ names: inout SymbolNames
+func sessionSymbol(
+  _ session: SessionLines, _ lines: SymbolLines, _ names: inout SymbolNames, _ depth: Int
 ) -> DocumentSymbol? {
   let kind = lines.lines[session.head].kind
   let row = lines.row(.gym, ofLine: session.head) ?? lines.row(.defaultGym, ofLine: session.head)
@@ -39,9 +18,8 @@ private func sessionSymbol(
   let detail = ([name].compactMap { $0 } + written).joined(separator: " · ")
   let last = lines.section.start + lines.contentRange(ofLine: session.last).end
   return DocumentSymbol(
-    name: gym.shown, detail: detail.isEmpty ? nil : detail, kind: .session,
-    range: TextRange(selection.start, max(last, selection.end)), selectionRange: selection,
-    children: exercises)
+    name: gym.shown, detail: detail.isEmpty ? nil : detail, kind: .session, depth: depth,
+    range: TextRange(selection.start, max(last, selection.end)), selectionRange: selection)
 }
 
 /// The time or time span of a session line as it is written, then its title, each where there is one.
@@ -62,8 +40,9 @@ private func isTimeOrTitle(_ row: SyntaxRow) -> Bool {
   row.isOf(.time) || row.isOf(.timeSpan) || row.isOf(.title)
 }
 
-private func exerciseSymbol(
-  _ line: Int, _ lines: SymbolLines, _ names: inout SymbolNames
+/// The symbol of the exercise at `line`.
+func exerciseSymbol(
+  _ line: Int, _ lines: SymbolLines, _ names: inout SymbolNames, _ depth: Int
 ) -> DocumentSymbol {
   let content = lines.contentRange(ofLine: line)
   let said = lines.rowRange(ofLine: line)
@@ -71,8 +50,8 @@ private func exerciseSymbol(
   let first = said.first { lines.rows[$0].isOf(.name) || lines.rows[$0].isOf(.string) }
   guard let first else {
     return DocumentSymbol(
-      name: named(oneLine(content, of: lines.text)), detail: nil, kind: .exercise, range: all,
-      selectionRange: lines.range(line, line), children: [])
+      name: named(oneLine(content, of: lines.text)), detail: nil, kind: .exercise,
+      depth: depth, range: all, selectionRange: lines.range(line, line))
   }
   let row = lines.rows[first]
   let name = names.name(row.value)
@@ -87,8 +66,8 @@ private func exerciseSymbol(
   return DocumentSymbol(
     name: isQuoted ? named(oneLine(range, of: lines.text)) : name.shown,
     detail: setsText(TextRange(range.end, max(range.end, setsEnd)), lines.text),
-    kind: .exercise, range: all, selectionRange: range.shifted(by: lines.section.start),
-    children: [])
+    kind: .exercise, depth: depth, range: all,
+    selectionRange: range.shifted(by: lines.section.start))
 }
 
 /// What stands behind the colon in `range`, which starts behind a name; nil when that is nothing.

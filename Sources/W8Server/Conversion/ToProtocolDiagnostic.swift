@@ -8,9 +8,18 @@ extension ToProtocol {
       range: range(diagnostic.range),
       severity: diagnostic.severity.wireSeverity,
       code: .string(diagnostic.code.description),
+      codeDescription: codeDescription(diagnostic),
       source: "w8log",
       message: diagnostic.message,
       relatedInformation: relatedInformation(diagnostic))
+  }
+
+  /// The page of the rule, where the client can show what the server makes: no other address is sure to lead anywhere.
+  private func codeDescription(_ diagnostic: Diagnostic) -> LSP.CodeDescription? {
+    let capabilities = client.capabilities
+    guard capabilities.hasTextDocumentContent, capabilities.publishDiagnostics.hasCodeDescription
+    else { return nil }
+    return LSP.CodeDescription(href: RuleAddress(diagnostic.rule).spelling)
   }
 
   private func relatedInformation(

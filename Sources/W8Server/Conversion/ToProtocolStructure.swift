@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8IDE
@@ -7,58 +8,52 @@ extension ToProtocol {
   /// Lines that can be folded; columns are left out, so that whole lines are meant.
   func foldingRanges(_ foldings: [FoldingRange]) -> [LSP.FoldingRange] {
     var walk = walk()
-    let hasText = client.capabilities.foldingRange.hasCollapsedText
     return foldings.map { folding in
       LSP.FoldingRange(
         startLine: walk.editorLine(containing: folding.range.start),
         endLine: walk.editorLine(containing: folding.range.end),
         kind: folding.kind.wireKind,
-        collapsedText: hasText ? folding.summary : nil)
+        collapsedText: folding.summary)
     }
   }
 
-  /// Symbols with all that they hold.
-  func documentSymbols(_ symbols: [DocumentSymbol]) -> [LSP.DocumentSymbol] {
-    var walk = walk()
-    return wireSymbols(symbols, &walk)
-  }
-
-  private func wireSymbols(
-    _ symbols: [DocumentSymbol], _ walk: inout PositionWalk
-  ) -> [LSP.DocumentSymbol] {
-    symbols.map { symbol in
-      let children = wireSymbols(symbol.children, &walk)
-      return LSP.DocumentSymbol(
-        name: symbol.name,
-        detail: symbol.detail,
-        kind: symbol.kind.wireKind,
-        range: LSP.Range(symbol.range, &walk),
-        selectionRange: LSP.Range(symbol.selectionRange, &walk),
-        children: children)
-    }
-  }
-
-  /// `symbols` and all that they hold, as one list in the order of the text.
-  func symbolInformation(_ symbols: [DocumentSymbol]) -> [LSP.SymbolInformation] {
-    var (walk, list) = (walk(), [LSP.SymbolInformation]())
-    flatten(symbols, in: nil, &walk, into: &list)
-    return list
-  }
-
-  private func flatten(
-    _ symbols: [DocumentSymbol], in container: String?, _ walk: inout PositionWalk,
-    into list: inout [LSP.SymbolInformation]
-  ) {
+  /// Writes symbols with all that they hold.
+  func writeNested(_ symbols: [DocumentSymbol], to json: inout JSONWriter) {
+    json.reserve(symbols.count * bytesOfSymbol)
+    var (walk, outline) = (walk(), LSP.DocumentSymbolOutline(&json))
     for symbol in symbols {
-      list.append(
-        LSP.SymbolInformation(
-          name: symbol.name, kind: symbol.kind.wireKind,
-          location: LSP.Location(uri: uri, range: LSP.Range(symbol.range, &walk)),
-          containerName: container))
-      flatten(symbol.children, in: symbol.name, &walk, into: &list)
+      // What stands on one line one after the other: the walk goes from line to line.
+      let start = LSP.Position(walk.position(of: symbol.range.start))
+      let selection = LSP.Range(symbol.selectionRange, &walk)
+      let end = LSP.Position(walk.position(of: symbol.range.end))
+      outline.write(
+        LSP.DocumentSymbol(
+          name: symbol.name, detail: symbol.detail, kind: symbol.kind.wireKind,
+          range: LSP.Range(start: start, end: end), selectionRange: selection),
+        depth: symbol.depth, to: &json)
     }
+    outline.end(&json)
+  }
+
+  /// Writes symbols as one list, each with the name of the one that holds it.
+  func writeFlat(_ symbols: [DocumentSymbol], to json: inout JSONWriter) {
+    var (walk, open) = (walk(), [String]())
+    json.startArray()
+    for symbol in symbols {
+      open.removeLast(max(open.count - symbol.depth, 0))
+      let location = LSP.Location(uri: uri, range: LSP.Range(symbol.range, &walk))
+      LSP.SymbolInformation(
+        name: symbol.name, kind: symbol.kind.wireKind, location: location,
+        containerName: open.last
+      ).write(to: &json)
+      open.append(symbol.name)
+    }
+    json.endArray()
   }
 }
+
+/// What a symbol takes on the wire, as a guess.
+private let bytesOfSymbol = 220
 
 extension FoldingRange.Kind {
   /// The word on the wire; nil where none of the protocol's words fits.

@@ -24,13 +24,13 @@ struct ClientProcess: Hashable, Sendable {
     kill(id, 0) == 0 || errno != ESRCH
   }
 
-  /// Tells `inbox` when the process is gone, by looking now and then.
-  func watch(telling inbox: Inbox) {
+  /// Calls `whenGone` on a thread of its own when the process is gone, by looking now and then.
+  func watch(_ whenGone: @escaping @Sendable () -> Void) {
     _ = startThread {
       while isAlive {
         sleep(Self.secondsBetweenLooks)
       }
-      inbox.push(.clientGone)
+      whenGone()
     }
   }
 }

@@ -36,13 +36,19 @@ extension ServerEnvironment {
       today: dateOfClock,
       fixedToday: fixedToday,
       isAlive: { $0.isAlive },
-      watch: { $0.watch(telling: inbox) },
+      watch: { $0.watch { endConversation(inbox) } },
       realPath: Path.real,
       readFile: { (path) throws(FileError) in try W8Files.readFile(path) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) },
       logsBelow: { logs(below: $0, mostNames: mostNames) },
       log: log)
   }
+}
+
+/// Ends the conversation and the process with a client that is gone.
+private func endConversation(_ inbox: Inbox) {
+  inbox.push(.clientGone)
+  endProcessSoon(inbox)
 }
 
 /// How many names below a workspace folder are looked at for logs that include others.

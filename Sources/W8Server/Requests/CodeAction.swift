@@ -1,24 +1,26 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8IDE
 
 extension RequestRoute {
   /// The changes to offer for a range.
   static let codeAction = RequestRoute(
     "textDocument/codeAction",
+    runs: { wantedKinds($0.context).contains(.sourceFixAll) ? .worker : .firstThread },
     advertises: [
       "codeActionProvider": [
         "codeActionKinds": .array(CodeActionKind.allCases.map { .string($0.wireKind.rawValue) })
       ]
     ]
-  ) { (session: inout ServerSession, params: LSP.CodeActionParams) -> [LSP.CodeAction]? in
+  ) {
+    (snapshot, params: LSP.CodeActionParams, interruption) throws(Interrupted) -> [LSP.CodeAction]?
+    in
     // Without literals a client takes commands only, and there are none.
-    guard session.client.capabilities.codeAction.hasLiterals,
-      let snapshot = session.snapshot(of: params.textDocument)
-    else { return nil }
-    let actions = snapshot.analysis.codeActions(
+    guard snapshot.client.capabilities.codeAction.hasLiterals else { return nil }
+    let actions = try snapshot.analysis.codeActions(
       in: snapshot.file, range: snapshot.textRange(params.range),
-      kinds: wantedKinds(params.context))
+      kinds: wantedKinds(params.context), unless: interruption)
     return actions.map(snapshot.toProtocol.codeAction)
   }
 }

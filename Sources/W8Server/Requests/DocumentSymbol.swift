@@ -1,29 +1,28 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8IDE
 
 extension RequestRoute {
   /// The outline of a document, nested if the client takes that, else as a list.
   static let documentSymbol = RequestRoute(
-    "textDocument/documentSymbol", advertises: ["documentSymbolProvider": true]
-  ) { (session: inout ServerSession, params: LSP.DocumentSymbolParams) -> SymbolAnswer? in
-    guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
-    let symbols = snapshot.analysis.documentSymbols(in: snapshot.file)
-    return session.client.capabilities.hasHierarchicalDocumentSymbols
-      ? .nested(snapshot.toProtocol.documentSymbols(symbols))
-      : .flat(snapshot.toProtocol.symbolInformation(symbols))
+    "textDocument/documentSymbol", runs: .worker, advertises: ["documentSymbolProvider": true]
+  ) { (snapshot, _: LSP.DocumentSymbolParams, interruption) throws(Interrupted) -> SymbolAnswer in
+    let symbols = try snapshot.analysis.documentSymbols(in: snapshot.file, unless: interruption)
+    return SymbolAnswer(symbols: symbols, snapshot: snapshot)
   }
 }
 
-/// The outline in one of the two forms that clients know.
-private enum SymbolAnswer: JSONEncodable {
-  case nested([LSP.DocumentSymbol])
-  case flat([LSP.SymbolInformation])
+/// The outline in the one of two forms that the client knows.
+private struct SymbolAnswer: JSONEncodable {
+  let symbols: [DocumentSymbol]
+  let snapshot: Snapshot
 
   func write(to json: inout JSONWriter) {
-    switch self {
-    case .nested(let symbols): symbols.write(to: &json)
-    case .flat(let symbols): symbols.write(to: &json)
+    if snapshot.client.capabilities.hasHierarchicalDocumentSymbols {
+      snapshot.toProtocol.writeNested(symbols, to: &json)
+    } else {
+      snapshot.toProtocol.writeFlat(symbols, to: &json)
     }
   }
 }

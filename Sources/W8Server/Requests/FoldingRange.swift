@@ -1,17 +1,19 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8IDE
 import W8Text
 
 extension RequestRoute {
   /// What can be folded.
   static let foldingRange = RequestRoute(
-    "textDocument/foldingRange", advertises: ["foldingRangeProvider": true]
-  ) { (session: inout ServerSession, params: LSP.FoldingRangeParams) -> [LSP.FoldingRange]? in
-    guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
-    let ranges = snapshot.analysis.foldingRanges(in: snapshot.file)
-    let limit = session.client.capabilities.foldingRange.rangeLimit
-    return snapshot.toProtocol.foldingRanges(outermost(limit ?? ranges.count, of: ranges))
+    "textDocument/foldingRange", runs: .worker, advertises: ["foldingRangeProvider": true]
+  ) { (snapshot, _: LSP.FoldingRangeParams, interruption) throws(Interrupted) in
+    let wanted = snapshot.client.capabilities.foldingRange
+    let ranges = try snapshot.analysis.foldingRanges(
+      in: snapshot.file, wanted.hasCollapsedText ? .made : .leftOut, unless: interruption)
+    return snapshot.toProtocol.foldingRanges(
+      outermost(wanted.rangeLimit ?? ranges.count, of: ranges))
   }
 }
 

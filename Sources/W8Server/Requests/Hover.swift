@@ -4,10 +4,10 @@ import W8IDE
 
 extension RequestRoute {
   /// What there is to tell about a place.
-  static let hover = RequestRoute("textDocument/hover", advertises: ["hoverProvider": true]) {
-    (session: inout ServerSession, params: LSP.HoverParams) -> LSP.Hover? in
-    guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
-    return snapshot.analysis
+  static let hover = RequestRoute(
+    "textDocument/hover", runs: .firstThread, advertises: ["hoverProvider": true]
+  ) { (snapshot, params: LSP.HoverParams, _) in
+    snapshot.analysis
       .hover(in: snapshot.file, at: snapshot.offset(params.position))
       .map(snapshot.toProtocol.hover)
   }

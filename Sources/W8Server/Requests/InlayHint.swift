@@ -5,12 +5,11 @@ import W8IDE
 extension RequestRoute {
   /// What is shown behind the lines of a range.
   static let inlayHint = RequestRoute(
-    "textDocument/inlayHint", advertises: ["inlayHintProvider": true]
-  ) { (session: inout ServerSession, params: LSP.InlayHintParams) -> [LSP.InlayHint]? in
-    guard let snapshot = session.snapshot(of: params.textDocument) else { return nil }
+    "textDocument/inlayHint", runs: .firstThread, advertises: ["inlayHintProvider": true]
+  ) { (snapshot, params: LSP.InlayHintParams, _) in
     let hints = snapshot.analysis.inlayHints(
       in: snapshot.file, range: snapshot.textRange(params.range),
-      kinds: session.settings.inlayHints)
+      kinds: snapshot.settings.inlayHints)
     return hints.map(snapshot.toProtocol.inlayHint)
   }
 }

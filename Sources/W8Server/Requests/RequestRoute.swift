@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 
 /// One kind of request: its method, what the client is told about it, and how it is answered.
 ///
@@ -11,19 +12,61 @@ struct RequestRoute: Sendable {
   let capabilities: JSONObject
   /// Whether it is answered whatever else has arrived.
   let isPartOfLifecycle: Bool
-  /// The body of the response to a request with an id and params; throws why there is no result.
+  /// The body of the response to a request with an id and params, or the work that makes it; throws why there
+  /// is no result.
   let answer:
-    @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> [UInt8]
+    @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> Answer
 
-  /// Makes the route of a question about documents.
-  init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
-    _ method: String, advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (inout ServerSession, Params) -> Result
+  /// Makes the route of a question about a document; null is the answer where that is not open.
+  init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
+    _ method: String, runs place: WorkPlace, advertises capabilities: JSONObject,
+    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
+  ) {
+    self.init(method, runs: { _ in place }, advertises: capabilities, handle: handle)
+  }
+
+  /// The same where it depends on the params how long the answer takes.
+  init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
+    _ method: String, runs place: @escaping @Sendable (Params) -> WorkPlace,
+    advertises capabilities: JSONObject,
+    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
   ) {
     self.method = method
     self.capabilities = capabilities
     isPartOfLifecycle = false
-    answer = answering(handle)
+    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      let params = try Params(request: json)
+      guard let snapshot = session.snapshot(of: params.textDocument) else {
+        return .made(LSP.OutgoingMessage.response(id: id, result: JSON.null))
+      }
+      let make: Answer.Work = { (interruption) throws(Interrupted) in
+        let result = try handle(snapshot, params, interruption)
+        return LSP.OutgoingMessage.response(id: id, result: result)
+      }
+      switch place(params) {
+      case .worker: return .toBeMade(make)
+      case .firstThread:
+        do throws(Interrupted) {
+          return .made(try make(.never))
+        } catch {
+          throw Obsolescence.cancelled.error
+        }
+      }
+    }
+  }
+
+  /// Makes the route of a question about no document, which costs next to nothing.
+  init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
+    _ method: String, advertises capabilities: JSONObject,
+    handle: @escaping @Sendable (Params) throws(LSP.ResponseError) -> Result
+  ) {
+    self.method = method
+    self.capabilities = capabilities
+    isPartOfLifecycle = false
+    answer = { (_: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      let result = try handle(try Params(request: json))
+      return .made(LSP.OutgoingMessage.response(id: id, result: result))
+    }
   }
 
   /// Makes the route of a request that is a step in the life of the conversation.
@@ -33,21 +76,19 @@ struct RequestRoute: Sendable {
     self.method = method
     capabilities = [:]
     isPartOfLifecycle = true
-    answer = answering(handle)
+    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      let result = handle(&session, try Params(request: json))
+      return .made(LSP.OutgoingMessage.response(id: id, result: result))
+    }
   }
 }
 
-/// Reads params, lets `handle` find the result, and writes it as the body of a response.
-private func answering<
-  Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype
->(
-  _ handle: @escaping @Sendable (inout ServerSession, Params) -> Result
-) -> @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> [UInt8] {
-  { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
-    let params = try Params(request: json)
-    let result = handle(&session, params)
-    return LSP.OutgoingMessage.response(id: id) { result.write(to: &$0) }
-  }
+/// Where a question is answered.
+enum WorkPlace {
+  /// In its turn, for answers that cost no more than what is visible.
+  case firstThread
+  /// Beside everything else, for answers that take a look at a whole document.
+  case worker
 }
 
 extension JSONDecodable {
@@ -72,6 +113,7 @@ extension RequestRoute {
     .foldingRange,
     .hover,
     .inlayHint,
+    .textDocumentContent,
   ]
 
   /// The same, to be found by method.

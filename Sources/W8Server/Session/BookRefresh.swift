@@ -5,8 +5,7 @@ import W8Files
 extension ServerSession {
   /// Finds out anew which books the open documents belong to, where a text or the disk has changed.
   mutating func refreshBooks() {
-    guard books.areStale else { return }
-    books.areStale = false
+    guard books.includesRevision != host.includesRevision else { return }
     let library = ServerLibrary(environment: environment, folders: books.folders)
     let open = documents.all.map(\.file)
     // A document without a path is a book without includes.
@@ -14,7 +13,9 @@ extension ServerSession {
     let onDisk = open.filter(\.isPath)
     let loaded = alone + host.loadBooks(among: onDisk + includers(beside: onDisk), from: library)
     forgetAllBut(loaded)
-    books.books = loaded.filter { $0.files.contains { documents.byFile[$0] != nil } }
+    books.use(loaded) { documents.byFile[$0] != nil }
+    books.includesRevision = host.includesRevision
+    takeBackUnneeded()
   }
 
   /// Drops the texts of files that were needed before and are not any more.
@@ -24,6 +25,14 @@ extension ServerSession {
       host.apply(.close(file))
     }
     books.loaded = needed
+  }
+
+  /// Takes back what the client was told about files that belong to no book any more.
+  private mutating func takeBackUnneeded() {
+    for (file, old) in books.published where !books.loaded.contains(file) {
+      books.published[file] = nil
+      if documents.byFile[file] == nil { send(clearing: old.uri) }
+    }
   }
 
   /// The logs that may include others, below the folders of the workspace in which `open` stand.
@@ -48,18 +57,27 @@ extension ServerSession {
     }.map(FileID.init)
   }
 
-  /// Notes that the text of `file` has changed: what is told of the other documents of its books may
-  /// be another now.
+  /// Notes that the text of `file` has changed: what is told of the other files of its books may be
+  /// another now.
   mutating func markChanged(_ file: FileID) {
-    let before = books.companions(of: file)
-    books.markStale()
     if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
+    noteOthers(beside: file)
+    let revision = books.includesRevision
+    let before = books.books(of: file)
     refreshBooks()
-    let others = before.union(books.companions(of: file))
-    for (other, uri) in documents.byFile where others.contains(other) && other != file {
-      documents.markUnpublished(uri)
-      books.mustRefreshHints = client.capabilities.refreshesInlayHints
+    noteOthers(beside: file)
+    books.mark(booksOf: file)
+    guard books.includesRevision != revision else { return }
+    // What is a book of its own now is looked at by nobody else.
+    for other in before.flatMap(\.book.files) {
+      if let uri = documents.byFile[other] { documents.markUnpublished(uri) }
     }
+  }
+
+  private mutating func noteOthers(beside file: FileID) {
+    guard client.capabilities.refreshesInlayHints, !books.mustRefreshHints else { return }
+    let own = documents.byFile[file] == nil ? 0 : 1
+    books.mustRefreshHints = books.books(of: file).contains { $0.openCount > own }
   }
 }
 

@@ -5,43 +5,80 @@ import W8Analysis
 struct Books: Sendable {
   /// The folders of the workspace, without symbolic links.
   var folders: [String] = []
-  /// The books that have an open document, in order.
-  var books: [LoadedBook] = []
   /// The logs below folders of the workspace that may include others, where somebody has looked.
   var includers: [String: [FileID]] = [:]
   /// The files whose texts were needed last time.
   var loaded: Set<FileID> = []
   /// Files that are not open and of which the client has been told something.
   var published: [FileID: LSP.PublishDiagnosticsParams] = [:]
-  /// Whether files that are not open may have other diagnostics than the client knows.
-  var mustPublish = false
   /// Whether hints of documents may be others now through an edit elsewhere.
   var mustRefreshHints = false
   /// How often the client was asked to ask for hints anew.
   var hintRefreshCount = 0
-  var areStale = true
+  /// The state of includes and files in which the books were looked for; nil before the first time.
+  var includesRevision: Int?
+  /// Whether the worker looks at books.
+  var isSurveyed = false
+  /// The books of several files of whose files the client may know too little, by their roots.
+  private(set) var unsurveyed: Set<FileID> = []
+  /// The books that have an open document, in order.
+  private(set) var books: [OpenBook] = []
+  /// The books to which a file belongs, by their places in `books`.
+  private var places: [FileID: [Int]] = [:]
 
-  /// The roots of the books to which `file` belongs, in order.
-  func roots(of file: FileID) -> [FileID] {
-    books.filter { $0.files.contains(file) }.map(\.root)
+  /// A book and how many of its files are open.
+  struct OpenBook {
+    let book: LoadedBook
+    let openCount: Int
   }
 
-  /// The files of all books to which `file` belongs.
-  func companions(of file: FileID) -> Set<FileID> {
-    books.reduce(into: []) { all, book in
-      if book.files.contains(file) { all.formUnion(book.files) }
+  /// Takes over which books there are, as far as files are open in them; all are looked at anew.
+  mutating func use(_ loaded: [LoadedBook], isOpen: (FileID) -> Bool) {
+    books = loaded.compactMap { book in
+      let count = book.files.count(where: isOpen)
+      return count > 0 ? OpenBook(book: book, openCount: count) : nil
     }
+    places = [:]
+    for (place, open) in books.enumerated() {
+      for file in open.book.files { places[file, default: []].append(place) }
+    }
+    unsurveyed = []
+    markAll()
   }
 
-  /// Notes that a text has changed.
-  mutating func markStale() {
-    areStale = true
-    mustPublish = true
+  /// The books to which `file` belongs, in order.
+  func books(of file: FileID) -> [OpenBook] {
+    (places[file] ?? []).map { books[$0] }
   }
 
-  /// Notes that files have come or gone on disk.
-  mutating func forgetDisk() {
-    includers = [:]
-    markStale()
+  /// The roots of these.
+  func roots(of file: FileID) -> [FileID] {
+    books(of: file).map(\.book.root)
+  }
+
+  /// Notes that the client must be told anew about the files of the books of `file`.
+  mutating func mark(booksOf file: FileID) {
+    for open in books(of: file) { mark(open) }
+  }
+
+  /// Notes that the client must be told anew about the files of all books.
+  mutating func markAll() {
+    for open in books { mark(open) }
+  }
+
+  /// The only file of a book is told about by itself.
+  private mutating func mark(_ open: OpenBook) {
+    if open.book.files.count > 1 { unsurveyed.insert(open.book.root) }
+  }
+
+  /// Takes the books of whose files the client must be told anew, and those that have files in common with them.
+  mutating func takeUnsurveyed() -> (wanted: Set<FileID>, books: [LoadedBook]) {
+    let wanted = unsurveyed
+    unsurveyed = []
+    var chosen: Set<Int> = []
+    for open in books where wanted.contains(open.book.root) {
+      for file in open.book.files { chosen.formUnion(places[file] ?? []) }
+    }
+    return (wanted, chosen.sorted().map { books[$0].book })
   }
 }

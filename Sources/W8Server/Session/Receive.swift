@@ -12,7 +12,7 @@ extension ServerSession {
   mutating func receive(_ taken: Inbox.Taken) -> Continuation {
     switch taken.arrival {
     case .message(let message, let byteCount):
-      return receive(message, byteCount, taken.obsolescence)
+      return receive(message, byteCount, taken.question)
     case .malformed(let error):
       log.note("a message cannot be read: error \(error.error.code.rawValue)")
       send(LSP.OutgoingMessage.response(id: error.id, error: error.error))
@@ -21,6 +21,12 @@ extension ServerSession {
       log.note("bytes that are no message were skipped")
       let answer = LSP.ResponseError(.parseError, error.message)
       send(LSP.OutgoingMessage.response(id: .null, error: answer))
+      return .goOn
+    case .outcome(.answer(let body, let question)):
+      finish(body, question)
+      return .goOn
+    case .outcome(.survey(let found)):
+      publish(found)
       return .goOn
     case .clientGone:
       log.detail("the client's process is gone")
@@ -32,14 +38,11 @@ extension ServerSession {
   }
 
   private mutating func receive(
-    _ message: LSP.Message, _ byteCount: Int, _ obsolescence: Inbox.Obsolescence?
+    _ message: LSP.Message, _ byteCount: Int, _ question: Question?
   ) -> Continuation {
     switch message {
-    case .request(let id, let method, let params):
-      let body = answer(id, method, params, obsolescence)
-      log.detail("request \(known(method)): \(byteCount) bytes in, \(body.count) out")
-      send(body)
-      trace(method, byteCount)
+    case .request(_, _, let params):
+      if let question { answer(question, params) }
     case .notification("exit", _):
       log.detail("notification exit")
       return .end
@@ -57,21 +60,33 @@ extension ServerSession {
     return .goOn
   }
 
-  private mutating func answer(
-    _ id: LSP.RequestID, _ method: String, _ params: JSON, _ obsolescence: Inbox.Obsolescence?
-  ) -> [UInt8] {
+  /// Answers a question, or has its answer made.
+  private mutating func answer(_ question: Question, _ params: JSON) {
     do throws(LSP.ResponseError) {
-      let route = try route(of: method)
-      switch route.isPartOfLifecycle ? nil : obsolescence {
-      case .cancelled: throw LSP.ResponseError(.requestCancelled, "cancelled by the client")
-      case .contentModified:
-        throw LSP.ResponseError(.contentModified, "the document has changed since")
-      case nil: break
+      let route = try route(of: question.method)
+      if !route.isPartOfLifecycle, let reason = question.obsolescence { throw reason.error }
+      switch try route.answer(&self, question.id, params) {
+      case .made(let body): respond(to: question, body)
+      case .toBeMade(let make): hand(over: .answer(question, make: make))
       }
-      return try route.answer(&self, id, params)
     } catch {
-      return LSP.OutgoingMessage.response(id: id, error: error)
+      respond(to: question, LSP.OutgoingMessage.response(id: question.id, error: error))
     }
+  }
+
+  /// Answers a question with what the worker made of it, unless nobody needs it any more.
+  mutating func finish(_ body: [UInt8]?, _ question: Question) {
+    let reason = question.obsolescence ?? (body == nil ? .cancelled : nil)
+    let refusal = reason.map { LSP.OutgoingMessage.response(id: question.id, error: $0.error) }
+    if let body = refusal ?? body { respond(to: question, body) }
+  }
+
+  private mutating func respond(to question: Question, _ body: [UInt8]) {
+    question.settle()
+    log.detail(
+      "request \(known(question.method)): \(question.byteCount) bytes in, \(body.count) out")
+    send(body)
+    trace(question.method, question.byteCount)
   }
 
   /// The route of `method`; throws when none of that name may be asked for now.

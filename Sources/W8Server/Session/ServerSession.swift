@@ -13,6 +13,7 @@ struct ServerSession: ~Copyable {
   var host: AnalysisHost
   private var today: CivilDate
   private var outgoing: [[UInt8]] = []
+  private var jobs: [Job] = []
 
   init(_ environment: ServerEnvironment) {
     self.environment = environment
@@ -35,6 +36,18 @@ struct ServerSession: ~Copyable {
     return bodies
   }
 
+  /// Has `job` done beside this thread.
+  mutating func hand(over job: Job) {
+    jobs.append(job)
+  }
+
+  /// Takes out the jobs that are to be done, in order.
+  mutating func takeJobs() -> [Job] {
+    let taken = jobs
+    jobs.removeAll(keepingCapacity: true)
+    return taken
+  }
+
   /// Takes over what the user has set.
   mutating func use(_ settings: Settings) {
     self.settings = settings
@@ -47,7 +60,7 @@ struct ServerSession: ~Copyable {
     guard date != today else { return }
     today = date
     host.apply(.today(date))
-    books.mustPublish = true
+    books.markAll()
     documents.markAllUnpublished()
   }
 
@@ -79,6 +92,6 @@ struct ServerSession: ~Copyable {
     }
     return Snapshot(
       document: document, analysis: analysis, file: file, openURIs: documents.byFile,
-      client: client)
+      client: client, settings: settings)
   }
 }

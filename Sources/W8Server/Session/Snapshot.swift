@@ -12,6 +12,7 @@ struct Snapshot: Sendable {
   /// The documents that are open, by their names in the analysis.
   let openURIs: [FileID: LSP.DocumentURI]
   let client: Client
+  let settings: Settings
 
   /// The ways into the words of the protocol.
   var toProtocol: ToProtocol {

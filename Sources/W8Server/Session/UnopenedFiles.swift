@@ -16,7 +16,8 @@ extension ServerSession {
   /// Notes that files may have changed on disk: includes are looked up anew.
   mutating func markDiskChanged() {
     host.apply(.disk)
-    books.forgetDisk()
+    books.includers = [:]
+    books.markAll()
     documents.markAllUnpublished()
   }
 
@@ -42,36 +43,54 @@ extension ServerSession {
     )
   }
 
-  /// Tells the client about the files of books that are not open, where it does not know it yet;
-  /// false when there is nothing to be looked at.
-  mutating func publishUnopened() -> Bool {
-    guard books.mustPublish else { return false }
-    books.mustPublish = false
+  /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
+  /// there is nothing to be looked at, or it looks already.
+  mutating func surveyBooks() -> Bool {
     refreshHints()
-    var due: [FileID: LSP.PublishDiagnosticsParams] = [:]
-    for book in books.books where book.files.count > 1 {
-      guard let analysis = host.analysis(of: book.root) else { continue }
-      for (file, found) in zip(analysis.files, analysis.diagnosticsByFile())
-      where documents.byFile[file.id] == nil {
-        let toProtocol = ToProtocol(
-          uri: LSP.DocumentURI(path: file.id.name), version: nil, file: file, analysis: analysis,
-          openURIs: documents.byFile, client: client)
-        let known = due[file.id]?.diagnostics ?? []
-        let all = known + found.map(toProtocol.diagnostic).filter { !known.contains($0) }
-        due[file.id] = LSP.PublishDiagnosticsParams(uri: toProtocol.uri, diagnostics: all)
-      }
+    guard !books.isSurveyed else { return false }
+    let (wanted, chosen) = books.takeUnsurveyed()
+    if chosen.isEmpty { return false }
+    var analyses: [Analysis] = []
+    for book in chosen {
+      if let analysis = host.analysis(of: book.root) { analyses.append(analysis) }
     }
-    for (file, old) in books.published where due[file] == nil {
-      if documents.byFile[file] == nil { send(clearing: old.uri) }
-      books.published[file] = nil
-    }
-    for (file, params) in due.sorted(by: { $0.key.name < $1.key.name }) {
-      guard params != books.published[file] ?? .init(uri: params.uri, diagnostics: []) else {
-        continue
-      }
-      books.published[file] = params
-      send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
-    }
+    books.isSurveyed = true
+    hand(
+      over: .survey(
+        BookSurvey(
+          wanted: wanted, books: analyses, openURIs: documents.byFile, client: client)))
     return true
+  }
+
+  /// Tells the client what was found in files of books, where it does not know it yet.
+  mutating func publish(_ found: [FileID: LSP.PublishDiagnosticsParams]) {
+    books.isSurveyed = false
+    for (file, params) in found.sorted(by: { $0.key.name < $1.key.name })
+    where books.loaded.contains(file) {
+      if let key = documents.byFile[file] {
+        publish(params, ofOpen: key)
+      } else {
+        publish(params, ofUnopened: file)
+      }
+    }
+  }
+
+  /// What was found in an earlier text is not told: what is found in the newest is on its way.
+  private mutating func publish(_ params: LSP.PublishDiagnosticsParams, ofOpen key: LSP.DocumentURI)
+  {
+    guard let document = documents[key], document.version == params.version,
+      document.published != params
+    else { return }
+    documents[key]?.published = params
+    send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
+  }
+
+  private mutating func publish(
+    _ params: LSP.PublishDiagnosticsParams, ofUnopened file: FileID
+  ) {
+    let known = books.published[file] ?? .init(uri: params.uri, diagnostics: [])
+    guard params.version == nil, params != known else { return }
+    books.published[file] = params
+    send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
   }
 }

@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 
-/// What comes in from outside, one thing after the other.
+/// What comes in, one thing after the other.
 enum Arrival: Sendable {
   /// A message of the client, whose body had this many bytes.
   case message(LSP.Message, byteCount: Int)
@@ -9,6 +9,8 @@ enum Arrival: Sendable {
   case malformed(LSP.MessageError)
   /// Bytes in which no message could be found.
   case disorder(FramingError)
+  /// The worker has done something.
+  case outcome(Outcome)
   /// The process of the client is gone.
   case clientGone
   /// Nothing more will come.
@@ -27,14 +29,26 @@ extension Arrival {
 
   /// What this means for things that arrived before it or will arrive after it.
   var mark: Mark? {
-    guard case .message(let message, _) = self else { return nil }
+    switch self {
+    case .message(let message, let byteCount): mark(of: message, byteCount)
+    case .clientGone, .end: .last
+    case .malformed, .disorder, .outcome: nil
+    }
+  }
+
+  private func mark(of message: LSP.Message, _ byteCount: Int) -> Mark? {
     switch message {
-    case .request(let id, _, let params):
-      return .question(id, document: document(in: params))
+    case .request(let id, let method, let params):
+      return .question(
+        Question(id, method: method, document: document(in: params), byteCount: byteCount))
     case .notification("$/cancelRequest", let params):
       return params["id"].flatMap { try? LSP.RequestID(json: $0) }.map { .cancellation($0) }
     case .notification("textDocument/didChange", let params):
       return document(in: params).map { .change($0) }
+    case .notification("shutdown", _):
+      return .shutdown
+    case .notification("exit", _):
+      return .last
     case .notification, .response:
       return nil
     }
@@ -42,12 +56,16 @@ extension Arrival {
 
   /// What an arrival means for its neighbours in the queue.
   enum Mark: Sendable {
-    /// It wants an answer, maybe about a document.
-    case question(LSP.RequestID, document: LSP.DocumentURI?)
+    /// It wants an answer.
+    case question(Question)
     /// It withdraws a question.
     case cancellation(LSP.RequestID)
     /// It gives a document another text.
     case change(LSP.DocumentURI)
+    /// It ends the work without a question.
+    case shutdown
+    /// It ends the conversation.
+    case last
   }
 }
 

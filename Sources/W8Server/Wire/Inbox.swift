@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import Synchronization
 
-/// The queue between the thread that reads and the one that works, in the order of arrival.
+/// The queue between the threads that bring something and the one that works, in the order of arrival.
 ///
 /// It knows of each request, without looking through the queue, whether something behind it makes an
 /// answer useless.
@@ -9,24 +9,26 @@ final class Inbox: Sendable {
   private let contents = Mutex(Contents())
   private let doorbell = Doorbell()
 
-  /// An arrival with what was known about it when it was taken.
+  /// An arrival, and the question that it is if it is one.
   struct Taken {
     let arrival: Arrival
-    /// Why a request needs no answer any more; nil for all that deserves its usual treatment.
-    let obsolescence: Obsolescence?
+    let question: Question?
   }
 
-  /// Why a request needs no answer any more.
-  enum Obsolescence {
-    case cancelled
-    case contentModified
+  /// Whether anything may come after an arrival.
+  enum Continuation {
+    case more
+    case last
   }
 
   /// Puts `arrival` at the end and wakes whoever waits.
-  func push(_ arrival: Arrival) {
+  @discardableResult
+  func push(_ arrival: Arrival) -> Continuation {
     let mark = arrival.mark
     let isAwaited = contents.withLock { $0.append(arrival, mark) }
     if isAwaited { doorbell.ring() }
+    if case .last = mark { return .last }
+    return .more
   }
 
   /// Takes out the first arrival; nil when there is none.
@@ -40,6 +42,9 @@ final class Inbox: Sendable {
       doorbell.wait()
     }
   }
+
+  /// What the process returns if it ends now, by all that has arrived.
+  var exitCode: Int32 { contents.withLock { $0.lifecycle.exitCode } }
 }
 
 /// What an inbox holds.
@@ -58,10 +63,15 @@ private struct Contents {
   private var isAwaited = false
   private var cancellations: [LSP.RequestID: Int] = [:]
   private var changes: [LSP.DocumentURI: Int] = [:]
+  /// The questions that were taken out, as long as they are not answered.
+  private var underWay: [Question] = []
+  /// How far the conversation will have come when all of `queue` was read.
+  private(set) var lifecycle = Lifecycle.fresh
 
   /// Puts an arrival at the end, and says whether someone waits who must be woken.
   mutating func append(_ arrival: Arrival, _ mark: Arrival.Mark?) -> Bool {
     count(mark, by: 1)
+    note(mark)
     queue.append(Queued(arrival: arrival, mark: mark))
     defer { isAwaited = false }
     return isAwaited
@@ -83,20 +93,51 @@ private struct Contents {
       first = 0
     }
     count(queued.mark, by: -1)
-    return Inbox.Taken(arrival: queued.arrival, obsolescence: obsolescence(of: queued.mark))
+    return Inbox.Taken(arrival: queued.arrival, question: question(of: queued.mark))
   }
 
-  private func obsolescence(of mark: Arrival.Mark?) -> Inbox.Obsolescence? {
-    guard case .question(let id, let document) = mark else { return nil }
-    if cancellations[id] != nil { return .cancelled }
-    return document.flatMap { changes[$0] } == nil ? nil : .contentModified
+  /// The question that an arrival is, with what is known of it.
+  private mutating func question(of mark: Arrival.Mark?) -> Question? {
+    guard case .question(let question) = mark else { return nil }
+    if cancellations[question.id] != nil {
+      question.giveUp(.cancelled)
+    } else if question.document.map({ changes[$0] != nil }) ?? false {
+      question.giveUp(.contentModified)
+    }
+    underWay.removeAll(where: \.isAnswered)
+    underWay.append(question)
+    return question
+  }
+
+  /// Tells those who work on answers, and whoever asks how far the conversation has come.
+  private mutating func note(_ mark: Arrival.Mark?) {
+    switch mark {
+    case .question(let question): note(question)
+    case .shutdown: if lifecycle == .running { lifecycle = .shutDown }
+    case .cancellation(let id):
+      for question in underWay where question.id == id { question.giveUp(.cancelled) }
+    case .change(let document):
+      for question in underWay where question.document == document {
+        question.giveUp(.contentModified)
+      }
+    case .last: for question in underWay { question.giveUp(.cancelled) }
+    case nil: break
+    }
+  }
+
+  private mutating func note(_ question: Question) {
+    switch lifecycle {
+    case .fresh where question.method == RequestRoute.initialize.method: lifecycle = .running
+    case .running where question.method == RequestRoute.shutdown.method: lifecycle = .shutDown
+    default: break
+    }
   }
 
   private mutating func count(_ mark: Arrival.Mark?, by step: Int) {
     switch mark {
     case .cancellation(let id): count(id, in: &cancellations, by: step)
     case .change(let document): count(document, in: &changes, by: step)
-    case .question, nil: break
+    case .question, .shutdown, .last, nil: break
     }
   }
 

@@ -8,7 +8,7 @@ import LanguageServerProtocol
   import Darwin
 #endif
 
-/// Reads messages from a stream into an inbox until the stream ends; it belongs on a thread of its own.
+/// Reads messages from a stream into an inbox until `exit` or the end of the stream; it belongs on a thread of its own.
 struct MessageReader: Sendable {
   private static let chunkBytes = 64 * 1024
 
@@ -24,17 +24,17 @@ struct MessageReader: Sendable {
       let count = readChunk(into: buffer)
       guard count > 0 else { break }
       framer.push(Array(buffer[..<count]))
-      pushMessages(&framer)
+      if pushMessages(&framer) == .last { return }
     }
     inbox.push(.end)
   }
 
-  /// Puts every complete message of `framer` into the inbox.
-  func pushMessages(_ framer: inout MessageFramer) {
+  /// Puts every complete message of `framer` into the inbox, up to `exit`.
+  func pushMessages(_ framer: inout MessageFramer) -> Inbox.Continuation {
     while true {
       do throws(FramingError) {
-        guard let body = try framer.next() else { return }
-        inbox.push(Arrival(body: body))
+        guard let body = try framer.next() else { return .more }
+        if inbox.push(Arrival(body: body)) == .last { return .last }
       } catch {
         inbox.push(.disorder(error))
       }

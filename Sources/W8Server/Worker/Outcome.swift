@@ -1,0 +1,10 @@
+import LanguageServerProtocol
+import W8Analysis
+
+/// What the worker has found out; the first thread makes of it what is to be sent.
+enum Outcome: Sendable {
+  /// The body of the answer to a question; nil where it was given up.
+  case answer([UInt8]?, Question)
+  /// What there is to tell about files of books.
+  case survey([FileID: LSP.PublishDiagnosticsParams])
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Does one job after the other on a thread of its own, and puts what it found into the inbox.
+final class Worker: Sendable {
+  private let jobs = Mutex<[Job]>([])
+  private let doorbell = Doorbell()
+  private let inbox: Inbox
+
+  init(_ inbox: Inbox) {
+    self.inbox = inbox
+  }
+
+  /// Does `job` after those that wait already.
+  func add(_ job: Job) {
+    jobs.withLock { $0.append(job) }
+    doorbell.ring()
+  }
+
+  /// Takes back the jobs that wait for their turn and whose answers nobody needs any more.
+  func removeObsolete() -> [Question] {
+    jobs.withLock { jobs in
+      let obsolete = jobs.compactMap(\.question).filter { $0.obsolescence != nil }
+      if !obsolete.isEmpty { jobs.removeAll { $0.question?.obsolescence != nil } }
+      return obsolete
+    }
+  }
+
+  /// Does the next job; false when none waits.
+  func work() -> Bool {
+    let next = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    guard let next else { return false }
+    inbox.push(.outcome(next.run()))
+    return true
+  }
+
+  /// Works as long as the process lives.
+  func run() {
+    while true {
+      doorbell.wait()
+      while work() {}
+    }
+  }
+}
