@@ -36,7 +36,9 @@ extension Analysis {
     var ofLine = LineFixes()
     var search = FixSearch(self, file)
     for (diagnostic, place) in found where search.allows(place) {
-      let scope = FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place)
+      let scope = FixScope(
+        analysis: self, file: file, diagnostic: diagnostic, place: place,
+        lastRegion: search.lastRegion)
       guard let fix = safety.choice(among: diagnostic.rule.fixes(scope)) else { continue }
       if ofLine.line != LineFixes.LineID(section: place.section, line: place.line) {
         for edits in ofLine.editsOfFixes { chosen.add(edits) }
