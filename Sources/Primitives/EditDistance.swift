@@ -38,6 +38,10 @@ package func nearest(to text: String, among candidates: some Sequence<String>) -
   guard wanted.count <= longest else { return nil }
   var best: (distance: Int, candidate: String)?
   for candidate in candidates {
+    // Letters of ASCII are as many in lower case, and three too many or too few are beyond any limit.
+    if candidate.utf8.allSatisfy({ $0 < 0x80 }), abs(candidate.utf8.count - wanted.count) > 3 {
+      continue
+    }
     let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longest + 1))
     let count = max(wanted.count, scalars.count)
     guard count <= longest else { continue }

@@ -12,6 +12,8 @@ LARGEST_RATIO = 1.5
 LARGEST_RATIO_WITH_FAULTS = 4
 # A byte of a log against a byte of one half as long.
 LARGEST_GROWTH = 1.10
+# A byte read or written of any log whatever against one of the log `plain`, by the same command.
+LARGEST_RATIO_OF_ANY_LOG = 10
 
 FAULTLESS = ("plain", "rich", "names", "imported", "crlf")
 WITH_FAULTS = ("typed",)

@@ -33,6 +33,22 @@ import Testing
     #expect(fixes(sectionCount: FixLimits.sectionsAbove + 1) == [])
   }
 
+  /// What is kept of a month from one finding to the next says what a look anew would.
+  @Test func fixesInARowAreThoseOfEachFinding() throws {
+    let month = "05 Tue 82kg\n04 81kg\n2026-02-01 80\n81.5\n 06 80\n05 Fri 82\n"
+    let text =
+      "04 82kg\n    Squat: 5 100\n03 81\n# 2026-01\n    Row: 5 60\n" + month
+      + "# 2026-03\n\(month)# 2026-01\n\(month)"
+    let analysis = try #require(analyze(text))
+    var search = FixSearch(analysis, analysis.root)
+    let found = analysis.diagnostics(of: analysis.root)
+    #expect(
+      Set(found.map(\.rule.name)).isSuperset(of: ["no-month", "out-of-order", "wrong-month"]))
+    for diagnostic in found {
+      #expect(search.fixes(for: diagnostic) == analysis.fixes(for: diagnostic, in: analysis.root))
+    }
+  }
+
   @Test func aSessionIsComparedUpToItsLimit() {
     func fixes(above: Int, below: Int) -> [String] {
       let notes = { (count: Int) in String(repeating: "    > n\n", count: count) }

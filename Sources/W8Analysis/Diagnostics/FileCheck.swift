@@ -48,6 +48,11 @@ struct FixScope {
   let diagnostic: Diagnostic
   /// The line on which the diagnostic starts.
   let place: LinePlace
+  /// The region of the finding that was asked before.
+  var lastRegion = LastRegion()
+
+  /// The lines of the month that the diagnostic is in.
+  var region: MonthRegion { lastRegion.region(around: place.section, in: file) }
 
   /// The offending text.
   var text: String { file.string(diagnostic.range) }
@@ -101,9 +106,17 @@ extension Analysis {
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
   package func fixes(for diagnostic: Diagnostic, in file: FileAnalysis) -> [Fix] {
+    fixes(for: diagnostic, in: file, LastRegion())
+  }
+
+  /// The fixes of `diagnostic`, by what is known of the region of the one that was asked before.
+  func fixes(
+    for diagnostic: Diagnostic, in file: FileAnalysis, _ lastRegion: LastRegion
+  ) -> [Fix] {
     guard let place = file.place(at: diagnostic.range.start) else { return [] }
     return diagnostic.rule.fixes(
-      FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place))
+      FixScope(
+        analysis: self, file: file, diagnostic: diagnostic, place: place, lastRegion: lastRegion))
   }
 
   /// What takes a whole file to find.

@@ -7,6 +7,8 @@ import W8Text
 package struct FixSearch {
   private let analysis: Analysis
   private let file: FileAnalysis
+  /// The region that was looked at last: findings come by place, so the next is mostly of the same.
+  let lastRegion = LastRegion()
   private var line: LineFixes.LineID?
   private var count = 0
 
@@ -19,7 +21,7 @@ package struct FixSearch {
   /// The fixes of `diagnostic`; none where too many of its line came before it.
   package mutating func fixes(for diagnostic: Diagnostic) -> [Fix] {
     guard let place = file.place(at: diagnostic.range.start), allows(place) else { return [] }
-    return analysis.fixes(for: diagnostic, in: file)
+    return analysis.fixes(for: diagnostic, in: file, lastRegion)
   }
 
   /// Whether another diagnostic of the line at `place` may be asked.

@@ -37,7 +37,9 @@ extension Analysis {
     var ofLine = LineFixes()
     var search = FixSearch(self, file)
     for (diagnostic, place) in found where search.allows(place) {
-      let scope = FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place)
+      let scope = FixScope(
+        analysis: self, file: file, diagnostic: diagnostic, place: place,
+        lastRegion: search.lastRegion)
       guard let fix = safety.choice(among: diagnostic.rule.fixes(scope)) else { continue }
       if ofLine.line != LineFixes.LineID(section: place.section, line: place.line) {
         for edits in ofLine.editsOfFixes { chosen.add(edits) }
@@ -69,13 +71,15 @@ extension Analysis {
     var revision = TextRevision(of: file.text.bytes)
     revision.apply(edits)
     var host = AnalysisHost(self)
+    var text = file.text
     for _ in 1..<longestFixing {
       try interruption.look()
-      host.apply(.edit(file.id, edits.reversed(), version: file.version))
+      host.apply(.edit(file.id, edits.joined(in: text).reversed(), version: file.version))
       guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
       edits = next.fixingEdits(of: again, safety)
       if edits.isEmpty { break }
       revision.apply(edits)
+      text = again.text
     }
     return revision.edits
   }

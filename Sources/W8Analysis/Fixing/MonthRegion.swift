@@ -8,6 +8,8 @@ import W8Text
 struct MonthRegion {
   let file: FileAnalysis
   let sections: Range<Int>
+  /// What was found by looking at its lines, for all copies of the region.
+  let looks = RegionLooks()
 
   /// The region that holds the section at `section`.
   init(around section: Int, in file: FileAnalysis) {
@@ -67,11 +69,14 @@ struct MonthRegion {
 
   /// The lines of the region, in order.
   var lines: [LinePlace] {
-    sections.flatMap { section in
+    if let known = looks.lines { return known }
+    let found = sections.flatMap { section in
       file.sections[section].lowered.tree.lines.indices.map {
         file.place(section: section, line: $0)
       }
     }
+    looks.lines = found
+    return found
   }
 
   /// The offset after the last line of the region that is not blank.
@@ -82,8 +87,14 @@ struct MonthRegion {
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner. So are
   /// all where too many sections would have to be looked at.
   var isUnsettled: Bool {
-    if sections.upperBound > FixLimits.sectionsAbove { return true }
-    return file.sections[..<sections.upperBound].contains { section in
+    if let known = looks.isUnsettled { return known }
+    let found = sections.upperBound > FixLimits.sectionsAbove || hasDoubts
+    looks.isUnsettled = found
+    return found
+  }
+
+  private var hasDoubts: Bool {
+    file.sections[..<sections.upperBound].contains { section in
       !section.lowered.orphans.isEmpty
         || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
     }

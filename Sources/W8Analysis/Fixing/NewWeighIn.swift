@@ -18,7 +18,7 @@ struct NewWeighIn {
     self.scope = scope
     fields = scope.file.text.bytes(in: line)
     date = max(scope.analysis.today, scope.file.lastDate?.next ?? scope.analysis.today)
-    region = MonthRegion(around: scope.place.section, in: scope.file)
+    region = scope.region
     let isAtEnd = region.sections.upperBound == scope.file.sections.count
     guard isAtEnd || region.sections.lowerBound == 0 || region.header?.month == date.yearMonth,
       !region.isLong, entry(dated: "\(date)") != nil

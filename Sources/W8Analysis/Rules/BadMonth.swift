@@ -28,7 +28,7 @@ extension Rule {
       return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
     },
     fixes: { scope in
-      let region = MonthRegion(around: scope.place.section, in: scope.file)
+      let region = scope.region
       guard let mark = scope.place.token(.monthMark) else { return [] }
       let markRange = scope.place.range(of: mark)
       guard let written = WrittenMonth(scope.text) else {

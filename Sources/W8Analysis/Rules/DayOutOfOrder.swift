@@ -35,16 +35,18 @@ extension Rule {
       }
     },
     fixes: { scope in
-      let region = MonthRegion(around: scope.place.section, in: scope.file)
+      let region = scope.region
       if region.isLong { return [] }
-      return sorting(region, scope.file.settings.order, lineEnd: scope.lineEnd).map { [$0] } ?? []
+      return region.looks.fixes(of: "out-of-order") {
+        sorting(region, scope.file.settings.order).map { [$0] } ?? []
+      }
     })
 }
 
 /// Puts the days of the region in order, each with the lines that belong to it.
 ///
 /// nil where that would leave a day out of order, or give a line to another day.
-private func sorting(_ region: MonthRegion, _ order: WrittenOrder, lineEnd: String) -> Fix? {
+private func sorting(_ region: MonthRegion, _ order: WrittenOrder) -> Fix? {
   let blocks = region.dayBlocks
   guard let first = blocks.first, let last = blocks.last, !region.isUnsettled,
     !region.entries.contains(where: { $0.dating == .wrongMonth })
@@ -67,7 +69,7 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder, lineEnd: Stri
   var text: [UInt8] = []
   for index in sorted {
     text += region.file.text.bytes(in: blocks[index].spacedRange)
-    if text.last != .lineFeed { text += lineEnd.utf8 }
+    if text.last != .lineFeed { text += first.place.lineEnd.utf8 }
   }
   let range = TextRange(first.spacedRange.start, last.spacedRange.end)
   // Of directives that say different things the first one counts: none may change its place.

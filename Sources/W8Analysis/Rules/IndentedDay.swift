@@ -36,7 +36,7 @@ private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
   let tree = parse(scope.file.text.bytes(in: line), .later)
   let tokens = tree.tokens(ofLine: 0)
   guard let day = tokens.day else { return false }
-  let region = MonthRegion(around: scope.place.section, in: scope.file)
+  let region = scope.region
   // Once the header is mended, the day may turn out to be of another month.
   if region.hasUnreadableHeader { return false }
   let month = region.header?.month

@@ -24,21 +24,26 @@ extension Rule {
     },
     fixes: { scope in
       let month = scope.analysis.today.yearMonth
-      let region = MonthRegion(around: scope.place.section, in: scope.file)
+      let region = scope.region
       if region.isLong { return [] }
-      let lines = region.lines
-      guard let first = lines.firstIndex(where: { $0.entry?.dating == .noMonth }),
-        canStand(under: month, lines[first...])
-      else { return [] }
-      let start = firstAttached(above: first, in: lines)
-      let end = scope.lineEnd
-      let gap = start > 0 && lines[start - 1].kind != .blank ? end : ""
-      return [
-        .possible(
-          "Insert # \(month)",
-          TextEdit(TextRange(at: lines[start].textStart), "\(gap)# \(month)\(end)\(end)"))
-      ]
+      return region.looks.fixes(of: "no-month") { header(of: region, month) }
     })
+}
+
+/// Inserts a header of `month` above the first day of the region.
+private func header(of region: MonthRegion, _ month: YearMonth) -> [Fix] {
+  let lines = region.lines
+  guard let first = lines.firstIndex(where: { $0.entry?.dating == .noMonth }),
+    canStand(under: month, lines[first...])
+  else { return [] }
+  let start = firstAttached(above: first, in: lines)
+  let end = lines[first].lineEnd
+  let gap = start > 0 && lines[start - 1].kind != .blank ? end : ""
+  return [
+    .possible(
+      "Insert # \(month)",
+      TextEdit(TextRange(at: lines[start].textStart), "\(gap)# \(month)\(end)\(end)"))
+  ]
 }
 
 /// Whether every day among `lines` exists in `month`.

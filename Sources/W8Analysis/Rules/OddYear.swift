@@ -87,7 +87,7 @@ private struct UsualYears {
 
 /// Whether the header could say `month`: every day fits, and it stands between its neighbours.
 private func fits(_ month: YearMonth, _ scope: FixScope) -> Bool {
-  let region = MonthRegion(around: scope.place.section, in: scope.file)
+  let region = scope.region
   let sections = scope.file.sections
   let above = sections[..<region.sections.lowerBound].last { !$0.lowered.months.isEmpty }
   let below = sections[region.sections.upperBound...].first { !$0.lowered.months.isEmpty }

@@ -34,7 +34,7 @@ extension Rule {
     },
     fixes: { scope in
       let today = scope.analysis.today
-      let region = MonthRegion(around: scope.place.section, in: scope.file)
+      let region = scope.region
       guard !region.isLong, let first = scope.place.lowered.orphans.first else { return [] }
       let place = scope.file.place(section: scope.place.section, line: first)
       let weekday = today.weekday.abbreviation

@@ -46,7 +46,7 @@ extension Rule {
       guard let first = scope.diagnostic.related.first,
         let target = scope.file.place(at: first.range.start)
       else { return [] }
-      let later = MonthRegion(around: scope.place.section, in: scope.file)
+      let later = scope.region
       let earlier = MonthRegion(around: target.section, in: scope.file)
       return joining(later, to: earlier).map { [$0] } ?? []
     })

@@ -45,7 +45,8 @@ extension Rule {
             "Write day \(text), the nearest \(weekday.name)",
             TextEdit(scope.place.range(of: day), text)))
       }
-      return fixes + otherMonth(MonthRegion(around: scope.place.section, in: scope.file), scope)
+      return fixes
+        + scope.region.looks.fixes(of: "weekday-mismatch") { otherMonth(scope.region, scope) }
     })
 }
 

@@ -57,7 +57,7 @@ private struct Strays {
 
   /// Nil where it takes too long a look, or it is not settled whose lines stand there.
   init?(_ scope: FixScope, _ date: CivilDate) {
-    region = MonthRegion(around: scope.place.section, in: scope.file)
+    region = scope.region
     if region.isLong || region.isUnsettled { return nil }
     blocks = region.dayBlocks
     let place = scope.place.contentRange
