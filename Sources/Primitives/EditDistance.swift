@@ -32,22 +32,5 @@ package func editDistance(
 ///
 /// nil when none is near enough: one slip up to five letters, two up to nine, three beyond.
 package func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
-  // What is longer is no word, and would take minutes.
-  let longest = 64
-  let wanted = Array(text.lowercased().unicodeScalars.prefix(longest + 1))
-  guard wanted.count <= longest else { return nil }
-  var best: (distance: Int, candidate: String)?
-  for candidate in candidates {
-    // Letters of ASCII are as many in lower case, and three too many or too few are beyond any limit.
-    if candidate.utf8.allSatisfy({ $0 < 0x80 }), abs(candidate.utf8.count - wanted.count) > 3 {
-      continue
-    }
-    let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longest + 1))
-    let count = max(wanted.count, scalars.count)
-    guard count <= longest else { continue }
-    let allowed = count < 3 ? 0 : count <= 5 ? 1 : count <= 9 ? 2 : 3
-    let limit = min(allowed, (best?.distance ?? .max) - 1)
-    if let distance = editDistance(wanted, scalars, limit: limit) { best = (distance, candidate) }
-  }
-  return best?.candidate
+  Vocabulary(candidates).nearest(to: text)
 }

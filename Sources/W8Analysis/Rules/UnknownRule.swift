@@ -39,5 +39,7 @@ private func message(_ name: String) -> String {
 }
 
 private func nearestRule(to name: String) -> String? {
-  nearest(to: name, among: Rule.all.lazy.map(\.name))
+  ruleNames.nearest(to: name)
 }
+
+private let ruleNames = Vocabulary(Rule.all.map(\.name))
