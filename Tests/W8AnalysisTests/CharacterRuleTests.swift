@@ -64,6 +64,16 @@ import W8Text
       ])
   }
 
+  /// A byte that is not UTF-8 is a column of its own.
+  @Test func mixedLineEndingsMarkOneByteThatIsNotUTF8() throws {
+    let bytes = Array(";\r\n;\r\n".utf8) + [0xE2, 0x82] + Array(" x\n".utf8)
+    let analysis = try #require(analyze(bytes))
+    let found = analysis.diagnostics(of: analysis.root).first {
+      $0.rule.name == "mixed-line-endings"
+    }
+    #expect(found?.range == TextRange(6, 7))
+  }
+
   @Test func oddSpaces() {
     let text = "# 2026-01\n03 Sat\u{A0}\u{2009}82.1 > a\u{A0}b\n"
     let found = diagnostics(text)

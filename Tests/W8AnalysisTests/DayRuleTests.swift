@@ -216,6 +216,13 @@ import Testing
       ])
   }
 
+  /// Neither is what is odd about its characters.
+  @Test(arguments: [("03\u{A0}Sat", "odd-space"), ("03  ; \u{7}", "control-character")])
+  func emptyDayWithAnOddCharacter(_ entry: String, _ other: String) {
+    let found = diagnostics("# 2026-01\n\(entry)\n").map { String($0.split(separator: " ")[1]) }
+    #expect(Set(found) == ["empty-day", other])
+  }
+
   @Test(arguments: [
     ("7:10pm", "19:10"), ("7:05am", "07:05"), ("7am", "07:00"), ("12am", "00:00"),
     ("12:30 PM", "12:30"), ("12:01am", "00:01"),

@@ -98,6 +98,16 @@ import Testing
     )
   }
 
+  /// The one information stands on the first line of the file, whatever its date.
+  @Test(arguments: ["06 05 04 03", "03 06 05 04"])
+  func aHabitIsToldWhereItIsMetFirst(days: String) {
+    let lines = days.split(separator: " ").map { "\($0) 82\n\($0) 82\n" }.joined()
+    let found = diagnostics("order newest\n# 2026-01\n" + lines)
+      .filter { $0.contains("duplicate-day") }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("4:1 duplicate-day \"\(days.prefix(2))\": 4 days ") == true)
+  }
+
   @Test func dayWeighedTwice() {
     let text = "# 2026-01\n05 82\n05 83 #x\n05 81?\n"
     #expect(

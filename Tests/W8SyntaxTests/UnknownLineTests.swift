@@ -37,6 +37,10 @@ import Testing
       Row("<<<<<<<HEAD", "unknown verbatim(<<<<<<<HEAD) !unknownLine(<<<<<<<HEAD)"),
       Row("======== ", "unknown verbatim(========) !unknownLine(========)"),
       Row("<<<<<<", "unknown verbatim(<<<<<<) !unknownLine(<<<<<<)"),
+      // A merge writes its markers in the first column.
+      Row("    =======", "unknown verbatim(=======) !unknownLine(=======)"),
+      Row(" ||||||| base", "unknown verbatim(||||||| base) !unknownLine(||||||| base)"),
+      Row("=======\u{A0}", "unknown verbatim(=======) !unknownLine(=======)"),
     ])
   }
 

@@ -1,4 +1,5 @@
 package import W8Engine
+import W8Syntax
 
 /// The key of the gym or tag spelled `name` with its sigil: equal for all spellings of one name.
 ///
@@ -9,16 +10,17 @@ package func canonicalKey(_ name: some StringProtocol) -> GymID {
 
 /// The key of the exercise called `name`: equal for all spellings of one name.
 ///
-/// Lower case, runs of blanks as one; the standard library compares what is canonically equivalent
-/// as equal.
+/// Lower case, runs of blanks and odd spaces as one; the standard library compares what is canonically
+/// equivalent as equal.
 package func exerciseKey(_ name: String) -> String {
   collapsingBlanks(name.lowercased())
 }
 
-/// `text` with each run of blanks as one space, and none around it.
+/// `text` with each run of blanks and odd spaces as one space, and none around it.
 func collapsingBlanks(_ text: String) -> String {
   if isCollapsedASCII(text) { return text }
-  return text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  return text.unicodeScalars.split { $0 == " " || $0 == "\t" || isOddSpace($0) }
+    .map { String($0) }.joined(separator: " ")
 }
 
 /// Whether `text` is ASCII with single spaces inside as its only blanks, as nearly all names are.

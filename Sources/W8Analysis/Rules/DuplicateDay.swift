@@ -73,7 +73,9 @@ extension FileFindings {
   /// Tells once for each file that its days have several weigh-ins.
   fileprivate mutating func tellHabit(_ repeated: [RepeatedDay]) {
     for days in Dictionary(grouping: repeated, by: \.later.file).values {
-      guard let first = days.first?.later else { continue }
+      // The days come by date; the habit is told where a reader meets it first.
+      let lines = days.map(\.later)
+      guard let first = lines.min(by: { $0.fullRange.start < $1.fullRange.start }) else { continue }
       let count = Set(days.map(\.date)).count
       report(
         first, dayRange(first),

@@ -22,7 +22,7 @@ extension Rule {
     .section { scope, findings in
       for entry in scope.lowered.entries where !entry.hasContent {
         let isKnown = entry.date != nil || entry.dating == .unknownMonth
-        guard isKnown, !scope.tree.lines[entry.line].isFrozen else { continue }
+        guard isKnown, !hasError(scope.tree.faults(ofLine: entry.line)) else { continue }
         let day = scope.dayRange(entry)
         let words = entry.date?.words ?? "day \(scope.tree.string(day))"
         findings.report(
@@ -33,4 +33,9 @@ extension Rule {
     fixes: { scope in
       [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
     })
+}
+
+/// Whether any of `faults`, those of a line without a weight, is an error and not only an odd character.
+private func hasError(_ faults: some Sequence<SyntaxFault>) -> Bool {
+  faults.contains { $0.kind != .oddSpace && $0.kind != .controlCharacter }
 }

@@ -16,10 +16,9 @@ func shortened(_ name: String, to longest: Int = 40) -> String {
 func firstScalar(of place: LinePlace) -> TextRange {
   let content = place.contentRange
   guard !content.isEmpty else { return content }
-  let bytes = place.tree.text
-  var end = content.start - place.sectionStart + 1
-  while end < content.end - place.sectionStart, bytes[end] & 0xC0 == 0x80 { end += 1 }
-  return TextRange(content.start, end + place.sectionStart)
+  let text = place.tree.text
+  let first = decodeScalar(in: text.span, at: content.start - place.sectionStart)
+  return TextRange(content.start, content.start + first.byteCount)
 }
 
 /// Whether `byte` is a space or a tab.

@@ -25,6 +25,14 @@ func oddSpaceLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   }
 }
 
+/// Whether `scalar` is one of the odd spaces that `oddSpaceLength` finds.
+package func isOddSpace(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000, 0xFEFF: true
+  default: false
+  }
+}
+
 /// How many bytes the double quote at `index` spans: 1 when straight, 3 for U+201C–201F, else 0.
 @inline(__always)
 func quoteLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {

@@ -3,7 +3,7 @@ extension LineReader where Listener: ~Copyable {
   mutating func unknown(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
     let last = trimmedEnd(text, start, end)
     token(.verbatim, start, last)
-    if isConflictMarker(text, start, end) {
+    if start == lineStart, isConflictMarker(text, start, end) {
       fault(.mergeConflict, start, last)
     } else if text[start] == .greater {
       fault(.noteAtMargin, start, last)
