@@ -1,4 +1,3 @@
-import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -72,10 +71,7 @@ extension Analysis {
   /// What the keyword sets; of a word that is none, that of the keyword that it is most like.
   private func parts(ofDirective place: LinePlace) -> LogParts {
     let word = place.text.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
-    let keyword =
-      Keyword(name: word)
-      ?? nearest(to: word, among: Keyword.allCases.map(\.name)).flatMap { Keyword(name: $0) }
-    return keyword?.parts ?? .all
+    return (Keyword(name: word) ?? .nearest(to: word))?.parts ?? .all
   }
 }
 

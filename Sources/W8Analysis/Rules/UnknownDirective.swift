@@ -20,7 +20,7 @@ extension Rule {
     .file { scope, findings in
       guard !scope.file.isNewerMinor else { return }
       reportUnknownDirectives(scope, &findings) { keyword in
-        let right = nearest(to: keyword, among: Keyword.allCases.map(\.name))
+        let right = Keyword.nearest(to: keyword)?.name
         return right.map { "\(quoted(keyword)) is no directive; did you mean \($0)?" }
           ?? "\(quoted(keyword)) is no directive; prose belongs behind > or ;"
       }
@@ -56,7 +56,7 @@ func reportUnknownDirectives(
 
 /// The directive that was meant; nil when none is near or the line would be wrong with it too.
 private func nearestDirective(_ scope: FixScope) -> String? {
-  guard let right = nearest(to: scope.text, among: Keyword.allCases.map(\.name)) else { return nil }
+  guard let right = Keyword.nearest(to: scope.text)?.name else { return nil }
   let edit = scope.replacing(with: right)
   guard scope.mends(edit), let tree = scope.tree(after: [edit]), !tree.lines.isEmpty else {
     return nil
@@ -72,4 +72,13 @@ private func nearestDirective(_ scope: FixScope) -> String? {
     }
     return isSet ? nil : right
   }
+}
+
+extension Keyword {
+  /// The keyword that `word` is most likely a misspelling of; nil when none is near enough.
+  static func nearest(to word: String) -> Keyword? {
+    vocabulary.nearest(to: word).flatMap { Keyword(name: $0) }
+  }
+
+  private static let vocabulary = Vocabulary(allCases.map(\.name))
 }
