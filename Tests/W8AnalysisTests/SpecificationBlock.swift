@@ -18,6 +18,8 @@ struct SpecificationBlock: Sendable, CustomTestStringConvertible {
     case sound = ""
     /// A log with exactly the faults that are marked.
     case faulty
+    /// A book of several files, each behind a line `=== name`, with exactly the faults that are marked.
+    case faultyBook = "faulty book"
     /// A log that the block after it shows formatted.
     case before
     /// The block before it, formatted.

@@ -16,12 +16,13 @@ import W8Text
     #expect(try Self.all.get().count > 60)
   }
 
-  @Test(arguments: Self.blocks.filter { $0.promise == .faulty })
+  @Test(arguments: Self.blocks.filter { [.faulty, .faultyBook].contains($0.promise) })
   func whatIsMarkedIsFound(_ block: SpecificationBlock) throws {
     let marked = try MarkedText(block.text)
     let promised = marked.annotations.map(Finding.init)
     #expect(!promised.isEmpty, "a faulty block marks its faults")
-    let found = findings(in: marked.text)
+    let found =
+      try block.promise == .faulty ? findings(in: marked.text) : findings(inBook: marked.text)
     let told = found.filter { $0.isGrave || promised.contains($0) }
     #expect(
       told.sorted() == promised.sorted(),
@@ -80,6 +81,15 @@ private struct Finding: Hashable, Comparable {
     name = annotation.name
   }
 
+  /// A diagnostic of a file that begins at `offset`.
+  init(_ diagnostic: Diagnostic, offset: Int) {
+    let range = diagnostic.range
+    self.init(
+      Annotation(
+        (range.start + offset)..<(range.end + offset), severity: diagnostic.severity.name,
+        name: diagnostic.rule.name, message: ""))
+  }
+
   var isGrave: Bool { severity == "error" || severity == "warning" }
 
   var annotation: Annotation {
@@ -98,11 +108,22 @@ private func findings(in text: String) -> [Finding] {
   let file = FileID("example.w8log")
   host.apply(.open(file, Array(text.utf8), version: 1))
   guard let analysis = host.analysis(of: file) else { return [] }
-  return analysis.diagnostics(of: analysis.root).map { diagnostic in
-    Finding(
-      Annotation(
-        diagnostic.range.start..<diagnostic.range.end, severity: diagnostic.severity.name,
-        name: diagnostic.rule.name, message: ""))
+  return analysis.diagnostics(of: analysis.root).map { Finding($0, offset: 0) }
+}
+
+/// What is found in the files of a book on 31 March 2026, by its place in `text`.
+private func findings(inBook text: String) throws -> [Finding] {
+  let today = try #require(CivilDate(year: 2026, month: 3, day: 31))
+  let parts = text.split(separator: /(?:^|\n)=== .*\n/)
+  let names = text.matches(of: /=== (.*)\n/).map { String($0.1) }
+  #expect(parts.count == names.count && parts.count > 1)
+  let book = ExampleBook(zip(names, parts).map { ($0, Array($1.utf8) + [0x0A]) })
+  let analysis = try #require(book.analysis(today: today))
+  #expect(analysis.files.count == parts.count)
+  return zip(analysis.files, analysis.diagnosticsByFile()).flatMap { file, diagnostics in
+    let start = names.firstIndex(of: file.id.name).map { parts[$0].startIndex } ?? text.startIndex
+    let offset = text.utf8.distance(from: text.startIndex, to: start)
+    return diagnostics.map { Finding($0, offset: offset) }
   }
 }
 

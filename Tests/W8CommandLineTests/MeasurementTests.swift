@@ -79,7 +79,9 @@ import W8CommandLine
       ])
     #expect(
       world.run("report", "--of", "waist", "--chart", "--lenient", "-q", "a").output
-        .hasPrefix("Period   Mean  Avg change\n"))
+        .hasPrefix("waist in cm\nPeriod   Mean  Avg change\n"))
+    let table = world.run("report", "--of", "fat", "--lenient", "-q", "a").output
+    #expect(table.hasPrefix("fat in %\nMonth "), "\(table)")
   }
 
   @Test func chartsShowIt() {
@@ -93,6 +95,16 @@ import W8CommandLine
     let svg = world.run("trend", "--of", "fat", "--svg", "-", "a").output
     #expect(svg.contains("<title id=\"title\">fat from 1 January 2026 to 20 January 2026</title>"))
     #expect(svg.contains("<title>1 January 2026: 30.5 %</title>") && !svg.contains(" kg"))
+  }
+
+  @Test func aPaceThatIsShownAsNothingIsNone() {
+    let days = (1...20).map { "\($0 < 10 ? "0" : "")\($0) 80\n" }.joined()
+    let world = FakeWorld(["a": "unit kg\n# 2026-01\n\(days)"])
+    let chart = world.run("trend", "--chart", "a").output
+    #expect(chart.contains("forecast from the last day: unchanged, 80.0 kg on"), "\(chart)")
+    let svg = world.run("trend", "--svg", "-", "a").output
+    #expect(svg.contains("At its pace from the last day, unchanged, the trend is at 80.0 kg on"))
+    #expect(!chart.contains("0.0 kg a week") && !svg.contains("unchanged a week"))
   }
 
   /// The rate of 18 on the 9th is that from 19 on the 2nd.

@@ -63,7 +63,8 @@ struct ChartWords {
     return named.isEmpty ? "milestone" : "milestone: " + named.joined(separator: ", ")
   }
 
-  /// `forecast from the last day: ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`; nil without one.
+  /// `forecast from the last day: ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`, `unchanged` for what rounds
+  /// to nothing; nil without one.
   ///
   /// The day is the one that `goal` names, drawn or not; where it does not lead there, the last one drawn.
   var forecastLabel: String? {
@@ -71,8 +72,10 @@ struct ChartWords {
       return chart.isTooShortToForecast
         ? "no forecast: it takes seven days over more than a week" : nil
     }
-    let change = quantity.change(kilograms: forecast.weeklyKilograms)
-    let pace = "forecast from the last day: \(change) a week"
+    let weekly = forecast.weeklyKilograms
+    let change =
+      isNothing(weekly) ? "unchanged" : "\(quantity.change(kilograms: weekly)) a week"
+    let pace = "forecast from the last day: \(change)"
     guard let goal = chart.goal, let date = forecast.goalDate else {
       return "\(pace), \(mass(forecast.endKilograms)) on \(forecast.end.words)"
     }
@@ -87,10 +90,12 @@ struct ChartWords {
 
   /// `down 0.8 kg`.
   private func spoken(_ kilograms: Double) -> String {
-    let size = mass(abs(kilograms))
-    let isNothing = size == mass(0)
-    return isNothing ? "unchanged" : "\(kilograms < 0 ? "down" : "up") \(size)"
+    let direction = kilograms < 0 ? "down" : "up"
+    return isNothing(kilograms) ? "unchanged" : "\(direction) \(mass(abs(kilograms)))"
   }
+
+  /// Whether a change is shown as zero.
+  private func isNothing(_ kilograms: Double) -> Bool { mass(abs(kilograms)) == mass(0) }
 
   private var values: String {
     guard let first = chart.days.first, let last = chart.days.last else { return "" }
@@ -108,7 +113,8 @@ struct ChartWords {
     let dayCount = last.date.days(since: first.date)
     // As for a goal: fewer days tell no pace.
     let isTelling = chart.days.count >= 7 && dayCount >= 7
-    let pace = isTelling ? ", or \(spoken(7 * change / Double(dayCount))) a week" : ""
+    let weekly = 7 * change / Double(dayCount)
+    let pace = isTelling && !isNothing(weekly) ? ", or \(spoken(weekly)) a week" : ""
     return "\(name) went from \(mass(first.averageKilograms)) to \(mass(last.averageKilograms)): "
       + "\(spoken(change))\(pace)."
   }
@@ -119,7 +125,9 @@ struct ChartWords {
         ? "There is no forecast: it takes seven days over more than a week." : nil
     }
     let end = forecast.goalDate == nil ? mass(forecast.endKilograms) : "the goal"
-    return "At its pace from the last day, \(spoken(forecast.weeklyKilograms)) a week, "
+    let weekly = forecast.weeklyKilograms
+    let pace = isNothing(weekly) ? "unchanged" : "\(spoken(weekly)) a week"
+    return "At its pace from the last day, \(pace), "
       + "the trend is at \(end) on \((forecast.goalDate ?? forecast.end).words)."
   }
 

@@ -43,8 +43,11 @@ struct PeriodReport: ListReport {
 
   var emptiness: String? { rows.isEmpty ? "no entries to show" : nil }
 
+  /// Columns of weights are in the unit of the log; what else is shown is named with its own.
   func text(_ page: Page) -> String {
-    chart?.text(page.style) ?? textTable(table, page)
+    let heading =
+      quantity.key == nil ? "" : page.paragraph("\(quantity.title) in \(quantity.symbol)")
+    return heading + (chart?.text(page.style) ?? textTable(table, page))
   }
 
   let listName = "periods"
