@@ -4,7 +4,7 @@ extension UInt64 {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
   /// Whether all eight bytes are ASCII.
-  var isASCII: Bool { self & Self.highBits == 0 }
+  package var isASCII: Bool { self & Self.highBits == 0 }
 
   /// The high bit of the lowest byte that is `byte`, or 0; bits above it mean nothing.
   @inline(__always)

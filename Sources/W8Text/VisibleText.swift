@@ -8,14 +8,39 @@ package func visible(_ text: some StringProtocol) -> String {
 
 /// `text` with everything made visible that a terminal would obey instead of show.
 package func visible(_ text: String) -> String {
-  isPlain(text.utf8.span) ? text : visible(text[...])
+  mayBeObeyed(text.utf8.span) ? visible(text[...]) : text
 }
 
-/// Whether all is printable ASCII, which nearly all texts are.
-private func isPlain(_ text: Span<UInt8>) -> Bool {
+/// `text` with everything made visible that a terminal would obey instead of show.
+package func visible(_ text: Substring) -> Substring {
+  mayBeObeyed(text.utf8.span) ? visible(String(text))[...] : text
+}
+
+/// Whether there are bytes with which scalars begin that a terminal obeys.
+private func mayBeObeyed(_ text: Span<UInt8>) -> Bool {
   var index = 0
-  while index < text.count, 0x20...0x7E ~= text[index] { index &+= 1 }
-  return index == text.count
+  while index < text.count {
+    switch text[index] {
+    case 0x20...0x7E: break
+    case 0...0x1F, 0x7F: return true
+    case 0xC2, 0xD8, 0xE2, 0xEF:
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      if isObeyed(after: text[index], next) { return true }
+    default: break
+    }
+    index &+= 1
+  }
+  return false
+}
+
+/// Whether a scalar that is obeyed may begin with two bytes: U+0080…9F, U+061C, U+2000…207F, U+FEC0…FEFF.
+private func isObeyed(after first: UInt8, _ second: UInt8) -> Bool {
+  switch first {
+  case 0xC2: second < 0xA0
+  case 0xD8: second == 0x9C
+  case 0xE2: second <= 0x81
+  default: second == 0xBB
+  }
 }
 
 /// `text` in double quotes, with control characters made visible.

@@ -31,9 +31,10 @@ package struct FileAnalysis: Sendable {
 
   /// The place of the line at `line` of the section at `section`.
   package func place(section: Int, line: Int) -> LinePlace {
-    LinePlace(
-      file: index, section: section, line: line, sectionStart: text.start(ofSection: section),
-      lowered: sections[section].lowered)
+    let before = text.sections.sum(before: section)
+    return LinePlace(
+      file: index, section: section, line: line, sectionStart: before.bytes,
+      sectionFirstLine: before.lines, lowered: sections[section].lowered)
   }
 
   /// The bytes of `range`, for display; bytes that are not UTF-8 become U+FFFD.
@@ -52,9 +53,13 @@ package struct LinePlace: Sendable {
   package let line: Int
   /// The offset of the section in the file.
   package let sectionStart: Int
+  /// The number of the first line of the section, counted from 0.
+  let sectionFirstLine: Int
   /// The meaning of the section.
   package let lowered: LoweredSection
 
+  /// The number of the line in the file, counted from 1.
+  package var number: Int { sectionFirstLine + line + 1 }
   /// The tree of the section.
   package var tree: SyntaxTree { lowered.tree }
   /// What the line is.
@@ -86,6 +91,13 @@ package struct LinePlace: Sendable {
     let around = tree.lineEndings
     let isLong = width == 0 ? around.carriageReturns > around.lineFeeds : width > 1
     return isLong ? "\r\n" : "\n"
+  }
+
+  /// The line at `line` of the same section.
+  package func place(ofLine line: Int) -> LinePlace {
+    LinePlace(
+      file: file, section: section, line: line, sectionStart: sectionStart,
+      sectionFirstLine: sectionFirstLine, lowered: lowered)
   }
 
   /// The bytes of `token`, as offsets in the file.

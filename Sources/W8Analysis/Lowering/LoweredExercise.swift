@@ -22,6 +22,11 @@ extension LoweredSection {
     }
   }
 
+  /// The exercise lines of a session that have a name, in order.
+  package func namedExercises(of session: SessionLines) -> [Int] {
+    exerciseLines(of: session).filter { tree.nameID(ofLine: $0) != nil }
+  }
+
   /// The name of an exercise as it is written, without quotes.
   package func name(of exercise: LoweredExercise) -> String {
     tree.exerciseName(exercise.name)
@@ -35,6 +40,19 @@ extension SyntaxRow {
 }
 
 extension SyntaxTree {
+  /// The id, among the names of the file, of the name of the exercise on the line at `line`; nil where it has none.
+  package func nameID(ofLine line: Int) -> UInt32? {
+    let rows = rows
+    for index in rowRange(ofLine: line) where rows[index].isName { return rows[index].value }
+    return nil
+  }
+
+  /// Whether the exercise on the line at `line` is done in turn with the one above.
+  package func joinsExercises(_ line: Int) -> Bool {
+    let range = rowRange(ofLine: line)
+    return !range.isEmpty && rows[range.lowerBound].isOf(.superset)
+  }
+
   /// The bytes of the name of the exercise on the line at `line`, with its quotes; nil where it has none.
   func nameRange(ofLine line: Int) -> TextRange? {
     tokens(ofLine: line).first { $0.kind == .name || $0.kind == .string }

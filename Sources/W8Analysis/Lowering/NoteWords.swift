@@ -1,9 +1,9 @@
 import W8Syntax
-import W8Text
+package import W8Text
 
 extension SyntaxTree {
   /// The bytes of the note on the line at `line`, from its `>` on; nil when it has none.
-  func noteRange(ofLine line: Int) -> TextRange? {
+  package func noteRange(ofLine line: Int) -> TextRange? {
     let text = text
     guard let last = rowRange(ofLine: line).last, rows[last].isOf(.note) else { return nil }
     let start = Int(lines[line].start) + rows[last].start

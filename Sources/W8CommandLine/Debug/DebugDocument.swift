@@ -12,7 +12,7 @@ struct DebugDocument: JSONEncodable {
       if view != .tokens { json.field("faults", line.faults.map { DebugPart($0) }) }
       json.optionalField("file", file)
       if view != .tokens { json.field("frozen", line.isFrozen) }
-      if view == .ast { json.field("groups", line.groups.map(ModelGroup.init)) }
+      if view == .ast { json.field("groups", line.groups) }
       json.field("kind", line.kind.treeName)
       json.field("line", line.number)
       switch view {

@@ -70,12 +70,13 @@ struct GroupedExercises: Report {
     let header = page.indented(table.header.map { $0 + "\n" }.joined(), by: indentation)
     let body = blocks.map { block in
       let name = block.group.map { visible($0) } ?? Self.noGroup
-      let lines = block.rows.map { _ in
-        defer { next += 1 }
-        return table.lines(ofRow: next).map { $0 + "\n" }.joined()
+      var lines: [UInt8] = []
+      for _ in block.rows {
+        table.append(row: next, behind: indentation, to: &lines)
+        next += 1
       }
       return page.paragraph("\(name): \(words(of: block.sets))", accent: Accent(name, .strong))
-        + page.indented(lines.joined(), by: indentation)
+        + String(decoding: lines, as: UTF8.self)
     }
     return header + body.joined() + table.footer.map { $0 + "\n" }.joined()
   }

@@ -57,7 +57,9 @@ func ruleList(_ page: Page) -> String {
     ].map { Table.Cell.text($0) }
   }
   let table = TextTable(Table(columns: columns, rows: rows), page)
-  return rows.indices.flatMap(table.lines).map { $0 + "\n" }.joined()
+  var text: [UInt8] = []
+  for row in rows.indices { table.append(row: row, to: &text) }
+  return String(decoding: text, as: UTF8.self)
 }
 
 /// The rule with a name or code that a user gave.

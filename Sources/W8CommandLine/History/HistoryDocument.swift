@@ -128,7 +128,7 @@ private struct HistorySession: JSONEncodable {
       json.field("notes", shown.notes)
       json.key("previous")
       if let previous = shown.previous { write(previous, to: &json) } else { json.null() }
-      json.field("sets", SetDocument.all(in: shown.session, unit))
+      json.field("sets", SetDocuments(of: shown.session, in: unit))
       json.field("title", shown.title)
     }
   }
@@ -144,7 +144,10 @@ private struct HistorySession: JSONEncodable {
     json.object { json in
       json.field("date", previous.session.date.description)
       json.field("gym", previous.session.gym)
-      json.field("sets", SetDocument.all(of: previous.groups, in: previous.session, unit))
+      json.field(
+        "sets",
+        SetDocuments(
+          groups: previous.groups, reading: previous.session.reading, unit: unit))
     }
   }
 }

@@ -4,11 +4,11 @@ import W8Syntax
 import W8Text
 
 extension ModelDocument {
-  /// The directive `directive`, written at `place`, which has the number `line`.
-  static func directive(_ directive: Directive, at place: LinePlace, line: Int) -> JSON {
+  /// The directive `directive`, written at `place`.
+  static func directive(_ directive: Directive, at place: LinePlace) -> JSON {
     let keyword = place.token(.keyword).map { place.string(of: $0).lowercased() }
     let members = members(of: directive, at: place).merging([
-      "keyword": JSON(keyword) { .string($0) }, "line": .integer(line),
+      "keyword": JSON(keyword) { .string($0) }, "line": .integer(place.number),
     ])
     return .object(members)
   }

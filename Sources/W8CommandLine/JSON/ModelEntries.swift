@@ -4,46 +4,55 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-extension ModelDocument {
-  /// The entries of the section at `section` of a file with their figures.
-  static func entries(ofSection section: Int, of log: OpenedLog) -> [ModelEntry] {
-    var reader = RowFigureReader(log.analysis.logbook)
-    return log.file.sections[section].lowered.entries.map { entry in
-      let place = log.file.place(section: section, line: entry.line)
-      let reference = log.analysis.reference(to: place)
-      return ModelEntry(
-        log: log, entry: entry, place: place, reference: reference,
-        figures: reference.map { reader.figures(of: $0) })
+/// Writes the entries of one file, quickest in the order of its sections; masses are in the book's unit.
+struct ModelEntries {
+  private let log: OpenedLog
+  private let logbook: Logbook
+  private let unit: MassUnit
+  private var figures: RowFigureReader
+  private var compared: EntryPlaceReader
+  private var sessions: ModelSessions
+
+  init(_ log: OpenedLog) {
+    self.log = log
+    logbook = log.analysis.logbook
+    unit = logbook.settings.unit
+    figures = RowFigureReader(logbook)
+    compared = EntryPlaceReader(log.analysis)
+    sessions = ModelSessions(log)
+  }
+
+  /// Writes the entries of the section at `section` with what belongs to them.
+  mutating func write(section: Int, to json: inout JSONWriter) {
+    let first = log.file.place(section: section, line: 0)
+    let references = log.analysis.references(inSection: section, of: log.file)
+    for (entry, reference) in zip(first.lowered.entries, references) {
+      write(entry, at: first.place(ofLine: entry.line), reference, to: &json)
     }
   }
-}
 
-/// An entry with what belongs to it and its figures; masses are in the book's unit.
-struct ModelEntry: JSONEncodable {
-  fileprivate let log: OpenedLog
-  fileprivate let entry: LoweredEntry
-  fileprivate let place: LinePlace
-  /// Nil without a date, which figures need.
-  fileprivate let reference: EntryReference?
-  fileprivate let figures: RowFigures?
-
-  private var logbook: Logbook { log.analysis.logbook }
-  private var unit: MassUnit { logbook.settings.unit }
-
-  func write(to json: inout JSONWriter) {
+  /// Writes an entry; without a date it has no reference, and so no figures.
+  private mutating func write(
+    _ entry: LoweredEntry, at place: LinePlace, _ reference: EntryReference?,
+    to json: inout JSONWriter
+  ) {
     let tokens = place.tokens
+    let figures = reference.map { self.figures.figures(of: $0) }
+    let logged = reference.flatMap { logbook.entry(at: $0) }
     json.object { json in
       json.field("average", figures?.averageKilograms.map(unit.value(ofKilograms:)))
       json.field("date", entry.date?.description)
       json.field("excluded", entry.weighIn?.isExcluded ?? false)
       json.optionalField("file", log.nameIfIncluded)
-      json.field("line", lineNumber(of: place, in: log.file))
-      json.field("milestones", milestones)
+      json.field("line", place.number)
+      json.field("milestones", milestones(at: reference))
       json.field("notes", noteTexts(of: place))
       json.field("pairs", place.tree.pairs(ofLine: place.line).map { ModelPair(place, $0) })
-      json.field("rate", figures?.rate.map { ModelRate(rate: $0, log: log) })
-      json.field("sessions", ModelSession.all(of: place, in: log))
-      json.field("tags", reference.flatMap { logbook.entry(at: $0) }?.tags ?? [])
+      json.key("rate")
+      write(figures?.rate, to: &json)
+      json.key("sessions")
+      sessions.write(of: place, logged, reference, to: &json)
+      json.field("tags", logged?.tags ?? [])
       json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
       json.field("unweighed", tokens.first(of: .unweighed) != nil)
       json.field("weekday", entry.weekday?.abbreviation)
@@ -52,8 +61,23 @@ struct ModelEntry: JSONEncodable {
     }
   }
 
-  private var milestones: [Double] {
+  private func milestones(at reference: EntryReference?) -> [Double] {
     (reference.map(logbook.milestones(crossedAt:)) ?? []).map { $0.mass.value(in: unit) }
+  }
+
+  /// How an average changed, and since which entry.
+  private mutating func write(_ rate: Rate?, to json: inout JSONWriter) {
+    guard let rate else { return json.null() }
+    let since = compared.place(of: rate.comparedWith)
+    json.object { json in
+      json.field("change", rate.change.value(in: unit))
+      json.field("direction", rate.direction.word)
+      json.field("since", since?.line.entry?.date?.description)
+      if let file = since?.file, file.index != log.file.index {
+        json.field("sinceFile", log.name(of: file))
+      }
+      json.field("sinceLine", since?.line.number)
+    }
   }
 }
 
@@ -71,25 +95,6 @@ private struct ModelPair: JSONEncodable {
     json.object { json in
       json.field("key", pair.key)
       json.field("value", place.tree.string(place.tree.contentRange(of: pair)))
-    }
-  }
-}
-
-/// How an average changed, and since which entry.
-private struct ModelRate: JSONEncodable {
-  let rate: Rate
-  let log: OpenedLog
-
-  func write(to json: inout JSONWriter) {
-    let since = log.analysis.place(of: rate.comparedWith)
-    json.object { json in
-      json.field("change", rate.change.value(in: log.analysis.logbook.settings.unit))
-      json.field("direction", "\(rate.direction)")
-      json.field("since", since?.line.entry?.date?.description)
-      if let file = since?.file, file.index != log.file.index {
-        json.field("sinceFile", log.name(of: file))
-      }
-      json.field("sinceLine", since.map { lineNumber(of: $0.line, in: $0.file) })
     }
   }
 }

@@ -53,21 +53,29 @@ struct ModelRun {
       files.lazy.flatMap { log in
         log.file.settings.directives.lazy.map { placed in
           let place = log.file.place(section: placed.section, line: placed.line)
-          let line = lineNumber(of: place, in: log.file)
-          return ModelDocument.directive(placed.directive, at: place, line: line).of(log)
+          return ModelDocument.directive(placed.directive, at: place).of(log)
         }
       }, with: &json)
     json.key("entries")
-    try output.writeArray(
-      files.lazy.flatMap { log in
-        log.file.sections.indices.lazy.flatMap { section in
-          ModelDocument.entries(ofSection: section, of: log)
-        }
-      }, with: &json)
+    try writeEntries(of: files, with: &json)
     writeFigures(of: book, leftOut, to: &json)
     json.endObject()
     json.endDocument()
     try output.write(json.take())
+  }
+
+  private func writeEntries(
+    of files: [OpenedLog], with json: inout JSONWriter
+  ) throws(Failure) {
+    json.startArray()
+    for log in files {
+      var entries = ModelEntries(log)
+      for section in log.file.sections.indices {
+        entries.write(section: section, to: &json)
+        try invocation.output.write(json.take())
+      }
+    }
+    json.endArray()
   }
 
   /// The members whose length does not grow with the log, after those before by their keys.

@@ -1,57 +1,75 @@
 import JSON
 import W8Analysis
+import W8Engine
 import W8Syntax
 
-/// A session of an entry with its exercises, as it is written.
-struct ModelSession: JSONEncodable {
-  private let session: WrittenSession
-  private let log: OpenedLog
-  private let resolved: ResolvedSets
+/// Writes the sessions of entries with their exercises, as they are written.
+struct ModelSessions {
+  private let file: FileAnalysis
+  private let unit: MassUnit
+  private var loads: LoadReader
 
-  /// The sessions of the entry at `place`, in the order in which they are written.
-  static func all(of place: LinePlace, in log: OpenedLog) -> [ModelSession] {
-    let sessions = WrittenSession.all(of: place, in: log.file)
-    guard !sessions.isEmpty else { return [] }
-    let resolved = ResolvedSets(of: place, in: log)
-    return sessions.map { ModelSession(session: $0, log: log, resolved: resolved) }
+  init(_ log: OpenedLog) {
+    let logbook = log.analysis.logbook
+    file = log.file
+    unit = logbook.settings.training.loadUnit(ofFile: 0)
+    loads = LoadReader(logbook)
   }
 
-  func write(to json: inout JSONWriter) {
+  /// Writes the sessions of the entry at `place` in the order in which they are written; the logbook has none without
+  /// a date.
+  mutating func write(
+    of place: LinePlace, _ entry: Entry?, _ reference: EntryReference?,
+    to json: inout JSONWriter
+  ) {
+    json.startArray()
+    for (index, session) in WrittenSession.all(of: place).enumerated() {
+      let sets = entry.flatMap { entry in
+        reference.map { self.sets(of: entry.session(at: index), in: $0) }
+      }
+      write(session, sets, to: &json)
+    }
+    json.endArray()
+  }
+
+  /// The sets of each exercise one by one.
+  private mutating func sets(of session: Session, in reference: EntryReference) -> [SetDocuments] {
+    zip(session.exercises, loads.readings(of: session, in: reference)).map {
+      SetDocuments(groups: $0.groups, reading: $1, unit: unit)
+    }
+  }
+
+  private func write(
+    _ session: WrittenSession, _ sets: [SetDocuments]?, to json: inout JSONWriter
+  ) {
     json.object { json in
       json.field("end", session.end)
-      json.field(
-        "exercises",
-        session.exercises.map { ModelExercise(place: $0, log: log, resolved: resolved) })
+      json.key("exercises")
+      json.startArray()
+      for (index, exercise) in session.exercises.enumerated() {
+        write(exercise, sets?[index], to: &json)
+      }
+      json.endArray()
       json.field("gym", session.gym)
-      json.field("line", lineNumber(of: session.first, in: log.file))
+      json.field("line", session.first.number)
       json.field("note", session.note)
       json.field("time", session.time)
       json.field("title", session.title)
     }
   }
-}
 
-/// An exercise of a session, its sets as they are written and one by one.
-private struct ModelExercise: JSONEncodable {
-  let place: LinePlace
-  let log: OpenedLog
-  let resolved: ResolvedSets
-
-  func write(to json: inout JSONWriter) {
-    let tokens = place.tokens
-    let note = tokens.first(of: .note).map { words(ofNote: place.string(of: $0)) }
+  /// Writes an exercise, its sets as they are written and one by one; no load can be known without a date.
+  private func write(_ place: LinePlace, _ sets: SetDocuments?, to json: inout JSONWriter) {
+    let note = tailNote(place)
+    let name = place.tree.nameID(ofLine: place.line).map(file.name) ?? ""
     json.object { json in
-      json.field("groups", place.tree.setGroups(ofLine: place.line).map(ModelGroup.init))
-      json.field("line", lineNumber(of: place, in: log.file))
-      json.field("name", name(tokens))
+      json.field("groups", place.tree.setGroups(ofLine: place.line))
+      json.field("line", place.number)
+      json.field("name", words(of: name))
       json.field("note", note)
-      json.field("notes", noteTexts(ofExercise: place, note))
-      json.field("sets", resolved.sets(onLine: place.line))
-      json.field("superset", tokens.first(of: .superset) != nil)
+      json.field("notes", [note].compactMap(\.self) + noteTexts(below: place))
+      json.field("sets", sets)
+      json.field("superset", place.tree.joinsExercises(place.line))
     }
-  }
-
-  private func name(_ tokens: ArraySlice<Token>) -> String {
-    words(of: tokens.first(of: .name, .string).map { unquoted(place.string(of: $0)) } ?? "")
   }
 }

@@ -1,66 +1,53 @@
 import JSON
 import W8Syntax
 
-/// One group of sets as it is written.
-struct ModelGroup: JSONEncodable {
-  private let group: SetGroupSyntax
-
-  init(_ group: SetGroupSyntax) {
-    self.group = group
-  }
-
+extension SetGroupSyntax: JSONEncodable {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("count", group.count)
-      json.field("distances", group.distances.map(ModelDistance.init))
+      json.field("count", count)
+      json.field("distances", distances)
       json.field("effort", perceivedEffort)
-      json.field("labels", group.labels)
-      json.field("load", group.load.map(ModelLoad.init))
-      json.field("reps", group.reps.map(ModelRepetitions.init))
+      json.field("labels", labels)
+      json.field("load", load)
+      json.field("reps", reps)
       json.field("reserve", reserve)
-      json.field("seconds", group.seconds)
-      json.field("warmup", group.isWarmup)
+      json.field("seconds", seconds)
+      json.field("warmup", isWarmup)
     }
   }
 
   private var perceivedEffort: Double? {
-    if case .perceived(let halves) = group.effort { Double(halves) / 2 } else { nil }
+    if case .perceived(let halves) = effort { Double(halves) / 2 } else { nil }
   }
 
   private var reserve: Int? {
-    if case .inReserve(let reps) = group.effort { reps } else { nil }
+    if case .inReserve(let reps) = effort { reps } else { nil }
   }
 }
 
-private struct ModelRepetitions: JSONEncodable {
-  let reps: RepsSyntax
-
+extension RepsSyntax: JSONEncodable {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("amrap", reps.mark == .maximal)
-      json.field("count", reps.count)
-      json.field("failed", reps.mark == .failed)
+      json.field("amrap", mark == .maximal)
+      json.field("count", count)
+      json.field("failed", mark == .failed)
     }
   }
 }
 
-private struct ModelDistance: JSONEncodable {
-  let distance: DistanceSyntax
-
+extension DistanceSyntax: JSONEncodable {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("unit", distance.unit.symbol)
-      json.field("value", Double(distance.thousandths) / 1000)
+      json.field("unit", unit.symbol)
+      json.field("value", Double(thousandths) / 1000)
     }
   }
 }
 
-private struct ModelLoad: JSONEncodable {
-  let load: LoadSyntax
-
+extension LoadSyntax: JSONEncodable {
   func write(to json: inout JSONWriter) {
     let (kind, thousandths, unit): (String, Int, String?) =
-      switch load {
+      switch self {
       case .mass(let thousandths, let unit): ("mass", Int(thousandths), unit.symbol)
       case .level(let thousandths): ("level", Int(thousandths), nil)
       case .bodyweight(let thousandths, let unit): ("bodyweight", thousandths, unit.symbol)

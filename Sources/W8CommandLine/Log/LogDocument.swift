@@ -6,7 +6,10 @@ import W8Engine
 struct LogDocument: JSONEncodable {
   let row: LogRow
   let log: OpenedLog
+  let names: ShownNames
   let unit: MassUnit
+  /// Where the entry is written that the rate compares with; nil without a rate.
+  let compared: EntryPlace?
   /// The columns of `--columns`.
   var measurements: [MeasuredColumn] = []
   /// What `--with-exercises` tells; nil without it.
@@ -17,20 +20,20 @@ struct LogDocument: JSONEncodable {
     let rate = row.figures.rate
     json.object { json in
       json.field("average", row.figures.averageKilograms.map(unit.value(ofKilograms:)))
-      json.field("comparedWith", rate.flatMap(comparedEntry))
+      json.field("comparedWith", compared.flatMap { ComparedEntry($0, in: log) })
       json.field("date", entry.date.description)
       json.field("direction", rate?.direction.word)
       json.field("excluded", entry.weighIn?.isExcluded ?? false)
       json.field("file", row.fileName)
       json.field("gyms", row.gyms)
-      json.field("line", row.line)
+      json.field("line", row.place.line.number)
       if !measurements.isEmpty {
         json.field("measurements", JSONObject(measurements.map { ($0.key, $0.document(of: row)) }))
       }
       json.field("milestones", row.milestones.map { $0.mass.value(in: unit) })
       json.field("note", entry.hasNote)
       json.field("noteText", row.notes.isEmpty ? nil : row.notes.joined(separator: "\n"))
-      json.field("notes", row.allNotes.map(NoteDocument.init))
+      json.field("notes", row.allNotes(in: log, names).map(NoteDocument.init))
       json.field("rate", rate?.change.value(in: unit))
       json.optionalField("sessions", sessions)
       json.field("tags", entry.tags)
@@ -39,15 +42,6 @@ struct LogDocument: JSONEncodable {
       json.field(
         "written", row.writtenWeight.map { WrittenWeightDocument($0, entry.weighIn?.unit.symbol) })
     }
-  }
-
-  private func comparedEntry(_ rate: Rate) -> ComparedEntry? {
-    guard let entry = log.analysis.logbook.entry(at: rate.comparedWith),
-      let place = log.analysis.place(of: rate.comparedWith)
-    else { return nil }
-    return ComparedEntry(
-      date: entry.date, file: log.name(of: place.file),
-      line: lineNumber(of: place.line, in: place.file))
   }
 }
 
@@ -86,9 +80,17 @@ private struct WrittenWeightDocument: JSONEncodable {
 
 /// The entry that a rate compares with.
 private struct ComparedEntry: JSONEncodable {
-  let date: CivilDate
-  let file: String
-  let line: Int
+  private let date: CivilDate
+  private let file: String
+  private let line: Int
+
+  /// Nil for an entry without a date, with which none compares.
+  init?(_ place: EntryPlace, in log: OpenedLog) {
+    guard let date = place.line.entry?.date else { return nil }
+    self.date = date
+    file = log.name(of: place.file)
+    line = place.line.number
+  }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -100,7 +102,8 @@ private struct ComparedEntry: JSONEncodable {
 }
 
 extension Direction {
-  fileprivate var word: String {
+  /// What documents call it.
+  var word: String {
     switch self {
     case .up: "up"
     case .down: "down"

@@ -23,15 +23,21 @@ struct LogDocumentBuilder {
     let known = settings ?? (unit ?? book.unit, min(max(book.averageSpan, 1), 999))
     settings = known
     let names = ShownNames(log.analysis)
-    var reader = RowFigureReader(log.analysis.logbook)
+    var reader = LogRowReader(log)
+    var compared = EntryPlaceReader(log.analysis)
+    var loads = LoadReader(log.analysis.logbook)
     for reference in references {
-      guard let row = LogRow(reference, in: log, reader.figures(of: reference), names) else {
-        continue
-      }
-      let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
+      guard let row = reader.row(of: reference) else { continue }
       let document = LogDocument(
-        row: row, log: log, unit: known.unit, measurements: columns,
-        sessions: loadUnit.map { SessionDocument.all(of: reference, in: log, names, $0) })
+        row: row, log: log, names: names, unit: known.unit,
+        compared: row.figures.rate.flatMap { compared.place(of: $0.comparedWith) },
+        measurements: columns,
+        sessions: loadUnit.map { unit in
+          LoggedSession.all(of: row, in: log.analysis.logbook, &loads).map {
+            SessionDocument(logged: $0, names: names, unit: unit)
+          }
+        })
+      let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
       rows.append((moment, JSONWriter.write(document, .document)))
     }
   }

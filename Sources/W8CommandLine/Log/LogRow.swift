@@ -12,44 +12,53 @@ struct LogRow {
   let gyms: [GymID]
   /// The milestones that the entry crossed.
   let milestones: [Milestone]
+  /// Where the entry is written.
+  let place: EntryPlace
   /// How the user calls the file of the entry.
   let fileName: String
-  /// The line of the entry, counted from 1.
-  let line: Int
   /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
   /// without a weight.
   let writtenWeight: String?
   /// The note at the end of the line, then the note lines below it that belong to no exercise.
   let notes: [String]
-  /// The notes of the entry, of its sessions and exercises, and the sessions with a title and no note.
-  let allNotes: [ToldNote]
 
-  /// Nil when the book has no such entry.
-  init?(_ reference: EntryReference, in log: OpenedLog) {
-    self.init(
-      reference, in: log, log.analysis.logbook.figures(of: reference), ShownNames(log.analysis))
-  }
-
-  /// The row of an entry whose figures are known; nil when the book has no such entry.
-  init?(_ reference: EntryReference, in log: OpenedLog, _ figures: RowFigures, _ names: ShownNames)
-  {
+  fileprivate init?(
+    _ reference: EntryReference, at place: EntryPlace, in log: OpenedLog, _ figures: RowFigures
+  ) {
     let logbook = log.analysis.logbook
-    guard let entry = logbook.entry(at: reference),
-      let written = log.analysis.place(of: reference)
-    else { return nil }
+    guard let entry = logbook.entry(at: reference) else { return nil }
     self.reference = reference
-    let place = written.line
     self.entry = entry
     self.figures = figures
+    self.place = place
     gyms = logbook.gyms(of: reference)
     milestones = logbook.milestones(crossedAt: reference)
-    fileName = log.name(of: written.file)
-    line = lineNumber(of: place, in: written.file)
-    writtenWeight = place.token(.weight).map { weightWithoutUnit(place.string(of: $0)) }
-    notes = entry.hasNote ? noteTexts(of: place) : []
-    allNotes =
-      entry.hasNote || entry.sessionCount > 0
-      ? ToldNote.all(of: entry, at: written, in: log, names) : []
+    fileName = log.name(of: place.file)
+    let line = place.line
+    writtenWeight =
+      entry.weighIn == nil
+      ? nil : line.token(.weight).map { weightWithoutUnit(line.string(of: $0)) }
+    notes = entry.hasNote ? noteTexts(of: line) : []
+  }
+}
+
+/// Makes the rows of a log, quickest one after the other.
+struct LogRowReader {
+  private let log: OpenedLog
+  private var figures: RowFigureReader
+  private var places: EntryPlaceReader
+
+  init(_ log: OpenedLog) {
+    self.log = log
+    figures = RowFigureReader(log.analysis.logbook)
+    places = EntryPlaceReader(log.analysis)
+  }
+
+  /// The row of an entry; nil when the book has no such entry.
+  mutating func row(of reference: EntryReference) -> LogRow? {
+    places.place(of: reference).flatMap {
+      LogRow(reference, at: $0, in: log, figures.figures(of: reference))
+    }
   }
 }
 
@@ -74,26 +83,24 @@ extension LogRow {
     notes.filter { !$0.isEmpty }.map(onOneLine)
   }
 
-  /// The notes of the day, its sessions and exercises and the titles of its sessions, safe to show.
-  var allShownNotes: [String] {
-    allNotes.map { onOneLine($0.words) }
+  /// The notes of the entry, of its sessions and exercises, and the sessions with a title and no note.
+  func allNotes(in log: OpenedLog, _ names: ShownNames) -> [ToldNote] {
+    entry.hasNote || entry.sessionCount > 0
+      ? ToldNote.all(of: entry, at: place, in: log, names) : []
   }
 
   /// The notes of exercises and of sessions with a line of their own, with the titles of these; gyms without a sign.
-  var trainingNotes: [String] {
-    allNotes.filter { $0.kind == .exercise || $0.note.session?.hasOwnLine == true }
+  func trainingNotes(in log: OpenedLog, _ names: ShownNames) -> [String] {
+    allNotes(in: log, names)
+      .filter { $0.kind == .exercise || $0.note.session?.hasOwnLine == true }
       .map { $0.words(naming: $0.gym) }
   }
 }
 
 /// Text of a log on one line, safe to show.
 func onOneLine(_ text: String) -> String {
-  visible(String(text.map { $0 == "\t" ? " " : $0 }))
-}
-
-/// The number of the line, counted from 1.
-func lineNumber(of place: LinePlace, in file: FileAnalysis) -> Int {
-  file.text.firstLine(ofSection: place.section) + place.line + 1
+  text.utf8.contains(UInt8(ascii: "\t"))
+    ? visible(String(text.map { $0 == "\t" ? " " : $0 })) : visible(text)
 }
 
 /// `82.1kg?` as `82.1`. Stones keep their sign and always have pounds: `13st` is `13st0`.

@@ -49,14 +49,14 @@ struct LogRows {
       },
       .text(
         "trainingNotes", "Notes on training",
-        shown: { $0.trainingNotes.map(onOneLine).joined(separator: " / ") }
+        shown: { $0.trainingNotes(in: log, names).map(onOneLine).joined(separator: " / ") }
       ) {
-        $0.trainingNotes.joined(separator: "\n")
+        $0.trainingNotes(in: log, names).joined(separator: "\n")
       },
     ]
       + measurements.flatMap(\.fields) + [
         .text("file", "File", \.fileName),
-        .count("line", "Line", \.line),
+        .count("line", "Line", \.place.line.number),
       ]
   }
 
@@ -75,7 +75,8 @@ struct LogRows {
     _ key: String, _ title: String, _ lines: @escaping (LoggedSession) -> [String]
   ) -> Field<LogRow> {
     func all(_ row: LogRow) -> [String] {
-      LoggedSession.all(of: row.reference, in: log).flatMap(lines)
+      var loads = LoadReader(log.analysis.logbook)
+      return LoggedSession.all(of: row, in: log.analysis.logbook, &loads).flatMap(lines)
     }
     return .text(key, title, shown: { all($0).joined(separator: " / ") }) {
       all($0).joined(separator: "\n")
@@ -94,11 +95,11 @@ extension LoggedSession {
 
   /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45lb > grip`.
   fileprivate func exerciseWords(_ names: ShownNames) -> [String] {
-    exercises.map { exercise, line in
+    exercises.map { exercise, line, reading in
       let note = noteTexts(ofExercise: line).map { " > \($0)" }.joined()
       let plus = exercise.joining == .superset ? "+ " : ""
       let there = gym.map { " (\($0))" } ?? ""
-      let sets = WrittenSets(at: [line], unit: unit(of: exercise)).withUnits
+      let sets = WrittenSets(at: line, line.tokens, unit: reading.unit).withUnits
       return "\(plus)\(names.exercise(exercise.key))\(there): \(sets)\(note)"
     }
   }

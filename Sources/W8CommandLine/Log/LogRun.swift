@@ -68,12 +68,11 @@ struct LogRun {
     _ references: [EntryReference], of trusted: TrustedLog, _ columns: [MeasuredColumn],
     _ renderer: TableRenderer
   ) throws(Failure) {
-    var reader = RowFigureReader(trusted.log.analysis.logbook)
-    let names = ShownNames(trusted.log.analysis)
+    var reader = LogRowReader(trusted.log)
     let report = LogRows(
-      rows: references.compactMap { LogRow($0, in: trusted.log, reader.figures(of: $0), names) },
-      log: trusted.log, unit: invocation.unit(of: trusted.log), names: names,
-      measurements: columns)
+      rows: references.compactMap { reader.row(of: $0) },
+      log: trusted.log, unit: invocation.unit(of: trusted.log),
+      names: ShownNames(trusted.log.analysis), measurements: columns)
     let table = showsExercises ? report.tableWithExercises : report.table
     try invocation.write(
       table, in: report.unit.symbol, renderer, of: trusted, isFirst: !hasOutput)
@@ -86,32 +85,28 @@ struct LogRun {
     let log = trusted.log
     let logbook = log.analysis.logbook
     let unit = invocation.unit(of: log)
-    var table = LogTable(log.analysis, in: unit, invocation.page)
+    var table = LogTable(log, in: unit, invocation.page)
     table.measurements = columns
-    if showsExercises {
-      let lines = SessionText(log, in: unit)
-      table.sessionLines = { lines.lines(of: $0.reference) }
-      // Those of sessions and exercises stand at their lines.
-      table.notes = { $0.shownNotes }
-    }
-    let names = ShownNames(log.analysis)
+    if showsExercises { table.sessions = SessionText(log, in: unit) }
     let titles = monthTitles(of: log.analysis.files)
-    if trusted.isOneOfSeveral { try write(invocation.page.paragraph(visible(log.name))) }
-    var reader = RowFigureReader(logbook)
+    if trusted.isOneOfSeveral {
+      try write(Array(invocation.page.paragraph(visible(log.name)).utf8))
+    }
+    var reader = LogRowReader(log)
     var rest = references[...]
     while let month = rest.first?.month {
       let ofMonth = rest.prefix { $0.month == month }
       rest = rest.dropFirst(ofMonth.count)
       guard let summary = logbook.summary(ofMonthAt: month) else { continue }
-      let rows = ofMonth.compactMap { LogRow($0, in: log, reader.figures(of: $0), names) }
-      try write(
-        table.month(summary, title: titles[summary.month], rows))
+      let rows = ofMonth.compactMap { reader.row(of: $0) }
+      try write(table.month(summary, title: titles[summary.month], rows))
     }
   }
 
   /// Writes a part of the result, with an empty line before it unless it is the first.
-  private mutating func write(_ text: String) throws(Failure) {
-    try invocation.output.write(hasOutput ? "\n" + text : text)
+  private mutating func write(_ text: [UInt8]) throws(Failure) {
+    if hasOutput { try invocation.output.write("\n") }
+    try invocation.output.write(text)
     hasOutput = true
   }
 }

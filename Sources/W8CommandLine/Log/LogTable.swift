@@ -9,33 +9,38 @@ struct LogTable {
   private let gyms: BookDeclarations
   private let unit: MassUnit
   private let page: Page
-  /// The sessions and exercises to be shown below a row.
-  var sessionLines: (LogRow) -> [SessionLine] = { _ in [] }
-  /// The notes shown behind a row.
-  var notes: (LogRow) -> [String] = { $0.allShownNotes }
+  private let log: OpenedLog
+  private let names: ShownNames
+  /// What shows the sessions and exercises below a row; nil shows their notes behind it.
+  var sessions: SessionText?
   /// The measurements shown between the rate and the notes.
   var measurements: [MeasuredColumn] = []
 
   /// The table of a log in `unit`, laid out for `page`.
-  init(_ analysis: Analysis, in unit: MassUnit, _ page: Page) {
-    logbook = analysis.logbook
+  init(_ log: OpenedLog, in unit: MassUnit, _ page: Page) {
+    self.log = log
+    names = ShownNames(log.analysis)
+    logbook = log.analysis.logbook
     goal = logbook.settings.goal
     book = logbook.settings.unit
-    gyms = analysis.book
+    gyms = log.analysis.book
     self.unit = unit
     self.page = page
   }
 
   /// The heading of a month, its summary, and `rows` in the order in which they are given.
-  func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow]) -> String {
+  func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow]) -> [UInt8] {
     let name = "\(summary.month.name) \(summary.month.year)"
     let heading = title.map { "\(name) · \(onOneLine($0))" } ?? name
     let table = TextTable(Table(columns: columns, rows: rows.map(cells)), page)
-    let lines = rows.enumerated().flatMap { index, row in
-      table.lines(ofRow: index).map { $0 + "\n" } + [sessionText(of: sessionLines(row), page)]
+    var text = Array(page.paragraph(heading, .strong, breaking: .words).utf8)
+    text += line(of: summary).utf8
+    text += table.header.asLines
+    for (index, row) in rows.enumerated() {
+      table.append(row: index, to: &text)
+      sessions?.append(row, on: page, to: &text)
     }
-    return page.paragraph(heading, .strong, breaking: .words) + line(of: summary)
-      + (table.header.map { $0 + "\n" } + lines + table.footer.map { $0 + "\n" }).joined()
+    return text + table.footer.asLines
   }
 
   private func line(of summary: MonthSummary) -> String {
@@ -66,7 +71,7 @@ struct LogTable {
       row.weightText(in: unit, book: book) ?? (row.entry.isDeclaredUnweighed ? "-" : "")
     let mark = row.entry.weighIn?.isExcluded == true ? "?" : " "
     let average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) }
-    let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(row)
+    let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(of: row)
     return [
       shown("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
       shown(weight.isEmpty ? "" : weight + mark),
@@ -76,6 +81,12 @@ struct LogTable {
       + measurements.map { shown($0.text(of: row.reference)) } + [
         shown(notes.joined(separator: "\n"))
       ]
+  }
+
+  /// The notes of sessions and exercises stand at their lines where these are shown.
+  private func notes(of row: LogRow) -> [String] {
+    sessions == nil
+      ? row.allNotes(in: log, names).map { onOneLine($0.words) } : row.shownNotes
   }
 
   private func shown(_ text: String, _ part: Style.Part? = nil) -> Table.Cell {

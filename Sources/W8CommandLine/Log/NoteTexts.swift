@@ -5,30 +5,25 @@ import W8Text
 /// The note at the end of the entry at `place`, then the note lines that belong to it and to none of its exercises, in
 /// order.
 func noteTexts(of place: LinePlace) -> [String] {
-  let tree = place.tree
   guard let day = place.lowered.day(at: place.line) else { return [] }
-  let noted = day.lines.filter { line in
-    line == day.entry
-      || tree.lines[line].kind == .note && place.lowered.exercise(ofNote: line) == nil
+  return place.lowered.noteLines(in: day.lines).compactMap { line in
+    let isOfDay =
+      line == day.entry
+      || place.tree.lines[line].kind == .note && place.lowered.exercise(ofNote: line) == nil
+    return isOfDay ? tailNote(place.place(ofLine: line)) : nil
   }
-  return noted.compactMap { noteText(onLine: $0, tree) }
 }
 
 /// The note at the end of the exercise at `place`, then the note lines that belong to it, in order.
 func noteTexts(ofExercise place: LinePlace) -> [String] {
-  noteTexts(ofExercise: place, tailNote(place))
+  [tailNote(place)].compactMap(\.self) + noteTexts(below: place)
 }
 
-/// The note at the end of the exercise at `place`, which is `tailNote`, then the note lines that belong to it, in order.
-func noteTexts(ofExercise place: LinePlace, _ tailNote: String?) -> [String] {
-  [tailNote].compactMap(\.self)
-    + place.lowered.noteLines(ofExercise: place.line).compactMap {
-      noteText(onLine: $0, place.tree)
-    }
-}
-
-private func noteText(onLine line: Int, _ tree: SyntaxTree) -> String? {
-  tree.tokens(ofLine: line).first(of: .note).map { words(ofNote: tree.string(of: $0, line: line)) }
+/// The note lines that belong to the exercise at `place`, in order.
+func noteTexts(below place: LinePlace) -> [String] {
+  place.lowered.noteLines(ofExercise: place.line).compactMap {
+    tailNote(place.place(ofLine: $0))
+  }
 }
 
 /// The text after the `>`, without blanks around it.

@@ -3,105 +3,100 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-/// A line of training below an entry, as it is written but for blanks, names and missing units.
-enum SessionLine: Equatable {
-  /// A gym with what stands beside it.
-  case session(String)
-  /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets with the
-  /// set-up notes below them.
-  case exercise(name: String, sets: String)
-}
-
-/// The lines of training of a log, for a page with weights in one unit.
+/// Shows the training below entries, with the unit of each load that is not in that of the page.
 struct SessionText {
-  private let log: OpenedLog
+  private let gyms: GymNames
+  private let logbook: Logbook
   private let names: ShownNames
   private let unit: MassUnit
 
-  /// The lines of `log`, which name the unit of each load that is not in `unit`.
+  /// Shows that of `log` on a page with weights in `unit`.
   init(_ log: OpenedLog, in unit: MassUnit) {
-    self.log = log
+    logbook = log.analysis.logbook
+    gyms = logbook.settings.gyms
     names = ShownNames(log.analysis)
     self.unit = unit
   }
 
-  /// The sessions of an entry in the order in which they took place, with their exercises in the
-  /// order of their lines.
-  func lines(of reference: EntryReference) -> [SessionLine] {
-    guard let entry = log.analysis.logbook.entry(at: reference),
-      let place = log.analysis.place(of: reference)
-    else { return [] }
-    let sessions = WrittenSession.all(of: place.line, in: place.file)
-    return entry.sessionOrder.flatMap { index in
-      head(of: sessions[index], in: place.file)
-        + sessions[index].exercises.map { exercise(at: $0, sessions[index], of: reference) }
+  /// Adds the sessions of the entry in `row` to `text`, in the order in which they took place, with their exercises
+  /// in the order of their lines, as they are written but for blanks, names and missing units.
+  ///
+  /// The sets of one entry stand below each other.
+  func append(_ row: LogRow, on page: Page, to text: inout [UInt8]) {
+    guard row.entry.sessionCount > 0 else { return }
+    let written = WrittenSession.all(of: row.place.line)
+    let sessions = row.entry.sessionOrder.map { index in
+      let gym = gyms.gym(of: row.entry.session(at: index))
+      return Shown(
+        head: head(of: written[index], in: row.place.file),
+        exercises: written[index].exercises.map { cells(of: $0, at: gym, in: row) })
+    }
+    let table = TextTable(
+      Table(columns: Self.columns, rows: sessions.flatMap(\.exercises)),
+      page.indented(by: Self.exerciseIndentation))
+    var exercise = 0
+    for session in sessions {
+      if let head = session.head {
+        text += Self.lines(ofHead: head, on: page).utf8
+      }
+      for _ in session.exercises {
+        table.append(row: exercise, behind: Self.exerciseIndentation, to: &text)
+        exercise += 1
+      }
     }
   }
 
-  private func head(of session: WrittenSession, in file: FileAnalysis) -> [SessionLine] {
-    guard let head = session.head else { return [] }
+  private struct Shown {
+    /// A gym with what stands beside it; nil where an exercise opens the session.
+    let head: String?
+    let exercises: [[Table.Cell]]
+  }
+
+  private static let sessionIndentation = 4
+  private static let exerciseIndentation = 6
+
+  private static let columns = [
+    Table.Column(key: "name", title: "", breaking: .words),
+    Table.Column(key: "sets", title: "", breaking: .list),
+  ]
+
+  private static func lines(ofHead head: String, on page: Page) -> String {
+    page.indented(
+      page.indented(by: sessionIndentation).paragraph(visible(head), breaking: .words),
+      by: sessionIndentation)
+  }
+
+  private func head(of session: WrittenSession, in file: FileAnalysis) -> String? {
+    guard let head = session.head else { return nil }
     let line = head.contentRange
-    guard let gym = head.token(.gym) else {
+    guard let gym = session.gymToken else {
       // Its name cannot be read; that of an entry line stands among other things.
-      return head.kind == .session ? [.session(words(of: file.string(line)))] : []
+      return head.kind == .session ? words(of: file.string(line)) : nil
     }
     let name = names.gym(head.string(of: gym))
-    guard head.kind == .session else { return [.session(name)] }
+    guard head.kind == .session else { return name }
     let written = head.range(of: gym)
     let before = file.string(TextRange(line.start, written.start))
     let behind = file.string(TextRange(written.end, max(line.end, written.end)))
-    return [.session(words(of: before + name + behind))]
+    return words(of: before + name + behind)
   }
 
-  private func exercise(
-    at place: LinePlace, _ session: WrittenSession, of reference: EntryReference
-  ) -> SessionLine {
-    guard let token = nameToken(of: place) else { return .exercise(name: "", sets: "") }
-    let logbook = log.analysis.logbook
-    let key = exerciseKey(unquoted(place.string(of: token)))
-    let noGym = session.isAtDefaultGym ? logbook.settings.gyms.defaultGym : GymNames.unknown
-    let gym = session.gym.map { canonicalKey("@" + $0) } ?? noGym
-    let sets = WrittenSets(at: [place], unit: logbook.loadUnit(of: key, at: gym, in: reference))
-    let note = place.token(.note).map { words(of: place.string(of: $0)) }
-    let plus = place.token(.superset) == nil ? "" : "+ "
-    let line = [sets.text(in: unit), note ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    let notes = noteTexts(ofExercise: place).dropFirst(note == nil ? 0 : 1)
-      .map { "> \(words(of: $0))" }
-    let setups = names.setups(of: key, at: gym).map { "set-up: \(words(of: $0))" }
-    return .exercise(
-      name: plus + names.exercise(key), sets: ([line] + notes + setups).joined(separator: "\n"))
-  }
-}
-
-/// Lines of text, the sets of one entry below each other.
-func sessionText(of lines: [SessionLine], _ page: Page) -> String {
-  guard !lines.isEmpty else { return "" }
-  let table = TextTable(
-    Table(
-      columns: [
-        Table.Column(key: "name", title: "", breaking: .words),
-        Table.Column(key: "sets", title: "", breaking: .list),
-      ],
-      rows: lines.compactMap { line in
-        guard case .exercise(let name, let sets) = line else { return nil }
-        return [.text(name), .text(sets)]
-      }), page.indented(by: exerciseIndentation))
-  var row = 0
-  return lines.map { line in
-    switch line {
-    case .session(let words):
-      let text = page.indented(by: sessionIndentation).paragraph(visible(words), breaking: .words)
-      return page.indented(text, by: sessionIndentation)
-    case .exercise:
-      defer { row += 1 }
-      let text = table.lines(ofRow: row).map { $0 + "\n" }.joined()
-      return page.indented(text, by: exerciseIndentation)
+  /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets with the notes and the
+  /// set-up notes below them.
+  private func cells(of place: LinePlace, at gym: GymID, in row: LogRow) -> [Table.Cell] {
+    let tokens = place.tokens
+    let key = exerciseKey(place.tree.nameID(ofLine: place.line).map(row.place.file.name) ?? "")
+    let unit = logbook.loadUnit(of: key, at: gym, in: row.reference)
+    var sets = WrittenSets(at: place, tokens, unit: unit).text(in: self.unit)
+    if let note = tokens.first(of: .note) {
+      sets += (sets.isEmpty ? "" : " ") + words(of: place.string(of: note))
     }
-  }.joined()
+    for note in noteTexts(below: place) { sets += "\n> " + words(of: note) }
+    for note in names.setups(of: key, at: gym) { sets += "\nset-up: " + note }
+    let plus = place.tree.joinsExercises(place.line) ? "+ " : ""
+    return [.text(plus + names.exercise(key)), .text(sets)]
+  }
 }
-
-private let sessionIndentation = 4
-private let exerciseIndentation = 6
 
 /// The text with single blanks between its words.
 func words(of text: String) -> String {

@@ -31,7 +31,7 @@ struct ToldNote {
       var exercise: String?
       if case .exercise(let key) = note.subject { exercise = names.exercise(key) }
       return ToldNote(
-        note: note, line: lineNumber(of: note.place, in: place.file), gym: gym,
+        note: note, line: note.place.number, gym: gym,
         gymSpelling: note.session.map { _ in
           gym.map(log.analysis.book.spelling) ?? "@"
         }, exercise: exercise)

@@ -42,10 +42,10 @@ extension WrittenNote {
     let sessions = day.sessions.map { number in
       Session(
         index: number - day.sessions.lowerBound,
-        head: file.place(section: place.section, line: lowered.sessions[number].head))
+        head: place.place(ofLine: lowered.sessions[number].head))
     }
     let notes = lowered.noteLines(in: day.lines).compactMap { line -> WrittenNote? in
-      let note = file.place(section: place.section, line: line)
+      let note = place.place(ofLine: line)
       guard let text = tailNote(note) else { return nil }
       let session = lowered.sessionIndex(ofLine: line).map { $0 - day.sessions.lowerBound }
         .flatMap { sessions.indices.contains($0) ? sessions[$0] : nil }
@@ -55,9 +55,8 @@ extension WrittenNote {
     let titled = sessions.filter { $0.title != nil && !noted.contains($0.index) }.map { session in
       WrittenNote(
         subject: .session, session: session,
-        place: file.place(
-          section: place.section,
-          line: lowered.sessions[day.sessions.lowerBound + session.index].head), text: "")
+        place: place.place(
+          ofLine: lowered.sessions[day.sessions.lowerBound + session.index].head), text: "")
     }
     return titled.isEmpty ? notes : (notes + titled).sorted { $0.place.line < $1.place.line }
   }
@@ -67,9 +66,7 @@ extension WrittenNote {
   ) {
     let exercise = place.kind == .exercise ? place.line : place.lowered.exercise(ofNote: place.line)
     if let exercise {
-      let line = file.place(section: place.section, line: exercise)
-      let name = nameToken(of: line).map { unquoted(line.string(of: $0)) } ?? ""
-      subject = .exercise(exerciseKey(name))
+      subject = .exercise(exerciseKey(place.tree.nameID(ofLine: exercise).map(file.name) ?? ""))
     } else {
       subject = session == nil || place.kind == .entry ? .day : .session
     }

@@ -1,13 +1,37 @@
+import W8Text
+
 /// How many columns of a terminal `text` takes, which must hold no control characters.
-func displayWidth(_ text: some StringProtocol) -> Int {
-  // Nearly all is ASCII, and a table measures every cell.
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-  return text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
+func displayWidth(_ text: String) -> Int {
+  isASCII(text.utf8.span) ? text.utf8.count : displayWidth(text.unicodeScalars)
+}
+
+/// How many columns of a terminal `text` takes, which must hold no control characters.
+func displayWidth(_ text: Substring) -> Int {
+  isASCII(text.utf8.span) ? text.utf8.count : displayWidth(text.unicodeScalars)
+}
+
+private func displayWidth(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+  scalars.reduce(0) { $0 + displayWidth($1) }
+}
+
+/// Nearly all is ASCII, and a table measures every cell.
+private func isASCII(_ text: Span<UInt8>) -> Bool {
+  var index = 0
+  while let word = text.eightBytes(at: index) {
+    guard word.isASCII else { return false }
+    index &+= 8
+  }
+  while index < text.count {
+    guard text[index] < 0x80 else { return false }
+    index &+= 1
+  }
+  return true
 }
 
 /// How many columns a scalar takes: none for marks on the one before, two for East Asian wide ones.
 func displayWidth(_ scalar: Unicode.Scalar) -> Int {
-  if scalar.isASCII { return 1 }
+  // Latin letters and signs, but for the soft hyphen.
+  if scalar.value < 0x300 && scalar.value != 0xAD { return 1 }
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format: return 0
   default: break

@@ -43,7 +43,13 @@ extension Page {
   /// The lines behind `columns` blanks.
   func indented(_ lines: String, by columns: Int) -> String {
     let blanks = String(repeating: " ", count: columns)
-    return lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .map { blanks + $0 + "\n" }.joined()
+    var text = ""
+    let lines = lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.dropLast() {
+      text += blanks
+      text += Substring(line)
+      text += "\n"
+    }
+    return text
   }
 }

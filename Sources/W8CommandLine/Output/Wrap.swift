@@ -13,11 +13,17 @@ enum Breaking {
 /// The text on lines of at most `width` columns, as many as it takes where that is nil; at least one
 /// line. A single character that is wider stands on a line of its own.
 func broken(_ text: String, _ breaking: Breaking, width: Int?) -> [String] {
+  broken(text[...], breaking, width: width).map(String.init)
+}
+
+/// The same with lines that are parts of the text, or of the text with single blanks.
+func broken(_ text: Substring, _ breaking: Breaking, width: Int?) -> [Substring] {
   guard let width, displayWidth(text) > width else { return [text] }
+  let spaced = words(of: String(text))[...]
   return switch breaking {
   case .never: [text]
-  case .words: wrap(text, width: width)
-  case .list: wrapList(text, width: width)
+  case .words: wrapWords(spaced, width: width)
+  case .list: wrapList(spaced, width: width)
   }
 }
 
@@ -25,41 +31,56 @@ func broken(_ text: String, _ breaking: Breaking, width: Int?) -> [String] {
 ///
 /// There is at least one line.
 func wrap(_ text: String, width: Int) -> [String] {
-  joined(
-    text.split(whereSeparator: \.isWhitespace).flatMap { pieces(of: $0, width: width) },
-    width: width)
+  wrapWords(words(of: text)[...], width: width).map(String.init)
 }
 
-/// The parts of `text` between commas on lines of at most `width` columns, a longer part as `wrap`
-/// has it; at least one line.
-private func wrapList(_ text: String, width: Int) -> [String] {
-  let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
-  let last = parts.count - 1
-  // The comma stays with the part before it.
-  let items = parts.enumerated().map { $0 < last ? $1 + "," : String($1) }
-  return joined(items.flatMap { wrap($0, width: width) }, width: width)
+/// The words of `text`, which has single blanks between them.
+private func wrapWords(_ text: Substring, width: Int) -> [Substring] {
+  let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+  return joined(words.flatMap { pieces(of: $0, width: width) }, of: text, width: width)
 }
 
-/// The items, none wider than `width`, on as few lines as hold them in their order.
-private func joined(_ items: [some StringProtocol], width: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  var used = 0
-  for item in items {
+/// The parts of `text` between commas on lines of at most `width` columns, a longer part as its words; at least
+/// one line. The comma stays with the part before it.
+private func wrapList(_ text: Substring, width: Int) -> [Substring] {
+  let parts = listParts(of: text).flatMap {
+    displayWidth($0) > width ? wrapWords($0, width: width) : [$0]
+  }
+  return joined(parts, of: text, width: width)
+}
+
+private func listParts(of text: Substring) -> [Substring] {
+  let bytes = text.utf8
+  var parts: [Substring] = []
+  var start = bytes.startIndex
+  var index = start
+  while let comma = bytes[index...].firstIndex(of: UInt8(ascii: ",")) {
+    index = bytes.index(after: comma)
+    guard index < bytes.endIndex, bytes[index] == UInt8(ascii: " ") else { continue }
+    parts.append(text[start..<index])
+    start = bytes.index(after: index)
+  }
+  return parts + [text[start...]]
+}
+
+/// The items, none wider than `width`, on as few lines as hold them in their order; between two items on a line
+/// `text` has a blank.
+private func joined(_ items: [Substring], of text: Substring, width: Int) -> [Substring] {
+  guard var line = items.first else { return [""] }
+  var lines: [Substring] = []
+  var used = displayWidth(line)
+  for item in items.dropFirst() {
     let itemWidth = displayWidth(item)
-    if line.isEmpty {
-      line = String(item)
-      used = itemWidth
-    } else if used + 1 + itemWidth <= width {
-      line += " " + item
+    if used + 1 + itemWidth <= width {
+      line = text[line.startIndex..<item.endIndex]
       used += 1 + itemWidth
     } else {
       lines.append(line)
-      line = String(item)
+      line = item
       used = itemWidth
     }
   }
-  return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+  return lines + [line]
 }
 
 /// The text in pieces of at most `width` columns, as it is; at least one.

@@ -8,8 +8,7 @@ extension OpenedLog {
     guard let entry = analysis.logbook.entry(of: session.session),
       let place = analysis.place(of: entry), let first = session.lines.first
     else { return nil }
-    let line = place.file.place(section: place.line.section, line: Int(first.line))
-    return (name(of: place.file), lineNumber(of: line, in: place.file))
+    return (name(of: place.file), place.line.place(ofLine: Int(first.line)).number)
   }
 
   /// The lines of an exercise of a session, in order; none when the log has no such place.
@@ -17,9 +16,7 @@ extension OpenedLog {
     guard let entry = analysis.logbook.entry(of: session.session),
       let place = analysis.place(of: entry)
     else { return [] }
-    return session.lines.map {
-      place.file.place(section: place.line.section, line: Int($0.line))
-    }
+    return session.lines.map { place.line.place(ofLine: Int($0.line)) }
   }
 
   /// The titles of the sessions of an entry, in the order of their lines.
@@ -28,18 +25,15 @@ extension OpenedLog {
       let day = place.line.lowered.day(at: place.line.line)
     else { return [] }
     return place.line.lowered.sessions[day.sessions].compactMap { session in
-      writtenTitle(onLine: place.file.place(section: place.line.section, line: session.head))
+      writtenTitle(onLine: place.line.place(ofLine: session.head))
     }
   }
 
   /// The title of the session in which an exercise was done; nil without one.
   func title(of session: ExerciseSession) -> String? {
     guard let first = lines(of: session).first,
-      let index = first.lowered.sessionIndex(ofLine: first.line),
-      analysis.files.indices.contains(first.file)
+      let index = first.lowered.sessionIndex(ofLine: first.line)
     else { return nil }
-    let head = first.lowered.sessions[index].head
-    return writtenTitle(
-      onLine: analysis.files[first.file].place(section: first.section, line: head))
+    return writtenTitle(onLine: first.place(ofLine: first.lowered.sessions[index].head))
   }
 }

@@ -1,27 +1,23 @@
 import JSON
 import W8Engine
 
-/// The JSON of one set that was done, with its load in a kilogram or a pound.
-struct SetDocument: JSONEncodable {
-  private let set: LoggedSet
-  private let load: LoadDocument
-
-  /// One element for each set of `session`.
-  static func all(in session: ExerciseSession, _ unit: MassUnit) -> [SetDocument] {
-    all(of: session.groups, in: session, unit)
-  }
-
-  /// One element for each set of `groups`, which belong to `session`.
-  static func all(
-    of groups: some Sequence<SetGroup>, in session: ExerciseSession, _ unit: MassUnit
-  ) -> [SetDocument] {
-    groups.flatMap { group in
-      let load = LoadDocument(session.load(of: group), in: unit)
-      return group.sets.map { SetDocument(set: $0, load: load) }
-    }
-  }
+/// The JSON of sets that were done one by one, with their loads in a kilogram or a pound.
+struct SetDocuments: JSONEncodable {
+  let groups: [SetGroup]
+  /// How the loads of the groups are read.
+  let reading: LoadReading
+  let unit: MassUnit
 
   func write(to json: inout JSONWriter) {
+    json.startArray()
+    for group in groups {
+      let load = LoadDocument(reading.load(of: group), in: unit)
+      for set in group.sets { Self.write(set, load, to: &json) }
+    }
+    json.endArray()
+  }
+
+  private static func write(_ set: LoggedSet, _ load: LoadDocument, to json: inout JSONWriter) {
     json.object { json in
       json.field("amrap", set.mark == .asManyAsPossible)
       json.field("effort", set.effort?.value)
@@ -34,6 +30,13 @@ struct SetDocument: JSONEncodable {
       json.field("unit", load.unit)
       json.field("warmup", set.purpose == .warmUp)
     }
+  }
+}
+
+extension SetDocuments {
+  /// The sets of all lines of an exercise in one session.
+  init(of session: ExerciseSession, in unit: MassUnit) {
+    self.init(groups: session.groups, reading: session.reading, unit: unit)
   }
 }
 

@@ -28,11 +28,11 @@ final class ShownNames {
     return name
   }
 
-  /// The set-up notes on the exercise and the gym that are written as the keys.
+  /// The set-up notes on the exercise and the gym that are written as the keys, with single blanks.
   func setups(of exercise: ExerciseKey, at gym: GymID) -> [String] {
     let branch = Branch(exercise: exercise, gym: gym)
     if let known = setups[branch] { return known }
-    let notes = logbook.setupNotes(of: exercise, at: gym)
+    let notes = logbook.setupNotes(of: exercise, at: gym).map { words(of: $0) }
     setups[branch] = notes
     return notes
   }

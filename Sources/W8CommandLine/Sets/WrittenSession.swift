@@ -2,63 +2,57 @@ import W8Analysis
 import W8Syntax
 import W8Text
 
-/// A session as it is written below an entry.
+/// A session as it is written below an entry; its own line is read once.
 struct WrittenSession {
   /// The line of the entry or session that opens it, or of an exercise that comes before any.
   let first: LinePlace
   /// The lines of the exercises that have a name, in order.
   let exercises: [LinePlace]
-
-  /// The gym without its sign, as it is written; nil where none is named or its name cannot be read.
-  var gym: String? {
-    head.flatMap { head in head.token(.gym).map { String(head.string(of: $0).dropFirst()) } }
-  }
+  /// The gym with its sign, as it is written; nil where none is named or its name cannot be read.
+  let gymToken: Token?
+  /// The gym without its sign; nil where none is named or its name cannot be read.
+  let gym: String?
+  /// The title without its quotes; nil without one.
+  let title: String?
+  /// The note at the end of its own line; nil without one.
+  let note: String?
+  private let span: Token?
 
   /// The line that opens it, whether or not its gym can be read; nil where an exercise does.
   var head: LinePlace? { first.kind == .exercise ? nil : first }
-  /// Whether it is at the default gym, as it names none.
-  var isAtDefaultGym: Bool { head.map { $0.token(.defaultGym) != nil && gym == nil } ?? true }
-  /// The title without its quotes; nil without one.
-  var title: String? {
-    ownLine.flatMap(writtenTitle)
-  }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
-  var time: String? { span.map { clock($0.start) } }
+  var time: String? {
+    span.map { clock(Int($0.kind == .timeSpan ? $0.value >> 16 : $0.value)) }
+  }
   /// When it ended, as `HH:MM`; nil where that is not written.
-  var end: String? { span?.end.map(clock) }
-  /// The note at the end of its own line; nil without one.
-  var note: String? { ownLine.flatMap(tailNote) }
+  var end: String? {
+    span.flatMap { $0.kind == .timeSpan ? clock(Int($0.value & 0xFFFF)) : nil }
+  }
 
-  /// The line of the session, which the time and the note of an entry do not stand on.
-  private var ownLine: LinePlace? { head.flatMap { $0.kind == .session ? $0 : nil } }
-
-  private var span: (start: Int, end: Int?)? {
-    guard let ownLine, let time = ownLine.tokens.first(of: .time, .timeSpan) else { return nil }
-    guard time.kind == .timeSpan else { return (Int(time.value), nil) }
-    return (Int(time.value >> 16), Int(time.value & 0xFFFF))
+  private init(_ session: SessionLines, of entry: LinePlace) {
+    let first = entry.place(ofLine: session.head)
+    let tokens = first.kind == .exercise ? [] : first.tokens
+    // The time, the title and the note of an entry are not those of a session.
+    let own = first.kind == .session ? tokens : []
+    let gymToken = tokens.first(of: .gym)
+    self.first = first
+    self.gymToken = gymToken
+    exercises = entry.lowered.namedExercises(of: session).map { entry.place(ofLine: $0) }
+    gym = gymToken.map { String(first.string(of: $0).dropFirst()) }
+    title = own.first(of: .title).map { unquoted(first.string(of: $0)) }
+    note = own.first(of: .note).map { words(ofNote: first.string(of: $0)) }
+    span = own.first(of: .time, .timeSpan)
   }
 
   /// The sessions of the entry at `place`, in the order in which they are written: those that it counts.
-  static func all(of place: LinePlace, in file: FileAnalysis) -> [WrittenSession] {
+  static func all(of place: LinePlace) -> [WrittenSession] {
     let lowered = place.lowered
-    guard let day = lowered.day(at: place.line) else { return [] }
-    return lowered.sessions[day.sessions].map { session in
-      let exercises = lowered.exerciseLines(of: session).map {
-        file.place(section: place.section, line: $0)
-      }
-      return WrittenSession(
-        first: file.place(section: place.section, line: session.head),
-        exercises: exercises.filter { nameToken(of: $0) != nil })
-    }
+    guard let day = lowered.day(at: place.line), !day.sessions.isEmpty else { return [] }
+    return lowered.sessions[day.sessions].map { WrittenSession($0, of: place) }
   }
-}
-
-/// The name of the exercise at `place`; nil when it has none.
-func nameToken(of place: LinePlace) -> Token? {
-  place.tokens.first { $0.kind == .name || $0.kind == .string }
 }
 
 /// The words of the note that ends the line; nil when none does.
 func tailNote(_ place: LinePlace) -> String? {
-  place.token(.note).map { words(ofNote: place.string(of: $0)) }
+  place.tree.noteRange(ofLine: place.line).map { words(ofNote: place.tree.string($0)) }
 }

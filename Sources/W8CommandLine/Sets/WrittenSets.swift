@@ -19,14 +19,15 @@ struct WrittenSets {
     let isBareLoad: Bool
   }
 
-  /// The sets on the exercise lines at `places`, whose bare loads are in `unit`.
-  init(at places: [LinePlace], unit: MassUnit) {
-    self.init(groups: places.flatMap(Self.groups), unit: unit)
+  /// The sets on the exercise line at `place`, which has `tokens`; its bare loads are in `unit`.
+  init(at place: LinePlace, _ tokens: ArraySlice<Token>, unit: MassUnit) {
+    self.init(groups: Self.groups(at: place, tokens), unit: unit)
   }
 
   /// The sets of all lines of an exercise in one session.
   init(of session: ExerciseSession, in log: OpenedLog) {
-    self.init(at: log.lines(of: session), unit: session.unit)
+    let groups = log.lines(of: session).flatMap { Self.groups(at: $0, $0.tokens) }
+    self.init(groups: groups, unit: session.unit)
   }
 
   private init(groups: [Group], unit: MassUnit) {
@@ -46,14 +47,19 @@ struct WrittenSets {
   func text(in pageUnit: MassUnit) -> String { text(naming: unit == pageUnit ? "" : unit.symbol) }
 
   private func text(naming symbol: String) -> String {
-    let groups = groups.map { group in
-      group.items.map { $0.isBareLoad ? $0.text + symbol : $0.text }.joined(separator: " ")
+    var text = ""
+    for (index, group) in groups.enumerated() {
+      if index > 0 { text += ", " }
+      for (index, item) in group.items.enumerated() {
+        if index > 0 { text += " " }
+        text += item.text
+        if item.isBareLoad { text += symbol }
+      }
     }
-    return words(of: groups.joined(separator: ", "))
+    return words(of: text)
   }
 
-  private static func groups(at place: LinePlace) -> [Group] {
-    let tokens = place.tokens
+  private static func groups(at place: LinePlace, _ tokens: ArraySlice<Token>) -> [Group] {
     let nameEnd =
       tokens.firstIndex { $0.kind == .colon }
       ?? tokens.firstIndex { $0.kind == .name || $0.kind == .string }
@@ -69,7 +75,7 @@ struct WrittenSets {
 
   private static func isWarmUp(_ token: Token, _ text: String) -> Bool {
     switch token.kind {
-    case .reps, .duration, .distance: text.first == "w" || text.first == "W"
+    case .reps, .duration, .distance: text.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "w")
     default: false
     }
   }

@@ -7,23 +7,23 @@ import W8Text
 /// a cell goes on on the next line, and a column without room is named below the table.
 struct TextTable {
   private let columns: [Table.Column]
-  private let rows: [[Table.Cell]]
+  private let rows: [[ShownCell]]
   private let fit: TableFit
   private let page: Page
 
   init(_ table: Table, _ page: Page) {
     columns = table.columns
-    rows = table.rows
+    rows = table.rows.map { $0.map(ShownCell.init) }
     self.page = page
     var widths = columns.map { displayWidth($0.title) }
-    var empty = Set(columns.indices)
+    var isEmpty = columns.map { _ in true }
     for row in rows {
-      for (index, cell) in row.enumerated() where !cell.shown.isEmpty {
-        empty.remove(index)
-        widths[index] = cell.lines.reduce(widths[index]) { max($0, displayWidth($1)) }
+      for index in row.indices where !row[index].isEmpty {
+        isEmpty[index] = false
+        widths[index] = row[index].lines.reduce(widths[index]) { max($0, $1.width) }
       }
     }
-    fit = TableFit(columns, natural: widths, isEmpty: empty.contains, within: page.width)
+    fit = TableFit(columns, natural: widths, isEmpty: { isEmpty[$0] }, within: page.width)
   }
 
   /// How many columns of the page its lines take, at most.
@@ -31,13 +31,15 @@ struct TextTable {
 
   /// The titles of the columns.
   var header: [String] {
-    lines(of: columns.map { .text($0.title) }, breaking: { _ in .words })
-      .map { page.style.paint($0, .faint) }
+    var text: [UInt8] = []
+    append(columns.map { ShownCell(.text($0.title)) }, behind: 0, { _ in .words }, to: &text)
+    return text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .map { page.style.paint(String(decoding: $0, as: UTF8.self), .faint) }
   }
 
-  /// The lines of a row.
-  func lines(ofRow index: Int) -> [String] {
-    lines(of: rows[index], breaking: { columns[$0].breaking })
+  /// Adds the lines of a row to `text`, each behind `margin` blanks.
+  func append(row index: Int, behind margin: Int = 0, to text: inout [UInt8]) {
+    append(rows[index], behind: margin, { columns[$0].breaking }, to: &text)
   }
 
   /// What the table has no room for.
@@ -50,30 +52,43 @@ struct TextTable {
 
   /// The header, all rows, and the footer.
   var text: String {
-    (header + rows.indices.flatMap(lines) + footer).map { $0 + "\n" }.joined()
+    var text = header.asLines
+    for index in rows.indices { append(row: index, to: &text) }
+    return String(decoding: text + footer.asLines, as: UTF8.self)
   }
 
-  private func lines(of cells: [Table.Cell], breaking: (Int) -> Breaking) -> [String] {
+  private func append(
+    _ cells: [ShownCell], behind margin: Int, _ breaking: (Int) -> Breaking,
+    to text: inout [UInt8]
+  ) {
     let parts = zip(fit.kept, fit.widths).map { index, width in
-      cells[index].lines.flatMap { broken($0, breaking(index), width: width) }
+      cells[index].lines(breaking(index), within: width)
     }
-    let count = parts.map(\.count).max() ?? 0
-    return (0..<count).map { line in
-      self.line(parts.map { line < $0.count ? $0[line] : "" }, fit.kept.map { cells[$0].part })
+    for line in 0..<(parts.map(\.count).max() ?? 0) {
+      text.append(blanks: margin)
+      append(line, of: parts, cells, to: &text)
+      text.append(UInt8(ascii: "\n"))
     }
   }
 
-  private func line(_ texts: [String], _ parts: [Style.Part?]) -> String {
-    // Blanks at the end go before anything is painted: behind a colour they would stay.
-    let last = texts.lastIndex { !$0.isEmpty } ?? 0
-    return texts.indices.prefix(last + 1).map { place in
+  /// Adds one of the lines of some cells, without blanks at its end.
+  private func append(
+    _ line: Int, of parts: [[ShownLine]], _ cells: [ShownCell], to text: inout [UInt8]
+  ) {
+    var end = text.count
+    for place in parts.indices {
+      if place > 0 { text.append(blanks: TableFit.gap) }
+      let shown = line < parts[place].count ? parts[place][line] : ShownLine("")
+      let blanks = max(0, fit.widths[place] - shown.width)
       let isRight = columns[fit.kept[place]].alignment == .right
-      let text = texts[place]
-      let blanks = isRight || place < last ? max(0, fit.widths[place] - displayWidth(text)) : 0
-      let margin = String(repeating: " ", count: blanks)
-      let painted = parts[place].map { text.isEmpty ? "" : page.style.paint(text, $0) } ?? text
-      return isRight ? margin + painted : painted + margin
-    }.joined(separator: String(repeating: " ", count: TableFit.gap)).trimmingBlanksAtEnd
+      if isRight { text.append(blanks: blanks) }
+      if !shown.text.isEmpty {
+        text.append(shown, as: cells[fit.kept[place]].part, page.style)
+        end = text.endWithoutBlanks(from: end)
+      }
+      if !isRight { text.append(blanks: blanks) }
+    }
+    text.removeLast(text.count - end)
   }
 }
 
@@ -82,11 +97,70 @@ func textTable(_ table: Table, _ page: Page) -> String {
   TextTable(table, page).text
 }
 
-extension Table.Cell {
-  /// What people read, line by line, without anything that a terminal would obey.
-  fileprivate var lines: [String] {
-    guard shown.utf8.contains(UInt8(ascii: "\n")) else { return [visible(shown)] }
-    return shown.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }
+/// What people read in a cell, without anything that a terminal would obey.
+private struct ShownCell {
+  /// At least one.
+  let lines: [ShownLine]
+  let part: Style.Part?
+
+  init(_ cell: Table.Cell) {
+    part = cell.part
+    lines =
+      cell.shown.utf8.contains(UInt8(ascii: "\n"))
+      ? cell.shown.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { ShownLine(visible(Substring($0))) }
+      : [ShownLine(visible(cell.shown)[...])]
+  }
+
+  var isEmpty: Bool { lines.count == 1 && lines[0].text.isEmpty }
+
+  func lines(_ breaking: Breaking, within width: Int) -> [ShownLine] {
+    guard breaking != .never, lines.contains(where: { $0.width > width }) else { return lines }
+    return lines.flatMap { line in
+      broken(line.text, breaking, width: width).map { ShownLine($0) }
+    }
+  }
+}
+
+/// A line of a cell and how many columns of a terminal it takes.
+private struct ShownLine {
+  let text: Substring
+  let width: Int
+
+  init(_ text: Substring) {
+    self.text = text
+    width = displayWidth(text)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(blanks count: Int) {
+    append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+
+  fileprivate mutating func append(_ line: ShownLine, as part: Style.Part?, _ style: Style) {
+    if let part {
+      append(contentsOf: style.paint(String(line.text), part).utf8)
+    } else {
+      append(contentsOf: line.text.utf8)
+    }
+  }
+
+  /// Where what stands behind `start` ends without the blanks at its end.
+  fileprivate func endWithoutBlanks(from start: Int) -> Int {
+    var end = count
+    while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return end
+  }
+}
+
+extension [String] {
+  /// The bytes of the texts, each on a line of its own.
+  var asLines: [UInt8] {
+    reduce(into: []) { bytes, line in
+      bytes.append(contentsOf: line.utf8)
+      bytes.append(UInt8(ascii: "\n"))
+    }
   }
 }
 

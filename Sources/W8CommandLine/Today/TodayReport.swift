@@ -15,7 +15,8 @@ struct TodayReport: Report {
     self.log = log
     today = try invocation.today
     unit = invocation.unit(of: log)
-    latest = logbookOf(log).lastCountedEntry(onOrBefore: .last).flatMap { LogRow($0, in: log) }
+    var reader = LogRowReader(log)
+    latest = logbookOf(log).lastCountedEntry(onOrBefore: .last).flatMap { reader.row(of: $0) }
     outlook = logbookOf(log).goalOutlook(today: today)
   }
 
@@ -38,7 +39,12 @@ struct TodayReport: Report {
       },
     ]
     return Document(
-      members, "latest", latest.map { LogDocument(row: $0, log: log, unit: unit) })
+      members, "latest",
+      latest.map { row in
+        LogDocument(
+          row: row, log: log, names: ShownNames(log.analysis), unit: unit,
+          compared: row.figures.rate.flatMap { log.analysis.place(of: $0.comparedWith) })
+      })
   }
 
   private var logbook: Logbook { logbookOf(log) }

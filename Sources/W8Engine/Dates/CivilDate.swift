@@ -86,13 +86,14 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 extension CivilDate: CustomStringConvertible {
   /// The date as `YYYY-MM-DD`.
   package var description: String {
-    let (_, _, day) = components
-    return "\(yearMonth)-" + padded(day, to: 2)
+    let (year, month, day) = components
+    return padded(year, to: 4) + "-" + padded(month, to: 2) + "-" + padded(day, to: 2)
   }
 }
 
 /// `number`, which is not negative, with zeros before it up to `width` digits.
 package func padded(_ number: Int, to width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  var digits = String(number)
+  while digits.utf8.count < width { digits = "0" + digits }
+  return digits
 }

@@ -11,7 +11,8 @@ package struct ExerciseSession: Hashable, Sendable {
   /// The lines of the exercise, in order.
   package let lines: [LoggedExercise]
 
-  let reading: LoadReading
+  /// How the loads are read.
+  package let reading: LoadReading
 
   /// The groups of sets of all lines, in order.
   package var groups: [SetGroup] { lines.flatMap(\.groups) }
@@ -52,14 +53,6 @@ extension Logbook {
       lines[key, default: []].append(exercise)
     }
     return keys.compactMap { exerciseSession($0, lines: lines[$0] ?? [], in: reference) }
-  }
-
-  /// Each exercise line of one session by itself, in order.
-  package func exerciseLines(of reference: SessionReference) -> [ExerciseSession] {
-    guard let session = session(at: reference) else { return [] }
-    return session.exercises.compactMap {
-      exerciseSession(settings.training.canonical($0.key), lines: [$0], in: reference)
-    }
   }
 
   /// The sessions with the exercise of a canonical key in one month.

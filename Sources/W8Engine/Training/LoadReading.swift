@@ -1,13 +1,13 @@
 /// How the loads of one exercise in one session are read.
-struct LoadReading: Hashable, Sendable {
-  /// The unit of loads that have none.
-  let unit: MassUnit
+package struct LoadReading: Hashable, Sendable {
+  /// The unit of loads that have none, a kilogram or a pound.
+  package let unit: MassUnit
   let bareLoad: BareLoad
   /// What `bw` weighs; nil when it is not known, or not asked for.
   let bodyMass: Mass?
 
   /// What the sets of `group` are done with.
-  func load(of group: SetGroup) -> ResolvedLoad {
+  package func load(of group: SetGroup) -> ResolvedLoad {
     switch group.load {
     case .mass(let written): return .mass(written.mass(unlessWritten: unit))
     case .level(let thousandths): return .level(thousandths: thousandths)
@@ -51,7 +51,7 @@ extension Logbook {
     let declared = settings.training.exercise(exercise)
     let bareLoad = declared?.bareLoad ?? .nothing
     let needsBodyMass =
-      bareLoad == .bodyWeight || groups.contains { $0.load?.isBodyWeight ?? false }
+      bareLoad == .bodyWeight || groups.containsBodyWeight
     let date = needsBodyMass ? self.entry(at: entry)?.date : nil
     return LoadReading(
       unit: months[entry.month].loadUnit(
@@ -99,14 +99,26 @@ extension TrainingSettings {
   /// The unit of loads that have none, of an exercise and a gym given by canonical keys in the file
   /// at an index: that of the exercise, else of the gym, else of the file.
   func loadUnit(of exercise: ExerciseKey, at gym: GymID, file: Int) -> MassUnit {
-    let unit = self.exercise(exercise)?.unit ?? self.gym(gym)?.unit ?? loadUnit(ofFile: file)
-    return unit == .stone ? .pound : unit
+    self.exercise(exercise)?.unit?.ofLoads ?? loadUnit(at: gym, file: file)
+  }
+
+  /// The unit of loads that have none, of exercises that declare none, at a gym given by its canonical key in the
+  /// file at an index.
+  func loadUnit(at gym: GymID, file: Int) -> MassUnit {
+    (self.gym(gym)?.unit ?? loadUnit(ofFile: file)).ofLoads
   }
 }
 
-extension Load {
-  fileprivate var isBodyWeight: Bool {
-    guard case .bodyWeight = self else { return false }
-    return true
+extension MassUnit {
+  /// The unit in which loads are told: nothing is lifted in stones.
+  var ofLoads: MassUnit { self == .stone ? .pound : self }
+}
+
+extension [SetGroup] {
+  /// Whether the body weight is a part of any load that is written.
+  var containsBodyWeight: Bool {
+    contains { group in
+      if case .bodyWeight = group.load { true } else { false }
+    }
   }
 }

@@ -30,7 +30,12 @@ package struct SetGroupSyntax: Hashable, Sendable {
   package var count: Int { max(repsCount, secondsCount, distancesCount) }
 
   /// Whether it adds to figures: what a group with a fault says is not certain, nor what a missing one would have said.
-  package var counts: Bool { !hasFault && self != SetGroupSyntax() }
+  package var counts: Bool { !hasFault && saysSomething }
+
+  private var saysSomething: Bool {
+    !reps.isEmpty || load != nil || !seconds.isEmpty || !distances.isEmpty || effort != nil
+      || !labels.isEmpty || isWarmup
+  }
 }
 
 /// How many repetitions a set has, and how it ended.
@@ -76,23 +81,25 @@ extension SyntaxTree {
     let range = rowRange(ofLine: index)
     var groups: [SetGroupSyntax] = []
     groups.reserveCapacity(1 + range.count { rows[$0].isOf(.comma) })
-    var group: SetGroupSyntax?
+    // Changed in place: a copy of a group counts the references of its lists.
+    var group = SetGroupSyntax()
+    var isOpen = false
     for row in range {
       switch rows[row].kind {
       case .comma:
-        groups.append(group ?? SetGroupSyntax())
+        groups.append(group)
         group = SetGroupSyntax()
+        isOpen = true
       case .reps, .duration, .distance, .load, .effort, .label, .unreadable:
-        var current = group ?? SetGroupSyntax()
-        current.add(rows[row], text.span, lineStart)
-        group = current
+        group.add(rows[row], text.span, lineStart)
+        isOpen = true
       case .verbatim:
         // Behind an opener that is never closed the group may go on.
-        group?.hasFault = true
+        if isOpen { group.hasFault = true }
       default: continue
       }
     }
-    if let group { groups.append(group) }
+    if isOpen { groups.append(group) }
     return groups
   }
 }
