@@ -1,6 +1,7 @@
 """A small client of the language server: speaks the protocol by the letter, and badly where a test asks so."""
 
 import json
+import os
 import queue
 import re
 import subprocess
@@ -19,10 +20,11 @@ class ServerGone(Exception):
 class Server:
     """A running server and the messages it sends."""
 
-    def __init__(self, binary, *arguments):
+    def __init__(self, binary, *arguments, temporary=None):
+        environment = {**os.environ, "TMPDIR": str(temporary)} if temporary else None
         self.process = subprocess.Popen(
             [str(binary), "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE)
+            stderr=subprocess.PIPE, env=environment)
         self.inbox = queue.Queue()
         self.transcript = wire.Transcript()
         self.notifications = []

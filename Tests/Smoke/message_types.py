@@ -25,105 +25,124 @@ def types():
 
 def faults(message, cls):
     """What is wrong with a whole message that should be a `cls`, each with its path."""
-    return list(_faults(message, cls, ""))
+    return _check(cls)(message)
 
 
-def _faults(value, wanted, path):
+def takes(method, name):
+    """Whether the params of a method have a member."""
+    request = _members(types().METHOD_TO_TYPES[method][0])
+    params = request["params"].type if "params" in request else None
+    return hasattr(params, "__attrs_attrs__") and name in _members(params)
+
+
+@functools.cache
+def _check(wanted):
+    """A function that lists what is wrong with a value of a type: made once, for there are many messages."""
     origin = typing.get_origin(wanted)
+    arguments = typing.get_args(wanted)
     if wanted is typing.Any:
-        return
+        return lambda value: ()
     if origin in (typing.Union, python_types.UnionType):
-        yield from _faults_of_union(value, typing.get_args(wanted), path)
-    elif origin is tuple:
-        yield from _faults_of_tuple(value, typing.get_args(wanted), path)
-    elif origin is typing.Literal:
-        if value not in typing.get_args(wanted):
-            yield f"{path}: {value!r} is not {wanted}"
-    elif origin is not None and issubclass(origin, collections.abc.Sequence):
-        yield from _faults_of_list(value, typing.get_args(wanted)[0], path)
-    elif origin is not None and issubclass(origin, collections.abc.Mapping):
-        yield from _faults_of_map(value, typing.get_args(wanted), path)
-    elif hasattr(wanted, "__attrs_attrs__"):
-        yield from _faults_of_object(value, wanted, path)
-    else:
-        yield from _faults_of_scalar(value, wanted, path)
-
-
-def _faults_of_union(value, choices, path):
-    """The faults of the choice that fits best: the one with the fewest."""
-    best = None
-    for choice in choices:
-        found = list(_faults(value, choice, path))
-        if not found:
-            return
-        if best is None or len(found) < len(best):
-            best = found
-    yield from best
-
-
-def _faults_of_tuple(value, parts, path):
-    if not isinstance(value, list) or len(value) != len(parts):
-        yield f"{path}: is not {len(parts)} values: {value!r:.80}"
-        return
-    for index, (element, part) in enumerate(zip(value, parts)):
-        yield from _faults(element, part, f"{path}[{index}]")
-
-
-def _faults_of_list(value, element, path):
-    if not isinstance(value, list):
-        yield f"{path}: is no list: {value!r:.80}"
-        return
-    step = max(len(value) // SAMPLE, 1)
-    for index in range(0, len(value), step):
-        yield from _faults(value[index], element, f"{path}[{index}]")
-
-
-def _faults_of_map(value, parts, path):
-    if not isinstance(value, dict):
-        yield f"{path}: is no object: {value!r:.80}"
-        return
-    for key, element in value.items():
-        yield from _faults(element, parts[1], f"{path}[{key!r}]")
-
-
-def _faults_of_object(value, cls, path):
-    if not isinstance(value, dict):
-        yield f"{path}: is no {cls.__name__}: {value!r:.80}"
-        return
-    members = _members(cls)
-    if not members and cls.__name__ == "LSPObject":
-        return
-    for name in value.keys() - members.keys():
-        if (cls.__name__, name) not in NEWER_MEMBERS:
-            yield f"{path}.{name}: {cls.__name__} has no such member"
-    for name, member in members.items():
-        if name in value:
-            yield from _faults_of_member(value[name], member, f"{path}.{name}")
-        elif member.is_required:
-            yield f"{path}.{name}: is missing from {cls.__name__}"
-
-
-def _faults_of_member(value, member, path):
-    if value is None and not member.may_be_null:
-        yield f"{path}: is null, which it may not be; it can be left out only"
-        return
-    yield from _faults(value, member.type, path)
-    if type(value) is int and member.is_unsigned and value < 0:
-        yield f"{path}: is negative: {value}"
-
-
-def _faults_of_scalar(value, wanted, path):
+        return _union(arguments)
+    if origin is tuple:
+        return _tuple(arguments)
+    if origin is typing.Literal:
+        return _one_of(wanted, arguments)
+    if origin is not None and issubclass(origin, collections.abc.Sequence):
+        return _list(arguments[0])
+    if origin is not None and issubclass(origin, collections.abc.Mapping):
+        return _map(arguments[1])
+    if hasattr(wanted, "__attrs_attrs__"):
+        return _object(wanted)
     if isinstance(wanted, type) and issubclass(wanted, enum.Enum):
-        if value not in _values(wanted) or isinstance(value, bool):
-            yield f"{path}: {value!r} is no {wanted.__name__}"
-    elif wanted is float:
-        if type(value) not in (int, float):
-            yield f"{path}: is no number: {value!r:.80}"
-    elif wanted is int:
-        if type(value) is not int or not -2**31 <= value < 2**31:
-            yield f"{path}: is no integer of the protocol: {value!r:.80}"
-    elif type(value) is not wanted:
-        yield f"{path}: is no {wanted.__name__}: {value!r:.80}"
+        return _one_of(wanted, [element.value for element in wanted])
+    return _scalar(wanted)
+
+
+def _inside(name, found):
+    return [f".{name}{fault}" for fault in found]
+
+
+def _union(choices):
+    def check(value):
+        best = None
+        for choice in choices:
+            found = _check(choice)(value)
+            if not found:
+                return ()
+            # The choice that fits best tells what is wrong.
+            if best is None or len(found) < len(best):
+                best = found
+        return best
+    return check
+
+
+def _tuple(parts):
+    def check(value):
+        if not isinstance(value, list) or len(value) != len(parts):
+            return [f": is not {len(parts)} values: {value!r:.80}"]
+        return [fault for index, part in enumerate(parts) for fault in _inside(index, _check(part)(value[index]))]
+    return check
+
+
+def _list(element):
+    def check(value):
+        if not isinstance(value, list):
+            return [f": is no list: {value!r:.80}"]
+        check_one = _check(element)
+        step = max(len(value) // SAMPLE, 1)
+        for index in range(0, len(value), step):
+            if found := check_one(value[index]):
+                return _inside(index, found)
+        return ()
+    return check
+
+
+def _map(element):
+    def check(value):
+        if not isinstance(value, dict):
+            return [f": is no object: {value!r:.80}"]
+        return [fault for name, part in value.items() for fault in _inside(name, _check(element)(part))]
+    return check
+
+
+def _object(cls):
+    members = _members(cls)
+    required = {name for name, member in members.items() if member.is_required}
+    is_open = cls.__name__ == "LSPObject"
+
+    def check(value):
+        if not isinstance(value, dict):
+            return [f": is no {cls.__name__}: {value!r:.80}"]
+        found = [f".{name}: is missing from {cls.__name__}" for name in required - value.keys()]
+        for name, part in value.items():
+            member = members.get(name)
+            if member:
+                found += _inside(name, member.faults(part))
+            elif not is_open and (cls.__name__, name) not in NEWER_MEMBERS:
+                found.append(f".{name}: {cls.__name__} has no such member")
+        return found
+    return check
+
+
+def _one_of(wanted, values):
+    allowed = {(type(value), value) for value in values}
+
+    def check(value):
+        if isinstance(value, (dict, list)) or (type(value), value) not in allowed:
+            return [f": {value!r:.80} is no {getattr(wanted, '__name__', wanted)}"]
+        return ()
+    return check
+
+
+def _scalar(wanted):
+    kinds = (int, float) if wanted is float else (wanted,)
+
+    def check(value):
+        if type(value) not in kinds or wanted is int and not -2**31 <= value < 2**31:
+            return [f": is no {wanted.__name__} of the protocol: {value!r:.80}"]
+        return ()
+    return check
 
 
 class Member(typing.NamedTuple):
@@ -134,10 +153,12 @@ class Member(typing.NamedTuple):
     may_be_null: bool
     is_unsigned: bool
 
-
-@functools.cache
-def _values(cls):
-    return {element.value for element in cls}
+    def faults(self, value):
+        if value is None and not self.may_be_null:
+            return [": is null, which it may not be; it can be left out only"]
+        if self.is_unsigned and type(value) is int and value < 0:
+            return [f": is negative: {value}"]
+        return _check(self.type)(value)
 
 
 @functools.cache
@@ -147,13 +168,12 @@ def _members(cls):
     hints = typing.get_type_hints(cls, vars(known))
     members = {}
     for attribute in cls.__attrs_attrs__:
-        name = attribute.name.removesuffix("_")
-        words = name.split("_")
+        words = attribute.name.removesuffix("_").split("_")
+        name = words[0] + "".join(word.title() for word in words[1:])
         is_kept = (cls.__name__, name) in NULL_MEMBERS or known.is_special_property(cls, attribute.name)
-        has_default = attribute.default is not known.attrs.NOTHING
-        members[words[0] + "".join(word.title() for word in words[1:])] = Member(
-            hints[attribute.name], is_kept or not has_default, is_kept or not has_default,
-            "uinteger" in repr(attribute.validator))
+        is_always_there = is_kept or attribute.default is known.attrs.NOTHING
+        members[name] = Member(
+            hints[attribute.name], is_always_there, is_always_there, "uinteger" in repr(attribute.validator))
     return members
 
 
@@ -168,7 +188,7 @@ def maximal(cls, depth=8):
     if origin is not None and issubclass(origin, collections.abc.Sequence):
         element = arguments[0]
         enums = [e for e in (element, *typing.get_args(element)) if isinstance(e, type) and issubclass(e, enum.Enum)]
-        return sorted(_values(enums[0])) if enums else [maximal(element, depth - 1)]
+        return sorted(kind.value for kind in enums[0]) if enums else [maximal(element, depth - 1)]
     if hasattr(cls, "__attrs_attrs__") and depth:
         return {name: maximal(member.type, depth - 1) for name, member in _members(cls).items()}
     if isinstance(cls, type) and issubclass(cls, enum.Enum):

@@ -6,6 +6,7 @@ import random
 import message_types
 import methods
 import readers
+import wire
 from server_case import TEXT, ServerCase
 from support import REPOSITORY
 from text_model import UNIT_BYTES, TextModel
@@ -128,6 +129,9 @@ class ConformanceTest(readers.NeedsReaders, ServerCase):
         params = method.params(scene)
         if params is None:
             return
+        for token in wire.TOKENS:
+            if scene.random.random() < 0.2 and message_types.takes(method.name, token):
+                params = {**params, token: f"{token} {server.next_id}"}
         self.assert_conforms(method, params)
         identifier = server.send_request(method.name, params)
         if method.name == HELD:

@@ -51,6 +51,15 @@ class WireTest(readers.NeedsReaders, unittest.TestCase):
         registration = {"id": "r", "method": "client/registerCapability", "params": {"registrations": [watch]}}
         self.assertEqual(len(self.faults(registration)), 1)
 
+    def test_progress_is_told_where_it_was_asked_for(self):
+        begin = {"kind": "begin", "title": "reading", "percentage": 0}
+        create = {"id": "r", "method": "window/workDoneProgress/create", "params": {"token": "t"}}
+        able = {"window": {"workDoneProgress": True}}
+        for value, count in ((begin, 0), ({"kind": "begin"}, 1), ({"kind": "end", "x": 1}, 1), ({}, 1)):
+            progress = {"method": "$/progress", "params": {"token": "t", "value": value}}
+            self.assertEqual(len(self.faults(create, progress, abilities=able)), count, value)
+        self.assertEqual(len(self.faults({"method": "$/progress", "params": {"token": "t", "value": begin}})), 1)
+
     def test_answers_are_for_every_editor(self):
         for method, result in [
             ("textDocument/inlayHint", [{**HINT, "kind": 1}]),

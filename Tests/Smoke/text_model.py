@@ -6,6 +6,7 @@ BIG = 2**31 - 1
 UNIT_BYTES = {"utf-8": 1, "utf-16": 2, "utf-32": 4}
 CODECS = {"utf-8": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
 LINE_END = re.compile("\r\n|\r|\n")
+CHARACTER = re.compile("[^\r\n]")
 
 
 def width(text, encoding):
@@ -28,7 +29,7 @@ class TextModel:
     def starts(self):
         """Where the lines start; there is one more line behind the last line end."""
         if self._starts is None:
-            self._starts = [0, *(match.end() for match in LINE_END.finditer(self.text))]
+            self._starts = [0, *[match.end() for match in LINE_END.finditer(self.text)]]
         return self._starts
 
     def line(self, number):
@@ -60,6 +61,18 @@ class TextModel:
                   for end in ("start", "end")]
         first, last = min(places), max(places)
         self.replace_all(self.text[:first] + change["text"] + self.text[last:])
+
+    def places(self):
+        """The places before each character, as lines and columns, from the start on."""
+        for number in range(len(self.starts)):
+            column = 0
+            for character in self.line(number):
+                yield number, column
+                column += width(character, self.encoding)
+
+    def taken_apart(self):
+        """The text with each character on a line of its own, behind a letter."""
+        return CHARACTER.sub(r"\nq\g<0>", self.text)
 
     def place(self, random):
         """A place in the text, now and then beside it or within a character."""

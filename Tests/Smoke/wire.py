@@ -34,6 +34,8 @@ REGISTRATIONS = {
 }
 # Errors that may answer nobody: what was sent could not be read.
 NAMELESS = (-32700, -32600)
+# By these a client says where it wants to hear of progress, and of a part of an answer.
+TOKENS = ("workDoneToken", "partialResultToken")
 
 
 def parse(body):
@@ -65,7 +67,9 @@ class Transcript:
     def __init__(self):
         self.asked = collections.defaultdict(list)
         self.received = []
+        self.looked_at = 0
         self.abilities = {}
+        self.tokens = set()
 
     def sent(self, body):
         """Takes note of what the client sends; what cannot be read is no question."""
@@ -75,24 +79,28 @@ class Transcript:
             return
         if not isinstance(message, dict) or "id" not in message or isinstance(message["id"], (dict, list)):
             return
+        for name in TOKENS:
+            token = reach(message, ("params", name))
+            if isinstance(token, (int, str)):
+                self.tokens.add((name, token))
         if message.get("method") == "initialize" and isinstance(message.get("params"), dict):
             self.abilities = message["params"].get("capabilities") or {}
         if "method" in message or not {"result", "error"} & message.keys():
             self.asked[message["id"]].append(message.get("method"))
 
     def faults(self):
-        """All that is wrong with what was received."""
-        questions = {identifier: list(methods) for identifier, methods in self.asked.items()}
-        return [fault for message in self.received for fault in self._faults(message, questions)]
+        """What is wrong with what was received since this was asked last."""
+        start, self.looked_at = self.looked_at, len(self.received)
+        return [fault for message in self.received[start:self.looked_at] for fault in self._faults(message)]
 
-    def _faults(self, message, questions):
+    def _faults(self, message):
         if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
             return [f"is no message: {message!r:.200}"]
         if "method" in message:
             found = self._faults_of_call(message)
             name = message["method"]
         else:
-            methods = questions.get(message.get("id"))
+            methods = self.asked.get(message.get("id"))
             is_for_nobody = message.get("id") is None and reach(message, ("error", "code")) in NAMELESS
             if methods:
                 name, surplus = methods.pop(0), None
@@ -115,11 +123,27 @@ class Transcript:
             found += self._lacks(CLIENT_ABILITIES[method])
         elif "id" in message:
             found.append("is a request that the client cannot have agreed to")
+        if method == "window/workDoneProgress/create":
+            self.tokens.add((TOKENS[0], message["params"]["token"]))
+        if method == "$/progress":
+            found += self._faults_of_progress(message["params"])
         if method == "client/registerCapability":
             for registration in message["params"]["registrations"]:
                 path = REGISTRATIONS.get(registration["method"], tuple(registration["method"].split("/")))
                 found += self._lacks((*path, "dynamicRegistration"))
         return found
+
+    def _faults_of_progress(self, params):
+        if (TOKENS[1], params["token"]) in self.tokens:
+            return []
+        if (TOKENS[0], params["token"]) not in self.tokens:
+            return ["tells of progress to which there is no token"]
+        known = message_types.types()
+        kinds = {"begin": "WorkDoneProgressBegin", "report": "WorkDoneProgressReport", "end": "WorkDoneProgressEnd"}
+        kind = kinds.get(reach(params, ("value", "kind")))
+        if not kind:
+            return ["is progress of no kind"]
+        return message_types.faults(params["value"], getattr(known, kind)) if known else []
 
     def _faults_of_answer(self, message, method):
         if ("result" in message) == ("error" in message):
