@@ -6,7 +6,6 @@ BIG = 2**31 - 1
 UNIT_BYTES = {"utf-8": 1, "utf-16": 2, "utf-32": 4}
 CODECS = {"utf-8": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
 LINE_END = re.compile("\r\n|\r|\n")
-CHARACTER = re.compile("[^\r\n]")
 
 
 def width(text, encoding):
@@ -70,9 +69,12 @@ class TextModel:
                 yield number, column
                 column += width(character, self.encoding)
 
-    def taken_apart(self):
-        """The text with each character on a line of its own, behind a letter."""
-        return CHARACTER.sub(r"\nq\g<0>", self.text)
+    def with_each(self, places, inserted):
+        """The text with something inserted at each of some ascending places."""
+        offsets = [self.offset(*place) for place in places]
+        ends = [*offsets[1:], len(self.text)]
+        parts = [inserted + self.text[start:end] for start, end in zip(offsets, ends)]
+        return "".join([self.text[:offsets[0]], *parts]) if parts else self.text
 
     def place(self, random):
         """A place in the text, now and then beside it or within a character."""
