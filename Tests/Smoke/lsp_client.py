@@ -85,9 +85,9 @@ class Server:
                     break
                 if length is None:
                     raise ValueError("a header without a length")
-                message = wire.parse(stream.read(length))
-                self.transcript.received.append(message)
-                self.inbox.put(message)
+                body = stream.read(length)
+                self.transcript.received.append(body)
+                self.inbox.put(json.loads(body))
         except (ValueError, OSError) as problem:
             self.inbox.put(problem)
         self.inbox.put(None)

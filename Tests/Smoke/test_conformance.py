@@ -89,8 +89,8 @@ class ConformanceTest(readers.NeedsReaders, ServerCase):
         able = copy.deepcopy(server.initialize(
             capabilities=capabilities, rootUri=folder["uri"], workspaceFolders=[folder], **more)["capabilities"])
         server.refusal("$/barrier")
-        for message in server.transcript.received:
-            for registration in (message.get("params") or {}).get("registrations", []):
+        for body in server.transcript.received:
+            for registration in wire.reach(wire.parse(body), ("params", "registrations")) or []:
                 for method in methods.REQUESTS:
                     if method.name == registration["method"]:
                         able[method.capability[0]] = registration.get("registerOptions") or True

@@ -18,7 +18,7 @@ class WireTest(readers.NeedsReaders, unittest.TestCase):
         for number, called in enumerate(("initialize", method)):
             params = {"capabilities": abilities or {}}
             transcript.sent(json.dumps({"jsonrpc": "2.0", "id": number, "method": called, "params": params}))
-        transcript.received += [{"jsonrpc": "2.0", **message} for message in received]
+        transcript.received += [json.dumps({"jsonrpc": "2.0", **message}).encode() for message in received]
         return transcript.faults()
 
     def test_what_is_right_has_no_fault(self):

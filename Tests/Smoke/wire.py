@@ -66,6 +66,7 @@ class Transcript:
 
     def __init__(self):
         self.asked = collections.defaultdict(list)
+        # Bodies, which nobody reads before the server has ended: that would take the time of those who measure it.
         self.received = []
         self.looked_at = 0
         self.abilities = {}
@@ -91,7 +92,13 @@ class Transcript:
     def faults(self):
         """What is wrong with what was received since this was asked last."""
         start, self.looked_at = self.looked_at, len(self.received)
-        return [fault for message in self.received[start:self.looked_at] for fault in self._faults(message)]
+        return [fault for body in self.received[start:self.looked_at] for fault in self._faults_of_body(body)]
+
+    def _faults_of_body(self, body):
+        try:
+            return self._faults(parse(body))
+        except ValueError as problem:
+            return [f"{problem}: {body[:300]}"]
 
     def _faults(self, message):
         if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
