@@ -10,10 +10,10 @@ func milliseconds(_ duration: Duration) -> String {
   String(format: "%.3f ms", seconds(duration) * 1000)
 }
 
-/// The p50 and p99 of `times`, as text.
+/// The p50, p95 and p99 of `times`, as text.
 func percentiles(_ times: [Duration]) -> [String] {
   let sorted = times.sorted()
-  return [50, 99].map { percent in
+  return [50, 95, 99].map { percent in
     let index = min(sorted.count - 1, sorted.count * percent / 100)
     return "p\(percent) \(milliseconds(sorted[index]))"
   }

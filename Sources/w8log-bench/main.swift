@@ -14,7 +14,8 @@ let usage = """
                     \(CommandFigure.all.map(\.name).joined(separator: ", ")),
                     \(ServerFigure.all.map(\.name).joined(separator: ", "))
     --lengths N,…   lengths of the logs in years, or sizes such as 400kB or 4MB (default 10,19MB)
-    --peer PATH     a ruff, whose speed on Python of equal size is told beside that of the commands
+    --peer PATH     a ruff, whose speed on Python of equal size is told beside that of the commands,
+                    and its server's beside the server's
     --runs N        runs of each command on a log (default 5)
     --edits N       keystrokes for each log (default 1000)
     --growth N      the times on logs of this length, 1, 2, 4 and 8 times, and nothing else
@@ -51,9 +52,19 @@ func measure(_ recipe: Recipe, _ length: LogLength, _ options: BenchmarkOptions)
   print("\(recipe.name), \(megabytes(log.utf8.count))")
   try commands(options).run(log, of: recipe)
   guard !options.serverFigures.isEmpty else { return }
-  var session = try LogSession(
-    binary: options.binary, log: log, edits: options.edits, seed: options.seed)
-  for figure in options.serverFigures { try figure.measure(&session) }
+  try measure(options.serverFigures, of: .w8log(options.binary), on: log, options)
+  guard let peer = options.peer else { return }
+  let figures = options.serverFigures.filter(\.isOfPeers)
+  guard !figures.isEmpty else { return }
+  print("the server of ruff, on as much Python")
+  try measure(figures, of: peer.server, on: peer.source(ofBytes: log.utf8.count), options)
+}
+
+func measure(
+  _ figures: [ServerFigure], of program: ServerProgram, on text: String, _ options: BenchmarkOptions
+) throws {
+  var session = try LogSession(program, text: text, edits: options.edits, seed: options.seed)
+  for figure in figures { try figure.measure(&session) }
   try session.close()
 }
 

@@ -1,10 +1,13 @@
 """A small client of the language server: speaks the protocol by the letter, and badly where a test asks so."""
 
 import json
+import os
 import queue
 import re
 import subprocess
 import threading
+
+import wire
 
 LIMIT_SECONDS = 20
 URI = "file:///smoke/log.w8log"
@@ -17,11 +20,13 @@ class ServerGone(Exception):
 class Server:
     """A running server and the messages it sends."""
 
-    def __init__(self, binary, *arguments):
+    def __init__(self, binary, *arguments, temporary=None):
+        environment = {**os.environ, "TMPDIR": str(temporary)} if temporary else None
         self.process = subprocess.Popen(
             [str(binary), "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE)
+            stderr=subprocess.PIPE, env=environment)
         self.inbox = queue.Queue()
+        self.transcript = wire.Transcript()
         self.notifications = []
         self.errors = b""
         self.version = 0
@@ -45,6 +50,9 @@ class Server:
                 stream.close()
             except BrokenPipeError:
                 pass
+        faults = self.transcript.faults()
+        if faults:
+            raise AssertionError("\n".join([f"{len(faults)} faults of messages:", *faults[:10]]))
 
     # Bytes
 
@@ -59,6 +67,7 @@ class Server:
     def send_body(self, body, header="Content-Length: {}\r\n\r\n"):
         """Writes a body behind a header, in which {} becomes its length."""
         data = body if isinstance(body, bytes) else body.encode()
+        self.transcript.sent(data)
         self.send_bytes(header.format(len(data)).encode() + data)
 
     def _read_messages(self):
@@ -76,7 +85,9 @@ class Server:
                     break
                 if length is None:
                     raise ValueError("a header without a length")
-                self.inbox.put(json.loads(stream.read(length)))
+                body = stream.read(length)
+                self.transcript.received.append(body)
+                self.inbox.put(json.loads(body))
         except (ValueError, OSError) as problem:
             self.inbox.put(problem)
         self.inbox.put(None)
@@ -109,16 +120,23 @@ class Server:
         return message
 
     def response(self, identifier):
-        """The response to a request; requests of the server's own are answered with null meanwhile."""
+        """The response to a request; requests of the server's own are answered meanwhile."""
         while True:
             message = self.receive()
             if "method" not in message and message.get("id") == identifier:
                 return message
             if "method" in message and "id" in message:
-                answer = {"jsonrpc": "2.0", "id": message["id"], "result": None}
-                self.send_body(json.dumps(answer))
+                self.answer(message)
             elif "method" in message:
                 self.notifications.append(message)
+
+    def answer(self, request):
+        """Answers a request of the server, as somebody who agrees to everything and has set nothing."""
+        nothing = [None] * len(wire.reach(request, ("params", "items")) or [])
+        results = {"workspace/configuration": nothing, "window/showDocument": {"success": True},
+                   "workspace/applyEdit": {"applied": True}}
+        answer = {"jsonrpc": "2.0", "id": request["id"], "result": results.get(request["method"])}
+        self.send_body(json.dumps(answer))
 
     def ask(self, method, parameters=None):
         """The result of a request; throws a RuntimeError for an error response."""

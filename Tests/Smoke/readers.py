@@ -1,5 +1,11 @@
-"""Programs by others that read what we write: `sarif-tools`, `junitparser`, `PyYAML` and `pre-commit`, in a folder of their own."""
+"""Programs by others that read what we write, in a folder of their own.
 
+`sarif-tools`, `junitparser`, `PyYAML` and `pre-commit` are run; `lsprotocol`, the types of the language server's
+messages, is a module of the tests themselves.
+"""
+
+import functools
+import importlib
 import json
 import os
 import pathlib
@@ -14,7 +20,7 @@ FOLDER = REPOSITORY / ".build/smoke-readers"
 PYTHON = FOLDER / "bin/python"
 # What sarif-tools needs to read a file; all that it can need includes plotting and takes minutes.
 BARE_PACKAGES = ("sarif-tools", "junitparser", "jsonpath-ng", "ply")
-WHOLE_PACKAGES = ("PyYAML", "pre-commit")
+WHOLE_PACKAGES = ("PyYAML", "pre-commit", "lsprotocol==2025.0.0")
 LIMIT_SECONDS = 300
 
 
@@ -48,7 +54,20 @@ def prepare():
 
 
 def works():
-    return PYTHON.exists() and run(PYTHON, "-c", "import sarif.loader, junitparser, yaml, pre_commit")
+    return PYTHON.exists() and run(
+        PYTHON, "-c", "import sarif.loader, junitparser, yaml, pre_commit, lsprotocol.types")
+
+
+@functools.cache
+def module(name):
+    """A module of the readers for the tests themselves, by the same Python; None where it is not installed."""
+    folder = FOLDER / f"lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages"
+    if folder.is_dir() and str(folder) not in sys.path:
+        sys.path.append(str(folder))
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        return None
 
 
 def install_venv():

@@ -10,7 +10,7 @@ class ServerCase(SmokeTest):
     """Starts servers and ends them after the test."""
 
     def start(self, *arguments):
-        server = Server(self.binary, *arguments)
+        server = Server(self.binary, *arguments, temporary=self.work)
         self.addCleanup(server.__exit__)
         return server
 

@@ -96,6 +96,7 @@ class BadClientTest(ServerCase):
         server = self.start()
         body = json.dumps({"jsonrpc": "2.0", "id": "slow", "method": "textDocument/foldingRange",
                            "params": whole()})
+        server.transcript.sent(body)
         for byte in f"Content-Length: {len(body)}\r\n\r\n{body}".encode():
             server.send_bytes(bytes([byte]))
         self.assertIn("result", server.response("slow"))

@@ -1,15 +1,21 @@
-/// `ruff check`, a fast linter of another language, as a measure of the machine: its speed on Python of equal size.
+/// ruff, a fast linter of another language and its server, as a measure of the machine: its speed on Python of equal size.
 struct Peer {
   /// The path of ruff.
   let program: String
 
   /// The times on at least `size` bytes of Python.
   func times(forBytes size: Int, runs: Int) throws -> ProgramTimes {
-    try withTemporaryFile(pythonSource(size: size), extension: "py") { path in
+    try withTemporaryFile(source(ofBytes: size), extension: "py") { path in
       try ProgramTimes(
         of: program, ["check", "--no-cache", "--isolated", "--quiet", path], runs: runs)
     }
   }
+
+  /// At least `size` bytes of Python.
+  func source(ofBytes size: Int) -> String { pythonSource(size: size) }
+
+  /// Its language server.
+  var server: ServerProgram { .ruff(program) }
 }
 
 /// Ordinary Python: classes with methods, loops, calls, strings and comments; equal sizes give equal bytes.

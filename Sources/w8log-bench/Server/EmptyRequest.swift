@@ -7,7 +7,7 @@ struct EmptyRequest {
 
   /// Asks a server without a log.
   init(binary: String) throws {
-    let server = try ServerConnection(binary: binary)
+    let server = try ServerConnection(.w8log(binary))
     try server.initialize()
     let clock = ContinuousClock()
     times = try (1...500).map { id in

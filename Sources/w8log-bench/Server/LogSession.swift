@@ -1,14 +1,15 @@
 import Foundation
 
-/// A log that is open in a server, and somebody who types in it.
+/// A text that is open in a server, and somebody who types in it.
 struct LogSession {
   /// From the start of the program to the reply to `initialize`.
   let initialized: Duration
   /// From `didOpen` to the diagnostics.
   let opened: Duration
-  /// How many bytes the log has.
+  /// How many bytes the text has.
   let size: Int
   private(set) var editCount = 0
+  private let program: ServerProgram
   private let server: ServerConnection
   private let edits: Int
   private var random: Random
@@ -19,35 +20,37 @@ struct LogSession {
   /// A digit to be written at a place.
   private typealias DigitEdit = (line: Int, column: Int, digit: UInt8)
 
-  /// How long somebody waits after a keystroke.
-  typealias Wait = (hints: Duration, diagnostics: Duration)
+  /// How long somebody waits after a keystroke; hints are nil where the server has none.
+  typealias Wait = (hints: Duration?, diagnostics: Duration)
 
-  /// Opens `log` in a server of its own, in which `edits` keystrokes will be typed.
-  init(binary: String, log: String, edits: Int, seed: UInt64) throws {
+  /// Opens `text` in a server of its own, in which `edits` keystrokes will be typed.
+  init(_ program: ServerProgram, text: String, edits: Int, seed: UInt64) throws {
+    self.program = program
     let clock = ContinuousClock()
     let started = clock.now
-    server = try ServerConnection(binary: binary)
+    server = try ServerConnection(program)
     try server.initialize()
     initialized = clock.now - started
-    let opening = Self.opening(log)
+    let opening = Self.opening(text, program)
     let server = server
     opened = try clock.measure {
       try server.send(opening)
       try server.receive { $0.brings(diagnosticsOfVersion: 1) }
     }
     self.edits = edits
-    size = log.utf8.count
+    size = text.utf8.count
     random = Random(seed: seed)
-    lines = log.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
   }
 
   /// What the server has resident now and had at most, in bytes; 0 where the system does not tell.
   var memory: (now: Int, peak: Int) { (server.memory("VmRSS:"), server.memory("VmHWM:")) }
 
-  /// Types all keystrokes that are left, at random lines.
+  /// Types the keystrokes that are left, at random lines, or as many as take 20 seconds.
   mutating func typeAll() throws -> [Wait] {
+    let end = ContinuousClock.now + .seconds(20)
     var waits: [Wait] = []
-    while editCount < edits { waits.append(try type()) }
+    while editCount < edits, ContinuousClock.now < end { waits.append(try type()) }
     return waits
   }
 
@@ -57,20 +60,23 @@ struct LogSession {
     let version = editCount + 1
     let (line, edit) = nextEdit(version: version)
     let outlineRequests = outlines.map { ($0, nextRequest()) }
-    let hintRequest = nextRequest()
-    for (outline, id) in outlineRequests { try server.send(outline.request(id: id, of: Self.uri)) }
+    let hintRequest = program.hasHints ? nextRequest() : nil
+    for (outline, id) in outlineRequests {
+      try server.send(outline.request(id: id, of: program.uri))
+    }
     let clock = ContinuousClock()
     let start = clock.now
     try server.send(edit)
-    try server.send(Self.hintRequest(id: hintRequest, around: line, of: lines.count))
+    if let hintRequest { try server.send(self.hintRequest(id: hintRequest, around: line)) }
     var missing = Set(outlineRequests.map(\.1))
     var hints: Duration?
     var diagnostics: Duration?
     while true {
-      if let hints, let diagnostics, missing.isEmpty { return (hints, diagnostics) }
+      let hasHints = hints != nil || hintRequest == nil
+      if hasHints, let diagnostics, missing.isEmpty { return (hints, diagnostics) }
       let message = try server.receive()
       let waited = clock.now - start
-      if message.answers(hintRequest) { hints = waited }
+      if let hintRequest, message.answers(hintRequest) { hints = waited }
       if message.brings(diagnosticsOfVersion: version) { diagnostics = waited }
       missing = missing.filter { !message.answers($0) }
     }
@@ -79,9 +85,9 @@ struct LogSession {
   /// The time until the whole outline is there.
   mutating func ask(for outline: OutlineRequest) throws -> Duration {
     let id = nextRequest()
-    let server = server
+    let (server, uri) = (server, program.uri)
     return try ContinuousClock().measure {
-      try server.send(outline.request(id: id, of: Self.uri))
+      try server.send(outline.request(id: id, of: uri))
       try server.receive { $0.answers(id) }
     }
   }
@@ -106,7 +112,7 @@ struct LogSession {
     let text = String(decoding: [edit.digit], as: UTF8.self)
     let message = """
       {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":\
-      "\(Self.uri)","version":\(version)},"contentChanges":[{"range":{"start":{"line":\(edit.line),\
+      "\(program.uri)","version":\(version)},"contentChanges":[{"range":{"start":{"line":\(edit.line),\
       "character":\(edit.column)},"end":{"line":\(edit.line),"character":\(edit.column + 1)}},\
       "text":"\(text)"}]}}
       """
@@ -122,24 +128,22 @@ struct LogSession {
     }
   }
 
-  private static let uri = "file:///w8log-bench/log.w8log"
-
-  private static func opening(_ text: String) -> String {
+  private static func opening(_ text: String, _ program: ServerProgram) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n")
     return """
-      {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\(uri)",\
-      "languageId":"w8log","version":1,"text":"\(escaped)"}}}
+      {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":\
+      "\(program.uri)","languageId":"\(program.language)","version":1,"text":"\(escaped)"}}}
       """
   }
 
   /// Asks for the hints of the 60 lines around `line`.
-  private static func hintRequest(id: Int, around line: Int, of count: Int) -> String {
+  private func hintRequest(id: Int, around line: Int) -> String {
     let first = max(0, line - 30)
-    let last = min(count, first + 60)
+    let last = min(lines.count, first + 60)
     return """
       {"jsonrpc":"2.0","id":\(id),"method":"textDocument/inlayHint","params":{"textDocument":{"uri":\
-      "\(uri)"},"range":{"start":{"line":\(first),"character":0},"end":{"line":\(last),\
+      "\(program.uri)"},"range":{"start":{"line":\(first),"character":0},"end":{"line":\(last),\
       "character":0}}}}
       """
   }

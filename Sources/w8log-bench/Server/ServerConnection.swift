@@ -7,10 +7,10 @@ final class ServerConnection {
   private let fromServer = Pipe()
   private var received: [UInt8] = []
 
-  /// Starts `binary lsp`.
-  init(binary: String) throws {
-    process.executableURL = URL(fileURLWithPath: binary)
-    process.arguments = ["lsp", "--today", "2026-01-01"]
+  /// Starts `program`.
+  init(_ program: ServerProgram) throws {
+    process.executableURL = URL(fileURLWithPath: program.path)
+    process.arguments = program.arguments
     process.standardInput = toServer
     process.standardOutput = fromServer
     process.standardError = FileHandle.nullDevice

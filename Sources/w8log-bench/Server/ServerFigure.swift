@@ -2,27 +2,39 @@
 struct ServerFigure: Sendable {
   /// As the option `--figures` names it.
   let name: String
-  /// Prints the figure of an open log.
+  /// Whether other servers have it, too.
+  let isOfPeers: Bool
+  /// Prints the figure of an open text.
   let measure: @Sendable (inout LogSession) throws -> Void
 
+  private init(
+    name: String, isOfPeers: Bool = false,
+    measure: @escaping @Sendable (inout LogSession) throws -> Void
+  ) {
+    self.name = name
+    self.isOfPeers = isOfPeers
+    self.measure = measure
+  }
+
   static let all: [ServerFigure] = [
-    ServerFigure(name: "open") { session in
+    ServerFigure(name: "open", isOfPeers: true) { session in
       printRow("start to initialize reply", [milliseconds(session.initialized)])
       printRow("didOpen to diagnostics", [milliseconds(session.opened)])
     },
-    ServerFigure(name: "keystroke") { session in
+    ServerFigure(name: "keystroke", isOfPeers: true) { session in
       let waits = try session.typeAll()
-      printRow("keystroke to hints", percentiles(waits.map(\.hints)))
+      let hints = waits.compactMap(\.hints)
+      if !hints.isEmpty { printRow("keystroke to hints", percentiles(hints)) }
       printRow("keystroke to diagnostics", percentiles(waits.map(\.diagnostics)))
     },
     ServerFigure(name: "symbols") { try measureOutline(.documentSymbol, &$0) },
     ServerFigure(name: "folds") { try measureOutline(.foldingRange, &$0) },
     ServerFigure(name: "outline-delay") { session in
       let waits = try rounds { try session.type(behind: [.documentSymbol, .foldingRange]) }
-      printRow("key behind an outline, hints", percentiles(waits.map(\.hints)))
+      printRow("key behind an outline, hints", percentiles(waits.compactMap(\.hints)))
       printRow("                  diagnostics", percentiles(waits.map(\.diagnostics)))
     },
-    ServerFigure(name: "memory") { session in
+    ServerFigure(name: "memory", isOfPeers: true) { session in
       _ = try session.typeAll()
       let memory = session.memory
       let ratio = Double(memory.now) / Double(session.size)
