@@ -33,6 +33,20 @@ package func writeAtomically(_ path: String, _ bytes: [UInt8]) throws(FileError)
   }
 }
 
+/// Makes a new folder for files that are needed for a while, for the user alone, where the system has such; nil where
+/// it cannot be made.
+package func makeTemporaryFolder() -> String? {
+  let parent = getenv("TMPDIR").flatMap { String(validatingCString: $0) }.flatMap {
+    $0.isEmpty ? nil : $0
+  }
+  for _ in 0..<nameLimit {
+    let name = "w8log-\(String(UInt64.random(in: 0 ... .max), radix: 16))"
+    let path = Path.join(parent ?? "/tmp", name)
+    if mkdir(path, 0o700) == 0 { return path }
+  }
+  return nil
+}
+
 /// Writes to what stands at `path` where that is no file to replace; whether it was.
 private func writeToStream(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
   let status: FileStatus

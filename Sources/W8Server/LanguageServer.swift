@@ -11,9 +11,9 @@ import W8Files
 
 /// Runs `w8log lsp` with the arguments after `lsp` and returns the exit code.
 ///
-/// 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when the file
-/// of `--log` cannot be written.
-package func runLanguageServer(arguments: [String]) -> Int32 {
+/// 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when a file
+/// of `--log` or `--record` cannot be written.
+package func runLanguageServer(arguments: [String], pages: LogPages) -> Int32 {
   let options: ServerOptions
   do throws(ServerOptions.ArgumentError) {
     options = try ServerOptions(arguments)
@@ -21,18 +21,41 @@ package func runLanguageServer(arguments: [String]) -> Int32 {
     ServerLog.standardError.note(error.message)
     return 2
   }
-  guard let log = options.logFile.map(ServerLog.file) ?? .standardError else {
+  guard let log = serverLog(options) else {
     ServerLog.standardError.note("cannot write the log file; check its folder and mode")
     return 3
   }
-  return converse(options, log)
+  let inbox = Inbox()
+  let environment = ServerEnvironment.system(
+    inbox: inbox, fixedToday: options.today, pages: pages, log: log)
+  guard let path = options.recordFile else { return converse(options, environment, inbox, nil) }
+  let recorder = Recorder(
+    path, today: options.today ?? environment.today(),
+    redaction: options.isRecordRedacted ? Redaction() : nil, elapsed: environment.elapsed)
+  guard let recorder else {
+    log.note("cannot write the recording; check its folder and mode")
+    return 3
+  }
+  return converse(options, environment, inbox, recorder)
 }
 
-private func converse(_ options: ServerOptions, _ log: ServerLog) -> Int32 {
+/// Where notes go; nil where that cannot be written.
+private func serverLog(_ options: ServerOptions) -> ServerLog? {
+  guard let path = options.logFile else { return .standardError }
+  return .file(
+    path, options.logLevel ?? .info, options.isLogUnredacted ? nil : Redaction())
+}
+
+private func converse(
+  _ options: ServerOptions, _ environment: ServerEnvironment, _ inbox: Inbox, _ recorder: Recorder?
+) -> Int32 {
   ignoreBrokenPipeSignal()
-  let inbox = Inbox()
+  let log = environment.log
   let worker = Worker(inbox)
-  let reader = MessageReader(descriptor: STDIN_FILENO, inbox: inbox)
+  let reader = MessageReader(descriptor: STDIN_FILENO, inbox: inbox) { body in
+    log.whole("in", body)
+    recorder?.note(.client, body)
+  }
   let isStarted = startThread {
     reader.run()
     endProcessSoon(inbox)
@@ -41,10 +64,12 @@ private func converse(_ options: ServerOptions, _ log: ServerLog) -> Int32 {
     log.note("the system has no thread left")
     return 70
   }
-  let environment = ServerEnvironment.system(inbox: inbox, fixedToday: options.today, log: log)
   if let client = options.clientProcess, client.isAlive { environment.watch(client) }
-  var server = Server(
-    environment, inbox: inbox, worker: worker,
-    send: MessageWriter(descriptor: STDOUT_FILENO).send)
+  let writer = MessageWriter(descriptor: STDOUT_FILENO)
+  var server = Server(environment, inbox: inbox, worker: worker) { body in
+    log.whole("out", body)
+    recorder?.note(.server, body)
+    return writer.send(body)
+  }
   return server.run()
 }

@@ -49,6 +49,7 @@ struct Server: ~Copyable {
   /// Gives the worker what it shall do, and answers what it need not do any more.
   private mutating func passOn() {
     for question in worker.removeObsolete() { session.finish(nil, question) }
+    session.releaseObsolete()
     for job in session.takeJobs() { worker.add(job) }
   }
 

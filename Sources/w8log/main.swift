@@ -14,10 +14,19 @@ signal(SIGPIPE, SIG_IGN)
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
+/// The texts and pictures that the server has made by the command line.
+let logPages = LogPages(
+  report: { reportText(of: editedLog($0), gym: $0.gym, date: $0.date) },
+  chart: { chartFile(of: editedLog($0)) })
+
 // The language server goes first: nothing else may be in the way of its start. Its page is one of
 // the command line's.
 if arguments.first == "lsp", !arguments.contains("--help"), !arguments.contains("-h") {
-  exit(runLanguageServer(arguments: Array(arguments.dropFirst())))
+  exit(runLanguageServer(arguments: Array(arguments.dropFirst()), pages: logPages))
+}
+
+if arguments.first == "replay", !arguments.contains("--help"), !arguments.contains("-h") {
+  exit(runReplay(arguments: Array(arguments.dropFirst()), pages: logPages))
 }
 
 let environment = Environment.system(
@@ -28,6 +37,11 @@ let environment = Environment.system(
   terminalWidth: { positive(terminalSize()?.columns) },
   terminalHeight: { positive(terminalSize()?.lines) })
 exit(runCommandLine(environment).rawValue)
+
+/// The log of a conversation as the command line knows it.
+func editedLog(_ source: LogPages.Source) -> EditedLog {
+  EditedLog(root: source.root, texts: source.texts, today: source.today)
+}
 
 /// The date of the clock in the zone of the user.
 func localDate() -> ClockDate {

@@ -18,6 +18,9 @@ struct Registry: Sendable {
       type: "NotificationRoute", folder: "Sources/W8Server/Notifications",
       list: "Sources/W8Server/Notifications/NotificationRoute.swift"),
     Registry(
+      type: "ServerCommand", folder: "Sources/W8Server/Commands",
+      list: "Sources/W8Server/Commands/ServerCommand.swift"),
+    Registry(
       type: "Command", folder: "Sources/W8CommandLine",
       list: "Sources/W8CommandLine/Commands/AllCommands.swift"),
     Registry(

@@ -4,7 +4,8 @@ import W8CommandLine
 @Suite struct HelpPageTests {
   private static let names = [
     "check", "lint", "today", "status", "log", "print", "trend", "report", "goal", "milestones",
-    "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "json", "lsp", "debug",
+    "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "json", "lsp", "replay",
+    "doctor", "debug",
     "explain",
     "version", "help",
   ]

@@ -124,6 +124,7 @@ final class World: Sendable {
     var links: [String: String] = [:]
     var files: [String: String] = [:]
     var notes: [String] = []
+    var elapsed = Duration.zero
   }
 
   private let state = Mutex(State())
@@ -146,7 +147,14 @@ final class World: Sendable {
     get { state.withLock { $0.files } }
     set { state.withLock { $0.files = newValue } }
   }
+  /// The clock that only goes forward.
+  var elapsed: Duration {
+    get { state.withLock { $0.elapsed } }
+    set { state.withLock { $0.elapsed = newValue } }
+  }
   var watched: [Int32] { state.withLock { $0.watched } }
+  /// Takes a line of the server's log.
+  @Sendable func note(_ line: String) { state.withLock { $0.notes.append(line) } }
   var notes: [String] { state.withLock { $0.notes } }
 
   func environment(fixedToday: CivilDate?) -> ServerEnvironment {
@@ -161,11 +169,18 @@ final class World: Sendable {
         return Array(text.utf8)
       },
       findIncluded: { self.findIncluded($0, $1, $2) },
+      elapsed: { self.elapsed },
       logsBelow: { folder in
         (self.files.keys.filter { Path.isInside($0, folder: folder) }, true)
       },
+      pages: LogPages(
+        report: { source in
+          let text = String(decoding: source.texts[source.root] ?? [], as: UTF8.self)
+          return "report of \(source.root) \(source.gym ?? ""): \(text)"
+        },
+        chart: { _ in nil }),
       log: ServerLog(
-        write: { line in self.state.withLock { $0.notes.append(line) } }, isDetailed: true))
+        write: note, level: .info))
   }
 }
 

@@ -31,10 +31,14 @@ import Testing
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.w8log"]],
       "documentLinkProvider": [:],
       "documentSymbolProvider": true,
+      "executeCommandProvider": ["commands": ["w8log.report", "w8log.chart", "w8log.addToday"]],
       "foldingRangeProvider": true,
       "hoverProvider": true,
       "inlayHintProvider": true,
-      "workspace": ["textDocumentContent": ["schemes": ["w8log-rule"]]],
+      "workspace": [
+        "textDocumentContent": ["schemes": ["w8log-report", "w8log-rule"]],
+        "workspaceFolders": ["supported": true, "changeNotifications": true],
+      ],
     ]
     #expect(answer["result"]?["capabilities"] == expected)
     #expect(answer["result"]?["serverInfo"]?["name"] == "w8log")

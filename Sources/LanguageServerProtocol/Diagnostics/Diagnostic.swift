@@ -15,6 +15,8 @@ extension LSP {
     package let source: String?
     /// What is to be told.
     package let message: String
+    /// How it is shown beside its severity.
+    package let tags: [DiagnosticTag]
     /// Other places that belong to it.
     package let relatedInformation: [DiagnosticRelatedInformation]
     /// What the client hands back in a request for code actions.
@@ -24,7 +26,8 @@ extension LSP {
     package init(
       range: Range, severity: DiagnosticSeverity? = nil, code: DiagnosticCode? = nil,
       codeDescription: CodeDescription? = nil, source: String? = nil, message: String,
-      relatedInformation: [DiagnosticRelatedInformation] = [], data: JSON? = nil
+      tags: [DiagnosticTag] = [], relatedInformation: [DiagnosticRelatedInformation] = [],
+      data: JSON? = nil
     ) {
       self.range = range
       self.severity = severity
@@ -32,6 +35,7 @@ extension LSP {
       self.codeDescription = codeDescription
       self.source = source
       self.message = message
+      self.tags = tags
       self.relatedInformation = relatedInformation
       self.data = data
     }
@@ -47,6 +51,7 @@ extension LSP.Diagnostic: JSONEncodable {
       json.optionalField("codeDescription", codeDescription)
       json.optionalField("source", source)
       json.field("message", message)
+      json.list("tags", tags)
       json.list("relatedInformation", relatedInformation)
       json.optionalField("data", data)
     }
@@ -61,6 +66,7 @@ extension LSP.Diagnostic: JSONDecodable {
     codeDescription = json.lenient("codeDescription")
     source = json.lenient("source")
     message = try json.field("message")
+    tags = json.lenientList("tags")
     relatedInformation = json.lenientList("relatedInformation")
     data = try json.optionalField("data")
   }

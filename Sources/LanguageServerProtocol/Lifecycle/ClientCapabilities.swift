@@ -7,8 +7,12 @@ extension LSP {
   package struct ClientCapabilities: Equatable, Sendable {
     /// The known position encodings in the client's order; UTF-16 alone when it offers none.
     package let positionEncodings: [PositionEncodingKind]
-    /// What it does with diagnostics that are pushed.
+    /// What it shows of diagnostics, pushed or pulled.
     package let publishDiagnostics: PublishDiagnosticsClientCapabilities
+    /// What it does with diagnostics that it asks for; nil when it wants them pushed.
+    package let diagnostic: DiagnosticClientCapabilities?
+    /// Whether it can be asked to fetch diagnostics anew.
+    package let refreshesDiagnostics: Bool
     /// What it does with folding ranges.
     package let foldingRange: FoldingRangeClientCapabilities
     /// The kinds of text that it shows in a hover, in its order; empty when it does not say.
@@ -25,6 +29,12 @@ extension LSP {
     package let registersWatchedFiles: Bool
     /// Whether it shows documents that the server makes.
     package let hasTextDocumentContent: Bool
+    /// Whether it shows how far long work has come.
+    package let hasWorkDoneProgress: Bool
+    /// Whether it shows a document that it is asked to show.
+    package let showsDocuments: Bool
+    /// Whether it makes changes that it is asked to make.
+    package let appliesEdits: Bool
   }
 }
 
@@ -34,7 +44,11 @@ extension LSP.ClientCapabilities: JSONDecodable {
     let encodings = json.lenientList(
       "general", "positionEncodings", as: LSP.PositionEncodingKind.self)
     positionEncodings = encodings.isEmpty ? [.utf16] : encodings
+    let pulled = document["diagnostic"] ?? .null
     publishDiagnostics = .init(json: document["publishDiagnostics"] ?? .null)
+      .or(.init(json: pulled))
+    diagnostic = pulled.objectValue.map { _ in .init(json: pulled) }
+    refreshesDiagnostics = json.flag("workspace", "diagnostics", "refreshSupport")
     foldingRange = .init(json: document["foldingRange"] ?? .null)
     hoverContentFormat = document.lenientList("hover", "contentFormat")
     refreshesInlayHints = json.flag("workspace", "inlayHint", "refreshSupport")
@@ -44,5 +58,8 @@ extension LSP.ClientCapabilities: JSONDecodable {
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     hasTextDocumentContent = json["workspace"]?["textDocumentContent"]?.objectValue != nil
+    hasWorkDoneProgress = json.flag("window", "workDoneProgress")
+    showsDocuments = json.flag("window", "showDocument", "support")
+    appliesEdits = json.flag("workspace", "applyEdit")
   }
 }

@@ -25,6 +25,8 @@ extension LSP {
     package static let serverNotInitialized = ErrorCode(rawValue: -32002)
     /// The client has cancelled the request.
     package static let requestCancelled = ErrorCode(rawValue: -32800)
+    /// The server gives the request up, for a reason of its own.
+    package static let serverCancelled = ErrorCode(rawValue: -32802)
     /// The document has changed since the request was sent.
     package static let contentModified = ErrorCode(rawValue: -32801)
     /// The request is right but cannot be done, for a reason that the message gives.

@@ -13,7 +13,8 @@ package struct AnalysisHost: ~Copyable {
   /// What was found on the disk.
   private var disk = KnownDisk()
   private var today: CivilDate
-  private var changeCount = 0
+  /// How many changes have come: as long as it is the same, so is every analysis.
+  package private(set) var changeCount = 0
   /// Grows whenever books may consist of other files than before.
   package private(set) var includesRevision = 0
   /// The last analysis that was replaced by another.

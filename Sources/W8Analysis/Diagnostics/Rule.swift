@@ -14,20 +14,32 @@ package struct Rule: Sendable {
   package let reach: Reach
   /// The manual page.
   package let explanation: Explanation
+  /// What the text is that it marks.
+  package let marked: Marked
   let check: Check
   let fixes: @Sendable (FixScope) -> [Fix]
 
   init(
     _ code: Int, _ name: String, _ severity: Severity, _ reach: Reach, _ explanation: Explanation,
-    _ check: Check, fixes: @escaping @Sendable (FixScope) -> [Fix] = { _ in [] }
+    _ check: Check, marks marked: Marked = .fault,
+    fixes: @escaping @Sendable (FixScope) -> [Fix] = { _ in [] }
   ) {
     self.code = RuleCode(number: code)
     self.name = name
     self.severity = severity
     self.reach = reach
     self.explanation = explanation
+    self.marked = marked
     self.check = check
     self.fixes = fixes
+  }
+
+  /// What the text is that a rule marks.
+  package enum Marked: Sendable {
+    /// Something that is wrong, or may be.
+    case fault
+    /// Something that does nothing where it stands.
+    case needless
   }
 
   /// How a rule finds its faults.

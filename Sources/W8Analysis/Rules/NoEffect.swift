@@ -43,7 +43,7 @@ extension Rule {
           findings.report(place, place.keywordRange, reason)
         }
       }
-    },
+    }, marks: .needless,
     fixes: { scope in
       [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
     })

@@ -41,7 +41,7 @@ extension Rule {
           place, gym.id.range.shifted(by: place.sectionStart),
           "no session is at \(shortened(gym.id.text))")
       }
-    },
+    }, marks: .needless,
     fixes: { scope in
       // A second declaration would take the place of the first.
       let isOnly = !scope.analysis.book.repeatedGyms.contains(canonicalKey(scope.text))

@@ -18,6 +18,8 @@ extension Command {
     .files,
     .json,
     .languageServer,
+    .replay,
+    .doctor,
     .debug,
     .explain,
     .version,

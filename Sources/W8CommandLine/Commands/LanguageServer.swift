@@ -11,14 +11,20 @@ extension Command {
 
         {"inlayHints": {"averageAndRate": true}, "today": null}
       """,
-    options: [.standardStreams, .serverLog, .clientProcess],
+    options: [
+      .standardStreams, .serverLog, .serverLogLevel, .unredactedLog, .record, .redactedRecord,
+      .clientProcess,
+    ],
     exitCodes: [
       (.success, "the editor ended the conversation in order"),
       (.findings, "the conversation ended without a shutdown"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "the file of --log cannot be written"),
+      (.unreadable, "a file of --log or --record cannot be written"),
     ],
-    examples: ["w8log lsp --stdio", "w8log lsp --log /tmp/w8log-lsp.log"],
+    examples: [
+      "w8log lsp --stdio", "w8log lsp --log /tmp/w8log-lsp.log",
+      "w8log lsp --record /tmp/w8log.jsonl",
+    ],
     run: { _ throws(Failure) in throw .usage(.misplacedCommand("lsp")) })
 }
 
@@ -28,7 +34,18 @@ extension Option {
     name: "--stdio", summary: "talk over standard input and output, as it always does")
   static let serverLog = Option(
     name: "--log", value: .text("FILE"),
-    summary: "note the method and size of each message, never what a log says")
+    summary: "note the method and size of each message; at 4 MB the file becomes FILE.1")
+  static let serverLogLevel = Option(
+    name: "--log-level", value: .text("LEVEL"),
+    summary: "warning notes what is out of order only, debug whole messages", initial: "info")
+  static let unredactedLog = Option(
+    name: "--log-unredacted",
+    summary: "note weights, notes and names too, which are x and 0 otherwise")
+  static let record = Option(
+    name: "--record", value: .text("FILE"),
+    summary: "write down all messages with what they say, for `w8log replay`")
+  static let redactedRecord = Option(
+    name: "--record-redacted", summary: "without weights, notes and names")
   static let clientProcess = Option(
     name: "--clientProcessId", value: .text("ID"), summary: "end when that process ends")
 }

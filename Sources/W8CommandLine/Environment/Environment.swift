@@ -42,6 +42,9 @@ package struct Environment {
   /// folders as `fileIdentity` gives them.
   package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
 
+  /// The path of the running program; nil where the system does not tell.
+  package var program: () -> String? = { nil }
+
   /// Makes a world of its parts; without `startPager` it has no pager, without `writeFile` it is a world
   /// to read only, without `pause` one that ends at the first wait, without `elapsed` one that stands
   /// still, and without `findIncluded` one in which no pattern leads anywhere.

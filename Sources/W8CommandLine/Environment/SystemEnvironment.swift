@@ -8,7 +8,7 @@ extension Environment {
     terminalWidth: @escaping () -> Int?, terminalHeight: @escaping () -> Int?
   ) -> Environment {
     let start = ContinuousClock.now
-    return Environment(
+    var environment = Environment(
       arguments: arguments,
       variable: variable,
       today: today,
@@ -42,5 +42,7 @@ extension Environment {
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
+    environment.program = { Path.real("/proc/self/exe") ?? CommandLine.arguments.first }
+    return environment
   }
 }

@@ -13,7 +13,8 @@ extension ToProtocol {
       edit: workspaceEdit(action.edits))
   }
 
-  private func workspaceEdit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
+  /// Edits to the document in the form that the client takes.
+  func workspaceEdit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
     let wireEdits = edits.map(textEdit)
     return client.capabilities.hasDocumentChanges
       ? .documentChanges([

@@ -11,6 +11,7 @@ extension ToProtocol {
       codeDescription: codeDescription(diagnostic),
       source: "w8log",
       message: diagnostic.message,
+      tags: tags(diagnostic),
       relatedInformation: relatedInformation(diagnostic))
   }
 
@@ -20,6 +21,11 @@ extension ToProtocol {
     guard capabilities.hasTextDocumentContent, capabilities.publishDiagnostics.hasCodeDescription
     else { return nil }
     return LSP.CodeDescription(href: RuleAddress(diagnostic.rule).spelling)
+  }
+
+  private func tags(_ diagnostic: Diagnostic) -> [LSP.DiagnosticTag] {
+    let isShown = client.capabilities.publishDiagnostics.hasUnnecessaryTag
+    return isShown && diagnostic.rule.marked == .needless ? [.unnecessary] : []
   }
 
   private func relatedInformation(

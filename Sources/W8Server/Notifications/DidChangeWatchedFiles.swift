@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import W8Analysis
 
 extension NotificationRoute {
   /// Files have changed on disk: those that are not open are read anew.
@@ -6,5 +7,6 @@ extension NotificationRoute {
     (session: inout ServerSession, params: LSP.DidChangeWatchedFilesParams) in
     for change in params.changes { session.forget(change.uri) }
     session.markDiskChanged()
+    session.searchAgain(params.changes.map { session.file($0.uri).name })
   }
 }

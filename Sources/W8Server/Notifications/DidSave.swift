@@ -1,12 +1,27 @@
 import JSON
 import LanguageServerProtocol
+import W8Analysis
+import W8Text
 
 extension NotificationRoute {
   /// The client has written a document to disk; it goes on owning it. Where the client watches no
   /// files, this is the moment to look whether others have changed.
   static let didSave = NotificationRoute(
     "textDocument/didSave", advertises: ["textDocumentSync": ["save": true]]
-  ) { (session: inout ServerSession, _: LSP.DidSaveTextDocumentParams) in
-    if !session.client.capabilities.registersWatchedFiles { session.rereadDisk() }
+  ) { (session: inout ServerSession, params: LSP.DidSaveTextDocumentParams) in
+    guard !session.client.capabilities.registersWatchedFiles else { return }
+    session.rereadDisk()
+    if let document = session.document(params.textDocument.uri) {
+      session.noteIncludes(of: document.file)
+    }
+  }
+}
+
+extension ServerSession {
+  /// Notes whether an open document that is on disk now includes others.
+  fileprivate mutating func noteIncludes(of file: FileID) {
+    guard books.logs.covers(file.name), let text = host.text(of: file) else { return }
+    let isIncluder = !includeLines(text.bytes).isEmpty
+    if books.logs.note(file.name, isIncluder: isIncluder) { books.includesRevision = nil }
   }
 }

@@ -41,6 +41,7 @@ extension NotificationRoute {
     .didOpen,
     .didSave,
     .didChangeWatchedFiles,
+    .didChangeWorkspaceFolders,
   ]
 
   /// The same, to be found by method.

@@ -23,16 +23,25 @@ struct ServerEnvironment: Sendable {
   var findIncluded: @Sendable (String, String, String) -> IncludeMatches = { _, _, _ in
     IncludeMatches()
   }
+  /// How long the server has been running, by a clock that only goes forward.
+  var elapsed: @Sendable () -> Duration = { .zero }
   /// The logs below a folder, and whether these are all.
   var logsBelow: @Sendable (String) -> (paths: [String], isWhole: Bool) = { _ in ([], true) }
+  /// What another part of the program makes of a log.
+  var pages = LogPages.none
+  /// The files that other programs are to show.
+  var shownFiles = ShownFiles { nil }
   /// Where notes go.
   var log: ServerLog
 }
 
 extension ServerEnvironment {
   /// The world of this process.
-  static func system(inbox: Inbox, fixedToday: CivilDate?, log: ServerLog) -> ServerEnvironment {
-    ServerEnvironment(
+  static func system(inbox: Inbox, fixedToday: CivilDate?, pages: LogPages, log: ServerLog)
+    -> ServerEnvironment
+  {
+    let start = ContinuousClock.now
+    return ServerEnvironment(
       today: dateOfClock,
       fixedToday: fixedToday,
       isAlive: { $0.isAlive },
@@ -40,7 +49,10 @@ extension ServerEnvironment {
       realPath: Path.real,
       readFile: { (path) throws(FileError) in try W8Files.readFile(path) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) },
+      elapsed: { start.duration(to: .now) },
       logsBelow: { logs(below: $0, mostNames: mostNames) },
+      pages: pages,
+      shownFiles: ShownFiles(makeTemporaryFolder),
       log: log)
   }
 }

@@ -8,12 +8,14 @@ import W8Files
   import Darwin
 #endif
 
-/// Notes for whoever looks after the server; never a word of what stands in a log.
+/// Notes for whoever looks after the server; never a word of what stands in a log, unless the user wants that.
 struct ServerLog: Sendable {
   /// Writes one line.
   let write: @Sendable (String) -> Void
-  /// Whether every message is noted, not only what is out of order.
-  let isDetailed: Bool
+  /// How much is noted.
+  let level: LogLevel
+  /// How messages are made fit to be noted; nil leaves them as they are.
+  var redaction: Redaction?
 
   /// Notes `line`, which must not contain anything that the user wrote.
   func note(_ line: String) {
@@ -22,23 +24,46 @@ struct ServerLog: Sendable {
 
   /// Notes `line` if every message is noted.
   func detail(_ line: @autoclosure () -> String) {
-    if isDetailed { write(line()) }
+    if level >= .info { write(line()) }
   }
+
+  /// Notes a whole message, `direction` first, if these are noted.
+  func whole(_ direction: String, _ body: [UInt8]) {
+    guard level >= .debug else { return }
+    write("\(direction) \(String(decoding: readable(body, redaction), as: UTF8.self))")
+  }
+}
+
+/// How much a log of the server tells; each level tells what those before it tell too.
+enum LogLevel: Int, Comparable, Sendable {
+  /// What is out of order.
+  case warning
+  /// The method and size of each message.
+  case info
+  /// Each message as a whole.
+  case debug
+
+  /// Every level by its word.
+  static let words: [(word: String, level: LogLevel)] = [
+    ("warning", .warning), ("info", .info), ("debug", .debug),
+  ]
+
+  static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension ServerLog {
+  /// Up to this size a log grows; as much again may stand in the old one.
+  private static let mostBytes = 4 << 20
+
   /// Notes what is out of order on standard error; more could fill a pipe that nobody reads.
   static let standardError = ServerLog(
-    write: { writeLine("w8log lsp: " + $0, to: STDERR_FILENO) }, isDetailed: false)
+    write: { line in _ = writeAll(Array("w8log lsp: \(line)\n".utf8), descriptor: STDERR_FILENO) },
+    level: .warning)
 
-  /// Notes every message in the file at `path`, after what it has; nil if it cannot be written.
-  static func file(_ path: String) -> ServerLog? {
-    guard let descriptor = openToAppend(path) else { return nil }
-    return ServerLog(write: { writeLine($0, to: descriptor) }, isDetailed: true)
+  /// Notes in the file at `path`, after what it has; nil if it cannot be written.
+  static func file(_ path: String, _ level: LogLevel, _ redaction: Redaction?) -> ServerLog? {
+    guard let file = RotatingFile(path, mostBytes: mostBytes) else { return nil }
+    // A log that cannot be written is no reason to leave the user without a server.
+    return ServerLog(write: { file.write(Array($0.utf8)) }, level: level, redaction: redaction)
   }
-}
-
-private func writeLine(_ line: String, to descriptor: Int32) {
-  // A log that cannot be written is no reason to leave the user without a server.
-  _ = writeAll(Array((line + "\n").utf8), descriptor: descriptor)
 }

@@ -4,6 +4,14 @@ import W8Engine
 struct ServerOptions: Hashable {
   /// The file for notes; nil for standard error.
   var logFile: String?
+  /// How much is noted in it; nil for the usual.
+  var logLevel: LogLevel?
+  /// Whether messages are noted as they are.
+  var isLogUnredacted = false
+  /// The file for a recording of the conversation; nil for none.
+  var recordFile: String?
+  /// Whether the recording leaves out what the user wrote.
+  var isRecordRedacted = false
   /// The date that counts as today; nil to go by the clock.
   var today: CivilDate?
   /// The process with which the server ends, if the arguments name it.
@@ -25,6 +33,21 @@ struct ServerOptions: Hashable {
     switch (name, inlineValue) {
     case ("--stdio", nil):
       break
+    case ("--log-unredacted", nil):
+      isLogUnredacted = true
+    case ("--record-redacted", nil):
+      isRecordRedacted = true
+    case ("--log-level", _):
+      let word = try value(of: name, inlineValue, &rest)
+      guard let known = LogLevel.words.first(where: { $0.word == word }) else {
+        throw .unknownLevel(word)
+      }
+      guard logLevel == nil || logLevel == known.level else { throw .repeated(name) }
+      logLevel = known.level
+    case ("--record", _):
+      let path = try value(of: name, inlineValue, &rest)
+      guard recordFile == nil || recordFile == path else { throw .repeated(name) }
+      recordFile = path
     case ("--log", _):
       let path = try value(of: name, inlineValue, &rest)
       guard logFile == nil || logFile == path else { throw .repeated(name) }
@@ -57,6 +80,7 @@ struct ServerOptions: Hashable {
     case missingValue(String)
     case repeated(String)
     case invalidDate(String)
+    case unknownLevel(String)
 
     /// What is wrong and what would be right.
     var message: String {
@@ -64,6 +88,8 @@ struct ServerOptions: Hashable {
       case .unknown(let argument): "unknown argument \"\(argument)\"; see w8log lsp --help"
       case .missingValue(let option): "\(option) needs a value"
       case .repeated(let option): "\(option) is given twice; leave one of them out"
+      case .unknownLevel(let word):
+        "--log-level \"\(word)\" is none; write warning, info or debug"
       case .invalidDate(let text): "--today \"\(text)\" is no date; write one as 2026-01-31"
       }
     }

@@ -14,8 +14,9 @@ extension RequestRoute {
     session.followClient(params.processId)
     let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     session.books.folders = folders.compactMap { $0.path.flatMap(session.environment.realPath) }
+    session.books.areAllSurveyed = session.isPulled
     return LSP.InitializeResult(
-      capabilities: advertisedCapabilities(), positionEncoding: encoding,
+      capabilities: advertisedCapabilities(to: params.capabilities), positionEncoding: encoding,
       serverInfo: LSP.ServerInfo(name: "w8log"))
   }
 }
@@ -30,10 +31,12 @@ extension ServerSession {
 }
 
 /// What all routes advertise together.
-private func advertisedCapabilities() -> JSONObject {
+private func advertisedCapabilities(to client: LSP.ClientCapabilities) -> JSONObject {
   var capabilities: JSONObject = [:]
   for route in NotificationRoute.all { capabilities.merge(route.capabilities) }
-  for route in RequestRoute.all where route.method != "initialize" {
+  // Diagnostics are either asked for or sent: who does not ask is not offered to.
+  for route in RequestRoute.all
+  where route.method != RequestRoute.documentDiagnostic.method || client.diagnostic != nil {
     capabilities.merge(route.capabilities)
   }
   return capabilities

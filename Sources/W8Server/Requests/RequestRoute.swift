@@ -12,6 +12,8 @@ struct RequestRoute: Sendable {
   let capabilities: JSONObject
   /// Whether it is answered whatever else has arrived.
   let isPartOfLifecycle: Bool
+  /// Whether it waits until more is known of the books.
+  var waiting = Waiting.never
   /// The body of the response to a request with an id and params, or the work that makes it; throws why there
   /// is no result.
   let answer:
@@ -91,9 +93,16 @@ enum WorkPlace {
   case worker
 }
 
+/// What a question waits for before it is answered.
+enum Waiting {
+  case never
+  /// What is told of a document depends on the logs that include it.
+  case whileLogsAreLookedFor
+}
+
 extension JSONDecodable {
   /// Reads the params of a request; throws the error that names the wrong field.
-  fileprivate init(request json: JSON) throws(LSP.ResponseError) {
+  init(request json: JSON) throws(LSP.ResponseError) {
     do throws(JSONShapeError) {
       self = try Self(json: json)
     } catch {
@@ -108,12 +117,15 @@ extension RequestRoute {
     .initialize,
     .shutdown,
     .codeAction,
+    .documentDiagnostic,
     .documentLink,
     .documentSymbol,
+    .executeCommand,
     .foldingRange,
     .hover,
     .inlayHint,
     .textDocumentContent,
+    .workspaceDiagnostic,
   ]
 
   /// The same, to be found by method.

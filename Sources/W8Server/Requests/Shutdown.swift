@@ -5,7 +5,15 @@ extension RequestRoute {
   /// Ends the work; `exit` is all that may follow.
   static let shutdown = RequestRoute(lifecycle: "shutdown") {
     (session: inout ServerSession, _: JSON) in
-    session.lifecycle = .shutDown
+    session.shutDown()
     return JSON.null
+  }
+}
+
+extension ServerSession {
+  /// Ends the work, and all questions that wait for something to happen.
+  mutating func shutDown() {
+    lifecycle = .shutDown
+    releaseAll()
   }
 }

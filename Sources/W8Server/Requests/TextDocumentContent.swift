@@ -3,19 +3,50 @@ import LanguageServerProtocol
 import W8IDE
 
 extension RequestRoute {
-  /// The text of a document that is on no disk: the page of a rule.
+  /// The text of a document that is on no disk: the page of a rule, or the report of a log.
   static let textDocumentContent = RequestRoute(
-    "workspace/textDocumentContent",
+    session: "workspace/textDocumentContent",
     advertises: [
-      "workspace": ["textDocumentContent": ["schemes": [.string(RuleAddress.scheme)]]]
+      "workspace": [
+        "textDocumentContent": [
+          "schemes": [.string(ReportAddress.scheme), .string(RuleAddress.scheme)]
+        ]
+      ]
     ]
-  ) { (params: LSP.TextDocumentContentParams) throws(LSP.ResponseError) in
-    guard let address = RuleAddress(params.uri) else {
+  ) {
+    (
+      session: inout ServerSession, id: LSP.RequestID, params: LSP.TextDocumentContentParams
+    ) throws(LSP.ResponseError) in
+    if let address = RuleAddress(params.uri) {
+      let result = LSP.TextDocumentContentResult(text: rulePage(of: address.rule))
+      return .made(LSP.OutgoingMessage.response(id: id, result: result))
+    }
+    guard let address = ReportAddress(params.uri) else {
       throw LSP.ResponseError(
         .invalidParams,
         "no document has the address \"\(params.uri.spelling.prefix(100))\"; write \(RuleAddress.scheme):W8104"
       )
     }
-    return LSP.TextDocumentContentResult(text: rulePage(of: address.rule))
+    return try session.report(at: address, spelled: params.uri, id)
+  }
+}
+
+extension ServerSession {
+  /// The work that makes the report at an address; the client is told when it is over.
+  fileprivate mutating func report(
+    at address: ReportAddress, spelled uri: LSP.DocumentURI, _ id: LSP.RequestID
+  ) throws(LSP.ResponseError) -> Answer {
+    let document = LSP.TextDocumentIdentifier(uri: address.document)
+    guard let snapshot = snapshot(of: document) else {
+      throw LSP.ResponseError(
+        .requestFailed, "the log of \"\(uri.spelling.prefix(100))\" is not open")
+    }
+    reports.watch(uri, snapshot.document.file)
+    let pages = environment.pages
+    return .toBeMade { _ in
+      let text = pages.report(snapshot.source(gym: address.gym, date: address.date))
+      return LSP.OutgoingMessage.response(
+        id: id, result: LSP.TextDocumentContentResult(text: text))
+    }
   }
 }

@@ -11,6 +11,7 @@ extension ServerSession {
     // A document without a path is a book without includes.
     let alone = open.filter { !$0.isPath }.map { LoadedBook(root: $0, files: [$0]) }
     let onDisk = open.filter(\.isPath)
+    searchFolders(around: onDisk)
     let loaded = alone + host.loadBooks(among: onDisk + includers(beside: onDisk), from: library)
     forgetAllBut(loaded)
     books.use(loaded) { documents.byFile[$0] != nil }
@@ -35,38 +36,31 @@ extension ServerSession {
     }
   }
 
-  /// The logs that may include others, below the folders of the workspace in which `open` stand.
-  private mutating func includers(beside open: [FileID]) -> [FileID] {
+  /// The logs that are known to include others, below the folders of the workspace in which `open` stand.
+  private func includers(beside open: [FileID]) -> [FileID] {
     let folders = books.folders.filter { folder in
       open.contains { Path.isInside($0.name, folder: folder) }
     }
-    var all: [FileID] = []
-    for folder in folders {
-      let known = books.includers[folder] ?? findIncluders(below: folder)
-      books.includers[folder] = known
-      all += known
-    }
-    return all
-  }
-
-  private func findIncluders(below folder: String) -> [FileID] {
-    let logs = environment.logsBelow(folder)
-    if !logs.isWhole { log.note("a workspace folder is too large to look at all of it for logs") }
-    return logs.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.filter { path in
-      (try? environment.readFile(path)).map { !includeLines($0).isEmpty } ?? false
-    }.map(FileID.init)
+    return books.logs.includers
+      .filter { path in folders.contains { Path.isInside(path, folder: $0) } }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(FileID.init)
   }
 
   /// Notes that the text of `file` has changed: what is told of the other files of its books may be
   /// another now.
   mutating func markChanged(_ file: FileID) {
     if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
+    pulls.edited.insert(file)
     noteOthers(beside: file)
     let revision = books.includesRevision
     let before = books.books(of: file)
     refreshBooks()
     noteOthers(beside: file)
     books.mark(booksOf: file)
+    let roots = Set(books.roots(of: file))
+    reports.noteChange { other in
+      other == file || books.roots(of: other).contains { roots.contains($0) }
+    }
     guard books.includesRevision != revision else { return }
     // What is a book of its own now is looked at by nobody else.
     for other in before.flatMap(\.book.files) {

@@ -5,16 +5,16 @@ import W8Analysis
 struct Books: Sendable {
   /// The folders of the workspace, without symbolic links.
   var folders: [String] = []
-  /// The logs below folders of the workspace that may include others, where somebody has looked.
-  var includers: [String: [FileID]] = [:]
+  /// The logs below folders of the workspace that may include others.
+  var logs = SearchedLogs()
   /// The files whose texts were needed last time.
   var loaded: Set<FileID> = []
   /// Files that are not open and of which the client has been told something.
   var published: [FileID: LSP.PublishDiagnosticsParams] = [:]
   /// Whether hints of documents may be others now through an edit elsewhere.
   var mustRefreshHints = false
-  /// How often the client was asked to ask for hints anew.
-  var hintRefreshCount = 0
+  /// Whether books of one file are looked at by the worker too, where more has changed than their text.
+  var areAllSurveyed = false
   /// The state of includes and files in which the books were looked for; nil before the first time.
   var includesRevision: Int?
   /// Whether the worker looks at books.
@@ -56,29 +56,35 @@ struct Books: Sendable {
     books(of: file).map(\.book.root)
   }
 
-  /// Notes that the client must be told anew about the files of the books of `file`.
+  /// Notes that the client must be told anew about the files of the books of `file`; the only file of a book
+  /// is told about by itself.
   mutating func mark(booksOf file: FileID) {
-    for open in books(of: file) { mark(open) }
+    for open in books(of: file) where open.book.files.count > 1 {
+      unsurveyed.insert(open.book.root)
+    }
   }
 
   /// Notes that the client must be told anew about the files of all books.
   mutating func markAll() {
-    for open in books { mark(open) }
-  }
-
-  /// The only file of a book is told about by itself.
-  private mutating func mark(_ open: OpenBook) {
-    if open.book.files.count > 1 { unsurveyed.insert(open.book.root) }
-  }
-
-  /// Takes the books of whose files the client must be told anew, and those that have files in common with them.
-  mutating func takeUnsurveyed() -> (wanted: Set<FileID>, books: [LoadedBook]) {
-    let wanted = unsurveyed
-    unsurveyed = []
-    var chosen: Set<Int> = []
-    for open in books where wanted.contains(open.book.root) {
-      for file in open.book.files { chosen.formUnion(places[file] ?? []) }
+    for open in books where areAllSurveyed || open.book.files.count > 1 {
+      unsurveyed.insert(open.book.root)
     }
-    return (wanted, chosen.sorted().map { books[$0].book })
+  }
+
+  /// Takes the roots of the books of whose files the client must be told anew.
+  mutating func takeUnsurveyed() -> Set<FileID> {
+    defer { unsurveyed = [] }
+    return unsurveyed
+  }
+
+  /// The books with these roots, and those that have files in common with them, in order.
+  func connected(with roots: Set<FileID>) -> [LoadedBook] {
+    var chosen: Set<Int> = []
+    for root in roots {
+      for place in places[root] ?? [] where books[place].book.root == root {
+        for file in books[place].book.files { chosen.formUnion(places[file] ?? []) }
+      }
+    }
+    return chosen.sorted().map { books[$0].book }
   }
 }

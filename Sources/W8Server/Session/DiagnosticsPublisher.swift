@@ -5,6 +5,12 @@ extension ServerSession {
   /// Tells the client about the next document whose text it has not been told about, if it does not
   /// know it all already; false when there is no such document.
   mutating func publishNextDiagnostics() -> Bool {
+    // What a search is about to find may change all that there is to tell.
+    if books.logs.isFresh { return false }
+    if isPulled {
+      documents.markAllPublished()
+      return surveyBooks() || answerHeldPulls()
+    }
     guard let key = documents.takeUnpublished() else { return surveyBooks() }
     guard let document = documents[key] else { return true }
     let snapshots = snapshots(of: document)
@@ -19,6 +25,7 @@ extension ServerSession {
 
   /// Takes back all that the client was told about a document.
   mutating func send(clearing uri: LSP.DocumentURI) {
+    if isPulled { return }
     let params = LSP.PublishDiagnosticsParams(uri: uri, diagnostics: [])
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
   }

@@ -59,6 +59,9 @@ struct OpenDocuments: Sendable {
     for document in all { markUnpublished(document.uri) }
   }
 
+  /// Notes that the client need not be told about any document.
+  mutating func markAllPublished() { unpublished = [] }
+
   /// Takes the next document about which the client must be told; nil when there is none.
   mutating func takeUnpublished() -> LSP.DocumentURI? {
     unpublished.isEmpty ? nil : unpublished.removeFirst()

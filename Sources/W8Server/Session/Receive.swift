@@ -28,6 +28,17 @@ extension ServerSession {
     case .outcome(.survey(let found)):
       publish(found)
       return .goOn
+    case .outcome(.pull(let bodies, let pull)):
+      finish(bodies, pull)
+      return .goOn
+    case .outcome(.show(let shown, let question)):
+      let isWanted = question.obsolescence == nil
+      finish(shown.body, question)
+      if isWanted, let document = shown.document { request("window/showDocument", document) }
+      return .goOn
+    case .outcome(.search(let step)):
+      take(step)
+      return .goOn
     case .clientGone:
       log.detail("the client's process is gone")
       return .end
@@ -49,25 +60,31 @@ extension ServerSession {
     case .notification(RequestRoute.shutdown.method, _) where lifecycle == .running:
       // Some clients want no answer to it.
       log.detail("notification shutdown")
-      lifecycle = .shutDown
+      shutDown()
     case .notification(let method, let params):
       log.detail("notification \(known(method)): \(byteCount) bytes in")
       take(method, params)
       trace(method, byteCount)
-    case .response:
+    case .response(let id, let result):
       log.detail("response: \(byteCount) bytes in")
+      take(id, result)
     }
     return .goOn
   }
 
   /// Answers a question, or has its answer made.
-  private mutating func answer(_ question: Question, _ params: JSON) {
+  mutating func answer(_ question: Question, _ params: JSON) {
     do throws(LSP.ResponseError) {
       let route = try route(of: question.method)
       if !route.isPartOfLifecycle, let reason = question.obsolescence { throw reason.error }
+      if case .whileLogsAreLookedFor = route.waiting, books.logs.isFresh {
+        return postponed.append((question, params))
+      }
       switch try route.answer(&self, question.id, params) {
       case .made(let body): respond(to: question, body)
       case .toBeMade(let make): hand(over: .answer(question, make: make))
+      case .toBeShown(let make): hand(over: .show(question, make: make))
+      case .held(let params): hold(WorkspacePull(question: question, params: params))
       }
     } catch {
       respond(to: question, LSP.OutgoingMessage.response(id: question.id, error: error))

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8Engine
@@ -10,6 +11,11 @@ struct ServerSession: ~Copyable {
   private(set) var settings = Settings()
   var documents = OpenDocuments()
   var books = Books()
+  var pulls = Pulls()
+  var sent = SentRequests()
+  var reports = WatchedReports()
+  /// Questions that wait until more is known of the books.
+  var postponed: [(question: Question, params: JSON)] = []
   var host: AnalysisHost
   private var today: CivilDate
   private var outgoing: [[UInt8]] = []
@@ -60,6 +66,7 @@ struct ServerSession: ~Copyable {
     guard date != today else { return }
     today = date
     host.apply(.today(date))
+    reports.noteChange { _ in true }
     books.markAll()
     documents.markAllUnpublished()
   }

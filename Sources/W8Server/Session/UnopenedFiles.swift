@@ -16,7 +16,7 @@ extension ServerSession {
   /// Notes that files may have changed on disk: includes are looked up anew.
   mutating func markDiskChanged() {
     host.apply(.disk)
-    books.includers = [:]
+    reports.noteChange { _ in true }
     books.markAll()
     documents.markAllUnpublished()
   }
@@ -36,35 +36,33 @@ extension ServerSession {
   private mutating func refreshHints() {
     guard books.mustRefreshHints else { return }
     books.mustRefreshHints = false
-    books.hintRefreshCount += 1
-    let id = LSP.RequestID.string("w8log-hints-\(books.hintRefreshCount)")
-    send(
-      LSP.OutgoingMessage.request(id: id, method: "workspace/inlayHint/refresh", params: JSON?.none)
-    )
+    request("workspace/inlayHint/refresh", JSON?.none)
   }
 
   /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
   /// there is nothing to be looked at, or it looks already.
   mutating func surveyBooks() -> Bool {
     refreshHints()
+    refreshReports()
     guard !books.isSurveyed else { return false }
-    let (wanted, chosen) = books.takeUnsurveyed()
-    if chosen.isEmpty { return false }
-    var analyses: [Analysis] = []
-    for book in chosen {
-      if let analysis = host.analysis(of: book.root) { analyses.append(analysis) }
-    }
+    let wanted = books.takeUnsurveyed()
+    guard !wanted.isEmpty, needsSurveys else { return false }
+    let survey = survey(of: wanted)
+    if survey.books.isEmpty { return false }
     books.isSurveyed = true
-    hand(
-      over: .survey(
-        BookSurvey(
-          wanted: wanted, books: analyses, openURIs: documents.byFile, client: client)))
+    pulls.editedBefore = pulls.edited
+    pulls.edited = []
+    hand(over: .survey(survey))
     return true
   }
+
+  /// Whether the client can be told of what is found: one that asks must know when to ask anew.
+  private var needsSurveys: Bool { !isPulled || client.capabilities.refreshesDiagnostics }
 
   /// Tells the client what was found in files of books, where it does not know it yet.
   mutating func publish(_ found: [FileID: LSP.PublishDiagnosticsParams]) {
     books.isSurveyed = false
+    if isPulled { return refreshDiagnostics(found) }
     for (file, params) in found.sorted(by: { $0.key.name < $1.key.name })
     where books.loaded.contains(file) {
       if let key = documents.byFile[file] {

@@ -14,6 +14,8 @@ struct MessageReader: Sendable {
 
   let descriptor: Int32
   let inbox: Inbox
+  /// Is told of the body of each message when it arrives.
+  var note: @Sendable ([UInt8]) -> Void = { _ in }
 
   /// Reads until nothing more can come.
   func run() {
@@ -34,6 +36,7 @@ struct MessageReader: Sendable {
     while true {
       do throws(FramingError) {
         guard let body = try framer.next() else { return .more }
+        note(body)
         if inbox.push(Arrival(body: body)) == .last { return .last }
       } catch {
         inbox.push(.disorder(error))

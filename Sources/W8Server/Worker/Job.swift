@@ -1,3 +1,4 @@
+import LanguageServerProtocol
 import Primitives
 
 /// Work that is done beside the first thread, on values that nobody changes.
@@ -6,12 +7,19 @@ enum Job: Sendable {
   case answer(Question, make: Answer.Work)
   /// Looks through books for what there is to tell.
   case survey(BookSurvey)
+  /// Makes the reports about the workspace.
+  case pull(WorkspaceReport)
+  /// Makes an answer together with something to be shown.
+  case show(Question, make: @Sendable () -> Shown)
+  /// Looks for logs that include others.
+  case search(LogSearch)
 
   /// The question to be answered; nil for work of the server's own.
   var question: Question? {
     switch self {
-    case .answer(let question, _): question
-    case .survey: nil
+    case .answer(let question, _), .show(let question, _): question
+    case .pull(let report): report.pull.question
+    case .survey, .search: nil
     }
   }
 
@@ -19,8 +27,16 @@ enum Job: Sendable {
   func run() -> Outcome {
     switch self {
     case .answer(let question, let make):
-      .answer(try? make(question.interruption), question)
-    case .survey(let survey): .survey(survey.findings())
+      return .answer(try? make(question.interruption), question)
+    case .survey(let survey):
+      return .survey((try? survey.findings(unless: .never)) ?? [:])
+    case .pull(let report):
+      let bodies = try? report.make(unless: report.pull.question.interruption)
+      return .pull(bodies, report.pull)
+    case .show(let question, let make):
+      return .show(make(), question)
+    case .search(let search):
+      return .search(search.step())
     }
   }
 }
@@ -32,4 +48,27 @@ enum Answer: Sendable {
 
   case made([UInt8])
   case toBeMade(Work)
+  /// It is made together with something to be shown.
+  case toBeShown(@Sendable () -> Shown)
+  /// It comes when there is something to tell.
+  case held(LSP.WorkspaceDiagnosticParams)
+}
+
+/// An answer, and what the client is then asked to show.
+struct Shown: Sendable {
+  /// The body of the response.
+  let body: [UInt8]
+  /// Nil when there is nothing to show.
+  let document: LSP.ShowDocumentParams?
+
+  init(body: [UInt8], document: LSP.ShowDocumentParams?) {
+    self.body = body
+    self.document = document
+  }
+
+  /// The answer to the request `id` that it cannot be done, with the reason.
+  init(_ id: LSP.RequestID, _ reason: String) {
+    let error = LSP.ResponseError(.requestFailed, reason)
+    self.init(body: LSP.OutgoingMessage.response(id: id, error: error), document: nil)
+  }
 }

@@ -7,4 +7,10 @@ enum Outcome: Sendable {
   case answer([UInt8]?, Question)
   /// What there is to tell about files of books.
   case survey([FileID: LSP.PublishDiagnosticsParams])
+  /// The bodies of the answer to a question about the workspace; nil where there is nothing new.
+  case pull([[UInt8]]?, WorkspacePull)
+  /// An answer, and what is to be shown with it.
+  case show(Shown, Question)
+  /// Which logs include others, as far as somebody has looked.
+  case search(LogSearch.Step)
 }

@@ -1,0 +1,90 @@
+package import W8Engine
+import W8Syntax
+package import W8Text
+
+/// The line of a day that is still to be written, at its place in a file, without a weight.
+package struct NewEntry: Sendable {
+  /// What puts it there; nil where the day has an entry already.
+  package let edit: TextEdit?
+  /// Where the weight goes: an offset in what is inserted, or in the file where nothing is.
+  package let cursor: Int
+}
+
+extension Analysis {
+  /// The entry of `date` in `file`, with a weekday if the log writes them, at `gym`, else where one usually is on that
+  /// weekday; nil where the place for it is not settled, or `gym` is no name of a gym.
+  package func newEntry(on date: CivilDate, at gym: String?, in file: FileAnalysis) -> NewEntry? {
+    if let block = file.block(of: date) {
+      return NewEntry(edit: nil, cursor: block.place.contentRange.end)
+    }
+    let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
+    let weekday = file.writesWeekdays ? [date.weekday.abbreviation] : []
+    let fields = [padded(date.day, to: 2)] + weekday + [placeholder] + names
+    let written = Array(fields.joined(separator: " ").utf8)
+    guard let target = DatePlace(of: date, in: file), isEntry(written, at: gym),
+      let line = try? canonicalText(written), let weight = line.firstRange(of: placeholder.utf8)
+    else { return nil }
+    let lineEnd = file.lineEnd
+    var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
+    own.removeSubrange(weight)
+    let text = target.text(own + Array(lineEnd.utf8), in: file, lineEnd)
+    // Nothing but blank lines may stand behind the entry in what is inserted.
+    let start = text.firstRange(of: own)?.lowerBound ?? 0
+    return NewEntry(
+      edit: TextEdit(TextRange(at: target.offset), text), cursor: start + weight.lowerBound)
+  }
+
+  /// The gym of most sessions on that weekday in the eight weeks before `date`, as it is written in the log; nil
+  /// where there is none.
+  private func usualGym(on date: CivilDate) -> String? {
+    let first = date.adding(days: -7 * weeksOfHabit) ?? .first
+    var counts: [GymID: Int] = [:]
+    for reference in logbook.sessions.reversed() {
+      guard let day = logbook.date(of: reference), day >= first else { break }
+      guard day < date, day.weekday == date.weekday, let gym = logbook.gym(of: reference)
+      else { continue }
+      counts[gym, default: 0] += 1
+    }
+    let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return usual.map { book.gym($0)?.spelling ?? "@\($0)" }
+  }
+
+  private func isEntry(_ line: [UInt8], at gym: String?) -> Bool {
+    let tree = parse(line, .later)
+    return tree.faults.isEmpty && tree.lines.count == 1
+      && (gym == nil || tree.tokens(ofLine: 0).first(of: .gym) != nil)
+  }
+}
+
+/// A weight of usual width, which marks the place of the one to be written.
+private let placeholder = "80.0"
+
+/// Over how many weeks a habit is looked for.
+private let weeksOfHabit = 8
+
+/// How many entries tell whether weekdays are written.
+private let entriesOfHabit = 7
+
+extension FileAnalysis {
+  /// The lines of the entry of `date`; nil where there is none, or its month is too long for a look.
+  fileprivate func block(of date: CivilDate) -> DayBlock? {
+    guard let region = firstRegion(where: { $0 == date.yearMonth }), !region.isLong else {
+      return nil
+    }
+    return region.dayBlocks.first { $0.entry.date == date }
+  }
+
+  /// Whether most of the last entries say their weekday; true where there are none yet.
+  fileprivate var writesWeekdays: Bool {
+    var last: [LoweredEntry] = []
+    for index in sections.indices.reversed() where last.count < entriesOfHabit {
+      last += sections[index].lowered.entries.suffix(entriesOfHabit - last.count)
+    }
+    return last.isEmpty || 2 * last.count { $0.weekday != nil } > last.count
+  }
+
+  /// How the last line of the file ends, or would.
+  fileprivate var lineEnd: String {
+    place(at: max(text.byteCount - 1, 0))?.lineEnd ?? "\n"
+  }
+}

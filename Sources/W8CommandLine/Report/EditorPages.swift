@@ -1,0 +1,66 @@
+package import W8Engine
+import W8Files
+
+/// A log as an editor has it: the root of its book, and the texts of the files that are open there.
+package struct EditedLog: Sendable {
+  let root: String
+  let texts: [String: [UInt8]]
+  let today: CivilDate
+
+  /// Names the book of `root`, of which `texts` are taken from the editor by path and all others from the disk.
+  package init(root: String, texts: [String: [UInt8]], today: CivilDate) {
+    self.root = root
+    self.texts = texts
+    self.today = today
+  }
+}
+
+/// What the reports tell of a log, as one text: where things stand and the months, or the months of one gym, or the
+/// days of the month of `date`.
+package func reportText(of log: EditedLog, gym: String?, date: CivilDate?) -> String {
+  let place = gym.map { ["--gym", $0] } ?? []
+  if let date {
+    let month = "\(date.yearMonth)"
+    return log.output(of: ["log", "--with-exercises", "--period", month] + place)
+  }
+  let months = log.output(of: ["report", "--newest-first"] + place)
+  return gym == nil ? log.output(of: ["today"]) + "\n" + months : months
+}
+
+/// The weights of a log as an SVG file; nil where there is nothing to draw.
+package func chartFile(of log: EditedLog) -> [UInt8]? {
+  let text = log.output(of: ["trend", "--svg", "-"])
+  return text.hasPrefix("<") ? Array(text.utf8) : nil
+}
+
+extension EditedLog {
+  /// What a command writes about the log, errors of the log or not; what it says beside it where that is all.
+  fileprivate func output(of arguments: [String]) -> String {
+    var written: [StandardStream: [UInt8]] = [:]
+    let frozen = ["--today", "\(today)", "--lenient", "--color", "never", "--", root]
+    var environment = Environment(
+      arguments: arguments + frozen,
+      variable: { _ in nil },
+      today: { ClockDate(year: today.year, month: today.month, day: today.day) },
+      isTerminal: { _ in false },
+      terminalWidth: { nil },
+      readStandardInput: { () throws(FileError) in [] },
+      write: { stream, bytes in
+        written[stream, default: []] += bytes
+        return .written
+      },
+      readFile: { (path: String) throws(FileError) in
+        if let text = texts[path] { return text }
+        return try readFile(path)
+      },
+      discover: { $0.map { .success($0) } },
+      logsInCurrentFolder: { [] })
+    // What is on no disk is a book without includes.
+    if root.utf8.first == UInt8(ascii: "/") {
+      environment.findIncluded = { findIncluded($0, from: $1, within: $2) }
+    }
+    _ = runCommandLine(environment)
+    let output = written[.output] ?? []
+    return String(decoding: output.isEmpty ? written[.errors] ?? [] : output, as: UTF8.self)
+  }
+}

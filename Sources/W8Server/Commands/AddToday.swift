@@ -1,0 +1,53 @@
+import JSON
+import LanguageServerProtocol
+import W8Analysis
+import W8Engine
+import W8Text
+
+extension ServerCommand {
+  /// Writes the entry of today, or of another day, without a weight, and puts the cursor where that goes.
+  static let addToday = ServerCommand(name: "w8log.addToday") {
+    (session: inout ServerSession, id, target) throws(LSP.ResponseError) in
+    let snapshot = target.snapshot
+    let date = target.date ?? snapshot.analysis.today
+    guard session.client.capabilities.appliesEdits else {
+      throw LSP.ResponseError(.requestFailed, "the editor makes no changes that it is asked for")
+    }
+    let gym = target.gym.map { $0.hasPrefix("@") ? $0 : "@" + $0 }
+    guard let entry = snapshot.analysis.newEntry(on: date, at: gym, in: snapshot.file) else {
+      let reason = gym.map { ", or \"\($0.prefix(40))\" is no name of a gym" } ?? ""
+      throw LSP.ResponseError(
+        .requestFailed, "the log has no one place for \(date)" + reason)
+    }
+    let shown = session.client.capabilities.showsDocuments ? snapshot.place(of: entry) : nil
+    if let edit = entry.edit {
+      let params = LSP.ApplyWorkspaceEditParams(
+        label: "Add \(date.words)", edit: snapshot.toProtocol.workspaceEdit([edit]))
+      session.request("workspace/applyEdit", params, then: shown.map { .show($0) })
+    } else if let shown {
+      session.request("window/showDocument", shown)
+    }
+    return .made(LSP.OutgoingMessage.response(id: id, result: JSON.null))
+  }
+}
+
+extension Snapshot {
+  /// Where the weight of a new entry goes, once it is written.
+  fileprivate func place(of entry: NewEntry) -> LSP.ShowDocumentParams {
+    let place = position(of: entry)
+    return LSP.ShowDocumentParams(
+      uri: document.uri, isExternal: false, selection: LSP.Range(start: place, end: place))
+  }
+
+  private func position(of entry: NewEntry) -> LSP.Position {
+    guard let edit = entry.edit else { return toProtocol.position(entry.cursor) }
+    let start = toProtocol.position(edit.range.start)
+    // What is inserted before the weight is ASCII: bytes count as columns.
+    let before = edit.replacement.prefix(entry.cursor)
+    let lineFeeds = before.count { $0 == UInt8(ascii: "\n") }
+    guard let last = before.lastIndex(of: UInt8(ascii: "\n")) else {
+      return LSP.Position(line: start.line, character: start.character + before.count)
+    }
+    return LSP.Position(line: start.line + lineFeeds, character: before.count - last - 1)
+  }
+}

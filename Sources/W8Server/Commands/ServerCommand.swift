@@ -1,0 +1,66 @@
+import JSON
+import LanguageServerProtocol
+import W8Engine
+
+/// Something that a client can have the server do.
+///
+/// A command is a file in `Commands` and a line in `ServerCommand.all`.
+struct ServerCommand: Sendable {
+  /// The name on the wire.
+  let name: String
+  /// Answers the request with an id about a log; throws why it cannot be done.
+  let run:
+    @Sendable (inout ServerSession, LSP.RequestID, Target) throws(LSP.ResponseError) -> Answer
+
+  /// What a command is given.
+  struct Target {
+    /// The log.
+    let snapshot: Snapshot
+    /// The day that is meant; nil when none is named.
+    let date: CivilDate?
+    /// The gym that is meant, as it was written; nil when none is named.
+    let gym: String?
+  }
+}
+
+extension ServerCommand {
+  /// Every command, in the order in which they are advertised.
+  static let all: [ServerCommand] = [
+    .report,
+    .chart,
+    .addToday,
+  ]
+
+  /// The same, to be found by name.
+  static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+}
+
+extension ServerSession {
+  /// What the one argument of a command names; throws where it is something else, or the log is not open.
+  mutating func target(_ arguments: [JSON]) throws(LSP.ResponseError) -> ServerCommand.Target {
+    guard arguments.count == 1, let argument = arguments.first else {
+      throw LSP.ResponseError(
+        .invalidParams, "arguments must be one object such as {\"uri\": \"file:///log.w8log\"}")
+    }
+    let (uri, date, gym): (LSP.DocumentURI, CivilDate?, String?)
+    do throws(JSONShapeError) {
+      uri = try argument.field("uri")
+      date = try argument.optionalField("date", as: String.self).map(day)
+      gym = try argument.optionalField("gym")
+    } catch {
+      throw LSP.ResponseError(error.inside("arguments[0]"))
+    }
+    guard let snapshot = snapshot(of: LSP.TextDocumentIdentifier(uri: uri)) else {
+      throw LSP.ResponseError(
+        .requestFailed, "\"\(uri.spelling.prefix(100))\" is not open; open the log first")
+    }
+    return ServerCommand.Target(snapshot: snapshot, date: date, gym: gym)
+  }
+}
+
+private func day(_ text: String) throws(JSONShapeError) -> CivilDate {
+  guard let date = parseDate(text) else {
+    throw JSONShapeError(expected: "a date such as \"2026-01-31\"").inside("date")
+  }
+  return date
+}

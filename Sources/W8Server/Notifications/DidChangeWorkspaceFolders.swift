@@ -1,0 +1,33 @@
+import JSON
+import LanguageServerProtocol
+
+extension NotificationRoute {
+  /// Folders come to the workspace and go.
+  static let didChangeWorkspaceFolders = NotificationRoute(
+    "workspace/didChangeWorkspaceFolders",
+    advertises: [
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]]
+    ]
+  ) { (session: inout ServerSession, params: LSP.DidChangeWorkspaceFoldersParams) in
+    let removed = session.realPaths(of: params.removed)
+    let kept = session.books.folders.filter { !removed.contains($0) }
+    let added = session.realPaths(of: params.added).filter { !kept.contains($0) }
+    session.books.folders = kept + added
+    session.books.logs.keepOnly(session.books.folders)
+    // Files that a root may not reach any more, or may now, are other files of its book.
+    session.markDiskChanged()
+    session.refreshBooks()
+  }
+}
+
+extension ServerSession {
+  /// The folders without symbolic links, each once; one that is gone by its own spelling.
+  func realPaths(of folders: [LSP.WorkspaceFolder]) -> [String] {
+    var paths: [String] = []
+    for path in folders.compactMap(\.uri.path) {
+      let real = environment.realPath(path) ?? path
+      if !paths.contains(real) { paths.append(real) }
+    }
+    return paths
+  }
+}

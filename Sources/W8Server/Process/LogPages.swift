@@ -1,0 +1,35 @@
+package import W8Engine
+
+/// What another part of the program makes of a log for people: texts and pictures, of which the server knows nothing.
+package struct LogPages: Sendable {
+  /// A log at one moment.
+  package struct Source: Sendable {
+    /// The path of the root of its book, or the name of a document that is on no disk.
+    package let root: String
+    /// The texts of the files that are open, by path; all others are on disk.
+    package let texts: [String: [UInt8]]
+    /// The date that counts as today.
+    package let today: CivilDate
+    /// The gym to tell about; nil for all.
+    package let gym: String?
+    /// A day of the month to tell about; nil for all.
+    package let date: CivilDate?
+  }
+
+  /// The report of a log as text.
+  let report: @Sendable (Source) -> String
+  /// The chart of a log as an SVG file; nil where there is nothing to draw.
+  let chart: @Sendable (Source) -> [UInt8]?
+
+  /// Takes the functions that make the pages.
+  package init(
+    report: @escaping @Sendable (Source) -> String,
+    chart: @escaping @Sendable (Source) -> [UInt8]?
+  ) {
+    self.report = report
+    self.chart = chart
+  }
+
+  /// Makes none.
+  static let none = LogPages(report: { _ in "" }, chart: { _ in nil })
+}

@@ -1,0 +1,25 @@
+import JSON
+import LanguageServerProtocol
+
+extension RequestRoute {
+  /// Does what a command stands for.
+  static let executeCommand = RequestRoute(
+    session: "workspace/executeCommand",
+    advertises: [
+      "executeCommandProvider": [
+        "commands": .array(ServerCommand.all.map { .string($0.name) })
+      ]
+    ]
+  ) {
+    (
+      session: inout ServerSession, id: LSP.RequestID, params: LSP.ExecuteCommandParams
+    ) throws(LSP.ResponseError) in
+    guard let command = ServerCommand.byName[params.command] else {
+      let known = ServerCommand.all.map(\.name).joined(separator: ", ")
+      throw LSP.ResponseError(
+        .invalidParams, "no command is called \"\(params.command.prefix(100))\"; there are \(known)"
+      )
+    }
+    return try command.run(&session, id, try session.target(params.arguments))
+  }
+}

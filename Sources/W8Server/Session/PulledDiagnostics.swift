@@ -1,0 +1,104 @@
+import JSON
+import LanguageServerProtocol
+import W8Analysis
+
+extension ServerSession {
+  /// Whether the client asks for diagnostics: then none are sent to it by themselves.
+  var isPulled: Bool { client.capabilities.diagnostic != nil }
+
+  /// The name of a document in the analysis, be it open or not.
+  func file(_ uri: LSP.DocumentURI) -> FileID {
+    document(uri)?.file ?? FileID(uri, realPath: environment.realPath)
+  }
+
+  /// The books of `file` as they are now, with those that have files in common with them.
+  mutating func survey(booksOf file: FileID) -> BookSurvey {
+    refreshBooks()
+    return survey(of: Set(books.roots(of: file)))
+  }
+
+  /// The books with these roots as they are now, with those that have files in common with them.
+  mutating func survey(of roots: Set<FileID>) -> BookSurvey {
+    var analyses: [Analysis] = []
+    for book in books.connected(with: roots) {
+      if let analysis = host.analysis(of: book.root) { analyses.append(analysis) }
+    }
+    return BookSurvey(
+      wanted: roots, books: analyses, openURIs: documents.byFile, client: client)
+  }
+
+  /// Keeps a question about the workspace until it is looked at.
+  mutating func hold(_ pull: WorkspacePull) {
+    pulls.held.append(pull)
+    pulls.seenChange = nil
+  }
+
+  /// Has the worker look whether there is something new for those who wait; false when nothing has changed.
+  mutating func answerHeldPulls() -> Bool {
+    guard !pulls.held.isEmpty, pulls.seenChange != host.changeCount else { return false }
+    refreshBooks()
+    let survey = survey(of: Set(books.books.map(\.book.root)))
+    pulls.seenChange = host.changeCount
+    for pull in pulls.held {
+      hand(
+        over: .pull(
+          WorkspaceReport(
+            survey: survey, pull: pull, told: pulls.told, isFirst: !pulls.hasAnswered)))
+    }
+    pulls.held = []
+    return true
+  }
+
+  /// Sends the answer to a question about the workspace, or goes on holding it.
+  mutating func finish(_ bodies: [[UInt8]]?, _ pull: WorkspacePull) {
+    if pull.question.obsolescence != nil { return finish(nil, pull.question) }
+    guard lifecycle == .running else { return refuse(pull.question) }
+    guard let response = bodies?.last else {
+      pulls.held.append(pull)
+      return
+    }
+    pulls.hasAnswered = true
+    for body in bodies?.dropLast() ?? [] { send(body) }
+    finish(response, pull.question)
+  }
+
+  /// Ends the questions that wait and that nobody needs answers to any more.
+  mutating func releaseObsolete() {
+    let waiting = pulls.held.map(\.question) + postponed.map(\.question)
+    let obsolete = waiting.filter { $0.obsolescence != nil }
+    if obsolete.isEmpty { return }
+    pulls.held.removeAll { $0.question.obsolescence != nil }
+    postponed.removeAll { $0.question.obsolescence != nil }
+    for question in obsolete { finish(nil, question) }
+  }
+
+  /// Ends all questions that wait: there will be no answers.
+  mutating func releaseAll() {
+    let waiting = pulls.held.map(\.question) + postponed.map(\.question)
+    pulls.held = []
+    postponed = []
+    for question in waiting { refuse(question) }
+  }
+
+  private mutating func refuse(_ question: Question) {
+    let error = LSP.ResponseError(
+      .serverCancelled, "the server shuts down", data: ["retriggerRequest": false])
+    finish(LSP.OutgoingMessage.response(id: question.id, error: error), question)
+  }
+
+  /// Asks the client to ask anew where what it knows of a document is over through a change elsewhere.
+  mutating func refreshDiagnostics(_ found: [FileID: LSP.PublishDiagnosticsParams]) {
+    let own = pulls.edited.union(pulls.editedBefore)
+    pulls.editedBefore = []
+    guard client.capabilities.refreshesDiagnostics else { return }
+    var isOver = false
+    for (file, params) in found where documents.byFile[file] != nil && !own.contains(file) {
+      guard let known = pulls.told.name(of: file) else { continue }
+      let name = reportName(of: params.diagnostics)
+      if name == known { continue }
+      pulls.told.note(name, of: file)
+      isOver = true
+    }
+    if isOver { request("workspace/diagnostic/refresh", JSON?.none) }
+  }
+}

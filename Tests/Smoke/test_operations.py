@@ -1,0 +1,147 @@
+"""Diagnostics that are asked for, commands, and what helps to look into a server, on the real binary."""
+
+import json
+import pathlib
+import time
+import urllib.parse
+
+import logs
+from lsp_client import URI, span, whole
+from server_case import TEXT, ServerCase
+from support import DATA, OK, UNREADABLE, USAGE
+
+PULLS = {"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": True}}}
+ABLE = {"window": {"showDocument": {"support": True}}, "workspace": {"applyEdit": True}}
+
+
+class PullTest(ServerCase):
+    def pulling(self):
+        server = self.start()
+        server.initialize(capabilities=PULLS)
+        server.open(TEXT)
+        return server
+
+    def test_what_is_asked_for_is_not_sent(self):
+        server = self.pulling()
+        first = server.ask("textDocument/diagnostic", whole())
+        again = server.ask("textDocument/diagnostic", {**whole(), "previousResultId": first["resultId"]})
+        self.assertEqual((first["kind"], again["kind"]), ("full", "unchanged"))
+        server.change({"range": span(0, 0, 0, 0), "text": "nonsense\n"})
+        third = server.ask("textDocument/diagnostic", {**whole(), "previousResultId": first["resultId"]})
+        self.assertGreater(len(third["items"]), len(first["items"]))
+        self.assertNotIn("textDocument/publishDiagnostics", [m["method"] for m in server.notifications])
+
+    def test_a_question_that_waits_does_not_delay_the_end(self):
+        server = self.pulling()
+        first = server.ask("workspace/diagnostic", {"previousResultIds": []})
+        known = [{"uri": item["uri"], "value": item["resultId"]} for item in first["items"]]
+        waiting = server.send_request("workspace/diagnostic", {"previousResultIds": known})
+        server.ask("textDocument/foldingRange", whole())
+        started = time.monotonic()
+        self.assertIsNone(server.ask("shutdown"))
+        server.notify("exit")
+        self.assertEqual(server.ended(), 0)
+        self.assertLess(time.monotonic() - started, 2)
+        self.assertEqual(waiting, server.next_id - 2)
+
+
+class FolderTest(ServerCase):
+    def test_an_edit_is_answered_while_thousands_of_logs_are_looked_at(self):
+        for number in range(3000):
+            self.write(f"logs/{number % 50}/{number}.w8log", "unit kg\n# 2026-01\n03 Sat 82.0\n" * 20)
+        server = self.start()
+        server.initialize(rootUri=self.work.as_uri())
+        server.open(TEXT, uri=(self.work / "logs/log.w8log").as_uri())
+        started = time.monotonic()
+        uri = (self.work / "logs/log.w8log").as_uri()
+        server.change({"range": span(0, 0, 0, 0), "text": " "}, uri=uri)
+        server.ask("textDocument/inlayHint", {**whole(uri), "range": span(0, 0, 60, 0)})
+        self.assertLess(time.monotonic() - started, 1)
+        server.diagnostics(uri)
+
+
+class CommandTest(ServerCase):
+    def test_the_chart_is_a_file_for_the_user_alone(self):
+        server = self.start()
+        server.initialize(capabilities=ABLE)
+        server.open(TEXT)
+        result = server.ask("workspace/executeCommand", {"command": "w8log.chart", "arguments": [{"uri": URI}]})
+        path = pathlib.Path(urllib.parse.urlparse(result["uri"]).path)
+        self.addCleanup(path.parent.rmdir)
+        self.addCleanup(path.unlink)
+        self.assertIn("<svg", path.read_text(encoding="utf-8"))
+        self.assertEqual(path.parent.stat().st_mode & 0o777, 0o700)
+        shown = server.receive()
+        self.assertEqual((shown["method"], shown["params"]["external"]), ("window/showDocument", True))
+
+    def test_the_report_is_of_the_text_in_the_editor(self):
+        server = self.start()
+        server.initialize()
+        server.open("unit kg\n# 2026-01\n03 Sat 77.7\n", uri="untitled:a")
+        result = server.ask(
+            "workspace/executeCommand", {"command": "w8log.report", "arguments": [{"uri": "untitled:a"}]})
+        self.assertIn("77.7 kg", result["text"])
+
+
+class RecordingTest(ServerCase):
+    def recorded(self, *options):
+        path = self.work / "recording.jsonl"
+        server = self.start("--record", str(path), *options)
+        server.initialize(clientInfo={"name": "Smoke", "version": "1"})
+        server.open(TEXT + "\n# 2026-03\n\n01 Mon 83.7 > secret\n")
+        server.ask("textDocument/documentSymbol", whole())
+        server.ask("shutdown")
+        server.notify("exit")
+        self.assertEqual(server.ended(), 0)
+        return path
+
+    def test_a_recording_says_the_same_again(self):
+        path = self.recorded()
+        first, second = self.run_w8log("replay", path), self.run_w8log("replay", path)
+        self.assertEqual(first, second)
+        code, out, err = first
+        self.assertEqual((code, err), (OK, ""))
+        said = [json.loads(line)["message"] for line in path.read_text().splitlines()
+                if json.loads(line).get("from") == "server"]
+        again = [json.loads(line) for line in out.splitlines()]
+        self.assertEqual([m for m in said if "result" in m], [m for m in again if "result" in m])
+
+    def test_a_redacted_recording_tells_nothing_of_the_log(self):
+        path = self.recorded("--record-redacted")
+        text = path.read_text(encoding="utf-8")
+        for word in ("secret", "83.7", "iron", "smoke/log"):
+            self.assertNotIn(word, text)
+        self.assertEqual(self.run_w8log("replay", path)[0], OK)
+
+    def test_what_is_no_recording_is_refused(self):
+        path = self.write("no.jsonl", "nonsense\n")
+        self.assertEqual(self.run_w8log("replay", path)[0], DATA)
+        self.assertEqual(self.run_w8log("replay", self.work / "none")[0], UNREADABLE)
+        self.assertEqual(self.run_w8log("replay")[0], USAGE)
+
+    def test_doctor_tells_of_books_and_the_editor(self):
+        path = self.recorded()
+        self.write("book/log.w8log", "include \"2025.w8log\"\nnonsense\n")
+        self.write("book/2025.w8log", "unit kg\n")
+        code, out, _ = self.run_w8log("doctor", "book", "--recording", path)
+        self.assertEqual(code, OK)
+        self.assertIn("book/log.w8log: 2 files, 1 error", out)
+        self.assertIn("Smoke 1", out)
+        self.assertIn(str(self.binary), out)
+
+    def test_logs_are_redacted_and_bounded(self):
+        path = self.work / "server.log"
+        for options, is_told in (((), False), (("--log-unredacted",), True)):
+            server = self.start("--log", str(path), "--log-level", "debug", *options)
+            server.initialize()
+            server.open(TEXT + "; secret\n")
+            server.ask("textDocument/documentSymbol", whole())
+            server.__exit__()
+            self.assertEqual("secret" in path.read_text(encoding="utf-8"), is_told)
+        server = self.start("--log", str(path), "--log-level", "debug")
+        server.initialize()
+        for _ in range(4):
+            server.open(logs.long_log(["    Squat: 3x5 100  > deep"] * 25))
+        server.ask("textDocument/foldingRange", whole())
+        server.__exit__()
+        self.assertTrue(path.with_name("server.log.1").exists())

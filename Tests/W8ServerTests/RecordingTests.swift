@@ -1,0 +1,127 @@
+import JSON
+import LanguageServerProtocol
+import Testing
+import W8Engine
+
+@testable import W8Server
+
+/// What is kept of a conversation for others to look at.
+@Suite struct RecordingTests {
+  private let uri = "file:///home/anna/private.w8log"
+
+  private func recording(_ bodies: [String], today: String = "2026-01-31") -> [UInt8] {
+    let lines = bodies.map { "{\"at\":0,\"from\":\"client\",\"message\":\($0)}" }
+    return Array(
+      (["{\"recording\":1,\"today\":\"\(today)\"}"] + lines).joined(separator: "\n").utf8)
+  }
+
+  private func answers(_ recording: [UInt8]) throws -> [JSON] {
+    let said = Said()
+    for conversation in try conversations(in: recording) {
+      conversation.replay(.none) { body in
+        said.messages.append((try? JSON.parse(body)) ?? .null)
+        return true
+      }
+    }
+    return said.messages
+  }
+
+  private final class Said {
+    var messages: [JSON] = []
+  }
+
+  @Test func replaySaysWhatTheServerSaid() throws {
+    let bodies = [
+      request(1, "initialize", ["capabilities": [:]]), notification("initialized", [:]),
+      didOpen("untitled:a", "unit kg\n# 2026-02\n01 82\n"),
+      request(2, "textDocument/documentSymbol", document("untitled:a")),
+    ]
+    let first = try answers(recording(bodies))
+    #expect(first == (try answers(recording(bodies))))
+    #expect(first.map { $0["id"] } == [1, nil, 2])
+    // What lies in the future on the day of the recording does not later.
+    #expect(Conversation.published(first)?["diagnostics"]?[0]?["code"] == "W8112")
+    let later = try answers(recording(bodies, today: "2026-02-01"))
+    #expect(Conversation.published(later)?["diagnostics"] == [])
+  }
+
+  @Test func severalConversationsFollowEachOther() throws {
+    let one = recording([request(1, "initialize", ["capabilities": [:]])])
+    let answers = try answers(one + Array("\n".utf8) + one)
+    #expect(answers.count == 2)
+    #expect(answers.allSatisfy { $0["result"] != nil })
+  }
+
+  @Test(arguments: [
+    ("nonsense", 1), ("{\"from\":\"client\",\"message\":{}}", 1), ("{\"recording\":2}", 1),
+    ("{\"recording\":1,\"today\":\"2026-01-31\"}\n{\"at\":1}", 2), ("[]", 1),
+    ("{\"recording\":1,\"today\":\"soon\"}", 1),
+  ])
+  func otherLinesAreRefused(_ text: String, _ line: Int) {
+    #expect(throws: RecordingFault(line: line)) { try conversations(in: Array(text.utf8)) }
+  }
+
+  @Test func nothingThatTheUserWroteIsLeft() throws {
+    let redaction = Redaction(salt: "salt")
+    let bodies = [
+      didOpen(uri, "# 2026-01\n03 Sat 82.4 @iron > Über mich\n"),
+      request(
+        1, "initialize",
+        [
+          "rootUri": "file:///home/anna",
+          "workspaceFolders": [["uri": .string(uri), "name": "Anna"]],
+          "clientInfo": ["name": "VS"],
+          "capabilities": ["general": ["positionEncodings": ["utf-8"]]],
+        ]),
+      text(["jsonrpc": "2.0", "id": 3, "result": ["changes": [uri: [["newText": "82.4"]]]]]),
+    ]
+    for body in bodies {
+      let redacted = String(decoding: readable(Array(body.utf8), redaction), as: UTF8.self)
+      for word in ["anna", "Anna", "private", "82.4", "iron", "mich", "2026"] {
+        #expect(!redacted.contains(word), "\(redacted)")
+      }
+    }
+  }
+
+  /// Else a position would mean another place.
+  @Test func everyCharacterKeepsItsWidth() throws {
+    let text = "a1 é ß 漢 🏋 \n\t#@>"
+    let redacted = Redaction(salt: "").redacted(["text": .string(text)])["text"]?.stringValue ?? ""
+    #expect(redacted.utf8.count == text.utf8.count)
+    #expect(redacted.utf16.count == text.utf16.count)
+    #expect(redacted.unicodeScalars.count == text.unicodeScalars.count)
+    #expect(redacted.hasSuffix(" \n\t#@>"))
+  }
+
+  @Test func oneNameIsOneNumber() {
+    let redaction = Redaction(salt: "salt")
+    func redacted(_ uri: String) -> String? {
+      redaction.redacted(["uri": .string(uri)])["uri"]?.stringValue
+    }
+    #expect(redacted(uri) == redacted(uri))
+    #expect(redacted(uri) != redacted("file:///home/anna/other.w8log"))
+    #expect(redacted(uri)?.hasPrefix("file:///") == true)
+    #expect(redacted(uri)?.hasSuffix(".w8log") == true)
+    #expect(redacted("untitled:Untitled-1")?.hasPrefix("untitled:") == true)
+    #expect(
+      Redaction().redacted(["uri": .string(uri)]) != Redaction().redacted(["uri": .string(uri)]))
+  }
+
+  @Test func hostileMessagesAreTakenToo() {
+    var deep = JSON.null
+    for _ in 0..<500 { deep = [deep] }
+    #expect(!readable(JSONWriter.write(deep), Redaction(salt: "")).isEmpty)
+    #expect(readable([0xFF, 0x00], nil) == Array("\"2 bytes that are no message\"".utf8))
+  }
+
+  @Test func aLogTellsWholeMessagesOnlyWhereThatIsAskedFor() {
+    for (level, count) in [(LogLevel.warning, 0), (.info, 1), (.debug, 2)] {
+      let world = World()
+      let log = ServerLog(write: world.note, level: level, redaction: Redaction(salt: ""))
+      log.detail("detail")
+      log.whole("in", Array(didOpen(uri, "private 82.4").utf8))
+      #expect(world.notes.count == count)
+      #expect(world.notes.allSatisfy { !$0.contains("private") && !$0.contains("82.4") })
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import JSON
+import LanguageServerProtocol
+import Testing
+
+@testable import W8Server
+
+/// Diagnostics of all books for clients that ask for them.
+@Suite struct WorkspacePullTests {
+  private let root = "file:///book/log.w8log"
+  private let year = "file:///book/2025.w8log"
+  private let rootText = "include \"*.w8log\"\nunit kg\ngym @iron\n"
+  private let yearText = "unit kg\n# 2025-12\n25 Wed 82.0 @iron\n"
+
+  private func opened() -> Conversation {
+    let client = Conversation(capabilities: ["textDocument": ["diagnostic": [:]]])
+    client.world.files = ["/book/log.w8log": rootText, "/book/2025.w8log": yearText]
+    client.open(root, rootText)
+    return client
+  }
+
+  private func pull(_ id: Int, _ previous: [String: String?] = [:], token: JSON? = nil) -> String {
+    let ids = previous.sorted { $0.key < $1.key }.map { uri, value in
+      JSON.object(["uri": .string(uri), "value": .string(value ?? "")])
+    }
+    var params: JSONObject = ["previousResultIds": .array(ids)]
+    params["partialResultToken"] = token
+    return request(.integer(id), "workspace/diagnostic", .object(params))
+  }
+
+  /// The names of the reports in an answer by document.
+  private func names(_ messages: [JSON]) -> [String: String?] {
+    let items = messages.last?["result"]?["items"]?.arrayValue ?? []
+    return Dictionary(
+      items.map { ($0["uri"]?.stringValue ?? "", $0["resultId"]?.stringValue) }
+    ) { $1 }
+  }
+
+  private func item(_ messages: [JSON], _ uri: String) -> JSON? {
+    messages.last?["result"]?["items"]?.arrayValue?.first { $0["uri"]?.stringValue == uri }
+  }
+
+  @Test func openAndUnopenedFilesAreTold() {
+    let answer = opened().say([pull(1)])
+    #expect(answer.count == 1)
+    #expect(item(answer, root)?["version"] == 1)
+    #expect(item(answer, root)?["items"] == [])
+    #expect(item(answer, year)?["version"] == .null)
+    #expect(item(answer, year)?["items"]?[0]?["code"] == "W8104")
+  }
+
+  /// The first is answered whatever the client knows from before; the next waits for news.
+  @Test func onlyTheFirstIsAnsweredWithoutNews() {
+    let client = opened()
+    let known = names(client.say([pull(1)]))
+    #expect(client.say([pull(2, known)]).isEmpty)
+    #expect(client.say([didChange(root, version: 2, change((0, 0), (0, 0), "; x\n"))]).isEmpty)
+    let told = client.say([didChange(root, version: 3, change((0, 0), (0, 0), "nonsense\n"))])
+    #expect(told.map { $0["id"] } == [2])
+    #expect(item(told, root)?["kind"] == "full")
+    #expect(item(told, year)?["kind"] == "unchanged")
+    #expect(item(told, year)?["resultId"]?.stringValue == known[year] ?? nil)
+  }
+
+  @Test func theFirstSaysWhatIsUnchanged() {
+    let known = names(opened().say([pull(1)]))
+    let answer = opened().say([pull(1, known)])
+    #expect(answer.count == 1)
+    #expect(item(answer, root)?["kind"] == "unchanged")
+    #expect(item(answer, year)?["kind"] == "unchanged")
+  }
+
+  @Test func whoNamesNothingIsHeldToo() {
+    let client = opened()
+    client.say([pull(1)])
+    #expect(client.say([pull(2)]).isEmpty)
+  }
+
+  @Test func filesThatAreGoneGetAnEmptyReport() {
+    let client = opened()
+    let known = names(client.say([pull(1)]))
+    #expect(client.say([pull(2, known)]).isEmpty)
+    client.world.files["/book/2025.w8log"] = nil
+    let change: JSON = ["changes": [["uri": .string(year), "type": 3]]]
+    let told = client.tell("workspace/didChangeWatchedFiles", change)
+    #expect(item(told, year)?["items"] == [])
+    #expect(item(told, year)?["resultId"] == nil)
+    #expect(client.say([pull(3, names(told).filter { $0.value != nil })]).isEmpty)
+  }
+
+  @Test func aHeldQuestionEndsWithItsCancellation() {
+    let client = opened()
+    let known = names(client.say([pull(1)]))
+    #expect(client.say([pull(2, known)]).isEmpty)
+    let answers = client.say([notification("$/cancelRequest", ["id": 2])])
+    #expect(answers.map { $0["id"] } == [2])
+    #expect(answers.map(errorCode) == [-32800])
+    #expect(client.say([didChange(root, version: 2, whole("nonsense\n"))]).isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func aHeldQuestionEndsWithTheWork(_ isRequest: Bool) {
+    let client = opened()
+    let known = names(client.say([pull(1)]))
+    #expect(client.say([pull(2, known)]).isEmpty)
+    let end = isRequest ? request(3, "shutdown", nil) : notification("shutdown", nil)
+    let refusal = client.say([end]).first { $0["id"] == 2 }
+    #expect(errorCode(refusal) == -32802)
+    #expect(refusal?["error"]?["data"] == ["retriggerRequest": false])
+  }
+
+  @Test func aHeldQuestionEndsWithTheConversation() {
+    let client = opened()
+    let known = names(client.say([pull(1)]))
+    #expect(client.say([pull(2, known)]).isEmpty)
+    #expect(client.say([notification("exit", nil)]).map(errorCode) == [-32800])
+    #expect(client.exitCode == 1)
+  }
+
+  /// While the answer is made nothing else waits for it.
+  @Test func aChangeWhileTheWorkerLooksIsSeen() {
+    let client = opened()
+    let known = names(client.say([pull(1)]))
+    #expect(client.sayOnly(pull(2, known)).isEmpty)
+    #expect(client.sayOnly(didChange(root, version: 2, whole("nonsense\n"))).isEmpty)
+    #expect(client.work())
+    #expect(client.pause().contains { $0["id"] == 2 && $0["result"] != nil })
+  }
+
+  @Test func manyFilesComeInParts() {
+    let client = Conversation(capabilities: ["textDocument": ["diagnostic": [:]]])
+    var files = ["/book/log.w8log": rootText]
+    for number in 0..<600 { files["/book/f\(number).w8log"] = "nonsense\n" }
+    client.world.files = files
+    client.open(root, rootText)
+    let messages = client.say([pull(1, token: "part")])
+    let parts = messages.filter { $0["method"] == "$/progress" }
+    let counts = parts.map { $0["params"]?["value"]?["items"]?.arrayValue?.count }
+    #expect(counts == [256, 256, 89])
+    #expect(parts.allSatisfy { $0["params"]?["token"] == "part" })
+    #expect(messages.last?["result"] == ["items": []])
+  }
+}
