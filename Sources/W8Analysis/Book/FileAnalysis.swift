@@ -54,6 +54,8 @@ package struct LinePlace: Sendable {
   package let sectionStart: Int
   /// The meaning of the section.
   package let lowered: LoweredSection
+  /// The tokens of the line where they were read already; nil to read them for each who asks.
+  var reading: LineReading?
 
   /// The tree of the section.
   package var tree: SyntaxTree { lowered.tree }
@@ -62,7 +64,7 @@ package struct LinePlace: Sendable {
   /// Whether the line ends the month above it; so do headers that cannot be read.
   package var opensMonth: Bool { tree.lines[line].opensMonth }
   /// The tokens of the line.
-  package var tokens: ArraySlice<Token> { tree.tokens(ofLine: line) }
+  package var tokens: ArraySlice<Token> { reading?.tokens[...] ?? tree.tokens(ofLine: line) }
   /// The bytes of the line without its line end, as offsets in the file.
   package var contentRange: TextRange { tree.contentRange(ofLine: line).shifted(by: sectionStart) }
   /// The bytes of the line with its line end, as offsets in the file.
