@@ -79,7 +79,34 @@ class CostlyLog:
 
 
 def known_logs():
-    """Logs that once cost as much as their findings times their lines; long lines, for few of them are looked at."""
+    """Logs that once cost too much, each with its command."""
+    note = "  > slept badly, felt heavy"
+    return [("check", log) for log in long_months()] + [
+        # A month that goes on and on: a round of fixes for each header.
+        ("check --unsafe-fixes", CostlyLog("unit kg\n\n", [Line("# 2026-01"), Line("03 Sat 82.1"), Line("04 Sun 82.4")])),
+        # Days of another month: a look at all headers, and at all days around, for each of them.
+        ("check", CostlyLog("unit kg\n\n# 2026-01\n\n", [Line(f"2026-02-03 82.1{note}"), Line(f"2026-03-04 82.1{note}")])),
+        ("check -O json", CostlyLog("# 2026-02\n\n# 2026-01\n\n", [Line(f"2026-02-03 82.1{note}")])),
+        # Days out of order, each told with the whole month sorted.
+        ("check -O json", CostlyLog("# 2026-01\n\n", [Line(f"04 82.1{note}"), Line(f"03 82.1{note}")])),
+        # Findings on one line, each of which read the line again, or its name.
+        ("json", CostlyLog("# 2026-01\n", [Line("    Run: 120m @6", "82,1 ", LONGEST_LINE)])),
+        ("json", CostlyLog("", [Line("\u00a0", "60kg ", LONGEST_LINE, "|")])),
+        ("check --fix", CostlyLog("", [Line("    Squat: 5 100", "100kg x 5 x 3 ", LONGEST_LINE)])),
+        ("check --fix", CostlyLog("", [Line("\tSquat:\t3x5\t100\r", '\\"a" ¤ ', LONGEST_LINE, "    @a @b")])),
+        ("check --fix", CostlyLog("", [Line("    Squat: 100 5/5", "2.4", LONGEST_LINE, "ſ")])),
+        # More fixes on a line than one round looked at.
+        ("check --fix", CostlyLog("# 2026-01\n", [Line("trend ", "“<<<<<<< <<<<<<< ", 100)])),
+        ("check --fix", CostlyLog("# 2026-01\n", [Line("03 82.1\n    Squat: 5 100", ", 5 100 RPE 8", 700)])),
+        # Messages that nobody reads.
+        ("fmt --sort", CostlyLog("unit kg\n", [Line("02 Mon   82.0 ", "7am ", LONGEST_LINE)])),
+        ("fmt --sort", CostlyLog("# 2026-01\n", [Line("; w8log:ignore ", "3x5/4/60kg x", 5, "#foo")])),
+        ("fmt --sort", CostlyLog("", [Line("2026-01-03 82.1 "), Line("+ color:red ")])),
+    ]
+
+
+def long_months():
+    """Logs that cost as much as their findings times their lines; long lines, for few of them are looked at."""
     opening = "unit kg\n\n# 2026-01\n\n"
     note = "  > slept badly, felt heavy"
     return (

@@ -1,4 +1,5 @@
 import Testing
+import W8Text
 
 @testable import W8Analysis
 
@@ -22,6 +23,54 @@ import Testing
     let found = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "zero-reps" }
     let counts = found.map { search.fixes(for: $0).count }
     #expect(counts == Array(repeating: 1, count: FixLimits.findingsOfLine) + [0, 1])
+  }
+
+  /// One by one they would take a reading of the line each.
+  @Test(arguments: ["5 100 RPE 8", "3x5\u{A0}100"])
+  func manyFindingsOfALineAreMendedInOneRound(group: String) throws {
+    let sets = Array(repeating: group, count: 5 * FixLimits.findingsOfLine)
+    let bytes = Array(
+      "unit kg\n# 2026-01\n03 82\n    Squat: \(sets.joined(separator: ", "))\n".utf8)
+    let analysis = try #require(analyze(bytes))
+    let mended = try #require(bytes.applying(analysis.fixingEdits(of: analysis.root)))
+    let after = try #require(analyze(mended))
+    #expect(!analysis.diagnostics(of: analysis.root).isEmpty)
+    #expect(after.diagnostics(of: after.root).map(\.message) == [])
+  }
+
+  /// Two of these make a time and a field too many; the first few are judged one by one.
+  @Test func findingsThatDoNotAgreeAreMendedAsFarAsTheyDo() throws {
+    let times = Array(repeating: "7am", count: 5 * FixLimits.findingsOfLine).joined(separator: " ")
+    let bytes = Array("# 2026-01\n06 82kg \(times)\n".utf8)
+    let analysis = try #require(analyze(bytes))
+    let mended = bytes.applying(analysis.allFixingEdits(of: analysis.root))
+    let expected = "# 2026-01\n06 82kg 07:00" + times.dropFirst(3) + "\n"
+    #expect(mended.map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
+  @Test func aSharedFixIsNewOnce() throws {
+    let analysis = try #require(
+      analyze("# 2026-01\n05 82kg\n04 81kg\n03 80kg\n# 2026-02\n05 82kg\n04 81kg\n"))
+    var search = FixSearch(analysis, analysis.root)
+    let counts = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "out-of-order" }
+      .map { diagnostic in
+        let fixes = search.fixes(for: diagnostic)
+        #expect(fixes.count == 1)
+        return search.newFixes(among: fixes, of: diagnostic).count
+      }
+    #expect(counts == [1, 0, 1])
+  }
+
+  @Test func doubtsOfALineAreThoseOfEachFinding() throws {
+    let analysis = try #require(
+      analyze(
+        "# 2026-01\n03 82kg 7am foo 83\n    Squat: 5 RPE 8, a, 5,5,5 100\n\u{A0} Row 60kg\n# 2026-13\n04 82\n"
+      ))
+    var search = DoubtSearch(analysis.root)
+    for diagnostic in analysis.diagnostics(of: analysis.root) {
+      var other = DoubtSearch(analysis.root)
+      #expect(search.doubt(of: diagnostic) == other.doubt(of: diagnostic))
+    }
   }
 
   @Test func doubtsAreLookedForInSoManySections() {

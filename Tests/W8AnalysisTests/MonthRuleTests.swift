@@ -1,4 +1,6 @@
 import Testing
+import W8Analysis
+import W8Text
 
 @Suite struct MonthRuleTests {
   @Test(arguments: [
@@ -87,6 +89,25 @@ import Testing
         "Join it to the days above", of: "split-month",
         in: "# 2026-01\r\n03 82\r\n# 2026-01 deload > easy\r\n04 80")
         == "# 2026-01\r\n03 82\r\n; deload > easy\r\n04 80\r\n")
+  }
+
+  /// Whatever stands between them, and however often one begins.
+  @Test(arguments: [
+    ["01", "01", "01"], ["01", "02", "01", "02", "01", "02"],
+    ["02", "01", "03", "01", "02", "03", "03"],
+  ])
+  func allMonthsAreJoinedInOneRound(months: [String]) throws {
+    let days = months.enumerated().map { "# 2026-\($1)\n\(10 + $0) 82kg\n" }
+    let bytes = Array(days.joined().utf8)
+    let analysis = try #require(analyze(bytes))
+    let joined = try #require(bytes.applying(analysis.fixingEdits(of: analysis.root, .preferred)))
+    var order: [String] = []
+    for month in months where !order.contains(month) { order.append(month) }
+    let expected = order.map { month in
+      let own = months.indices.filter { months[$0] == month }
+      return "# 2026-\(month)\n" + own.map { "\(10 + $0) 82kg\n" }.joined()
+    }
+    #expect(String(decoding: joined, as: UTF8.self) == expected.joined())
   }
 
   @Test func monthsAreNotJoinedWhereALineWouldGetAnotherOwner() {

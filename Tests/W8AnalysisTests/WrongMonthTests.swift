@@ -103,4 +103,28 @@ import W8Text
     return Array(text.utf8).applying(analysis.allFixingEdits(of: analysis.root))
       .map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Whichever of them is asked first.
+  @Test func neighboursOfOneMonthHaveOneFix() throws {
+    let text = """
+      # 2026-02
+
+      # 2026-01
+
+      2026-02-01 82kg
+      2026-02-03 82kg
+      2026-02-02 82kg
+      04 82kg
+
+      """
+    let analysis = try #require(analyze(text))
+    let found = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "wrong-month" }
+    let moves = found.map { analysis.fixes(for: $0, in: analysis.root)[0] }
+    #expect(
+      moves.map(\.title) == [
+        "Move these 3 days to # 2026-02", "Move these 3 days to # 2026-02",
+        "Move these 3 days to # 2026-02",
+      ])
+    #expect(Set(moves).count == 1)
+  }
 }

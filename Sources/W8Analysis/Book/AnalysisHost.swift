@@ -20,12 +20,17 @@ package struct AnalysisHost: ~Copyable {
   /// The last analysis that was replaced by another.
   private var retired: Analysis?
   private let overrides: SeverityOverrides
+  private let rules: RuleUse
 
   /// Starts without files; `today` is the date that counts as today, `overrides` weigh more than what
-  /// the books say of rules.
-  package init(today: CivilDate, overriding overrides: SeverityOverrides = SeverityOverrides()) {
+  /// the books say of rules. Who asks for no diagnostics needs no `rules`.
+  package init(
+    today: CivilDate, overriding overrides: SeverityOverrides = SeverityOverrides(),
+    rules: RuleUse = .everySection
+  ) {
     self.today = today
     self.overrides = overrides
+    self.rules = rules
   }
 
   /// Starts with the files of a book and what is known of its includes.
@@ -43,7 +48,7 @@ package struct AnalysisHost: ~Copyable {
     changeCount += 1
     switch consume change {
     case .open(let file, let bytes, let version):
-      files[file] = FileState(bytes, version: version, revision: changeCount)
+      files[file] = FileState(bytes, version: version, revision: changeCount, rules)
       includesRevision += 1
     case .edit(let file, let edits, let version):
       let before = includeSites(of: file)

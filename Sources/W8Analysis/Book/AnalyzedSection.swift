@@ -5,8 +5,9 @@ package struct AnalyzedSection: Sendable {
   /// The diagnostics by place; their ranges count from the start of the section.
   package let diagnostics: [Diagnostic]
 
-  init(_ lowered: LoweredSection, _ check: SectionCheck) {
+  /// Looks for nothing without `check`.
+  init(_ lowered: LoweredSection, _ check: SectionCheck?) {
     self.lowered = lowered
-    diagnostics = check.diagnostics(of: lowered)
+    diagnostics = check?.diagnostics(of: lowered) ?? []
   }
 }

@@ -2,6 +2,14 @@ import W8Engine
 import W8Syntax
 import W8Text
 
+/// What the rules that look at one section at a time look at.
+package enum RuleUse: Sendable {
+  /// Every section that is new or stands in another context.
+  case everySection
+  /// Nothing: nobody asks for diagnostics.
+  case nothing
+}
+
 /// One file as it is edited; what is derived from its text is brought up to date on demand.
 struct FileState {
   private var text: SectionedText
@@ -13,10 +21,15 @@ struct FileState {
   private var lastUnit: MassUnit?
   private var lastCheck: SectionCheck?
   private var last: FileAnalysis?
+  /// Whether rules look at the sections.
+  private let looking: RuleUse
   /// The names of the file, those of earlier texts among them.
   private var names = FileNames()
 
-  init(_ bytes: consuming [UInt8], version: Int, revision: Int) {
+  init(
+    _ bytes: consuming [UInt8], version: Int, revision: Int, _ looking: RuleUse = .everySection
+  ) {
+    self.looking = looking
     text = SectionedText(consume bytes, cuts: logCuts)
     self.version = version
     self.revision = revision
@@ -31,6 +44,7 @@ struct FileState {
     revision = file.revision
     names = file.names
     sections = file.sections.tree
+    looking = .everySection
   }
 
   /// Applies `edits` one after the other, each on the text that the one before left.
@@ -71,9 +85,9 @@ struct FileState {
     if isSameCheck, let last, last.index == index, last.id == file { return last }
     let unit = settings.unit
     if isSameCheck, lastUnit == unit {
-      analyzeOpenSections(unit, check)
+      analyzeOpenSections(unit, looking == .nothing ? nil : check)
     } else {
-      analyzeAllSections(unit, check)
+      analyzeAllSections(unit, looking == .nothing ? nil : check)
     }
     lastCheck = check
     lastUnit = unit
@@ -84,7 +98,7 @@ struct FileState {
     return analysis
   }
 
-  private mutating func analyzeAllSections(_ unit: MassUnit, _ check: SectionCheck) {
+  private mutating func analyzeAllSections(_ unit: MassUnit, _ check: SectionCheck?) {
     var context = SectionContext()
     var analyzed: [FileSection] = []
     analyzed.reserveCapacity(sections.count)
@@ -97,7 +111,7 @@ struct FileState {
   }
 
   /// Looks at the sections that are new, and from each one on at those that inherit something else by it.
-  private mutating func analyzeOpenSections(_ unit: MassUnit, _ check: SectionCheck) {
+  private mutating func analyzeOpenSections(_ unit: MassUnit, _ check: SectionCheck?) {
     var index = 0
     while let open = sections.firstIndex(from: index, where: { $0.openSections > 0 }) {
       index = open

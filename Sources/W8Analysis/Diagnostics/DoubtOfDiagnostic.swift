@@ -2,17 +2,40 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-extension Analysis {
+/// Tells what the diagnostics of a file, which come by place, leave in doubt if they are errors.
+///
+/// Those of one line that reach equally far leave the same in doubt, which is looked for once.
+package struct DoubtSearch {
+  private let file: FileAnalysis
+  private var line: LineFixes.LineID?
+  private var known: [Reach: Doubt] = [:]
+
+  /// Starts with the first diagnostic of `file`.
+  package init(_ file: FileAnalysis) {
+    self.file = file
+  }
+
   /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
   ///
   /// Looks at the lines of its day or month, at most as many as fixes look at.
-  package func doubt(of diagnostic: Diagnostic, in file: FileAnalysis) -> Doubt {
+  package mutating func doubt(of diagnostic: Diagnostic) -> Doubt {
     guard let place = file.place(at: diagnostic.range.start) else { return Doubt(.all) }
-    switch diagnostic.rule.reach {
+    let reach = diagnostic.rule.reach
+    if reach == .field { return Doubt(field(diagnostic, place, in: file)) }
+    let line = LineFixes.LineID(place)
+    if line != self.line { known = [:] }
+    self.line = line
+    if let doubt = known[reach] { return doubt }
+    let doubt = doubt(of: place, reach)
+    known[reach] = doubt
+    return doubt
+  }
+
+  private func doubt(of place: LinePlace, _ reach: Reach) -> Doubt {
+    switch reach {
     case .nothing: return Doubt([])
     case .parts(let parts): return Doubt(parts)
-    case .field: return Doubt(field(diagnostic, place, in: file))
-    case .line: return line(place, in: file)
+    case .field, .line: return line(place, in: file)
     case .lostLine: return DoubtfulLines(line: place).doubt
     case .sets: return Doubt(.sets, of: exercise(on: place))
     case .branch: return Doubt([.sets, .gyms], of: exercise(on: place))
@@ -65,7 +88,7 @@ extension Analysis {
 
   private func exercise(on place: LinePlace) -> DoubtfulExercises {
     if let key = place.lowered.key(ofLine: place.line) { return .some(keys: [key], lines: []) }
-    return .some(keys: [], lines: [exerciseKey(place.text)])
+    return .some(keys: [], lines: [place.text])
   }
 
   /// What the keyword sets; of a word that is none, that of the keyword that it is most like.

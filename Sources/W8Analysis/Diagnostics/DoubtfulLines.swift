@@ -55,7 +55,7 @@ struct DoubtfulLines {
       if let key = place.lowered.key(ofLine: place.line) {
         keys.insert(key)
       } else {
-        unnamed.append(exerciseKey(place.text))
+        unnamed.append(place.text)
       }
     case .session: parts.insert(.sessions)
     case .note: break

@@ -48,11 +48,36 @@ struct FixScope {
   let diagnostic: Diagnostic
   /// The line on which the diagnostic starts.
   let place: LinePlace
-  /// The region of the finding that was asked before.
-  var lastRegion = LastRegion()
+  /// What the fixes of the file have found so far.
+  let looks: FixLooks
+  /// How it is known whether edits mend the line.
+  var judgement = Judgement.byReading
+
+  init(
+    analysis: Analysis, file: FileAnalysis, diagnostic: Diagnostic, place: LinePlace,
+    _ looks: FixLooks = FixLooks()
+  ) {
+    (self.analysis, self.file, self.diagnostic, self.looks) = (analysis, file, diagnostic, looks)
+    self.place = looks.read(place)
+  }
+
+  /// How it is known whether edits mend the line.
+  enum Judgement {
+    /// The line is read with the edits made.
+    case byReading
+    /// They are taken to: whoever asks reads the line with all fixes of its findings made.
+    case later
+  }
+
+  /// The same, for fixes that are judged together.
+  var judgedLater: FixScope {
+    var scope = self
+    scope.judgement = .later
+    return scope
+  }
 
   /// The lines of the month that the diagnostic is in.
-  var region: MonthRegion { lastRegion.region(around: place.section, in: file) }
+  var region: MonthRegion { looks.region(around: place.section, in: file) }
 
   /// The offending text.
   var text: String { file.string(diagnostic.range) }
@@ -106,17 +131,16 @@ extension Analysis {
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
   package func fixes(for diagnostic: Diagnostic, in file: FileAnalysis) -> [Fix] {
-    fixes(for: diagnostic, in: file, LastRegion())
+    fixes(for: diagnostic, in: file, FixLooks())
   }
 
-  /// The fixes of `diagnostic`, by what is known of the region of the one that was asked before.
+  /// The fixes of `diagnostic`, by what `looks` knows of the file already.
   func fixes(
-    for diagnostic: Diagnostic, in file: FileAnalysis, _ lastRegion: LastRegion
+    for diagnostic: Diagnostic, in file: FileAnalysis, _ looks: FixLooks
   ) -> [Fix] {
     guard let place = file.place(at: diagnostic.range.start) else { return [] }
     return diagnostic.rule.fixes(
-      FixScope(
-        analysis: self, file: file, diagnostic: diagnostic, place: place, lastRegion: lastRegion))
+      FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place, looks))
   }
 
   /// What takes a whole file to find.

@@ -12,11 +12,13 @@ struct DatePlace {
   private(set) var laterDate: CivilDate?
 
   /// Finds the place for `date`; nil where it takes too long a look, or it is not settled whose lines stand there.
-  init?(of date: CivilDate, in file: FileAnalysis) {
+  init?(of date: CivilDate, in file: FileAnalysis, _ looks: FixLooks) {
     let (month, order) = (date.yearMonth, file.settings.order)
-    guard let target = file.firstRegion(where: { $0 == month }) else {
+    let headers = looks.headers(of: file)
+    guard let target = headers.first(of: month).map({ looks.region(openingAt: $0, in: file) })
+    else {
       missingHeader = month
-      let next = file.firstRegion { order.forbids(date, below: $0.firstDay) && $0 != month }
+      let next = headers.first(after: date).map { looks.region(openingAt: $0, in: file) }
       guard let next else {
         offset = file.text.byteCount
         return
@@ -53,21 +55,12 @@ struct DatePlace {
   }
 }
 
-extension FileAnalysis {
-  /// The first region below a header of a month that `isWanted`.
-  func firstRegion(where isWanted: (YearMonth) -> Bool) -> MonthRegion? {
-    sections.indices
-      .first { sections[$0].lowered.months.first.map { isWanted($0.month) } ?? false }
-      .map { MonthRegion(around: $0, in: self) }
-  }
-}
-
 extension MonthRegion {
   /// The offset of the first of the comments that belong to the header, or of the header; nil where the region above
   /// is too long for a look.
   fileprivate var startWithComments: Int? {
     guard sections.lowerBound > 0 else { return range.start }
-    let above = MonthRegion(around: sections.lowerBound - 1, in: file)
+    let above = MonthRegion(around: sections.lowerBound - 1, in: file, fileLooks)
     guard !above.isLong, let header else { return nil }
     let lines = above.lines + [header.place]
     return lines[firstAttached(above: lines.count - 1, in: lines)].textStart

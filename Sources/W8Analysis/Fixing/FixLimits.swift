@@ -1,11 +1,15 @@
 /// How far a fix looks around.
 ///
-/// A fix is worked out for each of the findings that are shown, and nothing is kept from one to the next. One that
-/// looks at all lines around it costs as many looks as there are findings times lines: where a log has more
-/// of them than anybody writes, such a fix is not offered.
+/// A fix is worked out for each of the findings that are shown. One that looks at all lines around it, in an editor for
+/// one finding alone, may take no longer than a key stroke: where a log has more lines than anybody writes, such a fix
+/// is not offered.
 enum FixLimits {
-  /// The findings of a line that are asked for fixes.
+  /// The findings of a line that are asked for fixes one by one; of a line with more, `--fix` makes all at once or the
+  /// first ones.
   static let findingsOfLine = 20
+  /// The rounds of fixes that are made one after the other, should two rules not agree. One round takes all fixes that
+  /// do not meet.
+  static let rounds = 100
   /// The lines of a month, for fixes that look at all of it: fifty for each day.
   static let linesOfMonth = 31 * 50
   /// The sections of a file down to the end of a month, for fixes that ask whether anything above is in doubt:

@@ -2,15 +2,17 @@ import W8Text
 
 /// Looks for the fixes of the diagnostics of a file, which come by place.
 ///
-/// A fix reads its line again, so only the first few diagnostics of a line are asked: a line with more of them is none
-/// that anybody typed, and would cost the square of its length.
+/// Most fixes read their line again with the edits made, so only the first few diagnostics of a line are asked: a line
+/// with more of them is none that anybody typed, and would cost the square of its length.
 package struct FixSearch {
   private let analysis: Analysis
   private let file: FileAnalysis
-  /// The region that was looked at last: findings come by place, so the next is mostly of the same.
-  let lastRegion = LastRegion()
+  /// What the fixes so far have found by looking around.
+  let looks = FixLooks()
   private var line: LineFixes.LineID?
   private var count = 0
+  /// The fixes of the last finding of each rule.
+  private var last: [RuleCode: [Fix]] = [:]
 
   /// Starts with the first diagnostic of `file`.
   package init(_ analysis: Analysis, _ file: FileAnalysis) {
@@ -21,12 +23,21 @@ package struct FixSearch {
   /// The fixes of `diagnostic`; none where too many of its line came before it.
   package mutating func fixes(for diagnostic: Diagnostic) -> [Fix] {
     guard let place = file.place(at: diagnostic.range.start), allows(place) else { return [] }
-    return analysis.fixes(for: diagnostic, in: file, lastRegion)
+    return analysis.fixes(for: diagnostic, in: file, looks)
+  }
+
+  /// Those of `fixes`, which `diagnostic` has, that the finding of its rule before did not have.
+  ///
+  /// Edits that findings share are one array, which is seen at a glance.
+  package mutating func newFixes(among fixes: [Fix], of diagnostic: Diagnostic) -> [Fix] {
+    guard !fixes.isEmpty else { return [] }
+    let before = last.updateValue(fixes, forKey: diagnostic.code) ?? []
+    return fixes.filter { fix in !before.contains { $0.edits == fix.edits } }
   }
 
   /// Whether another diagnostic of the line at `place` may be asked.
   mutating func allows(_ place: LinePlace) -> Bool {
-    let id = LineFixes.LineID(section: place.section, line: place.line)
+    let id = LineFixes.LineID(place)
     count = id == line ? count + 1 : 1
     line = id
     return count <= FixLimits.findingsOfLine

@@ -34,26 +34,39 @@ extension Analysis {
     _ safety: FixSafety
   ) -> [TextEdit] {
     var chosen = SeparateEdits()
-    var ofLine = LineFixes()
-    var search = FixSearch(self, file)
-    for (diagnostic, place) in found where search.allows(place) {
-      let scope = FixScope(
-        analysis: self, file: file, diagnostic: diagnostic, place: place,
-        lastRegion: search.lastRegion)
-      guard let fix = safety.choice(among: diagnostic.rule.fixes(scope)) else { continue }
-      if ofLine.line != LineFixes.LineID(section: place.section, line: place.line) {
-        for edits in ofLine.editsOfFixes { chosen.add(edits) }
-        ofLine = LineFixes()
+    var joined: [[TextEdit]] = []
+    let looks = FixLooks()
+    var next = 0
+    while next < found.count {
+      let line = LineFixes.LineID(found[next].place)
+      let end = found[next...].firstIndex { LineFixes.LineID($0.place) != line } ?? found.count
+      let scopes = found[next..<end].map { diagnostic, place in
+        FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place, looks)
       }
-      ofLine.add(fix, scope)
+      next = end
+      for (fix, rule) in fixesOfLine(scopes, safety) {
+        if rule.code == Rule.splitMonth.code { joined.append(fix) } else { chosen.add(fix) }
+      }
     }
-    for edits in ofLine.editsOfFixes { chosen.add(edits) }
+    chosen.add(moves: joined)
     return chosen.edits
+  }
+
+  /// The edits of fixes of the findings of one line that may be made at once, each with its rule.
+  ///
+  /// Of many findings all fixes are made and the line is read once; where that is not what they promise, and of few,
+  /// each is judged by itself.
+  private func fixesOfLine(_ scopes: [FixScope], _ safety: FixSafety) -> [LineFixes.MadeFix] {
+    if scopes.count > FixLimits.findingsOfLine {
+      let together = LineFixes(scopes.map(\.judgedLater), safety)
+      if let fixes = together.unjudgedTogether { return fixes }
+    }
+    return LineFixes(scopes.prefix(FixLimits.findingsOfLine), safety).together
   }
 
   /// Edits after which no fix that `safety` allows is left in `file`, ascending and apart, on the text as it is now.
   ///
-  /// Fixes are made round after round, at most `longestFixing` times; each round but the first reads what the one
+  /// Fixes are made round after round, at most `FixLimits.rounds` times; each round but the first reads what the one
   /// before changed.
   package func allFixingEdits(
     of file: FileAnalysis, _ safety: FixSafety = .safe
@@ -72,7 +85,7 @@ extension Analysis {
     revision.apply(edits)
     var host = AnalysisHost(self)
     var text = file.text
-    for _ in 1..<longestFixing {
+    for _ in 1..<FixLimits.rounds {
       try interruption.look()
       host.apply(.edit(file.id, edits.joined(in: text).reversed(), version: file.version))
       guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
@@ -84,6 +97,3 @@ extension Analysis {
     return revision.edits
   }
 }
-
-/// How many rounds of fixes are made at most, should two rules not agree: as many as the longest line needs.
-private let longestFixing = 1_000

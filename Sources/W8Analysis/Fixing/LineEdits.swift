@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -22,8 +23,8 @@ extension FixScope {
 
   /// The offset after the last token of the line that ends at `offset` or before.
   func endOfToken(before offset: Int) -> Int {
-    let ends = place.tokens.lazy.map { place.range(of: $0).end }
-    return ends.filter { $0 <= offset }.max() ?? place.contentRange.start
+    place.lastToken(endingBefore: offset).map { place.range(of: $0).end }
+      ?? place.contentRange.start
   }
 
   /// The last line that belongs to the entry at `place` and is no comment; that line itself when none does.
@@ -46,6 +47,13 @@ extension FixScope {
 extension LinePlace {
   /// Whether the line belongs to an entry above, or would if it were indented.
   var hasDayAbove: Bool { lowered.day(at: line - 1) != nil }
+
+  /// The last token that ends at `offset` or before.
+  func lastToken(endingBefore offset: Int) -> Token? {
+    let tokens = tokens
+    let next = tokens.partitioningIndex { range(of: $0).end > offset }
+    return tokens[..<next].last
+  }
 
   /// Whether the line ends in a line feed.
   var hasLineEnd: Bool {

@@ -1,21 +1,25 @@
 import W8Syntax
 import W8Text
 
-/// The safe fixes of the diagnostics that start on one line, in order of place.
+/// The fixes of the diagnostics that start on one line, in order of place.
 struct LineFixes {
-  /// The line's section and its index there; nil before the first fix.
-  private(set) var line: LineID?
-  private var fixes: [ScopedFix] = []
+  private let fixes: [ScopedFix]
 
   /// A line by its section and its index there.
   struct LineID: Equatable {
     let section: Int
     let line: Int
+
+    init(_ place: LinePlace) {
+      (section, line) = (place.section, place.line)
+    }
   }
 
   private struct ScopedFix {
     let scope: FixScope
     let edits: [TextEdit]
+
+    var made: MadeFix { (edits, scope.diagnostic.rule) }
 
     /// Whether the edits change nothing but the content of the line.
     var isWithinLine: Bool {
@@ -27,25 +31,37 @@ struct LineFixes {
     }
   }
 
-  /// Adds a fix of a diagnostic on the line.
-  mutating func add(_ fix: Fix, _ scope: FixScope) {
-    line = LineID(section: scope.place.section, line: scope.place.line)
-    fixes.append(ScopedFix(scope: scope, edits: fix.edits))
+  /// The edits of a fix, and the rule whose finding it mends.
+  typealias MadeFix = (edits: [TextEdit], rule: Rule)
+
+  /// Takes of the findings of `scopes`, all on one line, the fixes that `safety` allows.
+  init(_ scopes: some Sequence<FixScope>, _ safety: FixSafety) {
+    fixes = scopes.compactMap { scope in
+      safety.choice(among: scope.diagnostic.rule.fixes(scope))
+        .map { ScopedFix(scope: scope, edits: $0.edits) }
+    }
   }
 
-  /// The edits of each fix that may be made at once.
+  /// The fixes that may be made at once.
   ///
-  /// Each fix was judged by itself. Of those that change nothing but the line, the first few are left that
+  /// Each was judged by itself. Of those that change nothing but the line, the first few are left that
   /// bring no new fault together; the others wait for the next round, which sees what these made of the line.
-  var editsOfFixes: [[TextEdit]] {
-    guard fixes.count > 1 else { return fixes.map(\.edits) }
+  var together: [MadeFix] {
+    guard fixes.count > 1 else { return fixes.map(\.made) }
     var apart = SeparateEdits()
     var within: [ScopedFix] = []
     var others: [ScopedFix] = []
     for fix in fixes where apart.add(fix.edits) {
       if fix.isWithinLine { within.append(fix) } else { others.append(fix) }
     }
-    return (within.prefix(Self.mendingCount(within)) + others).map(\.edits)
+    return (within.prefix(Self.mendingCount(within)) + others).map(\.made)
+  }
+
+  /// The fixes that change nothing but the line, none of which was judged yet; nil where they do not mend it together.
+  var unjudgedTogether: [MadeFix]? {
+    var apart = SeparateEdits()
+    let within = fixes.filter { $0.isWithinLine && apart.add($0.edits) }
+    return !within.isEmpty && Self.mend(within[...]) ? within.map(\.made) : nil
   }
 
   /// How many of `fixes`, from the first, mend the line together; by halving, as a line may need many.
@@ -60,7 +76,8 @@ struct LineFixes {
   }
 
   private static func mend(_ fixes: ArraySlice<ScopedFix>) -> Bool {
-    guard let scope = fixes.first?.scope else { return true }
+    guard var scope = fixes.first?.scope else { return true }
+    scope.judgement = .byReading
     return scope.mends(
       fixes.flatMap(\.edits).sorted { $0.range.start < $1.range.start },
       of: fixes.map(\.scope.diagnostic.range))

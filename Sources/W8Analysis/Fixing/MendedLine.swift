@@ -14,16 +14,24 @@ extension FixScope {
 
   /// Whether `edits` of the line take the faults at `ranges` away and bring no new one.
   func mends(_ edits: [TextEdit], of ranges: [TextRange]) -> Bool {
-    guard var left = tree(after: edits)?.faults.map(\.kind) else { return false }
+    if judgement == .later { return true }
+    guard let left = tree(after: edits)?.faults else { return false }
+    if left.isEmpty { return true }
     let own = Set(ranges.map { $0.shifted(by: -place.sectionStart) })
-    for fault in place.tree.faults where fault.line == place.line && !own.contains(fault.range) {
-      if let index = left.firstIndex(of: fault.kind) { left.remove(at: index) }
+    var known: [SyntaxFault.Kind: Int] = [:]
+    for fault in place.tree.faults(ofLine: place.line) where !own.contains(fault.range) {
+      known[fault.kind, default: 0] += 1
     }
-    return left.isEmpty
+    return left.allSatisfy { fault in
+      known[fault.kind, default: 0] -= 1
+      return known[fault.kind, default: 0] >= 0
+    }
   }
 
-  /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap.
+  /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap, and where it is
+  /// read later.
   func tree(after edits: [TextEdit]) -> SyntaxTree? {
+    if judgement == .later { return nil }
     let line = place.contentRange
     let local = edits.map { TextEdit($0.range.shifted(by: -line.start), $0.replacement) }
     guard let bytes = file.text.bytes(in: line).applying(local) else { return nil }

@@ -10,9 +10,11 @@ struct MonthRegion {
   let sections: Range<Int>
   /// What was found by looking at its lines, for all copies of the region.
   let looks = RegionLooks()
+  /// What was found in its file.
+  let fileLooks: FixLooks
 
   /// The region that holds the section at `section`.
-  init(around section: Int, in file: FileAnalysis) {
+  init(around section: Int, in file: FileAnalysis, _ looks: FixLooks = FixLooks()) {
     func opens(_ index: Int) -> Bool {
       file.sections[index].lowered.opensMonth
     }
@@ -21,13 +23,17 @@ struct MonthRegion {
     var end = section + 1
     while end < file.sections.count, !opens(end) { end += 1 }
     self.file = file
+    fileLooks = looks
     sections = first..<end
   }
 
   /// Whether it has so many lines that a fix that looks at all of them is not offered for one of them.
   var isLong: Bool {
+    if let known = looks.isLong { return known }
     let lineCount = sections.reduce(0) { $0 + file.sections[$1].lowered.tree.lines.count }
-    return lineCount > FixLimits.linesOfMonth
+    let found = lineCount > FixLimits.linesOfMonth
+    looks.isLong = found
+    return found
   }
 
   /// The bytes of the region, as offsets in the file.
@@ -87,17 +93,8 @@ struct MonthRegion {
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner. So are
   /// all where too many sections would have to be looked at.
   var isUnsettled: Bool {
-    if let known = looks.isUnsettled { return known }
-    let found = sections.upperBound > FixLimits.sectionsAbove || hasDoubts
-    looks.isUnsettled = found
-    return found
-  }
-
-  private var hasDoubts: Bool {
-    file.sections[..<sections.upperBound].contains { section in
-      !section.lowered.orphans.isEmpty
-        || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
-    }
+    sections.upperBound > FixLimits.sectionsAbove
+      || fileLooks.firstDoubt(in: file) < sections.upperBound
   }
 
   private func date(

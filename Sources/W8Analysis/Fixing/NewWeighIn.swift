@@ -38,8 +38,9 @@ struct NewWeighIn {
     if region.header?.month == date.yearMonth, isInOrder {
       return [TextEdit(scope.diagnostic.range, day)]
     }
-    let hasHeader = file.firstRegion { _ in true } != nil
-    guard hasHeader || isLastContent, let target = DatePlace(of: date, in: file) else {
+    let hasHeader = !scope.looks.headers(of: file).isEmpty
+    guard hasHeader || isLastContent, let target = DatePlace(of: date, in: file, scope.looks)
+    else {
       return [TextEdit(scope.diagnostic.range, entry(dated: "\(date)") ?? [])]
     }
     let line = TextRange(place.textStart, place.fullRange.end)

@@ -13,6 +13,31 @@ struct SeparateEdits {
     return true
   }
 
+  /// Takes the edits of fixes each of which moves lines from one place to the end of another, and all that go to the
+  /// same place in the order of the fixes; none that crosses another, or meets what was taken before.
+  ///
+  /// Such fixes may touch: what is put at an edge of lines that go away stays where these stood.
+  mutating func add(moves: [[TextEdit]]) {
+    var taken: [TextEdit] = []
+    var end = 0
+    for edit in moves.joined().sorted(by: isBefore) {
+      guard edit.range.start >= end, isFree(edit, at: index(for: edit)) else { return }
+      end = edit.range.end
+      if let last = taken.last, last.range.end == edit.range.start {
+        taken[taken.count - 1] = TextEdit(
+          TextRange(last.range.start, end), last.replacement + edit.replacement)
+      } else {
+        taken.append(edit)
+      }
+    }
+    edits = (edits + taken).sorted(by: isBefore)
+  }
+
+  /// What is put before lines stands before them; the standard library keeps the order of equals.
+  private func isBefore(_ first: TextEdit, _ second: TextEdit) -> Bool {
+    (first.range.start, first.range.end) < (second.range.start, second.range.end)
+  }
+
   /// The index among the edits at which `edit` belongs.
   private func index(for edit: TextEdit) -> Int {
     edits.partitioningIndex { $0.range.start > edit.range.start }

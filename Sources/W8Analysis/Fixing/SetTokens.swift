@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -5,24 +6,25 @@ import W8Text
 struct SetTokens {
   /// The tokens of the group, in order.
   let tokens: ArraySlice<Token>
-  /// The index of the group on its line.
-  let index: Int
   /// The comma before the group; nil for the first.
   let comma: Token?
   /// The comma behind the group; nil for the last.
   let nextComma: Token?
   private let place: LinePlace
+  private let above: ArraySlice<Token>
+
+  /// The index of the group on its line.
+  var index: Int { above.count { $0.kind == .comma } }
 
   /// The group that holds `range`, offsets in the file, on the line at `place`; nil when none does.
   init?(around range: TextRange, on place: LinePlace) {
-    let all = place.tokens.filter(\.kind.isOfSets)
-    guard let own = all.firstIndex(where: { place.range(of: $0).end > range.start }) else {
-      return nil
-    }
+    let all = place.tokensOfSets
+    let own = all.partitioningIndex { place.range(of: $0).end > range.start }
+    if own == all.count { return nil }
     let before = all[..<own].lastIndex { $0.kind == .comma }
     let behind = all[own...].firstIndex { $0.kind == .comma }
     tokens = all[(before.map { $0 + 1 } ?? 0)..<(behind ?? all.count)]
-    index = all[..<own].count { $0.kind == .comma }
+    above = all[..<own]
     comma = before.map { all[$0] }
     nextComma = behind.map { all[$0] }
     self.place = place
@@ -46,6 +48,11 @@ extension FixScope {
     let groups = tree.setGroups(ofLine: 0)
     return groups.indices.contains(group.index) ? groups[group.index] : nil
   }
+}
+
+extension LinePlace {
+  /// The tokens of the line that stand among sets, in order.
+  var tokensOfSets: [Token] { reading?.tokensOfSets ?? tokens.filter(\.kind.isOfSets) }
 }
 
 extension TokenKind {

@@ -24,16 +24,16 @@ package struct LogContent: Equatable, Sendable {
         let entry = entries.first?.line == line ? entries.popFirst() : nil
         let content = place.content(datedBy: entry)
         if kind.isOwned, part != nil {
-          part?.lines.append(content)
+          part?.add(content)
           continue
         }
         if kind == .entry || kind == .month { count(&part) }
         if kind == .directive { directives.append(content) }
         guard kind == .entry else {
-          if !place.isBareHeader { parts[Part(lines: [content]), default: 0] += 1 }
+          if !place.isBareHeader { parts[Part(date: nil, content), default: 0] += 1 }
           continue
         }
-        part = Part(date: entry?.date, lines: [content])
+        part = Part(date: entry?.date, content)
       }
     }
     count(&part)
@@ -46,8 +46,19 @@ package struct LogContent: Equatable, Sendable {
   }
 
   private struct Part: Hashable, Sendable {
-    var date: CivilDate?
-    var lines: [[UInt8]]
+    let date: CivilDate?
+    /// Its lines, each behind a line feed.
+    private var lines: [UInt8] = []
+
+    init(date: CivilDate?, _ line: [UInt8]) {
+      self.date = date
+      add(line)
+    }
+
+    mutating func add(_ line: [UInt8]) {
+      lines.append(.lineFeed)
+      lines += line
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -30,7 +31,7 @@ extension Rule {
         : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
     },
     fixes: { scope in
-      if scope.text == "," { return [commaRemoval(scope)].compactMap { $0 } }
+      if scope.isOne(of: [","]) { return [commaRemoval(scope)].compactMap { $0 } }
       if let removal = loneTimesRemoval(scope) { return [removal] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
       return prose(scope)
@@ -39,9 +40,13 @@ extension Rule {
 
 /// Leaves one comma of several, and none where nothing stands on one side.
 private func commaRemoval(_ scope: FixScope) -> Fix? {
-  let tokens = scope.place.tokens.filter(\.kind.isOfSets)
-  guard let own = tokens.firstIndex(where: { scope.place.range(of: $0) == scope.diagnostic.range })
-  else { return nil }
+  let tokens = scope.place.tokensOfSets
+  let own = tokens.partitioningIndex {
+    scope.place.range(of: $0).end > scope.diagnostic.range.start
+  }
+  guard own < tokens.count, scope.place.range(of: tokens[own]) == scope.diagnostic.range else {
+    return nil
+  }
   let first = (tokens[..<own].lastIndex { $0.kind != .comma } ?? -1) + 1
   let behind = tokens[own...].firstIndex { $0.kind != .comma } ?? tokens.count
   let isBetween = first > 0 && behind < tokens.count
@@ -56,10 +61,8 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
 
 /// Takes away an `x` that joins nothing, and the blanks before it.
 private func loneTimesRemoval(_ scope: FixScope) -> Fix? {
-  guard scope.text.count == 1, scope.text.allSatisfy(isTimes),
-    let before = scope.place.tokens.last(where: {
-      scope.place.range(of: $0).end < scope.diagnostic.range.start
-    })
+  guard scope.isOne(of: ["x", "X", "×"]),
+    let before = scope.place.lastToken(endingBefore: scope.diagnostic.range.start - 1)
   else { return nil }
   let edit = TextEdit(
     TextRange(scope.place.range(of: before).end, scope.diagnostic.range.end), "")
@@ -71,7 +74,8 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
   guard let group = SetTokens(around: scope.diagnostic.range, on: scope.place),
     let range = group.range
   else { return nil }
-  let words = scope.file.string(range).split { $0 == " " || $0 == "\t" }
+  // More words than three are no load, reps and sets, and would be many on a long line.
+  let words = scope.file.string(range).split(maxSplits: 3) { $0 == " " || $0 == "\t" }
   guard words.count <= 3, let reps = number(before: "r", in: words) else { return nil }
   let sets = number(before: "s", in: words)
   let loads = words.filter { $0.last?.lowercased() != "r" && $0.last?.lowercased() != "s" }
@@ -95,7 +99,7 @@ private func number(before letter: String, in words: [Substring]) -> Substring? 
 
 /// Puts a unit that stands apart to the number before it.
 private func attachedUnit(_ scope: FixScope) -> Fix? {
-  guard scope.text.lowercased() == "lvl",
+  guard scope.diagnostic.range.count == 3, scope.text.lowercased() == "lvl",
     let group = SetTokens(around: scope.diagnostic.range, on: scope.place),
     let number = group.tokens.last(where: {
       scope.place.range(of: $0).end <= scope.diagnostic.range.start
@@ -112,20 +116,30 @@ private func attachedUnit(_ scope: FixScope) -> Fix? {
 private func prose(_ scope: FixScope) -> [Fix] {
   var fixes: [Fix] = []
   let label = scope.replacing(with: "(\(scope.text))")
-  let isWordy = scope.text.contains { $0.isLetter || $0 == "%" }
+  let isWordy = scope.text.unicodeScalars.contains { scalar in
+    scalar == "%"
+      || (scalar.isASCII ? letters ~= scalar.value | 0x20 : scalar.properties.isAlphabetic)
+  }
   if isWordy, scope.mends(label) {
     fixes.append(.possible("Make it a label in parentheses", label))
   }
-  let tail = scope.place.tokens.first {
-    scope.place.range(of: $0).start >= scope.diagnostic.range.end
-  }
-  let before = scope.place.tokens.last {
-    scope.place.range(of: $0).end <= scope.diagnostic.range.start
-  }
-  if tail == nil, let before, before.kind != .comma {
+  let last = scope.place.tokens.last.map { scope.place.range(of: $0) }
+  let hasTail = last.map { $0.start >= scope.diagnostic.range.end } ?? false
+  let before = scope.place.lastToken(endingBefore: scope.diagnostic.range.start)
+  if !hasTail, let before, before.kind != .comma {
     let gap = TextRange(scope.place.range(of: before).end, scope.diagnostic.range.start)
     let note = TextEdit(gap, "  > ")
     if scope.mends(note) { fixes.append(.possible("Make it a note", note)) }
   }
   return fixes
+}
+
+/// The bytes of the ASCII letters in lower case.
+private let letters = UInt32(0x61)...0x7A
+
+extension FixScope {
+  /// Whether the offending text is one of some short words; of a long one no text is made.
+  fileprivate func isOne(of words: [String]) -> Bool {
+    words.contains { $0.utf8.count == diagnostic.range.count && $0 == text }
+  }
 }

@@ -47,7 +47,7 @@ extension Rule {
         let target = scope.file.place(at: first.range.start)
       else { return [] }
       let later = scope.region
-      let earlier = MonthRegion(around: target.section, in: scope.file)
+      let earlier = scope.looks.region(openingAt: target.section, in: scope.file)
       return joining(later, to: earlier).map { [$0] } ?? []
     })
 }
@@ -73,10 +73,7 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
     moved += later.file.text.bytes(in: TextRange(start, later.range.end))
     if moved.last != .lineFeed { moved += lineEnd.utf8 }
   }
-  let edits =
-    later.range.start == earlier.range.end
-    ? [TextEdit(later.range, moved)]
-    : [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
+  let edits = [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
   return Fix(
     title: "Join it to the days above", isSafe: false, isPreferred: true, edits: edits)
 }

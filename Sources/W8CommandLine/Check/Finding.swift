@@ -6,12 +6,16 @@ struct Finding {
   let diagnostic: Diagnostic
   let start: HumanPosition
   let fixes: [Fix]
+  /// Those that no finding before had: what sorts a month mends all its days that are out of order, and documents
+  /// tell it with the first of them.
+  let newFixes: [Fix]
 
   /// Takes what `check` found in `log`, and asks `search` for its fixes.
   init(_ diagnostic: Diagnostic, in log: OpenedLog, _ search: inout FixSearch) {
     self.diagnostic = diagnostic
     start = log.file.text.humanPosition(of: diagnostic.range.start)
     fixes = search.fixes(for: diagnostic)
+    newFixes = search.newFixes(among: fixes, of: diagnostic)
   }
 
   /// Whether `check --fix` mends it.

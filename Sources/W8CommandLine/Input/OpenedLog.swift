@@ -101,16 +101,16 @@ extension Invocation {
     // The sections are copies of it.
     _ = consume log
     let analysis = try analysis(
-      of: root, consume bytes, overriding: overrides,
+      of: root, consume bytes, overriding: overrides, rules: .everySection,
       from: DiskLibrary(environment: environment, recode: recode))
     return OpenedLog(
       name: name, folder: folderName(of: root, calledAs: name), analysis: analysis)
   }
 
-  /// The meaning of `bytes` as a book of its own that includes nothing.
+  /// The meaning of `bytes` as a book of its own that includes nothing, without diagnostics.
   func open(_ name: String, _ bytes: [UInt8]) throws(Failure) -> OpenedLog {
     let analysis = try analysis(
-      of: FileID(name), bytes, overriding: SeverityOverrides(), from: nil)
+      of: FileID(name), bytes, overriding: SeverityOverrides(), rules: .nothing, from: nil)
     return OpenedLog(name: name, folder: "", analysis: analysis)
   }
 
@@ -130,9 +130,9 @@ extension Invocation {
 
   private func analysis(
     of root: FileID, _ bytes: consuming [UInt8], overriding overrides: SeverityOverrides,
-    from library: DiskLibrary?
+    rules: RuleUse, from library: DiskLibrary?
   ) throws(Failure) -> Analysis {
-    var host = AnalysisHost(today: try today, overriding: overrides)
+    var host = AnalysisHost(today: try today, overriding: overrides, rules: rules)
     host.apply(.open(root, consume bytes, version: 0))
     if let library { host.load(root, from: library) }
     guard let analysis = host.analysis(of: root) else {

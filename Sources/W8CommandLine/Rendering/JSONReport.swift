@@ -61,7 +61,7 @@ private func value(of finding: Finding, _ text: SectionedText) -> JSON {
     "severity": .string(diagnostic.severity.name),
     "message": .string(diagnostic.message),
     "range": value(of: diagnostic.range, text),
-    "fixes": .array(finding.fixes.map { value(of: $0, text) }),
+    "fixes": .array(finding.newFixes.map { value(of: $0, text) }),
   ])
 }
 

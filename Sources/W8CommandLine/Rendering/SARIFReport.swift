@@ -65,7 +65,7 @@ private func result(_ finding: Finding, in log: OpenedLog) -> JSON {
     ])
   }
   // An edit of a byte order mark cannot be told in columns, of which a mark has none.
-  let fixes = finding.fixes.filter { fix in
+  let fixes = finding.newFixes.filter { fix in
     fix.edits.allSatisfy { $0.range.isEmpty || $0.range.start >= text.lengthOfByteOrderMark }
   }
   var members: JSONObject = [

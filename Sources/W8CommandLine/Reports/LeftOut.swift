@@ -20,8 +20,9 @@ struct LeftOut {
     guard log.analysis.errorCount > 0 else { return }
     let isTouched = reading.isTouched(in: log.analysis.logbook)
     for (log, diagnostics) in zip(log.files, log.analysis.diagnosticsByFile()) {
+      var search = DoubtSearch(log.file)
       for diagnostic in diagnostics where diagnostic.severity == .error {
-        let doubt = log.analysis.doubt(of: diagnostic, in: log.file)
+        let doubt = search.doubt(of: diagnostic)
         guard isTouched(doubt) else { continue }
         let error = LeftOutError(diagnostic, in: log)
         errors.append(error)

@@ -1,0 +1,99 @@
+import Primitives
+import W8Engine
+import W8Syntax
+
+/// What the fixes of one file have found by looking around, for the next one that asks the same.
+///
+/// Kept while the findings of one text are asked in a row; each thing is looked for when it is asked for first.
+final class FixLooks {
+  /// The region of the finding that was asked last: findings come by place, so the next is mostly of the same.
+  private var lastRegion: MonthRegion?
+  /// By their first sections.
+  private var regions: [Int: MonthRegion] = [:]
+  private var headers: HeaderSections?
+  private var firstDoubt: Int?
+  /// The line of the finding that was asked last, with its tokens.
+  private var line: LinePlace?
+
+  /// The region that holds the section at `section` of `file`, always the same file.
+  func region(around section: Int, in file: FileAnalysis) -> MonthRegion {
+    if let lastRegion, lastRegion.sections.contains(section) { return lastRegion }
+    let found = MonthRegion(around: section, in: file, self)
+    let kept = regions[found.sections.lowerBound] ?? found
+    regions[kept.sections.lowerBound] = kept
+    lastRegion = kept
+    return kept
+  }
+
+  /// The region whose header opens the section at `section` of `file`.
+  func region(openingAt section: Int, in file: FileAnalysis) -> MonthRegion {
+    if let known = regions[section] { return known }
+    let found = MonthRegion(around: section, in: file, self)
+    regions[section] = found
+    return found
+  }
+
+  /// The sections that open with headers of months.
+  func headers(of file: FileAnalysis) -> HeaderSections {
+    if let headers { return headers }
+    let found = HeaderSections(file)
+    headers = found
+    return found
+  }
+
+  /// The first section with a line in doubt, a conflict mark or one without owner; the number of sections where none has.
+  ///
+  /// Looks at no more than `FixLimits.sectionsAbove`.
+  func firstDoubt(in file: FileAnalysis) -> Int {
+    if let firstDoubt { return firstDoubt }
+    let found =
+      file.sections.prefix(FixLimits.sectionsAbove).firstIndex { section in
+        !section.lowered.orphans.isEmpty
+          || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
+      } ?? file.sections.count
+    firstDoubt = found
+    return found
+  }
+
+  /// The line at `place`, read once for all fixes that ask for its tokens.
+  func read(_ place: LinePlace) -> LinePlace {
+    if let line, line.section == place.section, line.line == place.line { return line }
+    var read = place
+    read.reading = LineReading(place.tree, place.line)
+    line = read
+    return read
+  }
+}
+
+/// The sections of a file that open with headers of months.
+struct HeaderSections {
+  /// The first section of each month.
+  private var first: [YearMonth: Int] = [:]
+  /// The sections whose months are farther in the order of the file than all above them.
+  private var farthest: [(month: YearMonth, section: Int)] = []
+  private let order: WrittenOrder
+
+  init(_ file: FileAnalysis) {
+    order = file.settings.order
+    for (section, analyzed) in file.sections.enumerated() {
+      guard let month = analyzed.lowered.months.first?.month else { continue }
+      if first[month] == nil { first[month] = section }
+      if let last = farthest.last, !order.forbids(last.month.firstDay, below: month.firstDay) {
+        continue
+      }
+      farthest.append((month, section))
+    }
+  }
+
+  /// Whether no section opens with a header of a month.
+  var isEmpty: Bool { first.isEmpty }
+
+  /// The first section of `month`.
+  func first(of month: YearMonth) -> Int? { first[month] }
+
+  /// The first section of another month than that of `date`, whose first day must not stand above it.
+  func first(after date: CivilDate) -> Int? {
+    let index = farthest.partitioningIndex { order.forbids(date, below: $0.month.firstDay) }
+    return farthest[index...].first { $0.month != date.yearMonth }?.section
+  }
+}
