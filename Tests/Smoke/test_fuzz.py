@@ -22,6 +22,8 @@ MESSAGES_A_SERVER = 2500
 MESSAGES_A_BATCH = (1, 1, 3, 10, 40, 120)
 MESSAGES_BETWEEN_LOOKS = 500
 SHRINKING_SECONDS = 60
+# While fewer steps are looked for; longer than anything takes unless it takes forever.
+SECONDS_FOR_AN_ANSWER = 5
 SHOWN_STEPS = 20
 SHOWN_CHARACTERS = 1500
 
@@ -97,7 +99,7 @@ class FuzzTest(readers.NeedsReaders, ServerCase):
 
     def fails(self, encoding, able, steps):
         empty(self.work / "log")
-        runner = Runner(self.binary, self.work / "log", encoding, able)
+        runner = Runner(self.binary, self.work / "log", encoding, able, SECONDS_FOR_AN_ANSWER)
         self.addCleanup(runner.server.process.kill)
         try:
             for step in copy.deepcopy(steps):
