@@ -19,6 +19,8 @@ extension LSP {
     package let hasHierarchicalDocumentSymbols: Bool
     /// What it does with code actions.
     package let codeAction: CodeActionClientCapabilities
+    /// Whether a definition may say what leads to it.
+    package let hasDefinitionLinks: Bool
     /// Whether an edit may name the versions of documents.
     package let hasDocumentChanges: Bool
     /// Whether it can be asked to watch files while the server runs.
@@ -41,6 +43,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
     hasHierarchicalDocumentSymbols = document.flag(
       "documentSymbol", "hierarchicalDocumentSymbolSupport")
     codeAction = .init(json: document["codeAction"] ?? .null)
+    hasDefinitionLinks = document.flag("definition", "linkSupport")
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     hasTextDocumentContent = json["workspace"]?["textDocumentContent"]?.objectValue != nil

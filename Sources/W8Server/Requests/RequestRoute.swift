@@ -108,11 +108,14 @@ extension RequestRoute {
     .initialize,
     .shutdown,
     .codeAction,
+    .definition,
+    .documentHighlight,
     .documentLink,
     .documentSymbol,
     .foldingRange,
     .hover,
     .inlayHint,
+    .references,
     .textDocumentContent,
   ]
 
