@@ -28,18 +28,15 @@ extension OpenedLog {
       let day = place.line.lowered.day(at: place.line.line)
     else { return [] }
     return place.line.lowered.sessions[day.sessions].compactMap { session in
-      writtenTitle(onLine: place.file.place(section: place.line.section, line: session.head))
+      place.line.tree.sessionTitle(onLine: session.head)
     }
   }
 
   /// The title of the session in which an exercise was done; nil without one.
   func title(of session: ExerciseSession) -> String? {
     guard let first = lines(of: session).first,
-      let index = first.lowered.sessionIndex(ofLine: first.line),
-      analysis.files.indices.contains(first.file)
+      let index = first.lowered.sessionIndex(ofLine: first.line)
     else { return nil }
-    let head = first.lowered.sessions[index].head
-    return writtenTitle(
-      onLine: analysis.files[first.file].place(section: first.section, line: head))
+    return first.tree.sessionTitle(onLine: first.lowered.sessions[index].head)
   }
 }

@@ -19,9 +19,7 @@ struct WrittenSession {
   /// Whether it is at the default gym, as it names none.
   var isAtDefaultGym: Bool { head.map { $0.token(.defaultGym) != nil && gym == nil } ?? true }
   /// The title without its quotes; nil without one.
-  var title: String? {
-    ownLine.flatMap(writtenTitle)
-  }
+  var title: String? { first.sessionTitle }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
   var time: String? { span.map { clock($0.start) } }
   /// When it ended, as `HH:MM`; nil where that is not written.
