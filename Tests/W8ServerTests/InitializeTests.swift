@@ -29,11 +29,17 @@ import Testing
       "positionEncoding": "utf-16",
       "textDocumentSync": ["change": 2, "openClose": true, "save": true],
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.w8log"]],
+      "codeLensProvider": [:],
+      "colorProvider": true,
       "documentLinkProvider": [:],
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "hoverProvider": true,
       "inlayHintProvider": true,
+      "semanticTokensProvider": [
+        "legend": semanticTokenLegend, "full": ["delta": true], "range": true,
+      ],
+      "workspaceSymbolProvider": true,
       "workspace": ["textDocumentContent": ["schemes": ["w8log-rule"]]],
     ]
     #expect(answer["result"]?["capabilities"] == expected)

@@ -31,6 +31,16 @@ struct RequestRoute: Sendable {
     advertises capabilities: JSONObject,
     handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
   ) {
+    self.init(
+      method, choosing: { _, params in place(params) }, advertises: capabilities, handle: handle)
+  }
+
+  /// The same where it depends on what stands there too; `choose` must cost next to nothing.
+  init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
+    _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> WorkPlace,
+    advertises capabilities: JSONObject,
+    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
+  ) {
     self.method = method
     self.capabilities = capabilities
     isPartOfLifecycle = false
@@ -43,7 +53,7 @@ struct RequestRoute: Sendable {
         let result = try handle(snapshot, params, interruption)
         return LSP.OutgoingMessage.response(id: id, result: result)
       }
-      switch place(params) {
+      switch choose(snapshot, params) {
       case .worker: return .toBeMade(make)
       case .firstThread:
         do throws(Interrupted) {
@@ -66,6 +76,19 @@ struct RequestRoute: Sendable {
     answer = { (_: inout ServerSession, id, json) throws(LSP.ResponseError) in
       let result = try handle(try Params(request: json))
       return .made(LSP.OutgoingMessage.response(id: id, result: result))
+    }
+  }
+
+  /// Makes the route of a question whose answer `make` prepares.
+  init<Params: JSONDecodable & SendableMetatype>(
+    method: String, advertises capabilities: JSONObject,
+    make: @escaping @Sendable (inout ServerSession, LSP.RequestID, Params) -> Answer
+  ) {
+    self.method = method
+    self.capabilities = capabilities
+    isPartOfLifecycle = false
+    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      make(&session, id, try Params(request: json))
     }
   }
 
@@ -108,7 +131,10 @@ extension RequestRoute {
     .initialize,
     .shutdown,
     .codeAction,
+    .codeLens,
+    .colorPresentation,
     .definition,
+    .documentColor,
     .documentHighlight,
     .documentLink,
     .documentSymbol,
@@ -116,7 +142,11 @@ extension RequestRoute {
     .hover,
     .inlayHint,
     .references,
+    .semanticTokensDelta,
+    .semanticTokensFull,
+    .semanticTokensRange,
     .textDocumentContent,
+    .workspaceSymbol,
   ]
 
   /// The same, to be found by method.

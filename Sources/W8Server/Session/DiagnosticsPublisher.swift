@@ -5,7 +5,9 @@ extension ServerSession {
   /// Tells the client about the next document whose text it has not been told about, if it does not
   /// know it all already; false when there is no such document.
   mutating func publishNextDiagnostics() -> Bool {
-    guard let key = documents.takeUnpublished() else { return surveyBooks() }
+    guard let key = documents.takeUnpublished() else {
+      return refreshHints() || surveyBooks()
+    }
     guard let document = documents[key] else { return true }
     let snapshots = snapshots(of: document)
     if snapshots.isEmpty { return true }

@@ -54,8 +54,9 @@ extension ServerSession {
       log.detail("notification \(known(method)): \(byteCount) bytes in")
       take(method, params)
       trace(method, byteCount)
-    case .response:
+    case .response(let id, let result):
       log.detail("response: \(byteCount) bytes in")
+      hear(result, to: id)
     }
     return .goOn
   }

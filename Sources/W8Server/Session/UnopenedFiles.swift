@@ -32,21 +32,29 @@ extension ServerSession {
     if documents.byFile[file] == nil { host.apply(.close(file)) }
   }
 
-  /// Asks the client to ask for hints anew, where those of another document may have changed.
-  private mutating func refreshHints() {
-    guard books.mustRefreshHints else { return }
+  /// Asks the client to ask for hints and code lenses anew, where those of another document may have changed; false
+  /// where nothing is to be asked.
+  mutating func refreshHints() -> Bool {
+    guard books.mustRefreshHints else { return false }
     books.mustRefreshHints = false
     books.hintRefreshCount += 1
-    let id = LSP.RequestID.string("w8log-hints-\(books.hintRefreshCount)")
-    send(
-      LSP.OutgoingMessage.request(id: id, method: "workspace/inlayHint/refresh", params: JSON?.none)
-    )
+    let count = books.hintRefreshCount
+    if client.capabilities.refreshesInlayHints {
+      refresh("workspace/inlayHint/refresh", "w8log-hints-\(count)")
+    }
+    if client.capabilities.refreshesCodeLenses {
+      refresh("workspace/codeLens/refresh", "w8log-lenses-\(count)")
+    }
+    return true
+  }
+
+  private mutating func refresh(_ method: String, _ id: String) {
+    send(LSP.OutgoingMessage.request(id: .string(id), method: method, params: JSON?.none))
   }
 
   /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
   /// there is nothing to be looked at, or it looks already.
   mutating func surveyBooks() -> Bool {
-    refreshHints()
     guard !books.isSurveyed else { return false }
     let (wanted, chosen) = books.takeUnsurveyed()
     if chosen.isEmpty { return false }
