@@ -19,7 +19,7 @@ import W8TestSupport
         "10: 3 visits, last 2 February 2026",
         "11: 1 visit, last 8 January 2026",
         "15: 11 entries · 82.9 → 81.6 · avg −0.9",
-        "45: 4 entries · 80.9 → 79.8 · avg −1.2",
+        "49: 4 entries · 80.9 → 79.8 · avg −1.2",
       ])
   }
 

@@ -114,7 +114,8 @@ import Testing
     client.open(root, rootText)
     let params = self.params(root, (6, 9), ["includeDeclaration": true])
     let answers = client.sayOnly(
-      request(1, "textDocument/\(method)", params), request(2, "textDocument/hover", params))
+      request(1, "textDocument/\(method)", params),
+      request(2, "textDocument/documentLink", params))
     #expect(answers.map { $0["id"] } == [2])
     let cancelled = client.sayOnly(notification("$/cancelRequest", ["id": 1]))
     #expect(cancelled.map(errorCode) == [-32800])
