@@ -10,6 +10,9 @@ package struct PositionWalk: Sendable {
   private var before: TextSum
   /// The editor's line in the section that holds the last offset.
   private var line = 0
+  /// The offset in the section up to which the columns of that line are counted, and how many there are; 0 and 0
+  /// at its start.
+  private var counted = (offset: 0, columns: 0)
 
   /// Starts at the start of `text`; columns count units of `encoding`.
   package init(_ text: SectionedText, encoding: PositionEncoding) {
@@ -31,11 +34,20 @@ package struct PositionWalk: Sendable {
     let content = section.contentRange(ofEditorLine: self.line)
     let end = min(offset - before.bytes, content.end)
     // Without odd lines every byte is a unit.
-    let column =
-      section.oddLines.isEmpty
-      ? end - content.start
-      : encoding.unitCount(in: section.bytes.span, from: content.start, to: end)
+    let column = section.oddLines.isEmpty ? end - content.start : count(content, to: end)
     return TextPosition(line: line, column: column)
+  }
+
+  /// The units from the start of the line `content` to `end`, from where the last count ended where that is before it.
+  private mutating func count(_ content: TextRange, to end: Int) -> Int {
+    let bytes = section.bytes
+    var from = (offset: content.start, columns: 0)
+    if counted.offset > content.start, counted.offset <= end { from = counted }
+    let columns =
+      from.columns + encoding.unitCount(in: bytes.span, from: from.offset, to: end)
+    // Within a scalar nobody can count on.
+    if end == content.end || bytes[end] & 0xC0 != 0x80 { counted = (end, columns) }
+    return columns
   }
 
   /// As `SectionedText.editorLine(containing:)`.
@@ -49,9 +61,11 @@ package struct PositionWalk: Sendable {
     if !(before.bytes..<before.bytes + section.bytes.count).contains(offset) {
       let found = sections.last { $0.bytes <= offset }
       (section, before, line) = (sections[found.index], found.before, 0)
+      counted = (0, 0)
     }
     let offset = offset - before.bytes
     if holds(offset, line) { return }
+    counted = (0, 0)
     line = holds(offset, line + 1) ? line + 1 : section.editorLine(containing: offset)
   }
 

@@ -6,26 +6,32 @@ import W8TestSupport
 import W8Text
 
 /// `text` with its hints written in place, those in `range` or all.
-private func withHints(_ text: String, range: TextRange? = nil) -> String {
+private func withHints(
+  _ text: String, of kinds: Set<InlayHintKind> = [.averageAndRate], range: TextRange? = nil
+) -> String {
   guard let analysis = analyze(text) else { return "no analysis" }
   var bytes = Array(text.utf8)
-  for hint in hints(analysis, range).reversed() {
+  for hint in hints(analysis, range, of: kinds).reversed() {
     bytes.insert(contentsOf: Array("⟦\(hint.text)⟧".utf8), at: hint.offset)
   }
   return String(decoding: bytes, as: UTF8.self)
 }
 
-private func hints(_ analysis: Analysis, _ range: TextRange? = nil) -> [InlayHint] {
+private func hints(
+  _ analysis: Analysis, _ range: TextRange? = nil,
+  of kinds: Set<InlayHintKind> = Set(InlayHintKind.allCases)
+) -> [InlayHint] {
   analysis.inlayHints(
-    in: analysis.root, range: range ?? TextRange(0, analysis.root.text.byteCount),
-    kinds: Set(InlayHintKind.allCases))
+    in: analysis.root, range: range ?? TextRange(0, analysis.root.text.byteCount), kinds: kinds)
 }
 
 /// The hint behind the line that holds `needle`.
-private func hint(_ text: String, at needle: String) -> InlayHint? {
+private func hint(
+  _ text: String, at needle: String, _ kind: InlayHintKind = .averageAndRate
+) -> InlayHint? {
   guard let analysis = analyze(text), let offset = offset(of: needle, in: text) else { return nil }
   let line = analysis.root.text.line(containing: offset)
-  return hints(analysis, analysis.root.text.contentRange(ofLine: line)).first
+  return hints(analysis, analysis.root.text.contentRange(ofLine: line), of: [kind]).first
 }
 
 @Suite struct InlayHintsTests {
@@ -163,6 +169,89 @@ private func hint(_ text: String, at needle: String) -> InlayHint? {
         01 82⟦avg 82.0⟧\r
         2026-01-02 80⟦avg 81.5⟧
         """)
+  }
+
+  /// 79.8 on 4 February is the first day at or below 80; 78.0 is reached on no day of the example.
+  @Test func tellOfMilestonesAndTheGoal() {
+    let text = canonicalLog + "05 Thu   77.5\n06 Fri   77.9\n"
+    #expect(
+      withHints(text, of: [.milestone, .goal]).split(separator: "\n").filter { $0.contains("⟦") }
+        == [
+          "04 Wed   79.8  > under eighty!⟦★ 80.0 Under eighty⟧",
+          "05 Thu   77.5⟦★ goal 78.0⟧",
+        ])
+    #expect(
+      hint(text, at: "04 Wed", .milestone)?.tooltip
+        == "milestone 80.0 kg Under eighty: crossed first on 4 February 2026")
+    #expect(
+      hint(text, at: "05 Thu", .goal)?.tooltip == "goal 78.0 kg: reached first on 5 February 2026")
+    #expect(
+      withHints("goal 78\nmilestone every:1\n# 2026-01\n01 82\n02 79.5\n", of: [.milestone])
+        .contains("02 79.5⟦★ 81.0, 80.0⟧"))
+  }
+
+  @Test func tellOfTheTimeBefore() {
+    let shown = withHints(canonicalLog, of: [.previousSets]).split(separator: "\n")
+      .filter { $0.contains("⟦") }
+    #expect(
+      shown == [
+        "    Squat:              w5 60, w3 80, 3x5 102.5 @8⟦last 3 Jan: 3x5 100, 3 107.5⟧",
+        "    Bench press:        3x8 50 @6⟦last at @iron 3 Jan: 5/5/4! 70⟧",
+      ])
+    let squat = hint(canonicalLog, at: "Squat:              w5 60, w3 80, 3x5 102.5", .previousSets)
+    #expect(squat?.tooltip == "Squat at @iron on 3 January 2026: 3x5 100, 3 107.5")
+    let file = analyze(canonicalLog)?.root
+    #expect(
+      squat?.parts.first?.target.flatMap { file?.string($0.range) }
+        == "    Squat:              w5 60, w3 80, 3x5 100, 3 107.5 @8.5")
+  }
+
+  /// A gym of its own unit, another year, two lines of an exercise, aliases, and what is being typed.
+  @Test func tellWhatTheLineDoesNotSay() {
+    let text = """
+      exercise "Bench press" alias:bench
+      gym @a
+      gym @lb unit:lb
+      # 2025-12
+      31 @lb
+          bench: 3x8 100
+      # 2026-01
+      02 @a
+          Bench press:
+          bench: 5 60
+      """
+    #expect(
+      withHints(text, of: [.previousSets]).hasSuffix(
+        """
+        02 @a
+            Bench press:⟦last at @lb 31 Dec 2025: 3x8 100lb⟧
+            bench: 5 60
+        """))
+  }
+
+  @Test func ofVeryManySetsShowTheFirst() {
+    let sets = Array(repeating: "3x5 100", count: 60).joined(separator: ", ")
+    let text = "# 2026-01\n01\n    A: \(sets)\n02\n    A: 5\n"
+    let hint = hint(text, at: "A: 5", .previousSets)
+    #expect(hint?.text.hasSuffix("…") == true && (hint?.text.count ?? 99) < 80)
+    #expect((hint?.tooltip.count ?? 999) < 400)
+  }
+
+  @Test func tellOfTheMonthBehindItsHeader() {
+    #expect(
+      withHints(canonicalLog, of: [.monthSummary]).split(separator: "\n")
+        .filter { $0.contains("⟦") } == [
+          "# 2026-01 January⟦11 entries · 82.9 → 81.6 · avg −0.9⟧",
+          "# 2026-02 February, first deload⟦4 entries · 80.9 → 79.8 · avg −1.2⟧",
+        ])
+    #expect(
+      hint(canonicalLog, at: "# 2026-02", .monthSummary)?.tooltip == """
+        Entries: 4, 4 days weighed
+        Weight: 80.9 → 79.8 kg, mean 80.3
+        Change of average: −1.2 kg
+        Sessions: @home 1
+        """)
+    #expect(withHints("# 2026-01\n# nonsense\n", of: [.monthSummary]) == "# 2026-01\n# nonsense\n")
   }
 
   @Test func ofASwitchedOffKindAreLeftOut() {

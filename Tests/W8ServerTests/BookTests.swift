@@ -36,7 +36,7 @@ import Testing
     ])
     client.open(root, rootText + "# 2025-12\n18 Thu 81.0\n")
     client.open(year, "unit kg\n# 2025-12\n25 Thu 82.2\n")
-    let hints = client.ask("textDocument/inlayHint", document(year, (0, 0), (9, 0)))["result"]
+    let hints = client.ask("textDocument/inlayHint", document(year, (2, 0), (9, 0)))["result"]
     let label = hints?[0]?["label"]
     // α = 2/8: 81 + (82.2 − 81)/4 = 81.3.
     #expect(label?[0]?["value"]?.stringValue?.hasPrefix("avg 81.3") == true)

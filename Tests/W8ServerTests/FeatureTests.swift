@@ -11,7 +11,7 @@ import Testing
   private let text = "; 😀\n# 2026-01\n01 Thu 82.0\n08 Thu 81.0\n    Squat: 3x5 100\n"
 
   @Test func hintsStandAtTheEndOfTheLineWithoutKind() {
-    let hints = opened([:]).ask("textDocument/inlayHint", document(uri, (0, 0), (9, 0)))["result"]
+    let hints = opened([:]).ask("textDocument/inlayHint", document(uri, (2, 0), (9, 0)))["result"]
     #expect(hints?.arrayValue?.count == 2)
     #expect(hints?[1]?["position"] == position((3, 11)))
     #expect(hints?[1]?["kind"] == nil)
@@ -30,9 +30,46 @@ import Testing
 
   @Test func hintsCanBeSwitchedOff() {
     let client = Conversation(
-      capabilities: [:], options: ["inlayHints": ["averageAndRate": false]])
+      capabilities: [:],
+      options: ["inlayHints": ["averageAndRate": false, "monthSummary": false]])
     client.open(uri, text)
     #expect(client.ask("textDocument/inlayHint", document(uri, (0, 0), (9, 0)))["result"] == [])
+  }
+
+  /// 漢 has one unit of UTF-16, 😀 two: hints stand behind all of their lines.
+  @Test(arguments: [("utf-8", 15), ("utf-16", 11), ("utf-32", 10)])
+  func hintsStandBehindWhateverIsWritten(_ encoding: String, _ column: Int) {
+    let client = Conversation(
+      capabilities: ["general": ["positionEncodings": [.string(encoding)]]])
+    client.open(uri, "# 2026-01\n01 82 > 漢😀\n")
+    let hints = client.ask("textDocument/inlayHint", document(uri, (1, 0), (1, 99)))["result"]
+    #expect(hints?.arrayValue?.map { $0["position"] } == [position((1, column))])
+  }
+
+  @Test func codeLensesHaveATitleAndDoNothing() {
+    let lenses = opened([:]).ask("textDocument/codeLens", document(uri))["result"]
+    #expect(
+      lenses == [
+        [
+          "range": range((1, 0), (1, 9)),
+          "command": ["title": "2 entries · 82.0 → 81.0 · avg −0.2", "command": ""],
+        ]
+      ])
+  }
+
+  @Test func coloursStandOnTheirWords() {
+    let client = Conversation(capabilities: [:])
+    client.open(uri, "gym @漢 \"😀\" color:red\n")
+    let colors = client.ask("textDocument/documentColor", document(uri))["result"]
+    #expect(colors?.arrayValue?.map { $0["range"] } == [range((0, 18), (0, 21))])
+    guard let color = colors?[0]?["color"] else { return #expect(Bool(false)) }
+    let words = client.ask(
+      "textDocument/colorPresentation",
+      [
+        "textDocument": ["uri": .string(uri)], "color": color, "range": range((0, 18), (0, 21)),
+      ])["result"]
+    #expect(words?.arrayValue?.count == 8)
+    #expect(words?[0] == ["label": "red"])
   }
 
   @Test func foldsAreWholeLines() {

@@ -19,10 +19,20 @@ extension LSP {
     package let hoverContentFormat: [MarkupKind]
     /// Whether it can be asked to fetch inlay hints anew.
     package let refreshesInlayHints: Bool
+    /// Whether it can be asked to fetch code lenses anew.
+    package let refreshesCodeLenses: Bool
+    /// Whether it asks what has changed in the colours of a document.
+    package let hasSemanticTokensDelta: Bool
+    /// Whether it can be asked what the user has set.
+    package let answersConfiguration: Bool
+    /// Whether it can be asked to tell when the user has set something.
+    package let registersConfiguration: Bool
     /// Whether symbols may contain symbols.
     package let hasHierarchicalDocumentSymbols: Bool
     /// What it does with code actions.
     package let codeAction: CodeActionClientCapabilities
+    /// Whether a definition may say what leads to it.
+    package let hasDefinitionLinks: Bool
     /// Whether an edit may name the versions of documents.
     package let hasDocumentChanges: Bool
     /// Whether it can be asked to watch files while the server runs.
@@ -52,9 +62,15 @@ extension LSP.ClientCapabilities: JSONDecodable {
     foldingRange = .init(json: document["foldingRange"] ?? .null)
     hoverContentFormat = document.lenientList("hover", "contentFormat")
     refreshesInlayHints = json.flag("workspace", "inlayHint", "refreshSupport")
+    refreshesCodeLenses = json.flag("workspace", "codeLens", "refreshSupport")
+    hasSemanticTokensDelta = document.flag("semanticTokens", "requests", "full", "delta")
+    answersConfiguration = json.flag("workspace", "configuration")
+    registersConfiguration = json.flag(
+      "workspace", "didChangeConfiguration", "dynamicRegistration")
     hasHierarchicalDocumentSymbols = document.flag(
       "documentSymbol", "hierarchicalDocumentSymbolSupport")
     codeAction = .init(json: document["codeAction"] ?? .null)
+    hasDefinitionLinks = document.flag("definition", "linkSupport")
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     hasTextDocumentContent = json["workspace"]?["textDocumentContent"]?.objectValue != nil

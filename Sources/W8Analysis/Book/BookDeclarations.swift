@@ -53,6 +53,9 @@ package struct BookDeclarations: Hashable, Sendable {
     gymIndices[id].map { gyms[$0] }
   }
 
+  /// How the log writes the gym with the key `id`: as its declaration does, else the key with an `@`.
+  package func spelling(of id: GymID) -> String { gym(id)?.spelling ?? "@\(id)" }
+
   /// Whether a gym is declared with `id` as its id or alias.
   func declares(_ id: GymID) -> Bool { gymIndices[id] != nil }
 

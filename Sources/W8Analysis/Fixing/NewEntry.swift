@@ -14,14 +14,15 @@ extension Analysis {
   /// The entry of `date` in `file`, with a weekday if the log writes them, at `gym`, else where one usually is on that
   /// weekday; nil where the place for it is not settled, or `gym` is no name of a gym.
   package func newEntry(on date: CivilDate, at gym: String?, in file: FileAnalysis) -> NewEntry? {
-    if let block = file.block(of: date) {
+    let looks = FixLooks()
+    if let block = file.block(of: date, looks) {
       return NewEntry(edit: nil, cursor: block.place.contentRange.end)
     }
     let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
     let weekday = file.writesWeekdays ? [date.weekday.abbreviation] : []
     let fields = [padded(date.day, to: 2)] + weekday + [placeholder] + names
     let written = Array(fields.joined(separator: " ").utf8)
-    guard let target = DatePlace(of: date, in: file), isEntry(written, at: gym),
+    guard let target = DatePlace(of: date, in: file, looks), isEntry(written, at: gym),
       let line = try? canonicalText(written), let weight = line.firstRange(of: placeholder.utf8)
     else { return nil }
     let lineEnd = file.lineEnd
@@ -67,11 +68,11 @@ private let entriesOfHabit = 7
 
 extension FileAnalysis {
   /// The lines of the entry of `date`; nil where there is none, or its month is too long for a look.
-  fileprivate func block(of date: CivilDate) -> DayBlock? {
-    guard let region = firstRegion(where: { $0 == date.yearMonth }), !region.isLong else {
-      return nil
-    }
-    return region.dayBlocks.first { $0.entry.date == date }
+  fileprivate func block(of date: CivilDate, _ looks: FixLooks) -> DayBlock? {
+    guard let section = looks.headers(of: self).first(of: date.yearMonth) else { return nil }
+    let region = looks.region(openingAt: section, in: self)
+    return region.isLong
+      ? nil : region.dayBlocks.first { $0.entry.date == date }
   }
 
   /// Whether most of the last entries say their weekday; true where there are none yet.

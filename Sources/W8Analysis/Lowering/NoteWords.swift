@@ -22,6 +22,12 @@ extension SyntaxTree {
     let text = text
     return W8Analysis.names(after: sigil, inNote: range, text.span)
   }
+
+  /// The `#tags` in the note `range`.
+  func tags(inNote range: TextRange) -> [TextRange] {
+    let text = text
+    return tagNames(inNote: range, text.span)
+  }
 }
 
 /// The names in the note `range` of `text` that follow `sigil` after a blank or at its start, with the sigil.

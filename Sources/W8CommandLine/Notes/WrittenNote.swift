@@ -80,13 +80,6 @@ extension WrittenNote.Session {
   fileprivate init(index: Int, head: LinePlace) {
     self.index = index
     hasOwnLine = head.kind == .session
-    title = head.kind == .session ? writtenTitle(onLine: head) : nil
+    title = head.sessionTitle
   }
-}
-
-/// The title of the session that the line at `place` opens, without its quotes; nil without one.
-func writtenTitle(onLine place: LinePlace) -> String? {
-  let rows = place.tree.rows
-  let hasTitle = place.tree.rowRange(ofLine: place.line).contains { rows[$0].isOf(.title) }
-  return hasTitle ? place.token(.title).map { unquoted(place.string(of: $0)) } : nil
 }

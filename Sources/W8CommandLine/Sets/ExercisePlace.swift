@@ -25,7 +25,7 @@ extension OpenedLog {
       let day = place.line.lowered.day(at: place.line.line)
     else { return [] }
     return place.line.lowered.sessions[day.sessions].compactMap { session in
-      writtenTitle(onLine: place.line.place(ofLine: session.head))
+      place.line.tree.sessionTitle(onLine: session.head)
     }
   }
 
@@ -34,6 +34,6 @@ extension OpenedLog {
     guard let first = lines(of: session).first,
       let index = first.lowered.sessionIndex(ofLine: first.line)
     else { return nil }
-    return writtenTitle(onLine: first.place(ofLine: first.lowered.sessions[index].head))
+    return first.tree.sessionTitle(onLine: first.lowered.sessions[index].head)
   }
 }

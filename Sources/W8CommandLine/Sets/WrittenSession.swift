@@ -39,7 +39,7 @@ struct WrittenSession {
     self.gymToken = gymToken
     exercises = entry.lowered.namedExercises(of: session).map { entry.place(ofLine: $0) }
     gym = gymToken.map { String(first.string(of: $0).dropFirst()) }
-    title = own.first(of: .title).map { unquoted(first.string(of: $0)) }
+    title = first.sessionTitle
     note = own.first(of: .note).map { words(ofNote: first.string(of: $0)) }
     span = own.first(of: .time, .timeSpan)
   }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// One exercise in one session, all its lines together.
 package struct ExerciseSession: Hashable, Sendable {
   /// The canonical key of the exercise.
@@ -53,6 +55,18 @@ extension Logbook {
       lines[key, default: []].append(exercise)
     }
     return keys.compactMap { exerciseSession($0, lines: lines[$0] ?? [], in: reference) }
+  }
+
+  /// The exercise that stands on `line` in one session, with all of its lines there; nil when none does.
+  package func exercise(
+    onLine line: Int32, of reference: SessionReference
+  ) -> ExerciseSession? {
+    guard let exercises = session(at: reference)?.exercises else { return nil }
+    let index = exercises.partitioningIndex { $0.line >= line }
+    guard index < exercises.count, exercises[index].line == line else { return nil }
+    let key = settings.training.canonical(exercises[index].key)
+    let lines = exercises.filter { settings.training.canonical($0.key) == key }
+    return exerciseSession(key, lines: lines, in: reference)
   }
 
   /// The sessions with the exercise of a canonical key in one month.

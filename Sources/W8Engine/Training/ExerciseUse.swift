@@ -61,6 +61,19 @@ extension Logbook {
     return nil
   }
 
+  /// The exercise of a canonical key in the last session that has it; nil when it was never done.
+  ///
+  /// Costs a look at the sessions of the last month that has it.
+  package func lastSession(of key: ExerciseKey) -> ExerciseSession? {
+    let spellings = settings.training.spellings(of: key)
+    for month in months.indices.reversed() {
+      guard let last = months[month].training.places(of: spellings).last else { continue }
+      let session = SessionReference(month: month, session: Int(last.session))
+      return exerciseSession(of: key, in: session)
+    }
+    return nil
+  }
+
   private func use(of key: ExerciseKey, _ totals: Totals) -> ExerciseUse {
     ExerciseUse(
       exercise: key, name: settings.training.exercise(key)?.name ?? totals.name,

@@ -27,7 +27,10 @@ extension Logbook {
     let spellings = settings.training.spellings(of: key)
     var elsewhere: PreviousSets?
     for month in (0...reference.month).reversed() {
-      let places = months[month].training.places(of: spellings)
+      let training = months[month].training
+      // Once another gym has answered, months in which it was not done here need no look at their sessions.
+      if elsewhere != nil, !hasBranch(training, of: spellings, at: gym) { continue }
+      let places = training.places(of: spellings)
       for slice in places.bySession.reversed() {
         let session = SessionReference(month: month, session: Int(slice.first?.session ?? 0))
         guard session < reference else { continue }
@@ -41,6 +44,18 @@ extension Logbook {
       }
     }
     return elsewhere
+  }
+
+  /// Whether an exercise that is written as any of `keys` was done at the gym of a canonical key.
+  private func hasBranch(
+    _ training: MonthTraining, of keys: [ExerciseKey], at gym: GymID
+  ) -> Bool {
+    training.tallies.contains { tally in
+      tally.branches.contains {
+        keys.contains($0.branch.exercise)
+          && settings.gyms.canonical($0.branch.gym ?? settings.gyms.defaultGym) == gym
+      }
+    }
   }
 }
 

@@ -5,7 +5,9 @@ import W8Syntax
 extension HoverProvider {
   /// What was done of an exercise in a session, with the gym and the title of the session and the notes of the line.
   static let exercise = HoverProvider { scope in
-    guard scope.place.kind == .exercise, let training = TrainingPlace(scope) else { return nil }
+    guard scope.place.kind == .exercise,
+      let training = TrainingPlace(scope.place, in: scope.analysis)
+    else { return nil }
     let logbook = scope.analysis.logbook
     let line = Int32(clamping: scope.place.line)
     let done = training.reference.flatMap { reference in

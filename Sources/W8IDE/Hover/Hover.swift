@@ -16,7 +16,7 @@ extension Analysis {
     let line = place.contentRange
     // The end of a line belongs to it: there the cursor stands after typing.
     guard line.start <= offset, offset <= line.end else { return nil }
-    let scope = HoverScope(analysis: self, place: place)
+    let scope = HoverScope(analysis: self, file: file, place: place, offset: offset)
     return HoverProvider.all.lazy.compactMap { $0.hover(scope) }.first
   }
 }

@@ -14,7 +14,7 @@ extension HoverProvider {
     }
     let days = logbook.days(ofMonthAt: index)
     return scope.hover(
-      month.title, facts(of: summary, in: scope.analysis),
+      month.title, monthFacts(of: summary, in: scope.analysis),
       drawing: days.isEmpty ? nil : sparkline(days.map(\.valueKilograms)))
   }
 }
@@ -27,7 +27,8 @@ extension LinePlace {
   }
 }
 
-private func facts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFact] {
+/// What there is to say about a month that has entries.
+func monthFacts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFact] {
   let unit = analysis.logbook.settings.unit
   let weighed = counted(summary.daysWeighed, "day") + " weighed"
   var facts = [HoverFact(label: "Entries", text: "\(summary.entryCount), \(weighed)")]
@@ -44,11 +45,4 @@ private func facts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFac
     facts.append(HoverFact(label: "Sessions", text: visits.joined(separator: ", ")))
   }
   return facts
-}
-
-extension BookDeclarations {
-  /// The id of a gym as its declaration writes it, else its key with an `@`.
-  func spelling(of id: GymID) -> String {
-    gym(id)?.spelling ?? "@\(id)"
-  }
 }

@@ -6,7 +6,9 @@ import W8Syntax
 extension HoverProvider {
   /// The title, gym, time and volume of a session with its notes, on the line that opens it.
   static let session = HoverProvider { scope in
-    guard scope.place.kind == .session, let training = TrainingPlace(scope) else { return nil }
+    guard scope.place.kind == .session,
+      let training = TrainingPlace(scope.place, in: scope.analysis)
+    else { return nil }
     let logbook = scope.analysis.logbook
     var facts: [HoverFact] = []
     if let gym = training.gym(in: scope.analysis) {

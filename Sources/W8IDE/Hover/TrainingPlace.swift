@@ -14,9 +14,8 @@ struct TrainingPlace {
   /// The session of the logbook; nil without a date.
   let reference: SessionReference?
 
-  /// Nil where the line of `scope` belongs to no session of an entry.
-  init?(_ scope: HoverScope) {
-    let (analysis, place) = (scope.analysis, scope.place)
+  /// Nil where the line at `place` belongs to no session of an entry.
+  init?(_ place: LinePlace, in analysis: Analysis) {
     guard analysis.files.indices.contains(place.file), let day = place.lowered.day(at: place.line),
       let number = place.lowered.sessionIndex(ofLine: place.line), day.sessions.contains(number)
     else { return nil }
@@ -39,10 +38,7 @@ struct TrainingPlace {
   }
 
   /// The title without its quotes; nil without one.
-  var title: String? {
-    guard head.kind == .session, let token = head.token(.title) else { return nil }
-    return oneLine(String(head.string(of: token).dropFirst().dropLast()))
-  }
+  var title: String? { head.sessionTitle.map(oneLine) }
 
   /// The notes on `lines` of the section that say something, in order; of very many the first.
   func notes(onLines lines: some Sequence<Int>) -> [HoverFact] {

@@ -19,9 +19,32 @@ extension HoverProvider {
     if let rate = rate(of: entry, reference, in: logbook) {
       facts.append(HoverFact(label: "Rate", text: rate))
     }
+    facts += goalFacts(of: entry, reference, in: logbook)
     return scope.hover(title(of: entry), facts)
   }
 }
+
+/// The milestones that the entry crossed, and how far its weight is from the goal.
+private func goalFacts(
+  of entry: Entry, _ reference: EntryReference, in logbook: Logbook
+) -> [HoverFact] {
+  let unit = logbook.settings.unit
+  var facts = logbook.milestones(crossedAt: reference).prefix(mostMilestones).map { milestone in
+    let label = milestone.label.map { ", \(oneLine($0))" } ?? ""
+    return HoverFact(
+      label: milestone.kind == .goal ? "Goal crossed" : "Milestone crossed",
+      text: "\(massText(milestone.mass, in: unit))\(label)")
+  }
+  guard let goal = logbook.settings.goal, let mass = entry.countedMass else { return facts }
+  let away = (mass - goal.weight).magnitude
+  facts.append(
+    HoverFact(
+      label: "Goal", text: "\(massText(goal.weight, in: unit)), \(massText(away, in: unit)) away"))
+  return facts
+}
+
+/// A hover has no more milestones.
+private let mostMilestones = 10
 
 /// `Saturday, 10 January 2026, 07:05`
 private func title(of entry: Entry) -> String {

@@ -27,4 +27,23 @@ package struct InlayHintPart: Hashable, Sendable {
 package enum InlayHintKind: String, CaseIterable, Hashable, Sendable {
   /// Average and weekly rate behind an entry.
   case averageAndRate
+  /// The milestones that a weigh-in crossed.
+  case milestone
+  /// The goal, behind the weigh-in that reached it first.
+  case goal
+  /// The sets of the time before, behind an exercise.
+  case previousSets
+  /// What a month comes to, behind its header.
+  case monthSummary
+
+  /// What such hints show, for people who choose.
+  package var meaning: String {
+    switch self {
+    case .averageAndRate: "average and weekly rate behind a weigh-in"
+    case .milestone: "the milestones that a weigh-in crossed"
+    case .goal: "the goal behind the weigh-in that reached it first"
+    case .previousSets: "the sets of the time before behind an exercise"
+    case .monthSummary: "what a month comes to behind its header"
+    }
+  }
 }

@@ -11,7 +11,11 @@ struct InlayHintProvider: Sendable {
 
   /// Every provider, in the order in which the hints behind one line are shown.
   static let all: [InlayHintProvider] = [
-    .averageAndRate
+    .averageAndRate,
+    .milestone,
+    .goal,
+    .previousSets,
+    .monthSummary,
   ]
 }
 

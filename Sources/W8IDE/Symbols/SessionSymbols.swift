@@ -27,13 +27,11 @@ private func timeAndTitle(onLine line: Int, _ lines: SymbolLines) -> [String] {
   guard lines.rowRange(ofLine: line).contains(where: { isTimeOrTitle(lines.rows[$0]) }) else {
     return []
   }
-  let (tree, tokens) = (lines.tree, lines.tree.tokens(ofLine: line))
-  let time = tokens.first(of: .time, .timeSpan).map { tree.string(of: $0, line: line) }
-  let title = tokens.first(of: .title).map { token in
-    let (range, text) = (tree.range(of: token, line: line), lines.text)
-    return oneLine(contentOfQuotes(text.span, range.start, range.end), of: text)
-  }
-  return [time, title].compactMap { $0 }
+  let tree = lines.tree
+  let time = tree.tokens(ofLine: line).first(of: .time, .timeSpan)
+  return [
+    time.map { tree.string(of: $0, line: line) }, tree.sessionTitle(onLine: line).map(oneLine),
+  ].compactMap { $0 }
 }
 
 private func isTimeOrTitle(_ row: SyntaxRow) -> Bool {

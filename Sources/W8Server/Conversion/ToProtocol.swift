@@ -51,7 +51,7 @@ struct ToProtocol: Sendable {
   }
 
   /// The same for another file of the book.
-  private func of(_ other: FileAnalysis) -> ToProtocol {
+  func of(_ other: FileAnalysis) -> ToProtocol {
     ToProtocol(
       uri: uri(of: other.id), version: nil, file: other, analysis: analysis, openURIs: openURIs,
       client: client)

@@ -2,16 +2,36 @@ import JSON
 import LanguageServerProtocol
 
 extension NotificationRoute {
-  /// The client has read the answer to `initialize`: now it can be asked to watch the logs on disk.
+  /// The client has read the answer to `initialize`: now it can be asked to watch the logs on disk, and for settings.
   static let initialized = NotificationRoute("initialized") {
     (session: inout ServerSession, _: JSON) in
-    guard session.client.capabilities.registersWatchedFiles else { return }
-    let registration = LSP.Registration(
-      id: "w8log-files", method: didChangeWatchedFiles.method,
-      registerOptions: ["watchers": [["globPattern": "**/*.w8log"]]])
-    session.send(
-      LSP.OutgoingMessage.request(
-        id: .string("w8log-register"), method: "client/registerCapability",
-        params: LSP.RegistrationParams(registrations: [registration])))
+    let registrations = session.wantedRegistrations
+    if !registrations.isEmpty {
+      session.send(
+        LSP.OutgoingMessage.request(
+          id: .string("w8log-register"), method: "client/registerCapability",
+          params: LSP.RegistrationParams(registrations: registrations)))
+    }
+    session.askForConfiguration()
+  }
+}
+
+extension ServerSession {
+  /// What the client is to tell from now on, as far as it can be asked to.
+  fileprivate var wantedRegistrations: [LSP.Registration] {
+    var registrations: [LSP.Registration] = []
+    if client.capabilities.registersWatchedFiles {
+      registrations.append(
+        LSP.Registration(
+          id: "w8log-files", method: NotificationRoute.didChangeWatchedFiles.method,
+          registerOptions: ["watchers": [["globPattern": "**/*.w8log"]]]))
+    }
+    if client.capabilities.registersConfiguration {
+      registrations.append(
+        LSP.Registration(
+          id: "w8log-settings", method: NotificationRoute.didChangeConfiguration.method,
+          registerOptions: ["section": "w8log"]))
+    }
+    return registrations
   }
 }

@@ -37,6 +37,7 @@ extension NotificationRoute {
     .setTrace,
     .initialized,
     .didChange,
+    .didChangeConfiguration,
     .didClose,
     .didOpen,
     .didSave,

@@ -1,11 +1,18 @@
 import JSON
 import LanguageServerProtocol
+import W8Analysis
 import W8IDE
 
 extension RequestRoute {
   /// What there is to tell about a place.
   static let hover = RequestRoute(
-    "textDocument/hover", runs: .firstThread, advertises: ["hoverProvider": true]
+    "textDocument/hover",
+    // What is told of a name takes a look at the whole book.
+    choosing: { (snapshot, params: LSP.HoverParams) in
+      let offset = snapshot.offset(params.position)
+      return snapshot.analysis.name(in: snapshot.file, at: offset) == nil ? .firstThread : .worker
+    },
+    advertises: ["hoverProvider": true]
   ) { (snapshot, params: LSP.HoverParams, _) in
     snapshot.analysis
       .hover(in: snapshot.file, at: snapshot.offset(params.position))

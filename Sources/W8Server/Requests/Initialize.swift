@@ -9,8 +9,7 @@ extension RequestRoute {
     let encoding = params.capabilities.positionEncodings.first ?? .utf16
     session.client = Client(
       capabilities: params.capabilities, encoding: encoding.textEncoding, trace: params.trace)
-    let log = session.log
-    session.use(Settings(params.initializationOptions) { log.note($0) })
+    session.begin(with: params.initializationOptions)
     session.followClient(params.processId)
     let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     session.books.folders = folders.compactMap { $0.path.flatMap(session.environment.realPath) }

@@ -33,6 +33,16 @@ struct RequestRoute: Sendable {
     advertises capabilities: JSONObject,
     handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
   ) {
+    self.init(
+      method, choosing: { _, params in place(params) }, advertises: capabilities, handle: handle)
+  }
+
+  /// The same where it depends on what stands there too; `choose` must cost next to nothing.
+  init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
+    _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> WorkPlace,
+    advertises capabilities: JSONObject,
+    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
+  ) {
     self.method = method
     self.capabilities = capabilities
     isPartOfLifecycle = false
@@ -45,7 +55,7 @@ struct RequestRoute: Sendable {
         let result = try handle(snapshot, params, interruption)
         return LSP.OutgoingMessage.response(id: id, result: result)
       }
-      switch place(params) {
+      switch choose(snapshot, params) {
       case .worker: return .toBeMade(make)
       case .firstThread:
         do throws(Interrupted) {
@@ -68,6 +78,19 @@ struct RequestRoute: Sendable {
     answer = { (_: inout ServerSession, id, json) throws(LSP.ResponseError) in
       let result = try handle(try Params(request: json))
       return .made(LSP.OutgoingMessage.response(id: id, result: result))
+    }
+  }
+
+  /// Makes the route of a question whose answer `make` prepares.
+  init<Params: JSONDecodable & SendableMetatype>(
+    method: String, advertises capabilities: JSONObject,
+    make: @escaping @Sendable (inout ServerSession, LSP.RequestID, Params) -> Answer
+  ) {
+    self.method = method
+    self.capabilities = capabilities
+    isPartOfLifecycle = false
+    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      make(&session, id, try Params(request: json))
     }
   }
 
@@ -117,15 +140,25 @@ extension RequestRoute {
     .initialize,
     .shutdown,
     .codeAction,
+    .codeLens,
+    .colorPresentation,
+    .definition,
+    .documentColor,
     .documentDiagnostic,
+    .documentHighlight,
     .documentLink,
     .documentSymbol,
     .executeCommand,
     .foldingRange,
     .hover,
     .inlayHint,
+    .references,
+    .semanticTokensDelta,
+    .semanticTokensFull,
+    .semanticTokensRange,
     .textDocumentContent,
     .workspaceDiagnostic,
+    .workspaceSymbol,
   ]
 
   /// The same, to be found by method.

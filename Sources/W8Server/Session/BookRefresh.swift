@@ -69,7 +69,10 @@ extension ServerSession {
   }
 
   private mutating func noteOthers(beside file: FileID) {
-    guard client.capabilities.refreshesInlayHints, !books.mustRefreshHints else { return }
+    let capabilities = client.capabilities
+    guard capabilities.refreshesInlayHints || capabilities.refreshesCodeLenses,
+      !books.mustRefreshHints
+    else { return }
     let own = documents.byFile[file] == nil ? 0 : 1
     books.mustRefreshHints = books.books(of: file).contains { $0.openCount > own }
   }

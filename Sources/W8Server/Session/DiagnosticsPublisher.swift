@@ -9,9 +9,9 @@ extension ServerSession {
     if books.logs.isFresh { return false }
     if isPulled {
       documents.markAllPublished()
-      return surveyBooks() || answerHeldPulls()
+      return refreshHints() || surveyBooks() || answerHeldPulls()
     }
-    guard let key = documents.takeUnpublished() else { return surveyBooks() }
+    guard let key = documents.takeUnpublished() else { return refreshHints() || surveyBooks() }
     guard let document = documents[key] else { return true }
     let snapshots = snapshots(of: document)
     if snapshots.isEmpty { return true }

@@ -33,7 +33,7 @@ extension ServerSession {
     if hasChanged {
       books.includesRevision = nil
       documents.markAllUnpublished()
-      books.mustRefreshHints = client.capabilities.refreshesInlayHints
+      books.mustRefreshHints = true
       books.markAll()
       pulls.seenChange = nil
       refreshBooks()

@@ -9,6 +9,8 @@ struct OpenDocument: Sendable {
   let file: FileID
   /// The version of its text.
   var version: Int
+  /// The colours that the client was told last.
+  let tokens = SentTokens()
   /// What the client was last told about it; nil before the first time.
   var published: LSP.PublishDiagnosticsParams?
 }

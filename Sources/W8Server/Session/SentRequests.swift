@@ -13,6 +13,8 @@ struct SentRequests: Sendable {
 enum AfterResponse: Sendable {
   /// It is told how far the search for logs has come.
   case beginProgress(LSP.RequestID)
+  /// Its settings are taken over, if no later question about them was sent.
+  case configure(question: Int)
   /// It is asked to show a document.
   case show(LSP.ShowDocumentParams)
 }
@@ -34,6 +36,7 @@ extension ServerSession {
     else { return }
     switch next {
     case .beginProgress(let token): beginProgress(token)
+    case .configure(let question): configure(answer, to: question)
     case .show(let params):
       // An edit that was not made has no place to show.
       if answer["applied"]?.boolValue == true { request("window/showDocument", params) }

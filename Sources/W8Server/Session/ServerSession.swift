@@ -9,6 +9,10 @@ struct ServerSession: ~Copyable {
   var lifecycle = Lifecycle.fresh
   var client = Client()
   private(set) var settings = Settings()
+  /// What the initialization options set.
+  var initialSettings = Settings()
+  /// How often the client was asked what the user has set.
+  var configurationCount = 0
   var documents = OpenDocuments()
   var books = Books()
   var pulls = Pulls()

@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8Engine
 import W8IDE
 
@@ -10,44 +11,41 @@ struct Settings: Hashable, Sendable {
   /// The date that counts as today; nil to go by the clock.
   var today: CivilDate?
 
-  /// All defaults.
-  init() {}
-
-  /// Reads the initialization options; what is wrong keeps its default and is told to `complain`.
-  init(_ options: JSON, complain: (String) -> Void) {
-    guard let members = options.objectValue else {
-      if !options.isNull { complain("the initialization options must be an object") }
-      return
+  /// Takes over what `json` sets, with or without a `w8log` around it, and returns what is wrong with it; that stays
+  /// as it was.
+  mutating func take(_ json: JSON) -> [String] {
+    if json.isNull { return [] }
+    guard let members = (json["w8log"] ?? json).objectValue else {
+      return json["w8log"]?.isNull == true ? [] : ["the settings \"w8log\" must be an object"]
     }
+    return take(members, below: "")
+  }
+
+  private mutating func take(_ members: JSONObject, below path: String) -> [String] {
+    var complaints: [String] = []
     for member in members.members {
-      switch member.key {
-      case "inlayHints": readInlayHints(member.value, complain)
-      case "today": readToday(member.value, complain)
-      default: complain("an initialization option is unknown")
+      let name = path + member.key
+      if let setting = Setting.named(name) {
+        // Editors send null for what nobody has set.
+        if !member.value.isNull, !setting.take(member.value, &self) {
+          complaints.append("the setting \"w8log.\(name)\" must be \(setting.values)")
+        }
+      } else if Setting.all.contains(where: { $0.name.hasPrefix(name + ".") }) {
+        if let inner = member.value.objectValue {
+          complaints += take(inner, below: name + ".")
+        } else if !member.value.isNull {
+          complaints.append("the setting \"w8log.\(name)\" must be an object")
+        }
+      } else {
+        complaints.append(unknownSetting(name))
       }
     }
+    return complaints
   }
+}
 
-  private mutating func readInlayHints(_ value: JSON, _ complain: (String) -> Void) {
-    guard let members = value.objectValue else { return complain("inlayHints must be an object") }
-    for member in members.members {
-      guard let kind = InlayHintKind(rawValue: member.key) else {
-        complain("a kind of inlayHints is unknown")
-        continue
-      }
-      switch member.value {
-      case .bool(true): inlayHints.insert(kind)
-      case .bool(false): inlayHints.remove(kind)
-      default: complain("inlayHints.\(kind.rawValue) must be true or false")
-      }
-    }
-  }
-
-  private mutating func readToday(_ value: JSON, _ complain: (String) -> Void) {
-    if value.isNull { return }
-    guard let date = value.stringValue.flatMap(parseDate) else {
-      return complain("today must be a date such as \"2026-01-31\"")
-    }
-    today = date
-  }
+private func unknownSetting(_ name: String) -> String {
+  let near = nearest(to: name, among: Setting.all.map(\.name))
+  let hint = near.map { "; did you mean \"w8log.\($0)\"?" } ?? ""
+  return "the setting \"w8log.\(name.prefix(40))\" is unknown\(hint)"
 }

@@ -32,17 +32,23 @@ extension ServerSession {
     if documents.byFile[file] == nil { host.apply(.close(file)) }
   }
 
-  /// Asks the client to ask for hints anew, where those of another document may have changed.
-  private mutating func refreshHints() {
-    guard books.mustRefreshHints else { return }
+  /// Asks the client to ask for hints and code lenses anew, where those of another document may have changed; false
+  /// where nothing is to be asked.
+  mutating func refreshHints() -> Bool {
+    guard books.mustRefreshHints else { return false }
     books.mustRefreshHints = false
-    request("workspace/inlayHint/refresh", JSON?.none)
+    if client.capabilities.refreshesInlayHints {
+      request("workspace/inlayHint/refresh", JSON?.none)
+    }
+    if client.capabilities.refreshesCodeLenses {
+      request("workspace/codeLens/refresh", JSON?.none)
+    }
+    return true
   }
 
   /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
   /// there is nothing to be looked at, or it looks already.
   mutating func surveyBooks() -> Bool {
-    refreshHints()
     refreshReports()
     guard !books.isSurveyed else { return false }
     let wanted = books.takeUnsurveyed()

@@ -2,14 +2,15 @@ import W8Text
 
 /// The tokens of one line, for who asks for them.
 struct LineTokens: LineListener {
-  private(set) var tokens: [Token] = []
+  private(set) var tokens: [Token]
   /// Whether anything cannot be read.
   private(set) var hasFaults = false
   private let lineStart: Int
 
-  /// Starts the line whose first byte is at `lineStart`.
-  init(from lineStart: Int = 0) {
+  /// Starts the line whose first byte is at `lineStart`; `room` is an array to be filled, without elements.
+  init(from lineStart: Int = 0, into room: consuming [Token] = []) {
     self.lineStart = lineStart
+    tokens = room
   }
 
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {

@@ -56,12 +56,22 @@ package final class SyntaxTree: Sendable {
     heard(onLine: index).tokens[...]
   }
 
-  /// What there is to hear on the line at `index`.
-  func heard(onLine index: Int) -> LineTokens {
+  /// Hands the tokens of each of `lines` to `body`, line after line; cheaper than to ask for one line after the other.
+  package func forEachLine(in lines: Range<Int>, _ body: (Int, borrowing [Token]) -> Void) {
+    var tokens: [Token] = []
+    for line in lines {
+      tokens = heard(onLine: line, into: consume tokens).tokens
+      body(line, tokens)
+      tokens.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// What there is to hear on the line at `index`; `room` is an array to be filled, without elements.
+  func heard(onLine index: Int, into room: consuming [Token] = []) -> LineTokens {
     let (text, line) = (text, lines[index])
     let (start, end) = (Int(line.start), Int(line.contentEnd))
     let content = start + line.markLength
-    var listener = LineTokens(from: start)
+    var listener = LineTokens(from: start, into: room)
     if line.hasMark { listener.token(.byteOrderMark, start, content, TokenValue()) }
     var reader = LineReader(listener)
     _ = reader.line(text.span, content, end, isPlain: true)

@@ -1,0 +1,47 @@
+package import Primitives
+package import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// The lenses of `file` in the order of its lines: what each month comes to, above its header, and how often and when
+  /// each gym was last visited, above its declaration.
+  ///
+  /// Costs a look at the headers, and where a gym is declared at all sessions of the book.
+  package func codeLenses(
+    in file: FileAnalysis, unless interruption: Interruption = .never
+  ) throws(Interrupted) -> [CodeLens] {
+    var lenses: [CodeLens] = []
+    for section in file.sections.indices {
+      try interruption.look()
+      for header in file.sections[section].lowered.months {
+        let place = file.place(section: section, line: header.line)
+        if let title = title(of: header.month) {
+          lenses.append(CodeLens(range: place.contentRange, title: title))
+        }
+      }
+    }
+    try interruption.look()
+    return (lenses + gymLenses(in: file)).sorted { $0.range.start < $1.range.start }
+  }
+
+  /// Nil for a month without entries: there is nothing to tell.
+  private func title(of month: YearMonth) -> String? {
+    logbook.index(of: month).flatMap { logbook.summary(ofMonthAt: $0) }
+      .map { $0.line(in: logbook.settings.unit) }
+  }
+
+  private func gymLenses(in file: FileAnalysis) -> [CodeLens] {
+    let declared = file.settings.directives.filter { $0.directive.keyword == .gym }
+    if declared.isEmpty { return [] }
+    let uses = Dictionary(logbook.gymUses.map { ($0.info.id, $0) }) { first, _ in first }
+    return declared.compactMap { placed in
+      guard case .gym(let gym) = placed.directive,
+        let use = uses[logbook.settings.gyms.canonical(canonicalKey(gym.id.text))]
+      else { return nil }
+      let place = file.place(section: placed.section, line: placed.line)
+      return CodeLens(range: place.contentRange, title: use.words)
+    }
+  }
+}

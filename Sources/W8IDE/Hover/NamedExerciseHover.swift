@@ -1,0 +1,62 @@
+import Primitives
+import W8Analysis
+import W8Engine
+
+extension HoverProvider {
+  /// What was ever done of an exercise, at each gym, on its name.
+  static let namedExercise = HoverProvider { scope in
+    guard let name = scope.name, case .exercise(let key) = name.thing else { return nil }
+    let history = scope.analysis.logbook.history(of: key)
+    let unit = scope.analysis.logbook.settings.training.loadUnit(ofFile: 0)
+    var facts = [HoverFact(label: "Sessions", text: "\(history.sessions.count)")]
+    if let best = history.figures.best {
+      facts.append(
+        HoverFact(label: "Best", text: "\(text(of: best, in: unit)), \(best.date.words)"))
+    }
+    if let maximum = history.figures.epleyKilograms {
+      facts.append(
+        HoverFact(
+          label: "e1RM", text: "\(massText(kilograms: maximum, in: unit)) (Epley)"))
+    }
+    for branch in history.branches.prefix(mostBranches) {
+      facts += branchFacts(branch, unit, in: scope.analysis)
+    }
+    return scope.hover(name.range, named(oneLine(history.name)), facts)
+  }
+}
+
+/// `@iron: 2 sessions, last 10 January 2026: w5 60, 3x5 102.5; best 3 × 107.5 kg`, and the notes on the branch.
+private func branchFacts(
+  _ branch: ExerciseBranch, _ unit: MassUnit, in analysis: Analysis
+) -> [HoverFact] {
+  let gym = oneLine(analysis.book.spelling(of: branch.gym))
+  var text = counted(branch.sessions.count, "session")
+  if let last = branch.sessions.last {
+    let sets = SetText.text(
+      of: Array(last.groups.prefix(mostGroups)), showing: last.unit == unit ? nil : last.unit)
+    let rest = last.groups.count > mostGroups ? ", …" : ""
+    text += ", last \(last.date.words)" + (sets.isEmpty ? "" : ": \(sets)\(rest)")
+  }
+  if let best = branch.figures.best { text += "; best \(W8IDE.text(of: best, in: unit))" }
+  let notes = branch.setups.prefix(mostGroups).map(oneLine).filter { !$0.isEmpty }
+  return [HoverFact(label: gym, text: text)]
+    + notes.map { HoverFact(label: "Set-up at \(gym)", text: $0) }
+}
+
+/// `3 × 107.5 kg`, in `unit` where it is a mass.
+private func text(of best: BestSet, in unit: MassUnit) -> String {
+  let load: String? =
+    switch best.load {
+    case .mass(let mass): withUnit(formulaNumber(mass.value(in: unit)), unit)
+    case .level(let thousandths): DecimalText.text(thousandths: Int64(thousandths)) + " lvl"
+    case .bodyWeight: "body weight"
+    case .nothing: nil
+    }
+  let repetitions = best.repetitions.map { load == nil ? counted($0, "repetition") : "\($0)" }
+  return [repetitions, load].compactMap(\.self).joined(separator: " × ")
+}
+
+/// A hover tells of no more gyms.
+private let mostBranches = 12
+/// A hover tells no more groups of sets, and no more notes, of a gym.
+private let mostGroups = 12

@@ -1,0 +1,39 @@
+import W8Analysis
+import W8Syntax
+import W8Text
+
+extension HoverProvider {
+  /// What a rule finds and why that hurts, on its name or code in `lint` and `w8log:ignore`.
+  static let rule = HoverProvider { scope in
+    guard let (range, rule) = namedRule(scope) else { return nil }
+    let explanation = rule.explanation
+    return scope.hover(
+      range, "\(rule.code) \(rule.name)",
+      [
+        HoverFact(label: "Finds", text: explanation.finds),
+        HoverFact(label: "Why it matters", text: explanation.harm),
+        HoverFact(label: "Severity", text: "\(rule.severity.name), unless the log says otherwise"),
+      ])
+  }
+}
+
+private func namedRule(_ scope: HoverScope) -> (TextRange, Rule)? {
+  let place = scope.place
+  let written: [(name: String, range: TextRange)]
+  switch place.kind {
+  case .comment:
+    written = place.lowered.ignoreComments.filter { $0.line == place.line }.flatMap(\.rules)
+      .map { ($0.name, $0.range) }
+  case .directive:
+    guard case .lint(let lint) = place.tree.directive(onLine: place.line) else { return nil }
+    written = [(lint.rule.text, lint.rule.range)]
+  default: return nil
+  }
+  for (name, range) in written {
+    let range = range.shifted(by: place.sectionStart)
+    if range.start <= scope.offset, scope.offset <= range.end, let rule = Rule.named(name) {
+      return (range, rule)
+    }
+  }
+  return nil
+}

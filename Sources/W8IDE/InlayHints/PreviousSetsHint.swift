@@ -1,0 +1,22 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+extension InlayHintProvider {
+  /// `last 3 Jan: 3x5 100` behind the first line of an exercise in a session, `last at @home 3 Jan: 3x8 50` where it was
+  /// never done at this gym.
+  ///
+  /// It leads to the line compared with.
+  static let previousSets = InlayHintProvider(kind: .previousSets) { scope in
+    guard scope.place.kind == .exercise,
+      let earlier = EarlierSets(before: scope.place, in: scope.analysis)
+    else { return nil }
+    let part = InlayHintPart(
+      text: "last \(earlier.when): \(earlier.sets(upTo: longestHint))",
+      tooltip: earlier.sentence, target: earlier.target(in: scope.analysis))
+    return scope.hint(.previousSets, [part])
+  }
+}
+
+/// How many scalars of sets stand behind a line.
+private let longestHint = 60

@@ -1,0 +1,58 @@
+package import Primitives
+package import W8Analysis
+import W8Syntax
+package import W8Text
+
+/// Where something is defined that a place of a file names.
+package struct Definition: Hashable, Sendable {
+  /// The bytes that name it.
+  package let origin: TextRange
+  /// Where it is defined; never empty.
+  package let targets: [NavigationTarget]
+}
+
+extension Analysis {
+  /// Where the gym, exercise or tag is declared that `offset` of `file` names, else where the book uses it first; of an
+  /// include the files that it leads to. An `@` alone names the default gym.
+  ///
+  /// nil where nothing is named. Only for what is not declared the whole book is looked through.
+  package func definition(
+    in file: FileAnalysis, at offset: Int, unless interruption: Interruption = .never
+  ) throws(Interrupted) -> Definition? {
+    guard let name = name(in: file, at: offset) else {
+      return definitionOfInclude(in: file, at: offset)
+        ?? definitionOfDefaultGym(in: file, at: offset)
+    }
+    if let declared = declaration(of: name.thing) {
+      return Definition(origin: name.range, targets: [target(of: declared)])
+    }
+    let uses = try uses(of: name.thing, unless: interruption)
+    let first = uses.first { $0.role == .use } ?? uses.first ?? name
+    return Definition(origin: name.range, targets: [target(of: first)])
+  }
+
+  /// The place of a name of the book.
+  package func target(of name: NamedPlace) -> NavigationTarget {
+    NavigationTarget(file: files[name.file].id, range: name.range)
+  }
+
+  private func definitionOfInclude(in file: FileAnalysis, at offset: Int) -> Definition? {
+    let include = includes(in: file).first {
+      $0.range.start <= offset && offset <= $0.range.end
+    }
+    guard let include, !include.targets.isEmpty else { return nil }
+    return Definition(
+      origin: include.range,
+      targets: include.targets.map { NavigationTarget(file: $0, range: TextRange(at: 0)) })
+  }
+
+  private func definitionOfDefaultGym(in file: FileAnalysis, at offset: Int) -> Definition? {
+    guard let place = file.place(at: offset),
+      let origin = place.token(.defaultGym).map(place.range),
+      origin.start <= offset, offset <= origin.end,
+      let gym = book.gyms.first(where: \.isDefault),
+      let declared = declaration(of: .gym(gym.id))
+    else { return nil }
+    return Definition(origin: origin, targets: [target(of: declared)])
+  }
+}

@@ -1,0 +1,129 @@
+package import Primitives
+package import W8Analysis
+import W8Syntax
+package import W8Text
+
+extension FileAnalysis {
+  /// Hands the pieces of the lines that touch `range` to `body`, in order, none overlapping another.
+  ///
+  /// Colons, commas and what cannot be read are left out. The cost is that of reading the lines.
+  package func forEachSemanticToken(
+    in range: TextRange, unless interruption: Interruption = .never,
+    _ body: (SemanticToken) -> Void
+  ) throws(Interrupted) {
+    let range = range.clamped(to: text.byteCount)
+    var section = text.sectionIndex(containing: range.start)
+    var start = text.start(ofSection: section)
+    while section < sections.count, start <= range.end {
+      try interruption.look()
+      let tree = sections[section].lowered.tree
+      let first = tree.line(at: range.start - start) ?? 0
+      let last = tree.line(at: range.end - start) ?? -1
+      tree.forEachLine(in: first..<max(first, last + 1)) { line, tokens in
+        LineColours(tree, line, start).tell(tokens, body)
+      }
+      start += tree.text.count
+      section += 1
+    }
+  }
+}
+
+/// One line whose pieces are told.
+private struct LineColours {
+  private let tree: SyntaxTree
+  private let kind: LineKind
+  /// The offset of the line in the file, and in its section.
+  private let fileStart: Int
+  private let lineStart: Int
+
+  init(_ tree: SyntaxTree, _ line: Int, _ sectionStart: Int) {
+    self.tree = tree
+    kind = tree.lines[line].kind
+    lineStart = Int(tree.lines[line].start)
+    fileStart = sectionStart + lineStart
+  }
+
+  func tell(_ tokens: borrowing [Token], _ body: (SemanticToken) -> Void) {
+    var keyword: Keyword?
+    var hasString = false
+    for index in tokens.indices {
+      let token = tokens[index]
+      keyword = keyword ?? token.keyword
+      if token.kind == .pair {
+        tell(pair: token, body)
+      } else if let kind = self.kind(of: token, under: keyword, isFirstString: !hasString) {
+        var modifiers: SemanticTokenModifiers = token.isExcluded ? .excluded : []
+        if isDeclared(token, by: keyword, isFirstString: !hasString) {
+          modifiers.insert(.declaration)
+        }
+        tell(Int(token.start), token.end, kind, modifiers, body)
+      }
+      if token.kind == .string { hasString = true }
+    }
+  }
+
+  private func kind(
+    of token: Token, under keyword: Keyword?, isFirstString: Bool
+  ) -> SemanticTokenKind? {
+    switch token.kind {
+    case .comment: .comment
+    case .note, .title: .text
+    case .monthMark, .unweighed, .superset: .sign
+    case .yearMonth: .month
+    case .day, .date, .ambiguousDate, .weekday, .time, .timeSpan: .date
+    case .weight, .detachedUnit, .reps, .duration, .distance, .load, .chain: .number
+    case .gym, .defaultGym: .gym
+    case .tag: .tag
+    case .name: .exercise
+    case .string: namesExercise(keyword, isFirstString) ? .exercise : .text
+    case .effort: .effort
+    case .label: .label
+    case .keyword: token.keyword == nil ? nil : .keyword
+    case .word: value(from: Int(token.start))
+    case .pair, .colon, .comma, .unreadable, .verbatim, .byteOrderMark, .blank, .lineEnd: nil
+    }
+  }
+
+  /// Whether a text in quotes is the name of an exercise.
+  private func namesExercise(_ keyword: Keyword?, _ isFirstString: Bool) -> Bool {
+    kind == .exercise || isFirstString && (keyword == .exercise || keyword == .setup)
+  }
+
+  private func isDeclared(_ token: Token, by keyword: Keyword?, isFirstString: Bool) -> Bool {
+    switch keyword {
+    case .gym: token.kind == .gym
+    case .tag: token.kind == .tag
+    case .exercise: token.kind == .string && isFirstString
+    default: false
+    }
+  }
+
+  /// The key, then the value without the colon between them.
+  private func tell(pair: Token, _ body: (SemanticToken) -> Void) {
+    let colon = Int(pair.start) + Int(pair.value)
+    tell(Int(pair.start), colon, .key, [], body)
+    tell(colon + 1, pair.end, value(from: colon + 1), [], body)
+  }
+
+  /// What a value is that starts at `start` of the line.
+  private func value(from start: Int) -> SemanticTokenKind {
+    let place = lineStart + start
+    guard tree.text.indices.contains(place) else { return .argument }
+    switch tree.text[place] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+      return .number
+    case UInt8(ascii: "@"): return .gym
+    case UInt8(ascii: "\""): return .text
+    default: return .argument
+    }
+  }
+
+  private func tell(
+    _ start: Int, _ end: Int, _ kind: SemanticTokenKind, _ modifiers: SemanticTokenModifiers,
+    _ body: (SemanticToken) -> Void
+  ) {
+    guard start < end else { return }
+    let range = TextRange(fileStart + start, fileStart + end)
+    body(SemanticToken(range: range, kind: kind, modifiers: modifiers))
+  }
+}

@@ -1,0 +1,54 @@
+import W8Syntax
+
+extension Keyword {
+  /// What the directive says, in a line.
+  var meaning: String {
+    switch self {
+    case .w8log: "the version of the format"
+    case .unit: "the unit of weights that have none"
+    case .liftUnit: "the unit of loads that have none"
+    case .trend: "how the moving average is made"
+    case .goal: "the weight to reach"
+    case .milestone: "weights on the way to be told when they are crossed"
+    case .gym: "a gym"
+    case .exercise: "an exercise"
+    case .setup: "a note on an exercise at a gym"
+    case .metric: "a key of measurements and its unit"
+    case .tag: "a tag"
+    case .order: "in which order the days stand"
+    case .include: "other files that belong to the log"
+    case .lint: "how grave a rule is"
+    }
+  }
+
+  /// What may stand behind the keyword; what is in brackets may be left out.
+  var arguments: String {
+    switch self {
+    case .w8log: "1.0"
+    case .unit: "kg | lb | st"
+    case .liftUnit: "kg | lb"
+    case .trend: "[span:N] [day:mean|first|last|min] [start:WEIGHT]"
+    case .goal: "WEIGHT [by:DATE] [from:DATE] [band:WEIGHT]"
+    case .milestone: "WEIGHT [\"label\"], or every:WEIGHT"
+    case .gym:
+      "@id [\"Name\"] [color:COLOUR] [unit:kg|lb] [default] [alias:@id]… [closed:DATE]"
+    case .exercise: "\"Name\" [alias:name]… [unit:kg|lb] [bodyweight] [group:word]…"
+    case .setup: "@gym \"Exercise\" > note"
+    case .metric: "key unit"
+    case .tag: "#name"
+    case .order: "oldest | newest"
+    case .include: "\"pattern\""
+    case .lint: "rule off | hint | info | warning | error"
+    }
+  }
+
+  /// What it holds for.
+  var scope: String {
+    switch self {
+    case .w8log, .unit, .liftUnit, .order: "this file"
+    case .trend: "the whole log, from its root file"
+    case .goal, .milestone, .gym, .exercise, .setup, .metric, .tag, .lint: "the whole log"
+    case .include: "the whole log, which reads them from here"
+    }
+  }
+}

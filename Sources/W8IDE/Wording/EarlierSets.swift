@@ -1,0 +1,71 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+/// The sets that an exercise line is compared with, in words.
+struct EarlierSets {
+  private let previous: PreviousSets
+  private let name: String
+  private let gym: String
+  private let date: CivilDate
+  /// The unit of loads that have none, where it is not that of the line; nil where it is.
+  private let unit: MassUnit?
+
+  /// Nil for a line that is not the first of its exercise in a session, and where there are no such sets.
+  init?(before place: LinePlace, in analysis: Analysis) {
+    let logbook = analysis.logbook
+    guard let reference = TrainingPlace(place, in: analysis)?.reference,
+      let own = logbook.exercise(onLine: Int32(clamping: place.line), of: reference),
+      own.lines.first.map({ Int($0.line) }) == place.line,
+      let previous = logbook.previousSets(of: own.exercise, before: reference)
+    else { return nil }
+    self.previous = previous
+    let declared = logbook.settings.training.exercise(own.exercise)?.name
+    name = oneLine(declared ?? own.lines.first?.name ?? own.exercise)
+    gym = oneLine(analysis.book.spelling(of: previous.session.gym))
+    date = own.date
+    unit = previous.session.unit == own.unit ? nil : previous.session.unit
+  }
+
+  /// `3 Jan`, `at @home 3 Jan 2025`: with the gym where it is another, with the year likewise.
+  var when: String {
+    let there = previous.session.date
+    let year = there.year == date.year ? "" : " \(there.year)"
+    let place = previous.place == .sameGym ? "" : "at \(gym) "
+    return "\(place)\(there.day) \(there.yearMonth.name.prefix(3))\(year)"
+  }
+
+  /// `3x5 100, 2 90`, of very many sets the first.
+  func sets(upTo count: Int) -> String {
+    // No group is shorter than a sign and what parts it from the next.
+    let text = SetText.text(of: Array(previous.groups.prefix(count / 2)), showing: unit)
+    let shown = text.unicodeScalars.prefix(count)
+    let isWhole = shown.count == text.unicodeScalars.count && previous.groups.count <= count / 2
+    return String(shown) + (isWhole ? "" : "…")
+  }
+
+  /// `Squat at @iron on 3 January 2026: 3x5 100`
+  var sentence: String {
+    "\(name) at \(gym) on \(previous.session.date.words): \(sets(upTo: longestSentence))"
+  }
+
+  /// The first line compared with.
+  func target(in analysis: Analysis) -> NavigationTarget? {
+    analysis.target(of: previous.session)
+  }
+}
+
+extension Analysis {
+  /// The first line of an exercise in a session; nil when the book has no such line.
+  func target(of session: ExerciseSession) -> NavigationTarget? {
+    guard let entry = logbook.entry(of: session.session), let place = place(of: entry),
+      let line = session.lines.first.map({ Int($0.line) }),
+      place.line.tree.lines.indices.contains(line)
+    else { return nil }
+    let there = place.file.place(section: place.line.section, line: line)
+    return NavigationTarget(file: place.file.id, range: there.contentRange)
+  }
+}
+
+/// How many scalars of sets a tooltip shows.
+private let longestSentence = 300

@@ -1,0 +1,50 @@
+import LanguageServerProtocol
+import Primitives
+import W8Analysis
+import W8IDE
+import W8Text
+
+extension ToProtocol {
+  /// The coloured pieces of the lines that touch `range`.
+  func semanticTokens(
+    in range: TextRange, unless interruption: Interruption = .never
+  ) throws(Interrupted) -> LSP.SemanticTokenData {
+    var data = LSP.SemanticTokenData()
+    var walk = walk()
+    try file.forEachSemanticToken(in: range, unless: interruption) { token in
+      let start = walk.position(of: token.range.start)
+      let end = walk.position(of: token.range.end)
+      if start.line == end.line {
+        data.append(token, start, end.column)
+      } else {
+        // A lone CR ends a line for editors, and none of the format.
+        append(token, from: start, to: end, &data)
+      }
+    }
+    return data
+  }
+
+  private func append(
+    _ token: SemanticToken, from start: TextPosition, to end: TextPosition,
+    _ data: inout LSP.SemanticTokenData
+  ) {
+    for line in start.line...max(start.line, end.line) {
+      let content = file.text.contentRange(ofEditorLine: line)
+      let last = file.text.position(of: content.end, encoding: client.encoding).column
+      data.append(
+        token, TextPosition(line: line, column: line == start.line ? start.column : 0),
+        line == end.line ? end.column : last)
+    }
+  }
+}
+
+extension LSP.SemanticTokenData {
+  fileprivate mutating func append(
+    _ token: SemanticToken, _ start: TextPosition, _ endColumn: Int
+  ) {
+    guard start.column < endColumn else { return }
+    append(
+      line: start.line, start: start.column, length: endColumn - start.column,
+      type: Int(token.kind.rawValue), modifiers: Int(token.modifiers.rawValue))
+  }
+}

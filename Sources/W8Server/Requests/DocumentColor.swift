@@ -1,0 +1,12 @@
+import JSON
+import LanguageServerProtocol
+import W8IDE
+
+extension RequestRoute {
+  /// The colours of gyms, each on its word.
+  static let documentColor = RequestRoute(
+    "textDocument/documentColor", runs: .worker, advertises: ["colorProvider": true]
+  ) { (snapshot, _: LSP.DocumentColorParams, _) in
+    snapshot.file.colorPlaces.map(snapshot.toProtocol.colorInformation)
+  }
+}

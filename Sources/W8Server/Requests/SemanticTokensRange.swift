@@ -1,0 +1,24 @@
+import JSON
+import LanguageServerProtocol
+import Primitives
+import W8Analysis
+
+extension RequestRoute {
+  /// The colours of some lines.
+  static let semanticTokensRange = RequestRoute(
+    "textDocument/semanticTokens/range",
+    runs: { (params: LSP.SemanticTokensRangeParams) in
+      let (first, last) = (params.range.start.line, params.range.end.line)
+      return last < first || last - first <= mostVisibleLines ? .firstThread : .worker
+    },
+    advertises: ["semanticTokensProvider": ["range": true]]
+  ) {
+    (snapshot, params: LSP.SemanticTokensRangeParams, interruption) throws(Interrupted)
+      -> LSP.SemanticTokensResult in
+    let range = snapshot.textRange(params.range)
+    return .all(try snapshot.toProtocol.semanticTokens(in: range, unless: interruption), id: nil)
+  }
+}
+
+/// How many lines of a range are taken for what is visible.
+private let mostVisibleLines = 500

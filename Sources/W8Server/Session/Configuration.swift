@@ -1,0 +1,51 @@
+import JSON
+import LanguageServerProtocol
+
+extension ServerSession {
+  /// Takes over the initialization options, over which lies what is set later.
+  mutating func begin(with options: JSON) {
+    let complaints = initialSettings.take(options)
+    use(initialSettings)
+    tell(complaints)
+  }
+
+  /// Takes over what is set now; what it leaves out is as in the initialization options.
+  mutating func configure(_ json: JSON) {
+    var new = initialSettings
+    let complaints = new.take(json)
+    if new.inlayHints != settings.inlayHints { books.mustRefreshHints = true }
+    use(new)
+    tell(complaints)
+  }
+
+  /// Asks the client what the user has set, where it can be asked.
+  mutating func askForConfiguration() {
+    guard client.capabilities.answersConfiguration else { return }
+    configurationCount += 1
+    request(
+      "workspace/configuration", LSP.ConfigurationParams(sections: ["w8log"]),
+      then: .configure(question: configurationCount))
+  }
+
+  /// Takes the settings that the client answers; only the last question about them counts.
+  mutating func configure(_ answer: JSON, to question: Int) {
+    guard question == configurationCount, let section = answer.arrayValue?.first else { return }
+    configure(section)
+  }
+
+  /// Tells the user what is wrong with the settings; of very much the first.
+  private mutating func tell(_ complaints: [String]) {
+    if complaints.isEmpty { return }
+    // Notes quote nothing of what people write.
+    log.note("some settings are unknown or wrong: \(complaints.count)")
+    for complaint in complaints.prefix(mostComplaints) {
+      send(
+        LSP.OutgoingMessage.notification(
+          method: "window/showMessage",
+          params: LSP.ShowMessageParams(type: .warning, message: "w8log: \(complaint)")))
+    }
+  }
+}
+
+/// Nobody reads more of what is wrong with settings.
+private let mostComplaints = 5

@@ -1,0 +1,42 @@
+import JSON
+import LanguageServerProtocol
+import Testing
+
+/// The wire forms of code lenses, colours and settings.
+@Suite struct DecorationTests {
+  private let range = LSP.Range(
+    start: .init(line: 0, character: 0), end: .init(line: 0, character: 3))
+  private let rangeText = #"{"start":{"line":0,"character":0},"end":{"line":0,"character":3}}"#
+
+  @Test func codeLenses() throws {
+    let lens = LSP.CodeLens(range: range, command: .init(title: "2 visits", command: ""))
+    #expect(
+      written(lens) == #"{"range":\#(rangeText),"command":{"title":"2 visits","command":""}}"#)
+    let params = try LSP.CodeLensParams(json: json(#"{"textDocument":{"uri":"a"}}"#))
+    #expect(params.textDocument == .init(uri: .init("a")))
+  }
+
+  @Test func colours() throws {
+    let color = LSP.Color(red: 0.5, green: 0, blue: 1)
+    let colorText = #"{"red":0.5,"green":0,"blue":1,"alpha":1}"#
+    #expect(
+      written(LSP.ColorInformation(range: range, color: color))
+        == #"{"range":\#(rangeText),"color":\#(colorText)}"#)
+    let params = try LSP.ColorPresentationParams(
+      json: json(
+        #"{"textDocument":{"uri":"a"},"color":\#(colorText),"range":\#(rangeText)}"#))
+    #expect(params.color == color && params.range == range)
+    #expect(written(LSP.ColorPresentation(label: "red")) == #"{"label":"red"}"#)
+    let wrong = #"{"textDocument":{"uri":"a"},"color":{"red":0},"range":\#(rangeText)}"#
+    #expect(try complaint(LSP.ColorPresentationParams.self, wrong)?.hasPrefix("color.") == true)
+  }
+
+  @Test func settings() throws {
+    #expect(
+      written(LSP.ConfigurationParams(sections: ["w8log"])) == #"{"items":[{"section":"w8log"}]}"#)
+    #expect(
+      written(LSP.ShowMessageParams(type: .warning, message: "x")) == #"{"type":2,"message":"x"}"#)
+    #expect(LSP.DidChangeConfigurationParams(json: try json(#"{"settings":7}"#)).settings == 7)
+    #expect(LSP.DidChangeConfigurationParams(json: .null).settings == .null)
+  }
+}
