@@ -32,18 +32,18 @@ extension ServerSession {
     if documents.byFile[file] == nil { host.apply(.close(file)) }
   }
 
-  /// Asks the client to ask for hints anew, where those of another document may have changed.
-  private mutating func refreshHints() {
-    guard books.mustRefreshHints else { return }
+  /// Asks the client to ask for hints anew, where those of another document may have changed; whether it did.
+  private mutating func refreshHints() -> Bool {
+    guard books.mustRefreshHints else { return false }
     books.mustRefreshHints = false
     request("workspace/inlayHint/refresh", JSON?.none)
+    return true
   }
 
   /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
   /// there is nothing to be looked at, or it looks already.
   mutating func surveyBooks() -> Bool {
-    refreshHints()
-    refreshReports()
+    if refreshHints() || refreshReports() { return true }
     guard !books.isSurveyed else { return false }
     let wanted = books.takeUnsurveyed()
     guard !wanted.isEmpty, needsSurveys else { return false }
