@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ReportAddress(LSP.DocumentURI("file:///a%20b?c.w8log"), gym: "@a&b=c"),
+    ReportAddress(LSP.DocumentURI("file:///a%20b?c.w8log"), gym: "@a=c é"),
     ReportAddress(LSP.DocumentURI("untitled:x")),
   ])
   func addressesComeBackAsTheyWere(_ address: ReportAddress) {

@@ -16,7 +16,7 @@ package struct Analysis: Sendable {
   let structure: BookStructure
   let includes: KnownIncludes
   let trainingFaults: DeferredTrainingFaults
-  let keptDiagnostics = KeptDiagnostics()
+  let keptDiagnostics = Kept<[[Diagnostic]]>()
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }

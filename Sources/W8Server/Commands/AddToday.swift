@@ -15,7 +15,8 @@ extension ServerCommand {
     }
     let gym = target.gym.map { $0.hasPrefix("@") ? $0 : "@" + $0 }
     guard let entry = snapshot.analysis.newEntry(on: date, at: gym, in: snapshot.file) else {
-      let reason = gym.map { ", or \"\($0.prefix(40))\" is no name of a gym" } ?? ""
+      let reason =
+        gym.map { ", or \"\(visible(String($0.prefix(40))))\" is no name of a gym" } ?? ""
       throw LSP.ResponseError(
         .requestFailed, "the log has no one place for \(date)" + reason)
     }

@@ -49,7 +49,7 @@ extension ServerSession {
   /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
   /// there is nothing to be looked at, or it looks already.
   mutating func surveyBooks() -> Bool {
-    refreshReports()
+    if refreshReports() { return true }
     guard !books.isSurveyed else { return false }
     let wanted = books.takeUnsurveyed()
     guard !wanted.isEmpty, needsSurveys else { return false }

@@ -42,10 +42,12 @@ struct WatchedReports: Sendable {
 }
 
 extension ServerSession {
-  /// Tells the client which reports are over; one of which it was told it is told again once it has asked for it.
-  mutating func refreshReports() {
-    for uri in reports.takeOver() {
+  /// Tells the client which reports are over, and whether any is; one of which it was told it is told again once it has asked for it.
+  mutating func refreshReports() -> Bool {
+    let over = reports.takeOver()
+    for uri in over {
       request("workspace/textDocumentContent/refresh", JSON.object(["uri": .string(uri.spelling)]))
     }
+    return !over.isEmpty
   }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import W8Files
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +11,7 @@ import Synchronization
 
 /// A file of lines that never grows beyond a limit: then it becomes the old one, whose name ends in `.1`, and a new
 /// one is begun.
-package final class RotatingFile: Sendable {
+final class RotatingFile: Sendable {
   private struct State {
     var descriptor: Int32
     var byteCount: Int
@@ -22,7 +23,7 @@ package final class RotatingFile: Sendable {
 
   /// Opens the file at `path` for lines after what it has, for the user alone where it is new; nil if it cannot be
   /// written. It grows to `mostBytes` and one line.
-  package init?(_ path: String, mostBytes: Int) {
+  init?(_ path: String, mostBytes: Int) {
     guard let descriptor = openToAppend(path) else { return nil }
     self.path = path
     self.mostBytes = mostBytes
@@ -35,7 +36,7 @@ package final class RotatingFile: Sendable {
   }
 
   /// Writes `line` and a line feed; what cannot be written is lost.
-  package func write(_ line: [UInt8]) {
+  func write(_ line: [UInt8]) {
     state.withLock { state in
       if state.byteCount >= mostBytes { begin(&state) }
       state.byteCount += line.count + 1
