@@ -58,8 +58,10 @@ import W8Engine
 
   @Test func questionsAboutADocumentThatIsNotOpenHaveNoAnswer() {
     let client = Conversation(capabilities: [:])
-    #expect(client.ask("textDocument/foldingRange", document(uri))["result"] == .null)
-    #expect(client.ask("textDocument/inlayHint", document(uri, (0, 0), (1, 0)))["result"] == .null)
+    let hover: JSON = ["textDocument": ["uri": .string(uri)], "position": position((0, 0))]
+    #expect(client.ask("textDocument/hover", hover)["result"] == .null)
+    #expect(client.ask("textDocument/foldingRange", document(uri))["result"] == [])
+    #expect(client.ask("textDocument/inlayHint", document(uri, (0, 0), (1, 0)))["result"] == [])
   }
 
   @Test func closingTakesTheDiagnosticsBack() {

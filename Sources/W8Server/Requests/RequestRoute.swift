@@ -19,7 +19,8 @@ struct RequestRoute: Sendable {
   let answer:
     @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> Answer
 
-  /// Makes the route of a question about a document; null is the answer where that is not open.
+  /// Makes the route of a question about a document; where that is not open an empty list is the answer, or null
+  /// if no list is asked for.
   init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
     _ method: String, runs place: WorkPlace, advertises capabilities: JSONObject,
     handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
@@ -49,7 +50,9 @@ struct RequestRoute: Sendable {
     answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
       let params = try Params(request: json)
       guard let snapshot = session.snapshot(of: params.textDocument) else {
-        return .made(LSP.OutgoingMessage.response(id: id, result: JSON.null))
+        // Of some lists the protocol says that they may not be null.
+        let nothing: JSON = Result.self is any Collection.Type ? [] : .null
+        return .made(LSP.OutgoingMessage.response(id: id, result: nothing))
       }
       let make: Answer.Work = { (interruption) throws(Interrupted) in
         let result = try handle(snapshot, params, interruption)
