@@ -28,13 +28,32 @@ import Testing
     let expected: JSON = [
       "positionEncoding": "utf-16",
       "textDocumentSync": ["change": 2, "openClose": true, "save": true],
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.w8log"]],
+      "codeActionProvider": [
+        "codeActionKinds": [
+          "quickfix", "source.fixAll.w8log", "refactor.rewrite", "source.organizeEntries",
+        ],
+        "resolveProvider": true,
+      ],
+      "definitionProvider": true,
+      "documentHighlightProvider": true,
       "documentLinkProvider": [:],
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "hoverProvider": true,
       "inlayHintProvider": true,
-      "workspace": ["textDocumentContent": ["schemes": ["w8log-rule"]]],
+      "referencesProvider": true,
+      "renameProvider": ["prepareProvider": true],
+      "workspace": [
+        "textDocumentContent": ["schemes": ["w8log-rule"]],
+        "fileOperations": [
+          "willRename": [
+            "filters": [
+              ["pattern": ["glob": "**/*.w8log", "matches": "file"]],
+              ["pattern": ["glob": "**", "matches": "folder"]],
+            ]
+          ]
+        ],
+      ],
     ]
     #expect(answer["result"]?["capabilities"] == expected)
     #expect(answer["result"]?["serverInfo"]?["name"] == "w8log")

@@ -93,7 +93,7 @@ enum WorkPlace {
 
 extension JSONDecodable {
   /// Reads the params of a request; throws the error that names the wrong field.
-  fileprivate init(request json: JSON) throws(LSP.ResponseError) {
+  init(request json: JSON) throws(LSP.ResponseError) {
     do throws(JSONShapeError) {
       self = try Self(json: json)
     } catch {
@@ -115,8 +115,12 @@ extension RequestRoute {
     .foldingRange,
     .hover,
     .inlayHint,
+    .prepareRename,
     .references,
+    .rename,
+    .resolveCodeAction,
     .textDocumentContent,
+    .willRenameFiles,
   ]
 
   /// The same, to be found by method.
