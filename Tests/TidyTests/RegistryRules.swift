@@ -15,6 +15,9 @@ struct Registry: Sendable {
       type: "RequestRoute", folder: "Sources/W8Server/Requests",
       list: "Sources/W8Server/Requests/RequestRoute.swift"),
     Registry(
+      type: "RefactoringProvider", folder: "Sources/W8IDE/Refactoring",
+      list: "Sources/W8IDE/Refactoring/Refactoring.swift"),
+    Registry(
       type: "NotificationRoute", folder: "Sources/W8Server/Notifications",
       list: "Sources/W8Server/Notifications/NotificationRoute.swift"),
     Registry(

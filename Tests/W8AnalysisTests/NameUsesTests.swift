@@ -41,6 +41,7 @@ private func uses(_ example: String, of needle: String) throws -> [String] {
         "Bench press":      3x5 100  > #salty
     04 Sun   82.0   @home
     === 2025.w8log
+
     # 2025-12
 
     25 Thu   82.0

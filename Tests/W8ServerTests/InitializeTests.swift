@@ -28,7 +28,12 @@ import Testing
     let expected: JSON = [
       "positionEncoding": "utf-16",
       "textDocumentSync": ["change": 2, "openClose": true, "save": true],
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.w8log"]],
+      "codeActionProvider": [
+        "codeActionKinds": [
+          "quickfix", "source.fixAll.w8log", "refactor.rewrite", "source.organizeEntries",
+        ],
+        "resolveProvider": true,
+      ],
       "codeLensProvider": [:],
       "colorProvider": true,
       "definitionProvider": true,
@@ -40,6 +45,7 @@ import Testing
       "hoverProvider": true,
       "inlayHintProvider": true,
       "referencesProvider": true,
+      "renameProvider": ["prepareProvider": true],
       "semanticTokensProvider": [
         "legend": semanticTokenLegend, "full": ["delta": true], "range": true,
       ],
@@ -47,6 +53,14 @@ import Testing
       "workspace": [
         "textDocumentContent": ["schemes": ["w8log-report", "w8log-rule"]],
         "workspaceFolders": ["supported": true, "changeNotifications": true],
+        "fileOperations": [
+          "willRename": [
+            "filters": [
+              ["pattern": ["glob": "**/*.w8log", "matches": "file"]],
+              ["pattern": ["glob": "**", "matches": "folder"]],
+            ]
+          ]
+        ],
       ],
     ]
     #expect(answer["result"]?["capabilities"] == expected)

@@ -26,6 +26,37 @@ extension LSP.TextDocumentEdit: JSONEncodable {
     }
   }
 
+  /// The same with each edit marked by the name of an annotation.
+  func annotated(with id: String) -> some JSONEncodable {
+    Annotated(document: self, id: id)
+  }
+
+  private struct Annotated: JSONEncodable {
+    let document: LSP.TextDocumentEdit
+    let id: String
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.field(
+          "textDocument", Identifier(uri: document.uri, version: document.version))
+        json.field("edits", document.edits.map { Edit(edit: $0, id: id) })
+      }
+    }
+  }
+
+  private struct Edit: JSONEncodable {
+    let edit: LSP.TextEdit
+    let id: String
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.field("range", edit.range)
+        json.field("newText", edit.newText)
+        json.field("annotationId", id)
+      }
+    }
+  }
+
   private struct Identifier: JSONEncodable {
     let uri: LSP.DocumentURI
     let version: Int?

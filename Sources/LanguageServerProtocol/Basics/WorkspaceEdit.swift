@@ -7,6 +7,8 @@ extension LSP {
     case changes([TextDocumentEdit])
     /// The form for clients that declare `documentChanges`; they refuse a version that is over.
     case documentChanges([TextDocumentEdit])
+    /// The same for clients that show what an edit is for, which one annotation tells of all.
+    case annotatedChanges([TextDocumentEdit], ChangeAnnotation)
   }
 }
 
@@ -16,7 +18,18 @@ extension LSP.WorkspaceEdit: JSONEncodable {
       switch self {
       case .changes(let documents): json.field("changes", Changes(documents: documents))
       case .documentChanges(let documents): json.field("documentChanges", documents)
+      case .annotatedChanges(let documents, let annotation):
+        json.field("documentChanges", documents.map { $0.annotated(with: annotationID) })
+        json.field("changeAnnotations", Annotations(annotation: annotation))
       }
+    }
+  }
+
+  private struct Annotations: JSONEncodable {
+    let annotation: LSP.ChangeAnnotation
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in json.field(named: annotationID, annotation) }
     }
   }
 
@@ -32,3 +45,6 @@ extension LSP.WorkspaceEdit: JSONEncodable {
     }
   }
 }
+
+/// The name of the only annotation.
+private let annotationID = "1"

@@ -11,6 +11,8 @@ extension LSP {
     package let diagnostics: [Diagnostic]
     /// Whether it is the obvious one for its diagnostics.
     package let isPreferred: Bool
+    /// Why it cannot be made; nil when it can.
+    package let disabledReason: String?
     /// The change; nil when it comes with `codeAction/resolve`.
     package var edit: WorkspaceEdit?
     /// What the client hands back to have the action completed.
@@ -18,12 +20,14 @@ extension LSP {
 
     package init(
       title: String, kind: CodeActionKind? = nil, diagnostics: [Diagnostic] = [],
-      isPreferred: Bool = false, edit: WorkspaceEdit? = nil, data: JSON? = nil
+      isPreferred: Bool = false, disabledReason: String? = nil, edit: WorkspaceEdit? = nil,
+      data: JSON? = nil
     ) {
       self.title = title
       self.kind = kind
       self.diagnostics = diagnostics
       self.isPreferred = isPreferred
+      self.disabledReason = disabledReason
       self.edit = edit
       self.data = data
     }
@@ -37,6 +41,10 @@ extension LSP.CodeAction: JSONEncodable {
       json.optionalField("kind", kind)
       json.list("diagnostics", diagnostics)
       json.flag("isPreferred", isPreferred)
+      if let disabledReason {
+        json.key("disabled")
+        json.object { json in json.field("reason", disabledReason) }
+      }
       json.optionalField("edit", edit)
       json.optionalField("data", data)
     }
@@ -50,6 +58,7 @@ extension LSP.CodeAction: JSONDecodable {
     kind = json.lenient("kind")
     diagnostics = json.lenientList("diagnostics")
     isPreferred = json.flag("isPreferred")
+    disabledReason = nil
     edit = nil
     data = try json.optionalField("data")
   }

@@ -14,6 +14,8 @@ extension LSP {
     package static let quickFix = CodeActionKind(rawValue: "quickfix")
     /// Changes the form and keeps the meaning.
     package static let refactor = CodeActionKind(rawValue: "refactor")
+    /// The same, by writing it in another way.
+    package static let refactorRewrite = CodeActionKind(rawValue: "refactor.rewrite")
     /// Concerns a whole document.
     package static let source = CodeActionKind(rawValue: "source")
     /// Repairs everything in a document that has one obvious repair.

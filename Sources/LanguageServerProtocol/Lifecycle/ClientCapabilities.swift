@@ -35,6 +35,8 @@ extension LSP {
     package let hasDefinitionLinks: Bool
     /// Whether an edit may name the versions of documents.
     package let hasDocumentChanges: Bool
+    /// Whether it shows what the edits of such a change are for.
+    package let hasChangeAnnotations: Bool
     /// Whether it can be asked to watch files while the server runs.
     package let registersWatchedFiles: Bool
     /// Whether it shows documents that the server makes.
@@ -72,6 +74,8 @@ extension LSP.ClientCapabilities: JSONDecodable {
     codeAction = .init(json: document["codeAction"] ?? .null)
     hasDefinitionLinks = document.flag("definition", "linkSupport")
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
+    hasChangeAnnotations =
+      json["workspace"]?["workspaceEdit"]?["changeAnnotationSupport"]?.objectValue != nil
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     hasTextDocumentContent = json["workspace"]?["textDocumentContent"]?.objectValue != nil
     hasWorkDoneProgress = json.flag("window", "workDoneProgress")

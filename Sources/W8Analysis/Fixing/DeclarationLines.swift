@@ -16,9 +16,7 @@ extension FixScope {
   ///
   /// nil where something on the line is never closed.
   func appending(_ field: String, to place: LinePlace) -> TextEdit? {
-    let last = place.tokens.last { $0.kind != .note && $0.kind != .comment }
-    guard let last, last.kind != .verbatim else { return nil }
-    return TextEdit(TextRange(at: place.range(of: last).end), field)
+    place.appending(field)
   }
 }
 

@@ -18,13 +18,12 @@ extension FixScope {
 
   /// Takes `range` out of the line, with the blanks before it.
   func removal(of range: TextRange) -> TextEdit {
-    TextEdit(TextRange(endOfToken(before: range.start), range.end), "")
+    place.removal(of: range)
   }
 
   /// The offset after the last token of the line that ends at `offset` or before.
   func endOfToken(before offset: Int) -> Int {
-    place.lastToken(endingBefore: offset).map { place.range(of: $0).end }
-      ?? place.contentRange.start
+    place.endOfToken(before: offset)
   }
 
   /// The last line that belongs to the entry at `place` and is no comment; that line itself when none does.

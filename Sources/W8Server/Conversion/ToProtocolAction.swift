@@ -1,4 +1,6 @@
 import LanguageServerProtocol
+import Primitives
+import W8Analysis
 import W8IDE
 import W8Text
 
@@ -11,6 +13,36 @@ extension ToProtocol {
       diagnostics: action.diagnostic.map { [diagnostic($0)] } ?? [],
       isPreferred: action.isPreferred && client.capabilities.codeAction.hasPreferred,
       edit: workspaceEdit(action.edits))
+  }
+
+  /// A change to offer at `offset` where nothing is wrong, without its edit where the client asks for that later; nil
+  /// where there is nothing to change, and where it cannot be made and the client shows no such actions.
+  func codeAction(
+    _ refactoring: Refactoring, at offset: Int, unless interruption: Interruption
+  ) throws(Interrupted) -> LSP.CodeAction? {
+    let kind = refactoring.kind.wireKind
+    if let reason = refactoring.refusal { return disabled(refactoring, reason) }
+    if client.capabilities.codeAction.resolvesEdits, let version {
+      return LSP.CodeAction(
+        title: refactoring.title, kind: kind,
+        data: LSP.ResolvedCodeAction.data(uri: uri, version: version, offset: offset))
+    }
+    do throws(EditRefusal) {
+      let edit = try refactoring.make(unless: interruption)
+      return edit.files.isEmpty
+        ? nil : LSP.CodeAction(title: refactoring.title, kind: kind, edit: workspaceEdit(edit))
+    } catch {
+      switch error {
+      case .refused(let reason): return disabled(refactoring, reason)
+      case .interrupted: throw Interrupted()
+      }
+    }
+  }
+
+  private func disabled(_ refactoring: Refactoring, _ reason: String) -> LSP.CodeAction? {
+    guard client.capabilities.codeAction.hasDisabled else { return nil }
+    return LSP.CodeAction(
+      title: refactoring.title, kind: refactoring.kind.wireKind, disabledReason: reason)
   }
 
   /// Edits to the document in the form that the client takes.

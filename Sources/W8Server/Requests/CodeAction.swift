@@ -2,15 +2,24 @@ import JSON
 import LanguageServerProtocol
 import Primitives
 import W8IDE
+import W8Text
 
 extension RequestRoute {
   /// The changes to offer for a range.
   static let codeAction = RequestRoute(
     "textDocument/codeAction",
-    runs: { wantedKinds($0.context).contains(.sourceFixAll) ? .worker : .firstThread },
+    runs: { params in
+      let isLong =
+        wantedKinds(params.context).contains(.sourceFixAll)
+        || !wantedRefactorings(params.context).isEmpty
+      return isLong ? .worker : .firstThread
+    },
     advertises: [
       "codeActionProvider": [
-        "codeActionKinds": .array(CodeActionKind.allCases.map { .string($0.wireKind.rawValue) })
+        "codeActionKinds": .array(
+          (CodeActionKind.allCases.map(\.wireKind) + RefactoringKind.allCases.map(\.wireKind))
+            .map { .string($0.rawValue) }),
+        "resolveProvider": true,
       ]
     ]
   ) {
@@ -21,7 +30,17 @@ extension RequestRoute {
     let actions = try snapshot.analysis.codeActions(
       in: snapshot.file, range: snapshot.textRange(params.range),
       kinds: wantedKinds(params.context), unless: interruption)
-    return actions.map(snapshot.toProtocol.codeAction)
+    let refactorings = snapshot.analysis.refactorings(
+      in: snapshot.file, at: snapshot.textRange(params.range).start,
+      kinds: wantedRefactorings(params.context))
+    let toProtocol = snapshot.toProtocol
+    var offered = actions.map(toProtocol.codeAction)
+    for refactoring in refactorings {
+      let offset = snapshot.textRange(params.range).start
+      let action = try toProtocol.codeAction(refactoring, at: offset, unless: interruption)
+      if let action { offered.append(action) }
+    }
+    return offered
   }
 }
 
@@ -35,6 +54,26 @@ private func wantedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionKind
       CodeActionKind.allCases.filter { kind in only.contains { kind.wireKind.isKind(of: $0) } })
   }
   return context.triggerKind == .automatic ? [.quickFix] : Set(CodeActionKind.allCases)
+}
+
+/// The changes that a context asks for where nothing is wrong; an editor that asks by itself gets none unless it names
+/// them.
+private func wantedRefactorings(_ context: LSP.CodeActionContext) -> Set<RefactoringKind> {
+  let all = RefactoringKind.allCases
+  if let only = context.only {
+    return Set(all.filter { kind in only.contains { kind.wireKind.isKind(of: $0) } })
+  }
+  return context.triggerKind == .automatic ? [] : Set(all)
+}
+
+extension RefactoringKind {
+  /// The word on the wire.
+  var wireKind: LSP.CodeActionKind {
+    switch self {
+    case .rewrite: .refactorRewrite
+    case .organizeEntries: LSP.CodeActionKind(rawValue: "source.organizeEntries")
+    }
+  }
 }
 
 extension CodeActionKind {

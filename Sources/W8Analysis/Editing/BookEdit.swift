@@ -1,0 +1,34 @@
+package import W8Text
+
+/// A change of a book: what it does, and how to each file.
+///
+/// Made by pure functions from an `Analysis`. It changes no figure that its summary does not speak of, lines in canonical
+/// form stay so, and what it is made for is gone when it is made, so that it cannot be made twice.
+package struct BookEdit: Hashable, Sendable {
+  /// What happens, as a sentence for a menu or above a diff.
+  package let summary: String
+  /// The files that change, in the order of the book.
+  package let files: [FileEdit]
+  /// What stays as it is although one might expect otherwise, and why; a sentence each.
+  package let undone: [String]
+  /// Whether something is lost that nobody can tell from the result: worth a question.
+  package let losesText: Bool
+
+  /// The change of one file.
+  package struct FileEdit: Hashable, Sendable {
+    /// The file.
+    package let file: FileID
+    /// The version of the text that is changed.
+    package let version: Int
+    /// The edits, on the text before any of them; ascending, and they do not overlap.
+    package let edits: [TextEdit]
+  }
+}
+
+/// Why a change of a book is not made.
+package enum EditRefusal: Error, Hashable, Sendable {
+  /// What stands in the way and what would be right, for people.
+  case refused(String)
+  /// Nobody wants it any more.
+  case interrupted
+}

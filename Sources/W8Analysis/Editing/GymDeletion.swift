@@ -1,0 +1,88 @@
+package import Primitives
+package import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// Deletes the gym `gym` with its sessions: their exercise and note lines go, and so do its declaration and its
+  /// set-ups. Weigh-ins stay, with the notes behind them; an entry loses its gym. Refused for the default gym.
+  package func deletingWithHistory(
+    gym: GymID, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let (key, places) = try deletable(gym, unless: interruption)
+    var changes = BookChanges(self)
+    var count = 0
+    for place in places {
+      guard let line = line(of: place) else { continue }
+      switch place.role {
+      case .declaration, .setup: changes.remove(line)
+      case .use:
+        count += 1
+        if line.kind == .entry { changes.add(line.removal(of: place.range), in: place.file) }
+        for owned in sessionLines(at: line) { changes.remove(owned) }
+      case .alias, .mention: break
+      }
+    }
+    let name = spelling(ofGym: key)
+    return try changes.finish(
+      count > 0 ? "Delete \(name) and its \(counted(count, "session"))" : "Delete \(name)")
+  }
+
+  /// Deletes the gym `gym` and keeps its sessions, which fall to the default gym, each with a note that names the
+  /// former gym. Its set-ups become comments.
+  ///
+  /// Refused for the default gym, and where loads without a unit would be read in another one.
+  package func deletingKeepingHistory(
+    gym: GymID, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let (key, places) = try deletable(gym, unless: interruption)
+    try requireSameUnits(key, book.gyms.first(where: \.isDefault)?.id)
+    let name = book.gym(key)?.spelling ?? "@\(key)"
+    var changes = BookChanges(self)
+    var setups = 0
+    for place in places {
+      guard let line = line(of: place) else { continue }
+      switch place.role {
+      case .declaration: changes.remove(line)
+      case .setup:
+        setups += 1
+        changes.add(TextEdit(TextRange(at: line.textStart), "; "), in: place.file)
+      case .use:
+        changes.add(TextEdit(place.range, "@"), in: place.file)
+        changes.insert("    > at \(name)", below: line)
+      case .alias, .mention: break
+      }
+    }
+    let undone = setups > 0 ? ["\(counted(setups, "set-up note")) of \(name) become comments"] : []
+    return try changes.finish("Delete \(name) and keep its sessions", undone: undone)
+  }
+
+  /// The key of a gym that may be deleted, and where the book names it.
+  private func deletable(
+    _ gym: GymID, unless interruption: Interruption
+  ) throws(EditRefusal) -> (GymID, [NamedPlace]) {
+    guard case .gym(let key) = book.thing(ofGym: gym) else { return (gym, []) }
+    let places = try existingPlaces(
+      of: .gym(key), called: spelling(ofGym: key), unless: interruption)
+    try requireOther(key, "deleted")
+    return (key, places)
+  }
+
+  /// The lines of the session that the line at `head` opens, without an entry that opens it and without what belongs
+  /// to nobody, such as directives.
+  private func sessionLines(at head: LinePlace) -> [LinePlace] {
+    let lowered = head.lowered
+    guard let index = lowered.sessionIndex(ofLine: head.line),
+      lowered.sessions[index].head == head.line
+    else { return head.kind == .session ? [head] : [] }
+    let tree = head.tree
+    return lowered.sessions[index].lines.filter { line in
+      switch tree.lines[line].kind {
+      case .session, .exercise, .note: true
+      case .comment: tree.isIndented(line)
+      case .blank: line < lowered.sessions[index].last
+      case .entry, .month, .directive, .unknown: false
+      }
+    }.map { files[head.file].place(section: head.section, line: $0) }
+  }
+}

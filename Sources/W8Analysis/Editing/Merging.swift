@@ -1,0 +1,138 @@
+package import Primitives
+package import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// Gives all that the book has of the gym `gym` to the gym `target`: uses and set-ups are rewritten, its declaration
+  /// goes, and where `target` is declared its ids become former ids of that.
+  ///
+  /// Refused for the default gym, for a target that is not declared where others are, and where loads without a
+  /// unit would be read in another one.
+  package func merging(
+    gym: GymID, into target: GymID, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let (thing, other) = (book.thing(ofGym: gym), book.thing(ofGym: target))
+    let (old, new) = (spelling(ofGym: gym), spelling(ofGym: target))
+    guard thing != other, case .gym(let key) = thing else {
+      throw .refused("\(old) and \(new) are one gym already")
+    }
+    let places = try existingPlaces(of: thing, called: old, unless: interruption)
+    try requireOther(key, "merged into another")
+    if book.gym(target) == nil {
+      guard book.gyms.isEmpty else {
+        throw .refused("\(new) is not declared; write gym \(new) first")
+      }
+      _ = try existingPlaces(of: other, called: new, unless: interruption)
+    }
+    try requireSameUnits(key, target)
+    var changes = BookChanges(self)
+    for place in places {
+      switch place.role {
+      case .declaration: if let line = line(of: place) { changes.remove(line) }
+      case .use, .setup: changes.write(new, over: place)
+      case .alias, .mention: break
+      }
+    }
+    if let declared = declaration(of: other) {
+      let ids = formerIDs(of: key, old)
+      if let edit = line(of: declared)?.appending(ids.map { " alias:\($0)" }.joined()) {
+        changes.add(edit, in: declared.file)
+      }
+    }
+    return try changes.finish("Merge \(old) into \(new)", undone: mentions(of: old, in: places))
+  }
+
+  /// Gives all that the book has of the exercise `exercise` to the exercise `target`; where that is declared, the names
+  /// of the other become aliases of it.
+  ///
+  /// Refused where the declarations do not read sets alike, or only the one that goes is declared.
+  package func merging(
+    exercise: ExerciseKey, into target: ExerciseKey, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let (thing, other) = (book.thing(ofExercise: exercise), book.thing(ofExercise: target))
+    guard thing != other else {
+      throw .refused("\(quoted(exercise)) and \(quoted(target)) are one exercise already")
+    }
+    let places = try existingPlaces(of: thing, called: inQuotes(exercise), unless: interruption)
+    let others = try existingPlaces(of: other, called: inQuotes(target), unless: interruption)
+    let (one, two) = (book.names.exercises[exercise], book.names.exercises[target])
+    if one != nil, two == nil {
+      throw .refused("\(quoted(target)) is not declared; write exercise \(inQuotes(target)) first")
+    }
+    guard one?.unit == two?.unit, one?.isBodyweight ?? false == two?.isBodyweight ?? false else {
+      throw .refused("the two are declared with different units; make their lines agree first")
+    }
+    let name = others.first.map(exerciseName) ?? target
+    var changes = BookChanges(self)
+    for place in places {
+      switch place.role {
+      case .declaration: if let line = line(of: place) { changes.remove(line) }
+      case .use, .setup: try write(exercise: name, over: place, &changes)
+      case .alias, .mention: break
+      }
+    }
+    if let declared = declaration(of: other) {
+      let names = distinctNames(places.filter { $0.role != .setup })
+      if let edit = line(of: declared)?.appending(names.map { " alias:\"\($0)\"" }.joined()) {
+        changes.add(edit, in: declared.file)
+      }
+    }
+    let old = places.first.map(exerciseName) ?? exercise
+    return try changes.finish("Merge \(quoted(old)) into \(quoted(name))")
+  }
+
+  /// The line on which a name stands.
+  func line(of name: NamedPlace) -> LinePlace? {
+    files[name.file].place(at: name.range.start)
+  }
+
+  /// The id of a gym, and its aliases that lead to it, as they are written.
+  private func formerIDs(of gym: GymID, _ spelling: String) -> [String] {
+    guard let declared = book.gym(gym) else { return [spelling] }
+    return [declared.spelling]
+      + declared.aliases.filter { book.gym($0)?.id == declared.id }.map { "@\($0)" }
+  }
+
+  /// The names of an exercise as they are written first, each once.
+  private func distinctNames(_ places: [NamedPlace]) -> [String] {
+    var known: Set<ExerciseKey> = []
+    return places.filter { known.insert($0.key).inserted }.map(exerciseName)
+  }
+
+  private func mentions(of gym: String, in places: [NamedPlace]) -> [String] {
+    let count = places.count { $0.role == .mention }
+    guard count > 0 else { return [] }
+    return ["\(counted(count, "note")) with \(gym) stay as they are: it is a former id now"]
+  }
+
+  /// Throws where a load without a unit is another one at the gym `target`; nil stands for the default gym.
+  func requireSameUnits(_ gym: GymID, _ target: GymID?) throws(EditRefusal) {
+    let units = [gym, target].map { id in
+      files.map { id.flatMap(book.gym)?.unit ?? $0.settings.loadUnit }
+    }
+    guard units[0] != units[1] else { return }
+    let other = target.map(spelling(ofGym:)) ?? "the default gym"
+    throw .refused("loads without a unit mean another one at \(other); write their units first")
+  }
+}
+
+extension LinePlace {
+  /// Puts `fields` behind the last field or argument of the line, before its tail; nil where something on the line
+  /// is never closed.
+  func appending(_ fields: String) -> TextEdit? {
+    let last = tokens.last { $0.kind != .note && $0.kind != .comment }
+    guard let last, last.kind != .verbatim else { return nil }
+    return TextEdit(TextRange(at: range(of: last).end), fields)
+  }
+
+  /// Takes `range` out of the line, with the blanks before it.
+  func removal(of range: TextRange) -> TextEdit {
+    TextEdit(TextRange(endOfToken(before: range.start), range.end), "")
+  }
+
+  /// The offset after the last token of the line that ends at `offset` or before.
+  func endOfToken(before offset: Int) -> Int {
+    lastToken(endingBefore: offset).map { range(of: $0).end } ?? contentRange.start
+  }
+}

@@ -1,0 +1,153 @@
+package import Primitives
+package import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// Writes `newName`, with or without `@`, wherever the book names the gym with the key `gym` or one of its former ids;
+  /// these stay its aliases. Notes that mention it are rewritten too.
+  ///
+  /// Throws why the name cannot be, or why the gym has to keep its own.
+  package func renaming(
+    gym: GymID, to newName: String, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let name = try newGymName(newName)
+    let thing = book.thing(ofGym: gym)
+    let places = try existingPlaces(of: thing, called: "@\(gym)", unless: interruption)
+    try requireExplicit(thing, "renamed")
+    let key = canonicalKey(name)
+    if thing != .gym(key) {
+      try requireFree(book.thing(ofGym: key), name, unless: interruption)
+      if key == book.gymNames.defaultGym {
+        throw .refused("\(name) is the gym of sessions that name none")
+      }
+    }
+    var changes = BookChanges(self)
+    for place in places where place.role != .alias { changes.write(name, over: place) }
+    return try changes.finish("Rename \(spelling(ofGym: gym)) to \(name)")
+  }
+
+  /// Writes `newName` wherever the book has the tag with the key `tag`, in notes too.
+  package func renaming(
+    tag: String, to newName: String, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let name = try newTagName(newName)
+    let places = try existingPlaces(of: .tag(tag), called: "#\(tag)", unless: interruption)
+    let key = canonicalKey(name)
+    if key != tag { try requireFree(.tag(key), name, unless: interruption) }
+    var changes = BookChanges(self)
+    for place in places { changes.write(name, over: place) }
+    return try changes.finish("Rename #\(tag) to \(name)")
+  }
+
+  /// Writes `newName` wherever the book has the name of an exercise with the key `exercise`, in quotes where it needs them.
+  ///
+  /// Other names of the exercise stay: an alias is a name that people write, and is renamed by itself.
+  package func renaming(
+    exercise: ExerciseKey, to newName: String, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let name = try newExerciseName(newName)
+    let thing = book.thing(ofExercise: exercise)
+    let places = try existingPlaces(of: thing, called: inQuotes(exercise), unless: interruption)
+      .filter { $0.key == exercise }
+    guard let first = places.first else { throw .refused(missing(inQuotes(exercise))) }
+    let key = exerciseKey(name)
+    if key != exercise {
+      try requireFree(book.thing(ofExercise: key), inQuotes(name), unless: interruption)
+    }
+    var changes = BookChanges(self)
+    for place in places { try write(exercise: name, over: place, &changes) }
+    let old = quoted(exerciseName(at: first))
+    return try changes.finish("Rename \(old) to \(quoted(name))")
+  }
+
+  /// Writes an exercise's name over another as the line there needs it.
+  func write(
+    exercise name: String, over place: NamedPlace, _ changes: inout BookChanges
+  ) throws(EditRefusal) {
+    let file = files[place.file]
+    guard place.role == .use || place.role == .alias, let line = file.place(at: place.range.start)
+    else { return changes.write("\"\(name)\"", over: place) }
+    let content = line.contentRange
+    let local = place.range.shifted(by: -content.start)
+    for text in [name, "\"\(name)\""] {
+      let edit = TextEdit(local, text)
+      guard let new = file.text.bytes(in: content).applying([edit]), readsBack(new, as: name) else {
+        continue
+      }
+      return changes.write(text, over: place)
+    }
+    throw .refused("\(quoted(name)) cannot stand on line \(file.lineNumber(of: line))")
+  }
+
+  /// The name of an exercise where it is written, without quotes.
+  package func exerciseName(at place: NamedPlace) -> String {
+    let text = files[place.file].string(place.range)
+    let isQuoted = text.unicodeScalars.first.map { $0 == "\"" || ("\u{201C}"..."\u{201F}" ~= $0) }
+    return isQuoted == true ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// What the gym is called where it is declared, else by its key.
+  package func spelling(ofGym gym: GymID) -> String {
+    shortened(book.gym(gym)?.spelling ?? "@\(gym)")
+  }
+}
+
+// MARK: - What stands in the way
+
+extension Analysis {
+  /// Where the book names `thing`, notes that mention it included; throws where nothing else names it.
+  func existingPlaces(
+    of thing: NamedThing, called name: String, unless interruption: Interruption
+  ) throws(EditRefusal) -> [NamedPlace] {
+    let places: [NamedPlace]
+    do throws(Interrupted) {
+      places = try uses(of: thing, unless: interruption)
+    } catch {
+      throw .interrupted
+    }
+    guard places.contains(where: { $0.role != .mention }) else { throw .refused(missing(name)) }
+    return places
+  }
+
+  private func missing(_ name: String) -> String { "the book has no \(shortened(name))" }
+
+  /// Throws where the book has `thing` already.
+  private func requireFree(
+    _ thing: NamedThing, _ name: String, unless interruption: Interruption
+  ) throws(EditRefusal) {
+    let places: [NamedPlace]
+    do throws(Interrupted) {
+      places = try uses(of: thing, unless: interruption)
+    } catch {
+      throw .interrupted
+    }
+    guard places.contains(where: { $0.role != .mention }) else { return }
+    let name = shortened(name)
+    switch thing {
+    case .gym(let gym):
+      throw .refused(
+        canonicalKey(name) == gym
+          ? "\(name) is a gym of this book already; merge the two instead"
+          : "\(name) is a former id of \(spelling(ofGym: gym)); take its alias: away first")
+    case .exercise:
+      throw .refused("\(name) names an exercise of this book already; merge the two instead")
+    case .tag: throw .refused("\(name) is a tag of this book already")
+    }
+  }
+
+  /// Throws where the gym is the one of sessions that name none, without a declaration.
+  package func requireExplicit(_ thing: NamedThing, _ done: String) throws(EditRefusal) {
+    guard case .gym(let gym) = thing, gym == book.gymNames.defaultGym, book.gym(gym) == nil else {
+      return
+    }
+    throw .refused("the default gym cannot be \(done) as long as no line declares it")
+  }
+
+  /// Throws where the gym is the default one.
+  func requireOther(_ gym: GymID, _ done: String) throws(EditRefusal) {
+    try requireExplicit(.gym(gym), done)
+    guard gym == book.gymNames.defaultGym else { return }
+    throw .refused("\(spelling(ofGym: gym)) is the default gym and cannot be \(done)")
+  }
+}

@@ -1,0 +1,87 @@
+package import Primitives
+package import W8Analysis
+import W8Text
+
+/// A change of the book that an editor offers at a place, made only when somebody wants it.
+package struct Refactoring: Sendable {
+  /// What it does, as a sentence for a menu; no two at one place have the same.
+  package let title: String
+  /// What sort of change it is.
+  package let kind: RefactoringKind
+  /// Why it cannot be made; nil when it can, as far as can be told at once.
+  package let refusal: String?
+  private let change: @Sendable (Interruption) throws(EditRefusal) -> BookEdit
+
+  init(
+    _ title: String, kind: RefactoringKind = .rewrite, refusal: String? = nil,
+    _ change: @escaping @Sendable (Interruption) throws(EditRefusal) -> BookEdit
+  ) {
+    self.title = title
+    self.kind = kind
+    self.refusal = refusal
+    self.change = change
+  }
+
+  /// Makes the change; throws why it cannot be made after all.
+  package func make(unless interruption: Interruption = .never) throws(EditRefusal) -> BookEdit {
+    if let refusal { throw .refused(refusal) }
+    return try change(interruption)
+  }
+}
+
+/// The sorts of changes that are offered where nothing is wrong.
+package enum RefactoringKind: CaseIterable, Hashable, Sendable {
+  /// Says something else, or the same in another way.
+  case rewrite
+  /// Puts the days of a file in order.
+  case organizeEntries
+}
+
+/// One sort of change that can be offered.
+///
+/// A provider is a file in `Refactoring` and a line in `all`.
+struct RefactoringProvider: Sendable {
+  let kind: RefactoringKind
+  /// The changes to offer; costs no more than a look at the place.
+  let offers: @Sendable (RefactoringScope) -> [Refactoring]
+
+  /// Every provider, in the order of a menu.
+  static let all: [RefactoringProvider] = [
+    .noteToLine,
+    .noteToTail,
+    .gymMerging,
+    .gymDeletion,
+    .gymColor,
+    .entryOrder,
+  ]
+}
+
+/// What a provider can look at.
+struct RefactoringScope: Sendable {
+  let analysis: Analysis
+  let file: FileAnalysis
+  /// The line at which something is wanted.
+  let place: LinePlace
+  let offset: Int
+
+  /// The key of the gym that is named at the place, or declared on its line; nil where none is.
+  var gym: String? {
+    if case .gym(let gym)? = analysis.name(in: file, at: offset)?.thing { return gym }
+    let declared = analysis.names(onLine: place).first { $0.role == .declaration }
+    guard case .gym(let gym)? = declared?.thing else { return nil }
+    return gym
+  }
+}
+
+extension Analysis {
+  /// The changes of `kinds` to offer at `offset` of `file`, in the order of a menu.
+  package func refactorings(
+    in file: FileAnalysis, at offset: Int,
+    kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
+  ) -> [Refactoring] {
+    let offset = min(max(offset, 0), file.text.byteCount)
+    guard let place = file.place(at: offset) else { return [] }
+    let scope = RefactoringScope(analysis: self, file: file, place: place, offset: offset)
+    return RefactoringProvider.all.filter { kinds.contains($0.kind) }.flatMap { $0.offers(scope) }
+  }
+}

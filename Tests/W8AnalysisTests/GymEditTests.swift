@@ -1,0 +1,236 @@
+import Testing
+import W8Analysis
+import W8Engine
+
+/// The operations on gyms and exercises that change more than a name.
+@Suite struct GymEditTests {
+  private let book = """
+    include "2025.w8log"
+
+    gym        @iron "Iron Temple" color:red alias:@temple
+    gym        @home default
+    setup      @iron "Squat"  > seat 4
+
+    # 2026-01
+
+    03 Sat   82.1   @iron  > felt good
+        Squat:              3x5 100
+            > deep
+        > crowded
+    04 Sun   82.0
+        Squat:              3x5 50
+        @temple 07:05
+        Squat:              3x5 102.5
+
+        Curl:               3x8 20
+    05 Mon          @iron
+
+    === 2025.w8log
+
+    # 2025-12
+
+    25 Thu   82.0   #salty
+        @iron
+        Squat:              3x5 90
+        @home
+        Squat:              3x5 40
+    """
+
+  @Test func deletingAGymWithItsHistory() {
+    #expect(
+      edited(book) { (analysis) throws(EditRefusal) in
+        try analysis.deletingWithHistory(gym: "iron")
+      } == """
+        include "2025.w8log"
+
+        gym        @home default
+
+        # 2026-01
+
+        03 Sat   82.1  > felt good
+        04 Sun   82.0
+            Squat:              3x5 50
+        05 Mon
+
+        === 2025.w8log
+
+        # 2025-12
+
+        25 Thu   82.0   #salty
+            @home
+            Squat:              3x5 40
+
+        """)
+  }
+
+  @Test func deletingAGymAndKeepingItsHistory() {
+    #expect(
+      edited(book) { (analysis) throws(EditRefusal) in
+        try analysis.deletingKeepingHistory(gym: "temple")
+      } == """
+        include "2025.w8log"
+
+        gym        @home default
+        ; setup      @iron "Squat"  > seat 4
+
+        # 2026-01
+
+        03 Sat   82.1   @  > felt good
+            > at @iron
+            Squat:              3x5 100
+                > deep
+            > crowded
+        04 Sun   82.0
+            Squat:              3x5 50
+            @ 07:05
+            > at @iron
+            Squat:              3x5 102.5
+
+            Curl:               3x8 20
+        05 Mon          @
+            > at @iron
+
+        === 2025.w8log
+
+        # 2025-12
+
+        25 Thu   82.0   #salty
+            @
+            > at @iron
+            Squat:              3x5 90
+            @home
+            Squat:              3x5 40
+
+        """)
+  }
+
+  @Test func mergingAGymIntoAnother() {
+    let text = edited(book) { (analysis) throws(EditRefusal) in
+      try analysis.merging(gym: "iron", into: "home")
+    }
+    #expect(
+      text.hasPrefix(
+        """
+        include "2025.w8log"
+
+        gym        @home default alias:@iron alias:@temple
+        setup      @home "Squat"  > seat 4
+        """), "\(text)")
+    #expect(text.contains("03 Sat   82.1   @home  > felt good\n"))
+    #expect(text.contains("    @home 07:05\n"))
+    #expect(!text.contains("Iron Temple"))
+  }
+
+  @Test(arguments: [
+    ("home", "@home is the default gym and cannot be deleted"),
+    ("barn", "the book has no @barn"),
+  ])
+  func someGymsCannotBeDeleted(_ gym: String, _ reason: String) {
+    for text in [
+      edited(book) { (analysis) throws(EditRefusal) in
+        try analysis.deletingWithHistory(gym: gym)
+      },
+      edited(book) { (analysis) throws(EditRefusal) in
+        try analysis.deletingKeepingHistory(gym: gym)
+      },
+    ] { #expect(text == "refused: \(reason)") }
+  }
+
+  @Test(arguments: [
+    ("home", "iron", "@home is the default gym and cannot be merged into another"),
+    ("iron", "temple", "@iron and @iron are one gym already"),
+    ("iron", "barn", "@barn is not declared; write gym @barn first"),
+  ])
+  func someGymsCannotBeMerged(_ gym: String, _ target: String, _ reason: String) {
+    let text = edited(book) { (analysis) throws(EditRefusal) in
+      try analysis.merging(gym: gym, into: target)
+    }
+    #expect(text == "refused: \(reason)")
+  }
+
+  /// 100 at a gym with pounds would be kilograms elsewhere.
+  @Test func loadsKeepTheirUnits() {
+    let text = "gym @a unit:lb\ngym @b\n# 2026-01\n03 82 @a\n    Squat:              3x5 100\n"
+    let refusals = [
+      edited(text) { (analysis) throws(EditRefusal) in try analysis.merging(gym: "a", into: "b") },
+      edited(text) { (analysis) throws(EditRefusal) in
+        try analysis.deletingKeepingHistory(gym: "a")
+      },
+    ]
+    #expect(
+      refusals == [
+        "refused: loads without a unit mean another one at @b; write their units first",
+        "refused: loads without a unit mean another one at the default gym; write their units first",
+      ])
+  }
+
+  @Test func undeclaredGymsAreMergedByTheirNames() {
+    #expect(
+      edited("# 2026-01\n03 82 @irn\n04 82 @iron\n") { (analysis) throws(EditRefusal) in
+        try analysis.merging(gym: "irn", into: "iron")
+      } == "# 2026-01\n03 82 @iron\n04 82 @iron\n\n")
+  }
+
+  @Test(arguments: [
+    ("gym @a\n", "gym @a color:green\n"),
+    ("gym        @a \"A\" default ; x\n", "gym        @a \"A\" default color:green ; x\n"),
+    ("gym @a color:teal unit:kg\n", "gym @a color:green unit:kg\n"),
+    ("gym @a color:\"red\"\n", "gym @a color:green\n"),
+  ])
+  func aGymIsGivenAnotherColour(_ text: String, _ expected: String) {
+    #expect(
+      edited(text) { (analysis) throws(EditRefusal) in
+        try analysis.recolouring(gym: "a", .green)
+      } == expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("gym @a color:red\n", "gym @a \"My gym\" color:red\n"),
+    ("gym @a color:red \"Old\"\n", "gym @a color:red \"My gym\"\n"),
+  ])
+  func aGymIsGivenAnotherNameToShow(_ text: String, _ expected: String) {
+    #expect(
+      edited(text) { (analysis) throws(EditRefusal) in
+        try analysis.naming(gym: "a", " My  gym")
+      } == expected + "\n")
+  }
+
+  @Test func mergingExercises() {
+    let text = """
+      exercise   "Squat" alias:SQ
+      exercise   "Back squat" alias:BS
+
+      # 2026-01
+
+      03 Sat   82.1
+          Back squat:         3x5 100
+          BS:                 3x5 100
+          Squat:              3x5 50
+      """
+    #expect(
+      edited(text) { (analysis) throws(EditRefusal) in
+        try analysis.merging(exercise: "back squat", into: "sq")
+      } == """
+        exercise   "Squat" alias:SQ alias:"Back squat" alias:"BS"
+
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100
+            Squat:              3x5 100
+            Squat:              3x5 50
+
+        """)
+  }
+
+  @Test(arguments: [
+    "exercise \"A\" unit:lb\nexercise \"B\"\n", "exercise \"A\" bodyweight\nexercise \"B\"\n",
+    "exercise \"A\"\n# 2026-01\n03 82\n    B: 5 100\n",
+  ])
+  func someExercisesCannotBeMerged(_ text: String) {
+    let refusal = edited(text) { (analysis) throws(EditRefusal) in
+      try analysis.merging(exercise: "a", into: "b")
+    }
+    #expect(refusal.hasPrefix("refused: "), "\(refusal)")
+  }
+}

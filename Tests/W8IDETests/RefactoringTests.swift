@@ -1,0 +1,123 @@
+import Testing
+import W8Analysis
+import W8IDE
+import W8TestSupport
+import W8Text
+
+/// What is offered at the first `needle` of `text`.
+private func offers(_ text: String, on needle: String) -> [Refactoring] {
+  guard let analysis = analyze(text), let start = offset(of: needle, in: text) else { return [] }
+  return analysis.refactorings(in: analysis.root, at: start, kinds: [.rewrite])
+}
+
+/// The text after the change called `title`, or why there is none.
+private func text(_ text: String, after title: String, on needle: String) -> String {
+  guard let offer = offers(text, on: needle).first(where: { $0.title == title }) else {
+    return "not offered"
+  }
+  do throws(EditRefusal) {
+    let edits = try offer.make().files.first?.edits ?? []
+    return String(decoding: Array(text.utf8).applying(edits) ?? [], as: UTF8.self)
+  } catch {
+    return "\(error)"
+  }
+}
+
+@Suite struct RefactoringTests {
+  private let gyms = "gym @a\ngym @b color:red default\n# 2026-01\n03 82 @a\n    Curl: 5 20\n"
+
+  @Test func gymsCanBeMergedAndDeleted() {
+    #expect(
+      offers(gyms, on: "@a\n    ").map(\.title) == [
+        "Merge @a into @b", "Delete @a and keep its sessions", "Delete @a and its sessions",
+      ])
+    #expect(offers(gyms, on: "@a\n    ").allSatisfy { $0.refusal == nil })
+  }
+
+  @Test func theDefaultGymCannot() {
+    let offers = offers(gyms, on: "gym @b")
+    #expect(
+      offers.filter { $0.refusal != nil }.map(\.title) == [
+        "Merge @b into @a", "Delete @b and keep its sessions", "Delete @b and its sessions",
+      ])
+    #expect(throws: EditRefusal.self) { try offers.first?.make() }
+  }
+
+  @Test func coloursAreForTheDeclaration() {
+    #expect(offers(gyms, on: "gym @b").count { $0.title.hasPrefix("Make @b ") } == 7)
+    #expect(
+      text(gyms, after: "Make @b gray", on: "gym @b")
+        == gyms.replacing("color:red", with: "color:gray"))
+    #expect(!offers(gyms, on: "@a\n    ").contains { $0.title.hasPrefix("Make") })
+  }
+
+  @Test(arguments: [
+    ("03 82.1 @a > felt good", "03 82.1 @a\n    > felt good", "> felt"),
+    ("03 82.1\n    Curl: 5 20  > deep", "03 82.1\n    Curl: 5 20\n        > deep", "Curl"),
+    ("03 82.1\n  @a > x\n", "03 82.1\n  @a\n    > x\n", "@a"),
+    ("03 82.1 > x\r\n04 82\r\n", "03 82.1\r\n    > x\r\n04 82\r\n", "82"),
+  ])
+  func aNoteGoesToALineOfItsOwn(_ line: String, _ expected: String, _ needle: String) {
+    let head = "# 2026-01\n"
+    #expect(
+      text(head + line, after: "Put the note on a line of its own", on: needle) == head + expected)
+  }
+
+  @Test(
+    arguments: [
+      ("03 82.1 @a\n    > felt good", "03 82.1 @a  > felt good\n"),
+      (
+        "03 82.1\n    Curl: 5 20\n        > deep\n    Row: 5\n",
+        "03 82.1\n    Curl: 5 20  > deep\n    Row: 5\n"
+      ),
+      // Of the day, not of the exercise; behind another tail; below a blank line.
+      ("03 82.1\n    Curl: 5 20\n    > deep\n", nil), ("03 82.1 ; x\n    > deep\n", nil),
+      ("03 82.1 > x\n    > deep\n", nil), ("03 82.1\n\n    > deep\n", nil), ("    > deep\n", nil),
+    ] as [(String, String?)])
+  func aNoteGoesBehindTheLineAbove(_ lines: String, _ expected: String?) {
+    let head = "# 2026-01\n"
+    let needle = lines.contains("> felt") ? "> felt" : "> deep"
+    #expect(
+      text(head + lines, after: "Put the note behind the line above", on: needle)
+        == expected.map { head + $0 } ?? "not offered")
+  }
+
+  @Test(
+    arguments: [
+      ("# 2026-01\n04 82\n03 81\n05 80\n", "# 2026-01\n03 81\n04 82\n05 80\n"),
+      ("# 2026-01\n03 82\n04 81", nil),
+      ("# 2026-02\n01 82\n# 2026-01\n03 81", "# 2026-01\n03 81\n# 2026-02\n01 82\n"),
+    ] as [(String, String?)])
+  func daysAreSorted(_ text: String, _ expected: String?) throws {
+    let analysis = try #require(analyze(text))
+    let offer = try #require(
+      analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first)
+    let edits = try offer.make().files.first?.edits
+    let sorted = edits.flatMap { Array(text.utf8).applying($0) }
+    #expect(sorted.map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
+  @Test func anUnfinishedMergeIsNotSorted() throws {
+    let analysis = try #require(analyze("# 2026-01\n<<<<<<< a\n04 82\n=======\n03 81\n>>>>>>> b\n"))
+    let offer = analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first
+    #expect(throws: EditRefusal.self) { try offer?.make() }
+  }
+
+  /// Whatever the log says and wherever somebody asks.
+  @Test func editsLieInTheText() {
+    var random = SeededGenerator(seed: 4)
+    for _ in 0..<60 {
+      let bytes = randomLog(&random)
+      guard let analysis = analyze(bytes) else { continue }
+      for _ in 0..<10 {
+        let offset = Int.random(in: -1...bytes.count + 1, using: &random)
+        let offers = analysis.refactorings(in: analysis.root, at: offset)
+        #expect(Set(offers.map(\.title)).count == offers.count)
+        for offer in offers {
+          guard let edits = try? offer.make().files.first?.edits else { continue }
+          #expect(bytes.applying(edits) != nil)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import JSON
+import LanguageServerProtocol
+import Testing
+
+@testable import W8Server
+
+/// Includes follow the files that they lead to.
+@Suite struct WillRenameFilesTests {
+  private let root = "file:///book/log.w8log"
+
+  @Test(
+    arguments: [
+      ("/book/y/2025.w8log", "/book/y/25.w8log", "y/25.w8log"),
+      ("/book/y/2025.w8log", "/book/2025.w8log", "2025.w8log"),
+      ("/book/y", "/book/years", "years/2025.w8log"),
+      ("/book/log.w8log", "/book/a/log.w8log", "../y/2025.w8log"),
+      ("/book/log.w8log", "/book/other.w8log", nil),
+      ("/book/y/2025.w8log", "/book/y/2*.w8log", nil),
+      ("/book/y/20", "/book/y/21", nil),
+      ("/elsewhere", "/book/y", nil),
+    ] as [(String, String, String?)])
+  func includesFollow(_ old: String, _ new: String, _ path: String?) {
+    let client = client()
+    client.open(root, "include \"y/2025.w8log\"\ninclude \"x*.w8log\"\n")
+    let edit = ask(client, old, new)
+    #expect(
+      edit["changes"]?[root]
+        == path.map { [["range": range((0, 8), (0, 22)), "newText": .string("\"\($0)\"")]] })
+  }
+
+  @Test func aFolderThatMovesAsAWholeNeedsNothing() {
+    let client = client()
+    client.open(root, "include \"y/2025.w8log\"\n")
+    #expect(ask(client, "/book", "/shelf") == .null)
+  }
+
+  @Test(arguments: [[:], ["files": 1], ["files": [["oldUri": "file:///a"]]]] as [JSON])
+  func otherShapesAreRefused(_ params: JSON) {
+    #expect(errorCode(client().ask("workspace/willRenameFiles", params)) == -32602)
+  }
+
+  private func ask(_ client: Conversation, _ old: String, _ new: String) -> JSON {
+    client.ask(
+      "workspace/willRenameFiles",
+      ["files": [["oldUri": .string("file://\(old)"), "newUri": .string("file://\(new)")]]]
+    )["result"] ?? .null
+  }
+
+  private func client() -> Conversation {
+    let client = Conversation()
+    client.world.files = [
+      "/book/log.w8log": "include \"y/2025.w8log\"\n", "/book/y/2025.w8log": "unit kg\n",
+      "/book/x1.w8log": "unit kg\n",
+    ]
+    client.ask("initialize", ["capabilities": [:], "rootUri": "file:///book"])
+    client.tell("initialized", [:])
+    return client
+  }
+}
