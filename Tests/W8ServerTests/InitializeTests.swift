@@ -29,11 +29,22 @@ import Testing
       "positionEncoding": "utf-16",
       "textDocumentSync": ["change": 2, "openClose": true, "save": true],
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.w8log"]],
+      "completionProvider": [
+        "triggerCharacters": ["@", "#", ":"], "resolveProvider": true,
+        "completionItem": ["labelDetailsSupport": true],
+      ],
+      "documentFormattingProvider": true,
       "documentLinkProvider": [:],
+      "documentOnTypeFormattingProvider": [
+        "firstTriggerCharacter": "\n", "moreTriggerCharacter": [":"],
+      ],
+      "documentRangeFormattingProvider": ["rangesSupport": true],
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "hoverProvider": true,
       "inlayHintProvider": true,
+      "inlineCompletionProvider": true,
+      "selectionRangeProvider": true,
       "workspace": ["textDocumentContent": ["schemes": ["w8log-rule"]]],
     ]
     #expect(answer["result"]?["capabilities"] == expected)

@@ -17,6 +17,8 @@ extension LSP {
     package let refreshesInlayHints: Bool
     /// Whether symbols may contain symbols.
     package let hasHierarchicalDocumentSymbols: Bool
+    /// What it does with completion items.
+    package let completion: CompletionClientCapabilities
     /// What it does with code actions.
     package let codeAction: CodeActionClientCapabilities
     /// Whether an edit may name the versions of documents.
@@ -40,6 +42,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
     refreshesInlayHints = json.flag("workspace", "inlayHint", "refreshSupport")
     hasHierarchicalDocumentSymbols = document.flag(
       "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    completion = .init(json: document["completion"] ?? .null)
     codeAction = .init(json: document["codeAction"] ?? .null)
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
