@@ -60,12 +60,13 @@ extension CompletionScope {
   private var ownExercise: ExerciseKey? {
     let name = line.allTokens.first { $0.kind == .name || $0.kind == .string }
     guard line.wholeKind == .exercise, let name else { return nil }
-    return analysis.logbook.settings.training.canonical(exerciseKey(unquoted(line.text(name))))
+    return analysis.logbook.settings.training.canonical(
+      exerciseKey(nameWithoutQuotes(line.text(name))))
   }
 }
 
 /// A name without the quotes around it.
-func unquoted(_ name: String) -> String {
+func nameWithoutQuotes(_ name: String) -> String {
   name.hasPrefix("\"") && name.hasSuffix("\"") && name.utf8.count > 1
     ? String(name.dropFirst().dropLast()) : name
 }

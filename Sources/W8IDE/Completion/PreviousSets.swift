@@ -11,7 +11,7 @@ extension CompletionProvider {
       line.closed.count <= colon + 1,
       let name = line.tokens[..<colon].last, let session = scope.session,
       let previous = scope.analysis.logbook.previousSets(
-        of: exerciseKey(unquoted(line.text(name))), before: session)
+        of: exerciseKey(nameWithoutQuotes(line.text(name))), before: session)
     else { return [] }
     let isBehindColon = line.open?.kind == .colon
     let columns = isBehindColon ? line.column..<line.column : line.word
