@@ -79,7 +79,8 @@ let package = Package(
     tests(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests(
-      "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Text", "Primitives", "W8TestSupport"),
+      "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
+      "W8TestSupport"),
     tests(
       "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text", "JSON",
       "Primitives", "W8TestSupport"),

@@ -38,7 +38,16 @@ import Testing
       "colorProvider": true,
       "definitionProvider": true,
       "documentHighlightProvider": true,
+      "completionProvider": [
+        "triggerCharacters": ["@", "#", ":"], "resolveProvider": true,
+        "completionItem": ["labelDetailsSupport": true],
+      ],
+      "documentFormattingProvider": true,
       "documentLinkProvider": [:],
+      "documentOnTypeFormattingProvider": [
+        "firstTriggerCharacter": "\n", "moreTriggerCharacter": [":"],
+      ],
+      "documentRangeFormattingProvider": ["rangesSupport": true],
       "documentSymbolProvider": true,
       "executeCommandProvider": ["commands": ["w8log.report", "w8log.chart", "w8log.addToday"]],
       "foldingRangeProvider": true,
@@ -62,6 +71,8 @@ import Testing
           ]
         ],
       ],
+      "inlineCompletionProvider": true,
+      "selectionRangeProvider": true,
     ]
     #expect(answer["result"]?["capabilities"] == expected)
     #expect(answer["result"]?["serverInfo"]?["name"] == "w8log")

@@ -29,6 +29,8 @@ extension LSP {
     package let registersConfiguration: Bool
     /// Whether symbols may contain symbols.
     package let hasHierarchicalDocumentSymbols: Bool
+    /// What it does with completion items.
+    package let completion: CompletionClientCapabilities
     /// What it does with code actions.
     package let codeAction: CodeActionClientCapabilities
     /// Whether a definition may say what leads to it.
@@ -71,6 +73,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
       "workspace", "didChangeConfiguration", "dynamicRegistration")
     hasHierarchicalDocumentSymbols = document.flag(
       "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    completion = .init(json: document["completion"] ?? .null)
     codeAction = .init(json: document["codeAction"] ?? .null)
     hasDefinitionLinks = document.flag("definition", "linkSupport")
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")

@@ -1,5 +1,5 @@
 import Primitives
-import W8Syntax
+package import W8Syntax
 package import W8Text
 
 /// A comment `; w8log:ignore weekday-mismatch, W8112`.
@@ -55,7 +55,7 @@ func ignoreComment(
 
 extension SyntaxTree {
   /// The rules that the comment on the line at `index` tells to ignore; nil for any other line.
-  func ignoreComment(onLine index: Int) -> IgnoreComment? {
+  package func ignoreComment(onLine index: Int) -> IgnoreComment? {
     let (text, rows, line) = (text, rows, lines[index])
     guard line.kind == .comment else { return nil }
     return W8Analysis.ignoreComment(

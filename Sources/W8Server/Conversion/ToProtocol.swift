@@ -57,6 +57,16 @@ struct ToProtocol: Sendable {
       client: client)
   }
 
+  /// The changes that `edits` make, which come in ascending order.
+  func textEdits(_ edits: [TextEdit]) -> [LSP.TextEdit] {
+    var walk = walk()
+    return edits.map { edit in
+      LSP.TextEdit(
+        range: LSP.Range(edit.range, &walk),
+        newText: String(decoding: edit.replacement, as: UTF8.self))
+    }
+  }
+
   /// The change that `edit` makes.
   func textEdit(_ edit: TextEdit) -> LSP.TextEdit {
     LSP.TextEdit(

@@ -21,12 +21,18 @@ extension ToProtocol {
   /// What there is to tell about a place, in the first form that the client shows.
   func hover(_ hover: Hover) -> LSP.Hover {
     let kind = client.capabilities.hoverContentFormat.first ?? .plaintext
-    let text =
-      switch kind {
-      case .markdown: hover.content.markdown
-      case .plaintext: hover.content.plainText
-      }
+    let text = hover.content.text(as: kind)
     return LSP.Hover(
       contents: LSP.MarkupContent(kind: kind, value: text), range: range(hover.range))
+  }
+}
+
+extension HoverContent {
+  /// What it says, as a text of `kind`.
+  func text(as kind: LSP.MarkupKind) -> String {
+    switch kind {
+    case .markdown: markdown
+    case .plaintext: plainText
+    }
   }
 }

@@ -1,0 +1,56 @@
+/// An exercise with what its lines of some months say of its use.
+package struct RecentExercise: Hashable, Sendable {
+  /// The canonical key.
+  package let exercise: ExerciseKey
+  /// The canonical keys of the known gyms at which it was done.
+  package internal(set) var gyms: Set<GymID> = []
+  /// How many lines have it.
+  package internal(set) var lineCount = 0
+}
+
+extension Logbook {
+  /// At most `most` entries, the latest first.
+  package func latestEntries(most: Int) -> [EntryReference] {
+    var found: [EntryReference] = []
+    for month in months.indices.reversed() {
+      for entry in months[month].entries.indices.reversed() {
+        if found.count >= most { return found }
+        found.append(EntryReference(month: month, entry: entry))
+      }
+    }
+    return found
+  }
+
+  /// The exercises of the last `most` months that have entries: those of the latest month first, and of one month in
+  /// the order in which they come first. No set is read for it.
+  package func recentExercises(inMonths most: Int) -> [RecentExercise] {
+    var places: [ExerciseKey: Int] = [:]
+    var found: [RecentExercise] = []
+    for log in months.suffix(most).reversed() {
+      for tally in log.training.tallies {
+        for branch in tally.branches {
+          let key = settings.training.canonical(branch.branch.exercise)
+          let place = places[key] ?? found.count
+          if place == found.count {
+            places[key] = place
+            found.append(RecentExercise(exercise: key))
+          }
+          found[place].lineCount += branch.lineCount
+          let gym = branch.branch.gym.map(settings.gyms.canonical) ?? settings.gyms.defaultGym
+          if gym != GymNames.unknown { found[place].gyms.insert(gym) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// At most `most` sessions with the exercise that `key` names, the latest first; aliases are followed.
+  package func latestSessions(of key: ExerciseKey, most: Int) -> [ExerciseSession] {
+    let key = settings.training.canonical(key)
+    var found: [ExerciseSession] = []
+    for month in months.indices.reversed() where found.count < most {
+      found += exerciseSessions(of: key, inMonthAt: month).reversed()
+    }
+    return Array(found.prefix(most))
+  }
+}

@@ -1,0 +1,61 @@
+package import W8Analysis
+import W8Engine
+
+extension Analysis {
+  /// What is told about `topic` when somebody looks at an item; nil where the book knows nothing of it.
+  ///
+  /// The cost is that of the sessions told of, and of a look at the last entries.
+  package func documentation(of topic: CompletionTopic) -> HoverContent? {
+    switch topic {
+    case .exercise(let key): exerciseHistory(key)
+    case .gym(let id): lastUse(ofGym: id)
+    case .rule(let name): Rule.named(name).map(page)
+    }
+  }
+
+  private func exerciseHistory(_ key: ExerciseKey) -> HoverContent? {
+    let sessions = logbook.latestSessions(of: key, most: 5)
+    let facts = sessions.map { session in
+      let sets = SetText.text(of: session.workingGroups)
+      let gym = book.spelling(of: session.gym)
+      return HoverFact(
+        label: session.date.words,
+        text: oneLine(session.gym == GymNames.unknown ? sets : "\(sets)  \(gym)"))
+    }
+    guard !facts.isEmpty || logbook.settings.training.exercise(key) != nil else { return nil }
+    return HoverContent(
+      title: oneLine(logbook.exerciseName(of: key)),
+      facts: facts.isEmpty ? [HoverFact(label: "Sessions", text: "none")] : facts, drawing: nil)
+  }
+
+  private func lastUse(ofGym id: GymID) -> HoverContent? {
+    let declared = book.gym(id)
+    let entries = logbook.latestEntries(most: entriesOfGym)
+    let last = entries.lazy.compactMap { logbook.entry(at: $0) }.first { entry in
+      entry.sessions.contains { logbook.settings.gyms.knownGym(of: $0) == id }
+    }
+    guard declared != nil || last != nil else { return nil }
+    var facts: [HoverFact] = []
+    if let name = declared?.name { facts.append(HoverFact(label: "Name", text: oneLine(name))) }
+    facts.append(HoverFact(label: "Last visit", text: last?.date.words ?? "none"))
+    let done =
+      last?.sessions.filter { logbook.settings.gyms.knownGym(of: $0) == id }
+      .flatMap(\.exercises).map(\.name) ?? []
+    if !done.isEmpty {
+      facts.append(HoverFact(label: "Exercises", text: oneLine(done.joined(separator: ", "))))
+    }
+    return HoverContent(title: oneLine(book.spelling(of: id)), facts: facts, drawing: nil)
+  }
+
+  private func page(_ rule: Rule) -> HoverContent {
+    HoverContent(
+      title: "\(rule.code) \(rule.name)",
+      facts: [
+        HoverFact(label: "Finds", text: oneLine(rule.explanation.finds)),
+        HoverFact(label: "Severity", text: rule.severity.name),
+      ], drawing: nil)
+  }
+}
+
+/// How many entries are looked at for the last visit of a gym.
+private let entriesOfGym = 1_000

@@ -1,0 +1,83 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+extension CompletionProvider {
+  /// An argument of a directive.
+  static let directiveArgument = CompletionProvider { scope in
+    let line = scope.line
+    guard line.kind == .directive, !line.isInProse, let first = line.closed.first,
+      let keyword = first.keyword
+    else { return [] }
+    let written = line.allTokens.filter { Int($0.start) != line.word.lowerBound }.map(line.text)
+    let candidates =
+      keyword == .lint
+      ? scope.lintArguments(line.closed.count)
+      : scope.arguments(of: keyword).map {
+        CompletionCandidate(.argument, $0, in: line.word)
+      }
+    // One key counts once, but for other names and groups.
+    return candidates.filter { candidate in
+      let key = candidate.text.prefix { $0 != ":" }
+      let isRepeated = written.contains {
+        $0 == candidate.text || candidate.text.contains(":") && $0.hasPrefix(key + ":")
+      }
+      return !isRepeated || key == "alias" || key == "group"
+    }
+  }
+}
+
+extension CompletionScope {
+  fileprivate func arguments(of keyword: Keyword) -> [String] {
+    let units = ["unit:kg", "unit:lb"]
+    return switch keyword {
+    case .w8log: ["1.0"]
+    case .unit: ["kg", "lb", "st"]
+    case .liftUnit: ["kg", "lb"]
+    case .order: WrittenOrder.allCases.map(\.rawValue)
+    case .trend:
+      ["span:7", "span:10", "span:14"]
+        + TrendArguments.DayValue.allCases.map { "day:\($0.rawValue)" }
+    case .goal: ["from:\(analysis.today)"]
+    case .milestone: []
+    case .gym:
+      undeclaredGyms + GymColor.allCases.map { "color:\($0.rawValue)" } + ["default"] + units
+        + ["closed:\(analysis.today)"]
+    case .exercise:
+      exerciseNames(undeclaredOnly) + ["bodyweight"] + units
+        + analysis.logbook.settings.training.muscleGroups.map { "group:\(inQuotesIfNeeded($0))" }
+    case .setup: knownGyms.map(\.spelling) + exerciseNames { _ in true }
+    case .tag:
+      knownTags.map(\.spelling).filter { !analysis.book.names.tags.contains(canonicalKey($0)) }
+    case .metric, .include, .lint: []
+    }
+  }
+
+  private var undeclaredGyms: [String] {
+    knownGyms.filter { analysis.book.gym($0.id) == nil }.map(\.spelling)
+  }
+
+  private func undeclaredOnly(_ exercise: KnownExercise) -> Bool {
+    analysis.book.names.exercises[exercise.key] == nil
+  }
+
+  private func exerciseNames(_ isMeant: (KnownExercise) -> Bool) -> [String] {
+    knownExercises.filter(isMeant).map { "\"\($0.name)\"" }
+  }
+
+  /// A rule first, then how grave it is.
+  fileprivate func lintArguments(_ closedCount: Int) -> [CompletionCandidate] {
+    switch closedCount {
+    case 1: ruleCandidates(in: line.word)
+    case 2:
+      LintArguments.Severity.allCases.map {
+        CompletionCandidate(.argument, $0.rawValue, in: line.word)
+      }
+    default: []
+    }
+  }
+}
+
+private func inQuotesIfNeeded(_ text: String) -> String {
+  text.contains(" ") ? "\"\(text)\"" : text
+}

@@ -1,0 +1,108 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+extension CompletionProvider {
+  /// A directive with its arguments as places to fill in.
+  static let directiveKeyword = CompletionProvider { scope in
+    let line = scope.line
+    guard line.column == 0 || line.isAtMargin && line.isFirstWordOpen(.directive) else { return [] }
+    let columns = 0..<(line.column == 0 ? 0 : line.wordEnd)
+    let isBehind = !line.isBlank(from: columns.upperBound)
+    let written = scope.writtenSettings
+    return Keyword.allCases.filter { !written.contains($0) }.compactMap { keyword in
+      // Arguments that are there already stay.
+      guard !isBehind else {
+        return CompletionCandidate(.directive, keyword.name, in: columns, detail: keyword.summary)
+      }
+      let (text, template) = snippet(scope.pattern(of: keyword))
+      var candidate = CompletionCandidate(
+        .directive, keyword.name, text: text, in: columns, detail: keyword.summary)
+      candidate.snippet = template
+      return candidate
+    }
+  }
+}
+
+extension CompletionScope {
+  /// The settings that the file makes already, each of which counts once.
+  fileprivate var writtenSettings: Set<Keyword> {
+    let single: Set<Keyword> = [.w8log, .unit, .liftUnit, .order, .trend, .goal]
+    let written = file.settings.directives.filter {
+      ($0.section, $0.line) != (line.section, line.index)
+    }
+    return Set(written.compactMap(\.directive.keyword)).intersection(single)
+  }
+
+  /// The directive as it is written, with examples in the places to fill in; see `snippet`.
+  fileprivate func pattern(of keyword: Keyword) -> String {
+    let arguments = arguments(of: keyword)
+    // The version says how the file is read, and stands apart from what is set.
+    let column = keyword == .w8log ? 0 : 10
+    let blanks = String(repeating: " ", count: max(0, column - keyword.name.utf8.count) + 1)
+    return keyword.name + blanks + arguments
+  }
+
+  private func arguments(of keyword: Keyword) -> String {
+    switch keyword {
+    case .w8log: "1.0"
+    case .unit: "‹kg|lb|st›"
+    case .liftUnit: "‹kg|lb›"
+    case .trend: "span:‹7›"
+    case .goal: "‹\(lastAverage)› by:‹\(inHalfAYear)›"
+    case .milestone: "‹\(lastAverage)› \"‹label›\""
+    case .gym:
+      "@‹gym› \"‹Name›\" color:‹\(GymColor.allCases.map(\.rawValue).joined(separator: "|"))›"
+    case .exercise: "\"‹\(exampleOfExercise)›\" group:‹legs›"
+    case .setup: "‹\(exampleOfGym)› \"‹\(exampleOfExercise)›\"  > ‹seat 4›"
+    case .metric: "‹key› ‹unit›"
+    case .tag: "#‹name›"
+    case .order: "‹oldest|newest›"
+    case .include: "\"‹*.w8log›\""
+    case .lint: "‹gap› ‹off|hint|info|warning|error›"
+    }
+  }
+
+  private var exampleOfGym: String { placeText(knownGyms.first?.spelling) ?? "@gym" }
+
+  private var exampleOfExercise: String { placeText(knownExercises.first?.name) ?? "Squat" }
+
+  /// `text` where it can stand in a place to fill in.
+  private func placeText(_ text: String?) -> String? {
+    guard let text, !text.contains(where: { "‹›|\"".contains($0) }) else { return nil }
+    return text
+  }
+
+  /// The last average in whole units of the file, as an example of a weight.
+  private var lastAverage: String {
+    let unit = file.settings.unit
+    let kilograms =
+      analysis.logbook.lastDay(onOrBefore: analysis.today)?.averageKilograms ?? 75
+    let value = unit.value(ofKilograms: kilograms).rounded()
+    return 1...9_999 ~= value ? "\(Int(value))" : "75"
+  }
+
+  private var inHalfAYear: String { "\(analysis.today.adding(days: 182) ?? analysis.today)" }
+}
+
+extension Keyword {
+  /// What a directive is for, in a few words.
+  fileprivate var summary: String {
+    switch self {
+    case .w8log: "the version of the format"
+    case .unit: "the unit of body weights"
+    case .liftUnit: "the unit of loads"
+    case .trend: "how the average is made"
+    case .goal: "the weight to reach"
+    case .milestone: "a weight to be told about"
+    case .gym: "declare a gym"
+    case .exercise: "declare an exercise"
+    case .setup: "a note on an exercise at a gym"
+    case .metric: "declare a key of measurements"
+    case .tag: "declare a tag"
+    case .order: "which day comes first"
+    case .include: "read other files"
+    case .lint: "how grave a rule is"
+    }
+  }
+}

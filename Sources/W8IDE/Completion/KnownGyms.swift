@@ -1,0 +1,48 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+/// A gym that can be named, as the book writes it.
+struct KnownGym {
+  let id: GymID
+  /// With its `@`.
+  let spelling: String
+  /// The declared name and the last visit, as far as there are.
+  let detail: String?
+}
+
+extension CompletionScope {
+  /// The gyms of the last entries, the last visited first, then those that are only declared; none that had closed.
+  var knownGyms: [KnownGym] {
+    let (logbook, book) = (analysis.logbook, analysis.book)
+    let date = entry.flatMap { logbook.entry(at: $0)?.date } ?? analysis.today
+    var known: Set<GymID> = []
+    var gyms: [KnownGym] = []
+    func add(_ id: GymID, _ last: EntryReference?) {
+      guard gyms.count < mostGyms, known.insert(id).inserted else { return }
+      let declared = book.gym(id)
+      if let closed = declared?.closed, closed < date { return }
+      let written = last.flatMap { spelling(in: $0, .gym, key: id) }
+      let day = last.flatMap { logbook.entry(at: $0)?.date.words }
+      let detail = [declared?.name.map(oneLine), day].compactMap { $0 }.joined(separator: " · ")
+      gyms.append(
+        KnownGym(
+          id: id, spelling: declared?.spelling ?? written ?? "@\(id)",
+          detail: detail.isEmpty ? nil : detail))
+    }
+    for reference in latestEntries {
+      guard let entry = logbook.entry(at: reference) else { continue }
+      for index in 0..<entry.sessionCount {
+        let session = entry.session(at: index)
+        guard let id = logbook.settings.gyms.knownGym(of: session) else { continue }
+        // Nobody names the gym of a book that names none.
+        if session.gym != nil || book.gym(id) != nil { add(id, reference) }
+      }
+    }
+    for gym in book.gyms { add(gym.id, nil) }
+    return gyms
+  }
+}
+
+/// More gyms are not offered.
+private let mostGyms = 50

@@ -1,0 +1,78 @@
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+extension CompletionProvider {
+  /// The day that opens an entry: `05 Mon` below a header, `2026-01-05 Mon` where the log has none.
+  static let nextDay = CompletionProvider { scope in
+    let line = scope.line
+    guard line.isAtMargin, line.tokens.isEmpty || line.isFirstWordOpen(.entry, .unknown) else {
+      return []
+    }
+    let gap = DayGap(scope)
+    return (gap.days(today: scope.analysis.today) + typedDay(line, gap)).compactMap { day in
+      guard let text = gap.text(of: day, in: scope) else { return nil }
+      var candidate = CompletionCandidate(
+        .date, text, text: text + blanks(behind: text, gap, line), in: line.word,
+        detail: day == scope.analysis.today ? "today" : day.words)
+      candidate.filter = text
+      return candidate
+    }
+  }
+}
+
+extension CursorLine {
+  /// Whether the cursor stands in the first word of the line, which no blank comes before.
+  var isAtMargin: Bool {
+    !bytes[..<column].contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// Whether a single word ends at the cursor, on a line of one of `kinds`.
+  func isFirstWordOpen(_ kinds: LineKind...) -> Bool {
+    tokens.count == 1 && open != nil && kinds.contains(kind)
+  }
+}
+
+extension DayGap {
+  /// The entry of `day` as far as it is known; nil where a bare day would be of another month, and where headers stand
+  /// only further below.
+  func text(of day: CivilDate, in scope: CompletionScope) -> String? {
+    let weekday = hasWeekdays ? " " + day.weekday.abbreviation : ""
+    switch month {
+    case .known(let month):
+      return month == day.yearMonth ? padded(day.day, to: 2) + weekday : nil
+    case .unknown: return "\(day)" + weekday
+    case .none:
+      let next = scope.line.section + 1
+      let isAboveHeaders =
+        next < scope.file.sections.count && scope.file.sections[next].lowered.opensMonth
+      return isAboveHeaders ? nil : "\(day)" + weekday
+    }
+  }
+
+  /// Whether the entries around have weekdays; the first one gets one.
+  private var hasWeekdays: Bool { neighbour?.entry.map { $0.weekday != nil } ?? true }
+
+  /// How many digits stand before the point in the weight beside; two where there is none.
+  fileprivate var wholeDigits: Int {
+    guard let neighbour, let weight = neighbour.token(.weight) else { return 2 }
+    return neighbour.string(of: weight).utf8.prefix(while: isDigit).count
+  }
+}
+
+/// The day whose number is written before the cursor, below a header.
+private func typedDay(_ line: CursorLine, _ gap: DayGap) -> [CivilDate] {
+  guard case .known(let month) = gap.month, let open = line.open, open.kind == .day else {
+    return []
+  }
+  return [month.date(day: Int(open.value))].compactMap { $0 }
+}
+
+/// The blanks between a day and its weight, where nothing else stands on the line.
+private func blanks(behind text: String, _ gap: DayGap, _ line: CursorLine) -> String {
+  guard line.isBlank(from: line.word.upperBound) else { return "" }
+  let gapOfColumns = 2 + max(0, 3 - gap.wholeDigits)
+  let isBare = !text.utf8.contains(UInt8(ascii: " "))
+  return String(repeating: " ", count: gapOfColumns + (isBare ? 4 : 0))
+}

@@ -1,0 +1,38 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+
+extension CompletionProvider {
+  /// A tag of an entry or a session: those of the last entries, the most used first, then those that are declared.
+  static let tag = CompletionProvider { scope in
+    let line = scope.line
+    let isOnSession = line.kind == .session && !line.closed.isEmpty && !line.isInProse
+    guard scope.isFieldGap || isOnSession, line.mayBecome(.tag) else { return [] }
+    let written = line.allTokens.filter { $0.kind == .tag && Int($0.start) != line.word.lowerBound }
+      .map { canonicalKey(line.text($0)) }
+    return scope.knownTags.filter { !written.contains(canonicalKey($0.spelling)) }.map { tag in
+      CompletionCandidate(.tag, tag.spelling, in: line.word, detail: tag.detail)
+    }
+  }
+}
+
+extension CompletionScope {
+  /// The tags of the last entries, the most used first, then those that are only declared, with their `#`.
+  var knownTags: [(spelling: String, detail: String?)] {
+    var uses: [String: (count: Int, last: EntryReference)] = [:]
+    for reference in latestEntries {
+      for tag in analysis.logbook.entry(at: reference)?.tags ?? [] {
+        uses[tag] = ((uses[tag]?.count ?? 0) + 1, uses[tag]?.last ?? reference)
+      }
+    }
+    let used = uses.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(mostTags)
+    let declared = analysis.book.names.tags.filter { uses[$0] == nil }.sorted().prefix(mostTags)
+    return used.map { key, use in
+      let last = analysis.logbook.entry(at: use.last)?.date.words
+      return (spelling(in: use.last, .tag, key: key) ?? "#\(key)", last)
+    } + declared.map { ("#\($0)", nil) }
+  }
+}
+
+/// More tags are not offered.
+private let mostTags = 50

@@ -1,0 +1,76 @@
+package import W8Analysis
+import W8Syntax
+package import W8Text
+
+extension FileAnalysis {
+  /// The edits that are due when `key` was typed and the cursor stands behind it, at `offset`; ascending.
+  ///
+  /// Nothing is written to the right of the cursor, and what stands there stays. The cost is that of a look at the
+  /// section of the line.
+  package func formattingEdits(after key: TypedKey, at offset: Int) -> [TextEdit] {
+    switch key {
+    case .newLine: editsOfNewLine(at: offset)
+    case .colon: editsOfColon(at: offset)
+    }
+  }
+
+  /// The line above gets its canonical form, and the new one the indentation of what may come next.
+  private func editsOfNewLine(at offset: Int) -> [TextEdit] {
+    let number = text.line(containing: offset)
+    let content = text.contentRange(ofLine: number)
+    guard number > 0, content.start > 0, let above = place(at: content.start - 1) else { return [] }
+    return [contentEdit(of: above), indentationEdit(of: content, below: above)].compactMap { $0 }
+  }
+
+  private func indentationEdit(of content: TextRange, below above: LinePlace) -> TextEdit? {
+    let written = text.bytes(in: content)
+    guard written.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }),
+      let width = above.indentationBelow
+    else { return nil }
+    let edit = TextEdit(content, [UInt8](repeating: UInt8(ascii: " "), count: width))
+    return edit.replacement == written ? nil : narrowed(edit)
+  }
+
+  /// A name that ends at the cursor, at the end of its line, gets its place and its canonical spelling; what comes
+  /// behind the colon is put in its column when the line is finished.
+  private func editsOfColon(at offset: Int) -> [TextEdit] {
+    guard offset > 0, let place = place(at: offset - 1), place.kind == .exercise,
+      place.contentRange.end == offset, let colon = place.token(.colon),
+      place.range(of: colon).end == offset, let edit = contentEdit(of: place),
+      edit.range.end < offset
+    else { return [] }
+    return [edit]
+  }
+
+  /// The edit that gives the line its canonical form; nil where it has that, or where lines around it would have to
+  /// change with it.
+  private func contentEdit(of place: LinePlace) -> TextEdit? {
+    let content = place.contentRange
+    if place.kind == .blank { return content.isEmpty ? nil : TextEdit(content, "") }
+    let edits = W8Syntax.formattingEdits([place.tree], lines: place.line..<place.line + 1)
+      .filter { edit in
+        // The others are about line ends, which are not the business of a key.
+        edit.replacement.contains { $0 != .lineFeed && $0 != .carriageReturn }
+      }
+    guard edits.count == 1, let edit = edits.first else { return nil }
+    let range = edit.range.shifted(by: place.sectionStart)
+    guard range.start >= content.start, range.end <= content.end else { return nil }
+    return narrowed(TextEdit(range, edit.replacement))
+  }
+}
+
+extension LinePlace {
+  /// How many spaces indent what most often comes below the line; nil where nothing can be said.
+  ///
+  /// Exercises follow each other, and an entry that names a gym; below an entry without one stands the next day.
+  fileprivate var indentationBelow: Int? {
+    let margin = 4
+    switch kind {
+    case .session, .exercise, .note: return margin
+    case .entry: return tokens.first(of: .gym, .defaultGym) == nil ? 0 : margin
+    case .comment: return tree.isIndented(line) ? margin : 0
+    case .blank, .month, .directive: return 0
+    case .unknown: return nil
+    }
+  }
+}

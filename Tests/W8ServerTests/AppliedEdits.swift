@@ -1,0 +1,30 @@
+import JSON
+
+/// `text` after the edits of `result`, as a client makes them, from the last to the first; nil where they overlap or name
+/// a place that is not there.
+func apply(_ result: JSON?, to text: String, _ encoding: String) -> String? {
+  let document = PlainDocument(text)
+  var places: [[Int]: Int] = [:]
+  for index in 0...document.scalars.count where document.isNameable(index) {
+    let (line, column) = document.position(index, encoding)
+    places[[line, column]] = index
+  }
+  func index(_ position: JSON?) -> Int? {
+    guard let line = position?["line"]?.integerValue,
+      let column = position?["character"]?.integerValue
+    else { return nil }
+    return places[[line, column]]
+  }
+  var scalars = document.scalars
+  var next = scalars.count
+  for edit in (result?.arrayValue ?? []).reversed() {
+    guard let start = index(edit["range"]?["start"]), let end = index(edit["range"]?["end"]),
+      let new = edit["newText"]?.stringValue, start <= end, end <= next
+    else { return nil }
+    scalars.replaceSubrange(start..<end, with: Array(new.unicodeScalars))
+    next = start
+  }
+  var view = String.UnicodeScalarView()
+  view.append(contentsOf: scalars)
+  return String(view)
+}
