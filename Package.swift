@@ -77,7 +77,8 @@ let package = Package(
     tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
-      "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
+      "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
+      "W8TestSupport"),
     tests(
       "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
       "W8TestSupport"),
