@@ -30,6 +30,7 @@ RUNS = {
     "json": (["--pretty", CANONICAL], '"schema": 1'),
     "debug": (["ast", CANONICAL], "weight \"82.9\" = 82.9"),
     "explain": (["weekday-mismatch"], "W8104"),
+    "doctor": ([CANONICAL.parent], "canonical.w8log"),
     "version": ([], "w8log "),
     "help": (["check"], "Usage: w8log check"),
 }
@@ -53,7 +54,7 @@ class CommandsTest(SmokeTest):
         commands = re.search(r"(?ms)^Commands:\n(.*?)\n\n", overview).group(1)
         listed = re.findall(r"(?m)^  ([a-z-]+)", commands)
         self.assertGreater(len(listed), 10)
-        self.assertEqual(sorted(listed), sorted([*RUNS, "lsp"]))
+        self.assertEqual(sorted(listed), sorted([*RUNS, "lsp", "replay"]))
 
     def test_every_command_runs(self):
         for command, (arguments, expected) in RUNS.items():

@@ -79,8 +79,11 @@ class ServerTest(ServerCase):
         server = self.opened()
         session = server.ask("textDocument/hover", at(line_of("    @hotel 06:30"), 6))
         self.assertIn("tiny, dumbbells only", str(session["contents"]))
-        exercise = server.ask("textDocument/hover", at(line_of("    Push-up"), 6))
+        self.assertIn("Visits", str(session["contents"]))
+        exercise = server.ask("textDocument/hover", at(line_of("    Push-up"), 24))
         self.assertIn("last set to failure", str(exercise["contents"]))
+        name = server.ask("textDocument/hover", at(line_of("    Push-up"), 6))
+        self.assertIn("Sessions", str(name["contents"]))
 
     def test_symbols_name_the_months(self):
         symbols = self.opened().ask("textDocument/documentSymbol", whole())

@@ -158,6 +158,10 @@ private func hover(_ text: String, at needle: String) -> Hover? {
         Volume: 716.7 kg
         Note: tiny, dumbbells only
         """)
+    let atGym = hover(canonicalLog, at: "@hotel 06:30")?.content.plainText
+    #expect(
+      atGym?.hasSuffix("dumbbells only\nVisits: 1\nLast use: 8 January 2026") == true,
+      "\(atGym ?? "")")
     let log = """
       exercise "Bench press" alias:bench
       # 2026-01

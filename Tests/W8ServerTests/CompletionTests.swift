@@ -107,6 +107,14 @@ import Testing
     #expect(client.ask("completionItem/resolve", item)["result"] == item)
   }
 
+  @Test func anItemForWhatIsNotOpenComesBackAsItIs() {
+    let item: JSON = [
+      "label": "Squat",
+      "data": ["textDocument": ["uri": "file:///closed.w8log"], "exercise": "squat"],
+    ]
+    #expect(opened([:]).ask("completionItem/resolve", item)["result"] == item)
+  }
+
   @Test func anItemOfOthersIsRefused() {
     let answer = opened([:]).ask("completionItem/resolve", ["label": "x", "data": []])
     #expect(errorCode(answer) == -32602)

@@ -31,6 +31,15 @@ import Testing
     #expect(actions.allSatisfy { $0["edit"] != nil && $0["data"] == nil })
   }
 
+  @Test func whatIsCompleteComesBackAsItIs() {
+    let client = opened(["codeActionLiteralSupport": [:]])
+    let actions = ask(client, (3, 7))
+    #expect(!actions.isEmpty)
+    for action in actions {
+      #expect(client.ask("codeAction/resolve", action)["result"] == action)
+    }
+  }
+
   @Test func aChangedDocumentIsAskedAboutAnew() {
     let client = opened(lazy)
     let action = ask(client, (3, 7)).first { $0["title"] == "Merge @a into @b" } ?? .null

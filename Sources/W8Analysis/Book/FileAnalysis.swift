@@ -82,10 +82,7 @@ package struct LinePlace: Sendable {
   }
 
   /// The offset of the first byte of the line that is not of a byte order mark.
-  var textStart: Int {
-    guard let first = tokens.first, first.kind == .byteOrderMark else { return fullRange.start }
-    return range(of: first).end
-  }
+  var textStart: Int { fullRange.start + tree.lines[line].markLength }
 
   /// The line end that the file uses at this line, or around it where the line has none.
   var lineEnd: String {

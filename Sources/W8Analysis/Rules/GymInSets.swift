@@ -121,16 +121,12 @@ private struct GymsAround {
     let most = FixLimits.linesOfSession
     guard line - day.entry <= most, session.last - line <= most else { return nil }
     entry = file.place(section: place.section, line: day.entry)
-    let named = Self.gym(ofLine: session.head, tree)
+    let head = session.head == line ? place : place.place(ofLine: session.head)
+    let named = head.token(.gym).map { canonicalKey(head.string(of: $0)) }
     gym = tree.lines[session.head].kind == .session ? named ?? "" : named
     let exercises = lowered.exerciseLines(of: session)
     below = exercises.filter { $0 > line }.map { Self.gymInSets(ofLine: $0, tree) }
     others = exercises.filter { $0 < line }.map { Self.gymInSets(ofLine: $0, tree) } + below
-  }
-
-  private static func gym(ofLine line: Int, _ tree: SyntaxTree) -> GymID? {
-    tree.tokens(ofLine: line).first { $0.kind == .gym }
-      .map { canonicalKey(tree.string(of: $0, line: line)) }
   }
 
   private static func gymInSets(ofLine line: Int, _ tree: SyntaxTree) -> GymID? {

@@ -1,12 +1,15 @@
 import W8Analysis
 import W8Engine
+import W8Syntax
 
 extension HoverProvider {
-  /// What is declared of a gym, how often it was visited, and when last.
+  /// What is declared of a gym, how often it was visited, and when last; on the line of a session that is told of the
+  /// session.
   static let gym = HoverProvider { scope in
-    guard let name = scope.name, case .gym(let id) = name.thing else { return nil }
+    guard scope.place.kind != .session, let name = scope.name, case .gym(let id) = name.thing else {
+      return nil
+    }
     let book = scope.analysis.book
-    let use = scope.analysis.logbook.gymUses.first { $0.info.id == id }
     let title = [oneLine(book.spelling(of: id)), book.gym(id)?.name.map(oneLine)]
     var facts: [HoverFact] = []
     if let gym = book.gym(id) {
@@ -14,10 +17,17 @@ extension HoverProvider {
     } else {
       facts.append(HoverFact(label: "Declared", text: "nowhere"))
     }
-    facts.append(HoverFact(label: "Visits", text: "\(use?.visitCount ?? 0)"))
-    if let date = use?.lastUsed { facts.append(HoverFact(label: "Last use", text: date.words)) }
+    facts += visitFacts(of: id, in: scope.analysis.logbook)
     return scope.hover(name.range, title.compactMap(\.self).joined(separator: ", "), facts)
   }
+}
+
+/// How often a gym was visited, and when last.
+func visitFacts(of gym: GymID, in logbook: Logbook) -> [HoverFact] {
+  let use = logbook.gymUses.first { $0.info.id == gym }
+  let visits = HoverFact(label: "Visits", text: "\(use?.visitCount ?? 0)")
+  let last = use?.lastUsed.map { HoverFact(label: "Last use", text: $0.words) }
+  return [visits] + [last].compactMap(\.self)
 }
 
 private func declaredFacts(_ gym: DeclaredGym) -> [HoverFact] {

@@ -4,7 +4,8 @@ import W8Engine
 import W8Syntax
 
 extension HoverProvider {
-  /// The title, gym, time and volume of a session with its notes, on the line that opens it.
+  /// The title, gym, time and volume of a session with its notes, on the line that opens it; at the name of its gym
+  /// also how often that was visited.
   static let session = HoverProvider { scope in
     guard scope.place.kind == .session,
       let training = TrainingPlace(scope.place, in: scope.analysis)
@@ -24,8 +25,12 @@ extension HoverProvider {
     let own = lowered.noteLines(in: training.lines).filter {
       scope.place.tree.lines[$0].kind != .exercise && lowered.exercise(ofNote: $0) == nil
     }
+    facts += training.notes(onLines: own)
+    if let name = scope.name, case .gym(let id) = name.thing {
+      facts += visitFacts(of: id, in: logbook)
+    }
     let date = training.date.map { ", \($0.words)" } ?? ""
-    return scope.hover((training.title ?? "Session") + date, facts + training.notes(onLines: own))
+    return scope.hover((training.title ?? "Session") + date, facts)
   }
 }
 

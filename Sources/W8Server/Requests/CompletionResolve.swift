@@ -5,17 +5,18 @@ import W8IDE
 extension RequestRoute {
   /// More about a completion item that somebody looks at; of others the item as it came.
   static let completionResolve = RequestRoute(
-    "completionItem/resolve", runs: .firstThread, advertises: [:]
-  ) { (snapshot, params: LSP.CompletionResolveParams, _) in
+    method: "completionItem/resolve", advertises: [:]
+  ) { (session: inout ServerSession, id: LSP.RequestID, params: LSP.CompletionResolveParams) in
     var item = params.item
-    let content = CompletionTopic(data: params.data)
-      .flatMap(snapshot.analysis.documentation)
+    let analysis = session.snapshot(of: params.textDocument)?.analysis
+    let content = CompletionTopic(data: params.data).flatMap { analysis?.documentation(of: $0) }
     if let content {
-      let kind = snapshot.client.capabilities.completion.documentationFormat.first ?? .plaintext
+      let formats = session.client.capabilities.completion.documentationFormat
+      let kind = formats.first ?? .plaintext
       item["documentation"] = [
         "kind": .string(kind.rawValue), "value": .string(content.text(as: kind)),
       ]
     }
-    return JSON.object(item)
+    return .made(LSP.OutgoingMessage.response(id: id, result: JSON.object(item)))
   }
 }

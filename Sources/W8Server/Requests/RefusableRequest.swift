@@ -17,7 +17,7 @@ extension RequestRoute {
     answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
       let params = try Params(request: json)
       guard let snapshot = session.snapshot(of: params.textDocument) else {
-        return .made(LSP.OutgoingMessage.response(id: id, result: JSON.null))
+        throw LSP.ResponseError(.requestFailed, "the document is not open")
       }
       let make: Answer.Work = { (interruption) throws(Interrupted) in
         do throws(EditRefusal) {
@@ -37,6 +37,18 @@ extension RequestRoute {
         }
       }
     }
+  }
+
+  /// The same route, on which whatever is `complete` comes back as it is.
+  func returning(_ isComplete: @escaping @Sendable (JSON) -> Bool) -> RequestRoute {
+    let answer = answer
+    var route = self
+    route.answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      isComplete(json)
+        ? .made(LSP.OutgoingMessage.response(id: id, result: json))
+        : try answer(&session, id, json)
+    }
+    return route
   }
 }
 

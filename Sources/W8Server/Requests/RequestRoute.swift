@@ -16,7 +16,7 @@ struct RequestRoute: Sendable {
   var waiting = Waiting.never
   /// The body of the response to a request with an id and params, or the work that makes it; throws why there
   /// is no result.
-  let answer:
+  var answer:
     @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> Answer
 
   /// Makes the route of a question about a document; where that is not open an empty list is the answer, or null

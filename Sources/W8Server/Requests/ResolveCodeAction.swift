@@ -4,7 +4,7 @@ import W8Analysis
 import W8IDE
 
 extension RequestRoute {
-  /// The edit of an action that somebody wants to be made.
+  /// The edit of an action that somebody wants to be made; one that was sent complete comes back as it is.
   static let resolveCodeAction = RequestRoute(
     refusable: "codeAction/resolve", runs: .worker, advertises: [:],
     handle: { (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(EditRefusal) in
@@ -18,5 +18,6 @@ extension RequestRoute {
       var action = params.action
       action.edit = snapshot.toProtocol.workspaceEdit(try wanted.make(unless: interruption))
       return action
-    })
+    }
+  ).returning { $0["edit"] != nil || $0["disabled"] != nil }
 }
