@@ -87,7 +87,8 @@ class Transcript:
         if message.get("method") == "initialize" and isinstance(message.get("params"), dict):
             self.abilities = message["params"].get("capabilities") or {}
         if "method" in message or not {"result", "error"} & message.keys():
-            self.asked[message["id"]].append(message.get("method"))
+            method = message.get("method")
+            self.asked[message["id"]].append(None if _hands_back_what_is_none(message, method) else method)
 
     def faults(self):
         """What is wrong with what was received since this was asked last."""
@@ -169,6 +170,14 @@ class Transcript:
         if path and not reach(self.abilities, path):
             return [f"the client did not declare {'.'.join(path)}"]
         return []
+
+
+def _hands_back_what_is_none(message, method):
+    """Whether the client has something completed that the server cannot have sent: that comes back as it came."""
+    known = message_types.types()
+    if not known or not isinstance(method, str) or not method.endswith("/resolve"):
+        return False
+    return method in known.METHOD_TO_TYPES and bool(message_types.faults(message, known.METHOD_TO_TYPES[method][0]))
 
 
 def _elements(result):

@@ -59,7 +59,6 @@ import W8Text
   @Test(arguments: ["a b", "@a b", "@", "@a\n@b", "; x", "@a > x", "82"])
   func whatIsNoGymIsRefused(_ gym: String) throws {
     let log = "# 2026-01\n02 Fri 82.0\n"
-    let entry = try added(log, "2026-01-03", at: gym)
-    #expect(entry == nil || entry?.contains("03 Sat   |   @") == true)
+    #expect(try added(log, "2026-01-03", at: gym) == nil)
   }
 }

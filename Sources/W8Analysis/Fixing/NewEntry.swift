@@ -22,7 +22,7 @@ extension Analysis {
     let weekday = file.writesWeekdays ? [date.weekday.abbreviation] : []
     let fields = [padded(date.day, to: 2)] + weekday + [placeholder] + names
     let written = Array(fields.joined(separator: " ").utf8)
-    guard let target = DatePlace(of: date, in: file, looks), isEntry(written, at: gym),
+    guard let target = DatePlace(of: date, in: file, looks), isEntry(written, at: names.first),
       let line = try? canonicalText(written), let weight = line.firstRange(of: placeholder.utf8)
     else { return nil }
     let lineEnd = file.lineEnd
@@ -53,7 +53,7 @@ extension Analysis {
   private func isEntry(_ line: [UInt8], at gym: String?) -> Bool {
     let tree = parse(line, .later)
     return tree.faults.isEmpty && tree.lines.count == 1
-      && (gym == nil || tree.tokens(ofLine: 0).first(of: .gym) != nil)
+      && tree.tokens(ofLine: 0).first(of: .gym).map { tree.string(of: $0, line: 0) } == gym
   }
 }
 
