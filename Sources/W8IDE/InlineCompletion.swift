@@ -30,31 +30,12 @@ extension Analysis {
 }
 
 extension CompletionScope {
-  /// The gym that more than half of the last entries of the weekday of `day` name, in its column; empty where none does.
+  /// The usual gym of the weekday of `day`, in its column behind `text`; empty where there is none.
   fileprivate func usualGym(on day: CivilDate, behind text: String) -> String {
-    let entries = latestEntries.prefix(daysOfHabit * 7).filter {
-      analysis.logbook.entry(at: $0)?.date.weekday == day.weekday
-    }.prefix(daysOfHabit)
-    var uses: [String: (count: Int, spelling: String)] = [:]
-    for entry in entries {
-      guard let place = analysis.place(of: entry)?.line, let gym = place.token(.gym) else {
-        continue
-      }
-      let spelling = place.string(of: gym)
-      uses[canonicalKey(spelling), default: (0, spelling)].count += 1
-    }
-    guard let usual = uses.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }),
-      usual.value.count * 2 > entries.count, !isClosed(usual.key, on: day),
-      let line = try? canonicalText(Array("\(text) \(usual.value.spelling)\n".utf8)),
+    guard let usual = analysis.usualGym(on: day),
+      let line = try? canonicalText(Array("\(text) \(usual)\n".utf8)),
       let written = String(validating: line.dropLast(), as: UTF8.self), written.hasPrefix(text)
     else { return "" }
     return String(written.dropFirst(text.count))
   }
-
-  private func isClosed(_ gym: GymID, on day: CivilDate) -> Bool {
-    analysis.book.gym(gym)?.closed.map { $0 < day } ?? false
-  }
 }
-
-/// How many entries of one weekday make a habit.
-private let daysOfHabit = 8

@@ -35,21 +35,6 @@ extension Analysis {
       edit: TextEdit(TextRange(at: target.offset), text), cursor: start + weight.lowerBound)
   }
 
-  /// The gym of most sessions on that weekday in the eight weeks before `date`, as it is written in the log; nil
-  /// where there is none.
-  private func usualGym(on date: CivilDate) -> String? {
-    let first = date.adding(days: -7 * weeksOfHabit) ?? .first
-    var counts: [GymID: Int] = [:]
-    for reference in logbook.sessions.reversed() {
-      guard let day = logbook.date(of: reference), day >= first else { break }
-      guard day < date, day.weekday == date.weekday, let gym = logbook.gym(of: reference)
-      else { continue }
-      counts[gym, default: 0] += 1
-    }
-    let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    return usual.map { book.gym($0)?.spelling ?? "@\($0)" }
-  }
-
   private func isEntry(_ line: [UInt8], at gym: String?) -> Bool {
     let tree = parse(line, .later)
     return tree.faults.isEmpty && tree.lines.count == 1
@@ -59,9 +44,6 @@ extension Analysis {
 
 /// A weight of usual width, which marks the place of the one to be written.
 private let placeholder = "80.0"
-
-/// Over how many weeks a habit is looked for.
-private let weeksOfHabit = 8
 
 /// How many entries tell whether weekdays are written.
 private let entriesOfHabit = 7
