@@ -163,21 +163,19 @@ module.exports = grammar({
       seq(repeat($.day), repeat($.month), alias($._last_month, $.month)),
       repeat1($.day),
       seq(repeat($.day), repeat1($.month))))),
-    month: ($) => seq($._header, optional($._cut), $._end, repeat($._line), repeat($.day)),
-    day: ($) => seq($.entry, optional($._cut), $._end, repeat($._line)),
+    month: ($) => seq($._header, optional($._carriage), $._end, repeat($._line), repeat($.day)),
+    day: ($) => seq($.entry, optional($._carriage), $._end, repeat($._line)),
     _line: ($) => choice($._blank_line,
-      seq(choice($._content, alias($._blanks, $.unknown_line)), optional($._cut), $._end)),
+      seq(choice($._content, alias($._blanks, $.unknown_line)), optional($._carriage), $._end)),
     _last_month: ($) => choice(
-      seq($._header, optional($._cut)),
-      seq($._header, optional($._cut), $._end, repeat($._line), choice(
+      seq($._header, optional($._carriage)),
+      seq($._header, optional($._carriage), $._end, repeat($._line), choice(
         $._last_line, seq(repeat($.day), alias($._last_day, $.day))))),
     _last_day: ($) => choice(
-      seq($.entry, optional($._cut)),
-      seq($.entry, optional($._cut), $._end, repeat($._line), $._last_line)),
+      seq($.entry, optional($._carriage)),
+      seq($.entry, optional($._carriage), $._end, repeat($._line), $._last_line)),
     _last_line: ($) => choice(
-      seq($._blanks, optional($._cut)), seq($._content, optional($._cut))),
-    // A CR before a blank is in no word: it ends what can be read.
-    _cut: ($) => alias($._carriage, $.unreadable),
+      seq($._blanks, optional($._carriage)), seq($._content, optional($._carriage))),
     _header: ($) => choice($.month_header, alias($._bad_month, $.month_header)),
     _content: ($) => choice(
       $.session, $.exercise, $.directive, last($, $.unknown_line), last($, $.comment), $._indented_prose,
@@ -253,6 +251,7 @@ module.exports = grammar({
     _blank_line: () => pattern('[ \\t]*\\r*\\n'),
     _end: () => pattern(`[${blanks}\\r]*\\n`),
     _blanks: () => pattern(`${blank}+`),
+    // A CR before a blank is in no word, and one at the end of the file belongs to the line end.
     _carriage: () => pattern(`\\r(?:[^\\n]*[^ \\t\\r\\n])?[${blanks}\\r]*`),
     note: () => preferred('>(?:[^\\n]*[^ \\t\\r\\n])?'),
     comment: () => preferred(';(?:[^\\n]*[^ \\t\\r\\n])?'),
