@@ -50,13 +50,15 @@ let package = Package(
     // Floor 2
     library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
+    library("W8Exchange", "W8Engine", "W8Syntax", "W8Text", "JSON", "Primitives"),
+
     // Floor 3
     library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 4
     library(
-      "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text", "JSON",
-      "Primitives"),
+      "W8CommandLine", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text",
+      "JSON", "Primitives"),
     library(
       "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
       "JSON", "Primitives"),
@@ -78,6 +80,9 @@ let package = Package(
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
+      "W8TestSupport"),
+    tests(
+      "W8ExchangeTests", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text",
       "W8TestSupport"),
     tests(
       "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",

@@ -17,6 +17,7 @@ extension Command {
     .stats,
     .files,
     .json,
+    .importing,
     .languageServer,
     .replay,
     .doctor,
