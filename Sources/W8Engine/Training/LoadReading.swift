@@ -44,18 +44,17 @@ package enum ResolvedLoad: Hashable, Sendable {
 }
 
 extension Logbook {
-  /// How the loads of `exercise` in `session` of an entry are read.
+  /// How the loads of `lines`, those of an exercise at a gym given by canonical keys, are read in an entry.
   func reading(
-    of exercise: ExerciseKey, groups: [SetGroup], in session: Session, of entry: EntryReference
+    of exercise: ExerciseKey, in lines: [LoggedExercise], at gym: GymID, _ entry: EntryReference
   ) -> LoadReading {
-    let declared = settings.training.exercise(exercise)
-    let bareLoad = declared?.bareLoad ?? .nothing
+    let bareLoad = settings.training.exercise(exercise)?.bareLoad ?? .nothing
     let needsBodyMass =
-      bareLoad == .bodyWeight || groups.containsBodyWeight
+      bareLoad == .bodyWeight || lines.contains { $0.groups.containsBodyWeight }
     let date = needsBodyMass ? self.entry(at: entry)?.date : nil
     return LoadReading(
       unit: months[entry.month].loadUnit(
-        of: exercise, at: settings.gyms.gym(of: session), entry: entry.entry, settings.training),
+        of: exercise, at: gym, entry: entry.entry, settings.training),
       bareLoad: bareLoad, bodyMass: date.flatMap(bodyMass))
   }
 
