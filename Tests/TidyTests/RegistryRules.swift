@@ -30,6 +30,9 @@ struct Registry: Sendable {
       type: "Importer", folder: "Sources/W8Exchange/Importers",
       list: "Sources/W8Exchange/Importing/AllImporters.swift"),
     Registry(
+      type: "ExportFormat", folder: "Sources/W8CommandLine/Export",
+      list: "Sources/W8CommandLine/Export/ExportFormat.swift"),
+    Registry(
       type: "Renderer", folder: "Sources/W8CommandLine/Rendering",
       list: "Sources/W8CommandLine/Rendering/Renderer.swift"),
   ]

@@ -18,6 +18,7 @@ extension Command {
     .files,
     .json,
     .importing,
+    .export,
     .languageServer,
     .replay,
     .doctor,

@@ -1,0 +1,60 @@
+"""A terminal that keys are sent to and whose screen is read."""
+
+import subprocess
+import time
+
+from checks import await_true
+
+ESCAPE_SECONDS = 0.2
+
+
+class Screen:
+    """Runs one program in a tmux of its own; ends both at the end of the `with` statement."""
+
+    def __init__(self, name, command, columns=100, rows=34):
+        self.socket = f"w8log-{name}"
+        self.command, self.size = command, ["-x", str(columns), "-y", str(rows)]
+
+    def tmux(self, *words, check=True):
+        done = subprocess.run(["tmux", "-L", self.socket, "-f", "/dev/null", *words],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=check)
+        return done.stdout
+
+    def __enter__(self):
+        self.tmux("kill-server", check=False)
+        # Keys come without a wait for what may follow Escape.
+        self.tmux("start-server", ";", "set", "-g", "escape-time", "0", ";", "set", "-g", "status", "off", ";",
+                  "set", "-g", "default-terminal", "tmux-256color", ";",
+                  "new-session", "-d", *self.size, *self.command)
+        return self
+
+    def __exit__(self, *_):
+        self.tmux("kill-server", check=False)
+
+    def press(self, *keys):
+        """Keys by their names in tmux: `Escape`, `C-x`, `Space`, `a`."""
+        for key in keys:
+            self.tmux("send-keys", key)
+            if key == "Escape":
+                # What follows at once would be read together with it, as a key with Alt.
+                time.sleep(ESCAPE_SECONDS)
+
+    def type(self, text):
+        self.tmux("send-keys", "-l", text)
+
+    def text(self):
+        return self.tmux("capture-pane", "-p", check=False)
+
+    def colored(self):
+        """The screen with the escape sequences of its colours."""
+        return self.tmux("capture-pane", "-p", "-e", check=False)
+
+    def shows(self, what, patience=10.0):
+        """Waits until the screen holds a text; whether it came."""
+        return await_true(lambda: what in self.text(), patience)
+
+    def is_running(self):
+        return subprocess.run(["tmux", "-L", self.socket, "has-session"], stderr=subprocess.DEVNULL).returncode == 0
+
+    def check_shows(self, checks, claim, what, patience=10.0):
+        return checks.check(claim, self.shows(what, patience), f"no {what!r} in\n{self.text()}")
