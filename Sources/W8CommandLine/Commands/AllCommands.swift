@@ -22,6 +22,9 @@ extension Command {
     .doctor,
     .debug,
     .explain,
+    .specification,
+    .completion,
+    .complete,
     .version,
     .help,
   ]
