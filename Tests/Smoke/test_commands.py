@@ -28,6 +28,7 @@ RUNS = {
     "stats": (["-v", CANONICAL], "Line kinds"),
     "files": ([CANONICAL], "canonical.w8log"),
     "json": (["--pretty", CANONICAL], '"schema": 1'),
+    "export": (["--to", "csv", CANONICAL], "2026-01-03,,82.1,kg,false"),
     "debug": (["ast", CANONICAL], "weight \"82.9\" = 82.9"),
     "explain": (["weekday-mismatch"], "W8104"),
     "doctor": ([CANONICAL.parent], "canonical.w8log"),

@@ -27,6 +27,9 @@ struct Registry: Sendable {
       type: "Command", folder: "Sources/W8CommandLine",
       list: "Sources/W8CommandLine/Commands/AllCommands.swift"),
     Registry(
+      type: "ExportFormat", folder: "Sources/W8CommandLine/Export",
+      list: "Sources/W8CommandLine/Export/ExportFormat.swift"),
+    Registry(
       type: "Renderer", folder: "Sources/W8CommandLine/Rendering",
       list: "Sources/W8CommandLine/Rendering/Renderer.swift"),
   ]

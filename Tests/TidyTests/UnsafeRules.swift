@@ -18,6 +18,7 @@ let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(path: "Sources/W8Files/FolderListing.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/HeapRoom.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/Streams.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Files/Threads.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Server/Process/Thread.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Server/Wire/MessageReader.swift", reason: "calls the system"),
   UnsafeFile(

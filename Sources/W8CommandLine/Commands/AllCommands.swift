@@ -17,6 +17,7 @@ extension Command {
     .stats,
     .files,
     .json,
+    .export,
     .languageServer,
     .replay,
     .doctor,

@@ -44,6 +44,10 @@ package struct Environment {
 
   /// The path of the running program; nil where the system does not tell.
   package var program: () -> String? = { nil }
+  /// Makes an equal world for another thread; nil where there is none.
+  package var another: (@Sendable () -> Environment)?
+  /// How many threads run at the same time.
+  package var processors = 1
 
   /// Makes a world of its parts; without `startPager` it has no pager, without `writeFile` it is a world
   /// to read only, without `pause` one that ends at the first wait, without `elapsed` one that stands
