@@ -21,6 +21,11 @@ func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target 
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Files of other folders as bytes of the program; what it holds is C, which can embed them.
+func embedding(_ name: String) -> Target {
+  .target(name: name)
+}
+
 func testSupport(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
@@ -42,6 +47,7 @@ let package = Package(
     library("W8Text", "Primitives"),
     library("W8Engine", "Primitives"),
     library("LanguageServerProtocol", "JSON", "Primitives"),
+    embedding("Specification"),
 
     // Floor 1
     library("W8Syntax", "W8Text", "Primitives"),
@@ -58,7 +64,7 @@ let package = Package(
     // Floor 4
     library(
       "W8CommandLine", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text",
-      "JSON", "Primitives"),
+      "JSON", "Primitives", "Specification"),
     library(
       "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
       "JSON", "Primitives"),

@@ -35,6 +35,8 @@ RUNS = {
     "debug": (["ast", CANONICAL], "weight \"82.9\" = 82.9"),
     "explain": (["weekday-mismatch"], "W8104"),
     "doctor": ([CANONICAL.parent], "canonical.w8log"),
+    "completion": (["bash"], "complete -F _w8log w8log"),
+    "spec": (["sets"], "# "),
     "version": ([], "w8log "),
     "help": (["check"], "Usage: w8log check"),
 }

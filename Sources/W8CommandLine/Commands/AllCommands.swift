@@ -24,6 +24,9 @@ extension Command {
     .doctor,
     .debug,
     .explain,
+    .specification,
+    .completion,
+    .complete,
     .version,
     .help,
   ]
