@@ -42,6 +42,9 @@ SUBJECTS = {
 }
 
 
+PACKAGES = tuple(package for subject in SUBJECTS.values() for package in subject.packages)
+
+
 def take(checks, name, binary):
     """The picture of an editor, as SVG."""
     subject = SUBJECTS[name]
