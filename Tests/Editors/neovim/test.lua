@@ -19,6 +19,7 @@ end
 local function configure()
   vim.g.w8log_lenses = true
   vim.g.w8log_format_on_save = true
+  vim.g.w8log_format_on_type = true
   if vim.lsp.config then
     vim.lsp.config('w8log', {
       init_options = init_options,
