@@ -12,7 +12,7 @@ class Helix(Screen):
 
     def go_to(self, line, column):
         """Puts the cursor at a line and a column, both from 1."""
-        self.press("Escape", "Escape")
+        self.press("Escape")
         self.command_line(f"goto {line}")
         self.press("g", "h")
         for _ in range(column - 1):
@@ -51,6 +51,7 @@ def fixed(checks, helix, place):
     helix.go_to(19, 4)
     helix.press("v", "l", "l", "c")
     helix.type("Fri")
+    helix.shows("03 Fri")
     helix.press("Escape")
     helix.check_shows(checks, "a wrong weekday is told", "3 January 2026 is a Saturday, not a Friday")
     helix.press("Space", "a")
@@ -69,7 +70,9 @@ def written(checks, helix, place):
     helix.press("C-n", "Enter")
     helix.check_shows(checks, "a suggestion is written", "Bench press:  ")
     helix.type("  3x8   55")
+    helix.shows("3x8   55")
     helix.press("Escape")
+    helix.shows(" NOR ")
     helix.command_line("write")
     formed = "\n    Bench press:        3x8 55\n"
     checks.check("saving writes canonical form", await_true(lambda: formed in place.log.read_text()),

@@ -1,8 +1,11 @@
 """A terminal that keys are sent to and whose screen is read."""
 
 import subprocess
+import time
 
 from checks import await_true
+
+ESCAPE_SECONDS = 0.2
 
 
 class Screen:
@@ -30,7 +33,11 @@ class Screen:
 
     def press(self, *keys):
         """Keys by their names in tmux: `Escape`, `C-x`, `Space`, `a`."""
-        self.tmux("send-keys", *keys)
+        for key in keys:
+            self.tmux("send-keys", key)
+            if key == "Escape":
+                # What follows at once would be read together with it, as a key with Alt.
+                time.sleep(ESCAPE_SECONDS)
 
     def type(self, text):
         self.tmux("send-keys", "-l", text)

@@ -18,6 +18,16 @@ package struct LoadReading: Hashable, Sendable {
     }
   }
 
+  /// What the sets of `group` add to the body weight, which is less than nothing for help; nil where it is no part of
+  /// their load.
+  package func addedToBodyWeight(of group: SetGroup) -> Mass? {
+    switch group.load {
+    case .bodyWeight(let added): added.mass(unlessWritten: unit)
+    case nil where bareLoad == .bodyWeight && group.repetitions != nil: .zero
+    default: nil
+    }
+  }
+
   private func withBodyWeight(_ added: WrittenLoad) -> ResolvedLoad {
     let change = added.mass(unlessWritten: unit)
     // More help than one weighs is still no negative load.
