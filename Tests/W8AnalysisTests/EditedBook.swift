@@ -32,6 +32,7 @@ func edited(
   } catch {
     switch error {
     case .refused(let reason): return "refused: \(reason)"
+    case .unsettled(let reason): return "unsettled: \(reason)"
     case .interrupted: return "interrupted"
     }
   }

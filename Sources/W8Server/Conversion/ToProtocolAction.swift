@@ -33,7 +33,7 @@ extension ToProtocol {
         ? nil : LSP.CodeAction(title: refactoring.title, kind: kind, edit: workspaceEdit(edit))
     } catch {
       switch error {
-      case .refused(let reason): return disabled(refactoring, reason)
+      case .refused(let reason), .unsettled(let reason): return disabled(refactoring, reason)
       case .interrupted: throw Interrupted()
       }
     }

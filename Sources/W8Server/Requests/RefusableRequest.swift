@@ -56,7 +56,7 @@ extension EditRefusal {
   /// What the client is told; throws where it does not want to be.
   func response() throws(Interrupted) -> LSP.ResponseError {
     switch self {
-    case .refused(let reason): LSP.ResponseError(.requestFailed, reason)
+    case .refused(let reason), .unsettled(let reason): LSP.ResponseError(.requestFailed, reason)
     case .interrupted: throw Interrupted()
     }
   }

@@ -1,6 +1,8 @@
 // The manifest: its form, and that it names what there is.
 const assert = require('assert/strict');
+const { execFileSync } = require('child_process');
 const fs = require('fs');
+const os = require('os');
 const path = require('path');
 const { test } = require('node:test');
 
@@ -51,7 +53,8 @@ test('the schema refuses what VS Code does not know', () => {
     (it) => delete it.contributes.configuration.properties['w8log.today'].description,
     (it) => delete it.contributes.configuration.properties['w8log.today'].default,
     (it) => (it.activationEvents = ['onLog']), (it) => (it.contributes.languages[0].extensions = ['w8log']),
-    (it) => delete it.contributes.walkthroughs[0].steps[0].media, (it) => (it.main = 'out/extension.js/'),
+    (it) => delete it.contributes.walkthroughs[0].steps[0].media,
+    (it) => (it.contributes.walkthroughs[0].steps[0].completionEvents = ['onLanguage:w8log']), (it) => (it.main = 'out/extension.js/'),
   ];
   for (const spoil of faulty) {
     const copy = structuredClone(manifest);
@@ -71,6 +74,19 @@ test("lists exactly the server's settings, with its defaults and its words", () 
     assert.equal(isSwitch ? String(value) : value, isSwitch ? standard : null, name);
     assert.ok(description.toLowerCase().includes(meaning.toLowerCase()), `${name}: ${description}`);
   }
+});
+
+test('has a colour of the grammar for every type of token', () => {
+  const section = read(repository, 'Sources/README.md').split('## The colours of an editor')[1].split('\n## ')[0];
+  const types = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
+  const [{ scopes }] = contributes.semanticTokenScopes;
+  assert.deepEqual(Object.keys(scopes).sort(), types.sort());
+  // What VS Code does not know by itself must be declared.
+  const known = JSON.parse(read(__dirname, 'capabilities.json')).textDocument.semanticTokens.tokenTypes;
+  assert.deepEqual(contributes.semanticTokenTypes.map(({ id }) => id), types.filter((type) => !known.includes(type)));
+  const grammar = read(repository, 'grammar/textmate/w8log.tmLanguage.json');
+  const names = new Set([...grammar.matchAll(/"name": "([^"]+)"/g)].map(([, name]) => name));
+  for (const scope of Object.values(scopes).flat()) assert.ok(names.has(scope), scope);
 });
 
 test('asks nothing of a folder that is not trusted', () => {
@@ -101,6 +117,17 @@ test('names files that there are, and packages them', () => {
     const relative = path.normalize(name);
     assert.ok(packaged.some((pattern) => pattern.test(relative)), `${relative} is not packaged`);
   }
+});
+
+test('packs the grammar that other editors use too', () => {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'w8log-vscode-'));
+  fs.cpSync(extension, path.join(place, 'editors/vscode'), { recursive: true });
+  fs.cpSync(path.join(repository, 'grammar/textmate'), path.join(place, 'grammar/textmate'), { recursive: true });
+  execFileSync(process.execPath, [path.join(place, 'editors/vscode/grammar.cjs')]);
+  const [{ path: name, scopeName }] = contributes.grammars;
+  const grammar = JSON.parse(read(place, 'editors/vscode', name));
+  assert.equal(grammar.scopeName, scopeName);
+  assert.deepEqual(grammar.fileTypes.map((type) => `.${type}`), contributes.languages[0].extensions);
 });
 
 test('has a picture of at least 128 pixels', () => {
