@@ -53,18 +53,24 @@ class Server:
         self.send({"method": "textDocument/didOpen", "params": {"textDocument": document}})
         data = self.request("textDocument/semanticTokens/full", {"textDocument": {"uri": uri}})["data"]
         self.send({"method": "textDocument/didClose", "params": {"textDocument": {"uri": uri}}})
-        # To the protocol a CR alone ends a line, to a log it does not.
+        # To the protocol a CR alone ends a line, to a log it does not: a token is told in two parts there.
         places, row = [], 0
         for line in LINE_OF_PROTOCOL.finditer(text):
             places.append((row, line.start() - text.rfind("\n", 0, line.start()) - 1))
             row += line[0].endswith("\n")
-        lines = [[] for _ in range(text.count("\n") + 1)]
+        rows = text.split("\n")
+        lines = [[] for _ in rows]
         line = start = 0
         for index in range(0, len(data), 5):
             lines_on, columns_on, length, kind, _ = data[index:index + 5]
             line, start = line + lines_on, columns_on if lines_on else start + columns_on
             row, column = places[line]
-            lines[row].append((column + start, column + start + length, CLASSES[self.legend[kind]]))
+            token = (column + start, column + start + length, CLASSES[self.legend[kind]])
+            before = lines[row][-1] if lines[row] else None
+            if before and before[1:] == (token[0] - 1, token[2]) and rows[row][before[1]] == "\r":
+                lines[row][-1] = (before[0], *token[1:])
+            else:
+                lines[row].append(token)
         return lines
 
     def send(self, message):

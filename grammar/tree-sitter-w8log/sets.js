@@ -28,6 +28,13 @@ const united = `(?:${decimal}${unit}|${bodyweight})`;
 const list = (value) => `(?:${count}${join})?${value}(?:/${value})*`;
 const lists = (value) => `[wW]?${list(value)}`;
 
+/** Lists that make more than 99 sets with their count, from a count of 10 on; the lexer would have to count too far for less. */
+const value = '[0-9][0-9.:A-Za-z+!]*';
+const limits = [['[5-9][0-9]', 2], ['3[4-9]|4[0-9]', 3], ['2[5-9]|3[0-3]', 4], ['2[0-4]', 5], ['1[7-9]', 6], ['1[56]', 7],
+  ['1[34]', 8], ['12', 9], ['1[01]', 10]];
+const tooMany = `[wW]?(?:${limits.map(([counts, least]) => (
+  `(?:${counts})${join}${value}(?:/${value}){${least - 1},}`)).join('|')})`;
+
 const character = `\\r*[^${blanks}\\r\\n${quotes}(,0-9]`;
 /** A word of sets, which ends at a comma unless digits stand on both its sides. */
 const word = `(?:${character}|[0-9]|${parentheses}|${text})`;
@@ -37,6 +44,7 @@ const counted = `[wW]?[0-9]{1,4}${join}`;
 
 /** The tokens, in the order in which equally long ones are preferred. */
 const patterns = {
+  _no_list: tooMany,
   whole: integer,
   point: `${integer}\\.[0-9]{1,3}`,
   reps: lists(rep),
@@ -95,7 +103,7 @@ function ways(state, name) {
   switch (name) {
     case 'whole': case 'point': case 'reps': return bare(state, name);
     case 'label': return [{ isRead: true, taken, seen }];
-    case '_no_reps': case '_no_numbers': return fault('R');
+    case '_no_list': case '_no_reps': case '_no_numbers': return fault('R');
     case '_no_effort': return fault('E');
     case '_no_chain': return fault('RL');
     default: return fault('');
