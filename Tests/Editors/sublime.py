@@ -5,17 +5,16 @@ import plistlib
 import re
 
 import bench
+import colours
 
 PACKAGES = ("bat",)
 FOLDER = bench.REPOSITORY / "editors/sublime"
-# Colours of the theme that names them by number, with what has them in the sample log.
-COLOURS = {
-    "31": ("#salty",),
-    "32": (" Reads top to bottom, oldest day first. Lines starting with \";\" are comments.", " Left knee fine again.",
-           '"Under eighty"', " evening weigh-in, after dinner", " grip gave out"),
-    "33": ("01 Thu", "82.9", "@iron", "18.6%", "w5", "5/5/4!", "bw+10", "07:05", "78.0", "@hotel", "7lvl", "26:40"),
-    "34": ("Squat", "Bench press", "DB press", "January", "2026-01"), "35": ("gym", "(pause)", "+", "?"), "36": ("@8.5", "@6"),
-    None: ("fat:", "by:", ", "),
+# The scopes of the syntax, as they are in grammar/textmate, and what they stand for.
+CLASSES = {
+    "entity.name.section": "month", "constant.other.date": "date", "entity.name.function": "exercise", "entity.name.type": "gym",
+    "entity.name.tag": "tag", "constant.numeric": "number", "support.type.property-name": "key", "variable.parameter": "effort",
+    "entity.name.label": "label", "keyword.other": "keyword", "variable.other": "argument", "string.unquoted": "text",
+    "comment.line": "comment", "keyword.operator": "sign",
 }
 
 
@@ -25,21 +24,31 @@ def run(checks, binary):
     check_settings(checks)
 
 
+def theme():
+    """A theme in which each scope has a colour of its own: the number of its class, as blue."""
+    rules = [{"scope": f"{scope}.w8log", "settings": {"foreground": f"#0101{number + 1:02x}"}}
+             for number, scope in enumerate(CLASSES)]
+    return plistlib.dumps({"name": "w8log", "settings": [{"settings": {"foreground": "#010100"}}, *rules]})
+
+
 def check_colours(checks, place):
-    environment = {"BAT_CONFIG_DIR": place.work / "bat", "BAT_CACHE_PATH": place.work / "cache"}
+    configuration, log = place.work / "bat", place.logs / "sample.w8log"
+    for folder in ("syntaxes", "themes"):
+        (configuration / folder).mkdir(parents=True)
+    (configuration / "themes/w8log.tmTheme").write_bytes(theme())
+    text = colours.sample(place.binary)
+    log.write_text(text)
+    environment = {"BAT_CONFIG_DIR": configuration, "BAT_CACHE_PATH": place.work / "cache"}
     code, output = place.run(
-        ["sh", "-euc", 'mkdir -p "$1/syntaxes" && cp /mnt/editors/sublime/w8log.sublime-syntax "$1/syntaxes/" && batcat cache --build',
-         "sublime", place.work / "bat"], **environment)
-    checks.check("the syntax is read", code == 0 and "w8log" not in output.lower().replace(str(place.work), ""), output)
+        ["sh", "-euc", 'cp /mnt/editors/sublime/w8log.sublime-syntax "$1" && batcat cache --build', "sublime",
+         configuration / "syntaxes/"], **environment)
+    checks.check("the syntax is read", code == 0 and "error" not in output.lower(), output)
     _, shown = place.run(
-        ["batcat", "--theme=ansi", "--color=always", "--style=plain", "--paging=never", place.log], **environment)
-    found = {(text, colour or None) for colour, text in re.findall(r"(?:\x1b\[(\d+)m)?([^\x1b\n]+)(?:\x1b\[0m)?", shown)}
-    for colour, texts in COLOURS.items():
-        for text in texts:
-            checks.check(f"{text.strip()} has colour {colour}",
-                         any(colour == each and (text in piece if colour is None else text == piece) for piece, each in found),
-                         [each for each in found if text in each[0]])
-    checks.check("no line is a fault", "\x1b[91m" not in shown and place.log.read_text() == re.sub(r"\x1b\[\d+m", "", shown))
+        ["batcat", "--theme=w8log", "--color=always", "--style=plain", "--paging=never", "--wrap=never", log], **environment)
+    names = [None, *CLASSES.values()]
+    lines = [[(piece, names[int(number or 0)]) for number, piece in re.findall(
+        r"(?:\x1b\[38;2;1;1;(\d+)m)?([^\x1b]+)(?:\x1b\[0m)?", line)] for line in shown.split("\n")]
+    colours.check(checks, place.binary, text, lines)
 
 
 def check_settings(checks):

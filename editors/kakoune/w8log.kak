@@ -33,43 +33,55 @@ add-highlighter shared/w8log/note region '^\h+>' '$' fill string
 add-highlighter shared/w8log/month region '^#(?!#)' '$' group
 add-highlighter shared/w8log/entry region '^\d' '$' group
 add-highlighter shared/w8log/session region '^\h+@' '$' group
-add-highlighter shared/w8log/exercise region '^\h+[^\h;>@]' '$' group
-add-highlighter shared/w8log/directive region '^[A-Za-z]' '$' group
+add-highlighter shared/w8log/exercise region '^\h+[^\h\n;>@]' '$' group
+add-highlighter shared/w8log/directive region '^(?i)(?:w8log|unit|lift-unit|order|trend|goal|milestone|gym|exercise|setup|metric|tag|lint|include)(?![^\h\n])' '$' group
 add-highlighter shared/w8log/conflict region '^(?:<{7}|={7}|>{7}|\|{7})(?![^\h\n])' '$' fill Error
 
-add-highlighter shared/w8log/month/ regex '^(#)\h*(\d{4}-\d{2})?([^\n]*)' 1:operator 2:title 3:string
-
-add-highlighter shared/w8log/entry/ regex '^(\d{4}-\d{2}-\d{2}|\d{1,2})(\h+(?i)(mon|tue|wed|thu|fri|sat|sun)[a-z]*)?(?![^\h\n])' 0:meta
-add-highlighter shared/w8log/entry/ regex '(?<=\h)(?:\d+(?:[.,]\d+)?(?:kg|lb)?|\d+st(?:\d+(?:\.\d+)?(?:lb)?)?)\??(?![^\h\n])' 0:value
-add-highlighter shared/w8log/entry/ regex '(?<=\h)-(?![^\h\n])' 0:operator
-add-highlighter shared/w8log/entry/ regex '(?<=\h)\d{1,2}:\d{2}(?![^\h\n])' 0:value
-
-add-highlighter shared/w8log/session/ regex '(?<=\h)\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})?(?![^\h\n])' 0:value
-
-# The name ends at the first colon that has no digit on one side at least.
-add-highlighter shared/w8log/exercise/ regex '(?<![^\h,/x×])[wx×]?\d[\d.:/x×+!]*(?:kg|lb|lvl|km|mi|min|yd|ft|h|m|s)?' 0:value
-add-highlighter shared/w8log/exercise/ regex '(?<=\h)bw(?:[+-]\d+(?:\.\d+)?(?:kg|lb)?)?(?![^\h,\n])|(?<=\h)[+-]\d+(?:\.\d+)?(?:kg|lb)?(?![^\h,\n])' 0:value
-add-highlighter shared/w8log/exercise/ regex '(?<=\h)(?:@\d[\d.]*|rir\d)(?![^\h,\n])' 0:attribute
-add-highlighter shared/w8log/exercise/ regex '\([^()\n]*\)' 0:documentation
-add-highlighter shared/w8log/exercise/ regex '^\h+(\+)?\h*((?:[^:;>"\n]|(?<=\d):(?=\d))+|"[^"\n]*"):' 1:operator 2:function
-
-add-highlighter shared/w8log/directive/ regex '(?<=\h)[^\h"\n]+' 0:variable
-add-highlighter shared/w8log/directive/ regex '(?<=\h)\d+(?:[.-]\d+)*(?:kg|lb|st)?(?![^\h\n])' 0:value
-add-highlighter shared/w8log/directive/ regex '^[\w-]+' 0:keyword
-
+# In each group what comes later lies above what comes before.
 evaluate-commands %sh{
-    for kind in entry session directive; do
-        printf '%s\n' \
-            "add-highlighter shared/w8log/$kind/ regex '(?<=\h)([A-Za-z][A-Za-z0-9-]*):(?=[^\h])' 1:attribute" \
-            "add-highlighter shared/w8log/$kind/ regex '(?<=\h)@[\w-]*(?![^\h\n])' 0:type" \
-            "add-highlighter shared/w8log/$kind/ regex '(?<=\h)#[\w-]+(?![^\h\n])' 0:module"
+    end='(?![^\h\n])'
+    item='(?![^\h,\n])'
+    number='\d+(?:\.\d+)?'
+    unit='(?:kg|lb)'
+    count='[wx×]?(?:\d(?:[\d.:]*\d)?(?:kg|lb|lvl|km|min|mi|yd|ft|h|m|s)?[+!]?|bw)'
+    time='\d{1,2}:\d{2}'
+    add() { printf "add-highlighter shared/w8log/%s/ regex '%s' %s\n" "$@"; }
+
+    add month '^#\h*(\d{4}-\d{2})?([^\n]*)' '0:operator 1:title 2:string'
+
+    add entry "(?<=\h)(?:\d+(?:[.,]\d+)?$unit?|\d+st(?:$number(?:lb)?)?)\??$end" 0:value
+    add entry "(?<=\h)-$end" 0:operator
+    add entry "^(\d{4}-\d{2}-\d{2}|\d{1,2})(\h+(?i)(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?$end" '1:meta 2:meta'
+
+    # The name ends at the first colon that has no digit on one side at least.
+    add exercise "$count(?:[/x×]$count)*" 0:value
+    add exercise "(?<=\h)(?:bw(?:[+-]$number$unit?)?|[+-]$number$unit?)$item" 0:value
+    add exercise "(?<=\h)(?:@$number|rir\d)$item" 0:builtin
+    add exercise '\([^()\n]*\)' 0:documentation
+    add exercise '^\h+(\+)?\h*((?:[^:;>"\n]|(?<=\d):(?=\d))+|"[^"\n]*"):' '1:operator 2:function'
+
+    add directive '(?<=\h)[^\h:"\n]+(?![^\h\n])' 0:variable
+    add directive "(?<=\h)$number(?:$unit|st[^\h\n]*)?$end" 0:value
+    for kind in entry directive; do
+        add $kind '(?<=\h)([A-Za-z][A-Za-z0-9-]*)(:)([^\h"\n]*)' '1:attribute 3:variable'
+        add $kind "(?<=\h)[A-Za-z][A-Za-z0-9-]*:($number(?:[A-Za-z]+|%)?|\d{4}-\d{2}-\d{2}|\d{1,2}(?::\d{2}){1,2})$end" 1:value
+        add $kind "(?<=\h)[A-Za-z][A-Za-z0-9-]*:(@[^\h\n]+)" 1:type
     done
-    # What stands in quotes, and behind all a note or a comment, whose sign counts outside of quotes only.
+    for kind in entry session; do
+        add $kind "(?<=\h)$time(?:-$time)?$end" 0:meta
+    done
+    for kind in entry session directive; do
+        add $kind '(?<=\h)@[^\h\n]*' 0:type
+        add $kind '(?<=\h)#[^\h\n]+' 0:module
+    done
+    add directive '^[\w-]+' 0:keyword
+
     for kind in month entry session exercise directive; do
-        printf '%s\n' \
-            "add-highlighter shared/w8log/$kind/ regex '\"[^\"\n]*\"' 0:string" \
-            "add-highlighter shared/w8log/$kind/ regex '^(?:\"[^\"\n]*\"|[^\"\n])*?\h(>[^\n]*)' 1:string" \
-            "add-highlighter shared/w8log/$kind/ regex '^(?:\"[^\"\n]*\"|[^\">;\n]|(?<!\h)[>;])*\h(;[^\n]*)' 1:comment"
+        [ $kind = exercise ] || add $kind '"[^"\n]*"' 0:string
+        [ $kind != directive ] || add $kind '^(?i)(?:exercise|setup)(?I)\h[^"\n]*("[^"\n]*")' 1:function
+        # A note or a comment, whose sign counts outside of quotes and brackets only.
+        add $kind '^(?:"[^"\n]*"|\([^()\n]*\)|[^"(>;\n]|(?<!\h)[>;])*\h(>[^\n]*)' 1:string
+        add $kind '^(?:"[^"\n]*"|\([^()\n]*\)|[^"(>;\n]|(?<!\h)[>;])*\h(;[^\n]*)' 1:comment
     done
 }
 

@@ -36,7 +36,7 @@ private struct ArgumentParser {
     } else if let named = Command.named(argument) {
       command = named
     } else {
-      let names = Command.all.flatMap { [$0.name] + $0.aliases }
+      let names = Command.names
       throw .unknownCommand(argument, nearest: nearest(to: argument, among: names))
     }
   }

@@ -60,6 +60,11 @@ extension Environment {
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
+    environment.readPieces = { (path, body) throws(FileError) in
+      if let path { return try W8Files.readPieces(ofFile: path, body) }
+      try W8Files.readPieces(
+        ofDescriptor: StandardStream.input.rawValue, name: standardInputName, body)
+    }
     environment.program = { Path.real("/proc/self/exe") ?? CommandLine.arguments.first }
     return environment
   }

@@ -53,7 +53,8 @@ test('the schema refuses what VS Code does not know', () => {
     (it) => delete it.contributes.configuration.properties['w8log.today'].description,
     (it) => delete it.contributes.configuration.properties['w8log.today'].default,
     (it) => (it.activationEvents = ['onLog']), (it) => (it.contributes.languages[0].extensions = ['w8log']),
-    (it) => delete it.contributes.walkthroughs[0].steps[0].media, (it) => (it.main = 'out/extension.js/'),
+    (it) => delete it.contributes.walkthroughs[0].steps[0].media,
+    (it) => (it.contributes.walkthroughs[0].steps[0].completionEvents = ['onLanguage:w8log']), (it) => (it.main = 'out/extension.js/'),
   ];
   for (const spoil of faulty) {
     const copy = structuredClone(manifest);
