@@ -55,6 +55,18 @@ static const unsigned char documents[] = {
 #embed "../../grammar/documents.md"
 };
 
+static const unsigned char exchange[] = {
+#embed "../../grammar/exchange.md"
+};
+
+static const unsigned char export[] = {
+#embed "../../grammar/export.md"
+};
+
+static const unsigned char cohorts[] = {
+#embed "../../grammar/cohorts.md"
+};
+
 static const unsigned char errors[] = {
 #embed "../../grammar/errors.md"
 };
@@ -79,6 +91,9 @@ static const w8log_page pages[] = {
   PAGE("model", model),
   PAGE("reports", reports),
   PAGE("documents", documents),
+  PAGE("exchange", exchange),
+  PAGE("export", export),
+  PAGE("cohorts", cohorts),
   PAGE("errors", errors),
   PAGE("ebnf", ebnf),
 };
