@@ -14,7 +14,7 @@ extension Command {
 
       Choosing entries changes no figure; of sets --gym and --exercise choose the sets themselves.
       """,
-    options: [.to, .what, .zone, .unit] + .report + Selection.options,
+    options: [.to, .what, .clockZone, .unit] + .report + Selection.options,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log export --to csv log.w8log > weights.csv",
@@ -33,7 +33,7 @@ extension Option {
     name: "--to", value: .choice(ExportFormat.all.map(\.name)), summary: "what is written")
   static let what = Option.choice(
     "--what", ExportContent.self, "what rows are about: entries with their weights, or sets")
-  static let zone = Option(
+  static let clockZone = Option(
     name: "--zone", value: .zone,
     summary: "what the clocks of the log are ahead of UTC, for formats with instants: +01:00",
     initial: "UTC")

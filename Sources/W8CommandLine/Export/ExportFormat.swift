@@ -71,13 +71,13 @@ struct ExportPlan: Sendable {
     if let content, !format.contents.contains(content) {
       throw .usage(.conflictingOptions("\(Option.what.name) \(content.rawValue)", to))
     }
-    if arguments.has(.zone), !format.hasInstants {
-      throw .usage(.conflictingOptions(Option.zone.name, to))
+    if arguments.has(.clockZone), !format.hasInstants {
+      throw .usage(.conflictingOptions(Option.clockZone.name, to))
     }
     self.format = format
     contents = content.map { [$0] } ?? format.usual
     isChosen = content != nil
     hasUnit = arguments.has(.unit)
-    zone = arguments.value(of: .zone).flatMap { ClockZone($0) } ?? .utc
+    zone = arguments.value(of: .clockZone).flatMap { ClockZone($0) } ?? .utc
   }
 }

@@ -18,7 +18,7 @@ extension ExportFormat {
           if let weight = day?.weight { trend.add(weight) }
           let weight = day?.weight.map(sixDecimals) ?? ""
           let note = day?.note ?? ""
-          text.write("\(date),\(weight),,0,\(note.isEmpty ? "" : quoted(note))\r\n")
+          text.write("\(date),\(weight),,0,\(note.isEmpty ? "" : quotedCell(note))\r\n")
         }
       }
     })

@@ -31,13 +31,13 @@ private struct HevySession {
   func write(to text: inout ExportText) {
     let end = session.minutes.map { Self.words(start.adding(seconds: $0 * 60)) }
     let head = [
-      quoted(session.title ?? ""), quoted(Self.words(start)), quoted(end ?? ""),
-      quoted(session.notes.joined(separator: "\n")),
+      quotedCell(session.title ?? ""), quotedCell(Self.words(start)), quotedCell(end ?? ""),
+      quotedCell(session.notes.joined(separator: "\n")),
     ]
     for (exercise, superset) in zip(session.exercises, supersets) {
       let name = [
-        quoted(exercise.name), superset.map(String.init) ?? "",
-        quoted(exercise.notes.joined(separator: "\n")),
+        quotedCell(exercise.name), superset.map(String.init) ?? "",
+        quotedCell(exercise.notes.joined(separator: "\n")),
       ]
       for (index, set) in exercise.sets.enumerated() {
         let cells = head + name + [String(index)] + cells(of: set, PlainSet(set, &text.losses))
@@ -60,7 +60,7 @@ private struct HevySession {
 
   private func cells(of done: ExportedSet, _ plain: PlainSet) -> [String] {
     [
-      quoted(Self.type(plain.kind)),
+      quotedCell(Self.type(plain.kind)),
       plain.load.map { sixDecimals($0.amount(in: unit)) } ?? "",
       done.set.repetitions.map(String.init) ?? "",
       done.set.distance.map { sixDecimals($0.metres / 1000) } ?? "",

@@ -21,7 +21,7 @@ extension ExportFormat {
           entry.fat.map(sixDecimals) ?? "0.0", entry.amount(of: "waist").map(sixDecimals) ?? "0.0",
           sixDecimals(weighIn.mass.kilograms),
         ]
-        text.write(cells.map(quoted).joined(separator: ",") + "\n")
+        text.write(cells.map(quotedCell).joined(separator: ",") + "\n")
       }
     })
 }

@@ -50,7 +50,7 @@ struct PlainSet {
       return PlainLoad(amount: Double(thousandths) / 1000, unit: nil)
     case .bodyWeight(let written):
       guard written.thousandths != 0 else { return nil }
-      losses.add(.addedLoad)
+      if written.thousandths > 0 { losses.add(.addedLoad) }
       return PlainLoad(written, done.bareUnit)
     case nil:
       if done.added == nil, done.set.repetitions != nil { losses.add(.noLoad) }
@@ -60,10 +60,10 @@ struct PlainSet {
 }
 
 extension PlainSet.PlainLoad {
-  /// The number without its sign: programs that know help and loads have an exercise for each.
+  /// The number; below zero it is help.
   fileprivate init(_ written: WrittenLoad, _ bareUnit: MassUnit) {
-    amount = Double(written.thousandths.magnitude) / 1000
-    unit = (written.unit ?? bareUnit)
+    amount = Double(written.thousandths) / 1000
+    unit = written.unit ?? bareUnit
   }
 }
 

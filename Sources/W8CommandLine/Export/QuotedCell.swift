@@ -1,14 +1,9 @@
 /// The text of a cell between double quotes, as RFC 4180 has it, whatever stands in it.
-func quoted(_ text: String) -> String {
-  "\"" + doublingQuotes(text) + "\""
-}
-
-/// The text with two double quotes for each.
-func doublingQuotes(_ text: String) -> String {
-  var doubled = ""
+func quotedCell(_ text: String) -> String {
+  var quoted = "\""
   for scalar in text.unicodeScalars {
-    if scalar == "\"" { doubled += "\"" }
-    doubled.unicodeScalars.append(scalar)
+    if scalar == "\"" { quoted += "\"" }
+    quoted.unicodeScalars.append(scalar)
   }
-  return doubled
+  return quoted + "\""
 }

@@ -42,11 +42,14 @@ private struct StrongSession {
         let plain = PlainSet(set, &text.losses)
         if plain.kind == .normal { order += 1 }
         let cells =
-          ["\(start.date) \(start.clock)", quoted(session.title ?? ""), quoted(exercise.name)]
+          [
+            "\(start.date) \(start.clock)", quotedCell(session.title ?? ""),
+            quotedCell(exercise.name),
+          ]
           + [Self.order(plain.kind, order)] + cells(of: set, plain)
           + [
-            quoted(index == 0 ? exercise.notes.joined(separator: "\n") : ""),
-            quoted(isFirst ? session.notes.joined(separator: "\n") : ""),
+            quotedCell(index == 0 ? exercise.notes.joined(separator: "\n") : ""),
+            quotedCell(isFirst ? session.notes.joined(separator: "\n") : ""),
             session.minutes.map(Self.duration) ?? "",
           ]
         text.write(cells.joined(separator: ";") + "\n")

@@ -13,11 +13,6 @@ extension TableRenderer {
     guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
       return text
     }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
+    return quotedCell(text)
   }
 }
