@@ -56,7 +56,7 @@ let package = Package(
     // Floor 2
     library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
-    library("W8Exchange", "W8Engine", "W8Syntax", "W8Text", "JSON", "Primitives"),
+    library("W8Exchange", "W8Engine", "W8Syntax", "JSON", "Primitives"),
 
     // Floor 3
     library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),

@@ -15,7 +15,7 @@ import time
 import duckdb
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "grammar/cohorts.md"
-LOG_COUNT = 40
+LOG_COUNT = 20
 SEED = 7
 
 
@@ -71,9 +71,10 @@ def with_sessions(stats):
 
 def run_sql(text, database, stats):
     for statement in filter(str.strip, text.split(";")):
-        found = database.sql(statement)
-        if found is None:
+        if not statement.lstrip().startswith("SELECT"):
+            database.execute(statement)
             continue
+        found = database.sql(statement)
         rows = [dict(zip(found.columns, row)) for row in found.fetchall()]
         agree("DuckDB", rows, with_sessions(stats) if "sessions" in found.columns else stats)
 
@@ -96,6 +97,8 @@ def main():
         for name in ("bin", "logs"):
             pathlib.Path(name).mkdir()
         shutil.copy(sys.argv[1], "bin/w8log")
+        os.environ["SPARK_LOCAL_IP"] = "127.0.0.1"
+        os.environ["PYSPARK_SUBMIT_ARGS"] = "--conf spark.ui.showConsoleProgress=false --conf spark.ui.enabled=false pyspark-shell"
         os.environ["PATH"] = f"{folder}/bin:{os.environ['PATH']}"
         dice = random.Random(SEED)
         for number in range(LOG_COUNT):

@@ -31,18 +31,21 @@ exec chroot "$root" sh -c 'cd "$1" && shift && exec "$@"' enter "$folder" "$@"
 """
 
 
+def make_root(packages, suites=None):
+    """The path of a root that holds the packages; none where it cannot be made."""
+    environment = dict(os.environ, **({"W8LOG_EDITORS_SUITES": suites} if suites else {}))
+    made = subprocess.run([HERE / "editor-root", *packages], stdout=subprocess.PIPE, text=True, env=environment)
+    return made.stdout.strip() if made.returncode == 0 else None
+
+
 class Bench:
     """Made for one editor, and gone at the end of the `with` statement."""
 
     def __init__(self, binary, packages=(), suites=None):
         self.binary = pathlib.Path(binary).resolve(strict=True)
-        environment = dict(os.environ)
-        if suites:
-            environment["W8LOG_EDITORS_SUITES"] = suites
-        made = subprocess.run([HERE / "editor-root", *packages], stdout=subprocess.PIPE, text=True, env=environment)
-        if made.returncode != 0:
+        self.root = make_root(packages, suites)
+        if not self.root:
             raise RuntimeError(f"no folder with {' '.join(packages)} could be made")
-        self.root = made.stdout.strip()
 
     def __enter__(self):
         # Not where TMPDIR points: inside the root there is only /tmp.

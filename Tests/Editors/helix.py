@@ -1,5 +1,7 @@
 """Helix, by keys that are pressed and the screen that comes of them."""
 
+import re
+
 import bench
 from checks import await_true
 from screen import Screen
@@ -31,6 +33,9 @@ def shown(checks, helix):
         helix.press("j", "k")
     helix.check_shows(checks, "a weigh-in has its average behind it", "02 Fri   82.6 avg 82.8")
     helix.check_shows(checks, "a month has its summary behind its header", "# 2026-01 January 11 entries · 82.9 → 81.6")
+    lines = helix.colored().split("\n")
+    day = next(line for line in lines if "82.1" in line)
+    checks.check("a day has a colour for each kind of thing", len(set(re.findall(r"38;2;[0-9;]+", day))) >= 4, repr(day))
     helix.check_shows(checks, "the colour of a gym stands at its word", "color:■ red")
     helix.go_to(19, 11)
     helix.press("Space", "k")
@@ -102,6 +107,9 @@ def run(checks, binary):
         place.follow_readme(checks, "editors/helix")
         code, health = place.run(["hx", "--health", "w8log"])
         checks.check("hx --health finds the server", code == 0 and f"{place.work}/bin/w8log" in health, health)
+        parts = ("Tree-sitter parser", "Highlight queries", "Textobject queries", "Indent queries")
+        found = re.sub("\x1b[^m]*m", "", health)
+        checks.check("and the parser with its queries", all(f"{part}: ✓" in found for part in parts), health)
         settings = place.logs / ".helix/languages.toml"
         settings.parent.mkdir()
         settings.write_text(f'[language-server.w8log]\nconfig = {{ today = "{bench.TODAY}" }}\n')

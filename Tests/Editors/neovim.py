@@ -1,10 +1,11 @@
 """Neovim, the newest and 0.10, by the tests of neovim/test.lua inside a real one."""
 
 import shutil
+import signal
 
 import bench
 
-PACKAGES = ("neovim",)
+PACKAGES = ("neovim", "gcc", "libc6-dev")
 
 
 def run(checks, binary, suites=None):
@@ -17,7 +18,8 @@ def run(checks, binary, suites=None):
             W8LOG_TEST_FOLDER=tests, W8LOG_TEST_RESULTS=place.work / "results", W8LOG_TEST_LOG=place.log,
             W8LOG_TEST_BOOK=place.book[0], W8LOG_TEST_OLD_BOOK=place.book[1], W8LOG_TEST_TODAY=bench.TODAY)
         held = checks.take(place.work / "results", output)
-        checks.check("Neovim ends as its checks went", (code == 0) == held, f"exit code {code}")
+        # At its very end Neovim no longer minds SIGPIPE, and may still write to a server that has gone.
+        checks.check("Neovim ends as its checks went", (code in (0, -signal.SIGPIPE)) == held, f"exit code {code}")
         place.check_no_server_left(checks)
 
 

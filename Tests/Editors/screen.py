@@ -46,12 +46,21 @@ class Screen:
         return self.tmux("capture-pane", "-p", check=False)
 
     def colored(self):
-        """The screen with the escape sequences of its colours."""
-        return self.tmux("capture-pane", "-p", "-e", check=False)
+        """The screen with the escape sequences of its colours, and the blanks at the ends of its lines."""
+        return self.tmux("capture-pane", "-p", "-e", "-N", check=False)
 
     def shows(self, what, patience=10.0):
         """Waits until the screen holds a text; whether it came."""
         return await_true(lambda: what in self.text(), patience)
+
+    def settle(self, seconds=1.0):
+        """Waits until the screen has not changed for so long."""
+        await_true(lambda: self.is_same_after(seconds))
+
+    def is_same_after(self, seconds):
+        before = self.colored()
+        time.sleep(seconds)
+        return self.colored() == before
 
     def is_running(self):
         return subprocess.run(["tmux", "-L", self.socket, "has-session"], stderr=subprocess.DEVNULL).returncode == 0

@@ -96,15 +96,22 @@ def renamed(checks, vim, place):
 
 
 def without_ale(checks, place):
-    place.log.write_text(place.log.read_text().replace("03 Sat", "03 Fri"))
-    results = place.work / "faults"
+    original = place.log.read_text()
+    place.log.write_text(original.replace("03 Sat   82.1", "03 Fri 82.1"))
+    results = place.work / "seen"
+    seen = ("map(getqflist(), 'v:val.type . v:val.lnum . v:val.text')"
+            " + [synIDattr(synID(19, 8, 1), 'name'), &indentexpr, string(foldlevel(20)), b:current_syntax]")
     code, output = place.run(
-        [VIM, "-e", "-s", "--cmd", "let g:loaded_ale_dont_use_this_in_other_plugins_please = 1", place.log,
-         "-c", "compiler w8log", "-c", "silent make",
-         "-c", f"call writefile(map(getqflist(), 'v:val.type . v:val.lnum . v:val.text'), '{results}')",
+        [VIM, "-e", "-s", "--cmd", "let g:loaded_ale_dont_use_this_in_other_plugins_please = 1",
+         "-c", "filetype plugin indent on", "-c", "syntax on", "-c", f"edit {place.log}",
+         "-c", "compiler w8log", "-c", "silent make", "-c", f"call writefile({seen}, '{results}')",
          "-c", "normal gggqG", "-c", "silent wq"])
-    faults = results.read_text() if results.exists() else output
-    checks.check(":make lists the faults without ALE", "w19" in faults and "is a Saturday" in faults, faults)
+    told = results.read_text() if results.exists() else output
+    checks.check(":make lists the faults without ALE", "w19" in told and "is a Saturday" in told, told)
+    checks.check("the syntax file colours a weight", "\nw8logNumber" in told, told)
+    checks.check("days are indented, and months fold", "\nw8log#Indent(v:lnum)\n1\nw8log\n" in told, told)
+    formed = original.replace("03 Sat", "03 Fri")
+    checks.check("gq writes canonical form", place.log.read_text() == formed, place.log.read_text())
     place.fresh_logs()
 
 

@@ -12,8 +12,9 @@ from typist import AT_ONCE, Typist, milliseconds, vs_code
 TRIALS = ((AT_ONCE, ("plain", "crlf")), (vs_code(), ("rich", "names")), (vs_code(pulls=False), ("rich",)))
 BURSTS = 3
 KEYS = 6
-# A machine that does other things beside may miss a key now and then.
+# A machine that does other things beside may miss a key now and then, or some in a row: then it is tried once more.
 SHARE_IN_TIME = 0.9
+TRIES = 2
 
 
 class TypingTest(ServerCase):
@@ -21,10 +22,12 @@ class TypingTest(ServerCase):
         for habits, recipes in TRIALS:
             for recipe in recipes:
                 with self.subTest(habits=habits.name, recipe=recipe):
-                    self.type(habits, recipe)
+                    text = logs.made_up(built_binary().with_name("w8log-bench"), recipe, "10")
+                    shares = (self.share_in_time(habits, recipe, text) for _ in range(TRIES))
+                    self.assertTrue(any(share >= SHARE_IN_TIME for share in shares))
 
-    def type(self, habits, recipe):
-        text = logs.made_up(built_binary().with_name("w8log-bench"), recipe, "10")
+    def share_in_time(self, habits, recipe, text):
+        """How many of the keys had their hints before the next; the rest of the conversation must be right in any case."""
         server = self.start()
         server.initialize(**({"capabilities": habits.capabilities} if habits.capabilities else {}))
         server.open(text)
@@ -36,7 +39,7 @@ class TypingTest(ServerCase):
         self.assertEqual(typist.surplus(), [])
         print(f"{habits.name}, {recipe}: {typist.keys_with_hints_in_time} of {typist.keys} keys in time, hints after "
               f"{milliseconds(typist.hints, 0.5):.1f} ms, 99 of 100 after {milliseconds(typist.hints, 0.99):.1f} ms")
-        self.assertGreaterEqual(typist.keys_with_hints_in_time, SHARE_IN_TIME * typist.keys)
         self.assertIsNone(server.ask("shutdown"))
         server.notify("exit")
         self.assertEqual(server.ended(), 0)
+        return typist.keys_with_hints_in_time / typist.keys

@@ -70,6 +70,38 @@ def fields(line):
     return contexts
 
 
+def sets():
+    """The contexts of a group of sets, by whether repetitions or a load are there already.
+
+    A second time, distance or effort is taken as if it were the first: more contexts would tell them apart, and
+    nobody writes such groups.
+    """
+    contexts = {}
+    for taken in ["", "R", "L", "RL"]:
+        def name(places):
+            return "sets" + "".join(place for place in "RL" if place in taken + places)
+
+        def item(pattern, places):
+            is_free = not set(places) & set(taken)
+            return Rule(pattern, "number", name(places)) if is_free else Rule(pattern, "error", name(""))
+
+        rules = [
+            Rule(f"(?<={p.BLANK}){p.NOTE}", "text"), Rule(f"(?<={p.BLANK}){p.COMMENT}", "comment"),
+            Rule(",", None, "sets"), Rule(f"{p.UNCLOSED}.*", "error"), Rule(p.TOO_MANY, "error", name("R"))]
+        if "R" not in taken:
+            rules += [Rule(p.LOAD_FIRST, "error", name("RL"))]
+        rules += [
+            item(p.CHAIN, "RL"), Rule(p.LIST, "number"), item(p.LOAD, "L"), item(p.REPS, "R"),
+            item(p.WHOLE, "L" if "R" in taken else "R"),
+            item(p.POINT, "L") if "R" in taken else Rule(p.POINT, "error"),
+            Rule(p.EFFORT, "effort"), Rule(p.LABEL, "label"),
+            Rule(p.NO_COUNT, "error", name("R")), Rule(p.REP_RANGE, "error", name("R")),
+            Rule(p.JOINED_NUMBERS, "error", name("R")),
+            Rule(p.JOINED, "error", name("RL")), Rule(p.ODD_EFFORT, "error"), Rule(f"{p.SET_WORD}+", "error")]
+        contexts[name("")] = [dataclasses.replace(rule, next=None) if rule.next == name("") else rule for rule in rules]
+    return contexts
+
+
 def arguments(name, text, following):
     """The context of the arguments of a directive; the first text in quotes is of the class `text`."""
     return {name: [
@@ -107,14 +139,7 @@ CONTEXTS = {
     ],
     "unread": [*TAIL, *UNREAD],
     "colon": [Rule(":", None, "sets")],
-    "sets": [
-        Rule(f"(?<={p.BLANK}){p.NOTE}", "text"), Rule(f"(?<={p.BLANK}){p.COMMENT}", "comment"),
-        Rule(",", None), Rule(f"{p.UNCLOSED}.*", "error"),
-        Rule(p.TOO_MANY, "error"), Rule(p.LOAD_FIRST, "error"),
-        Rule(p.CHAIN, "number"), Rule(p.LIST, "number"), Rule(p.LOAD, "number"), Rule(p.REPS, "number"),
-        Rule(p.WHOLE, "number"), Rule(p.POINT, "number"), Rule(p.EFFORT, "effort"), Rule(p.LABEL, "label"),
-        Rule(p.JOINED, "error"), Rule(p.ODD_EFFORT, "error"), Rule(f"{p.SET_WORD}+", "error"),
-    ],
+    **sets(),
 
     "directive": [
         Rule(f"{p.any_of(*KEYWORDS)}{p.WORD_END}", "keyword", "arguments"),

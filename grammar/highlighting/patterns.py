@@ -103,5 +103,10 @@ TOO_MANY = ("[wW]?(?:" + "|".join(f"(?:{count}){JOIN}{_VALUE}(?:/{_VALUE}){{{lea
 # A load before its repetitions, without a unit.
 LOAD_FIRST = f"(?:{INTEGER}{BLANK}+{REPS}|{INTEGER}\\.[0-9]{{1,3}}{BLANK}+(?:{REPS}|{WHOLE}))"
 JOINED = f"(?:[wW]?{INTEGER}{JOIN}|{UNITED}{JOIN})(?:{REP}{JOIN})?(?:{NUMBERS}|{any_case('bw')}){SET_WORD}*"
+NO_COUNT = f"[wW]?0{{1,2}}{JOIN}{REP}(?:/{REP})*{ITEM_END}"
+REP_RANGE = f"[wW]?(?:{COUNT}{JOIN})?{INTEGER}[-\u2012-\u2014]{INTEGER}(?={BLANK}|{LINE_END}|{UNCLOSED}|,)"
+# A comma between digits, which may be a list or a decimal.
+JOINED_NUMBERS = (f"(?:(?:[wW]?{INTEGER}{JOIN}|{UNITED}{JOIN})(?:{REP}{JOIN})?)?"
+                  f"[^{BLANKS}{QUOTES}(,\\r]*[0-9](?:,[0-9]+)+{SET_WORD}*")
 ODD_EFFORT = (f"(?:@?{any_of('rir', 'rpe')}{BLANK}*[0-9]|@{BLANK}+[0-9]"
               f"|@{BLANK}+(?:{any_case('bw')}|[+-][0-9])){SET_WORD}*")

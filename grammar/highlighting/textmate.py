@@ -42,7 +42,9 @@ def rule(each):
     else:
         pattern, captures = spelled(each.pattern), {"0": {"name": scope(each.kind)}} if each.kind else {}
     if each.next:
-        return {"begin": pattern, "beginCaptures": captures, "end": "$", "patterns": [{"include": f"#{each.next}"}]}
+        # Groups of sets end at their comma, so that a line of many groups makes no deep stack.
+        end = "(?=,|$)" if each.next.startswith("sets") and len(each.next) > 4 else "$"
+        return {"begin": pattern, "beginCaptures": captures, "end": end, "patterns": [{"include": f"#{each.next}"}]}
     if each.kind == "pair":
         return {"match": pattern, "captures": captures}
     return {"match": pattern, **({"name": scope(each.kind)} if each.kind else {})}
@@ -54,12 +56,27 @@ def line(each):
             "patterns": [{"include": f"#{each.context}"}]}
 
 
+def repository():
+    """The contexts, and the rules that stand in several of them, each once."""
+    # A group of sets ends before its comma, which is for the context below.
+    read = {name: [each for each in context if each.pattern != "," or not each.next]
+            for name, context in contexts.CONTEXTS.items()}
+    rules = [each for context in read.values() for each in context]
+    shared = {}
+    for each in rules:
+        if rules.count(each) > 1 and each not in shared:
+            shared[each] = f"{each.kind or 'plain'}{len(shared)}"
+    made = {name: {"patterns": [{"include": f"#{shared[each]}"} if each in shared else rule(each) for each in context]}
+            for name, context in read.items()}
+    return {**made, **{name: rule(each) for each, name in shared.items()}}
+
+
 def text():
     grammar = {
         "name": "w8log",
         "scopeName": "source.w8log",
         "fileTypes": ["w8log"],
         "patterns": [line(each) for each in contexts.LINES if each.context],
-        "repository": {name: {"patterns": [rule(each) for each in rules]} for name, rules in contexts.CONTEXTS.items()},
+        "repository": repository(),
     }
     return json.dumps(grammar, indent=2, ensure_ascii=True) + "\n"

@@ -31,10 +31,19 @@ const naming = ['exercise', 'setup'];
 const keywords = ['w8log', 'unit', 'lift-unit', 'order', 'trend', 'goal', 'milestone', 'gym', 'metric', 'tag', 'lint',
   'include'];
 
-const tail = ($) => choice($.note, $.comment);
+/** What goes up to the end of the line; the blanks there are no part of it, and `_end` has them unless it is missing. */
+const last = ($, node) => seq(node, optional($._blanks));
+
+const tail = ($) => last($, choice($.note, $.comment));
 
 /** `first`, then `next` or nothing. */
 const then = (first, next) => seq(first, optional(next));
+
+/** Pairs whose key is read as something else where it stands alone. */
+const pairs = ($, word, next) => [
+  then(seq(alias(word, $.key), ':', $._value), next),
+  then(seq(alias(word, $.unreadable), ':', optional($._no_value)), next),
+];
 
 // ---- Fields of entries and sessions ----
 
@@ -68,17 +77,19 @@ function fieldRules(line) {
         once($, 't', $.time_span),
         once($, 'w', alias($._title, $.title)),
       ]),
-      ...[$._number_word, $._reserved_name, $._at_word, $._hash_word, $._quoted_word, $._quoted, $._word, $._clock, $._no_pair, $.key]
+      ...[$._number_word, $._reserved_name, $._at_word, $._hash_word, $._quoted_word, $._quoted, $._word, $._no_pair, $.key]
         .map((word) => then(alias(word, $.unreadable), next($))),
-      alias($._severed, $.unreadable),
-      alias($._at_severed, $.unreadable),
+      seq(alias($._clock, $.unreadable), optional(alias($._any_piece, $.unreadable)), optional(next($))),
+      last($, alias(choice($._severed, $._at_severed), $.unreadable)),
       tail($),
     ];
     rules[name(taken)] = ($) => then($._blanks, choice(...fields($)));
     if (line === 'entry' && taken.includes('w')) {
       rules[name(taken, '_whole')] = ($) => then($._blanks,
-        choice(then(choice($.detached_unit, alias($._stones, $.detached_unit)), next($)), ...fields($)));
-      rules[name(taken, '_point')] = ($) => then($._blanks, choice(then($.detached_unit, next($)), ...fields($)));
+        choice(then(choice($.detached_unit, alias($._stones, $.detached_unit)), next($)),
+          ...pairs($, $.detached_unit, next($)), ...pairs($, $._stones, next($)), ...fields($)));
+      rules[name(taken, '_point')] = ($) => then($._blanks, choice(
+        then($.detached_unit, next($)), ...pairs($, $.detached_unit, next($)), ...fields($)));
     }
   }
   return rules;
@@ -99,7 +110,7 @@ function setRules() {
       const node = alias(item, way.isRead ? $[itemNodes[each] ?? each] : $.unreadable);
       return sets.mayEnd(way) ? then(node, after($, way)) : seq(node, after($, way));
     }));
-    const ends = ($) => (sets.mayEnd(state) ? [$._comma_sets, alias($._unclosed, $.unreadable)] : []);
+    const ends = ($) => (sets.mayEnd(state) ? [$._comma_sets, last($, alias($._unclosed, $.unreadable))] : []);
     const tails = ($) => (sets.mayEnd(state) ? [tail($)] : []);
     rules[`_items_${name}`] = ($) => choice(...items($), ...ends($));
     rules[`_after_${name}`] = ($) => choice(
@@ -131,8 +142,7 @@ function argumentRules() {
       then_($, alias($._number_word, $.number)),
       ...[$.key, $._word, $._no_pair].map((node) => then_($, alias(node, $.word))),
       then_($, $.pair),
-      alias($._severed, $.unreadable),
-      alias($._at_severed, $.unreadable),
+      last($, alias(choice($._severed, $._at_severed), $.unreadable)),
     ));
   }
   return rules;
@@ -153,19 +163,26 @@ module.exports = grammar({
       seq(repeat($.day), repeat($.month), alias($._last_month, $.month)),
       repeat1($.day),
       seq(repeat($.day), repeat1($.month))))),
-    month: ($) => seq($._header, $._end, repeat($._line), repeat($.day)),
-    day: ($) => seq($.entry, $._end, repeat($._line)),
-    _line: ($) => choice($._blank_line, seq(choice($._content, alias($._blanks, $.unknown_line)), $._end)),
+    month: ($) => seq($._header, optional($._cut), $._end, repeat($._line), repeat($.day)),
+    day: ($) => seq($.entry, optional($._cut), $._end, repeat($._line)),
+    _line: ($) => choice($._blank_line,
+      seq(choice($._content, alias($._blanks, $.unknown_line)), optional($._cut), $._end)),
     _last_month: ($) => choice(
-      then($._header, $._last_blanks),
-      seq($._header, $._end, repeat($._line), choice(
+      seq($._header, optional($._cut)),
+      seq($._header, optional($._cut), $._end, repeat($._line), choice(
         $._last_line, seq(repeat($.day), alias($._last_day, $.day))))),
-    _last_day: ($) => choice(then($.entry, $._last_blanks), seq($.entry, $._end, repeat($._line), $._last_line)),
-    _last_line: ($) => choice($._blanks, $._last_blanks, then($._content, $._last_blanks)),
+    _last_day: ($) => choice(
+      seq($.entry, optional($._cut)),
+      seq($.entry, optional($._cut), $._end, repeat($._line), $._last_line)),
+    _last_line: ($) => choice(
+      seq($._blanks, optional($._cut)), seq($._content, optional($._cut))),
+    // A CR before a blank is in no word: it ends what can be read.
+    _cut: ($) => alias($._carriage, $.unreadable),
     _header: ($) => choice($.month_header, alias($._bad_month, $.month_header)),
     _content: ($) => choice(
-      $.session, $.exercise, $.directive, $.unknown_line, $.comment, $._indented_prose),
-    _indented_prose: ($) => seq($._blanks, choice($.note, $.comment)),
+      $.session, $.exercise, $.directive, last($, $.unknown_line), last($, $.comment), $._indented_prose,
+      alias($._carriage, $.unknown_line)),
+    _indented_prose: ($) => seq($._blanks, tail($)),
 
     // ---- Lines that are all of one piece, and headers ----
 
@@ -182,23 +199,27 @@ module.exports = grammar({
     // ---- Entries and sessions ----
 
     entry: ($) => then(choice($.day_number, $.date, $.ambiguous_date), $._first_field),
-    _first_field: ($) => choice($._entry_, seq($._blanks, then($.weekday, $._entry_))),
+    _first_field: ($) => choice($._entry_, seq($._blanks, choice(
+      then($.weekday, $._entry_), ...pairs($, $.weekday, $._entry_)))),
     session: ($) => seq($._blanks, choice(
       then($.gym, $._session_g),
       then($.no_name, $._session_g),
       then(alias($._reserved_name, $.unreadable), $._session_),
       then(alias($._at_word, $.unreadable), $._session_),
-      alias($._at_severed, $.unreadable))),
+      last($, alias($._at_severed, $.unreadable)))),
     ...fieldRules('entry'),
     ...fieldRules('session'),
-    pair: ($) => seq($.key, ':', choice($.string, $.number, $.gym_value, $.word)),
-    _no_pair: ($) => seq(alias($.key, $.unreadable), ':', optional(choice($._value_rest, $._value_severed))),
+    pair: ($) => seq($.key, ':', $._value),
+    _value: ($) => choice($.string, $.number, $.gym_value, $.word),
+    _no_value: ($) => choice($._value_rest, $._value_severed),
+    _no_pair: ($) => seq(alias($.key, $.unreadable), ':', optional($._no_value)),
 
     // ---- Exercises ----
 
     exercise: ($) => seq($._blanks, choice(
       $._exercise,
-      alias($.superset, $.unreadable),
+      seq(alias($.superset, $.unreadable), optional(then(alias($._any_piece, $.unreadable), $._unread))),
+      seq(alias($._controls, $.unreadable), alias($._any_piece, $.unreadable), optional($._unread)),
       seq($.superset, $._blanks, optional(choice(
         tail($), $._exercise, then(alias($._at_name, $.unreadable), $._unread)))))),
     _exercise: ($) => choice(
@@ -223,8 +244,8 @@ module.exports = grammar({
     directive: ($) => choice(
       then(alias($._keyword, $.keyword), $._arguments_free),
       then(alias($._naming_keyword, $.keyword), $._arguments_named),
-      then($.private_keyword, alias($._rest, $.private_text)),
-      then(alias($._unknown_keyword, $.unknown_keyword), alias($._rest, $.unreadable))),
+      then($.private_keyword, last($, alias($._rest, $.private_text))),
+      then(alias($._unknown_keyword, $.unknown_keyword), last($, alias($._rest, $.unreadable)))),
     ...argumentRules(),
 
     // ---- Tokens, in the order in which equally long ones are preferred ----
@@ -232,7 +253,7 @@ module.exports = grammar({
     _blank_line: () => pattern('[ \\t]*\\r*\\n'),
     _end: () => pattern(`[${blanks}\\r]*\\n`),
     _blanks: () => pattern(`${blank}+`),
-    _last_blanks: () => pattern(`[${blanks}\\r]+`),
+    _carriage: () => pattern(`\\r(?:[^\\n]*[^ \\t\\r\\n])?[${blanks}\\r]*`),
     note: () => preferred('>(?:[^\\n]*[^ \\t\\r\\n])?'),
     comment: () => preferred(';(?:[^\\n]*[^ \\t\\r\\n])?'),
 

@@ -12,7 +12,7 @@ extension Command {
       (--date-order), how far ahead of Greenwich its clock is (--zone). The log is in its canonical form.
       """,
     options: [
-      .from, .importList, .newLog, .importUnit, .dateOrder, .zone, .importGym, .person,
+      .from, .importList, .newLog, .importUnit, .dateOrder, .importZone, .importGym, .person,
       .distanceUnit, .names, .columnNames, .since, .until, .strictImport,
     ],
     writesLog: true,

@@ -15,12 +15,8 @@ extension Invocation {
     let selection = try Selection(self)
     settings.since = selection.filter.since
     settings.until = selection.filter.until
-    if let zone = arguments.value(of: .zone) {
-      guard let minutes = zoneMinutes(zone) else {
-        throw .bad(.zone, zone, "an offset such as +02:00, or UTC")
-      }
-      settings.zoneMinutes = minutes
-    }
+    settings.zoneMinutes =
+      arguments.value(of: .importZone).flatMap { ClockZone($0) }?.minutesAhead
     if let gym = arguments.value(of: .importGym) {
       guard let name = gymName(gym) else {
         throw .bad(.importGym, gym, "@ and a name of letters, digits, - and _, such as @iron")
@@ -72,12 +68,6 @@ enum DistanceChoice: String, CaseIterable {
     case .m: .metre
     }
   }
-}
-
-/// The minutes of `+02:00`, `-0330`, `UTC` or `Z`; nil for any other text.
-private func zoneMinutes(_ text: String) -> Int? {
-  let stamp = readTimestamp("2000-01-01 00:00\(text)".utf8)
-  return stamp?.zoneMinutes
 }
 
 /// The gym with its sign; nil for what is no name of a gym.

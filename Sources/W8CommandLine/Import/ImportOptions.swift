@@ -15,9 +15,9 @@ extension Option {
     summary: "the unit of weights of which the file does not tell it")
   static let dateOrder = Option.choice(
     "--date-order", DateOrderChoice.self, "what comes first in a date such as 03/02/2024")
-  static let zone = Option(
-    name: "--zone", value: .text("±HH:MM|UTC"),
-    summary: "how far your clock is ahead of Greenwich, for times that are those of Greenwich")
+  static let importZone = Option(
+    name: "--zone", value: .zone,
+    summary: "how far your clock is ahead of UTC, for times that are those of UTC: +01:00")
   static let importGym = Option(
     name: "--gym", value: .text("@GYM"), summary: "the gym of all sessions", initial: "a bare @")
   static let person = Option(

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import W8Analysis
 import W8IDE
 import W8Text
 

@@ -121,6 +121,16 @@ function M.colours()
     tokens_at(weigh_in, 17) ~= '' and tokens_at(weigh_in, 17) ~= found, tokens_at(weigh_in, 17))
 end
 
+-- The parser speaks a language that Neovim reads from 0.11 on.
+function M.parsed()
+  if vim.fn.has('nvim-0.11') == 0 then
+    return
+  end
+  t.check('the parser colours the log', vim.treesitter.highlighter.active[vim.api.nvim_get_current_buf()])
+  local captures = vim.treesitter.get_captures_at_pos(0, t.line_of('03 Sat') - 1, 9)
+  t.check('a weight is a number to it', captures[1] and captures[1].capture == 'number', vim.inspect(captures))
+end
+
 function M.symbols(client)
   local document = vim.lsp.util.make_text_document_params(0)
   local answer = t.ask(client, 'textDocument/documentSymbol', { textDocument = document })

@@ -19,6 +19,7 @@ end
 local function configure()
   vim.g.w8log_lenses = true
   vim.g.w8log_format_on_save = true
+  vim.g.w8log_format_on_type = true
   if vim.lsp.config then
     vim.lsp.config('w8log', {
       init_options = init_options,
@@ -70,6 +71,7 @@ local function run()
   shown.folds()
   shown.lenses()
   shown.colours()
+  shown.parsed()
   shown.symbols(client)
   shown.hover()
   local grave = vim.diagnostic.get(0, { severity = { min = vim.diagnostic.severity.WARN } })

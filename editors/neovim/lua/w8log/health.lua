@@ -52,10 +52,14 @@ local function check_server()
 end
 
 local function check_parser()
-  if #vim.api.nvim_get_runtime_file('parser/w8log.so', false) > 0 then
+  if #vim.api.nvim_get_runtime_file('parser/w8log.so', false) == 0 then
+    return health.info('no tree-sitter parser is installed; the server colours the log')
+  end
+  local loads, problem = pcall(vim.treesitter.language.inspect, 'w8log')
+  if loads then
     health.ok('the tree-sitter parser is installed')
   else
-    health.info('no tree-sitter parser; the server colours the log')
+    health.warn('the tree-sitter parser cannot be loaded: ' .. problem, { 'it needs Neovim 0.11 or newer' })
   end
 end
 

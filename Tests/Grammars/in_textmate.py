@@ -1,5 +1,6 @@
 """What the TextMate grammar says of a log, read by a tokenizer with the regular expressions of VS Code."""
 
+import functools
 import json
 import logging
 import pathlib
@@ -24,6 +25,7 @@ class Grammar:
     def __init__(self, _):
         logging.getLogger("textmate_grammar").setLevel(logging.CRITICAL)
         self.parser = LanguageParser(json.loads(PATH.read_text()))
+        self.line = functools.cache(self.line)
 
     def lines(self, text):
         """For each line its kind, and its tokens as (start, end, class)."""
