@@ -31,7 +31,7 @@ def live(checks, place):
         ["emacs", "-nw", "-l", "/mnt/Tests/Editors/emacs/live-test.el"], W8LOG_TEST_RESULTS=results,
         W8LOG_TEST_LOG=place.log, W8LOG_TEST_BOOK=place.book[0], W8LOG_TEST_OLD_BOOK=place.book[1],
         W8LOG_TEST_TODAY=bench.TODAY)
-    with Screen("emacs", command, rows=64) as emacs:
+    with Screen(command, rows=64) as emacs:
         ended = await_true(lambda: not emacs.is_running(), patience=90)
         screen = emacs.text()
     checks.take(results, screen)

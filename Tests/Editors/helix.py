@@ -113,7 +113,7 @@ def run(checks, binary):
         settings = place.logs / ".helix/languages.toml"
         settings.parent.mkdir()
         settings.write_text(f'[language-server.w8log]\nconfig = {{ today = "{bench.TODAY}" }}\n')
-        with Helix("helix", place.command(["hx", place.log]), rows=64) as helix:
+        with Helix(place.command(["hx", place.log]), rows=64) as helix:
             shown(checks, helix)
             fixed(checks, helix, place)
             written(checks, helix, place)

@@ -54,7 +54,7 @@ def take(checks, name, binary):
         settings.parent.mkdir(parents=True, exist_ok=True)
         settings.write_text(subject.settings_text.format(today=bench.TODAY))
         place.log.write_text(place.log.read_text().replace(*SLIP))
-        with Screen(f"picture-{name}", place.command([*subject.words, place.log.name]), COLUMNS, ROWS) as screen:
+        with Screen(place.command([*subject.words, place.log.name]), COLUMNS, ROWS) as screen:
             screen.shows("w8log 1.0")
             screen.shows("avg 82.9")
             for key in subject.keys:

@@ -1,6 +1,7 @@
 """A terminal that keys are sent to and whose screen is read."""
 
 import subprocess
+import tempfile
 import time
 
 from checks import await_true
@@ -11,17 +12,18 @@ ESCAPE_SECONDS = 0.2
 class Screen:
     """Runs one program in a tmux of its own; ends both at the end of the `with` statement."""
 
-    def __init__(self, name, command, columns=100, rows=34):
-        self.socket = f"w8log-{name}"
+    def __init__(self, command, columns=100, rows=34):
+        # Of its own, so that tests in other folders do not meet this one.
+        self.folder = tempfile.TemporaryDirectory(prefix="w8log-screen-")
+        self.socket = f"{self.folder.name}/tmux"
         self.command, self.size = command, ["-x", str(columns), "-y", str(rows)]
 
     def tmux(self, *words, check=True):
-        done = subprocess.run(["tmux", "-L", self.socket, "-f", "/dev/null", *words],
+        done = subprocess.run(["tmux", "-S", self.socket, "-f", "/dev/null", *words],
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=check)
         return done.stdout
 
     def __enter__(self):
-        self.tmux("kill-server", check=False)
         # Keys come without a wait for what may follow Escape.
         self.tmux("start-server", ";", "set", "-g", "escape-time", "0", ";", "set", "-g", "status", "off", ";",
                   "set", "-g", "default-terminal", "tmux-256color", ";",
@@ -30,6 +32,7 @@ class Screen:
 
     def __exit__(self, *_):
         self.tmux("kill-server", check=False)
+        self.folder.cleanup()
 
     def press(self, *keys):
         """Keys by their names in tmux: `Escape`, `C-x`, `Space`, `a`."""
@@ -63,7 +66,7 @@ class Screen:
         return self.colored() == before
 
     def is_running(self):
-        return subprocess.run(["tmux", "-L", self.socket, "has-session"], stderr=subprocess.DEVNULL).returncode == 0
+        return subprocess.run(["tmux", "-S", self.socket, "has-session"], stderr=subprocess.DEVNULL).returncode == 0
 
     def check_shows(self, checks, claim, what, patience=10.0):
         return checks.check(claim, self.shows(what, patience), f"no {what!r} in\n{self.text()}")

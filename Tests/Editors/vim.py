@@ -120,7 +120,7 @@ def run(checks, binary):
         place.follow_readme(checks, "editors/vim")
         without_ale(checks, place)
         settings = f"let g:ale_w8log_initialization_options = {{'today': '{bench.TODAY}'}}"
-        with Vim("vim", place.command([VIM, "--cmd", settings, place.log]), rows=64) as vim:
+        with Vim(place.command([VIM, "--cmd", settings, place.log]), rows=64) as vim:
             vim.check_shows(checks, "the log is open", "w8log 1.0")
             checks.check("a server runs", await_true(place.servers))
             checks.check("its today is what the settings say", not vim.shows("is past", 1), vim.text())
