@@ -50,7 +50,7 @@ extension Option.ValueShape {
     case .date, .day: .days
     case .period: .periods
     case .weekdays: .weekdays
-    case .span, .count: .unknown
+    case .span, .count, .zone: .unknown
     case .text(let name): Completable(placeholder: name)
     }
   }
