@@ -8,6 +8,7 @@ from support import CANONICAL, REPOSITORY, SmokeTest
 # The day on which README looks at its log.
 TODAY = "2026-02-10"
 TRAINING = REPOSITORY / "grammar/examples/training.w8log"
+STRONG = REPOSITORY / "Tests/Exchange/024-strong-readme/input.csv"
 
 
 def transcripts(page):
@@ -25,6 +26,7 @@ class ReadmeTest(SmokeTest):
         self.write("log.w8log", canonical)
         self.write("slip.w8log", canonical.replace(b"03 Sat   82.1", b"03 Fri   82.1"))
         self.write("training.w8log", TRAINING.read_bytes())
+        self.write("strong.csv", STRONG.read_bytes())
 
     def check_transcripts(self, page, commands):
         found = transcripts(page)
@@ -36,7 +38,7 @@ class ReadmeTest(SmokeTest):
                 self.assertEqual(out + err, printed)
 
     def test_every_transcript_is_what_is_printed(self):
-        self.check_transcripts("README.md", {"log", "today", "history", "trend", "check"})
+        self.check_transcripts("README.md", {"log", "today", "history", "trend", "check", "import"})
 
     def test_every_report_is_what_is_printed(self):
         self.check_transcripts(

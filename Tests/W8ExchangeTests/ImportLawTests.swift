@@ -27,6 +27,66 @@ import W8Text
     """#,
     "#Version:5\n#Units:kg\n\n#date;weight;weight trend;body fat;body fat trend;log\n2024-03-01T23:00:00.000Z;82.4;82.4;18.6;;a \"b; c\n2024-03-02T06:00:00Z;82.4;82.4;;;\n",
     "Date,Time,Weight,Unit,Body Fat,Note\n3/14/2024,7:05 AM,82.4,kg,18,\"a\nb\"\n3/15/2024,,181.5,lb,,\n3/15/2024,,181.5,lb,,\n3/16/2024,,,,,\n",
+    """
+    Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time,Comment
+    2024-03-02,Bench,Chest,60.0,8,,,,slow
+    2024-03-02,Treadmill,Cardio,,,3.5,km,0:21:30,
+    """,
+    """
+    @ 2024-03-02 5:30pm
+    # unit: lbs
+    * slept well
+    Squat: 135 5r 2s
+      185 5r; 205 5r 1f
+    '60m sprints: # unit: seconds
+      8 8.5
+    + Chin up: bw 8r bw+25 5r 3s
+    """,
+    """
+    # my log
+    @session
+    2024-03-02 * Lower day
+    note: "strong"
+    squat: 60kg/80kg/100kg 5/5/3 "belt"
+    pull-up: BW+10kg 3x5
+    @end
+    2024-03-02 W 82.4kg T07:05 "bathroom"
+    2024-03-03 * run: 30min "easy"
+    """,
+    #"""
+    2026-02-28 10:30:00 +01:00 / program: "Basic" / dayName: "A" / duration: 3600s / exercises: {
+      // low bar
+      Squat, Barbell / 3x8 185lb @8.5, 1x6 185lb (drop) / warmup: 1x10 95lb / target: 3x8 185lb
+      Split Squat / 2x10|8 40lb
+    }
+    """#,
+    """
+
+    ### SETTING ###
+    _id,mass
+    1," kg"
+    ### PROFILE ###
+    mydate,weight,fatpercent
+    2024-03-01,82.4,18.6
+    ### WORKOUT SESSIONS ###
+    _id,starttime,endtime
+    7,1709400600,1709404200
+    ### EXERCISE LOGS ###
+    _id,logs,mydate,ename,belongsession
+    1,"60x5,62.5x5",2024-03-02,"Bench",7
+    2,"",2024-03-02,"Squat",7
+    ### EXERCISE SET LOGS ###
+    exercise_log_id,set_index,weight_lbs,reps,duration,distance_mi,set_type
+    2,0,135,5,0,0,warm-up
+    2,1,225,5,0,0,default
+    """,
+    #"""
+    <?xml version="1.0"?><HealthData>
+    <Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="2024-03-02 07:05:09 +0100" value="82.4"/>
+    <Record type="HKQuantityTypeIdentifierBodyFatPercentage" unit="%" startDate="2024-03-02 07:05:09 +0100" value="0.186"/>
+    </HealthData>
+    """#,
+    #"{"history":[{"startTime":1709400600000,"dayName":"A","entries":[{"exercise":{"id":"squat"},"sets":[{"completedReps":5,"completedWeight":{"value":60.5,"unit":"kg"}}]}]}],"stats":{"weight":{"weight":[{"timestamp":1709359500000,"value":{"value":82.4,"unit":"kg"}}]}}}"#,
   ]
 
   private func settings() -> ImportSettings {
@@ -89,7 +149,7 @@ import W8Text
 
   @Test func damagedTablesAreTakenOrRefused() {
     var random = RandomLog(seed: 26)
-    for round in 0..<600 {
+    for round in 0..<1200 {
       let table = Self.tables[round % Self.tables.count]
       var bytes = Array(table.utf8)
       for _ in 0..<random.number(in: 1...6) {

@@ -37,13 +37,13 @@ extension ImportAccount {
 
 /// A line for each tally, the losses first.
 func tallyLines(_ tallies: Tallies) -> [String] {
-  let order: [Tally.Fate] = [.leftOut, .notKept, .setAside, .remark]
+  let order: [RowTally.Fate] = [.leftOut, .notKept, .setAside, .remark]
   return order.flatMap { fate in
     tallies.all.filter { $0.fate == fate }.map { "  \(text($0))" }
   }
 }
 
-private func text(_ tally: Tally) -> String {
+private func text(_ tally: RowTally) -> String {
   let example = tally.example.map { $0.isEmpty ? "" : ", as \(inQuotes($0))" } ?? ""
   switch tally.fate {
   case .leftOut: return "left out: \(tally.reason)\(example): \(place(tally))"
@@ -54,7 +54,7 @@ private func text(_ tally: Tally) -> String {
 }
 
 /// The lines, neighbours as one range, the first of them where there are many.
-private func place(_ tally: Tally) -> String {
+private func place(_ tally: RowTally) -> String {
   let shown = tally.lines.prefix(rangeLimit).map { range in
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
   }

@@ -10,7 +10,7 @@ extension Importer {
 }
 
 /// The sections of JEFIT, each a table of its own: sessions, exercises and sets find each other by numbers.
-private struct JefitLines: LineReading {
+private struct JefitLines: TextLineReading {
   private var section = ""
   private var header: TableHeader?
   private var massUnitOfSettings: MassUnit?
@@ -27,7 +27,7 @@ private struct JefitLines: LineReading {
       header = nil
       return
     }
-    guard line.contains(where: { !isBlank($0) }), !section.isEmpty else { return }
+    guard line.contains(where: { !isBlankByte($0) }), !section.isEmpty else { return }
     let row = try record(line, number)
     guard let header else {
       self.header = TableHeader(row)
@@ -78,7 +78,9 @@ private struct JefitLines: LineReading {
         try takeWeight(row, date, weight, fat, &log)
       }
     case "WORKOUT SESSIONS":
-      if let start = Int(text("starttime")) { spans[text("_id")] = (start, Int(text("endtime"))) }
+      if let start = epochSeconds(text("starttime")) {
+        spans[text("_id")] = (start, epochSeconds(text("endtime")))
+      }
     case "EXERCISE LOGS":
       logs.append(
         JefitExercise(
@@ -162,6 +164,11 @@ private struct JefitLines: LineReading {
     sessions[key] = log.sessions.count - 1
     return log.sessions.count - 1
   }
+}
+
+/// The seconds since 1970 that a cell says; nil for what is no number, or outside the calendar.
+private func epochSeconds(_ text: String) -> Int? {
+  Int(text).flatMap { Timestamp(epochSeconds: $0) == nil ? nil : $0 }
 }
 
 /// A row of the section EXERCISE LOGS.

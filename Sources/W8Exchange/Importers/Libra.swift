@@ -10,7 +10,7 @@ extension Importer {
 }
 
 /// The lines of Libra: a weigh-in each, but for those with `#`. Nothing is ever quoted there.
-private struct LibraLines: LineReading {
+private struct LibraLines: TextLineReading {
   private var header = TableHeader([])
   private var (date, weight, fat, note): (Int?, Int?, Int?, Int?)
   private var unit: MassUnit?
@@ -19,7 +19,7 @@ private struct LibraLines: LineReading {
   mutating func read(
     _ line: ArraySlice<UInt8>, number: Int, into log: inout ImportedLog
   ) throws(ImportRefusal) {
-    guard line.contains(where: { !isBlank($0) }) else { return }
+    guard line.contains(where: { !isBlankByte($0) }) else { return }
     if line.first == UInt8(ascii: "#") {
       readComment(decodedText(line).text.lowercased())
     } else {

@@ -10,7 +10,7 @@ extension Importer {
 }
 
 /// The lines of Liftohistory: a workout, its exercises, and notes above what they are about.
-private struct LiftohistoryLines: LineReading {
+private struct LiftohistoryLines: TextLineReading {
   private var notes: [String] = []
   private var isOpen = false
   private var isUnread = false
@@ -133,7 +133,7 @@ private struct LiftohistoryLines: LineReading {
     let words = rest.split(separator: " ").map(String.init)
     guard let first = words.first else { throw .row(Reason.notDone, text) }
     let parts = first.split(separator: "x", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let count = Int(parts[0]), 1...999 ~= count else {
+    guard parts.count == 2, let count = Int(parts[0]), 1...99 ~= count else {
       throw .row(Reason.badRepetitions, first)
     }
     let sides = parts[1].split(separator: "|").compactMap { Int($0) }

@@ -24,7 +24,7 @@ private func oxEntry(_ line: String) -> (day: ImportedDay, flag: String, rest: S
 }
 
 /// The lines of ox: entries by themselves, and those of blocks.
-private struct OxLines: LineReading {
+private struct OxLines: TextLineReading {
   private var block = Block.none
   /// The day of the session that entries by themselves belong to.
   private var openDay: ImportedDay?

@@ -58,7 +58,7 @@ struct OxSets {
 /// `5x5` or `5/5/3`; nil for any other word.
 private func oxRepetitions(_ word: String) -> [Int]? {
   let factors = word.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-  if factors.count == 2, let sets = factors[0], let each = factors[1], 1...999 ~= sets,
+  if factors.count == 2, let sets = factors[0], let each = factors[1], 1...99 ~= sets,
     0...9999 ~= each
   {
     return Array(repeating: each, count: sets)

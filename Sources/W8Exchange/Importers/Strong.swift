@@ -40,9 +40,7 @@ private struct StrongRows: RowReading {
     case .note: break
     }
     if let note = log.note(row, columns.notes) { log.sessions[last].addNote(note) }
-    if let note = log.note(row, columns.workoutNotes), !log.sessions[last].notes.contains(note) {
-      log.sessions[last].notes.append(note)
-    }
+    if let note = log.note(row, columns.workoutNotes) { log.sessions[last].addSessionNote(note) }
   }
 
   /// What a row says beside its notes.

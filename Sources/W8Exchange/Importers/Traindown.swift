@@ -14,7 +14,7 @@ extension Importer {
 }
 
 /// The lines of Traindown, parted further at semicolons: a performance is a row.
-private struct TraindownLines: LineReading {
+private struct TraindownLines: TextLineReading {
   private var session: TraindownScope?
   private var movement: String?
   private var joins = false
@@ -195,7 +195,7 @@ private struct TraindownLines: LineReading {
     let tried = try whole(done.repetitions) ?? 1
     let failed = try whole(done.fails) ?? 0
     let count = try whole(done.sets) ?? 1
-    guard failed <= tried, 1...999 ~= count else {
+    guard failed <= tried, 1...99 ~= count else {
       throw .row("more failed than tried, or no set", done.fails ?? done.sets)
     }
     var set = ImportedSet()

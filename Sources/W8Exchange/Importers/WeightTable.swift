@@ -48,6 +48,8 @@ struct WeightColumns {
     unitColumn = find("unit", ["unit", "weight unit", "weight_unit", "units"])
     fat = find("fat", fatNames)
     note = find("note", noteNames)
+    // What is computed from the others, here among them what `w8log export` adds.
+    header.passBy("bmi", "change", "file", "line", "average", "rate", "measurements")
   }
 
   /// Finds the columns in a header that stays as it is.

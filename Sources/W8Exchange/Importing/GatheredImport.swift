@@ -76,58 +76,68 @@ package struct GatheredImport: Sendable {
   /// Of weigh-ins of one time and weight the first stays, and takes over what it lacks.
   private mutating func collapseWeighIns(_ log: inout ImportedLog) {
     var kept: [Dated<ImportedWeighIn>] = []
-    var day = kept.startIndex
+    var seen = WeighInsSeen()
     for next in weighIns {
-      if kept.last?.date != next.date { day = kept.endIndex }
-      let twin = kept[day...].firstIndex { $0.content.isSame(as: next.content) }
-      if let twin {
+      if kept.last?.date != next.date { seen = WeighInsSeen() }
+      if let twin = seen.twin(of: next.content) {
         kept[twin].content.takeOver(next.content)
         for line in next.content.lines { log.setAside(line, Reason.repeated) }
       } else {
+        seen.add(next.content, at: kept.count)
         kept.append(next)
       }
     }
-    weighIns = []
-    for range in ranges(of: kept) {
-      for index in range {
-        let content = kept[index].content
-        let isPlaceholder =
-          content.mayBePlaceholder
-          && range.contains { $0 != index && kept[$0].content.has(content) }
-        if isPlaceholder {
-          for line in content.lines { log.setAside(line, Reason.repeated) }
+    weighIns = withoutPlaceholders(kept, &log)
+  }
+
+  /// Without those that stand for another weigh-in of their day.
+  private func withoutPlaceholders(
+    _ all: [Dated<ImportedWeighIn>], _ log: inout ImportedLog
+  ) -> [Dated<ImportedWeighIn>] {
+    var kept: [Dated<ImportedWeighIn>] = []
+    var start = 0
+    while start < all.count {
+      var end = start + 1
+      while end < all.count, all[end].date == all[start].date { end += 1 }
+      var others = WeighInsSeen()
+      for index in start..<end where !all[index].content.mayBePlaceholder {
+        others.addForAllTimes(all[index].content)
+      }
+      for weighIn in all[start..<end] {
+        if weighIn.content.mayBePlaceholder, others.has(weighIn.content) {
+          for line in weighIn.content.lines { log.setAside(line, Reason.repeated) }
         } else {
-          weighIns.append(kept[index])
+          kept.append(weighIn)
         }
       }
+      start = end
     }
+    return kept
   }
 
   private mutating func collapseSessions(_ log: inout ImportedLog) {
     var kept: [Dated<ImportedSession>] = []
-    var day = kept.startIndex
+    var seen: Set<SessionKey> = []
     for next in sessions {
-      if kept.last?.date != next.date { day = kept.endIndex }
-      if kept[day...].contains(where: { $0.content.isSame(as: next.content) }) {
-        for line in next.content.lines { log.setAside(line, Reason.repeatedSession) }
-      } else {
+      if kept.last?.date != next.date { seen = [] }
+      if seen.insert(SessionKey(next.content)).inserted {
         kept.append(next)
+      } else {
+        for line in next.content.lines { log.setAside(line, Reason.repeatedSession) }
       }
     }
     sessions = kept
   }
+}
 
-  /// The neighbours of one day.
-  private func ranges(of weighIns: [Dated<ImportedWeighIn>]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for index in weighIns.indices {
-      if let last = ranges.last, weighIns[last.lowerBound].date == weighIns[index].date {
-        ranges[ranges.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        ranges.append(index..<(index + 1))
-      }
-    }
-    return ranges
+/// What makes two sessions of a day one.
+private struct SessionKey: Hashable {
+  let start: TimeOfDay?
+  let title: String?
+  let exercises: [ImportedExercise]
+
+  init(_ session: ImportedSession) {
+    (start, title, exercises) = (session.start, session.title, session.exercises)
   }
 }
 
@@ -179,30 +189,4 @@ private func dateOrder(of log: ImportedLog) throws(ImportRefusal) -> DateOrder {
       "its dates, such as 03/02/2024, can be read in two ways; say --date-order dmy or mdy")
   }
   return order
-}
-
-extension ImportedWeighIn {
-  fileprivate func isSame(as other: ImportedWeighIn) -> Bool {
-    time == other.time && has(other)
-  }
-
-  /// Whether both have one weight; days without one are one where they say the same.
-  fileprivate func has(_ other: ImportedWeighIn) -> Bool {
-    switch (mass, other.mass) {
-    case (let one?, let two?): one.isNear(two)
-    case (nil, nil): fatTenths == other.fatTenths && note == other.note
-    default: false
-    }
-  }
-
-  fileprivate mutating func takeOver(_ other: ImportedWeighIn) {
-    fatTenths = fatTenths ?? other.fatTenths
-    if let text = other.note, text != note { note = note.map { "\($0)\n\(text)" } ?? text }
-  }
-}
-
-extension ImportedSession {
-  fileprivate func isSame(as other: ImportedSession) -> Bool {
-    start == other.start && title == other.title && exercises == other.exercises
-  }
 }

@@ -1,5 +1,5 @@
 /// What takes the lines of a text, one after the other.
-protocol LineReading {
+protocol TextLineReading {
   /// Takes a line, whose numbers begin at 1.
   mutating func read(
     _ line: ArraySlice<UInt8>, number: Int, into log: inout ImportedLog
@@ -9,16 +9,16 @@ protocol LineReading {
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal)
 }
 
-extension LineReading {
+extension TextLineReading {
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {}
 }
 
 /// A text on its way into a log, line by line.
 struct TextReading: SourceReading {
   private var splitter = LineSplitter()
-  private var lines: any LineReading
+  private var lines: any TextLineReading
 
-  init(_ lines: any LineReading) {
+  init(_ lines: any TextLineReading) {
     self.lines = lines
   }
 

@@ -28,7 +28,7 @@ package struct SourceHead: Sendable {
   }
 
   /// The first byte that is no blank.
-  var firstByte: UInt8? { bytes.first { !isBlank($0) } }
+  var firstByte: UInt8? { bytes.first { !isBlankByte($0) } }
 
   /// The first lines without blanks around.
   var firstLines: [String] {

@@ -23,8 +23,8 @@ package struct TableRow: Sendable {
   func raw(_ index: Int?) -> ArraySlice<UInt8> {
     guard let index, cells.indices.contains(index) else { return [] }
     var (start, end) = (Int(cells[index].start), Int(cells[index].end))
-    while start < end, isBlank(bytes[start]) { start += 1 }
-    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    while start < end, isBlankByte(bytes[start]) { start += 1 }
+    while end > start, isBlankByte(bytes[end - 1]) { end -= 1 }
     return bytes[start..<end]
   }
 

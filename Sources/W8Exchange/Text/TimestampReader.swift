@@ -44,7 +44,7 @@ private struct TimestampReader {
     if !skip(UInt8(ascii: "T")) { skipBlanks() }
     if word(["at"]) != nil { skipBlanks() }
     if isAtEnd {
-      return afterDate == index || bytes[afterDate...].allSatisfy(isBlank) ? result : nil
+      return afterDate == index || bytes[afterDate...].allSatisfy(isBlankByte) ? result : nil
     }
     guard let second = time() else { return nil }
     result.second = second
@@ -171,7 +171,7 @@ private struct TimestampReader {
   /// Blanks, and the odd spaces that telephones put before `PM`.
   mutating func skipBlanks() {
     while let byte = current {
-      if isBlank(byte) {
+      if isBlankByte(byte) {
         index += 1
       } else if bytes[index...].starts(with: [0xE2, 0x80, 0xAF])
         || bytes[index...].starts(with: [0xE2, 0x80, 0x89])

@@ -23,7 +23,7 @@ package func readNumber(_ text: ArraySlice<UInt8>) -> WrittenNumber? {
     return WrittenNumber(thousandths: plain, isExact: true, suffix: "")
   }
   var index = text.startIndex
-  while index < text.endIndex, isBlank(text[index]) { index += 1 }
+  while index < text.endIndex, isBlankByte(text[index]) { index += 1 }
   let isNegative = index < text.endIndex && text[index] == UInt8(ascii: "-")
   if index < text.endIndex, isNegative || text[index] == UInt8(ascii: "+") { index += 1 }
   let start = index
@@ -34,9 +34,9 @@ package func readNumber(_ text: ArraySlice<UInt8>) -> WrittenNumber? {
     guard let exponent = exponent(text, &index) else { return nil }
     value.exponent += exponent
   }
-  while index < text.endIndex, isBlank(text[index]) { index += 1 }
+  while index < text.endIndex, isBlankByte(text[index]) { index += 1 }
   var end = text.endIndex
-  while end > index, isBlank(text[end - 1]) { end -= 1 }
+  while end > index, isBlankByte(text[end - 1]) { end -= 1 }
   guard let (thousandths, isExact) = value.thousandths, end - index <= suffixLimit else {
     return nil
   }
@@ -74,7 +74,7 @@ private func isDecimalSign(_ byte: UInt8) -> Bool {
 }
 
 /// Whether `byte` is a space, a tab, or an end of a line.
-func isBlank(_ byte: UInt8) -> Bool {
+func isBlankByte(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A
 }
 

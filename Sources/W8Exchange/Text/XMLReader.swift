@@ -95,7 +95,7 @@ struct XMLReader {
     name = 0..<0
     event = .text
     pass(to: end)
-    return bytes[content].contains { !isBlank($0) }
+    return bytes[content].contains { !isBlankByte($0) }
   }
 
   private mutating func markup(isEnd: Bool) throws(ImportRefusal) -> Bool? {
@@ -137,7 +137,7 @@ struct XMLReader {
     let isEmpty = bytes[end - 1] == UInt8(ascii: "/") && end - 1 > next
     let start = next + (isClosing ? 2 : 1)
     var nameEnd = start
-    while nameEnd < end, !isBlank(bytes[nameEnd]), bytes[nameEnd] != UInt8(ascii: "/") {
+    while nameEnd < end, !isBlankByte(bytes[nameEnd]), bytes[nameEnd] != UInt8(ascii: "/") {
       nameEnd += 1
     }
     guard nameEnd > start else { throw .unreadable(line: line, "a tag without a name") }
@@ -185,7 +185,7 @@ struct XMLReader {
       end = nil
       var index = bracket
       while let last = bytes[index...].firstIndex(of: UInt8(ascii: "]")) {
-        let behind = bytes[(last + 1)...].first { !isBlank($0) }
+        let behind = bytes[(last + 1)...].first { !isBlankByte($0) }
         if behind == UInt8(ascii: ">") {
           end = find(">", from: last)
           break
@@ -240,13 +240,15 @@ struct XMLReader {
   /// The next key and value, and where they end; nil where there is none.
   private func nextAttribute(from start: Int) -> (key: Range<Int>, value: Range<Int>, end: Int)? {
     var index = start
-    while index < content.upperBound, isBlank(bytes[index]) { index += 1 }
+    while index < content.upperBound, isBlankByte(bytes[index]) { index += 1 }
     let keyStart = index
-    while index < content.upperBound, bytes[index] != UInt8(ascii: "="), !isBlank(bytes[index]) {
+    while index < content.upperBound, bytes[index] != UInt8(ascii: "="), !isBlankByte(bytes[index])
+    {
       index += 1
     }
     let key = keyStart..<index
-    while index < content.upperBound, isBlank(bytes[index]) || bytes[index] == UInt8(ascii: "=") {
+    while index < content.upperBound, isBlankByte(bytes[index]) || bytes[index] == UInt8(ascii: "=")
+    {
       index += 1
     }
     guard index < content.upperBound, !key.isEmpty else { return nil }

@@ -1,5 +1,5 @@
 /// One run of an exercise in a session.
-package struct ImportedExercise: Equatable, Sendable {
+package struct ImportedExercise: Hashable, Sendable {
   /// The name as the source writes it.
   package var name: String
   /// Whether it was done in turn with the one before it.

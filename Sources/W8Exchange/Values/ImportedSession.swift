@@ -45,10 +45,16 @@ package struct ImportedSession: Equatable, Sendable {
   /// Adds a note to the last exercise, which has none such yet; to the session where there is none.
   mutating func addNote(_ text: String) {
     guard let last = exercises.indices.last else {
-      if !notes.contains(text) { notes.append(text) }
-      return
+      return addSessionNote(text)
     }
-    if !exercises[last].notes.contains(text) { exercises[last].notes.append(text) }
+    if !exercises[last].notes.suffix(noteMemory).contains(text) {
+      exercises[last].notes.append(text)
+    }
+  }
+
+  /// Adds a note to the session, which has none such among the last ones.
+  mutating func addSessionNote(_ text: String) {
+    if !notes.suffix(noteMemory).contains(text) { notes.append(text) }
   }
 
   /// Sets the end `seconds` after a start at `second` of its day; nil for a time that is no end of this session.
@@ -57,6 +63,9 @@ package struct ImportedSession: Equatable, Sendable {
     end = TimeOfDay(minutes: (second + seconds) / 60 % minutesPerDay)
   }
 }
+
+/// How many notes are looked at for one that is there already.
+private let noteMemory = 16
 
 /// How many seconds a day has.
 let secondsPerDay = 86_400

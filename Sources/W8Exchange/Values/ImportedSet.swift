@@ -1,7 +1,7 @@
 package import W8Engine
 
 /// One set as its source knows it.
-package struct ImportedSet: Equatable, Sendable {
+package struct ImportedSet: Hashable, Sendable {
   /// Whether it is kept out of bests and volume.
   package var isWarmUp = false
   /// The repetitions, 0 to 9,999; nil where they are not known.

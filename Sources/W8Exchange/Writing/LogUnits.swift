@@ -7,6 +7,11 @@ struct LogUnits {
   /// The unit of loads; nil where there are none.
   private(set) var load: MassUnit?
 
+  /// The units of a log that is there; nil where numbers never stand alone.
+  init(weight: MassUnit?, load: MassUnit?) {
+    (self.weight, self.load) = (weight, load)
+  }
+
   /// The units that most weights and most loads have.
   init(_ gathered: GatheredImport) {
     var (weights, loads): ([MassUnit: Int], [MassUnit: Int]) = ([:], [:])
@@ -31,15 +36,12 @@ struct LogUnits {
     return ["unit \(unit.symbol)"] + (isImplied ? [] : ["lift-unit \((load ?? unit).symbol)"])
   }
 
-  /// The unit of loads that are written alone.
-  var ofLoads: MassUnit { load ?? .kilogram }
-
   /// A weight in the unit of the log, with its own where that is another; stones are whole then.
   func text(_ mass: ImportedMass) -> String {
     guard mass.unit != weight else { return withDecimal(mass.thousandths) }
     guard mass.unit == .stone else { return withDecimal(mass.thousandths) + mass.unit.symbol }
     let (stones, rest) = mass.thousandths.quotientAndRemainder(dividingBy: 1000)
-    return "\(stones)st" + (rest == 0 ? "" : decimal(rest * 14))
+    return "\(stones)st" + (rest == 0 ? "" : decimalText(rest * 14))
   }
 }
 
@@ -49,6 +51,6 @@ private func mostFrequent(_ counts: [MassUnit: Int]) -> MassUnit? {
 }
 
 private func withDecimal(_ thousandths: Int) -> String {
-  let text = decimal(thousandths)
+  let text = decimalText(thousandths)
   return text.contains(".") ? text : text + ".0"
 }

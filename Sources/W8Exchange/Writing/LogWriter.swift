@@ -1,4 +1,4 @@
-import W8Engine
+package import W8Engine
 import W8Syntax
 
 /// The canonical log that says what was gathered, and in `tallies` what it cannot say.
@@ -7,97 +7,120 @@ import W8Syntax
 package func logText(
   _ gathered: GatheredImport, _ settings: ImportSettings, _ tallies: inout Tallies
 ) throws(ImportRefusal) -> [UInt8] {
-  var writer = LogWriter(gathered, settings)
-  try writer.write(gathered)
-  for lost in writer.losses { tallies.add(.notKept, lost.reason, line: lost.line) }
+  let units = LogUnits(gathered)
+  var text = "w8log 1.0\n\n"
+  for directive in units.directives { text += directive + "\n" }
+  var last: CivilDate?
+  for entry in try entries(gathered, settings, units, &tallies) {
+    let date = entry.date
+    if date.yearMonth != last?.yearMonth { text += "\n# \(date.yearMonth)\n\n" }
+    if date != last || !entry.fields.isEmpty {
+      text += "\(padded(date.day, to: 2)) \(date.weekday.abbreviation) \(entry.fields)\n"
+    }
+    last = date
+    for line in entry.lines { text += line + "\n" }
+  }
   do throws(MeaningChange) {
-    return try canonicalText(Array(writer.text.utf8))
+    return try canonicalText(Array(text.utf8))
   } catch {
     throw .unreadable(line: nil, "line \(error.line + 1) of the log would not say what is meant")
   }
 }
 
+/// What was gathered as entries of a book: each weigh-in and each session by itself, in order.
+///
+/// Numbers stand alone where they are of `unit` and `loadUnit`, which are nil where none may. Throws where a name is
+/// longer than a line may be.
+package func bookEntries(
+  _ gathered: GatheredImport, _ settings: ImportSettings, unit: MassUnit?, loadUnit: MassUnit?,
+  _ tallies: inout Tallies
+) throws(ImportRefusal) -> [ImportedEntry] {
+  try entries(gathered, settings, LogUnits(weight: unit, load: loadUnit), &tallies)
+}
+
+private func entries(
+  _ gathered: GatheredImport, _ settings: ImportSettings, _ units: LogUnits,
+  _ tallies: inout Tallies
+) throws(ImportRefusal) -> [ImportedEntry] {
+  var writer = EntryWriter(units, settings)
+  var entries: [ImportedEntry] = []
+  var (weighIns, sessions) = (gathered.weighIns[...], gathered.sessions[...])
+  while let date = [weighIns.first?.date, sessions.first?.date].compactMap(\.self).min() {
+    while let weighIn = weighIns.first, weighIn.date == date {
+      entries.append(writer.entry(weighIn.content, date))
+      weighIns.removeFirst()
+    }
+    while let session = sessions.first, session.date == date {
+      entries.append(try writer.entry(session.content, date))
+      sessions.removeFirst()
+    }
+  }
+  for lost in writer.losses { tallies.add(.notKept, lost.reason, line: lost.line) }
+  return entries
+}
+
 /// The most bytes of an exercise and its sets on one line, with room for what the formatter fills up.
 private let exerciseLimit = 9800
 
-private struct LogWriter {
-  private(set) var text = ""
+/// Writes the entries of a log one after the other.
+private struct EntryWriter {
   private(set) var losses: [(reason: String, line: Int)] = []
   private let units: LogUnits
   private let settings: ImportSettings
   private var names: [String: String] = [:]
 
-  init(_ gathered: GatheredImport, _ settings: ImportSettings) {
-    units = LogUnits(gathered)
+  init(_ units: LogUnits, _ settings: ImportSettings) {
+    self.units = units
     self.settings = settings
   }
 
-  mutating func write(_ gathered: GatheredImport) throws(ImportRefusal) {
-    text = "w8log 1.0\n\n"
-    for directive in units.directives { text += directive + "\n" }
-    var (weighIns, sessions) = (gathered.weighIns[...], gathered.sessions[...])
-    var month: YearMonth?
-    while let date = [weighIns.first?.date, sessions.first?.date].compactMap(\.self).min() {
-      if date.yearMonth != month { text += "\n# \(date.yearMonth)\n\n" }
-      month = date.yearMonth
-      let day = "\(padded(date.day, to: 2)) \(date.weekday.abbreviation)"
-      if weighIns.first?.date != date { text += day + "\n" }
-      while let weighIn = weighIns.first, weighIn.date == date {
-        write(weighIn.content, day: day)
-        weighIns.removeFirst()
-      }
-      while let session = sessions.first, session.date == date {
-        try write(session.content)
-        sessions.removeFirst()
-      }
+  mutating func entry(_ weighIn: ImportedWeighIn, _ date: CivilDate) -> ImportedEntry {
+    var fields = weighIn.mass.map(units.text) ?? "-"
+    if let time = weighIn.time { fields += " \(time)" }
+    if let fat = weighIn.fatTenths { fields += " fat:\(decimalText(fat * 100))%" }
+    let notes = lines(weighIn.note.map { [$0] } ?? [], weighIn.lines.first ?? 0)
+    guard notes.count == 1, notes[0].utf8.count <= tailLimit else {
+      return ImportedEntry(date: date, fields: fields, lines: notes.map { "    > \($0)" })
     }
+    return ImportedEntry(date: date, fields: fields + " > \(notes[0])")
   }
 
-  private mutating func write(_ weighIn: ImportedWeighIn, day: String) {
-    text += day + " " + (weighIn.mass.map(units.text) ?? "-")
-    if let time = weighIn.time { text += " \(time)" }
-    if let fat = weighIn.fatTenths { text += " fat:\(decimal(fat * 100))%" }
-    let line = weighIn.lines.first ?? 0
-    let notes = lines(weighIn.note.map { [$0] } ?? [], line)
-    if notes.count == 1, notes[0].utf8.count <= tailLimit {
-      text += " > \(notes[0])\n"
-    } else {
-      text += "\n"
-      for note in notes { text += "    > \(note)\n" }
-    }
-  }
-
-  private mutating func write(_ session: ImportedSession) throws(ImportRefusal) {
+  mutating func entry(
+    _ session: ImportedSession, _ date: CivilDate
+  ) throws(ImportRefusal) -> ImportedEntry {
     let line = session.lines.first ?? 0
-    text += "    " + (settings.gym ?? "@")
+    var entry = ImportedEntry(date: date)
+    var opening = "    " + (settings.gym ?? "@")
     if let start = session.start {
-      text += " \(start)"
-      if let end = session.end, end != start { text += "-\(end)" }
+      opening += " \(start)"
+      if let end = session.end, end != start { opening += "-\(end)" }
     }
-    if let title = session.title, let name = try quoted(title, line) { text += " \(name)" }
-    text += "\n"
-    for note in lines(session.notes, line) { text += "    > \(note)\n" }
-    for exercise in session.exercises { try write(exercise, line) }
+    if let title = session.title, let name = try quoted(title, line) { opening += " \(name)" }
+    entry.lines = [opening] + lines(session.notes, line).map { "    > \($0)" }
+    for exercise in session.exercises { try write(exercise, line, &entry.lines) }
+    return entry
   }
 
-  private mutating func write(_ exercise: ImportedExercise, _ line: Int) throws(ImportRefusal) {
+  private mutating func write(
+    _ exercise: ImportedExercise, _ line: Int, _ text: inout [String]
+  ) throws(ImportRefusal) {
     let sign = exercise.joinsPrevious ? "+ " : ""
     let mine = settings.names[exercise.name.lowercased()] ?? exercise.name
     if names[mine] == nil { names[mine] = try quoted(mine, line) }
     let name = names[mine] ?? "\"?\""
     var row = "    \(sign)\(name):"
     var isFirst = true
-    for group in groupTexts(exercise.sets, unit: units.ofLoads) {
+    for group in groupTexts(exercise.sets, unit: units.load) {
       if row.utf8.count + group.utf8.count > exerciseLimit, !isFirst {
-        text += row + "\n"
+        text.append(row)
         row = "    \(name):"
         isFirst = true
       }
       row += (isFirst ? " " : ", ") + group
       isFirst = false
     }
-    text += row + "\n"
-    for note in lines(exercise.notes, line) { text += "        > \(note)\n" }
+    text.append(row)
+    text += lines(exercise.notes, line).map { "        > \($0)" }
   }
 
   private mutating func quoted(_ text: String, _ line: Int) throws(ImportRefusal) -> String? {

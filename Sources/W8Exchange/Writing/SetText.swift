@@ -1,7 +1,7 @@
 import W8Engine
 
-/// The groups that say `sets`, with loads in `unit` where no other is written.
-func groupTexts(_ sets: [ImportedSet], unit: MassUnit) -> [String] {
+/// The groups that say `sets`, with loads in `unit` where no other is written; nil where each carries its own.
+func groupTexts(_ sets: [ImportedSet], unit: MassUnit?) -> [String] {
   var groups: [String] = []
   var start = 0
   while start < sets.count {
@@ -21,7 +21,7 @@ private func canJoin(_ first: ImportedSet, _ next: ImportedSet) -> Bool {
   return first.repetitions != nil || first.seconds != nil || first.distance != nil
 }
 
-private func groupText(_ sets: ArraySlice<ImportedSet>, unit: MassUnit) -> String {
+private func groupText(_ sets: ArraySlice<ImportedSet>, unit: MassUnit?) -> String {
   guard let first = sets.first else { return "" }
   var items: [String] = []
   var count = sets.count > 1 ? "\(sets.count)x" : ""
@@ -35,7 +35,7 @@ private func groupText(_ sets: ArraySlice<ImportedSet>, unit: MassUnit) -> Strin
     items.append(prefix + repetitionText(sets))
     (prefix, count) = ("", "")
   }
-  if let distance = first.distance { add(decimal(distance.thousandths) + distance.unit.symbol) }
+  if let distance = first.distance { add(decimalText(distance.thousandths) + distance.unit.symbol) }
   if let seconds = first.seconds { add(timeText(seconds)) }
   if let load = first.load {
     items.append(loadText(load, isBare: first.repetitions != nil, unit: unit))
@@ -72,12 +72,12 @@ private func timeText(_ seconds: Int) -> String {
   return "\(hours):\(padded(minutes % 60, to: 2)):\(rest)"
 }
 
-private func loadText(_ load: ImportedLoad, isBare: Bool, unit: MassUnit) -> String {
+private func loadText(_ load: ImportedLoad, isBare: Bool, unit: MassUnit?) -> String {
   guard let mass = load.mass else { return "bw" }
   let (thousandths, symbol) = inLiftUnit(mass)
   let suffix = isBare && symbol == unit ? "" : symbol.symbol
-  guard case .bodyweightAnd = load else { return decimal(thousandths) + suffix }
-  let number = decimal(abs(thousandths)) + (symbol == unit ? "" : symbol.symbol)
+  guard case .bodyweightAnd = load else { return decimalText(thousandths) + suffix }
+  let number = decimalText(abs(thousandths)) + (symbol == unit ? "" : symbol.symbol)
   return "bw\(thousandths < 0 ? "-" : "+")\(number)"
 }
 
@@ -94,6 +94,6 @@ private func effortText(_ effort: Effort) -> String {
 }
 
 /// A number of thousandths without zeros at its end.
-func decimal(_ thousandths: Int) -> String {
+func decimalText(_ thousandths: Int) -> String {
   DecimalText.text(thousandths: Int64(thousandths))
 }

@@ -1,5 +1,5 @@
 /// What became of some rows of a source, or of something in them, for one reason.
-package struct Tally: Equatable, Sendable {
+package struct RowTally: Equatable, Sendable {
   /// What became of them.
   package let fate: Fate
   /// Why.
@@ -46,11 +46,11 @@ package struct Tally: Equatable, Sendable {
 /// The tallies of a source, in the order in which they came up.
 package struct Tallies: Equatable, Sendable {
   /// All of them.
-  package private(set) var all: [Tally] = []
+  package private(set) var all: [RowTally] = []
   private var indices: [Key: Int] = [:]
 
   private struct Key: Hashable {
-    let fate: Tally.Fate
+    let fate: RowTally.Fate
     let reason: String
   }
 
@@ -58,11 +58,11 @@ package struct Tallies: Equatable, Sendable {
   package init() {}
 
   /// Counts `line` for `reason`; the first `example` is kept.
-  mutating func add(_ fate: Tally.Fate, _ reason: String, line: Int, example: String? = nil) {
+  mutating func add(_ fate: RowTally.Fate, _ reason: String, line: Int, example: String? = nil) {
     let key = Key(fate: fate, reason: reason)
     let index = indices[key] ?? all.count
     if index == all.count {
-      all.append(Tally(fate, reason))
+      all.append(RowTally(fate, reason))
       indices[key] = index
       all[index].example = example.map { String($0.prefix(exampleLength)) }
     }
@@ -70,7 +70,7 @@ package struct Tallies: Equatable, Sendable {
   }
 
   /// How many rows have one of `fates`.
-  package func count(_ fates: Set<Tally.Fate>) -> Int {
+  package func count(_ fates: Set<RowTally.Fate>) -> Int {
     all.reduce(0) { $0 + (fates.contains($1.fate) ? $1.count : 0) }
   }
 }

@@ -1,0 +1,82 @@
+import W8Engine
+
+/// The weigh-ins of a day by time and weight, so that of many each is compared with its neighbours alone.
+struct WeighInsSeen {
+  private var indices: [Key: [Entry]] = [:]
+
+  private struct Key: Hashable {
+    let time: TimeOfDay?
+    /// The weight in steps of 0.01 kg; nil for a day without one.
+    let step: Int64?
+  }
+
+  private struct Entry {
+    let index: Int
+    let weighIn: ImportedWeighIn
+  }
+
+  /// Makes a day without weigh-ins.
+  init() {}
+
+  /// The index of the weigh-in of the same time and, within 0.01 kg, weight; nil where there is none.
+  func twin(of weighIn: ImportedWeighIn) -> Int? {
+    twin(of: weighIn, at: weighIn.time)
+  }
+
+  /// Notes the weigh-in that stands at `index`.
+  mutating func add(_ weighIn: ImportedWeighIn, at index: Int) {
+    add(weighIn, index, at: weighIn.time)
+  }
+
+  /// Notes the weigh-in for those of every time.
+  mutating func addForAllTimes(_ weighIn: ImportedWeighIn) {
+    add(weighIn, 0, at: nil)
+  }
+
+  /// Whether one that was noted for every time has the weight.
+  func has(_ weighIn: ImportedWeighIn) -> Bool {
+    twin(of: weighIn, at: nil) != nil
+  }
+
+  private mutating func add(_ weighIn: ImportedWeighIn, _ index: Int, at time: TimeOfDay?) {
+    let key = Key(time: time, step: step(of: weighIn))
+    // Of those that are nearly equal one is enough.
+    guard indices[key, default: []].count < entryLimit else { return }
+    indices[key, default: []].append(Entry(index: index, weighIn: weighIn))
+  }
+
+  private func twin(of weighIn: ImportedWeighIn, at time: TimeOfDay?) -> Int? {
+    guard let step = step(of: weighIn) else {
+      return indices[Key(time: time, step: nil)]?.first { $0.weighIn.saysSame(as: weighIn) }?.index
+    }
+    for near in [step - 1, step, step + 1] {
+      let found = indices[Key(time: time, step: near)]?.first { entry in
+        guard let one = entry.weighIn.mass, let other = weighIn.mass else { return false }
+        return one.isNear(other)
+      }
+      if let found { return found.index }
+    }
+    return nil
+  }
+
+  private func step(of weighIn: ImportedWeighIn) -> Int64? {
+    weighIn.mass.map { $0.mass.tenNanograms / 1_000_000_000 }
+  }
+}
+
+/// How many entries of one time and weight are compared.
+private let entryLimit = 16
+
+extension ImportedWeighIn {
+  /// Whether two days without a weight say the same.
+  fileprivate func saysSame(as other: ImportedWeighIn) -> Bool {
+    fatTenths == other.fatTenths && note == other.note
+  }
+
+  /// Takes over what it lacks of another that is the same.
+  mutating func takeOver(_ other: ImportedWeighIn) {
+    fatTenths = fatTenths ?? other.fatTenths
+    guard let text = other.note, text != note else { return }
+    if note == nil { note = text } else { note?.append("\n\(text)") }
+  }
+}
