@@ -25,6 +25,8 @@ struct FileStatus {
   let owner: uid_t
   let group: gid_t
   let identity: FileIdentity
+  /// How many names the file has.
+  let linkCount: Int
 
   /// The status of what `path` leads to through symbolic links.
   init(of path: String) throws(SystemError) {
@@ -61,6 +63,7 @@ struct FileStatus {
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid
     group = raw.st_gid
+    linkCount = Int(raw.st_nlink)
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: raw.st_dev), node: UInt64(truncatingIfNeeded: raw.st_ino))
   }

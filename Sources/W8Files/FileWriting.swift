@@ -47,6 +47,16 @@ package func makeTemporaryFolder() -> String? {
   return nil
 }
 
+/// How many names the file that `path` leads to has; 1 where there is none.
+package func countHardLinks(_ path: String) -> Int {
+  do throws(SystemError) {
+    let status = try FileStatus(of: path)
+    return status.kind == .file ? status.linkCount : 1
+  } catch {
+    return 1
+  }
+}
+
 /// Writes to what stands at `path` where that is no file to replace; whether it was.
 private func writeToStream(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
   let status: FileStatus
@@ -90,7 +100,7 @@ private let linkLimit = 40
 private let nameLimit = 16
 
 /// The path that `path` leads to when it is a symbolic link, or a chain of them, even to nothing.
-private func followLinks(_ path: String) throws(SystemError) -> String {
+func followLinks(_ path: String) throws(SystemError) -> String {
   var path = path
   for _ in 0..<linkLimit {
     do throws(SystemError) {
@@ -116,7 +126,7 @@ private func linkTarget(_ path: String) throws(SystemError) -> String {
 }
 
 /// The status of the file at `path`, or nil if there is none; throws if it must not be replaced.
-private func statusToReplace(_ path: String) throws(SystemError) -> FileStatus? {
+func statusToReplace(_ path: String) throws(SystemError) -> FileStatus? {
   let status: FileStatus
   do throws(SystemError) {
     status = try FileStatus(of: path)

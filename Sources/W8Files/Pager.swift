@@ -43,6 +43,24 @@ package final class Pager {
   }
 }
 
+/// Runs the editor that `command` names with `arguments` on this terminal, and waits for its end; its exit code, nil when
+/// there is no such program.
+package func runEditor(_ command: String, _ arguments: [String]) -> Int32? {
+  var words = words(of: command)
+  // The shell gets the arguments as its own, so that no sign in them is obeyed.
+  if words.first == "sh" { words = ["sh", "-c", command + " \"$@\"", "sh"] }
+  // A break from the keyboard is left to the editor.
+  let handlers = [SIGINT, SIGQUIT].map { signal($0, SIG_IGN) }
+  defer {
+    for (number, handler) in zip([SIGINT, SIGQUIT], handlers) { signal(number, handler) }
+  }
+  guard let process = start(words + arguments, readingFrom: STDIN_FILENO) else { return nil }
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) == -1, errno == EINTR {}
+  let hasExited = status & 0x7F == 0
+  return hasExited ? status >> 8 & 0xFF : 128 + status & 0x7F
+}
+
 /// The words of a plain command, else a call of the shell.
 private func words(of command: String) -> [String] {
   let isPlain = !command.contains { "|&;<>()$`\\\"'*?[#~=%\n".contains($0) }
@@ -67,7 +85,7 @@ private func start(_ words: [String], readingFrom input: Int32) -> pid_t? {
   // This process ignores a closed pipe; another would keep that and never end by it.
   var signals = sigset_t()
   sigemptyset(&signals)
-  sigaddset(&signals, SIGPIPE)
+  for number in [SIGPIPE, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
   posix_spawnattr_setsigdefault(&attributes, &signals)
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   let arguments = words.map { strdup($0) }

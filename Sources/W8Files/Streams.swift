@@ -59,6 +59,23 @@ func writeEverything(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError)
   }
 }
 
+/// A line of standard input without its end, byte by byte, so that what follows stays for others; nil at the end.
+package func readInputLine() -> String? {
+  var bytes: [UInt8] = []
+  var byte: UInt8 = 0
+  while bytes.count < longestInputLine {
+    guard let count = try? SystemError.check({ read(STDIN_FILENO, &byte, 1) }), count == 1 else {
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+    if byte == UInt8(ascii: "\n") { break }
+    bytes.append(byte)
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// More than anybody types.
+private let longestInputLine = 10_000
+
 /// Waits for `milliseconds` and says whether somebody may still read what is written to an open
 /// stream; returns at once when nobody does.
 package func waitWhileOpen(descriptor: Int32, milliseconds: Int32) -> Bool {

@@ -14,6 +14,12 @@ EXCHANGE = REPOSITORY / "Tests/Exchange"
 
 # What each command is given besides the day, and what its result must hold.
 RUNS = {
+    "init": (["--dry-run", "new.w8log"], "+unit       kg"),
+    "add": (["--dry-run", "-f", CANONICAL, "79.6"], "+10 Tue   79.6"),
+    "next": (["@iron", CANONICAL], "3x5 102.5kg @8"),
+    "gym": (["color", "@home", "pink", "--dry-run", "-f", CANONICAL], "+gym        @home"),
+    "exercise": (["rename", "Squat", "Back squat", "--dry-run", "-f", CANONICAL], "+    Back squat:"),
+    "tag": (["rename", "travel", "trip", "--dry-run", "-f", CANONICAL], "#trip"),
     "check": ([CANONICAL], "gap W8901"),
     "fmt": (["--stdout", CANONICAL], "# 2026-01 January"),
     "today": ([CANONICAL], "Weight   79.8 kg, 4 February 2026, 6 days ago"),
@@ -60,7 +66,7 @@ class CommandsTest(SmokeTest):
         commands = re.search(r"(?ms)^Commands:\n(.*?)\n\n", overview).group(1)
         listed = re.findall(r"(?m)^  ([a-z-]+)", commands)
         self.assertGreater(len(listed), 10)
-        self.assertEqual(sorted(listed), sorted([*RUNS, "lsp", "replay"]))
+        self.assertEqual(sorted(listed), sorted([*RUNS, "edit", "lsp", "replay"]))
 
     def test_every_command_runs(self):
         for command, (arguments, expected) in RUNS.items():

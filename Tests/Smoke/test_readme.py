@@ -46,6 +46,9 @@ class ReadmeTest(SmokeTest):
         drawn = (self.work / "squat.svg").read_text()
         self.assertEqual(drawn, (TRAINING.parent / "squat.svg").read_text())
 
+    def test_what_is_said_of_writing_is_what_is_printed(self):
+        self.check_transcripts("grammar/writing.md", {"add"})
+
     def test_the_picture_is_the_chart_of_the_sample_log(self):
         self.write_logs()
         code, out, _ = self.run_w8log("trend", "--svg", "-", "log.w8log", "--today", TODAY)

@@ -29,12 +29,24 @@ struct FakeWorld {
   /// What happens while a command waits, one after the other; then its output is closed.
   var moments: [Moment] = []
 
+  /// What the user types, line by line.
+  var lines: [String] = []
+  /// What others write into the file at a path just before it is locked, one text each time.
+  var writtenWhenLocked: [String: [String]] = [:]
+
   /// What happens in one wait.
   struct Moment {
     /// The files that change, by path; nil for one that goes away.
     var files: [String: String?] = [:]
     /// The day that begins.
     var day: ClockDate?
+  }
+
+  /// The same world but for what `change` does.
+  func with(_ change: (inout FakeWorld) -> Void) -> FakeWorld {
+    var world = self
+    change(&world)
+    return world
   }
 
   init(_ files: [String: String] = [:]) {
@@ -75,7 +87,7 @@ struct FakeWorld {
   }
 
   private func environment(_ arguments: [String], _ record: Record) -> Environment {
-    Environment(
+    var environment = Environment(
       arguments: arguments,
       variable: { variables[$0] },
       today: {
@@ -112,6 +124,16 @@ struct FakeWorld {
       logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
       fileIdentity: { $0 },
       findIncluded: { pattern, folder, _ in findIncluded(pattern, folder, record) })
+    record.lines = lines[...]
+    record.writtenWhenLocked = writtenWhenLocked.mapValues { $0[...] }
+    environment.readLine = { record.lines.popFirst() }
+    environment.lockFile = { path in
+      if let text = record.writtenWhenLocked[path]?.popFirst() {
+        record.changed[path] = .some(Array(text.utf8))
+      }
+      return FileRelease {}
+    }
+    return environment
   }
 
   private func findIncluded(
@@ -178,6 +200,8 @@ struct FakeWorld {
     var changed: [String: [UInt8]?] = [:]
     var versions: [String: Int] = [:]
     var pauseCount = 0
+    var lines: ArraySlice<String> = []
+    var writtenWhenLocked: [String: ArraySlice<String>] = [:]
     var day = ClockDate(year: 2026, month: 2, day: 10)
     var milliseconds = 0
   }

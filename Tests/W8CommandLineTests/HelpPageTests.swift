@@ -7,7 +7,7 @@ import W8CommandLine
     "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "json", "lsp", "replay",
     "doctor", "debug",
     "explain", "spec", "completion", "complete",
-    "version", "help",
+    "version", "help", "init", "add", "next", "edit", "gym", "exercise", "tag",
   ]
 
   @Test(arguments: names)

@@ -114,7 +114,7 @@ extension DayDraft {
       fields.append(tag)
     }
     for pair in other.head.pairs {
-      let known = head.pairs.first { isSame(key(of: $0), key(of: pair)) }
+      let known = head.pairs.first { key(of: $0) == key(of: pair) }
       if known == pair { continue }
       if let known { throw DayConflict(reason: "\(shortened(known)) is there already") }
       fields.append(pair)
@@ -217,7 +217,7 @@ private func noteText(_ line: [UInt8]) -> [UInt8]? {
 }
 
 private func key(of pair: String) -> String {
-  String(pair.prefix { $0 != ":" })
+  pair.prefix { $0 != ":" }.lowercased()
 }
 
 private func isSame(_ first: String, _ second: String) -> Bool {

@@ -20,6 +20,22 @@ extension Analysis {
     return try changes.finish("Make \(spelling(ofGym: gym)) \(color.rawValue)")
   }
 
+  /// Says that the declared gym `gym` closed on `date`.
+  package func closing(gym: GymID, on date: CivilDate) throws(EditRefusal) -> BookEdit {
+    let (line, _) = try declarationLine(of: gym)
+    guard book.gym(gym)?.closed != date else {
+      throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
+    }
+    var changes = BookChanges(self)
+    let old = line.tokens.first { line.string(of: $0).lowercased().hasPrefix("closed:") }
+    if let old {
+      changes.add(TextEdit(line.range(of: old), "closed:\(date)"), in: line.file)
+    } else if let edit = line.appending(" closed:\(date)") {
+      changes.add(edit, in: line.file)
+    }
+    return try changes.finish("Close \(spelling(ofGym: gym)) on \(date.words)")
+  }
+
   /// Gives the declared gym `gym` another name to be shown.
   package func naming(gym: GymID, _ newName: String) throws(EditRefusal) -> BookEdit {
     let (line, written) = try declarationLine(of: gym)

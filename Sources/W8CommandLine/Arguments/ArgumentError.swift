@@ -21,7 +21,7 @@ enum ArgumentError: Error, Hashable {
   case emptySpan(since: String, until: String)
   case severalLogs(option: String)
   case tooManyPeriods(most: Int)
-  case unfollowableInput
+  case unfollowableInput(option: String)
   /// A name of something that is in no log, what comes near, and what to do where nothing does.
   case unknownName(String, String, log: String, nearest: [String], remedy: String)
   /// The beginning of several names.
@@ -65,8 +65,8 @@ enum ArgumentError: Error, Hashable {
         + "or longer ones with --by"
     case .conflictingOptions(let one, let other):
       "\(one) and \(other) do not go together; leave one of them out"
-    case .unfollowableInput:
-      "--follow looks at files again and again; name a file instead of standard input"
+    case .unfollowableInput(let option):
+      "\(option) looks at files again and again; name a file instead of standard input"
     case .unknownName(let kind, let name, let log, let nearest, let remedy):
       "no \(kind) \(inQuotes(name)) in \(inQuotes(log)); "
         + (nearest.isEmpty ? remedy : "did you mean \(alternatives(nearest))?")

@@ -20,7 +20,7 @@ private struct ArgumentParser {
   mutating func parseAll() throws(ArgumentError) {
     var areOptionsOver = false
     while let argument = rest.popFirst() {
-      if areOptionsOver || !argument.hasPrefix("-") || argument == "-" {
+      if areOptionsOver || !argument.hasPrefix("-") || argument == "-" || isNegative(argument) {
         try takeOperand(argument)
       } else if argument == "--" {
         areOptionsOver = true
@@ -28,6 +28,13 @@ private struct ArgumentParser {
         try takeOption(argument)
       }
     }
+  }
+
+  private func isNegative(_ argument: String) -> Bool {
+    guard command?.hasNegativeOperands == true, let digit = argument.utf8.dropFirst().first else {
+      return false
+    }
+    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit
   }
 
   private mutating func takeOperand(_ argument: String) throws(ArgumentError) {

@@ -22,11 +22,14 @@ extension Command {
       What --fix mends is marked with [*]. --unsafe-fixes also makes the fix that each other finding
       offers first: the likely reading, which may be wrong. Look at what it changed.
 
+      --watch checks again whenever a file of a book is written, until it is interrupted; on a terminal
+      each report takes the place of the last.
+
       --statistics tells how often each rule found something instead of where, most often first.
       """,
     options: [
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
-      .statistics,
+      .statistics, .watch,
       .recode,
       .standardInputName, .explainRule, .file,
     ],
@@ -50,9 +53,17 @@ extension Command {
         try invocation.output.write(explanationPage(of: rule, invocation.page))
         return .success
       }
-      var check = try CheckRun(invocation)
-      return try check.run()
+      guard invocation.arguments.has(.watch) else { return try checkLogs(invocation) }
+      let fixing = [Option.fix, .unsafeFixes].first(where: invocation.arguments.has)
+      if let fixing { throw .usage(.conflictingOptions(Option.watch.name, fixing.name)) }
+      return try FollowRun(invocation, for: .watch).run(checkLogs)
     })
+
+  @Sendable
+  private static func checkLogs(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    var check = try CheckRun(invocation)
+    return try check.run()
+  }
 }
 
 /// The options of `check`.
@@ -80,6 +91,8 @@ extension Option {
     name: "--unsafe-fixes", summary: "mend also by the likely reading of each finding")
   static let statistics = Option(
     name: "--statistics", summary: "tell how often each rule found something, not where")
+  static let watch = Option(
+    name: "--watch", summary: "check again when a file of the book changes")
   static let recode = Option.choice(
     "--recode", LegacyEncoding.self, "read what is not UTF-8 so; with --fix write it as UTF-8")
   static let standardInputName = Option(

@@ -10,7 +10,9 @@ struct LogBeforeCheck {
   /// The path of the root; nil for standard input.
   private let rootPath: String?
   /// What the root holds; nil where nothing is going to be written.
-  private let rootBytes: [UInt8]?
+  private var rootBytes: [UInt8]?
+  /// Whether a file was written by somebody else since it was read.
+  private var isOutdated = false
   private let settings: CheckSettings
   private let invocation: Invocation
 
@@ -27,8 +29,27 @@ struct LogBeforeCheck {
   }
 
   /// Makes the fixes that are asked for in every file of the book and writes what comes of them; a file that is
-  /// refused stays as it is.
+  /// refused stays as it is. Where a file was written meanwhile, the book is read again.
   mutating func fix() throws(Failure) -> ExitCode {
+    for _ in 0..<mostAttempts {
+      let code = try fixAll()
+      guard isOutdated, let rootPath else { return code }
+      isOutdated = false
+      guard let bytes = try read(rootPath, calledAs: rootPath) else { return .unreadable }
+      if rootBytes != nil { rootBytes = bytes }
+      let again = ReadLog(name: rootPath, source: .file(rootPath), bytes: bytes)
+      opened = try invocation.openBook(
+        consume again, overriding: settings.overrides, recode: recoding)
+    }
+    try invocation.output.tell("w8log: \(FileError.changing(opened.name).message)")
+    return .unreadable
+  }
+
+  private var recoding: (([UInt8]) -> [UInt8])? {
+    settings.encoding.map { _ in recodedFromWindows1252 }
+  }
+
+  private mutating func fixAll() throws(Failure) -> ExitCode {
     var code = ExitCode.success
     for index in opened.analysis.files.indices {
       let log = opened.files[index]
@@ -37,6 +58,7 @@ struct LogBeforeCheck {
         continue
       }
       code = code.joined(with: try fix(log, disk))
+      if isOutdated { break }
     }
     return code
   }
@@ -79,16 +101,20 @@ struct LogBeforeCheck {
   private func diskBytes(of log: OpenedLog) throws(Failure) -> [UInt8]? {
     if log.file.index == 0, let rootBytes { return rootBytes }
     guard settings.encoding != nil else { return log.file.text.bytes }
+    return try read(log.file.id.name, calledAs: log.name)
+  }
+
+  private func read(_ path: String, calledAs name: String) throws(Failure) -> [UInt8]? {
     do throws(FileError) {
-      return try invocation.environment.readFile(log.file.id.name)
+      return try invocation.environment.readFile(path)
     } catch {
-      try invocation.output.tell("w8log: \(error.calling(log.name).message)")
+      try invocation.output.tell("w8log: \(error.calling(name).message)")
       return nil
     }
   }
 
   /// A file is written only when it changes; what came by standard input always goes on.
-  private func write(
+  private mutating func write(
     _ bytes: [UInt8], of log: OpenedLog, _ disk: [UInt8]
   ) throws(Failure) -> ExitCode {
     let path = log.file.index == 0 ? rootPath : log.file.id.name
@@ -97,11 +123,13 @@ struct LogBeforeCheck {
       return .success
     }
     if bytes == disk { return .success }
-    do throws(FileError) {
-      try invocation.environment.writeFile(path, bytes)
-      return .success
+    do throws(Failure) {
+      let change = FileChange(path: path, name: log.name, old: disk, new: bytes)
+      isOutdated = try !invocation.write([change])
+      return isOutdated ? .unreadable : .success
     } catch {
-      try invocation.output.tell("w8log: \(error.calling(log.name).message)")
+      guard case .file(let failure) = error else { throw error }
+      try invocation.output.tell("w8log: \(failure.calling(log.name).message)")
       return .unreadable
     }
   }

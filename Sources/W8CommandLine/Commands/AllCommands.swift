@@ -1,6 +1,10 @@
 extension Command {
   /// Every command, in the order of the overview.
   package static let all: [Command] = [
+    .initialize,
+    .add,
+    .next,
+    .edit,
     .check,
     .format,
     .today,
@@ -10,9 +14,12 @@ extension Command {
     .goal,
     .milestones,
     .gyms,
+    .gym,
     .exercises,
+    .exercise,
     .history,
     .tags,
+    .tag,
     .notes,
     .stats,
     .files,

@@ -19,6 +19,8 @@ package struct Command: Sendable {
   let detail: String
   /// Its options, without the global ones.
   var options: [Option] = []
+  /// Whether what starts as `-3` does is an operand.
+  var hasNegativeOperands = false
   /// Whether `-o` names a log to be, which the command writes itself.
   var writesLog = false
   /// Whether its result goes through a pager on a terminal.

@@ -22,7 +22,7 @@ enum Completable: Equatable {
       return
     }
     switch placeholder {
-    case "FILE", "FOLDER", "RECORDING": self = .files
+    case "FILE", "FOLDER", "LOG", "RECORDING": self = .files
     case "EXERCISE": self = .exercises
     case "KEY", "KEYS": self = .measurements
     case "RULE": self = .rules

@@ -42,6 +42,19 @@ package struct Environment {
   /// folders as `fileIdentity` gives them.
   package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
 
+  /// Waits until nobody else writes the file at a path, and keeps others from it until what it returns is called; throws
+  /// where the file may not be written. Nil for what is no file, such as a pipe.
+  package var lockFile: (String) throws(FileError) -> FileRelease? = { _ in FileRelease {} }
+  /// How many names the file at a path has.
+  package var linkCount: (String) -> Int = { _ in 1 }
+  /// A line of standard input without its end; nil at the end of it.
+  package var readLine: () -> String? = { nil }
+  /// Watches the folders of the files at paths: what waits until something happens there, or for a while; nil where the
+  /// system does not tell.
+  package var watch: ([String]) -> (() -> Pause)? = { _ in nil }
+  /// Runs the editor that a command names with arguments on this terminal, and waits for its end; its exit code, nil when
+  /// there is no such program.
+  package var runEditor: (String, [String]) -> Int32? = { _, _ in nil }
   /// Gives the bytes of the file at a path, nil for standard input, to a body in pieces until that says false.
   package var readPieces: (String?, ([UInt8]) -> Bool) throws(FileError) -> Void
   /// The path of the running program; nil where the system does not tell.
@@ -109,6 +122,17 @@ package struct Environment {
 /// Refuses to write the file at `path`.
 package func writeNothing(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   throw .notWritable(path: path)
+}
+
+/// What gives the right to write a file back.
+package struct FileRelease {
+  /// Gives it back; to be called once.
+  package let release: () -> Void
+
+  /// Makes one of what is to be done.
+  package init(_ release: @escaping () -> Void) {
+    self.release = release
+  }
 }
 
 /// How a wait ended.

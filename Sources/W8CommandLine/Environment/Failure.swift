@@ -14,6 +14,10 @@ enum Failure: Error, Hashable {
   case outputRefused(reason: String)
   /// The result cannot be written to its file.
   case file(FileError)
+  /// What was asked for is not done, for a reason that people can read.
+  case refused(String, ExitCode)
+  /// The same, where all is told already.
+  case told(ExitCode)
   /// A file of another program is not taken.
   case importRefused(file: String, ImportRefusal)
   /// A fault of w8log itself.
@@ -25,6 +29,7 @@ enum Failure: Error, Hashable {
     case .usage, .importRefused(_, .needsOption): .usage
     case .noInput, .outputRefused, .file, .importRefused(_, .unreadable): .unreadable
     case .outputClosed: .success
+    case .refused(_, let code), .told(let code): code
     case .internalError: .internalError
     }
   }
@@ -34,7 +39,8 @@ enum Failure: Error, Hashable {
     switch self {
     case .usage(let error): error.message
     case .noInput(let message): message
-    case .outputClosed: nil
+    case .outputClosed, .told: nil
+    case .refused(let reason, _): reason
     case .outputRefused(let reason): "cannot write the output: \(reason)"
     case .file(let error): error.message
     case .importRefused(let file, let refusal): "\(inQuotes(file)): \(refusal.message)"

@@ -60,6 +60,20 @@ extension Environment {
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
+    environment.lockFile = { (path: String) throws(FileError) in
+      try FileLock(of: path).map { lock in FileRelease { lock.release() } }
+    }
+    environment.linkCount = { countHardLinks($0) }
+    environment.readLine = { readInputLine() }
+    environment.watch = { paths in
+      FolderWatch(ofFilesAt: paths).map { watch in
+        {
+          let output = StandardStream.output.rawValue
+          return watch.wait(whileOpen: output, milliseconds: 30_000) ? .elapsed : .ended
+        }
+      }
+    }
+    environment.runEditor = { W8Files.runEditor($0, $1) }
     environment.readPieces = { (path, body) throws(FileError) in
       if let path { return try W8Files.readPieces(ofFile: path, body) }
       try W8Files.readPieces(

@@ -38,7 +38,9 @@ struct FormatRun {
   private func write(_ formatted: [UInt8], of log: ReadLog) throws(Failure) -> ExitCode {
     switch settings.outcome {
     case .output: try invocation.output.write(formatted)
-    case .diff: try writeDiff(formatted, of: log)
+    case .diff:
+      try invocation.writeDiff(
+        FileChange(path: log.name, name: log.name, old: log.bytes, new: formatted))
     case .name:
       if formatted != log.bytes { try invocation.output.write(visible(log.name) + "\n") }
     case .file:
@@ -46,42 +48,28 @@ struct FormatRun {
         try invocation.output.write(formatted)
         break
       }
-      if formatted != log.bytes { return try replace(path, formatted) }
+      if formatted != log.bytes { return try replace(path, log.bytes, formatted) }
     }
     return .success
   }
 
-  private func replace(_ path: String, _ bytes: [UInt8]) throws(Failure) -> ExitCode {
-    do throws(FileError) {
-      try invocation.environment.writeFile(path, bytes)
+  /// Writes the canonical form; where the file was written meanwhile, that of what it holds now.
+  private func replace(
+    _ path: String, _ old: [UInt8], _ formatted: [UInt8]
+  ) throws(Failure) -> ExitCode {
+    do throws(Failure) {
+      let first = FileChange(path: path, name: path, old: old, new: formatted)
+      try invocation.write(first) { (bytes) throws(Failure) in
+        switch try invocation.formatted(bytes, as: settings.target) {
+        case .success(let formatted): formatted
+        case .failure: bytes
+        }
+      }
       return .success
     } catch {
-      try invocation.output.tell("w8log: \(error.message)")
+      guard case .file(let failure) = error else { throw error }
+      try invocation.output.tell("w8log: \(failure.message)")
       return .unreadable
     }
-  }
-
-  /// A program gets the bytes as they are, a terminal nothing that it would obey.
-  private func writeDiff(_ formatted: [UInt8], of log: ReadLog) throws(Failure) {
-    let output = invocation.output
-    guard invocation.environment.isTerminal(.output) else {
-      return try output.write(unifiedDiff(log.bytes, formatted, name: log.name))
-    }
-    let style = invocation.style
-    try writeUnifiedDiff(log.bytes, formatted, name: log.name) {
-      (part, bytes) throws(Failure) in
-      for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-        try output.write(paint(visible(line), part, style) + "\n")
-      }
-    }
-  }
-}
-
-private func paint(_ line: String, _ part: DiffPart, _ style: Style) -> String {
-  switch part {
-  case .heading: style.paint(line, .faint)
-  case .same: line
-  case .removed: style.paint(line, .error)
-  case .added: style.paint(line, .information)
   }
 }

@@ -1,5 +1,5 @@
 /// How two texts differ, in the form that `patch` reads; empty where they do not.
-func unifiedDiff(_ old: [UInt8], _ new: [UInt8], name: String) -> [UInt8] {
+func unifiedDiff(_ old: [UInt8]?, _ new: [UInt8], name: String) -> [UInt8] {
   var output: [UInt8] = []
   writeUnifiedDiff(old, new, name: name) { output += $1 }
   return output
@@ -17,16 +17,16 @@ enum DiffPart {
   case added
 }
 
-/// Gives each line of the unified diff of two texts, with its line end, to `write`.
+/// Gives each line of the unified diff of two texts, with its line end, to `write`; without an old text it makes a file.
 func writeUnifiedDiff<Failure: Error>(
-  _ old: [UInt8], _ new: [UInt8], name: String,
+  _ old: [UInt8]?, _ new: [UInt8], name: String,
   write: (DiffPart, [UInt8]) throws(Failure) -> Void
 ) throws(Failure) {
-  let difference = LineDifference(old, new)
+  let difference = LineDifference(old ?? [], new)
   let hunks = hunks(of: difference)
   if hunks.isEmpty { return }
   let name = diffName(name)
-  try write(.heading, Array("--- \(name)\n".utf8))
+  try write(.heading, Array("--- \(old == nil ? "/dev/null" : name)\n".utf8))
   try write(.heading, Array("+++ \(name)\n".utf8))
   for hunk in hunks {
     try write(.heading, Array(hunk.heading.utf8))

@@ -6,16 +6,16 @@ struct FollowRun {
   private let invocation: Invocation
   private let record = ReadFiles()
 
-  /// Throws where there is no file to look at again.
-  init(_ invocation: Invocation) throws(Failure) {
+  /// Throws where there is no file to look at again; `option` is what asks for it.
+  init(_ invocation: Invocation, for option: Option) throws(Failure) {
     let arguments = invocation.arguments
-    if arguments.has(.outputFile) { throw .usage(.conflictingOptions("--follow", "--output")) }
+    if arguments.has(.outputFile) { throw .usage(.conflictingOptions(option.name, "--output")) }
     let environment = invocation.environment
     let names = arguments.operands + arguments.values(of: .file)
     let isPiped =
       names.isEmpty && !environment.isTerminal(.input)
       && (try? environment.readStandardInput().isEmpty) == false
-    if isPiped || names.contains("-") { throw .usage(.unfollowableInput) }
+    if isPiped || names.contains("-") { throw .usage(.unfollowableInput(option: option.name)) }
     var world = environment
     world.readStandardInput = { () throws(FileError) in [] }
     world.readFile = { [record] (path: String) throws(FileError) in
@@ -54,7 +54,12 @@ struct FollowRun {
   /// Some editors take a file away for a moment: one that is missing is looked for once more.
   private func waitForChange(since day: CivilDate) throws(Failure) -> Bool {
     var wasMissing = false
-    while invocation.environment.pause() == .elapsed {
+    let watched = invocation.environment.watch(record.paths.sorted())
+    // What was written before the watch began is seen at once.
+    var isFirst = watched != nil
+    let pause = watched ?? invocation.environment.pause
+    while isFirst || pause() == .elapsed {
+      isFirst = false
       if try invocation.today != day { return true }
       let changed = record.paths.filter { invocation.environment.stamp($0) != record.stamps[$0] }
       if changed.isEmpty, record.areAnswersSame { continue }

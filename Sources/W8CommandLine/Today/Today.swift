@@ -19,7 +19,7 @@ extension Command {
     examples: ["w8log today log.w8log", "w8log status --today 2026-02-10 log.w8log"],
     run: { invocation throws(Failure) in
       guard invocation.arguments.has(.follow) else { return try showToday(invocation) }
-      return try FollowRun(invocation).run(showToday)
+      return try FollowRun(invocation, for: .follow).run(showToday)
     })
 }
 

@@ -1,0 +1,51 @@
+extension Command {
+  static let add = Command(
+    name: "add",
+    summary: "write a weigh-in, a session or a note into a log",
+    operands: "[DATE] [WEIGHT] [@GYM] [#TAG…] [KEY:VALUE…] [> NOTE]",
+    detail: """
+      DATE is today (which it is without one), yesterday, -3 for three days ago, mon for the last
+      Monday, 05 for the last fifth of a month, or 2026-01-05. What follows is written as on a line of
+      a log, the note last; in a shell, # and > stand in quotes. The entry goes to its place in the
+      file of its month, in the way in which that file writes its days, and a day that is there is
+      joined: exercises go to the session at their gym, another gym opens a session, and a second
+      weigh-in needs --time. What the log has already is not written again.
+
+      The line is checked like a typed one: with an error, or without --force with a warning, nothing
+      is written. The line as it was written and what the log now says go to standard output. On a
+      terminal, without anything to add, it asks.
+      """,
+    options: [
+      .time, .exerciseLine, .note, .same, .force, .dryRun, .changedFile,
+    ],
+    hasNegativeOperands: true,
+    exitCodes: [
+      (.success, "the log has it now"),
+      (.usage, "the command line is wrong, or what is given would be a fault of the log"),
+      (.unreadable, "the log cannot be read or written, or there is none"),
+      (.badData, "errors of the log leave it uncertain where the day belongs"),
+    ],
+    examples: [
+      "w8log add 82.4",
+      "w8log add yesterday 82.1 @iron --exercise 'Squat: 3x5 100'",
+      "w8log add mon 83.4 --time 21:40 --note 'after dinner'",
+      "w8log add @iron --same --dry-run",
+    ],
+    run: { invocation throws(Failure) in try AddRun(invocation).run() })
+}
+
+/// The options of `add`.
+extension Option {
+  static let time = Option(
+    name: "--time", value: .text("HH:MM"), summary: "the time of the weigh-in")
+  static let exerciseLine = Option(
+    name: "--exercise", value: .text("LINE"), isRepeatable: true,
+    summary: "an exercise with its sets, such as 'Squat: 3x5 100'; may be given several times")
+  static let note = Option(
+    name: "--note", value: .text("TEXT"), isRepeatable: true,
+    summary: "a note; may be given several times")
+  static let same = Option(
+    name: "--same", summary: "the exercises and sets of the previous session at that gym")
+  static let force = Option(
+    name: "--force", summary: "write it in spite of warnings")
+}

@@ -1,0 +1,55 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// What `add` asks on a terminal.
+struct AddQuestions {
+  private let invocation: Invocation
+  private let log: OpenedLog
+
+  init(_ invocation: Invocation, _ log: OpenedLog) {
+    self.invocation = invocation
+    self.log = log
+  }
+
+  /// Asks for a weight, a gym and a note, each of which may stay out; the fields of the entry of `date`.
+  func fields(of date: CivilDate) throws(Failure) -> [String] {
+    let unit = log.analysis.logbook.settings.unit
+    try invocation.output.tell(
+      "\(date.weekday.name) \(date.words); Enter leaves out what is asked for")
+    let weight = try invocation.ask("Weight in \(unit.symbol)\(lastWeight(in: unit)): ")
+    let gym = try invocation.ask("Gym\(lastGym): ")
+    let note = try invocation.ask("Note: ")
+    return [
+      weight,
+      gym.isEmpty || gym.hasPrefix("@") ? gym : "@\(gym)",
+      note.isEmpty || note.hasPrefix(">") ? note : "> \(note)",
+    ].filter { !$0.isEmpty }
+  }
+
+  private func lastWeight(in unit: MassUnit) -> String {
+    let logbook = log.analysis.logbook
+    guard let reference = logbook.lastCountedEntry(onOrBefore: log.analysis.today),
+      let entry = logbook.entry(at: reference), let mass = entry.countedMass
+    else { return "" }
+    return " (\(DecimalText.text(mass, in: unit)) on \(entry.date.words))"
+  }
+
+  private var lastGym: String {
+    let logbook = log.analysis.logbook
+    guard let session = logbook.lastSession, let gym = logbook.gym(of: session),
+      let date = logbook.date(of: session)
+    else { return "" }
+    return " (\(visible(log.analysis.spelling(ofGym: gym))) on \(date.words))"
+  }
+}
+
+extension Invocation {
+  /// What the user types behind `question`, without blanks around it; empty at the end of the input.
+  func ask(_ question: String) throws(Failure) -> String {
+    try output.say(question)
+    let line = environment.readLine() ?? ""
+    return String(
+      line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

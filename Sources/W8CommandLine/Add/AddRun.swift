@@ -1,0 +1,105 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// One run of `add`.
+struct AddRun {
+  private let invocation: Invocation
+  private var request: AddRequest
+
+  /// Throws where the command line is wrong.
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    request = try AddRequest(invocation.arguments, today: try invocation.today)
+  }
+
+  func run() throws(Failure) -> ExitCode {
+    var run = self
+    if request.isEmpty, !invocation.arguments.has(.same) { try run.ask() }
+    return try run.add()
+  }
+
+  /// Asks for what is to be written; throws where nobody can answer.
+  private mutating func ask() throws(Failure) {
+    guard invocation.environment.isTerminal(.input), invocation.environment.isTerminal(.output)
+    else {
+      throw .usage(
+        .missingOperand(command: "add", expected: "something to write, such as 82.4 or @iron"))
+    }
+    let log = try invocation.openBookToChange(try invocation.logToChange())
+    request.add(try AddQuestions(invocation, log).fields(of: request.date))
+    guard !request.isEmpty else { throw .refused("nothing was given, nothing is written", .usage) }
+  }
+
+  private mutating func add() throws(Failure) -> ExitCode {
+    let probe = try AddedLine(request.day, invocation)
+    guard try probe.isFaultless() else { return .usage }
+    let (request, invocation) = (request, invocation)
+    var outcome = AddedDayOutcome.known
+    let change = try invocation.changeBook(
+      confirm: { (change) throws(Failure) in
+        try AddedFindings(change, invocation).areAccepted() ? .wanted : .unwanted
+      },
+      { (log) throws(Failure) in
+        let addition = try Self.addition(of: request, to: log, invocation)
+        outcome = addition.outcomes.first ?? .known
+        if case .leftOut(let reason) = outcome {
+          throw .refused("\(request.date.words): \(reason)", .usage)
+        }
+        return addition.edit
+      })
+    guard let change else { return .usage }
+    if change.files.isEmpty {
+      try invocation.remark("nothing to add: the log has it already")
+    } else if !invocation.arguments.has(.dryRun) {
+      try tell(change)
+    }
+    return .success
+  }
+
+  private static func addition(
+    of request: AddRequest, to log: OpenedLog, _ invocation: Invocation
+  ) throws(Failure) -> DayAddition {
+    var request = request
+    if invocation.arguments.has(.same) {
+      request.prepend(exercises: try SameSession(log, request).exercises())
+    }
+    do throws(EditRefusal) {
+      return try log.analysis.adding([request.day])
+    } catch {
+      throw error.failure
+    }
+  }
+
+  /// Tells the lines as they were written, and what the log now says of the day.
+  private func tell(_ change: BookChange) throws(Failure) {
+    for file in change.files {
+      for line in addedLines(from: file.old ?? [], to: file.new) {
+        try invocation.output.write(visible(line) + "\n")
+      }
+    }
+    if let figures = figures(in: change.after) { try invocation.output.write(figures + "\n") }
+  }
+
+  /// `avg 82.3  ↓ 0.4/wk`; nil where the day has no counted weight.
+  private func figures(in log: OpenedLog) -> String? {
+    let logbook = log.analysis.logbook
+    guard let reference = logbook.lastCountedEntry(onOrBefore: request.date),
+      logbook.entry(at: reference)?.date == request.date
+    else { return nil }
+    let figures = logbook.figures(of: reference)
+    guard let average = figures.averageKilograms else { return nil }
+    let unit = logbook.settings.unit
+    let rate = figures.rate.map { "  \($0.text(in: unit))/wk" } ?? ""
+    return "avg \(DecimalText.text(kilograms: average, in: unit))\(rate)"
+  }
+}
+
+/// The lines of days that are new in a text, without their ends.
+private func addedLines(from old: [UInt8], to new: [UInt8]) -> [String] {
+  let difference = LineDifference(old, new)
+  return difference.changes.flatMap { difference.new[$0.new] }.compactMap { line in
+    let text = String(decoding: line.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    return text.isEmpty || text.hasPrefix("#") ? nil : text
+  }
+}

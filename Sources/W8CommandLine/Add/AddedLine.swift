@@ -1,0 +1,99 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// What is to be added, looked at as if it were typed into a log of its own.
+struct AddedLine {
+  private let log: OpenedLog
+  private let invocation: Invocation
+
+  init(_ day: AddedDay, _ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    let entry = "\(day.date) \(day.date.weekday.abbreviation) \(day.fields)"
+    let text = ([entry] + day.lines).joined(separator: "\n") + "\n"
+    let read = ReadLog(
+      name: "<add>", source: .piped([]), bytes: Array(text.utf8))
+    log = try invocation.openBook(consume read)
+  }
+
+  /// Whether nothing is wrong with the lines, whatever stands in the book; tells what is.
+  func isFaultless() throws(Failure) -> Bool {
+    let errors = log.analysis.diagnostics(of: log.file).filter { $0.severity == .error }
+    try invocation.tell(errors, of: log)
+    return errors.isEmpty
+  }
+}
+
+/// What is wrong with a book because of lines that are added.
+struct AddedFindings {
+  private let new: [(log: OpenedLog, diagnostics: [Diagnostic])]
+  private let invocation: Invocation
+
+  /// Compares the book before and after.
+  init(_ change: BookChange, _ invocation: Invocation) {
+    self.invocation = invocation
+    new = change.files.compactMap { file in
+      guard let before = change.before.files.first(where: { $0.name == file.name }),
+        let after = change.after.files.first(where: { $0.name == file.name })
+      else { return nil }
+      let lines = changedRanges(from: file.old ?? [], to: file.new)
+      let found = after.analysis.diagnostics(of: after.file).filter { diagnostic in
+        diagnostic.severity >= .warning
+          && lines.contains { $0.contains(diagnostic.range.start) }
+      }
+      // Mostly there are none: then nobody needs to know those of before.
+      return found.isEmpty
+        ? nil : (after, found.without(before.analysis.diagnostics(of: before.file)))
+    }
+  }
+
+  /// Whether the change may be made; tells what is wrong with it.
+  func areAccepted() throws(Failure) -> Bool {
+    for (log, diagnostics) in new { try invocation.tell(diagnostics, of: log) }
+    let all = new.flatMap(\.diagnostics)
+    if all.isEmpty { return true }
+    if invocation.arguments.has(.force), all.allSatisfy({ $0.severity < .error }) { return true }
+    let remedy = all.contains { $0.severity >= .error } ? "" : "; --force writes it all the same"
+    try invocation.output.tell("w8log: nothing is written\(remedy)")
+    return false
+  }
+}
+
+extension [Diagnostic] {
+  /// Those that are more than in `known`.
+  fileprivate func without(_ known: [Diagnostic]) -> [Diagnostic] {
+    var counts: [String: Int] = [:]
+    for diagnostic in known { counts[diagnostic.key, default: 0] += 1 }
+    return filter { diagnostic in
+      counts[diagnostic.key, default: 0] -= 1
+      return counts[diagnostic.key, default: 0] < 0
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Equal for the same finding wherever it stands.
+  fileprivate var key: String { "\(code) \(message)" }
+}
+
+/// The bytes of the lines that are new in a text.
+private func changedRanges(from old: [UInt8], to new: [UInt8]) -> [Range<Int>] {
+  let difference = LineDifference(old, new)
+  return difference.changes.compactMap { change in
+    guard let first = difference.new[change.new].first, let last = difference.new[change.new].last
+    else { return nil }
+    return first.startIndex..<last.endIndex
+  }
+}
+
+extension Invocation {
+  /// Tells findings beside the result, as `check` does.
+  func tell(_ diagnostics: [Diagnostic], of log: OpenedLog) throws(Failure) {
+    var search = FixSearch(log.analysis, log.file)
+    var report = Renderer.text.begin(
+      RenderSettings(style: style(on: .errors), width: width ?? 100))
+    for diagnostic in diagnostics {
+      try output.say(report.tell(Finding(diagnostic, in: log, &search), in: log))
+    }
+  }
+}

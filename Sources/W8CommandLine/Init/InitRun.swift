@@ -1,0 +1,115 @@
+import W8Analysis
+import W8Engine
+import W8Files
+import W8Syntax
+import W8Text
+
+/// One run of `init`.
+struct InitRun {
+  private let invocation: Invocation
+  private let path: String
+  private var unit: UnitChoice
+  private let span: String
+  private var goal: String?
+  private let goalDay: CivilDate?
+  private var gyms: [String]
+
+  /// Throws where an option is wrong.
+  init(_ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
+    self.invocation = invocation
+    path = arguments.operands.first ?? "log.w8log"
+    unit = arguments.choice(of: .logUnit, UnitChoice.self) ?? .kg
+    span = arguments.value(of: .averageSpan) ?? "7"
+    goal = arguments.value(of: .goalWeight)
+    goalDay = arguments.date(of: .goalDay)
+    gyms = arguments.values(of: .firstGyms)
+    guard path.hasSuffix(".w8log"), path != ".w8log" else {
+      throw .usage(.badOperand(path, expected: "the names that a log can have, such as log.w8log"))
+    }
+    for text in [goal].compactMap(\.self) + gyms where text.contains(where: \.isNewline) {
+      throw .usage(.badOperand(text, expected: "what stands on one line of a log"))
+    }
+    if goalDay != nil, goal == nil {
+      throw .usage(.missingOperand(command: "--by", expected: "--goal with a weight"))
+    }
+  }
+
+  func run() throws(Failure) -> ExitCode {
+    var run = self
+    try requireNothing()
+    if !hasOptions, invocation.environment.isTerminal(.input),
+      invocation.environment.isTerminal(.output)
+    {
+      try run.ask()
+    }
+    return try run.write()
+  }
+
+  private var hasOptions: Bool {
+    let all: [Option] = [.logUnit, .averageSpan, .goalWeight, .goalDay, .firstGyms]
+    return all.contains(where: invocation.arguments.has)
+  }
+
+  private mutating func ask() throws(Failure) {
+    let answer = try invocation.ask("Unit of weights, kg, lb or st (kg): ")
+    guard answer.isEmpty || UnitChoice(rawValue: answer) != nil else {
+      throw .usage(.badValue(option: "--unit", value: answer, expected: "kg, lb or st"))
+    }
+    unit = UnitChoice(rawValue: answer) ?? unit
+    let goal = try invocation.ask("Goal in \(unit.rawValue) (none): ")
+    if !goal.isEmpty { self.goal = goal }
+    let gym = try invocation.ask("Gym (none): ")
+    if !gym.isEmpty { gyms = [gym] }
+  }
+
+  private func write() throws(Failure) -> ExitCode {
+    let text = Array(self.text.utf8)
+    let log = try invocation.open(path, text)
+    let faults = log.file.hasFaults
+    guard !faults, let canonical = try? canonicalText(text) else {
+      let read = ReadLog(name: "<init>", source: .piped([]), bytes: text)
+      let probe = try invocation.openBook(consume read)
+      let errors = probe.analysis.diagnostics(of: probe.file).filter { $0.severity >= .warning }
+      try invocation.tell(errors, of: probe)
+      return .usage
+    }
+    let change = FileChange(path: path, name: path, old: nil, new: canonical)
+    if invocation.arguments.has(.dryRun) {
+      try invocation.writeDiff(change)
+      return .success
+    }
+    guard try invocation.write([change]) else {
+      throw .file(.alreadyThere(path))
+    }
+    try invocation.output.write(canonical)
+    try invocation.remark("wrote \(visible(path)); `w8log add` writes the first weight")
+    return .success
+  }
+
+  private var text: String {
+    var lines = ["w8log 1.0", "unit \(unit.rawValue)", "trend span:\(span)"]
+    if let goal { lines.append("goal \(goal)" + (goalDay.map { " by:\($0)" } ?? "")) }
+    for (index, gym) in gyms.enumerated() {
+      lines.append("gym \(gym.hasPrefix("@") ? gym : "@\(gym)")" + (index == 0 ? " default" : ""))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Throws where something stands at the path.
+  private func requireNothing() throws(Failure) {
+    if invocation.environment.stamp(path) != nil { throw .file(.alreadyThere(path)) }
+  }
+}
+
+extension FileError {
+  /// Something stands at `path` where there must be nothing.
+  fileprivate static func alreadyThere(_ path: String) -> FileError {
+    .other(path: path, reason: "something stands there already; name another file")
+  }
+}
+
+extension FileAnalysis {
+  /// Whether the grammar cannot read something in the file.
+  fileprivate var hasFaults: Bool { sections.contains { !$0.lowered.tree.faults.isEmpty } }
+}

@@ -1,0 +1,120 @@
+import W8Analysis
+import W8Engine
+
+extension Command {
+  static let gym = Command(
+    name: "gym",
+    summary: "rename, merge, delete, colour or close a gym in a whole book",
+    operands: "rename|merge|delete|color|close @GYM [@GYM|COLOR|DATE]",
+    detail: """
+      rename writes another name wherever the book has the gym. merge gives all that the book has of
+      the first gym to the second, whose former name it becomes. delete takes a gym away:
+      --keep-history leaves its sessions to the default gym, each with a note that names it, and
+      --with-history deletes them; weigh-ins stay. color and close change the line that declares it;
+      without DATE it closes today. The default gym can be none of what is merged or deleted.
+
+      What changes in which file is shown before it is written; on a terminal it is asked for. The
+      file of the log and all that it includes are changed.
+      """,
+    options: [.keepHistory, .withHistory, .yes, .dryRun, .changedFile],
+    exitCodes: ExitCode.ofNames,
+    examples: [
+      "w8log gym rename @iron @temple --dry-run",
+      "w8log gym merge @hotel @travel",
+      "w8log gym delete @hotel --keep-history",
+      "w8log gym color @iron red",
+      "w8log gym close @garage 2026-03-01",
+    ],
+    run: { invocation throws(Failure) in
+      try invocation.change(
+        "gym", by: [.renameGym, .mergeGym, .deleteGym, .colorGym, .closeGym])
+    })
+}
+
+extension NameCommand {
+  fileprivate static let renameGym = NameCommand(
+    name: "rename", operands: "a gym and its new name, such as @iron @temple", counts: 2...2
+  ) { (log, told) throws(Failure) in
+    let gym = try log.gym(told[0])
+    return try told.edit { () throws(EditRefusal) in
+      try log.analysis.renaming(gym: gym, to: told[1])
+    }
+  }
+
+  fileprivate static let mergeGym = NameCommand(
+    name: "merge", operands: "two gyms, such as @hotel @travel", counts: 2...2
+  ) { (log, told) throws(Failure) in
+    let (gym, target) = (try log.gym(told[0]), try log.gym(told[1]))
+    return try told.edit { () throws(EditRefusal) in
+      try log.analysis.merging(gym: gym, into: target)
+    }
+  }
+
+  fileprivate static let deleteGym = NameCommand(
+    name: "delete", operands: "a gym, such as @hotel", counts: 1...1
+  ) { (log, told) throws(Failure) in
+    let arguments = told.invocation.arguments
+    let (keeps, deletes) = (arguments.has(.keepHistory), arguments.has(.withHistory))
+    if keeps, deletes {
+      throw .usage(.conflictingOptions(Option.keepHistory.name, Option.withHistory.name))
+    }
+    guard keeps || deletes else {
+      throw .usage(
+        .missingOperand(command: "gym delete", expected: "--keep-history or --with-history"))
+    }
+    let gym = try log.gym(told[0])
+    return try told.edit { () throws(EditRefusal) in
+      keeps
+        ? try log.analysis.deletingKeepingHistory(gym: gym)
+        : try log.analysis.deletingWithHistory(gym: gym)
+    }
+  }
+
+  fileprivate static let colorGym = NameCommand(
+    name: "color", operands: "a gym and a colour, such as @iron red", counts: 2...2
+  ) { (log, told) throws(Failure) in
+    guard let color = GymColor(rawValue: told[1]) else {
+      let colors = GymColor.allCases.map(\.rawValue).listed(with: "or")
+      throw .usage(.badOperand(told[1], expected: colors))
+    }
+    let gym = try log.gym(told[0])
+    return try told.edit { () throws(EditRefusal) in
+      try log.analysis.recolouring(gym: gym, color)
+    }
+  }
+
+  fileprivate static let closeGym = NameCommand(
+    name: "close", operands: "a gym and perhaps a day, such as @garage 2026-03-01", counts: 1...2
+  ) { (log, told) throws(Failure) in
+    let today = try told.invocation.today
+    var date = today
+    if told.operands.count > 1 {
+      guard let named = DayChoice(told[1])?.date(today: today) else {
+        throw .usage(.badOperand(told[1], expected: Option.ValueShape.day.expectation))
+      }
+      date = named
+    }
+    let gym = try log.gym(told[0])
+    return try told.edit { () throws(EditRefusal) in
+      try log.analysis.closing(gym: gym, on: date)
+    }
+  }
+}
+
+/// The options of `gym`, `exercise` and `tag`.
+extension Option {
+  static let keepHistory = Option(
+    name: "--keep-history", summary: "delete: leave the sessions to the default gym")
+  static let withHistory = Option(
+    name: "--with-history", summary: "delete: delete the sessions too")
+  static let yes = Option(name: "--yes", short: "-y", summary: "do not ask")
+}
+
+extension ExitCode {
+  /// What the exit codes of commands that change names say.
+  static let ofNames: [(code: ExitCode, meaning: String)] = [
+    (.success, "it was changed, or it was not wanted"),
+    (.usage, "the command line is wrong, or the change cannot be"),
+    (.unreadable, "the log cannot be read or written, or there is none"),
+  ]
+}

@@ -1,0 +1,46 @@
+import W8Analysis
+import W8Engine
+
+extension OpenedLog {
+  /// The key of the gym that `name` names, with or without `@`; throws where the book has none such.
+  func gym(_ name: String) throws(Failure) -> GymID {
+    let key = canonicalKey(name.hasPrefix("@") ? name : "@\(name)")
+    let known = analysis.logbook.gymUses.flatMap { [$0.info.id] + $0.info.aliases }
+    guard known.contains(key) else {
+      throw unknown("gym", "@\(key)", among: known.map { "@\($0)" }, "`w8log gyms` lists them")
+    }
+    return key
+  }
+
+  /// The key of the exercise that `name` names in full; throws where the book has none such.
+  func exercise(_ name: String) throws(Failure) -> ExerciseKey {
+    let key = exerciseKey(name)
+    let uses = analysis.logbook.exerciseUses
+    guard uses.contains(where: { $0.exercise == key || $0.aliases.contains(key) })
+    else {
+      let names = uses.flatMap { [$0.name] + $0.aliases }
+      throw unknown("exercise", name, among: names, "`w8log exercises` lists them")
+    }
+    return key
+  }
+
+  /// The key of the tag that `name` names, with or without `#`; throws where the book has none such.
+  func tag(_ name: String) throws(Failure) -> String {
+    let key = canonicalKey(name.hasPrefix("#") ? name : "#\(name)")
+    let used = analysis.logbook.months.flatMap { $0.entries.flatMap(\.tags) }
+    let known = Set(used).union(analysis.book.names.tags)
+    guard known.contains(key) else {
+      let names = known.sorted().map { "#\($0)" }
+      throw unknown("tag", "#\(key)", among: names, "`w8log tags` lists them")
+    }
+    return key
+  }
+
+  private func unknown(
+    _ kind: String, _ name: String, among known: [String], _ remedy: String
+  ) -> Failure {
+    .usage(
+      .unknownName(
+        kind, name, log: self.name, nearest: nearestWords(to: name, among: known), remedy: remedy))
+  }
+}

@@ -1,0 +1,117 @@
+import W8Analysis
+import W8Files
+import W8Text
+
+/// A book before and after a change.
+struct BookChange {
+  let before: OpenedLog
+  let after: OpenedLog
+  /// What happens, and what does not.
+  let edit: BookEdit
+  /// The files that change.
+  let files: [FileChange]
+
+  /// Makes `edit` in the book `log`, whose root is at `path`; throws where it is for another text.
+  init(_ edit: BookEdit, of log: OpenedLog, at path: String) throws(Failure) {
+    var analysis = log.analysis
+    var files: [FileChange] = []
+    for change in edit.files {
+      guard let file = log.analysis.file(change.file),
+        let bytes = file.text.bytes.applying(change.edits),
+        let changed = analysis.with(bytes, in: file)
+      else { throw .internalError("a change does not fit its file") }
+      analysis = changed
+      files.append(
+        FileChange(
+          path: file.index == 0 ? path : file.id.name, name: log.name(of: file),
+          old: file.text.bytes, new: bytes))
+    }
+    (before, self.edit, self.files) = (log, edit, files)
+    after = log.root(of: analysis)
+  }
+}
+
+extension Invocation {
+  /// Changes a book as `make` says, or with `--dry-run` only shows how; `confirm` sees the change before it is made, and
+  /// says whether it is wanted.
+  func changeBook(
+    confirm: (BookChange) throws(Failure) -> Confirmation = { _ in .wanted },
+    _ make: (OpenedLog) throws(Failure) -> BookEdit
+  ) throws(Failure) -> BookChange? {
+    let path = try logToChange()
+    if arguments.has(.dryRun) {
+      let change = try change(of: path, make)
+      for file in change.files { try writeDiff(file) }
+      return change
+    }
+    return try whileLocked(path) { () throws(Failure) in
+      for _ in 0..<mostAttempts {
+        let change = try change(of: path, make)
+        guard try confirm(change) == .wanted else { return nil }
+        if try write(change.files, locked: path) { return change }
+      }
+      throw .file(.changing(path))
+    }
+  }
+
+  func change(
+    of path: String, _ make: (OpenedLog) throws(Failure) -> BookEdit
+  ) throws(Failure) -> BookChange {
+    let log = try openBookToChange(path)
+    return try BookChange(try make(log), of: log, at: path)
+  }
+
+  /// The book whose root is at `path`; throws where a file of it cannot be read.
+  func openBookToChange(_ path: String) throws(Failure) -> OpenedLog {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try environment.readFile(path)
+    } catch {
+      throw .file(error)
+    }
+    let read = ReadLog(name: path, source: .file(path), bytes: bytes)
+    guard try isUTF8(read.bytes, of: read.name) else { throw .told(.unreadable) }
+    let log = try openBook(consume read)
+    guard try areIncludedUTF8(log) else { throw .told(.unreadable) }
+    return log
+  }
+
+  /// The log that a command changes: that of `--file`, else of W8LOG_FILE, else the only root in the current folder.
+  func logToChange() throws(Failure) -> String {
+    if let path = arguments.value(of: .changedFile) { return path }
+    if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return path }
+    let here = environment.logsInCurrentFolder()
+    if here.count == 1 { return here[0] }
+    guard !here.isEmpty else {
+      throw .noInput(
+        "no log to change; name one with -f, set W8LOG_FILE, or write one with w8log init")
+    }
+    if let root = try onlyRoot(among: here) { return root }
+    let names = here.prefix(4).map { inQuotes($0) } + (here.count > 4 ? ["others"] : [])
+    throw .noInput("several logs in this folder; name one of \(names.listed(with: "or")) with -f")
+  }
+}
+
+/// Whether a change is to be made.
+enum Confirmation {
+  case wanted, unwanted
+}
+
+extension EditRefusal {
+  /// Why a command does nothing.
+  var failure: Failure {
+    switch self {
+    case .refused(let reason): .refused(reason, .usage)
+    case .unsettled(let reason): .refused(reason, .badData)
+    case .interrupted: .internalError("nobody ends a change")
+    }
+  }
+}
+
+/// The options of commands that change a log.
+extension Option {
+  static let dryRun = Option(
+    name: "--dry-run", summary: "write nothing; show what would change, as `patch` reads it")
+  static let changedFile = Option(
+    name: "--file", short: "-f", value: .text("LOG"), summary: "the log to change")
+}

@@ -1,0 +1,132 @@
+import W8Files
+import W8Text
+
+/// New bytes for a file.
+struct FileChange {
+  /// The path by which it is written.
+  let path: String
+  /// How the user calls it.
+  let name: String
+  /// What it holds; nil where there is none yet.
+  let old: [UInt8]?
+  /// What it is to hold.
+  let new: [UInt8]
+}
+
+extension Invocation {
+  /// Runs `body` while no other process of w8log writes the file at `path`.
+  func whileLocked<Result>(
+    _ path: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let release = try lock(path)
+    defer { release?.release() }
+    return try body()
+  }
+
+  /// Writes `changes` while the file at `locked`, if any, is locked already. False where a file is no longer as it was
+  /// read: then nothing is written.
+  ///
+  /// Files that gain are written before those that lose: were the process ended between the two, a line would stand in
+  /// both of them and not in none.
+  func write(_ changes: [FileChange], locked: String? = nil) throws(Failure) -> Bool {
+    var releases: [FileRelease] = []
+    defer { for release in releases.reversed() { release.release() } }
+    for change in changes.sorted(by: isBefore) {
+      if change.path != locked {
+        // What is no file cannot be read twice.
+        guard let release = try lock(change.path) else { continue }
+        releases.append(release)
+      }
+      guard isAsRead(change) else { return false }
+    }
+    for change in changes where environment.linkCount(change.path) > 1 {
+      try remark("w8log: \(inQuotes(change.name)) has another hard link, which keeps the old text")
+    }
+    for change in changes.sorted(by: { $0.gain > $1.gain }) {
+      do throws(FileError) {
+        try environment.writeFile(change.path, change.new)
+      } catch {
+        throw .file(error.calling(change.name))
+      }
+    }
+    return true
+  }
+
+  /// Writes `first`, or where the file was written meanwhile, what `again` makes of what it holds then.
+  func write(
+    _ first: FileChange, again: ([UInt8]) throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    var change = first
+    for _ in 0..<mostAttempts {
+      if try write([change]) { return }
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try environment.readFile(change.path)
+      } catch {
+        throw .file(error.calling(change.name))
+      }
+      change = FileChange(path: change.path, name: change.name, old: bytes, new: try again(bytes))
+      if change.new == bytes { return }
+    }
+    throw .file(.changing(change.name))
+  }
+
+  /// Shows what `change` does to its file, as `patch` reads it: a program gets the bytes as they are, a terminal nothing
+  /// that it would obey.
+  func writeDiff(_ change: FileChange) throws(Failure) {
+    guard environment.isTerminal(.output) else {
+      return try output.write(unifiedDiff(change.old, change.new, name: change.name))
+    }
+    let style = style
+    try writeUnifiedDiff(change.old, change.new, name: change.name) {
+      (part, bytes) throws(Failure) in
+      for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+        try output.write(paint(visible(line), part, style) + "\n")
+      }
+    }
+  }
+
+  private func lock(_ path: String) throws(Failure) -> FileRelease? {
+    do throws(FileError) {
+      return try environment.lockFile(path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func isAsRead(_ change: FileChange) -> Bool {
+    do throws(FileError) {
+      return try environment.readFile(change.path) == change.old
+    } catch {
+      return change.old == nil
+    }
+  }
+}
+
+/// How often a change is made anew where a file was written meanwhile.
+let mostAttempts = 5
+
+extension FileError {
+  /// Other programs write the file at `path` so often that no change of it can be made.
+  static func changing(_ path: String) -> FileError {
+    .other(path: path, reason: "other programs write it all the time; try again")
+  }
+}
+
+private func isBefore(_ first: FileChange, _ second: FileChange) -> Bool {
+  first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
+}
+
+extension FileChange {
+  /// How many bytes more the file is going to have.
+  fileprivate var gain: Int { new.count - (old?.count ?? 0) }
+}
+
+private func paint(_ line: String, _ part: DiffPart, _ style: Style) -> String {
+  switch part {
+  case .heading: style.paint(line, .faint)
+  case .same: line
+  case .removed: style.paint(line, .error)
+  case .added: style.paint(line, .information)
+  }
+}

@@ -1,0 +1,182 @@
+import Testing
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// Days that are put into a book.
+@Suite struct AddingDaysTests {
+  private typealias Day = (date: String, fields: String, lines: [String])
+
+  /// The book with `days` added; what becomes of them goes before it where any was not just added.
+  private func added(_ example: String, _ days: [Day]) throws -> String {
+    let isBook = example.contains("=== ")
+    let analysis = try #require(isBook ? analyzeBook(example) : analyze(example))
+    let all = try days.map { date, fields, lines in
+      AddedDay(date: try #require(parseDate(date)), fields: fields, lines: lines)
+    }
+    let addition: DayAddition
+    do throws(EditRefusal) {
+      addition = try analysis.adding(all)
+    } catch {
+      switch error {
+      case .refused(let reason): return "refused: \(reason)"
+      case .unsettled(let reason): return "unsettled: \(reason)"
+      case .interrupted: return "interrupted"
+      }
+    }
+    let after = try #require(applying(addition.edit, to: analysis))
+    let told = addition.outcomes.map { outcome in
+      switch outcome {
+      case .leftOut(let reason): "left out: \(reason)\n"
+      case .known: "known\n"
+      case .joined, .added: ""
+      }
+    }
+    return told.joined() + exampleText(after)
+  }
+
+  private func added(
+    _ example: String, _ date: String, _ fields: String, _ lines: [String] = []
+  ) throws -> String {
+    try added(example, [(date, fields, lines)])
+  }
+
+  private let log = "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n05 Mon   82.2\n"
+
+  @Test func aDayStandsInOrder() throws {
+    #expect(
+      try added(log, "2026-01-03", "82.1 @iron > woke early", ["Squat: 3x5 100"].map { "  " + $0 })
+        == "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n03 Sat   82.1   @iron  > woke early\n"
+        + "    Squat:              3x5 100\n05 Mon   82.2\n")
+    #expect(try added(log, "2026-01-07", "82") == log + "07 Wed   82\n")
+    #expect(try added(log, "2026-02-01", "82") == log + "\n# 2026-02\n\n01 Sun   82\n")
+    #expect(
+      try added(log, "2025-12-31", "83")
+        == "unit       kg\n\n# 2025-12\n\n31 Wed   83\n\n# 2026-01\n\n02 Fri   82.6\n05 Mon   82.2\n"
+    )
+  }
+
+  @Test func manyDaysGoToManyPlaces() throws {
+    let days: [Day] = [
+      ("2026-03-02", "80", []), ("2026-01-03", "82.1", []), ("2026-02-01", "81", []),
+      ("2026-01-04", "82.0", []), ("2026-01-09", "81.9", []), ("2026-03-01", "80.2", []),
+    ]
+    #expect(
+      try added(log, days)
+        == "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n03 Sat   82.1\n04 Sun   82.0\n05 Mon   82.2\n"
+        + "09 Fri   81.9\n\n# 2026-02\n\n01 Sun   81\n\n# 2026-03\n\n01 Sun   80.2\n02 Mon   80\n")
+  }
+
+  @Test func habitsAreKept() throws {
+    let titled = "# 2026-01 January\n\n02   82.6\n\n05   82.2\n"
+    #expect(
+      try added(titled, [("2026-01-03", "82", []), ("2026-02-01", "81", [])])
+        == "# 2026-01 January\n\n02   82.6\n\n03       82\n\n05   82.2\n\n# 2026-02 February\n\n"
+        + "01       81\n")
+    let newest = "order newest\n\n# 2026-01\n\n05 Mon   82.2\n02 Fri   82.6\n"
+    #expect(
+      try added(
+        newest, [("2026-01-03", "82", []), ("2026-02-01", "81", []), ("2025-12-01", "84", [])])
+        == "order newest\n\n# 2026-02\n\n01 Sun   81\n\n# 2026-01\n\n05 Mon   82.2\n03 Sat   82\n"
+        + "02 Fri   82.6\n\n# 2025-12\n\n01 Mon   84\n")
+    let full = "2026-01-02 82.6\n2026-01-05 82.2"
+    #expect(
+      try added(full, [("2026-01-03", "82", []), ("2026-02-01", "81", [])])
+        == "2026-01-02 82.6\n2026-01-03       82\n2026-01-05 82.2\n2026-02-01       81\n")
+    let tabs = "# 2026-01\r\n02 Fri 82.6 @a\r\n\tSquat: 5 100\r\n"
+    #expect(
+      try added(tabs, "2026-01-03", "82 @a", ["    Row: 5 60", "        > good"])
+        == tabs + "03 Sat   82     @a\r\n\tRow:                5 60\r\n\t\t> good\r\n")
+  }
+
+  @Test func aDayThatIsThereIsJoined() throws {
+    let gym = "# 2026-01\n\n02 Fri   @iron\n    Squat:              5 100\n"
+    #expect(
+      try added(gym, "2026-01-02", "82.4 #salty fat:18%")
+        == "# 2026-01\n\n02 Fri   82.4   @iron  #salty  fat:18%\n    Squat:              5 100\n"
+        .replacing("02 Fri   82.4   @iron", with: "02 Fri   82.4   @iron"))
+    #expect(
+      try added(gym, "2026-01-02", "@iron > short", ["    Row: 5 60"])
+        == "# 2026-01\n\n02 Fri          @iron  > short\n    Squat:              5 100\n"
+        + "    Row:                5 60\n")
+    #expect(
+      try added(gym, "2026-01-02", "@hotel", ["    Row: 5 60"])
+        == gym + "    @hotel\n    Row:                5 60\n")
+    #expect(
+      try added(log, "2026-01-02", "@iron", ["    Row: 5 60"])
+        == log.replacing(
+          "02 Fri   82.6\n", with: "02 Fri   82.6   @iron\n    Row:                5 60\n"))
+    #expect(try added(log, "2026-01-05", "> late") == log.dropLast() + "  > late\n")
+  }
+
+  @Test func whatIsThereIsLeftOut() throws {
+    #expect(try added(log, "2026-01-02", "82.6") == "known\n" + log)
+    #expect(try added(log, "2026-01-02", "82.605kg") == "known\n" + log)
+    let gym = "# 2026-01\n\n02 Fri   82.6   @iron\n    Squat:              5 100\n"
+    #expect(try added(gym, "2026-01-02", "82.6 @iron", ["  Squat: 5 100"]) == "known\n" + gym)
+    let started = "# 2026-01\n\n02 Fri   82.6\n    @iron 07:05\n    Squat:              5 100\n"
+    #expect(
+      try added(started, "2026-01-02", "", ["  @iron 7:05", "  Squat: 5 100, 5 110"])
+        == "known\n" + started)
+  }
+
+  @Test func aSecondWeighInNeedsATime() throws {
+    #expect(
+      try added(log, "2026-01-02", "83.4")
+        == "left out: the weigh-in 82.6 is there already; a second one needs a time\n" + log)
+    let second = log.replacing(
+      "02 Fri   82.6\n", with: "02 Fri   82.6\n02 Fri   83.4   21:40\n")
+    #expect(try added(log, "2026-01-02", "83.4 21:40") == second)
+    #expect(
+      try added(second, "2026-01-02", "83.9 21:40")
+        == "left out: the weigh-in 83.4 is there at 21:40\n" + second)
+  }
+
+  @Test func ofABookTheFileOfTheMonthIsTaken() throws {
+    let book = """
+      include "years/*.w8log"
+
+      === years/2025.w8log
+
+      # 2025-12
+
+      31 Wed   83.0
+
+      === years/2026.w8log
+
+      # 2026-01
+
+      02 Fri   82.6
+
+      """
+    let after = try added(
+      book, [("2025-12-30", "83.1", []), ("2026-02-01", "82", []), ("2024-05-01", "90", [])])
+    #expect(after.contains("# 2025-12\n\n30 Tue   83.1\n31 Wed   83.0\n"))
+    #expect(after.contains("02 Fri   82.6\n\n# 2026-02\n\n01 Sun   82\n"))
+    #expect(after.contains("# 2024-05\n\n01 Wed   90\n\n# 2025-12\n"))
+  }
+
+  @Test func errorsThatLeaveThePlaceUncertainAreNamed() throws {
+    let conflict = "# 2026-01\n\n<<<<<<< HEAD\n02 Fri   82.6\n"
+    #expect(
+      try added(conflict, "2026-01-03", "82")
+        .hasPrefix("unsettled: line 3 of "))
+    #expect(
+      try added("# 2026-1\n\n02 Fri   82.6\n", "2026-01-03", "82").hasPrefix(
+        "unsettled: line 1 of "))
+  }
+
+  @Test func whatIsNoEntryIsLeftOut() throws {
+    for fields in ["82.1 what", "82\n# 2026-02", "82 @a @b"] {
+      #expect(try added(log, "2026-01-03", fields).hasPrefix("left out: "), "\(fields)")
+    }
+    for line in ["# 2026-02", "03 82", "  Squat 3x5", ""] {
+      #expect(try added(log, "2026-01-03", "82", [line]).hasPrefix("left out: "), "\(line)")
+    }
+  }
+
+  @Test func aNoteIsText() throws {
+    #expect(
+      try added(log, "2026-01-07", "82 > -rf $(reboot)") == log + "07 Wed   82  > -rf $(reboot)\n")
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+import W8CommandLine
+import W8Files
+
+/// `add` and the hand that all commands write with.
+@Suite struct AddTests {
+  private let log = "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n05 Mon   82.2\n"
+
+  private func world(_ text: String? = nil) -> FakeWorld {
+    FakeWorld(["log.w8log": text ?? log])
+  }
+
+  @Test func theLineAndWhatTheLogSaysAreTold() {
+    let outcome = world().run("add", "2026-01-07", "82.0", "@iron")
+    #expect(outcome.code == .success)
+    #expect(outcome.output == "07 Wed   82.0   @iron\navg 82.4\n")
+    #expect(outcome.written == ["log.w8log": log + "07 Wed   82.0   @iron\n"])
+  }
+
+  @Test func theLogIsThatOfTheOptionElseOfTheVariable() {
+    var world = FakeWorld(["a.w8log": log, "b.w8log": log])
+    #expect(world.run("add", "82").code == .unreadable)
+    #expect(world.run("add", "82", "-f", "b.w8log").written.keys.sorted() == ["b.w8log"])
+    world.variables = ["W8LOG_FILE": "a.w8log"]
+    #expect(world.run("add", "82").written.keys.sorted() == ["a.w8log"])
+    #expect(FakeWorld().run("add", "82").errors.contains("w8log init"))
+  }
+
+  @Test(arguments: [
+    ["82.4.1"], ["82", "@24h"], ["82", "7pm"], ["--exercise", "Squat 3x5"], ["824"], ["82 kg"],
+    ["82\n# 2026-02"], ["--exercise", "Squat: 5\n03 82"],
+  ])
+  func whatWouldBeAFaultIsNotWritten(_ given: [String]) {
+    let outcome = world().run(arguments: ["add"] + given)
+    #expect(outcome.code == .usage)
+    #expect(outcome.output == "" && outcome.written == [:])
+    #expect(outcome.errors != "")
+  }
+
+  @Test func warningsAreWrittenWhereThatIsWanted() {
+    let refused = world().run("add", "2026-01-07", "824")
+    #expect(refused.errors.contains("[implausible-weight W8204]"))
+    #expect(refused.errors.hasSuffix("w8log: nothing is written; --force writes it all the same\n"))
+    let outcome = world().run("add", "2026-01-07", "824", "--force")
+    #expect(outcome.code == .success)
+    #expect(outcome.errors.contains("[implausible-weight W8204]"))
+    #expect(outcome.written["log.w8log"]?.hasSuffix("07 Wed  824\n") == true)
+  }
+
+  @Test func notesStandBehindTheEntryOrBelow() {
+    #expect(
+      world().run("add", "2026-01-07", "--note", "-rf $(reboot)").written["log.w8log"]
+        == log + "07 Wed  > -rf $(reboot)\n")
+    #expect(
+      world().run("add", "2026-01-07", "82", "> one", "--note", "two\nthree").written["log.w8log"]
+        == log + "07 Wed   82  > one\n    > two\n    > three\n")
+  }
+
+  @Test func aTerminalIsAsked() {
+    var world = world()
+    world.terminals = [.input, .output, .errors]
+    world.lines = ["82.4", "iron", "late"]
+    let outcome = world.run("add", "2026-01-07")
+    #expect(outcome.errors.contains("Weight in kg (82.2 on 5 January 2026): "))
+    #expect(outcome.written == ["log.w8log": log + "07 Wed   82.4   @iron  > late\n"])
+    world.terminals = [.input]
+    #expect(world.run("add").code == .usage)
+  }
+
+  @Test func whatOthersWriteMeanwhileStays() {
+    var world = world()
+    let theirs = log + "06 Tue   82.1\n"
+    world.writtenWhenLocked = ["log.w8log": [theirs]]
+    #expect(
+      world.run("add", "2026-01-07", "82").written == ["log.w8log": theirs + "07 Wed   82\n"])
+    world.writtenWhenLocked = ["log.w8log": ["# 2026-01\n3 Sat 82\n"]]
+    #expect(
+      FakeWorld(["log.w8log": "# 2026-01\n4 Sun 82\n"])
+        .with { $0.writtenWhenLocked = world.writtenWhenLocked }
+        .run("fmt", "log.w8log").written == ["log.w8log": "# 2026-01\n\n03 Sat   82\n"])
+  }
+
+  @Test func whoNeverComesToAnEndGivesUp() {
+    var world = world("# 2026-01\n4 Sun 82\n")
+    world.writtenWhenLocked = [
+      "log.w8log": (1...9).map { "# 2026-01\n\($0) 82\n" }
+    ]
+    let outcome = world.run("fmt", "log.w8log")
+    #expect(outcome.code == .unreadable && outcome.written == [:])
+    #expect(outcome.errors.contains("other programs write it all the time"))
+  }
+
+  @Test func whatMayNotBeWrittenIsTold() {
+    var world = world()
+    world.writeFailures = [
+      "log.w8log": .other(path: "log.w8log", reason: "no space left on device")
+    ]
+    let outcome = world.run("add", "82")
+    #expect(outcome.code == .unreadable && outcome.output == "")
+    #expect(outcome.errors == "w8log: \"log.w8log\": no space left on device\n")
+  }
+
+  @Test func aDryRunIsAPatch() throws {
+    let outcome = world().run("add", "2026-02-10", "82", "--dry-run")
+    #expect(outcome.code == .success && outcome.written == [:])
+    #expect(outcome.output.hasPrefix("--- log.w8log\n+++ log.w8log\n@@ -4,3 +4,7 @@\n"))
+    let first = FakeWorld().run("init", "--dry-run", "new.w8log").output
+    #expect(first.hasPrefix("--- /dev/null\n+++ new.w8log\n@@ -0,0 +1,"))
+  }
+
+  @Test func aFirstLogIsWrittenWhereNothingStands() {
+    let outcome = FakeWorld().run("init", "--goal", "78", "--by", "2026-06-01", "--gym", "iron")
+    #expect(
+      outcome.written == [
+        "log.w8log": """
+        w8log 1.0
+        unit       kg
+        trend      span:7
+        goal       78 by:2026-06-01
+        gym        @iron default
+
+        """
+      ])
+    #expect(world().run("init").code == .unreadable)
+    #expect(FakeWorld().run("init", "--goal", "seventy").code == .usage)
+    #expect(FakeWorld().run("init", "notes.txt").code == .usage)
+  }
+
+  @Test func anUnfinishedMergeIsBadData() {
+    let outcome = world(log + "=======\n").run("add", "2026-01-07", "82")
+    #expect(outcome.code == .badData)
+    #expect(outcome.errors == "w8log: line 7 of log.w8log marks an unfinished merge (W8007)\n")
+  }
+}
