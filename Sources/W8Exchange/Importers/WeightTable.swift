@@ -28,8 +28,20 @@ struct WeightColumns {
   var weight: Int
   var unit: MassUnit?
   var unitColumn: Int?
+  /// The share of fat.
   var fat: Int?
+  /// The mass of fat, in the unit of the weight.
+  var fatMass: Int?
   var note: Int?
+  /// Whether times without a zone are those of Greenwich.
+  var isOfGreenwich = false
+
+  /// Makes the columns of a source that always has a date and a weight; `unit` is that of all its weights.
+  init(date: Int?, weight: Int?, unit: MassUnit? = nil) {
+    self.date = date ?? -1
+    self.weight = weight ?? -1
+    self.unit = unit
+  }
 
   /// Finds the columns by what `map` calls them, else by the names that programs use; nil where date or weight is missing.
   init?(_ header: inout TableHeader, map: [String: String]) {
@@ -79,6 +91,7 @@ struct WeightRows: RowReading {
       }
       stamp.second = second
     }
+    if columns.isOfGreenwich, stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
     guard holdsValue(row.raw(columns.weight)) else {
       return log.setAside(row.line, Reason.noWeight)
     }
@@ -92,7 +105,19 @@ struct WeightRows: RowReading {
     log.weighIns.append(
       ImportedWeighIn(
         line: row.line, day: here.day, time: here.time, mass: mass,
-        fatTenths: log.fat(row, columns.fat), note: log.note(row, columns.note)))
+        fatTenths: fat(row, of: mass, &log), note: log.note(row, columns.note)))
+  }
+
+  /// The share of fat in tenths of a percent: as it stands there, else as a part of the weight.
+  private func fat(_ row: TableRow, of mass: ImportedMass, _ log: inout ImportedLog) -> Int? {
+    if let share = log.fat(row, columns.fat) { return share }
+    guard holdsValue(row.raw(columns.fatMass)) else { return nil }
+    guard let fat = readNumber(row.raw(columns.fatMass)), 0...mass.thousandths ~= fat.thousandths
+    else {
+      log.lose(row.line, Reason.badFat, log.text(row, columns.fatMass))
+      return nil
+    }
+    return log.fat(thousandths: fat.thousandths * 100_000 / mass.thousandths, line: row.line)
   }
 }
 

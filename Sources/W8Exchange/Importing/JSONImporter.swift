@@ -39,6 +39,9 @@ struct JSONReading: SourceReading {
 }
 
 extension JSON {
+  /// The value as it is told to people.
+  var shown: String { String(decoding: JSONWriter.write(self), as: UTF8.self) }
+
   /// A number, also one in quotes; nil for any other value.
   var writtenNumber: WrittenNumber? {
     switch self {

@@ -1,0 +1,91 @@
+import JSON
+import W8Engine
+
+extension Importer {
+  static let fitbit = Importer(
+    name: "fitbit", title: "Fitbit's table",
+    recognition: "a line Body above the columns Date, Weight, BMI and Fat",
+    header: { $0.names == ["date", "weight", "bmi", "fat"] },
+    rows: { (header, _) throws(ImportRefusal) in
+      var columns = WeightColumns(
+        date: header.index(of: "date"), weight: header.index(of: "weight"))
+      columns.fat = header.index(of: "fat")
+      header.passBy("bmi")
+      return WeightRows(columns)
+    })
+
+  static let fitbitGrams = Importer(
+    name: "fitbit-google", title: "Fitbit's newer table",
+    recognition: "columns timestamp and weight grams",
+    header: { $0.has("timestamp", "weight grams") },
+    rows: { (header, _) throws(ImportRefusal) in GramRows(&header) })
+
+  static let fitbitArchive = Importer(
+    name: "fitbit-json", title: "Fitbit's archive",
+    recognition:
+      "a JSON array of objects with logId and weight, in files as weight-2024-03-01.json",
+    recognises: { head in
+      head.firstByte == UInt8(ascii: "[") && head.contains("\"logId\"")
+        && head.contains("\"weight\"")
+    },
+    open: { (_, _) throws(ImportRefusal) in JSONReading(FitbitRecords()) })
+}
+
+/// Rows with a weight in grams at a point in time.
+private struct GramRows: RowReading {
+  private let time, grams: Int?
+
+  init(_ header: inout TableHeader) {
+    time = header.index(of: "timestamp")
+    grams = header.index(of: "weight grams")
+    header.passBy("data source")
+  }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in
+      let here = try log.moment(try log.timestamp(row, time))
+      guard let number = readNumber(row.raw(grams)), number.thousandths > 0,
+        let mass = ImportedMass(thousandths: (number.thousandths + 500) / 1000, unit: .kilogram)
+      else { throw .row(Reason.badWeight, log.text(row, grams)) }
+      log.weighIns.append(
+        ImportedWeighIn(line: row.line, day: here.day, time: here.time, mass: mass))
+    }
+  }
+}
+
+/// The records of an archive, numbered from 1.
+private struct FitbitRecords: DocumentReading {
+  mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
+    guard let records = document.arrayValue else {
+      throw .unreadable(line: nil, "this is no archive of Fitbit, which is an array of objects")
+    }
+    for (index, record) in records.enumerated() {
+      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(record, index + 1, &log) }
+    }
+  }
+
+  private func take(
+    _ record: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    let date = record["date"]?.stringValue
+    guard let written = date.flatMap({ readTimestamp($0.utf8) }),
+      let day = written.day.date(.monthFirst)
+    else { throw .row(Reason.badDate, date) }
+    var stamp = Timestamp(day: .known(day))
+    // The last second of a day stands for a weight that was typed in without a time.
+    if let time = record["time"]?.stringValue, time != "23:59:59" {
+      guard let second = readTime(time.utf8) else { throw .row(Reason.badDate, time) }
+      stamp.second = second
+    }
+    // An archive is in pounds, whatever the account shows.
+    let unit = log.settings.unit ?? .pound
+    guard let weight = record["weight"]?.writtenNumber, weight.thousandths > 0,
+      let mass = ImportedMass(thousandths: weight.thousandths, unit: unit)
+    else { throw .row(Reason.badWeight, record["weight"]?.shown) }
+    var weighIn = ImportedWeighIn(line: number, day: stamp.day, time: stamp.time, mass: mass)
+    if let share = record["fat"]?.writtenNumber {
+      weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number)
+    }
+    log.weighIns.append(weighIn)
+  }
+}

@@ -1,0 +1,60 @@
+import JSON
+import W8Engine
+
+extension Importer {
+  static let googleFit = Importer(
+    name: "google-fit", title: "Google Fit's days",
+    recognition: "columns Date and Average weight (kg)",
+    header: { $0.has("date", "average weight (kg)") },
+    rows: { (header, _) throws(ImportRefusal) in
+      // What else was counted of a day is no part of a log of weights.
+      for name in header.names { header.passBy(name) }
+      return WeightRows(
+        WeightColumns(
+          date: header.index(of: "date"), weight: header.index(of: "average weight (kg)"),
+          unit: .kilogram))
+    })
+
+  static let googleFitJSON = Importer(
+    name: "google-fit-json", title: "Google Fit",
+    recognition: "a JSON object with \"Data Points\" of com.google.weight",
+    recognises: { head in
+      head.firstByte == UInt8(ascii: "{") && head.contains("com.google.weight")
+    },
+    open: { (_, _) throws(ImportRefusal) in JSONReading(DataPoints()) })
+}
+
+/// The data points of Google Fit, numbered from 1.
+private struct DataPoints: DocumentReading {
+  mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
+    guard let points = (document["Data Points"] ?? document["point"])?.arrayValue else {
+      throw .unreadable(line: nil, "the document has no Data Points; take the file of weights")
+    }
+    for (index, point) in points.enumerated() {
+      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(point, index + 1, &log) }
+    }
+  }
+
+  private func take(
+    _ point: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    guard let nanoseconds = nanoseconds(point["startTimeNanos"]),
+      let stamp = Timestamp(epochSeconds: nanoseconds / 1_000_000_000)
+    else { throw .row(Reason.badDate, point["startTimeNanos"]?.shown) }
+    let here = try log.moment(stamp)
+    let value = point["fitValue"]?.arrayValue?.first?["value"] ?? point["value"]?.arrayValue?.first
+    guard let weight = value?["fpVal"]?.writtenNumber, weight.thousandths > 0,
+      let mass = ImportedMass(thousandths: weight.thousandths, unit: .kilogram)
+    else { throw .row(Reason.badWeight, value?["fpVal"]?.shown) }
+    log.weighIns.append(
+      ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))
+  }
+
+  private func nanoseconds(_ value: JSON?) -> Int? {
+    switch value {
+    case .integer(let number): Int(exactly: number)
+    case .string(let text): Int(text)
+    default: nil
+    }
+  }
+}

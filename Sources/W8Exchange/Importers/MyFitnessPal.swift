@@ -1,0 +1,68 @@
+import W8Engine
+
+extension Importer {
+  static let myFitnessPal = Importer(
+    name: "myfitnesspal", title: "MyFitnessPal's exercises",
+    recognition:
+      "columns Date, Exercise, Sets and Reps Per Set; its weights are read as generic CSV",
+    header: { $0.has("date", "exercise", "sets", "reps per set") },
+    rows: { (header, _) throws(ImportRefusal) in ExerciseSummaryRows(&header) })
+}
+
+/// Rows of an exercise each, with sets that are all alike; those of a day are a session.
+private struct ExerciseSummaryRows: RowReading {
+  private let date, exercise, minutes, sets, repetitions, note: Int?
+  private let weight: Int?
+  private let unit: MassUnit?
+  private var day: ImportedDay?
+
+  init(_ header: inout TableHeader) {
+    date = header.index(of: "date")
+    exercise = header.index(of: "exercise")
+    minutes = header.index(of: "exercise minutes")
+    sets = header.index(of: "sets")
+    repetitions = header.index(of: "reps per set")
+    note = header.index(of: "note", "notes")
+    unit = header.has("kilograms") ? .kilogram : header.has("pounds") ? .pound : nil
+    weight = header.index(of: "kilograms", "pounds")
+    header.passBy("type", "exercise calories")
+  }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+  }
+
+  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+    let stamp = try log.timestamp(row, date)
+    let name = unquoted(try log.name(row, exercise))
+    var set = ImportedSet()
+    set.repetitions = try log.repetitions(row, repetitions).flatMap { $0 > 0 ? $0 : nil }
+    set.load = try log.load(row, weight, unit)
+    if set.repetitions == nil, let time = try log.number(row, minutes, else: Reason.badTime) {
+      guard 0...secondsLimit * 1000 / 60 ~= time.thousandths else {
+        throw .row(Reason.badTime, log.text(row, minutes))
+      }
+      set.seconds = time.thousandths > 0 ? time.thousandths * 60 / 1000 : nil
+    }
+    try set.settle()
+    let count = try log.repetitions(row, sets) ?? 1
+    guard count <= mostSets else { throw .row("more than 99 sets", log.text(row, sets)) }
+    if stamp.day != day || log.sessions.isEmpty {
+      day = stamp.day
+      log.sessions.append(ImportedSession(day: stamp.day))
+    }
+    let last = log.sessions.count - 1
+    log.sessions[last].lines.append(row.line)
+    for _ in 0..<max(1, count) { log.sessions[last].add(set, to: name) }
+    if let text = log.note(row, note) { log.sessions[last].addNote(text) }
+  }
+}
+
+/// A name without the quotes that stand around some.
+private func unquoted(_ name: String) -> String {
+  guard name.count > 2, name.hasPrefix("\""), name.hasSuffix("\"") else { return name }
+  return String(name.dropFirst().dropLast())
+}
+
+/// A group of sets has no more.
+private let mostSets = 99

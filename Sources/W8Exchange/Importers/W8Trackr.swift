@@ -1,0 +1,61 @@
+import JSON
+import W8Engine
+
+extension Importer {
+  static let w8Trackr = Importer(
+    name: "w8trackr", title: "W8Trackr",
+    recognition: "columns date, weight, unit, note and bodyFat",
+    header: { $0.names == ["date", "weight", "unit", "note", "bodyfat"] },
+    rows: { (header, _) throws(ImportRefusal) in
+      var columns = WeightColumns(
+        date: header.index(of: "date"), weight: header.index(of: "weight"))
+      columns.unitColumn = header.index(of: "unit")
+      columns.note = header.index(of: "note")
+      columns.fat = header.index(of: "bodyfat")
+      // The times say no zone, and are those of Greenwich.
+      columns.isOfGreenwich = true
+      return WeightRows(columns)
+    })
+
+  static let w8TrackrJSON = Importer(
+    name: "w8trackr-json", title: "W8Trackr's JSON",
+    recognition: "a JSON object with the members entryCount and entries",
+    recognises: { head in
+      head.firstByte == UInt8(ascii: "{") && head.contains("\"entryCount\"")
+        && head.contains("\"entries\"")
+    },
+    open: { (_, _) throws(ImportRefusal) in JSONReading(W8TrackrEntries()) })
+}
+
+/// The entries of W8Trackr, numbered from 1.
+private struct W8TrackrEntries: DocumentReading {
+  mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
+    guard let entries = document["entries"]?.arrayValue else {
+      throw .unreadable(line: nil, "the document has no member entries; export it again")
+    }
+    for (index, entry) in entries.enumerated() {
+      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }
+    }
+  }
+
+  private func take(
+    _ entry: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    let written = entry["date"]?.stringValue
+    guard var stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
+      throw .row(Reason.badDate, written)
+    }
+    if stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
+    let here = try log.moment(stamp)
+    let unit = entry["unit"]?.stringValue.flatMap { massUnit($0) }
+    guard let weight = entry["weight"]?.writtenNumber, weight.thousandths > 0,
+      let mass = ImportedMass(thousandths: weight.thousandths, unit: try log.unit(unit))
+    else { throw .row(Reason.badWeight, entry["weight"]?.shown) }
+    var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass)
+    if let share = entry["bodyFatPercentage"]?.writtenNumber {
+      weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number)
+    }
+    weighIn.note = entry["note"]?.stringValue
+    log.weighIns.append(weighIn)
+  }
+}
