@@ -1,3 +1,4 @@
+import W8Analysis
 import W8Exchange
 import W8Files
 import W8Text
@@ -16,6 +17,8 @@ enum Failure: Error, Hashable {
   case file(FileError)
   /// A file of another program is not taken.
   case importRefused(file: String, ImportRefusal)
+  /// What another program knows cannot go into the log at a path.
+  case notMerged(String, EditRefusal)
   /// A fault of w8log itself.
   case internalError(String)
 
@@ -25,7 +28,9 @@ enum Failure: Error, Hashable {
     case .usage, .importRefused(_, .needsOption): .usage
     case .noInput, .outputRefused, .file, .importRefused(_, .unreadable): .unreadable
     case .outputClosed: .success
-    case .internalError: .internalError
+    case .notMerged(_, .refused): .usage
+    case .notMerged(_, .unsettled): .badData
+    case .notMerged(_, .interrupted), .internalError: .internalError
     }
   }
 
@@ -38,6 +43,9 @@ enum Failure: Error, Hashable {
     case .outputRefused(let reason): "cannot write the output: \(reason)"
     case .file(let error): error.message
     case .importRefused(let file, let refusal): "\(inQuotes(file)): \(refusal.message)"
+    case .notMerged(let path, .refused(let reason)), .notMerged(let path, .unsettled(let reason)):
+      "\(inQuotes(path)): \(reason)"
+    case .notMerged(_, .interrupted): "internal error: nobody ends a change"
     case .internalError(let what):
       "internal error: \(what); please report it with the command that you gave"
     }
