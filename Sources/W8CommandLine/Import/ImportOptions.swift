@@ -18,6 +18,9 @@ extension Option {
   static let importZone = Option(
     name: "--zone", value: .zone,
     summary: "how far your clock is ahead of UTC, for times that are those of UTC: +01:00")
+  static let into = Option(
+    name: "--into", value: .text("LOG"),
+    summary: "put what LOG lacks into it and its files, in their own style")
   static let importGym = Option(
     name: "--gym", value: .text("@GYM"), summary: "the gym of all sessions", initial: "a bare @")
   static let person = Option(

@@ -12,6 +12,10 @@ struct ImportRun {
     self.invocation = invocation
     settings = try invocation.importSettings()
     wanted = invocation.arguments.value(of: .from).flatMap { Importer.named($0) }
+    for other in [Option.into, .dryRun]
+    where invocation.arguments.has(other) && invocation.arguments.has(.newLog) {
+      throw .usage(.conflictingOptions(other.name, Option.newLog.name))
+    }
     if let path = newLogPath, invocation.environment.stamp(path) != nil {
       let expected = "a file that does not exist yet; nothing is written over one"
       throw .usage(.badValue(option: Option.newLog.name, value: path, expected: expected))
@@ -24,27 +28,44 @@ struct ImportRun {
 
   func run() throws(Failure) -> ExitCode {
     var gathered = GatheredImport()
-    var hasLoss = false
     var accounts: [ImportAccount] = []
     for path in try paths() {
       let account = try take(path, into: &gathered)
       accounts.append(account)
     }
     var tallies = Tallies()
+    let code = try result(gathered, accounts, &tallies)
+    let isStrict = invocation.arguments.has(.strictImport)
+    let hasLoss = accounts.contains(where: \.hasLoss) || !tallies.all.isEmpty
+    return isStrict && hasLoss ? .findings : code
+  }
+
+  private func result(
+    _ gathered: GatheredImport, _ accounts: [ImportAccount], _ tallies: inout Tallies
+  ) throws(Failure) -> ExitCode {
+    if let path = invocation.arguments.value(of: .into) {
+      let outcomes = try invocation.merge(gathered, settings, into: path, &tallies)
+      try tell(accounts, tallies)
+      for line in outcomeLines(outcomes, path) { try invocation.output.tell(line) }
+      return isEveryEntryIn(outcomes) || !invocation.arguments.has(.strictImport)
+        ? .success : .findings
+    }
     let text: [UInt8]
     do throws(ImportRefusal) {
       text = try logText(gathered, settings, &tallies)
     } catch {
       throw .importRefused(file: accounts.first?.name ?? standardInputName, error)
     }
+    try tell(accounts, tallies)
+    try write(text)
+    return .success
+  }
+
+  private func tell(_ accounts: [ImportAccount], _ tallies: Tallies) throws(Failure) {
     for account in accounts {
       for line in account.lines { try invocation.output.tell(line) }
-      hasLoss = hasLoss || account.hasLoss
     }
     for line in tallyLines(tallies) { try invocation.output.tell(line) }
-    try write(text)
-    let isStrict = invocation.arguments.has(.strictImport)
-    return isStrict && (hasLoss || !tallies.all.isEmpty) ? .findings : .success
   }
 
   /// The files named, else standard input where it is a pipe; nil stands for that.

@@ -38,7 +38,14 @@ extension Invocation {
     confirm: (BookChange) throws(Failure) -> Confirmation = { _ in .wanted },
     _ make: (OpenedLog) throws(Failure) -> BookEdit
   ) throws(Failure) -> BookChange? {
-    let path = try logToChange()
+    try changeBook(at: try logToChange(), confirm: confirm, make)
+  }
+
+  /// Changes the book whose root is at `path` likewise.
+  func changeBook(
+    at path: String, confirm: (BookChange) throws(Failure) -> Confirmation = { _ in .wanted },
+    _ make: (OpenedLog) throws(Failure) -> BookEdit
+  ) throws(Failure) -> BookChange? {
     if arguments.has(.dryRun) {
       let change = try change(of: path, make)
       for file in change.files { try writeDiff(file) }
