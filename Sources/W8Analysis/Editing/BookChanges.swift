@@ -103,7 +103,7 @@ private func laidOut(
 }
 
 /// The canonical form of a line without its line end, which is no note; the line itself where it has none.
-private func canonicalLine(_ line: [UInt8]) -> [UInt8] {
+func canonicalLine(_ line: [UInt8]) -> [UInt8] {
   let text = line + [.lineFeed]
   let tree = parse(text, .later)
   guard tree.lines.count == 1,
