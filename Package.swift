@@ -21,6 +21,11 @@ func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target 
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Files of other folders as bytes of the program; what it holds is C, which can embed them.
+func embedding(_ name: String) -> Target {
+  .target(name: name)
+}
+
 func testSupport(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
@@ -42,6 +47,7 @@ let package = Package(
     library("W8Text", "Primitives"),
     library("W8Engine", "Primitives"),
     library("LanguageServerProtocol", "JSON", "Primitives"),
+    embedding("Specification"),
 
     // Floor 1
     library("W8Syntax", "W8Text", "Primitives"),
@@ -50,13 +56,15 @@ let package = Package(
     // Floor 2
     library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
+    library("W8Exchange", "W8Engine", "W8Syntax", "JSON", "Primitives"),
+
     // Floor 3
     library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 4
     library(
-      "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text", "JSON",
-      "Primitives"),
+      "W8CommandLine", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text",
+      "JSON", "Primitives", "Specification"),
     library(
       "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
       "JSON", "Primitives"),
@@ -78,6 +86,9 @@ let package = Package(
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
+      "W8TestSupport"),
+    tests(
+      "W8ExchangeTests", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text",
       "W8TestSupport"),
     tests(
       "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",

@@ -36,6 +36,49 @@ package func readAll(descriptor: Int32, name: String) throws(FileError) -> [UInt
   }
 }
 
+/// Gives the bytes of the regular file at `path`, of whichever size, to `body` in pieces until that says false.
+///
+/// It never waits: a pipe or a device is refused.
+package func readPieces(
+  ofFile path: String, _ body: ([UInt8]) -> Bool
+) throws(FileError) {
+  do throws(SystemError) {
+    try requireCString(path)
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = try SystemError.check { open(path, flags) }
+    defer { close(descriptor) }
+    switch try FileStatus(ofDescriptor: descriptor).kind {
+    case .file: try readPieces(descriptor, body)
+    case .folder: throw SystemError(number: EISDIR)
+    case .symbolicLink, .other: throw SystemError(number: ENXIO)
+    }
+  } catch {
+    throw error.whenReading(path)
+  }
+}
+
+/// Gives the bytes of an open stream, which errors call `name`, to `body` in pieces until that says false; waits for them.
+package func readPieces(
+  ofDescriptor descriptor: Int32, name: String, _ body: ([UInt8]) -> Bool
+) throws(FileError) {
+  do throws(SystemError) {
+    try readPieces(descriptor, body)
+  } catch {
+    throw error.whenReading(name)
+  }
+}
+
+private func readPieces(_ descriptor: Int32, _ body: ([UInt8]) -> Bool) throws(SystemError) {
+  while true {
+    let piece = try readChunk(descriptor, count: pieceSize)
+    if piece.isEmpty { return }
+    guard body(piece), piece.count == pieceSize else { return }
+  }
+}
+
+/// How many bytes are read at once of a file that is read in pieces.
+private let pieceSize = 256 * 1024
+
 /// How many bytes are read at once when the size is not known.
 private let chunkSize = 64 * 1024
 

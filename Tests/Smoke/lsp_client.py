@@ -87,10 +87,14 @@ class Server:
                     raise ValueError("a header without a length")
                 body = stream.read(length)
                 self.transcript.received.append(body)
-                self.inbox.put(json.loads(body))
+                self.inbox.put(self.decode(body))
         except (ValueError, OSError) as problem:
             self.inbox.put(problem)
         self.inbox.put(None)
+
+    def decode(self, body):
+        """The message that a body is."""
+        return json.loads(body)
 
     def _read_errors(self):
         for line in self.process.stderr:

@@ -8,7 +8,9 @@ import subprocess
 import threading
 
 from logs import WRONG_WEEKDAY
-from support import CANONICAL, LIMIT_SECONDS, OK, TODAY, USAGE, SmokeTest
+from support import CANONICAL, LIMIT_SECONDS, OK, REPOSITORY, TODAY, USAGE, SmokeTest
+
+EXCHANGE = REPOSITORY / "Tests/Exchange"
 
 # What each command is given besides the day, and what its result must hold.
 RUNS = {
@@ -28,9 +30,13 @@ RUNS = {
     "stats": (["-v", CANONICAL], "Line kinds"),
     "files": ([CANONICAL], "canonical.w8log"),
     "json": (["--pretty", CANONICAL], '"schema": 1'),
+    "import": ([EXCHANGE / "002-hevy/input.csv"], "@ 19:56-20:48"),
+    "export": (["--to", "csv", CANONICAL], "2026-01-03,,82.1,kg,false"),
     "debug": (["ast", CANONICAL], "weight \"82.9\" = 82.9"),
     "explain": (["weekday-mismatch"], "W8104"),
     "doctor": ([CANONICAL.parent], "canonical.w8log"),
+    "completion": (["bash"], "complete -F _w8log w8log"),
+    "spec": (["sets"], "# "),
     "version": ([], "w8log "),
     "help": (["check"], "Usage: w8log check"),
 }

@@ -27,6 +27,12 @@ struct Registry: Sendable {
       type: "Command", folder: "Sources/W8CommandLine",
       list: "Sources/W8CommandLine/Commands/AllCommands.swift"),
     Registry(
+      type: "Importer", folder: "Sources/W8Exchange/Importers",
+      list: "Sources/W8Exchange/Importing/AllImporters.swift"),
+    Registry(
+      type: "ExportFormat", folder: "Sources/W8CommandLine/Export",
+      list: "Sources/W8CommandLine/Export/ExportFormat.swift"),
+    Registry(
       type: "Renderer", folder: "Sources/W8CommandLine/Rendering",
       list: "Sources/W8CommandLine/Rendering/Renderer.swift"),
   ]

@@ -36,6 +36,7 @@ func edited(
   } catch {
     switch error {
     case .refused(let reason): return "refused: \(reason)"
+    case .unsettled(let reason): return "unsettled: \(reason)"
     case .interrupted: return "interrupted"
     }
   }

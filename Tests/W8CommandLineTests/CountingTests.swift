@@ -19,14 +19,14 @@ import W8CommandLine
         """)
     #expect(
       world.run("stats", "--format", "json", "a").output
-        == #"{"complete":true,"days":4,"entries":7,"files":1,"first":"2026-01-20","#
+        == #"{"complete":true,"days":4,"entries":7,"files":1,"first":"2026-01-20","gyms":2,"#
         + #""last":"2026-02-03","#
-        + #""leftOut":[],"lines":19,"longestGapDays":6,"schema":1}"# + "\n")
+        + #""leftOut":[],"lines":19,"longestGapDays":6,"schema":1,"sessions":2}"# + "\n")
     #expect(
       FakeWorld(["a": ""]).run("stats", "-O", "json", "a").output
-        == #"{"complete":true,"days":0,"entries":0,"files":1,"first":null,"last":null,"#
+        == #"{"complete":true,"days":0,"entries":0,"files":1,"first":null,"gyms":0,"last":null,"#
         + #""leftOut":[],"lines":0,"#
-        + #""longestGapDays":null,"schema":1}"# + "\n")
+        + #""longestGapDays":null,"schema":1,"sessions":0}"# + "\n")
   }
 
   /// The clock of the fake world goes on by 1 ms each time that it is asked: reading is between two
@@ -45,10 +45,11 @@ import W8CommandLine
         """))
     #expect(
       world.run("stats", "--verbose", "-O", "json", "empty").output
-        == #"{"bytes":0,"complete":true,"days":0,"entries":0,"files":1,"first":null,"last":null,"#
+        == #"{"bytes":0,"complete":true,"days":0,"entries":0,"files":1,"first":null,"gyms":0,"last":null,"#
         + #""leftOut":[],"lineKinds":{},"#
         + #""lines":0,"longestGapDays":null,"milliseconds":{"analysing":1,"parsing":1,"#
-        + #""reading":1},"paths":[{"bytes":0,"lines":0,"path":"empty"}],"schema":1}"# + "\n")
+        + #""reading":1},"paths":[{"bytes":0,"lines":0,"path":"empty"}],"schema":1,"sessions":0}"#
+        + "\n")
     let both = world.run("stats", "-v", "a", "empty").output
     #expect(both.split(separator: "\nTime  ").count == 3)
   }

@@ -6,7 +6,7 @@ import W8CommandLine
     "check", "lint", "today", "status", "log", "print", "trend", "report", "goal", "milestones",
     "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "json", "lsp", "replay",
     "doctor", "debug",
-    "explain",
+    "explain", "spec", "completion", "complete",
     "version", "help",
   ]
 
@@ -54,6 +54,12 @@ import W8CommandLine
     for name in ["check, lint ", "log, print ", "lsp ", "explain ", "version ", "help "] {
       #expect(overview.output.contains("\n  \(name)"))
     }
+  }
+
+  @Test func theOverviewLeavesOutWhatOnlyProgramsCall() {
+    #expect(!FakeWorld().run("--help").output.contains("\n  complete "))
+    #expect(FakeWorld().run("--help").output.contains("\n  completion "))
+    #expect(!FakeWorld().run("complet").errors.contains("\"complete\""))
   }
 
   @Test func linesFitATerminal() {

@@ -30,6 +30,10 @@ struct ExerciseNames: Sendable {
     in logbook: Logbook, _ months: SumTree<BookMonth>
   ) -> [ExerciseKey: Int] {
     let changed = months.difference(from: self.months) { $0.log === $1.log }
+    let isSame = self.months[changed.old].elementsEqual(months[changed.new]) {
+      $0.log.hasSameExerciseLines(as: $1.log)
+    }
+    if isSame { return counts }
     let lost = logbook.exerciseLineCounts(of: self.months[changed.old].map(\.log))
     let gained = logbook.exerciseLineCounts(of: months[changed.new].map(\.log))
     var counts = counts

@@ -172,7 +172,8 @@ extension Analysis {
 
   /// Gives each diagnostic the severity that was chosen for its rule, and drops those off.
   private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.compactMap { diagnostic in
+    if !book.choosesSeverities { return diagnostics.filter { $0.severity != .off } }
+    return diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
       diagnostic.severity = book.chosenSeverity(of: diagnostic.rule) ?? diagnostic.severity
       return diagnostic.severity == .off ? nil : diagnostic
@@ -185,6 +186,9 @@ extension BookDeclarations {
   package func severity(of rule: Rule) -> Severity {
     chosenSeverity(of: rule) ?? rule.severity
   }
+
+  /// Whether anybody speaks of the severity of any rule.
+  fileprivate var choosesSeverities: Bool { !overrides.isEmpty || !severities.isEmpty }
 
   /// The severity that was chosen for `rule`, by whoever looks at the book or by its directives; nil
   /// when nobody speaks of it.

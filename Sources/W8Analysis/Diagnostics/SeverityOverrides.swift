@@ -5,6 +5,9 @@ package struct SeverityOverrides: Hashable, Sendable {
   /// Overrides nothing.
   package init() {}
 
+  /// Whether no rule has a severity of its own.
+  package var isEmpty: Bool { severities.isEmpty }
+
   /// The severity given to `rule`; nil when none is.
   package subscript(rule: Rule) -> Severity? {
     get { severities[rule.code] }

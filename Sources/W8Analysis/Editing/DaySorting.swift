@@ -19,7 +19,7 @@ extension Analysis {
 }
 
 /// One edit from the first line that differs to the last.
-private func changedLines(from old: [UInt8], to new: [UInt8]) -> TextEdit {
+func changedLines(from old: [UInt8], to new: [UInt8]) -> TextEdit {
   var start = 0
   var lineStart = 0
   while start < old.count, start < new.count, old[start] == new[start] {

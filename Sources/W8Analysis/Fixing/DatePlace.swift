@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -13,27 +14,33 @@ struct DatePlace {
 
   /// Finds the place for `date`; nil where it takes too long a look, or it is not settled whose lines stand there.
   init?(of date: CivilDate, in file: FileAnalysis, _ looks: FixLooks) {
-    let (month, order) = (date.yearMonth, file.settings.order)
-    let headers = looks.headers(of: file)
-    guard let target = headers.first(of: month).map({ looks.region(openingAt: $0, in: file) })
-    else {
-      missingHeader = month
-      let next = headers.first(after: date).map { looks.region(openingAt: $0, in: file) }
-      guard let next else {
-        offset = file.text.byteCount
-        return
-      }
-      guard let start = next.startWithComments else { return nil }
-      offset = max(start, file.text.lengthOfByteOrderMark)
+    let section = looks.headers(of: file).first(of: date.yearMonth)
+    if let target = section.map({ looks.region(openingAt: $0, in: file) }) {
+      if target.isLong || target.isUnsettled { return nil }
+      self.init(of: date, below: target)
+    } else {
+      self.init(ofHeaderFor: date, in: file, looks)
+    }
+  }
+
+  /// Finds the place for `date` in the region of its month, or in one that has no header.
+  init(of date: CivilDate, below region: MonthRegion) {
+    missingHeader = nil
+    let later = region.firstBlock(after: date)
+    offset = later?.range.start ?? region.contentEnd
+    laterDate = later?.entry.date
+  }
+
+  /// Finds the place for the header of the month of `date`; nil where it takes too long a look.
+  init?(ofHeaderFor date: CivilDate, in file: FileAnalysis, _ looks: FixLooks) {
+    missingHeader = date.yearMonth
+    let next = looks.headers(of: file).first(after: date)
+    guard let next = next.map({ looks.region(openingAt: $0, in: file) }) else {
+      offset = file.text.byteCount
       return
     }
-    guard !target.isLong, !target.isUnsettled else { return nil }
-    let later = target.dayBlocks.first { block in
-      block.entry.date.map { $0.yearMonth == month && order.forbids(date, below: $0) } ?? false
-    }
-    offset = later?.range.start ?? target.contentEnd
-    laterDate = later?.entry.date
-    missingHeader = nil
+    guard let start = next.startWithComments else { return nil }
+    offset = max(start, file.text.lengthOfByteOrderMark)
   }
 
   /// The text that puts `lines` at the place, in a file whose lines end in `lineEnd`.
@@ -56,6 +63,26 @@ struct DatePlace {
 }
 
 extension MonthRegion {
+  /// The first day that must not stand above one of `date`, of its month where a header opens the region.
+  fileprivate func firstBlock(after date: CivilDate) -> DayBlock? {
+    let order = file.settings.order
+    let farthest = looks.farthestDays ?? farthestDays(order)
+    looks.farthestDays = farthest
+    let index = farthest.partitioningIndex { order.forbids(date, below: $0.date) }
+    return index < farthest.count ? dayBlocks[farthest[index].block] : nil
+  }
+
+  private func farthestDays(_ order: WrittenOrder) -> [FarthestDay] {
+    let month = header?.month
+    var farthest: [FarthestDay] = []
+    for (index, block) in dayBlocks.enumerated() {
+      guard let date = block.entry.date, month == nil || date.yearMonth == month else { continue }
+      if let last = farthest.last, !order.forbids(last.date, below: date) { continue }
+      farthest.append(FarthestDay(date: date, block: index))
+    }
+    return farthest
+  }
+
   /// The offset of the first of the comments that belong to the header, or of the header; nil where the region above
   /// is too long for a look.
   fileprivate var startWithComments: Int? {

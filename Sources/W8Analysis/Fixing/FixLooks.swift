@@ -14,6 +14,13 @@ final class FixLooks {
   private var firstDoubt: Int?
   /// The line of the finding that was asked last, with its tokens.
   private var line: LinePlace?
+  /// The most lines of a month that is looked at.
+  let linesOfMonth: Int
+
+  /// Looks at months of so many lines.
+  init(linesOfMonth: Int = FixLimits.linesOfMonth) {
+    self.linesOfMonth = linesOfMonth
+  }
 
   /// The region that holds the section at `section` of `file`, always the same file.
   func region(around section: Int, in file: FileAnalysis) -> MonthRegion {

@@ -31,7 +31,7 @@ struct MonthRegion {
   var isLong: Bool {
     if let known = looks.isLong { return known }
     let lineCount = sections.reduce(0) { $0 + file.sections[$1].lowered.tree.lines.count }
-    let found = lineCount > FixLimits.linesOfMonth
+    let found = lineCount > fileLooks.linesOfMonth
     looks.isLong = found
     return found
   }

@@ -11,28 +11,29 @@ package struct NewEntry: Sendable {
 }
 
 extension Analysis {
-  /// The entry of `date` in `file`, with a weekday if the log writes them, at `gym`, else where one usually is on that
+  /// The entry of `date` in `file`, written as the file writes its days, at `gym`, else where one usually is on that
   /// weekday; nil where the place for it is not settled, or `gym` is no name of a gym.
   package func newEntry(on date: CivilDate, at gym: String?, in file: FileAnalysis) -> NewEntry? {
     let looks = FixLooks()
     if let block = file.block(of: date, looks) {
       return NewEntry(edit: nil, cursor: block.place.contentRange.end)
     }
+    let habits = DayHabits(of: file, looks)
     let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
-    let weekday = file.writesWeekdays ? [date.weekday.abbreviation] : []
-    let fields = [padded(date.day, to: 2)] + weekday + [placeholder] + names
+    let fields = [habits.day(date), placeholder] + names
     let written = Array(fields.joined(separator: " ").utf8)
-    guard let target = DatePlace(of: date, in: file, looks), isEntry(written, at: names.first),
-      let line = try? canonicalText(written), let weight = line.firstRange(of: placeholder.utf8)
+    guard let place = file.placeOfNewDay(date, looks), PlaceDoubts(file).first(of: place) == nil,
+      isEntry(written, at: names.first), let line = try? canonicalText(written),
+      let weight = line.firstRange(of: placeholder.utf8)
     else { return nil }
-    let lineEnd = file.lineEnd
     var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
     own.removeSubrange(weight)
-    let text = target.text(own + Array(lineEnd.utf8), in: file, lineEnd)
+    var new = NewDays(file, habits)
+    new.add(own + Array(habits.lineEnd.utf8), of: date, at: place)
+    guard let edit = new.edits.first else { return nil }
     // Nothing but blank lines may stand behind the entry in what is inserted.
-    let start = text.firstRange(of: own)?.lowerBound ?? 0
-    return NewEntry(
-      edit: TextEdit(TextRange(at: target.offset), text), cursor: start + weight.lowerBound)
+    let start = edit.replacement.firstRange(of: own)?.lowerBound ?? 0
+    return NewEntry(edit: edit, cursor: start + weight.lowerBound)
   }
 
   private func isEntry(_ line: [UInt8], at gym: String?) -> Bool {
@@ -45,9 +46,6 @@ extension Analysis {
 /// A weight of usual width, which marks the place of the one to be written.
 private let placeholder = "80.0"
 
-/// How many entries tell whether weekdays are written.
-private let entriesOfHabit = 7
-
 extension FileAnalysis {
   /// The lines of the entry of `date`; nil where there is none, or its month is too long for a look.
   fileprivate func block(of date: CivilDate, _ looks: FixLooks) -> DayBlock? {
@@ -55,19 +53,5 @@ extension FileAnalysis {
     let region = looks.region(openingAt: section, in: self)
     return region.isLong
       ? nil : region.dayBlocks.first { $0.entry.date == date }
-  }
-
-  /// Whether most of the last entries say their weekday; true where there are none yet.
-  fileprivate var writesWeekdays: Bool {
-    var last: [LoweredEntry] = []
-    for index in sections.indices.reversed() where last.count < entriesOfHabit {
-      last += sections[index].lowered.entries.suffix(entriesOfHabit - last.count)
-    }
-    return last.isEmpty || 2 * last.count { $0.weekday != nil } > last.count
-  }
-
-  /// How the last line of the file ends, or would.
-  fileprivate var lineEnd: String {
-    place(at: max(text.byteCount - 1, 0))?.lineEnd ?? "\n"
   }
 }

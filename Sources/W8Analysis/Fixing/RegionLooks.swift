@@ -4,6 +4,8 @@ import W8Engine
 final class RegionLooks {
   var lines: [LinePlace]?
   var dayBlocks: [DayBlock]?
+  /// The days that are farther in the order of the file than all above them.
+  var farthestDays: [FarthestDay]?
   var isLong: Bool?
   var strays: StrayDays?
   private var fixes: [String: [Fix]] = [:]
@@ -15,4 +17,10 @@ final class RegionLooks {
     fixes[rule] = found
     return found
   }
+}
+
+/// A day of a region, and which of its blocks it is.
+struct FarthestDay {
+  let date: CivilDate
+  let block: Int
 }

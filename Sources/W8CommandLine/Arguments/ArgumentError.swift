@@ -15,6 +15,7 @@ enum ArgumentError: Error, Hashable {
   case missingOperand(command: String, expected: String)
   case badOperand(String, expected: String)
   case unknownRule(String, nearest: String?)
+  case unknownPage(String, nearest: String?)
   case misplacedCommand(String)
   case conflictingOptions(String, String)
   case emptySpan(since: String, until: String)
@@ -51,6 +52,8 @@ enum ArgumentError: Error, Hashable {
       "\(inQuotes(operand)) is none of \(expected)"
     case .unknownRule(let name, let nearest):
       "no rule \(inQuotes(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+    case .unknownPage(let name, let nearest):
+      "no page \(inQuotes(name)); \(hint(nearest) ?? "`w8log spec --list` names them")"
     case .misplacedCommand(let name):
       "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
     case .emptySpan(let since, let until):

@@ -36,7 +36,7 @@ private struct ArgumentParser {
     } else if let named = Command.named(argument) {
       command = named
     } else {
-      let names = Command.all.flatMap { [$0.name] + $0.aliases }
+      let names = Command.names
       throw .unknownCommand(argument, nearest: nearest(to: argument, among: names))
     }
   }
@@ -77,6 +77,7 @@ private struct ArgumentParser {
     case .weekdays: isRight = parseWeekdays(value) != nil
     case .span: isRight = parseSpan(value) != nil
     case .count: isRight = parseCount(value) != nil
+    case .zone: isRight = ClockZone(value) != nil
     }
     guard isRight else {
       throw .badValue(option: option.name, value: value, expected: option.value.expectation)

@@ -31,6 +31,8 @@ package struct Option: Sendable {
     case span
     /// A whole number from 0.
     case count
+    /// How far clocks are ahead of UTC.
+    case zone
     /// Any text, which help calls by a name in capitals.
     case text(String)
 
@@ -45,6 +47,7 @@ package struct Option: Sendable {
       case .weekdays: "DAYS"
       case .span: "N"
       case .count: "N"
+      case .zone: "ZONE"
       case .text(let name): name
       }
     }
@@ -61,6 +64,7 @@ package struct Option: Sendable {
       case .weekdays: "days of the week between commas, such as mon,wed"
       case .span: "a number of days from 1 to 999"
       case .count: "a whole number, such as 20"
+      case .zone: "UTC or how far clocks are ahead of it, such as +01:00 or -03:30"
       case .text(let name): name
       }
     }

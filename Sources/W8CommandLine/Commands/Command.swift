@@ -19,8 +19,12 @@ package struct Command: Sendable {
   let detail: String
   /// Its options, without the global ones.
   var options: [Option] = []
+  /// Whether `-o` names a log to be, which the command writes itself.
+  var writesLog = false
   /// Whether its result goes through a pager on a terminal.
   var isPaged = false
+  /// Whether programs call it and no person does, so that the overview leaves it out.
+  var isHidden = false
   /// What its exit codes say.
   let exitCodes: [(code: ExitCode, meaning: String)]
   /// What it reads of a log: errors of other parts do not touch it.
@@ -34,4 +38,7 @@ package struct Command: Sendable {
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name || $0.aliases.contains(name) }
   }
+
+  /// The names that people give, the other ones too.
+  static var names: [String] { all.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases } }
 }

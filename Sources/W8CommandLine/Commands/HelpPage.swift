@@ -2,14 +2,15 @@ import W8Engine
 
 /// The page that `w8log --help` shows.
 func overviewPage(_ page: Page) -> String {
-  let names = Command.all.map { ([$0.name] + $0.aliases).joined(separator: ", ") }
+  let shown = Command.all.filter { !$0.isHidden }
+  let names = shown.map { ([$0.name] + $0.aliases).joined(separator: ", ") }
   return """
-    w8log: a logbook of body weight and training in plain text
+    w8log: \(productSummary)
 
     Usage: w8log [OPTION…] COMMAND [OPTION…] [FILE…]
 
     Commands:
-    \(table(zip(names, Command.all.map(\.summary)), page))
+    \(table(zip(names, shown.map(\.summary)), page))
 
     Options of every command:
     \(table(Option.global.map { ($0.usage, $0.description) }, page))
@@ -19,8 +20,11 @@ func overviewPage(_ page: Page) -> String {
     """
 }
 
+/// What w8log is, as a phrase.
+let productSummary = "a logbook of body weight and training in plain text"
+
 /// What holds for every command.
-private let overviewProse = """
+let overviewProse = """
   A log comes from the files named, else from -f FILE, else from standard input if it is a pipe,
   else from the file that W8LOG_FILE names, else from the only *.w8log file in the folder.
 
@@ -34,15 +38,11 @@ private let overviewProse = """
 
 /// The page that `--help` shows for a command.
 func helpPage(_ command: Command, _ page: Page) -> String {
-  let usage = ["w8log", command.name] + (command.options.isEmpty ? [] : ["[OPTION…]"])
-  let operands = command.operands.isEmpty ? [] : [command.operands]
   var parts = [
     "w8log \(command.name): \(command.summary)",
-    "Usage: " + (usage + operands).joined(separator: " "),
+    usageLine(of: command),
   ].map { broken($0, .words, width: page.width).joined(separator: "\n") }
-  if !command.aliases.isEmpty {
-    parts.append("Also called: " + command.aliases.joined(separator: ", "))
-  }
+  if let aliases = aliasLine(of: command) { parts.append(aliases) }
   parts.append(prose(command.detail, page))
   if !command.options.isEmpty {
     parts.append("Options:\n" + table(command.options.map { ($0.usage, $0.description) }, page))
@@ -59,6 +59,18 @@ func helpPage(_ command: Command, _ page: Page) -> String {
   return parts.joined(separator: "\n\n") + "\n"
 }
 
+/// How a command is called.
+func usageLine(of command: Command) -> String {
+  let usage = ["w8log", command.name] + (command.options.isEmpty ? [] : ["[OPTION…]"])
+  let operands = command.operands.isEmpty ? [] : [command.operands]
+  return "Usage: " + (usage + operands).joined(separator: " ")
+}
+
+/// The other names of a command; nil where it has none.
+func aliasLine(of command: Command) -> String? {
+  command.aliases.isEmpty ? nil : "Also called: " + command.aliases.joined(separator: ", ")
+}
+
 /// How many columns a page of help has at most.
 private let pageWidth = 100
 
@@ -71,7 +83,8 @@ private func prose(_ text: String, _ page: Page) -> String {
   }.joined(separator: "\n\n")
 }
 
-private func exitCodes(of command: Command) -> [(String, String)] {
+/// The exit codes of a command with what each says, in their order.
+func exitCodes(of command: Command) -> [(String, String)] {
   let common: [(code: ExitCode, meaning: String)] = [
     (.usage, "the command line is wrong"),
     (.internalError, "a fault of w8log itself; please report it"),
@@ -109,7 +122,8 @@ extension Option {
     return "\(names) \(value.placeholder)"
   }
 
-  fileprivate var description: String {
+  /// What it does, and what holds without it.
+  var description: String {
     initial.map { "\(summary) (default: \($0))" } ?? summary
   }
 }

@@ -42,12 +42,18 @@ package struct Environment {
   /// folders as `fileIdentity` gives them.
   package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
 
+  /// Gives the bytes of the file at a path, nil for standard input, to a body in pieces until that says false.
+  package var readPieces: (String?, ([UInt8]) -> Bool) throws(FileError) -> Void
   /// The path of the running program; nil where the system does not tell.
   package var program: () -> String? = { nil }
+  /// Makes an equal world for another thread; nil where there is none.
+  package var another: (@Sendable () -> Environment)?
+  /// How many threads run at the same time.
+  package var processors = 1
 
   /// Makes a world of its parts; without `startPager` it has no pager, without `writeFile` it is a world
   /// to read only, without `pause` one that ends at the first wait, without `elapsed` one that stands
-  /// still, and without `findIncluded` one in which no pattern leads anywhere.
+  /// still, and without `findIncluded` one in which no pattern leads anywhere. A file is one piece in it.
   package init(
     arguments: [String],
     variable: @escaping (String) -> String?,
@@ -90,6 +96,13 @@ package struct Environment {
     self.logsInCurrentFolder = logsInCurrentFolder
     self.fileIdentity = fileIdentity
     self.findIncluded = findIncluded
+    readPieces = { (path, body) throws(FileError) in
+      if let path {
+        _ = body(try readFile(path))
+      } else {
+        _ = body(try readStandardInput())
+      }
+    }
   }
 }
 

@@ -1,4 +1,6 @@
+import W8Exchange
 import W8Files
+import W8Text
 
 /// Why a command stops before its end.
 enum Failure: Error, Hashable {
@@ -12,14 +14,16 @@ enum Failure: Error, Hashable {
   case outputRefused(reason: String)
   /// The result cannot be written to its file.
   case file(FileError)
+  /// A file of another program is not taken.
+  case importRefused(file: String, ImportRefusal)
   /// A fault of w8log itself.
   case internalError(String)
 
   /// The code that the shell gets.
   var exitCode: ExitCode {
     switch self {
-    case .usage: .usage
-    case .noInput, .outputRefused, .file: .unreadable
+    case .usage, .importRefused(_, .needsOption): .usage
+    case .noInput, .outputRefused, .file, .importRefused(_, .unreadable): .unreadable
     case .outputClosed: .success
     case .internalError: .internalError
     }
@@ -33,6 +37,7 @@ enum Failure: Error, Hashable {
     case .outputClosed: nil
     case .outputRefused(let reason): "cannot write the output: \(reason)"
     case .file(let error): error.message
+    case .importRefused(let file, let refusal): "\(inQuotes(file)): \(refusal.message)"
     case .internalError(let what):
       "internal error: \(what); please report it with the command that you gave"
     }

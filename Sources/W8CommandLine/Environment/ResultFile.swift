@@ -27,6 +27,8 @@ final class ResultFile {
     }
     world.isTerminal = { [self] in $0 != .output && outside.isTerminal($0) }
     world.terminalWidth = { nil }
+    // What other threads read would not be noted.
+    world.another = nil
     return world
   }
 

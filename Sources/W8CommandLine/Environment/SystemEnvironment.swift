@@ -3,11 +3,29 @@ import W8Files
 extension Environment {
   /// The world of this process; what only the system's own library tells comes as arguments.
   package static func system(
+    arguments: [String], variable: @escaping @Sendable (String) -> String?,
+    today: @escaping @Sendable () -> ClockDate, isTerminal: @escaping @Sendable (Int32) -> Bool,
+    terminalWidth: @escaping @Sendable () -> Int?, terminalHeight: @escaping @Sendable () -> Int?
+  ) -> Environment {
+    let start = ContinuousClock.now
+    let make = { @Sendable in
+      ofThread(
+        since: start, arguments: arguments, variable: variable, today: today,
+        isTerminal: isTerminal, terminalWidth: terminalWidth, terminalHeight: terminalHeight)
+    }
+    var environment = make()
+    environment.another = make
+    environment.processors = processorCount()
+    return environment
+  }
+
+  /// The world as one thread sees it, which knows of no others.
+  private static func ofThread(
+    since start: ContinuousClock.Instant,
     arguments: [String], variable: @escaping (String) -> String?,
     today: @escaping () -> ClockDate, isTerminal: @escaping (Int32) -> Bool,
     terminalWidth: @escaping () -> Int?, terminalHeight: @escaping () -> Int?
   ) -> Environment {
-    let start = ContinuousClock.now
     var environment = Environment(
       arguments: arguments,
       variable: variable,
@@ -42,6 +60,11 @@ extension Environment {
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
+    environment.readPieces = { (path, body) throws(FileError) in
+      if let path { return try W8Files.readPieces(ofFile: path, body) }
+      try W8Files.readPieces(
+        ofDescriptor: StandardStream.input.rawValue, name: standardInputName, body)
+    }
     environment.program = { Path.real("/proc/self/exe") ?? CommandLine.arguments.first }
     return environment
   }

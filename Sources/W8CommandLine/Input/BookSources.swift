@@ -20,10 +20,18 @@ extension Invocation {
   }
 
   private func rootFiles(among files: [FileID]) throws(Failure) -> Set<FileID> {
+    // Where no file includes any, all are roots, and nothing has to be kept of thousands of them.
+    guard files.contains(where: hasIncludes) else { return Set(files) }
     var host = AnalysisHost(today: try today)
     // Nothing but includes says which files are roots.
     let library = DiskLibrary(environment: environment, recode: includeLines)
     return Set(host.loadBooks(among: files, from: library).map(\.root))
+  }
+
+  /// Whether there is a line that may include another file; not where it cannot be read.
+  private func hasIncludes(_ file: FileID) -> Bool {
+    guard let bytes = try? environment.readFile(file.name) else { return false }
+    return !includeLines(bytes).isEmpty
   }
 
   /// The file of a source; nil for standard input and for what cannot be found.

@@ -93,7 +93,7 @@ extension Invocation {
   /// The book whose root is `log`, with the files that it includes, seen with `overrides`.
   func openBook(
     _ log: consuming ReadLog, overriding overrides: SeverityOverrides = SeverityOverrides(),
-    recode: (([UInt8]) -> [UInt8])? = nil
+    recode: (([UInt8]) -> [UInt8])? = nil, rules: RuleUse = .everySection
   ) throws(Failure) -> OpenedLog {
     let name = log.name
     let root = FileID(environment.fileIdentity(name))
@@ -101,7 +101,7 @@ extension Invocation {
     // The sections are copies of it.
     _ = consume log
     let analysis = try analysis(
-      of: root, consume bytes, overriding: overrides, rules: .everySection,
+      of: root, consume bytes, overriding: overrides, rules: rules,
       from: DiskLibrary(environment: environment, recode: recode))
     return OpenedLog(
       name: name, folder: folderName(of: root, calledAs: name), analysis: analysis)

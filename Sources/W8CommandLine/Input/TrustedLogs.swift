@@ -1,5 +1,6 @@
 import Primitives
 import W8Analysis
+import W8Files
 import W8Text
 
 /// A log of which figures may be shown.
@@ -20,7 +21,15 @@ extension Invocation {
   /// of all codes.
   func forEachTrustedLog(_ use: (TrustedLog) throws(Failure) -> Void) throws(Failure) -> ExitCode {
     let sources = try roots()
-    return try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
+    return try forEachTrustedLog(of: sources, isOneOfSeveral: sources.count > 1, use)
+  }
+
+  /// The same for the roots `sources`, which may be some of those that the command shows.
+  func forEachTrustedLog(
+    of sources: [Result<LogSource, FileError>], isOneOfSeveral: Bool,
+    _ use: (TrustedLog) throws(Failure) -> Void
+  ) throws(Failure) -> ExitCode {
+    try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
       guard try isUTF8(read.bytes, of: read.name) else { return .unreadable }
       let log = try openBook(consume read)
       guard try areIncludedUTF8(log) else { return .unreadable }
@@ -31,7 +40,7 @@ extension Invocation {
         return .badData
       }
       try tell(leftOut, of: log)
-      try use(TrustedLog(log: log, isOneOfSeveral: sources.count > 1, leftOut: leftOut))
+      try use(TrustedLog(log: log, isOneOfSeveral: isOneOfSeveral, leftOut: leftOut))
       return code(of: leftOut)
     }
   }

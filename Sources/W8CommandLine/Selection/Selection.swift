@@ -100,7 +100,7 @@ extension Option {
     name: "--no-tag", value: .text("#TAG"), isRepeatable: true,
     summary: "no entries with the tag")
   static let exercise = Option(
-    name: "--exercise", value: .text("NAME"), isRepeatable: true,
+    name: "--exercise", value: .text("EXERCISE"), isRepeatable: true,
     summary: "only entries with the exercise")
   static let notes = Option(
     name: "--notes", summary: "only entries with a note, be it on a session or an exercise")

@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -26,7 +27,11 @@ struct WrittenSession {
   }
   /// When it ended, as `HH:MM`; nil where that is not written.
   var end: String? {
-    span.flatMap { $0.kind == .timeSpan ? clock(Int($0.value & 0xFFFF)) : nil }
+    endTime?.description
+  }
+  /// The same as a time.
+  var endTime: TimeOfDay? {
+    span.flatMap { $0.kind == .timeSpan ? TimeOfDay(minutes: Int($0.value & 0xFFFF)) : nil }
   }
 
   private init(_ session: SessionLines, of entry: LinePlace) {

@@ -38,10 +38,8 @@ struct StatsReport: Report {
       let between = "between \(gap.lastDate.words) and \(gap.nextDate.words)"
       facts.append(Fact("Longest gap", "\(counted(gap.dayCount, "day")) \(between)"))
     }
-    let sessions = logbook.sessions.count
-    if sessions > 0 {
-      let gyms = logbook.gymUses.count { $0.visitCount > 0 }
-      facts.append(Fact("Sessions", "\(sessions) at \(counted(gyms, "gym"))"))
+    if sessionCount > 0 {
+      facts.append(Fact("Sessions", "\(sessionCount) at \(counted(gymCount, "gym"))"))
     }
     return page.lines(of: facts + (detail?.facts ?? []))
   }
@@ -55,11 +53,17 @@ struct StatsReport: Report {
       "first": JSON(first) { .string($0.description) },
       "last": JSON(last) { .string($0.description) },
       "longestGapDays": JSON(logbook.longestGap) { .integer($0.dayCount) },
+      "sessions": .integer(sessionCount),
+      "gyms": .integer(gymCount),
     ]
     return Document(members.merging(detail?.members ?? [:]))
   }
 
   private var logbook: Logbook { log.analysis.logbook }
+
+  private var sessionCount: Int { logbook.sessions.count }
+
+  private var gymCount: Int { logbook.gymUses.count { $0.visitCount > 0 } }
 
   private var lineCount: Int {
     log.analysis.files.reduce(0) { $0 + ($1.text.byteCount > 0 ? $1.text.lineCount : 0) }

@@ -65,7 +65,8 @@ extension Logbook {
     let index = exercises.partitioningIndex { $0.line >= line }
     guard index < exercises.count, exercises[index].line == line else { return nil }
     let key = settings.training.canonical(exercises[index].key)
-    let lines = exercises.filter { settings.training.canonical($0.key) == key }
+    let spellings = settings.training.spellings(of: key)
+    let lines = exercises.filter { spellings.contains($0.key) }
     return exerciseSession(key, lines: lines, in: reference)
   }
 
@@ -92,13 +93,13 @@ extension Logbook {
   private func exerciseSession(
     _ key: ExerciseKey, lines: [LoggedExercise], in reference: SessionReference
   ) -> ExerciseSession? {
-    guard let session = session(at: reference), let entry = entry(of: reference),
-      let date = date(of: reference)
-    else { return nil }
-    let reading = reading(of: key, groups: lines.flatMap(\.groups), in: session, of: entry)
+    guard let place = place(of: reference) else { return nil }
+    let entry = EntryReference(month: reference.month, entry: Int(place.entry))
+    let session = months[entry.month].entries[entry.entry].session(at: Int(place.session))
+    let gym = settings.gyms.gym(of: session)
     return ExerciseSession(
-      exercise: key, session: reference, date: date, gym: settings.gyms.gym(of: session),
-      lines: lines, reading: reading)
+      exercise: key, session: reference, date: place.date, gym: gym, lines: lines,
+      reading: reading(of: key, in: lines, at: gym, entry))
   }
 }
 

@@ -18,6 +18,16 @@ package struct LoadReading: Hashable, Sendable {
     }
   }
 
+  /// What the sets of `group` add to the body weight, which is less than nothing for help; nil where it is no part of
+  /// their load.
+  package func addedToBodyWeight(of group: SetGroup) -> Mass? {
+    switch group.load {
+    case .bodyWeight(let added): added.mass(unlessWritten: unit)
+    case nil where bareLoad == .bodyWeight && group.repetitions != nil: .zero
+    default: nil
+    }
+  }
+
   private func withBodyWeight(_ added: WrittenLoad) -> ResolvedLoad {
     let change = added.mass(unlessWritten: unit)
     // More help than one weighs is still no negative load.
@@ -44,18 +54,17 @@ package enum ResolvedLoad: Hashable, Sendable {
 }
 
 extension Logbook {
-  /// How the loads of `exercise` in `session` of an entry are read.
+  /// How the loads of `lines`, those of an exercise at a gym given by canonical keys, are read in an entry.
   func reading(
-    of exercise: ExerciseKey, groups: [SetGroup], in session: Session, of entry: EntryReference
+    of exercise: ExerciseKey, in lines: [LoggedExercise], at gym: GymID, _ entry: EntryReference
   ) -> LoadReading {
-    let declared = settings.training.exercise(exercise)
-    let bareLoad = declared?.bareLoad ?? .nothing
+    let bareLoad = settings.training.exercise(exercise)?.bareLoad ?? .nothing
     let needsBodyMass =
-      bareLoad == .bodyWeight || groups.containsBodyWeight
+      bareLoad == .bodyWeight || lines.contains { $0.groups.containsBodyWeight }
     let date = needsBodyMass ? self.entry(at: entry)?.date : nil
     return LoadReading(
       unit: months[entry.month].loadUnit(
-        of: exercise, at: settings.gyms.gym(of: session), entry: entry.entry, settings.training),
+        of: exercise, at: gym, entry: entry.entry, settings.training),
       bareLoad: bareLoad, bodyMass: date.flatMap(bodyMass))
   }
 

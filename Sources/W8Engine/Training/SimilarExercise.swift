@@ -125,3 +125,15 @@ private struct ComparedName {
     return editDistance(scalars, other.scalars, limit: limit)
   }
 }
+
+extension MonthLog {
+  /// Whether two months have the same exercises as they are written, in the same order with as many lines each; a
+  /// weight that was changed leaves them the same.
+  package func hasSameExerciseLines(as other: MonthLog) -> Bool {
+    training.tallies.elementsEqual(other.training.tallies) { one, other in
+      one.branches.elementsEqual(other.branches) {
+        $0.lineCount == $1.lineCount && $0.branch.exercise == $1.branch.exercise
+      }
+    }
+  }
+}

@@ -14,8 +14,8 @@ extension Logbook {
     of exercise: LoggedExercise, _ session: Session, _ entry: EntryReference
   ) -> MassTotal {
     let reading = reading(
-      of: settings.training.canonical(exercise.key), groups: exercise.groups, in: session, of: entry
-    )
+      of: settings.training.canonical(exercise.key), in: [exercise],
+      at: settings.gyms.gym(of: session), entry)
     var volume = MassTotal.zero
     for group in exercise.groups where group.purpose == .work {
       guard let mass = reading.load(of: group).mass else { continue }

@@ -25,9 +25,7 @@ struct TrainingPlace {
     date = entry.entry?.date
     head = file.place(section: place.section, line: session.head)
     lines = session.lines
-    reference = analysis.reference(to: entry).flatMap {
-      analysis.logbook.session(number - day.sessions.lowerBound, of: $0)
-    }
+    reference = analysis.session(number - day.sessions.lowerBound, ofEntryAt: entry)
   }
 
   /// The gym with its name; nil where it is not known.
@@ -49,6 +47,22 @@ struct TrainingPlace {
       if !text.isEmpty { facts.append(HoverFact(label: "Note", text: text)) }
     }
     return facts
+  }
+}
+
+extension Analysis {
+  /// The session in which the line at `place` stands; nil where it stands in none, and without a date.
+  func session(at place: LinePlace) -> SessionReference? {
+    guard files.indices.contains(place.file), let day = place.lowered.day(at: place.line),
+      let number = place.lowered.sessionIndex(ofLine: place.line), day.sessions.contains(number)
+    else { return nil }
+    let entry = files[place.file].place(section: place.section, line: day.entry)
+    return session(number - day.sessions.lowerBound, ofEntryAt: entry)
+  }
+
+  /// The session at `index` among those of the entry on the line at `entry`; nil without a date.
+  fileprivate func session(_ index: Int, ofEntryAt entry: LinePlace) -> SessionReference? {
+    reference(to: entry).flatMap { logbook.session(index, of: $0) }
   }
 }
 

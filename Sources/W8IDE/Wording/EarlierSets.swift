@@ -8,13 +8,13 @@ struct EarlierSets {
   private let name: String
   private let gym: String
   private let date: CivilDate
-  /// The unit of loads that have none, where it is not that of the line; nil where it is.
-  private let unit: MassUnit?
+  /// The sets, of very many the first; loads without a unit show theirs where it is not that of the line.
+  private let text: String
 
   /// Nil for a line that is not the first of its exercise in a session, and where there are no such sets.
   init?(before place: LinePlace, in analysis: Analysis) {
     let logbook = analysis.logbook
-    guard let reference = TrainingPlace(place, in: analysis)?.reference,
+    guard let reference = analysis.session(at: place),
       let own = logbook.exercise(onLine: Int32(clamping: place.line), of: reference),
       own.lines.first.map({ Int($0.line) }) == place.line,
       let previous = logbook.previousSets(of: own.exercise, before: reference)
@@ -24,7 +24,8 @@ struct EarlierSets {
     name = oneLine(declared ?? own.lines.first?.name ?? own.exercise)
     gym = oneLine(analysis.book.spelling(of: previous.session.gym))
     date = own.date
-    unit = previous.session.unit == own.unit ? nil : previous.session.unit
+    let unit = previous.session.unit == own.unit ? nil : previous.session.unit
+    text = SetText.text(of: Array(previous.groups.prefix(mostGroups)), showing: unit)
   }
 
   /// `3 Jan`, `at @home 3 Jan 2025`: with the gym where it is another, with the year likewise.
@@ -35,12 +36,10 @@ struct EarlierSets {
     return "\(place)\(there.day) \(there.yearMonth.name.prefix(3))\(year)"
   }
 
-  /// `3x5 100, 2 90`, of very many sets the first.
+  /// `3x5 100, 2 90`, of very many sets the first; at most `longestSentence` scalars.
   func sets(upTo count: Int) -> String {
-    // No group is shorter than a sign and what parts it from the next.
-    let text = SetText.text(of: Array(previous.groups.prefix(count / 2)), showing: unit)
     let shown = text.unicodeScalars.prefix(count)
-    let isWhole = shown.count == text.unicodeScalars.count && previous.groups.count <= count / 2
+    let isWhole = shown.endIndex == text.endIndex && previous.groups.count <= mostGroups
     return String(shown) + (isWhole ? "" : "…")
   }
 
@@ -69,3 +68,6 @@ extension Analysis {
 
 /// How many scalars of sets a tooltip shows.
 private let longestSentence = 300
+
+/// How many groups fill them: none is shorter than a sign and what parts it from the next.
+private let mostGroups = longestSentence / 2

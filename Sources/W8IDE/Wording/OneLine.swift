@@ -3,6 +3,7 @@ import W8Text
 
 /// Text of a log as one line of at most `longestQuote` scalars: no blanks around it, no control characters.
 func oneLine(_ text: String) -> String {
+  if isOnePlainLine(text) { return text }
   var shown = String.UnicodeScalarView()
   var count = 0
   for scalar in text.unicodeScalars where count > 0 || !isWhitespace(scalar) {
@@ -36,6 +37,13 @@ func oneLine(_ range: TextRange, of text: [UInt8]) -> String {
 
 /// How many scalars of a line of a log are repeated elsewhere.
 let longestQuote = 120
+
+/// Whether nothing of `text` has to be left out or replaced, as far as ASCII tells.
+private func isOnePlainLine(_ text: String) -> Bool {
+  let bytes = text.utf8
+  return bytes.count <= longestQuote && bytes.allSatisfy { 0x20..<0x7F ~= $0 }
+    && bytes.first != UInt8(ascii: " ") && bytes.last != UInt8(ascii: " ")
+}
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value

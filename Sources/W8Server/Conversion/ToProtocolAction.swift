@@ -42,7 +42,7 @@ extension ToProtocol {
           title: refactoring.title + notice, kind: kind, edit: workspaceEdit(edit))
     } catch {
       switch error {
-      case .refused(let reason): return disabled(refactoring, reason)
+      case .refused(let reason), .unsettled(let reason): return disabled(refactoring, reason)
       case .interrupted: throw Interrupted()
       }
     }

@@ -1,21 +1,31 @@
 import LanguageServerProtocol
+import W8Analysis
 import W8IDE
+import W8Text
 
 extension ToProtocol {
-  /// A hint, with a gap between the line and its text.
-  func inlayHint(_ hint: InlayHint) -> LSP.InlayHint {
-    LSP.InlayHint(
-      position: position(hint.offset),
-      label: .parts(hint.parts.map(labelPart)),
-      tooltip: .text(hint.tooltip),
-      paddingLeft: true)
+  /// Hints in ascending order, each with a gap between the line and its text.
+  func inlayHints(_ hints: [InlayHint]) -> [LSP.InlayHint] {
+    var (lines, targets) = (walk(), walk())
+    return hints.map { hint in
+      LSP.InlayHint(
+        position: LSP.Position(lines.position(of: hint.offset)),
+        label: .parts(hint.parts.map { labelPart($0, &targets) }),
+        tooltip: .text(hint.tooltip),
+        paddingLeft: true)
+    }
   }
 
-  private func labelPart(_ part: InlayHintPart) -> LSP.InlayHintLabelPart {
+  private func labelPart(
+    _ part: InlayHintPart, _ targets: inout PositionWalk
+  ) -> LSP.InlayHintLabelPart {
     LSP.InlayHintLabelPart(
       value: part.text,
       tooltip: part.tooltip.map { .text($0) },
-      location: part.target.flatMap(location))
+      location: part.target.flatMap { target in
+        target.file == file.id
+          ? LSP.Location(uri: uri, range: LSP.Range(target.range, &targets)) : location(target)
+      })
   }
 
   /// What there is to tell about a place, in the first form that the client shows.

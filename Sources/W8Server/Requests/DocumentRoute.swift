@@ -112,7 +112,8 @@ extension EditRefusal: RequestFailure {
 
   func response() throws(Interrupted) -> LSP.ResponseError {
     switch self {
-    case .refused(let reason): LSP.ResponseError(.requestFailed, reason)
+    case .refused(let reason), .unsettled(let reason):
+      LSP.ResponseError(.requestFailed, reason)
     case .interrupted: throw Interrupted()
     }
   }

@@ -10,6 +10,6 @@ extension RequestRoute {
     let hints = snapshot.analysis.inlayHints(
       in: snapshot.file, range: snapshot.textRange(params.range),
       kinds: snapshot.settings.inlayHints)
-    return hints.map(snapshot.toProtocol.inlayHint)
+    return snapshot.toProtocol.inlayHints(hints)
   }
 }

@@ -9,6 +9,12 @@ vim.wo[0][0].foldmethod = 'expr'
 vim.wo[0][0].foldexpr = [[getline(v:lnum)=~'^#\s*\d\{4}-\d\d'?'>1':'=']]
 vim.wo[0][0].foldlevel = 99
 
+-- Colours from the parser where one is installed; the server's come on top of them.
+pcall(vim.treesitter.start, 0, 'w8log')
+
+require('w8log.commands').define(vim.api.nvim_get_current_buf())
+
 vim.b.undo_ftplugin = (vim.b.undo_ftplugin and vim.b.undo_ftplugin .. ' | ' or '')
   .. 'setlocal comments< commentstring< expandtab< shiftwidth< softtabstop<'
   .. ' foldmethod< foldexpr< foldtext< foldlevel<'
+  .. ' | lua pcall(vim.treesitter.stop) require("w8log.commands").remove(0)'

@@ -1,4 +1,4 @@
--- Starts `w8log lsp` for logbooks, and turns on the hints and folds that Neovim leaves off by default.
+-- Starts `w8log lsp` for logbooks, and sets up each buffer that it attaches to.
 
 if vim.g.loaded_w8log then
   return
@@ -11,18 +11,8 @@ vim.api.nvim_create_autocmd('LspAttach', {
   group = group,
   callback = function(event)
     local client = vim.lsp.get_client_by_id(event.data.client_id)
-    if not client or client.name ~= 'w8log' then
-      return
-    end
-    if client.server_capabilities.inlayHintProvider then
-      vim.lsp.inlay_hint.enable(true, { bufnr = event.buf })
-    end
-    if vim.lsp.foldexpr and client.server_capabilities.foldingRangeProvider then
-      for _, window in ipairs(vim.fn.win_findbuf(event.buf)) do
-        vim.wo[window][0].foldmethod = 'expr'
-        vim.wo[window][0].foldexpr = 'v:lua.vim.lsp.foldexpr()'
-        vim.wo[window][0].foldtext = 'v:lua.vim.lsp.foldtext()'
-      end
+    if client and client.name == 'w8log' then
+      require('w8log').attach(client, event.buf)
     end
   end,
 })

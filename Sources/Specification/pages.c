@@ -1,0 +1,103 @@
+#include "specification.h"
+
+// Known to the compiler before it became a part of the language.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char readme[] = {
+#embed "../../grammar/README.md"
+};
+
+static const unsigned char specification[] = {
+#embed "../../grammar/specification.md"
+};
+
+static const unsigned char lines[] = {
+#embed "../../grammar/lines.md"
+};
+
+static const unsigned char entries[] = {
+#embed "../../grammar/entries.md"
+};
+
+static const unsigned char sets[] = {
+#embed "../../grammar/sets.md"
+};
+
+static const unsigned char directives[] = {
+#embed "../../grammar/directives.md"
+};
+
+static const unsigned char semantics[] = {
+#embed "../../grammar/semantics.md"
+};
+
+static const unsigned char diagnostics[] = {
+#embed "../../grammar/diagnostics.md"
+};
+
+static const unsigned char findings[] = {
+#embed "../../grammar/findings.md"
+};
+
+static const unsigned char canonical_form[] = {
+#embed "../../grammar/canonical-form.md"
+};
+
+static const unsigned char model[] = {
+#embed "../../grammar/model.md"
+};
+
+static const unsigned char reports[] = {
+#embed "../../grammar/reports.md"
+};
+
+static const unsigned char documents[] = {
+#embed "../../grammar/documents.md"
+};
+
+static const unsigned char exchange[] = {
+#embed "../../grammar/exchange.md"
+};
+
+static const unsigned char export[] = {
+#embed "../../grammar/export.md"
+};
+
+static const unsigned char cohorts[] = {
+#embed "../../grammar/cohorts.md"
+};
+
+static const unsigned char errors[] = {
+#embed "../../grammar/errors.md"
+};
+
+static const unsigned char ebnf[] = {
+#embed "../../grammar/w8log.ebnf"
+};
+
+#define PAGE(name, text) {name, text, sizeof text}
+
+static const w8log_page pages[] = {
+  PAGE("README", readme),
+  PAGE("specification", specification),
+  PAGE("lines", lines),
+  PAGE("entries", entries),
+  PAGE("sets", sets),
+  PAGE("directives", directives),
+  PAGE("semantics", semantics),
+  PAGE("diagnostics", diagnostics),
+  PAGE("findings", findings),
+  PAGE("canonical-form", canonical_form),
+  PAGE("model", model),
+  PAGE("reports", reports),
+  PAGE("documents", documents),
+  PAGE("exchange", exchange),
+  PAGE("export", export),
+  PAGE("cohorts", cohorts),
+  PAGE("errors", errors),
+  PAGE("ebnf", ebnf),
+};
+
+const w8log_page *w8log_page_at(size_t index) {
+  return index < sizeof pages / sizeof pages[0] ? &pages[index] : NULL;
+}

@@ -1,0 +1,39 @@
+package import W8Engine
+
+/// What one day brings to a book: an entry as it would be typed, without its day.
+package struct AddedDay: Hashable, Sendable {
+  /// The day.
+  package let date: CivilDate
+  /// What stands behind day and weekday: weight, time, gym, tags, pairs and tail in any order; may be empty.
+  package let fields: String
+  /// The indented lines below, one for each element: sessions, exercises, notes. A note of an exercise stands deeper than
+  /// it; how deep all of them stand is else a habit of the file.
+  package let lines: [String]
+
+  /// Makes the entry of `date` with `fields` on its line and `lines` below; several may be of one date.
+  package init(date: CivilDate, fields: String, lines: [String] = []) {
+    self.date = date
+    self.fields = fields
+    self.lines = lines
+  }
+}
+
+/// A change of a book that adds days, and what becomes of each of them.
+package struct DayAddition: Hashable, Sendable {
+  /// The change; without files where the book has all of it.
+  package let edit: BookEdit
+  /// What becomes of each day, in the order in which they were given.
+  package let outcomes: [AddedDayOutcome]
+}
+
+/// What becomes of a day that is added.
+package enum AddedDayOutcome: Hashable, Sendable {
+  /// It gets an entry of its own.
+  case added
+  /// What the book lacks of it goes to an entry that is there.
+  case joined
+  /// The book has all of it: nothing changes.
+  case known
+  /// It is left out, for a reason that people can read.
+  case leftOut(String)
+}

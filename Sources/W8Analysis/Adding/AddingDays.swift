@@ -1,0 +1,147 @@
+import Primitives
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// Adds what the book lacks of `days`, each in the file of its month, or in that of the nearest one, in the way in which
+  /// that file writes its days.
+  ///
+  /// A day that is there is joined: its entry gets the weight, tags, pairs and notes that it lacks, exercises go to the
+  /// session at their gym, and another gym opens a session below. A weigh-in of the same time and, within 10 grams, mass
+  /// is there already; so is a session that started at the same time, or where none is written holds the same exercises. A
+  /// second weigh-in needs a time; without one the day is left out, and told among `undone`.
+  ///
+  /// Costs time in proportion to the days and the book. Throws `unsettled` where errors of the book leave it uncertain
+  /// where a day belongs.
+  package func adding(_ days: [AddedDay]) throws(EditRefusal) -> DayAddition {
+    var additions = DayAdditions(self)
+    return try additions.add(days)
+  }
+}
+
+/// Days on their way into a book.
+private struct DayAdditions {
+  private let analysis: Analysis
+  private var changes: BookChanges
+  private var outcomes: [AddedDayOutcome] = []
+  private var knownHabits: [Int: DayHabits] = [:]
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    changes = BookChanges(analysis)
+  }
+
+  mutating func add(_ days: [AddedDay]) throws(EditRefusal) -> DayAddition {
+    outcomes = Array(repeating: .known, count: days.count)
+    let monthFiles = MonthFiles(analysis)
+    var fileOfMonth: [YearMonth: Int] = [:]
+    let byFile = Dictionary(grouping: days.indices) { index in
+      let month = days[index].date.yearMonth
+      if let known = fileOfMonth[month] { return known }
+      let file = monthFiles.index(of: month)
+      fileOfMonth[month] = file
+      return file
+    }
+    for file in byFile.keys.sorted() {
+      try add(days, byFile[file] ?? [], to: analysis.files[file])
+    }
+    var undone: [String] = []
+    for (day, outcome) in zip(days, outcomes) {
+      if case .leftOut(let reason) = outcome { undone.append("\(day.date.words): \(reason)") }
+    }
+    let edit = try changes.finish(summary(days), undone: undone)
+    return DayAddition(edit: edit, outcomes: outcomes)
+  }
+
+  /// Adds those of `days` at `indices` to the book, new entries to `file`.
+  private mutating func add(
+    _ days: [AddedDay], _ indices: [Int], to file: FileAnalysis
+  ) throws(EditRefusal) {
+    let habits = habits(of: file.index)
+    let drafts = DraftReading(analysis.book).drafts(indices.map { days[$0] }, file.settings.unit)
+    var dates: [CivilDate: DraftedDate] = [:]
+    for (index, draft) in zip(indices, drafts) {
+      let date = days[index].date
+      var drafted = dates[date] ?? DraftedDate(writtenEntries(of: date))
+      do throws(DayConflict) {
+        outcomes[index] = try drafted.add(draft.get(), habits)
+      } catch {
+        outcomes[index] = .leftOut(error.reason)
+      }
+      dates[date] = drafted
+    }
+    try place(dates, in: file, habits)
+  }
+
+  /// Changes the entries that are written, and puts the others into `file`.
+  private mutating func place(
+    _ dates: [CivilDate: DraftedDate], in file: FileAnalysis, _ habits: DayHabits
+  ) throws(EditRefusal) {
+    let looks = FixLooks(linesOfMonth: .max)
+    let doubts = PlaceDoubts(file)
+    var new = NewDays(file, habits)
+    for date in dates.keys.sorted() {
+      guard let drafted = dates[date], !drafted.entries.isEmpty else { continue }
+      if drafted.isWritten {
+        for change in drafted.changes(analysis) { changes.add(change.edit, in: change.file) }
+        continue
+      }
+      let place = file.placeOfNewDay(date, looks)
+      if let doubt = doubts.first(of: place) { throw .unsettled(doubt) }
+      guard let place else {
+        throw .refused("no one place for \(date) in \(shortened(file.id.name))")
+      }
+      for entry in drafted.entries {
+        new.add(entry.newText(habits.day(date)), of: date, at: place)
+      }
+    }
+    for edit in new.edits { changes.add(edit, in: file.index) }
+  }
+
+  /// The entries of `date` that the book has.
+  private mutating func writtenEntries(of date: CivilDate) -> [DraftedEntry] {
+    let logbook = analysis.logbook
+    guard let month = logbook.index(of: date.yearMonth) else { return [] }
+    let entries = logbook.months[month].entries
+    var index = entries.partitioningIndex { $0.date >= date }
+    var found: [DraftedEntry] = []
+    while index < entries.count, entries[index].date == date {
+      let place = analysis.place(of: EntryReference(month: month, entry: index))?.line
+      if let place, let day = place.lowered.day(at: place.line) {
+        let draft = DayDraft(entries[index], day, in: place.lowered, at: place, analysis.book)
+        found.append(DraftedEntry(draft: draft, habits: habits(of: place.file)))
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private mutating func habits(of file: Int) -> DayHabits {
+    if let known = knownHabits[file] { return known }
+    let found = DayHabits(of: analysis.files[file], FixLooks(linesOfMonth: .max))
+    knownHabits[file] = found
+    return found
+  }
+
+  private func summary(_ days: [AddedDay]) -> String {
+    let dates = Set(days.map(\.date))
+    guard dates.count == 1, let date = dates.first else { return "Add \(dates.count) days" }
+    return "Add \(date.words)"
+  }
+}
+
+extension FileAnalysis {
+  /// Where an entry of `date` goes that the file does not have; nil where that takes too long a look.
+  func placeOfNewDay(_ date: CivilDate, _ looks: FixLooks) -> DatePlace? {
+    let headers = looks.headers(of: self)
+    if let section = headers.first(of: date.yearMonth) {
+      let region = looks.region(openingAt: section, in: self)
+      return region.isLong ? nil : DatePlace(of: date, below: region)
+    }
+    let hasDays = sections.summary.months != nil
+    guard headers.isEmpty, hasDays else { return DatePlace(ofHeaderFor: date, in: self, looks) }
+    let region = looks.region(around: 0, in: self)
+    return region.isLong ? nil : DatePlace(of: date, below: region)
+  }
+}

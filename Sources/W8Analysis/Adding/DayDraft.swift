@@ -1,0 +1,225 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// An entry with the lines below it, in parts to which others can be added.
+struct DayDraft {
+  let date: CivilDate
+  private(set) var head: EntryHead
+  /// The lines between the entry and its first session, with their ends.
+  private var top: [[UInt8]] = []
+  private(set) var sessions: [DraftSession] = []
+  private(set) var weighIn: WeighIn?
+  private(set) var time: TimeOfDay?
+  /// The line of the entry in its file; nil for one that is new.
+  let place: LinePlace?
+
+  /// Takes the entry with the lines `day` of a section; `place` says where it is written.
+  init(
+    _ entry: Entry, _ day: DayLines, in lowered: LoweredSection, at place: LinePlace?,
+    _ book: BookDeclarations
+  ) {
+    let tree = lowered.tree
+    func bytes(_ line: Int) -> [UInt8] {
+      let range = tree.fullRange(ofLine: line)
+      return Array(tree.text[range.start..<range.end])
+    }
+    date = entry.date
+    (weighIn, time) = (entry.weighIn, entry.time)
+    self.place = place
+    let start = tree.lines[day.entry].markLength
+    let content = tree.contentRange(ofLine: day.entry)
+    head = EntryHead(Array(tree.text[content.start + start..<content.end]))
+    let heads = day.sessions.map { lowered.sessions[$0].head }
+    let starts = heads.map { max($0, day.entry + 1) }
+    let firstStart = min(starts.first ?? day.last + 1, day.last + 1)
+    top = (day.entry + 1..<max(firstStart, day.entry + 1)).map(bytes)
+    for (index, session) in entry.sessions.enumerated() where index < starts.count {
+      let end = index + 1 < starts.count ? starts[index + 1] : day.last + 1
+      let hasLine = tree.lines[heads[index]].kind == .session
+      let opening: DraftSession.Opening =
+        heads[index] == day.entry
+        ? .entry : hasLine ? .line(bytes(heads[index])) : .exercise
+      let first = hasLine ? starts[index] + 1 : starts[index]
+      let lines = first < end ? (first..<end).map(bytes) : []
+      sessions.append(DraftSession(session, opening: opening, lines: lines, book))
+    }
+  }
+
+  /// The lines below that of the entry.
+  var lines: [[UInt8]] {
+    top
+      + sessions.flatMap { session -> [[UInt8]] in
+        if case .line(let line) = session.opening { return [line] + session.lines }
+        return session.lines
+      }
+  }
+
+  /// Leaves out the sessions that `other` holds.
+  mutating func leaveOutSessions(of other: DayDraft) {
+    sessions.removeAll { session in
+      guard other.sessions.contains(where: { $0.holds(session) }) else { return false }
+      if session.opening == .entry { head.removeGym() }
+      return true
+    }
+  }
+}
+
+// MARK: - Adding to a day
+
+/// Why a day is left out, for people.
+struct DayConflict: Error {
+  let reason: String
+}
+
+extension DayDraft {
+  /// Whether the weigh-in of `other` is this one.
+  func hasWeighIn(of other: DayDraft) -> Bool {
+    guard let mine = weighIn, let theirs = other.weighIn, time == other.time else { return false }
+    return (mine.mass - theirs.mass).magnitude <= sameMass
+  }
+
+  /// Whether the weigh-in of `other` can stand on the line of the entry, which has none.
+  func lacksWeighIn(of other: DayDraft) -> Bool {
+    head.weight == nil && (time == nil || other.time == nil || time == other.time)
+  }
+
+  /// Adds what the entry lacks of `other`, written as `habits` say.
+  mutating func absorb(_ other: DayDraft, _ habits: DayHabits) throws(DayConflict) {
+    let indentation = ownIndentation ?? habits.indentation
+    func written(_ line: [UInt8]) -> [UInt8] { habits.written(line, indentation) }
+    try absorbFields(of: other, written)
+    for line in other.top where !hasNote(line) { addToTop(written(line)) }
+    for session in other.sessions where !sessions.contains(where: { $0.holds(session) }) {
+      absorb(session, of: other, written)
+    }
+  }
+
+  private mutating func absorbFields(
+    of other: DayDraft, _ written: ([UInt8]) -> [UInt8]
+  ) throws(DayConflict) {
+    var fields: [String] = []
+    let weight = head.weight == nil ? other.head.weight : nil
+    if let text = other.head.time, time != other.time {
+      let isOfSession = other.weighIn == nil && other.head.gym != nil
+      if !isOfSession {
+        guard time == nil, weighIn == nil else {
+          throw DayConflict(reason: "a time without a weight belongs to no weigh-in")
+        }
+        fields.append(text)
+        time = other.time
+      }
+    }
+    for tag in other.head.tags where !head.tags.contains(where: { isSame($0, tag) }) {
+      fields.append(tag)
+    }
+    for pair in other.head.pairs {
+      let known = head.pairs.first { isSame(key(of: $0), key(of: pair)) }
+      if known == pair { continue }
+      if let known { throw DayConflict(reason: "\(shortened(known)) is there already") }
+      fields.append(pair)
+    }
+    var tail = other.head.tail.flatMap { hasNote(Array("    \($0)".utf8)) ? nil : $0 }
+    if let text = tail, head.tail != nil {
+      tail = nil
+      addToTop(written(Array("    \(text)".utf8)))
+    }
+    if head.isFrozen, weight != nil || tail != nil || !fields.isEmpty {
+      throw DayConflict(reason: "something on the line of the day cannot be read")
+    }
+    head.add(weight: weight, fields: fields, tail: tail)
+    if weight != nil { weighIn = other.weighIn }
+  }
+
+  private mutating func absorb(
+    _ session: DraftSession, of other: DayDraft, _ written: ([UInt8]) -> [UInt8]
+  ) {
+    if let index = sessions.lastIndex(where: { $0.takes(session) }), !session.hasLine {
+      return sessions[index].append(session, written)
+    }
+    let lines = session.lines.map(written)
+    switch session.opening {
+    case .line(let line): sessions.append(session.opened(by: .line(written(line)), lines: lines))
+    case .entry:
+      let gym = other.head.gym ?? "@"
+      let hasOwnTime = other.weighIn == nil && other.time != nil
+      if sessions.isEmpty, !head.isFrozen, !hasOwnTime {
+        head.add(weight: nil, fields: [gym], tail: nil)
+        sessions.append(session.opened(by: .entry, lines: top + lines))
+        top = []
+      } else {
+        let time = hasOwnTime ? other.head.time.map { " \($0)" } ?? "" : ""
+        let line = written(Array("    \(gym)\(time)".utf8))
+        sessions.append(session.opened(by: .line(line), lines: lines))
+      }
+    case .exercise:
+      let line = written(Array("    @".utf8))
+      let opening: DraftSession.Opening = sessions.isEmpty ? .exercise : .line(line)
+      sessions.append(session.opened(by: opening, lines: lines))
+    }
+  }
+
+  private mutating func addToTop(_ line: [UInt8]) {
+    if sessions.first?.opening == .entry {
+      sessions[0] = sessions[0].opened(by: .entry, lines: inserted(line, in: sessions[0].lines))
+    } else {
+      top = inserted(line, in: top)
+    }
+  }
+
+  /// Behind the notes of the entry, above its first exercise.
+  private func inserted(_ line: [UInt8], in lines: [[UInt8]]) -> [[UInt8]] {
+    let count = lines.prefix { isNoteLine($0) }.count
+    return lines[..<count] + [line] + lines[count...]
+  }
+
+  /// Whether a note or comment with the text of `line` belongs to the day.
+  private func hasNote(_ line: [UInt8]) -> Bool {
+    guard let wanted = noteText(line) else { return false }
+    let own = lines.lazy.compactMap(noteText) + [head.tail].compactMap { $0.map { Array($0.utf8) } }
+    return own.contains(wanted)
+  }
+
+  /// The blanks before the last exercise of the day.
+  private var ownIndentation: [UInt8]? {
+    guard let line = sessions.last(where: { !$0.exercises.isEmpty })?.lines.last(where: isExercise)
+    else { return nil }
+    return Array(line.prefix(while: isBlank))
+  }
+}
+
+extension DraftSession {
+  /// Whether a line of its own opens it that says more than its gym.
+  fileprivate var hasLine: Bool {
+    guard case .line(let line) = opening else { return false }
+    return parse(line, .later).lines.first.map { _ in
+      parse(line, .later).tokens(ofLine: 0).count > 1
+    } ?? false
+  }
+}
+
+/// Weights that differ by no more are one: other programs keep fewer digits.
+private let sameMass = Mass(thousandths: 10, of: .kilogram)
+
+private func isNoteLine(_ line: [UInt8]) -> Bool { noteText(line) != nil }
+
+private func isExercise(_ line: [UInt8]) -> Bool {
+  parse(line, .later).lines.first?.kind == .exercise
+}
+
+/// The sign and the text of an indented note or comment; nil for another line.
+private func noteText(_ line: [UInt8]) -> [UInt8]? {
+  let text = line.drop(while: isBlank)
+  guard let sign = text.first, sign == UInt8(ascii: ">") || sign == UInt8(ascii: ";") else {
+    return nil
+  }
+  return Array(text.reversed().drop { $0 == .lineFeed || $0 == .carriageReturn }.reversed())
+}
+
+private func key(of pair: String) -> String {
+  String(pair.prefix { $0 != ":" })
+}
+
+private func isSame(_ first: String, _ second: String) -> Bool {
+  canonicalKey(first) == canonicalKey(second)
+}

@@ -1,0 +1,109 @@
+import Primitives
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// The entries of one date, those that are written and those that are new.
+struct DraftedDate {
+  private(set) var entries: [DraftedEntry]
+
+  /// Starts with the entries that are written.
+  init(_ entries: [DraftedEntry]) {
+    self.entries = entries
+  }
+
+  /// Adds what the date lacks of `draft`; new entries follow `habits`.
+  mutating func add(
+    _ draft: DayDraft, _ habits: DayHabits
+  ) throws(DayConflict) -> AddedDayOutcome {
+    var draft = draft
+    let target = try target(of: draft)
+    for entry in entries { draft.leaveOutSessions(of: entry.draft) }
+    guard let target else {
+      entries.append(DraftedEntry(draft: draft, habits: habits))
+      return .added
+    }
+    let before = entries[target].draft
+    var joined = before
+    try joined.absorb(draft, entries[target].habits)
+    if joined.head.line == before.head.line, joined.lines == before.lines { return .known }
+    entries[target].draft = joined
+    return .joined
+  }
+
+  /// The index of the entry that `draft` joins; nil where it is an entry of its own.
+  private func target(of draft: DayDraft) throws(DayConflict) -> Int? {
+    guard draft.head.weight != nil, draft.weighIn != nil else {
+      let atGym = entries.lastIndex { entry in
+        entry.draft.sessions.contains { own in draft.sessions.contains(where: own.takes) }
+      }
+      return atGym ?? entries.indices.last
+    }
+    if let same = entries.firstIndex(where: { $0.draft.hasWeighIn(of: draft) }) { return same }
+    if let open = entries.firstIndex(where: { $0.draft.lacksWeighIn(of: draft) }) { return open }
+    let others = entries.filter { $0.draft.weighIn != nil }
+    guard let other = others.first(where: { draft.time == nil || $0.draft.time == draft.time })
+    else { return nil }
+    let known = shortened(other.draft.head.weight ?? "")
+    let time = draft.time.map { "at \($0)" } ?? "already; a second one needs a time"
+    throw DayConflict(reason: "the weigh-in \(known) is there \(time)")
+  }
+
+  /// Whether any of the entries is written already.
+  var isWritten: Bool { entries.contains { $0.draft.place != nil } }
+
+  /// What changes the entries that are written, with new ones below the last of them.
+  func changes(_ analysis: Analysis) -> [(file: Int, edit: TextEdit)] {
+    let last = entries.lastIndex { $0.draft.place != nil }
+    let new = entries.filter { $0.draft.place == nil }
+    return entries.indices.compactMap { index in
+      guard let place = entries[index].draft.place else { return nil }
+      let file = analysis.files[place.file]
+      let old = file.text.bytes(in: entries[index].range(at: place))
+      let text = entries[index].text(at: place, followedBy: index == last ? new : [])
+      guard text != old else { return nil }
+      let edit = changedLines(from: old, to: text)
+      return (place.file, TextEdit(edit.range.shifted(by: place.textStart), edit.replacement))
+    }
+  }
+}
+
+/// An entry, and how the days of its file are written.
+struct DraftedEntry {
+  var draft: DayDraft
+  let habits: DayHabits
+
+  /// The text of a new entry, with the day as it stands in `file`.
+  func newText(_ day: String) -> [UInt8] {
+    draft.head.opened(by: day) + Array(habits.lineEnd.utf8)
+      + draft.lines.flatMap { habits.written($0, habits.indentation) }
+  }
+
+  /// The bytes of a written entry with the lines that belong to it, as offsets in the file.
+  fileprivate func range(at place: LinePlace) -> TextRange {
+    let last = place.lowered.day(at: place.line)?.last ?? place.line
+    return TextRange(place.textStart, place.place(ofLine: last).fullRange.end)
+  }
+
+  fileprivate func text(at place: LinePlace, followedBy new: [DraftedEntry]) -> [UInt8] {
+    let lineEnd = Array(habits.lineEnd.utf8)
+    let own = place.tree.text[
+      place.contentRange.end - place.sectionStart..<place.fullRange.end - place.sectionStart]
+    let head = draft.head.line + (own.isEmpty ? lineEnd : Array(own))
+    let hasFinalEnd = place.place(ofLine: place.lowered.day(at: place.line)?.last ?? place.line)
+      .hasLineEnd
+    var text = head
+    for line in draft.lines {
+      if text.last != .lineFeed { text += lineEnd }
+      text += line
+    }
+    for entry in new {
+      if text.last != .lineFeed { text += lineEnd }
+      if habits.hasBlankLines { text += lineEnd }
+      let isBare = place.entry?.dating == .day
+      text += entry.newText(habits.day(entry.draft.date, isBare: isBare))
+    }
+    guard !hasFinalEnd, text.last == .lineFeed else { return text }
+    return Array(text.dropLast(text.dropLast().last == .carriageReturn ? 2 : 1))
+  }
+}

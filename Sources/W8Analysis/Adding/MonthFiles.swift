@@ -1,0 +1,31 @@
+import Primitives
+import W8Engine
+
+/// Which file of a book holds which month.
+struct MonthFiles {
+  private var file: [YearMonth: Int] = [:]
+  /// Ascending.
+  private let months: [YearMonth]
+
+  init(_ analysis: Analysis) {
+    for one in analysis.files {
+      let headers = one.sections.lazy.compactMap { $0.lowered.months.first?.month }
+      let isWithout = headers.isEmpty
+      for month in headers where file[month] == nil { file[month] = one.index }
+      guard isWithout else { continue }
+      for contribution in one.sections.lazy.flatMap(\.lowered.contributions)
+      where file[contribution.month] == nil {
+        file[contribution.month] = one.index
+      }
+    }
+    months = file.keys.sorted()
+  }
+
+  /// The file that holds `month`; else that of the nearest month above, else below; the root of a book without months.
+  func index(of month: YearMonth) -> Int {
+    if let known = file[month] { return known }
+    let next = months.partitioningIndex { $0 > month }
+    let near = next > 0 ? months[next - 1] : months.first
+    return near.flatMap { file[$0] } ?? 0
+  }
+}

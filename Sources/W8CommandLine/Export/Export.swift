@@ -1,0 +1,48 @@
+import W8Analysis
+
+extension Command {
+  static let export = Command(
+    name: "export",
+    summary: "write a log for other programs: tables, JSON, Strong, Hevy, Libra and others",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      csv and ndjson have a row for each entry, or with `--what sets` for each set; json has both in
+      one document for each log. Their columns stay as they are within a schema, and each row names its
+      file, so that many logs make one table: they are read side by side, one on each processor, and
+      come out in the order of the files. The other formats are files of the programs that they are
+      named after, and take one log. What a format cannot say is told on standard error.
+
+      Choosing entries changes no figure; of sets --gym and --exercise choose the sets themselves.
+      """,
+    options: [.to, .what, .zone, .unit] + .report + Selection.options,
+    exitCodes: ExitCode.ofReports,
+    examples: [
+      "w8log export --to csv log.w8log > weights.csv",
+      "w8log export --to ndjson --what sets logs/ > sets.ndjson",
+      "w8log export --to hevy -p 2026 log.w8log > hevy.csv",
+      "w8log export --to libra --zone +01:00 log.w8log > libra.csv",
+    ],
+    run: { invocation throws(Failure) in
+      try ExportRun(invocation).run()
+    })
+}
+
+/// The options of `export`.
+extension Option {
+  static let to = Option(
+    name: "--to", value: .choice(ExportFormat.all.map(\.name)), summary: "what is written")
+  static let what = Option.choice(
+    "--what", ExportContent.self, "what rows are about: entries with their weights, or sets")
+  static let zone = Option(
+    name: "--zone", value: .zone,
+    summary: "what the clocks of the log are ahead of UTC, for formats with instants: +01:00",
+    initial: "UTC")
+}
+
+/// What rows are about.
+enum ExportContent: String, CaseIterable {
+  /// Entries with their weights.
+  case weights
+  /// Sets one by one.
+  case sets
+}

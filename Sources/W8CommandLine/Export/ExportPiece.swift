@@ -1,0 +1,50 @@
+import W8Files
+
+/// What became of one log; it can be made on any thread.
+struct ExportPiece: Sendable {
+  /// What goes out; nil where nothing is shown of the log.
+  let text: ExportText?
+  /// What was said beside it.
+  let told: [UInt8]
+  /// Whether that says why the log is not shown.
+  let hasRefused: Bool
+  /// What the shell is told.
+  let code: Result<ExitCode, Failure>
+
+  /// Makes what `plan` asks of the log at `source`, in a `world` that nobody else uses meanwhile.
+  init(
+    of source: Result<LogSource, FileError>, isOneOfSeveral: Bool, _ plan: ExportPlan,
+    _ arguments: ParsedArguments, _ reading: LogReading, in world: Environment
+  ) {
+    let told = ToldBytes()
+    var world = world
+    world.write = { _, bytes in
+      told.bytes += bytes
+      return .written
+    }
+    let invocation = Invocation(
+      arguments: arguments, environment: world, output: Output(world), reading: reading)
+    var text: ExportText?
+    do throws(Failure) {
+      let selection = try Selection(invocation)
+      code = .success(
+        try invocation.forEachTrustedLog(of: [source], isOneOfSeveral: isOneOfSeveral) {
+          (trusted) throws(Failure) in
+          try invocation.checkSelection(of: trusted)
+          var written = ExportText()
+          plan.format.write(ExportedLog(trusted, selection, invocation, plan), &written)
+          text = written
+        })
+    } catch {
+      code = .failure(error)
+    }
+    self.text = text
+    self.told = told.bytes
+    hasRefused = invocation.output.hasRefused
+  }
+
+  /// What is said while a piece is made.
+  private final class ToldBytes {
+    var bytes: [UInt8] = []
+  }
+}

@@ -1,0 +1,98 @@
+import W8Analysis
+import W8Files
+import W8Text
+
+/// One run of `export`: each log becomes a piece by itself, several side by side, and the pieces go out in order.
+struct ExportRun {
+  private let invocation: Invocation
+  private let plan: ExportPlan
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    plan = try ExportPlan(invocation.arguments)
+  }
+
+  /// How many logs of a batch each processor gets: more would hold more of them at once, fewer leave processors
+  /// waiting for the longest.
+  private static let logsPerProcessor = 8
+
+  func run() throws(Failure) -> ExitCode {
+    let sources = try invocation.roots()
+    if sources.count > 1, plan.format.reach == .oneLog {
+      throw .usage(.severalLogs(option: "\(Option.to.name) \(plan.format.name)"))
+    }
+    var result = ExportResult(invocation, plan)
+    let processors = invocation.environment.another == nil ? 1 : invocation.environment.processors
+    let batch = max(1, processors * Self.logsPerProcessor)
+    for start in stride(from: 0, to: sources.count, by: batch) {
+      let some = Array(sources[start..<min(start + batch, sources.count)])
+      for piece in pieces(of: some, isOneOfSeveral: sources.count > 1, processors) {
+        try result.take(piece)
+      }
+    }
+    return try result.finish()
+  }
+
+  private func pieces(
+    of sources: [Result<LogSource, FileError>], isOneOfSeveral: Bool, _ processors: Int
+  ) -> [ExportPiece] {
+    let (plan, arguments, reading) = (plan, invocation.arguments, invocation.reading)
+    guard sources.count > 1, let another = invocation.environment.another else {
+      return sources.map {
+        ExportPiece(
+          of: $0, isOneOfSeveral: isOneOfSeveral, plan, arguments, reading,
+          in: invocation.environment)
+      }
+    }
+    return inParallel(sources, threads: processors) { source in
+      ExportPiece(
+        of: source, isOneOfSeveral: isOneOfSeveral, plan, arguments, reading, in: another())
+    }
+  }
+}
+
+/// Puts pieces out in the order in which they come.
+private struct ExportResult {
+  private let invocation: Invocation
+  private let plan: ExportPlan
+  private var code = ExitCode.success
+  private var losses = ExportLosses()
+  private var hasHeader = false
+
+  init(_ invocation: Invocation, _ plan: ExportPlan) {
+    self.invocation = invocation
+    self.plan = plan
+  }
+
+  mutating func take(_ piece: ExportPiece) throws(Failure) {
+    if piece.hasRefused {
+      try invocation.output.refuse(String(decoding: piece.told.dropLast(), as: UTF8.self))
+    } else if !piece.told.isEmpty {
+      try invocation.output.say(String(decoding: piece.told, as: UTF8.self))
+    }
+    code = code.joined(with: try piece.code.get())
+    guard let text = piece.text else { return }
+    if !hasHeader {
+      try invocation.output.write(plan.format.header(plan.contents))
+      hasHeader = true
+    }
+    try invocation.output.write(
+      invocation.environment.isTerminal(.output) ? visibleLines(text.bytes) : text.bytes)
+    losses.join(text.losses)
+  }
+
+  func finish() throws(Failure) -> ExitCode {
+    for line in losses.lines { try invocation.output.tell("w8log: \(line)") }
+    return code
+  }
+}
+
+/// The lines of `bytes` as a terminal may get them, without anything that it would obey.
+private func visibleLines(_ bytes: [UInt8]) -> [UInt8] {
+  let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  let shown = lines.map { line in
+    visible(
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+  }
+  return Array(shown.joined(separator: "\n").utf8)
+}

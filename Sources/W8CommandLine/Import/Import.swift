@@ -1,0 +1,37 @@
+import W8Exchange
+
+extension Command {
+  static let importing = Command(
+    name: "import",
+    summary: "make a log of what another program knows",
+    operands: "[FILE|-]…",
+    detail: """
+      The source of a file is recognised by its header and named on standard error, with what was read,
+      what was taken, and each row that was left out, by its line. What a file does not say is asked for
+      and never guessed: the unit of its weights (--unit), the order of dates such as 03/02/2024
+      (--date-order), how far ahead of Greenwich its clock is (--zone). The log is in its canonical form.
+      """,
+    options: [
+      .from, .importList, .newLog, .importUnit, .dateOrder, .importZone, .importGym, .person,
+      .distanceUnit, .names, .columnNames, .since, .until, .strictImport,
+    ],
+    writesLog: true,
+    exitCodes: [
+      (.success, "all that can be read was taken; what was left out was told"),
+      (.findings, "--strict, and something was left out or cannot be said in a log"),
+      (.usage, "the command line is wrong, or does not say what the file leaves open"),
+      (.unreadable, "a file cannot be read as its source, or -o cannot be written"),
+    ],
+    examples: [
+      "w8log import strong.csv > log.w8log",
+      "w8log import --unit kg --zone +02:00 -o log.w8log weight.csv",
+      "w8log import --list",
+    ],
+    run: { invocation throws(Failure) in
+      if invocation.arguments.has(.importList) {
+        try invocation.output.write(importersTable(invocation.page))
+        return .success
+      }
+      return try ImportRun(invocation).run()
+    })
+}

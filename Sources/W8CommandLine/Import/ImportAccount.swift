@@ -1,0 +1,68 @@
+import Primitives
+import W8Exchange
+import W8Text
+
+/// What became of the rows of a file, for people.
+struct ImportAccount {
+  /// What messages call the file.
+  let name: String
+  /// The source that it was read as.
+  let title: String
+  /// What was read of it.
+  let log: ImportedLog
+  /// How much there was before it came.
+  let before: GatheredImport.Counts
+  /// How much there is with it.
+  let after: GatheredImport.Counts
+
+  /// Whether something was left out.
+  var hasLoss: Bool { log.tallies.count([.leftOut, .notKept]) > 0 }
+
+  /// One line for each thing that there is to tell.
+  var lines: [String] {
+    let taken = log.rowCount - log.tallies.count([.leftOut, .setAside])
+    let head =
+      "w8log: \(inQuotes(name)) is of \(title): \(counted(log.rowCount, "row")) read, \(taken) taken"
+    return [head, "  \(made)"] + tallyLines(log.tallies)
+  }
+}
+
+extension ImportAccount {
+  private var made: String {
+    let sets = counted(after.sets - before.sets, "set")
+    return "\(counted(after.weighIns - before.weighIns, "weigh-in")), "
+      + "\(counted(after.sessions - before.sessions, "session")) with \(sets)"
+  }
+}
+
+/// A line for each tally, the losses first.
+func tallyLines(_ tallies: Tallies) -> [String] {
+  let order: [Tally.Fate] = [.leftOut, .notKept, .setAside, .remark]
+  return order.flatMap { fate in
+    tallies.all.filter { $0.fate == fate }.map { "  \(text($0))" }
+  }
+}
+
+private func text(_ tally: Tally) -> String {
+  let example = tally.example.map { $0.isEmpty ? "" : ", as \(inQuotes($0))" } ?? ""
+  switch tally.fate {
+  case .leftOut: return "left out: \(tally.reason)\(example): \(place(tally))"
+  case .notKept: return "not kept: \(tally.reason)\(example): \(place(tally))"
+  case .setAside: return "set aside: \(tally.reason): \(counted(tally.count, "row"))"
+  case .remark: return "\(tally.reason): \(place(tally))"
+  }
+}
+
+/// The lines, neighbours as one range, the first of them where there are many.
+private func place(_ tally: Tally) -> String {
+  let shown = tally.lines.prefix(rangeLimit).map { range in
+    range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+  }
+  let told = tally.lines.prefix(rangeLimit).reduce(0) { $0 + $1.count }
+  let rest =
+    tally.count > told && tally.lines.count > rangeLimit ? " and \(tally.count - told) more" : ""
+  let noun = tally.count == 1 ? "line" : "lines"
+  return "\(noun) \(shown.joined(separator: ", "))\(rest)"
+}
+
+private let rangeLimit = 50

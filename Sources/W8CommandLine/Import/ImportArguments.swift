@@ -1,0 +1,92 @@
+import Primitives
+import W8Engine
+import W8Exchange
+import W8Files
+import W8Syntax
+
+extension Invocation {
+  /// What the options of `import` say; throws where one is wrong, or the file of `--names` cannot be read.
+  func importSettings() throws(Failure) -> ImportSettings {
+    var settings = ImportSettings()
+    settings.unit = arguments.choice(of: .importUnit, UnitChoice.self)?.unit
+    settings.dateOrder = arguments.choice(of: .dateOrder, DateOrderChoice.self)?.order
+    settings.distanceUnit = arguments.choice(of: .distanceUnit, DistanceChoice.self)?.unit
+    settings.person = arguments.value(of: .person)
+    let selection = try Selection(self)
+    settings.since = selection.filter.since
+    settings.until = selection.filter.until
+    settings.zoneMinutes =
+      arguments.value(of: .importZone).flatMap { ClockZone($0) }?.minutesAhead
+    if let gym = arguments.value(of: .importGym) {
+      guard let name = gymName(gym) else {
+        throw .bad(.importGym, gym, "@ and a name of letters, digits, - and _, such as @iron")
+      }
+      settings.gym = name
+    }
+    if let map = arguments.value(of: .columnNames) {
+      guard let columns = columnMap(map) else {
+        throw .bad(
+          .columnNames, map, "such as date=Day,weight=Mass with date, time, weight, unit, fat, note"
+        )
+      }
+      settings.columns = columns
+    }
+    if let path = arguments.value(of: .names) { settings.names = try names(path) }
+    return settings
+  }
+
+  private func names(_ path: String) throws(Failure) -> [String: String] {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try environment.readFile(path)
+    } catch {
+      throw .file(error)
+    }
+    do throws(ImportRefusal) {
+      return try readNames(bytes)
+    } catch {
+      throw .importRefused(file: path, error)
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static func bad(_ option: Option, _ value: String, _ expected: String) -> Failure {
+    .usage(.badValue(option: option.name, value: value, expected: expected))
+  }
+}
+
+/// A unit of distance as the command line names it.
+enum DistanceChoice: String, CaseIterable {
+  case km, mi, m
+
+  /// The unit.
+  var unit: DistanceUnit {
+    switch self {
+    case .km: .kilometre
+    case .mi: .mile
+    case .m: .metre
+    }
+  }
+}
+
+/// The gym with its sign; nil for what is no name of a gym.
+private func gymName(_ text: String) -> String? {
+  let name = text.hasPrefix("@") ? text : "@" + text
+  let bytes = Array(name.utf8)
+  let isName = nameEnd(bytes.span, 1, bytes.count) == bytes.count && bytes.count > 1
+  let isReserved = ["rpe", "rir", "bw"].contains { name.dropFirst().lowercased().hasPrefix($0) }
+  return isName && !isReserved ? name : nil
+}
+
+/// The columns by what they hold; nil where the text is no such list.
+private func columnMap(_ text: String) -> [String: String]? {
+  let known = ["date", "time", "weight", "unit", "fat", "note"]
+  var columns: [String: String] = [:]
+  for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+    guard pair.count == 2, known.contains(pair[0]), columns[pair[0]] == nil else { return nil }
+    columns[pair[0]] = pair[1]
+  }
+  return columns
+}

@@ -1,0 +1,101 @@
+import W8Exchange
+import W8Files
+
+/// One run of `import`.
+struct ImportRun {
+  private let invocation: Invocation
+  private let settings: ImportSettings
+  private let wanted: Importer?
+
+  /// Throws where an option is wrong, or a file of names cannot be read.
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    settings = try invocation.importSettings()
+    wanted = invocation.arguments.value(of: .from).flatMap { Importer.named($0) }
+    if let path = newLogPath, invocation.environment.stamp(path) != nil {
+      let expected = "a file that does not exist yet; nothing is written over one"
+      throw .usage(.badValue(option: Option.newLog.name, value: path, expected: expected))
+    }
+  }
+
+  private var newLogPath: String? {
+    invocation.arguments.value(of: .newLog).flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  func run() throws(Failure) -> ExitCode {
+    var gathered = GatheredImport()
+    var hasLoss = false
+    var accounts: [ImportAccount] = []
+    for path in try paths() {
+      let account = try take(path, into: &gathered)
+      accounts.append(account)
+    }
+    var tallies = Tallies()
+    let text: [UInt8]
+    do throws(ImportRefusal) {
+      text = try logText(gathered, settings, &tallies)
+    } catch {
+      throw .importRefused(file: accounts.first?.name ?? standardInputName, error)
+    }
+    for account in accounts {
+      for line in account.lines { try invocation.output.tell(line) }
+      hasLoss = hasLoss || account.hasLoss
+    }
+    for line in tallyLines(tallies) { try invocation.output.tell(line) }
+    try write(text)
+    let isStrict = invocation.arguments.has(.strictImport)
+    return isStrict && (hasLoss || !tallies.all.isEmpty) ? .findings : .success
+  }
+
+  /// The files named, else standard input where it is a pipe; nil stands for that.
+  private func paths() throws(Failure) -> [String?] {
+    let operands = invocation.arguments.operands
+    if operands.isEmpty, !invocation.environment.isTerminal(.input) { return [nil] }
+    guard !operands.isEmpty else {
+      throw .usage(.missingOperand(command: "import", expected: "a file of another program"))
+    }
+    return operands.map { $0 == "-" ? nil : $0 }
+  }
+
+  private func take(
+    _ path: String?, into gathered: inout GatheredImport
+  ) throws(Failure) -> ImportAccount {
+    let name = path ?? standardInputName
+    var intake = SourceIntake(settings, as: wanted)
+    var refusal: ImportRefusal?
+    do throws(FileError) {
+      try invocation.environment.readPieces(path) { piece in
+        do throws(ImportRefusal) {
+          try intake.read(piece)
+          return true
+        } catch {
+          refusal = error
+          return false
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+    if let refusal { throw .importRefused(file: name, refusal) }
+    do throws(ImportRefusal) {
+      try intake.finish()
+      var log = intake.log
+      let before = gathered.counts
+      try gathered.add(&log)
+      let title = intake.importer?.title ?? ""
+      return ImportAccount(
+        name: name, title: title, log: log, before: before, after: gathered.counts)
+    } catch {
+      throw .importRefused(file: name, error)
+    }
+  }
+
+  private func write(_ text: [UInt8]) throws(Failure) {
+    guard let path = newLogPath else { return try invocation.output.write(text) }
+    do throws(FileError) {
+      try invocation.environment.writeFile(path, text)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import W8Engine
+
+extension Importer {
+  static let appleHealth = Importer(
+    name: "apple-health", title: "Apple Health",
+    recognition: "an element HealthData, in the file export.xml",
+    recognises: { $0.firstByte == UInt8(ascii: "<") && $0.contains("<HealthData") },
+    open: { (_, _) throws(ImportRefusal) in XMLReading(HealthRecords()) })
+}
+
+/// The records of Apple Health: weights, and shares of fat that join them.
+private struct HealthRecords: ElementReading {
+  /// Where the weigh-ins with a start stand, by it.
+  private var weighIns: [Timestamp: Int] = [:]
+  private var shares: [Share] = []
+
+  private struct Share {
+    let start: Timestamp
+    let tenths: Int
+    let line: Int
+  }
+
+  mutating func read(_ reader: XMLReader, into log: inout ImportedLog) throws(ImportRefusal) {
+    guard reader.event == .start else { return }
+    if reader.isNamed("Record"), let type = reader.attribute("type") {
+      if type.elementsEqual("HKQuantityTypeIdentifierBodyMass".utf8) {
+        try log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeMass(reader, &log) }
+      } else if type.elementsEqual("HKQuantityTypeIdentifierBodyFatPercentage".utf8) {
+        try log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeFat(reader, &log) }
+      } else {
+        log.remark(reader.line, "records of other kinds than weight and share of fat, passed by")
+      }
+    } else if reader.isNamed("Workout") {
+      log.remark(reader.line, "workouts without sets, passed by")
+    }
+  }
+
+  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    for share in shares {
+      if let index = weighIns[share.start], log.weighIns[index].fatTenths == nil {
+        log.weighIns[index].fatTenths = share.tenths
+        log.weighIns[index].lines.append(share.line)
+      } else {
+        log.weighIns.append(
+          ImportedWeighIn(
+            line: share.line, day: share.start.day, time: share.start.time, mass: nil,
+            fatTenths: share.tenths))
+      }
+    }
+  }
+
+  private mutating func takeMass(
+    _ reader: XMLReader, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    let start = try start(reader)
+    let unit = reader.attribute("unit").flatMap { massUnit(unescaped($0).lowercased()) }
+    guard let number = readNumber(reader.attribute("value") ?? []), number.thousandths > 0,
+      let mass = ImportedMass(thousandths: number.thousandths, unit: try log.unit(unit))
+    else { throw .row(Reason.badWeight, reader.attribute("value").map { unescaped($0) }) }
+    if weighIns[start] == nil { weighIns[start] = log.weighIns.count }
+    log.weighIns.append(
+      ImportedWeighIn(line: reader.line, day: start.day, time: start.time, mass: mass))
+  }
+
+  private mutating func takeFat(_ reader: XMLReader, _ log: inout ImportedLog) throws(RowRefusal) {
+    let start = try start(reader)
+    guard let number = readNumber(reader.attribute("value") ?? []), number.thousandths >= 0,
+      number.thousandths <= 100_000
+    else { throw .row(Reason.badFat, reader.attribute("value").map { unescaped($0) }) }
+    // A share of one and less is a fraction.
+    let isFraction = number.thousandths <= 1000
+    let tenths = isFraction ? number.thousandths : (number.thousandths + 50) / 100
+    guard 10...600 ~= tenths else {
+      throw .row(Reason.badFat, reader.attribute("value").map { unescaped($0) })
+    }
+    shares.append(Share(start: start, tenths: tenths, line: reader.line))
+  }
+
+  private func start(_ reader: XMLReader) throws(RowRefusal) -> Timestamp {
+    guard let text = reader.attribute("startDate"), let stamp = readTimestamp(text) else {
+      throw .row(Reason.badDate, reader.attribute("startDate").map { unescaped($0) })
+    }
+    return stamp
+  }
+}

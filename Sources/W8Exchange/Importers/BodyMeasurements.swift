@@ -1,0 +1,72 @@
+import W8Engine
+
+extension Importer {
+  static let bodyMeasurements = Importer(
+    name: "measurements", title: "measurements of Strong or FitNotes",
+    recognition: "columns Date, Measurement or Measurement Type, Value and Unit",
+    header: { header in
+      header.has("date", "value", "unit")
+        && (header.has("measurement type") || header.has("measurement"))
+    },
+    rows: { (header, _) throws(ImportRefusal) in MeasurementRows(&header) })
+}
+
+/// Rows of one measurement each, of which weights and shares of fat are taken.
+private struct MeasurementRows: RowReading {
+  private let date, time, kind, value, unit, note: Int?
+  /// Where the weigh-in of a point in time stands, and what it has.
+  private var weighIns: [Timestamp: Int] = [:]
+
+  init(_ header: inout TableHeader) {
+    date = header.index(of: "date")
+    time = header.index(of: "time")
+    kind = header.index(of: "measurement type", "measurement")
+    value = header.index(of: "value")
+    unit = header.index(of: "unit")
+    note = header.index(of: "comment", "notes")
+    header.passBy("source")
+  }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+  }
+
+  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+    var stamp = try log.timestamp(row, date)
+    if let second = readTime(row.raw(time)) { stamp.second = second }
+    var weighIn = ImportedWeighIn(
+      line: row.line, day: stamp.day, time: stamp.time, mass: nil, note: log.note(row, note))
+    let name = log.text(row, kind)
+    switch name.lowercased() {
+    case "bodyweight", "body weight", "weight":
+      let told = massUnit(log.text(row, unit).lowercased())
+      weighIn.mass = try log.mass(row, value, told, else: Reason.badWeight)
+      guard let mass = weighIn.mass, mass.thousandths > 0 else {
+        throw .row(Reason.badWeight, log.text(row, value))
+      }
+    case "body fat", "body fat percentage", "body fat %", "bodyfat", "fat":
+      weighIn.fatTenths = log.fat(row, value)
+      guard weighIn.fatTenths != nil else { throw .row(Reason.badFat, log.text(row, value)) }
+    default: throw .row("a measurement that is neither weight nor share of fat", name)
+    }
+    add(weighIn, stamp, &log)
+  }
+
+  /// Weight and share of fat of one point in time are one weigh-in.
+  private mutating func add(
+    _ weighIn: ImportedWeighIn, _ stamp: Timestamp, _ log: inout ImportedLog
+  ) {
+    guard let index = weighIns[stamp],
+      (log.weighIns[index].mass == nil) != (weighIn.mass == nil),
+      (log.weighIns[index].fatTenths == nil) != (weighIn.fatTenths == nil)
+    else {
+      weighIns[stamp] = log.weighIns.count
+      log.weighIns.append(weighIn)
+      return
+    }
+    log.weighIns[index].mass = log.weighIns[index].mass ?? weighIn.mass
+    log.weighIns[index].fatTenths = log.weighIns[index].fatTenths ?? weighIn.fatTenths
+    log.weighIns[index].note = log.weighIns[index].note ?? weighIn.note
+    log.weighIns[index].lines += weighIn.lines
+  }
+}

@@ -1,0 +1,62 @@
+import W8Engine
+
+extension Importer {
+  static let fitNotes = Importer(
+    name: "fitnotes", title: "FitNotes",
+    recognition: "columns Date, Exercise, Category and Reps",
+    header: { $0.has("date", "exercise", "category", "reps") },
+    rows: { (header, _) throws(ImportRefusal) in FitNotesRows(&header) })
+}
+
+/// The rows of FitNotes, a set each; the sets of a day are a session.
+private struct FitNotesRows: RowReading {
+  private let date, exercise, repetitions, time, note: Int?
+  private let weight, distance: (index: Int, name: String)?
+  private let weightUnit, distanceUnit: Int?
+  private var day: ImportedDay?
+
+  init(_ header: inout TableHeader) {
+    date = header.index(of: "date")
+    exercise = header.index(of: "exercise")
+    repetitions = header.index(of: "reps")
+    time = header.index(of: "time")
+    note = header.index(of: "comment", "notes")
+    weightUnit = header.index(of: "weight unit")
+    distanceUnit = header.index(of: "distance unit")
+    weight = header.column(startingWith: "weight")
+    distance = header.column(startingWith: "distance")
+  }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+  }
+
+  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+    let stamp = try log.timestamp(row, date)
+    let name = try log.name(row, exercise)
+    let set = try set(row, &log)
+    if stamp.day != day || log.sessions.isEmpty {
+      day = stamp.day
+      log.sessions.append(ImportedSession(day: stamp.day))
+    }
+    let last = log.sessions.count - 1
+    log.sessions[last].lines.append(row.line)
+    log.sessions[last].add(set, to: name)
+    if let text = log.note(row, note) { log.sessions[last].addNote(text) }
+  }
+
+  private func set(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedSet {
+    var set = ImportedSet()
+    let told = weightUnit.flatMap { massUnit(log.text(row, $0).lowercased()) }
+    let unit = told ?? weight.flatMap { massUnit(inHeader: $0.name) }
+    set.repetitions = try log.repetitions(row, repetitions)
+    set.seconds = try log.seconds(row, time)
+    let length = lengthUnit(log.text(row, distanceUnit).lowercased())
+    set.distance = try log.distance(row, distance?.index) { (log) throws(RowRefusal) in
+      try log.distanceUnit(length, beside: unit)
+    }
+    set.load = try log.load(row, weight?.index, unit)
+    try set.settle()
+    return set
+  }
+}

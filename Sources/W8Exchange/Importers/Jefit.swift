@@ -1,0 +1,230 @@
+import Primitives
+import W8Engine
+
+extension Importer {
+  static let jefit = Importer(
+    name: "jefit", title: "JEFIT",
+    recognition: "lines of sections such as ### EXERCISE LOGS ###",
+    recognises: { $0.contains("### EXERCISE LOGS") || $0.contains("### SETTING") },
+    open: { (_, _) throws(ImportRefusal) in TextReading(JefitLines()) })
+}
+
+/// The sections of JEFIT, each a table of its own: sessions, exercises and sets find each other by numbers.
+private struct JefitLines: LineReading {
+  private var section = ""
+  private var header: TableHeader?
+  private var massUnitOfSettings: MassUnit?
+  private var spans: [String: (start: Int, end: Int?)] = [:]
+  private var logs: [JefitExercise] = []
+  private var sets: [String: [JefitSet]] = [:]
+
+  mutating func read(
+    _ line: ArraySlice<UInt8>, number: Int, into log: inout ImportedLog
+  ) throws(ImportRefusal) {
+    if line.starts(with: "###".utf8) {
+      let name = decodedText(line).text.filter { $0 != "#" }
+      if !trimmed(name).isEmpty { section = trimmed(name) }
+      header = nil
+      return
+    }
+    guard line.contains(where: { !isBlank($0) }), !section.isEmpty else { return }
+    let row = try record(line, number)
+    guard let header else {
+      self.header = TableHeader(row)
+      return
+    }
+    try read(row, header, into: &log)
+  }
+
+  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    var sessions: [String: Int] = [:]
+    for exercise in logs {
+      let taken = sets.removeValue(forKey: exercise.id) ?? []
+      try log.takeRow(exercise.line) { (log) throws(RowRefusal) in
+        try take(exercise, taken, &sessions, &log)
+      }
+      for _ in taken { log.countRow() }
+    }
+    for set in sets.values.joined().sorted(by: { $0.line < $1.line }) {
+      log.countRow()
+      log.leaveOut(set.line, "a set of no exercise in the file")
+    }
+  }
+
+  private func record(_ line: ArraySlice<UInt8>, _ number: Int) throws(ImportRefusal) -> TableRow {
+    var reader = TableReader(delimiter: UInt8(ascii: ","))
+    reader.append(Array(line))
+    do throws(ImportRefusal) {
+      _ = try reader.read(isEnd: true)
+    } catch {
+      throw .unreadable(line: number, "a quote opens a cell here and is never closed")
+    }
+    var row = reader.row
+    row.line = number
+    return row
+  }
+
+  private mutating func read(
+    _ row: TableRow, _ header: TableHeader, into log: inout ImportedLog
+  ) throws(ImportRefusal) {
+    var header = header
+    func text(_ names: String...) -> String { row.decoded(header.index(ofFirst: names)).text }
+    switch section {
+    case "SETTING": massUnitOfSettings = massUnit(trimmed(text("mass")).lowercased())
+    case "PROFILE":
+      let (date, weight) = (header.index(of: "mydate"), header.index(of: "weight"))
+      let fat = header.index(of: "fatpercent")
+      try log.takeRow(row.line) { (log) throws(RowRefusal) in
+        try takeWeight(row, date, weight, fat, &log)
+      }
+    case "WORKOUT SESSIONS":
+      if let start = Int(text("starttime")) { spans[text("_id")] = (start, Int(text("endtime"))) }
+    case "EXERCISE LOGS":
+      logs.append(
+        JefitExercise(
+          line: row.line, id: text("_id", "id"), name: text("ename"),
+          session: text("belongsession"), date: text("mydate"), sets: text("logs")))
+    case "EXERCISE SET LOGS":
+      let weight = header.column(startingWith: "weight")
+      let distance = header.column(startingWith: "distance")
+      let set = JefitSet(
+        line: row.line, isWarmUp: text("set_type") == "warm-up", repetitions: text("reps"),
+        weight: row.decoded(weight?.index).text,
+        weightUnit: weight.flatMap { massUnit(inHeader: $0.name) },
+        seconds: text("duration"), distance: row.decoded(distance?.index).text,
+        distanceUnit: distance?.name.split(separator: "_").last.flatMap { lengthUnit(String($0)) })
+      sets[text("exercise_log_id"), default: []].append(set)
+    default: log.remark(row.line, "the section \(section.prefix(30)), passed by")
+    }
+  }
+
+  private func takeWeight(
+    _ row: TableRow, _ date: Int?, _ weight: Int?, _ fat: Int?, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    let stamp = try log.timestamp(row, date)
+    guard let mass = try log.mass(row, weight, massUnitOfSettings, else: Reason.badWeight) else {
+      return log.setAside(row.line, Reason.noWeight)
+    }
+    guard mass.thousandths > 0 else { throw .row(Reason.badWeight, nil) }
+    log.weighIns.append(
+      ImportedWeighIn(
+        line: row.line, day: stamp.day, time: stamp.time, mass: mass,
+        fatTenths: log.fat(row, fat)))
+  }
+
+  private func take(
+    _ exercise: JefitExercise, _ rows: [JefitSet], _ sessions: inout [String: Int],
+    _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    let index: Int
+    do throws(RowRefusal) {
+      guard saysSomething(exercise.name) else { throw .row(Reason.noName, exercise.name) }
+      index = try session(of: exercise, &sessions, &log)
+    } catch {
+      for row in rows { log.leaveOut(row.line, "a set of an exercise that is left out") }
+      throw error
+    }
+    var done = ImportedExercise(name: exercise.name)
+    var lines = [exercise.line]
+    if rows.isEmpty { done.sets = try exercise.writtenSets(log, massUnitOfSettings) }
+    for row in rows {
+      do throws(RowRefusal) {
+        done.sets.append(try row.set(log, massUnitOfSettings))
+        lines.append(row.line)
+      } catch {
+        guard case .row(let reason, let example) = error else { throw error }
+        log.leaveOut(row.line, reason, example)
+      }
+    }
+    log.sessions[index].lines += lines
+    log.sessions[index].exercises.append(done)
+  }
+
+  /// The index of the session of an exercise, which is made where it is new.
+  private func session(
+    of exercise: JefitExercise, _ sessions: inout [String: Int], _ log: inout ImportedLog
+  ) throws(RowRefusal) -> Int {
+    let span = spans[exercise.session]
+    let key = span == nil ? exercise.date : exercise.session
+    if let known = sessions[key] { return known }
+    var begun = span.flatMap { Timestamp(epochSeconds: $0.start) }
+    if let known = begun { begun = try log.local(known) }
+    guard let stamp = begun ?? readTimestamp(exercise.date.utf8) else {
+      throw .row(Reason.badDate, exercise.date)
+    }
+    var session = ImportedSession(day: stamp.day, start: span == nil ? nil : stamp.time)
+    if let span, let end = span.end, let second = stamp.second, end > span.start,
+      end < span.start + secondsPerDay
+    {
+      session.setEnd(second: second, after: end - span.start)
+    }
+    log.sessions.append(session)
+    sessions[key] = log.sessions.count - 1
+    return log.sessions.count - 1
+  }
+}
+
+/// A row of the section EXERCISE LOGS.
+private struct JefitExercise {
+  let line: Int
+  let id: String
+  let name: String
+  let session: String
+  let date: String
+  /// `100x5,102.5x5`: load and repetitions.
+  let sets: String
+
+  func writtenSets(_ log: ImportedLog, _ unit: MassUnit?) throws(RowRefusal) -> [ImportedSet] {
+    var result: [ImportedSet] = []
+    for part in sets.split(separator: ",") {
+      let pair = part.split(separator: "x", maxSplits: 1).map(String.init)
+      let row = JefitSet(
+        line: line, repetitions: pair.count == 2 ? pair[1] : "", weight: pair.first ?? "")
+      result.append(try row.set(log, unit))
+    }
+    guard !result.isEmpty else { throw .row(Reason.notDone, nil) }
+    return result
+  }
+}
+
+/// A row of the section EXERCISE SET LOGS.
+private struct JefitSet {
+  let line: Int
+  var isWarmUp = false
+  let repetitions: String
+  let weight: String
+  var weightUnit: MassUnit?
+  var seconds = ""
+  var distance = ""
+  var distanceUnit: DistanceUnit?
+
+  func set(_ log: ImportedLog, _ known: MassUnit?) throws(RowRefusal) -> ImportedSet {
+    var set = ImportedSet()
+    set.isWarmUp = isWarmUp
+    if !repetitions.isEmpty {
+      guard let count = Int(repetitions), 0...9999 ~= count else {
+        throw .row(Reason.badRepetitions, repetitions)
+      }
+      set.repetitions = count
+    }
+    if let number = number(weight), number.thousandths != 0 {
+      guard
+        let mass = ImportedMass(
+          thousandths: number.thousandths, unit: try log.unit(weightUnit ?? known))
+      else { throw .row(Reason.badLoad, weight) }
+      set.load = .mass(mass)
+    }
+    if let time = number(seconds)?.thousandths, time >= 1000 {
+      guard time / 1000 <= secondsLimit else { throw .row(Reason.badTime, seconds) }
+      set.seconds = time / 1000
+    }
+    if let length = number(distance)?.thousandths, length > 0 {
+      let unit = try log.distanceUnit(distanceUnit, beside: known)
+      set.distance = ImportedDistance(thousandths: length, unit: unit)
+    }
+    try set.settle()
+    return set
+  }
+
+  private func number(_ text: String) -> WrittenNumber? { readNumber(Array(text.utf8)[...]) }
+}

@@ -1,0 +1,146 @@
+import JSON
+import W8Engine
+
+extension Importer {
+  static let liftosaurStorage = Importer(
+    name: "liftosaur-json", title: "Liftosaur's backup",
+    recognition: "a JSON object with a member storage or history",
+    recognises: { head in
+      head.firstByte == UInt8(ascii: "{") && head.contains("\"history\"")
+        && (head.contains("\"storage\"") || head.contains("\"entries\""))
+    },
+    open: { (_, _) throws(ImportRefusal) in JSONReading(LiftosaurStorage()) })
+}
+
+/// The backup of Liftosaur: its workouts, and the weights among its measurements.
+private struct LiftosaurStorage: DocumentReading {
+  mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
+    let storage = document["storage"] ?? document
+    guard let history = storage["history"]?.arrayValue else {
+      throw .unreadable(line: nil, "the backup has no member history; export it again")
+    }
+    let names = storage["settings"]?["exercises"]
+    for (index, record) in history.enumerated() { try take(record, index + 1, names, &log) }
+    let weights = storage["stats"]?["weight"]?["weight"]?.arrayValue ?? []
+    for (index, weight) in weights.enumerated() {
+      try log.takeRow(index + 1) { (log) throws(RowRefusal) in
+        try takeWeight(weight, index + 1, &log)
+      }
+    }
+  }
+
+  /// Rows of a backup are numbered from 1 in each of its lists.
+  private func take(
+    _ record: JSON, _ number: Int, _ names: JSON?, _ log: inout ImportedLog
+  ) throws(ImportRefusal) {
+    var session: ImportedSession?
+    var exercises: [ImportedExercise] = []
+    for entry in record["entries"]?.arrayValue ?? [] {
+      var exercise = ImportedExercise(name: name(of: entry["exercise"], names))
+      exercise.notes = [entry["notes"]?.stringValue].compactMap(\.self).filter { !$0.isEmpty }
+      for (list, isWarmUp) in [("warmupSets", true), ("sets", false)] {
+        for value in entry[list]?.arrayValue ?? [] {
+          try log.takeRow(number) { (log) throws(RowRefusal) in
+            guard value["completedReps"].map({ !$0.isNull }) ?? false else {
+              return log.setAside(number, "sets that were planned and not done")
+            }
+            if session == nil { session = try begin(record, log) }
+            var set = try set(value, number, &log)
+            set.isWarmUp = isWarmUp
+            exercise.sets.append(set)
+            session?.lines.append(number)
+          }
+        }
+      }
+      if !exercise.sets.isEmpty { exercises.append(exercise) }
+    }
+    guard var done = session else { return }
+    done.exercises = exercises
+    log.sessions.append(done)
+  }
+
+  private func begin(_ record: JSON, _ log: ImportedLog) throws(RowRefusal) -> ImportedSession {
+    let milliseconds = record["startTime"]?.writtenNumber?.thousandths
+    let stamp =
+      milliseconds.flatMap { Timestamp(epochSeconds: $0 / 1_000_000) }
+      ?? record["date"]?.stringValue.flatMap { readTimestamp($0.utf8) }
+    guard let stamp else { throw .row(Reason.badDate, record["date"]?.stringValue) }
+    let here = try log.moment(stamp)
+    var session = ImportedSession(
+      day: here.day, start: here.time, title: record["dayName"]?.stringValue)
+    if let end = record["endTime"]?.writtenNumber?.thousandths, let start = milliseconds,
+      let second = here.second, end > start
+    {
+      session.setEnd(second: second, after: (end - start) / 1_000_000)
+    }
+    if let note = record["notes"]?.stringValue { session.notes = [note] }
+    return session
+  }
+
+  private func set(
+    _ value: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) -> ImportedSet {
+    var set = ImportedSet()
+    guard let count = value["completedReps"]?.writtenNumber?.whole, 0...9999 ~= count else {
+      throw .row(Reason.badRepetitions, nil)
+    }
+    set.repetitions = count
+    let weight = value["completedWeight"] ?? value["weight"]
+    if let load = weight?["value"]?.writtenNumber, load.thousandths != 0 {
+      let unit = try log.unit(weight?["unit"]?.stringValue.flatMap { massUnit($0) })
+      guard let mass = ImportedMass(thousandths: load.thousandths, unit: unit) else {
+        throw .row(Reason.badLoad, nil)
+      }
+      set.load = .mass(mass)
+    }
+    if let effort = value["completedRpe"]?.writtenNumber {
+      if effort.thousandths % 500 == 0, 1000...10_000 ~= effort.thousandths {
+        set.effort = .perceived(halves: UInt8(effort.thousandths / 500))
+      } else {
+        log.lose(number, Reason.badEffort)
+      }
+    }
+    if value["isAmrap"]?.boolValue == true { set.mark = .asManyAsPossible }
+    try set.settle()
+    return set
+  }
+
+  /// The name of an exercise of the user, else its id in words, with what it is done with.
+  private func name(of exercise: JSON?, _ names: JSON?) -> String {
+    let id = exercise?["id"]?.stringValue ?? ""
+    let own = names?[id]?["name"]?.stringValue
+    let name = own ?? words(id)
+    guard let equipment = exercise?["equipment"]?.stringValue, own == nil else { return name }
+    return "\(name), \(words(equipment))"
+  }
+
+  /// `benchPress` as `Bench Press`.
+  private func words(_ id: String) -> String {
+    var result = ""
+    for character in id {
+      if result.isEmpty {
+        result += character.uppercased()
+      } else {
+        if character.isUppercase { result += " " }
+        result.append(character)
+      }
+    }
+    return result.isEmpty ? "?" : result
+  }
+
+  private func takeWeight(
+    _ value: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    guard let milliseconds = value["timestamp"]?.writtenNumber?.thousandths,
+      let stamp = Timestamp(epochSeconds: milliseconds / 1_000_000)
+    else { throw .row(Reason.badDate, nil) }
+    let here = try log.moment(stamp)
+    guard let written = value["value"]?["value"]?.writtenNumber, written.thousandths > 0,
+      let mass = ImportedMass(
+        thousandths: written.thousandths,
+        unit: try log.unit(value["value"]?["unit"]?.stringValue.flatMap { massUnit($0) }))
+    else { throw .row(Reason.badWeight, nil) }
+    log.weighIns.append(
+      ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))
+  }
+}

@@ -1,0 +1,67 @@
+import W8Engine
+
+extension Importer {
+  static let liftosaurTable = Importer(
+    name: "liftosaur", title: "Liftosaur",
+    recognition: "columns Workout DateTime, Exercise and Completed Reps",
+    header: { $0.has("workout datetime", "exercise", "completed reps") },
+    rows: { (header, _) throws(ImportRefusal) in LiftosaurRows(&header) })
+}
+
+/// The rows of Liftosaur's table, a set each.
+private struct LiftosaurRows: RowReading {
+  private let date, day, exercise, isWarmUp, repetitions, isAMRAP, effort, weight, unit, note: Int?
+  private var key: [UInt8] = []
+  private var start: Timestamp?
+
+  init(_ header: inout TableHeader) {
+    date = header.index(of: "workout datetime")
+    day = header.index(of: "day name")
+    exercise = header.index(of: "exercise")
+    isWarmUp = header.index(of: "is warmup set?")
+    repetitions = header.index(of: "completed reps")
+    isAMRAP = header.index(of: "is amrap?")
+    effort = header.index(of: "completed rpe")
+    weight = header.index(of: "completed weight value")
+    unit = header.index(of: "completed weight unit")
+    note = header.index(of: "notes")
+    header.passBy(
+      "required reps", "required rpe", "log rpe?", "required weight value",
+      "required weight unit", "ask weight?", "completed reps time", "target muscles",
+      "synergist muscles")
+  }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+  }
+
+  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+    guard !row.isEmpty(repetitions) else {
+      return log.setAside(row.line, "sets that were planned and not done")
+    }
+    let isNew = start == nil || !row.raw(date).elementsEqual(key)
+    var stamp = start
+    if isNew {
+      let written = try log.timestamp(row, date)
+      stamp = try log.moment(written)
+    }
+    let name = try log.name(row, exercise)
+    var set = ImportedSet()
+    set.repetitions = try log.repetitions(row, repetitions)
+    set.load = try log.load(row, weight, massUnit(log.text(row, unit).lowercased()))
+    try set.settle()
+    set.effort = log.effort(row, effort)
+    set.isWarmUp = row.isWord("1", at: isWarmUp)
+    if row.isWord("1", at: isAMRAP) { set.mark = .asManyAsPossible }
+    if isNew, let stamp {
+      key = Array(row.raw(date))
+      start = stamp
+      log.sessions.append(
+        ImportedSession(day: stamp.day, start: stamp.time, title: log.note(row, day)))
+    }
+    let last = log.sessions.count - 1
+    log.sessions[last].lines.append(row.line)
+    log.sessions[last].add(set, to: name)
+    if let text = log.note(row, note) { log.sessions[last].addNote(text) }
+  }
+}

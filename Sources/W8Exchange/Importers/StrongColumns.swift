@@ -1,0 +1,95 @@
+import Primitives
+import W8Engine
+
+/// Where the columns of Strong stand in one of its five dialects.
+struct StrongColumns {
+  let date, workout, exercise, order, repetitions, seconds, notes, workoutNotes, duration: Int?
+  let weight, distance, effort, key: Int?
+  private let weightUnit, distanceUnitColumn: Int?
+  private let headerMassUnit: MassUnit?
+  private let headerDistanceUnit: DistanceUnit?
+
+  init(_ header: inout TableHeader) {
+    date = header.index(of: "date")
+    key = header.index(of: "workout #") ?? date
+    workout = header.index(of: "workout name")
+    exercise = header.index(of: "exercise name")
+    order = header.index(of: "set order")
+    repetitions = header.index(of: "reps")
+    seconds = header.index(of: "seconds")
+    notes = header.index(of: "notes")
+    workoutNotes = header.index(of: "workout notes")
+    effort = header.index(of: "rpe")
+    duration = header.index(of: "duration", "workout duration", "duration (sec)")
+    weight = header.index(
+      of: "weight", "weight (kg)", "weight (kgs)", "weight (lb)", "weight (lbs)", "kg", "lb", "lbs")
+    weightUnit = header.index(of: "weight unit")
+    distance = header.index(
+      of: "distance", "distance (meters)", "distance (m)", "distance (km)", "distance (mi)",
+      "distance (miles)", "km", "mi.", "mi", "m")
+    distanceUnitColumn = header.index(of: "distance unit")
+    headerMassUnit = weight.flatMap { [names = header.names] in
+      W8Exchange.massUnit(inHeader: names[$0])
+    }
+    headerDistanceUnit = distance.flatMap { [names = header.names] index in
+      let name = names[index].replacing("distance", with: "")
+      return lengthUnit(String(name.filter { $0 != " " && $0 != "(" && $0 != ")" }))
+    }
+  }
+
+  /// The unit that the row or the header tells; nil where neither does.
+  func massUnit(of row: TableRow) -> MassUnit? {
+    headerMassUnit ?? W8Exchange.massUnit(word(row, weightUnit))
+  }
+
+  /// The unit that the row, the header or the user tells, else the one that goes with that of weights.
+  func distanceUnit(of row: TableRow, _ log: ImportedLog) throws(RowRefusal) -> DistanceUnit {
+    let told = headerDistanceUnit ?? lengthUnit(word(row, distanceUnitColumn))
+    return try log.distanceUnit(told, beside: massUnit(of: row))
+  }
+
+  private func word(_ row: TableRow, _ index: Int?) -> String {
+    String(decoding: row.raw(index).map(lowercased), as: UTF8.self)
+  }
+}
+
+extension ImportedLog {
+  /// The unit of a distance: the one that the source tells, else that of the user, else kilometres with kilograms and
+  /// miles with pounds; throws where nothing is known.
+  func distanceUnit(
+    _ told: DistanceUnit?, beside mass: MassUnit?
+  ) throws(RowRefusal) -> DistanceUnit {
+    if let unit = told ?? settings.distanceUnit { return unit }
+    switch mass ?? settings.unit {
+    case .kilogram?: return .kilometre
+    case .pound?, .stone?: return .mile
+    case nil:
+      throw .file(
+        .needsOption(
+          "the file does not say the unit of its distances; say it with --distance km, mi or m"))
+    }
+  }
+}
+
+/// The seconds of a duration such as `1h 43m`, `59m`, `38min`, `1:43:00` or `2580`; nil for any other text.
+func readDuration(_ text: ArraySlice<UInt8>) -> Int? {
+  if let (seconds, _) = readSeconds(text) { return seconds }
+  var (total, number) = (0, 0)
+  var (hasDigits, hasUnit) = (false, false)
+  var index = text.startIndex
+  while index < text.endIndex {
+    let byte = lowercased(text[index])
+    if isDigit(byte) {
+      guard number < 10_000_000 else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      hasDigits = true
+    } else if hasDigits, let factor = [0x68: 3600, 0x6D: 60, 0x73: 1][Int(byte)] {
+      total += number * factor
+      (number, hasDigits, hasUnit) = (0, false, true)
+    } else if !hasUnit || byte != 0x20 && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) {
+      return nil
+    }
+    index += 1
+  }
+  return hasUnit && !hasDigits ? total : nil
+}

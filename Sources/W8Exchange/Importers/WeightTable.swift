@@ -1,0 +1,119 @@
+import W8Engine
+
+extension Importer {
+  static let genericCSV = Importer(
+    name: "csv", title: "generic CSV",
+    recognition:
+      "a column with a date and one with a weight, under any of the names in grammar/exchange.md",
+    recognises: { head in
+      head.rows.contains { WeightColumns(header: $0, map: [:]) != nil }
+    },
+    open: { (head, settings) throws(ImportRefusal) in
+      for (index, header) in head.rows.enumerated() {
+        var header = header
+        guard let columns = WeightColumns(&header, map: settings.columns) else { continue }
+        return TableReading(
+          head: head, skipping: index + 1, header: header, rows: WeightRows(columns))
+      }
+      throw .unreadable(
+        line: nil,
+        "no column with a date and one with a weight; name them with --map date=…,weight=…")
+    })
+}
+
+/// Where a table of weigh-ins has what is of use.
+struct WeightColumns {
+  var date: Int
+  var time: Int?
+  var weight: Int
+  var unit: MassUnit?
+  var unitColumn: Int?
+  var fat: Int?
+  var note: Int?
+
+  /// Finds the columns by what `map` calls them, else by the names that programs use; nil where date or weight is missing.
+  init?(_ header: inout TableHeader, map: [String: String]) {
+    func find(_ what: String, _ names: [String]) -> Int? {
+      header.index(ofFirst: map[what].map { [$0.lowercased()] } ?? names)
+    }
+    guard let date = find("date", dateNames) else { return nil }
+    let named = find("weight", weightNames)
+    let starting = map["weight"] == nil ? header.column(startingWith: "weight (")?.index : nil
+    guard let weight = named ?? starting, weight != date else { return nil }
+    self.date = date
+    self.weight = weight
+    unit = massUnit(inHeader: header.names[weight])
+    time = find("time", timeNames)
+    if time == date { time = nil }
+    unitColumn = find("unit", ["unit", "weight unit", "weight_unit", "units"])
+    fat = find("fat", fatNames)
+    note = find("note", noteNames)
+  }
+
+  /// Finds the columns in a header that stays as it is.
+  init?(header: TableHeader, map: [String: String]) {
+    var header = header
+    self.init(&header, map: map)
+  }
+}
+
+/// The rows of a table of weigh-ins.
+struct WeightRows: RowReading {
+  private let columns: WeightColumns
+
+  init(_ columns: WeightColumns) {
+    self.columns = columns
+  }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+  }
+
+  private func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+    var stamp = try log.timestamp(row, columns.date)
+    if !row.isEmpty(columns.time) {
+      guard let second = readTime(row.raw(columns.time)) else {
+        throw .row("the time cannot be read", log.text(row, columns.time))
+      }
+      stamp.second = second
+    }
+    guard holdsValue(row.raw(columns.weight)) else {
+      return log.setAside(row.line, Reason.noWeight)
+    }
+    let here = try log.moment(stamp)
+    let named = columns.unitColumn.flatMap { massUnit(log.text(row, $0).lowercased()) }
+    guard
+      let mass = try log.mass(
+        row, columns.weight, named ?? columns.unit, else: Reason.badWeight),
+      mass.thousandths > 0
+    else { throw .row(Reason.badWeight, log.text(row, columns.weight)) }
+    log.weighIns.append(
+      ImportedWeighIn(
+        line: row.line, day: here.day, time: here.time, mass: mass,
+        fatTenths: log.fat(row, columns.fat), note: log.note(row, columns.note)))
+  }
+}
+
+/// What programs call the day of a weigh-in, in lower case.
+private let dateNames = [
+  "date", "datetime", "date/time", "date time", "timestamp", "day", "time of measurement",
+  "measured at", "measurement date", "datum", "fecha", "data", "time",
+]
+
+private let timeNames = ["time", "time of day", "uhrzeit", "zeit", "heure", "hora", "ora"]
+
+private let weightNames = [
+  "weight", "weight(kg)", "weight(lb)", "weight(lbs)", "weight_kg", "weight_lb", "weight_lbs",
+  "body weight", "bodyweight", "body weight (kg)", "body weight (lb)", "body weight (lbs)", "mass",
+  "kg", "kilograms", "lb", "lbs", "pounds", "pound(s)", "gewicht", "gewicht (kg)", "poids",
+  "poids (kg)", "peso", "peso (kg)",
+]
+
+private let fatNames = [
+  "body fat %", "body fat", "body fat (%)", "body fat(%)", "bodyfat", "body_fat", "fat %", "fat",
+  "fat (%)", "fat(%)", "körperfett", "masse grasse",
+]
+
+private let noteNames = [
+  "note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "kommentar",
+]

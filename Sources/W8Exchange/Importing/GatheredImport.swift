@@ -1,0 +1,208 @@
+package import W8Engine
+
+/// What was taken of some sources, with its days, in their order.
+package struct GatheredImport: Sendable {
+  /// The weigh-ins by day and time; what has no time comes first.
+  package private(set) var weighIns: [Dated<ImportedWeighIn>] = []
+  /// The sessions by day and start; what has no start comes last.
+  package private(set) var sessions: [Dated<ImportedSession>] = []
+
+  /// Makes a gathering of nothing.
+  package init() {}
+
+  /// Something of a day.
+  package struct Dated<Content: Sendable>: Sendable {
+    /// The day.
+    package let date: CivilDate
+    /// What it is.
+    package var content: Content
+  }
+
+  /// How much was gathered.
+  package struct Counts: Hashable, Sendable {
+    /// The weigh-ins, days without a weight among them.
+    package let weighIns: Int
+    /// The sessions.
+    package let sessions: Int
+    /// The sets of all sessions.
+    package let sets: Int
+  }
+
+  /// How much was gathered so far.
+  package var counts: Counts {
+    Counts(
+      weighIns: weighIns.count, sessions: sessions.count,
+      sets: sessions.reduce(0) { $0 + $1.content.setCount })
+  }
+
+  /// Adds what was read of a source, and counts in its tallies what is not added; throws where its dates can be read in
+  /// two ways.
+  package mutating func add(_ log: inout ImportedLog) throws(ImportRefusal) {
+    let order = try dateOrder(of: log)
+    var settings = DatedRows(log.settings, order)
+    for weighIn in log.weighIns {
+      guard let date = settings.date(weighIn.day, weighIn.lines, &log) else { continue }
+      weighIns.append(Dated(date: date, content: weighIn))
+    }
+    for session in log.sessions {
+      guard let date = settings.date(session.day, session.lines, &log) else { continue }
+      sessions.append(Dated(date: date, content: session))
+    }
+    sortWeighIns()
+    sortSessions()
+    collapseWeighIns(&log)
+    collapseSessions(&log)
+  }
+
+  private mutating func sortWeighIns() {
+    let keys = weighIns.enumerated().sorted {
+      let (left, right) = ($0.element, $1.element)
+      let (first, second) = (left.content.time?.minutes ?? -1, right.content.time?.minutes ?? -1)
+      return (left.date, first, $0.offset) < (right.date, second, $1.offset)
+    }
+    weighIns = keys.map(\.element)
+  }
+
+  private mutating func sortSessions() {
+    let keys = sessions.enumerated().sorted {
+      let (left, right) = ($0.element, $1.element)
+      let first = left.content.start?.minutes ?? minutesPerDay
+      let second = right.content.start?.minutes ?? minutesPerDay
+      return (left.date, first, $0.offset) < (right.date, second, $1.offset)
+    }
+    sessions = keys.map(\.element)
+  }
+
+  /// Of weigh-ins of one time and weight the first stays, and takes over what it lacks.
+  private mutating func collapseWeighIns(_ log: inout ImportedLog) {
+    var kept: [Dated<ImportedWeighIn>] = []
+    var day = kept.startIndex
+    for next in weighIns {
+      if kept.last?.date != next.date { day = kept.endIndex }
+      let twin = kept[day...].firstIndex { $0.content.isSame(as: next.content) }
+      if let twin {
+        kept[twin].content.takeOver(next.content)
+        for line in next.content.lines { log.setAside(line, Reason.repeated) }
+      } else {
+        kept.append(next)
+      }
+    }
+    weighIns = []
+    for range in ranges(of: kept) {
+      for index in range {
+        let content = kept[index].content
+        let isPlaceholder =
+          content.mayBePlaceholder
+          && range.contains { $0 != index && kept[$0].content.has(content) }
+        if isPlaceholder {
+          for line in content.lines { log.setAside(line, Reason.repeated) }
+        } else {
+          weighIns.append(kept[index])
+        }
+      }
+    }
+  }
+
+  private mutating func collapseSessions(_ log: inout ImportedLog) {
+    var kept: [Dated<ImportedSession>] = []
+    var day = kept.startIndex
+    for next in sessions {
+      if kept.last?.date != next.date { day = kept.endIndex }
+      if kept[day...].contains(where: { $0.content.isSame(as: next.content) }) {
+        for line in next.content.lines { log.setAside(line, Reason.repeatedSession) }
+      } else {
+        kept.append(next)
+      }
+    }
+    sessions = kept
+  }
+
+  /// The neighbours of one day.
+  private func ranges(of weighIns: [Dated<ImportedWeighIn>]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for index in weighIns.indices {
+      if let last = ranges.last, weighIns[last.lowerBound].date == weighIns[index].date {
+        ranges[ranges.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        ranges.append(index..<(index + 1))
+      }
+    }
+    return ranges
+  }
+}
+
+/// Finds the days of rows, and tells of those that are not taken.
+private struct DatedRows {
+  private let settings: ImportSettings
+  private let order: DateOrder
+
+  init(_ settings: ImportSettings, _ order: DateOrder) {
+    self.settings = settings
+    self.order = order
+  }
+
+  mutating func date(
+    _ day: ImportedDay, _ lines: [Int], _ log: inout ImportedLog
+  ) -> CivilDate? {
+    guard let date = day.date(order) else {
+      for line in lines { log.leaveOut(line, Reason.badDate) }
+      return nil
+    }
+    guard date >= settings.since ?? .first, date <= settings.until ?? .last else {
+      for line in lines { log.setAside(line, Reason.outside) }
+      return nil
+    }
+    return date
+  }
+}
+
+/// The order of the slashed dates of a source; throws where nothing tells it.
+private func dateOrder(of log: ImportedLog) throws(ImportRefusal) -> DateOrder {
+  if let order = log.settings.dateOrder { return order }
+  var proofs: [DateOrder: Int] = [:]
+  var isOpen = false
+  func look(_ day: ImportedDay, _ line: Int?) {
+    guard case .slashed = day else { return }
+    isOpen = true
+    if let order = day.provenOrder, proofs[order] == nil { proofs[order] = line ?? 0 }
+  }
+  for weighIn in log.weighIns { look(weighIn.day, weighIn.lines.first) }
+  for session in log.sessions { look(session.day, session.lines.first) }
+  guard isOpen else { return .dayFirst }
+  if let day = proofs[.dayFirst], let month = proofs[.monthFirst] {
+    throw .needsOption(
+      "the day comes first in line \(day) and the month in line \(month); say --date-order dmy or mdy"
+    )
+  }
+  guard let order = proofs.keys.first else {
+    throw .needsOption(
+      "its dates, such as 03/02/2024, can be read in two ways; say --date-order dmy or mdy")
+  }
+  return order
+}
+
+extension ImportedWeighIn {
+  fileprivate func isSame(as other: ImportedWeighIn) -> Bool {
+    time == other.time && has(other)
+  }
+
+  /// Whether both have one weight; days without one are one where they say the same.
+  fileprivate func has(_ other: ImportedWeighIn) -> Bool {
+    switch (mass, other.mass) {
+    case (let one?, let two?): one.isNear(two)
+    case (nil, nil): fatTenths == other.fatTenths && note == other.note
+    default: false
+    }
+  }
+
+  fileprivate mutating func takeOver(_ other: ImportedWeighIn) {
+    fatTenths = fatTenths ?? other.fatTenths
+    if let text = other.note, text != note { note = note.map { "\($0)\n\(text)" } ?? text }
+  }
+}
+
+extension ImportedSession {
+  fileprivate func isSame(as other: ImportedSession) -> Bool {
+    start == other.start && title == other.title && exercises == other.exercises
+  }
+}

@@ -1,0 +1,28 @@
+package import W8Engine
+
+/// What the user says that a file does not.
+package struct ImportSettings: Sendable {
+  /// The unit of weights and loads that have none; nil where it was not said.
+  package var unit: MassUnit?
+  /// The unit of distances that have none; nil where it was not said.
+  package var distanceUnit: DistanceUnit?
+  /// The order of dates such as 03/02/2024; nil where it was not said.
+  package var dateOrder: DateOrder?
+  /// How many minutes the clock of the user is before that of Greenwich; nil where it was not said.
+  package var zoneMinutes: Int?
+  /// The gym of all sessions with its `@`; nil where it was not said.
+  package var gym: String?
+  /// Whose rows are taken of a file of several people; nil where it was not said.
+  package var person: String?
+  /// The names that exercises get, by those that the source has, in lower case.
+  package var names: [String: String] = [:]
+  /// The first day that is taken; nil for all.
+  package var since: CivilDate?
+  /// The last day that is taken; nil for all.
+  package var until: CivilDate?
+  /// The columns of a table that is no other source's, by what they hold: `date`, `weight` and so on.
+  package var columns: [String: String] = [:]
+
+  /// Makes settings that say nothing.
+  package init() {}
+}

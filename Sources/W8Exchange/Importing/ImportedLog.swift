@@ -1,0 +1,65 @@
+/// What has been read of a source so far: weigh-ins, sessions, and what became of all rows.
+package struct ImportedLog: Sendable {
+  /// What the user said.
+  package let settings: ImportSettings
+  /// The weigh-ins in the order of the source.
+  package var weighIns: [ImportedWeighIn] = []
+  /// The sessions in the order of the source.
+  package var sessions: [ImportedSession] = []
+  /// What became of the rows that are in neither.
+  package var tallies = Tallies()
+  /// How many rows with data there were.
+  package private(set) var rowCount = 0
+
+  /// Makes a log of nothing.
+  package init(_ settings: ImportSettings) {
+    self.settings = settings
+  }
+
+  /// Counts a row with data; each is then taken, left out or set aside.
+  mutating func countRow() { rowCount += 1 }
+
+  /// Notes that the row of `line` is left out.
+  mutating func leaveOut(_ line: Int, _ reason: String, _ example: String? = nil) {
+    tallies.add(.leftOut, reason, line: line, example: example)
+  }
+
+  /// Notes that the row of `line` says nothing of its own.
+  mutating func setAside(_ line: Int, _ reason: String) {
+    tallies.add(.setAside, reason, line: line)
+  }
+
+  /// Notes that something in the row of `line`, which is taken, cannot be said in a log.
+  mutating func lose(_ line: Int, _ reason: String, _ example: String? = nil) {
+    tallies.add(.notKept, reason, line: line, example: example)
+  }
+
+  /// Notes something that is no loss.
+  mutating func remark(_ line: Int, _ reason: String) {
+    tallies.add(.remark, reason, line: line)
+  }
+}
+
+/// Reasons that several sources have.
+enum Reason {
+  static let badDate = "the date cannot be read"
+  static let badWeight = "the weight is no number that a log can say"
+  static let noWeight = "days without a weight"
+  static let badLoad = "the load is no number that a log can say"
+  static let badRepetitions = "the repetitions are no whole number up to 9999"
+  static let badTime = "the time of the set is no number of seconds that a log can say"
+  static let badDistance = "the distance is no number that a log can say"
+  static let notDone = "the set has no repetitions, time or distance"
+  static let noName = "the exercise has no name"
+  static let tooManyCells = "more cells than the header has; a comma inside a number needs quotes"
+  static let strayQuote = "text behind a closing quote"
+  static let badEffort = "an effort that is not 1 to 10 in half steps"
+  static let badFat = "a share of fat that is not 1 to 60 percent"
+  static let badEnd = "an end before the start, or a day and more after it"
+  static let secondsCut = "fractions of a second"
+  static let repeated = "repeats another weigh-in"
+  static let repeatedSession = "repeats another session"
+  static let outside = "outside of --since and --until"
+  static let windows1252 = "read as Windows-1252, since it is no UTF-8"
+  static let derived = "is computed by the source, not measured"
+}

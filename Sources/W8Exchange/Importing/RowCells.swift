@@ -1,0 +1,193 @@
+import W8Engine
+import W8Syntax
+
+/// How the cells of a row are read, alike for all sources.
+extension ImportedLog {
+  /// The text of a cell; empty where there is none.
+  mutating func text(_ row: TableRow, _ index: Int?) -> String {
+    let (text, isUTF8) = row.decoded(index)
+    if !isUTF8 { remark(row.line, Reason.windows1252) }
+    return text
+  }
+
+  /// The text of a cell; nil where it says nothing.
+  mutating func note(_ row: TableRow, _ index: Int?) -> String? {
+    row.isEmpty(index) ? nil : text(row, index)
+  }
+
+  /// The name of an exercise; throws where there is none.
+  mutating func name(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> String {
+    let name = text(row, index)
+    guard saysSomething(name) else { throw .row(Reason.noName, name) }
+    return name
+  }
+
+  /// The point in time in a cell; throws where none can be read.
+  mutating func timestamp(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> Timestamp {
+    guard let stamp = readTimestamp(row.raw(index)) else {
+      throw .row(Reason.badDate, text(row, index))
+    }
+    return stamp
+  }
+
+  /// The number in a cell; nil where it is empty, throws for `reason` where it holds something else.
+  mutating func number(
+    _ row: TableRow, _ index: Int?, else reason: String
+  ) throws(RowRefusal) -> WrittenNumber? {
+    guard !row.isEmpty(index) else { return nil }
+    guard let number = readNumber(row.raw(index)) else { throw .row(reason, text(row, index)) }
+    return number
+  }
+
+  /// The repetitions in a cell; nil where it is empty.
+  mutating func repetitions(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> Int? {
+    guard let number = try number(row, index, else: Reason.badRepetitions) else { return nil }
+    guard let whole = number.whole, 0...9999 ~= whole, number.suffix.isEmpty else {
+      throw .row(Reason.badRepetitions, text(row, index))
+    }
+    return whole
+  }
+
+  /// The seconds in a cell, a number or `h:mm:ss`; nil where it is empty or says none.
+  mutating func seconds(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> Int? {
+    guard !row.isEmpty(index) else { return nil }
+    guard let (seconds, isCut) = readSeconds(row.raw(index)), seconds <= secondsLimit else {
+      throw .row(Reason.badTime, text(row, index))
+    }
+    if isCut { lose(row.line, Reason.secondsCut, text(row, index)) }
+    return seconds > 0 ? seconds : nil
+  }
+
+  /// The load in a cell, in the unit behind the number, else in `known`; nil where it is empty or zero.
+  mutating func load(
+    _ row: TableRow, _ index: Int?, _ known: MassUnit?
+  ) throws(RowRefusal) -> ImportedLoad? {
+    guard let mass = try mass(row, index, known, else: Reason.badLoad) else { return nil }
+    return mass.thousandths < 0 ? .bodyweightAnd(mass) : .mass(mass)
+  }
+
+  /// The mass in a cell, in the unit behind the number, else in `known`; nil where it is empty or zero.
+  mutating func mass(
+    _ row: TableRow, _ index: Int?, _ known: MassUnit?, else reason: String
+  ) throws(RowRefusal) -> ImportedMass? {
+    guard let number = try number(row, index, else: reason), number.thousandths != 0 else {
+      return nil
+    }
+    let written = massUnit(number.suffix)
+    guard written != nil || number.suffix.isEmpty else { throw .row(reason, text(row, index)) }
+    let unit = try unit(written ?? known)
+    guard let mass = ImportedMass(thousandths: number.thousandths, unit: unit) else {
+      throw .row(reason, text(row, index))
+    }
+    return mass
+  }
+
+  /// The distance in a cell; nil where it is empty or zero. `unit` is asked only where there is one.
+  mutating func distance(
+    _ row: TableRow, _ index: Int?, _ unit: (ImportedLog) throws(RowRefusal) -> DistanceUnit
+  ) throws(RowRefusal) -> ImportedDistance? {
+    guard let number = try number(row, index, else: Reason.badDistance), number.thousandths != 0
+    else { return nil }
+    let known: DistanceUnit
+    if let told = lengthUnit(number.suffix) { known = told } else { known = try unit(self) }
+    guard let distance = ImportedDistance(thousandths: number.thousandths, unit: known) else {
+      throw .row(Reason.badDistance, text(row, index))
+    }
+    return distance
+  }
+
+  /// The effort in a cell; nil where it is empty, and told where a log cannot say it.
+  mutating func effort(_ row: TableRow, _ index: Int?) -> Effort? {
+    guard !row.isEmpty(index) else { return nil }
+    guard let number = readNumber(row.raw(index)), number.isExact, number.suffix.isEmpty,
+      number.thousandths % 500 == 0, 1000...10_000 ~= number.thousandths
+    else {
+      lose(row.line, Reason.badEffort, text(row, index))
+      return nil
+    }
+    return .perceived(halves: UInt8(number.thousandths / 500))
+  }
+
+  /// The share of fat in a cell in tenths of a percent; nil where it is empty or zero, and told where a log cannot say it.
+  mutating func fat(_ row: TableRow, _ index: Int?) -> Int? {
+    guard !row.isEmpty(index) else { return nil }
+    guard let number = readNumber(row.raw(index)), number.suffix.isEmpty || number.suffix == "%",
+      0...100_000 ~= number.thousandths
+    else {
+      if !row.isWord("--", at: index) { lose(row.line, Reason.badFat, text(row, index)) }
+      return nil
+    }
+    return fat(thousandths: number.thousandths, line: row.line)
+  }
+
+  /// The share of fat in tenths of a percent; nil where it is zero, and told where a log cannot say it.
+  mutating func fat(thousandths: Int, line: Int) -> Int? {
+    guard thousandths != 0 else { return nil }
+    let tenths = (thousandths + 50) / 100
+    guard 10...600 ~= tenths else {
+      lose(line, Reason.badFat, "\(tenths / 10).\(tenths % 10)")
+      return nil
+    }
+    return tenths
+  }
+}
+
+/// The most seconds that a set may take: 99:59:59.
+let secondsLimit = 359_999
+
+/// The seconds that a number or `h:mm:ss` says, and whether fractions were cut; nil for any other text.
+func readSeconds(_ text: ArraySlice<UInt8>) -> (seconds: Int, isCut: Bool)? {
+  guard text.contains(UInt8(ascii: ":")) else {
+    guard let number = readNumber(text), number.thousandths >= 0,
+      ["", "s", "sec", "secs", "seconds"].contains(number.suffix)
+    else { return nil }
+    return (number.thousandths / 1000, number.whole == nil)
+  }
+  let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+  guard parts.count <= 3 else { return nil }
+  var total = 0
+  for (index, part) in parts.enumerated() {
+    guard let number = readNumber(part), number.thousandths >= 0, number.suffix.isEmpty,
+      index == 0 || number.thousandths < 60_000
+    else { return nil }
+    if index == parts.count - 1 {
+      return (total * 60 + number.thousandths / 1000, number.whole == nil)
+    }
+    guard let whole = number.whole, whole < 100_000 else { return nil }
+    total = total * 60 + whole
+  }
+  return nil
+}
+
+/// The unit of mass that a word means; nil for any other word.
+func massUnit(_ word: String) -> MassUnit? {
+  switch word {
+  case "kg", "kgs", "kilogram", "kilograms", "kilogramm", "kilo", "kilos": .kilogram
+  case "lb", "lbs", "pound", "pounds", "pound(s)": .pound
+  case "st", "stone", "stones": .stone
+  default: nil
+  }
+}
+
+/// The unit of length that a word means; nil for any other word.
+func lengthUnit(_ word: String) -> DistanceUnit? {
+  switch word {
+  case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres": .kilometre
+  case "mi", "mi.", "mile", "miles": .mile
+  case "m", "meter", "meters", "metre", "metres": .metre
+  case "yd", "yds", "yard", "yards": .yard
+  case "ft", "foot", "feet": .foot
+  default: nil
+  }
+}
+
+/// The unit of mass that a header tells in brackets or behind its last `_` or blank, as `weight (kg)`; nil where none does.
+func massUnit(inHeader header: String) -> MassUnit? {
+  let word = header.split(whereSeparator: { "()[]_ /".contains($0) }).last.map(String.init)
+  return word.flatMap { massUnit($0) }
+}
+
+/// Whether a name says anything.
+func saysSomething(_ name: String) -> Bool {
+  name.unicodeScalars.contains { !$0.properties.isWhitespace && !isControl($0) && !isOddSpace($0) }
+}

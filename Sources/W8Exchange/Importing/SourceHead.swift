@@ -1,0 +1,69 @@
+/// The beginning of a file, by which its source is recognised.
+package struct SourceHead: Sendable {
+  /// The first bytes as UTF-8, without a byte order mark; at most `limit`.
+  package let bytes: [UInt8]
+  /// The sign that parts the cells of its header.
+  package let delimiter: UInt8
+  /// The first records with data as a table; empty where the file is none.
+  package let rows: [TableHeader]
+
+  /// How many bytes are looked at.
+  package static let limit = 64 * 1024
+
+  /// How many records are looked at.
+  private static let rowLimit = 12
+
+  /// Looks at the first bytes of a file, or at all of it.
+  init(_ bytes: [UInt8], isWhole: Bool) {
+    self.bytes = bytes
+    delimiter = delimiterOfHeader(bytes)
+    var reader = TableReader(delimiter: delimiter)
+    reader.append(bytes)
+    var rows: [TableHeader] = []
+    // A table that cannot be read says so when it is read as its source.
+    while rows.count < Self.rowLimit, (try? reader.read(isEnd: isWhole)) == true {
+      rows.append(TableHeader(reader.row))
+    }
+    self.rows = rows
+  }
+
+  /// The first byte that is no blank.
+  var firstByte: UInt8? { bytes.first { !isBlank($0) } }
+
+  /// The first lines without blanks around.
+  var firstLines: [String] {
+    bytes.split(separator: .lineFeed, maxSplits: Self.lineLimit)
+      .prefix(Self.lineLimit)
+      .map { line in
+        trimmed(decodedText(line.last == .carriageReturn ? line.dropLast() : line).text)
+      }
+  }
+
+  /// How many lines are looked at.
+  private static let lineLimit = 100
+
+  /// Whether `text` stands in the first bytes.
+  func contains(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    let wanted = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
+  }
+}
+
+/// The sign of `,` `;` and tab that stands most often outside quotes on the first line that has any.
+private func delimiterOfHeader(_ bytes: [UInt8]) -> UInt8 {
+  let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
+  var counts = [0, 0, 0]
+  var isQuoted = false
+  for byte in bytes {
+    if byte == .quote { isQuoted.toggle() }
+    if byte == .lineFeed || byte == .carriageReturn {
+      if counts.contains(where: { $0 > 0 }) { break }
+      isQuoted = false
+    } else if !isQuoted, let sign = signs.firstIndex(of: byte) {
+      counts[sign] += 1
+    }
+  }
+  let most = counts.max() ?? 0
+  return signs[counts.firstIndex(of: most) ?? 0]
+}

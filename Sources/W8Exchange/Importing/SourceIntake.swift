@@ -1,0 +1,54 @@
+/// A file on its way into a log: takes its pieces, recognises its source, and reads it.
+package struct SourceIntake: ~Copyable {
+  /// What has been read.
+  package private(set) var log: ImportedLog
+  /// What the file was recognised as; nil as long as too little of it is known.
+  package private(set) var importer: Importer?
+  private let wanted: Importer?
+  private var decoder = UTF8Decoder()
+  private var head: [UInt8] = []
+  private var reading: (any SourceReading)?
+
+  /// Begins to take a file, as one of `importer` where the user says so.
+  package init(_ settings: ImportSettings, as importer: Importer? = nil) {
+    log = ImportedLog(settings)
+    wanted = importer
+  }
+
+  /// Takes the next bytes of the file; throws where it cannot be read.
+  package mutating func read(_ bytes: [UInt8]) throws(ImportRefusal) {
+    try take(decoder.decode(bytes, isEnd: false))
+  }
+
+  /// Takes the end of the file; throws where it cannot be read, or nothing in it.
+  package mutating func finish() throws(ImportRefusal) {
+    try take(decoder.decode([], isEnd: true))
+    if reading == nil { try begin(isWhole: true) }
+    try reading?.finish(into: &log)
+    guard log.rowCount > 0 else { throw .unreadable(line: nil, "there is no row in it") }
+  }
+
+  private mutating func take(_ bytes: [UInt8]) throws(ImportRefusal) {
+    guard reading == nil else {
+      try reading?.read(bytes, into: &log)
+      return
+    }
+    head += bytes
+    if head.count >= SourceHead.limit { try begin(isWhole: false) }
+  }
+
+  private mutating func begin(isWhole: Bool) throws(ImportRefusal) {
+    let seen = SourceHead(Array(head.prefix(SourceHead.limit)), isWhole: isWhole)
+    // Who names columns has a table that no importer knows.
+    let named = log.settings.columns.isEmpty ? wanted : wanted ?? .genericCSV
+    guard let found = named ?? Importer.recognising(seen) else {
+      throw .unreadable(
+        line: nil, "its source is not recognised; `w8log import --list` tells those that are")
+    }
+    importer = found
+    var reading = try found.open(seen, log.settings)
+    try reading.read(head, into: &log)
+    self.reading = reading
+    head = []
+  }
+}

@@ -1,0 +1,71 @@
+import Primitives
+
+/// One record of a table: its cells as places in bytes that are shared.
+package struct TableRow: Sendable {
+  /// The line on which the record begins, from 1.
+  package internal(set) var line = 1
+  /// Whether text stood behind a closing quote, so that nobody knows where cells end.
+  package internal(set) var hasStrayQuote = false
+  var bytes: [UInt8] = []
+  var cells: [Cell] = []
+
+  /// Where a cell stands, without its quotes.
+  struct Cell {
+    var start: Int32
+    var end: Int32
+    var hasDoubledQuotes: Bool
+  }
+
+  /// How many cells there are.
+  package var count: Int { cells.count }
+
+  /// The bytes of the cell at `index` as they stand in the file, without blanks around; empty where there is none.
+  func raw(_ index: Int?) -> ArraySlice<UInt8> {
+    guard let index, cells.indices.contains(index) else { return [] }
+    var (start, end) = (Int(cells[index].start), Int(cells[index].end))
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    return bytes[start..<end]
+  }
+
+  /// Whether the cell has nothing but blanks, or is not there.
+  func isEmpty(_ index: Int?) -> Bool { raw(index).isEmpty }
+
+  /// Whether no cell says anything.
+  var isBlankRow: Bool { cells.indices.allSatisfy(isEmpty) }
+
+  /// Whether the cell is `word`, which is in lower case, in any case.
+  func isWord(_ word: StaticString, at index: Int?) -> Bool {
+    let cell = raw(index)
+    guard cell.count == word.utf8CodeUnitCount else { return false }
+    return zip(cell, 0..<cell.count).allSatisfy { lowercased($0) == word.utf8Start[$1] }
+  }
+
+  /// The text of the cell, and whether it is UTF-8; a `'` that keeps a spreadsheet from computing is taken away.
+  func decoded(_ index: Int?) -> (text: String, isUTF8: Bool) {
+    var cell = raw(index)
+    guard let index, !cell.isEmpty else { return ("", true) }
+    if cell.count > 1, cell[cell.startIndex] == UInt8(ascii: "'"),
+      formulaSigns.contains(cell[cell.startIndex + 1])
+    {
+      cell = cell.dropFirst()
+    }
+    guard cells[index].hasDoubledQuotes else { return decodedText(cell) }
+    var single: [UInt8] = []
+    var isSecond = false
+    for byte in cell {
+      isSecond = byte == .quote && !isSecond && single.last == .quote
+      if !isSecond { single.append(byte) }
+    }
+    return decodedText(single[...])
+  }
+}
+
+extension UInt8 {
+  static let quote = UInt8(ascii: "\"")
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+}
+
+/// The signs with which a spreadsheet begins to compute.
+private let formulaSigns: Set<UInt8> = [0x3D, 0x2B, 0x2D, 0x40, 0x09]

@@ -1,0 +1,110 @@
+;;; mode-tests.el --- Tests of w8log-mode without a server  -*- lexical-binding: t; -*-
+
+;;; Code:
+
+(require 'ert)
+(require 'imenu)
+(require 'w8log-mode)
+
+(defmacro mode-tests-in-log (text &rest body)
+  "Evaluate BODY in a logbook of TEXT, with point at its start."
+  (declare (indent 1))
+  `(with-temp-buffer
+     (insert ,text)
+     (w8log-mode)
+     (font-lock-ensure)
+     (goto-char (point-min))
+     ,@body))
+
+(defun mode-tests-face (what)
+  "The face of the first WHAT of the buffer; nil where it has none."
+  (goto-char (point-min))
+  (search-forward what)
+  (get-text-property (match-beginning 0) 'face))
+
+(ert-deftest files-by-name ()
+  (should (eq (assoc-default "2026.w8log" auto-mode-alist #'string-match-p) 'w8log-mode)))
+
+(ert-deftest colours ()
+  (mode-tests-in-log "gym  @iron \"Iron\" color:red\n# 2026-01 Winter\n03 Sat 82.1 @iron #salty fat:18% > x ; y\n    Squat: 3x5 100 @8 (pause)\n"
+    (pcase-dolist (`(,what ,face)
+                   '(("gym" font-lock-keyword-face) ("@iron" font-lock-builtin-face)
+                     ("\"Iron" font-lock-string-face) ("color:" font-lock-property-name-face)
+                     ("2026-01" outline-1) ("03" font-lock-constant-face)
+                     ("Sat" font-lock-type-face) ("82.1" font-lock-number-face)
+                     ("#salty" font-lock-preprocessor-face) ("> x" font-lock-doc-face)
+                     ("y\n" font-lock-doc-face) ("Squat" font-lock-function-name-face)
+                     ("100" font-lock-number-face) ("(pause" font-lock-type-face)))
+      (should (equal (list what (mode-tests-face what)) (list what face))))))
+
+(ert-deftest comments ()
+  (mode-tests-in-log "; all of it\n03 Sat 82.1 ; its end\n    > no; comment ; here\ntag #a-b;c\n"
+    (should (eq (mode-tests-face "all") 'font-lock-comment-face))
+    (should (eq (mode-tests-face "end") 'font-lock-comment-face))
+    (should (eq (mode-tests-face "here") 'font-lock-doc-face))
+    (should-not (eq (mode-tests-face "c\n") 'font-lock-comment-face))))
+
+(ert-deftest lines-become-comments ()
+  (mode-tests-in-log "03 Sat 82.1\n"
+    (comment-region (point-min) (point-max))
+    (should (equal (buffer-string) "; 03 Sat 82.1\n"))
+    (uncomment-region (point-min) (point-max))
+    (should (equal (buffer-string) "03 Sat 82.1\n"))))
+
+(ert-deftest indentation ()
+  (mode-tests-in-log "  # 2026-01\n  03 Sat 82.1\n@iron\nSquat: 3x5 100\n+ Calf raise: 15\n          > deep\n  > slept\n; as it is\n   ; as it is\n gym @iron\n"
+    (indent-region (point-min) (point-max))
+    (should (equal (buffer-string)
+                   "# 2026-01\n03 Sat 82.1\n    @iron\n    Squat: 3x5 100\n    + Calf raise: 15\n        > deep\n    > slept\n; as it is\n   ; as it is\ngym @iron\n"))))
+
+(ert-deftest a-new-line-below-a-day-is-indented ()
+  (mode-tests-in-log "# 2026-01\n03 Sat 82.1\n"
+    (goto-char (point-max))
+    (w8log-indent-line)
+    (should (= (current-column) 4))
+    (insert "Squat:\n")
+    (w8log-indent-line)
+    (should (= (current-column) 4)))
+  (mode-tests-in-log "# 2026-01\n\n"
+    (goto-char (point-max))
+    (w8log-indent-line)
+    (should (= (current-column) 0))))
+
+(ert-deftest index ()
+  (mode-tests-in-log "gym  @iron\nexercise \"Bench press\"\n# 2026-01 Winter\n03 82\n# 2026-02\n"
+    (let ((index (funcall imenu-create-index-function)))
+      (should (equal (mapcar #'car (cdr (assoc "Months" index))) '("2026-01" "2026-02")))
+      (should (equal (mapcar #'car (cdr (assoc "Gyms" index))) '("@iron")))
+      (should (equal (mapcar #'car (cdr (assoc "Exercises" index))) '("Bench press"))))))
+
+(ert-deftest outline-of-months-and-days ()
+  (mode-tests-in-log "# 2026-01\n03 82\n    Squat: 5\n04 82\n# 2026-02\n01 82\n"
+    (outline-minor-mode 1)
+    (outline-hide-sublevels 1)
+    (let ((seen (lambda (what)
+                  (goto-char (point-min))
+                  (search-forward what)
+                  (not (outline-invisible-p (match-beginning 0))))))
+      (should (funcall seen "# 2026-01"))
+      (should (funcall seen "# 2026-02"))
+      (should-not (funcall seen "03 82"))
+      (outline-show-all)
+      (outline-hide-leaves)
+      (outline-hide-body)
+      (should (funcall seen "04 82"))
+      (should-not (funcall seen "Squat")))))
+
+(ert-deftest what-eglot-starts ()
+  (require 'eglot)
+  (let ((w8log-server-command '("elsewhere/w8log" "lsp")))
+    (should (equal (funcall (cdr (assoc 'w8log-mode eglot-server-programs)) nil nil)
+                   '("elsewhere/w8log" "lsp")))))
+
+(ert-deftest no-command-without-a-server ()
+  (mode-tests-in-log "03 82\n"
+    (setq buffer-file-name "/tmp/none.w8log")
+    (should-error (w8log-report) :type 'user-error)
+    (set-buffer-modified-p nil)
+    (setq buffer-file-name nil)))
+
+;;; mode-tests.el ends here

@@ -1,0 +1,106 @@
+"""Kate, on a screen that nobody sees: by keys, by what the server records of the conversation, and by what is in the file."""
+
+import json
+import os
+import signal
+import subprocess
+
+import bench
+from checks import await_true
+
+PACKAGES = ("kate", "xvfb", "xdotool", "openbox")
+SLIP = ("03 Sat   82.1", "03 Fri   82.1")
+# A window manager gives the window the keys.
+START = """
+set -eu
+Xvfb -displayfd 3 -screen 0 1200x900x24 3>"$1/display" &
+while ! [ -s "$1/display" ]; do sleep 0.1; done
+DISPLAY=:$(cat "$1/display")
+export DISPLAY
+openbox &
+exec kate -b --startanon "$2"
+"""
+
+
+class Kate:
+    """A Kate with one log, ended with all that it runs on at the end of the `with` statement."""
+
+    def __init__(self, place):
+        self.place, self.wire = place, place.work / "wire"
+        self.runtime = place.work / "run"
+        self.runtime.mkdir(mode=0o700)
+        self.log = place.work / "kate.log"
+
+    def __enter__(self):
+        command = self.place.command(
+            ["sh", "-c", START, "start", self.place.work, self.place.log],
+            XDG_RUNTIME_DIR=self.runtime, QT_QPA_PLATFORM="xcb")
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+        return self
+
+    def __exit__(self, *_):
+        try:
+            os.killpg(self.process.pid, signal.SIGTERM)
+        except ProcessLookupError:
+            pass
+        self.process.wait(timeout=10)
+
+    def press(self, *keys):
+        display = (self.place.work / "display").read_text().strip()
+        self.place.run(["xdotool", "key", "--delay", "60", *keys], DISPLAY=f":{display}")
+
+    def type(self, text):
+        display = (self.place.work / "display").read_text().strip()
+        self.place.run(["xdotool", "type", "--delay", "60", text], DISPLAY=f":{display}")
+
+    def said(self, method):
+        """The params of what either said by that method, and the results of what was asked."""
+        if not self.wire.exists():
+            return []
+        messages = [json.loads(line).get("message", {}) for line in self.wire.read_text().splitlines() if line.endswith("}")]
+        asked = {message["id"] for message in messages if message.get("method") == method and "id" in message}
+        return [message.get("params", message.get("result")) for message in messages
+                if message.get("method") == method or ("result" in message and message.get("id") in asked)]
+
+    def has(self, method, what):
+        return any(what in json.dumps(each, ensure_ascii=False) for each in self.said(method))
+
+
+def set_up(place):
+    """What a user says in the dialogues: w8log may be started, with hints and formatting on saving."""
+    settings = place.home / ".config/kate/lspclient/settings.json"
+    words = ["w8log", "lsp", "--today", bench.TODAY, "--record", str(place.work / "wire")]
+    servers = json.loads(settings.read_text())
+    servers["servers"]["w8log"]["command"] = words
+    settings.write_text(json.dumps(servers))
+    (place.home / ".config/katerc").write_text(
+        f"[lspclient]\nAllowedServerCommandLines={place.work}/bin/{' '.join(words)}\n"
+        "InlayHints=true\nFormatOnSave=true\nSemanticHighlighting=true\n")
+    place.log.write_text(place.log.read_text().replace(*SLIP))
+
+
+def run(checks, binary):
+    with bench.Bench(binary, PACKAGES) as place:
+        place.follow_readme(checks, "editors/kate")
+        set_up(place)
+        with Kate(place) as kate:
+            def check(claim, question, patience=20):
+                checks.check(claim, await_true(question, patience), kate.log.read_text(errors="replace") + place.log.read_text())
+
+            check("Kate starts the server", lambda: kate.said("initialize"), 40)
+            check("and opens the log as w8log", lambda: kate.has("textDocument/didOpen", '"languageId": "w8log"'))
+            check("it is told of a wrong weekday", lambda: kate.has("textDocument/publishDiagnostics", "is a Saturday, not a Friday"))
+            check("it gets the averages", lambda: kate.has("textDocument/inlayHint", "↓ 0.4/wk"))
+            check("it gets the colours", lambda: kate.has("textDocument/semanticTokens/range", '"data": [')
+                  or kate.has("textDocument/semanticTokens/full", '"data": ['))
+            check("it gets the outline", lambda: kate.has("textDocument/documentSymbol", "Deadlift"))
+            kate.press("ctrl+g")
+            kate.type("46")
+            kate.press("Return", "shift+End")
+            kate.type("12 Mon 81.4 waist:84cm")
+            kate.press("Escape", "ctrl+s")
+            check("saving writes canonical form", lambda: "\n12 Mon   81.4   waist:84cm\n" in place.log.read_text())
+            kate.press("ctrl+q")
+            check("Kate ends", lambda: kate.process.poll() is not None)
+            place.check_no_server_left(checks)

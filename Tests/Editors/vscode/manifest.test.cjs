@@ -1,0 +1,149 @@
+// The manifest: its form, and that it names what there is.
+const assert = require('assert/strict');
+const { execFileSync } = require('child_process');
+const fs = require('fs');
+const os = require('os');
+const path = require('path');
+const { test } = require('node:test');
+
+const Ajv = require('ajv');
+const { extension, manifest, read, repository } = require('./places.cjs');
+
+const { contributes } = manifest;
+const properties = contributes.configuration.properties;
+// Settings of the extension itself; all others are the server's.
+const OWN = ['w8log.server.path', 'w8log.server.arguments'];
+// Put in place when the extension is packaged.
+const MADE = { './out/extension.js': 'src/extension.ts', './syntaxes/w8log.tmLanguage.json': '../../grammar/textmate/w8log.tmLanguage.json' };
+
+/** The rows of the table of settings that the server's own test holds against `Setting.all`. */
+function settingsOfServer() {
+  const section = read(repository, 'Sources/README.md').split("## The server's settings")[1].split('\n## ')[0];
+  return [...section.matchAll(/^\| `(w8log\.[^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+    .map(([, name, values, standard, meaning]) => ({ name, values, standard, meaning }));
+}
+
+/** Every file that the manifest names. */
+function namedFiles() {
+  return [
+    manifest.main, manifest.icon,
+    ...contributes.languages.flatMap(({ configuration, icon }) => [configuration, icon.light, icon.dark]),
+    ...contributes.grammars.map(({ path: file }) => file),
+    ...contributes.snippets.map(({ path: file }) => file),
+    ...contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.markdown)),
+  ];
+}
+
+/** A pattern of file names as an expression. */
+function expression(pattern) {
+  return pattern.replaceAll(/\*\*\/|\*|\./g, (sign) => ({ '**/': '(?:.+/)?', '*': '[^/]*', '.': '\\.' })[sign]);
+}
+
+test('has the form that VS Code documents', () => {
+  const schema = JSON.parse(read(__dirname, 'manifest-schema.json'));
+  const validate = new Ajv({ allErrors: true }).compile(schema);
+  assert.ok(validate(manifest), JSON.stringify(validate.errors, null, 1));
+});
+
+test('the schema refuses what VS Code does not know', () => {
+  const schema = JSON.parse(read(__dirname, 'manifest-schema.json'));
+  const validate = new Ajv().compile(schema);
+  const faulty = [
+    (it) => delete it.engines, (it) => (it.contributes.comands = []), (it) => delete it.contributes.commands[0].title,
+    (it) => delete it.contributes.configuration.properties['w8log.today'].description,
+    (it) => delete it.contributes.configuration.properties['w8log.today'].default,
+    (it) => (it.activationEvents = ['onLog']), (it) => (it.contributes.languages[0].extensions = ['w8log']),
+    (it) => delete it.contributes.walkthroughs[0].steps[0].media,
+    (it) => (it.contributes.walkthroughs[0].steps[0].completionEvents = ['onLanguage:w8log']), (it) => (it.main = 'out/extension.js/'),
+  ];
+  for (const spoil of faulty) {
+    const copy = structuredClone(manifest);
+    spoil(copy);
+    assert.ok(!validate(copy), spoil.toString());
+  }
+});
+
+test("lists exactly the server's settings, with its defaults and its words", () => {
+  const settings = settingsOfServer();
+  assert.ok(settings.length >= 6);
+  assert.deepEqual(Object.keys(properties).filter((name) => !OWN.includes(name)), settings.map(({ name }) => name));
+  for (const { name, values, standard, meaning } of settings) {
+    const { type, default: value, description } = properties[name];
+    const isSwitch = values === 'true or false';
+    assert.deepEqual(type, isSwitch ? 'boolean' : ['string', 'null'], name);
+    assert.equal(isSwitch ? String(value) : value, isSwitch ? standard : null, name);
+    assert.ok(description.toLowerCase().includes(meaning.toLowerCase()), `${name}: ${description}`);
+  }
+});
+
+test('has a colour of the grammar for every type of token', () => {
+  const section = read(repository, 'Sources/README.md').split('## The colours of an editor')[1].split('\n## ')[0];
+  const types = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
+  const [{ scopes }] = contributes.semanticTokenScopes;
+  assert.deepEqual(Object.keys(scopes).sort(), types.sort());
+  // What VS Code does not know by itself must be declared.
+  const known = JSON.parse(read(__dirname, 'capabilities.json')).textDocument.semanticTokens.tokenTypes;
+  assert.deepEqual(contributes.semanticTokenTypes.map(({ id }) => id), types.filter((type) => !known.includes(type)));
+  const grammar = read(repository, 'grammar/textmate/w8log.tmLanguage.json');
+  const names = new Set([...grammar.matchAll(/"name": "([^"]+)"/g)].map(([, name]) => name));
+  for (const scope of Object.values(scopes).flat()) assert.ok(names.has(scope), scope);
+});
+
+test('asks nothing of a folder that is not trusted', () => {
+  assert.deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, OWN);
+  for (const name of OWN) assert.equal(properties[name].scope, 'machine-overridable');
+});
+
+test('names commands that it has, and no command of the server', () => {
+  const commands = contributes.commands.map(({ command }) => command);
+  assert.equal(new Set(commands).size, commands.length);
+  const used = [
+    ...Object.values(contributes.menus).flat().map(({ command }) => command),
+    ...JSON.stringify(contributes.walkthroughs).matchAll(/(?:\(command|onCommand):(w8log\.\w+)/g).map(([, name]) => name),
+  ];
+  assert.ok(used.length > 6);
+  for (const name of used) assert.ok(commands.includes(name), name);
+  // The language client registers those of the server by their own names.
+  const ofServer = [...read(repository, 'Sources/README.md').matchAll(/`(w8log\.(?:report|chart|addToday))`/g)];
+  for (const [, name] of ofServer) assert.ok(!commands.includes(name), name);
+});
+
+test('names files that there are, and packages them', () => {
+  const patterns = read(extension, '.vscodeignore').split('\n').filter((line) => line.startsWith('!'));
+  const packaged = patterns.map((line) => new RegExp(`^${expression(line.slice(1))}$`));
+  for (const name of namedFiles()) {
+    const place = path.join(extension, MADE[name] ?? name);
+    assert.ok(fs.existsSync(place), place);
+    const relative = path.normalize(name);
+    assert.ok(packaged.some((pattern) => pattern.test(relative)), `${relative} is not packaged`);
+  }
+});
+
+test('packs the grammar that other editors use too', () => {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'w8log-vscode-'));
+  fs.cpSync(extension, path.join(place, 'editors/vscode'), { recursive: true });
+  fs.cpSync(path.join(repository, 'grammar/textmate'), path.join(place, 'grammar/textmate'), { recursive: true });
+  execFileSync(process.execPath, [path.join(place, 'editors/vscode/grammar.cjs')]);
+  const [{ path: name, scopeName }] = contributes.grammars;
+  const grammar = JSON.parse(read(place, 'editors/vscode', name));
+  assert.equal(grammar.scopeName, scopeName);
+  assert.deepEqual(grammar.fileTypes.map((type) => `.${type}`), contributes.languages[0].extensions);
+});
+
+test('has a picture of at least 128 pixels', () => {
+  const picture = fs.readFileSync(path.join(extension, manifest.icon));
+  assert.equal(picture.subarray(1, 4).toString(), 'PNG');
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+  assert.equal(width, height);
+  assert.ok(width >= 128);
+});
+
+test('formats by its own name', () => {
+  const defaults = manifest.contributes.configurationDefaults['[w8log]'];
+  assert.equal(defaults['editor.defaultFormatter'], `${manifest.publisher}.${manifest.name}`);
+});
+
+test('has the version of the program', () => {
+  const [, released] = /^## (\d+\.\d+\.\d+)/m.exec(read(repository, 'CHANGELOG.md'));
+  assert.equal(manifest.version, released);
+});

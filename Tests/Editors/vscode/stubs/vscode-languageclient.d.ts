@@ -1,0 +1,34 @@
+// A stub: of vscode-languageclient 10 just what the extension uses.
+declare module 'vscode-languageclient/node' {
+  import type { CancellationToken, LogOutputChannel, Uri } from 'vscode';
+
+  export interface Executable {
+    command: string;
+    args?: string[];
+  }
+  export interface ConfigurationParams {
+    items: { section?: string }[];
+  }
+  type Configuration = (asked: ConfigurationParams, token: CancellationToken) => unknown[] | PromiseLike<unknown[]>;
+  export interface Middleware {
+    workspace?: {
+      configuration?: (
+        asked: ConfigurationParams,
+        token: CancellationToken,
+        next: Configuration,
+      ) => unknown[] | PromiseLike<unknown[]>;
+    };
+  }
+  export interface LanguageClientOptions {
+    documentSelector?: { scheme: string; language: string }[];
+    outputChannel?: LogOutputChannel;
+    middleware?: Middleware;
+  }
+  export class LanguageClient {
+    constructor(id: string, name: string, server: { run: Executable; debug: Executable }, options: LanguageClientOptions);
+    readonly code2ProtocolConverter: { asUri(uri: Uri): string };
+    start(): Promise<void>;
+    dispose(): Promise<void>;
+    sendRequest<Result>(method: string, params: unknown): Promise<Result>;
+  }
+}

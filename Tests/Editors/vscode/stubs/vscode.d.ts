@@ -1,0 +1,54 @@
+// A stub: of VS Code's own declarations just what the extension uses, so that it can be checked where those are not to be had.
+declare module 'vscode' {
+  export interface Disposable {
+    dispose(): void;
+  }
+  export interface Uri {
+    readonly scheme: string;
+    toString(): string;
+  }
+  export interface TextDocument {
+    readonly uri: Uri;
+    readonly languageId: string;
+  }
+  export interface TextEditor {
+    readonly document: TextDocument;
+  }
+  export interface LogOutputChannel extends Disposable {
+    error(message: string): void;
+    warn(message: string): void;
+    show(): void;
+  }
+  export interface ExtensionContext {
+    readonly subscriptions: Disposable[];
+  }
+  export interface WorkspaceConfiguration {
+    get<T>(section: string): T | undefined;
+  }
+  export interface ConfigurationChangeEvent {
+    affectsConfiguration(section: string): boolean;
+  }
+  export interface CancellationToken {
+    readonly isCancellationRequested: boolean;
+  }
+  export namespace window {
+    const activeTextEditor: TextEditor | undefined;
+    function createOutputChannel(name: string, options: { log: true }): LogOutputChannel;
+    function showErrorMessage(message: string, ...items: string[]): PromiseLike<string | undefined>;
+    function showInformationMessage(message: string, ...items: string[]): PromiseLike<string | undefined>;
+    function showTextDocument(document: TextDocument): PromiseLike<TextEditor>;
+  }
+  export namespace workspace {
+    function getConfiguration(section: string): WorkspaceConfiguration;
+    function onDidChangeConfiguration(listener: (change: ConfigurationChangeEvent) => unknown): Disposable;
+    function onDidOpenTextDocument(listener: (document: TextDocument) => unknown): Disposable;
+    function openTextDocument(options: { language: string; content: string }): PromiseLike<TextDocument>;
+  }
+  export namespace languages {
+    function setTextDocumentLanguage(document: TextDocument, language: string): PromiseLike<TextDocument>;
+  }
+  export namespace commands {
+    function registerCommand(command: string, callback: (...given: unknown[]) => unknown): Disposable;
+    function executeCommand(command: string, ...given: unknown[]): PromiseLike<unknown>;
+  }
+}

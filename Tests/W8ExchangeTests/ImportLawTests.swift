@@ -1,0 +1,115 @@
+import Testing
+import W8Analysis
+import W8Engine
+import W8TestSupport
+import W8Text
+
+@testable import W8Exchange
+
+/// What holds for every file, whole or damaged: it becomes a clean log or is refused, and no row vanishes.
+@Suite struct ImportLawTests {
+  /// A table of each kind, of which damaged ones are made.
+  private static let tables = [
+    #"""
+    Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+    2024-03-02 09:24:00,"Push",56m,"Bench (Barbell)",W,40,8,0,0,"","slept ""well""",
+    2024-03-02 09:24:00,"Push",56m,"Bench (Barbell)",1,60.5,5,0,0,"seat 4
+    pins","",8
+    2024-03-02 09:24:00,"Push",56m,"Bench (Barbell)",Rest Timer,0,0,0,90,"","",
+    2024-03-02 09:24:00,"Push",56m,"Run: 20:10",1,0,0,5.02,1650,"","",8.3
+    2024-03-05 18:00:00,"Legs; > #a",1h 10m,"Squat",D,100,8,0,0,"","",
+    """#,
+    #"""
+    "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_lbs","reps","distance_miles","duration_seconds","rpe"
+    "A","30 Jun 2025, 19:56","30 Jun 2025, 20:48","x","Bench",0,"",0,"warmup",20,10,,,
+    "A","30 Jun 2025, 19:56","30 Jun 2025, 20:48","x","Row",0,"n",0,"dropset",40,10,,,9.5
+    "B","1 Jul 2025, 19:56","1 Jul 2025, 20:48","","Plank",,"",0,"failure",,,,60,
+    """#,
+    "#Version:5\n#Units:kg\n\n#date;weight;weight trend;body fat;body fat trend;log\n2024-03-01T23:00:00.000Z;82.4;82.4;18.6;;a \"b; c\n2024-03-02T06:00:00Z;82.4;82.4;;;\n",
+    "Date,Time,Weight,Unit,Body Fat,Note\n3/14/2024,7:05 AM,82.4,kg,18,\"a\nb\"\n3/15/2024,,181.5,lb,,\n3/15/2024,,181.5,lb,,\n3/16/2024,,,,,\n",
+  ]
+
+  private func settings() -> ImportSettings {
+    var settings = ImportSettings()
+    settings.unit = .kilogram
+    settings.zoneMinutes = 60
+    settings.dateOrder = .monthFirst
+    return settings
+  }
+
+  /// The text of the log; nil where the file is refused. Fails where a row vanished or the log is not clean.
+  @discardableResult
+  private func take(_ bytes: [UInt8], piece: Int = .max) -> [UInt8]? {
+    do throws(ImportRefusal) {
+      var intake = SourceIntake(settings())
+      var start = 0
+      while start < bytes.count {
+        let end = start + min(piece, bytes.count - start)
+        try intake.read(Array(bytes[start..<end]))
+        start = end
+      }
+      try intake.finish()
+      var log = intake.log
+      var gathered = GatheredImport()
+      try gathered.add(&log)
+      let taken =
+        gathered.weighIns.reduce(0) { $0 + $1.content.lines.count }
+        + gathered.sessions.reduce(0) { $0 + $1.content.lines.count }
+      let told = log.tallies.count([.leftOut, .setAside])
+      #expect(log.rowCount == taken + told, "\(visible(String(decoding: bytes, as: UTF8.self)))")
+      var tallies = Tallies()
+      let text = try logText(gathered, settings(), &tallies)
+      expectClean(text, bytes)
+      return text
+    } catch {
+      #expect(!error.message.isEmpty)
+      return nil
+    }
+  }
+
+  private func expectClean(_ text: [UInt8], _ source: [UInt8]) {
+    guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return }
+    var host = AnalysisHost(today: today)
+    let file = FileID("log.w8log")
+    host.apply(.open(file, text, version: 1))
+    guard let analysis = host.analysis(of: file) else { return }
+    let errors = analysis.diagnostics(of: analysis.root).filter { $0.severity == .error }
+    #expect(
+      errors.isEmpty,
+      "\(errors.map(\.message)) in \(String(decoding: text, as: UTF8.self)) from \(visible(String(decoding: source, as: UTF8.self)))"
+    )
+  }
+
+  @Test func wholeTablesAreTaken() throws {
+    for table in Self.tables {
+      let text = try #require(take(Array(table.utf8)))
+      #expect(text == take(Array(table.utf8), piece: 7))
+    }
+  }
+
+  @Test func damagedTablesAreTakenOrRefused() {
+    var random = RandomLog(seed: 26)
+    for round in 0..<600 {
+      let table = Self.tables[round % Self.tables.count]
+      var bytes = Array(table.utf8)
+      for _ in 0..<random.number(in: 1...6) {
+        bytes = random.mutated(bytes)
+      }
+      take(bytes, piece: random.number(in: 1...64))
+    }
+  }
+
+  @Test func noiseIsRefused() {
+    var random = RandomLog(seed: 27)
+    for _ in 0..<200 { take(random.bytes(upTo: 400)) }
+  }
+
+  @Test(arguments: [
+    ("=cmd|'/c calc'!A0,2024-03-02", "the formula"), ("a\u{202E}b", "the turned text"),
+  ])
+  func formulasAndTurnedTextAreText(note: String, what: String) throws {
+    let table = "Date,Weight (kg),Note\n2024-03-02,82.4,\"\(note)\"\n"
+    let text = try #require(take(Array(table.utf8)))
+    #expect(String(decoding: text, as: UTF8.self).contains(note), "\(what)")
+  }
+}

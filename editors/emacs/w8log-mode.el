@@ -1,0 +1,253 @@
+;;; w8log-mode.el --- Logbooks of body weight and training  -*- lexical-binding: t; -*-
+
+;; Version: 1.0
+;; Package-Requires: ((emacs "30.1"))
+;; Keywords: calendar, text
+
+;;; Commentary:
+
+;; A major mode for plain-text logbooks, files named *.w8log: colours,
+;; indentation, an index and an outline of months and days.  With Eglot,
+;; which comes with Emacs, the language server `w8log lsp' adds averages
+;; at the ends of the lines, faults with fixes, completion, new names
+;; over several files, and the canonical form.
+;;
+;;   (add-hook \\='w8log-mode-hook #\\='eglot-ensure)
+
+;;; Code:
+
+(require 'outline)
+(eval-when-compile (require 'subr-x))
+
+(declare-function eglot-current-server "eglot")
+(declare-function eglot-format-buffer "eglot")
+(declare-function eglot-managed-p "eglot")
+(declare-function eglot-path-to-uri "eglot")
+(declare-function jsonrpc-async-request "jsonrpc")
+(defvar eglot-server-programs)
+
+(defgroup w8log nil
+  "Logbooks of body weight and training."
+  :group 'text
+  :prefix "w8log-")
+
+(defcustom w8log-server-command '("w8log" "lsp")
+  "The program that Eglot starts for logbooks, and its arguments."
+  :type '(repeat string))
+
+(defcustom w8log-format-on-save nil
+  "Whether saving a logbook brings it into canonical form.
+Eglot must manage the buffer."
+  :type 'boolean
+  :safe #'booleanp)
+
+(defcustom w8log-indent-offset 4
+  "How many columns the lines of a day are indented by."
+  :type 'natnum
+  :safe #'natnump)
+
+;;; Lines
+
+(defconst w8log-directives
+  '("w8log" "unit" "lift-unit" "order" "trend" "goal" "milestone" "gym"
+    "exercise" "setup" "metric" "tag" "lint" "include")
+  "The words that a directive begins with.")
+
+(defconst w8log--directive-regexp
+  (concat "\\(" (regexp-opt w8log-directives) "\\|x-[a-z0-9-]+\\)\\(?:[ \t]\\|$\\)"))
+
+(defconst w8log--month-regexp "#[ \t]*\\([0-9]\\{4\\}-[0-9]\\{2\\}\\)")
+
+(defconst w8log--date-regexp
+  "\\([0-9]\\{4\\}-[0-9]\\{2\\}-[0-9]\\{2\\}\\|[0-9]\\{1,2\\}\\)\\(?:[ \t]\\|$\\)")
+
+(defconst w8log--weekday-regexp
+  "\\(?:Mon\\|Tue\\|Wed\\|Thu\\|Fri\\|Sat\\|Sun\\)[a-z]*")
+
+(defconst w8log--name-regexp "[[:alpha:]][[:alnum:]_-]*")
+
+;;; Colours
+
+(defvar w8log-font-lock-keywords
+  `(("\\(?:^\\|[ \t]\\)\\(>.*\\)" 1 font-lock-doc-face)
+    (,(concat "^" w8log--month-regexp ".*") 0 'outline-1)
+    (,(concat "^" w8log--directive-regexp) 1 font-lock-keyword-face)
+    (,(concat "^" w8log--date-regexp) 1 font-lock-constant-face)
+    (,(concat "^[0-9-]+[ \t]+\\(" w8log--weekday-regexp "\\)\\_>")
+     1 font-lock-type-face)
+    ("^[ \t]+\\(?:\\+[ \t]+\\)?\\([^][ \t\n@#>;:+\"][^:\n]*\\):\\(?:[ \t]\\|$\\)"
+     1 font-lock-function-name-face)
+    ("\"[^\"\n]*\"" 0 font-lock-string-face)
+    (,(concat "@" w8log--name-regexp) 0 font-lock-builtin-face)
+    (,(concat "[ \t]\\(#" w8log--name-regexp "\\)") 1 font-lock-preprocessor-face)
+    ("[ \t]\\([a-z][a-z0-9-]*:\\)[^ \t\n]" 1 'font-lock-property-name-face)
+    ("[ \t]\\(@[0-9.]+\\|rir[0-9]\\)" 1 font-lock-type-face)
+    ("([^()\n]*)" 0 font-lock-type-face)
+    ("[0-9]+\\(?:[.,:][0-9]+\\)*" 0 'font-lock-number-face))
+  "What stands where in a logbook, for colours.")
+
+(defvar w8log-mode-syntax-table
+  (let ((table (make-syntax-table)))
+    ;; A quote in a note is no string, and a semicolon in one is no comment:
+    ;; comments are found by `w8log--syntax-propertize'.
+    (modify-syntax-entry ?\" "." table)
+    (modify-syntax-entry ?\; "." table)
+    (modify-syntax-entry ?\n ">" table)
+    (modify-syntax-entry ?- "_" table)
+    (modify-syntax-entry ?_ "_" table)
+    (modify-syntax-entry ?@ "_" table)
+    (modify-syntax-entry ?# "_" table)
+    table)
+  "Syntax table of `w8log-mode'.")
+
+(defun w8log--syntax-propertize (start end)
+  "Find the comments between START and END.
+A comment starts at the margin or after a blank, but in no note and in no
+name between quotes."
+  (goto-char start)
+  (while (re-search-forward "\"[^\"\n]*\"\\|\\(?:^\\|[ \t]\\)\\([;>]\\)" end t)
+    (when-let* ((sign (match-beginning 1)))
+      (when (eq (char-after sign) ?\;)
+        (put-text-property sign (1+ sign) 'syntax-table (string-to-syntax "<")))
+      (goto-char (min end (line-end-position))))))
+
+;;; Indentation
+
+(defun w8log--line-kind ()
+  "Tell what the line at point is by its first word, wherever that stands.
+One of `blank', `comment', `note', `margin' and `inner'."
+  (save-excursion
+    (back-to-indentation)
+    (cond ((eolp) 'blank)
+          ((eq (char-after) ?\;) 'comment)
+          ((eq (char-after) ?>) 'note)
+          ((or (looking-at w8log--month-regexp)
+               (looking-at w8log--date-regexp)
+               (looking-at w8log--directive-regexp))
+           'margin)
+          (t 'inner))))
+
+(defun w8log--after-day-p ()
+  "Whether the line above belongs to a day."
+  (save-excursion
+    (and (zerop (forward-line -1))
+         (or (looking-at w8log--date-regexp)
+             (looking-at "[ \t]+[^ \t\n]")))))
+
+(defun w8log--indentation ()
+  "The column at which the line at point should begin; nil if any will do."
+  (pcase (w8log--line-kind)
+    ('margin 0)
+    ('inner w8log-indent-offset)
+    ;; Deeper than the exercise above it belongs to that exercise.
+    ('note (if (> (current-indentation) w8log-indent-offset)
+               (* 2 w8log-indent-offset)
+             w8log-indent-offset))
+    ('blank (if (w8log--after-day-p) w8log-indent-offset 0))))
+
+(defun w8log-indent-line ()
+  "Indent the line at point: lines of a day by `w8log-indent-offset', others not."
+  (interactive)
+  (if-let* ((column (w8log--indentation)))
+      (if (<= (current-column) (current-indentation))
+          (indent-line-to column)
+        (save-excursion (indent-line-to column)))
+    'noindent))
+
+;;; Outline and index
+
+(defvar w8log-imenu-generic-expression
+  `(("Months" ,(concat "^" w8log--month-regexp "\\(?:[ \t]+.*\\)?$") 1)
+    ("Gyms" ,(concat "^gym[ \t]+\\(@" w8log--name-regexp "\\)") 1)
+    ("Exercises" "^exercise[ \t]+\"\\([^\"\n]+\\)\"" 1))
+  "What the index of a logbook lists without a language server.")
+
+(defun w8log--outline-level ()
+  "The level of the heading at point: 1 for a month, 2 for a day."
+  (if (looking-at "#") 1 2))
+
+;;; Commands of the language server
+
+(defun w8log--execute (command &rest properties)
+  "Have the language server run COMMAND on this logbook.
+PROPERTIES are more members of its argument, as a property list."
+  (let ((server (and (fboundp 'eglot-current-server) (eglot-current-server))))
+    (unless server
+      (user-error "No language server runs; start it with M-x eglot"))
+    (jsonrpc-async-request
+     server :workspace/executeCommand
+     (list :command command
+           :arguments (vector (apply #'list :uri (eglot-path-to-uri buffer-file-name)
+                                     properties)))
+     :success-fn #'ignore
+     :error-fn (lambda (problem) (message "w8log: %s" (plist-get problem :message))))))
+
+(defun w8log--read-gym ()
+  "Ask for one of the gyms of this logbook; nil for none."
+  (let (gyms)
+    (save-excursion
+      (goto-char (point-min))
+      (while (re-search-forward (concat "[ \t]\\(@" w8log--name-regexp "\\)") nil t)
+        (push (match-string-no-properties 1) gyms)))
+    (let ((gym (completing-read "Gym (none): " (delete-dups (nreverse gyms)))))
+      (unless (string-empty-p gym) gym))))
+
+(defun w8log-today (&optional gym)
+  "Write the entry of today without a weight, and go there.
+With a prefix argument, ask for its GYM."
+  (interactive (list (when current-prefix-arg (w8log--read-gym))))
+  (apply #'w8log--execute "w8log.addToday" (when gym (list :gym gym))))
+
+(defun w8log-report (&optional gym)
+  "Show the months of this logbook.
+With a prefix argument, ask for a GYM and show its months."
+  (interactive (list (when current-prefix-arg (w8log--read-gym))))
+  (apply #'w8log--execute "w8log.report" (when gym (list :gym gym))))
+
+(defun w8log-chart ()
+  "Show the chart of the weights in another program."
+  (interactive)
+  (w8log--execute "w8log.chart"))
+
+;;; The mode
+
+(defun w8log--format-before-save ()
+  "Bring the logbook into canonical form, where `w8log-format-on-save' is set."
+  (when (and w8log-format-on-save (fboundp 'eglot-managed-p) (eglot-managed-p))
+    (eglot-format-buffer)))
+
+(defun w8log-eglot-contact (&rest _)
+  "The command of the server for Eglot: `w8log-server-command'."
+  w8log-server-command)
+
+(defvar-keymap w8log-mode-map
+  :doc "Keys of `w8log-mode'."
+  "C-c C-t" #'w8log-today
+  "C-c C-r" #'w8log-report
+  "C-c C-v" #'w8log-chart)
+
+;;;###autoload
+(define-derived-mode w8log-mode prog-mode "w8log"
+  "Major mode for logbooks of body weight and training."
+  (setq-local comment-start "; "
+              comment-start-skip ";+[ \t]*"
+              comment-end ""
+              comment-column 0
+              indent-tabs-mode nil
+              indent-line-function #'w8log-indent-line
+              syntax-propertize-function #'w8log--syntax-propertize
+              font-lock-defaults '(w8log-font-lock-keywords nil nil)
+              imenu-generic-expression w8log-imenu-generic-expression
+              outline-regexp "#[ \t]*[0-9]\\{4\\}-\\|[0-9]"
+              outline-level #'w8log--outline-level)
+  (add-hook 'before-save-hook #'w8log--format-before-save nil t))
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("\\.w8log\\'" . w8log-mode))
+
+;;;###autoload
+(with-eval-after-load 'eglot
+  (add-to-list 'eglot-server-programs '(w8log-mode . w8log-eglot-contact)))
+
+(provide 'w8log-mode)
+;;; w8log-mode.el ends here

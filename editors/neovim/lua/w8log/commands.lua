@@ -1,0 +1,78 @@
+-- `:W8logReport`, `:W8logChart` and `:W8logToday`: what the language server does on command.
+
+local M = {}
+
+local function complain(text)
+  vim.notify('w8log: ' .. text, vim.log.levels.ERROR)
+end
+
+-- What a command is about: a word that starts with `@` is a gym, any other a date.
+local function target(buffer, words)
+  local argument = { uri = vim.uri_from_bufnr(buffer) }
+  for _, word in ipairs(words) do
+    argument[vim.startswith(word, '@') and 'gym' or 'date'] = word
+  end
+  return argument
+end
+
+-- Has the server run `command`; what there is to see the server shows by itself.
+local function execute(command, buffer, words)
+  local client = vim.lsp.get_clients({ bufnr = buffer, name = 'w8log' })[1]
+  if not client then
+    return complain('no server is attached; :checkhealth w8log says why')
+  end
+  local parameters = { command = command, arguments = { target(buffer, words) } }
+  local function answer(problem)
+    if problem then
+      complain(problem.message)
+    end
+  end
+  if vim.fn.has('nvim-0.11') == 1 then
+    client:request('workspace/executeCommand', parameters, answer, buffer)
+  else
+    client.request('workspace/executeCommand', parameters, answer, buffer)
+  end
+end
+
+-- The gyms that the log declares or names, for the command line.
+local function gyms(lead)
+  local found = {}
+  for _, line in ipairs(vim.api.nvim_buf_get_lines(0, 0, -1, false)) do
+    for name in line:gmatch('%f[%S]@[^%s:]+') do
+      if vim.startswith(name, lead) then
+        found[name] = true
+      end
+    end
+  end
+  return vim.fn.sort(vim.tbl_keys(found))
+end
+
+local commands = {
+  W8logReport = {
+    name = 'w8log.report',
+    options = { nargs = '?', complete = gyms, desc = 'Report of the log, of a gym (@iron) or of the month of a date' },
+  },
+  W8logChart = { name = 'w8log.chart', options = { nargs = 0, desc = 'Chart of the weights, in another program' } },
+  W8logToday = {
+    name = 'w8log.addToday',
+    options = { nargs = '*', complete = gyms, desc = 'Entry of today, or of a date, at a gym (@iron)' },
+  },
+}
+
+-- Defines the commands in a buffer.
+function M.define(buffer)
+  for name, command in pairs(commands) do
+    vim.api.nvim_buf_create_user_command(buffer, name, function(call)
+      execute(command.name, buffer, call.fargs)
+    end, command.options)
+  end
+end
+
+-- Takes them away again.
+function M.remove(buffer)
+  for name in pairs(commands) do
+    pcall(vim.api.nvim_buf_del_user_command, buffer, name)
+  end
+end
+
+return M

@@ -1,0 +1,1 @@
+autocmd BufNewFile,BufRead *.w8log setfiletype w8log

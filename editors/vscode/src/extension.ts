@@ -1,0 +1,28 @@
+import * as vscode from 'vscode';
+
+import { registerCommands } from './commands';
+import { showPagesAsTheyAre } from './documents';
+import { Server } from './server';
+import { concernsServer } from './settings';
+
+/** Called by VS Code when the first log is opened, or a folder with one. */
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
+  const output = vscode.window.createOutputChannel('w8log', { log: true });
+  const server = new Server(output);
+  context.subscriptions.push(output, server, ...registerCommands(server, output));
+  context.subscriptions.push(
+    showPagesAsTheyAre(),
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (concernsServer(change)) void server.restart();
+    }),
+  );
+  running = server;
+  await server.start();
+}
+
+/** Called by VS Code before it ends: the server is told to end first. */
+export async function deactivate(): Promise<void> {
+  await running?.stop();
+}
+
+let running: Server | undefined;

@@ -1,0 +1,109 @@
+import * as vscode from 'vscode';
+import { LanguageClient, type LanguageClientOptions, type Middleware } from 'vscode-languageclient/node';
+
+import { schemesOfLogs } from './documents';
+import { serverProgram, settingsOfServer } from './settings';
+
+/** The commands of the server that the extension runs. */
+export type ServerCommand = 'w8log.report' | 'w8log.chart' | 'w8log.addToday';
+
+/** The language server: started, stopped and started again, one after the other. */
+export class Server implements vscode.Disposable {
+  private client: LanguageClient | undefined;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly output: vscode.LogOutputChannel) {}
+
+  /** Starts it with what is set now; tells the user where that cannot be done. */
+  start(): Promise<void> {
+    return this.next(() => this.begin());
+  }
+
+  /** Ends it; nothing happens where it does not run. */
+  stop(): Promise<void> {
+    return this.next(() => this.end());
+  }
+
+  /** Ends it and starts it with what is set now. */
+  restart(): Promise<void> {
+    return this.next(async () => {
+      await this.end();
+      await this.begin();
+    });
+  }
+
+  dispose(): void {
+    void this.stop();
+  }
+
+  /** Has it run a command about a log. */
+  async run(command: ServerCommand, log: vscode.TextDocument): Promise<void> {
+    await this.last;
+    if (!this.client) throw new Error('the server does not run; see the output of w8log');
+    const uri = this.client.code2ProtocolConverter.asUri(log.uri);
+    await this.client.sendRequest('workspace/executeCommand', { command, arguments: [{ uri }] });
+  }
+
+  /** Two changes of a setting in a row must not start two servers. */
+  private next(step: () => Promise<void>): Promise<void> {
+    this.last = this.last.then(step);
+    return this.last;
+  }
+
+  private async begin(): Promise<void> {
+    const { path, arguments: more } = serverProgram();
+    const run = { command: path, args: ['lsp', ...more] };
+    const client = new LanguageClient('w8log', 'w8log', { run, debug: run }, this.options());
+    try {
+      await client.start();
+      this.client = client;
+    } catch (problem) {
+      this.output.error(`${path} does not start as a server: ${describe(problem)}`);
+      void offerSettings(path);
+    }
+  }
+
+  private async end(): Promise<void> {
+    const client = this.client;
+    this.client = undefined;
+    try {
+      await client?.dispose();
+    } catch (problem) {
+      // A server that had ended by itself cannot be told to.
+      this.output.warn(`the server did not end as it should: ${describe(problem)}`);
+    }
+  }
+
+  private options(): LanguageClientOptions {
+    return {
+      documentSelector: schemesOfLogs.map((scheme) => ({ scheme, language: 'w8log' })),
+      outputChannel: this.output,
+      middleware,
+    };
+  }
+}
+
+const middleware: Middleware = {
+  workspace: {
+    configuration: async (asked, token, next) => {
+      const answer = await next(asked, token);
+      return Array.isArray(answer) ? answer.map(settingsOfServer) : answer;
+    },
+  },
+};
+
+/** What went wrong, in words. */
+export function describe(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+async function offerSettings(path: string): Promise<void> {
+  const open = 'Open the Settings';
+  const chosen = await vscode.window.showErrorMessage(
+    `w8log: "${path}" does not start as a server. Install w8log, or say where it is.`,
+    open,
+  );
+  if (chosen === open) {
+    await vscode.commands.executeCommand('workbench.action.openSettings', 'w8log.server');
+  }
+}

@@ -1,0 +1,3 @@
+; What belongs to a day is indented below it.
+
+(day) @indent

@@ -1,0 +1,62 @@
+; The colours of a log, by the names that Neovim and the tree-sitter command line use. Each class of the semantic
+; tokens of `w8log lsp` has a name of its own; grammar/grammars.md lists them.
+
+(month_header "#" @operator)
+(no_weight) @operator
+(superset) @operator
+
+(year_month) @module
+
+[
+  (day_number)
+  (date)
+  (ambiguous_date)
+  (weekday)
+  (time)
+  (time_span)
+] @constant
+
+(exercise_name) @function
+
+[
+  (gym)
+  (no_name)
+  (gym_value)
+] @type
+
+(tag) @attribute
+
+[
+  (weight)
+  (detached_unit)
+  (number)
+  (reps)
+  (duration)
+  (distance)
+  (load)
+  (chain)
+] @number
+
+(key) @property
+
+(effort) @variable.parameter
+
+(label) @label
+
+(keyword) @keyword
+
+(word) @variable
+
+[
+  (note)
+  (title)
+  (string)
+] @string
+
+(comment) @comment @spell
+
+[
+  (unreadable)
+  (unknown_keyword)
+  (unknown_line)
+] @comment.error
