@@ -42,8 +42,10 @@ package final class DiskWants: FileLibrary {
     reaches = reach
   }
 
+  /// The folder outside of which the book of `root` reads nothing.
   package func reach(of root: FileID) -> String { reaches(root) }
 
+  /// Nil: it is noted that somebody wants to know.
   package func inclusion(
     of pattern: String, from folder: String, within reach: String
   ) -> Inclusion? {
@@ -51,6 +53,7 @@ package final class DiskWants: FileLibrary {
     return nil
   }
 
+  /// Nil: it is noted that somebody wants to know.
   package func bytes(of file: FileID) -> [UInt8]? {
     all.insert(.text(file))
     return nil
