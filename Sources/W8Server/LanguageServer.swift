@@ -11,9 +11,9 @@ import W8Files
 
 /// Runs `w8log lsp` with the arguments after `lsp` and returns the exit code.
 ///
-/// 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when a file
+/// It tells the client `version`. 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when a file
 /// of `--log` or `--record` cannot be written.
-package func runLanguageServer(arguments: [String], pages: LogPages) -> Int32 {
+package func runLanguageServer(arguments: [String], version: String, pages: LogPages) -> Int32 {
   let options: ServerOptions
   do throws(ServerOptions.ArgumentError) {
     options = try ServerOptions(arguments)
@@ -27,7 +27,7 @@ package func runLanguageServer(arguments: [String], pages: LogPages) -> Int32 {
   }
   let inbox = Inbox()
   let environment = ServerEnvironment.system(
-    inbox: inbox, fixedToday: options.today, pages: pages, log: log)
+    inbox: inbox, fixedToday: options.today, version: version, pages: pages, log: log)
   guard let path = options.recordFile else { return converse(options, environment, inbox, nil) }
   let recorder = Recorder(
     path, today: options.today ?? environment.today(),

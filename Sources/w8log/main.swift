@@ -22,11 +22,14 @@ let logPages = LogPages(
 // The language server goes first: nothing else may be in the way of its start. Its page is one of
 // the command line's.
 if arguments.first == "lsp", !arguments.contains("--help"), !arguments.contains("-h") {
-  exit(runLanguageServer(arguments: Array(arguments.dropFirst()), pages: logPages))
+  exit(
+    runLanguageServer(
+      arguments: Array(arguments.dropFirst()), version: w8logVersion, pages: logPages))
 }
 
 if arguments.first == "replay", !arguments.contains("--help"), !arguments.contains("-h") {
-  exit(runReplay(arguments: Array(arguments.dropFirst()), pages: logPages))
+  exit(
+    runReplay(arguments: Array(arguments.dropFirst()), version: w8logVersion, pages: logPages))
 }
 
 let environment = Environment.system(

@@ -65,7 +65,7 @@ import Testing
       written(LSP.WorkspaceEdit.changes([edit, onDisk]))
         == #"{"changes":{"file:///a%20b":\#(edits),"b":[]}}"#)
     #expect(
-      written(LSP.WorkspaceEdit.documentChanges([edit, onDisk]))
+      written(LSP.WorkspaceEdit.documentChanges([.edit(edit), .edit(onDisk)]))
         == #"{"documentChanges":[{"textDocument":{"uri":"file:///a%20b","version":3},"edits":"#
         + #"\#(edits)},{"textDocument":{"uri":"b","version":null},"edits":[]}]}"#)
   }

@@ -4,7 +4,7 @@ import copy
 import json
 
 import methods
-from fuzz_oracle import INVALID_PARAMS, INVALID_REQUEST, NOT_FOUND, REQUEST_FAILED, scalars
+from fuzz_oracle import INVALID_PARAMS, INVALID_REQUEST, MODIFIED, NOT_FOUND, REQUEST_FAILED, scalars
 from text_model import BIG
 
 REFUSABLE = ("textDocument/rename", "textDocument/prepareRename", "workspace/executeCommand",
@@ -77,6 +77,9 @@ class Steps:
         if params is None:
             return self.request()
         refusals = (INVALID_PARAMS, REQUEST_FAILED) if method.name in REFUSABLE else ()
+        if method.name == "codeAction/resolve":
+            # The action may be of an older text, or of another document.
+            refusals = (MODIFIED, REQUEST_FAILED)
         about = uri if "textDocument" in params else None
         return self.call(method.name, params, refusals=refusals, about=about, awaits=method.name)
 

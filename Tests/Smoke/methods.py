@@ -67,7 +67,8 @@ def action(scene):
     if scene.random.random() < 0.5:
         context["triggerKind"] = scene.random.choice((1, 2))
     if scene.random.random() < 0.3:
-        context["only"] = [scene.random.choice(("quickfix", "source", "refactor", "", "source.fixAll.w8log", "x"))]
+        context["only"] = [scene.random.choice((
+            "quickfix", "source", "refactor", "refactor.move", "", "source.fixAll.w8log", "x"))]
     return {**part(scene), "context": context}
 
 

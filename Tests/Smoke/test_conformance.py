@@ -18,7 +18,7 @@ FAULTY = """unit kg\ngym @iron\ngym @iron red\ninclude "years/*.w8log"
 TIMES = 25
 # The requests that may be refused though nothing is wrong with their shape, and the errors of such a refusal.
 REFUSABLE = ("textDocument/rename", "textDocument/prepareRename", "workspace/executeCommand",
-             "workspace/textDocumentContent")
+             "workspace/textDocumentContent", "codeAction/resolve")
 REFUSALS = (-32602, -32803)
 METHOD_NOT_FOUND = -32601
 HELD = "workspace/diagnostic"

@@ -21,6 +21,7 @@ class ServerTest(ServerCase):
         sync = able["textDocumentSync"]
         self.assertEqual(sync if isinstance(sync, int) else sync["change"], 2)
         self.assertEqual(result["serverInfo"]["name"], "w8log")
+        self.assertRegex(result["serverInfo"]["version"], r"^\d+\.\d+\.\d+$")
 
     def test_the_first_known_encoding_of_the_client_is_taken(self):
         for offered, taken in [

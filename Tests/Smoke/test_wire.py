@@ -74,6 +74,14 @@ class WireTest(readers.NeedsReaders, unittest.TestCase):
             with self.subTest(method):
                 self.assertEqual(len(self.faults({"id": 1, "result": result}, method=method)), 1)
 
+    def test_files_are_for_those_who_make_them(self):
+        steps = [{"kind": "create", "uri": "file:///2025.w8log"}]
+        for operations, count in (([], 1), (["rename"], 1), (["create"], 0)):
+            able = {"workspace": {"workspaceEdit": {"documentChanges": True, "resourceOperations": operations}}}
+            found = self.faults(
+                {"id": 1, "result": {"documentChanges": steps}}, method="textDocument/rename", abilities=able)
+            self.assertEqual(len(found), count, operations)
+
     def test_json_that_others_read_otherwise_is_refused(self):
         for body in ('{"a":1,"a":2}', '[NaN]', '[Infinity]', '{"a":1}}'):
             with self.assertRaises(ValueError):

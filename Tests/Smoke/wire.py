@@ -199,6 +199,15 @@ def edits_by_version(_, result, abilities):
             yield "has documentChanges, which the client did not declare"
 
 
+def files_for_those_who_make_them(_, result, abilities):
+    """A client refuses the whole change over an operation that it does not know."""
+    known = reach(abilities, ("workspace", "workspaceEdit", "resourceOperations")) or []
+    for element in _elements(result):
+        steps = element.get("documentChanges") or []
+        if any(step.get("kind", "edit") not in ("edit", *known) for step in steps):
+            yield "makes files, which the client did not declare"
+
+
 def one_of_edit_and_command(method, result, _):
     """ALE runs one of them only."""
     if method == "textDocument/codeAction":
@@ -245,5 +254,5 @@ def folds_without_text(method, result, abilities):
             yield "has collapsedText, which the client did not declare"
 
 
-RULES = (edits_by_version, one_of_edit_and_command, hints_without_kind, markup_of_the_client, data_is_an_object,
-         snippets_are_declared, folds_without_text)
+RULES = (edits_by_version, files_for_those_who_make_them, one_of_edit_and_command, hints_without_kind, markup_of_the_client,
+         data_is_an_object, snippets_are_declared, folds_without_text)

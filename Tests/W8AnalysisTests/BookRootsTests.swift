@@ -126,7 +126,7 @@ private struct FakeDisk: FileLibrary {
 
   func reach(of root: FileID) -> String { root.folder }
 
-  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion {
+  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion? {
     asked.patterns.append(pattern)
     if pattern == "*" {
       let found = files.keys.map(FileID.init).filter { $0.folder == folder }
@@ -139,7 +139,7 @@ private struct FakeDisk: FileLibrary {
     return Inclusion(files: isInside && files[path] != nil ? [FileID(path)] : [])
   }
 
-  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8] {
+  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]? {
     asked.texts.append(file)
     guard let text = files[file.name] else { throw IncludeRefusal(nil, "it does not exist") }
     return Array(text.utf8)

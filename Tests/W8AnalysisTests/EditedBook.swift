@@ -11,6 +11,10 @@ func applying(_ edit: BookEdit, to analysis: Analysis) -> Analysis? {
     guard let bytes = file.text.bytes.applying(change?.edits ?? []) else { return nil }
     files.append((file.id.name, bytes))
   }
+  for new in edit.created {
+    if analysis.file(new.file) != nil { return nil }
+    files.append((new.file.name, new.bytes))
+  }
   return ExampleBook(files).analysis(today: analysis.today)
 }
 

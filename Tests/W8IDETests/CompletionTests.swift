@@ -165,4 +165,49 @@ import W8Text
     let analysis = try #require(analyze(text(marked)))
     return analysis.completions(in: analysis.root, at: before.utf8.count)
   }
+
+  @Test func titlesComeFromTheSameGym() throws {
+    let log = """
+      gym @iron default alias:@temple
+      # 2026-01
+      03 82
+          @iron "Push day"
+          @home "Legs"
+      04 82
+          @temple "Pull day"
+          @ 18:00 "Push day"
+      05 82
+
+      """
+    func items(_ marked: String) throws -> [String] {
+      try list(log + marked).items.map(\.label).filter { $0.hasPrefix("\"") }
+    }
+    #expect(try items("    @iron $0") == ["\"Pull day\"", "\"Push day\""])
+    #expect(try items("    @ \"$0") == ["\"Pull day\"", "\"Push day\""])
+    #expect(try items("    @home \"L$0") == ["\"Legs\""])
+    #expect(try items("    @home \"Legs\" $0") == [])
+    #expect(try items("    @home  > x $0") == [])
+  }
+
+  @Test func goalsAreOfferedDates() throws {
+    let labels = try list("goal 78 by:$0").items.map(\.label)
+    #expect(labels == ["by:2030-08-31", "by:2030-11-30", "by:2031-05-31"])
+  }
+
+  @Test func includesAreOfferedTheLogsBelowTheirFolder() throws {
+    let marked = try MarkedText("include \"$0")
+    let today = try #require(CivilDate(year: 2030, month: 6, day: 1))
+    var host = AnalysisHost(today: today)
+    let file = FileID("/book/log.w8log")
+    host.apply(.open(file, Array(marked.text.utf8), version: 1))
+    let known = host.analysis(of: file)
+    let analysis = try #require(known)
+    let list = analysis.completions(
+      in: analysis.root, at: try #require(marked.cursor),
+      knownLogs: [
+        "/book/log.w8log", "/book/years/2025.w8log", "/other.w8log", "/book/a [1].w8log",
+        "/book/2024.w8log", "/bookish/x.w8log",
+      ])
+    #expect(list.items.map(\.text) == ["\"2024.w8log\"", "\"years/2025.w8log\""])
+  }
 }

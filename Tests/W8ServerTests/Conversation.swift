@@ -124,6 +124,7 @@ final class World: Sendable {
     var links: [String: String] = [:]
     var files: [String: String] = [:]
     var notes: [String] = []
+    var readCount = 0
     var elapsed = Duration.zero
   }
 
@@ -152,6 +153,8 @@ final class World: Sendable {
     get { state.withLock { $0.elapsed } }
     set { state.withLock { $0.elapsed = newValue } }
   }
+  /// How many files were read.
+  var readCount: Int { state.withLock { $0.readCount } }
   var watched: [Int32] { state.withLock { $0.watched } }
   /// Takes a line of the server's log.
   @Sendable func note(_ line: String) { state.withLock { $0.notes.append(line) } }
@@ -165,6 +168,7 @@ final class World: Sendable {
       watch: { process in self.state.withLock { $0.watched.append(process.id) } },
       realPath: { path in self.links[path] ?? (self.isOnDisk(path) ? path : nil) },
       readFile: { (path) throws(FileError) in
+        self.state.withLock { $0.readCount += 1 }
         guard let text = self.files[path] else { throw .notFound(path: path) }
         return Array(text.utf8)
       },

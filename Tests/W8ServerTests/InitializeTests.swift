@@ -30,7 +30,8 @@ import Testing
       "textDocumentSync": ["change": 2, "openClose": true, "save": true],
       "codeActionProvider": [
         "codeActionKinds": [
-          "quickfix", "source.fixAll.w8log", "refactor.rewrite", "source.organizeEntries",
+          "quickfix", "source.fixAll.w8log", "refactor", "refactor.move", "refactor.rewrite",
+          "source.organizeEntries",
         ],
         "resolveProvider": true,
       ],

@@ -18,7 +18,7 @@ import W8Engine
   private func answers(_ recording: [UInt8]) throws -> [JSON] {
     let said = Said()
     for conversation in try conversations(in: recording) {
-      conversation.replay(.none) { body in
+      conversation.replay("1.2.3", .none) { body in
         said.messages.append((try? JSON.parse(body)) ?? .null)
         return true
       }

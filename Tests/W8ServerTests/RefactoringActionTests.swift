@@ -44,7 +44,7 @@ import Testing
     let client = opened(lazy)
     let action = ask(client, (3, 7)).first { $0["title"] == "Merge @a into @b" } ?? .null
     client.say([didChange(uri, version: 2, change((0, 0), (0, 0), "; x\n"))])
-    #expect(errorCode(client.ask("codeAction/resolve", action)) == -32803)
+    #expect(errorCode(client.ask("codeAction/resolve", action)) == -32801)
   }
 
   @Test(
@@ -96,6 +96,79 @@ import Testing
       action?["edit"]?["changes"]?[uri] == [
         ["range": range((3, 0), (5, 0)), "newText": "03 82\n04 82 @a\n"]
       ])
+  }
+
+  // MARK: - Files of years
+
+  private let years = "# 2025-12\n31 82\n# 2026-01\n01 81\n"
+
+  private func split(_ operations: [String], on disk: [String: String] = [:]) -> JSON {
+    let able: JSON = [
+      "codeActionLiteralSupport": [:], "dataSupport": true, "disabledSupport": true,
+      "resolveSupport": ["properties": ["edit"]],
+    ]
+    let client = Conversation(capabilities: [
+      "textDocument": ["codeAction": able],
+      "workspace": [
+        "workspaceEdit": [
+          "documentChanges": true, "resourceOperations": .array(operations.map { .string($0) }),
+        ]
+      ],
+    ])
+    client.world.files = disk
+    client.open(uri, years)
+    let action = ask(client, (0, 0)).first { $0["title"] == "Split this file by year" } ?? .null
+    return action["data"] == nil ? action : client.ask("codeAction/resolve", action)
+  }
+
+  @Test func yearsBecomeFilesThatAreNotThere() {
+    let steps = split(["create", "rename"])["result"]?["edit"]?["documentChanges"]
+    #expect(
+      steps?[0] == [
+        "kind": "create", "uri": "file:///2025.w8log",
+        "options": ["overwrite": false, "ignoreIfExists": false],
+      ])
+    #expect(
+      steps?[1] == [
+        "textDocument": ["uri": "file:///2025.w8log", "version": nil],
+        "edits": [["range": range((0, 0), (0, 0)), "newText": "# 2025-12\n31 82\n"]],
+      ])
+    #expect(steps?[2]?["uri"] == "file:///2026.w8log")
+    #expect(steps?[4]?["textDocument"] == ["uri": .string(uri), "version": 1])
+    #expect(steps?.arrayValue?.count == 5)
+  }
+
+  @Test func filesAreForThoseWhoMakeThem() {
+    #expect(
+      split(["rename"])["disabled"] == ["reason": "the editor makes no files for a server"])
+  }
+
+  @Test func noFileIsWrittenOver() {
+    let answer = split(["create"], on: ["/2026.w8log": ""])
+    #expect(errorCode(answer) == -32803)
+    #expect(answer["error"]?["message"]?.stringValue?.contains("\"2026.w8log\"") == true)
+  }
+
+  // MARK: - What stays undone
+
+  @Test func whatStaysIsToldWhereEditsHaveNoLabels() {
+    let text = text + "    > at @a\n"
+    let client = Conversation(capabilities: ["textDocument": ["codeAction": lazy]])
+    client.open(uri, text)
+    let action = ask(client, (3, 7)).first { $0["title"] == "Merge @a into @b" } ?? .null
+    let messages = client.say([request(1, "codeAction/resolve", action)])
+    #expect(messages.map { $0["method"] } == ["window/showMessage", nil])
+    #expect(
+      messages.first?["params"]?["message"]
+        == "w8log: 1 note with @a stay as they are: it is a former id now")
+    let hasty = Conversation(capabilities: [
+      "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]
+    ])
+    hasty.open(uri, text)
+    #expect(
+      ask(hasty, (3, 7)).contains {
+        $0["title"]?.stringValue?.hasPrefix("Merge @a into @b (1 note") == true
+      })
   }
 
   private func opened(_ codeAction: JSON) -> Conversation {

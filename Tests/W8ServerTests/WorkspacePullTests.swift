@@ -126,6 +126,38 @@ import Testing
     #expect(client.pause().contains { $0["id"] == 2 && $0["result"] != nil })
   }
 
+  /// Logs of the workspace of which no document is open, alone and as books.
+  @Test func closedBooksAreTold() {
+    let client = Conversation()
+    client.world.files = [
+      "/book/log.w8log": rootText, "/book/2025.w8log": yearText, "/book/alone.w8log": "colour\n",
+      "/book/sub/deep.w8log": "gym\n",
+    ]
+    client.ask(
+      "initialize",
+      ["rootUri": "file:///book", "capabilities": ["textDocument": ["diagnostic": [:]]]])
+    client.tell("initialized", [:])
+    // The first answer comes at once, the rest as soon as it is known.
+    let first = client.say([pull(1)])
+    #expect(first.map { $0["id"] } == [1])
+    let second = client.say([pull(2)])
+    #expect(second.map { $0["id"] } == [2])
+    #expect(item(second, year)?["items"]?[0]?["code"] == "W8104")
+    #expect(item(second, root)?["items"]?.arrayValue?.isEmpty != false)
+    #expect(item(second, "file:///book/alone.w8log")?["items"]?.arrayValue?.isEmpty == false)
+    #expect(item(second, "file:///book/sub/deep.w8log") != nil)
+    let reads = client.world.readCount
+    // An edit in an open book reads no other file again.
+    #expect(client.say([pull(3)]).isEmpty)
+    client.open("file:///other.w8log", "unit kg\n")
+    client.say([didChange("file:///other.w8log", version: 2, whole("unit lb\n"))])
+    #expect(client.world.readCount == reads)
+    client.world.files["/book/alone.w8log"] = "unit kg\n"
+    let change: JSON = ["changes": [["uri": "file:///book/alone.w8log", "type": 2]]]
+    let told = client.tell("workspace/didChangeWatchedFiles", change)
+    #expect(item(told, "file:///book/alone.w8log")?["items"] == [])
+  }
+
   @Test func manyFilesComeInParts() {
     let client = Conversation(capabilities: ["textDocument": ["diagnostic": [:]]])
     var files = ["/book/log.w8log": rootText]

@@ -6,9 +6,9 @@ extension LSP {
     /// The form for every client; versions are not sent. Each document stands in it once.
     case changes([TextDocumentEdit])
     /// The form for clients that declare `documentChanges`; they refuse a version that is over.
-    case documentChanges([TextDocumentEdit])
+    case documentChanges([DocumentChange])
     /// The same for clients that show what an edit is for, which one annotation tells of all.
-    case annotatedChanges([TextDocumentEdit], ChangeAnnotation)
+    case annotatedChanges([DocumentChange], ChangeAnnotation)
   }
 }
 
@@ -17,9 +17,9 @@ extension LSP.WorkspaceEdit: JSONEncodable {
     json.object { json in
       switch self {
       case .changes(let documents): json.field("changes", Changes(documents: documents))
-      case .documentChanges(let documents): json.field("documentChanges", documents)
-      case .annotatedChanges(let documents, let annotation):
-        json.field("documentChanges", documents.map { $0.annotated(with: annotationID) })
+      case .documentChanges(let steps): json.field("documentChanges", steps)
+      case .annotatedChanges(let steps, let annotation):
+        json.field("documentChanges", steps.map { $0.annotated(with: annotationID) })
         json.field("changeAnnotations", Annotations(annotation: annotation))
       }
     }

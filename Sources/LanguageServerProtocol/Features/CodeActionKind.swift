@@ -14,6 +14,8 @@ extension LSP {
     package static let quickFix = CodeActionKind(rawValue: "quickfix")
     /// Changes the form and keeps the meaning.
     package static let refactor = CodeActionKind(rawValue: "refactor")
+    /// The same, by putting it elsewhere.
+    package static let refactorMove = CodeActionKind(rawValue: "refactor.move")
     /// The same, by writing it in another way.
     package static let refactorRewrite = CodeActionKind(rawValue: "refactor.rewrite")
     /// Concerns a whole document.

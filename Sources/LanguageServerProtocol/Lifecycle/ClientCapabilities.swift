@@ -37,6 +37,8 @@ extension LSP {
     package let hasDefinitionLinks: Bool
     /// Whether an edit may name the versions of documents.
     package let hasDocumentChanges: Bool
+    /// Whether a change may make files: that takes `documentChanges` too.
+    package let createsFiles: Bool
     /// Whether it shows what the edits of such a change are for.
     package let hasChangeAnnotations: Bool
     /// Whether it can be asked to watch files while the server runs.
@@ -77,6 +79,9 @@ extension LSP.ClientCapabilities: JSONDecodable {
     codeAction = .init(json: document["codeAction"] ?? .null)
     hasDefinitionLinks = document.flag("definition", "linkSupport")
     hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
+    let operations: [String] =
+      json["workspace"]?["workspaceEdit"]?.lenientList("resourceOperations") ?? []
+    createsFiles = hasDocumentChanges && operations.contains("create")
     hasChangeAnnotations =
       json["workspace"]?["workspaceEdit"]?["changeAnnotationSupport"]?.objectValue != nil
     registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")

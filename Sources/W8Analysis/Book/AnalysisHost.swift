@@ -75,8 +75,8 @@ package struct AnalysisHost: ~Copyable {
   /// Finds the files of the book of `root` anew where its includes have changed, and reads those
   /// whose text is not known.
   ///
-  /// Nothing is asked of `library` that is known already, until `.disk` is applied. Returns the files
-  /// of the book, the root first; none when the text of the root is not known.
+  /// Nothing is asked of `library` that is known already, until `.disk` is applied; what it does not know yet is asked
+  /// again next time. Returns the files of the book, the root first; none when the text of the root is not known.
   @discardableResult
   package mutating func load(_ root: FileID, from library: some FileLibrary) -> [FileID] {
     guard files[root] != nil else { return [] }
@@ -84,9 +84,11 @@ package struct AnalysisHost: ~Copyable {
     let reach = library.reach(of: root)
     var known = book.includes
     var structure = book.structure(files)
-    // Each round goes at least one include deeper.
-    for _ in 0...2 * Inclusion.mostDeep where !structure.wanted.isEmpty {
-      for want in structure.wanted { settle(want, within: reach, &known, library) }
+    // Each round goes at least one include deeper, but for what is not known yet.
+    var asked: [IncludeWant] = []
+    for _ in 0...2 * Inclusion.mostDeep where structure.wanted != asked {
+      asked = structure.wanted
+      for want in asked { settle(want, within: reach, &known, library) }
       book.use(known)
       structure = book.structure(files)
     }
@@ -119,23 +121,48 @@ package struct AnalysisHost: ~Copyable {
     }
   }
 
-  /// Where a pattern leads in books that read nothing outside of `reach`; looked for once.
+  /// Where a pattern leads in books that read nothing outside of `reach`; looked for once, nil where that is not known
+  /// yet.
   mutating func inclusion(
     at site: IncludeSite, within reach: String, _ library: some FileLibrary
-  ) -> Inclusion {
-    let key = ExactText(reach)
-    if let found = disk.inclusions[key]?[site] { return found }
+  ) -> Inclusion? {
+    if let found = known(at: site, within: reach) { return found }
     let found = library.inclusion(of: site.pattern, from: site.folder, within: reach)
-    disk.inclusions[key, default: [:]][site] = found
+    if let found { note(found, at: site, within: reach) }
     return found
   }
 
-  /// Sees to it that the text of `file` is known, and returns why it cannot be; tried once.
+  /// What is known of where a pattern leads in books that read nothing outside of `reach`.
+  func known(at site: IncludeSite, within reach: String) -> Inclusion? {
+    disk.inclusions[ExactText(reach)]?[site]
+  }
+
+  /// Notes where a pattern leads in books that read nothing outside of `reach`.
+  mutating func note(_ inclusion: Inclusion, at site: IncludeSite, within reach: String) {
+    disk.inclusions[ExactText(reach), default: [:]][site] = inclusion
+  }
+
+  /// Forgets where patterns lead but for the sites that `isKept`, and why files cannot be read to which none of these leads.
+  mutating func forgetDisk(but isKept: (IncludeSite) -> Bool) {
+    for reach in disk.inclusions.keys {
+      disk.inclusions[reach] = disk.inclusions[reach]?.filter { isKept($0.key) }
+    }
+    let files = Set(disk.inclusions.values.lazy.flatMap(\.values).flatMap(\.files))
+    disk.unreadable = disk.unreadable.filter { files.contains($0.key) }
+    for root in books.keys { books[root]?.keep(isKept, files.contains) }
+  }
+
+  /// Notes why the text of `file` cannot be known.
+  mutating func note(_ refusal: IncludeRefusal, of file: FileID) {
+    disk.unreadable[file] = refusal
+  }
+
+  /// Sees to it that the text of `file` is known, if the library knows it, and returns why it cannot be; tried once.
   mutating func read(_ file: FileID, _ library: some FileLibrary) -> IncludeRefusal? {
     if files[file] != nil { return nil }
     if let refusal = disk.unreadable[file] { return refusal }
     do throws(IncludeRefusal) {
-      apply(.open(file, try library.bytes(of: file), version: 0))
+      if let bytes = try library.bytes(of: file) { apply(.open(file, bytes, version: 0)) }
       return nil
     } catch {
       disk.unreadable[file] = error

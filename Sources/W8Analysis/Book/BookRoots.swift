@@ -77,10 +77,12 @@ extension AnalysisHost {
   ) -> [IncludeNode] {
     switch node {
     case .file(let file):
-      if text(of: file) == nil, read(file, library) == nil { looked.insert(file) }
+      if text(of: file) == nil, read(file, library) == nil, text(of: file) != nil {
+        looked.insert(file)
+      }
       return includeSites(of: file).map(IncludeNode.site)
     case .site(let site):
-      return inclusion(at: site, within: reach, library).files.map(IncludeNode.file)
+      return inclusion(at: site, within: reach, library)?.files.map(IncludeNode.file) ?? []
     }
   }
 }

@@ -23,6 +23,17 @@ struct BookState {
     areIncludesNew = true
   }
 
+  /// Forgets what is known of the disk but for the sites that `isKept`, and the files that are kept.
+  mutating func keep(_ isKept: (IncludeSite) -> Bool, _ isFileKept: (FileID) -> Bool) {
+    var kept = includes
+    kept.inclusions = includes.inclusions.filter { isKept($0.key) }
+    kept.unreadable = includes.unreadable.filter { isFileKept($0.key) }
+    let isLess =
+      kept.inclusions.count < includes.inclusions.count
+      || kept.unreadable.count < includes.unreadable.count
+    if isLess { use(kept) }
+  }
+
   /// The files of the book as far as they are known.
   func structure(_ files: [FileID: FileState]) -> BookStructure {
     BookStructure(of: root, includes) { files[$0]?.settings }

@@ -20,6 +20,14 @@ package struct FileID: Hashable, Sendable {
     }
   }
 
+  /// The name without its folder.
+  package var lastPart: String { String(decoding: bytes[startOfLastPart...], as: UTF8.self) }
+
+  /// The file called `name` in the same folder.
+  func sibling(_ name: String) -> FileID {
+    FileID(String(decoding: bytes[..<startOfLastPart], as: UTF8.self) + name)
+  }
+
   /// The name as seen from the folder of `root`; for a file that is not below it the last part.
   func name(from root: FileID) -> String {
     let folder = root.bytes[..<root.startOfLastPart]

@@ -65,8 +65,9 @@ package protocol FileLibrary {
   ///
   /// It holds that of every file in it: what a book reads, no book of its files reads more of.
   func reach(of root: FileID) -> String
-  /// What `pattern` leads to where it is written in a file of `folder`, in a book of that reach.
-  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion
-  /// The bytes of `file`; throws why it cannot be read.
-  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]
+  /// What `pattern` leads to where it is written in a file of `folder`, in a book of that reach; nil where that is not
+  /// known yet.
+  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion?
+  /// The bytes of `file`, nil where they are not known yet; throws why it cannot be read.
+  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]?
 }

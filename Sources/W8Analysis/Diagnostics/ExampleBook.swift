@@ -50,14 +50,14 @@ package struct ExampleBook: FileLibrary {
   /// The files whose names `pattern` matches, in which `*` stands for anything but `/`.
   package func inclusion(
     of pattern: String, from folder: String, within reach: String
-  ) -> Inclusion {
+  ) -> Inclusion? {
     let pattern = Array(pattern.utf8)
     let names = files.keys.map(\.name).filter { isMatch(Array($0.utf8)[...], pattern[...]) }
     return Inclusion(files: names.sorted().map(FileID.init))
   }
 
   /// The bytes of a file of the example; throws for any other.
-  package func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8] {
+  package func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]? {
     guard let bytes = files[file] else { throw IncludeRefusal(nil, "it does not exist") }
     return bytes
   }

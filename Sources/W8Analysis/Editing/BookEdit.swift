@@ -9,10 +9,20 @@ package struct BookEdit: Hashable, Sendable {
   package let summary: String
   /// The files that change, in the order of the book.
   package let files: [FileEdit]
+  /// The files that come, in the order of the book; none of them may exist.
+  package var created: [NewFile] = []
   /// What stays as it is although one might expect otherwise, and why; a sentence each.
   package let undone: [String]
   /// Whether something is lost that nobody can tell from the result: worth a question.
   package let losesText: Bool
+
+  /// A file that is not there yet.
+  package struct NewFile: Hashable, Sendable {
+    /// The file.
+    package let file: FileID
+    /// What stands in it.
+    package let bytes: [UInt8]
+  }
 
   /// The change of one file.
   package struct FileEdit: Hashable, Sendable {

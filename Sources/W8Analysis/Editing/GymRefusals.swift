@@ -23,9 +23,10 @@ extension Analysis {
     }
   }
 
-  private func refusal(_ require: () throws(EditRefusal) -> Void) -> String? {
+  /// Why `require` throws; nil where it does not.
+  func refusal<Result>(_ require: () throws(EditRefusal) -> Result) -> String? {
     do throws(EditRefusal) {
-      try require()
+      _ = try require()
       return nil
     } catch {
       guard case .refused(let reason) = error else { return nil }

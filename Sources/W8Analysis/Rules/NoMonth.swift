@@ -26,24 +26,25 @@ extension Rule {
       let month = scope.analysis.today.yearMonth
       let region = scope.region
       if region.isLong { return [] }
-      return region.looks.fixes(of: "no-month") { header(of: region, month) }
+      return region.looks.fixes(of: "no-month") {
+        region.header(aboveDaysOf: month).map { [.possible("Insert # \(month)", $0)] } ?? []
+      }
     })
 }
 
-/// Inserts a header of `month` above the first day of the region.
-private func header(of region: MonthRegion, _ month: YearMonth) -> [Fix] {
-  let lines = region.lines
-  guard let first = lines.firstIndex(where: { $0.entry?.dating == .noMonth }),
-    canStand(under: month, lines[first...])
-  else { return [] }
-  let start = firstAttached(above: first, in: lines)
-  let end = lines[first].lineEnd
-  let gap = start > 0 && lines[start - 1].kind != .blank ? end : ""
-  return [
-    .possible(
-      "Insert # \(month)",
-      TextEdit(TextRange(at: lines[start].textStart), "\(gap)# \(month)\(end)\(end)"))
-  ]
+extension MonthRegion {
+  /// Sets a header of `month` above the first bare day of a region that has none; nil where a day would not be of
+  /// that month.
+  func header(aboveDaysOf month: YearMonth) -> TextEdit? {
+    let lines = lines
+    guard let first = lines.firstIndex(where: { $0.entry?.dating == .noMonth }),
+      canStand(under: month, lines[first...])
+    else { return nil }
+    let start = firstAttached(above: first, in: lines)
+    let end = lines[first].lineEnd
+    let gap = start > 0 && lines[start - 1].kind != .blank ? end : ""
+    return TextEdit(TextRange(at: lines[start].textStart), "\(gap)# \(month)\(end)\(end)")
+  }
 }
 
 /// Whether every day among `lines` exists in `month`.

@@ -71,7 +71,7 @@ struct DiskLibrary: FileLibrary {
 
   func reach(of root: FileID) -> String { root.folder }
 
-  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion {
+  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion? {
     let matches = environment.findIncluded(pattern, folder, reach)
     return Inclusion(
       files: matches.files.map(FileID.init),
@@ -79,7 +79,7 @@ struct DiskLibrary: FileLibrary {
       hasWildcards: matches.hasWildcards)
   }
 
-  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8] {
+  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]? {
     do throws(FileError) {
       let bytes = try environment.readFile(file.name)
       return recode?(bytes) ?? bytes

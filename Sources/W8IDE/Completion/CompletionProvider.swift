@@ -15,6 +15,7 @@ struct CompletionProvider: Sendable {
     .previousSets,
     .exerciseName,
     .gym,
+    .sessionTitle,
     .tag,
     .measurement,
     .setItem,

@@ -7,6 +7,8 @@ struct CompletionScope {
   let analysis: Analysis
   let file: FileAnalysis
   let line: CursorLine
+  /// The paths of the logs that are known to be on the disk.
+  var knownLogs: Set<String> = []
 
   /// The lines of the entry that the line of the cursor is, or belongs to, or would belong to; nil where none is above,
   /// and for other lines at the margin.

@@ -7,12 +7,15 @@ extension Analysis {
   /// What can come at `offset` of `file`; nothing on lines of more than 1,000 bytes.
   ///
   /// Whatever is taken, the line reads without a fault that it did not have. The cost is that of the items and of
-  /// a look at the last entries.
-  package func completions(in file: FileAnalysis, at offset: Int) -> CompletionList {
+  /// a look at the last entries, on `include` lines at `knownLogs`: the paths of the logs that are known to be there.
+  package func completions(
+    in file: FileAnalysis, at offset: Int, knownLogs: Set<String> = []
+  ) -> CompletionList {
     guard let line = CursorLine(file, at: offset) else {
       return CompletionList(items: [], isIncomplete: false)
     }
-    let scope = CompletionScope(analysis: self, file: file, line: line)
+    let scope = CompletionScope(
+      analysis: self, file: file, line: line, knownLogs: knownLogs)
     var check = CompletionCheck(line)
     var known: Set<CompletionCandidate> = []
     let all = CompletionProvider.all.flatMap { $0.candidates(scope) }

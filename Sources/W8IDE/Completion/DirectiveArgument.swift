@@ -38,7 +38,7 @@ extension CompletionScope {
     case .trend:
       ["span:7", "span:10", "span:14"]
         + TrendArguments.DayValue.allCases.map { "day:\($0.rawValue)" }
-    case .goal: ["from:\(analysis.today)"]
+    case .goal: ["from:\(analysis.today)"] + goalDates.map { "by:\($0)" }
     case .milestone: []
     case .gym:
       undeclaredGyms + GymColor.allCases.map { "color:\($0.rawValue)" } + ["default"] + units
@@ -49,8 +49,19 @@ extension CompletionScope {
     case .setup: knownGyms.map(\.spelling) + exerciseNames { _ in true }
     case .tag:
       knownTags.map(\.spelling).filter { !analysis.book.names.tags.contains(canonicalKey($0)) }
-    case .metric, .include, .lint: []
+    case .include: includablePaths
+    case .metric, .lint: []
     }
+  }
+
+  /// When a goal could be reached: at the present pace, then in a quarter of a year, half a year and a year.
+  private var goalDates: [CivilDate] {
+    let today = analysis.today
+    let dates = [13, 26, 52].compactMap { today.adding(days: 7 * $0) }
+    guard let date = analysis.logbook.goalOutlook(today: today).date, date > today,
+      !dates.contains(date)
+    else { return dates }
+    return [date] + dates
   }
 
   private var undeclaredGyms: [String] {

@@ -10,15 +10,19 @@ package struct Refactoring: Sendable {
   package let kind: RefactoringKind
   /// Why it cannot be made; nil when it can, as far as can be told at once.
   package let refusal: String?
+  /// What it takes besides edits of texts.
+  package let need: RefactoringNeed
   private let change: @Sendable (Interruption) throws(EditRefusal) -> BookEdit
 
   init(
     _ title: String, kind: RefactoringKind = .rewrite, refusal: String? = nil,
+    needs need: RefactoringNeed = .edits,
     _ change: @escaping @Sendable (Interruption) throws(EditRefusal) -> BookEdit
   ) {
     self.title = title
     self.kind = kind
     self.refusal = refusal
+    self.need = need
     self.change = change
   }
 
@@ -31,10 +35,22 @@ package struct Refactoring: Sendable {
 
 /// The sorts of changes that are offered where nothing is wrong.
 package enum RefactoringKind: CaseIterable, Hashable, Sendable {
+  /// Adds what is missing.
+  case general
+  /// Puts lines to another place, here or in another file.
+  case move
   /// Says something else, or the same in another way.
   case rewrite
   /// Puts the days of a file in order.
   case organizeEntries
+}
+
+/// What a change takes of an editor.
+package enum RefactoringNeed: Sendable {
+  /// Texts that are there change.
+  case edits
+  /// Files come that are not there.
+  case newFiles
 }
 
 /// One sort of change that can be offered.
@@ -47,11 +63,15 @@ struct RefactoringProvider: Sendable {
 
   /// Every provider, in the order of a menu.
   static let all: [RefactoringProvider] = [
+    .entryMonth,
+    .monthHeader,
+    .duplicateDays,
     .noteToLine,
     .noteToTail,
     .gymMerging,
     .gymDeletion,
     .gymColor,
+    .yearFiles,
     .entryOrder,
   ]
 }

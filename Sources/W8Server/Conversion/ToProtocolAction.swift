@@ -17,11 +17,16 @@ extension ToProtocol {
 
   /// A change to offer at `offset` where nothing is wrong, without its edit where the client asks for that later; nil
   /// where there is nothing to change, and where it cannot be made and the client shows no such actions.
+  ///
+  /// `isOnDisk` tells whether a file is there that the change would make.
   func codeAction(
-    _ refactoring: Refactoring, at offset: Int, unless interruption: Interruption
+    _ refactoring: Refactoring, at offset: Int, isOnDisk: (FileID) -> Bool,
+    unless interruption: Interruption
   ) throws(Interrupted) -> LSP.CodeAction? {
     let kind = refactoring.kind.wireKind
-    if let reason = refactoring.refusal { return disabled(refactoring, reason) }
+    if let reason = refactoring.refusal ?? lack(of: refactoring.need) {
+      return disabled(refactoring, reason)
+    }
     if client.capabilities.codeAction.resolvesEdits, let version {
       return LSP.CodeAction(
         title: refactoring.title, kind: kind,
@@ -29,13 +34,27 @@ extension ToProtocol {
     }
     do throws(EditRefusal) {
       let edit = try refactoring.make(unless: interruption)
+      try edit.requireNewFiles(isOnDisk)
+      let notice = client.notice(of: edit).map { " (\($0))" } ?? ""
       return edit.files.isEmpty
-        ? nil : LSP.CodeAction(title: refactoring.title, kind: kind, edit: workspaceEdit(edit))
+        ? nil
+        : LSP.CodeAction(
+          title: refactoring.title + notice, kind: kind, edit: workspaceEdit(edit))
     } catch {
       switch error {
       case .refused(let reason), .unsettled(let reason): return disabled(refactoring, reason)
       case .interrupted: throw Interrupted()
       }
+    }
+  }
+
+  /// Why the client, or the document, cannot have what a change takes; nil when it can.
+  private func lack(of need: RefactoringNeed) -> String? {
+    switch need {
+    case .edits: return nil
+    case .newFiles:
+      if !client.capabilities.createsFiles { return "the editor makes no files for a server" }
+      return uri.path == nil ? "a document without a path includes no files" : nil
     }
   }
 
@@ -50,8 +69,16 @@ extension ToProtocol {
     let wireEdits = edits.map(textEdit)
     return client.capabilities.hasDocumentChanges
       ? .documentChanges([
-        LSP.TextDocumentEdit(uri: uri, version: version, edits: wireEdits)
+        .edit(LSP.TextDocumentEdit(uri: uri, version: version, edits: wireEdits))
       ])
       : .changes([LSP.TextDocumentEdit(uri: uri, edits: wireEdits)])
+  }
+}
+
+extension BookEdit {
+  /// Throws where a file is there that the change would make.
+  func requireNewFiles(_ isOnDisk: (FileID) -> Bool) throws(EditRefusal) {
+    guard let known = created.first(where: { isOnDisk($0.file) }) else { return }
+    throw .refused("there is a file \"\(visible(known.file.lastPart))\" already; move that first")
   }
 }

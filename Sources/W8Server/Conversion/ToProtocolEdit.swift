@@ -14,18 +14,29 @@ extension ToProtocol {
     edit.files.compactMap(documentEdit)
   }
 
-  /// `documents` as one change, which does what `edit` says.
+  /// `documents` as one change, which does what `edit` says; first the files come that it makes.
   func workspaceEdit(
     _ documents: [LSP.TextDocumentEdit], for edit: BookEdit
   ) -> LSP.WorkspaceEdit {
     let capabilities = client.capabilities
     guard capabilities.hasDocumentChanges else { return .changes(documents) }
-    guard capabilities.hasChangeAnnotations else { return .documentChanges(documents) }
+    let new = edit.created.flatMap(created)
+    let steps = new + documents.map(LSP.DocumentChange.edit)
+    guard capabilities.hasChangeAnnotations else { return .documentChanges(steps) }
     let undone = edit.undone.isEmpty ? nil : edit.undone.joined(separator: "; ")
     return .annotatedChanges(
-      documents,
+      steps,
       LSP.ChangeAnnotation(
         label: edit.summary, needsConfirmation: edit.losesText, description: undone))
+  }
+
+  private func created(_ new: BookEdit.NewFile) -> [LSP.DocumentChange] {
+    let uri = LSP.DocumentURI(path: new.file.name)
+    let start = LSP.Position(line: 0, character: 0)
+    let text = LSP.TextEdit(
+      range: LSP.Range(start: start, end: start),
+      newText: String(decoding: new.bytes, as: UTF8.self))
+    return [.create(uri), .edit(LSP.TextDocumentEdit(uri: uri, edits: [text]))]
   }
 
   private func documentEdit(_ edit: BookEdit.FileEdit) -> LSP.TextDocumentEdit? {

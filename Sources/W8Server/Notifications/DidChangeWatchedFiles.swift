@@ -2,11 +2,13 @@ import LanguageServerProtocol
 import W8Analysis
 
 extension NotificationRoute {
-  /// Files have changed on disk: those that are not open are read anew.
+  /// Files have changed on disk: those that are not open are read anew, where they belong to a book.
   static let didChangeWatchedFiles = NotificationRoute("workspace/didChangeWatchedFiles") {
     (session: inout ServerSession, params: LSP.DidChangeWatchedFilesParams) in
-    for change in params.changes { session.forget(change.uri) }
-    session.markDiskChanged()
-    session.searchAgain(params.changes.map { session.file($0.uri).name })
+    let files = params.changes.map { session.file($0.uri) }
+    session.lookAgain(where: Set(files).contains)
+    session.books.closed.markChanged()
+    session.pulls.seenChange = nil
+    session.searchAgain(files.map(\.name))
   }
 }

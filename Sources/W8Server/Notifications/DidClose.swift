@@ -11,6 +11,7 @@ extension NotificationRoute {
     // From now on the text on disk counts, wherever the file is included.
     session.host.apply(.close(document.file))
     session.send(clearing: document.uri)
+    session.books.closed.markChanged()
     session.pulls.told.note(nil, of: document.file)
     session.markChanged(document.file)
   }

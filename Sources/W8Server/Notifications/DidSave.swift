@@ -10,7 +10,7 @@ extension NotificationRoute {
     "textDocument/didSave", advertises: ["textDocumentSync": ["save": true]]
   ) { (session: inout ServerSession, params: LSP.DidSaveTextDocumentParams) in
     guard !session.client.capabilities.registersWatchedFiles else { return }
-    session.rereadDisk()
+    session.lookAgain { _ in true }
     if let document = session.document(params.textDocument.uri) {
       session.noteIncludes(of: document.file)
     }

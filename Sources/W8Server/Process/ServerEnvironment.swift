@@ -27,6 +27,8 @@ struct ServerEnvironment: Sendable {
   var elapsed: @Sendable () -> Duration = { .zero }
   /// The logs below a folder, and whether these are all.
   var logsBelow: @Sendable (String) -> (paths: [String], isWhole: Bool) = { _ in ([], true) }
+  /// The version of the program; nil to tell none.
+  var version: String?
   /// What another part of the program makes of a log.
   var pages = LogPages.none
   /// The files that other programs are to show.
@@ -37,9 +39,9 @@ struct ServerEnvironment: Sendable {
 
 extension ServerEnvironment {
   /// The world of this process.
-  static func system(inbox: Inbox, fixedToday: CivilDate?, pages: LogPages, log: ServerLog)
-    -> ServerEnvironment
-  {
+  static func system(
+    inbox: Inbox, fixedToday: CivilDate?, version: String, pages: LogPages, log: ServerLog
+  ) -> ServerEnvironment {
     let start = ContinuousClock.now
     return ServerEnvironment(
       today: dateOfClock,
@@ -51,6 +53,7 @@ extension ServerEnvironment {
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) },
       elapsed: { start.duration(to: .now) },
       logsBelow: { logs(below: $0, mostNames: mostNames) },
+      version: version,
       pages: pages,
       shownFiles: ShownFiles(makeTemporaryFolder),
       log: log)

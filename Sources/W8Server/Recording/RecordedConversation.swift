@@ -14,11 +14,11 @@ struct RecordedConversation {
   /// for, and gives what the server says to `send`, until that returns false.
   ///
   /// The same recording gives the same answers, as long as the files on disk are the same.
-  func replay(_ pages: LogPages, send: @escaping ([UInt8]) -> Bool) {
+  func replay(_ version: String, _ pages: LogPages, send: @escaping ([UInt8]) -> Bool) {
     let inbox = Inbox()
     let worker = Worker(inbox)
     var environment = ServerEnvironment.system(
-      inbox: inbox, fixedToday: today, pages: pages,
+      inbox: inbox, fixedToday: today, version: version, pages: pages,
       log: ServerLog(write: { _ in }, level: .warning))
     // Nothing that differs from one time to the next: no processes, no clock, no files of its own.
     environment.isAlive = { _ in false }

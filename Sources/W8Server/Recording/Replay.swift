@@ -11,7 +11,7 @@ import W8Files
 /// Runs `w8log replay` with the arguments after `replay` and returns the exit code.
 ///
 /// 0 when all was replayed, 2 for wrong arguments, 3 when the recording cannot be read, 4 when a line of it is none.
-package func runReplay(arguments: [String], pages: LogPages) -> Int32 {
+package func runReplay(arguments: [String], version: String, pages: LogPages) -> Int32 {
   guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
     complain("replay takes one recording; see w8log replay --help")
     return 2
@@ -26,7 +26,7 @@ package func runReplay(arguments: [String], pages: LogPages) -> Int32 {
   ignoreBrokenPipeSignal()
   do throws(RecordingFault) {
     for conversation in try conversations(in: recording) {
-      conversation.replay(pages) { body in
+      conversation.replay(version, pages) { body in
         writeAll(body + [UInt8(ascii: "\n")], descriptor: STDOUT_FILENO) == .written
       }
     }

@@ -37,7 +37,8 @@ extension RequestRoute {
     var offered = actions.map(toProtocol.codeAction)
     for refactoring in refactorings {
       let offset = snapshot.textRange(params.range).start
-      let action = try toProtocol.codeAction(refactoring, at: offset, unless: interruption)
+      let action = try toProtocol.codeAction(
+        refactoring, at: offset, isOnDisk: snapshot.isOnDisk, unless: interruption)
       if let action { offered.append(action) }
     }
     return offered
@@ -70,6 +71,8 @@ extension RefactoringKind {
   /// The word on the wire.
   var wireKind: LSP.CodeActionKind {
     switch self {
+    case .general: .refactor
+    case .move: .refactorMove
     case .rewrite: .refactorRewrite
     case .organizeEntries: LSP.CodeActionKind(rawValue: "source.organizeEntries")
     }

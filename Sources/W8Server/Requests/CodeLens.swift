@@ -11,5 +11,5 @@ extension RequestRoute {
     (snapshot, _: LSP.CodeLensParams, interruption) throws(Interrupted) -> [LSP.CodeLens] in
     let lenses = try snapshot.analysis.codeLenses(in: snapshot.file, unless: interruption)
     return snapshot.toProtocol.codeLenses(lenses)
-  }
+  }.waitingForBooks()
 }

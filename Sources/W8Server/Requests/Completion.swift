@@ -17,7 +17,8 @@ extension RequestRoute {
     ]
   ) { (snapshot, params: LSP.CompletionParams, _) in
     let offset = snapshot.offset(params.position)
-    let list = snapshot.analysis.completions(in: snapshot.file, at: offset)
+    let list = snapshot.analysis.completions(
+      in: snapshot.file, at: offset, knownLogs: snapshot.knownLogs)
     return snapshot.toProtocol.completions(list, at: offset)
   }
 }

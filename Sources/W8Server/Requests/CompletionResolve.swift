@@ -5,7 +5,7 @@ import W8IDE
 extension RequestRoute {
   /// More about a completion item that somebody looks at; of others the item as it came.
   static let completionResolve = RequestRoute(
-    method: "completionItem/resolve", advertises: [:]
+    session: "completionItem/resolve"
   ) { (session: inout ServerSession, id: LSP.RequestID, params: LSP.CompletionResolveParams) in
     var item = params.item
     let analysis = session.snapshot(of: params.textDocument)?.analysis

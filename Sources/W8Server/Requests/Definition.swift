@@ -13,7 +13,7 @@ extension RequestRoute {
     let found = try snapshot.analysis.definition(
       in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
     return found.map { DefinitionAnswer(definition: $0, snapshot: snapshot) }
-  }
+  }.waitingForBooks()
 }
 
 /// A definition in the one of two forms that the client knows.

@@ -19,7 +19,7 @@ extension RequestRoute {
       survey: session.survey(booksOf: file), file: file, previous: params.previousResultId,
       told: session.pulls.told, loaded: session.books.loaded)
     return .toBeMade { (interruption) throws(Interrupted) in
-      LSP.OutgoingMessage.response(id: id, result: try report.make(unless: interruption))
+      [LSP.OutgoingMessage.response(id: id, result: try report.make(unless: interruption))]
     }
   }
 }

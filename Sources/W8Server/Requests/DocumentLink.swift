@@ -13,5 +13,5 @@ extension RequestRoute {
         range: toProtocol.range(link.range), target: toProtocol.uri(of: link.target),
         tooltip: link.tooltip)
     }
-  }
+  }.waitingForBooks()
 }

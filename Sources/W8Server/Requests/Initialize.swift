@@ -16,7 +16,8 @@ extension RequestRoute {
     session.books.areAllSurveyed = session.isPulled
     return LSP.InitializeResult(
       capabilities: advertisedCapabilities(to: params.capabilities), positionEncoding: encoding,
-      serverInfo: LSP.ServerInfo(name: "w8log"))
+      serverInfo: LSP.ServerInfo(
+        name: "w8log", version: session.environment.version))
   }
 }
 

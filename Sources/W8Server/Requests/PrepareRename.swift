@@ -6,7 +6,7 @@ import W8IDE
 extension RequestRoute {
   /// What can be renamed at a place.
   static let prepareRename = RequestRoute(
-    refusable: "textDocument/prepareRename", runs: .firstThread, advertises: [:],
+    "textDocument/prepareRename", runs: .firstThread, advertises: [:],
     handle: { (snapshot, params: LSP.PrepareRenameParams, _) throws(EditRefusal) in
       let offset = snapshot.offset(params.position)
       let found = try snapshot.analysis.renamable(in: snapshot.file, at: offset)

@@ -6,12 +6,16 @@ import W8IDE
 extension RequestRoute {
   /// Another name for the gym, exercise or tag at a place, in all files of the book.
   static let rename = RequestRoute(
-    refusable: "textDocument/rename", runs: .worker,
+    "textDocument/rename", runs: .worker,
     advertises: ["renameProvider": ["prepareProvider": true]],
-    handle: { (snapshot, params: LSP.RenameParams, interruption) throws(EditRefusal) in
+    respond: respondWithNotice,
+    handle: {
+      (snapshot, params: LSP.RenameParams, interruption) throws(EditRefusal)
+        -> Noticed<LSP.WorkspaceEdit> in
       let edit = try snapshot.analysis.renaming(
         in: snapshot.file, at: snapshot.offset(params.position), to: params.newName,
         unless: interruption)
-      return snapshot.toProtocol.workspaceEdit(edit)
-    })
+      return Noticed(snapshot.toProtocol.workspaceEdit(edit), snapshot.notice(of: edit))
+    }
+  ).waitingForBooks()
 }

@@ -1,6 +1,5 @@
 import JSON
 import LanguageServerProtocol
-import Primitives
 
 /// One kind of request: its method, what the client is told about it, and how it is answered.
 ///
@@ -9,64 +8,29 @@ struct RequestRoute: Sendable {
   /// The method on the wire.
   let method: String
   /// The members that it adds to the server's capabilities.
-  let capabilities: JSONObject
+  var capabilities: JSONObject = [:]
   /// Whether it is answered whatever else has arrived.
-  let isPartOfLifecycle: Bool
+  var isPartOfLifecycle = false
   /// Whether it waits until more is known of the books.
   var waiting = Waiting.never
   /// The body of the response to a request with an id and params, or the work that makes it; throws why there
   /// is no result.
   var answer:
     @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> Answer
+}
 
-  /// Makes the route of a question about a document; where that is not open an empty list is the answer, or null
-  /// if no list is asked for.
-  init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
-    _ method: String, runs place: WorkPlace, advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
+extension RequestRoute {
+  /// Makes the route of a question for which the session itself is needed.
+  init<Params: JSONDecodable & SendableMetatype>(
+    session method: String, waitsForBooks: Waiting = .never,
+    advertises capabilities: JSONObject = [:],
+    handle:
+      @escaping @Sendable (inout ServerSession, LSP.RequestID, Params) throws(LSP.ResponseError) ->
+      Answer
   ) {
-    self.init(method, runs: { _ in place }, advertises: capabilities, handle: handle)
-  }
-
-  /// The same where it depends on the params how long the answer takes.
-  init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
-    _ method: String, runs place: @escaping @Sendable (Params) -> WorkPlace,
-    advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
-  ) {
-    self.init(
-      method, choosing: { _, params in place(params) }, advertises: capabilities, handle: handle)
-  }
-
-  /// The same where it depends on what stands there too; `choose` must cost next to nothing.
-  init<Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype>(
-    _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> WorkPlace,
-    advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Interrupted) -> Result
-  ) {
-    self.method = method
-    self.capabilities = capabilities
-    isPartOfLifecycle = false
-    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
-      let params = try Params(request: json)
-      guard let snapshot = session.snapshot(of: params.textDocument) else {
-        // Of some lists the protocol says that they may not be null.
-        let nothing: JSON = Result.self is any Collection.Type ? [] : .null
-        return .made(LSP.OutgoingMessage.response(id: id, result: nothing))
-      }
-      let make: Answer.Work = { (interruption) throws(Interrupted) in
-        let result = try handle(snapshot, params, interruption)
-        return LSP.OutgoingMessage.response(id: id, result: result)
-      }
-      switch choose(snapshot, params) {
-      case .worker: return .toBeMade(make)
-      case .firstThread:
-        do throws(Interrupted) {
-          return .made(try make(.never))
-        } catch {
-          throw Obsolescence.cancelled.error
-        }
-      }
+    self.init(method: method, capabilities: capabilities, waiting: waitsForBooks) {
+      (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      try handle(&session, id, try Params(request: json))
     }
   }
 
@@ -75,25 +39,9 @@ struct RequestRoute: Sendable {
     _ method: String, advertises capabilities: JSONObject,
     handle: @escaping @Sendable (Params) throws(LSP.ResponseError) -> Result
   ) {
-    self.method = method
-    self.capabilities = capabilities
-    isPartOfLifecycle = false
-    answer = { (_: inout ServerSession, id, json) throws(LSP.ResponseError) in
-      let result = try handle(try Params(request: json))
-      return .made(LSP.OutgoingMessage.response(id: id, result: result))
-    }
-  }
-
-  /// Makes the route of a question whose answer `make` prepares.
-  init<Params: JSONDecodable & SendableMetatype>(
-    method: String, advertises capabilities: JSONObject,
-    make: @escaping @Sendable (inout ServerSession, LSP.RequestID, Params) -> Answer
-  ) {
-    self.method = method
-    self.capabilities = capabilities
-    isPartOfLifecycle = false
-    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
-      make(&session, id, try Params(request: json))
+    self.init(session: method, advertises: capabilities) {
+      (_: inout ServerSession, id, params: Params) throws(LSP.ResponseError) in
+      .made(LSP.OutgoingMessage.response(id: id, result: try handle(params)))
     }
   }
 
@@ -101,22 +49,31 @@ struct RequestRoute: Sendable {
   init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
     lifecycle method: String, handle: @escaping @Sendable (inout ServerSession, Params) -> Result
   ) {
-    self.method = method
-    capabilities = [:]
-    isPartOfLifecycle = true
-    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
-      let result = handle(&session, try Params(request: json))
-      return .made(LSP.OutgoingMessage.response(id: id, result: result))
+    self.init(session: method) {
+      (session: inout ServerSession, id, params: Params) throws(LSP.ResponseError) in
+      .made(LSP.OutgoingMessage.response(id: id, result: handle(&session, params)))
     }
+    isPartOfLifecycle = true
   }
-}
 
-/// Where a question is answered.
-enum WorkPlace {
-  /// In its turn, for answers that cost no more than what is visible.
-  case firstThread
-  /// Beside everything else, for answers that take a look at a whole document.
-  case worker
+  /// The same route, which waits until the book of its document is known as a whole.
+  func waitingForBooks() -> RequestRoute {
+    var route = self
+    route.waiting = .whileLogsAreLookedFor
+    return route
+  }
+
+  /// The same route, on which whatever is `complete` comes back as it is.
+  func returning(_ isComplete: @escaping @Sendable (JSON) -> Bool) -> RequestRoute {
+    let answer = answer
+    var route = self
+    route.answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
+      isComplete(json)
+        ? .made(LSP.OutgoingMessage.response(id: id, result: json))
+        : try answer(&session, id, json)
+    }
+    return route
+  }
 }
 
 /// What a question waits for before it is answered.

@@ -1,23 +1,47 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8Analysis
 import W8IDE
 
 extension RequestRoute {
   /// The edit of an action that somebody wants to be made; one that was sent complete comes back as it is.
   static let resolveCodeAction = RequestRoute(
-    refusable: "codeAction/resolve", runs: .worker, advertises: [:],
-    handle: { (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(EditRefusal) in
-      guard snapshot.document.version == params.version else {
-        throw .refused("the document has changed since; ask for the action once more")
-      }
+    "codeAction/resolve", runs: .worker, advertises: [:], respond: respondWithNotice,
+    handle: {
+      (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(ResolveFailure)
+        -> Noticed<LSP.CodeAction> in
+      guard snapshot.document.version == params.version else { throw .outdated }
       let offered = snapshot.analysis.refactorings(in: snapshot.file, at: params.offset)
       guard let wanted = offered.first(where: { $0.title == params.action.title }) else {
-        throw .refused("nobody offers this action here")
+        throw .refused(.refused("nobody offers this action here"))
       }
-      var action = params.action
-      action.edit = snapshot.toProtocol.workspaceEdit(try wanted.make(unless: interruption))
-      return action
+      do throws(EditRefusal) {
+        let edit = try wanted.make(unless: interruption)
+        try edit.requireNewFiles(snapshot.isOnDisk)
+        var action = params.action
+        action.edit = snapshot.toProtocol.workspaceEdit(edit)
+        return Noticed(action, snapshot.notice(of: edit))
+      } catch {
+        throw .refused(error)
+      }
     }
-  ).returning { $0["edit"] != nil || $0["disabled"] != nil }
+  ).waitingForBooks().returning { $0["edit"] != nil || $0["disabled"] != nil }
+}
+
+/// Why what a client hands back is not completed.
+enum ResolveFailure: RequestFailure {
+  /// It was made for another text.
+  case outdated
+  /// It cannot be done.
+  case refused(EditRefusal)
+
+  static var ofClosedDocument: LSP.ResponseError? { EditRefusal.ofClosedDocument }
+
+  func response() throws(Interrupted) -> LSP.ResponseError {
+    switch self {
+    case .outdated: Obsolescence.contentModified.error
+    case .refused(let refusal): try refusal.response()
+    }
+  }
 }

@@ -45,8 +45,9 @@ extension ServerSession {
     let pages = environment.pages
     return .toBeMade { _ in
       let text = pages.report(snapshot.source(gym: address.gym, date: address.date))
-      return LSP.OutgoingMessage.response(
-        id: id, result: LSP.TextDocumentContentResult(text: text))
+      return [
+        LSP.OutgoingMessage.response(id: id, result: LSP.TextDocumentContentResult(text: text))
+      ]
     }
   }
 }

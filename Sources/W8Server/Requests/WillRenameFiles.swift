@@ -5,7 +5,7 @@ import W8Analysis
 extension RequestRoute {
   /// The includes that lead to files which are about to get other names.
   static let willRenameFiles = RequestRoute(
-    aboutFiles: "workspace/willRenameFiles",
+    session: "workspace/willRenameFiles",
     advertises: [
       "workspace": [
         "fileOperations": [
@@ -18,22 +18,12 @@ extension RequestRoute {
         ]
       ]
     ]
-  ) { (session: inout ServerSession, params: LSP.RenameFilesParams) in
-    session.editOfIncludes(FileMoves(params, session.environment.realPath))
-  }
-
-  /// Makes the route of a question about files rather than a document.
-  private init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
-    aboutFiles method: String, advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (inout ServerSession, Params) -> Result
   ) {
-    self.method = method
-    self.capabilities = capabilities
-    isPartOfLifecycle = false
-    answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
-      let result = handle(&session, try Params(request: json))
-      return .made(LSP.OutgoingMessage.response(id: id, result: result))
-    }
+    (
+      session: inout ServerSession, id: LSP.RequestID, params: LSP.RenameFilesParams
+    ) throws(LSP.ResponseError) in
+    let edit = session.editOfIncludes(FileMoves(params, session.environment.realPath))
+    return .made(LSP.OutgoingMessage.response(id: id, result: edit))
   }
 }
 
@@ -80,6 +70,7 @@ extension ServerSession {
         uri: self.documents.byFile[root] ?? LSP.DocumentURI(path: root.name), version: nil,
         file: analysis.root, analysis: analysis, openURIs: self.documents.byFile, client: client)
       // A file of several books is changed once.
+      if let notice = client.notice(of: edit) { send(showMessage(.info, notice)) }
       documents += toProtocol.documentEdits(edit).filter { known.insert($0.uri).inserted }
       last = (toProtocol, edit)
     }

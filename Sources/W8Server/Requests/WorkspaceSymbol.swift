@@ -6,14 +6,15 @@ import W8IDE
 extension RequestRoute {
   /// What has a name in any book of which a document is open.
   static let workspaceSymbol = RequestRoute(
-    "workspace/symbol", advertises: ["workspaceSymbolProvider": true]
+    books: "workspace/symbol", advertises: ["workspaceSymbolProvider": true],
+    respond: respondInParts
   ) {
     (snapshot, params: LSP.WorkspaceSymbolParams, interruption) throws(Interrupted)
       -> [LSP.SymbolInformation] in
     let found = try workspaceSymbols(
       matching: params.query, in: snapshot.analyses, unless: interruption)
     return found.compactMap(snapshot.symbolInformation)
-  }
+  }.waitingForBooks()
 }
 
 extension WorkspaceSnapshot {

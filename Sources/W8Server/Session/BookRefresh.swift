@@ -4,19 +4,21 @@ import W8Files
 
 extension ServerSession {
   /// Finds out anew which books the open documents belong to, where a text or the disk has changed.
+  ///
+  /// Looks at no disk itself: what is not known has the worker look, and until that is done nothing is dropped.
   mutating func refreshBooks() {
     guard books.includesRevision != host.includesRevision else { return }
-    let library = ServerLibrary(environment: environment, folders: books.folders)
+    let library = DiskWants { [folders = books.folders] in reachOfBook($0, within: folders) }
     let open = documents.all.map(\.file)
     // A document without a path is a book without includes.
     let alone = open.filter { !$0.isPath }.map { LoadedBook(root: $0, files: [$0]) }
     let onDisk = open.filter(\.isPath)
     searchFolders(around: onDisk)
     let loaded = alone + host.loadBooks(among: onDisk + includers(beside: onDisk), from: library)
-    forgetAllBut(loaded)
+    if library.all.isEmpty { forgetAllBut(loaded) }
     books.use(loaded) { documents.byFile[$0] != nil }
     books.includesRevision = host.includesRevision
-    takeBackUnneeded()
+    if library.all.isEmpty { takeBackUnneeded() } else { look(for: library.all) }
   }
 
   /// Drops the texts of files that were needed before and are not any more.

@@ -7,6 +7,10 @@ struct Books: Sendable {
   var folders: [String] = []
   /// The logs below folders of the workspace that may include others.
   var logs = SearchedLogs()
+  /// The books below the folders of which no document is open.
+  var closed = ClosedBooks()
+  /// What the worker looks for on the disk.
+  var sought: Set<DiskWant> = []
   /// The files whose texts were needed last time.
   var loaded: Set<FileID> = []
   /// Files that are not open and of which the client has been told something.
@@ -25,6 +29,12 @@ struct Books: Sendable {
   private(set) var books: [OpenBook] = []
   /// The books to which a file belongs, by their places in `books`.
   private var places: [FileID: [Int]] = [:]
+
+  /// Whether somebody has asked about a document while its book was not known as a whole.
+  var wereAskedEarly = false
+
+  /// Whether what is told of books may be another in a moment.
+  var areUnsettled: Bool { logs.isFresh || !sought.isEmpty }
 
   /// A book and how many of its files are open.
   struct OpenBook {

@@ -39,12 +39,16 @@ extension ServerSession {
     // Notes quote nothing of what people write.
     log.note("some settings are unknown or wrong: \(complaints.count)")
     for complaint in complaints.prefix(mostComplaints) {
-      send(
-        LSP.OutgoingMessage.notification(
-          method: "window/showMessage",
-          params: LSP.ShowMessageParams(type: .warning, message: "w8log: \(complaint)")))
+      send(showMessage(.warning, complaint))
     }
   }
+}
+
+/// The message that shows people `text`.
+func showMessage(_ type: LSP.MessageType, _ text: String) -> [UInt8] {
+  LSP.OutgoingMessage.notification(
+    method: "window/showMessage",
+    params: LSP.ShowMessageParams(type: type, message: "w8log: \(text)"))
 }
 
 /// Nobody reads more of what is wrong with settings.

@@ -6,7 +6,7 @@ extension ServerSession {
   /// know it all already; false when there is no such document.
   mutating func publishNextDiagnostics() -> Bool {
     // What a search is about to find may change all that there is to tell.
-    if books.logs.isFresh { return false }
+    if books.areUnsettled { return false }
     if isPulled {
       documents.markAllPublished()
       return refreshHints() || surveyBooks() || answerHeldPulls()

@@ -19,7 +19,8 @@ extension ServerSession {
     search(LogSearch(among: covered, environment))
   }
 
-  private mutating func search(_ search: LogSearch) {
+  /// Has the worker look for logs.
+  mutating func search(_ search: LogSearch) {
     if books.logs.progress.start == nil { books.logs.progress.start = environment.elapsed() }
     hand(over: .search(search))
   }
@@ -29,6 +30,8 @@ extension ServerSession {
     if step.isCut {
       log.note("a workspace folder is too large to look at all of it for logs")
     }
+    books.closed.markChanged()
+    pulls.seenChange = nil
     let hasChanged = books.logs.take(step, isFirst: step.isFirst)
     if hasChanged {
       books.includesRevision = nil
@@ -44,10 +47,11 @@ extension ServerSession {
     } else if books.logs.runningCount == 0 {
       endProgress()
     }
-    if !books.logs.isFresh { answerPostponed() }
+    if !books.areUnsettled { answerPostponed() }
   }
 
-  private mutating func answerPostponed() {
+  /// Answers the questions that have waited until more is known of the books.
+  mutating func answerPostponed() {
     let waiting = postponed
     postponed = []
     for (question, params) in waiting { answer(question, params) }

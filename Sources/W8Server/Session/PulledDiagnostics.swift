@@ -31,19 +31,22 @@ extension ServerSession {
   mutating func hold(_ pull: WorkspacePull) {
     pulls.held.append(pull)
     pulls.seenChange = nil
+    searchAllFolders()
   }
 
   /// Has the worker look whether there is something new for those who wait; false when nothing has changed.
   mutating func answerHeldPulls() -> Bool {
     guard !pulls.held.isEmpty, pulls.seenChange != host.changeCount else { return false }
     refreshBooks()
+    surveyClosedBooks()
     let survey = survey(of: Set(books.books.map(\.book.root)))
     pulls.seenChange = host.changeCount
     for pull in pulls.held {
       hand(
         over: .pull(
           WorkspaceReport(
-            survey: survey, pull: pull, told: pulls.told, isFirst: !pulls.hasAnswered)))
+            survey: survey, closed: books.closed.findings, pull: pull, told: pulls.told,
+            isFirst: !pulls.hasAnswered)))
     }
     pulls.held = []
     return true
@@ -53,13 +56,12 @@ extension ServerSession {
   mutating func finish(_ bodies: [[UInt8]]?, _ pull: WorkspacePull) {
     if pull.question.obsolescence != nil { return finish(nil, pull.question) }
     guard lifecycle == .running else { return refuse(pull.question) }
-    guard let response = bodies?.last else {
+    guard let bodies else {
       pulls.held.append(pull)
       return
     }
     pulls.hasAnswered = true
-    for body in bodies?.dropLast() ?? [] { send(body) }
-    finish(response, pull.question)
+    finish(bodies, pull.question)
   }
 
   /// Ends the questions that wait and that nobody needs answers to any more.
@@ -83,7 +85,7 @@ extension ServerSession {
   private mutating func refuse(_ question: Question) {
     let error = LSP.ResponseError(
       .serverCancelled, "the server shuts down", data: ["retriggerRequest": false])
-    finish(LSP.OutgoingMessage.response(id: question.id, error: error), question)
+    finish([LSP.OutgoingMessage.response(id: question.id, error: error)], question)
   }
 
   /// Asks the client to ask anew where what it knows of a document is over through a change elsewhere.

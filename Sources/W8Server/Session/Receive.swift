@@ -22,8 +22,8 @@ extension ServerSession {
       let answer = LSP.ResponseError(.parseError, error.message)
       send(LSP.OutgoingMessage.response(id: .null, error: answer))
       return .goOn
-    case .outcome(.answer(let body, let question)):
-      finish(body, question)
+    case .outcome(.answer(let bodies, let question)):
+      finish(bodies, question)
       return .goOn
     case .outcome(.survey(let found)):
       publish(found)
@@ -33,11 +33,17 @@ extension ServerSession {
       return .goOn
     case .outcome(.show(let shown, let question)):
       let isWanted = question.obsolescence == nil
-      finish(shown.body, question)
+      finish([shown.body], question)
       if isWanted, let document = shown.document { request("window/showDocument", document) }
       return .goOn
     case .outcome(.search(let step)):
       take(step)
+      return .goOn
+    case .outcome(.look(let look)):
+      take(look)
+      return .goOn
+    case .outcome(.closedBooks(let survey)):
+      take(survey)
       return .goOn
     case .clientGone:
       log.detail("the client's process is gone")
@@ -77,32 +83,33 @@ extension ServerSession {
     do throws(LSP.ResponseError) {
       let route = try route(of: question.method)
       if !route.isPartOfLifecycle, let reason = question.obsolescence { throw reason.error }
-      if case .whileLogsAreLookedFor = route.waiting, books.logs.isFresh {
+      if case .whileLogsAreLookedFor = route.waiting, books.areUnsettled {
         return postponed.append((question, params))
       }
       switch try route.answer(&self, question.id, params) {
-      case .made(let body): respond(to: question, body)
+      case .made(let body): respond(to: question, [body])
+      case .madeWithMessages(let bodies): respond(to: question, bodies)
       case .toBeMade(let make): hand(over: .answer(question, make: make))
       case .toBeShown(let make): hand(over: .show(question, make: make))
       case .held(let params): hold(WorkspacePull(question: question, params: params))
       }
     } catch {
-      respond(to: question, LSP.OutgoingMessage.response(id: question.id, error: error))
+      respond(to: question, [LSP.OutgoingMessage.response(id: question.id, error: error)])
     }
   }
 
-  /// Answers a question with what the worker made of it, unless nobody needs it any more.
-  mutating func finish(_ body: [UInt8]?, _ question: Question) {
-    let reason = question.obsolescence ?? (body == nil ? .cancelled : nil)
-    let refusal = reason.map { LSP.OutgoingMessage.response(id: question.id, error: $0.error) }
-    if let body = refusal ?? body { respond(to: question, body) }
+  /// Answers a question with the messages that the worker made, the response last, unless nobody needs it any more.
+  mutating func finish(_ bodies: [[UInt8]]?, _ question: Question) {
+    if let bodies, question.obsolescence == nil { return respond(to: question, bodies) }
+    let reason = question.obsolescence ?? .cancelled
+    respond(to: question, [LSP.OutgoingMessage.response(id: question.id, error: reason.error)])
   }
 
-  private mutating func respond(to question: Question, _ body: [UInt8]) {
+  private mutating func respond(to question: Question, _ bodies: [[UInt8]]) {
     question.settle()
-    log.detail(
-      "request \(known(question.method)): \(question.byteCount) bytes in, \(body.count) out")
-    send(body)
+    let count = bodies.reduce(0) { $0 + $1.count }
+    log.detail("request \(known(question.method)): \(question.byteCount) bytes in, \(count) out")
+    for body in bodies { send(body) }
     trace(question.method, question.byteCount)
   }
 

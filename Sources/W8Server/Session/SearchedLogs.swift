@@ -4,6 +4,8 @@ import W8Files
 
 /// Which logs of the workspace may include others, as far as somebody has looked.
 struct SearchedLogs: Sendable {
+  /// The paths of all logs that were found.
+  private(set) var paths: Set<String> = []
   /// The paths of these.
   private(set) var includers: Set<String> = []
   /// The folders whose logs are known, or looked for.
@@ -36,6 +38,7 @@ struct SearchedLogs: Sendable {
   mutating func take(_ step: LogSearch.Step, isFirst: Bool) -> Bool {
     if isFirst { freshCount -= 1 }
     if step.rest == nil { runningCount -= 1 }
+    paths.formUnion(step.found.keys)
     let before = includers.count
     let gone = step.found.filter { !$0.value && includers.contains($0.key) }.keys
     includers.subtract(gone)
@@ -61,7 +64,9 @@ struct SearchedLogs: Sendable {
   /// Forgets the folders that are not among `kept`, with their logs.
   mutating func keepOnly(_ kept: [String]) {
     folders.formIntersection(kept)
-    includers = includers.filter { path in kept.contains { Path.isInside(path, folder: $0) } }
+    let isKept = { path in kept.contains { Path.isInside(path, folder: $0) } }
+    includers = includers.filter(isKept)
+    paths = paths.filter(isKept)
   }
 }
 

@@ -21,7 +21,7 @@ struct ServerSession: ~Copyable {
   /// Questions that wait until more is known of the books.
   var postponed: [(question: Question, params: JSON)] = []
   var host: AnalysisHost
-  private var today: CivilDate
+  private(set) var today: CivilDate
   private var outgoing: [[UInt8]] = []
   private var jobs: [Job] = []
 
@@ -71,6 +71,7 @@ struct ServerSession: ~Copyable {
     today = date
     host.apply(.today(date))
     reports.noteChange { _ in true }
+    books.closed.markChanged()
     books.markAll()
     documents.markAllUnpublished()
   }
@@ -84,6 +85,7 @@ struct ServerSession: ~Copyable {
   mutating func snapshot(of identifier: LSP.TextDocumentIdentifier) -> Snapshot? {
     guard let document = document(identifier.uri) else { return nil }
     refreshBooks()
+    if books.areUnsettled { books.wereAskedEarly = true }
     return snapshot(of: document, in: books.roots(of: document.file).first ?? document.file)
   }
 
@@ -101,8 +103,10 @@ struct ServerSession: ~Copyable {
     guard let analysis = host.analysis(of: root), let file = analysis.file(document.file) else {
       return nil
     }
+    let realPath = environment.realPath
     return Snapshot(
       document: document, analysis: analysis, file: file, openURIs: documents.byFile,
-      client: client, settings: settings)
+      client: client, settings: settings, knownLogs: books.logs.paths,
+      isOnDisk: { realPath($0.name) != nil })
   }
 }

@@ -13,6 +13,10 @@ struct Snapshot: Sendable {
   let openURIs: [FileID: LSP.DocumentURI]
   let client: Client
   let settings: Settings
+  /// The paths of the logs that were found in the workspace.
+  let knownLogs: Set<String>
+  /// Whether a file is on the disk; for the worker only.
+  let isOnDisk: @Sendable (FileID) -> Bool
 
   /// The ways into the words of the protocol.
   var toProtocol: ToProtocol {

@@ -4,16 +4,7 @@ import W8Analysis
 import W8Text
 
 extension ServerSession {
-  /// Reads the files anew that are not open: nobody tells which of them have changed.
-  mutating func rereadDisk() {
-    for file in books.loaded where documents.byFile[file] == nil {
-      let bytes = try? environment.readFile(file.name)
-      if bytes != host.text(of: file)?.bytes { host.apply(.close(file)) }
-    }
-    markDiskChanged()
-  }
-
-  /// Notes that files may have changed on disk: includes are looked up anew.
+  /// Notes that includes may lead elsewhere now: they are looked up anew.
   mutating func markDiskChanged() {
     host.apply(.disk)
     reports.noteChange { _ in true }
@@ -24,12 +15,6 @@ extension ServerSession {
   /// Notes that the document `file` is told about as an open one from now on.
   mutating func forgetPublication(of file: FileID) {
     books.published[file] = nil
-  }
-
-  /// Drops the text of the file that `uri` names, unless the client owns it.
-  mutating func forget(_ uri: LSP.DocumentURI) {
-    let file = FileID(uri, realPath: environment.realPath)
-    if documents.byFile[file] == nil { host.apply(.close(file)) }
   }
 
   /// Asks the client to ask for hints and code lenses anew, where those of another document may have changed; false

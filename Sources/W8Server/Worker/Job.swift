@@ -3,7 +3,7 @@ import Primitives
 
 /// Work that is done beside the first thread, on values that nobody changes.
 enum Job: Sendable {
-  /// Makes the body of the answer to a question.
+  /// Makes the answer to a question.
   case answer(Question, make: Answer.Work)
   /// Looks through books for what there is to tell.
   case survey(BookSurvey)
@@ -13,13 +13,17 @@ enum Job: Sendable {
   case show(Question, make: @Sendable () -> Shown)
   /// Looks for logs that include others.
   case search(LogSearch)
+  /// Looks at the disk for what books need.
+  case look(DiskLook)
+  /// Looks through books of which no document is open.
+  case closedBooks(ClosedBookSurvey)
 
   /// The question to be answered; nil for work of the server's own.
   var question: Question? {
     switch self {
     case .answer(let question, _), .show(let question, _): question
     case .pull(let report): report.pull.question
-    case .survey, .search: nil
+    case .survey, .search, .look, .closedBooks: nil
     }
   }
 
@@ -37,16 +41,22 @@ enum Job: Sendable {
       return .show(make(), question)
     case .search(let search):
       return .search(search.step())
+    case .look(let look):
+      return .look(look.step())
+    case .closedBooks(let survey):
+      return .closedBooks(survey.step())
     }
   }
 }
 
 /// The answer to a question, or the work that makes it.
 enum Answer: Sendable {
-  /// Makes the body of a response from a snapshot; throws once nobody wants it any more.
-  typealias Work = @Sendable (Interruption) throws(Interrupted) -> [UInt8]
+  /// Makes the bodies of messages from a snapshot, the response last; throws once nobody wants it any more.
+  typealias Work = @Sendable (Interruption) throws(Interrupted) -> [[UInt8]]
 
   case made([UInt8])
+  /// The same with messages before the response.
+  case madeWithMessages([[UInt8]])
   case toBeMade(Work)
   /// It is made together with something to be shown.
   case toBeShown(@Sendable () -> Shown)

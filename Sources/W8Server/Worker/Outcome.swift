@@ -3,8 +3,8 @@ import W8Analysis
 
 /// What the worker has found out; the first thread makes of it what is to be sent.
 enum Outcome: Sendable {
-  /// The body of the answer to a question; nil where it was given up.
-  case answer([UInt8]?, Question)
+  /// The bodies of the messages that answer a question, the response last; nil where it was given up.
+  case answer([[UInt8]]?, Question)
   /// What there is to tell about files of books.
   case survey([FileID: LSP.PublishDiagnosticsParams])
   /// The bodies of the answer to a question about the workspace; nil where there is nothing new.
@@ -13,4 +13,8 @@ enum Outcome: Sendable {
   case show(Shown, Question)
   /// Which logs include others, as far as somebody has looked.
   case search(LogSearch.Step)
+  /// What stands on the disk, as far as somebody has looked.
+  case look(DiskLook)
+  /// What there is to tell about books of which no document is open, as far as somebody has looked.
+  case closedBooks(ClosedBookSurvey)
 }

@@ -9,6 +9,8 @@ struct WorkspaceReport: Sendable {
   private static let mostAtOnce = 256
 
   let survey: BookSurvey
+  /// What there is to tell about files of books of which no document is open.
+  let closed: [FileID: LSP.PublishDiagnosticsParams]
   let pull: WorkspacePull
   let told: ToldReports
   /// Whether an answer without news is one too.
@@ -20,9 +22,9 @@ struct WorkspaceReport: Sendable {
     var (items, names) = ([LSP.WorkspaceDocumentDiagnosticReport](), known)
     var hasNews = isFirst
     names.removeAll()
-    for (file, found) in try survey.findings(unless: interruption)
-      .sorted(by: { $0.key.name < $1.key.name })
-    {
+    let findings = try survey.findings(unless: interruption)
+    let all = closed.merging(findings) { _, open in open }
+    for (file, found) in all.sorted(by: { $0.key.name < $1.key.name }) {
       let name = reportName(of: found.diagnostics)
       names[found.uri] = name
       told.note(name, of: file)
@@ -30,6 +32,8 @@ struct WorkspaceReport: Sendable {
       // A file without faults of which the client never heard is no news.
       let isNews = !isKnown && (known[found.uri] != nil || !found.diagnostics.isEmpty)
       hasNews = hasNews || isNews
+      // Of many files that are only on the disk, those that are as they were are not named again.
+      if !isNews, findings[file] == nil { continue }
       items.append(
         .init(
           uri: found.uri, version: found.version,

@@ -1,0 +1,120 @@
+import JSON
+import LanguageServerProtocol
+import Primitives
+import W8Analysis
+
+extension RequestRoute {
+  /// Makes the bodies of the messages that answer a question, the response last.
+  typealias Respond<Params, Result> =
+    @Sendable (LSP.RequestID, Params, Result) -> [[UInt8]]
+
+  /// Makes the route of a question about a document. Where that is not open the failure of the answer says what is
+  /// told, else an empty list is the answer, or null if no list is asked for.
+  init<
+    Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
+    Failure: RequestFailure
+  >(
+    _ method: String, runs place: WorkPlace, advertises capabilities: JSONObject,
+    respond: @escaping Respond<Params, Result> = { id, _, result in
+      [LSP.OutgoingMessage.response(id: id, result: result)]
+    },
+    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
+  ) {
+    self.init(
+      method, choosing: { (_, _: Params) in place }, advertises: capabilities, respond: respond,
+      handle: handle)
+  }
+
+  /// The same where it depends on the params how long the answer takes.
+  init<
+    Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
+    Failure: RequestFailure
+  >(
+    _ method: String, runs place: @escaping @Sendable (Params) -> WorkPlace,
+    advertises capabilities: JSONObject,
+    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
+  ) {
+    self.init(
+      method, choosing: { _, params in place(params) }, advertises: capabilities, handle: handle)
+  }
+
+  /// The same where it depends on what stands there too; `choose` must cost next to nothing.
+  init<
+    Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
+    Failure: RequestFailure
+  >(
+    _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> WorkPlace,
+    advertises capabilities: JSONObject,
+    respond: @escaping Respond<Params, Result> = { id, _, result in
+      [LSP.OutgoingMessage.response(id: id, result: result)]
+    },
+    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
+  ) {
+    self.init(session: method, advertises: capabilities) {
+      (session: inout ServerSession, id, params: Params) throws(LSP.ResponseError) in
+      guard let snapshot = session.snapshot(of: params.textDocument) else {
+        if let refusal = Failure.ofClosedDocument { throw refusal }
+        // Of some lists the protocol says that they may not be null.
+        let nothing: JSON = Result.self is any Collection.Type ? [] : .null
+        return .made(LSP.OutgoingMessage.response(id: id, result: nothing))
+      }
+      let make: Answer.Work = { (interruption) throws(Interrupted) in
+        do throws(Failure) {
+          return respond(id, params, try handle(snapshot, params, interruption))
+        } catch {
+          return [LSP.OutgoingMessage.response(id: id, error: try error.response())]
+        }
+      }
+      switch choose(snapshot, params) {
+      case .worker: return .toBeMade(make)
+      case .firstThread:
+        do throws(Interrupted) {
+          return .madeWithMessages(try make(.never))
+        } catch {
+          throw Obsolescence.cancelled.error
+        }
+      }
+    }
+  }
+}
+
+/// Where a question is answered.
+enum WorkPlace {
+  /// In its turn, for answers that cost no more than what is visible.
+  case firstThread
+  /// Beside everything else, for answers that take a look at a whole document.
+  case worker
+}
+
+/// Why a question about a document has no result.
+protocol RequestFailure: Error {
+  /// What is told where the document is not open; nil to answer that nothing is there.
+  static var ofClosedDocument: LSP.ResponseError? { get }
+
+  /// What the client is told; throws where it does not want to be.
+  func response() throws(Interrupted) -> LSP.ResponseError
+}
+
+extension Never: RequestFailure {
+  static var ofClosedDocument: LSP.ResponseError? { nil }
+  func response() throws(Interrupted) -> LSP.ResponseError { switch self {} }
+}
+
+extension Interrupted: RequestFailure {
+  static var ofClosedDocument: LSP.ResponseError? { nil }
+  func response() throws(Interrupted) -> LSP.ResponseError { throw self }
+}
+
+extension EditRefusal: RequestFailure {
+  static var ofClosedDocument: LSP.ResponseError? {
+    LSP.ResponseError(.requestFailed, "the document is not open")
+  }
+
+  func response() throws(Interrupted) -> LSP.ResponseError {
+    switch self {
+    case .refused(let reason), .unsettled(let reason):
+      LSP.ResponseError(.requestFailed, reason)
+    case .interrupted: throw Interrupted()
+    }
+  }
+}
