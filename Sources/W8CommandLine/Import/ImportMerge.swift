@@ -1,6 +1,7 @@
 import W8Analysis
 import W8Engine
 import W8Exchange
+import W8Syntax
 
 extension Invocation {
   /// Puts what was gathered into the book whose root is at `path`, or with `--dry-run` shows how; what becomes of each

@@ -5,7 +5,12 @@ extension Importer {
     name: "hackdiet", title: "The Hacker's Diet Online",
     recognition: "columns Date, Weight, Rung, Flag and Comment",
     header: { $0.names == ["date", "weight", "rung", "flag", "comment"] },
-    rows: { (header, _) throws(ImportRefusal) in HackersDietRows(&header) })
+    rows: { (header, _) throws(ImportRefusal) in
+      // The line of what is carried into a month has two cells more than a day.
+      header = TableHeader(header.names + ["carried", "form"])
+      header.passBy("carried", "form")
+      return HackersDietRows(&header)
+    })
 
   static let hackersDietXML = Importer(
     name: "hackdiet-xml", title: "The Hacker's Diet Online's XML",

@@ -97,6 +97,9 @@ struct WeightRows: RowReading {
     }
     let here = try log.moment(stamp)
     let named = columns.unitColumn.flatMap { massUnit(log.text(row, $0).lowercased()) }
+    guard named != nil || row.isEmpty(columns.unitColumn) else {
+      throw .row("the unit is none of weights", log.text(row, columns.unitColumn))
+    }
     guard
       let mass = try log.mass(
         row, columns.weight, named ?? columns.unit, else: Reason.badWeight),
@@ -105,7 +108,11 @@ struct WeightRows: RowReading {
     log.weighIns.append(
       ImportedWeighIn(
         line: row.line, day: here.day, time: here.time, mass: mass,
-        fatTenths: fat(row, of: mass, &log), note: log.note(row, columns.note)))
+        fatTenths: fat(row, of: mass, &log), note: note(row, &log)))
+  }
+
+  private func note(_ row: TableRow, _ log: inout ImportedLog) -> String? {
+    row.isWord("--", at: columns.note) ? nil : log.note(row, columns.note)
   }
 
   /// The share of fat in tenths of a percent: as it stands there, else as a part of the weight.
