@@ -90,11 +90,10 @@ import W8Text
   }
 
   @Test func aDayThatIsThereIsJoined() throws {
-    let gym = "# 2026-01\n\n02 Fri   @iron\n    Squat:              5 100\n"
+    let gym = "# 2026-01\n\n02 Fri          @iron\n    Squat:              5 100\n"
     #expect(
       try added(gym, "2026-01-02", "82.4 #salty fat:18%")
-        == "# 2026-01\n\n02 Fri   82.4   @iron  #salty  fat:18%\n    Squat:              5 100\n"
-        .replacing("02 Fri   82.4   @iron", with: "02 Fri   82.4   @iron"))
+        == "# 2026-01\n\n02 Fri   82.4   @iron  #salty  fat:18%\n    Squat:              5 100\n")
     #expect(
       try added(gym, "2026-01-02", "@iron > short", ["    Row: 5 60"])
         == "# 2026-01\n\n02 Fri          @iron  > short\n    Squat:              5 100\n"

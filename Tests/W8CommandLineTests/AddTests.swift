@@ -37,6 +37,14 @@ import W8Files
     #expect(outcome.errors != "")
   }
 
+  @Test func whatCannotBeReadIsToldWithItsRemedy() {
+    let outcome = world().run("add", "2026-01-07", "82,1")
+    #expect(outcome.code == .usage)
+    #expect(outcome.written == [:])
+    #expect(
+      outcome.errors.contains("82,1 has a decimal comma; write 82.1 [*] [decimal-comma W8203]"))
+  }
+
   @Test func warningsAreWrittenWhereThatIsWanted() {
     let refused = world().run("add", "2026-01-07", "824")
     #expect(refused.errors.contains("[implausible-weight W8204]"))

@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Syntax
 import W8Text
 
 /// What is to be added, looked at as if it were typed into a log of its own.
@@ -18,9 +19,13 @@ struct AddedLine {
 
   /// Whether nothing is wrong with the lines, whatever stands in the book; tells what is.
   func isFaultless() throws(Failure) -> Bool {
-    let errors = log.analysis.diagnostics(of: log.file).filter { $0.severity == .error }
-    try invocation.tell(errors, of: log)
-    return errors.isEmpty
+    let sections = log.file.sections
+    let isRead = sections.indices.allSatisfy { sections[$0].lowered.tree.faults.isEmpty }
+    // What cannot be read is told even where a log may keep it with a warning, as a decimal comma.
+    let least = isRead ? Severity.error : .warning
+    let found = log.analysis.diagnostics(of: log.file).filter { $0.severity >= least }
+    try invocation.tell(found, of: log)
+    return found.isEmpty
   }
 }
 
