@@ -51,6 +51,10 @@ static const unsigned char reports[] = {
 #embed "../../grammar/reports.md"
 };
 
+static const unsigned char writing[] = {
+#embed "../../grammar/writing.md"
+};
+
 static const unsigned char documents[] = {
 #embed "../../grammar/documents.md"
 };
@@ -69,6 +73,14 @@ static const unsigned char cohorts[] = {
 
 static const unsigned char errors[] = {
 #embed "../../grammar/errors.md"
+};
+
+static const unsigned char rules[] = {
+#embed "../../grammar/rules.md"
+};
+
+static const unsigned char grammars[] = {
+#embed "../../grammar/grammars.md"
 };
 
 static const unsigned char ebnf[] = {
@@ -90,11 +102,14 @@ static const w8log_page pages[] = {
   PAGE("canonical-form", canonical_form),
   PAGE("model", model),
   PAGE("reports", reports),
+  PAGE("writing", writing),
   PAGE("documents", documents),
   PAGE("exchange", exchange),
   PAGE("export", export),
   PAGE("cohorts", cohorts),
   PAGE("errors", errors),
+  PAGE("rules", rules),
+  PAGE("grammars", grammars),
   PAGE("ebnf", ebnf),
 };
 

@@ -229,8 +229,9 @@ def assert_same(edited, fresh, uri, text):
 def assert_formatted(binary, text, edits):
     """The edits of the server make of a text what `w8log fmt` makes of it."""
     formatted = TextModel(text.text, text.encoding)
-    for edit in sorted(edits or [], key=lambda e: (e["range"]["start"]["line"], e["range"]["start"]["character"]),
-                       reverse=True):
+    # From the last one back: of two at one place the first one of the list comes first in the text.
+    ascending = sorted(edits or [], key=lambda e: (e["range"]["start"]["line"], e["range"]["start"]["character"]))
+    for edit in reversed(ascending):
         formatted.edit({"range": edit["range"], "text": edit["newText"]})
     command = [str(binary), "fmt", "--eol", "keep", "-"]
     right = subprocess.run(command, input=text.text.encode(), capture_output=True, check=False).stdout

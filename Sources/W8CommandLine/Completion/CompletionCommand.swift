@@ -9,8 +9,8 @@ extension Command {
       the line is about gyms, tags, exercises, measurements and months. To have it in each new shell:
 
         bash   echo 'source <(w8log completion bash)' >> ~/.bashrc
-        zsh    echo 'source <(w8log completion zsh)' >> ~/.zshrc, below compinit
-        fish   w8log completion fish > ~/.config/fish/completions/w8log.fish
+        zsh    source <(w8log completion zsh)    in ~/.zshrc
+        fish   w8log completion fish | source    in config.fish
       """,
     exitCodes: [(.success, "the script was printed"), (.usage, "the command line is wrong")],
     examples: ["w8log completion bash", "source <(w8log completion zsh)"],

@@ -3,8 +3,8 @@ import W8Exchange
 /// The options of `import`.
 extension Option {
   static let from = Option(
-    name: "--from", value: .choice(Importer.all.map(\.name)), summary: "the source of the files",
-    initial: "as recognised")
+    name: "--from", value: .text("SOURCE"),
+    summary: "the source of the files, one of those that --list shows", initial: "as recognised")
   static let importList = Option(
     name: "--list", summary: "show the sources, and how each is recognised")
   static let newLog = Option(

@@ -11,7 +11,13 @@ struct ImportRun {
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     settings = try invocation.importSettings()
-    wanted = invocation.arguments.value(of: .from).flatMap { Importer.named($0) }
+    wanted = try invocation.arguments.value(of: .from).map { (name) throws(Failure) in
+      guard let importer = Importer.named(name) else {
+        throw .usage(
+          .badValue(option: Option.from.name, value: name, expected: "a source of import --list"))
+      }
+      return importer
+    }
     for other in [Option.into, .dryRun]
     where invocation.arguments.has(other) && invocation.arguments.has(.newLog) {
       throw .usage(.conflictingOptions(other.name, Option.newLog.name))

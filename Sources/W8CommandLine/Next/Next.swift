@@ -8,9 +8,9 @@ extension Command {
     detail: """
       The exercises of the last session at GYM, each with its sets, its best set there, and the
       estimates of what could be lifted once (e1RM): of the time before and the best one. An exercise
-      of which no sets but warm-ups are logged there shows those of another gym, which it names. Without GYM
-      it is the gym of most sessions on this day of the week, else that of the last session; at a gym
-      without any session, the last session elsewhere is shown.
+      of which no sets but warm-ups are logged there shows those of another gym, which it names.
+      Without GYM it is the gym of most sessions on this day of the week, else that of the last
+      session; at a gym without any session, the last session elsewhere is shown.
       """,
     options: [.reportFormat] + .report,
     exitCodes: ExitCode.ofReports,
