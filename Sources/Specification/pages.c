@@ -75,10 +75,6 @@ static const unsigned char errors[] = {
 #embed "../../grammar/errors.md"
 };
 
-static const unsigned char rules[] = {
-#embed "../../grammar/rules.md"
-};
-
 static const unsigned char grammars[] = {
 #embed "../../grammar/grammars.md"
 };
@@ -108,7 +104,6 @@ static const w8log_page pages[] = {
   PAGE("export", export),
   PAGE("cohorts", cohorts),
   PAGE("errors", errors),
-  PAGE("rules", rules),
   PAGE("grammars", grammars),
   PAGE("ebnf", ebnf),
 };
