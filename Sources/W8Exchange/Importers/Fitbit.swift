@@ -4,7 +4,7 @@ import W8Engine
 extension Importer {
   static let fitbit = Importer(
     name: "fitbit", title: "Fitbit's table",
-    recognition: "a line Body above the columns Date, Weight, BMI and Fat",
+    recognition: "columns Date, Weight, BMI and Fat and no others",
     header: { $0.names == ["date", "weight", "bmi", "fat"] },
     rows: { (header, _) throws(ImportRefusal) in
       var columns = WeightColumns(

@@ -23,9 +23,9 @@ extension Importer {
 
 /// Where a table of weigh-ins has what is of use.
 struct WeightColumns {
-  var date: Int
+  let date: Int?
   var time: Int?
-  var weight: Int
+  let weight: Int?
   var unit: MassUnit?
   var unitColumn: Int?
   /// The share of fat.
@@ -38,8 +38,8 @@ struct WeightColumns {
 
   /// Makes the columns of a source that always has a date and a weight; `unit` is that of all its weights.
   init(date: Int?, weight: Int?, unit: MassUnit? = nil) {
-    self.date = date ?? -1
-    self.weight = weight ?? -1
+    self.date = date
+    self.weight = weight
     self.unit = unit
   }
 
