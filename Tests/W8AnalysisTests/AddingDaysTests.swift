@@ -67,6 +67,11 @@ import W8Text
         + "09 Fri   81.9\n\n# 2026-02\n\n01 Sun   81\n\n# 2026-03\n\n01 Sun   80.2\n02 Mon   80\n")
   }
 
+  @Test func anEmptyMonthKeepsTheBlankLineBelowItsHeader() throws {
+    #expect(try added("# 2026-02\n\n", "2026-02-10", "82") == "# 2026-02\n\n10 Tue   82\n")
+    #expect(try added("# 2026-02\n", "2026-02-10", "82") == "# 2026-02\n\n10 Tue   82\n")
+  }
+
   @Test func habitsAreKept() throws {
     let titled = "# 2026-01 January\n\n02   82.6\n\n05   82.2\n"
     #expect(

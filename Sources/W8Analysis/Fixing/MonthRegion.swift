@@ -85,9 +85,12 @@ struct MonthRegion {
     return found
   }
 
-  /// The offset after the last line of the region that is not blank.
+  /// Where a day goes below all others: after the last line that is not blank. A month of nothing but its header that ends
+  /// the file keeps the blank lines below it above the day.
   var contentEnd: Int {
-    lines.last { $0.kind != .blank }?.fullRange.end ?? range.end
+    guard let last = lines.last(where: { $0.kind != .blank }) else { return range.end }
+    let isEmpty = last.kind == .month && range.end >= file.text.byteCount
+    return isEmpty ? range.end : last.fullRange.end
   }
 
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner. So are

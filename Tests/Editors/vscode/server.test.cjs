@@ -185,6 +185,6 @@ test('a log without a name is a log', async () => {
   const uri = 'untitled:Untitled-1';
   await client.open(uri, '# 2026-02\n\n');
   await client.request('workspace/executeCommand', { command: 'w8log.addToday', arguments: [{ uri }] });
-  assert.match(client.edits[0].edit.documentChanges[0].edits[0].newText, /^\n?10 Tue/);
+  assert.match(client.edits[0].edit.documentChanges[0].edits[0].newText, /^10 Tue/);
   await ends();
 });
