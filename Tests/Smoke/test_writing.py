@@ -402,6 +402,27 @@ class TerminalTest(WritingTest):
         self.assertEqual(code, OK, shown)
         self.assertIn("@temple", self.text())
 
+    def test_a_slip_is_asked_again(self):
+        code, shown = self.talk(["init"], ["pounds", "KG", "seventy", "78.5", "My Gym", "iron"])
+        self.assertEqual(code, OK, shown)
+        self.assertIn("goal       78.5\ngym        @iron default\n", self.text())
+        code, shown = self.talk(["add", *AT], ["82,4", "82.4", "My Gym", "iron", ""])
+        self.assertEqual(code, OK, shown)
+        self.assertIn("write 82.4", shown)
+        self.assertTrue(self.text().endswith("10 Tue   82.4   @iron\n"), self.text())
+        before = self.text()
+        code, shown = self.talk(["add", *AT], ["x", "y", "z"])
+        self.assertEqual((code, self.text()), (USAGE, before), shown)
+
+    def test_next_passes_by_a_session_of_today_without_exercises(self):
+        self.write(
+            "log.w8log", LOG + "06 Tue          @iron\n    Squat:              3x5 100\n")
+        self.assertEqual(self.add("82.4", "@iron")[0], OK)
+        for gym in ([], ["@iron"]):
+            code, out, errors = self.run_w8log("next", *gym, *AT)
+            self.assertEqual((code, errors), (OK, ""))
+            self.assertRegex(out, r"Squat.*3x5 100")
+
     def test_a_log_is_never_written_over(self):
         self.write("log.w8log", LOG)
         code, out, errors = self.run_w8log("init")
