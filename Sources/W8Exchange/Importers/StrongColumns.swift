@@ -32,7 +32,8 @@ struct StrongColumns {
       W8Exchange.massUnit(inHeader: names[$0])
     }
     headerDistanceUnit = distance.flatMap { [names = header.names] index in
-      let name = names[index].replacing("distance", with: "")
+      let label = "distance"
+      let name = names[index].dropFirst(names[index].hasPrefix(label) ? label.count : 0)
       return lengthUnit(String(name.filter { $0 != " " && $0 != "(" && $0 != ")" }))
     }
   }
