@@ -33,14 +33,19 @@ package struct GymNames: Hashable, Sendable {
 
   /// The canonical key of the gym of `session`, `unknown` where it cannot be read.
   package func gym(of session: Session) -> GymID {
-    guard let gym = session.gym else { return defaultGym }
-    return canonical(gym)
+    gym(writtenAs: session.gym)
   }
 
   /// The canonical key of the gym of `session`; nil where it cannot be read.
   package func knownGym(of session: Session) -> GymID? {
     let gym = gym(of: session)
     return gym == Self.unknown ? nil : gym
+  }
+
+  /// The canonical key of the gym that `gym` names, that of the default gym for nil.
+  func gym(writtenAs gym: GymID?) -> GymID {
+    guard let gym else { return defaultGym }
+    return canonicalByAlias[gym] ?? gym
   }
 
   /// The canonical key of the gym that `gym` names.

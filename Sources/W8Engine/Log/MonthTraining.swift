@@ -14,17 +14,27 @@ struct MonthTraining: Sendable {
   /// In order: date, time (its own, else its entry's, none first), place in the book.
   var sessions: [SessionPlace] { order.value.sessions }
 
-  /// The places of an exercise that is written as any of `keys`, in order.
-  func places(of keys: [ExerciseKey]) -> [ExercisePlace] {
-    guard has(any: keys) else { return [] }
+  /// The places of an exercise, in order.
+  func places(of spellings: ExerciseSpellings) -> [ExercisePlace] {
+    guard has(spellings) else { return [] }
     let places = order.value.places.value
+    let keys = spellings.keys
     if keys.count == 1 { return places[keys[0]] ?? [] }
     return keys.flatMap { places[$0] ?? [] }.sorted()
   }
 
-  /// Whether an exercise that is written as any of `keys` was done; costs no look at the sessions.
-  func has(any keys: [ExerciseKey]) -> Bool {
-    tallies.contains { $0.branches.contains { keys.contains($0.branch.exercise) } }
+  /// Whether an exercise was done at a gym that `isMeant` takes, nil for the default gym; costs no look at the sessions.
+  func has(_ spellings: ExerciseSpellings, at isMeant: (GymID?) -> Bool = { _ in true }) -> Bool {
+    // By index of spans: a copy of a tally counts references.
+    let tallies = tallies.span
+    for part in tallies.indices {
+      let branches = tallies[part].branches.span
+      for index in branches.indices {
+        let branch = branches[index].branch
+        if spellings.contains(branch), isMeant(branch.gym) { return true }
+      }
+    }
+    return false
   }
 }
 

@@ -9,11 +9,14 @@ package final class WrittenBranch: Sendable {
   package let gym: GymID?
   /// The place among the branches that were read together, from 0.
   package let ordinal: Int
+  /// The hash of the key of the exercise: to compare names costs more.
+  let exerciseHash: Int
 
   /// Takes the names of a branch and its place among those that are read together.
   package init(exercise: ExerciseKey, gym: GymID?, ordinal: Int) {
     self.exercise = exercise
     self.gym = gym
     self.ordinal = ordinal
+    exerciseHash = exercise.hashValue
   }
 }

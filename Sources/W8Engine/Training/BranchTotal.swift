@@ -93,7 +93,7 @@ struct BranchNumbers: Sendable {
   ) -> Meaning {
     let branch = Branch(
       exercise: settings.training.canonical(written.exercise),
-      gym: written.gym.map(settings.gyms.canonical) ?? settings.gyms.defaultGym)
+      gym: settings.gyms.gym(writtenAs: written.gym))
     return Meaning(
       branch: written.gym == GymNames.unknown ? nil : number(of: branch),
       unit: settings.training.loadUnit(of: branch.exercise, at: branch.gym, file: file))

@@ -68,10 +68,9 @@ extension Logbook {
     return exerciseSession(key, writtenAs: settings.training.spellings(of: key), in: reference)
   }
 
-  /// The exercise of a canonical key, which may be written as any of `spellings`, in one session; nil when it was not
-  /// done there.
+  /// The exercise of a canonical key, with how it may be written, in one session; nil when it was not done there.
   func exerciseSession(
-    _ key: ExerciseKey, writtenAs spellings: [ExerciseKey], in reference: SessionReference
+    _ key: ExerciseKey, writtenAs spellings: ExerciseSpellings, in reference: SessionReference
   ) -> ExerciseSession? {
     let lines = session(at: reference)?.exercises.filter { spellings.contains($0.key) } ?? []
     return lines.isEmpty ? nil : exerciseSession(key, lines: lines, in: reference)

@@ -77,7 +77,7 @@ extension Logbook {
   private func use(of key: ExerciseKey, _ totals: Totals) -> ExerciseUse {
     ExerciseUse(
       exercise: key, name: settings.training.exercise(key)?.name ?? totals.name,
-      aliases: Array(settings.training.spellings(of: key).dropFirst()),
+      aliases: Array(settings.training.spellings(of: key).keys.dropFirst()),
       gyms: totals.gyms.sorted { $0.value > $1.value }.map(\.key),
       sessionCount: totals.sessionCount, lineCount: totals.lineCount, lastSession: totals.last,
       lastDate: totals.last.flatMap(date))

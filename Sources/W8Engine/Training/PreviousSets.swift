@@ -28,9 +28,13 @@ extension Logbook {
     var elsewhere: PreviousSets?
     for month in (0...reference.month).reversed() {
       let training = months[month].training
-      guard training.has(any: spellings) else { continue }
+      guard training.has(spellings) else { continue }
       // Once another gym has answered, months in which it was not done here need no look at their sessions.
-      if elsewhere != nil, !hasBranch(training, of: spellings, at: gym) { continue }
+      if elsewhere != nil,
+        !training.has(spellings, at: { settings.gyms.gym(writtenAs: $0) == gym })
+      {
+        continue
+      }
       let count = training.sessions.count
       let end = month == reference.month ? min(reference.session, count) : count
       for index in (0..<end).reversed() {
@@ -45,18 +49,6 @@ extension Logbook {
       }
     }
     return elsewhere
-  }
-
-  /// Whether an exercise that is written as any of `keys` was done at the gym of a canonical key.
-  private func hasBranch(
-    _ training: MonthTraining, of keys: [ExerciseKey], at gym: GymID
-  ) -> Bool {
-    training.tallies.contains { tally in
-      tally.branches.contains {
-        keys.contains($0.branch.exercise)
-          && settings.gyms.canonical($0.branch.gym ?? settings.gyms.defaultGym) == gym
-      }
-    }
   }
 }
 

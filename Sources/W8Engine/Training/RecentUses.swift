@@ -36,7 +36,7 @@ extension Logbook {
             found.append(RecentExercise(exercise: key))
           }
           found[place].lineCount += branch.lineCount
-          let gym = branch.branch.gym.map(settings.gyms.canonical) ?? settings.gyms.defaultGym
+          let gym = settings.gyms.gym(writtenAs: branch.branch.gym)
           if gym != GymNames.unknown { found[place].gyms.insert(gym) }
         }
       }

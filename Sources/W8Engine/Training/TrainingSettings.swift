@@ -73,9 +73,9 @@ package struct TrainingSettings: Hashable, Sendable {
     gymPlaces[id].map { gyms[$0] }
   }
 
-  /// The keys under which the exercise of a canonical key may be written, its own first.
-  func spellings(of key: ExerciseKey) -> [ExerciseKey] {
-    [key] + (otherKeys[key] ?? [])
+  /// How the exercise of a canonical key may be written.
+  func spellings(of key: ExerciseKey) -> ExerciseSpellings {
+    ExerciseSpellings([key] + (otherKeys[key] ?? []))
   }
 
   /// The unit of the loads in the file at `source` that have none, a kilogram or a pound.
