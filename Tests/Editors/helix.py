@@ -7,6 +7,8 @@ from checks import await_true
 from screen import Screen
 
 PACKAGES = ("hx", "gcc", "libc6-dev")
+# A colour, and how a terminal is told of it.
+PROBE, PROBE_CODE = "#fe01dc", "38;2;254;1;220"
 
 
 class Helix(Screen):
@@ -32,6 +34,7 @@ def shown(checks, helix):
     if not helix.shows("avg 82.9", 3):
         helix.press("j", "k")
     helix.check_shows(checks, "a weigh-in has its average behind it", "02 Fri   82.6 avg 82.8")
+    checks.check("the server knows of the setting: no goal is past", "is past" not in helix.text(), helix.text())
     helix.check_shows(checks, "a month has its summary behind its header", "# 2026-01 January 11 entries · 82.9 → 81.6")
     lines = helix.colored().split("\n")
     day = next(line for line in lines if "82.1" in line)
@@ -102,6 +105,45 @@ def renamed(checks, helix, place):
     checks.check("and nowhere the name of before", "@iron" not in main.read_text() + old.read_text())
 
 
+def by_queries(checks, place):
+    """What the parser's queries do, without a server: indentation, text objects, and a parser of comments."""
+    place.fresh_logs()
+    folder = place.home / ".config/helix"
+    languages = folder / "languages.toml"
+    # A parser of comments stands in for that which people have: this one once more, with a colour that nothing else has.
+    languages.write_text(languages.read_text().replace('language-servers = ["w8log"]', "language-servers = []")
+                         + '[[language]]\nname = "comment"\nscope = "scope.comment"\nfile-types = []\n'
+                         'injection-regex = "comment"\ngrammar = "w8log"\n')
+    (folder / "themes").mkdir()
+    (folder / "themes/probe.toml").write_text(f'inherits = "default"\n"markup.bold" = "{PROBE}"\n')
+    settings = folder / "config.toml"
+    settings.write_text('theme = "probe"\n' + settings.read_text())
+    comments = folder / "runtime/queries/comment"
+    comments.mkdir()
+    (comments / "highlights.scm").write_text("(comment) @markup.bold\n")
+    with Helix(place.command(["hx", place.log]), rows=64) as helix:
+        helix.check_shows(checks, "a log opens without a server", "02 Fri   82.6")
+        checks.check("and none runs", not place.servers())
+        coloured = await_true(lambda: [line for line in helix.colored().split("\n") if PROBE_CODE in line])
+        checks.check("the comments, and nothing else, are for a parser of comments",
+                     len(coloured) == 2 and all(";" in line for line in coloured), coloured)
+        for claim, line, indentation in (("an entry", 19, 4), ("an exercise", 20, 4), ("a session", 36, 4),
+                                         ("a month header", 15, 0), ("a gym", 9, 0)):
+            helix.go_to(line, 1)
+            helix.press("o")
+            helix.type("word")
+            helix.check_shows(checks, f"what is typed below {claim} stands in its column", f" {line + 1}:{indentation + 5}")
+            helix.press("Escape", "u")
+        helix.go_to(15, 1)
+        for keys, claim, place_of_cursor in ((("]", "f"), "]f leads to the next exercise", " 20:"),
+                                             (("]", "T"), "]T leads to the next day", " 27:"),
+                                             (("]", "c"), "]c leads to the next comment", " 51:")):
+            helix.press(*keys, "Escape", ";", "g", "h")
+            helix.check_shows(checks, claim, place_of_cursor)
+        helix.command_line("quit!")
+        checks.check("Helix ends again", await_true(lambda: not helix.is_running()))
+
+
 def run(checks, binary):
     with bench.Bench(binary, PACKAGES) as place:
         place.follow_readme(checks, "editors/helix")
@@ -110,9 +152,9 @@ def run(checks, binary):
         parts = ("Tree-sitter parser", "Highlight queries", "Textobject queries", "Indent queries")
         found = re.sub("\x1b[^m]*m", "", health)
         checks.check("and the parser with its queries", all(f"{part}: ✓" in found for part in parts), health)
-        settings = place.logs / ".helix/languages.toml"
-        settings.parent.mkdir()
-        settings.write_text(f'[language-server.w8log]\nconfig = {{ today = "{bench.TODAY}" }}\n')
+        settings = place.home / ".config/helix/languages.toml"
+        server = "[language-server.w8log]\n"
+        settings.write_text(settings.read_text().replace(server, f'{server}config = {{ today = "{bench.TODAY}" }}\n'))
         with Helix(place.command(["hx", place.log]), rows=64) as helix:
             shown(checks, helix)
             fixed(checks, helix, place)
@@ -122,3 +164,4 @@ def run(checks, binary):
             helix.command_line("quit!")
             checks.check("Helix ends", await_true(lambda: not helix.is_running()))
             place.check_no_server_left(checks)
+        by_queries(checks, place)

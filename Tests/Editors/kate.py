@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import time
 
 import bench
 from checks import await_true
@@ -46,13 +47,24 @@ class Kate:
             pass
         self.process.wait(timeout=10)
 
-    def press(self, *keys):
+    def xdotool(self, *words):
         display = (self.place.work / "display").read_text().strip()
-        self.place.run(["xdotool", "key", "--delay", "60", *keys], DISPLAY=f":{display}")
+        return self.place.run(["xdotool", *words], DISPLAY=f":{display}")[0] == 0
+
+    def press(self, *keys):
+        self.xdotool("key", "--delay", "60", *keys)
 
     def type(self, text):
-        display = (self.place.work / "display").read_text().strip()
-        self.place.run(["xdotool", "type", "--delay", "60", text], DISPLAY=f":{display}")
+        self.xdotool("type", "--delay", "60", text)
+
+    def go_to(self, line, *keys):
+        """Puts the cursor at the start of a line, and presses keys from there."""
+        self.press("ctrl+g")
+        self.type(str(line))
+        self.press("Return", "Home", *keys)
+
+    def has_window(self, name):
+        return self.xdotool("search", "--onlyvisible", "--name", f"^{name}")
 
     def said(self, method):
         """The params of what either said by that method, and the results of what was asked."""
@@ -62,6 +74,12 @@ class Kate:
         asked = {message["id"] for message in messages if message.get("method") == method and "id" in message}
         return [message.get("params", message.get("result")) for message in messages
                 if message.get("method") == method or ("result" in message and message.get("id") in asked)]
+
+    def is_still(self, seconds=0.5):
+        """Whether nothing is said for so long: Kate has shown what it was told."""
+        before = self.wire.stat().st_size
+        time.sleep(seconds)
+        return self.wire.stat().st_size == before
 
     def has(self, method, what):
         return any(what in json.dumps(each, ensure_ascii=False) for each in self.said(method))
@@ -95,12 +113,40 @@ def run(checks, binary):
             check("it gets the colours", lambda: kate.has("textDocument/semanticTokens/range", '"data": [')
                   or kate.has("textDocument/semanticTokens/full", '"data": ['))
             check("it gets the outline", lambda: kate.has("textDocument/documentSymbol", "Deadlift"))
-            kate.press("ctrl+g")
-            kate.type("46")
-            kate.press("Return", "shift+End")
+            kate.go_to(46, "shift+End")
             kate.type("12 Mon 81.4 waist:84cm")
             kate.press("Escape", "ctrl+s")
             check("saving writes canonical form", lambda: "\n12 Mon   81.4   waist:84cm\n" in place.log.read_text())
+            kate.go_to(19, "ctrl+Right")
+            kate.press("alt+l", "y")
+            check("Symbol Info tells of a weigh-in", lambda: kate.has("textDocument/hover", "82.1 kg = 181.0 lb"))
+            kate.press("Escape")
+            kate.press("alt+Return")
+            check("Code Action has a fix", lambda: kate.has("textDocument/codeAction", "Write Sat"))
+            await_true(kate.is_still)
+            kate.press("Down", "Return", "ctrl+s")
+            check("and makes it", lambda: "\n03 Sat   82.1   @iron" in place.log.read_text())
+            # Suggestions may have come of what the fix wrote.
+            kate.press("Escape", "ctrl+End", "Return")
+            kate.type("    Ben")
+            check("an exercise is suggested", lambda: kate.has("textDocument/completion", "Bench press"))
+            await_true(kate.is_still)
+            kate.press("Return")
+            kate.type("  3x8 55")
+            kate.press("ctrl+s")
+            check("and written", lambda: "\n    Bench press:        3x8 55\n" in place.log.read_text())
+            kate.press("Escape")
+            kate.go_to(9, "ctrl+Right", "Right")
+            kate.press("alt+l", "r")
+            check("Rename asks for the new name", lambda: kate.has_window("Rename"))
+            kate.press("ctrl+a")
+            kate.type("@steel")
+            kate.press("Return")
+            check("the server is asked for it", lambda: kate.has("textDocument/rename", "@steel"))
+            await_true(kate.is_still)
+            kate.press("ctrl+s")
+            check("and it is written everywhere", lambda: "\n03 Sat   82.1   @steel" in place.log.read_text()
+                  and "@iron" not in place.log.read_text())
             kate.press("ctrl+q")
             check("Kate ends", lambda: kate.process.poll() is not None)
             place.check_no_server_left(checks)

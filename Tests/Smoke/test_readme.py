@@ -1,22 +1,27 @@
 """What README and the page of reports show is what is printed."""
 
+import os
 import re
 import shlex
+import subprocess
 
-from support import CANONICAL, REPOSITORY, SmokeTest
+from support import CANONICAL, LIMIT_SECONDS, REPOSITORY, SmokeTest
 
 # The day on which README looks at its log.
 TODAY = "2026-02-10"
 TRAINING = REPOSITORY / "grammar/examples/training.w8log"
-STRONG = REPOSITORY / "Tests/Exchange/024-strong-readme/input.csv"
+EXCHANGE = REPOSITORY / "Tests/Exchange"
+EXPORTS = {
+    "strong.csv": "024-strong-readme/input.csv", "hevy.csv": "025-hevy-readme/input.csv",
+    "export.xml": "026-apple-readme/input.xml",
+}
 
 
 def transcripts(page):
     """Each command line of a page after `$ w8log`, with what it is said to print."""
-    blocks = re.findall(
+    return re.findall(
         r"^```console\n\$ w8log (.*?)\n(.*?)^```$", (REPOSITORY / page).read_text(),
         re.MULTILINE | re.DOTALL)
-    return [(shlex.split(command), printed) for command, printed in blocks]
 
 
 class ReadmeTest(SmokeTest):
@@ -26,28 +31,46 @@ class ReadmeTest(SmokeTest):
         self.write("log.w8log", canonical)
         self.write("slip.w8log", canonical.replace(b"03 Sat   82.1", b"03 Fri   82.1"))
         self.write("training.w8log", TRAINING.read_bytes())
-        self.write("strong.csv", STRONG.read_bytes())
+        for name, path in EXPORTS.items():
+            self.write(name, (EXCHANGE / path).read_bytes())
 
     def check_transcripts(self, page, commands):
         found = transcripts(page)
-        self.assertEqual({command for (command, *_), _ in found}, commands)
-        for command, printed in found:
-            with self.subTest(command=command):
+        self.assertEqual({line.split()[0] for line, _ in found}, commands)
+        for line, printed in found:
+            with self.subTest(line=line):
                 self.write_logs()
-                _, out, err = self.run_w8log(*command, "--today", TODAY)
-                self.assertEqual(out + err, printed)
+                if "&&" in line:
+                    self.assertEqual(self.shell_prints(f"w8log {line}"), printed)
+                else:
+                    _, out, err = self.run_w8log(*shlex.split(line), "--today", TODAY)
+                    self.assertEqual(out + err, printed)
+
+    def shell_prints(self, line):
+        """What a shell shows that knows w8log."""
+        program = self.write("bin/w8log", f'#!/bin/sh\nexec {self.binary} "$@" --today {TODAY}\n')
+        program.chmod(0o755)
+        done = subprocess.run(
+            ["sh", "-c", line], cwd=self.work, text=True, timeout=LIMIT_SECONDS, check=True,
+            env=os.environ | {"PATH": f"{program.parent}:{os.environ['PATH']}"},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return done.stdout
 
     def test_every_transcript_is_what_is_printed(self):
-        self.check_transcripts("README.md", {"log", "today", "history", "trend", "check", "import"})
+        self.check_transcripts("README.md", {"import", "check"})
 
     def test_every_report_is_what_is_printed(self):
         self.check_transcripts(
-            "grammar/reports.md", {"log", "report", "exercises", "trend", "history", "check"})
+            "grammar/reports.md",
+            {"log", "today", "report", "exercises", "trend", "history", "check"})
         drawn = (self.work / "squat.svg").read_text()
         self.assertEqual(drawn, (TRAINING.parent / "squat.svg").read_text())
 
     def test_what_is_said_of_writing_is_what_is_printed(self):
         self.check_transcripts("grammar/writing.md", {"add"})
+
+    def test_what_is_said_of_other_programs_is_what_is_printed(self):
+        self.check_transcripts("grammar/exchange.md", {"import"})
 
     def test_the_picture_is_the_chart_of_the_sample_log(self):
         self.write_logs()

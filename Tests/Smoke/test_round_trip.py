@@ -9,7 +9,7 @@ from support import OK, TODAY, SmokeTest
 
 SEED = 5
 LOG_COUNT = 8
-FORMATS = ("strong", "hevy", "libra", "csv")
+FORMATS = ("strong", "hevy", "libra", "csv", "hackdiet", "openscale")
 # A log has three decimals.
 SMALLEST = 0.0011
 NAMES = ["Squat", '"Bench, flat"', '"=1+1"', "Übung", "Farmer carry", "Chin-up"]

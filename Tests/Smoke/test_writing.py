@@ -164,6 +164,61 @@ class LosslessTest(WritingTest):
             self.assertEqual(sorted(times), wanted)
             self.assertEqual(self.hidden(), [])
 
+    def test_books_that_include_each_other_do_not_wait_in_a_circle(self):
+        for _ in range(ROUNDS):
+            self.write("a.w8log", 'unit kg\ninclude "b.w8log"\n\n# 2026-01\n\n02 Fri   82.6\n')
+            self.write("b.w8log", 'unit kg\ninclude "a.w8log"\n\n# 2025-12\n\n02 Tue   83.6\n')
+            script = (
+                'for minute in $(seq 10 34); do "$0" add --today 2026-02-10 -f "$1" "$2" 83.1 '
+                '--time "0$3:$minute" --force >/dev/null || exit 1; done')
+            running = [
+                subprocess.Popen(["sh", "-c", script, str(self.binary), book, date, str(number)], cwd=self.work)
+                for number, (book, date) in enumerate(
+                    2 * [("a.w8log", "2025-12-03"), ("b.w8log", "2026-01-03")])
+            ]
+            self.assertEqual([process.wait(LIMIT_SECONDS) for process in running], [0] * 4)
+            for name, hours in (("a.w8log", (1, 3)), ("b.w8log", (0, 2))):
+                times = re.findall(r"(?m)   (0\d:\d\d)$", self.text(name))
+                self.assertEqual(sorted(times), [f"0{n}:{m}" for n in hours for m in range(10, 35)])
+            self.assertEqual(self.hidden(), [])
+
+    def test_of_many_first_logs_at_once_one_is_written(self):
+        for _ in range(ROUNDS):
+            running = [
+                subprocess.Popen(
+                    [str(self.binary), "init", "--gym", f"@g{number}"], cwd=self.work,
+                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                for number in range(PROCESSES)
+            ]
+            outs = [process.communicate(timeout=LIMIT_SECONDS) for process in running]
+            codes = [process.returncode for process in running]
+            self.assertEqual(sorted(codes), [OK] + [UNREADABLE] * (PROCESSES - 1))
+            self.assertEqual(outs[codes.index(OK)][0], self.text())
+            for code, (out, errors) in zip(codes, outs):
+                if code != OK:
+                    self.assertEqual(out, "")
+                    self.assertIn("something stands there already", errors)
+            self.assertEqual(self.hidden(), [])
+            (self.work / "log.w8log").unlink()
+
+    def test_an_include_that_cannot_be_read_leaves_a_new_month_uncertain(self):
+        log = 'unit kg\ninclude "years/2026.w8log"\n\n# 2025-12\n\n02 Tue   82.6\n'
+        self.write("log.w8log", log).chmod(0o666)
+        self.write("years/2026.w8log", "unit kg\n\n# 2026-02\n").chmod(0)
+        self.work.chmod(0o777)
+        add = ("add", *AT, "-f", "log.w8log")
+        code, out, errors = self.run_w8log(*add, "82.4", unprivileged=True)
+        self.assertEqual((code, out), (DATA, ""), errors)
+        self.assertRegex(errors, r"\Aw8log: line 2 of .* includes what was not read \(W8701\)\n\Z")
+        self.assertEqual(self.text(), log)
+        code, _, errors = self.run_w8log(*add, "2025-12-03", "82.4", unprivileged=True)
+        self.assertEqual(code, OK, errors)
+        self.assertIn("03 Wed   82.4\n", self.text())
+        (self.work / "years/2026.w8log").unlink()
+        code, _, errors = self.add("82.4")
+        self.assertEqual(code, DATA)
+        self.assertIn("line 2 of", errors)
+
     def test_a_writer_that_is_killed_at_any_call_leaves_the_old_or_the_new_bytes(self):
         if shutil.which("strace") is None:
             self.skipTest("strace is missing")
@@ -346,6 +401,27 @@ class TerminalTest(WritingTest):
         code, shown = self.talk(["gym", "rename", "@iron", "@temple"], ["y"])
         self.assertEqual(code, OK, shown)
         self.assertIn("@temple", self.text())
+
+    def test_a_slip_is_asked_again(self):
+        code, shown = self.talk(["init"], ["pounds", "KG", "seventy", "78.5", "My Gym", "iron"])
+        self.assertEqual(code, OK, shown)
+        self.assertIn("goal       78.5\ngym        @iron default\n", self.text())
+        code, shown = self.talk(["add", *AT], ["82,4", "82.4", "My Gym", "iron", ""])
+        self.assertEqual(code, OK, shown)
+        self.assertIn("write 82.4", shown)
+        self.assertTrue(self.text().endswith("10 Tue   82.4   @iron\n"), self.text())
+        before = self.text()
+        code, shown = self.talk(["add", *AT], ["x", "y", "z"])
+        self.assertEqual((code, self.text()), (USAGE, before), shown)
+
+    def test_next_passes_by_a_session_of_today_without_exercises(self):
+        self.write(
+            "log.w8log", LOG + "06 Tue          @iron\n    Squat:              3x5 100\n")
+        self.assertEqual(self.add("82.4", "@iron")[0], OK)
+        for gym in ([], ["@iron"]):
+            code, out, errors = self.run_w8log("next", *gym, *AT)
+            self.assertEqual((code, errors), (OK, ""))
+            self.assertRegex(out, r"Squat.*3x5 100")
 
     def test_a_log_is_never_written_over(self):
         self.write("log.w8log", LOG)

@@ -170,6 +170,29 @@ import W8Text
         "unsettled: line 1 of "))
   }
 
+  @Test func aFileThatIsNotReadMayHoldTheMonth() throws {
+    let book = """
+      include    "old.w8log"
+      include    "years/*.w8log"
+
+      # 2026-01
+
+      02 Fri   82.6
+
+      === years/2020.w8log
+      # 2020-01
+
+      02 Thu   84
+
+      """
+    let told = try added(book, "2025-12-30", "83")
+    #expect(told.hasPrefix("unsettled: line "))
+    #expect(told.hasSuffix(" includes what was not read (W8701)"))
+    #expect(try added(book, "2026-01-03", "82").contains("02 Fri   82.6\n03 Sat   82\n"))
+    let pattern = book.replacing("include    \"old.w8log\"\n", with: "")
+    #expect(try added(pattern, "2025-12-30", "83").contains("# 2025-12\n\n30 Tue   83\n"))
+  }
+
   @Test func whatIsNoEntryIsLeftOut() throws {
     for fields in ["82.1 what", "82\n# 2026-02", "82 @a @b"] {
       #expect(try added(log, "2026-01-03", fields).hasPrefix("left out: "), "\(fields)")

@@ -127,11 +127,19 @@ struct FakeWorld {
     record.lines = lines[...]
     record.writtenWhenLocked = writtenWhenLocked.mapValues { $0[...] }
     environment.readLine = { record.lines.popFirst() }
-    environment.lockFile = { path in
-      if let text = record.writtenWhenLocked[path]?.popFirst() {
-        record.changed[path] = .some(Array(text.utf8))
+    func lock(_ paths: [String]) {
+      for path in paths {
+        if let text = record.writtenWhenLocked[path]?.popFirst() {
+          record.changed[path] = .some(Array(text.utf8))
+        }
       }
-      return FileRelease {}
+    }
+    environment.lockFiles = { paths in
+      lock(paths)
+      return FileRights(add: {
+        lock($0)
+        return true
+      })
     }
     return environment
   }

@@ -14,7 +14,11 @@ import W8Engine
   }
 
   private func text(_ sets: [ImportedSet]) -> String {
-    groupTexts(sets, unit: .kilogram).joined(separator: ", ")
+    groups(of: sets).map { group in
+      var text: [UInt8] = []
+      text.append(group: sets[group], unit: .kilogram)
+      return String(decoding: text, as: UTF8.self)
+    }.joined(separator: ", ")
   }
 
   @Test func equalNeighboursAreOneGroup() {

@@ -66,6 +66,18 @@ import W8Engine
     #expect(messages.compactMap { $0["params"]?["uri"]?.stringValue } == names)
   }
 
+  @Test func ofThousandsOfFaultsTheClientIsToldHowManyMore() {
+    let client = Conversation(capabilities: [:])
+    let messages = client.open(uri, String(repeating: "?\n", count: 1_002))
+    let diagnostics = Conversation.published(messages)?["diagnostics"]?.arrayValue ?? []
+    #expect(diagnostics.count == 1_001)
+    #expect(diagnostics.first?["range"] == range((0, 0), (0, 0)))
+    #expect(
+      diagnostics.first?["message"]
+        == "2 more diagnostics of this file are not shown; `w8log check` lists them all")
+    #expect(diagnostics.last?["range"]?["start"]?["line"] == 1_001)
+  }
+
   private func codes(_ messages: [JSON]) -> [String]? {
     Conversation.published(messages)?["diagnostics"]?.arrayValue?
       .compactMap { $0["code"]?.stringValue }

@@ -150,6 +150,10 @@ CONTEXTS = {
     **arguments("namingArguments", "exercise", "arguments"),
 }
 
+# What is too long has no class.
+for each in ["comment", "note", "month", "session", "day", "directive", "exercise"]:
+    CONTEXTS[each] = [Rule(p.TOO_LONG, None), *CONTEXTS[each]]
+
 _indented = f"^{p.BLANK}+"
 _entry = f"^(?:[0-9]{{1,2}}|{p.DATE}|{p.AMBIGUOUS_DATE}){p.WORD_END}"
 _controls = r"\u0001-\u0008\u000E-\u001F\u007F-\u009F"

@@ -36,6 +36,8 @@ SEVERED = f"{word()}*{UNCLOSED}.*"
 NAME_SIGN = r"(?:\p{L}|\p{M}|\p{Nd}|[_-])"
 NOTE = r">(?:.*[^ \t\r])?"
 COMMENT = r";(?:.*[^ \t\r])?"
+# A line that is too long to be read; characters stand for bytes where an editor counts those alone.
+TOO_LONG = "^.{10001,}"
 
 # Fields.
 DATE = "[0-9]{4}-[0-9]{2}-[0-9]{2}"

@@ -21,6 +21,8 @@ _LOOK = {"(?=": "@=", "(?!": "@!", "(?<=": "@4<=", "(?<!": "@4<!"}
 
 def spelled(pattern):
     """The pattern in the "very magic" spelling of Vim, to stand between slashes."""
+    if pattern == p.TOO_LONG:
+        return r"^.*%>10000c.+"
     result, open_groups = "", []
     for match in _TOKEN.finditer(pattern):
         kind, text = match.lastgroup, match[0]

@@ -43,6 +43,11 @@ private struct DayAdditions {
       fileOfMonth[month] = file
       return file
     }
+    if fileOfMonth.keys.contains(where: { !monthFiles.holds($0) }),
+      let doubt = analysis.doubtOfIncludes
+    {
+      throw .unsettled(doubt)
+    }
     for file in byFile.keys.sorted() {
       try add(days, byFile[file] ?? [], to: analysis.files[file])
     }

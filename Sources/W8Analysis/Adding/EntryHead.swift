@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -51,7 +52,7 @@ struct EntryHead {
 
   /// Takes the gym away.
   mutating func removeGym() {
-    guard let gym, let range = line.firstRange(of: Array(" \(gym)".utf8)) else { return }
+    guard let gym, let range = line.firstPlace(of: " \(gym)".utf8) else { return }
     replace(Array(line[..<range.lowerBound]) + line[range.upperBound...])
   }
 

@@ -21,6 +21,9 @@ struct MonthFiles {
     months = file.keys.sorted()
   }
 
+  /// Whether a file is known to hold `month`.
+  func holds(_ month: YearMonth) -> Bool { file[month] != nil }
+
   /// The file that holds `month`; else that of the nearest month above, else below; the root of a book without months.
   func index(of month: YearMonth) -> Int {
     if let known = file[month] { return known }

@@ -27,3 +27,22 @@ struct PlaceDoubts {
     merge ?? (place?.missingHeader == nil ? nil : header)
   }
 }
+
+extension Analysis {
+  /// The first include of which something was not read, in words: a day may belong there; nil where all were.
+  var doubtOfIncludes: String? {
+    for fault in structure.faults {
+      guard case .include(let pattern) = fault.directive.directive else { continue }
+      switch fault.kind {
+      case .refused: break
+      // A pattern that matches nothing leaves nothing out.
+      case .missing where !pattern.text.contains(where: { "*?[".contains($0) }): break
+      case .missing, .cycle: continue
+      }
+      let file = files[fault.file]
+      let line = file.lineNumber(of: file.place(of: fault.directive))
+      return "line \(line) of \(shortened(file.id.name)) includes what was not read (W8701)"
+    }
+    return nil
+  }
+}

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 
 /// What an error leaves in doubt: what it hides may belong there, and what is read there may be wrong.
@@ -47,7 +48,7 @@ enum DoubtfulExercises: Hashable, Sendable {
   func mayInclude(_ names: [ExerciseKey]) -> Bool {
     guard case .some(let keys, let lines) = self else { return true }
     return names.contains { name in
-      keys.contains(name) || lines.contains { exerciseKey($0).contains(name) }
+      keys.contains(name) || lines.contains { exerciseKey($0).holds(name) }
     }
   }
 }

@@ -173,9 +173,13 @@ extension Analysis {
   /// Gives each diagnostic the severity that was chosen for its rule, and drops those off.
   private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if !book.choosesSeverities { return diagnostics.filter { $0.severity != .off } }
+    // Few rules find most of what there is.
+    var chosen: [RuleCode: Severity?] = [:]
     return diagnostics.compactMap { diagnostic in
+      let severity = chosen[diagnostic.code] ?? book.chosenSeverity(of: diagnostic.rule)
+      chosen[diagnostic.code] = severity
       var diagnostic = diagnostic
-      diagnostic.severity = book.chosenSeverity(of: diagnostic.rule) ?? diagnostic.severity
+      diagnostic.severity = severity ?? diagnostic.severity
       return diagnostic.severity == .off ? nil : diagnostic
     }
   }

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 import W8Syntax
 package import W8Text
@@ -24,7 +25,7 @@ extension Analysis {
     let written = Array(fields.joined(separator: " ").utf8)
     guard let place = file.placeOfNewDay(date, looks), PlaceDoubts(file).first(of: place) == nil,
       isEntry(written, at: names.first), let line = try? canonicalText(written),
-      let weight = line.firstRange(of: placeholder.utf8)
+      let weight = line.firstPlace(of: placeholder.utf8)
     else { return nil }
     var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
     own.removeSubrange(weight)
@@ -32,7 +33,7 @@ extension Analysis {
     new.add(own + Array(habits.lineEnd.utf8), of: date, at: place)
     guard let edit = new.edits.first else { return nil }
     // Nothing but blank lines may stand behind the entry in what is inserted.
-    let start = edit.replacement.firstRange(of: own)?.lowerBound ?? 0
+    let start = edit.replacement.firstPlace(of: own)?.lowerBound ?? 0
     return NewEntry(edit: edit, cursor: start + weight.lowerBound)
   }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -20,7 +21,7 @@ extension Rule {
             Bench press:        8/8/7 60 @8
         """),
     .syntax(.effortRange) { scope in
-      let isReserve = scope.text.lowercased().contains("rir")
+      let isReserve = scope.text.lowercased().holds("rir")
       return "\(quoted(scope.text)) is no effort, which is "
         + (isReserve ? "rir0 to rir9 in whole numbers" : "@1 to @10; a load has no @")
     },

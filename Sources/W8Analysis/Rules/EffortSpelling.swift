@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -33,5 +34,5 @@ extension Rule {
 /// `@8` for `RPE 8`, `@ 8` and `@RPE8`; `rir2` for `RIR 2` and `@rir2`.
 private func rightSpelling(_ text: String) -> String {
   let number = text.drop { !("0"..."9" ~= $0) }
-  return (text.lowercased().contains("rir") ? "rir" : "@") + number
+  return (text.lowercased().holds("rir") ? "rir" : "@") + number
 }

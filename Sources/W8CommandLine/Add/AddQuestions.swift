@@ -17,14 +17,14 @@ struct AddQuestions {
     let unit = log.analysis.logbook.settings.unit
     try invocation.output.tell(
       "\(date.weekday.name) \(date.words); Enter leaves out what is asked for")
-    let weight = try invocation.ask("Weight in \(unit.symbol)\(lastWeight(in: unit)): ")
-    let gym = try invocation.ask("Gym\(lastGym): ")
-    let note = try invocation.ask("Note: ")
-    return [
-      weight,
-      gym.isEmpty || gym.hasPrefix("@") ? gym : "@\(gym)",
-      note.isEmpty || note.hasPrefix(">") ? note : "> \(note)",
-    ].filter { !$0.isEmpty }
+    let isWritable = { (field: String) throws(Failure) in
+      try AddedLine(AddedDay(date: date, fields: field, lines: []), invocation).isFaultless()
+    }
+    let weight = try invocation.ask(
+      "Weight in \(unit.symbol)\(lastWeight(in: unit)): ", until: isWritable)
+    let gym = try invocation.ask("Gym\(lastGym): ", as: "@", until: isWritable)
+    let note = try invocation.ask("Note: ", as: "> ", until: isWritable)
+    return [weight, gym, note].filter { !$0.isEmpty }
   }
 
   private func lastWeight(in unit: MassUnit) -> String {
@@ -45,6 +45,22 @@ struct AddQuestions {
 }
 
 extension Invocation {
+  /// What the user types behind `question`, which begins with `sign`; asked again a few times until it is empty or `isGood`,
+  /// which tells what is wrong.
+  func ask(
+    _ question: String, as sign: String = "",
+    until isGood: (String) throws(Failure) -> Bool
+  ) throws(Failure) -> String {
+    var answer = ""
+    for _ in 0..<mostQuestions {
+      answer = try ask(question)
+      if answer.isEmpty { return "" }
+      if !answer.hasPrefix(sign.prefix(1)) { answer = sign + answer }
+      if try isGood(answer) { return answer }
+    }
+    throw .told(.usage)
+  }
+
   /// What the user types behind `question`, without blanks around it; empty at the end of the input.
   func ask(_ question: String) throws(Failure) -> String {
     try output.say(question)
@@ -53,3 +69,6 @@ extension Invocation {
       line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
+
+/// How often something is asked that is answered wrongly.
+private let mostQuestions = 3

@@ -97,7 +97,8 @@ struct AddRun {
 
 /// The lines of days that are new in a text, without their ends.
 private func addedLines(from old: [UInt8], to new: [UInt8]) -> [String] {
-  let difference = LineDifference(old, new)
+  let lines = DifferingLines(old, new)
+  let difference = LineDifference(lines.old, lines.new)
   return difference.changes.flatMap { difference.new[$0.new] }.compactMap { line in
     let text = String(decoding: line.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
     return text.isEmpty || text.hasPrefix("#") ? nil : text

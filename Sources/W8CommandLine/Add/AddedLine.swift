@@ -83,11 +83,12 @@ extension Diagnostic {
 
 /// The bytes of the lines that are new in a text.
 private func changedRanges(from old: [UInt8], to new: [UInt8]) -> [Range<Int>] {
-  let difference = LineDifference(old, new)
+  let lines = DifferingLines(old, new)
+  let difference = LineDifference(lines.old, lines.new)
   return difference.changes.compactMap { change in
     guard let first = difference.new[change.new].first, let last = difference.new[change.new].last
     else { return nil }
-    return first.startIndex..<last.endIndex
+    return (lines.start + first.startIndex)..<(lines.start + last.endIndex)
   }
 }
 

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The signs that a chart on a terminal is drawn with.
 enum ChartMarks {
   /// Braille and lines, eight dots in each place.
@@ -13,7 +15,7 @@ enum ChartMarks {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
     let encoding = (locale ?? "UTF-8").lowercased().filter { $0 != "-" }
     let isPoor = ["linux", "dumb"].contains(variable("TERM") ?? "")
-    self = encoding.contains("utf8") && !isPoor ? .dots : .letters
+    self = encoding.holds("utf8") && !isPoor ? .dots : .letters
   }
 
   /// How many dots a place has from left to right, and from top to bottom.
@@ -57,8 +59,8 @@ enum ChartMarks {
   /// The text as the terminal can show it, but for what the user wrote.
   func text(_ text: String) -> String {
     guard self == .letters else { return text }
-    let words = ["→": "to", "↓": "down", "↑": "up", "–": "steady", "★": "@"]
-    return words.reduce(text) { $0.replacing($1.key, with: $1.value) }
+    let words: [Character: String] = ["→": "to", "↓": "down", "↑": "up", "–": "steady", "★": "@"]
+    return text.map { words[$0] ?? String($0) }.joined()
   }
 }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// The page that `w8log --help` shows.
@@ -77,7 +78,7 @@ private let pageWidth = 100
 /// Paragraphs of whole lines, broken anew for a narrower page; lines that are indented stay as they are.
 private func prose(_ text: String, _ page: Page) -> String {
   guard let width = page.width, width < pageWidth else { return text }
-  return text.split(separator: "\n\n").map { paragraph in
+  return text.pieces(between: "\n\n").map { paragraph in
     paragraph.hasPrefix(" ")
       ? String(paragraph) : wrap(String(paragraph), width: width).joined(separator: "\n")
   }.joined(separator: "\n\n")

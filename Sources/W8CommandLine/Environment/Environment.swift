@@ -42,9 +42,9 @@ package struct Environment {
   /// folders as `fileIdentity` gives them.
   package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
 
-  /// Waits until nobody else writes the file at a path, and keeps others from it until what it returns is called; throws
-  /// where the file may not be written. Nil for what is no file, such as a pipe.
-  package var lockFile: (String) throws(FileError) -> FileRelease? = { _ in FileRelease {} }
+  /// Waits until nobody else writes one of the files at paths, and keeps others from them until they are given back;
+  /// throws where one may not be written.
+  package var lockFiles: ([String]) throws(FileError) -> FileRights = { _ in FileRights() }
   /// How many names the file at a path has.
   package var linkCount: (String) -> Int = { _ in 1 }
   /// A line of standard input without its end; nil at the end of it.
@@ -124,14 +124,21 @@ package func writeNothing(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   throw .notWritable(path: path)
 }
 
-/// What gives the right to write a file back.
-package struct FileRelease {
-  /// Gives it back; to be called once.
+/// The right to write some files.
+package struct FileRights {
+  /// Takes that for more files; false where somebody else has one of them now.
+  package let add: ([String]) throws(FileError) -> Bool
+  /// Whether a path that was asked for leads to a file, which can be read again, and to no pipe.
+  package let cover: (String) -> Bool
+  /// Gives it back.
   package let release: () -> Void
 
-  /// Makes one of what is to be done.
-  package init(_ release: @escaping () -> Void) {
-    self.release = release
+  /// Makes the right to write what is asked for.
+  package init(
+    add: @escaping ([String]) throws(FileError) -> Bool = { _ in true },
+    cover: @escaping (String) -> Bool = { _ in true }, release: @escaping () -> Void = {}
+  ) {
+    (self.add, self.cover, self.release) = (add, cover, release)
   }
 }
 

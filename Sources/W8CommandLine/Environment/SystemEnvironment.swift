@@ -60,8 +60,11 @@ extension Environment {
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
-    environment.lockFile = { (path: String) throws(FileError) in
-      try FileLock(of: path).map { lock in FileRelease { lock.release() } }
+    environment.lockFiles = { (paths: [String]) throws(FileError) in
+      let locks = try FileLocks(of: paths)
+      return FileRights(
+        add: { (paths: [String]) throws(FileError) in try locks.add(paths) },
+        cover: { locks.cover($0) }, release: { locks.release() })
     }
     environment.linkCount = { countHardLinks($0) }
     environment.readLine = { readInputLine() }

@@ -24,7 +24,7 @@ func explanationPage(of name: String, _ page: Page) throws(Failure) -> String {
     Why it matters
     \(indented(wrap(explanation.harm, width: width - indentation)))
 
-    Example\(explanation.example.contains("\n=== ") ? " (=== begins another file)" : "")
+    Example\(explanation.example.holds("\n=== ") ? " (=== begins another file)" : "")
     \(example(explanation.example))
 
     Instead
@@ -72,7 +72,7 @@ func knownRule(_ name: String) throws(Failure) -> Rule {
 /// The first sentence of a text, on one line.
 func firstSentence(of text: String) -> String {
   let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  guard let end = line.firstRange(of: ". ") else { return line }
+  guard let end = line.firstPlace(of: ". ") else { return line }
   return String(line[..<end.lowerBound]) + "."
 }
 

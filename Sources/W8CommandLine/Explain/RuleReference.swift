@@ -77,7 +77,7 @@ extension Rule {
   fileprivate var heading: String { "\(code) \(name)" }
 
   /// What Markdown makes of the heading.
-  fileprivate var anchor: String { heading.lowercased().replacing(" ", with: "-") }
+  fileprivate var anchor: String { String(heading.lowercased().map { $0 == " " ? "-" : $0 }) }
 }
 
 /// One paragraph on lines of at most 116 columns, after a label in Markdown.
@@ -86,7 +86,8 @@ private func paragraph(_ text: String, label: String = "") -> String {
 }
 
 private func cell(_ text: String) -> String {
-  escaped(text).replacing("|", with: "\\|")
+  escaped(text).split(separator: "|" as Character, omittingEmptySubsequences: false)
+    .joined(separator: "\\|")
 }
 
 /// Text in which Markdown takes nothing for markup but code between backticks.

@@ -50,7 +50,7 @@ private func text(_ tally: RowTally) -> String {
   case .leftOut: return "left out: \(tally.reason)\(example): \(place(tally))"
   case .notKept: return "not kept: \(tally.reason)\(example): \(place(tally))"
   case .setAside: return "set aside: \(tally.reason): \(counted(tally.count, "row"))"
-  case .remark: return "\(tally.reason): \(place(tally))"
+  case .remark: return "\(tally.reason): \(shortPlace(tally))"
   }
 }
 
@@ -67,6 +67,13 @@ private func place(_ tally: RowTally) -> String {
 }
 
 private let rangeLimit = 50
+
+/// The lines where they are few, else their number, for nobody looks up what is no loss.
+private func shortPlace(_ tally: RowTally) -> String {
+  tally.lines.count <= remarkLimit ? place(tally) : counted(tally.count, "line")
+}
+
+private let remarkLimit = 5
 
 /// Whether no entry was left out.
 func isEveryEntryIn(_ outcomes: [AddedDayOutcome]) -> Bool {

@@ -52,15 +52,31 @@ struct InitRun {
   }
 
   private mutating func ask() throws(Failure) {
-    let answer = try invocation.ask("Unit of weights, kg, lb or st (kg): ")
-    guard answer.isEmpty || UnitChoice(rawValue: answer) != nil else {
-      throw .usage(.badValue(option: "--unit", value: answer, expected: "kg, lb or st"))
+    try invocation.output.tell(
+      "Three questions for \(visible(path)); Enter takes what is in brackets")
+    let answer = try invocation.ask("Unit of weights, kg, lb or st (kg): ") {
+      (answer) throws(Failure) in
+      if UnitChoice(rawValue: answer.lowercased()) != nil { return true }
+      try invocation.output.tell("kg, lb or st")
+      return false
     }
-    unit = UnitChoice(rawValue: answer) ?? unit
-    let goal = try invocation.ask("Goal in \(unit.rawValue) (none): ")
+    unit = UnitChoice(rawValue: answer.lowercased()) ?? unit
+    let goal = try invocation.ask("Goal in \(unit.rawValue) (none): ") { (answer) throws(Failure) in
+      try isDirective("goal \(answer)", hint: "a weight such as 78.5")
+    }
     if !goal.isEmpty { self.goal = goal }
-    let gym = try invocation.ask("Gym (none): ")
+    let gym = try invocation.ask("Gym (none): ", as: "@") { (answer) throws(Failure) in
+      try isDirective("gym \(answer)", hint: "one word of letters, digits, - and _, such as iron")
+    }
     if !gym.isEmpty { gyms = [gym] }
+  }
+
+  /// Whether a log may say `line`; else tells what it may say there.
+  private func isDirective(_ line: String, hint: String) throws(Failure) -> Bool {
+    let log = try invocation.open(path, Array("unit \(unit.rawValue)\n\(line)\n".utf8))
+    if !log.file.hasFaults { return true }
+    try invocation.output.tell(hint)
+    return false
   }
 
   private func write() throws(Failure) -> ExitCode {

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Text
@@ -60,7 +61,7 @@ struct LogRun {
     guard let text = arguments.value(of: .session) else { return rows }
     let part = text.lowercased()
     return rows.filter { row in
-      log.titles(of: row).contains { part.isEmpty || $0.lowercased().contains(part) }
+      log.titles(of: row).contains { $0.lowercased().holds(part) }
     }
   }
 

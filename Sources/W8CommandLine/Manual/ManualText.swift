@@ -1,3 +1,5 @@
+import Primitives
+
 /// Text in the language of manual pages (mdoc), in which nothing that it says is taken for markup.
 struct ManualText {
   /// The lines so far.
@@ -31,7 +33,7 @@ struct ManualText {
 
   /// Adds paragraphs of whole lines, between empty ones; those that are indented stay as they are.
   mutating func prose(_ text: String) {
-    for paragraph in text.split(separator: "\n\n") {
+    for paragraph in text.pieces(between: "\n\n") {
       if paragraph.hasPrefix(" ") {
         verbatim(String(paragraph))
       } else {

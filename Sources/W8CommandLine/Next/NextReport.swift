@@ -12,9 +12,13 @@ struct NextReport: ListReport {
     gyms = analysis.book
     let usual = analysis.usualGym(on: analysis.today).map { canonicalKey($0) }
     let wanted = (gym ?? usual).map(logbook.settings.gyms.canonical)
+    // Who has said where they train today has not lifted anything yet.
     let session =
-      wanted.flatMap { gym in logbook.sessions.last { logbook.gym(of: $0) == gym } }
-      ?? logbook.lastSession
+      wanted.flatMap { gym in
+        logbook.sessions.last {
+          logbook.gym(of: $0) == gym && !logbook.exercises(of: $0).isEmpty
+        }
+      } ?? logbook.sessions.last { !logbook.exercises(of: $0).isEmpty }
     let place = wanted ?? session.flatMap { logbook.gym(of: $0) }
     rows =
       session.map { session in

@@ -1,3 +1,5 @@
+import Primitives
+
 /// What a page for people is written on.
 struct Page {
   /// How parts stand out.
@@ -17,7 +19,7 @@ extension Page {
   /// The line as a part of that kind, with `accent` standing out where the line has it whole.
   func painted(_ line: String, _ part: Style.Part?, _ accent: Accent?) -> String {
     if let part { return style.paint(line, part) }
-    guard let accent, let place = line.firstRange(of: accent.phrase) else { return line }
+    guard let accent, let place = line.firstPlace(of: accent.phrase) else { return line }
     return line[..<place.lowerBound] + style.paint(accent.phrase, accent.part)
       + line[place.upperBound...]
   }

@@ -10,7 +10,7 @@ func nearestWords(to text: String, among words: [String]) -> [String] {
   }
   guard found.isEmpty, !text.isEmpty else { return found }
   let part = text.lowercased()
-  for word in words where word.lowercased().contains(part) && !found.contains(word) {
+  for word in words where word.lowercased().holds(part) && !found.contains(word) {
     found.append(word)
     if found.count == mostNearest { break }
   }

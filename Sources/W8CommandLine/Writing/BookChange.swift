@@ -18,7 +18,8 @@ struct BookChange {
     for change in edit.files {
       guard let file = log.analysis.file(change.file),
         let bytes = file.text.bytes.applying(change.edits),
-        let changed = analysis.with(bytes, in: file)
+        let changed = change.edits.count > fewEdits
+          ? analysis.with(bytes, in: file) : analysis.with(change.edits, in: file)
       else { throw .internalError("a change does not fit its file") }
       analysis = changed
       files.append(
@@ -30,6 +31,9 @@ struct BookChange {
     after = log.root(of: analysis)
   }
 }
+
+/// So many edits are read faster than a whole file.
+private let fewEdits = 16
 
 extension Invocation {
   /// Changes a book as `make` says, or with `--dry-run` only shows how; `confirm` sees the change before it is made, and
@@ -51,13 +55,28 @@ extension Invocation {
       for file in change.files { try writeDiff(file) }
       return change
     }
-    return try whileLocked(path) { () throws(Failure) in
-      for _ in 0..<mostAttempts {
-        let change = try change(of: path, make)
-        guard try confirm(change) == .wanted else { return nil }
-        if try write(change.files, locked: path) { return change }
+    var locked = [path]
+    for _ in 0..<mostAttempts {
+      let rights = try rights(to: locked)
+      defer { rights.release() }
+      let change = try change(of: path, make)
+      guard try confirm(change) == .wanted else { return nil }
+      let others = change.files.map(\.path).filter { !locked.contains($0) }
+      // Who has one of these may wait for the root: so nothing is held while they are waited for.
+      if try !add(others, to: rights) {
+        locked += others
+      } else if try write(change.files, by: rights) {
+        return change
       }
-      throw .file(.changing(path))
+    }
+    throw .file(.changing(path))
+  }
+
+  private func add(_ paths: [String], to rights: FileRights) throws(Failure) -> Bool {
+    do throws(FileError) {
+      return try rights.add(paths)
+    } catch {
+      throw .file(error)
     }
   }
 

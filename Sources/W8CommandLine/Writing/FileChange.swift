@@ -14,31 +14,28 @@ struct FileChange {
 }
 
 extension Invocation {
-  /// Runs `body` while no other process of w8log writes the file at `path`.
-  func whileLocked<Result>(
-    _ path: String, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let release = try lock(path)
-    defer { release?.release() }
-    return try body()
+  /// Writes `changes`; false where a file is no longer as it was read: then nothing is written.
+  func write(_ changes: [FileChange]) throws(Failure) -> Bool {
+    let rights = try rights(to: changes.map(\.path))
+    defer { rights.release() }
+    return try write(changes, by: rights)
   }
 
-  /// Writes `changes` while the file at `locked`, if any, is locked already. False where a file is no longer as it was
-  /// read: then nothing is written.
+  /// The right to write the files at `paths`, which is waited for.
+  func rights(to paths: [String]) throws(Failure) -> FileRights {
+    do throws(FileError) {
+      return try environment.lockFiles(paths)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes `changes` to files that nobody else may write, by `rights`; false where one is no longer as it was read.
   ///
   /// Files that gain are written before those that lose: were the process ended between the two, a line would stand in
   /// both of them and not in none.
-  func write(_ changes: [FileChange], locked: String? = nil) throws(Failure) -> Bool {
-    var releases: [FileRelease] = []
-    defer { for release in releases.reversed() { release.release() } }
-    for change in changes.sorted(by: isBefore) {
-      if change.path != locked {
-        // What is no file cannot be read twice.
-        guard let release = try lock(change.path) else { continue }
-        releases.append(release)
-      }
-      guard isAsRead(change) else { return false }
-    }
+  func write(_ changes: [FileChange], by rights: FileRights) throws(Failure) -> Bool {
+    guard changes.allSatisfy({ !rights.cover($0.path) || isAsRead($0) }) else { return false }
     for change in changes where environment.linkCount(change.path) > 1 {
       try remark("w8log: \(inQuotes(change.name)) has another hard link, which keeps the old text")
     }
@@ -86,14 +83,6 @@ extension Invocation {
     }
   }
 
-  private func lock(_ path: String) throws(Failure) -> FileRelease? {
-    do throws(FileError) {
-      return try environment.lockFile(path)
-    } catch {
-      throw .file(error)
-    }
-  }
-
   private func isAsRead(_ change: FileChange) -> Bool {
     do throws(FileError) {
       return try environment.readFile(change.path) == change.old
@@ -111,10 +100,6 @@ extension FileError {
   static func changing(_ path: String) -> FileError {
     .other(path: path, reason: "other programs write it all the time; try again")
   }
-}
-
-private func isBefore(_ first: FileChange, _ second: FileChange) -> Bool {
-  first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
 }
 
 extension FileChange {

@@ -23,7 +23,7 @@ struct MonthTraining: Sendable {
   }
 
   /// Whether an exercise that is written as any of `keys` was done; costs no look at the sessions.
-  private func has(any keys: [ExerciseKey]) -> Bool {
+  func has(any keys: [ExerciseKey]) -> Bool {
     tallies.contains { $0.branches.contains { keys.contains($0.branch.exercise) } }
   }
 }

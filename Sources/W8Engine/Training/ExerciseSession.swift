@@ -65,9 +65,16 @@ extension Logbook {
     let index = exercises.partitioningIndex { $0.line >= line }
     guard index < exercises.count, exercises[index].line == line else { return nil }
     let key = settings.training.canonical(exercises[index].key)
-    let spellings = settings.training.spellings(of: key)
-    let lines = exercises.filter { spellings.contains($0.key) }
-    return exerciseSession(key, lines: lines, in: reference)
+    return exerciseSession(key, writtenAs: settings.training.spellings(of: key), in: reference)
+  }
+
+  /// The exercise of a canonical key, which may be written as any of `spellings`, in one session; nil when it was not
+  /// done there.
+  func exerciseSession(
+    _ key: ExerciseKey, writtenAs spellings: [ExerciseKey], in reference: SessionReference
+  ) -> ExerciseSession? {
+    let lines = session(at: reference)?.exercises.filter { spellings.contains($0.key) } ?? []
+    return lines.isEmpty ? nil : exerciseSession(key, lines: lines, in: reference)
   }
 
   /// The sessions with the exercise of a canonical key in one month.

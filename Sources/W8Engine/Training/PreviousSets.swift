@@ -28,16 +28,17 @@ extension Logbook {
     var elsewhere: PreviousSets?
     for month in (0...reference.month).reversed() {
       let training = months[month].training
+      guard training.has(any: spellings) else { continue }
       // Once another gym has answered, months in which it was not done here need no look at their sessions.
       if elsewhere != nil, !hasBranch(training, of: spellings, at: gym) { continue }
-      let places = training.places(of: spellings)
-      for slice in places.bySession.reversed() {
-        let session = SessionReference(month: month, session: Int(slice.first?.session ?? 0))
-        guard session < reference else { continue }
+      let count = training.sessions.count
+      let end = month == reference.month ? min(reference.session, count) : count
+      for index in (0..<end).reversed() {
+        let session = SessionReference(month: month, session: index)
         guard let there = self.gym(of: session) else { continue }
         let isSameGym = there == gym
         if !isSameGym, elsewhere != nil { continue }
-        guard let found = exerciseSession(key, at: slice, inMonthAt: month) else { continue }
+        guard let found = exerciseSession(key, writtenAs: spellings, in: session) else { continue }
         let sets = found.sets(comparedAt: isSameGym ? .sameGym : .otherGym)
         if isSameGym, let sets { return sets }
         elsewhere = elsewhere ?? sets

@@ -55,6 +55,7 @@ private struct HealthRecords: ElementReading {
     let start = try start(reader)
     let unit = reader.attribute("unit").flatMap { massUnit(unescaped($0).lowercased()) }
     guard let number = readNumber(reader.attribute("value") ?? []), number.thousandths > 0,
+      number.suffix.isEmpty,
       let mass = ImportedMass(thousandths: number.thousandths, unit: try log.unit(unit))
     else { throw .row(Reason.badWeight, reader.attribute("value").map { unescaped($0) }) }
     if weighIns[start] == nil { weighIns[start] = log.weighIns.count }
@@ -64,8 +65,8 @@ private struct HealthRecords: ElementReading {
 
   private mutating func takeFat(_ reader: XMLReader, _ log: inout ImportedLog) throws(RowRefusal) {
     let start = try start(reader)
-    guard let number = readNumber(reader.attribute("value") ?? []), number.thousandths >= 0,
-      number.thousandths <= 100_000
+    guard let number = readNumber(reader.attribute("value") ?? []), number.suffix.isEmpty,
+      0...100_000 ~= number.thousandths
     else { throw .row(Reason.badFat, reader.attribute("value").map { unescaped($0) }) }
     // A share of one and less is a fraction.
     let isFraction = number.thousandths <= 1000

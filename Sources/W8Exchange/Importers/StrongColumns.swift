@@ -32,23 +32,24 @@ struct StrongColumns {
       W8Exchange.massUnit(inHeader: names[$0])
     }
     headerDistanceUnit = distance.flatMap { [names = header.names] index in
-      let name = names[index].replacing("distance", with: "")
+      let label = "distance"
+      let name = names[index].dropFirst(names[index].hasPrefix(label) ? label.count : 0)
       return lengthUnit(String(name.filter { $0 != " " && $0 != "(" && $0 != ")" }))
     }
   }
 
   /// The unit that the row or the header tells; nil where neither does.
   func massUnit(of row: TableRow) -> MassUnit? {
-    headerMassUnit ?? W8Exchange.massUnit(word(row, weightUnit))
+    headerMassUnit ?? weightUnit.flatMap { W8Exchange.massUnit(word(row, $0)) }
   }
 
   /// The unit that the row, the header or the user tells, else the one that goes with that of weights.
   func distanceUnit(of row: TableRow, _ log: ImportedLog) throws(RowRefusal) -> DistanceUnit {
-    let told = headerDistanceUnit ?? lengthUnit(word(row, distanceUnitColumn))
+    let told = headerDistanceUnit ?? distanceUnitColumn.flatMap { lengthUnit(word(row, $0)) }
     return try log.distanceUnit(told, beside: massUnit(of: row))
   }
 
-  private func word(_ row: TableRow, _ index: Int?) -> String {
+  private func word(_ row: TableRow, _ index: Int) -> String {
     String(decoding: row.raw(index).map(lowercased), as: UTF8.self)
   }
 }
@@ -83,7 +84,7 @@ func readDuration(_ text: ArraySlice<UInt8>) -> Int? {
       guard number < 10_000_000 else { return nil }
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
       hasDigits = true
-    } else if hasDigits, let factor = [0x68: 3600, 0x6D: 60, 0x73: 1][Int(byte)] {
+    } else if hasDigits, let factor = secondsPerUnit(byte) {
       total += number * factor
       (number, hasDigits, hasUnit) = (0, false, true)
     } else if !hasUnit || byte != 0x20 && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) {
@@ -92,4 +93,14 @@ func readDuration(_ text: ArraySlice<UInt8>) -> Int? {
     index += 1
   }
   return hasUnit && !hasDigits ? total : nil
+}
+
+/// The seconds of the unit that begins with a letter in lower case; nil for any other letter.
+private func secondsPerUnit(_ letter: UInt8) -> Int? {
+  switch letter {
+  case UInt8(ascii: "h"): 3600
+  case UInt8(ascii: "m"): 60
+  case UInt8(ascii: "s"): 1
+  default: nil
+  }
 }

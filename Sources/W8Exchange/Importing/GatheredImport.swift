@@ -117,27 +117,21 @@ package struct GatheredImport: Sendable {
 
   private mutating func collapseSessions(_ log: inout ImportedLog) {
     var kept: [Dated<ImportedSession>] = []
-    var seen: Set<SessionKey> = []
-    for next in sessions {
-      if kept.last?.date != next.date { seen = [] }
-      if seen.insert(SessionKey(next.content)).inserted {
-        kept.append(next)
-      } else {
-        for line in next.content.lines { log.setAside(line, Reason.repeatedSession) }
+    kept.reserveCapacity(sessions.count)
+    var start = 0
+    while start < sessions.count {
+      let day = sessions[start...].prefix { $0.date == sessions[start].date }
+      start = day.endIndex
+      var seen = SessionsSeen(count: day.count)
+      for next in day {
+        if seen.insert(next.content) {
+          kept.append(next)
+        } else {
+          for line in next.content.lines { log.setAside(line, Reason.repeatedSession) }
+        }
       }
     }
     sessions = kept
-  }
-}
-
-/// What makes two sessions of a day one.
-private struct SessionKey: Hashable {
-  let start: TimeOfDay?
-  let title: String?
-  let exercises: [ImportedExercise]
-
-  init(_ session: ImportedSession) {
-    (start, title, exercises) = (session.start, session.title, session.exercises)
   }
 }
 

@@ -10,6 +10,8 @@ package struct ImportedLog: Sendable {
   package var tallies = Tallies()
   /// How many rows with data there were.
   package private(set) var rowCount = 0
+  /// The name of an exercise that was read last, with the cell in which it stood; nil where these differ.
+  var lastName: (cell: [UInt8], text: String)?
 
   /// Makes a log of nothing.
   package init(_ settings: ImportSettings) {

@@ -17,8 +17,12 @@ extension ImportedLog {
 
   /// The name of an exercise; throws where there is none.
   mutating func name(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> String {
+    let cell = row.raw(index)
+    // The sets of an exercise follow each other.
+    if let lastName, lastName.cell.elementsEqual(cell) { return lastName.text }
     let name = text(row, index)
     guard saysSomething(name) else { throw .row(Reason.noName, name) }
+    lastName = name.utf8.elementsEqual(cell) ? (Array(cell), name) : nil
     return name
   }
 
@@ -34,8 +38,9 @@ extension ImportedLog {
   mutating func number(
     _ row: TableRow, _ index: Int?, else reason: String
   ) throws(RowRefusal) -> WrittenNumber? {
-    guard !row.isEmpty(index) else { return nil }
-    guard let number = readNumber(row.raw(index)) else { throw .row(reason, text(row, index)) }
+    let cell = row.raw(index)
+    guard !cell.isEmpty else { return nil }
+    guard let number = readNumber(cell) else { throw .row(reason, text(row, index)) }
     return number
   }
 
@@ -50,8 +55,9 @@ extension ImportedLog {
 
   /// The seconds in a cell, a number or `h:mm:ss`; nil where it is empty or says none.
   mutating func seconds(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> Int? {
-    guard !row.isEmpty(index) else { return nil }
-    guard let (seconds, isCut) = readSeconds(row.raw(index)), seconds <= secondsLimit else {
+    let cell = row.raw(index)
+    guard !cell.isEmpty else { return nil }
+    guard let (seconds, isCut) = readSeconds(cell), seconds <= secondsLimit else {
       throw .row(Reason.badTime, text(row, index))
     }
     if isCut { lose(row.line, Reason.secondsCut, text(row, index)) }
@@ -98,8 +104,9 @@ extension ImportedLog {
 
   /// The effort in a cell; nil where it is empty, and told where a log cannot say it.
   mutating func effort(_ row: TableRow, _ index: Int?) -> Effort? {
-    guard !row.isEmpty(index) else { return nil }
-    guard let number = readNumber(row.raw(index)), number.isExact, number.suffix.isEmpty,
+    let cell = row.raw(index)
+    guard !cell.isEmpty else { return nil }
+    guard let number = readNumber(cell), number.isExact, number.suffix.isEmpty,
       number.thousandths % 500 == 0, 1000...10_000 ~= number.thousandths
     else {
       lose(row.line, Reason.badEffort, text(row, index))
@@ -139,7 +146,7 @@ let secondsLimit = 359_999
 func readSeconds(_ text: ArraySlice<UInt8>) -> (seconds: Int, isCut: Bool)? {
   guard text.contains(UInt8(ascii: ":")) else {
     guard let number = readNumber(text), number.thousandths >= 0,
-      ["", "s", "sec", "secs", "seconds"].contains(number.suffix)
+      number.suffix.isEmpty || ["s", "sec", "secs", "seconds"].contains(number.suffix)
     else { return nil }
     return (number.thousandths / 1000, number.whole == nil)
   }
@@ -161,7 +168,8 @@ func readSeconds(_ text: ArraySlice<UInt8>) -> (seconds: Int, isCut: Bool)? {
 
 /// The unit of mass that a word means; nil for any other word.
 func massUnit(_ word: String) -> MassUnit? {
-  switch word {
+  guard !word.isEmpty else { return nil }
+  return switch word {
   case "kg", "kgs", "kilogram", "kilograms", "kilogramm", "kilo", "kilos": .kilogram
   case "lb", "lbs", "pound", "pounds", "pound(s)": .pound
   case "st", "stone", "stones": .stone
@@ -171,7 +179,8 @@ func massUnit(_ word: String) -> MassUnit? {
 
 /// The unit of length that a word means; nil for any other word.
 func lengthUnit(_ word: String) -> DistanceUnit? {
-  switch word {
+  guard !word.isEmpty else { return nil }
+  return switch word {
   case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres": .kilometre
   case "mi", "mi.", "mile", "miles": .mile
   case "m", "meter", "meters", "metre", "metres": .metre

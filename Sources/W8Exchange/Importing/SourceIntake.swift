@@ -26,6 +26,14 @@ package struct SourceIntake: ~Copyable {
     if reading == nil { try begin(isWhole: true) }
     try reading?.finish(into: &log)
     guard log.rowCount > 0 else { throw .unreadable(line: nil, "there is no row in it") }
+    guard log.tallies.count([.leftOut]) < log.rowCount else { throw noRowReadable }
+  }
+
+  private var noRowReadable: ImportRefusal {
+    let first = log.tallies.all.first { $0.fate == .leftOut }
+    return .unreadable(
+      line: first?.lines.first?.lowerBound,
+      "\(first?.reason ?? "it is no row"); no other row can be read either")
   }
 
   private mutating func take(_ bytes: [UInt8]) throws(ImportRefusal) {
@@ -38,6 +46,7 @@ package struct SourceIntake: ~Copyable {
   }
 
   private mutating func begin(isWhole: Bool) throws(ImportRefusal) {
+    if let container = Container(head) { throw .unreadable(line: nil, container.remedy) }
     let seen = SourceHead(Array(head.prefix(SourceHead.limit)), isWhole: isWhole)
     // Who names columns has a table that no importer knows.
     let named = log.settings.columns.isEmpty ? wanted : wanted ?? .genericCSV

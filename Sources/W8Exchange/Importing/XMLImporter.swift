@@ -17,7 +17,7 @@ struct XMLReading: SourceReading {
   }
 
   mutating func read(_ bytes: [UInt8], into log: inout ImportedLog) throws(ImportRefusal) {
-    reader.append(bytes)
+    try reader.append(bytes)
     while try reader.read(isEnd: false) { try elements.read(reader, into: &log) }
   }
 

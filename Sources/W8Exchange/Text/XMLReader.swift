@@ -25,8 +25,13 @@ struct XMLReader {
   /// The most elements in one another.
   private static let depthLimit = 256
 
-  /// Adds bytes of the file behind those that were read.
-  mutating func append(_ piece: [UInt8]) {
+  /// Adds bytes of the file behind those that were read; throws where a NUL is among them.
+  mutating func append(_ piece: [UInt8]) throws(ImportRefusal) {
+    if let place = piece.firstIndex(of: 0) {
+      let lines =
+        bytes[next...].count { $0 == .lineFeed } + piece[..<place].count { $0 == .lineFeed }
+      throw .unreadable(line: line + lines, "a NUL byte; this is no XML, export it again")
+    }
     bytes.removeFirst(next)
     bytes += piece
     (name, content, next) = (0..<0, 0..<0, 0)

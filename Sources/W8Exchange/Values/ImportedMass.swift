@@ -3,9 +3,11 @@ package import W8Engine
 /// A weight or load as its source writes it, rounded to three decimals.
 package struct ImportedMass: Hashable, Sendable {
   /// The number in thousandths of `unit`.
-  package var thousandths: Int
+  package var thousandths: Int { Int(number) }
   /// The unit that it was measured in.
-  package var unit: MassUnit
+  package let unit: MassUnit
+  /// There are millions in a long table.
+  private let number: Int32
 
   /// The most thousandths that a log can say.
   package static let limit = 9_999_999
@@ -13,7 +15,7 @@ package struct ImportedMass: Hashable, Sendable {
   /// Makes the mass of a number that a log can say; nil for others.
   package init?(thousandths: Int, unit: MassUnit) {
     guard -Self.limit...Self.limit ~= thousandths else { return nil }
-    self.thousandths = thousandths
+    number = Int32(truncatingIfNeeded: thousandths)
     self.unit = unit
   }
 

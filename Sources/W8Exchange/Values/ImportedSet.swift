@@ -67,20 +67,21 @@ package enum ImportedLoad: Hashable, Sendable {
 /// A distance as its source writes it, rounded to three decimals.
 package struct ImportedDistance: Hashable, Sendable {
   /// The number in thousandths of `unit`.
-  package let thousandths: Int
+  package var thousandths: Int { Int(number) }
   /// The unit.
   package let unit: DistanceUnit
+  private let number: Int32
 
   /// Makes a distance that a log can say, metres as kilometres where there are too many; nil for others.
   package init?(thousandths: Int, unit: DistanceUnit) {
     guard thousandths > 0 else { return nil }
     if thousandths <= ImportedMass.limit {
-      self.thousandths = thousandths
+      number = Int32(truncatingIfNeeded: thousandths)
       self.unit = unit
     } else {
       let kilometres = (thousandths + 500) / 1000
       guard unit == .metre, kilometres <= ImportedMass.limit else { return nil }
-      self.thousandths = kilometres
+      number = Int32(truncatingIfNeeded: kilometres)
       self.unit = .kilometre
     }
   }

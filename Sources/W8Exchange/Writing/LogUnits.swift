@@ -20,8 +20,9 @@ struct LogUnits {
     }
     for session in gathered.sessions {
       for exercise in session.content.exercises {
-        for case let mass? in exercise.sets.map({ $0.load?.mass }) {
-          loads[mass.unit == .stone ? .pound : mass.unit, default: 0] += 1
+        for unit in MassUnit.allCases {
+          let count = exercise.sets.count { $0.load?.mass?.unit == unit }
+          if count > 0 { loads[unit == .stone ? .pound : unit, default: 0] += count }
         }
       }
     }

@@ -1,13 +1,13 @@
 import W8Engine
 
-/// The groups that say `sets`, with loads in `unit` where no other is written; nil where each carries its own.
-func groupTexts(_ sets: [ImportedSet], unit: MassUnit?) -> [String] {
-  var groups: [String] = []
+/// The runs of `sets` that are each written as one group.
+func groups(of sets: [ImportedSet]) -> [Range<Int>] {
+  var groups: [Range<Int>] = []
   var start = 0
   while start < sets.count {
     var end = start + 1
     while end < sets.count, end - start < groupLimit, canJoin(sets[start], sets[end]) { end += 1 }
-    groups.append(groupText(sets[start..<end], unit: unit))
+    groups.append(start..<end)
     start = end
   }
   return groups
@@ -21,79 +21,109 @@ private func canJoin(_ first: ImportedSet, _ next: ImportedSet) -> Bool {
   return first.repetitions != nil || first.seconds != nil || first.distance != nil
 }
 
-private func groupText(_ sets: ArraySlice<ImportedSet>, unit: MassUnit?) -> String {
-  guard let first = sets.first else { return "" }
-  var items: [String] = []
-  var count = sets.count > 1 ? "\(sets.count)x" : ""
-  var prefix = first.isWarmUp ? "w" : ""
-  /// What counts and warms up stands before the first item alone.
-  func add(_ text: String) {
-    items.append(prefix + count + text)
-    (prefix, count) = ("", "")
+extension [UInt8] {
+  /// Appends the group that says `sets`, which are alike, with loads in `unit` where no other is written; where that is nil
+  /// each carries its own.
+  mutating func append(group sets: ArraySlice<ImportedSet>, unit: MassUnit?) {
+    guard let first = sets.first else { return }
+    let start = count
+    // What counts and warms up stands before the first item alone.
+    var isLead = true
+    if first.repetitions != nil {
+      if first.isWarmUp { append(UInt8(ascii: "w")) }
+      append(repetitionsOf: sets)
+      isLead = false
+    }
+    if let distance = first.distance {
+      begin(sets, from: start, &isLead)
+      append(decimal: distance.thousandths)
+      append(text: distance.unit.symbol)
+    }
+    if let seconds = first.seconds {
+      begin(sets, from: start, &isLead)
+      append(time: seconds)
+    }
+    if let load = first.load {
+      if count > start { append(0x20) }
+      append(load, isBare: first.repetitions != nil, unit: unit)
+    }
+    if let effort = first.effort {
+      if count > start { append(0x20) }
+      append(effort)
+    }
+    for label in (isLead && first.isWarmUp ? ["warm-up"] : []) + first.labels {
+      if count > start { append(0x20) }
+      append(text: "(\(label))")
+    }
   }
-  if first.repetitions != nil {
-    items.append(prefix + repetitionText(sets))
-    (prefix, count) = ("", "")
+
+  private mutating func begin(
+    _ sets: ArraySlice<ImportedSet>, from start: Int, _ isLead: inout Bool
+  ) {
+    if count > start { append(0x20) }
+    guard isLead else { return }
+    isLead = false
+    if sets[sets.startIndex].isWarmUp { append(UInt8(ascii: "w")) }
+    if sets.count > 1 {
+      append(number: sets.count)
+      append(UInt8(ascii: "x"))
+    }
   }
-  if let distance = first.distance { add(decimalText(distance.thousandths) + distance.unit.symbol) }
-  if let seconds = first.seconds { add(timeText(seconds)) }
-  if let load = first.load {
-    items.append(loadText(load, isBare: first.repetitions != nil, unit: unit))
+
+  private mutating func append(repetitionsOf sets: ArraySlice<ImportedSet>) {
+    guard let first = sets.first, let repetitions = first.repetitions else { return }
+    let isOne = sets.allSatisfy { $0.repetitions == repetitions && $0.mark == .none }
+    // Without a load 2x50 reads as two at fifty.
+    let looksLikeLoad = first.load == nil && repetitions >= 50
+    guard sets.count == 1 || !isOne || looksLikeLoad else {
+      append(number: sets.count)
+      append(UInt8(ascii: "x"))
+      return append(number: repetitions)
+    }
+    for (index, set) in sets.enumerated() {
+      if index > 0 { append(UInt8(ascii: "/")) }
+      append(number: set.repetitions ?? 0)
+      switch set.mark {
+      case .none: break
+      case .asManyAsPossible: append(UInt8(ascii: "+"))
+      case .missed: append(UInt8(ascii: "!"))
+      }
+    }
   }
-  if let effort = first.effort { items.append(effortText(effort)) }
-  let labels = (prefix.isEmpty ? [] : ["warm-up"]) + first.labels
-  items += labels.map { "(\($0))" }
-  return items.joined(separator: " ")
-}
 
-private func repetitionText(_ sets: ArraySlice<ImportedSet>) -> String {
-  let texts = sets.map { "\($0.repetitions ?? 0)\(sign($0.mark))" }
-  guard let first = sets.first, sets.count > 1, texts.allSatisfy({ $0 == texts[0] }),
-    first.mark == .none
-  else { return texts.joined(separator: "/") }
-  // Without a load 2x50 reads as two at fifty.
-  let looksLikeLoad = first.load == nil && (first.repetitions ?? 0) >= 50
-  return looksLikeLoad ? texts.joined(separator: "/") : "\(sets.count)x\(texts[0])"
-}
-
-private func sign(_ mark: ImportedMark) -> String {
-  switch mark {
-  case .none: ""
-  case .asManyAsPossible: "+"
-  case .missed: "!"
+  private mutating func append(time seconds: Int) {
+    guard seconds > 120 else {
+      append(number: seconds)
+      return append(UInt8(ascii: "s"))
+    }
+    let rest = padded(seconds % 60, to: 2)
+    let (hours, minutes) = (seconds / 3600, seconds / 60)
+    append(
+      text: hours > 0 ? "\(hours):\(padded(minutes % 60, to: 2)):\(rest)" : "\(minutes):\(rest)")
   }
-}
 
-private func timeText(_ seconds: Int) -> String {
-  guard seconds > 120 else { return "\(seconds)s" }
-  let rest = padded(seconds % 60, to: 2)
-  let (hours, minutes) = (seconds / 3600, seconds / 60)
-  guard hours > 0 else { return "\(minutes):\(rest)" }
-  return "\(hours):\(padded(minutes % 60, to: 2)):\(rest)"
-}
+  private mutating func append(_ load: ImportedLoad, isBare: Bool, unit: MassUnit?) {
+    guard let mass = load.mass else { return append(text: "bw") }
+    let (thousandths, own) = inLiftUnit(mass)
+    guard case .bodyweightAnd = load else {
+      append(decimal: thousandths)
+      if !isBare || own != unit { append(text: own.symbol) }
+      return
+    }
+    append(text: thousandths < 0 ? "bw-" : "bw+")
+    append(decimal: abs(thousandths))
+    if own != unit { append(text: own.symbol) }
+  }
 
-private func loadText(_ load: ImportedLoad, isBare: Bool, unit: MassUnit?) -> String {
-  guard let mass = load.mass else { return "bw" }
-  let (thousandths, symbol) = inLiftUnit(mass)
-  let suffix = isBare && symbol == unit ? "" : symbol.symbol
-  guard case .bodyweightAnd = load else { return decimalText(thousandths) + suffix }
-  let number = decimalText(abs(thousandths)) + (symbol == unit ? "" : symbol.symbol)
-  return "bw\(thousandths < 0 ? "-" : "+")\(number)"
+  private mutating func append(_ effort: Effort) {
+    switch effort {
+    case .perceived(let halves): append(text: "@\(halves / 2)\(halves % 2 == 1 ? ".5" : "")")
+    case .inReserve(let left): append(text: "rir\(left)")
+    }
+  }
 }
 
 /// Loads are kilograms or pounds.
 private func inLiftUnit(_ mass: ImportedMass) -> (thousandths: Int, unit: MassUnit) {
   mass.unit == .stone ? (mass.thousandths * 14, .pound) : (mass.thousandths, mass.unit)
-}
-
-private func effortText(_ effort: Effort) -> String {
-  switch effort {
-  case .perceived(let halves): "@\(halves / 2)\(halves % 2 == 1 ? ".5" : "")"
-  case .inReserve(let left): "rir\(left)"
-  }
-}
-
-/// A number of thousandths without zeros at its end.
-func decimalText(_ thousandths: Int) -> String {
-  DecimalText.text(thousandths: Int64(thousandths))
 }

@@ -1,7 +1,20 @@
 import LanguageServerProtocol
 import W8Analysis
+import W8IDE
+import W8Text
 
 extension ToProtocol {
+  /// What the client is told of all diagnostics of the document, which stand by place; what is left out is said first.
+  func diagnostics(_ all: [Diagnostic]) -> [LSP.Diagnostic] {
+    let chosen = ToldDiagnostics(of: all)
+    let notice = chosen.notice.map { message in
+      LSP.Diagnostic(
+        range: range(TextRange(at: 0)), severity: .information, source: "w8log",
+        message: message)
+    }
+    return (notice.map { [$0] } ?? []) + chosen.told.map(diagnostic)
+  }
+
   /// What a diagnostic tells the client.
   func diagnostic(_ diagnostic: Diagnostic) -> LSP.Diagnostic {
     LSP.Diagnostic(

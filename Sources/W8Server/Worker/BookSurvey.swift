@@ -48,7 +48,7 @@ struct BookSurvey: Sendable {
   ) -> LSP.PublishDiagnosticsParams {
     let toProtocol = toProtocol(file, analysis)
     let known = told?.diagnostics ?? []
-    let new = found.map(toProtocol.diagnostic)
+    let new = toProtocol.diagnostics(found)
     return LSP.PublishDiagnosticsParams(
       uri: toProtocol.uri, version: toProtocol.version,
       diagnostics: known.isEmpty ? new : known + new.filter { !known.contains($0) })

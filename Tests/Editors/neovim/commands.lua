@@ -42,10 +42,9 @@ end
 
 function M.today(expected)
   vim.cmd('W8logToday @home')
-  -- Neovim 0.10 leaves an empty line behind it.
   local row = t.await(function()
     local last = vim.api.nvim_buf_line_count(0)
-    return vim.startswith(t.line(last), expected) and last or vim.startswith(t.line(last - 1), expected) and last - 1
+    return vim.startswith(t.line(last), expected) and last
   end)
   t.check(':W8logToday @home writes the entry of today there', row and t.line(row):find('@home', 1, true),
     t.text():sub(-200))

@@ -5,6 +5,10 @@ if vim.g.loaded_w8log then
 end
 vim.g.loaded_w8log = true
 
+if vim.fn.has('nvim-0.12') == 0 then
+  require('w8log.edits').mend()
+end
+
 local group = vim.api.nvim_create_augroup('w8log', {})
 
 vim.api.nvim_create_autocmd('LspAttach', {

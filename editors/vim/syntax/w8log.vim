@@ -21,13 +21,15 @@ syn cluster w8logPair contains=w8logKey_pair,w8logArgument_pair,w8logNumber_pair
 syn match w8logPlain_blank_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_blank skipwhite
 syn cluster w8log_blank contains=w8logPlain_blank_blank
 
-syn match w8logComment_comment0 /\v\;%(.*[^ \t\r])?/ contained nextgroup=@w8log_comment skipwhite
+syn match w8logComment_comment1 /\v\;%(.*[^ \t\r])?/ contained nextgroup=@w8log_comment skipwhite
+syn match w8logPlain_comment0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_comment skipwhite
 syn match w8logPlain_comment_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_comment skipwhite
-syn cluster w8log_comment contains=w8logComment_comment0,w8logPlain_comment_blank
+syn cluster w8log_comment contains=w8logComment_comment1,w8logPlain_comment0,w8logPlain_comment_blank
 
-syn match w8logText_note0 /\v\>%(.*[^ \t\r])?/ contained nextgroup=@w8log_note skipwhite
+syn match w8logText_note1 /\v\>%(.*[^ \t\r])?/ contained nextgroup=@w8log_note skipwhite
+syn match w8logPlain_note0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_note skipwhite
 syn match w8logPlain_note_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_note skipwhite
-syn cluster w8log_note contains=w8logText_note0,w8logPlain_note_blank
+syn cluster w8log_note contains=w8logText_note1,w8logPlain_note0,w8logPlain_note_blank
 
 syn match w8logError_unknown0 /\v.*[^ \t\r]/ contained nextgroup=@w8log_unknown skipwhite
 syn match w8logPlain_unknown_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_unknown skipwhite
@@ -37,9 +39,10 @@ syn match w8logPlain_private0 /\v.*[^ \t\r]/ contained nextgroup=@w8log_private 
 syn match w8logPlain_private_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_private skipwhite
 syn cluster w8log_private contains=w8logPlain_private0,w8logPlain_private_blank
 
-syn match w8logSign_month0 /\v\#/ contained nextgroup=@w8log_monthNumber skipwhite
+syn match w8logSign_month1 /\v\#/ contained nextgroup=@w8log_monthNumber skipwhite
+syn match w8logPlain_month0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_month skipwhite
 syn match w8logPlain_month_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_month skipwhite
-syn cluster w8log_month contains=w8logSign_month0,w8logPlain_month_blank
+syn cluster w8log_month contains=w8logSign_month1,w8logPlain_month0,w8logPlain_month_blank
 
 syn match w8logError_monthNumber3 /\v[^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF\r;>][^ \t\r]*%([ \t]+[^ \t\r;>][^ \t\r]*)*/ contained nextgroup=@w8log_monthNumber skipwhite
 syn match w8logMonth_monthNumber2 /\v%(0000)@![0-9]{4}\-%(0[1-9]|1[0-2])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_monthTitle skipwhite
@@ -352,25 +355,27 @@ syn match w8logDate_entryDay0 /\v%([mM][oO][nN]%([dD][aA][yY])?|[tT][uU][eE]%([s
 syn match w8logPlain_entryDay_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_entryDay skipwhite
 syn cluster w8log_entryDay contains=w8logError_entryDay14,w8logTag_entryDay13,w8logGym_entryDay12,w8logGym_entryDay11,w8logDate_entryDay10,w8logNumber_entryDay9,w8logNumber_entryDay8,w8logNumber_entryDay7,w8logSign_entryDay6,w8logPair_entryDay5,w8logError_entryDay4,w8logError_entryDay3,w8logComment_entryDay2,w8logText_entryDay1,w8logDate_entryDay0,w8logPlain_entryDay_blank
 
-syn match w8logDate_day2 /\v[0-9]+[\/.-][0-9]+[\/.-][0-9]+%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_entryDay skipwhite
-syn match w8logDate_day1 /\v[0-9]{4}\-[0-9]{2}\-[0-9]{2}%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_entryDay skipwhite
-syn match w8logDate_day0 /\v[0-9]{1,2}%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_entryDay skipwhite
+syn match w8logDate_day3 /\v[0-9]+[\/.-][0-9]+[\/.-][0-9]+%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_entryDay skipwhite
+syn match w8logDate_day2 /\v[0-9]{4}\-[0-9]{2}\-[0-9]{2}%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_entryDay skipwhite
+syn match w8logDate_day1 /\v[0-9]{1,2}%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_entryDay skipwhite
+syn match w8logPlain_day0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_day skipwhite
 syn match w8logPlain_day_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_day skipwhite
-syn cluster w8log_day contains=w8logDate_day2,w8logDate_day1,w8logDate_day0,w8logPlain_day_blank
+syn cluster w8log_day contains=w8logDate_day3,w8logDate_day2,w8logDate_day1,w8logPlain_day0,w8logPlain_day_blank
 
-syn match w8logError_session10 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_session skipwhite
-syn match w8logTag_session9 /\v\#%([A-Za-z]|%([^\d1-\d127]&\k))%(%([A-Za-z]|%([^\d1-\d127]&\k))|%([A-Za-z]|%([^\d1-\d127]&\k))|[0-9]|[_-])*%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_session skipwhite
-syn match w8logGym_session8 /\v\@%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionG skipwhite
-syn match w8logGym_session7 /\v\@%(%([rR][pP][eE]|[rR][iI][rR]|[bB][wW]))@!%([A-Za-z]|%([^\d1-\d127]&\k))%(%([A-Za-z]|%([^\d1-\d127]&\k))|%([A-Za-z]|%([^\d1-\d127]&\k))|[0-9]|[_-])*%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionG skipwhite
-syn match w8logDate_session6 /\v%([01]?[0-9]|2[0-3])\:[0-5][0-9]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionT skipwhite
-syn match w8logText_session5 /\v["\u201C-\u201F][ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*[^"\u201C-\u201F \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF][^"\u201C-\u201F]*["\u201C-\u201F]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionW skipwhite
-syn match w8logDate_session4 /\v%([01]?[0-9]|2[0-3])\:[0-5][0-9]\-%([01]?[0-9]|2[0-3])\:[0-5][0-9]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionT skipwhite
-syn match w8logError_session3 /\v%([0-9]{1,2}\:[0-9]{2}|0?[1-9]|1[0-2])[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+[aApP][mM]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_session skipwhite
-syn match w8logError_session2 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])*%(["\u201C-\u201F][^"\u201C-\u201F]*$|\([^()]*%($|\()).*/ contained nextgroup=@w8log_session skipwhite
-syn match w8logComment_session1 /\v\;%(.*[^ \t\r])?/ contained nextgroup=@w8log_session skipwhite
-syn match w8logText_session0 /\v\>%(.*[^ \t\r])?/ contained nextgroup=@w8log_session skipwhite
+syn match w8logError_session11 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_session skipwhite
+syn match w8logTag_session10 /\v\#%([A-Za-z]|%([^\d1-\d127]&\k))%(%([A-Za-z]|%([^\d1-\d127]&\k))|%([A-Za-z]|%([^\d1-\d127]&\k))|[0-9]|[_-])*%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_session skipwhite
+syn match w8logGym_session9 /\v\@%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionG skipwhite
+syn match w8logGym_session8 /\v\@%(%([rR][pP][eE]|[rR][iI][rR]|[bB][wW]))@!%([A-Za-z]|%([^\d1-\d127]&\k))%(%([A-Za-z]|%([^\d1-\d127]&\k))|%([A-Za-z]|%([^\d1-\d127]&\k))|[0-9]|[_-])*%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionG skipwhite
+syn match w8logDate_session7 /\v%([01]?[0-9]|2[0-3])\:[0-5][0-9]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionT skipwhite
+syn match w8logText_session6 /\v["\u201C-\u201F][ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*[^"\u201C-\u201F \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF][^"\u201C-\u201F]*["\u201C-\u201F]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionW skipwhite
+syn match w8logDate_session5 /\v%([01]?[0-9]|2[0-3])\:[0-5][0-9]\-%([01]?[0-9]|2[0-3])\:[0-5][0-9]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionT skipwhite
+syn match w8logError_session4 /\v%([0-9]{1,2}\:[0-9]{2}|0?[1-9]|1[0-2])[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+[aApP][mM]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_session skipwhite
+syn match w8logError_session3 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])*%(["\u201C-\u201F][^"\u201C-\u201F]*$|\([^()]*%($|\()).*/ contained nextgroup=@w8log_session skipwhite
+syn match w8logComment_session2 /\v\;%(.*[^ \t\r])?/ contained nextgroup=@w8log_session skipwhite
+syn match w8logText_session1 /\v\>%(.*[^ \t\r])?/ contained nextgroup=@w8log_session skipwhite
+syn match w8logPlain_session0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_session skipwhite
 syn match w8logPlain_session_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_session skipwhite
-syn cluster w8log_session contains=w8logError_session10,w8logTag_session9,w8logGym_session8,w8logGym_session7,w8logDate_session6,w8logText_session5,w8logDate_session4,w8logError_session3,w8logError_session2,w8logComment_session1,w8logText_session0,w8logPlain_session_blank
+syn cluster w8log_session contains=w8logError_session11,w8logTag_session10,w8logGym_session9,w8logGym_session8,w8logDate_session7,w8logText_session6,w8logDate_session5,w8logError_session4,w8logError_session3,w8logComment_session2,w8logText_session1,w8logPlain_session0,w8logPlain_session_blank
 
 syn match w8logError_sessionW10 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_sessionW skipwhite
 syn match w8logTag_sessionW9 /\v\#%([A-Za-z]|%([^\d1-\d127]&\k))%(%([A-Za-z]|%([^\d1-\d127]&\k))|%([A-Za-z]|%([^\d1-\d127]&\k))|[0-9]|[_-])*%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_sessionW skipwhite
@@ -470,14 +475,15 @@ syn match w8logText_sessionWTG0 /\v\>%(.*[^ \t\r])?/ contained nextgroup=@w8log_
 syn match w8logPlain_sessionWTG_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_sessionWTG skipwhite
 syn cluster w8log_sessionWTG contains=w8logError_sessionWTG10,w8logTag_sessionWTG9,w8logError_sessionWTG8,w8logError_sessionWTG7,w8logError_sessionWTG6,w8logError_sessionWTG5,w8logError_sessionWTG4,w8logError_sessionWTG3,w8logError_sessionWTG2,w8logComment_sessionWTG1,w8logText_sessionWTG0,w8logPlain_sessionWTG_blank
 
-syn match w8logError_exercise5 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_unread skipwhite
-syn match w8logError_exercise4 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])*%(["\u201C-\u201F][^"\u201C-\u201F]*$|\([^()]*%($|\()).*/ contained nextgroup=@w8log_exercise skipwhite
-syn match w8logExercise_exercise3 /\v["\u201C-\u201F][ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*[^"\u201C-\u201F \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF][^"\u201C-\u201F]*["\u201C-\u201F]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*\:)@=/ contained nextgroup=@w8log_colon skipwhite
-syn match w8logExercise_exercise2 /\v%([@#+])@!%([^:;>"\u201C-\u201F]*%([A-Za-z]|%([^\d1-\d127]&\k)))@=%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(:;>]|\([^():;>"\u201C-\u201F]*\))%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(:;>]|\([^():;>"\u201C-\u201F]*\)))*%(%([0-9])@4<!%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*\:)@=|%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+\:)@=|%(\:%([0-9])@!)@=)/ contained nextgroup=@w8log_colon skipwhite
-syn match w8logError_exercise1 /\v%([0-9]{4}\-[0-9]{2}\-[0-9]{2}|[0-9]{1,2}[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+%(%([mM][oO][nN]%([dD][aA][yY])?|[tT][uU][eE]%([sS][dD][aA][yY])?|[wW][eE][dD]%([nN][eE][sS][dD][aA][yY])?|[tT][hH][uU]%([rR][sS][dD][aA][yY])?|[fF][rR][iI]%([dD][aA][yY])?|[sS][aA][tT]%([uU][rR][dD][aA][yY])?|[sS][uU][nN]%([dD][aA][yY])?)|%([0-9]{1,4}%([.,][0-9]{1,3})?%([kK][gG]|[lL][bB])[sS]?|[0-9]{1,4}[sS][tT]%([0-9]{1,4}%(\.[0-9]{1,3})?%([lL][bB][sS]?)?)?)\??|[0-9]{1,4}[.,][0-9]{1,3}\??))%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_unread skipwhite
-syn match w8logSign_exercise0 /\v\+%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF])@=/ contained nextgroup=@w8log_exerciseName skipwhite
+syn match w8logError_exercise6 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_unread skipwhite
+syn match w8logError_exercise5 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])*%(["\u201C-\u201F][^"\u201C-\u201F]*$|\([^()]*%($|\()).*/ contained nextgroup=@w8log_exercise skipwhite
+syn match w8logExercise_exercise4 /\v["\u201C-\u201F][ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*[^"\u201C-\u201F \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF][^"\u201C-\u201F]*["\u201C-\u201F]%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*\:)@=/ contained nextgroup=@w8log_colon skipwhite
+syn match w8logExercise_exercise3 /\v%([@#+])@!%([^:;>"\u201C-\u201F]*%([A-Za-z]|%([^\d1-\d127]&\k)))@=%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(:;>]|\([^():;>"\u201C-\u201F]*\))%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(:;>]|\([^():;>"\u201C-\u201F]*\)))*%(%([0-9])@4<!%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]*\:)@=|%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+\:)@=|%(\:%([0-9])@!)@=)/ contained nextgroup=@w8log_colon skipwhite
+syn match w8logError_exercise2 /\v%([0-9]{4}\-[0-9]{2}\-[0-9]{2}|[0-9]{1,2}[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+%(%([mM][oO][nN]%([dD][aA][yY])?|[tT][uU][eE]%([sS][dD][aA][yY])?|[wW][eE][dD]%([nN][eE][sS][dD][aA][yY])?|[tT][hH][uU]%([rR][sS][dD][aA][yY])?|[fF][rR][iI]%([dD][aA][yY])?|[sS][aA][tT]%([uU][rR][dD][aA][yY])?|[sS][uU][nN]%([dD][aA][yY])?)|%([0-9]{1,4}%([.,][0-9]{1,3})?%([kK][gG]|[lL][bB])[sS]?|[0-9]{1,4}[sS][tT]%([0-9]{1,4}%(\.[0-9]{1,3})?%([lL][bB][sS]?)?)?)\??|[0-9]{1,4}[.,][0-9]{1,3}\??))%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_unread skipwhite
+syn match w8logSign_exercise1 /\v\+%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF])@=/ contained nextgroup=@w8log_exerciseName skipwhite
+syn match w8logPlain_exercise0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_exercise skipwhite
 syn match w8logPlain_exercise_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_exercise skipwhite
-syn cluster w8log_exercise contains=w8logError_exercise5,w8logError_exercise4,w8logExercise_exercise3,w8logExercise_exercise2,w8logError_exercise1,w8logSign_exercise0,w8logPlain_exercise_blank
+syn cluster w8log_exercise contains=w8logError_exercise6,w8logError_exercise5,w8logExercise_exercise4,w8logExercise_exercise3,w8logError_exercise2,w8logSign_exercise1,w8logPlain_exercise0,w8logPlain_exercise_blank
 
 syn match w8logError_exerciseName5 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_unread skipwhite
 syn match w8logError_exerciseName4 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])*%(["\u201C-\u201F][^"\u201C-\u201F]*$|\([^()]*%($|\()).*/ contained nextgroup=@w8log_exerciseName skipwhite
@@ -589,11 +595,12 @@ syn match w8logText_setsRL0 /\v%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000
 syn match w8logPlain_setsRL_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_setsRL skipwhite
 syn cluster w8log_setsRL contains=w8logError_setsRL18,w8logError_setsRL17,w8logError_setsRL16,w8logError_setsRL15,w8logError_setsRL14,w8logError_setsRL13,w8logLabel_setsRL12,w8logEffort_setsRL11,w8logError_setsRL10,w8logError_setsRL9,w8logError_setsRL8,w8logError_setsRL7,w8logNumber_setsRL6,w8logError_setsRL5,w8logError_setsRL4,w8logError_setsRL3,w8logPlain_setsRL2,w8logComment_setsRL1,w8logText_setsRL0,w8logPlain_setsRL_blank
 
-syn match w8logError_directive2 /\v.*[^ \t\r]/ contained nextgroup=@w8log_directive skipwhite
-syn match w8logKeyword_directive1 /\v%([eE][xX][eE][rR][cC][iI][sS][eE]|[sS][eE][tT][uU][pP])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_namingArguments skipwhite
-syn match w8logKeyword_directive0 /\v%([wW]8[lL][oO][gG]|[uU][nN][iI][tT]|[lL][iI][fF][tT]\-[uU][nN][iI][tT]|[oO][rR][dD][eE][rR]|[tT][rR][eE][nN][dD]|[gG][oO][aA][lL]|[mM][iI][lL][eE][sS][tT][oO][nN][eE]|[gG][yY][mM]|[mM][eE][tT][rR][iI][cC]|[tT][aA][gG]|[lL][iI][nN][tT]|[iI][nN][cC][lL][uU][dD][eE])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_arguments skipwhite
+syn match w8logError_directive3 /\v.*[^ \t\r]/ contained nextgroup=@w8log_directive skipwhite
+syn match w8logKeyword_directive2 /\v%([eE][xX][eE][rR][cC][iI][sS][eE]|[sS][eE][tT][uU][pP])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_namingArguments skipwhite
+syn match w8logKeyword_directive1 /\v%([wW]8[lL][oO][gG]|[uU][nN][iI][tT]|[lL][iI][fF][tT]\-[uU][nN][iI][tT]|[oO][rR][dD][eE][rR]|[tT][rR][eE][nN][dD]|[gG][oO][aA][lL]|[mM][iI][lL][eE][sS][tT][oO][nN][eE]|[gG][yY][mM]|[mM][eE][tT][rR][iI][cC]|[tT][aA][gG]|[lL][iI][nN][tT]|[iI][nN][cC][lL][uU][dD][eE])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_arguments skipwhite
+syn match w8logPlain_directive0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_directive skipwhite
 syn match w8logPlain_directive_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_directive skipwhite
-syn cluster w8log_directive contains=w8logError_directive2,w8logKeyword_directive1,w8logKeyword_directive0,w8logPlain_directive_blank
+syn cluster w8log_directive contains=w8logError_directive3,w8logKeyword_directive2,w8logKeyword_directive1,w8logPlain_directive0,w8logPlain_directive_blank
 
 syn match w8logArgument_arguments9 /\v%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_arguments skipwhite
 syn match w8logText_arguments8 /\v%(["\u201C-\u201F])@=%([^ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF"\u201C-\u201F(\r]|\([^()]*\)|["\u201C-\u201F][^"\u201C-\u201F]*["\u201C-\u201F])+/ contained nextgroup=@w8log_arguments skipwhite
@@ -638,10 +645,10 @@ hi def link w8logArgument_pair w8logArgument
 hi def link w8logNumber_pair w8logNumber
 hi def link w8logGym_pair w8logGym
 hi def link w8logText_pair w8logText
-hi def link w8logComment_comment0 w8logComment
-hi def link w8logText_note0 w8logText
+hi def link w8logComment_comment1 w8logComment
+hi def link w8logText_note1 w8logText
 hi def link w8logError_unknown0 w8logError
-hi def link w8logSign_month0 w8logSign
+hi def link w8logSign_month1 w8logSign
 hi def link w8logError_monthNumber3 w8logError
 hi def link w8logMonth_monthNumber2 w8logMonth
 hi def link w8logComment_monthNumber1 w8logComment
@@ -879,20 +886,20 @@ hi def link w8logError_entryDay3 w8logError
 hi def link w8logComment_entryDay2 w8logComment
 hi def link w8logText_entryDay1 w8logText
 hi def link w8logDate_entryDay0 w8logDate
+hi def link w8logDate_day3 w8logDate
 hi def link w8logDate_day2 w8logDate
 hi def link w8logDate_day1 w8logDate
-hi def link w8logDate_day0 w8logDate
-hi def link w8logError_session10 w8logError
-hi def link w8logTag_session9 w8logTag
+hi def link w8logError_session11 w8logError
+hi def link w8logTag_session10 w8logTag
+hi def link w8logGym_session9 w8logGym
 hi def link w8logGym_session8 w8logGym
-hi def link w8logGym_session7 w8logGym
-hi def link w8logDate_session6 w8logDate
-hi def link w8logText_session5 w8logText
-hi def link w8logDate_session4 w8logDate
+hi def link w8logDate_session7 w8logDate
+hi def link w8logText_session6 w8logText
+hi def link w8logDate_session5 w8logDate
+hi def link w8logError_session4 w8logError
 hi def link w8logError_session3 w8logError
-hi def link w8logError_session2 w8logError
-hi def link w8logComment_session1 w8logComment
-hi def link w8logText_session0 w8logText
+hi def link w8logComment_session2 w8logComment
+hi def link w8logText_session1 w8logText
 hi def link w8logError_sessionW10 w8logError
 hi def link w8logTag_sessionW9 w8logTag
 hi def link w8logGym_sessionW8 w8logGym
@@ -970,12 +977,12 @@ hi def link w8logError_sessionWTG3 w8logError
 hi def link w8logError_sessionWTG2 w8logError
 hi def link w8logComment_sessionWTG1 w8logComment
 hi def link w8logText_sessionWTG0 w8logText
+hi def link w8logError_exercise6 w8logError
 hi def link w8logError_exercise5 w8logError
-hi def link w8logError_exercise4 w8logError
+hi def link w8logExercise_exercise4 w8logExercise
 hi def link w8logExercise_exercise3 w8logExercise
-hi def link w8logExercise_exercise2 w8logExercise
-hi def link w8logError_exercise1 w8logError
-hi def link w8logSign_exercise0 w8logSign
+hi def link w8logError_exercise2 w8logError
+hi def link w8logSign_exercise1 w8logSign
 hi def link w8logError_exerciseName5 w8logError
 hi def link w8logError_exerciseName4 w8logError
 hi def link w8logExercise_exerciseName3 w8logExercise
@@ -1060,9 +1067,9 @@ hi def link w8logError_setsRL4 w8logError
 hi def link w8logError_setsRL3 w8logError
 hi def link w8logComment_setsRL1 w8logComment
 hi def link w8logText_setsRL0 w8logText
-hi def link w8logError_directive2 w8logError
+hi def link w8logError_directive3 w8logError
+hi def link w8logKeyword_directive2 w8logKeyword
 hi def link w8logKeyword_directive1 w8logKeyword
-hi def link w8logKeyword_directive0 w8logKeyword
 hi def link w8logArgument_arguments9 w8logArgument
 hi def link w8logText_arguments8 w8logText
 hi def link w8logNumber_arguments7 w8logNumber

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import W8Files
 
-@Suite struct FileLockTests {
+@Suite struct FileLocksTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -12,7 +12,7 @@ import W8Files
 
   @Test func theHiddenFileIsGoneWithTheLock() throws {
     let path = try folder.write("a.w8log", "old")
-    let lock = try #require(try FileLock(of: path))
+    let lock = try FileLocks(of: [path])
     #expect(folder.names == [".a.w8log.lock", "a.w8log"])
     lock.release()
     lock.release()
@@ -22,7 +22,7 @@ import W8Files
   @Test func aLinkIsLockedWhereItLeads() throws {
     try folder.write("below/a.w8log", "old")
     try folder.link("link", to: "below/a.w8log")
-    let lock = try #require(try FileLock(of: folder("link")))
+    let lock = try FileLocks(of: [folder("link")])
     #expect(FileManager.default.fileExists(atPath: folder("below/.a.w8log.lock")))
     lock.release()
   }
@@ -33,7 +33,7 @@ import W8Files
     let count = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
       for _ in 0..<rounds {
-        guard let lock = try? FileLock(of: path) else { continue }
+        guard let lock = try? FileLocks(of: [path]) else { continue }
         defer { lock.release() }
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         let next = (Int(text) ?? 0) + 1
@@ -47,17 +47,55 @@ import W8Files
   }
 
   @Test func whatMayNotBeWrittenIsNotLocked() throws {
-    #expect(throws: FileError.isFolder(path: folder.path)) { try FileLock(of: folder.path) }
+    #expect(throws: FileError.isFolder(path: folder.path)) { try FileLocks(of: [folder.path]) }
     #expect(throws: FileError.notFound(path: folder("gone/a"))) {
-      try FileLock(of: folder("gone/a"))
+      try FileLocks(of: [folder("gone/a")])
     }
-    #expect(try FileLock(of: "/dev/null") == nil)
+    #expect(try !FileLocks(of: ["/dev/null"]).cover("/dev/null"))
   }
 
   @Test func aFileThatIsToBeIsLocked() throws {
-    let lock = try #require(try FileLock(of: folder("new")))
+    let lock = try FileLocks(of: [folder("new")])
     #expect(folder.names == [".new.lock"])
     lock.release()
+  }
+
+  @Test func whatSomebodyElseHasIsNotAdded() throws {
+    let (one, other) = (try folder.write("a", "0"), try folder.write("b", "0"))
+    let mine = try FileLocks(of: [one])
+    let theirs = try FileLocks(of: [other])
+    #expect(try !mine.add([folder("c"), other]))
+    #expect(folder.names == [".a.lock", ".b.lock", "a", "b"])
+    theirs.release()
+    #expect(try mine.add([folder("c"), other]))
+    mine.release()
+    #expect(folder.names == ["a", "b"])
+  }
+
+  @Test func twoNamesOfAFileAreLockedOnce() throws {
+    let path = try folder.write("a", "0")
+    try folder.link("link", to: "a")
+    let locks = try FileLocks(of: [path, folder("link"), folder("./a")])
+    #expect(try locks.add([folder("link")]))
+    locks.release()
+    #expect(folder.names == ["a", "link"])
+  }
+
+  @Test func nobodyWaitsInACircle() throws {
+    let paths = [try folder.write("a", ""), try folder.write("b", ""), try folder.write("c", "")]
+    let count = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 3) { thread in
+      for round in 0..<100 {
+        let first = (thread + round) % 3
+        guard let locks = try? FileLocks(of: Array(paths[first...] + paths[..<first])) else {
+          continue
+        }
+        locks.release()
+        count.withLock { $0 += 1 }
+      }
+    }
+    #expect(count.withLock(\.self) == 300)
+    #expect(folder.names == ["a", "b", "c"])
   }
 
   @Test func hardLinksAreCounted() throws {

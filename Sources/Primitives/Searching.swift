@@ -1,0 +1,40 @@
+// The standard library finds a piece of a text by what it keeps for regular expressions: a megabyte of program.
+
+extension Collection where Element: Equatable {
+  /// Where `other` stands first as a whole, at the start if it is empty; nil where it does not stand.
+  ///
+  /// Costs the product of both lengths at worst.
+  @inlinable
+  package func firstPlace<Other: Collection>(of other: Other) -> Range<Index>?
+  where Other.Element == Element {
+    var start = startIndex
+    while true {
+      var (index, wanted) = (start, other.startIndex)
+      while wanted != other.endIndex, index != endIndex, self[index] == other[wanted] {
+        formIndex(after: &index)
+        other.formIndex(after: &wanted)
+      }
+      if wanted == other.endIndex { return start..<index }
+      if index == endIndex { return nil }
+      formIndex(after: &start)
+    }
+  }
+
+  /// Whether `other` stands anywhere as a whole.
+  @inlinable
+  package func holds<Other: Collection>(_ other: Other) -> Bool where Other.Element == Element {
+    firstPlace(of: other) != nil
+  }
+}
+
+extension String {
+  /// The pieces between each `separator`, without those that are empty; the whole where the separator is empty.
+  package func pieces(between separator: String) -> [Substring] {
+    var (rest, pieces) = (self[...], [Substring]())
+    while !separator.isEmpty, let place = rest.firstPlace(of: separator) {
+      pieces.append(rest[..<place.lowerBound])
+      rest = rest[place.upperBound...]
+    }
+    return (pieces + [rest]).filter { !$0.isEmpty }
+  }
+}
