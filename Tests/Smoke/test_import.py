@@ -1,12 +1,19 @@
 """What `import` does with real files, streams and folders; what it makes of them is tested in process."""
 
-import os
 import subprocess
+import sys
 
 from support import OK, REPOSITORY, UNREADABLE, USAGE, SmokeTest
 
 EXCHANGE = REPOSITORY / "Tests/Exchange"
 MOST_KILOBYTES = 96 * 1024
+# Runs a program, and prints how many kilobytes it held at most.
+MEASURED = """
+import resource, subprocess, sys
+run = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+sys.exit(run.returncode)
+"""
 # The header of a table, and a row with a place for a weight.
 TABLES = {
     "strong": (
@@ -123,14 +130,11 @@ class ImportTest(SmokeTest):
 
     def measured(self, *arguments):
         """The exit code of a run, what it told, and the most kilobytes that it held."""
-        with subprocess.Popen(
-            [str(self.binary), *map(str, arguments)], cwd=self.work, stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-        ) as process:
-            errors = process.stderr.read()
-            _, status, usage = os.wait4(process.pid, 0)
-            process.returncode = os.waitstatus_to_exitcode(status)
-        return process.returncode, errors, usage.ru_maxrss
+        # A process counts the memory of the one that forked it, so a small one stands between.
+        run = subprocess.run(
+            [sys.executable, "-c", MEASURED, str(self.binary), *map(str, arguments)], cwd=self.work,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        return run.returncode, run.stderr, int(run.stdout)
 
     def test_a_long_file_of_rows_is_read_piece_by_piece(self):
         rows = [f"2024-{1 + n // 28 % 12:02}-{1 + n % 28:02} {n % 24:02}:{n % 60:02},"

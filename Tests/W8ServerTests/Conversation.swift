@@ -175,7 +175,7 @@ final class World: Sendable {
       findIncluded: { self.findIncluded($0, $1, $2) },
       elapsed: { self.elapsed },
       logsBelow: { folder in
-        (self.files.keys.filter { Path.isInside($0, folder: folder) }, true)
+        (self.files.keys.filter { Path.isInside($0, folder: folder) }.sorted(), true)
       },
       pages: LogPages(
         report: { source in

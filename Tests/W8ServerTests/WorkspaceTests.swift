@@ -80,7 +80,7 @@ import Testing
   /// A folder of thousands of logs is read in steps, and an edit does not wait for any of them.
   @Test func anEditIsAnsweredWhileLogsAreLookedFor() {
     let client = client(["/book"])
-    for number in 0..<1000 { client.world.files["/book/x\(number).w8log"] = "unit kg\n" }
+    for number in 0..<1000 { client.world.files["/book/a\(number).w8log"] = "unit kg\n" }
     #expect(client.sayOnly(didOpen(year, yearText)).isEmpty)
     let hints = request(2, "textDocument/inlayHint", document(year, (0, 0), (9, 0)))
     let edit = didChange(year, version: 2, change((2, 16), (2, 16), " "))
@@ -123,7 +123,7 @@ import Testing
 
   @Test func longSearchesShowHowFarTheyAre() {
     let client = client(["/book"], ["window": ["workDoneProgress": true]])
-    for number in 0..<1398 { client.world.files["/book/x\(number).w8log"] = "unit kg\n" }
+    for number in 0..<1398 { client.world.files["/book/a\(number).w8log"] = "unit kg\n" }
     #expect(client.sayOnly(didOpen(year, yearText)).isEmpty)
     #expect(client.work())
     // A search of less than a second is not told.
@@ -146,7 +146,7 @@ import Testing
 
   @Test func progressIsForThoseWhoShowIt() {
     let client = client(["/book"])
-    for number in 0..<1000 { client.world.files["/book/x\(number).w8log"] = "unit kg\n" }
+    for number in 0..<1000 { client.world.files["/book/a\(number).w8log"] = "unit kg\n" }
     #expect(client.sayOnly(didOpen(year, yearText)).isEmpty)
     client.world.elapsed = .seconds(5)
     #expect(!client.pause().contains { $0["method"] == "window/workDoneProgress/create" })

@@ -52,7 +52,12 @@ function M.press(keys, more)
   return table.concat(shown or {}, ' | ')
 end
 
-function M.finish()
+-- Runs the test, says what it found and leaves the editor.
+function M.run(test)
+  local ran, problem = xpcall(test, debug.traceback)
+  if not ran then
+    M.check('the test runs to its end', false, problem)
+  end
   M.say(('%d passed, %d failed\n'):format(M.passed, M.failed))
   vim.cmd(M.failed == 0 and 'qall!' or 'cquit 1')
 end

@@ -79,8 +79,4 @@ local function run()
   indentation()
 end
 
-local ran, problem = xpcall(run, debug.traceback)
-if not ran then
-  t.check('the test runs to its end', false, problem)
-end
-t.finish()
+t.run(run)
