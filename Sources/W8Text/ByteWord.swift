@@ -29,6 +29,24 @@ extension Span where Element == UInt8 {
     UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  /// The bytes of `offset..<end`, of which there is at least one; the first eight where there are more, the first
+  /// one lowest.
+  @inline(__always)
+  package func word(at offset: Int, upTo end: Int) -> UInt64 {
+    guard let word = eightBytes(at: offset) else { return wordAtEnd(at: offset, upTo: end) }
+    let unwanted = UInt64(truncatingIfNeeded: Swift.max(0, 8 &- (end &- offset)) &* 8)
+    return (word &<< unwanted) &>> unwanted
+  }
+
+  @inline(never)
+  private func wordAtEnd(at offset: Int, upTo end: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in (offset..<Swift.min(end, offset + 8)).reversed() {
+      word = word << 8 | UInt64(self[index])
+    }
+    return word
+  }
+
   /// The eight bytes from `offset` on, the first one lowest; nil unless all of them exist.
   @inline(__always)
   package func eightBytes(at offset: Int) -> UInt64? {

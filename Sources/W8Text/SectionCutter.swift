@@ -32,12 +32,13 @@ private struct SectionCutter {
       if !hasLoneCarriageReturn { lineStart = addPlainLines(of: span, from: lineStart) }
       guard lineStart < span.count else { break }
       if !loneBreaks.isEmpty { loneBreaks.removeAll(keepingCapacity: true) }
-      let plainEnd = Self.plainLineEnd(in: span, from: lineStart)
-      let lineEnd = plainEnd ?? Self.lineEnd(in: span, from: lineStart, loneBreaks: &loneBreaks)
+      let plain = Self.plainStretch(in: span, from: lineStart)
+      let lineEnd =
+        plain.isLine ? plain.end : Self.lineEnd(in: span, from: plain.end, loneBreaks: &loneBreaks)
       if lineStart > sectionStart, endsSection(before: lineStart, lineEnd: lineEnd, in: bytes) {
         finishSection(of: bytes, at: lineStart)
       }
-      if plainEnd == nil { oddLines.append(UInt32(clamping: lineCount)) }
+      if !plain.isLine { oddLines.append(UInt32(clamping: lineCount)) }
       addLine(at: lineStart, loneBreaks: loneBreaks)
       lineStart = lineEnd
     }
@@ -55,13 +56,12 @@ private struct SectionCutter {
     var lineStart = start
     var starts = lineStarts.mutableSpan
     while lineStart < bytes.count, count < starts.count {
-      guard !starters.contains(bytes[lineStart]),
-        let end = Self.plainLineEnd(in: bytes, from: lineStart),
-        end &- sectionStart <= limit
-      else { break }
+      guard !starters.contains(bytes[lineStart]) else { break }
+      let plain = Self.plainStretch(in: bytes, from: lineStart)
+      guard plain.isLine, plain.end &- sectionStart <= limit else { break }
       starts[count] = UInt32(truncatingIfNeeded: lineStart &- sectionStart)
       count &+= 1
-      lineStart = end
+      lineStart = plain.end
     }
     lineCount = count
     return lineStart
@@ -117,25 +117,27 @@ private struct SectionCutter {
     UInt32(clamping: offset &- sectionStart)
   }
 
-  /// The offset after the LF of the line at `start` if that holds only printable ASCII and tabs besides its end, LF
-  /// or CR LF; else nil.
+  /// Where the printable ASCII and tabs at `start` end; behind the end of the line, LF or CR LF, if they are all of
+  /// it.
   @inline(__always)
-  private static func plainLineEnd(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {
+  private static func plainStretch(
+    in bytes: borrowing Span<UInt8>, from start: Int
+  ) -> (end: Int, isLine: Bool) {
     var offset = start
     while true {
       offset = nextUnprintable(in: bytes, from: offset)
-      guard offset < bytes.count else { return offset }
+      guard offset < bytes.count else { return (offset, true) }
       switch bytes[offset] {
-      case .lineFeed: return offset &+ 1
+      case .lineFeed: return (offset &+ 1, true)
       case 0x09: offset &+= 1
       case .carriageReturn where offset &+ 1 < bytes.count && bytes[offset &+ 1] == .lineFeed:
-        return offset &+ 2
-      default: return nil
+        return (offset &+ 2, true)
+      default: return (offset, false)
       }
     }
   }
 
-  /// The offset after the LF of the line at `start`; fills in the starts after CRs without LF.
+  /// The offset after the next LF from `start` on; fills in the starts after CRs without LF.
   private static func lineEnd(
     in bytes: borrowing Span<UInt8>, from start: Int, loneBreaks: inout [Int]
   ) -> Int {

@@ -1,5 +1,6 @@
 import Testing
 import W8Engine
+import W8TestSupport
 
 @Suite struct ImplausibleLoadTests {
   /// The loads found when `last` follows sessions with `earlier` loads, a day in each month.
@@ -116,5 +117,90 @@ import W8Engine
         exercise("Squat", group(x: number == 3 ? 0 : 5, at: load(number == 3 ? 1000 : 100))))
     }
     #expect(logbook(entries).implausibleLoads(inMonthAt: 0).map(\.load) == [kilograms(1000)])
+  }
+
+  /// What is told without a look at most sets is what a look at each of them tells.
+  @Test func randomBooksAreJudgedAsSetBySet() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<400 {
+      var number = 0
+      let entries = (0..<Int.random(in: 4...40, using: &generator)).map { _ in
+        number += Int.random(in: 1...60, using: &generator)
+        return entry(day(number)).doing(
+          exercise("Squat", randomGroup(&generator), randomGroup(&generator)),
+          exercise("Row", randomGroup(&generator)))
+      }
+      let book = logbook(entries)
+      #expect(ImplausibleLoads(in: book).all.map(Told.init) == bySets(book))
+    }
+  }
+
+  private func randomGroup(_ generator: inout SeededGenerator) -> SetGroup {
+    let mass = [30, 40, 52.5, 70, 70, 95, 100, 100, 150, 230, 1000].randomElement(using: &generator)
+    let isMissed = Int.random(in: 0..<8, using: &generator) == 0
+    let isPound = Int.random(in: 0..<8, using: &generator) == 0
+    let group = group(x: isMissed ? 0 : 5, at: load(mass ?? 0, isPound ? .pound : nil))
+    return Int.random(in: 0..<4, using: &generator) == 0 ? group.warmUp : group
+  }
+
+  /// An implausible load by where it stands.
+  private struct Told: Hashable {
+    let date: SessionReference
+    let line: Int
+    let group: Int
+
+    init(_ load: ImplausibleLoad) {
+      (date, line, group) = (load.session, load.line, load.group)
+    }
+
+    init(_ session: SessionReference, _ line: Int, _ group: Int) {
+      (date, self.line, self.group) = (session, line, group)
+    }
+  }
+
+  /// The rule as it reads: each load against all sessions before, and against the best of each other session.
+  private func bySets(_ book: Logbook) -> [Told] {
+    let sessions = book.months.indices.flatMap { month in
+      book.months[month].entries.indices.map { SessionReference(month: month, session: $0) }
+    }
+    let sets = sessions.map { reference in
+      (book.session(at: reference)?.exercises ?? []).enumerated().flatMap { line, exercise in
+        exercise.groups.enumerated().map { (exercise.key, line, $0, $1) }
+      }
+    }
+    func mass(_ group: SetGroup) -> Mass? {
+      guard case .mass(let written) = group.load else { return nil }
+      return written.mass(unlessWritten: .kilogram)
+    }
+    func levels(_ key: ExerciseKey, _ session: Int) -> [Mass] {
+      let counted = sets[session].filter { $0.0 == key && $0.3.countsForBests }.map(\.3)
+      let units = [LoadUnit.pound, .file].map { unit in counted.filter { LoadUnit($0) == unit } }
+      return units.compactMap { $0.compactMap(mass).max() }
+    }
+    return sessions.indices.flatMap { session in
+      sets[session].compactMap { key, line, index, group in
+        let before = (0..<session).map { levels(key, $0) }.filter { !$0.isEmpty }
+        guard let load = mass(group), before.count >= 3, let most = before.joined().max(),
+          load.kilograms > 1.5 * most.kilograms, load.kilograms > most.kilograms + 20
+        else { return nil }
+        let others = sessions.indices.filter { $0 != session }.flatMap { levels(key, $0) }
+        let isConfirmed = others.contains {
+          load.kilograms * 0.8 <= $0.kilograms && $0.kilograms <= load.kilograms * 1.2
+        }
+        return isConfirmed ? nil : Told(sessions[session], line, index)
+      }
+    }
+  }
+
+  private enum LoadUnit {
+    case file, pound
+
+    init(_ group: SetGroup) {
+      guard case .mass(let written) = group.load, written.unit == .pound else {
+        self = .file
+        return
+      }
+      self = .pound
+    }
   }
 }

@@ -10,6 +10,8 @@ package struct SectionCheck: Hashable, Sendable {
   let order: WrittenOrder
   /// The unit of loads that neither their exercise nor their gym gives one.
   let loadUnit: MassUnit
+  /// Whether the book is told nothing of a rule, for each of those that look at a section.
+  private let isOff: [Bool]
 
   /// Takes what counts for all sections of a file.
   package init(
@@ -19,6 +21,7 @@ package struct SectionCheck: Hashable, Sendable {
     self.book = book
     self.order = order
     self.loadUnit = loadUnit
+    isOff = Rule.bySection.map { book.severity(of: $0.rule.rule) == .off }
   }
 
   /// The diagnostics that need no other section, by place; ranges count from the section's start.
@@ -32,7 +35,7 @@ package struct SectionCheck: Hashable, Sendable {
     }
     let scope = SectionScope(
       lowered: lowered, today: today, book: book, order: order, loadUnit: loadUnit)
-    for rule in Rule.bySection {
+    for (rule, isOff) in zip(Rule.bySection, isOff) where !isOff {
       findings.rule = rule.rule
       rule.check(scope, &findings)
     }

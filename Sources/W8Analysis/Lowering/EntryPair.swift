@@ -25,8 +25,8 @@ package struct EntryPair: Hashable, Sendable {
 extension SyntaxTree {
   /// The pairs of the line at `line`, in order.
   package func pairs(ofLine line: Int) -> [EntryPair] {
-    let (text, rows) = (text, rows)
-    return rowRange(ofLine: line).compactMap {
+    let (text, rows, lines) = (text, rows, lines)
+    return lines.span.rowRange(ofLine: line, rowCount: rows.count).compactMap {
       EntryPair(rows[$0], onLine: line, lines[line], text.span)
     }
   }

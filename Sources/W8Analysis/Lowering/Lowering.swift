@@ -71,7 +71,7 @@ struct Lowering {
     let (bytes, all) = (text.span, rows.span)
     for index in lines.indices {
       let line = lines[index]
-      if line.kind == .blank { continue }
+      if case .blank = line.kind { continue }
       let range = lines.span.rowRange(ofLine: index, rowCount: all.count)
       let said = all.extracting(range)
       switch line.kind {
@@ -254,13 +254,16 @@ extension Lowering {
     own(index)
     if openGym == nil { openDefaultSession(index, time: nil) }
     lastLine = index
-    if !said.isEmpty, said[0].isOf(.superset), openExercise == nil { loneSupersets.append(index) }
+    let isSuperset = !said.isEmpty && said[0].isOf(.superset)
+    if isSuperset, openExercise == nil { loneSupersets.append(index) }
     openExercise = index
-    for row in said.indices where said[row].isName {
-      let exercise = names.exercise(said[row].value)
+    let nameRow = isSuperset ? 1 : 0
+    if nameRow < said.count, said[nameRow].isName {
+      let exercise = names.exercise(said[nameRow].value)
       if let openGym, let openEntry {
+        let sets = said.extracting(droppingFirst: nameRow + 1)
         totals.add(
-          said, toExercise: exercise, at: openGym, inMonth: openEntry.contribution,
+          sets, toExercise: exercise, at: openGym, inMonth: openEntry.contribution,
           inSession: sessions.count - 1, &names)
       } else {
         undatedExercises.insert(exercise)

@@ -18,20 +18,22 @@ package func exerciseKey(_ name: String) -> String {
 
 /// `text` with each run of blanks and odd spaces as one space, and none around it.
 func collapsingBlanks(_ text: String) -> String {
-  if isCollapsedASCII(text) { return text }
+  if isCollapsed(text) { return text }
   return text.unicodeScalars.split { $0 == " " || $0 == "\t" || isOddSpace($0) }
     .map { String($0) }.joined(separator: " ")
 }
 
-/// Whether `text` is ASCII with single spaces inside as its only blanks, as nearly all names are.
-private func isCollapsedASCII(_ text: String) -> Bool {
-  var text = text
-  return text.withUTF8 { bytes in
-    var followsBlank = true
-    for byte in bytes {
-      if byte >= 0x80 || byte == 0x09 || (byte == 0x20 && followsBlank) { return false }
-      followsBlank = byte == 0x20
+/// Whether single spaces inside are the only blanks of `text`, as of nearly all names; false where odd spaces may be
+/// among them.
+private func isCollapsed(_ text: String) -> Bool {
+  var followsBlank = true
+  for byte in text.utf8 {
+    switch byte {
+    case 0x20 where followsBlank: return false
+    // A tab, and the first bytes of odd spaces.
+    case 0x09, 0xC2, 0xE1...0xE3, 0xEF: return false
+    default: followsBlank = byte == 0x20
     }
-    return !followsBlank
   }
+  return !followsBlank
 }

@@ -35,6 +35,7 @@ extension SyntaxTree {
 /// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`.
 func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
   var names: [TextRange] = []
+  guard text.contains(sigil, in: range) else { return names }
   for start in range.start + 1..<max(range.start + 1, range.end) where text[start] == sigil {
     guard isBlank(text[start - 1]) || start == range.start + 1 else { continue }
     let end = nameEnd(text, start + 1, range.end)
@@ -45,6 +46,5 @@ func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> 
 
 /// The `#tags` in the prose of the note in `range` of `text`: a `#` after a blank or the start, then a name.
 func tagNames(inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
-  let sigil = UInt8(ascii: "#")
-  return text.contains(sigil, in: range) ? names(after: sigil, inNote: range, text) : []
+  names(after: UInt8(ascii: "#"), inNote: range, text)
 }

@@ -11,7 +11,7 @@ struct SectionTotals {
     month < months.count ? months[month].tally.compact : TrainingTally()
   }
 
-  /// Adds the exercise line that says `rows` to the branch of the exercise with a number at `gym`.
+  /// Adds an exercise line whose sets are `rows` to the branch of the exercise with a number at `gym`.
   mutating func add(
     _ rows: Span<SyntaxRow>, toExercise exercise: Int, at gym: SessionGym, inMonth month: Int,
     inSession session: Int, _ names: inout FileNames

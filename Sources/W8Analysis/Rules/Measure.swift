@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -77,8 +78,15 @@ enum Measure: Hashable {
 func number(_ text: Span<UInt8>, _ range: TextRange, before unit: String) -> UInt32? {
   var index = range.start
   guard let thousandths = scanDecimal(text, &index, range.end) else { return nil }
-  let isUnit = String(text, index, range.end).lowercased() == unit.lowercased()
-  return isUnit ? thousandths : nil
+  return isSpelling(of: unit, text.extracting(index..<range.end)) ? thousandths : nil
+}
+
+/// Whether `bytes` are `unit` in any case.
+private func isSpelling(of unit: String, _ bytes: Span<UInt8>) -> Bool {
+  let isASCII = bytes.indices.allSatisfy { bytes[$0] < 0x80 } && unit.utf8.allSatisfy { $0 < 0x80 }
+  guard isASCII else { return String(bytes, 0, bytes.count).lowercased() == unit.lowercased() }
+  return unit.utf8.count == bytes.count
+    && zip(bytes.indices, unit.utf8).allSatisfy { lowercased(bytes[$0]) == lowercased($1) }
 }
 
 /// The hours of `7:30`, a minute being the nearest unit of 10 nanograms.

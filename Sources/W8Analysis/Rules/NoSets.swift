@@ -21,7 +21,8 @@ extension Rule {
         """),
     .section { scope, findings in
       let (lines, rows) = (scope.lines, scope.rows)
-      for line in lines.indices where lines[line].kind == .exercise {
+      for line in lines.indices {
+        guard case .exercise = lines[line].kind else { continue }
         let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
         // A sign of a superset, a name and a tail at most.
         guard range.count <= 3, let name = range.first(where: { rows[$0].isName }),

@@ -29,11 +29,13 @@ extension Rule {
         first = end
       }
       for line in scope.tree.directiveLines {
-        report(
-          scope.tree.pairs(ofLine: line)[...], repeatable: ["alias", "group"], scope, &findings)
+        report(scope.tree.pairs(ofLine: line)[...], repeatable: repeatableKeys, scope, &findings)
       }
     })
 }
+
+/// The keys that a directive may have more than once.
+private let repeatableKeys: Set<String> = ["alias", "group"]
 
 /// Reports those of `pairs`, of one line, whose key stands before them.
 private func report(

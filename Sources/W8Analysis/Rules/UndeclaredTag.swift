@@ -24,7 +24,6 @@ extension Rule {
         03 Sat   82.1   #salty
         """),
     .section { scope, findings in
-      guard scope.book.severity(of: .undeclaredTag) != .off else { return }
       let (tree, lines, rows) = (scope.tree, scope.lines, scope.rows)
       for line in lines.indices where lines[line].kind.mayHaveNote {
         let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)

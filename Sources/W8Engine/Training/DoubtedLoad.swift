@@ -27,55 +27,26 @@ extension Logbook {
     _ doubted: [DoubtedLoad], _ branches: inout BranchNumbers
   ) -> [ImplausibleLoad] {
     if doubted.isEmpty { return [] }
-    let wanted = Set(doubted.map(\.branch))
-    let all = levels(of: wanted, &branches)
+    let wanted = doubted.map(\.branch)
+    var all = BranchLevels(of: wanted, among: branches.count)
+    all.add(months.indices, of: self, &branches)
     var session: SessionReference?
-    var own: [Int: [Mass]] = [:]
+    var own = all
     var others: [Int: OtherSessions] = [:]
     return doubted.compactMap { load in
       if load.session != session {
         session = load.session
-        own = levels(of: wanted, in: load.session, branches)
+        own = BranchLevels(of: wanted, among: branches.count)
+        own.add(load.session, of: self, branches)
         others = [:]
       }
       let known =
         others[load.branch]
-        ?? OtherSessions(all[load.branch] ?? [], without: own[load.branch] ?? [])
+        ?? OtherSessions(
+          all.ascending(of: load.branch), without: own.ascending(of: load.branch))
       others[load.branch] = known
       return known.confirm(load.load) ? nil : known.range.map { ImplausibleLoad(load, beside: $0) }
     }
-  }
-
-  /// The levels of each of `wanted` branches in the whole book, ascending.
-  private func levels(
-    of wanted: Set<Int>, _ branches: inout BranchNumbers
-  ) -> [Int: [Mass]] {
-    var levels: [Int: [Mass]] = [:]
-    for month in months {
-      for (part, tally) in month.training.tallies.enumerated() {
-        tally.addLevels(of: wanted, to: &levels) {
-          branches.meaning(of: $0, inFile: month.source(ofPart: part), settings)
-        }
-      }
-    }
-    return levels.mapValues { $0.sorted() }
-  }
-
-  /// The levels of each of `wanted` branches in one session, ascending.
-  private func levels(
-    of wanted: Set<Int>, in reference: SessionReference, _ branches: BranchNumbers
-  ) -> [Int: [Mass]] {
-    guard let session = session(at: reference), let entry = entry(of: reference) else { return [:] }
-    let gym = settings.gyms.gym(of: session)
-    let log = months[reference.month]
-    var levels: [Int: [Mass]] = [:]
-    TrainingTally(of: [session]).addLevels(of: wanted, to: &levels) { written in
-      let key = settings.training.canonical(written.exercise)
-      return BranchNumbers.Meaning(
-        branch: branches.known(Branch(exercise: key, gym: gym)),
-        unit: log.loadUnit(of: key, at: gym, entry: entry.entry, settings.training))
-    }
-    return levels.mapValues { $0.sorted() }
   }
 }
 
@@ -105,22 +76,5 @@ private struct OtherSessions {
     let first = levels.partitioningIndex { MassTotal($0, times: 5) >= MassTotal(load, times: 4) }
     let end = levels.partitioningIndex { MassTotal($0, times: 5) > MassTotal(load, times: 6) }
     return end - first
-  }
-}
-
-extension TrainingTally {
-  /// Adds the levels of `wanted` branches to those known by their numbers.
-  fileprivate func addLevels(
-    of wanted: Set<Int>, to levels: inout [Int: [Mass]],
-    _ meaning: (WrittenBranch) -> BranchNumbers.Meaning
-  ) {
-    let known = branches.map { meaning($0.branch) }
-    let isWanted = known.map { $0.branch.map(wanted.contains) ?? false }
-    guard isWanted.contains(true) else { return }
-    for level in self.levels where isWanted[Int(level.branch)] {
-      let meaning = known[Int(level.branch)]
-      guard let branch = meaning.branch else { continue }
-      levels[branch, default: []].append(level.load.mass(unlessWritten: meaning.unit))
-    }
   }
 }

@@ -22,8 +22,11 @@ package struct ImplausibleLoad: Hashable, Sendable {
   package static let leastDifference = Mass(thousandths: 20_000, of: .kilogram)
 
   /// Whether `load` is more than one and a half times `best` and more than 20 kg above it.
-  static func isFar(_ load: Mass, above best: Mass) -> Bool {
-    MassTotal(load, times: 2) > MassTotal(best, times: 3) && load - best > leastDifference
+  static func isFar(_ load: Mass, above best: Mass) -> Bool { load > limit(above: best) }
+
+  /// The heaviest load that is not far above `best`.
+  static func limit(above best: Mass) -> Mass {
+    best + max(leastDifference, Mass(tenNanograms: best.tenNanograms / 2))
   }
 
   /// Takes a load that none of the other sessions confirms, and what they come to.

@@ -60,16 +60,17 @@ private struct Judging {
 
   /// Judges the months at `range`, which are the next chunk.
   mutating func judge(_ range: Range<Int>, of book: Logbook) {
-    if let known = known(book.months[range])?.summed, !known.own.mayBeImplausible(after: totals) {
+    let known = known(book.months[range])
+    if let summed = known?.summed, !summed.own.mayBeImplausible(after: totals) {
       keptMonth = range.upperBound
-      add(known.own)
-      chunks.append(known)
+      add(summed.own)
+      chunks.append(summed)
       return
     }
     chunks.append(
       JudgedChunk(
         range.map { index in
-          let month = judgedMonth(at: index, of: book)
+          let month = judgedMonth(at: index, in: range, isOfKnownChunk: known != nil, of: book)
           add(month.own)
           return month
         }))
@@ -87,7 +88,9 @@ private struct Judging {
     return kept[chunks.count]
   }
 
-  private mutating func judgedMonth(at index: Int, of book: Logbook) -> JudgedMonth {
+  private mutating func judgedMonth(
+    at index: Int, in chunk: Range<Int>, isOfKnownChunk: Bool, of book: Logbook
+  ) -> JudgedMonth {
     let log = book.months[index]
     let known = knownMonth(log)
     let own = known?.own ?? log.ownTotals(book.settings, &counting)
@@ -95,15 +98,39 @@ private struct Judging {
     var month = JudgedMonth(log: log, own: own)
     guard own.mayBeImplausible(after: totals) else { return month }
     let before = own.map { totals[$0.branch] }
-    month.doubt =
-      if let doubt = known?.doubt, doubt.before == before {
-        Doubt(before: before, found: doubt.found.map { $0.inMonth(at: index) })
-      } else {
-        Doubt(
-          before: before,
-          found: book.implausibleLoads(inMonthAt: index, after: totals, counting.branches))
-      }
+    if let doubt = known?.doubt, doubt.before == before, isOfKnownChunk || doubt.found != nil {
+      let found = doubt.found?.map { $0.inMonth(at: index) }
+      month.doubt = Doubt(before: before, found: found)
+    } else if isPlausible(own, at: index, in: chunk, of: book) {
+      month.doubt = Doubt(before: before, found: nil)
+    } else {
+      let found = book.implausibleLoads(inMonthAt: index, after: totals, counting.branches)
+      month.doubt = Doubt(before: before, found: found)
+    }
     return month
+  }
+
+  /// Whether no load of a month that comes to `own` is implausible, as far as the levels of its chunk tell: so its
+  /// sets need not be read.
+  private mutating func isPlausible(
+    _ own: [OwnTotal], at index: Int, in chunk: Range<Int>, of book: Logbook
+  ) -> Bool {
+    let doubted = own.filter { $0.mayBeImplausible(after: totals[$0.branch]) }.map(\.branch)
+    var inMonth = BranchLevels(of: doubted, among: totals.count)
+    inMonth.add(index..<index + 1, of: book, &counting.branches)
+    var elsewhere = BranchLevels(of: doubted, among: totals.count)
+    elsewhere.add(chunk.lowerBound..<index, of: book, &counting.branches)
+    elsewhere.add(index + 1..<chunk.upperBound, of: book, &counting.branches)
+    return own.allSatisfy { own in
+      let before = totals[own.branch]
+      guard own.mayBeImplausible(after: before) else { return true }
+      let isKnown = before.sessionCount >= ImplausibleLoad.leastSessions
+      let lightest = isKnown ? nil : inMonth.ascending(of: own.branch).first
+      let best = max(before.heaviest, lightest ?? .zero)
+      return !ImplausibleLoad.isFar(own.heaviest, above: best)
+        || elsewhere.confirms(
+          from: ImplausibleLoad.limit(above: best), to: own.heaviest, ofBranch: own.branch)
+    }
   }
 
   /// What is kept of the very same month.
@@ -166,21 +193,26 @@ private struct JudgedMonth: Sendable {
 private struct Doubt: Sendable {
   /// What the branches of the month had come to before it.
   let before: [BranchTotal]
-  let found: [DoubtedLoad]
+  /// Nil where the other months of the chunk confirm all that may be implausible: then no load was read.
+  let found: [DoubtedLoad]?
+}
+
+extension OwnTotal {
+  /// Whether a load of these months may be implausible after what their branch had come to, judged by the heaviest
+  /// one alone.
+  ///
+  /// What was lifted earlier in the months can only make it less so, except in a branch that is new.
+  fileprivate func mayBeImplausible(after before: BranchTotal) -> Bool {
+    before.sessionCount + working.sessionCount >= ImplausibleLoad.leastSessions
+      && (before.sessionCount == 0 || ImplausibleLoad.isFar(heaviest, above: before.heaviest))
+  }
 }
 
 extension [OwnTotal] {
   /// Whether a load of these months may be implausible after what their branches had come to, `totals`
-  /// by their numbers, judged by the heaviest ones alone.
-  ///
-  /// What was lifted earlier in the months can only make it less so, except in a branch that is new.
+  /// by their numbers.
   fileprivate func mayBeImplausible(after totals: [BranchTotal]) -> Bool {
-    contains { own in
-      let before = totals[own.branch]
-      return before.sessionCount + own.working.sessionCount >= ImplausibleLoad.leastSessions
-        && (before.sessionCount == 0
-          || ImplausibleLoad.isFar(own.heaviest, above: before.heaviest))
-    }
+    contains { $0.mayBeImplausible(after: totals[$0.branch]) }
   }
 }
 

@@ -71,7 +71,10 @@ func scanTwelveHourClock(
   _ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, _ lineEnd: Int
 ) -> Int? {
   var index = start
-  guard let hours = scanDigits(text, &index, wordEnd, 1, 2) else { return nil }
+  // Behind the hours of a time no point stands, as in most weights.
+  guard let hours = scanDigits(text, &index, wordEnd, 1, 2),
+    index == wordEnd || text[index] != .point
+  else { return nil }
   var hasMinutes = false
   if scan(.colon, text, &index, wordEnd) {
     guard scanDigits(text, &index, wordEnd, 2, 2) != nil else { return nil }
@@ -123,7 +126,11 @@ func gymNameFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.
   guard isName(text, start + 1, end) else { return .badGymName }
   var index = start + 1
   let isReserved =
-    scan(word: "rpe", text, &index, end) || scan(word: "rir", text, &index, end)
-    || scan(word: "bw", text, &index, end)
+    switch text[index] | 0x20 {
+    case UInt8(ascii: "r"):
+      scan(word: "rpe", text, &index, end) || scan(word: "rir", text, &index, end)
+    case UInt8(ascii: "b"): scan(word: "bw", text, &index, end)
+    default: false
+    }
   return isReserved ? .reservedName : nil
 }

@@ -31,6 +31,14 @@ extension UInt8 {
   static let carriageReturn: UInt8 = 0x0D
 }
 
+extension Span where Element == UInt8 {
+  /// Whether there is a byte at `index`; in one comparison, which the look at it need not repeat.
+  @inline(__always)
+  func has(_ index: Int) -> Bool {
+    UInt(bitPattern: index) < UInt(bitPattern: count)
+  }
+}
+
 /// Reads between `least` and `most` ASCII digits that no further digit follows.
 ///
 /// nil, with `index` where it was, when there are fewer or more.
@@ -128,8 +136,11 @@ func isBetweenDigits(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
 extension String {
   /// The bytes `text[start..<end]`, for display; those that are not UTF-8 become U+FFFD.
   package init(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
-    var bytes: [UInt8] = []
-    bytes.append(text, start, end)
-    self.init(decoding: bytes, as: UTF8.self)
+    let bytes = text.extracting(start..<end)
+    if let valid = try? UTF8Span(validating: bytes) {
+      self.init(copying: valid)
+    } else {
+      self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+    }
   }
 }

@@ -7,10 +7,9 @@ extension LineReader where Listener: ~Copyable {
   mutating func directive(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
     var index = start
     while !isWordEnd(text, index, end) { index += 1 }
-    let name = String(text, start, index)
-    guard let keyword = Keyword(name: name) else {
+    guard let keyword = Keyword(text, start, index) else {
       token(.keyword, start, index)
-      if !isExtension(name) { fault(.unknownDirective, start, index) }
+      if !isExtension(text, start, index) { fault(.unknownDirective, start, index) }
       while index < end, text[index].isBlank { index += 1 }
       token(.verbatim, index, proseEnd(text, index, end))
       // What nobody interprets stays as it is written.
@@ -65,8 +64,8 @@ extension LineReader where Listener: ~Copyable {
 /// How wide the column of keywords is, without the space behind it.
 let keywordWidth = 10
 
-private func isExtension(_ name: String) -> Bool {
-  name.lowercased().hasPrefix("x-") && name.utf8.count > 2
+private func isExtension(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  end - start > 2 && text[start].lowercased == UInt8(ascii: "x") && text[start + 1] == .hyphen
 }
 
 private func argumentKind(_ text: Span<UInt8>, _ word: Word) -> TokenKind {

@@ -7,11 +7,11 @@ extension LineReader where Listener: ~Copyable {
   @inline(__always)
   mutating func effort(_ text: Span<UInt8>, _ item: inout SetItem) {
     let number = item.start &+ 1
-    guard number < setsEnd, text[number].isDigit else { return oddEffort(text, &item) }
+    guard number < text.count, text[number].isDigit else { return oddEffort(text, &item) }
     var index = number
-    guard let halves = scanEffort(text, &index, setsEnd), isItemEnd(text, index) else {
+    guard let halves = scanEffort(text, &index, text.count), isItemEnd(text, index) else {
       return misread(
-        &item, to: setWordEnd(text, item.start, setsEnd), .effortRange, filling: .effort)
+        &item, to: setWordEnd(text, item.start, text.count), .effortRange, filling: .effort)
     }
     item.become(.effort, to: index, halves)
   }
@@ -19,18 +19,18 @@ extension LineReader where Listener: ~Copyable {
   /// Reads `rir2`, or `RPE 8`, `RPE8`, `rir 2`; any other word cannot be read.
   mutating func namedEffort(_ text: Span<UInt8>, _ item: inout SetItem) {
     var index = item.start
-    let isReserve = scan(word: "rir", text, &index, setsEnd)
-    guard isReserve || scan(word: "rpe", text, &index, setsEnd) else {
+    let isReserve = scan(word: "rir", text, &index, text.count)
+    guard isReserve || scan(word: "rpe", text, &index, text.count) else {
       return misreadWord(text, &item)
     }
-    if isReserve, index < setsEnd, text[index].isDigit,
-      index + 1 == setWordEnd(text, item.start, setsEnd)
+    if isReserve, index < text.count, text[index].isDigit,
+      index + 1 == setWordEnd(text, item.start, text.count)
     {
       checkCapitals(text, item.start, index)
       return item.become(
         .effort, to: index + 1, UInt32(text[index] &- 0x30), unit: SyntaxRow.reserve)
     }
-    skipSeparators(text, &index, setsEnd)
+    skipSeparators(text, &index, text.count)
     if !misspelt(text, index, isReserve, &item) { misreadWord(text, &item) }
   }
 
@@ -39,11 +39,11 @@ extension LineReader where Listener: ~Copyable {
   private mutating func oddEffort(_ text: Span<UInt8>, _ item: inout SetItem) {
     let start = item.start
     var index = start + 1
-    let isReserve = scan(word: "rir", text, &index, setsEnd)
-    _ = isReserve || scan(word: "rpe", text, &index, setsEnd)
-    skipSeparators(text, &index, setsEnd)
+    let isReserve = scan(word: "rir", text, &index, text.count)
+    _ = isReserve || scan(word: "rpe", text, &index, text.count)
+    skipSeparators(text, &index, text.count)
     if misspelt(text, index, isReserve, &item) || loadBehindAt(text, &item) { return }
-    let wordEnd = setWordEnd(text, start, setsEnd)
+    let wordEnd = setWordEnd(text, start, text.count)
     let isName = start + 1 < wordEnd && decodeScalar(in: text, at: start + 1).scalar.isLetter
     misread(&item, to: wordEnd, isName ? .gymInSets : .badSet)
   }
@@ -51,10 +51,11 @@ extension LineReader where Listener: ~Copyable {
   /// Reads `@bw+10`, `@ -15kg`: a load that is no number, with an `@` before it.
   private mutating func loadBehindAt(_ text: Span<UInt8>, _ item: inout SetItem) -> Bool {
     var index = item.start + 1
-    skipSeparators(text, &index, setsEnd)
-    guard index < setsEnd else { return false }
+    skipSeparators(text, &index, text.count)
+    guard index < text.count else { return false }
     guard let end = endOfLoad(text, index) else { return false }
-    let isEnd = end >= setsEnd || text[end] == .comma || separatorLength(text, end, setsEnd) > 0
+    let isEnd =
+      end >= text.count || text[end] == .comma || separatorLength(text, end, text.count) > 0
     if isEnd { misreadBehindWord(text, &item, .effortRange, to: end, filling: .effort) }
     return isEnd
   }
@@ -63,12 +64,12 @@ extension LineReader where Listener: ~Copyable {
   private mutating func misspelt(
     _ text: Span<UInt8>, _ number: Int, _ isReserve: Bool, _ item: inout SetItem
   ) -> Bool {
-    guard number < setsEnd, text[number].isDigit else { return false }
-    let last = setWordEnd(text, number, setsEnd)
+    guard number < text.count, text[number].isDigit else { return false }
+    let last = setWordEnd(text, number, text.count)
     var index = number
     let isValid =
       isReserve
-      ? last == number + 1 : scanEffort(text, &index, setsEnd) != nil && index == last
+      ? last == number + 1 : scanEffort(text, &index, text.count) != nil && index == last
     misread(&item, to: last, isValid ? .effortSpelling : .effortRange, filling: .effort)
     return true
   }

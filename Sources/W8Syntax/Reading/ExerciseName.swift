@@ -25,20 +25,9 @@ extension LineReader where Listener: ~Copyable {
   @inline(__always)
   mutating func exerciseName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> ExerciseName {
     var name = ExerciseName()
-    var index = start
-    var hasLetter = false
-    // Letters, digits and single spaces, which most names are.
-    while index < end {
-      let byte = text[index]
-      if byte.isASCIILetter {
-        hasLetter = true
-      } else if byte == 0x20 {
-        guard index > start, text[index &- 1] != 0x20 else { break }
-      } else if !byte.isDigit, byte != .hyphen {
-        break
-      }
-      index &+= 1
-    }
+    // What opens with a letter, and holds no sign that means something, as most names do.
+    let hasLetter = opensWithLetter(text, start, end)
+    var index = hasLetter ? usualName(text, start, end, &name) : start
     if index < end, text[index] == .colon, hasLetter,
       !isBetweenDigits(text, index, end)
     {
@@ -54,6 +43,31 @@ extension LineReader where Listener: ~Copyable {
     return name
   }
 
+  /// Moves past letters, digits, signs without a meaning, and single blanks; to the end of most names.
+  @inline(__always)
+  private func usualName(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ name: inout ExerciseName
+  ) -> Int {
+    var index = start
+    while true {
+      while let bytes = text.eightBytes(at: index), bytes.lowestSign == 0 { index &+= 8 }
+      while index < end, text[index].isASCIILetter { index &+= 1 }
+      guard index < end else { return end }
+      switch text[index] {
+      case 0x20:
+        if text[index &- 1] == 0x20 { return index }
+        index &+= 1
+      case .colon, .quote, .openParenthesis, .greater, .semicolon, ..<0x20, 0x7F: return index
+      case 0x80...:
+        let length = plainScalarLength(text, index, end)
+        if length == 0 { return index }
+        name.continuationCount &+= length &- 1
+        index &+= length
+      default: index &+= 1
+      }
+    }
+  }
+
   /// Goes on with the name at `start`, which is read up to `first`, whatever it holds; returns where it ends.
   @inline(never)
   private mutating func oddName(
@@ -62,7 +76,8 @@ extension LineReader where Listener: ~Copyable {
   ) -> Int {
     var index = first
     var hasLetter = hasLetterSoFar
-    var followsBlank = index > start ? text[index - 1].isBlank : endsSeparator(text, index)
+    // Blanks stand before the name, too.
+    var followsBlank = index == start || text[index - 1].isBlank
     if start < end { checkFirstByte(text, start, end, &name) }
     while index < end {
       let byte = text[index]
@@ -216,4 +231,23 @@ func readsBackBare(_ text: Span<UInt8>, _ start: Int, _ end: Int, isSuperset: Bo
   return !heard.hasFaults
     && heard.tokens.contains { $0.kind == .name && Int($0.start) == first && $0.end == last }
     && heard.tokens.contains { $0.kind == .superset } == isSuperset
+}
+
+/// Whether a letter stands at the start of `start..<end`.
+@inline(__always)
+private func opensWithLetter(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard start < end else { return false }
+  if text[start].isASCII { return text[start].isASCIILetter }
+  return plainScalarLength(text, start, end) > 0
+    && decodeScalar(in: text, at: start).scalar.isLetter
+}
+
+extension UInt64 {
+  /// The high bit of the lowest byte that may mean something in a name, or 0; bits above it mean nothing.
+  @inline(__always)
+  fileprivate var lowestSign: UInt64 {
+    // A blank, `"` and `(` differ from `*` by two bits, and `:`, `;` and `>` from `?` by two others.
+    (self | 0x0A0A_0A0A_0A0A_0A0A).lowestByte(equalTo: 0x2A)
+      | (self | 0x0505_0505_0505_0505).lowestByte(equalTo: 0x3F) | lowestUnprintableByte
+  }
 }

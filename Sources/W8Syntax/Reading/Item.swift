@@ -2,10 +2,14 @@ extension LineReader where Listener: ~Copyable {
   /// Reads the item that starts at `item.start`, which is no blank and no comma.
   @inline(__always)
   mutating func readItem(_ text: Span<UInt8>, _ item: inout SetItem) {
-    let start = item.start
-    let byte = text[start]
-    if byte.isDigit { return numeric(text, start, &item) }
-    switch byte {
+    var start = item.start
+    if text[start] | 0x20 == UInt8(ascii: "w"), text.has(start &+ 1), text[start &+ 1].isDigit {
+      item.isWarmUp = true
+      if text[start] != UInt8(ascii: "w") { isCanonical = false }
+      start &+= 1
+    }
+    if text[start].isDigit { return numeric(text, start, &item) }
+    switch text[start] {
     case .at: effort(text, &item)
     case .openParenthesis: label(text, &item)
     case .plus, .hyphen: signedLoad(text, &item)
@@ -13,14 +17,9 @@ extension LineReader where Listener: ~Copyable {
     }
   }
 
-  /// Reads an item that starts with a letter: `w5`, `bw+10`, `rir2`; or what is none.
+  /// Reads an item that starts with a letter: `bw+10`, `rir2`; or what is none.
   private mutating func lettered(_ text: Span<UInt8>, _ item: inout SetItem) {
-    let start = item.start
-    switch text[start] | 0x20 {
-    case UInt8(ascii: "w") where start &+ 1 < setsEnd && text[start &+ 1].isDigit:
-      item.isWarmUp = true
-      if text[start] != UInt8(ascii: "w") { isCanonical = false }
-      numeric(text, start &+ 1, &item)
+    switch text[item.start] | 0x20 {
     case UInt8(ascii: "b"): bodyweight(text, &item)
     case UInt8(ascii: "r"): namedEffort(text, &item)
     default: misreadWord(text, &item)
@@ -28,11 +27,11 @@ extension LineReader where Listener: ~Copyable {
   }
 
   private mutating func label(_ text: Span<UInt8>, _ item: inout SetItem) {
-    guard let close = closeOfParenthesis(text, item.start, setsEnd) else {
-      return misread(&item, to: setsEnd)
+    guard let close = closeOfParenthesis(text, item.start, text.count) else {
+      return misread(&item, to: text.count)
     }
     guard isItemEnd(text, close &+ 1) else {
-      return misread(&item, to: setWordEnd(text, close + 1, setsEnd))
+      return misread(&item, to: setWordEnd(text, close + 1, text.count))
     }
     item.become(.label, to: close &+ 1, 0)
   }
@@ -60,10 +59,13 @@ extension LineReader where Listener: ~Copyable {
   private mutating func integer(
     _ text: Span<UInt8>, _ first: Quantity, _ number: Int, _ item: inout SetItem
   ) {
-    if let factor = times(text, first.end) {
+    let isEnd = isItemEnd(text, first.end)
+    // A comma that ends an item stands before no `x`.
+    let mayBeFactor = text.has(first.end) && !(isEnd && text[first.end] == .comma)
+    if mayBeFactor, let factor = times(text, first.end) {
       return counted(text, first, number, factor, &item)
     }
-    if isItemEnd(text, first.end) {
+    if isEnd {
       item.become(.reps, to: first.end, first.value)
       item.listStart = number
       item.shape = item.isWarmUp ? .reps : .integer
@@ -148,7 +150,7 @@ extension LineReader where Listener: ~Copyable {
     item.mark = kind == .reps ? repMark(text, &end) : .none
     item.become(kind, to: end, first.value, unit: first.unit)
     item.shape = kind == .reps ? .reps : .other
-    if end < setsEnd, text[end] == UInt8(ascii: "/") {
+    if end < text.count, text[end] == UInt8(ascii: "/") {
       restOfList(text, end, first.kind, &item)
     } else if !isItemEnd(text, end) {
       endedEarly(text, start, end, &item)
@@ -167,7 +169,7 @@ extension LineReader where Listener: ~Copyable {
       isFirst: true)
     var end = slash
     var elementCount = 1
-    while end < setsEnd, text[end] == UInt8(ascii: "/") {
+    while end < text.count, text[end] == UInt8(ascii: "/") {
       let next = quantity(text, end &+ 1)
       guard next.kind == kind else { return endedEarly(text, item.listStart, end, &item) }
       let start = end &+ 1
@@ -214,7 +216,7 @@ extension LineReader where Listener: ~Copyable {
   /// Moves past `+` or `!`.
   @inline(__always)
   func repMark(_ text: Span<UInt8>, _ index: inout Int) -> RepsSyntax.Mark {
-    guard index < setsEnd else { return .none }
+    guard index < text.count else { return .none }
     if text[index] == .plus {
       index &+= 1
       return .maximal
@@ -235,11 +237,11 @@ extension LineReader where Listener: ~Copyable {
   @inline(__always)
   mutating func times(_ text: Span<UInt8>, _ start: Int) -> Int? {
     var index = start
-    while index < setsEnd, text[index].isBlank { index &+= 1 }
-    guard index < setsEnd else { return nil }
+    while text.has(index), text[index].isBlank { index &+= 1 }
+    guard text.has(index) else { return nil }
     let byte = text[index]
     if byte.isASCII, byte | 0x20 != UInt8(ascii: "x") { return nil }
-    if byte == UInt8(ascii: "x"), index &+ 1 < setsEnd, text[index &+ 1].isDigit {
+    if byte == UInt8(ascii: "x"), index &+ 1 < text.count, text[index &+ 1].isDigit {
       return index &+ 1
     }
     return oddTimes(text, start)
@@ -248,19 +250,19 @@ extension LineReader where Listener: ~Copyable {
   @inline(never)
   private mutating func oddTimes(_ text: Span<UInt8>, _ start: Int) -> Int? {
     var index = start
-    skipSeparators(text, &index, setsEnd)
-    guard index < setsEnd else { return nil }
+    skipSeparators(text, &index, text.count)
+    guard index < text.count else { return nil }
     if text[index] | 0x20 == UInt8(ascii: "x") {
       index += 1
-    } else if text[index] == 0xC3, index + 1 < setsEnd, text[index + 1] == 0x97 {
+    } else if text[index] == 0xC3, index + 1 < text.count, text[index + 1] == 0x97 {
       index += 2
     } else {
       return nil
     }
-    skipSeparators(text, &index, setsEnd)
-    guard index < setsEnd else { return nil }
+    skipSeparators(text, &index, text.count)
+    guard index < text.count else { return nil }
     var offset = index
-    return text[index].isDigit || scan(word: "bw", text, &offset, setsEnd) ? index : nil
+    return text[index].isDigit || scan(word: "bw", text, &offset, text.count) ? index : nil
   }
 }
 

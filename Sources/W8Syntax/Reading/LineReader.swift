@@ -4,6 +4,7 @@ import W8Text
 ///
 /// It has a function for each production of `grammar/w8log.ebnf`. All take the text of the section and an
 /// index; what they read is told to the listener, and they return the index behind it or a value that knows its end.
+/// Those that read sets take the text up to where the sets end.
 /// Whether a line is as the formatter writes it is decided on the way: each token is compared with the index at which the formatter would have put it.
 struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   var listener: Listener
@@ -20,9 +21,6 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   var proseStart = Int.max
   /// Where an opener stands that the line never closes; none so far where it is `Int.max`.
   var unbalancedStart = Int.max
-
-  /// Where the sets of the line end: at their tail, at an opener that is never closed, at its end.
-  var setsEnd = 0
 
   /// The parts of the chain that was read last, and why the last item was not read.
   var chain = Chain()

@@ -76,7 +76,7 @@ extension LineReader where Listener: ~Copyable {
   private func number(_ text: Span<UInt8>, _ start: Int) -> Quantity {
     var number = Quantity()
     var index = start
-    if let value = scanDigits(text, &index, setsEnd, 1, 4) {
+    if let value = scanDigits(text, &index, text.count, 1, 4) {
       (number.value, number.end, number.digitCount) = (value, index, index - start)
     }
     return number
@@ -86,12 +86,12 @@ extension LineReader where Listener: ~Copyable {
   /// none starts at `start`.
   mutating func readUnited(_ text: Span<UInt8>, _ start: Int, _ item: inout SetItem) -> Int? {
     var index = start
-    if scan(word: "bw", text, &index, setsEnd) {
+    if scan(word: "bw", text, &index, text.count) {
       item.isBodyweight = true
       (item.value, item.unit) = (0, 0)
       _ = scanSignedLoad(text, &index, &item)
     } else {
-      guard let value = scanDecimal(text, &index, setsEnd) else { return nil }
+      guard let value = scanDecimal(text, &index, text.count) else { return nil }
       let unit = unitBehind(text, &index)
       if unit == .none { return nil }
       (item.value, item.unit) = (value, unit.rawValue)
@@ -112,9 +112,9 @@ extension LineReader where Listener: ~Copyable {
   private func scanSignedLoad(
     _ text: Span<UInt8>, _ index: inout Int, _ item: inout SetItem
   ) -> Bool {
-    guard index < setsEnd, text[index] == .plus || text[index] == .hyphen else { return false }
+    guard index < text.count, text[index] == .plus || text[index] == .hyphen else { return false }
     var offset = index + 1
-    guard let value = scanDecimal(text, &offset, setsEnd) else { return false }
+    guard let value = scanDecimal(text, &offset, text.count) else { return false }
     item.isNegative = text[index] == .hyphen && value > 0
     item.value = value
     item.unit = unitBehind(text, &offset).rawValue
@@ -126,10 +126,10 @@ extension LineReader where Listener: ~Copyable {
   @inline(never)
   func unitBehind(_ text: Span<UInt8>, _ index: inout Int) -> WrittenUnit {
     var end = index
-    skipSeparators(text, &end, setsEnd)
+    skipSeparators(text, &end, text.count)
     let isApart = end > index
-    let unit = scanUnit(text, &end, setsEnd)
-    if unit == .none || isApart && setWordEnd(text, end, setsEnd) != end { return .none }
+    let unit = scanUnit(text, &end, text.count)
+    if unit == .none || isApart && setWordEnd(text, end, text.count) != end { return .none }
     index = end
     return unit
   }
@@ -137,7 +137,7 @@ extension LineReader where Listener: ~Copyable {
   /// Whether an item that came up to `index` ends there, at any comma too, and no `x` joins it to what follows.
   mutating func endsWithoutTimes(_ text: Span<UInt8>, _ index: Int) -> Bool {
     let isEnd =
-      index >= setsEnd || text[index] == .comma || separatorLength(text, index, setsEnd) > 0
+      index >= text.count || text[index] == .comma || separatorLength(text, index, text.count) > 0
     return isEnd && times(text, index) == nil
   }
 }

@@ -17,7 +17,7 @@ extension LineReader where Listener: ~Copyable {
   ) {
     if joinsNumbers(text, &item, at: item.start, filling: .reps) { return }
     if let last, joinsNumbersBehind(text, &item, at: last, filling: slots) { return }
-    misread(&item, to: setWordEnd(text, index, setsEnd))
+    misread(&item, to: setWordEnd(text, index, text.count))
   }
 
   /// Ends an item of which the fault is known at `end`.
@@ -55,7 +55,7 @@ extension LineReader where Listener: ~Copyable {
   private mutating func joinsNumbers(
     _ text: Span<UInt8>, _ item: inout SetItem, at index: Int, filling slots: SetSlots
   ) -> Bool {
-    let wordEnd = setWordEnd(text, index, setsEnd)
+    let wordEnd = setWordEnd(text, index, text.count)
     guard let run = commaRun(text, item.start, wordEnd) else { return false }
     misread(&item, to: wordEnd, .ambiguousComma, at: run, filling: slots)
     return true
@@ -66,23 +66,23 @@ extension LineReader where Listener: ~Copyable {
   private mutating func joinsNumbersBehind(
     _ text: Span<UInt8>, _ item: inout SetItem, at end: Int, filling slots: SetSlots
   ) -> Bool {
-    end < setsEnd && text[end] == .comma && isBetweenDigits(text, end, setsEnd)
+    end < text.count && text[end] == .comma && isBetweenDigits(text, end, text.count)
       && joinsNumbers(text, &item, at: end, filling: slots.union(.reps))
   }
 
   /// Where a range of reps such as `8-12` or `8–12` that starts at `start` ends; nil where none does.
   func repRangeEnd(_ text: Span<UInt8>, _ start: Int) -> Int? {
     var index = start
-    guard scanDigits(text, &index, setsEnd, 1, 4) != nil else { return nil }
-    if !scan(.hyphen, text, &index, setsEnd) {
-      guard index + 2 < setsEnd, text[index] == 0xE2, text[index + 1] == 0x80,
+    guard scanDigits(text, &index, text.count, 1, 4) != nil else { return nil }
+    if !scan(.hyphen, text, &index, text.count) {
+      guard index + 2 < text.count, text[index] == 0xE2, text[index + 1] == 0x80,
         0x92...0x94 ~= text[index + 2]
       else { return nil }
       index += 3
     }
-    guard scanDigits(text, &index, setsEnd, 1, 4) != nil else { return nil }
+    guard scanDigits(text, &index, text.count, 1, 4) != nil else { return nil }
     let isEnd =
-      index >= setsEnd || text[index] == .comma || separatorLength(text, index, setsEnd) > 0
+      index >= text.count || text[index] == .comma || separatorLength(text, index, text.count) > 0
     return isEnd ? index : nil
   }
 }

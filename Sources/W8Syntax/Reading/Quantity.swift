@@ -23,7 +23,7 @@ extension LineReader where Listener: ~Copyable {
     var quantity = Quantity()
     var index = start
     var value: UInt32 = 0
-    while index < setsEnd, text[index].isDigit {
+    while text.has(index), text[index].isDigit {
       value = value &* 10 &+ UInt32(text[index] &- 0x30)
       index &+= 1
     }
@@ -31,7 +31,7 @@ extension LineReader where Listener: ~Copyable {
     guard quantity.digitCount &- 1 < 4, index > start else { return quantity }
     (quantity.kind, quantity.value, quantity.end) = (.integer, value, index)
     // Blanks, commas, and the marks and signs of reps stand below the digits.
-    guard index < setsEnd, text[index] >= 0x3A || text[index] == .point else { return quantity }
+    guard text.has(index), text[index] >= 0x3A || text[index] == .point else { return quantity }
     return measured(text, quantity)
   }
 
@@ -43,16 +43,16 @@ extension LineReader where Listener: ~Copyable {
     case .point:
       var index = integer.end &+ 1
       let first = index
-      guard var fraction = scanDigits(text, &index, setsEnd, 1, 3) else { return integer }
+      guard var fraction = scanDigits(text, &index, text.count, 1, 3) else { return integer }
       for _ in index &- first..<3 { fraction &*= 10 }
       quantity.value = integer.value &* 1000 &+ fraction
       (quantity.kind, quantity.end) = (.decimal, index)
-      guard index < setsEnd else { return quantity }
+      guard index < text.count else { return quantity }
     default: break
     }
     let isWhole = quantity.kind == .integer
     let first = text[quantity.end] | 0x20
-    let second = quantity.end &+ 1 < setsEnd ? text[quantity.end &+ 1] | 0x20 : 0
+    let second = quantity.end &+ 1 < text.count ? text[quantity.end &+ 1] | 0x20 : 0
     switch (first, second) {
     case (UInt8(ascii: "k"), UInt8(ascii: "g")): becomeMass(.kilogram)
     case (UInt8(ascii: "l"), UInt8(ascii: "b")): becomeMass(.pound)
@@ -82,7 +82,7 @@ extension LineReader where Listener: ~Copyable {
     }
     func becomeMass(_ unit: WrittenUnit) {
       let next = quantity.end &+ 2
-      let isPlural = next < setsEnd && text[next] | 0x20 == UInt8(ascii: "s")
+      let isPlural = next < text.count && text[next] | 0x20 == UInt8(ascii: "s")
       become(.mass, unit.rawValue, isPlural ? 3 : 2)
     }
     func becomeDistance(_ unit: DistanceSyntax.Unit, _ length: Int) {
@@ -99,7 +99,7 @@ extension LineReader where Listener: ~Copyable {
   @inline(__always)
   mutating func takeDetachedUnit(_ text: Span<UInt8>, _ quantity: inout Quantity) {
     let index = quantity.end
-    guard index &+ 2 < setsEnd, text[index].isBlank || !text[index].isASCII else { return }
+    guard index &+ 2 < text.count, text[index].isBlank || !text[index].isASCII else { return }
     switch text[index &+ 1] | 0x20 {
     case UInt8(ascii: "k"), UInt8(ascii: "l"), 0x20, 0x29, 0x80...: break
     default: return
@@ -114,17 +114,18 @@ extension LineReader where Listener: ~Copyable {
   /// Whether the letters of `word`, given in lower case, stand at `index` in any case.
   private func isWord(_ word: StaticString, _ text: Span<UInt8>, _ index: Int) -> Bool {
     var index = index
-    return scan(word: word, text, &index, setsEnd)
+    return scan(word: word, text, &index, text.count)
   }
 
   /// Reads `1:30` or `1:02:03`; the number alone where that is none.
   private func clock(_ text: Span<UInt8>, _ first: Quantity) -> Quantity {
     var index = first.end &+ 1
-    guard let second = scanDigits(text, &index, setsEnd, 2, 2), second < 60 else { return first }
+    guard let second = scanDigits(text, &index, text.count, 2, 2), second < 60 else { return first }
     var quantity = first
     quantity.kind = .duration
-    if scan(.colon, text, &index, setsEnd) {
-      guard first.digitCount <= 2, let third = scanDigits(text, &index, setsEnd, 2, 2), third < 60
+    if scan(.colon, text, &index, text.count) {
+      guard first.digitCount <= 2, let third = scanDigits(text, &index, text.count, 2, 2),
+        third < 60
       else { return first }
       quantity.value = first.value &* 3600 &+ second &* 60 &+ third
     } else {

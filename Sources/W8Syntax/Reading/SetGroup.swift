@@ -23,7 +23,7 @@ private struct GroupState {
 }
 
 extension LineReader where Listener: ~Copyable {
-  /// Reads the group of sets at `start`, up to a comma, the tail or the end; the formatter puts it at `expected`.
+  /// Reads the group of sets at `start`, up to a comma or the end of the text, which is that of the sets; the formatter puts it at `expected`.
   ///
   /// Its first bare number is the reps, its second the load. Where reps come second, the two are found out to be
   /// a load and its reps: then what was told is taken back, and the group is read as one with that fault.
@@ -44,7 +44,7 @@ extension LineReader where Listener: ~Copyable {
   ) -> Int {
     let known = state.loadFirst
     var index = start
-    while index < setsEnd, text[index] != .comma {
+    while text.has(index), text[index] != .comma {
       var item = SetItem(at: index)
       readItem(text, &item)
       if let known, item.isBare, item.start == known.lowerBound || item.end == known.upperBound {

@@ -6,14 +6,14 @@ extension LineReader where Listener: ~Copyable {
   @inline(__always)
   mutating func sets(_ text: Span<UInt8>, _ start: Int, _ end: Int, column: Int) {
     var index = skipBlanks(text, start, end)
-    setsEnd = endOfSets(text, index, end)
+    let said = text.extracting(first: endOfSets(text, index, end))
     guard index < end else { return }
     var expected = column
     var hasGroup = false
     // The last comma, unless it was found to be without a group before it.
     var soundComma = -1
-    while index < setsEnd {
-      if text[index] == .comma {
+    while said.has(index) {
+      if said[index] == .comma {
         expect(index, at: hasGroup ? lastEnd : -1)
         expected = index &+ 2
         token(.comma, index, index &+ 1)
@@ -22,13 +22,13 @@ extension LineReader where Listener: ~Copyable {
         hasGroup = false
         index &+= 1
       } else {
-        index = group(text, index, expected)
+        index = group(said, index, expected)
         hasGroup = true
       }
-      index = skipSetBlanks(text, index)
+      index = skipSetBlanks(said, index)
     }
     // Behind the last comma a group may stand that is not read as something in it is never closed.
-    if !hasGroup, soundComma >= 0, setsEnd != unbalancedStart {
+    if !hasGroup, soundComma >= 0, said.count != unbalancedStart {
       fault(.badSet, soundComma, soundComma + 1)
     }
     guard index < end else { return }
@@ -64,16 +64,16 @@ extension LineReader where Listener: ~Copyable {
   @inline(__always)
   mutating func skipSetBlanks(_ text: Span<UInt8>, _ start: Int) -> Int {
     var index = start
-    while index < setsEnd, text[index] == 0x20 { index &+= 1 }
-    guard index < setsEnd, text[index] == 0x09 || !text[index].isASCII else { return index }
+    while text.has(index), text[index] == 0x20 { index &+= 1 }
+    guard text.has(index), text[index] == 0x09 || !text[index].isASCII else { return index }
     return skipOddSetBlanks(text, index)
   }
 
   @inline(never)
   private mutating func skipOddSetBlanks(_ text: Span<UInt8>, _ start: Int) -> Int {
     var index = start
-    while index < setsEnd {
-      let length = separatorLength(text, index, setsEnd)
+    while index < text.count {
+      let length = separatorLength(text, index, text.count)
       if length == 0 { break }
       isCanonical = false
       index += length
@@ -85,10 +85,10 @@ extension LineReader where Listener: ~Copyable {
   /// on both sides.
   @inline(__always)
   func isItemEnd(_ text: Span<UInt8>, _ index: Int) -> Bool {
-    guard index < setsEnd else { return true }
+    guard text.has(index) else { return true }
     let byte = text[index]
     if byte == 0x20 { return true }
-    if byte == .comma { return !isBetweenDigits(text, index, setsEnd) }
-    return separatorLength(text, index, setsEnd) > 0
+    if byte == .comma { return !isBetweenDigits(text, index, text.count) }
+    return separatorLength(text, index, text.count) > 0
   }
 }

@@ -19,8 +19,21 @@ package enum Keyword: String, CaseIterable, Sendable {
 
   /// The keyword written as `name`, in any case; nil when it is none.
   package init?(name: String) {
-    self.init(rawValue: name.lowercased())
+    let bytes = Array(name.utf8)
+    self.init(bytes.span, 0, bytes.count)
   }
+
+  /// The keyword that `text[start..<end]` is, in any case; nil when it is none.
+  init?(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    let known = Self.spellings.firstIndex { spelling in
+      spelling.count == end - start
+        && spelling.indices.allSatisfy { spelling[$0] == text[start + $0].lowercased }
+    }
+    guard let known else { return nil }
+    self = Self.allCases[known]
+  }
+
+  private static let spellings = allCases.map { Array($0.rawValue.utf8) }
 }
 
 extension Token {

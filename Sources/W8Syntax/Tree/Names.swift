@@ -33,31 +33,24 @@ package struct Names: Sendable {
   private func hash(of text: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: end &- start)
     var index = start
-    while index &+ 8 <= end {
-      hash = ids.hash(text.word(at: index), after: hash)
+    while index < end {
+      hash = ids.hash(text.word(at: index, upTo: end), after: hash)
       index &+= 8
     }
-    var rest: UInt64 = 0
-    while index < end {
-      rest = rest &<< 8 | UInt64(text[index])
-      index &+= 1
-    }
-    return ids.hash(rest, after: hash)
+    return hash
   }
 
   @inline(__always)
   private func isName(_ id: Int, _ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    let first = Int(starts[id])
-    guard Int(starts[id &+ 1]) &- first == end &- start else { return false }
-    let own = bytes.span
-    var offset = 0
-    while start &+ offset &+ 8 <= end {
-      if own.word(at: first &+ offset) != text.word(at: start &+ offset) { return false }
-      offset &+= 8
-    }
-    while start &+ offset < end {
-      if own[first &+ offset] != text[start &+ offset] { return false }
-      offset &+= 1
+    var own = Int(starts[id])
+    let ownEnd = Int(starts[id &+ 1])
+    guard ownEnd &- own == end &- start else { return false }
+    let names = bytes.span
+    var index = start
+    while index < end {
+      if names.word(at: own, upTo: ownEnd) != text.word(at: index, upTo: end) { return false }
+      own &+= 8
+      index &+= 8
     }
     return true
   }
