@@ -471,6 +471,8 @@ class WatchTest(WritingTest):
         self.assertIn(b"[no-such-day W8106]", self.said(process, rb"1 error in 1 file"))
         self.write("log.w8log", wrong)
         self.assertIn(b"[weekday-mismatch W8104]", self.said(process, rb"1 warning in 1 file"))
+        os.remove(self.work / "log.w8log")
+        self.assertIn(b"does not exist", self.said(process, rb"does not exist"))
 
     def test_what_cannot_be_watched_is_2(self):
         for arguments in (["--fix", "log.w8log"], ["-"]):

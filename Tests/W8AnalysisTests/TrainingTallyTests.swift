@@ -6,6 +6,8 @@ import W8TestSupport
 @Suite struct TrainingTallyTests {
   private let sets = [
     "3x5 100", "5/5/4! 102.5 @8", "w5 60, 3x5 100kg", "5 225lb", "w3 900, 5 95", "8 0", "3x5 7lvl",
+    "8 6lvl",
+    "8 6lvl, 5 7lvl", "8 6lvl, 12", "w8 6lvl", "6lvl ?",
     "5 bw+10",
     "100kg x 5 x 3", "3x5x45lb", "60s 20", "5km 26:40", "5 100 (pause)", "5, 5 110", "5 1000",
     "x 5",
@@ -36,6 +38,24 @@ import W8TestSupport
       #expect(book.exerciseLineCounts == read.exerciseLineCounts, "\(text)")
       #expect(ImplausibleLoads(in: book).all == ImplausibleLoads(in: read).all, "\(text)")
     }
+  }
+
+  @Test func theSetsOfTheTimeBeforeAreThoseOfTheHistory() throws {
+    var generator = SeededGenerator(seed: 12)
+    var found = 0
+    for _ in 0..<40 {
+      let text = head + log(using: &generator)
+      let book = try #require(analyze(text)).logbook
+      for key in Set(book.exerciseUses.map(\.exercise)) {
+        let history = book.history(of: key)
+        for (index, session) in history.sessions.enumerated() {
+          let previous = book.previousSets(of: key, before: session.session)
+          #expect(previous == history.previousSets(ofSessionAt: index), "\(key) in \(text)")
+          found += previous == nil ? 0 : 1
+        }
+      }
+    }
+    #expect(found > 1000)
   }
 
   private func log(using generator: inout SeededGenerator) -> String {

@@ -45,6 +45,15 @@ import W8Files
       outcome.errors.contains("82,1 has a decimal comma; write 82.1 [*] [decimal-comma W8203]"))
   }
 
+  @Test func aDryRunRefusesWhatWouldBeRefused() {
+    let outcome = world().run("add", "2026-01-07", "824", "--dry-run")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.output.contains("+07 Wed  824"))
+    #expect(outcome.errors.contains("[implausible-weight W8204]"))
+    let wanted = world().run("add", "2026-01-07", "824", "--dry-run", "--force")
+    #expect(wanted.code == .success && wanted.written == [:])
+  }
+
   @Test func warningsAreWrittenWhereThatIsWanted() {
     let refused = world().run("add", "2026-01-07", "824")
     #expect(refused.errors.contains("[implausible-weight W8204]"))

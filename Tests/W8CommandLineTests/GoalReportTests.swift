@@ -43,7 +43,8 @@ import W8CommandLine
     let world = FakeWorld(["a": falling])
     let output = world.run("goal", "--by", "2026-02-11", "--format=json", "a").output
     #expect(
-      output == #"{"complete":true,"date":"2026-02-12","gap":2,"goal":78,"leftOut":[],"#
+      output
+        == #"{"by":"2026-02-11","complete":true,"date":"2026-02-12","gap":2,"goal":78,"leftOut":[],"#
         + #""requiredWeekly":-14,"schema":1,"#
         + #""status":"on-track","unit":"kg","warnings":["W8511"],"weeklyVelocity":-3.5}"# + "\n")
     #expect(

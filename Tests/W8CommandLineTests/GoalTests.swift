@@ -12,7 +12,7 @@ import W8CommandLine
     #expect(outcome.code == .success)
     #expect(
       world.run("goal", "--by", "2026-06-01", "--format", "json", "a").output
-        == #"{"complete":true,"date":null,"gap":null,"goal":null,"leftOut":[],"#
+        == #"{"by":null,"complete":true,"date":null,"gap":null,"goal":null,"leftOut":[],"#
         + #""requiredWeekly":null,"schema":1,"#
         + #""status":"no-goal","unit":"kg","warnings":[],"weeklyVelocity":null}"# + "\n")
     #expect(world.run("goal", "-O", "csv", "a").code == .usage)

@@ -51,6 +51,19 @@ import W8TestSupport
     #expect(daily([80]).trend?.forecastKilograms(daysAhead: 3) == nil)
   }
 
+  /// 84.4 and then 83.2 begins as a fall of 1.2 kg a day, while ten equal days say that it stands still.
+  @Test func unevenFirstWeeksTellNothing() {
+    func uneven(_ count: Int) -> HoltTrend? {
+      daily([84.4] + Array(repeating: 83.2, count: count)).trend
+    }
+    #expect(uneven(10)?.isTelling == false && uneven(10)?.weeklyVelocityKilograms == nil)
+    #expect(uneven(20)?.isTelling == false && uneven(28)?.isTelling == true)
+    // After 22 such days T is −0.0774 kg a day and the line falls by 0.0130, after 21 by 0.0931 and 0.0142.
+    #expect(uneven(22)?.isTelling == true && uneven(21)?.isTelling == false)
+    #expect(daily([90, 89.5, 89, 88.5, 88, 87.5, 87, 86.5]).trend?.isTelling == true)
+    #expect(daily([90, 89.5, 89, 88.5, 88, 87.5, 87]).trend?.isTelling == false)
+  }
+
   @Test func theStartOfTheAverageIsNotPartOfTheTrend() {
     let settings = LogbookSettings(averageSpan: 3, start: kilograms(99))
     #expect(daily([80, 79], settings).trend == daily([80, 79]).trend)

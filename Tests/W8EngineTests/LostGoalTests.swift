@@ -8,9 +8,8 @@ import W8Engine
     -> CivilDate?
   {
     let values = [82, 81.5, 81, 80, 79.5] + (0..<days).map { 79.5 + 0.5 * Double($0 + 1) }
-    let book = logbook(
-      values.enumerated().map { entry(day($0), kilograms($1)) }, LogbookSettings(goal: goal))
-    return book.dayOfLostGoal(book.goalOutlook(today: day(values.count)))
+    let entries = values.enumerated().map { entry(day($0), kilograms($1)) }
+    return logbook(entries, LogbookSettings(goal: goal)).dayOfLostGoal
   }
 
   @Test func itTakesAWeekAndLeavesTheBand() {

@@ -32,6 +32,10 @@ import W8Text
     ("07 $0", "Wed|@hotel|@home|@iron|#salty|#late|fat:18.6%"),
     ("07 Wed 82.0 fat:$0", "fat:18.6%"), ("07 Wed fat:1% $0", "@hotel|@home|@iron|#salty|#late"),
     ("07 Wed 82.0$0", ""), ("07 Wed 82.0  > so @$0", ""),
+    // In a note only a tag that is begun.
+    ("07 Wed 82.0  > so #$0", "#salty|#late"), ("07 Wed 82.0  > so #s$0 much", "#salty|#late"),
+    ("07 Wed 82.0  > so$0", ""), ("07 Wed 82.0  > so#$0", ""), ("07 Wed 82.0  > #so $0", ""),
+    ("07 Wed 82.0\n    > #$0", "#salty|#late"), ("07 Wed\n    Row: 5 50 >#$0", "#salty|#late"),
     // On an indented line sessions and exercises: those of this gym by their last use, then the others.
     ("07 Wed @iron\n    $0", "Squat|Bench press|Tabata 20:10|@hotel|@home|@iron"),
     ("07 Wed @home\n    $0", "Squat|Tabata 20:10|Bench press|@hotel|@home|@iron"),

@@ -73,6 +73,26 @@ import Testing
     #expect(change?["newText"] == "27 Mon      @home\n")
   }
 
+  /// As `add` does: a day belongs to the file that has its month.
+  @Test func theEntryComesIntoTheFileOfItsMonth() {
+    let client = client()
+    let root = "file:///book/log.w8log"
+    client.world.files["/book/y.w8log"] = "# 2030-05\n\n31       82.0\n"
+    client.open(root, "unit kg\ninclude \"y.w8log\"\n\n# 2030-04\n\n01       82.0\n")
+    for (date, line, text) in [("2030-05-30", 2, "30       \n"), ("2030-04-02", 6, "02       \n")] {
+      let target: JSON = ["uri": .string(root), "date": .string(date)]
+      let asked = first(client.say([execute("addToday", target)]), "workspace/applyEdit")
+      let uri = line == 2 ? "file:///book/y.w8log" : root
+      let edit = asked?["params"]?["edit"]?["changes"]?[uri]?[0]
+      #expect(edit?["range"] == range((line, 0), (line, 0)) && edit?["newText"] == .string(text))
+    }
+    let known: JSON = ["uri": .string(root), "date": "2030-05-31"]
+    let messages = client.say([execute("addToday", known)])
+    #expect(first(messages, "workspace/applyEdit") == nil)
+    #expect(
+      first(messages, "window/showDocument")?["params"]?["uri"] == "file:///book/y.w8log")
+  }
+
   @Test func aDayThatIsThereIsOnlyShown() {
     let target: JSON = ["uri": .string(uri), "date": "2030-05-25"]
     let messages = client().say([execute("addToday", target)])

@@ -96,6 +96,21 @@ import Testing
     #expect(errorCode(ask(client, "prepareRename", root, (1, 9))) == -32803)
   }
 
+  /// Nobody has told of what another program wrote meanwhile.
+  @Test func filesAreEditedAsTheyAreOnTheDiskThen() {
+    let client = client(versioned)
+    client.open(root, rootText)
+    client.world.files["/book/2025.w8log"] = "# 2025-12\n24 82.1 @iron\n26 82.0 @iron\n"
+    let edit = rename(client, (3, 9), "steel")["result"]
+    #expect(
+      edit?["documentChanges"]?[1]?["edits"] == [
+        ["range": range((1, 8), (1, 13)), "newText": "@steel"],
+        ["range": range((2, 8), (2, 13)), "newText": "@steel"],
+      ])
+    client.world.files["/book/2025.w8log"] = "# 2025-12\n26 82.0\n"
+    #expect(rename(client, (3, 9), "steel")["result"]?["documentChanges"]?[1] == nil)
+  }
+
   @Test func aNewerTextEndsTheSearch() {
     let client = client()
     client.open(root, rootText)

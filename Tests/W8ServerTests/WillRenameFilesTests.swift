@@ -34,6 +34,21 @@ import Testing
     #expect(ask(client, "/book", "/shelf") == .null)
   }
 
+  /// It stays as it is, which nobody would see.
+  @Test func aPatternThatMayLoseAFileIsNamed() {
+    let client = client()
+    client.open(root, "include \"y/*.w8log\"\n")
+    for (new, path) in [("/book/years", "years/2025.w8log"), ("/book/y", nil)] {
+      let params: JSON = [
+        "files": [["oldUri": "file:///book/y", "newUri": .string("file://\(new)")]]
+      ]
+      let messages = client.say([request(5, "workspace/willRenameFiles", params)])
+      let told = messages.first { $0["method"] == "window/showMessage" }?["params"]?["message"]
+      #expect(told?.stringValue?.contains(path ?? "y/*.w8log") ?? false == (path != nil))
+      #expect(messages.first { $0["id"] == 5 }?["result"] == .null)
+    }
+  }
+
   @Test(arguments: [[:], ["files": 1], ["files": [["oldUri": "file:///a"]]]] as [JSON])
   func otherShapesAreRefused(_ params: JSON) {
     #expect(errorCode(client().ask("workspace/willRenameFiles", params)) == -32602)

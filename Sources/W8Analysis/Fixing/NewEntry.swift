@@ -37,6 +37,13 @@ extension Analysis {
     return NewEntry(edit: edit, cursor: start + weight.lowerBound)
   }
 
+  /// The file to which a new entry of `date` belongs, as for `adding`; nil where errors of includes leave that uncertain.
+  package func file(ofNewEntryOn date: CivilDate) -> FileAnalysis? {
+    let files = MonthFiles(self)
+    if !files.holds(date.yearMonth), doubtOfIncludes != nil { return nil }
+    return self.files[files.index(of: date.yearMonth)]
+  }
+
   private func isEntry(_ line: [UInt8], at gym: String?) -> Bool {
     let tree = parse(line, .later)
     return tree.faults.isEmpty && tree.lines.count == 1

@@ -50,23 +50,27 @@ extension TrainingTally {
   ) {
     addLine(toBranchAt: branch)
     var group = CountedGroup()
+    var (groupCount, levelCount) = (1, 0)
     for index in rows.indices {
       let row = rows[index]
       switch row.kind {
       case .comma:
         group.add(to: &self, branch, session)
         group = CountedGroup()
+        groupCount &+= 1
       case .reps:
         group.hasReps = true
         if row.value > 0 { group.hasDoneReps = true }
         if row.isWarmUp { group.isWarmUp = true }
       case .duration, .distance: if row.isWarmUp { group.isWarmUp = true }
-      case .load: if !row.isLevel, !row.isBodyweight { group.load = row }
+      case .load:
+        if row.isLevel { levelCount &+= 1 } else if !row.isBodyweight { group.load = row }
       case .unreadable, .verbatim: group.hasFault = true
       default: continue
       }
     }
     group.add(to: &self, branch, session)
+    if levelCount == groupCount { addLevelLine(toBranchAt: branch) }
   }
 }
 

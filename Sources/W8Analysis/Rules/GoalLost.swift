@@ -21,7 +21,7 @@ extension Rule {
       let logbook = analysis.logbook
       let place = file.place(of: goal.place)
       guard let token = place.token(.word),
-        let date = logbook.dayOfLostGoal(logbook.goalOutlook(today: analysis.today))
+        let date = logbook.dayOfLostGoal
       else { return }
       findings.report(
         place, place.range(of: token),

@@ -8,11 +8,11 @@ extension Rule {
     Explanation(
       finds: """
         A goal from which the trend moves away, or towards which it does not move. Seven days \
-        with a weight over a week or more are needed.
+        with a weight over a week or more are needed, four weeks where they are uneven.
         """,
       harm: "None; but as it goes now, the goal is not reached.",
-      example: "goal       78.0\n\n" + historyExample("82.9"),
-      instead: "goal       84.0\n\n" + historyExample("82.9")),
+      example: "goal       78.0\n\n" + risingWeek,
+      instead: "goal       84.0\n\n" + risingWeek),
     .book { analysis, findings in
       guard let file = analysis.fileOfGoal, let goal = file.settings.goal else { return }
       let outlook = analysis.logbook.goalOutlook(today: analysis.today)
@@ -30,3 +30,17 @@ extension Rule {
           + quoted(place.string(of: token)))
     })
 }
+
+private let risingWeek = """
+  # 2026-01
+
+  01       82.0
+  02       82.1
+  03       82.2
+  04       82.3
+  05       82.4
+  06       82.5
+  07       82.6
+  08       82.7
+
+  """

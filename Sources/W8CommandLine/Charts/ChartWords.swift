@@ -70,7 +70,7 @@ struct ChartWords {
   var forecastLabel: String? {
     guard let forecast = chart.forecast else {
       return chart.isTooShortToForecast
-        ? "no forecast: it takes seven days over more than a week" : nil
+        ? "no forecast: too few weights yet, or too uneven" : nil
     }
     let weekly = forecast.weeklyKilograms
     let change =
@@ -122,7 +122,8 @@ struct ChartWords {
   private var forecast: String? {
     guard let forecast = chart.forecast else {
       return chart.isTooShortToForecast
-        ? "There is no forecast: it takes seven days over more than a week." : nil
+        ? "There is no forecast: it takes seven days over more than a week, four weeks if uneven."
+        : nil
     }
     let end = forecast.goalDate == nil ? mass(forecast.endKilograms) : "the goal"
     let weekly = forecast.weeklyKilograms

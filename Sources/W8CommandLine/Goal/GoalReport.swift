@@ -1,3 +1,4 @@
+import JSON
 import W8Analysis
 import W8Engine
 
@@ -16,7 +17,9 @@ struct GoalReport: Report {
   }
 
   var document: Document {
-    Document(GoalDocument.members(of: outlook, logbook.settings.goal, in: unit))
+    var members = GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)
+    members["by"] = JSON(logbook.settings.goal?.by) { .string($0.description) }
+    return Document(members)
   }
 
   func text(_ page: Page) -> String {

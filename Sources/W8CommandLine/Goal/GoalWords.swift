@@ -20,7 +20,8 @@ extension GoalStatus {
     switch self {
     case .noGoal: "no goal"
     case .noData: "no weights yet"
-    case .insufficientData: "too few weights yet, it takes seven days over more than a week"
+    case .insufficientData:
+      "too few weights yet, it takes seven days over more than a week, four weeks if uneven"
     case .reached: "reached"
     case .wrongDirection: "moving away from it, or not at all"
     case .tooSlow: "too slow, more than two years away"

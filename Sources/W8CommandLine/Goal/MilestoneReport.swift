@@ -62,7 +62,8 @@ struct MilestoneReport: ListReport {
 /// was crossed first.
 func nextText(_ next: NextMilestone, in unit: MassUnit) -> String {
   let remaining = massText(kilograms: next.remainingKilograms, in: unit)
-  let percent = Int((next.progress * 100).rounded(.down))
+  // What a quotient of binary64 numbers may lack counts as there.
+  let percent = Int((next.progress * 100 + 1e-9).rounded(.down))
   let before = next.lostSince.map { ", crossed before on \($0.words)" } ?? ""
   return "\(milestoneName(next.milestone, in: unit))\(before): \(remaining) to go  "
     + "\(progressBar(next.progress, width: 20))  \(percent) %"

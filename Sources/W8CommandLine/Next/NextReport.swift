@@ -37,8 +37,11 @@ struct NextReport: ListReport {
       .text("gym", "Gym", spare: 0, shown: { $0.gym.map(gyms.spelling) }) { $0.gym },
       .text("sets", "Sets", breaking: .list) { $0.sets },
       .text("best", "Best", spare: 1) { $0.best },
-      .number("epley", "e1RM", shown: { $0.text($0.lastEstimate) }) { $0.lastEstimate },
-      .number("bestEpley", "Best e1RM", shown: { $0.text($0.bestEstimate) }) { $0.bestEstimate },
+      .number("epley", "e1RM", shown: { $0.text($0.lastEstimate) }) { $0.value($0.lastEstimate) },
+      .number("bestEpley", "Best e1RM", shown: { $0.text($0.bestEstimate) }) {
+        $0.value($0.bestEstimate)
+      },
+      .text("unit", "Unit", spare: 2) { $0.unit.symbol },
     ]
   }
 }
@@ -58,7 +61,8 @@ struct NextExercise {
   let lastEstimate: Double?
   /// The best one at that gym, in kilograms.
   let bestEstimate: Double?
-  private let unit: MassUnit
+  /// That of its loads.
+  let unit: MassUnit
 
   /// Takes an exercise of a session; where it has only warm-ups at `gym`, the last sets of it elsewhere.
   init(_ session: ExerciseSession, at gym: GymID?, in log: OpenedLog) {
@@ -79,6 +83,11 @@ struct NextExercise {
   }
 
   /// An estimate in the unit of the loads.
+  func value(_ kilograms: Double?) -> Double? {
+    kilograms.map { unit.value(ofKilograms: $0) }
+  }
+
+  /// The same as text.
   func text(_ kilograms: Double?) -> String? {
     kilograms.map { DecimalText.text(kilograms: $0, in: unit) }
   }

@@ -12,11 +12,11 @@ struct TagReport: ListReport {
     var sessions = 0
     var lastDate: CivilDate?
 
-    /// Counts an entry, which is no earlier than those before.
-    mutating func add(_ entry: Entry) {
+    /// Counts an entry, which is no earlier than those before, and those of its sessions that the tag is about.
+    mutating func add(_ entry: Entry, sessions: Int) {
       count += 1
       if entry.date != lastDate { days += 1 }
-      sessions += entry.sessionCount
+      self.sessions += sessions
       lastDate = entry.date
     }
   }
@@ -28,7 +28,10 @@ struct TagReport: ListReport {
       guard let entry = logbook.entry(at: row) else { continue }
       // An entry may say the same tag twice.
       for tag in Set(entry.tags) {
-        uses[tag, default: Use(name: tag)].add(entry)
+        // Of one session no line needs to be read.
+        let place = entry.sessionCount > 1 ? log.analysis.place(of: row) : nil
+        let sessions = place?.line.lowered.sessionCount(ofTag: tag, at: place?.line.line ?? 0)
+        uses[tag, default: Use(name: tag)].add(entry, sessions: sessions ?? entry.sessionCount)
       }
     }
     rows = uses.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) }

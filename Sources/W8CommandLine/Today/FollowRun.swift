@@ -57,12 +57,16 @@ struct FollowRun {
     let watched = invocation.environment.watch(record.paths.sorted())
     // What was written before the watch began is seen at once.
     var isFirst = watched != nil
-    let pause = watched ?? invocation.environment.pause
-    while isFirst || pause() == .elapsed {
+    let pause = invocation.environment.pause
+    // Of a file that stays away nothing more is to be seen.
+    while isFirst || (wasMissing ? pause : watched ?? pause)() == .elapsed {
       isFirst = false
       if try invocation.today != day { return true }
       let changed = record.paths.filter { invocation.environment.stamp($0) != record.stamps[$0] }
-      if changed.isEmpty, record.areAnswersSame { continue }
+      if changed.isEmpty, record.areAnswersSame {
+        wasMissing = false
+        continue
+      }
       let isMissing = changed.contains { invocation.environment.stamp($0) == nil }
       if !isMissing || wasMissing { return true }
       wasMissing = true

@@ -53,7 +53,7 @@ extension Invocation {
     if arguments.has(.dryRun) {
       let change = try change(of: path, make)
       for file in change.files { try writeDiff(file) }
-      return change
+      return try confirm(change) == .wanted ? change : nil
     }
     var locked = [path]
     for _ in 0..<mostAttempts {

@@ -35,7 +35,7 @@ struct GoalJourney {
   }
 
   /// Whether the level is within the band, or at or beyond the goal as seen from the start.
-  private var isReached: Bool {
+  var isReached: Bool {
     guard let goal, let trend, let gapKilograms else { return false }
     if gapKilograms <= goal.band.kilograms + Self.tolerance { return true }
     let weight = goal.weight.kilograms

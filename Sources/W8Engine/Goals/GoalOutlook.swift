@@ -24,7 +24,7 @@ package struct GoalOutlook: Hashable, Sendable {
 package enum GoalStatus: UInt8, CaseIterable, Hashable, Sendable {
   case noGoal
   case noData
-  /// Fewer than seven day values, or fewer than seven days from first to last.
+  /// Fewer than seven day values, fewer than seven days from first to last, or uneven first weeks.
   case insufficientData
   /// Within the band, or at the goal or beyond it as seen from the start.
   case reached
@@ -40,8 +40,7 @@ package enum GoalStatus: UInt8, CaseIterable, Hashable, Sendable {
 extension Logbook {
   /// How the book stands towards its goal on `today`.
   package func goalOutlook(today: CivilDate) -> GoalOutlook {
-    let journey = GoalJourney(
-      goal: settings.goal, startKilograms: startOfGoal.flatMap(mass)?.kilograms, trend: trend)
+    let journey = goalJourney
     let status = journey.status(today: today)
     let days = [.onTrack, .overdue].contains(status) ? journey.daysToGoal : nil
     let date = days.flatMap { trend?.lastDate.adding(days: $0) }
@@ -53,6 +52,12 @@ extension Logbook {
       weeklyVelocityKilograms: trend?.weeklyVelocityKilograms,
       requiredWeeklyKilograms: required,
       warnings: journey.warnings(status: status, requiredWeekly: required, today: today))
+  }
+
+  /// What is known about the way to the goal.
+  var goalJourney: GoalJourney {
+    GoalJourney(
+      goal: settings.goal, startKilograms: startOfGoal.flatMap(mass)?.kilograms, trend: trend)
   }
 
   /// The entry from which the way to the goal counts: the first counted one on or after the goal's

@@ -20,6 +20,10 @@ package struct HoltTrend: Hashable, Sendable {
   private static let slopeSmoothing = 0.1
   private static let leastTellingDays = 7
   private static let leastTellingSpanDays = 7
+  /// From how many days on the slope hardly knows the first two values anymore, in days from the first to the last.
+  private static let settlingSpanDays = 28
+  /// By how many kilograms a day a slope may differ before that from the line of least squares: half a kilogram a week.
+  private static let mostUnsettledSlope = 0.5 / 7
   /// The slope, in kilograms a day, below which a trend goes nowhere.
   private static let flatSlope = 1e-9
   /// What a quotient of binary64 numbers may have too much, in days.
@@ -38,10 +42,24 @@ package struct HoltTrend: Hashable, Sendable {
     slopeKilogramsPerDay.map { levelKilograms + Double(days) * $0 }
   }
 
-  /// Whether there are values enough to tell where it goes: seven days over more than a week.
+  /// The slope of the line of least squares through all values, in kilograms a day; nil once the slope has settled.
+  private var unsettledLine: Double?
+
+  /// Whether there are values enough to tell where it goes: seven days over more than a week, and in the first four
+  /// weeks such that the line of least squares goes the same way.
   package var isTelling: Bool {
+    guard hasEnoughDays else { return false }
+    guard let unsettledLine, let slopeKilogramsPerDay else { return true }
+    return (slopeKilogramsPerDay - unsettledLine).magnitude <= Self.mostUnsettledSlope
+  }
+
+  /// Whether there are seven days over more than a week.
+  var hasEnoughDays: Bool {
     dayCount >= Self.leastTellingDays && spanDays >= Self.leastTellingSpanDays
   }
+
+  /// Whether the first values still count for much.
+  fileprivate var isUnsettled: Bool { spanDays < Self.settlingSpanDays }
 
   /// How it moves in a week; nil while there are too few values to tell.
   package var weeklyVelocityKilograms: Double? {
@@ -72,6 +90,20 @@ package struct HoltTrend: Hashable, Sendable {
   func counting(_ count: Int, from first: CivilDate) -> HoltTrend {
     var trend = self
     (trend.dayCount, trend.firstDate) = (count, first)
+    return trend
+  }
+
+  /// The same trend beside the line of least squares through `days`, which are all of its own.
+  fileprivate func beside(lineThrough days: [DayFigures]) -> HoltTrend {
+    let count = Double(max(days.count, 1))
+    let points = days.map { (Double($0.date.days(since: firstDate)), $0.valueKilograms) }
+    let (day, value) = (
+      points.reduce(0) { $0 + $1.0 } / count, points.reduce(0) { $0 + $1.1 } / count
+    )
+    let spread = points.reduce(0) { $0 + ($1.0 - day) * ($1.0 - day) }
+    guard spread > 0 else { return self }
+    var trend = self
+    trend.unsettledLine = points.reduce(0) { $0 + ($1.0 - day) * ($1.1 - value) } / spread
     return trend
   }
 
@@ -127,7 +159,9 @@ extension Logbook {
   /// The trend after the last day with a value; nil when there is none.
   package var trend: HoltTrend? {
     guard let first = weighedChunks.first, let last = weighedChunks.last else { return nil }
-    return chunks[last.index].trend?.counting(
+    let trend = chunks[last.index].trend?.counting(
       last.daysBefore + last.dayCount, from: first.firstDate)
+    guard let trend, trend.isUnsettled else { return trend }
+    return trend.beside(lineThrough: days)
   }
 }

@@ -3,9 +3,10 @@ extension Logbook {
   ///
   /// The goal is lost where a week or more after its milestone was crossed neither the trend nor the latest day
   /// value is at it any more: before that the trend may not have come so far.
-  package func dayOfLostGoal(_ outlook: GoalOutlook) -> CivilDate? {
-    guard [.wrongDirection, .tooSlow, .overdue, .onTrack].contains(outlook.status),
-      let goal = settings.goal, let latest = lastDay(onOrBefore: .last),
+  package var dayOfLostGoal: CivilDate? {
+    let journey = goalJourney
+    guard let goal = journey.goal, let trend = journey.trend, trend.hasEnoughDays,
+      !journey.isReached, let latest = lastDay(onOrBefore: .last),
       let milestone = milestones.first(where: { $0.kind == .goal }),
       let crossed = milestone.crossing?.date,
       latest.date.days(since: crossed) >= Self.daysToLose

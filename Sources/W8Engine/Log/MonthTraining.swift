@@ -23,15 +23,16 @@ struct MonthTraining: Sendable {
     return keys.flatMap { places[$0] ?? [] }.sorted()
   }
 
-  /// Whether an exercise was done at a gym that `isMeant` takes, nil for the default gym; costs no look at the sessions.
-  func has(_ spellings: ExerciseSpellings, at isMeant: (GymID?) -> Bool = { _ in true }) -> Bool {
+  /// Whether an exercise was done in a branch that `isMeant` takes; costs no look at the sessions.
+  func has(
+    _ spellings: ExerciseSpellings, _ isMeant: (BranchTally) -> Bool = { _ in true }
+  ) -> Bool {
     // By index of spans: a copy of a tally counts references.
     let tallies = tallies.span
     for part in tallies.indices {
       let branches = tallies[part].branches.span
       for index in branches.indices {
-        let branch = branches[index].branch
-        if spellings.contains(branch), isMeant(branch.gym) { return true }
+        if spellings.contains(branches[index].branch), isMeant(branches[index]) { return true }
       }
     }
     return false

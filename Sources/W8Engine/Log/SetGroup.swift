@@ -30,6 +30,12 @@ package struct SetGroup: Hashable, Sendable {
     LoggedSets(group: self)
   }
 
+  /// Whether the load is a level of a machine.
+  var isLevel: Bool {
+    guard case .level = load else { return false }
+    return true
+  }
+
   /// Whether the sets are work of which something was done: one repetition, where they are written.
   package var countsForBests: Bool { purpose == .work && !isMissed }
 

@@ -55,6 +55,11 @@ package struct TrainingTally: Sendable {
     branches[index].lines &+= 1
   }
 
+  /// Takes note that all groups of a line of the branch at `index` have levels of a machine.
+  package mutating func addLevelLine(toBranchAt index: Int) {
+    branches[index].levelLines &+= 1
+  }
+
   /// Takes in the mass of sets that count for no best.
   package mutating func addUncounted(_ load: WrittenLoad, toBranchAt index: Int) {
     branches[index].heaviest.add(load)
@@ -77,6 +82,9 @@ package struct TrainingTally: Sendable {
     _ exercise: LoggedExercise, toBranchAt index: Int, inSession session: Int
   ) {
     addLine(toBranchAt: index)
+    if !exercise.groups.isEmpty, exercise.groups.allSatisfy(\.isLevel) {
+      addLevelLine(toBranchAt: index)
+    }
     for group in exercise.groups {
       guard case .mass(let load) = group.load else { continue }
       if group.countsForBests {
@@ -105,6 +113,7 @@ package struct BranchTally: Sendable {
   /// The exercise and the gym as they are written.
   package let branch: WrittenBranch
   fileprivate var lines: Int32 = 0
+  fileprivate var levelLines: Int32 = 0
   private var sessions: Int32 = 0
   /// The heaviest written loads of all sets, warm-ups and missed sets included.
   package fileprivate(set) var heaviest = HeaviestLoads()
@@ -117,6 +126,8 @@ package struct BranchTally: Sendable {
 
   /// How many lines have the exercise.
   package var lineCount: Int { Int(lines) }
+  /// Whether all lines have nothing but levels of a machine, which mean nothing at another gym.
+  var hasOnlyLevels: Bool { lines == levelLines }
   /// How many sessions have a written mass in sets that count for bests.
   package var sessionCount: Int { Int(sessions) }
 

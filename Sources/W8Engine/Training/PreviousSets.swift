@@ -28,13 +28,14 @@ extension Logbook {
     var elsewhere: PreviousSets?
     for month in (0...reference.month).reversed() {
       let training = months[month].training
-      guard training.has(spellings) else { continue }
-      // Once another gym has answered, months in which it was not done here need no look at their sessions.
-      if elsewhere != nil,
-        !training.has(spellings, at: { settings.gyms.gym(writtenAs: $0) == gym })
-      {
-        continue
+      // No look at the sessions of a month without a branch to compare with, which once another gym has answered
+      // is one of this gym.
+      let isAnswered = elsewhere != nil
+      let mayAnswer = training.has(spellings) { tally in
+        settings.gyms.gym(writtenAs: tally.branch.gym) == gym
+          || !isAnswered && !tally.hasOnlyLevels
       }
+      guard mayAnswer else { continue }
       let count = training.sessions.count
       let end = month == reference.month ? min(reference.session, count) : count
       for index in (0..<end).reversed() {
@@ -57,12 +58,5 @@ extension ExerciseSession {
   func sets(comparedAt place: PreviousSets.Place) -> PreviousSets? {
     let groups = workingGroups.filter { place == .sameGym || !$0.isLevel }
     return groups.isEmpty ? nil : PreviousSets(session: self, groups: groups, place: place)
-  }
-}
-
-extension SetGroup {
-  fileprivate var isLevel: Bool {
-    guard case .level = load else { return false }
-    return true
   }
 }

@@ -107,6 +107,7 @@ private struct CompletionCheck: ~Copyable {
     let start = first + text.prefix(while: isBlank).count
     let end = first + text.count - text.reversed().prefix(while: isBlank).count
     let tokens = tree.tokens(ofLine: 0)
+    if let last = tokens.last, last.kind == .note, last.start < start { return true }
     return tokens.contains { Int($0.start) == start } && tokens.contains { $0.end == end }
       && !tree.faults.contains { $0.range.start < end && start < $0.range.end }
   }

@@ -14,16 +14,20 @@ extension ServerCommand {
       throw LSP.ResponseError(.requestFailed, "the editor makes no changes that it is asked for")
     }
     let gym = target.gym.map { $0.hasPrefix("@") ? $0 : "@" + $0 }
-    guard let entry = snapshot.analysis.newEntry(on: date, at: gym, in: snapshot.file) else {
+    guard let file = snapshot.analysis.file(ofNewEntryOn: date),
+      let entry = snapshot.analysis.newEntry(on: date, at: gym, in: file)
+    else {
       let reason =
         gym.map { ", or \"\(visible(String($0.prefix(40))))\" is no name of a gym" } ?? ""
       throw LSP.ResponseError(
         .requestFailed, "the log has no one place for \(date)" + reason)
     }
-    let shown = session.client.capabilities.showsDocuments ? snapshot.place(of: entry) : nil
+    let toProtocol =
+      file.index == snapshot.file.index ? snapshot.toProtocol : snapshot.toProtocol.of(file)
+    let shown = session.client.capabilities.showsDocuments ? toProtocol.place(of: entry) : nil
     if let edit = entry.edit {
       let params = LSP.ApplyWorkspaceEditParams(
-        label: "Add \(date.words)", edit: snapshot.toProtocol.workspaceEdit([edit]))
+        label: "Add \(date.words)", edit: toProtocol.workspaceEdit([edit]))
       session.request("workspace/applyEdit", params, then: shown.map { .show($0) })
     } else if let shown {
       session.request("window/showDocument", shown)
@@ -32,17 +36,17 @@ extension ServerCommand {
   }
 }
 
-extension Snapshot {
+extension ToProtocol {
   /// Where the weight of a new entry goes, once it is written.
   fileprivate func place(of entry: NewEntry) -> LSP.ShowDocumentParams {
     let place = position(of: entry)
     return LSP.ShowDocumentParams(
-      uri: document.uri, isExternal: false, selection: LSP.Range(start: place, end: place))
+      uri: uri, isExternal: false, selection: LSP.Range(start: place, end: place))
   }
 
   private func position(of entry: NewEntry) -> LSP.Position {
-    guard let edit = entry.edit else { return toProtocol.position(entry.cursor) }
-    let start = toProtocol.position(edit.range.start)
+    guard let edit = entry.edit else { return position(entry.cursor) }
+    let start = position(edit.range.start)
     // What is inserted before the weight is ASCII: bytes count as columns.
     let before = edit.replacement.prefix(entry.cursor)
     let lineFeeds = before.count { $0 == UInt8(ascii: "\n") }

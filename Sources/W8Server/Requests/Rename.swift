@@ -17,5 +17,5 @@ extension RequestRoute {
         unless: interruption)
       return Noticed(snapshot.toProtocol.workspaceEdit(edit), snapshot.notice(of: edit))
     }
-  ).waitingForBooks()
+  ).waitingForFiles()
 }

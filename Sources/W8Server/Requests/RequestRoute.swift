@@ -63,6 +63,14 @@ extension RequestRoute {
     return route
   }
 
+  /// The same route, which waits besides until the files of books that nobody has open were looked at again: a change of
+  /// them must be one of what stands there.
+  func waitingForFiles() -> RequestRoute {
+    var route = self
+    route.waiting = .untilFilesAreLookedAt
+    return route
+  }
+
   /// The same route, on which whatever is `complete` comes back as it is.
   func returning(_ isComplete: @escaping @Sendable (JSON) -> Bool) -> RequestRoute {
     let answer = answer
@@ -81,6 +89,8 @@ enum Waiting {
   case never
   /// What is told of a document depends on the logs that include it.
   case whileLogsAreLookedFor
+  /// The same, and another program may have written a file that is to be changed.
+  case untilFilesAreLookedAt
 }
 
 extension JSONDecodable {

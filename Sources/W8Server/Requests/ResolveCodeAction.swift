@@ -26,7 +26,7 @@ extension RequestRoute {
         throw .refused(error)
       }
     }
-  ).waitingForBooks().returning { $0["edit"] != nil || $0["disabled"] != nil }
+  ).waitingForFiles().returning { $0["edit"] != nil || $0["disabled"] != nil }
 }
 
 /// Why what a client hands back is not completed.

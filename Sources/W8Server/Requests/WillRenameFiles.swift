@@ -64,13 +64,18 @@ extension ServerSession {
     var last: (ToProtocol, BookEdit)?
     for root in books.books.map(\.book.root) {
       guard let analysis = host.analysis(of: root),
-        let edit = try? analysis.movingFiles(moves.newName), !edit.files.isEmpty
+        let edit = try? analysis.movingFiles(moves.newName)
       else { continue }
+      // Without an edit there is nothing that could show it.
+      let undone = edit.undone.isEmpty ? nil : edit.undone.joined(separator: "; ")
+      if let notice = edit.files.isEmpty ? undone : client.notice(of: edit) {
+        send(showMessage(.info, notice))
+      }
+      guard !edit.files.isEmpty else { continue }
       let toProtocol = ToProtocol(
         uri: self.documents.byFile[root] ?? LSP.DocumentURI(path: root.name), version: nil,
         file: analysis.root, analysis: analysis, openURIs: self.documents.byFile, client: client)
       // A file of several books is changed once.
-      if let notice = client.notice(of: edit) { send(showMessage(.info, notice)) }
       documents += toProtocol.documentEdits(edit).filter { known.insert($0.uri).inserted }
       last = (toProtocol, edit)
     }

@@ -11,8 +11,10 @@ extension ServerSession {
     hand(over: .look(DiskLook(for: new, .unknown, environment)))
   }
 
-  /// Has the worker look again at what includes lead to, and at those files that are not open and that `mayHaveChanged`.
-  mutating func lookAgain(where mayHaveChanged: (FileID) -> Bool) {
+  /// Has the worker look again at what includes lead to, and at those files that are not open and that `mayHaveChanged`;
+  /// false where there is nothing to look at.
+  @discardableResult
+  mutating func lookAgain(where mayHaveChanged: (FileID) -> Bool) -> Bool {
     var wants: Set<DiskWant> = []
     let isWanted = { [byFile = documents.byFile] in byFile[$0] == nil && mayHaveChanged($0) }
     for open in books.books {
@@ -21,8 +23,9 @@ extension ServerSession {
     }
     wants.formUnion(books.loaded.filter(isWanted).map { .text($0) })
     host.forgetDisk(but: wants)
-    if wants.isEmpty { return }
+    if wants.isEmpty { return false }
     hand(over: .look(DiskLook(for: wants, .maybeChanged, environment)))
+    return true
   }
 
   /// Takes over what a look at the disk has found, and goes on with it.
@@ -37,7 +40,11 @@ extension ServerSession {
       books.sought.subtract(look.found.inclusions.keys)
       books.sought.subtract(look.found.texts.keys.map { .text($0) })
     case .maybeChanged:
-      guard host.relearn(found) else { return }
+      noteLook()
+      guard host.relearn(found) else {
+        if !books.areUnsettled { answerPostponed() }
+        return
+      }
       books.mustRefreshHints = true
     }
     // What is not needed after all goes with the others.

@@ -50,10 +50,4 @@ extension ServerSession {
     if !books.areUnsettled { answerPostponed() }
   }
 
-  /// Answers the questions that have waited until more is known of the books.
-  mutating func answerPostponed() {
-    let waiting = postponed
-    postponed = []
-    for (question, params) in waiting { answer(question, params) }
-  }
 }

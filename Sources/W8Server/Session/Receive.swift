@@ -78,13 +78,14 @@ extension ServerSession {
     return .goOn
   }
 
-  /// Answers a question, or has its answer made.
-  mutating func answer(_ question: Question, _ params: JSON) {
+  /// Answers a question, or has its answer made; `hasLooked` says that files were looked at since it came.
+  mutating func answer(_ question: Question, _ params: JSON, hasLooked: Bool = false) {
     do throws(LSP.ResponseError) {
       let route = try route(of: question.method)
       if !route.isPartOfLifecycle, let reason = question.obsolescence { throw reason.error }
-      if case .whileLogsAreLookedFor = route.waiting, books.areUnsettled {
-        return postponed.append((question, params))
+      if mustWait(route.waiting, hasLooked: hasLooked) {
+        let waiting = PostponedQuestion(question: question, params: params, hasLooked: hasLooked)
+        return postponed.append(waiting)
       }
       switch try route.answer(&self, question.id, params) {
       case .made(let body): respond(to: question, [body])

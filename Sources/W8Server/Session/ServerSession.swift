@@ -19,7 +19,7 @@ struct ServerSession: ~Copyable {
   var sent = SentRequests()
   var reports = WatchedReports()
   /// Questions that wait until more is known of the books.
-  var postponed: [(question: Question, params: JSON)] = []
+  var postponed: [PostponedQuestion] = []
   var host: AnalysisHost
   private(set) var today: CivilDate
   private var outgoing: [[UInt8]] = []
