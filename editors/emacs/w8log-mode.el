@@ -205,9 +205,21 @@ With a prefix argument, ask for a GYM and show its months."
   (apply #'w8log--execute "w8log.report" (when gym (list :gym gym))))
 
 (defun w8log-chart ()
-  "Show the chart of the weights in another program."
+  "Draw the weights; where Emacs draws nothing, another program does."
   (interactive)
   (w8log--execute "w8log.chart"))
+
+(defun w8log--is-chart-for-others (url)
+  "Whether URL is a chart that this Emacs would show as text."
+  (and (string-suffix-p "/weight.svg" url)
+       (not (and (display-images-p) (image-type-available-p 'svg)))))
+
+;; Eglot has `browse-url' show it, which opens pictures in Emacs itself.
+(defvar browse-url-handlers)
+(with-eval-after-load 'browse-url
+  (add-to-list 'browse-url-handlers
+               (cons #'w8log--is-chart-for-others
+                     (if (eq system-type 'darwin) 'browse-url-default-macosx-browser 'browse-url-xdg-open))))
 
 ;;; The mode
 

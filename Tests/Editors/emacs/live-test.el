@@ -168,7 +168,11 @@ It does so by itself when Emacs is idle; inside a timer it never is anew."
                                       (delq log (mapcar #'window-buffer (window-list)))))
                 (buffer-list))
     (switch-to-buffer log)
-    (delete-other-windows)))
+    (delete-other-windows))
+  (let ((opened (getenv "W8LOG_TEST_OPENED")))
+    (w8log-chart)
+    (live-check "w8log-chart hands the picture to another program, as a terminal shows none"
+                (live-await (and (file-exists-p opened) (string-search "/weight.svg" (live-file opened)))))))
 
 (defun live-rename ()
   (live-open (getenv "W8LOG_TEST_BOOK"))
