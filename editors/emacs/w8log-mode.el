@@ -32,8 +32,9 @@
   :prefix "w8log-")
 
 (defcustom w8log-server-command '("w8log" "lsp")
-  "The program that Eglot starts for logbooks, and its arguments."
-  :type '(repeat string))
+  "The program that Eglot starts for logbooks, and its arguments.
+Settings of the server stand behind `:initializationOptions' at the end."
+  :type '(repeat sexp))
 
 (defcustom w8log-format-on-save nil
   "Whether saving a logbook brings it into canonical form.

@@ -187,7 +187,7 @@ It does so by itself when Emacs is idle; inside a timer it never is anew."
 
 (defun live-run ()
   (live-say (emacs-version))
-  (setq w8log-server-command (list "w8log" "lsp" "--today" (getenv "W8LOG_TEST_TODAY")))
+  (setq w8log-server-command (list "w8log" "lsp" :initializationOptions (list :today (getenv "W8LOG_TEST_TODAY"))))
   (when (live-check "Eglot manages the buffer by itself" (live-open live-log))
     (live-check "the mode is w8log-mode" (eq major-mode 'w8log-mode) major-mode)
     (mapc (lambda (part)
