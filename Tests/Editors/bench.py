@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+import textwrap
 
 from checks import await_true
 
@@ -101,7 +102,8 @@ class Bench:
     def follow_readme(self, checks, folder):
         """Does what the shell blocks of an editor's README say, in the repository, word for word."""
         text = (REPOSITORY / folder / "README.md").read_text()
-        steps = re.findall(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+        # Those of a numbered step are indented.
+        steps = [textwrap.dedent(step) for step in re.findall(r"^ *```sh\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)]
         for step in steps:
             code, output = self.run(["sh", "-euc", step], folder="/mnt")
             checks.check(f"{folder}/README.md: {step.strip().splitlines()[0]} …", code == 0, output)

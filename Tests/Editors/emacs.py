@@ -26,11 +26,15 @@ def tidy(checks, place):
 
 
 def live(checks, place):
-    results = place.work / "results"
+    results, opened = place.work / "results", place.work / "opened"
+    # What opens files on a desktop.
+    opener = place.work / "bin/xdg-open"
+    opener.write_text(f'#!/bin/sh\necho "$@" >{opened}\n')
+    opener.chmod(0o755)
     command = place.command(
         ["emacs", "-nw", "-l", "/mnt/Tests/Editors/emacs/live-test.el"], W8LOG_TEST_RESULTS=results,
         W8LOG_TEST_LOG=place.log, W8LOG_TEST_BOOK=place.book[0], W8LOG_TEST_OLD_BOOK=place.book[1],
-        W8LOG_TEST_TODAY=bench.TODAY)
+        W8LOG_TEST_TODAY=bench.TODAY, W8LOG_TEST_OPENED=opened)
     with Screen(command, rows=64) as emacs:
         ended = await_true(lambda: not emacs.is_running(), patience=90)
         screen = emacs.text()

@@ -88,9 +88,9 @@ class Kate:
 def set_up(place):
     """What a user says in the dialogues: w8log may be started, with hints and formatting on saving."""
     settings = place.home / ".config/kate/lspclient/settings.json"
-    words = ["w8log", "lsp", "--today", bench.TODAY, "--record", str(place.work / "wire")]
+    words = ["w8log", "lsp", "--record", str(place.work / "wire")]
     servers = json.loads(settings.read_text())
-    servers["servers"]["w8log"]["command"] = words
+    servers["servers"]["w8log"] |= {"command": words, "initializationOptions": {"today": bench.TODAY}}
     settings.write_text(json.dumps(servers))
     (place.home / ".config/katerc").write_text(
         f"[lspclient]\nAllowedServerCommandLines={place.work}/bin/{' '.join(words)}\n"
@@ -109,6 +109,8 @@ def run(checks, binary):
             check("Kate starts the server", lambda: kate.said("initialize"), 40)
             check("and opens the log as w8log", lambda: kate.has("textDocument/didOpen", '"languageId": "w8log"'))
             check("it is told of a wrong weekday", lambda: kate.has("textDocument/publishDiagnostics", "is a Saturday, not a Friday"))
+            check("it hears the settings: no goal is past", lambda: kate.has("initialize", bench.TODAY)
+                  and not kate.has("textDocument/publishDiagnostics", "is past"))
             check("it gets the averages", lambda: kate.has("textDocument/inlayHint", "↓ 0.4/wk"))
             check("it gets the colours", lambda: kate.has("textDocument/semanticTokens/range", '"data": [')
                   or kate.has("textDocument/semanticTokens/full", '"data": ['))

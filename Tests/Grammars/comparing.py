@@ -47,13 +47,13 @@ class Log:
         path = pathlib.Path(folder) / "asked.w8log"
         path.write_bytes(self.text.encode())
         kinds, tokens = server.line_kinds(binary, path), conversation.tokens(self.text)
-        self.lines = list(zip(kinds, tokens))
+        self.lines = list(zip(kinds, tokens, strict=True))
 
     def differences(self, grammar):
         """The lines that the grammar reads otherwise, and the count of all."""
-        count, found = Count(lines=len(self.lines)), []
         rows = self.text.split("\n")
-        for number, (ours, theirs) in enumerate(zip(self.lines, grammar.lines(self.text))):
+        count, found = Count(lines=len(rows) - (not rows[-1])), []
+        for number, (ours, theirs) in enumerate(zip(self.lines, grammar.lines(self.text), strict=True)):
             count.tokens += len(ours[1])
             apart = set(ours[1]) ^ set(theirs[1])
             if not apart and ours[0] == theirs[0]:

@@ -1,6 +1,5 @@
 """What the TextMate grammar says of a log, read by a tokenizer with the regular expressions of VS Code."""
 
-import functools
 import json
 import logging
 import pathlib
@@ -18,36 +17,28 @@ CLASSES = {
 
 
 class Grammar:
-    """Reads logs with the grammar, line by line as an editor does."""
+    """Reads logs with the grammar from their first line to the last, so that what one line leaves open shows in the next."""
 
     name = "TextMate"
 
     def __init__(self, _):
         logging.getLogger("textmate_grammar").setLevel(logging.CRITICAL)
         self.parser = LanguageParser(json.loads(PATH.read_text()))
-        self.line = functools.cache(self.line)
 
     def lines(self, text):
         """For each line its kind, and its tokens as (start, end, class)."""
         # An editor takes a byte order mark away, which takes a column in the text.
         shift = text.startswith("\ufeff")
-        lines = [self.line(line) for line in text.removeprefix("\ufeff").split("\n")]
-        kind, tokens = lines[0]
-        lines[0] = kind, [(start + shift, end + shift, name) for start, end, name in tokens]
-        return lines
-
-    def line(self, line):
-        kind, tokens = "blank", []
         # The tokenizer takes a CR for a line end, which an editor has taken away.
-        line = line.rstrip("\r").replace("\r", "\x01")
-        if not line:
-            return kind, tokens
-        element = self.parser.parse_string(line)
-        for (_, start), content, scopes in element.flatten() if element else []:
+        rows = [row.rstrip("\r").replace("\r", "\x01") for row in text.removeprefix("\ufeff").split("\n")]
+        kinds, tokens = ["blank"] * len(rows), [[] for _ in rows]
+        element = self.parser.parse_string("\n".join(rows))
+        for (row, start), content, scopes in element.flatten() if element else []:
             for scope in scopes:
                 if scope.startswith("meta."):
-                    kind = scope.split(".")[1]
+                    kinds[row] = scope.split(".")[1]
             name = scopes[-1].removesuffix(".w8log")
             if content.strip("\n") and CLASSES.get(name):
-                tokens.append((start, start + len(content.rstrip("\n")), CLASSES[name]))
-        return kind, tokens
+                first = start + (shift and row == 0)
+                tokens[row].append((first, first + len(content.rstrip("\n")), CLASSES[name]))
+        return list(zip(kinds, tokens))

@@ -32,8 +32,9 @@
   :prefix "w8log-")
 
 (defcustom w8log-server-command '("w8log" "lsp")
-  "The program that Eglot starts for logbooks, and its arguments."
-  :type '(repeat string))
+  "The program that Eglot starts for logbooks, and its arguments.
+Settings of the server stand behind `:initializationOptions' at the end."
+  :type '(repeat sexp))
 
 (defcustom w8log-format-on-save nil
   "Whether saving a logbook brings it into canonical form.
@@ -205,9 +206,21 @@ With a prefix argument, ask for a GYM and show its months."
   (apply #'w8log--execute "w8log.report" (when gym (list :gym gym))))
 
 (defun w8log-chart ()
-  "Show the chart of the weights in another program."
+  "Draw the weights; where Emacs draws nothing, another program does."
   (interactive)
   (w8log--execute "w8log.chart"))
+
+(defun w8log--is-chart-for-others (url)
+  "Whether URL is a chart that this Emacs would show as text."
+  (and (string-suffix-p "/weight.svg" url)
+       (not (and (display-images-p) (image-type-available-p 'svg)))))
+
+;; Eglot has `browse-url' show it, which opens pictures in Emacs itself.
+(defvar browse-url-handlers)
+(with-eval-after-load 'browse-url
+  (add-to-list 'browse-url-handlers
+               (cons #'w8log--is-chart-for-others
+                     (if (eq system-type 'darwin) 'browse-url-default-macosx-browser 'browse-url-xdg-open))))
 
 ;;; The mode
 

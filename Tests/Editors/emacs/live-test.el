@@ -168,7 +168,11 @@ It does so by itself when Emacs is idle; inside a timer it never is anew."
                                       (delq log (mapcar #'window-buffer (window-list)))))
                 (buffer-list))
     (switch-to-buffer log)
-    (delete-other-windows)))
+    (delete-other-windows))
+  (let ((opened (getenv "W8LOG_TEST_OPENED")))
+    (w8log-chart)
+    (live-check "w8log-chart hands the picture to another program, as a terminal shows none"
+                (live-await (and (file-exists-p opened) (string-search "/weight.svg" (live-file opened)))))))
 
 (defun live-rename ()
   (live-open (getenv "W8LOG_TEST_BOOK"))
@@ -183,7 +187,7 @@ It does so by itself when Emacs is idle; inside a timer it never is anew."
 
 (defun live-run ()
   (live-say (emacs-version))
-  (setq w8log-server-command (list "w8log" "lsp" "--today" (getenv "W8LOG_TEST_TODAY")))
+  (setq w8log-server-command (list "w8log" "lsp" :initializationOptions (list :today (getenv "W8LOG_TEST_TODAY"))))
   (when (live-check "Eglot manages the buffer by itself" (live-open live-log))
     (live-check "the mode is w8log-mode" (eq major-mode 'w8log-mode) major-mode)
     (mapc (lambda (part)

@@ -17,8 +17,8 @@ const OWN = ['w8log.server.path', 'w8log.server.arguments'];
 const MADE = { './out/extension.js': 'src/extension.ts', './syntaxes/w8log.tmLanguage.json': '../../grammar/textmate/w8log.tmLanguage.json' };
 
 /** The rows of the table of settings that the server's own test holds against `Setting.all`. */
-function settingsOfServer() {
-  const section = read(repository, 'Sources/README.md').split("## The server's settings")[1].split('\n## ')[0];
+function settingsOfServer(page = 'Sources/README.md', title = "## The server's settings") {
+  const section = read(repository, page).split(title)[1].split('\n## ')[0];
   return [...section.matchAll(/^\| `(w8log\.[^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
     .map(([, name, values, standard, meaning]) => ({ name, values, standard, meaning }));
 }
@@ -74,6 +74,10 @@ test("lists exactly the server's settings, with its defaults and its words", () 
     assert.equal(isSwitch ? String(value) : value, isSwitch ? standard : null, name);
     assert.ok(description.toLowerCase().includes(meaning.toLowerCase()), `${name}: ${description}`);
   }
+});
+
+test('the page for all editors lists the same settings', () => {
+  assert.deepEqual(settingsOfServer('editors/README.md', '## Settings of the server'), settingsOfServer());
 });
 
 test('has a colour of the grammar for every type of token', () => {
