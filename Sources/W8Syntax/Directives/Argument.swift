@@ -15,7 +15,7 @@ package struct Argument: Hashable, Sendable {
   init(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int) {
     self.kind = kind
     range = TextRange(start, end)
-    key = String(text, start, start + keyCount).lowercased()
+    key = keyCount > 0 ? String(text, start, start + keyCount).lowercased() : ""
     let first = keyCount > 0 ? start + keyCount + 1 : start
     let content = kind == .word ? range : contentOfQuotes(text, first, end)
     self.text = String(text, content.start, content.end)
