@@ -62,6 +62,23 @@ struct GatheredBytes: Sendable {
     append(short: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Appends the bytes of a literal as a key: in quotes, with a colon behind them.
+  @inlinable
+  @inline(__always)
+  mutating func append(key: StaticString) {
+    let length = key.utf8CodeUnitCount
+    if length &+ 3 > Self.capacity &- count { flush() }
+    let start = count
+    withUnsafeMutableBytes(of: &gathered) { target in
+      target[start] = UInt8(ascii: "\"")
+      let name = UnsafeMutableRawBufferPointer(rebasing: target[(start &+ 1)...])
+      name.copyMemory(from: UnsafeRawBufferPointer(start: key.utf8Start, count: length))
+      target[start &+ length &+ 1] = UInt8(ascii: "\"")
+      target[start &+ length &+ 2] = UInt8(ascii: ":")
+    }
+    count &+= length &+ 3
+  }
+
   /// Appends the digits of `value`.
   mutating func append(decimal value: UInt) {
     var (width, limit) = (1, UInt(10))

@@ -108,14 +108,29 @@ package struct JSONWriter {
     endArray()
   }
 
+  /// Writes the value that `body` writes so many times, at least once; it is worked out once.
+  @inlinable
+  package mutating func copies(_ count: Int, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    // As behind a key: the value itself sets nothing before it.
+    next = .member
+    let start = bytes.total
+    body(&self)
+    if count > 1 { repeatLast(from: start, count - 1) }
+  }
+
+  @usableFromInline
+  mutating func repeatLast(from start: Int, _ count: Int) {
+    let value = Array(bytes.bytes(from: start))
+    for _ in 0..<count { written(value) }
+  }
+
   /// Writes the key of a member of the object that was opened last, which needs no escapes; its value comes next.
   @inlinable
   @inline(__always)
   package mutating func key(_ key: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(key)
-    bytes.append("\":")
+    bytes.append(key: key)
     endKey()
   }
 

@@ -66,6 +66,31 @@ import Testing
     #expect(written(value, .sorted) == #"{"B":null,"a":{},"a/b":"x","b":[{"c":2,"d":1}]}"#)
   }
 
+  /// Copies of a value are what the value is that many times, whatever stands around it.
+  @Test(arguments: [JSONLayout.plain, .document, .pretty])
+  func copiesAreTheValueAgain(layout: JSONLayout) {
+    func text(_ write: (inout JSONWriter, Int, (inout JSONWriter) -> Void) -> Void) -> String {
+      var json = JSONWriter(layout)
+      json.object { json in
+        json.key("sets")
+        json.startArray()
+        write(&json, 3) { json in
+          json.object { json in
+            json.field("labels", ["a", "b"])
+            json.field("text", String(repeating: "é", count: 300))
+          }
+        }
+        write(&json, 1) { $0.integer(1) }
+        write(&json, 40) { json in json.object { json in json.field("reps", 5) } }
+        json.endArray()
+        json.field("last", true)
+      }
+      return String(decoding: json.take(), as: UTF8.self)
+    }
+    let copied = text { $0.copies($1, $2) }
+    #expect(copied == text { json, count, body in for _ in 0..<count { body(&json) } })
+  }
+
   @Test func prettyLayoutKeepsOnALineWhatFits() {
     let long = String(repeating: "x", count: 156)
     let value: JSON = [

@@ -48,6 +48,58 @@ import W8Text
     #expect(mended.map { String(decoding: $0, as: UTF8.self) } == expected)
   }
 
+  /// Without its + a line is blank, and the + below it the first of its session.
+  @Test func plusesWithoutExercisesGoAtOnce() throws {
+    let count = 10 * FixLimits.rounds
+    let bytes = Array("# 2026-01\n03 82kg\n\(String(repeating: "    + \n", count: count))".utf8)
+    let analysis = try #require(analyze(bytes))
+    let mended = try #require(bytes.applying(analysis.fixingEdits(of: analysis.root)))
+    #expect(!mended.contains(UInt8(ascii: "+")))
+  }
+
+  /// What stands behind the last + of such a run is judged by itself.
+  @Test func plusesAboveAnExerciseAreMended() throws {
+    let bytes = Array(
+      "# 2026-01\n03 82kg\n    + \n    + + \n    + Squat: 5 60\n    + Row: 5\n".utf8)
+    let analysis = try #require(analyze(bytes))
+    let mended = try #require(bytes.applying(analysis.allFixingEdits(of: analysis.root)))
+    #expect(
+      String(decoding: mended, as: UTF8.self)
+        == "# 2026-01\n03 82kg\n    \n    \n    Squat: 5 60\n    + Row: 5\n")
+  }
+
+  /// One by one they would take a round each, for all are opened at the same place.
+  @Test func gymsOfALineOpenSessionsAtOnce() throws {
+    let bytes = Array("# 2026-01\n03 82kg @a @b @c @d\n    Squat: 5 60\n".utf8)
+    let analysis = try #require(analyze(bytes))
+    let mended = try #require(bytes.applying(analysis.fixingEdits(of: analysis.root, .preferred)))
+    #expect(
+      String(decoding: mended, as: UTF8.self)
+        == "# 2026-01\n03 82kg @a\n    Squat: 5 60\n    @b\n    @c\n    @d\n")
+  }
+
+  /// Thousands of findings of which each comes to light by the fix of another would take the square of the length.
+  @Test func workEnds() {
+    var work = FixWork()
+    work.look(at: 0, in: FixLimits.leastWork)
+    for _ in 0..<FixLimits.roundsOfWork { work.look(at: 0, in: FixLimits.leastWork) }
+    #expect(!work.isExhausted)
+    work.judge(1, of: 1_000_000)
+    #expect(!work.isExhausted)
+    work.judge(2, of: 1)
+    #expect(work.isExhausted)
+  }
+
+  /// The book that comes of the fixes is the one that its text makes.
+  @Test func theMendedBookIsThatOfTheText() throws {
+    let bytes = Array("# 2026-01\n03\u{A0}82kg\n    + Row: 5\n".utf8)
+    let analysis = try #require(analyze(bytes))
+    let fixes = try analysis.allFixes(of: analysis.root, .safe)
+    let mended = try #require(fixes.mended)
+    #expect(mended.root.text.bytes == bytes.applying(fixes.edits))
+    #expect(mended.diagnostics(of: mended.root) == [])
+  }
+
   @Test func aSharedFixIsNewOnce() throws {
     let analysis = try #require(
       analyze("# 2026-01\n05 82kg\n04 81kg\n03 80kg\n# 2026-02\n05 82kg\n04 81kg\n"))

@@ -3,9 +3,11 @@ import W8Engine
 
 /// Sessions on a shelf are what the same sessions are when they are written out.
 @Suite struct SessionShelfTests {
-  private let exercises = DeferredExercises {
-    [[], [LoggedExercise("Squat", key: "squat", line: 3)], [], []]
-  }
+  private let exercises = DeferredExercises(
+    names: {
+      SessionNames([SessionNames.Name("Squat", key: "squat")], lines: [0], ends: [0, 1, 1, 1])
+    },
+    exercises: { [[], [LoggedExercise("Squat", key: "squat", line: 3)], [], []] })
 
   private func entries() throws -> (shelved: Entry, written: Entry) {
     let date = try #require(CivilDate(year: 2026, month: 1, day: 3))

@@ -43,22 +43,21 @@ struct FileFindings {
 
 /// What a fix can look at.
 struct FixScope {
-  let analysis: Analysis
-  let file: FileAnalysis
   let diagnostic: Diagnostic
   /// The line on which the diagnostic starts.
   let place: LinePlace
-  /// What the fixes of the file have found so far.
-  let looks: FixLooks
   /// How it is known whether edits mend the line.
   var judgement = Judgement.byReading
+  private let fixed: FixedFile
 
-  init(
-    analysis: Analysis, file: FileAnalysis, diagnostic: Diagnostic, place: LinePlace,
-    _ looks: FixLooks = FixLooks()
-  ) {
-    (self.analysis, self.file, self.diagnostic, self.looks) = (analysis, file, diagnostic, looks)
-    self.place = looks.read(place)
+  var analysis: Analysis { fixed.analysis }
+  var file: FileAnalysis { fixed.file }
+  /// What the fixes of the file have found so far.
+  var looks: FixLooks { fixed.looks }
+
+  init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at place: LinePlace) {
+    (self.fixed, self.diagnostic) = (fixed, diagnostic)
+    self.place = fixed.looks.read(place)
   }
 
   /// How it is known whether edits mend the line.
@@ -131,16 +130,8 @@ extension Analysis {
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
   package func fixes(for diagnostic: Diagnostic, in file: FileAnalysis) -> [Fix] {
-    fixes(for: diagnostic, in: file, FixLooks())
-  }
-
-  /// The fixes of `diagnostic`, by what `looks` knows of the file already.
-  func fixes(
-    for diagnostic: Diagnostic, in file: FileAnalysis, _ looks: FixLooks
-  ) -> [Fix] {
     guard let place = file.place(at: diagnostic.range.start) else { return [] }
-    return diagnostic.rule.fixes(
-      FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place, looks))
+    return FixedFile(file, in: self).fixes(for: diagnostic, at: place)
   }
 
   /// What takes a whole file to find.

@@ -16,6 +16,11 @@ package struct Fix: Hashable, Sendable {
     Fix(title: title, isSafe: true, isPreferred: true, edits: edits)
   }
 
+  /// The same, with edits of several places.
+  static func safe(_ title: String, _ edits: [TextEdit]) -> Fix {
+    Fix(title: title, isSafe: true, isPreferred: true, edits: edits)
+  }
+
   /// The most likely reading.
   static func preferred(_ title: String, _ edits: TextEdit...) -> Fix {
     Fix(title: title, isSafe: false, isPreferred: true, edits: edits)

@@ -10,6 +10,12 @@ enum FixLimits {
   /// The rounds of fixes that are made one after the other, should two rules not agree. One round takes all fixes that
   /// do not meet.
   static let rounds = 100
+  /// How much work may be done in a file, as a multiple of the first look at all of it.
+  static let roundsOfWork = 6
+  /// The work in bytes that may be done however short a file is.
+  static let leastWork = 1 << 18
+  /// The bytes that take as long to read as a finding to look at.
+  static let bytesOfFinding = 100
   /// The lines of a month, for fixes that look at all of it: fifty for each day.
   static let linesOfMonth = 31 * 50
   /// The sections of a file down to the end of a month, for fixes that ask whether anything above is in doubt:

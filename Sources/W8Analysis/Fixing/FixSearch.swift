@@ -5,10 +5,7 @@ import W8Text
 /// Most fixes read their line again with the edits made, so only the first few diagnostics of a line are asked: a line
 /// with more of them is none that anybody typed, and would cost the square of its length.
 package struct FixSearch {
-  private let analysis: Analysis
-  private let file: FileAnalysis
-  /// What the fixes so far have found by looking around.
-  let looks = FixLooks()
+  private let fixed: FixedFile
   private var line: LineFixes.LineID?
   private var count = 0
   /// The fixes of the last finding of each rule.
@@ -16,14 +13,13 @@ package struct FixSearch {
 
   /// Starts with the first diagnostic of `file`.
   package init(_ analysis: Analysis, _ file: FileAnalysis) {
-    self.analysis = analysis
-    self.file = file
+    fixed = FixedFile(file, in: analysis)
   }
 
   /// The fixes of `diagnostic`; none where too many of its line came before it.
   package mutating func fixes(for diagnostic: Diagnostic) -> [Fix] {
-    guard let place = file.place(at: diagnostic.range.start), allows(place) else { return [] }
-    return analysis.fixes(for: diagnostic, in: file, looks)
+    guard let place = fixed.file.place(at: diagnostic.range.start), allows(place) else { return [] }
+    return fixed.fixes(for: diagnostic, at: place)
   }
 
   /// Those of `fixes`, which `diagnostic` has, that the finding of its rule before did not have.

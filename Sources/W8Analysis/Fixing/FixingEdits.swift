@@ -22,28 +22,36 @@ extension Analysis {
   /// few that bring no new fault together. Month headers have a round of their own before all others:
   /// whether a day can be mended unseen is told by the header above it. The edits are to be made at once.
   package func fixingEdits(of file: FileAnalysis, _ safety: FixSafety = .safe) -> [TextEdit] {
-    let found = diagnostics(of: file).compactMap { diagnostic in
+    var work = FixWork()
+    return fixingEdits(of: file, safety, &work)
+  }
+
+  /// The same, as long as there is `work` left to do.
+  private func fixingEdits(
+    of file: FileAnalysis, _ safety: FixSafety, _ work: inout FixWork
+  ) -> [TextEdit] {
+    let found = diagnosticsOfFiles[file.index].compactMap { diagnostic in
       file.place(at: diagnostic.range.start).map { (diagnostic, $0) }
     }
-    let ofHeaders = edits(of: file, for: found.filter { $0.1.kind == .month }, safety)
-    return ofHeaders.isEmpty ? edits(of: file, for: found, safety) : ofHeaders
+    work.look(at: found.count, in: file.text.byteCount)
+    let ofHeaders = edits(of: file, for: found.filter { $0.1.kind == .month }, safety, &work)
+    return ofHeaders.isEmpty ? edits(of: file, for: found, safety, &work) : ofHeaders
   }
 
   private func edits(
     of file: FileAnalysis, for found: [(diagnostic: Diagnostic, place: LinePlace)],
-    _ safety: FixSafety
+    _ safety: FixSafety, _ work: inout FixWork
   ) -> [TextEdit] {
     var chosen = SeparateEdits()
     var joined: [[TextEdit]] = []
-    let looks = FixLooks()
+    let fixed = FixedFile(file, in: self)
     var next = 0
-    while next < found.count {
+    while next < found.count, !work.isExhausted {
       let line = LineFixes.LineID(found[next].place)
       let end = found[next...].firstIndex { LineFixes.LineID($0.place) != line } ?? found.count
-      let scopes = found[next..<end].map { diagnostic, place in
-        FixScope(analysis: self, file: file, diagnostic: diagnostic, place: place, looks)
-      }
+      let scopes = found[next..<end].map { FixScope(fixed, $0, at: $1) }
       next = end
+      work.judge(scopes.count, of: scopes[0].place.contentRange.count)
       for (fix, rule) in fixesOfLine(scopes, safety) {
         if rule.code == Rule.splitMonth.code { joined.append(fix) } else { chosen.add(fix) }
       }
@@ -66,8 +74,8 @@ extension Analysis {
 
   /// Edits after which no fix that `safety` allows is left in `file`, ascending and apart, on the text as it is now.
   ///
-  /// Fixes are made round after round, at most `FixLimits.rounds` times; each round but the first reads what the one
-  /// before changed.
+  /// Fixes are made round after round, at most `FixLimits.rounds` times and as long as there is work left to do; each
+  /// round but the first reads what the one before changed.
   package func allFixingEdits(
     of file: FileAnalysis, _ safety: FixSafety = .safe
   ) -> [TextEdit] {
@@ -78,22 +86,29 @@ extension Analysis {
   package func allFixingEdits(
     of file: FileAnalysis, _ safety: FixSafety = .safe, unless interruption: Interruption
   ) throws(Interrupted) -> [TextEdit] {
+    try allFixes(of: file, safety, unless: interruption).edits
+  }
+
+  /// The same edits, with the book as it is once they are made; nil where that was not looked at.
+  package func allFixes(
+    of file: FileAnalysis, _ safety: FixSafety, unless interruption: Interruption = .never
+  ) throws(Interrupted) -> (edits: [TextEdit], mended: Analysis?) {
     try interruption.look()
-    var edits = fixingEdits(of: file, safety)
-    guard !edits.isEmpty else { return [] }
+    var work = FixWork()
+    var edits = fixingEdits(of: file, safety, &work)
+    guard !edits.isEmpty else { return ([], self) }
     var revision = TextRevision(of: file.text.bytes)
     revision.apply(edits)
     var host = AnalysisHost(self)
-    var text = file.text
-    for _ in 1..<FixLimits.rounds {
+    var (book, now) = (self, file)
+    for _ in 1..<FixLimits.rounds where !edits.isEmpty && !work.isExhausted {
       try interruption.look()
-      host.apply(.edit(file.id, edits.joined(in: text).reversed(), version: file.version))
+      host.apply(.edit(file.id, edits.joined(in: now.text).reversed(), version: file.version))
       guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
-      edits = next.fixingEdits(of: again, safety)
-      if edits.isEmpty { break }
+      (book, now) = (next, again)
+      edits = book.fixingEdits(of: now, safety, &work)
       revision.apply(edits)
-      text = again.text
     }
-    return revision.edits
+    return (revision.edits, edits.isEmpty ? book : nil)
   }
 }

@@ -51,7 +51,7 @@ struct LineFixes {
     var apart = SeparateEdits()
     var within: [ScopedFix] = []
     var others: [ScopedFix] = []
-    for fix in fixes where apart.add(fix.edits) {
+    for fix in Self.openingAllSessions(fixes) where apart.add(fix.edits) {
       if fix.isWithinLine { within.append(fix) } else { others.append(fix) }
     }
     return (within.prefix(Self.mendingCount(within)) + others).map(\.made)
@@ -62,6 +62,20 @@ struct LineFixes {
     var apart = SeparateEdits()
     let within = fixes.filter { $0.isWithinLine && apart.add($0.edits) }
     return !within.isEmpty && Self.mend(within[...]) ? within.map(\.made) : nil
+  }
+
+  /// `fixes` with one in the place of all that open a session for a further gym: their sessions come below one another.
+  private static func openingAllSessions(_ fixes: [ScopedFix]) -> [ScopedFix] {
+    let opening = fixes.filter { $0.scope.diagnostic.code == Rule.twoGyms.code }
+    guard opening.count > 1, let scope = opening.first?.scope,
+      let place = opening[0].edits.last?.range,
+      opening.allSatisfy({ $0.edits.last?.range == place })
+    else { return fixes }
+    let sessions = opening.compactMap(\.edits.last?.replacement).joined()
+    let edits = opening.flatMap { $0.edits.dropLast() }
+    let joined = ScopedFix(
+      scope: scope, edits: edits + [TextEdit(place, Array(sessions))])
+    return [joined] + fixes.filter { $0.scope.diagnostic.code != Rule.twoGyms.code }
   }
 
   /// How many of `fixes`, from the first, mend the line together; by halving, as a line may need many.

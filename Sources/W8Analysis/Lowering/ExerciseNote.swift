@@ -11,14 +11,19 @@ package struct ExerciseNote: Hashable, Sendable {
 }
 
 extension LoweredSection {
-  /// The lines of the notes of the exercise at `line`, in order.
-  package func noteLines(ofExercise line: Int) -> some Sequence<Int> {
+  /// The notes of the exercise at `line`, in order.
+  package func notes(ofExercise line: Int) -> ArraySlice<ExerciseNote> {
     let first = exerciseNotes.partitioningIndex { $0.exercise >= line }
-    return exerciseNotes[first...].lazy.prefix { $0.exercise == line }.map(\.line)
+    return exerciseNotes[first...].prefix { $0.exercise == line }
+  }
+
+  /// The lines of the notes of the exercise at `line`, in order.
+  package func noteLines(ofExercise line: Int) -> [Int] {
+    notes(ofExercise: line).map(\.line)
   }
 
   /// The lines among `lines` that a note ends, in order.
-  package func noteLines(in lines: ClosedRange<Int>) -> some Sequence<Int> {
+  package func noteLines(in lines: ClosedRange<Int>) -> ArraySlice<Int> {
     let first = noteLines.partitioningIndex { $0 >= lines.lowerBound }
     return noteLines[first...].prefix { $0 <= lines.upperBound }
   }

@@ -111,10 +111,11 @@ extension Lowering {
 
   private func shelf(_ gyms: [GymID]) -> SessionShelf {
     let (tree, entries, days, lines) = (tree, entries, days, sessionLines)
-    let exercises = Deferred {
-      let dated = zip(entries, days).filter { $0.0.date != nil }
-      return readExercises(tree, dated.flatMap { lines[$0.1.sessions] })
+    let dated: @Sendable () -> [SessionLines] = {
+      zip(entries, days).filter { $0.0.date != nil }.flatMap { lines[$0.1.sessions] }
     }
+    let exercises = DeferredExercises(
+      names: { exerciseNames(tree, dated()) }, exercises: { readExercises(tree, dated()) })
     return SessionShelf(sessions, gyms: gyms, exercises: exercises)
   }
 }

@@ -16,6 +16,7 @@ extension Rule {
         gym        @iron "Iron Temple" color:red
         """),
     .book { analysis, findings in
+      guard !analysis.book.repeatedGyms.isEmpty else { return }
       var first: [GymID: LinePlace] = [:]
       for directive in analysis.directives(of: KeywordSet(.gym)) {
         guard case .gym(let gym) = directive.placed.directive, gym.hasValidID else { continue }

@@ -27,16 +27,40 @@ extension Rule {
       }
     },
     fixes: { scope in
-      let bytes = scope.place.tree.text
-      // A second + behind it would be left alone as the first was.
-      var end = scope.diagnostic.range.end
-      while end < scope.place.contentRange.end,
-        case let byte = bytes[end - scope.place.sectionStart],
-        isBlank(byte) || byte == UInt8(ascii: "+")
-      {
-        end += 1
-      }
-      let edit = TextEdit(TextRange(scope.diagnostic.range.start, end), "")
-      return scope.mends(edit) ? [.safe("Remove the +", edit)] : []
+      let first = removal(of: scope.diagnostic.range.start, scope.place)
+      guard scope.mends(first) else { return [] }
+      return [.safe("Remove the +", [first] + removalsBelow(first, scope.place))]
     })
+}
+
+/// Takes away the `+` at `start` of the line at `place`.
+private func removal(of start: Int, _ place: LinePlace) -> TextEdit {
+  let bytes = place.tree.text
+  // A second + behind it would be left alone as the first was.
+  var end = start + 1
+  while end < place.contentRange.end,
+    case let byte = bytes[end - place.sectionStart], isBlank(byte) || byte == UInt8(ascii: "+")
+  {
+    end += 1
+  }
+  return TextEdit(TextRange(start, end), "")
+}
+
+/// Without its + a line may hold nothing: then each line below that holds nothing more would be the first of the
+/// session in its turn.
+private func removalsBelow(_ first: TextEdit, _ place: LinePlace) -> [TextEdit] {
+  let lowered = place.lowered
+  guard first.range.end == place.contentRange.end,
+    let session = lowered.sessionIndex(ofLine: place.line)
+  else { return [] }
+  var removals: [TextEdit] = []
+  for line in lowered.exerciseLines(of: lowered.sessions[session]) where line > place.line {
+    let below = place.place(ofLine: line)
+    guard let plus = below.tokens.first, plus.kind == .superset,
+      case let removal = removal(of: below.range(of: plus).start, below),
+      removal.range.end == below.contentRange.end
+    else { break }
+    removals.append(removal)
+  }
+  return removals
 }

@@ -58,9 +58,9 @@ private func unit(_ scope: FixScope) -> String? {
   let tree = scope.place.tree
   let text = tree.text
   let own = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
-  guard
-    let pair = tree.pairs(ofLine: scope.place.line).first(where: { $0.keyRange == own })
-  else { return nil }
+  let pairs = scope.place.lowered.pairs
+  let index = pairs.partitioningIndex { $0.keyRange.start >= own.start }
+  guard index < pairs.count, case let pair = pairs[index], pair.keyRange == own else { return nil }
   let range = tree.contentRange(of: pair)
   let value = tree.string(range)
   let unit = value.drop { "0"..."9" ~= $0 || $0 == "." }

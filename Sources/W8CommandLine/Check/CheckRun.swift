@@ -53,7 +53,7 @@ struct CheckRun {
 
   private mutating func tell(_ book: OpenedLog) throws(Failure) -> ExitCode {
     var code = ExitCode.success
-    for (log, all) in zip(book.files, book.analysis.diagnosticsByFile()) {
+    for (log, all) in zip(book.files, book.analysis.diagnosticsOfFiles) {
       guard reportedFiles.insert(log.file.id).inserted else { continue }
       let found = all.filter { $0.severity >= settings.leastReported }
       let reported = found.prefix(settings.mostReported - reportedCount)

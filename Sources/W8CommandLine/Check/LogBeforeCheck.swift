@@ -86,12 +86,13 @@ struct LogBeforeCheck {
 
   /// The file after all fixes that are asked for, or why they must not be made.
   private func fixed(_ log: OpenedLog) -> Result<OpenedLog, FixRefusal> {
-    let edits = log.analysis.allFixingEdits(of: log.file, settings.fixing ?? .safe)
-    if edits.isEmpty { return .success(log) }
+    let fixes = try? log.analysis.allFixes(of: log.file, settings.fixing ?? .safe)
+    guard let fixes, case let edits = fixes.edits, !edits.isEmpty else { return .success(log) }
     if let refusal = FixRefusal(edits, in: log.file) { return .failure(refusal) }
     let before = log.file.text.bytes
     guard let after = before.applying(edits), isUntouched(before, outside: edits, in: after),
-      let analysis = log.analysis.with(after, in: log.file)
+      let analysis = fixes.mended?.holding(after, in: log.file)
+        ?? log.analysis.with(after, in: log.file)
     else { return .failure(.otherBytes) }
     let fixed = opened.root(of: analysis).files[log.file.index]
     return FixRefusal(from: log, to: fixed).map { .failure($0) } ?? .success(fixed)
@@ -171,6 +172,13 @@ private func fewer(
 extension OpenedLog {
   /// How often each rule finds something in the file, whatever its severity but off.
   fileprivate var countsByRule: [RuleCode: Int] {
-    analysis.diagnostics(of: file).reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+    analysis.diagnosticsOfFiles[file.index].reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+  }
+}
+
+extension Analysis {
+  /// The book if `bytes` is the text that it has of `file`.
+  fileprivate func holding(_ bytes: [UInt8], in file: FileAnalysis) -> Analysis? {
+    self.file(file.id)?.text.bytes == bytes ? self : nil
   }
 }

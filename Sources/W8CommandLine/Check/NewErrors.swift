@@ -12,7 +12,7 @@ extension FixRefusal {
 
 extension OpenedLog {
   fileprivate var errors: [RuleCode: Int] {
-    analysis.diagnosticsByFile().joined().reduce(into: [:]) { counts, diagnostic in
+    analysis.diagnosticsOfFiles.joined().reduce(into: [:]) { counts, diagnostic in
       if diagnostic.severity == .error { counts[diagnostic.code, default: 0] += 1 }
     }
   }

@@ -11,7 +11,7 @@ struct ModelEntries {
   private let unit: MassUnit
   private var figures: RowFigureReader
   private var compared: EntryPlaceReader
-  private var sessions: ModelSessions
+  private let sessions: ModelSessions
 
   init(_ log: OpenedLog) {
     self.log = log
@@ -39,26 +39,26 @@ struct ModelEntries {
     let tokens = place.tokens
     let figures = reference.map { self.figures.figures(of: $0) }
     let logged = reference.flatMap { logbook.entry(at: $0) }
-    json.object { json in
-      json.field("average", figures?.averageKilograms.map(unit.value(ofKilograms:)))
-      json.field("date", entry.date?.description)
-      json.field("excluded", entry.weighIn?.isExcluded ?? false)
-      json.optionalField("file", log.nameIfIncluded)
-      json.field("line", place.number)
-      json.field("milestones", milestones(at: reference))
-      json.field("notes", noteTexts(of: place))
-      json.field("pairs", place.tree.pairs(ofLine: place.line).map { ModelPair(place, $0) })
-      json.key("rate")
-      write(figures?.rate, to: &json)
-      json.key("sessions")
-      sessions.write(of: place, logged, reference, to: &json)
-      json.field("tags", logged?.tags ?? [])
-      json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
-      json.field("unweighed", tokens.first(of: .unweighed) != nil)
-      json.field("weekday", entry.weekday?.abbreviation)
-      json.field("weight", entry.weighIn?.mass.value(in: unit))
-      json.field("written", tokens.first(of: .weight).map { place.string(of: $0) })
-    }
+    json.startObject()
+    json.field("average", figures?.averageKilograms.map(unit.value(ofKilograms:)))
+    json.field("date", entry.date?.description)
+    json.field("excluded", entry.weighIn?.isExcluded ?? false)
+    json.optionalField("file", log.nameIfIncluded)
+    json.field("line", place.number)
+    json.field("milestones", milestones(at: reference))
+    json.field("notes", noteTexts(of: place))
+    json.field("pairs", place.tree.pairs(ofLine: place.line).map { ModelPair(place, $0) })
+    json.key("rate")
+    write(figures?.rate, to: &json)
+    json.key("sessions")
+    sessions.write(of: place, logged, reference, to: &json)
+    json.field("tags", logged?.tags ?? [])
+    json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
+    json.field("unweighed", tokens.first(of: .unweighed) != nil)
+    json.field("weekday", entry.weekday?.abbreviation)
+    json.field("weight", entry.weighIn?.mass.value(in: unit))
+    json.field("written", tokens.first(of: .weight).map { place.string(of: $0) })
+    json.endObject()
   }
 
   private func milestones(at reference: EntryReference?) -> [Double] {
@@ -69,15 +69,15 @@ struct ModelEntries {
   private mutating func write(_ rate: Rate?, to json: inout JSONWriter) {
     guard let rate else { return json.null() }
     let since = compared.place(of: rate.comparedWith)
-    json.object { json in
-      json.field("change", rate.change.value(in: unit))
-      json.field("direction", rate.direction.word)
-      json.field("since", since?.line.entry?.date?.description)
-      if let file = since?.file, file.index != log.file.index {
-        json.field("sinceFile", log.name(of: file))
-      }
-      json.field("sinceLine", since?.line.number)
+    json.startObject()
+    json.field("change", rate.change.value(in: unit))
+    json.field("direction", rate.direction.word)
+    json.field("since", since?.line.entry?.date?.description)
+    if let file = since?.file, file.index != log.file.index {
+      json.field("sinceFile", log.name(of: file))
     }
+    json.field("sinceLine", since?.line.number)
+    json.endObject()
   }
 }
 

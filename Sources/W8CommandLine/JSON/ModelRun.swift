@@ -22,18 +22,20 @@ struct ModelRun {
       let book = try invocation.openBook(consume read)
       guard try invocation.areIncludedUTF8(book) else { return .unreadable }
       guard try invocation.isAcceptable(book) else { return .badData }
-      let leftOut = LeftOut(of: book, invocation.reading)
+      let diagnostics = book.analysis.diagnosticsByFile()
+      let leftOut = LeftOut(of: book, invocation.reading, diagnostics)
       try invocation.tell(leftOut, of: book)
-      try write(book, leftOut)
+      try write(book, leftOut, diagnostics)
       return invocation.code(of: leftOut)
     }
   }
 
   /// Entries go out by sections and findings one by one: as one value they would take a hundred
   /// times the size of the log.
-  private func write(_ book: OpenedLog, _ leftOut: LeftOut) throws(Failure) {
+  private func write(
+    _ book: OpenedLog, _ leftOut: LeftOut, _ diagnostics: [[Diagnostic]]
+  ) throws(Failure) {
     let files = book.files
-    let diagnostics = book.analysis.diagnosticsByFile()
     let output = invocation.output
     var json = JSONWriter(layout)
     json.startObject()

@@ -12,8 +12,8 @@ struct LogDocument: JSONEncodable {
   let compared: EntryPlace?
   /// The columns of `--columns`.
   var measurements: [MeasuredColumn] = []
-  /// What `--with-exercises` tells; nil without it.
-  var sessions: [SessionDocument]?
+  /// What tells the sessions with `--with-exercises`; nil without it.
+  var sessions: SessionDocuments?
 
   func write(to json: inout JSONWriter) {
     let entry = row.entry
@@ -35,7 +35,10 @@ struct LogDocument: JSONEncodable {
       json.field("noteText", row.notes.isEmpty ? nil : row.notes.joined(separator: "\n"))
       json.field("notes", row.allNotes(in: log, names).map(NoteDocument.init))
       json.field("rate", rate?.change.value(in: unit))
-      json.optionalField("sessions", sessions)
+      if let sessions {
+        json.key("sessions")
+        sessions.write(row, to: &json)
+      }
       json.field("tags", entry.tags)
       json.field("time", entry.time?.description)
       json.field("weight", entry.weighIn?.mass.value(in: unit))

@@ -25,18 +25,13 @@ struct LogDocumentBuilder {
     let names = ShownNames(log.analysis)
     var reader = LogRowReader(log)
     var compared = EntryPlaceReader(log.analysis)
-    var loads = LoadReader(log.analysis.logbook)
+    let sessions = loadUnit.map { SessionDocuments(log.analysis.logbook, names, in: $0) }
     for reference in references {
       guard let row = reader.row(of: reference) else { continue }
       let document = LogDocument(
         row: row, log: log, names: names, unit: known.unit,
         compared: row.figures.rate.flatMap { compared.place(of: $0.comparedWith) },
-        measurements: columns,
-        sessions: loadUnit.map { unit in
-          LoggedSession.all(of: row, in: log.analysis.logbook, &loads).map {
-            SessionDocument(logged: $0, names: names, unit: unit)
-          }
-        })
+        measurements: columns, sessions: sessions)
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
       rows.append((moment, JSONWriter.write(document, .document)))
     }

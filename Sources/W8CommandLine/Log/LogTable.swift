@@ -32,7 +32,7 @@ struct LogTable {
   func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow]) -> [UInt8] {
     let name = "\(summary.month.name) \(summary.month.year)"
     let heading = title.map { "\(name) · \(onOneLine($0))" } ?? name
-    let table = TextTable(Table(columns: columns, rows: rows.map(cells)), page)
+    let table = TextTable(columns, rows.map(cells), page)
     var text = Array(page.paragraph(heading, .strong, breaking: .words).utf8)
     text += line(of: summary).utf8
     text += table.header.asLines
@@ -65,7 +65,7 @@ struct LogTable {
       ]
   }
 
-  private func cells(_ row: LogRow) -> [Table.Cell] {
+  private func cells(_ row: LogRow) -> [ShownCell] {
     let day = row.entry.date.day
     let weight =
       row.weightText(in: unit, book: book) ?? (row.entry.isDeclaredUnweighed ? "-" : "")
@@ -73,13 +73,13 @@ struct LogTable {
     let average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) }
     let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(of: row)
     return [
-      shown("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
-      shown(weight.isEmpty ? "" : weight + mark),
-      shown(average ?? ""),
-      shown(row.figures.rate?.text(in: unit) ?? "", goal.part(ofRateOf: row)),
+      ShownCell("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
+      ShownCell(weight.isEmpty ? "" : weight + mark),
+      ShownCell(average ?? ""),
+      ShownCell(row.figures.rate?.text(in: unit) ?? "", goal.part(ofRateOf: row)),
     ]
-      + measurements.map { shown($0.text(of: row.reference)) } + [
-        shown(notes.joined(separator: "\n"))
+      + measurements.map { ShownCell($0.text(of: row.reference)) } + [
+        ShownCell(notes.joined(separator: "\n"))
       ]
   }
 
@@ -87,9 +87,5 @@ struct LogTable {
   private func notes(of row: LogRow) -> [String] {
     sessions == nil
       ? row.allNotes(in: log, names).map { onOneLine($0.words) } : row.shownNotes
-  }
-
-  private func shown(_ text: String, _ part: Style.Part? = nil) -> Table.Cell {
-    Table.Cell(data: "", shown: text, part: part)
   }
 }

@@ -4,15 +4,19 @@ import W8Syntax
 import W8Text
 
 /// Shows the training below entries, with the unit of each load that is not in that of the page.
-struct SessionText {
+///
+/// What names mean is looked up once, hence a class that keeps it.
+final class SessionText {
+  private let loads: LoadReader
+  private var exercises = NameCache<Name>()
   private let gyms: GymNames
-  private let logbook: Logbook
   private let names: ShownNames
   private let unit: MassUnit
 
   /// Shows that of `log` on a page with weights in `unit`.
   init(_ log: OpenedLog, in unit: MassUnit) {
-    logbook = log.analysis.logbook
+    let logbook = log.analysis.logbook
+    loads = LoadReader(logbook)
     gyms = logbook.settings.gyms
     names = ShownNames(log.analysis)
     self.unit = unit
@@ -26,13 +30,15 @@ struct SessionText {
     guard row.entry.sessionCount > 0 else { return }
     let written = WrittenSession.all(of: row.place.line)
     let sessions = row.entry.sessionOrder.map { index in
-      let gym = gyms.gym(of: row.entry.session(at: index))
+      let session = row.entry.session(at: index)
+      let gym = gyms.gym(of: session)
+      let read = loads.loads(of: session, in: row.reference)
       return Shown(
         head: head(of: written[index], in: row.place.file),
-        exercises: written[index].exercises.map { cells(of: $0, at: gym, in: row) })
+        exercises: written[index].exercises.map { cells(of: $0, at: gym, read, in: row) })
     }
     let table = TextTable(
-      Table(columns: Self.columns, rows: sessions.flatMap(\.exercises)),
+      Self.columns, sessions.flatMap { $0.exercises },
       page.indented(by: Self.exerciseIndentation))
     var exercise = 0
     for session in sessions {
@@ -49,7 +55,16 @@ struct SessionText {
   private struct Shown {
     /// A gym with what stands beside it; nil where an exercise opens the session.
     let head: String?
-    let exercises: [[Table.Cell]]
+    let exercises: [[ShownCell]]
+  }
+
+  /// What is known of an exercise by its name.
+  private struct Name {
+    let key: ExerciseKey
+    let alone: ShownCell
+    let joined: ShownCell
+    let loads: DeclaredLoads
+    let hasSetups: Bool
   }
 
   private static let sessionIndentation = 4
@@ -83,18 +98,35 @@ struct SessionText {
 
   /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets with the notes and the
   /// set-up notes below them.
-  private func cells(of place: LinePlace, at gym: GymID, in row: LogRow) -> [Table.Cell] {
+  private func cells(
+    of place: LinePlace, at gym: GymID, _ loads: SessionLoads, in row: LogRow
+  ) -> [ShownCell] {
     let tokens = place.tokens
-    let key = exerciseKey(place.tree.nameID(ofLine: place.line).map(row.place.file.name) ?? "")
-    let unit = logbook.loadUnit(of: key, at: gym, in: row.reference)
-    var sets = WrittenSets(at: place, tokens, unit: unit).text(in: self.unit)
+    let name = name(of: place, in: row.place.file)
+    var sets = WrittenSets(at: place, tokens, unit: loads.unit(of: name.loads)).text(in: unit)
     if let note = tokens.first(of: .note) {
       sets += (sets.isEmpty ? "" : " ") + words(of: place.string(of: note))
     }
     for note in noteTexts(below: place) { sets += "\n> " + words(of: note) }
-    for note in names.setups(of: key, at: gym) { sets += "\nset-up: " + note }
-    let plus = place.tree.joinsExercises(place.line) ? "+ " : ""
-    return [.text(plus + names.exercise(key)), .text(sets)]
+    if name.hasSetups {
+      for note in names.setups(of: name.key, at: gym) { sets += "\nset-up: " + note }
+    }
+    return [
+      place.tree.joinsExercises(place.line) ? name.joined : name.alone, ShownCell(sets),
+    ]
+  }
+
+  private func name(of place: LinePlace, in file: FileAnalysis) -> Name {
+    guard let id = place.tree.nameID(ofLine: place.line) else { return name("") }
+    return exercises.value(of: id, in: file, name)
+  }
+
+  private func name(_ written: String) -> Name {
+    let key = exerciseKey(written)
+    let shown = names.exercise(key)
+    return Name(
+      key: key, alone: ShownCell(shown), joined: ShownCell("+ " + shown),
+      loads: loads.declared(of: key), hasSetups: names.hasSetups(of: key))
   }
 }
 

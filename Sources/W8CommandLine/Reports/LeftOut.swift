@@ -17,9 +17,15 @@ struct LeftOut {
 
   /// The errors of `log` that touch what `reading` reads.
   init(of log: OpenedLog, _ reading: LogReading) {
-    guard log.analysis.errorCount > 0 else { return }
+    let hasErrors = log.analysis.errorCount > 0
+    self.init(of: log, reading, hasErrors ? log.analysis.diagnosticsByFile() : [])
+  }
+
+  /// The same; `found` are the diagnostics of each file of the book.
+  init(of log: OpenedLog, _ reading: LogReading, _ found: [[Diagnostic]]) {
+    guard found.contains(where: { $0.contains { $0.severity == .error } }) else { return }
     let isTouched = reading.isTouched(in: log.analysis.logbook)
-    for (log, diagnostics) in zip(log.files, log.analysis.diagnosticsByFile()) {
+    for (log, diagnostics) in zip(log.files, found) {
       var search = DoubtSearch(log.file)
       for diagnostic in diagnostics where diagnostic.severity == .error {
         let doubt = search.doubt(of: diagnostic)

@@ -13,12 +13,12 @@ enum ExerciseChoice: Equatable {
   /// Looks `name` up in the exercises that `logbook` declares or has; case does not count.
   init(_ name: String, in logbook: Logbook) {
     let key = exerciseKey(name)
-    let uses = logbook.exerciseUses
     let canonical = logbook.settings.training.canonical(key)
-    if uses.contains(where: { $0.exercise == canonical }) {
+    if logbook.hasExercise(canonical) {
       self = .one(canonical)
       return
     }
+    let uses = logbook.exerciseUses
     let begun = uses.filter { use in
       !key.isEmpty && ([use.exercise] + use.aliases).contains { $0.hasPrefix(key) }
     }

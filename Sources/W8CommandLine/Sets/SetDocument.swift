@@ -12,7 +12,12 @@ struct SetDocuments: JSONEncodable {
     json.startArray()
     for group in groups {
       let load = LoadDocument(reading.load(of: group), in: unit)
-      for set in group.sets { Self.write(set, load, to: &json) }
+      let sets = group.sets
+      if group.areSetsAlike {
+        json.copies(sets.count) { Self.write(sets[0], load, to: &$0) }
+      } else {
+        for index in sets.indices { Self.write(sets[index], load, to: &json) }
+      }
     }
     json.endArray()
   }

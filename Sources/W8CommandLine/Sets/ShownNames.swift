@@ -37,6 +37,13 @@ final class ShownNames {
     return notes
   }
 
+  /// Whether there are set-up notes on the exercise that is written as `key`, at any gym.
+  func hasSetups(of key: ExerciseKey) -> Bool {
+    let training = logbook.settings.training
+    let key = training.canonical(key)
+    return training.setups.contains { training.canonical($0.exercise) == key }
+  }
+
   /// The gym that is written as `spelling`, with its sign: as declared, else as it is written.
   func gym(_ spelling: String) -> String {
     book.gym(canonicalKey(spelling))?.spelling ?? spelling

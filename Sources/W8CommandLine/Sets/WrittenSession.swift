@@ -7,8 +7,6 @@ import W8Text
 struct WrittenSession {
   /// The line of the entry or session that opens it, or of an exercise that comes before any.
   let first: LinePlace
-  /// The lines of the exercises that have a name, in order.
-  let exercises: [LinePlace]
   /// The gym with its sign, as it is written; nil where none is named or its name cannot be read.
   let gymToken: Token?
   /// The gym without its sign; nil where none is named or its name cannot be read.
@@ -18,7 +16,12 @@ struct WrittenSession {
   /// The note at the end of its own line; nil without one.
   let note: String?
   private let span: Token?
+  private let lines: SessionLines
 
+  /// The lines of the exercises that have a name, in order.
+  var exercises: [LinePlace] {
+    first.lowered.namedExercises(of: lines).map { first.place(ofLine: $0) }
+  }
   /// The line that opens it, whether or not its gym can be read; nil where an exercise does.
   var head: LinePlace? { first.kind == .exercise ? nil : first }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
@@ -42,7 +45,7 @@ struct WrittenSession {
     let gymToken = tokens.first(of: .gym)
     self.first = first
     self.gymToken = gymToken
-    exercises = entry.lowered.namedExercises(of: session).map { entry.place(ofLine: $0) }
+    lines = session
     gym = gymToken.map { String(first.string(of: $0).dropFirst()) }
     title = first.sessionTitle
     note = own.first(of: .note).map { words(ofNote: first.string(of: $0)) }

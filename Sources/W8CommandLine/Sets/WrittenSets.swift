@@ -1,43 +1,54 @@
 import W8Analysis
 import W8Engine
 import W8Syntax
+import W8Text
 
 /// Sets of an exercise as they stand in a log, but for blanks.
 struct WrittenSets {
+  private let items: [Item]
   private let groups: [Group]
   /// The unit of loads that have none, a kilogram or a pound.
   private let unit: MassUnit
 
   /// What stands between two commas.
   private struct Group {
-    let items: [Item]
+    let tree: SyntaxTree
+    let items: Range<Int>
     let purpose: SetPurpose
   }
 
   private struct Item {
-    let text: String
+    /// Its bytes in the tree of its group.
+    let range: TextRange
     let isBareLoad: Bool
   }
 
   /// The sets on the exercise line at `place`, which has `tokens`; its bare loads are in `unit`.
   init(at place: LinePlace, _ tokens: ArraySlice<Token>, unit: MassUnit) {
-    self.init(groups: Self.groups(at: place, tokens), unit: unit)
+    self.init(of: [(place, tokens)], unit: unit)
   }
 
   /// The sets of all lines of an exercise in one session.
   init(of session: ExerciseSession, in log: OpenedLog) {
-    let groups = log.lines(of: session).flatMap { Self.groups(at: $0, $0.tokens) }
-    self.init(groups: groups, unit: session.unit)
+    self.init(of: log.lines(of: session).map { ($0, $0.tokens) }, unit: session.unit)
   }
 
-  private init(groups: [Group], unit: MassUnit) {
-    self.groups = groups
-    self.unit = unit
+  private init(of lines: [(place: LinePlace, tokens: ArraySlice<Token>)], unit: MassUnit) {
+    var items: [Item] = []
+    var groups: [Group] = []
+    for line in lines {
+      Self.read(line.tokens, line.place.tree, line.place.line, &items, &groups)
+    }
+    self.init(items: items, groups: groups, unit: unit)
+  }
+
+  private init(items: [Item], groups: [Group], unit: MassUnit) {
+    (self.items, self.groups, self.unit) = (items, groups, unit)
   }
 
   /// The sets that are no warm-up.
   var working: WrittenSets {
-    WrittenSets(groups: groups.filter { $0.purpose == .work }, unit: unit)
+    WrittenSets(items: items, groups: groups.filter { $0.purpose == .work }, unit: unit)
   }
 
   /// The sets with a unit at each load.
@@ -47,41 +58,58 @@ struct WrittenSets {
   func text(in pageUnit: MassUnit) -> String { text(naming: unit == pageUnit ? "" : unit.symbol) }
 
   private func text(naming symbol: String) -> String {
-    var text = ""
+    var text: [UInt8] = []
     for (index, group) in groups.enumerated() {
-      if index > 0 { text += ", " }
-      for (index, item) in group.items.enumerated() {
-        if index > 0 { text += " " }
-        text += item.text
-        if item.isBareLoad { text += symbol }
+      if index > 0 { text.append(contentsOf: [0x2C, 0x20]) }
+      let bytes = group.tree.text
+      for place in group.items {
+        if place > group.items.lowerBound { text.append(0x20) }
+        let item = items[place]
+        text.append(contentsOf: bytes[item.range.start..<item.range.end])
+        if item.isBareLoad { text.append(contentsOf: symbol.utf8) }
       }
     }
-    return words(of: text)
+    return words(of: String(decoding: text, as: UTF8.self))
   }
 
-  private static func groups(at place: LinePlace, _ tokens: ArraySlice<Token>) -> [Group] {
+  /// Reads the sets of a line of `tree` from its tokens.
+  private static func read(
+    _ tokens: ArraySlice<Token>, _ tree: SyntaxTree, _ line: Int, _ items: inout [Item],
+    _ groups: inout [Group]
+  ) {
     let nameEnd =
       tokens.firstIndex { $0.kind == .colon }
       ?? tokens.firstIndex { $0.kind == .name || $0.kind == .string }
     let sets = tokens.suffix(from: nameEnd.map { $0 + 1 } ?? tokens.startIndex)
       .prefix { $0.kind != .note && $0.kind != .comment }
-    guard !sets.isEmpty else { return [] }
-    return sets.split(omittingEmptySubsequences: false) { $0.kind == .comma }.map { tokens in
-      let items = tokens.map { item($0, place.string(of: $0)) }
-      let warmsUp = zip(tokens, items).contains { isWarmUp($0, $1.text) }
-      return Group(items: items, purpose: warmsUp ? .warmUp : .work)
+    guard !sets.isEmpty else { return }
+    let text = tree.text
+    var first = items.count
+    var warmsUp = false
+    for token in sets {
+      guard token.kind != .comma else {
+        groups.append(Group(tree: tree, items: first..<items.count, purpose: purpose(warmsUp)))
+        (first, warmsUp) = (items.count, false)
+        continue
+      }
+      let range = tree.range(of: token, line: line)
+      let bytes = text[range.start..<range.end]
+      warmsUp = warmsUp || isWarmUp(token, bytes)
+      items.append(Item(range: range, isBareLoad: isBareLoad(token, bytes)))
     }
+    groups.append(Group(tree: tree, items: first..<items.count, purpose: purpose(warmsUp)))
   }
 
-  private static func isWarmUp(_ token: Token, _ text: String) -> Bool {
+  private static func purpose(_ warmsUp: Bool) -> SetPurpose { warmsUp ? .warmUp : .work }
+
+  private static func isWarmUp(_ token: Token, _ text: ArraySlice<UInt8>) -> Bool {
     switch token.kind {
-    case .reps, .duration, .distance: text.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "w")
+    case .reps, .duration, .distance: text.first.map { $0 | 0x20 } == UInt8(ascii: "w")
     default: false
     }
   }
 
-  private static func item(_ token: Token, _ text: String) -> Item {
-    let endsInDigit = text.utf8.last.map { (0x30...0x39).contains($0) } ?? false
-    return Item(text: text, isBareLoad: token.kind == .load && endsInDigit)
+  private static func isBareLoad(_ token: Token, _ text: ArraySlice<UInt8>) -> Bool {
+    token.kind == .load && text.last.map { (0x30...0x39).contains($0) } ?? false
   }
 }

@@ -12,15 +12,20 @@ struct TextTable {
   private let page: Page
 
   init(_ table: Table, _ page: Page) {
-    columns = table.columns
-    rows = table.rows.map { $0.map(ShownCell.init) }
+    self.init(table.columns, table.rows.map { $0.map { ShownCell($0.shown, $0.part) } }, page)
+  }
+
+  /// The same of cells as people read them.
+  init(_ columns: [Table.Column], _ rows: [[ShownCell]], _ page: Page) {
+    self.columns = columns
+    self.rows = rows
     self.page = page
     var widths = columns.map { displayWidth($0.title) }
     var isEmpty = columns.map { _ in true }
     for row in rows {
       for index in row.indices where !row[index].isEmpty {
         isEmpty[index] = false
-        widths[index] = row[index].lines.reduce(widths[index]) { max($0, $1.width) }
+        widths[index] = max(widths[index], row[index].width)
       }
     }
     fit = TableFit(columns, natural: widths, isEmpty: { isEmpty[$0] }, within: page.width)
@@ -32,7 +37,7 @@ struct TextTable {
   /// The titles of the columns.
   var header: [String] {
     var text: [UInt8] = []
-    append(columns.map { ShownCell(.text($0.title)) }, behind: 0, { _ in .words }, to: &text)
+    append(columns.map { ShownCell($0.title) }, behind: 0, { _ in .words }, to: &text)
     return text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
       .map { page.style.paint(String(decoding: $0, as: UTF8.self), .faint) }
   }
@@ -61,24 +66,35 @@ struct TextTable {
     _ cells: [ShownCell], behind margin: Int, _ breaking: (Int) -> Breaking,
     to text: inout [UInt8]
   ) {
+    let fits =
+      !fit.kept.isEmpty
+      && fit.kept.indices.allSatisfy { place in
+        let cell = cells[fit.kept[place]]
+        return cell.others.isEmpty && cell.first.width <= fit.widths[place]
+      }
+    if fits {
+      appendLine(behind: margin, cells, { cells[fit.kept[$0]].first }, to: &text)
+      return
+    }
     let parts = zip(fit.kept, fit.widths).map { index, width in
       cells[index].lines(breaking(index), within: width)
     }
-    for line in 0..<(parts.map(\.count).max() ?? 0) {
-      text.append(blanks: margin)
-      append(line, of: parts, cells, to: &text)
-      text.append(UInt8(ascii: "\n"))
+    for line in 0..<(parts.map { $0.count }.max() ?? 0) {
+      appendLine(
+        behind: margin, cells, { line < parts[$0].count ? parts[$0][line] : ShownLine("") },
+        to: &text)
     }
   }
 
-  /// Adds one of the lines of some cells, without blanks at its end.
-  private func append(
-    _ line: Int, of parts: [[ShownLine]], _ cells: [ShownCell], to text: inout [UInt8]
+  /// Adds a line of some cells without blanks at its end; `shown` is what stands in each of the columns kept.
+  private func appendLine(
+    behind margin: Int, _ cells: [ShownCell], _ shown: (Int) -> ShownLine, to text: inout [UInt8]
   ) {
+    text.append(blanks: margin)
     var end = text.count
-    for place in parts.indices {
+    for place in fit.kept.indices {
       if place > 0 { text.append(blanks: TableFit.gap) }
-      let shown = line < parts[place].count ? parts[place][line] : ShownLine("")
+      let shown = shown(place)
       let blanks = max(0, fit.widths[place] - shown.width)
       let isRight = columns[fit.kept[place]].alignment == .right
       if isRight { text.append(blanks: blanks) }
@@ -89,6 +105,7 @@ struct TextTable {
       if !isRight { text.append(blanks: blanks) }
     }
     text.removeLast(text.count - end)
+    text.append(UInt8(ascii: "\n"))
   }
 }
 
@@ -97,45 +114,9 @@ func textTable(_ table: Table, _ page: Page) -> String {
   TextTable(table, page).text
 }
 
-/// What people read in a cell, without anything that a terminal would obey.
-private struct ShownCell {
-  /// At least one.
-  let lines: [ShownLine]
-  let part: Style.Part?
-
-  init(_ cell: Table.Cell) {
-    part = cell.part
-    lines =
-      cell.shown.utf8.contains(UInt8(ascii: "\n"))
-      ? cell.shown.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map { ShownLine(visible(Substring($0))) }
-      : [ShownLine(visible(cell.shown)[...])]
-  }
-
-  var isEmpty: Bool { lines.count == 1 && lines[0].text.isEmpty }
-
-  func lines(_ breaking: Breaking, within width: Int) -> [ShownLine] {
-    guard breaking != .never, lines.contains(where: { $0.width > width }) else { return lines }
-    return lines.flatMap { line in
-      broken(line.text, breaking, width: width).map { ShownLine($0) }
-    }
-  }
-}
-
-/// A line of a cell and how many columns of a terminal it takes.
-private struct ShownLine {
-  let text: Substring
-  let width: Int
-
-  init(_ text: Substring) {
-    self.text = text
-    width = displayWidth(text)
-  }
-}
-
 extension [UInt8] {
   fileprivate mutating func append(blanks count: Int) {
-    append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    for _ in 0..<count { append(UInt8(ascii: " ")) }
   }
 
   fileprivate mutating func append(_ line: ShownLine, as part: Style.Part?, _ style: Style) {

@@ -19,13 +19,16 @@ package struct LoggedSet: Hashable, Sendable {
 }
 
 /// The sets of a group.
-struct LoggedSets: RandomAccessCollection, Sendable {
+package struct LoggedSets: RandomAccessCollection, Sendable {
   let group: SetGroup
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { group.setCount }
+  /// The index of the first set.
+  package var startIndex: Int { 0 }
+  /// The number of sets.
+  package var endIndex: Int { group.setCount }
 
-  subscript(index: Int) -> LoggedSet {
+  /// The set at `index`, from 0.
+  package subscript(index: Int) -> LoggedSet {
     let repetitions = group.repetitions?.element(ofSet: index)
     return LoggedSet(
       purpose: group.purpose, repetitions: repetitions.map { Int(clamping: $0.amount) },

@@ -103,15 +103,19 @@ struct ExercisePlace: Hashable, Comparable, Sendable {
   fileprivate static func all(
     of sessions: [SessionPlace], in entries: [Entry]
   ) -> [ExerciseKey: [ExercisePlace]] {
-    var places: [ExerciseKey: [ExercisePlace]] = [:]
+    var places: [(ExerciseKey, [ExercisePlace])] = []
+    var numbers = ExerciseNumbers(TrainingSettings())
     for (ordinal, place) in sessions.enumerated() {
+      var line: Int32 = 0
       let session = entries[Int(place.entry)].session(at: Int(place.session))
-      for (index, exercise) in session.exercises.enumerated() {
-        places[exercise.key, default: []].append(
-          ExercisePlace(session: Int32(clamping: ordinal), exercise: Int32(clamping: index)))
+      numbers.forEachLine(of: session) { number, name in
+        if number == places.count { places.append((name().key, [])) }
+        places[number].1.append(
+          ExercisePlace(session: Int32(clamping: ordinal), exercise: line))
+        line &+= 1
       }
     }
-    return places
+    return Dictionary(places, uniquingKeysWith: +)
   }
 
   static func < (left: ExercisePlace, right: ExercisePlace) -> Bool {

@@ -4,9 +4,10 @@ package struct Session: Hashable, Sendable {
   package var gym: GymID?
   /// The time written for the session itself, if any.
   package var time: TimeOfDay?
-  private var source = Source.written([])
+  private(set) var source = Source.written([])
 
-  private enum Source: Sendable {
+  /// Where its exercises are.
+  enum Source: Sendable {
     case written([LoggedExercise])
     case deferred(DeferredExercises, index: Int32)
   }
@@ -29,8 +30,7 @@ package struct Session: Hashable, Sendable {
       switch source {
       case .written(let exercises): return exercises
       case .deferred(let sessions, let index):
-        let all = sessions.value
-        return all.indices.contains(Int(index)) ? all[Int(index)] : []
+        return sessions.exercises(ofSession: Int(index))
       }
     }
     set { source = .written(newValue) }
@@ -47,8 +47,3 @@ package struct Session: Hashable, Sendable {
     hasher.combine(exercises)
   }
 }
-
-/// The exercises of several sessions, read when somebody asks for one of them.
-///
-/// A log has hundreds of thousands of exercise lines, and few of them are ever shown.
-package typealias DeferredExercises = Deferred<[[LoggedExercise]]>

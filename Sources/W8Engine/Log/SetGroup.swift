@@ -26,8 +26,16 @@ package struct SetGroup: Hashable, Sendable {
   }
 
   /// The sets one by one; nothing is stored for them.
-  package var sets: some RandomAccessCollection<LoggedSet> & Sendable {
-    LoggedSets(group: self)
+  package var sets: LoggedSets { LoggedSets(group: self) }
+
+  /// Whether each set says the same as the first.
+  package var areSetsAlike: Bool {
+    let count = setCount
+    func isOneOfAll(_ series: SetSeries?) -> Bool {
+      guard let series else { return true }
+      return series.listCount == 1 && (series.times == 1 || series.times == count)
+    }
+    return isOneOfAll(repetitions) && isOneOfAll(seconds) && isOneOfAll(distances)
   }
 
   /// Whether the load is a level of a machine.

@@ -91,9 +91,9 @@ extension Logbook {
   ) -> ExerciseSession? {
     guard let first = places.first else { return nil }
     let reference = SessionReference(month: month, session: Int(first.session))
-    guard let session = session(at: reference) else { return nil }
+    guard let exercises = session(at: reference)?.exercises else { return nil }
     return exerciseSession(
-      key, lines: places.map { session.exercises[Int($0.exercise)] }, in: reference)
+      key, lines: places.map { exercises[Int($0.exercise)] }, in: reference)
   }
 
   private func exerciseSession(

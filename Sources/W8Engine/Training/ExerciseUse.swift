@@ -22,25 +22,30 @@ extension Logbook {
   /// The exercises that are declared or were done: the last done first, those of one session in the
   /// order of their names, and those never done last in the order of their declarations.
   package var exerciseUses: [ExerciseUse] {
-    var totals: [ExerciseKey: Totals] = [:]
+    var totals: [Totals] = []
+    var numbers = ExerciseNumbers(settings.training)
+    var gyms = KeyNumbers<GymID>()
     for reference in sessions {
       guard let session = session(at: reference) else { continue }
-      let gym = settings.gyms.knownGym(of: session)
-      for exercise in session.exercises {
-        totals[settings.training.canonical(exercise.key), default: Totals(exercise.name)]
-          .add(reference, gym)
+      let gym = settings.gyms.knownGym(of: session).map { gyms.number(of: $0) }
+      numbers.forEachLine(of: session) { number, name in
+        if number == totals.count {
+          totals.append(Totals(name().written, settings.training.canonical(name().key)))
+        }
+        totals[number].add(reference, gym)
       }
     }
-    let done = totals.map { use(of: $0, $1) }.sorted { left, right in
+    let known = Set(totals.map(\.key))
+    let done = totals.map { use(of: $0.key, $0, at: gyms.keys) }.sorted { left, right in
       guard let own = left.lastSession, let other = right.lastSession, own != other else {
         return left.name < right.name
       }
       return own > other
     }
     let declared = settings.training.exercises.filter {
-      totals[$0.key] == nil && settings.training.exercise($0.key) == $0
+      !known.contains($0.key) && settings.training.exercise($0.key) == $0
     }
-    return done + declared.map { use(of: $0.key, Totals($0.name)) }
+    return done + declared.map { use(of: $0.key, Totals($0.name, $0.key), at: []) }
   }
 
   /// The name to be shown for the exercise of a canonical key: as declared, else as it was written
@@ -49,6 +54,13 @@ extension Logbook {
     if let declared = settings.training.exercise(key) { return declared.name }
     guard let (reference, line) = firstLine(of: key) else { return key }
     return session(at: reference)?.exercises[line].name ?? key
+  }
+
+  /// Whether the exercise of a canonical key is declared or was done; costs no look at the sessions.
+  package func hasExercise(_ key: ExerciseKey) -> Bool {
+    if settings.training.exercise(key) != nil { return true }
+    let spellings = settings.training.spellings(of: key)
+    return months.contains { $0.training.has(spellings) }
   }
 
   /// The first session that has the exercise of a canonical key, and the index of its line there.
@@ -74,27 +86,31 @@ extension Logbook {
     return nil
   }
 
-  private func use(of key: ExerciseKey, _ totals: Totals) -> ExerciseUse {
+  private func use(
+    of key: ExerciseKey, _ totals: Totals, at gyms: [GymID]
+  ) -> ExerciseUse {
     ExerciseUse(
       exercise: key, name: settings.training.exercise(key)?.name ?? totals.name,
       aliases: Array(settings.training.spellings(of: key).keys.dropFirst()),
-      gyms: totals.gyms.sorted { $0.value > $1.value }.map(\.key),
+      gyms: totals.gyms.sorted { $0.value > $1.value }.map { gyms[$0.key] },
       sessionCount: totals.sessionCount, lineCount: totals.lineCount, lastSession: totals.last,
       lastDate: totals.last.flatMap(date))
   }
 
   private struct Totals {
     let name: String
+    let key: ExerciseKey
     var sessionCount = 0
     var lineCount = 0
     var last: SessionReference?
-    var gyms: [GymID: SessionReference] = [:]
+    /// The last sessions at gyms, which are told by their numbers.
+    var gyms: [Int: SessionReference] = [:]
 
-    init(_ name: String) {
-      self.name = name
+    init(_ name: String, _ key: ExerciseKey) {
+      (self.name, self.key) = (name, key)
     }
 
-    mutating func add(_ session: SessionReference, _ gym: GymID?) {
+    mutating func add(_ session: SessionReference, _ gym: Int?) {
       lineCount += 1
       guard last != session else { return }
       sessionCount += 1

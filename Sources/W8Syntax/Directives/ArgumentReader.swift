@@ -71,22 +71,30 @@ struct ArgumentReader {
 
   /// Whether the bare word `word` is among them, in any case.
   mutating func has(_ word: String) -> Bool {
-    !all { $0.word?.lowercased() == word ? true : nil }.isEmpty
+    var isThere = false
+    for index in arguments.indices where arguments[index].kind == .word {
+      if take(index, { $0.text.lowercased() == word ? true : nil }) != nil { isThere = true }
+    }
+    return isThere
   }
 
   /// The first value that `read` makes of a pair with `key`.
   mutating func option<Value>(_ key: String, _ read: (Argument) -> Value?) -> Value? {
-    options(key, read).first
+    var first: Value?
+    for index in arguments.indices where arguments[index].key == key {
+      let value = take(index, read)
+      first = first ?? value
+    }
+    return first
   }
 
   /// The values that `read` makes of the pairs with `key`.
   mutating func options<Value>(_ key: String, _ read: (Argument) -> Value?) -> [Value] {
-    all { $0.key == key ? read($0) : nil }
-  }
-
-  /// The values that `read` makes of arguments, in their order.
-  private mutating func all<Value>(_ read: (Argument) -> Value?) -> [Value] {
-    arguments.indices.compactMap { take($0, read) }
+    var values: [Value] = []
+    for index in arguments.indices where arguments[index].key == key {
+      if let value = take(index, read) { values.append(value) }
+    }
+    return values
   }
 
   private mutating func take<Value>(_ index: Int, _ read: (Argument) -> Value?) -> Value? {

@@ -4,15 +4,18 @@ package enum Keyword: String, CaseIterable, Sendable {
   case liftUnit = "lift-unit"
   case trend, goal, milestone, gym, exercise, setup, metric, tag, order, include, lint
 
+  /// The list, made once.
+  private static let list = allCases
+
   /// The keyword as it is written.
   package var name: String { rawValue }
 
   /// Its place in the list, from 1 on.
-  package var number: UInt32 { UInt32(Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+  package var number: UInt32 { UInt32(Self.list.firstIndex(of: self) ?? 0) + 1 }
 
   /// The keyword at the place `number` in the list; nil for what is none.
   init?(number: UInt32) {
-    let (keywords, index) = (Self.allCases, Int(number) - 1)
+    let (keywords, index) = (Self.list, Int(number) - 1)
     guard keywords.indices.contains(index) else { return nil }
     self = keywords[index]
   }
