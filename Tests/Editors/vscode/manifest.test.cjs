@@ -80,6 +80,18 @@ test('the page for all editors lists the same settings', () => {
   assert.deepEqual(settingsOfServer('editors/README.md', '## Settings of the server'), settingsOfServer());
 });
 
+test('its page lists exactly the settings of the manifest, and its commands', () => {
+  const page = read(extension, 'README.md');
+  const named = [...page.matchAll(/^\| (`w8log\.[^|]+) \|/gm)].flatMap(([, cell]) => {
+    const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    const section = names[0].slice(0, names[0].lastIndexOf('.'));
+    return names.map((name) => (name.startsWith('.') ? section + name : name));
+  });
+  assert.deepEqual(named, Object.keys(properties));
+  const commands = [...page.matchAll(/^\| w8log: ([^|]+) \|/gm)].map(([, title]) => title);
+  assert.deepEqual(new Set(commands), new Set(contributes.commands.map(({ title }) => title)));
+});
+
 test('has a colour of the grammar for every type of token', () => {
   const section = read(repository, 'Sources/README.md').split('## The colours of an editor')[1].split('\n## ')[0];
   const types = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
