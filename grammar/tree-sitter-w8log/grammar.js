@@ -34,6 +34,8 @@ const keywords = ['w8log', 'unit', 'lift-unit', 'order', 'trend', 'goal', 'miles
 /** What goes up to the end of the line; the blanks there are no part of it, and `_end` has them unless it is missing. */
 const last = ($, node) => seq(node, optional($._blanks));
 
+const tail = ($) => last($, choice($.note, $.comment));
+
 /** `first`, then `next` or nothing. */
 const then = (first, next) => seq(first, optional(next));
 
@@ -75,10 +77,11 @@ function fieldRules(line) {
         once($, 't', $.time_span),
         once($, 'w', alias($._title, $.title)),
       ]),
-      ...[$._no_field, $.key].map((word) => then(alias(word, $.unreadable), next($))),
-      then($._no_time, next($)),
-      $._severed_fields,
-      $._tail,
+      ...[$._number_word, $._reserved_name, $._at_word, $._hash_word, $._quoted_word, $._quoted, $._word, $._no_pair, $.key]
+        .map((word) => then(alias(word, $.unreadable), next($))),
+      seq(alias($._clock, $.unreadable), optional(alias($._any_piece, $.unreadable)), optional(next($))),
+      last($, alias(choice($._severed, $._at_severed), $.unreadable)),
+      tail($),
     ];
     rules[name(taken)] = ($) => then($._blanks, choice(...fields($)));
     if (line === 'entry' && taken.includes('w')) {
@@ -101,19 +104,18 @@ function setRules() {
   const rules = {};
   for (const state of sets.states()) {
     const name = sets.nameOf(state);
-    const ending = sets.mayEnd(state) ? then : seq;
     const after = ($, next) => $[`_after_${sets.nameOf(next)}`];
     const items = ($) => Object.keys(sets.patterns).flatMap((each) => sets.ways(state, each).map((way) => {
       const item = $[each.startsWith('_') ? each : `_set_${each}`];
       const node = alias(item, way.isRead ? $[itemNodes[each] ?? each] : $.unreadable);
       return sets.mayEnd(way) ? then(node, after($, way)) : seq(node, after($, way));
     }));
-    const ends = ($) => (sets.mayEnd(state) ? [$._end_of_sets] : []);
+    const ends = ($) => (sets.mayEnd(state) ? [$._comma_sets, last($, alias($._unclosed, $.unreadable))] : []);
+    const tails = ($) => (sets.mayEnd(state) ? [tail($)] : []);
     rules[`_items_${name}`] = ($) => choice(...items($), ...ends($));
-    rules[`_behind_${name}`] = ($) => choice(...(sets.mayEnd(state) ? [$._tail] : []), $[`_items_${name}`]);
     rules[`_after_${name}`] = ($) => choice(
-      ending($._blanks, $[`_behind_${name}`]),
-      ...ends($));
+      (sets.mayEnd(state) ? then : seq)($._blanks, choice(...tails($), $[`_items_${name}`])),
+      $[`_items_${name}`]);
   }
   return rules;
 }
@@ -131,7 +133,7 @@ function argumentRules() {
   for (const [name, nodeOfText, next] of [['_named', 'exercise_name', '_free'], ['_free', 'string', '_free']]) {
     const then_ = ($, node, rule = name) => then(node, $[`_arguments${rule}`]);
     rules[`_arguments${name}`] = ($) => then($._blanks, choice(
-      $._tail,
+      tail($),
       then_($, alias($._title, $[nodeOfText]), next),
       then_($, alias($._quoted, $[nodeOfText]), next),
       ...[$.gym, alias($.no_name, $.gym), alias($._reserved_name, $.gym), alias($._at_word, $.gym)].map((node) => then_($, node)),
@@ -140,7 +142,7 @@ function argumentRules() {
       then_($, alias($._number_word, $.number)),
       ...[$.key, $._word, $._no_pair].map((node) => then_($, alias(node, $.word))),
       then_($, $.pair),
-      $._severed_fields,
+      last($, alias(choice($._severed, $._at_severed), $.unreadable)),
     ));
   }
   return rules;
@@ -178,9 +180,7 @@ module.exports = grammar({
     _content: ($) => choice(
       $.session, $.exercise, $.directive, last($, $.unknown_line), last($, $.comment), $._indented_prose,
       alias($._carriage, $.unknown_line)),
-    _indented_prose: ($) => seq($._blanks, $._tail),
-
-    _tail: ($) => last($, choice($.note, $.comment)),
+    _indented_prose: ($) => seq($._blanks, tail($)),
 
     // ---- Lines that are all of one piece, and headers ----
 
@@ -189,10 +189,10 @@ module.exports = grammar({
       $._sigil_line,
       seq($._blanks, choice($._reserved_line, $._controls))),
     month_header: ($) => seq('#', optional($._blanks), $.year_month,
-      optional(seq($._blanks, optional(choice($._tail, then($.title, seq($._blanks, optional($._tail)))))))),
+      optional(seq($._blanks, optional(choice(tail($), then($.title, seq($._blanks, optional(tail($))))))))),
     _bad_month: ($) => seq('#', optional($._blanks), optional(choice(
-      $._tail, then(alias($._prose_word, $.unreadable), $._bad_title)))),
-    _bad_title: ($) => seq($._blanks, optional(choice($._tail, then(alias($.title, $.unreadable), $._bad_title)))),
+      tail($), then(alias($._prose_word, $.unreadable), $._bad_title)))),
+    _bad_title: ($) => seq($._blanks, optional(choice(tail($), then(alias($.title, $.unreadable), $._bad_title)))),
 
     // ---- Entries and sessions ----
 
@@ -207,10 +207,6 @@ module.exports = grammar({
       last($, alias($._at_severed, $.unreadable)))),
     ...fieldRules('entry'),
     ...fieldRules('session'),
-    _no_field: ($) => choice(
-      $._number_word, $._reserved_name, $._at_word, $._hash_word, $._quoted_word, $._quoted, $._word, $._no_pair),
-    _no_time: ($) => then(alias($._clock, $.unreadable), alias($._any_piece, $.unreadable)),
-    _severed_fields: ($) => last($, alias(choice($._severed, $._at_severed), $.unreadable)),
     pair: ($) => seq($.key, ':', $._value),
     _value: ($) => choice($.string, $.number, $.gym_value, $.word),
     _no_value: ($) => choice($._value_rest, $._value_severed),
@@ -223,7 +219,7 @@ module.exports = grammar({
       seq(alias($.superset, $.unreadable), optional(then(alias($._any_piece, $.unreadable), $._unread))),
       seq(alias($._controls, $.unreadable), alias($._any_piece, $.unreadable), optional($._unread)),
       seq($.superset, $._blanks, optional(choice(
-        $._tail, $._exercise, then(alias($._at_name, $.unreadable), $._unread)))))),
+        tail($), $._exercise, then(alias($._at_name, $.unreadable), $._unread)))))),
     _exercise: ($) => choice(
       seq($._name, optional($._blanks), ':', optional($._sets)),
       then(alias(choice($._bare_name, $._title), $.unreadable), $._unnamed),
@@ -232,13 +228,13 @@ module.exports = grammar({
     _name: ($) => choice(alias($._bare_name, $.exercise_name), alias($._title, $.exercise_name)),
     // Behind what might be a name no piece starts with a `:`, for that would make a name of it.
     _unnamed: ($) => choice(
-      then($._blanks, choice($._tail, then(alias($._piece, $.unreadable), $._unread))),
+      then($._blanks, choice(tail($), then(alias($._piece, $.unreadable), $._unread))),
       then(alias($._piece, $.unreadable), $._unread)),
     _unread: ($) => choice(
-      then($._blanks, choice($._tail, then(alias($._any_piece, $.unreadable), $._unread))),
+      then($._blanks, choice(tail($), then(alias($._any_piece, $.unreadable), $._unread))),
       then(alias($._any_piece, $.unreadable), $._unread)),
-    _sets: ($) => choice($[firstItems], then($._blanks, choice($._tail, $[firstItems]))),
-    _end_of_sets: ($) => choice(then(alias(',', $.comma), $._sets), last($, alias($._unclosed, $.unreadable))),
+    _sets: ($) => choice($[firstItems], then($._blanks, choice(tail($), $[firstItems]))),
+    _comma_sets: ($) => then(',', $._sets),
     ...setRules(),
 
     // ---- Directives ----

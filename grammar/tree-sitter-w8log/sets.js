@@ -2,9 +2,7 @@
  * The groups of sets of an exercise, as states that are told apart by what a group holds already.
  *
  * An item that would take a place a second time cannot be read. A state is named by the places that are taken
- * (`R` repetitions, `L` load, `E` effort) and by what is known of the bare numbers so far. Time and distance are no
- * places here, and no list is counted: as states these would make the parser more than twice as large, so the queries for
- * highlights see to them.
+ * (`R` repetitions, `L` load, `T` time, `D` distance, `E` effort) and by what is known of the bare numbers so far:
  *
  *   none    there is none
  *   fault   there is none, and a fault took the repetitions
@@ -30,6 +28,13 @@ const united = `(?:${decimal}${unit}|${bodyweight})`;
 const list = (value) => `(?:${count}${join})?${value}(?:/${value})*`;
 const lists = (value) => `[wW]?${list(value)}`;
 
+/** Lists that make more than 99 sets with their count, from a count of 10 on; the lexer would have to count too far for less. */
+const value = '[0-9][0-9.:A-Za-z+!]*';
+const limits = [['[5-9][0-9]', 2], ['3[4-9]|4[0-9]', 3], ['2[5-9]|3[0-3]', 4], ['2[0-4]', 5], ['1[7-9]', 6], ['1[56]', 7],
+  ['1[34]', 8], ['12', 9], ['1[01]', 10]];
+const tooMany = `[wW]?(?:${limits.map(([counts, least]) => (
+  `(?:${counts})${join}${value}(?:/${value}){${least - 1},}`)).join('|')})`;
+
 const character = `\\r*[^${blanks}\\r\\n${quotes}(,0-9]`;
 /** A word of sets, which ends at a comma unless digits stand on both its sides. */
 const word = `(?:${character}|[0-9]|${parentheses}|${text})`;
@@ -37,11 +42,9 @@ const numbers = '[0-9]+(?:,[0-9]+)*';
 const joined = `(?:${character}|${numbers}|${parentheses}|${text})`;
 const counted = `[wW]?[0-9]{1,4}${join}`;
 
-/** What ends in a unit behind a blank, and goes on; of all items only these would end within a word. */
-const glued = `(?:(?:${counted}(?:${rep}${join})?)?${united}|[+-]${decimal}${unit})${joined}+`;
-
 /** The tokens, in the order in which equally long ones are preferred. */
 const patterns = {
+  _no_list: tooMany,
   whole: integer,
   point: `${integer}\\.[0-9]{1,3}`,
   reps: lists(rep),
@@ -55,12 +58,12 @@ const patterns = {
   _no_effort: `(?:@[0-9]|@?${anyOf('rir', 'rpe')}[${blanks}]*[0-9]|@[${blanks}]+[0-9]`
     + `|@[${blanks}]*(?:${anyCase('bw')}|[+-][0-9]))${joined}*`,
   _no_chain: `(?:${counted}${united}|[wW]?[0-9]{3,4}${join}(?:${repetitions}|${duration}|${distance}))`,
-  _no_item: `(?:${word}+|(?:${counted}|${united}${join})(?:${rep}${join})?(?:[0-9]|${anyCase('bw')})${word}*|${glued})`,
+  _no_item: `(?:${word}+|(?:${counted}|${united}${join})(?:${rep}${join})?(?:[0-9]|${anyCase('bw')})${word}*)`,
   _no_numbers: `(?:${joined}+|(?:${counted}|${united}${join})(?:${rep}${join})?(?:${numbers}|${anyCase('bw')})${joined}*)`,
 };
 
 /** Adds `places` to those of a state. */
-const adding = (taken, places) => [...'RLE'].filter((place) => (taken + places).includes(place)).join('');
+const adding = (taken, places) => [...'RLTDE'].filter((place) => (taken + places).includes(place)).join('');
 
 /** What a bare number of a `shape` (whole, point, reps) becomes: all ways of reading on, of which one comes to an end. */
 function bare({ taken, seen }, shape) {
@@ -70,7 +73,6 @@ function bare({ taken, seen }, shape) {
   const isLoadFirst = { whole: ['reps'], point: ['reps', 'whole'] }[seen.replace('Load', '')]?.includes(shape);
   switch (seen) {
     case 'none': case 'fault': {
-      if (taken.includes('R') && taken.includes('L')) return [refuse('', 'many')];
       const next = seen === 'fault' || shape === 'reps' ? 'other' : shape;
       const ways = taken.includes('R')
         ? [shape === 'reps' ? refuse('', next) : asLoad(next)]
@@ -85,40 +87,28 @@ function bare({ taken, seen }, shape) {
   return [shape === 'reps' ? refuse('', 'many') : asLoad('many')];
 }
 
-/** The same for any token `name`. */
-function read(state, name) {
+/** The ways in which a state reads the token `name`. */
+function ways(state, name) {
   const { taken, seen } = state;
   const fault = (places) => [{
     isRead: false,
     taken: adding(taken, places),
     seen: seen === 'none' && places.includes('R') ? 'fault' : seen,
   }];
-  const place = { load: 'L', chain: 'RL', effort: 'E' }[name];
+  const place = { duration: 'T', distance: 'D', load: 'L', chain: 'RL', effort: 'E' }[name];
   if (place) {
     const isFree = ![...place].some((each) => taken.includes(each));
     return [{ isRead: isFree, taken: isFree ? adding(taken, place) : taken, seen }];
   }
   switch (name) {
-    case 'duration': case 'distance': return [{ isRead: true, taken, seen }];
     case 'whole': case 'point': case 'reps': return bare(state, name);
     case 'label': return [{ isRead: true, taken, seen }];
-    case '_no_reps': case '_no_numbers': return fault('R');
+    case '_no_list': case '_no_reps': case '_no_numbers': return fault('R');
     case '_no_effort': return fault('E');
     case '_no_chain': return fault('RL');
     default: return fault('');
   }
 }
-
-/** The one of all states that read on alike. */
-function alike({ taken, seen }) {
-  const isFull = taken.includes('L') && (taken.includes('R') || seen === 'many');
-  // With a load and repetitions no number is read any more, unless repetitions behind it make a load of it.
-  if (isFull && !/whole|point/.test(seen)) return { taken: adding(taken, 'R'), seen: 'many' };
-  return taken.includes('R') && ['fault', 'other'].includes(seen) ? { taken, seen: 'many' } : { taken, seen };
-}
-
-/** The ways in which a state reads the token `name`. */
-const ways = (state, name) => read(state, name).map(({ isRead, ...next }) => ({ isRead, ...alike(next) }));
 
 /** Whether a group may end in a state. */
 const mayEnd = ({ seen }) => !seen.endsWith('Load');

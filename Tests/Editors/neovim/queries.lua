@@ -70,26 +70,6 @@ local function comments()
     vim.deep_equal(found, { t.line_of('; Reads'), t.line_of('; 2026-02-01') }), vim.inspect(found))
 end
 
--- What the parser reads and the query for colours knows to be too much.
-local function faults()
-  vim.cmd.edit(vim.fs.dirname(vim.env.W8LOG_TEST_LOG) .. '/faults.w8log')
-  local line = '    Run: 60s 3km 90s 4km, 30s 50x7/7, 9x8/8, 49x9/9'
-  vim.api.nvim_buf_set_lines(0, 0, -1, true, { '03 Sat   82.1   @iron', line })
-  vim.treesitter.start(0, 'w8log')
-  vim.treesitter.get_parser(0, 'w8log'):parse(true)
-  local found = {}
-  for start, item in line:gmatch('()([%dx/]+%a*)') do
-    for _, capture in ipairs(vim.treesitter.get_captures_at_pos(0, 1, start - 1)) do
-      if capture.capture == 'comment.error' then
-        table.insert(found, item)
-      end
-    end
-  end
-  t.check('a second time, a second distance and too many sets are coloured as faults',
-    vim.deep_equal(found, { '90s', '4km', '50x7/7' }), vim.inspect(found))
-  vim.cmd('silent bdelete!')
-end
-
 local function run()
   vim.lsp.enable('w8log', false)
   vim.cmd.edit(vim.env.W8LOG_TEST_LOG)
@@ -97,7 +77,6 @@ local function run()
   comments()
   folds()
   indentation()
-  faults()
 end
 
 t.run(run)
