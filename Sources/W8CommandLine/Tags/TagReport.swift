@@ -29,8 +29,8 @@ struct TagReport: ListReport {
       // An entry may say the same tag twice.
       for tag in Set(entry.tags) {
         // Of one session no line needs to be read.
-        let place = entry.sessionCount > 1 ? log.analysis.place(of: row) : nil
-        let sessions = place?.line.lowered.sessionCount(ofTag: tag, at: place?.line.line ?? 0)
+        let place = entry.sessionCount > 1 ? log.analysis.place(of: row)?.line : nil
+        let sessions = place.map { $0.lowered.sessionCount(ofTag: tag, at: $0.line) }
         uses[tag, default: Use(name: tag)].add(entry, sessions: sessions ?? entry.sessionCount)
       }
     }

@@ -29,7 +29,8 @@ extension Client {
   /// What the user is told of a change besides the change, where the editor does not show what edits are for; nil where
   /// there is nothing to tell.
   func notice(of edit: BookEdit) -> String? {
-    let isShown = capabilities.hasDocumentChanges && capabilities.hasChangeAnnotations
+    let isShown =
+      capabilities.hasDocumentChanges && capabilities.hasChangeAnnotations && !edit.files.isEmpty
     guard !isShown, !edit.undone.isEmpty else { return nil }
     return edit.undone.joined(separator: "; ")
   }

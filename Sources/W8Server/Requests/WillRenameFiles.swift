@@ -66,11 +66,7 @@ extension ServerSession {
       guard let analysis = host.analysis(of: root),
         let edit = try? analysis.movingFiles(moves.newName)
       else { continue }
-      // Without an edit there is nothing that could show it.
-      let undone = edit.undone.isEmpty ? nil : edit.undone.joined(separator: "; ")
-      if let notice = edit.files.isEmpty ? undone : client.notice(of: edit) {
-        send(showMessage(.info, notice))
-      }
+      if let notice = client.notice(of: edit) { send(showMessage(.info, notice)) }
       guard !edit.files.isEmpty else { continue }
       let toProtocol = ToProtocol(
         uri: self.documents.byFile[root] ?? LSP.DocumentURI(path: root.name), version: nil,
