@@ -64,6 +64,13 @@ import W8Files
     #expect(outcome.written["log.w8log"]?.hasSuffix("07 Wed  824\n") == true)
   }
 
+  @Test func whatWasWrongBeforeIsNoReasonToRefuse() {
+    let doubted = log + "07 Wed  824\n"
+    let outcome = world(doubted).run("add", "2026-01-07", "@iron")
+    #expect(outcome.code == .success && outcome.errors == "")
+    #expect(outcome.written["log.w8log"]?.hasSuffix("07 Wed  824     @iron\n") == true)
+  }
+
   @Test func notesStandBehindTheEntryOrBelow() {
     #expect(
       world().run("add", "2026-01-07", "--note", "-rf $(reboot)").written["log.w8log"]

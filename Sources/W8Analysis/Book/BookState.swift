@@ -15,6 +15,8 @@ struct BookState {
   init(_ analysis: Analysis) {
     root = analysis.root.id
     includes = analysis.includes
+    areIncludesNew = false
+    last = analysis
   }
 
   /// Takes over what is known of the disk.

@@ -1,4 +1,5 @@
 import Primitives
+import W8Engine
 package import W8Syntax
 package import W8Text
 
@@ -20,6 +21,10 @@ package struct FileAnalysis: Sendable {
   let revision: Int
   /// The names of the file, to go on from.
   let names: FileNames
+  /// The unit in which the sections were lowered.
+  let unit: MassUnit
+  /// How rules look at the sections; nil where nobody asks for diagnostics.
+  let check: SectionCheck?
 
   /// Where in the sections the line lies that holds `offset`; nil when the file has no line.
   package func place(at offset: Int) -> LinePlace? {

@@ -6,6 +6,8 @@ import W8Text
 package enum RuleUse: Sendable {
   /// Every section that is new or stands in another context.
   case everySection
+  /// Sections that are new or stand in another context after an edit: nobody asks for the diagnostics of the others.
+  case editedSections
   /// Nothing: nobody asks for diagnostics.
   case nothing
 }
@@ -44,6 +46,8 @@ struct FileState {
     revision = file.revision
     names = file.names
     sections = file.sections.tree
+    lastUnit = file.unit
+    lastCheck = file.check
     looking = .everySection
   }
 
@@ -84,16 +88,22 @@ struct FileState {
     let isSameCheck = check == lastCheck
     if isSameCheck, let last, last.index == index, last.id == file { return last }
     let unit = settings.unit
+    let isLooking =
+      switch looking {
+      case .everySection: true
+      case .editedSections: lastCheck != nil
+      case .nothing: false
+      }
     if isSameCheck, lastUnit == unit {
-      analyzeOpenSections(unit, looking == .nothing ? nil : check)
+      analyzeOpenSections(unit, isLooking ? check : nil)
     } else {
-      analyzeAllSections(unit, looking == .nothing ? nil : check)
+      analyzeAllSections(unit, isLooking ? check : nil)
     }
     lastCheck = check
     lastUnit = unit
     let analysis = FileAnalysis(
       id: file, index: index, version: version, text: text, sections: AnalyzedSections(sections),
-      revision: revision, names: names)
+      revision: revision, names: names, unit: unit, check: looking == .nothing ? nil : check)
     last = analysis
     return analysis
   }

@@ -47,9 +47,17 @@ struct AddedFindings {
           && lines.contains { $0.contains(diagnostic.range.start) }
       }
       // Mostly there are none: then nobody needs to know those of before.
-      return found.isEmpty
-        ? nil : (after, found.without(before.analysis.diagnostics(of: before.file)))
+      if found.isEmpty { return nil }
+      return (after, found.without(Self.diagnostics(of: before)))
     }
+  }
+
+  /// The diagnostics of a file whose book was opened to be changed: its rules have looked at nothing yet.
+  private static func diagnostics(of log: OpenedLog) -> [Diagnostic] {
+    guard let checked = log.analysis.with(log.file.text.bytes, in: log.file),
+      let file = checked.file(log.file.id)
+    else { return [] }
+    return checked.diagnostics(of: file)
   }
 
   /// Whether the change may be made; tells what is wrong with it.

@@ -1,3 +1,5 @@
+import W8Text
+
 /// The lines of two texts without those that are equal at their start and end; found without looking at lines between.
 struct DifferingLines {
   /// Where they start in both texts.
@@ -18,17 +20,13 @@ struct DifferingLines {
 
 /// How many bytes of whole lines are equal at the start of both.
 private func commonStart(_ old: Span<UInt8>, _ new: Span<UInt8>) -> Int {
-  let most = min(old.count, new.count)
-  var index = 0
-  while index < most, old[index] == new[index] { index &+= 1 }
+  let index = old.commonPrefixLength(with: new)
   return index == old.count && index == new.count ? index : startOfLine(old, at: index)
 }
 
 /// How many bytes of whole lines are equal at the end of both, behind `start`.
 private func commonEnd(_ old: Span<UInt8>, _ new: Span<UInt8>, from start: Int) -> Int {
-  let most = min(old.count, new.count) - start
-  var count = 0
-  while count < most, old[old.count - 1 - count] == new[new.count - 1 - count] { count &+= 1 }
+  var count = old.extracting(start...).commonSuffixLength(with: new.extracting(start...))
   while count > 0, !startsLine(old, old.count - count) || !startsLine(new, new.count - count) {
     count &-= 1
   }

@@ -21,11 +21,18 @@ struct LineDifference {
   init(_ old: [UInt8], _ new: [UInt8]) {
     self.old = lines(of: old)
     self.new = lines(of: new)
+    let differing = DifferingLines(old, new)
+    // Lines above and below are equal, and as many in both texts.
+    let above = self.old.partitioningIndex { $0.startIndex >= differing.start }
     var numbers = LineNumbers()
-    let oldNumbers = numbers.numbers(of: self.old)
-    let newNumbers = numbers.numbers(of: self.new)
+    let oldNumbers = numbers.numbers(of: lines(of: differing.old))
+    let newNumbers = numbers.numbers(of: lines(of: differing.new))
     var search = ChangeSearch(old: oldNumbers, new: newNumbers)
-    changes = search.changes()
+    changes = search.changes().map { change in
+      Change(
+        old: change.old.lowerBound + above..<change.old.upperBound + above,
+        new: change.new.lowerBound + above..<change.new.upperBound + above)
+    }
   }
 }
 

@@ -97,7 +97,8 @@ extension Invocation {
     }
     let read = ReadLog(name: path, source: .file(path), bytes: bytes)
     guard try isUTF8(read.bytes, of: read.name) else { throw .told(.unreadable) }
-    let log = try openBook(consume read)
+    // A change is asked only for what is wrong with what it changes.
+    let log = try openBook(consume read, rules: .editedSections)
     guard try areIncludedUTF8(log) else { throw .told(.unreadable) }
     return log
   }

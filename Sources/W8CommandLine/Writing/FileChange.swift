@@ -85,7 +85,8 @@ extension Invocation {
 
   private func isAsRead(_ change: FileChange) -> Bool {
     do throws(FileError) {
-      return try environment.readFile(change.path) == change.old
+      let bytes = try environment.readFile(change.path)
+      return change.old.map { $0.span.isEqual(to: bytes.span) } ?? false
     } catch {
       return change.old == nil
     }
