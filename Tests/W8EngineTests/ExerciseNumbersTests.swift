@@ -24,8 +24,9 @@ import Testing
     }
     let names = SessionNames(
       ["squat", "row", "kniebeuge", "press"].map { SessionNames.Name($0, key: $0) },
-      lines: [0, 1, 1, 2, 3], ends: [2, 5])
-    let shelf = DeferredExercises(names: { names }, exercises: { [] })
+      lines: [0, 1, 1, 2, 3].map { SessionNames.Line(name: $0, line: 0) }, ends: [2, 5])
+    let shelf = DeferredExercises(
+      names: { names }, read: { LoggedExercise($0.written, key: $0.key, line: $1.line) })
     let deferred = (0..<2).map { Session(gym: nil, of: shelf, at: $0) }
     #expect(numbers(of: written) == [[0, 1], [1, 0, 2]])
     #expect(numbers(of: deferred) == numbers(of: written))

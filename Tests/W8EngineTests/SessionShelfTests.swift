@@ -5,9 +5,10 @@ import W8Engine
 @Suite struct SessionShelfTests {
   private let exercises = DeferredExercises(
     names: {
-      SessionNames([SessionNames.Name("Squat", key: "squat")], lines: [0], ends: [0, 1, 1, 1])
-    },
-    exercises: { [[], [LoggedExercise("Squat", key: "squat", line: 3)], [], []] })
+      SessionNames(
+        [SessionNames.Name("Squat", key: "squat")], lines: [SessionNames.Line(name: 0, line: 3)],
+        ends: [0, 1, 1, 1])
+    }, read: { LoggedExercise($0.written, key: $0.key, line: $1.line) })
 
   private func entries() throws -> (shelved: Entry, written: Entry) {
     let date = try #require(CivilDate(year: 2026, month: 1, day: 3))

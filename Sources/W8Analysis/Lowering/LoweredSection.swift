@@ -115,7 +115,7 @@ extension Lowering {
       zip(entries, days).filter { $0.0.date != nil }.flatMap { lines[$0.1.sessions] }
     }
     let exercises = DeferredExercises(
-      names: { exerciseNames(tree, dated()) }, exercises: { readExercises(tree, dated()) })
+      names: { exerciseNames(tree, dated()) }, read: { tree.exercise($0, on: $1) })
     return SessionShelf(sessions, gyms: gyms, exercises: exercises)
   }
 }

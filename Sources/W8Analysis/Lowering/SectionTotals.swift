@@ -50,27 +50,29 @@ extension TrainingTally {
   ) {
     addLine(toBranchAt: branch)
     var group = CountedGroup()
-    var (groupCount, levelCount) = (1, 0)
     for index in rows.indices {
       let row = rows[index]
       switch row.kind {
       case .comma:
         group.add(to: &self, branch, session)
         group = CountedGroup()
-        groupCount &+= 1
       case .reps:
         group.hasReps = true
         if row.value > 0 { group.hasDoneReps = true }
         if row.isWarmUp { group.isWarmUp = true }
-      case .duration, .distance: if row.isWarmUp { group.isWarmUp = true }
+        group.saysSomething = true
+      case .duration, .distance:
+        if row.isWarmUp { group.isWarmUp = true }
+        group.saysSomething = true
       case .load:
-        if row.isLevel { levelCount &+= 1 } else if !row.isBodyweight { group.load = row }
+        group.saysSomething = true
+        if row.isLevel { group.hasLevel = true } else if !row.isBodyweight { group.load = row }
+      case .effort, .label: group.saysSomething = true
       case .unreadable, .verbatim: group.hasFault = true
       default: continue
       }
     }
     group.add(to: &self, branch, session)
-    if levelCount == groupCount { addLevelLine(toBranchAt: branch) }
   }
 }
 
@@ -80,11 +82,17 @@ private struct CountedGroup {
   var hasReps = false
   var hasDoneReps = false
   var isWarmUp = false
+  var hasLevel = false
+  var saysSomething = false
   var hasFault = false
 
-  /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
+  /// Adds the kind of the sets and the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
   func add(to tally: inout TrainingTally, _ branch: Int, _ session: Int) {
-    guard let load, !hasFault else { return }
+    if hasFault { return }
+    if saysSomething, !isWarmUp {
+      tally.addWork(hasLevel ? .levels : .comparableElsewhere, toBranchAt: branch)
+    }
+    guard let load else { return }
     let written = WrittenLoad(thousandths: Int32(clamping: load.value), unit: MassUnit(load.unit))
     if !isWarmUp, !hasReps || hasDoneReps {
       tally.add(written, toBranchAt: branch, inSession: session)

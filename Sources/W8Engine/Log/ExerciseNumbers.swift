@@ -38,7 +38,8 @@ struct ExerciseNumbers {
     case .deferred(let exercises, let index):
       let part = part(of: exercises)
       let names = parts[part].names
-      for name in names.lines(ofSession: Int(index)) where names.names.indices.contains(name) {
+      for line in names.lines(ofSession: Int(index)) {
+        let name = Int(line.name)
         if parts[part].numbers[name] < 0 {
           parts[part].numbers[name] = number(of: names.names[name].key)
         }

@@ -36,6 +36,16 @@ package struct Session: Hashable, Sendable {
     set { source = .written(newValue) }
   }
 
+  /// The exercise lines whose key `isMeant`, in order; no sets are read where there are none.
+  func exercises(where isMeant: (ExerciseKey) -> Bool) -> [LoggedExercise] {
+    if case .deferred(let sessions, let index) = source,
+      !sessions.names.has(inSession: Int(index), isMeant)
+    {
+      return []
+    }
+    return exercises.filter { isMeant($0.key) }
+  }
+
   package static func == (left: Session, right: Session) -> Bool {
     left.gym == right.gym && left.time == right.time && left.exercises == right.exercises
   }

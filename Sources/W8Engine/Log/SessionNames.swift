@@ -1,21 +1,41 @@
+import Synchronization
+
 /// Which exercises several sessions have, without their sets.
 package struct SessionNames: Sendable {
   /// Each spelling of a name once, in the order in which they come first.
   package let names: [Name]
-  /// The exercise lines of all sessions, in order, as indices of their names.
-  private let lines: [Int]
+  /// The exercise lines of all sessions, in order.
+  private let lines: [Line]
   /// Where the lines of each session end among them.
   private let ends: [Int]
 
-  /// Takes names, the names of all lines as indices of these, and where the lines of each session end.
-  package init(_ names: [Name], lines: [Int], ends: [Int]) {
+  /// Takes names, the lines of all sessions, and where those of each session end.
+  package init(_ names: [Name], lines: [Line], ends: [Int]) {
     (self.names, self.lines, self.ends) = (names, lines, ends)
   }
 
-  /// The names of the lines of the session at `index`, in order; none where there are fewer sessions.
-  func lines(ofSession index: Int) -> ArraySlice<Int> {
+  /// The lines of the session at `index`, in order; none where there are fewer sessions.
+  func lines(ofSession index: Int) -> ArraySlice<Line> {
     guard ends.indices.contains(index) else { return [] }
     return lines[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
+  }
+
+  /// Whether the session at `index` has a line with a name that `isMeant`.
+  func has(inSession index: Int, _ isMeant: (ExerciseKey) -> Bool) -> Bool {
+    lines(ofSession: index).contains { isMeant(names[Int($0.name)].key) }
+  }
+
+  /// An exercise line.
+  package struct Line: Hashable, Sendable {
+    /// The index of its name.
+    package let name: Int32
+    /// Where it stands in the contribution that it came from.
+    package let line: Int32
+
+    /// Makes the line at `line` with the name at an index.
+    package init(name: Int, line: Int) {
+      (self.name, self.line) = (Int32(clamping: name), Int32(clamping: line))
+    }
   }
 
   /// A name as it is written.
@@ -34,25 +54,31 @@ package struct SessionNames: Sendable {
 
 /// What was done in several sessions, read when somebody asks for it.
 ///
-/// A log has hundreds of thousands of exercise lines, and few of them are ever shown. The names are read by themselves:
-/// who counts sessions needs no sets.
+/// A log has hundreds of thousands of exercise lines, and few of them are ever shown. The names are read by themselves,
+/// who counts sessions needs no sets; and each session by itself, who compares two needs no others.
 package final class DeferredExercises: Sendable {
   private let deferredNames: Deferred<SessionNames>
-  private let exercises: Deferred<[[LoggedExercise]]>
+  private let read: @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise
+  private let known = Mutex<[Int: [LoggedExercise]]>([:])
 
-  /// Takes what reads the names and what reads the exercises of the same sessions.
+  /// Takes what reads the names of all sessions, and what reads a line.
   package init(
     names: @escaping @Sendable () -> SessionNames,
-    exercises: @escaping @Sendable () -> [[LoggedExercise]]
+    read: @escaping @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise
   ) {
     deferredNames = Deferred(names)
-    self.exercises = Deferred(exercises)
+    self.read = read
   }
 
   /// The exercises of the session at `index`; none where there are fewer sessions.
   func exercises(ofSession index: Int) -> [LoggedExercise] {
-    let all = exercises.value
-    return all.indices.contains(index) ? all[index] : []
+    let names = names
+    return known.withLock { known in
+      if let exercises = known[index] { return exercises }
+      let exercises = names.lines(ofSession: index).map { read(names.names[Int($0.name)], $0) }
+      known[index] = exercises
+      return exercises
+    }
   }
 
   /// The names in all sessions.

@@ -55,9 +55,9 @@ package struct TrainingTally: Sendable {
     branches[index].lines &+= 1
   }
 
-  /// Takes note that all groups of a line of the branch at `index` have levels of a machine.
-  package mutating func addLevelLine(toBranchAt index: Int) {
-    branches[index].levelLines &+= 1
+  /// Takes note that a line of the branch at `index` has sets that are no warm-ups.
+  package mutating func addWork(_ work: WorkKinds, toBranchAt index: Int) {
+    branches[index].work.formUnion(work)
   }
 
   /// Takes in the mass of sets that count for no best.
@@ -82,10 +82,10 @@ package struct TrainingTally: Sendable {
     _ exercise: LoggedExercise, toBranchAt index: Int, inSession session: Int
   ) {
     addLine(toBranchAt: index)
-    if !exercise.groups.isEmpty, exercise.groups.allSatisfy(\.isLevel) {
-      addLevelLine(toBranchAt: index)
-    }
     for group in exercise.groups {
+      if group.purpose == .work {
+        addWork(group.isLevel ? .levels : .comparableElsewhere, toBranchAt: index)
+      }
       guard case .mass(let load) = group.load else { continue }
       if group.countsForBests {
         add(load, toBranchAt: index, inSession: session)
@@ -108,12 +108,28 @@ struct SessionLevel: Sendable {
   }
 }
 
+/// Which sets that are no warm-ups there may be.
+package struct WorkKinds: OptionSet, Sendable {
+  /// A bit for each kind.
+  package let rawValue: UInt8
+  /// Those with levels of a machine, which mean nothing at another gym.
+  package static let levels = WorkKinds(rawValue: 1)
+  /// All others.
+  package static let comparableElsewhere = WorkKinds(rawValue: 2)
+
+  /// Makes the kinds whose bits are set.
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}
+
 /// What the lines of one exercise at one gym come to.
 package struct BranchTally: Sendable {
   /// The exercise and the gym as they are written.
   package let branch: WrittenBranch
   fileprivate var lines: Int32 = 0
-  fileprivate var levelLines: Int32 = 0
+  /// The sets that are no warm-ups, each kind that there may be.
+  fileprivate(set) var work: WorkKinds = []
   private var sessions: Int32 = 0
   /// The heaviest written loads of all sets, warm-ups and missed sets included.
   package fileprivate(set) var heaviest = HeaviestLoads()
@@ -126,8 +142,6 @@ package struct BranchTally: Sendable {
 
   /// How many lines have the exercise.
   package var lineCount: Int { Int(lines) }
-  /// Whether all lines have nothing but levels of a machine, which mean nothing at another gym.
-  var hasOnlyLevels: Bool { lines == levelLines }
   /// How many sessions have a written mass in sets that count for bests.
   package var sessionCount: Int { Int(sessions) }
 

@@ -72,7 +72,7 @@ extension Logbook {
   func exerciseSession(
     _ key: ExerciseKey, writtenAs spellings: ExerciseSpellings, in reference: SessionReference
   ) -> ExerciseSession? {
-    let lines = session(at: reference)?.exercises.filter { spellings.contains($0.key) } ?? []
+    let lines = session(at: reference)?.exercises { spellings.contains($0) } ?? []
     return lines.isEmpty ? nil : exerciseSession(key, lines: lines, in: reference)
   }
 

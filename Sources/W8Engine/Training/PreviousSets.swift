@@ -28,12 +28,12 @@ extension Logbook {
     var elsewhere: PreviousSets?
     for month in (0...reference.month).reversed() {
       let training = months[month].training
-      // No look at the sessions of a month without a branch to compare with, which once another gym has answered
-      // is one of this gym.
+      // No look at the sessions of a month without sets to compare with, which once another gym has answered are
+      // those of this gym.
       let isAnswered = elsewhere != nil
       let mayAnswer = training.has(spellings) { tally in
         settings.gyms.gym(writtenAs: tally.branch.gym) == gym
-          || !isAnswered && !tally.hasOnlyLevels
+          ? !tally.work.isEmpty : !isAnswered && tally.work.contains(.comparableElsewhere)
       }
       guard mayAnswer else { continue }
       let count = training.sessions.count
