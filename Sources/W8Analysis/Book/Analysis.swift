@@ -16,6 +16,7 @@ package struct Analysis: Sendable {
   let structure: BookStructure
   let includes: KnownIncludes
   let trainingFaults: DeferredTrainingFaults
+  let keptFindings = Kept<[FoundDiagnostics]>()
   let keptDiagnostics = Kept<[[Diagnostic]]>()
 
   /// The root of the book.

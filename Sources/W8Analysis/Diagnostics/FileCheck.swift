@@ -92,41 +92,33 @@ struct FixScope {
 
 extension Analysis {
   /// The diagnostics of `file` that are not switched off, by place.
-  package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
+  package func diagnostics(of file: FileAnalysis) -> [Diagnostic] { found(in: file).all }
+
+  /// The diagnostics of each of `files` that are not switched off, by place.
+  package func diagnosticsByFile() -> [[Diagnostic]] { foundByFile().map(\.all) }
+
+  /// What there is to tell of `file`.
+  package func found(in file: FileAnalysis) -> FoundDiagnostics {
     var findings = FileFindings(onlyIn: file.index)
     findBookFaults(&findings)
     findFaults(of: file, &findings)
-    return told(findings.found.map(\.diagnostic), in: file)
+    return FoundDiagnostics(
+      findings.found.map(\.diagnostic), in: file, ChosenSeverities(of: book))
   }
 
-  /// The diagnostics of each of `files` that are not switched off, by place.
-  package func diagnosticsByFile() -> [[Diagnostic]] {
+  /// What there is to tell of each of `files`.
+  func foundByFile() -> [FoundDiagnostics] {
     var findings = FileFindings(onlyIn: nil)
     findBookFaults(&findings)
     for file in files { findFaults(of: file, &findings) }
     var found = [[Diagnostic]](repeating: [], count: files.count)
     for fault in findings.found { found[fault.file].append(fault.diagnostic) }
-    return zip(files, found).map { told($1, in: $0) }
+    let severities = ChosenSeverities(of: book)
+    return zip(files, found).map { FoundDiagnostics($1, in: $0, severities) }
   }
 
   /// How many diagnostics of the book are errors; cheaper than to list them.
-  package var errorCount: Int {
-    let chosen = Dictionary(
-      uniqueKeysWithValues: Rule.all.compactMap { rule in
-        book.chosenSeverity(of: rule).map { (rule.code, $0) }
-      })
-    func isError(_ diagnostic: Diagnostic) -> Bool {
-      (chosen[diagnostic.code] ?? diagnostic.severity) == .error
-    }
-    var findings = FileFindings(onlyIn: nil)
-    findBookFaults(&findings)
-    for file in files { findFaults(of: file, &findings) }
-    let spanning = findings.found.count { isError($0.diagnostic) }
-    return files.reduce(spanning) { count, file in
-      file.sections.indices { $0.diagnostics > 0 }
-        .reduce(count) { $0 + file.sections[$1].diagnostics.count(where: isError) }
-    }
-  }
+  package var errorCount: Int { foundByFile().reduce(0) { $0 + $1.count(of: .error) } }
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
   package func fixes(for diagnostic: Diagnostic, in file: FileAnalysis) -> [Fix] {
@@ -150,30 +142,6 @@ extension Analysis {
       rule.check(self, &findings)
     }
   }
-
-  /// `spanning` and what is known of each section of `file`, by place.
-  private func told(_ spanning: [Diagnostic], in file: FileAnalysis) -> [Diagnostic] {
-    var all = spanning
-    for index in file.sections.indices(where: { $0.diagnostics > 0 }) {
-      let start = file.text.start(ofSection: index)
-      all += file.sections[index].diagnostics.lazy.map { $0.shifted(by: start) }
-    }
-    return weighed(all).sorted(by: Diagnostic.precedes)
-  }
-
-  /// Gives each diagnostic the severity that was chosen for its rule, and drops those off.
-  private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    if !book.choosesSeverities { return diagnostics.filter { $0.severity != .off } }
-    // Few rules find most of what there is.
-    var chosen: [RuleCode: Severity?] = [:]
-    return diagnostics.compactMap { diagnostic in
-      let severity = chosen[diagnostic.code] ?? book.chosenSeverity(of: diagnostic.rule)
-      chosen[diagnostic.code] = severity
-      var diagnostic = diagnostic
-      diagnostic.severity = severity ?? diagnostic.severity
-      return diagnostic.severity == .off ? nil : diagnostic
-    }
-  }
 }
 
 extension BookDeclarations {
@@ -181,9 +149,6 @@ extension BookDeclarations {
   package func severity(of rule: Rule) -> Severity {
     chosenSeverity(of: rule) ?? rule.severity
   }
-
-  /// Whether anybody speaks of the severity of any rule.
-  fileprivate var choosesSeverities: Bool { !overrides.isEmpty || !severities.isEmpty }
 
   /// The severity that was chosen for `rule`, by whoever looks at the book or by its directives; nil
   /// when nobody speaks of it.

@@ -12,10 +12,10 @@ package struct ToldDiagnostics: Sendable {
   /// How many more there are.
   package let leftOut: Int
 
-  /// What of `all`, which stand by place, is told.
-  package init(of all: [Diagnostic]) {
-    leftOut = max(all.count - Self.limit, 0)
-    told = leftOut == 0 ? all : gravest(Self.limit, of: all)
+  /// What is told of what was found.
+  package init(of found: FoundDiagnostics) {
+    told = found.gravest(Self.limit)
+    leftOut = told.count < Self.limit ? 0 : found.count - told.count
   }
 
   /// What is said of those that are left out, as a sentence; nil when there are none.
@@ -23,14 +23,4 @@ package struct ToldDiagnostics: Sendable {
     leftOut == 0
       ? nil : "\(leftOut) more diagnostics of this file are not shown; `w8log check` lists them all"
   }
-}
-
-/// The gravest `count` of `all` in their order, among equally grave ones the last.
-private func gravest(_ count: Int, of all: [Diagnostic]) -> [Diagnostic] {
-  let bySeverity = Dictionary(grouping: all.indices, by: { all[$0].severity })
-  var chosen: [Int] = []
-  for (_, places) in bySeverity.sorted(by: { $0.key > $1.key }) {
-    chosen += places.suffix(count - chosen.count)
-  }
-  return chosen.sorted().map { all[$0] }
 }

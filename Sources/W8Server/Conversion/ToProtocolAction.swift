@@ -7,10 +7,11 @@ import W8Text
 extension ToProtocol {
   /// A change to offer, with its edit in the form that the client takes.
   func codeAction(_ action: CodeAction) -> LSP.CodeAction {
-    LSP.CodeAction(
+    var walk = walk()
+    return LSP.CodeAction(
       title: action.title,
       kind: action.kind.wireKind,
-      diagnostics: action.diagnostic.map { [diagnostic($0)] } ?? [],
+      diagnostics: action.diagnostic.map { [diagnostic($0, &walk)] } ?? [],
       isPreferred: action.isPreferred && client.capabilities.codeAction.hasPreferred,
       edit: workspaceEdit(action.edits))
   }

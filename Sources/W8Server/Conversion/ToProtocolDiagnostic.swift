@@ -4,21 +4,22 @@ import W8IDE
 import W8Text
 
 extension ToProtocol {
-  /// What the client is told of all diagnostics of the document, which stand by place; what is left out is said first.
-  func diagnostics(_ all: [Diagnostic]) -> [LSP.Diagnostic] {
-    let chosen = ToldDiagnostics(of: all)
+  /// What the client is told of all that was found in the document, by place; what is left out is said first.
+  func diagnostics(_ found: FoundDiagnostics) -> [LSP.Diagnostic] {
+    let chosen = ToldDiagnostics(of: found)
     let notice = chosen.notice.map { message in
       LSP.Diagnostic(
         range: range(TextRange(at: 0)), severity: .information, source: "w8log",
         message: message)
     }
-    return (notice.map { [$0] } ?? []) + chosen.told.map(diagnostic)
+    var walk = walk()
+    return (notice.map { [$0] } ?? []) + chosen.told.map { diagnostic($0, &walk) }
   }
 
-  /// What a diagnostic tells the client.
-  func diagnostic(_ diagnostic: Diagnostic) -> LSP.Diagnostic {
+  /// What a diagnostic tells the client; `walk` finds its place.
+  func diagnostic(_ diagnostic: Diagnostic, _ walk: inout PositionWalk) -> LSP.Diagnostic {
     LSP.Diagnostic(
-      range: range(diagnostic.range),
+      range: LSP.Range(diagnostic.range, &walk),
       severity: diagnostic.severity.wireSeverity,
       code: .string(diagnostic.code.description),
       codeDescription: codeDescription(diagnostic),

@@ -35,7 +35,7 @@ extension ServerSession {
 private func diagnostics(of snapshots: [Snapshot]) -> [LSP.Diagnostic] {
   var all: [LSP.Diagnostic] = []
   for (index, snapshot) in snapshots.enumerated() {
-    let found = snapshot.toProtocol.diagnostics(snapshot.analysis.diagnostics(of: snapshot.file))
+    let found = snapshot.toProtocol.diagnostics(snapshot.analysis.found(in: snapshot.file))
     all += index == 0 ? found : found.filter { !all.contains($0) }
   }
   return all

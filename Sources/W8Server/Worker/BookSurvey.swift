@@ -19,7 +19,7 @@ struct BookSurvey: Sendable {
     var told: [FileID: LSP.PublishDiagnosticsParams] = [:]
     for analysis in books {
       try interruption.look()
-      for (file, found) in zip(analysis.files, analysis.diagnosticsOfFiles) {
+      for (file, found) in zip(analysis.files, analysis.foundInFiles) {
         told[file.id] = joined(told[file.id], found, file, analysis)
       }
     }
@@ -36,14 +36,14 @@ struct BookSurvey: Sendable {
       // What several files of a book are asked for is found once for all of them.
       let found =
         analysis.files.count > 1
-        ? analysis.diagnosticsOfFiles[file.index] : analysis.diagnostics(of: file)
+        ? analysis.foundInFiles[file.index] : analysis.found(in: file)
       told = joined(told, found, file, analysis)
     }
     return told
   }
 
   private func joined(
-    _ told: LSP.PublishDiagnosticsParams?, _ found: [Diagnostic], _ file: FileAnalysis,
+    _ told: LSP.PublishDiagnosticsParams?, _ found: FoundDiagnostics, _ file: FileAnalysis,
     _ analysis: Analysis
   ) -> LSP.PublishDiagnosticsParams {
     let toProtocol = toProtocol(file, analysis)
