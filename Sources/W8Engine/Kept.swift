@@ -1,14 +1,14 @@
-import Synchronization
+package import Synchronization
 
-/// A value that whoever needs it first works out, and leaves for all others.
+/// A value that whoever needs it first works out, and leaves for all others; inlined, as lines have some.
 package final class Kept<Value: Sendable>: Sendable {
-  private let known = Mutex<Value?>(nil)
+  @usableFromInline let known: Mutex<Value?> = Mutex(nil)
 
   /// Begins without a value.
-  package init() {}
+  @inlinable package init() {}
 
   /// What is known, or what `work` finds; whoever asks while another thread works it out waits for it.
-  package func value(_ work: () -> Value) -> Value {
+  @inlinable package func value(_ work: () -> Value) -> Value {
     known.withLock { known in
       if let known { return known }
       let value = work()

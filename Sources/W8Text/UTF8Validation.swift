@@ -25,9 +25,9 @@ package func invalidUTF8Runs(in bytes: [UInt8], range: TextRange) -> [TextRange]
 private func firstInvalidOffset(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {
   var offset = start
   while offset < bytes.count {
-    if offset + 8 <= bytes.count, bytes.word(at: offset).isASCII {
-      offset += 8
-      continue
+    if let word = bytes.eightBytes(at: offset) {
+      offset += word.asciiPrefixLength
+      if word.isASCII { continue }
     }
     let decoded = decodeScalar(in: bytes, at: offset)
     if decoded.isInvalid { return offset }

@@ -5,16 +5,18 @@ extension [TextEdit] {
   /// stands between them: a section is read again for each edit in it.
   func joined(in text: SectionedText) -> [TextEdit] {
     var joined: [TextEdit] = []
-    for edit in self {
-      guard let last = joined.last, edit.range.start - last.range.end <= widestGap else {
-        joined.append(edit)
-        continue
+    var (start, end, replacement) = (0, 0, [UInt8]())
+    for (index, edit) in enumerated() {
+      if index > 0, edit.range.start - end <= widestGap {
+        replacement += text.bytes(in: TextRange(end, edit.range.start))
+      } else {
+        if index > 0 { joined.append(TextEdit(TextRange(start, end), replacement)) }
+        (start, replacement) = (edit.range.start, [])
       }
-      let between = text.bytes(in: TextRange(last.range.end, edit.range.start))
-      joined[joined.count - 1] = TextEdit(
-        TextRange(last.range.start, edit.range.end),
-        last.replacement + between + edit.replacement)
+      replacement += edit.replacement
+      end = edit.range.end
     }
+    if !isEmpty { joined.append(TextEdit(TextRange(start, end), replacement)) }
     return joined
   }
 }
