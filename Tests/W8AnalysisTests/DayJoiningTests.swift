@@ -52,6 +52,7 @@ import W8Engine
     ),
     ("05 07:05 #a\n05 08:00 #b\n", "line 4 is of 08:00, and an entry has one time"),
     ("05 82.2 fat:18%\n05 fat:19%\n", "both entries have \"fat\", and one of them counts"),
+    ("05 82.2 fat:18%\n05 Fat:19%\n", "both entries have \"Fat\", and one of them counts"),
     ("05 82.2 @iron\n05\n    > x\n", "the note on line 5 would belong to another session"),
     ("05 82.2 @iron > a\n05 > x\n", "the note on line 4 would belong to another session"),
     (

@@ -224,8 +224,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("7:10pm", "19:10"), ("7:05am", "07:05"), ("7am", "07:00"), ("12am", "00:00"),
-    ("12:30 PM", "12:30"), ("12:01am", "00:01"),
+    ("7:10pm", "19:10"), ("7:05am", "07:05"), ("7am", "07:00"), ("11:30 PM", "23:30"),
   ])
   func twelveHourClock(_ written: String, _ right: String) {
     let text = "# 2026-01\n03 82 \(written) #x\n"
@@ -237,6 +236,23 @@ import Testing
     #expect(fixTitles(of: "clock-12h", in: text) == ["!Write \(right)"])
     #expect(
       applyFix("Write \(right)", of: "clock-12h", in: text) == "# 2026-01\n03 82 \(right) #x\n")
+  }
+
+  /// People mean noon and midnight by either.
+  @Test(arguments: [
+    ("12am", "00:00", "12:00"), ("12pm", "12:00", "00:00"), ("12:30 PM", "12:30", "00:30"),
+  ])
+  func twelveOClockHasTwoReadings(_ written: String, _ first: String, _ second: String) {
+    let text = "# 2026-01\n03 82 \(written) #x\n"
+    #expect(
+      found("clock-12h", in: text) == [
+        "2:7 \"\(written)\": \"\(written)\" is not a time of the 24-hour clock; write \(first) or \(second)"
+      ])
+    #expect(
+      mended("clock-12h", in: text) == [
+        "Write \(first)", "# 2026-01\n03 82 \(first) #x\n",
+        "Write \(second)", "# 2026-01\n03 82 \(second) #x\n",
+      ])
   }
 
   @Test(arguments: ["13:00pm", "0am", "7:60am", "7:10pm 08:00", "08:00 7:10pm"])

@@ -138,7 +138,7 @@ import W8Engine
 
   @Test(arguments: [
     ("home", "iron", "@home is the default gym and cannot be merged into another"),
-    ("iron", "temple", "@iron and @iron are one gym already"),
+    ("iron", "temple", "@iron and @temple are one gym already"),
     ("iron", "barn", "@barn is not declared; write gym @barn first"),
   ])
   func someGymsCannotBeMerged(_ gym: String, _ target: String, _ reason: String) {
@@ -164,7 +164,33 @@ import W8Engine
       ])
   }
 
+  /// A refusal names what the log names, as it does.
+  @Test func refusalsNameThingsAsTheyAreWritten() {
+    let log =
+      "exercise \"Bench Press\" alias:\"BP\"\n# 2026-01\n03 82 @Iron\n    Bench Press: 5\n    Dip: 5\n"
+    #expect(
+      edited(log) { (analysis) throws(EditRefusal) in
+        try analysis.merging(exercise: "bench press", into: "dip")
+      } == "refused: \"Dip\" is not declared; write exercise \"Dip\" first")
+    #expect(
+      edited(log) { (analysis) throws(EditRefusal) in
+        try analysis.merging(exercise: "bench press", into: "bench press")
+      } == "refused: \"Bench Press\" and \"Bench Press\" are one exercise already")
+    #expect(
+      edited("gym @home default\n" + log) { (analysis) throws(EditRefusal) in
+        try analysis.merging(gym: "home", into: "iron")
+      } == "refused: @home is the default gym and cannot be merged into another")
+    #expect(
+      edited("gym @gym\n" + log) { (analysis) throws(EditRefusal) in
+        try analysis.merging(gym: "gym", into: "iron")
+      } == "refused: @Iron is not declared; write gym @Iron first")
+  }
+
   @Test func undeclaredGymsAreMergedByTheirNames() {
+    #expect(
+      edited("# 2026-01\n03 82 @irn\n04 82 @Iron\n") { (analysis) throws(EditRefusal) in
+        try analysis.merging(gym: "irn", into: "iron")
+      } == "# 2026-01\n03 82 @Iron\n04 82 @Iron\n\n")
     #expect(
       edited("# 2026-01\n03 82 @irn\n04 82 @iron\n") { (analysis) throws(EditRefusal) in
         try analysis.merging(gym: "irn", into: "iron")

@@ -75,7 +75,7 @@ import W8Analysis
     let text = sessions("Squat: 3x5 100", count: 3) + "09       82\n    Squat: w5 60, 3x5 1000kg\n"
     #expect(
       found("implausible-load", in: text) == [
-        "10:23 \"1000kg\": 1000kg is 10.0× the best of Squat at this gym"
+        "10:23 \"1000kg\": 1000 kg is 10.0× the best of Squat at this gym"
       ])
     #expect(
       mended("implausible-load", in: text) == [

@@ -84,6 +84,41 @@ import W8Analysis
       found("no-final-newline", in: "unit kg") == ["1:1 \"u\": the last line has no line end"])
   }
 
+  /// Below a session a note at the margin may be of the day, of the session or of the exercise.
+  @Test func noteAtMarginBelowASessionIsOfNoExercise() {
+    let text = "\(day)  Squat: 3x5 80\n> sore\n"
+    #expect(
+      mended("note-at-margin", in: text)
+        == ["*Indent the note", "\(day)  Squat: 3x5 80\n  > sore\n"])
+    #expect(
+      mended("note-at-margin", in: text.replacing("  Squat", with: "    Squat"))
+        == ["*Indent the note", "\(day)    Squat: 3x5 80\n    > sore\n"])
+  }
+
+  @Test func unknownLineBecomesANoteOfTheDay() {
+    let text = "# 2026-01\n03 Sat 82\n  Squat: 3x5 80\n~ sore\n"
+    #expect(
+      applyFix("Make it a note of 03 Sat", of: "unknown-line", in: text)
+        == "# 2026-01\n03 Sat 82\n  Squat: 3x5 80\n  > ~ sore\n")
+  }
+
+  /// Notes of the line would become notes of the exercise above, and so would a line that stands deeper.
+  @Test(arguments: [
+    "    Squat: 5 80\n    Curl 5 20\n        > strict\n", "  Squat: 5 80\n    Curl 5 20\n",
+  ])
+  func lineWithNotesOfItsOwnIsNoNote(_ lines: String) {
+    #expect(fixTitles(of: "missing-colon", in: day + lines) == ["Write \"Curl: …\""])
+  }
+
+  /// The line above may be the exercise that the + joins.
+  @Test(arguments: [
+    ("", true), ("    @iron\n", true), ("Dip: 5\n", false), ("~ Dip\n", false),
+  ])
+  func plusBelowALineThatCannotBeReadIsNotCertain(_ above: String, _ isCertain: Bool) {
+    let titles = fixTitles(of: "lone-superset", in: "\(day)\(above)    + Row: 5\n")
+    #expect(titles == [isCertain ? "!Remove the +" : "Remove the +"])
+  }
+
   @Test func lineThatASupersetNeedsStaysAnExercise() {
     let text = "# 2026-01\n03 Sat 82\n    Squat\n    + Row: 5\n"
     #expect(mended("missing-colon", in: text) == [])

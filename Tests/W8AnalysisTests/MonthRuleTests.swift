@@ -50,6 +50,89 @@ import W8Text
     #expect(fixTitles(of: "bad-month", in: text) == ["!Write # 2026-03"])
   }
 
+  @Test(arguments: [
+    ("Dec 2025 to Jan 2026", "2025-12"), ("Jan 2026 to Feb", "2026-01"),
+    ("2026 Jan 2025", "2026-01"),
+  ])
+  func severalMonthsHaveNoLikelyReading(_ written: String, _ month: String) {
+    let text = "# \(written)\n"
+    #expect(
+      found("bad-month", in: text) == [
+        "1:3 \"\(written)\": \"\(written)\" is no month header, which names one month, as # \(month)"
+      ])
+    #expect(mended("bad-month", in: text).first == "Write # \(month)")
+  }
+
+  @Test func misspeltMonthIsLikelyAndNotCertain() {
+    #expect(
+      mended("bad-month", in: "# Janury 2026\n03 Sat 82\n")
+        == ["*Write # 2026-01", "# 2026-01\n03 Sat 82\n"])
+    #expect(fixTitles(of: "bad-month", in: "# Juny 2026\n") == [])
+  }
+
+  /// A header that cannot be read as one leaves open of which month the days below are.
+  @Test(arguments: [
+    ("January 2026", "unknown-directive"), ("Janury 2026", "unknown-directive"),
+    ("Jan 2026", "unknown-directive"), ("2026-01", "unknown-line"), ("01/2026", "unknown-line"),
+    ("    # 2026-01", "missing-colon"), ("  January 2026", "missing-colon"),
+  ])
+  func unreadHeaderIsMendedFirst(_ header: String, _ rule: String) throws {
+    let above = "unit kg\n# 2025-12\n\n28 Sun 82.5\n30 Tue 82.4\n\n"
+    let below = "\n\n01 Thu 82.9\n02 Fri 82.6\n03 Sat 82.1\n"
+    let text = above + header + below
+    #expect(mended(rule, in: text).prefix(2) == ["*Write # 2026-01", above + "# 2026-01" + below])
+    for finding in ["weekday-mismatch", "out-of-order"] {
+      #expect(fixTitles(of: finding, in: text) == [])
+    }
+    let analysis = try #require(analyze(text))
+    let edits = analysis.allFixingEdits(of: analysis.root, .preferred)
+    let all = Array(text.utf8).applying(edits).map { String(decoding: $0, as: UTF8.self) }
+    #expect(all == above + "# 2026-01" + below)
+  }
+
+  /// Nothing is done unasked with what may be a header, and nothing below it that depends on the month.
+  @Test(arguments: ["# January", "January", "May be sore", "[2026-01]", "== January 2026 =="])
+  func whatMayBeAHeaderLeavesTheDaysAlone(_ header: String) {
+    let text = """
+      unit kg
+      # 2025-12
+      30 Tue 82.4
+      \(header)
+      01 Thu 82.9
+      2025-12-02 82.6
+      2026-01-03 82.1
+      01 Thu 82.9
+
+      """
+    #expect(analyze(text).map { $0.allFixingEdits(of: $0.root, .preferred) } == [])
+    for rule in ["weekday-mismatch", "out-of-order", "wrong-month", "long-date", "duplicate-day"] {
+      #expect(fixTitles(of: rule, in: text) == [], "\(rule)")
+    }
+  }
+
+  @Test(arguments: ["Jan was hard", "Machine broken", "prose", "note 2026"])
+  func proseIsNoHeader(_ line: String) {
+    let text = "# 2025-12\n30 Tue 82.4\n\(line)\n31 Thu 82.9\n"
+    #expect(fixTitles(of: "weekday-mismatch", in: text).first == "Write Wed")
+  }
+
+  /// A line below would lose its day, or its date.
+  @Test(arguments: [
+    "    Squat: 3x5 100\n", "    > note\n", "31 Sat 82\n2026-03-04 82\n", "29 82\n",
+  ])
+  func unreadHeaderStaysWhereALineBelowWouldLoseSomething(_ below: String) {
+    let text = "# 2026-01\n30 Fri 82.4\nFebruary 2026\n\(below)"
+    #expect(
+      fixTitles(of: "unknown-directive", in: text) == ["Make it a comment", "Write x-February"])
+  }
+
+  @Test func titleOfAnotherMonthIsLikelyWhereTheDaysAgree() {
+    let likely = mended("month-title", in: "# 2026-01 February\n03 Sat 82\n")
+    #expect(likely.first == "*Write January")
+    let text = "# 2026-01 February\n03 Tue 82\n"
+    #expect(mended("month-title", in: text).first == "Write January")
+  }
+
   @Test func commentTypedWithHash() {
     let text = "# 2026-01\n03 Sat 82\n# felt great\n    > note\n"
     #expect(

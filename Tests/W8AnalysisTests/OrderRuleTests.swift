@@ -80,6 +80,16 @@ import Testing
     #expect(fixTitles(of: "out-of-order", in: text) == [])
   }
 
+  /// Two times that are the same are no help: one of them is a slip, or one weigh-in too many.
+  @Test func equalTimesAreToldOtherwise() {
+    let text = "unit kg\n# 2026-01\n05 82.2 07:05\n05 82.4 07:05\n06 82\n06 82.1\n"
+    #expect(
+      found("duplicate-day", in: text) == [
+        "4:1 \"05\": 5 January 2026 is weighed at 07:05 on line 3 too; write the time of each, or keep one",
+        "6:1 \"06\": 6 January 2026 is weighed on line 5 too; give both a time",
+      ])
+  }
+
   /// Whoever weighs several times on more than one day in twenty, and on three at least, means it.
   @Test(arguments: [(3, 59, true), (3, 60, false), (2, 3, false), (5, 99, true)])
   func daysWeighedTwiceByHabit(repeated: Int, weighed: Int, isHabit: Bool) {
@@ -94,7 +104,7 @@ import Testing
     #expect(
       !isHabit
         || found.first == "5:1 duplicate-day \"1\": \(repeated) days have several weigh-ins "
-          + "without times; their mean counts"
+          + "without times of their own; their mean counts"
     )
   }
 
@@ -129,7 +139,8 @@ import Testing
   @Test func sameTimeTwice() {
     #expect(
       diagnostics("# 2026-01\n05 82 07:05\n05 -\n05 81\n2026-01-05 83 7:05\n").contains(
-        "5:1 duplicate-day \"2026-01-05\": 5 January 2026 is weighed on line 2 too; give both a time"
+        "5:1 duplicate-day \"2026-01-05\": 5 January 2026 is weighed at 07:05 on line 2 too; "
+          + "write the time of each, or keep one"
       ))
   }
 

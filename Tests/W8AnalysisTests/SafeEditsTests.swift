@@ -35,7 +35,6 @@ private func afterAll(_ text: String) -> String? {
   @Test(arguments: [
     ("06 82 7am 8am", "06 82 07:00 8am"), ("06 82\n    @a 7am 8am", "06 82\n    @a 07:00 8am"),
     ("06 82\n    A: 5 RPE 8 RPE 9", "06 82\n    A: 5 @8 RPE 9"),
-    ("06 82\n    A: 5 @60 @70", "06 82\n    A: 5 60 @70"),
     ("06 82\n    A: 3\u{A0}x\u{A0}5 100 RPE\u{A0}8", "06 82\n    A: 3 x 5 100 @8"),
     ("06 82\n    A: 5 RPE 8, 5 RPE 9", "06 82\n    A: 5 @8, 5 @9"),
   ])

@@ -64,8 +64,11 @@ import Testing
       "effort-spelling", "5 100 @RIR2", "@RIR2", "\"@RIR2\" \(spelling) rir2",
       ["!Write rir2": "5 100 rir2"]),
     Case("effort-range", "5 @bw+10", "@bw+10", "\"@bw+10\" \(effort)", ["Write bw+10": "5 bw+10"]),
-    Case("effort-range", "8/8/7 @60", "@60", "\"@60\" \(effort)", ["!Write 60": "8/8/7 60"]),
-    Case("effort-range", "8/8/7 @ 60", "@ 60", "\"@ 60\" \(effort)", ["!Write 60": "8/8/7 60"]),
+    Case("effort-range", "8/8/7 @60", "@60", "\"@60\" \(effort)", ["Write 60": "8/8/7 60"]),
+    Case("effort-range", "8/8/7 @ 60", "@ 60", "\"@ 60\" \(effort)", ["Write 60": "8/8/7 60"]),
+    Case(
+      "effort-range", "8/8/7 @85", "@85", "\"@85\" \(effort)",
+      ["Write 85": "8/8/7 85", "Write @8.5": "8/8/7 @8.5"]),
     Case("effort-range", "8/8 @12", "@12", "\"@12\" \(effort)", ["Write 12": "8/8 12"]),
     Case("effort-range", "8/8 @62.5", "@62.5", "\"@62.5\" \(effort)", ["Write 62.5": "8/8 62.5"]),
     Case("effort-range", "8/8 60 @80", "@80", "\"@80\" \(effort)"),
@@ -97,6 +100,15 @@ import Testing
       "load-first", "100 x 5/5", "100 x 5/5", "\"100 x 5/5\": \(repsFirst)",
       ["Write 5/5 100": "5/5 100"]),
     Case("load-first", "w100×5", "w100×5", "\"w100×5\": \(repsFirst)", ["Write w5 100": "w5 100"]),
+    Case(
+      "load-first", "100 3 x 5", "100 3 x 5", "\"100 3 x 5\": \(repsFirst)",
+      ["Write 3x5 100": "3x5 100"]),
+    Case(
+      "load-first", "5 60 x 3", "5 60 x 3", "\"5 60 x 3\": \(repsFirst)",
+      ["Write 3x5 60": "3x5 60", "Write 5x3 60": "5x3 60"]),
+    Case(
+      "load-first", "5 8x3", "5 8x3", "\"5 8x3\": \(repsFirst)",
+      ["Write 8x3 5": "8x3 5", "Write 3x5 8": "3x5 8", "Write 5x3 8": "5x3 8"]),
     Case("load-first", "100x60s", "100x60s", "\"100x60s\": \(repsFirst)"),
     Case(
       "ambiguous-x", "5x100kg", "5x100kg", "\"5x100kg\" \(times)",
@@ -110,6 +122,17 @@ import Testing
     Case(
       "ambiguous-comma", "3x5 100,3x5 105", "100,3", "\"100,3\" \(list)",
       ["Write 100, 3": "3x5 100, 3x5 105"]),
+    Case("ambiguous-comma", "82,5", "82,5", "\"82,5\" \(list)"),
+    Case("ambiguous-comma", "102,5x5", "102,5", "\"102,5\" \(list)", ["Write 5 102.5": "5 102.5"]),
+    Case(
+      "ambiguous-comma", "102,5 x 5", "102,5", "\"102,5\" \(list)", ["Write 5 102.5": "5 102.5"]),
+    Case(
+      "ambiguous-comma", "6,5x5", "6,5", "\"6,5\" \(list)",
+      ["Write 5 6.5": "5 6.5", "Write 6, 5": "6, 5x5"]),
+    Case("bad-set", "102,5 x 5", "x", "\"x\" \(unreadable)"),
+    Case(
+      "bad-set", "3x5 100> easy", "100> easy", "\"100> easy\" \(unreadable)",
+      ["Put a blank before the >": "3x5 100 > easy"]),
     Case("rep-range", "8-12 60", "8-12", "\"8-12\" \(plan)"),
     Case("rep-range", "3x8–12", "3x8–12", "\"3x8–12\" \(plan)"),
   ]
@@ -159,11 +182,29 @@ import Testing
   }
 
   @Test func gymInSetsOpensASessionWhereOtherExercisesStandAbove() {
-    let text = "\(day)    Row: 3x5 40\n    Squat: 3x5 100, @iron\r\n    > note\n"
+    let text = "\(day)    Row: 3x5 40\n    Squat: 3x5 100, @iron\r\n        > note\n"
     #expect(fixTitles(of: "gym-in-sets", in: text) == ["Open a session there"])
     #expect(
       applyFix("Open a session there", of: "gym-in-sets", in: text)
-        == "\(day)    Row: 3x5 40\n    @iron\r\n    Squat: 3x5 100\r\n    > note\n")
+        == "\(day)    Row: 3x5 40\n    @iron\r\n    Squat: 3x5 100\r\n        > note\n")
+  }
+
+  /// A note of the session would be one of the new session.
+  @Test func gymInSetsOpensNoSessionAboveANoteOfTheOther() {
+    let text = "\(day)    Row: 3x5 40\n    Squat: 3x5 100 @iron\n    > note\n"
+    #expect(fixTitles(of: "gym-in-sets", in: text) == [])
+  }
+
+  @Test func loadBeforeTheTimesIsNoNumberOfSets() {
+    let text = "\(day)    Squat: 60x5\n"
+    #expect(
+      found("implausible-reps", in: text) == [
+        "3:12 \"60x5\": 60 sets of 5 reps are not likely; 5 reps at 60 are written 5 60"
+      ])
+    #expect(
+      mended("implausible-reps", in: text) == [
+        "Write 5 60", "\(day)    Squat: 5 60\n", "Write 60 5", "\(day)    Squat: 60 5\n",
+      ])
   }
 
   @Test(arguments: [

@@ -26,15 +26,13 @@ import W8Analysis
 
   @Test(arguments: [
     // Nothing behind: the words become the note where they stand.
-    ("03 Sat 82.1 fat 22%", "03 Sat 82.1  > fat 22%"),
-    ("03 Sat 82.1 fat 22%  > ill", "03 Sat 82.1  > fat 22%; ill"),
-    ("03 Sat 82.1 fat 22%  >", "03 Sat 82.1  > fat 22%"),
-    ("03 Sat 82.1 fat 22%  ; ill", "03 Sat 82.1  > fat 22%  ; ill"),
+    ("03 Sat 82.1 so tired", "03 Sat 82.1  > so tired"),
+    ("03 Sat 82.1 so tired  > ill", "03 Sat 82.1  > so tired; ill"),
+    ("03 Sat 82.1 so tired  >", "03 Sat 82.1  > so tired"),
     // Fields behind: the words move past them.
-    ("03 Sat 82.1 fat 22% @iron", "03 Sat 82.1 @iron  > fat 22%"),
-    ("03 Sat 82.1 fat 22% @iron > ill", "03 Sat 82.1 @iron > fat 22%; ill"),
-    ("03 Sat 82.1 fat 22% @iron >", "03 Sat 82.1 @iron > fat 22%"),
-    ("03 Sat 82.1 fat 22% @iron ; ill", "03 Sat 82.1 @iron > fat 22% ; ill"),
+    ("03 Sat 82.1 so tired @iron", "03 Sat 82.1 @iron  > so tired"),
+    ("03 Sat 82.1 so tired @iron > ill", "03 Sat 82.1 @iron > so tired; ill"),
+    ("03 Sat 82.1 so tired @iron >", "03 Sat 82.1 @iron > so tired"),
     ("03 Sat abc1 82.1", "03 Sat 82.1  > abc1"),
     // What is never closed swallows the rest of the line, so it becomes prose as well.
     ("03 Sat 82.1 fat \"22%", "03 Sat 82.1  > fat \"22%"),
@@ -43,6 +41,58 @@ import W8Analysis
     #expect(
       mended("bad-weight", in: "# 2026-01\n\(line)\n")
         == ["*Put it after >", "# 2026-01\n\(fixed)\n"])
+  }
+
+  /// A comment that ends the line becomes part of the note, and a number may be a value: neither is done unasked.
+  @Test(arguments: [
+    ("03 Sat 82.1 so tired  ; ill", "03 Sat 82.1  > so tired  ; ill"),
+    ("03 Sat 82.1 so tired @iron ; ill", "03 Sat 82.1 @iron > so tired ; ill"),
+    ("03 Sat 82.4.1", "03 Sat  > 82.4.1"), ("03 Sat 82.1 22%", "03 Sat 82.1  > 22%"),
+  ])
+  func badWeightMayBecomeANote(_ line: String, _ fixed: String) {
+    #expect(
+      mended("bad-weight", in: "# 2026-01\n\(line)\n")
+        == ["Put it after >", "# 2026-01\n\(fixed)\n"])
+  }
+
+  @Test(arguments: ["fat 22%", "fat: 22%", "fat : 22%"])
+  func badWeightMayBeAPair(_ written: String) {
+    #expect(
+      mended("bad-weight", in: "# 2026-01\n03 Sat 82.1 \(written) @iron\n") == [
+        "Write fat:22%", "# 2026-01\n03 Sat 82.1 fat:22% @iron\n",
+        "Put it after >", "# 2026-01\n03 Sat 82.1 @iron  > \(written)\n",
+      ])
+  }
+
+  /// What stands before an opener keeps its meaning.
+  @Test(arguments: [
+    ("82.1> slept", "82.1 > slept"), ("82.1>slept", "82.1 >slept"),
+    ("82.1kg> slept", "82.1kg > slept"),
+    ("82.1?> slept", "82.1? > slept"), ("82,1> slept", "82,1 > slept"),
+    ("82.1;slept", "82.1 ;slept"),
+    ("82.1 07:10> slept", "82.1 07:10 > slept"), ("82.1 @iron> slept", "82.1 @iron > slept"),
+    ("82.1 #salty> slept", "82.1 #salty > slept"), ("82.1 fat:22%> slept", "82.1 fat:22% > slept"),
+  ])
+  func openersPartFromFields(_ written: String, _ fixed: String) {
+    let sign = written.contains(">") ? ">" : ";"
+    let title = "Put a blank before the \(sign)"
+    let text = "# 2026-01\n03 Sat \(written)\n"
+    #expect(fixTitles(of: "bad-weight", in: text) == [title])
+    #expect(applyFix(title, of: "bad-weight", in: text) == "# 2026-01\n03 Sat \(fixed)\n")
+  }
+
+  @Test(arguments: [("@iron> slept", "bad-gym-name"), ("#salty> slept", "bad-tag")])
+  func openersPartFromNames(_ written: String, _ rule: String) {
+    let fixed = written.replacing(">", with: " >")
+    #expect(
+      mended(rule, in: "# 2026-01\n03 Sat 82.1 \(written)\n")
+        == ["*Put a blank before the >", "# 2026-01\n03 Sat 82.1 \(fixed)\n"])
+  }
+
+  @Test(arguments: ["82.1 -> slept", "82.1 => slept", "82.1 5>4"])
+  func arrowsAndComparisonsAreNoOpeners(_ written: String) {
+    let titles = fixTitles(of: "bad-weight", in: "# 2026-01\n03 Sat \(written)\n")
+    #expect(titles == ["Put it after >"])
   }
 
   @Test func badWeightBeforeAFieldAndAnOpenQuoteHasNoFix() {

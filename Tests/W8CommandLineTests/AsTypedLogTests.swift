@@ -32,6 +32,7 @@ import W8Text
       errors == [
         "bad-weight", "missing-colon", "ambiguous-x", "two-gyms", "load-first", "ambiguous-comma",
         "rep-range", "bad-set", "no-such-day", "bad-argument", "unbalanced", "unknown-directive",
+        "effort-range", "note-at-margin",
       ])
   }
 
@@ -41,11 +42,11 @@ import W8Text
     let formatted = try #require(FakeWorld(["a": fixed]).run("fmt", "a").written["a"])
     let before = Self.words(of: settled)
     let after = Self.words(of: formatted)
-    // Only what is spelt otherwise goes: `3 tue 83,7`, `7:05am`, `@ 60`, `# March 2026`, `DB press :` and so on.
+    // Only what is spelt otherwise goes: `3 tue 83,7`, `7:05am`, `# March 2026`, `DB press :` and so on.
     let gone = before.filter { (word, count) in after[word, default: 0] < count }.keys.sorted()
     #expect(
       gone == [
-        "2", "2026", "3", "3×10", "4", "5", "7:05am", "83,7", ":", "@", "March", "press", "tue",
+        "2", "2026", "3", "3×10", "4", "5", "7:05am", "83,7", ":", "March", "press", "tue",
       ])
     for prose in [
       "back at it", "first day, no idea where this goes", "> after dinner", "> felt great",

@@ -17,7 +17,7 @@ import W8Files
     #expect(
       outcome.errors == """
         a: fixed 1 byte-order-mark, 1 no-final-newline
-        1 warning in 1 file (1 fixable with --unsafe-fixes)
+        1 warning in 1 file
 
         """)
     #expect(outcome.code == .success)

@@ -21,7 +21,7 @@ private func actions(_ text: String, on needle: String) -> [String] {
   @Test func fixTheDiagnosticsThatTouchTheRange() {
     #expect(
       actions("# 2026-01\n03 Fri 82.1\n04 Mon 82kg\nunit kg\n", on: "Fri") == [
-        ##"quickFix Write Sat (preferred): "# 2026-01\n03 Sat 82.1\n04 Mon 82kg\nunit kg\n""##,
+        ##"quickFix Write Sat: "# 2026-01\n03 Sat 82.1\n04 Mon 82kg\nunit kg\n""##,
         ##"quickFix Write day 02, the nearest Friday: "# 2026-01\n02 Fri 82.1\n04 Mon 82kg\nunit kg\n""##,
       ])
   }

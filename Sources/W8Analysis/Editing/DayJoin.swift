@@ -51,7 +51,8 @@ struct DayJoin {
     let known = Set(first.place.tree.pairs(ofLine: first.place.line).map(\.key))
     let pairs = second.place.tree.pairs(ofLine: second.place.line)
     if let twice = pairs.first(where: { known.contains($0.key) }) {
-      throw .refused("both entries have \(quoted(twice.key)), and one of them counts")
+      let key = second.place.tree.string(twice.keyRange)
+      throw .refused("both entries have \(quoted(key)), and one of them counts")
     }
   }
 

@@ -15,7 +15,7 @@ extension Analysis {
     let (thing, other) = (book.thing(ofGym: gym), book.thing(ofGym: target))
     let (old, new) = (spelling(ofGym: gym), spelling(ofGym: target))
     guard thing != other, case .gym(let key) = thing else {
-      throw .refused("\(old) and \(new) are one gym already")
+      throw .refused("\(spelling(ofID: gym)) and \(spelling(ofID: target)) are one gym already")
     }
     let places = try existingPlaces(of: thing, called: old, unless: interruption)
     try requireOther(key, "merged into another")
@@ -51,14 +51,15 @@ extension Analysis {
     exercise: ExerciseKey, into target: ExerciseKey, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let (thing, other) = (book.thing(ofExercise: exercise), book.thing(ofExercise: target))
+    let (old, new) = (spelling(ofExercise: exercise), spelling(ofExercise: target))
     guard thing != other else {
-      throw .refused("\(quoted(exercise)) and \(quoted(target)) are one exercise already")
+      throw .refused("\(quoted(old)) and \(quoted(new)) are one exercise already")
     }
-    let places = try existingPlaces(of: thing, called: inQuotes(exercise), unless: interruption)
-    let others = try existingPlaces(of: other, called: inQuotes(target), unless: interruption)
+    let places = try existingPlaces(of: thing, called: inQuotes(old), unless: interruption)
+    let others = try existingPlaces(of: other, called: inQuotes(new), unless: interruption)
     let (one, two) = (book.names.exercises[exercise], book.names.exercises[target])
     if one != nil, two == nil {
-      throw .refused("\(quoted(target)) is not declared; write exercise \(inQuotes(target)) first")
+      throw .refused("\(quoted(new)) is not declared; write exercise \(inQuotes(new)) first")
     }
     guard one?.unit == two?.unit, one?.isBodyweight ?? false == two?.isBodyweight ?? false else {
       throw .refused("the two are declared with different units; make their lines agree first")
@@ -78,8 +79,8 @@ extension Analysis {
         changes.add(edit, in: declared.file)
       }
     }
-    let old = places.first.map(exerciseName) ?? exercise
-    return try changes.finish("Merge \(quoted(old)) into \(quoted(name))")
+    return try changes.finish(
+      "Merge \(quoted(places.first.map(exerciseName) ?? old)) into \(quoted(name))")
   }
 
   /// The line on which a name stands.

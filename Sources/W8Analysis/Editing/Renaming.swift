@@ -48,17 +48,18 @@ extension Analysis {
   ) throws(EditRefusal) -> BookEdit {
     let name = try newExerciseName(newName)
     let thing = book.thing(ofExercise: exercise)
-    let places = try existingPlaces(of: thing, called: inQuotes(exercise), unless: interruption)
+    let old = spelling(ofExercise: exercise)
+    let places = try existingPlaces(of: thing, called: inQuotes(old), unless: interruption)
       .filter { $0.key == exercise }
-    guard let first = places.first else { throw .refused(missing(inQuotes(exercise))) }
+    guard let first = places.first else { throw .refused(missing(inQuotes(old))) }
     let key = exerciseKey(name)
     if key != exercise {
       try requireFree(book.thing(ofExercise: key), inQuotes(name), unless: interruption)
     }
     var changes = BookChanges(self)
     for place in places { try write(exercise: name, over: place, &changes) }
-    let old = quoted(exerciseName(at: first))
-    return try changes.finish("Rename \(old) to \(quoted(name))")
+    let title = "Rename \(quoted(exerciseName(at: first))) to \(quoted(name))"
+    return try changes.finish(title)
   }
 
   /// Writes an exercise's name over another as the line there needs it.
@@ -87,9 +88,29 @@ extension Analysis {
     return isQuoted == true ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// What the gym is called where it is declared, else by its key.
+  /// What the gym is called where it is declared, else where the book first used it, else by its key.
   package func spelling(ofGym gym: GymID) -> String {
-    shortened(book.gym(gym)?.spelling ?? "@\(gym)")
+    shortened(
+      book.gym(gym)?.spelling ?? spelling { $0.gyms.firstName(of: gym) } ?? "@\(gym)")
+  }
+
+  /// A gym's id or former id as it is written.
+  func spelling(ofID id: GymID) -> String {
+    let isFormer = book.gym(id).map { $0.id != id } ?? false
+    return isFormer ? "@\(id)" : spelling(ofGym: id)
+  }
+
+  /// What the exercise is called where it is declared, else where the book first logged it, else by its key.
+  func spelling(ofExercise exercise: ExerciseKey) -> String {
+    book.names.exercises[exercise]?.name ?? spelling { $0.exercises.firstName(of: exercise) }
+      ?? exercise
+  }
+
+  private func spelling(_ name: (FileNames) -> Int?) -> String? {
+    for file in files {
+      if let id = name(file.names) { return file.names.names.string(id) }
+    }
+    return nil
   }
 }
 

@@ -34,8 +34,12 @@ extension Analysis {
       file.place(at: diagnostic.range.start).map { (diagnostic, $0) }
     }
     work.look(at: found.count, in: file.text.byteCount)
-    let ofHeaders = edits(of: file, for: found.filter { $0.1.kind == .month }, safety, &work)
+    let ofHeaders = edits(of: file, for: found.filter { isOfHeader($0.1) }, safety, &work)
     return ofHeaders.isEmpty ? edits(of: file, for: found, safety, &work) : ofHeaders
+  }
+
+  private func isOfHeader(_ place: LinePlace) -> Bool {
+    place.kind == .month || place.mayBeHeader
   }
 
   private func edits(

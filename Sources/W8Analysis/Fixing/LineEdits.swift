@@ -47,11 +47,45 @@ extension LinePlace {
   /// Whether the line belongs to an entry above, or would if it were indented.
   var hasDayAbove: Bool { lowered.day(at: line - 1) != nil }
 
+  /// How far the line is indented.
+  var columns: Int {
+    let text = tree.text
+    return indentation(text.span, from: contentRange.start - sectionStart)
+  }
+
+  /// Whether the day above has a session, of which a note on the line would be as well, or of an exercise there.
+  var hasSessionAbove: Bool {
+    lowered.day(at: line - 1).map { day in
+      day.sessions.contains { lowered.sessions[$0].head < line }
+    } ?? false
+  }
+
+  /// The blanks before a note in the place of the line that is to be of the day, not of the exercise above.
+  var indentationOfNote: String {
+    let usual = "    "
+    guard let day = lowered.day(at: line - 1),
+      let session = day.sessions.last(where: { lowered.sessions[$0].head < line }),
+      let exercise = lowered.exerciseLines(of: lowered.sessions[session]).last(where: { $0 < line }
+      ),
+      case let above = place(ofLine: exercise), above.columns < usual.utf8.count,
+      let first = above.tokens.first
+    else { return usual }
+    let blanks = TextRange(above.contentRange.start, above.range(of: first).start)
+    return tree.string(blanks.shifted(by: -sectionStart))
+  }
+
   /// The last token that ends at `offset` or before.
   func lastToken(endingBefore offset: Int) -> Token? {
     let tokens = tokens
     let next = tokens.partitioningIndex { range(of: $0).end > offset }
     return tokens[..<next].last
+  }
+
+  /// The first token that starts at `offset` or behind it.
+  func firstToken(startingFrom offset: Int) -> Token? {
+    let tokens = tokens
+    let next = tokens.partitioningIndex { range(of: $0).start >= offset }
+    return tokens[next...].first
   }
 
   /// Whether the line ends in a line feed.

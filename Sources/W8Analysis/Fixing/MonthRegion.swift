@@ -62,15 +62,29 @@ struct MonthRegion {
 
   /// Whether the days below would all have dates, on the weekdays written, if the header said `month`.
   func fits(_ month: YearMonth) -> Bool {
+    firstUnreadHeader == nil && fit(of: month, below: range.start) == .onWeekdays
+  }
+
+  /// How the days at `offset` and below would stand under a header of `month`; nil where one would have no date in it.
+  func fit(of month: YearMonth, below offset: Int) -> DayFit? {
+    var fit = DayFit.onWeekdays
     for section in sections {
       let lowered = file.sections[section].lowered
-      for entry in lowered.entries {
-        guard let date = date(of: entry, in: lowered, if: month), date.yearMonth == month,
-          entry.weekday == nil || entry.weekday == date.weekday
-        else { return false }
+      for entry in lowered.entries
+      where file.place(section: section, line: entry.line).fullRange.start >= offset {
+        guard let date = date(of: entry, in: lowered, if: month), date.yearMonth == month else {
+          return nil
+        }
+        if entry.weekday ?? date.weekday != date.weekday { fit = .onOtherWeekdays }
       }
     }
-    return true
+    return fit
+  }
+
+  /// How days stand under a header that gives all of them a date.
+  enum DayFit {
+    case onWeekdays
+    case onOtherWeekdays
   }
 
   /// The lines of the region, in order.
@@ -93,10 +107,10 @@ struct MonthRegion {
     return isEmpty ? range.end : last.fullRange.end
   }
 
-  /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner. So are
-  /// all where too many sections would have to be looked at.
+  /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner, and in the region
+  /// what may be the header of another month. So are all where too many sections would have to be looked at.
   var isUnsettled: Bool {
-    sections.upperBound > FixLimits.sectionsAbove
+    firstUnreadHeader != nil || sections.upperBound > FixLimits.sectionsAbove
       || fileLooks.firstDoubt(in: file) < sections.upperBound
   }
 

@@ -7,6 +7,8 @@ final class RegionLooks {
   /// The days that are farther in the order of the file than all above them.
   var farthestDays: [FarthestDay]?
   var isLong: Bool?
+  /// The first line that may be the header of another month, once it was looked for.
+  var firstUnreadHeader: Int??
   var strays: StrayDays?
   private var fixes: [String: [Fix]] = [:]
 

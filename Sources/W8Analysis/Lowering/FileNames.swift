@@ -69,6 +69,11 @@ struct KeyTable: Sendable {
     return Int(numbers[Int(id)])
   }
 
+  /// The id of the name that spelled `key` first; nil where none did.
+  func firstName(of key: String) -> Int? {
+    numbersOfKeys[key].flatMap { numbers.firstIndex(of: $0) }
+  }
+
   /// Takes note that the name with `id` spells `key`; returns the number of the key.
   mutating func add(_ id: UInt32, _ key: String) -> Int {
     while numbers.count <= Int(id) { numbers.append(-1) }

@@ -20,7 +20,9 @@ extension Rule {
     },
     fixes: { scope in
       let allowed = readings(of: scope.text).filter { date in
-        guard let month = scope.place.entry?.headerMonth else { return true }
+        guard let month = scope.place.entry?.headerMonth,
+          !scope.region.hasUnreadHeader(above: scope.place)
+        else { return true }
         return date.yearMonth == month
       }
       let weekday = scope.place.entry?.weekday

@@ -22,25 +22,32 @@ extension Rule {
         13 Fri   82.7
         """),
     .syntax(.badMonth) { scope in
-      if let month = WrittenMonth(scope.text)?.month {
+      if let written = WrittenMonth(scope.text) {
+        let month = written.month
+        if written.hasAnother {
+          return "\(quoted(scope.text)) is no month header, which names one month, as # \(month)"
+        }
         return "\(quoted(scope.text)) is no month header; write # \(month)"
       }
       return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
     },
     fixes: { scope in
-      let region = scope.region
       guard let mark = scope.place.token(.monthMark) else { return [] }
       let markRange = scope.place.range(of: mark)
       guard let written = WrittenMonth(scope.text) else {
         let line = scope.file.text.bytes(in: scope.place.contentRange)
         if line.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return [] }
-        return [.preferred("Make it a comment", TextEdit(markRange, ";"))]
+        let comment = TextEdit(markRange, ";")
+        return scope.place.mayBeHeader
+          ? [.possible("Make it a comment", comment)] : [.preferred("Make it a comment", comment)]
       }
       let start = scope.diagnostic.range.start
       let edit = TextEdit(
         TextRange(start, start + written.byteCount),
         (markRange.end == start ? " " : "") + written.month.description)
       let title = "Write # \(written.month)"
-      return [region.fits(written.month) ? .safe(title, edit) : .preferred(title, edit)]
+      if written.hasAnother { return [.possible(title, edit)] }
+      let isCertain = written.isExact && scope.region.fits(written.month)
+      return [isCertain ? .safe(title, edit) : .preferred(title, edit)]
     })
 }

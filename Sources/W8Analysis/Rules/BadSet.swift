@@ -32,7 +32,8 @@ extension Rule {
     },
     fixes: { scope in
       if scope.isOne(of: [","]) { return [commaRemoval(scope)].compactMap { $0 } }
-      if let removal = loneTimesRemoval(scope) { return [removal] }
+      if scope.isOne(of: ["x", "X", "×"]) { return [loneTimesRemoval(scope)].compactMap(\.self) }
+      if let parting = scope.partingOpener { return [parting] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
       return prose(scope)
     })
@@ -59,14 +60,21 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
   return .preferred(isBetween ? "Leave one comma" : "Remove the comma", edit)
 }
 
-/// Takes away an `x` that joins nothing, and the blanks before it.
+/// Takes away an `x` that joins nothing, and the blanks before it; between two numbers it was to join them.
 private func loneTimesRemoval(_ scope: FixScope) -> Fix? {
-  guard scope.isOne(of: ["x", "X", "×"]),
-    let before = scope.place.lastToken(endingBefore: scope.diagnostic.range.start - 1)
+  guard let before = scope.place.lastToken(endingBefore: scope.diagnostic.range.start - 1),
+    !startsWithDigit(before, scope)
+      || !startsWithDigit(scope.place.firstToken(startingFrom: scope.diagnostic.range.end), scope)
   else { return nil }
   let edit = TextEdit(
     TextRange(scope.place.range(of: before).end, scope.diagnostic.range.end), "")
   return scope.mends(edit) ? .preferred("Remove the \(scope.text)", edit) : nil
+}
+
+private func startsWithDigit(_ token: Token?, _ scope: FixScope) -> Bool {
+  guard let token else { return false }
+  return 0x30...0x39
+    ~= scope.place.tree.text[scope.place.range(of: token).start - scope.place.sectionStart]
 }
 
 /// `2x10 135` for `135 10r 2s`, as the format Traindown writes a load, reps and sets.

@@ -21,5 +21,6 @@ extension Rule {
         """),
     .syntax(.badTag) { scope in
       "\(quoted(scope.text)) is no tag: \(nameRule(scope.text, example: "#salty"))"
-    })
+    },
+    fixes: { [$0.partingOpener].compactMap(\.self) })
 }

@@ -25,7 +25,9 @@ extension Rule {
     fixes: { scope in
       guard let weekday = beginning(with: scope.text) else { return [] }
       let edit = scope.replacing(with: weekday.abbreviation)
-      let isCertain = scope.place.entry?.date?.weekday == weekday
+      let isCertain =
+        scope.place.entry?.date?.weekday == weekday
+        && !scope.region.hasUnreadHeader(above: scope.place)
       let title = "Write \(weekday.abbreviation)"
       return [isCertain ? .safe(title, edit) : .possible(title, edit)]
     })

@@ -12,8 +12,8 @@ extension Rule {
         least, have such, it is a habit, of which one information for the file tells.
         """,
       harm: """
-        Most often the day number is a slip. Two weigh-ins of one day are welcome with times: their \
-        mean is the value of the day.
+        Most often the day number is a slip. Two weigh-ins of one day are welcome with times of \
+        their own: their mean is the value of the day.
         """,
       example: """
         # 2026-01
@@ -32,16 +32,22 @@ extension Rule {
       guard !analysis.isHabit(repeated) else { return findings.tellHabit(repeated) }
       for day in repeated {
         let line = analysis.files[day.other.file].lineNumber(of: day.other)
+        let date = day.date.words
+        let message =
+          day.time.map {
+            "\(date) is weighed at \($0) on line \(line) too; write the time of each, or keep one"
+          }
+          ?? "\(date) is weighed on line \(line) too; give both a time"
         findings.report(
-          day.later, dayRange(day.later),
-          "\(day.date.words) is weighed on line \(line) too; give both a time",
+          day.later, dayRange(day.later), message,
           related: [RelatedPlace(range: dayRange(day.other), message: "the other weigh-in")])
       }
     },
     fixes: { scope in
       guard let related = scope.diagnostic.related.first,
         let first = scope.file.place(at: related.range.start),
-        let weighIn = scope.place.entry?.weighIn, first.entry?.weighIn == weighIn
+        let weighIn = scope.place.entry?.weighIn, first.entry?.weighIn == weighIn,
+        !scope.region.hasUnreadHeader(above: scope.place)
       else { return [] }
       let fix = removal(of: scope.place)
       return scope.isRid(ofWeightAfter: fix.edits) ? [fix] : []
@@ -60,6 +66,8 @@ extension FixScope {
 /// A weigh-in on a day that has one already in the same file.
 private struct RepeatedDay {
   let date: CivilDate
+  /// The time that both have; nil where they have none.
+  let time: TimeOfDay?
   let later: LinePlace
   let other: LinePlace
 }
@@ -79,7 +87,7 @@ extension FileFindings {
       let count = Set(days.map(\.date)).count
       report(
         first, dayRange(first),
-        "\(count) days have several weigh-ins without times; their mean counts",
+        "\(count) days have several weigh-ins without times of their own; their mean counts",
         severity: .information)
     }
   }
@@ -100,7 +108,8 @@ extension Analysis {
           firsts[key] = later
           return nil
         }
-        return RepeatedDay(date: log.entries[Int(repeated.entry)].date, later: later, other: other)
+        let entry = log.entries[Int(repeated.entry)]
+        return RepeatedDay(date: entry.date, time: entry.time, later: later, other: other)
       }
     }
   }

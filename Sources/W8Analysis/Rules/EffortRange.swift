@@ -33,7 +33,10 @@ extension Rule {
         group.reps == scope.cleanGroup(after: scope.replacing(with: ""))?.reps
       {
         let title = "Write \(rest)"
-        return [isLoad(rest) ? .safe(title, load) : .preferred(title, load)]
+        guard let effort = effort(withoutPoint: rest) else { return [.preferred(title, load)] }
+        return [
+          .possible(title, load), .possible("Write \(effort)", scope.replacing(with: effort)),
+        ]
       }
       let label = scope.replacing(with: "(\(rest))")
       guard rest.last == "%", scope.mends(label) else { return [] }
@@ -41,8 +44,9 @@ extension Rule {
     })
 }
 
-/// Whether `text` is a whole number that is too great for any effort that might be meant.
-private func isLoad(_ text: Substring) -> Bool {
-  guard text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(text) else { return false }
-  return number >= 20
+/// `@8.5` for `85`, which may be a load or an effort without its point; nil for what can be no effort.
+private func effort(withoutPoint digits: Substring) -> String? {
+  guard digits.utf8.count == 2, let number = Int(digits), 10..<100 ~= number, number % 10 == 5
+  else { return nil }
+  return "@\(number / 10).5"
 }

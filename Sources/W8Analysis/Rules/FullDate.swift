@@ -27,7 +27,9 @@ extension Rule {
       }
     },
     fixes: { scope in
-      guard let date = scope.place.entry?.date else { return [] }
+      guard let date = scope.place.entry?.date,
+        !scope.region.hasUnreadHeader(above: scope.place)
+      else { return [] }
       let day = padded(date.day, to: 2)
       return [.preferred("Write \(day)", scope.replacing(with: day))]
     })

@@ -38,7 +38,8 @@ extension Rule {
       } else if let naming = naming(scope, session), session.others.allSatisfy({ $0 == gym }) {
         return [.preferred("Move it to the day", removal, naming)]
       }
-      let isOwned = session.below.allSatisfy { $0 == gym } && !isSuperset(scope.place)
+      let isOwned =
+        session.below.allSatisfy { $0 == gym } && !isSuperset(scope.place) && !session.hasNoteBelow
       guard isOwned, isGymLine(scope.text), scope.place.lowered.ignoredLines.isEmpty else {
         return []
       }
@@ -109,6 +110,8 @@ private struct GymsAround {
   let others: [GymID?]
   /// Those of the exercises below.
   let below: [GymID?]
+  /// Whether a note of the session, and of no exercise, stands below.
+  let hasNoteBelow: Bool
 
   /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day, or to one
   /// with too many lines.
@@ -126,6 +129,11 @@ private struct GymsAround {
     gym = tree.lines[session.head].kind == .session ? named ?? "" : named
     let exercises = lowered.exerciseLines(of: session)
     below = exercises.filter { $0 > line }.map { Self.gymInSets(ofLine: $0, tree) }
+    hasNoteBelow =
+      session.last > line
+      && (line + 1...session.last).contains {
+        tree.lines[$0].kind == .note && lowered.exercise(ofNote: $0) == nil
+      }
     others = exercises.filter { $0 < line }.map { Self.gymInSets(ofLine: $0, tree) } + below
   }
 

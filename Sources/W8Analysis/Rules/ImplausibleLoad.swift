@@ -42,12 +42,14 @@ private struct WrittenLoadPlace {
   let range: TextRange
   let name: String
   let token: Token
+  /// The unit of the load, that of the branch where none is written.
+  let unit: MassUnit
 
   init?(_ load: ImplausibleLoad, in analysis: Analysis) {
     let logbook = analysis.logbook
     guard let session = logbook.session(at: load.session),
       session.exercises.indices.contains(load.line),
-      let entry = logbook.entry(of: load.session).flatMap(analysis.place)
+      let reference = logbook.entry(of: load.session), let entry = analysis.place(of: reference)
     else { return nil }
     let exercise = session.exercises[load.line]
     let place = entry.file.place(section: entry.line.section, line: Int(exercise.line))
@@ -61,10 +63,16 @@ private struct WrittenLoadPlace {
     range = place.range(of: token)
     self.token = token
     name = exercise.name
+    let gym = session.gym ?? logbook.settings.gyms.defaultGym
+    switch token.unit {
+    case .kilogram: unit = .kilogram
+    case .pound: unit = .pound
+    default: unit = logbook.loadUnit(of: exercise.key, at: gym, in: reference)
+    }
   }
 
   var message: String {
-    let text = shortened(place.string(of: token), to: 20)
+    let text = withUnit(DecimalText.text(load: load.load, in: unit), unit)
     let name = shortened(name, to: 30)
     let ratio = load.ratio
     guard ratio < 1000 else { return "\(text) is far above the best of \(name) at this gym" }

@@ -38,16 +38,22 @@ extension Rule {
       guard let group = group(of: scope), group.load == nil, group.reps.count == 1,
         let reps = group.reps.first, reps.mark == .none
       else { return [] }
-      let right = "\(group.isWarmup ? "w" : "")\(group.repsCount) \(reps.count)"
-      let edit = scope.replacing(with: right)
-      guard let read = scope.cleanGroup(after: edit), read.load != nil, read.count == 1 else {
-        return []
+      let readings = [(group.repsCount, reps.count), (reps.count, group.repsCount)]
+      let likely = isLoadFirst(group, reps.count) ? readings.reversed() : [readings[0]]
+      return likely.compactMap { reps, load in
+        let right = "\(group.isWarmup ? "w" : "")\(reps) \(load)"
+        let edit = scope.replacing(with: right)
+        guard let read = scope.cleanGroup(after: edit), read.load != nil, read.count == 1 else {
+          return nil
+        }
+        let title = "Write \(right)"
+        return likely.count == 1 ? .preferred(title, edit) : .possible(title, edit)
       }
-      return [.preferred("Write \(right)", edit)]
     })
 }
 
-private let mostSets = 20
+/// The most sets of one group that are likely.
+let mostSets = 20
 private let leastUnlikelyReps = 50
 
 /// Whether the row may belong to a group that is not likely.
@@ -64,7 +70,14 @@ private func unlikelyReps(_ group: SetGroupSyntax) -> Int? {
 private func message(_ group: SetGroupSyntax, _ reps: Int) -> String {
   let doubt = "\(group.repsCount) sets of \(reps) reps are not likely"
   guard group.load == nil else { return doubt }
-  return "\(doubt); \(group.repsCount) reps at \(reps) are written \(group.repsCount) \(reps)"
+  let count = group.repsCount
+  let (right, load) = isLoadFirst(group, reps) ? (reps, count) : (count, reps)
+  return "\(doubt); \(right) reps at \(load) are written \(right) \(load)"
+}
+
+/// Whether the number before the `x` is more likely the load than the repetitions, as in `60x5`.
+private func isLoadFirst(_ group: SetGroupSyntax, _ reps: Int) -> Bool {
+  group.repsCount > mostSets && group.repsCount > reps
 }
 
 /// The group of sets in which the diagnostic lies.

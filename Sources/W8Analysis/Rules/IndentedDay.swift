@@ -38,7 +38,7 @@ private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
   guard let day = tokens.day else { return false }
   let region = scope.region
   // Once the header is mended, the day may turn out to be of another month.
-  if region.hasUnreadableHeader { return false }
+  if region.hasUnreadableHeader || region.hasUnreadHeader(above: scope.place) { return false }
   let month = region.header?.month
   let value = Int(day.value)
   let date =

@@ -26,24 +26,54 @@ extension Rule {
       "\(quoted(scope.text)): the reps come first, a load before them needs its unit"
     },
     fixes: { scope in
-      guard let right = repsFirst(scope.text) else { return [] }
-      let edit = scope.replacing(with: right)
-      guard let group = scope.cleanGroup(after: edit), group.load != nil, !group.reps.isEmpty
-      else { return [] }
-      return [.preferred("Write \(right)", edit)]
+      let readings = repsFirst(scope.text)
+      return readings.compactMap { right in
+        let edit = scope.replacing(with: right)
+        guard let group = scope.cleanGroup(after: edit), group.load != nil, !group.reps.isEmpty
+        else { return nil }
+        let title = "Write \(right)"
+        return readings.count == 1 ? .preferred(title, edit) : .possible(title, edit)
+      }
     })
 }
 
-/// `3x5 100` for `100 3x5`, `5 100` for `100x5`; nil when there is more between the two.
-private func repsFirst(_ text: String) -> String? {
-  let words = text.split { $0 == " " || $0 == "\t" }
-  if words.count == 2, words[0].allSatisfy(isOfNumber) { return "\(words[1]) \(words[0])" }
-  let warmup = text.first == "w" || text.first == "W" ? String(text.prefix(1)) : ""
-  let factors = text.dropFirst(warmup.count).split(
-    maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
-  guard factors.count == 2 else { return nil }
-  let parts = factors.map { $0.filter { $0 != " " && $0 != "\t" } }
-  return "\(warmup)\(parts[1]) \(parts[0])"
+/// `3x5 100` for `100 3x5`, `5 100` for `100x5`; none when there is more between the two.
+///
+/// In `5 60 x 3` the load may as well be the greater number behind the first: three sets of five, or five of three.
+private func repsFirst(_ text: String) -> [String] {
+  let items = itemsOfSets(text)
+  switch items.count {
+  case 1:
+    let warmup = text.first == "w" || text.first == "W" ? String(text.prefix(1)) : ""
+    let factors = factors(items[0].dropFirst(warmup.count))
+    return factors.count == 2 ? ["\(warmup)\(factors[1]) \(factors[0])"] : []
+  case 2 where items[0].allSatisfy(isOfNumber):
+    let usual = "\(items[1]) \(items[0])"
+    let factors = factors(items[1][...])
+    guard factors.count == 2, let first = Int(items[0]), let second = Int(factors[0]),
+      first < second, Int(factors[1]) != nil
+    else { return [usual] }
+    let others = ["\(factors[1])x\(first) \(second)", "\(first)x\(factors[1]) \(second)"]
+    return (second > mostSets ? [] : [usual]) + (others[0] == others[1] ? [others[0]] : others)
+  default: return []
+  }
+}
+
+/// The words of `text`, those around an `x` that stands apart joined by it.
+private func itemsOfSets(_ text: String) -> [String] {
+  text.split { $0 == " " || $0 == "\t" }.reduce(into: []) { items, word in
+    let isJoined = items.last?.last.map(isTimes) ?? false
+    if let last = items.indices.last, isJoined || word.first.map(isTimes) ?? false {
+      items[last] += word
+    } else {
+      items.append(String(word))
+    }
+  }
+}
+
+/// What stands on the two sides of the first `x`.
+private func factors(_ item: Substring) -> [Substring] {
+  item.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
 }
 
 private func isOfNumber(_ character: Character) -> Bool {

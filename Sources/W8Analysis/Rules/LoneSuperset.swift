@@ -29,8 +29,16 @@ extension Rule {
     fixes: { scope in
       let first = removal(of: scope.diagnostic.range.start, scope.place)
       guard scope.mends(first) else { return [] }
-      return [.safe("Remove the +", [first] + removalsBelow(first, scope.place))]
+      let edits = [first] + removalsBelow(first, scope.place)
+      let isCertain = !mayBeJoinedAbove(scope.place)
+      return [Fix(title: "Remove the +", isSafe: isCertain, isPreferred: true, edits: edits)]
     })
+}
+
+/// Whether the line above cannot be read, and so may be the exercise that was meant.
+private func mayBeJoinedAbove(_ place: LinePlace) -> Bool {
+  let above = place.tree.lines[..<place.line].last { $0.kind != .blank && $0.kind != .comment }
+  return above.map { $0.isFrozen && $0.kind != .entry && $0.kind != .session } ?? false
 }
 
 /// Takes away the `+` at `start` of the line at `place`.

@@ -24,15 +24,15 @@ extension Rule {
       "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
     },
     fixes: { scope in
-      var fixes: [Fix] = []
-      if let split = nameEnd(scope) {
+      var fixes = [scope.headerReading].compactMap(\.self)
+      if fixes.isEmpty, let split = nameEnd(scope) {
         let range = scope.diagnostic.range
         let name = scope.file.string(TextRange(range.start, split))
         fixes.append(
           .preferred("Write \"\(name): …\"", TextEdit(TextRange(at: split), ":")))
       }
       let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
-      if scope.mends(note), !isNeededBelow(scope.place) {
+      if scope.mends(note), !isNeededBelow(scope.place), !hasNotes(scope.place) {
         fixes.append(.possible("Make it a note", note))
       }
       return fixes
@@ -46,6 +46,17 @@ private func isNeededBelow(_ place: LinePlace) -> Bool {
   let exercises = lowered.exerciseLines(of: lowered.sessions[index])
   guard exercises.first == place.line, let next = exercises.dropFirst().first else { return false }
   return place.tree.tokens(ofLine: next).first?.kind == .superset
+}
+
+/// Whether notes below are of the line, which would be of another exercise without it, or the line itself would.
+private func hasNotes(_ place: LinePlace) -> Bool {
+  let lowered = place.lowered
+  if !lowered.notes(ofExercise: place.line).isEmpty { return true }
+  guard let session = lowered.sessionIndex(ofLine: place.line),
+    let above = lowered.exerciseLines(of: lowered.sessions[session]).last(where: { $0 < place.line }
+    )
+  else { return false }
+  return place.columns > place.place(ofLine: above).columns
 }
 
 /// Where the line's first token starts; the `+` of a superset stands before the offending text.

@@ -37,7 +37,9 @@ extension Rule {
       guard let header = scope.place.lowered.months.first(where: { $0.line == scope.place.line })
       else { return [] }
       let name = header.month.name
-      return [.preferred("Write \(name)", scope.replacing(with: name))]
+      let edit = scope.replacing(with: name)
+      let isLikely = scope.region.fits(header.month)
+      return [isLikely ? .preferred("Write \(name)", edit) : .possible("Write \(name)", edit)]
     })
 }
 

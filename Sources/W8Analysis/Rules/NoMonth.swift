@@ -25,7 +25,7 @@ extension Rule {
     fixes: { scope in
       let month = scope.analysis.today.yearMonth
       let region = scope.region
-      if region.isLong { return [] }
+      if region.isLong || region.firstUnreadHeader != nil { return [] }
       return region.looks.fixes(of: "no-month") {
         region.header(aboveDaysOf: month).map { [.possible("Insert # \(month)", $0)] } ?? []
       }

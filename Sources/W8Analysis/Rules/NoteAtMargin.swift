@@ -23,8 +23,10 @@ extension Rule {
       "\(quoted(scope.text)) is a note; indent it by four spaces"
     },
     fixes: { scope in
-      let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), "    ")
+      let place = scope.place
+      let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), place.indentationOfNote)
       let title = "Indent the note"
-      return [scope.place.hasDayAbove ? .safe(title, edit) : .preferred(title, edit)]
+      let isOfDay = place.hasDayAbove && !place.hasSessionAbove
+      return [isOfDay ? .safe(title, edit) : .preferred(title, edit)]
     })
 }

@@ -35,7 +35,9 @@ extension Rule {
     fixes: { scope in
       let today = scope.analysis.today
       let region = scope.region
-      guard !region.isLong, let first = scope.place.lowered.orphans.first else { return [] }
+      guard !region.isLong, !region.hasUnreadHeader(above: scope.place),
+        let first = scope.place.lowered.orphans.first
+      else { return [] }
       let place = scope.file.place(section: scope.place.section, line: first)
       let weekday = today.weekday.abbreviation
       let day: String

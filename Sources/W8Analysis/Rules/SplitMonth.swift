@@ -61,7 +61,9 @@ private func monthRange(_ place: LinePlace) -> TextRange {
 ///
 /// nil when a line without an owner would get one.
 private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
-  guard let header = later.header, !later.isUnsettled else { return nil }
+  guard let header = later.header, !later.isUnsettled,
+    earlier.firstUnreadHeader == nil
+  else { return nil }
   let lineEnd = header.place.lineEnd
   var moved: [UInt8] = []
   if let title = titleText(header.place, header.month) {

@@ -19,26 +19,29 @@ extension Rule {
         03 Sat   82.1   19:10
         """),
     .syntax(.clock12h) { scope in
-      let right = timeOfDay(scope.text).map { "write \($0)" }
+      let right = timesOfDay(scope.text).map(\.description)
       return "\(quoted(scope.text)) is not a time of the 24-hour clock"
-        + (right.map { "; " + $0 } ?? ", such as 19:10")
+        + (right.isEmpty ? ", such as 19:10" : "; write \(right.joined(separator: " or "))")
     },
     fixes: { scope in
-      guard let time = timeOfDay(scope.text) else { return [] }
-      let edit = scope.replacing(with: time.description)
-      guard scope.mends(edit) else { return [] }
-      return [.safe("Write \(time)", edit)]
+      let times = timesOfDay(scope.text)
+      return times.compactMap { time in
+        let edit = scope.replacing(with: time.description)
+        guard scope.mends(edit) else { return nil }
+        return times.count == 1 ? .safe("Write \(time)", edit) : .possible("Write \(time)", edit)
+      }
     })
 }
 
-/// The time that `7:10pm`, `7 pm` or `12:05am` means; nil when there is no such time.
-private func timeOfDay(_ text: String) -> TimeOfDay? {
+/// The times that `7:10pm`, `7 pm` or `12:05am` may mean: two at twelve, where people mean midnight and noon by either;
+/// none when there is no such time.
+private func timesOfDay(_ text: String) -> [TimeOfDay] {
   let lowered = text.lowercased()
-  let isAfternoon = lowered.hasSuffix("pm")
+  let afternoon = lowered.hasSuffix("pm") ? 12 : 0
   let parts = lowered.dropLast(2).split { ": \t".contains($0) }
-  guard let hour = parts.first.flatMap({ Int($0) }), 1...12 ~= hour else { return nil }
-  let minute = parts.count > 1 ? Int(parts[1]) : 0
-  return minute.flatMap {
-    TimeOfDay(hour: hour % 12 + (isAfternoon ? 12 : 0), minute: $0)
-  }
+  guard let hour = parts.first.flatMap({ Int($0) }), 1...12 ~= hour,
+    let minute = parts.count > 1 ? Int(parts[1]) : 0
+  else { return [] }
+  let hours = hour == 12 ? [afternoon, 12 - afternoon] : [hour + afternoon]
+  return hours.compactMap { TimeOfDay(hour: $0, minute: minute) }
 }

@@ -36,6 +36,9 @@ extension Rule {
           .possible(title, comment),
         ]
       }
+      if scope.place.mayBeHeader {
+        return [scope.headerReading, .possible(title, comment), own].compactMap(\.self)
+      }
       return [.preferred(title, comment), own]
     })
 }

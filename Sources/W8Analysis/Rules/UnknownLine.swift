@@ -25,12 +25,14 @@ extension Rule {
     fixes: { scope in
       let start = scope.diagnostic.range.start
       let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
+      if let header = scope.headerReading { return [header, comment] }
       let weighIn = NewWeighIn(scope).map { [$0.fix] } ?? []
       guard let entry = scope.place.lowered.entries.last(where: { $0.line < scope.place.line })
       else { return weighIn + [comment] }
       let indentation = TextRange(scope.place.textStart, start)
       let day = dayText(scope.file.place(section: scope.place.section, line: entry.line))
-      let note = Fix.possible("Make it a note of \(day)", TextEdit(indentation, "    > "))
+      let note = Fix.possible(
+        "Make it a note of \(day)", TextEdit(indentation, scope.place.indentationOfNote + "> "))
       return weighIn + [note, comment]
     })
 }

@@ -24,12 +24,35 @@ extension Rule {
       return "\(quoted(scope.text)) is not a \(fields)"
     },
     fixes: { scope in
-      let edits = noteEdits(scope)
-      guard scope.mends(edits) else { return [] }
-      return [
-        Fix(title: "Put it after >", isSafe: false, isPreferred: true, edits: edits)
-      ]
+      if let parting = scope.partingOpener { return [parting] }
+      return [pairReading(scope), noteReading(scope)].compactMap(\.self)
     })
+}
+
+/// `fat:22%` for `fat 22%` and `fat: 22%`.
+private func pairReading(_ scope: FixScope) -> Fix? {
+  let longest = 80
+  guard scope.diagnostic.range.count <= longest else { return nil }
+  let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
+  guard words.count == 2,
+    let measure = scope.analysis.book.measure(of: words[0].lowercased()),
+    case let value = Array(words[1].utf8),
+    measure.accepts(value.span, TextRange(0, value.count))
+  else { return nil }
+  let pair = "\(words[0]):\(words[1])"
+  let edit = scope.replacing(with: pair)
+  return scope.mends(edit) ? .possible("Write \(pair)", edit) : nil
+}
+
+/// The words as part of the note: what has a digit may be a value, which nobody would look for there, and a comment that
+/// ends the line becomes a note with them.
+private func noteReading(_ scope: FixScope) -> Fix? {
+  let edits = noteEdits(scope)
+  guard scope.mends(edits) else { return nil }
+  let isValue = scope.text.split { $0 == " " || $0 == "\t" }
+    .contains { word in word.drop { "-+.,".contains($0) }.first.map { "0"..."9" ~= $0 } ?? false }
+  let isPreferred = !isValue && scope.place.token(.comment) == nil
+  return Fix(title: "Put it after >", isSafe: false, isPreferred: isPreferred, edits: edits)
 }
 
 /// Moves the offending words into the note of the line, in front of what it says already.

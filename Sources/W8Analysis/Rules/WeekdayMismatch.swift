@@ -35,9 +35,14 @@ extension Rule {
       guard let entry = scope.place.entry, let date = entry.date, let weekday = entry.weekday else {
         return []
       }
-      let right = date.weekday.abbreviation
-      var fixes = [Fix.preferred("Write \(right)", scope.replacing(with: right))]
-      guard entry.dating == .day, let day = scope.place.token(.day) else { return fixes }
+      let title = "Write \(date.weekday.abbreviation)"
+      let right = scope.replacing(with: date.weekday.abbreviation)
+      guard entry.dating == .day, let day = scope.place.token(.day) else {
+        return [.preferred(title, right)]
+      }
+      if scope.region.hasUnreadHeader(above: scope.place) { return [] }
+      // The weekday, the day and the month above: each may be the slip.
+      var fixes = [Fix.possible(title, right)]
       if let nearest = nearestDate(to: date, on: weekday) {
         let text = padded(nearest.day, to: 2)
         fixes.append(

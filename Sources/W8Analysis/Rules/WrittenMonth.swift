@@ -1,27 +1,54 @@
+import Primitives
 import W8Engine
 
-/// A month as people write it: `January 2026`, `Jan. 2026`, `2026-1`, `2026/01`, `01/2026`.
+/// A month as people write it: `January 2026`, `Jan. 2026`, `Janury 2026`, `2026-1`, `2026/01`, `01/2026`.
 struct WrittenMonth {
   let month: YearMonth
   /// How many bytes at the start of the text say the month.
   let byteCount: Int
+  /// Whether it is written without a slip.
+  let isExact: Bool
+  /// Whether what follows names another month or a year, as in `Dec 2025 to Jan 2026`.
+  let hasAnother: Bool
+  /// Whether nothing follows but the name of the month.
+  let isWhole: Bool
 
   /// Reads the month that `text` starts with; nil when there is none, or when it is in doubt.
   init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
     guard let first = words.first else { return nil }
+    let end: String.Index
     if let month = Self.numbers(first) {
-      self.month = month
-      byteCount = text.utf8.distance(from: text.startIndex, to: first.endIndex)
-      return
+      (self.month, isExact, end) = (month, true, first.endIndex)
+    } else {
+      guard words.count > 1 else { return nil }
+      let pair = (Self.bare(first), Self.bare(words[1]))
+      guard let read = Self.named(pair.0, year: pair.1) ?? Self.named(pair.1, year: pair.0) else {
+        return nil
+      }
+      (month, isExact, end) = (read.month, read.isExact, words[1].endIndex)
     }
-    guard words.count > 1 else { return nil }
-    let pair = (Self.bare(first), Self.bare(words[1]))
-    guard
-      let month = Self.named(pair.0, year: pair.1) ?? Self.named(pair.1, year: pair.0)
-    else { return nil }
-    self.month = month
-    byteCount = text.utf8.distance(from: text.startIndex, to: words[1].endIndex)
+    byteCount = text.utf8.distance(from: text.startIndex, to: end)
+    let rest = Self.words(text[end...])
+    let own = month
+    let others = rest.filter { Self.name($0)?.number != own.month }
+    isWhole = others.isEmpty
+    hasAnother = others.contains {
+      Self.name($0) != nil || Self.number($0, ofYear: 4).map { 1900...2100 ~= $0 } ?? false
+        || Self.numbers($0) != nil
+    }
+  }
+
+  /// Whether `text` starts as a header may, well written or not: with a month and a year, a month alone, or the full name of
+  /// one; signs before it count for nothing.
+  static func opens(_ text: String) -> Bool {
+    let words = words(text[...])
+    guard let first = words.first else { return false }
+    if numbers(first) != nil { return true }
+    let second = words.dropFirst().first
+    if number(first, ofYear: 4) != nil { return second.flatMap(name) != nil }
+    guard let name = name(first) else { return false }
+    return name.isFull || second?.first?.isNumber ?? true
   }
 
   /// The month whose full English name is `text`, in any case, 1 to 12; nil when it is none.
@@ -44,15 +71,42 @@ struct WrittenMonth {
     return YearMonth(year: year, month: month)
   }
 
-  private static func named(_ name: Substring, year: Substring) -> YearMonth? {
-    guard let year = number(year, ofYear: 4) else { return nil }
-    let lowered = name.lowercased()
-    let month = YearMonth.names.firstIndex { full in
-      let full = full.lowercased()
-      return lowered == full || lowered == full.prefix(3)
-        || lowered == "sept" && full == "september"
+  private static func named(_ name: Substring, year: Substring) -> (
+    month: YearMonth, isExact: Bool
+  )? {
+    guard let year = number(year, ofYear: 4), let name = Self.name(name),
+      let month = YearMonth(year: year, month: name.number)
+    else { return nil }
+    return (month, name.isExact)
+  }
+
+  /// The month that a word names, 1 to 12, in full or short, or with a slip that leaves one month only; nil for no name.
+  private static func name(_ word: Substring) -> (number: Int, isExact: Bool, isFull: Bool)? {
+    let lowered = word.lowercased()
+    let short = lowered == "sept" ? "sep" : lowered
+    if let number = number(ofName: lowered) { return (number, true, true) }
+    if let index = YearMonth.names.firstIndex(where: { $0.lowercased().prefix(3) == short }) {
+      return (index + 1, true, false)
     }
-    return month.flatMap { YearMonth(year: year, month: $0 + 1) }
+    let shortestSlip = 4
+    guard lowered.count >= shortestSlip, let near = names.nearest(to: lowered),
+      near == namesFromLast.nearest(to: lowered), let number = number(ofName: near)
+    else { return nil }
+    return (number, false, true)
+  }
+
+  private static let names = Vocabulary(YearMonth.names)
+  private static let namesFromLast = Vocabulary(YearMonth.names.reversed())
+
+  /// The words of `text` without the signs around them.
+  private static func words(_ text: Substring) -> [Substring] {
+    text.split { !($0.isLetter || $0.isNumber || "-/.".contains($0)) }.compactMap { word in
+      let isSign: (Character) -> Bool = { "-/.".contains($0) }
+      guard let first = word.firstIndex(where: { !isSign($0) }),
+        let last = word.lastIndex(where: { !isSign($0) })
+      else { return nil }
+      return word[first...last]
+    }
   }
 
   private static func number(_ text: Substring, ofYear digits: Int) -> Int? {
