@@ -30,6 +30,7 @@ class ReadmeTest(SmokeTest):
         canonical = CANONICAL.read_bytes()
         self.write("log.w8log", canonical)
         self.write("slip.w8log", canonical.replace(b"03 Sat   82.1", b"03 Fri   82.1"))
+        self.write("point.w8log", canonical.replace(b"06 Tue   81.9", b"06 Tue   819"))
         self.write("training.w8log", TRAINING.read_bytes())
         for name, path in EXPORTS.items():
             self.write(name, (EXCHANGE / path).read_bytes())

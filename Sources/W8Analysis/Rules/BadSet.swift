@@ -86,7 +86,7 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
   let words = scope.file.string(range).split(maxSplits: 3) { $0 == " " || $0 == "\t" }
   guard words.count <= 3, let reps = number(before: "r", in: words) else { return nil }
   let sets = number(before: "s", in: words)
-  let loads = words.filter { $0.last?.lowercased() != "r" && $0.last?.lowercased() != "s" }
+  let loads = words.filter { !ends($0, in: "r") && !ends($0, in: "s") }
   guard loads.count + 1 + (sets == nil ? 0 : 1) == words.count, loads.count <= 1 else { return nil }
   let work = sets.map { "\($0)x\(reps)" } ?? String(reps)
   let right = ([Substring(work)] + loads).joined(separator: " ")
@@ -98,11 +98,16 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
 }
 
 /// The number of the first of `words` that is a number and `letter`.
-private func number(before letter: String, in words: [Substring]) -> Substring? {
+private func number(before letter: Unicode.Scalar, in words: [Substring]) -> Substring? {
   words.first { word in
-    word.last?.lowercased() == letter && word.count > 1
-      && word.dropLast().utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    let digits = word.utf8.dropLast()
+    return ends(word, in: letter) && !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 }
   }?.dropLast()
+}
+
+/// Whether the last letter of `word`, of which a long one is not read whole, is `letter` in either case.
+private func ends(_ word: Substring, in letter: Unicode.Scalar) -> Bool {
+  word.utf8.last.map { $0 | 0x20 == UInt8(ascii: letter) } ?? false
 }
 
 /// Puts a unit that stands apart to the number before it.
