@@ -36,14 +36,17 @@ package struct Session: Hashable, Sendable {
     set { source = .written(newValue) }
   }
 
-  /// The exercise lines whose key `isMeant`, in order; no sets are read where there are none.
-  func exercises(where isMeant: (ExerciseKey) -> Bool) -> [LoggedExercise] {
-    if case .deferred(let sessions, let index) = source,
-      !sessions.names.has(inSession: Int(index), isMeant)
-    {
-      return []
+  /// Whether the session has a line of the exercise; no sets are read for it.
+  func has(_ spellings: ExerciseSpellings) -> Bool {
+    switch source {
+    case .written(let exercises): exercises.contains { spellings.contains($0.key) }
+    case .deferred(let sessions, let index): sessions.names.has(spellings, inSession: Int(index))
     }
-    return exercises.filter { isMeant($0.key) }
+  }
+
+  /// The lines of the exercise, in order; no sets are read where there are none.
+  func exercises(writtenAs spellings: ExerciseSpellings) -> [LoggedExercise] {
+    has(spellings) ? exercises.filter { spellings.contains($0.key) } : []
   }
 
   package static func == (left: Session, right: Session) -> Bool {

@@ -20,9 +20,11 @@ package struct SessionNames: Sendable {
     return lines[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
   }
 
-  /// Whether the session at `index` has a line with a name that `isMeant`.
-  func has(inSession index: Int, _ isMeant: (ExerciseKey) -> Bool) -> Bool {
-    lines(ofSession: index).contains { isMeant(names[Int($0.name)].key) }
+  /// Whether the session at `index` has a line of the exercise.
+  func has(_ spellings: ExerciseSpellings, inSession index: Int) -> Bool {
+    // By index of a span: a copy of a name counts references.
+    let names = names.span
+    return lines(ofSession: index).contains { spellings.contains(names[Int($0.name)]) }
   }
 
   /// An exercise line.
@@ -44,10 +46,12 @@ package struct SessionNames: Sendable {
     package let key: ExerciseKey
     /// The spelling, runs of blanks collapsed.
     package let written: String
+    /// The hash of the key: to compare keys costs more.
+    let keyHash: Int
 
     /// Makes the name of the exercise with a key.
     package init(_ written: String, key: ExerciseKey) {
-      (self.key, self.written) = (key, written)
+      (self.key, self.written, keyHash) = (key, written, key.hashValue)
     }
   }
 }

@@ -72,7 +72,7 @@ extension Logbook {
   func exerciseSession(
     _ key: ExerciseKey, writtenAs spellings: ExerciseSpellings, in reference: SessionReference
   ) -> ExerciseSession? {
-    let lines = session(at: reference)?.exercises { spellings.contains($0) } ?? []
+    let lines = session(at: reference)?.exercises(writtenAs: spellings) ?? []
     return lines.isEmpty ? nil : exerciseSession(key, lines: lines, in: reference)
   }
 

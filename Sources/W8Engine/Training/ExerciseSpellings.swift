@@ -12,6 +12,11 @@ struct ExerciseSpellings: Sendable {
   /// Whether lines of the exercise are written with `key`.
   func contains(_ key: ExerciseKey) -> Bool { keys.contains(key) }
 
+  /// Whether `name` is one of the exercise.
+  func contains(_ name: SessionNames.Name) -> Bool {
+    hashes.contains(name.keyHash) && keys.contains(name.key)
+  }
+
   /// Whether the lines of `branch` are lines of the exercise.
   func contains(_ branch: WrittenBranch) -> Bool {
     hashes.contains(branch.exerciseHash) && keys.contains(branch.exercise)

@@ -40,7 +40,9 @@ extension Logbook {
       let end = month == reference.month ? min(reference.session, count) : count
       for index in (0..<end).reversed() {
         let session = SessionReference(month: month, session: index)
-        guard let there = self.gym(of: session) else { continue }
+        guard let candidate = self.session(at: session), candidate.has(spellings),
+          let there = settings.gyms.knownGym(of: candidate)
+        else { continue }
         let isSameGym = there == gym
         if !isSameGym, elsewhere != nil { continue }
         guard let found = exerciseSession(key, writtenAs: spellings, in: session) else { continue }
