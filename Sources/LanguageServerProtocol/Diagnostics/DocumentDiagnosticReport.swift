@@ -4,7 +4,7 @@ extension LSP {
   /// What there is to tell about a document that a client asks about.
   package enum DocumentDiagnosticReport: Equatable, Sendable {
     /// All there is to tell, and the name of this report; nil for one that need not be kept.
-    case full([Diagnostic], resultId: String?)
+    case full(WrittenDiagnostics, resultId: String?)
     /// What the report of this name told.
     case unchanged(resultId: String)
 
@@ -18,6 +18,17 @@ extension LSP {
         json.field("kind", "unchanged")
         json.field("resultId", resultId)
       }
+    }
+  }
+
+  /// Diagnostics as they go over the wire: a report is named after these bytes, so they are written once for both.
+  package struct WrittenDiagnostics: Equatable, Sendable {
+    /// An array of diagnostics.
+    package let json: [UInt8]
+
+    /// Writes `diagnostics`.
+    package init(_ diagnostics: [Diagnostic]) {
+      json = JSONWriter.write(diagnostics)
     }
   }
 
@@ -96,4 +107,8 @@ extension LSP.WorkspaceDiagnosticReport: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.object { $0.field("items", items) }
   }
+}
+
+extension LSP.WrittenDiagnostics: JSONEncodable {
+  package func write(to json: inout JSONWriter) { json.written(self.json) }
 }

@@ -1,9 +1,8 @@
-import JSON
 import LanguageServerProtocol
 
 /// The name of a report: equal for equal contents, whenever and wherever it is made.
-func reportName(of diagnostics: [LSP.Diagnostic]) -> String {
-  contentHash(JSONWriter.write(diagnostics))
+func reportName(of diagnostics: LSP.WrittenDiagnostics) -> String {
+  contentHash(diagnostics.json)
 }
 
 /// A hash of `bytes` as 16 hexadecimal digits, the same in every process (FNV-1a of 64 bits).
