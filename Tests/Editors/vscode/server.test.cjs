@@ -78,7 +78,9 @@ test('is asked for faults, and tells of them once', async () => {
   const fixes = await client.request('textDocument/codeAction', {
     textDocument, range: fault.range, context: { diagnostics: [fault], triggerKind: 1 },
   });
-  const changes = fixes.find(({ isPreferred }) => isPreferred).edit.documentChanges[0].edits;
+  // The weekday, the day or the month may be the slip.
+  assert.equal(fixes.find(({ isPreferred }) => isPreferred), undefined);
+  const changes = fixes.find(({ title }) => title === 'Write Sat').edit.documentChanges[0].edits;
   assert.match(edited('# 2026-01\n\n03 Fri   82.1\n', changes), /03 Sat/);
   await client.type(uri, 2, 3, ' ');
   const after = await client.request('textDocument/diagnostic', { textDocument, previousResultId: first.resultId });
