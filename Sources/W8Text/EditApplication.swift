@@ -9,7 +9,7 @@ extension [UInt8] {
       return one.start < other.start || (one.start == other.start && one.end < other.end)
     }
     var result: [UInt8] = []
-    result.reserveCapacity(count)
+    result.reserveCapacity(count + edits.reduce(0) { $0 + $1.replacement.count })
     var copied = 0
     for edit in sorted {
       let range = edit.range.clamped(to: count)

@@ -16,8 +16,8 @@ struct BookChange {
     var analysis = log.analysis
     var files: [FileChange] = []
     for change in edit.files {
-      guard let file = log.analysis.file(change.file),
-        let bytes = file.text.bytes.applying(change.edits),
+      guard let file = log.analysis.file(change.file), case let old = file.text.bytes,
+        let bytes = old.applying(change.edits),
         let changed = change.edits.count > fewEdits
           ? analysis.with(bytes, in: file) : analysis.with(change.edits, in: file)
       else { throw .internalError("a change does not fit its file") }
@@ -25,7 +25,7 @@ struct BookChange {
       files.append(
         FileChange(
           path: file.index == 0 ? path : file.id.name, name: log.name(of: file),
-          old: file.text.bytes, new: bytes))
+          old: old, new: bytes))
     }
     (before, self.edit, self.files) = (log, edit, files)
     after = log.root(of: analysis)
