@@ -48,13 +48,14 @@ extension TrainingTally {
   fileprivate mutating func add(
     _ rows: Span<SyntaxRow>, toBranchAt branch: Int, inSession session: Int
   ) {
-    addLine(toBranchAt: branch)
     var group = CountedGroup()
+    var work: WorkKinds = []
     for index in rows.indices {
       let row = rows[index]
       switch row.kind {
       case .comma:
         group.add(to: &self, branch, session)
+        work.formUnion(group.work)
         group = CountedGroup()
       case .reps:
         group.hasReps = true
@@ -73,6 +74,8 @@ extension TrainingTally {
       }
     }
     group.add(to: &self, branch, session)
+    work.formUnion(group.work)
+    addLine(with: work, toBranchAt: branch)
   }
 }
 
@@ -86,13 +89,14 @@ private struct CountedGroup {
   var saysSomething = false
   var hasFault = false
 
-  /// Adds the kind of the sets and the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
+  /// What the sets are but for warm-ups, as far as is known without a look at faults.
+  var work: WorkKinds {
+    !saysSomething || isWarmUp ? [] : hasLevel ? .levels : .comparableElsewhere
+  }
+
+  /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
   func add(to tally: inout TrainingTally, _ branch: Int, _ session: Int) {
-    if hasFault { return }
-    if saysSomething, !isWarmUp {
-      tally.addWork(hasLevel ? .levels : .comparableElsewhere, toBranchAt: branch)
-    }
-    guard let load else { return }
+    guard let load, !hasFault else { return }
     let written = WrittenLoad(thousandths: Int32(clamping: load.value), unit: MassUnit(load.unit))
     if !isWarmUp, !hasReps || hasDoneReps {
       tally.add(written, toBranchAt: branch, inSession: session)

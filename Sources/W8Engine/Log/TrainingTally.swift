@@ -50,14 +50,9 @@ package struct TrainingTally: Sendable {
     branches.append(BranchTally(branch))
   }
 
-  /// Counts a line of the branch at `index`.
-  package mutating func addLine(toBranchAt index: Int) {
-    branches[index].lines &+= 1
-  }
-
-  /// Takes note that a line of the branch at `index` has sets that are no warm-ups.
-  package mutating func addWork(_ work: WorkKinds, toBranchAt index: Int) {
-    branches[index].work.formUnion(work)
+  /// Counts a line of the branch at `index` that has sets of these kinds.
+  package mutating func addLine(with work: WorkKinds, toBranchAt index: Int) {
+    branches[index].addLine(with: work)
   }
 
   /// Takes in the mass of sets that count for no best.
@@ -81,11 +76,11 @@ package struct TrainingTally: Sendable {
   mutating func add(
     _ exercise: LoggedExercise, toBranchAt index: Int, inSession session: Int
   ) {
-    addLine(toBranchAt: index)
+    let work = exercise.groups.lazy.filter { $0.purpose == .work }
+    addLine(
+      with: WorkKinds(work.map { $0.isLevel ? .levels : .comparableElsewhere }),
+      toBranchAt: index)
     for group in exercise.groups {
-      if group.purpose == .work {
-        addWork(group.isLevel ? .levels : .comparableElsewhere, toBranchAt: index)
-      }
       guard case .mass(let load) = group.load else { continue }
       if group.countsForBests {
         add(load, toBranchAt: index, inSession: session)
@@ -127,9 +122,9 @@ package struct WorkKinds: OptionSet, Sendable {
 package struct BranchTally: Sendable {
   /// The exercise and the gym as they are written.
   package let branch: WrittenBranch
-  fileprivate var lines: Int32 = 0
+  private var lines: Int32 = 0
   /// The sets that are no warm-ups, each kind that there may be.
-  fileprivate(set) var work: WorkKinds = []
+  private(set) var work: WorkKinds = []
   private var sessions: Int32 = 0
   /// The heaviest written loads of all sets, warm-ups and missed sets included.
   package fileprivate(set) var heaviest = HeaviestLoads()
@@ -148,6 +143,12 @@ package struct BranchTally: Sendable {
   /// Starts with no line.
   fileprivate init(_ branch: WrittenBranch) {
     self.branch = branch
+  }
+
+  /// Counts a line that has sets of these kinds.
+  fileprivate mutating func addLine(with work: WorkKinds) {
+    lines &+= 1
+    self.work.formUnion(work)
   }
 
   /// Takes in the mass of sets that count for bests; returns the index of the level of `session`, nil where it has
