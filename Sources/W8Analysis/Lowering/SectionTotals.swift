@@ -49,13 +49,16 @@ extension TrainingTally {
     _ rows: Span<SyntaxRow>, toBranchAt branch: Int, inSession session: Int
   ) {
     var group = CountedGroup()
-    var work: WorkKinds = []
+    var (hasWork, isComparableElsewhere) = (false, false)
     for index in rows.indices {
       let row = rows[index]
       switch row.kind {
       case .comma:
         group.add(to: &self, branch, session)
-        work.formUnion(group.work)
+        if group.isWork {
+          hasWork = true
+          if !group.hasLevel { isComparableElsewhere = true }
+        }
         group = CountedGroup()
       case .reps:
         group.hasReps = true
@@ -74,8 +77,9 @@ extension TrainingTally {
       }
     }
     group.add(to: &self, branch, session)
-    work.formUnion(group.work)
-    addLine(with: work, toBranchAt: branch)
+    addLine(
+      toBranchAt: branch, hasWork: hasWork || group.isWork,
+      isComparableElsewhere: isComparableElsewhere || group.isWork && !group.hasLevel)
   }
 }
 
@@ -89,10 +93,8 @@ private struct CountedGroup {
   var saysSomething = false
   var hasFault = false
 
-  /// What the sets are but for warm-ups, as far as is known without a look at faults.
-  var work: WorkKinds {
-    !saysSomething || isWarmUp ? [] : hasLevel ? .levels : .comparableElsewhere
-  }
+  /// Whether the sets are no warm-ups, as far as is known without a look at faults.
+  var isWork: Bool { saysSomething && !isWarmUp }
 
   /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
   func add(to tally: inout TrainingTally, _ branch: Int, _ session: Int) {

@@ -50,9 +50,12 @@ package struct TrainingTally: Sendable {
     branches.append(BranchTally(branch))
   }
 
-  /// Counts a line of the branch at `index` that has sets of these kinds.
-  package mutating func addLine(with work: WorkKinds, toBranchAt index: Int) {
-    branches[index].addLine(with: work)
+  /// Counts a line of the branch at `index`; tells whether it may have sets that are no warm-ups, and whether some of
+  /// these may be compared with those at another gym, where levels of a machine mean nothing.
+  package mutating func addLine(
+    toBranchAt index: Int, hasWork: Bool, isComparableElsewhere: Bool
+  ) {
+    branches[index].addLine(hasWork: hasWork, isComparableElsewhere: isComparableElsewhere)
   }
 
   /// Takes in the mass of sets that count for no best.
@@ -76,10 +79,10 @@ package struct TrainingTally: Sendable {
   mutating func add(
     _ exercise: LoggedExercise, toBranchAt index: Int, inSession session: Int
   ) {
-    let work = exercise.groups.lazy.filter { $0.purpose == .work }
+    let work = exercise.groups.filter { $0.purpose == .work }
     addLine(
-      with: WorkKinds(work.map { $0.isLevel ? .levels : .comparableElsewhere }),
-      toBranchAt: index)
+      toBranchAt: index, hasWork: !work.isEmpty,
+      isComparableElsewhere: work.contains { !$0.isLevel })
     for group in exercise.groups {
       guard case .mass(let load) = group.load else { continue }
       if group.countsForBests {
@@ -103,28 +106,15 @@ struct SessionLevel: Sendable {
   }
 }
 
-/// Which sets that are no warm-ups there may be.
-package struct WorkKinds: OptionSet, Sendable {
-  /// A bit for each kind.
-  package let rawValue: UInt8
-  /// Those with levels of a machine, which mean nothing at another gym.
-  package static let levels = WorkKinds(rawValue: 1)
-  /// All others.
-  package static let comparableElsewhere = WorkKinds(rawValue: 2)
-
-  /// Makes the kinds whose bits are set.
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-}
-
 /// What the lines of one exercise at one gym come to.
 package struct BranchTally: Sendable {
   /// The exercise and the gym as they are written.
   package let branch: WrittenBranch
   private var lines: Int32 = 0
-  /// The sets that are no warm-ups, each kind that there may be.
-  private(set) var work: WorkKinds = []
+  /// Whether there may be sets that are no warm-ups.
+  private(set) var hasWork = false
+  /// Whether some of these may be compared with those at another gym.
+  private(set) var isComparableElsewhere = false
   private var sessions: Int32 = 0
   /// The heaviest written loads of all sets, warm-ups and missed sets included.
   package fileprivate(set) var heaviest = HeaviestLoads()
@@ -145,10 +135,11 @@ package struct BranchTally: Sendable {
     self.branch = branch
   }
 
-  /// Counts a line that has sets of these kinds.
-  fileprivate mutating func addLine(with work: WorkKinds) {
+  /// Counts a line.
+  fileprivate mutating func addLine(hasWork: Bool, isComparableElsewhere: Bool) {
     lines &+= 1
-    self.work.formUnion(work)
+    if hasWork { self.hasWork = true }
+    if isComparableElsewhere { self.isComparableElsewhere = true }
   }
 
   /// Takes in the mass of sets that count for bests; returns the index of the level of `session`, nil where it has

@@ -33,7 +33,7 @@ extension Logbook {
       let isAnswered = elsewhere != nil
       let mayAnswer = training.has(spellings) { tally in
         settings.gyms.gym(writtenAs: tally.branch.gym) == gym
-          ? !tally.work.isEmpty : !isAnswered && tally.work.contains(.comparableElsewhere)
+          ? tally.hasWork : !isAnswered && tally.isComparableElsewhere
       }
       guard mayAnswer else { continue }
       let count = training.sessions.count
