@@ -54,24 +54,31 @@ extension LinePlace {
   }
 
   /// Whether the day above has a session, of which a note on the line would be as well, or of an exercise there.
-  var hasSessionAbove: Bool {
-    lowered.day(at: line - 1).map { day in
-      day.sessions.contains { lowered.sessions[$0].head < line }
-    } ?? false
-  }
+  var hasSessionAbove: Bool { sessionAbove != nil }
 
   /// The blanks before a note in the place of the line that is to be of the day, not of the exercise above.
   var indentationOfNote: String {
     let usual = "    "
-    guard let day = lowered.day(at: line - 1),
-      let session = day.sessions.last(where: { lowered.sessions[$0].head < line }),
-      let exercise = lowered.exerciseLines(of: lowered.sessions[session]).last(where: { $0 < line }
-      ),
-      case let above = place(ofLine: exercise), above.columns < usual.utf8.count,
-      let first = above.tokens.first
+    guard let session = sessionAbove, let above = exerciseAbove(in: session),
+      above.columns < usual.utf8.count, let first = above.tokens.first
     else { return usual }
     let blanks = TextRange(above.contentRange.start, above.range(of: first).start)
     return tree.string(blanks.shifted(by: -sectionStart))
+  }
+
+  /// The last session of the day above that opens above the line.
+  private var sessionAbove: SessionLines? {
+    guard let sessions = lowered.day(at: line - 1)?.sessions else { return nil }
+    let next = sessions.partitioningIndex { lowered.sessions[$0].head >= line }
+    return next > sessions.lowerBound ? lowered.sessions[next - 1] : nil
+  }
+
+  /// The exercise of a session that is next above the line; nil where none is within `FixLimits.linesOfSession` lines.
+  func exerciseAbove(in session: SessionLines) -> LinePlace? {
+    let lines = tree.lines
+    let first = max(session.head, line - FixLimits.linesOfSession)
+    guard first < line else { return nil }
+    return (first..<line).last { lines[$0].kind == .exercise }.map { place(ofLine: $0) }
   }
 
   /// The last token that ends at `offset` or before.

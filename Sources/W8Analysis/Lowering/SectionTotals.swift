@@ -64,14 +64,18 @@ extension TrainingTally {
         group.hasReps = true
         if row.value > 0 { group.hasDoneReps = true }
         if row.isWarmUp { group.isWarmUp = true }
-        group.saysSomething = true
       case .duration, .distance:
+        group.hasOther = true
         if row.isWarmUp { group.isWarmUp = true }
-        group.saysSomething = true
       case .load:
-        group.saysSomething = true
-        if row.isLevel { group.hasLevel = true } else if !row.isBodyweight { group.load = row }
-      case .effort, .label: group.saysSomething = true
+        if row.isLevel {
+          group.hasLevel = true
+        } else if row.isBodyweight {
+          group.hasOther = true
+        } else {
+          group.load = row
+        }
+      case .effort, .label: group.hasOther = true
       case .unreadable, .verbatim: group.hasFault = true
       default: continue
       }
@@ -90,11 +94,12 @@ private struct CountedGroup {
   var hasDoneReps = false
   var isWarmUp = false
   var hasLevel = false
-  var saysSomething = false
+  /// Whether anything is said but repetitions, a mass and a level.
+  var hasOther = false
   var hasFault = false
 
   /// Whether the sets are no warm-ups, as far as is known without a look at faults.
-  var isWork: Bool { saysSomething && !isWarmUp }
+  var isWork: Bool { !isWarmUp && (hasReps || load != nil || hasLevel || hasOther) }
 
   /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
   func add(to tally: inout TrainingTally, _ branch: Int, _ session: Int) {

@@ -53,10 +53,9 @@ private func hasNotes(_ place: LinePlace) -> Bool {
   let lowered = place.lowered
   if !lowered.notes(ofExercise: place.line).isEmpty { return true }
   guard let session = lowered.sessionIndex(ofLine: place.line),
-    let above = lowered.exerciseLines(of: lowered.sessions[session]).last(where: { $0 < place.line }
-    )
+    let above = place.exerciseAbove(in: lowered.sessions[session])
   else { return false }
-  return place.columns > place.place(ofLine: above).columns
+  return place.columns > above.columns
 }
 
 /// Where the line's first token starts; the `+` of a superset stands before the offending text.
