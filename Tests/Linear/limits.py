@@ -15,7 +15,7 @@ LARGEST_GROWTH = 1.10
 # A byte read or written of any log whatever against one of the log `plain`, by the same command.
 LARGEST_RATIO_OF_ANY_LOG = 10
 # The same of the logs that are known not to keep this.
-LARGEST_RATIO_OVER_THE_LAW = 17
+LARGEST_RATIO_OVER_THE_LAW = 20
 LARGEST_GROWTH_OVER_THE_LAW = 1.20
 
 FAULTLESS = ("plain", "rich", "names", "imported", "crlf")
