@@ -16,7 +16,7 @@ func analyzeBook(_ example: String) -> Analysis? {
 func bookDiagnostics(_ example: String, wanted: Set<String> = []) -> [String] {
   guard let analysis = analyzeBook(example) else { return ["no analysis"] }
   let leftOut = Set(["no-unit", "gap", "unused-gym"]).subtracting(wanted)
-  return zip(analysis.files, analysis.diagnosticsByFile()).flatMap { file, found in
+  return zip(analysis.files, analysis.diagnosticsOfFiles).flatMap { file, found in
     found.filter { !leftOut.contains($0.rule.name) }.flatMap { diagnostic in
       [
         "\(place(diagnostic.range, in: file)) \(diagnostic.rule.name)"

@@ -17,7 +17,7 @@ import W8Text
     #expect(book.files.count == files.count)
     expectSameFigures(book.logbook, whole.logbook)
     let names = { (analysis: Analysis) in
-      analysis.diagnosticsByFile().joined().map(\.message).sorted()
+      analysis.diagnosticsOfFiles.joined().map(\.message).sorted()
     }
     #expect(names(book) == names(whole))
   }
@@ -45,7 +45,7 @@ import W8Text
       let anew = try #require(analyses.anew)
       try #require(kept.files.map(\.id) == anew.files.map(\.id), "edit \(version) of seed \(seed)")
       try #require(
-        kept.diagnosticsByFile() == anew.diagnosticsByFile(), "edit \(version) of seed \(seed)")
+        kept.diagnosticsOfFiles == anew.diagnosticsOfFiles, "edit \(version) of seed \(seed)")
       expectSameFigures(kept.logbook, anew.logbook)
       for file in kept.files {
         #expect(file.text.bytes == files.first { $0.name == file.id.name }?.bytes)

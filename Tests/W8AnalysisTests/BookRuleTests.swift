@@ -191,7 +191,7 @@ import W8Text
     #expect(String(decoding: mended, as: UTF8.self) == "# 2026-01\n03 82.1kg @iron\n")
     let after = try #require(analysis.with(mended, in: file))
     #expect(after.files.count == 2)
-    #expect(after.diagnosticsByFile().joined().filter { $0.severity > .hint }.isEmpty)
+    #expect(after.diagnosticsOfFiles.joined().filter { $0.severity > .hint }.isEmpty)
   }
 
   /// A load without unit is read in the unit of its own file.

@@ -49,7 +49,7 @@ import W8Text
   /// One line for each finding: `line:column severity name code "text": message`, with the name of
   /// the file before those in an included file.
   private func findings(_ analysis: Analysis) -> [(rule: String, text: String)] {
-    zip(analysis.files, analysis.diagnosticsByFile()).flatMap { file, found in
+    zip(analysis.files, analysis.diagnosticsOfFiles).flatMap { file, found in
       found.map { finding($0, in: file) }
     }
   }

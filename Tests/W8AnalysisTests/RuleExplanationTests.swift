@@ -27,6 +27,6 @@ import W8Engine
     guard let today = CivilDate(year: 2030, month: 6, day: 1),
       let analysis = ExampleBook(bytes, root: "log.w8log").analysis(today: today)
     else { return false }
-    return analysis.diagnosticsByFile().joined().contains { $0.code == rule.code }
+    return analysis.diagnosticsOfFiles.joined().contains { $0.code == rule.code }
   }
 }

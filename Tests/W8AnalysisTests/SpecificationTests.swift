@@ -120,7 +120,7 @@ private func findings(inBook text: String) throws -> [Finding] {
   let book = ExampleBook(zip(names, parts).map { ($0, Array($1.utf8) + [0x0A]) })
   let analysis = try #require(book.analysis(today: today))
   #expect(analysis.files.count == parts.count)
-  return zip(analysis.files, analysis.diagnosticsByFile()).flatMap { file, diagnostics in
+  return zip(analysis.files, analysis.diagnosticsOfFiles).flatMap { file, diagnostics in
     let start = names.firstIndex(of: file.id.name).map { parts[$0].startIndex } ?? text.startIndex
     let offset = text.utf8.distance(from: text.startIndex, to: start)
     return diagnostics.map { Finding($0, offset: offset) }

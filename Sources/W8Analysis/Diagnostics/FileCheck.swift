@@ -94,9 +94,6 @@ extension Analysis {
   /// The diagnostics of `file` that are not switched off, by place.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] { found(in: file).all }
 
-  /// The diagnostics of each of `files` that are not switched off, by place.
-  package func diagnosticsByFile() -> [[Diagnostic]] { foundByFile().map(\.all) }
-
   /// What there is to tell of `file`.
   package func found(in file: FileAnalysis) -> FoundDiagnostics {
     var findings = FileFindings(onlyIn: file.index)

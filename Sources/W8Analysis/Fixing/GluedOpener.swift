@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -24,14 +25,9 @@ extension FixScope {
     if let before, before.count > 1, let sign = opener(at: before.end - 1) {
       return (before.end - 1, sign)
     }
-    // The signs are looked for first: a field may be as long as a line.
-    let bytes = place.tree.text
-    for offset in (range.start..<range.end).dropFirst() {
-      let byte = bytes[offset - place.sectionStart]
-      guard byte == UInt8(ascii: ">") || byte == UInt8(ascii: ";") else { continue }
-      if let sign = opener(at: offset) { return (offset, sign) }
-    }
-    return nil
+    return (range.start..<range.end).dropFirst().lazy
+      .compactMap { offset in opener(at: offset).map { (offset, $0) } }
+      .first
   }
 
   /// The `>` or `;` at `offset`; nil for another character, for the head of an arrow, and between digits.
@@ -48,5 +44,3 @@ extension FixScope {
     return Character(Unicode.Scalar(sign))
   }
 }
-
-private func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }

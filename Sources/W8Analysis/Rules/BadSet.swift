@@ -73,8 +73,8 @@ private func loneTimesRemoval(_ scope: FixScope) -> Fix? {
 
 private func startsWithDigit(_ token: Token?, _ scope: FixScope) -> Bool {
   guard let token else { return false }
-  return 0x30...0x39
-    ~= scope.place.tree.text[scope.place.range(of: token).start - scope.place.sectionStart]
+  return isDigit(
+    scope.place.tree.text[scope.place.range(of: token).start - scope.place.sectionStart])
 }
 
 /// `2x10 135` for `135 10r 2s`, as the format Traindown writes a load, reps and sets.
@@ -101,7 +101,7 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
 private func number(before letter: Unicode.Scalar, in words: [Substring]) -> Substring? {
   words.first { word in
     let digits = word.utf8.dropLast()
-    return ends(word, in: letter) && !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 }
+    return ends(word, in: letter) && !digits.isEmpty && digits.allSatisfy(isDigit)
   }?.dropLast()
 }
 

@@ -22,7 +22,7 @@ struct ModelRun {
       let book = try invocation.openBook(consume read)
       guard try invocation.areIncludedUTF8(book) else { return .unreadable }
       guard try invocation.isAcceptable(book) else { return .badData }
-      let diagnostics = book.analysis.diagnosticsByFile()
+      let diagnostics = book.analysis.diagnosticsOfFiles
       let leftOut = LeftOut(of: book, invocation.reading, diagnostics)
       try invocation.tell(leftOut, of: book)
       try write(book, leftOut, diagnostics)

@@ -18,7 +18,7 @@ struct LeftOut {
   /// The errors of `log` that touch what `reading` reads.
   init(of log: OpenedLog, _ reading: LogReading) {
     let hasErrors = log.analysis.errorCount > 0
-    self.init(of: log, reading, hasErrors ? log.analysis.diagnosticsByFile() : [])
+    self.init(of: log, reading, hasErrors ? log.analysis.diagnosticsOfFiles : [])
   }
 
   /// The same; `found` are the diagnostics of each file of the book.
