@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import Primitives
 import W8Files
 
 #if canImport(Glibc)

@@ -1,7 +1,7 @@
 extension SectionCuts {
   /// The sections of `bytes`, found in one pass; no bytes are one section with one empty line.
   func sections(of bytes: [UInt8]) -> [TextSection] {
-    var cutter = SectionCutter(self)
+    var cutter = SectionCutter(self, of: bytes.count)
     cutter.cut(bytes)
     return cutter.sections
   }
@@ -14,14 +14,15 @@ private struct SectionCutter {
   private let cuts: SectionCuts
   private var sectionStart = 0
   /// The starts of the lines of the section, `lineCount` of them, and room for more.
-  private var lineStarts = [UInt32](repeating: 0, count: 1024)
+  private var lineStarts: [UInt32]
   private var lineCount = 0
   private var editorLineStarts: [UInt32] = []
   private var hasLoneCarriageReturn = false
   private var oddLines: [UInt32] = []
 
-  init(_ cuts: SectionCuts) {
+  init(_ cuts: SectionCuts, of byteCount: Int) {
     self.cuts = cuts
+    lineStarts = Array(repeating: 0, count: min(1024, byteCount + 1))
   }
 
   mutating func cut(_ bytes: [UInt8]) {

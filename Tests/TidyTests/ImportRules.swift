@@ -1,8 +1,10 @@
 /// The modules of the system that a target may import; the pure floors, which stand nowhere here, none.
 let systemModules: [String: Set<String>] = [
+  "Primitives": ["Glibc", "Musl", "Darwin", "Synchronization"],
+  "W8Analysis": ["Synchronization"],
   "W8CommandLine": ["Synchronization"],
   "W8Engine": ["Synchronization"],
-  "W8Files": ["Glibc", "Musl", "Darwin", "Synchronization"],
+  "W8Files": ["Glibc", "Musl", "Darwin"],
   "W8Server": ["Glibc", "Musl", "Darwin", "Synchronization", "Dispatch"],
   "w8log": ["Glibc", "Musl", "Darwin"],
   "w8log-laws": ["Foundation", "Synchronization"],

@@ -14,6 +14,7 @@ let unsafeFiles: [UnsafeFile] = [
     path: "Sources/JSON/JSONWriter.swift", reason: "copies the bytes of a string in pieces"),
   UnsafeFile(
     path: "Sources/JSON/PlainText.swift", reason: "loads eight bytes at a time, within bounds"),
+  UnsafeFile(path: "Sources/Primitives/Threads.swift", reason: "calls the system"),
   UnsafeFile(
     path: "Sources/W8CommandLine/Specification/SpecificationPage.swift",
     reason: "copies bytes that are part of the program"),
@@ -21,8 +22,6 @@ let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(path: "Sources/W8Files/FolderListing.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/HeapRoom.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/Streams.swift", reason: "calls the system"),
-  UnsafeFile(path: "Sources/W8Files/Threads.swift", reason: "calls the system"),
-  UnsafeFile(path: "Sources/W8Server/Process/Thread.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Server/Wire/MessageReader.swift", reason: "calls the system"),
   UnsafeFile(
     path: "Sources/W8Syntax/Tree/GrowingBuffer.swift",

@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import Testing
 import W8Files
 

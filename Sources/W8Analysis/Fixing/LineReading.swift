@@ -1,12 +1,16 @@
-import W8Engine
+import Synchronization
 import W8Syntax
 
 /// The tokens of one line, read once for all who ask.
 final class LineReading: Sendable {
   private let tree: SyntaxTree
   private let line: Int
-  private let read = Kept<[Token]>()
-  private let readOfSets = Kept<[Token]>()
+  private let known = Mutex(Known())
+
+  private struct Known {
+    var tokens: [Token]?
+    var tokensOfSets: [Token]?
+  }
 
   /// Takes the line at `line` of `tree`, which is read when somebody asks.
   init(_ tree: SyntaxTree, _ line: Int) {
@@ -14,7 +18,23 @@ final class LineReading: Sendable {
   }
 
   /// The tokens, in order.
-  var tokens: [Token] { read.value { Array(tree.tokens(ofLine: line)) } }
+  var tokens: [Token] {
+    known.withLock { known in
+      if let tokens = known.tokens { return tokens }
+      let tokens = Array(tree.tokens(ofLine: line))
+      known.tokens = tokens
+      return tokens
+    }
+  }
+
   /// Those that stand among sets, in order.
-  var tokensOfSets: [Token] { readOfSets.value { tokens.filter(\.kind.isOfSets) } }
+  var tokensOfSets: [Token] {
+    let tokens = tokens
+    return known.withLock { known in
+      if let ofSets = known.tokensOfSets { return ofSets }
+      let ofSets = tokens.filter(\.kind.isOfSets)
+      known.tokensOfSets = ofSets
+      return ofSets
+    }
+  }
 }

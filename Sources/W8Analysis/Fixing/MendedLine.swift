@@ -34,7 +34,10 @@ extension FixScope {
     if judgement == .later { return nil }
     let line = place.contentRange
     let local = edits.map { TextEdit($0.range.shifted(by: -line.start), $0.replacement) }
-    guard let bytes = file.text.bytes(in: line).applying(local) else { return nil }
+    let own = line.shifted(by: -place.sectionStart)
+    guard let bytes = Array(place.tree.text[own.start..<own.end]).applying(local) else {
+      return nil
+    }
     return parse(bytes, line.start == 0 ? .first : .later)
   }
 }

@@ -83,7 +83,8 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
     let range = group.range
   else { return nil }
   // More words than three are no load, reps and sets, and would be many on a long line.
-  let words = scope.file.string(range).split(maxSplits: 3) { $0 == " " || $0 == "\t" }
+  let words = scope.file.string(range).utf8.split(maxSplits: 3, whereSeparator: isBlank)
+    .map(Substring.init)
   guard words.count <= 3, let reps = number(before: "r", in: words) else { return nil }
   let sets = number(before: "s", in: words)
   let loads = words.filter { !ends($0, in: "r") && !ends($0, in: "s") }

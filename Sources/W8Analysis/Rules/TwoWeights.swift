@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -28,9 +29,9 @@ extension Rule {
 
 /// Joins `13st 4.5`.
 private func stonesFix(_ scope: FixScope) -> Fix? {
-  let tokens = Array(scope.place.tokens)
+  let tokens = scope.place.tokens
   guard let weight = tokens.firstIndex(where: { $0.kind == .weight }),
-    tokens[weight].unit == .stone, tokens[weight].value == 0, weight + 1 < tokens.count,
+    tokens[weight].unit == .stone, tokens[weight].value == 0, weight + 1 < tokens.endIndex,
     scope.place.range(of: tokens[weight + 1]) == scope.diagnostic.range
   else { return nil }
   let stones = scope.place.range(of: tokens[weight])
@@ -66,26 +67,33 @@ private struct SecondWeighIn {
 
   init?(_ scope: FixScope) {
     let place = scope.place
-    let tokens = Array(place.tokens)
-    guard let found = tokens.firstIndex(where: { place.range(of: $0) == scope.diagnostic.range })
-    else { return nil }
-    let seconds = place.tree.faults.lazy
-      .filter { $0.kind == .twoWeights && $0.line == place.line }
-      .map { $0.range.shifted(by: place.sectionStart) }
+    let tokens = place.tokens
+    let found = tokens.partitioningIndex {
+      place.range(of: $0).start >= scope.diagnostic.range.start
+    }
+    guard found < tokens.endIndex, place.range(of: tokens[found]) == scope.diagnostic.range else {
+      return nil
+    }
+    let faults = place.tree.faults(ofLine: place.line)
+    func isSecond(_ index: Int) -> Bool {
+      let range = place.tree.range(of: tokens[index], line: place.line)
+      let first = faults.partitioningIndex { $0.range.start >= range.start }
+      return faults[first...].prefix { $0.range.start == range.start }
+        .contains { $0.kind == .twoWeights && $0.range.end == range.end }
+    }
     func isSecondTime(_ index: Int) -> Bool {
-      place.string(of: tokens[index]).contains(":")
-        && seconds.contains(place.range(of: tokens[index]))
+      isSecond(index) && place.string(of: tokens[index]).contains(":")
     }
     func isSecondWeight(_ index: Int) -> Bool {
-      let range = place.range(of: tokens[index])
-      return place.string(of: tokens[index]) != "-" && !isSecondTime(index)
-        && seconds.contains(range)
+      guard isSecond(index) else { return false }
+      let text = place.string(of: tokens[index])
+      return text != "-" && !text.contains(":")
     }
     var first = found
     var last = found
     if isSecondTime(found) {
-      if found > 0, isSecondWeight(found - 1) { first = found - 1 }
-    } else if isSecondWeight(found), found + 1 < tokens.count {
+      if found > tokens.startIndex, isSecondWeight(found - 1) { first = found - 1 }
+    } else if isSecondWeight(found), found + 1 < tokens.endIndex {
       if tokens[found + 1].kind == .time || isSecondTime(found + 1) { last = found + 1 }
     }
     weight = first < last || !isSecondTime(found) ? place.string(of: tokens[first]) : nil

@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -33,7 +34,7 @@ extension Rule {
 private func pairReading(_ scope: FixScope) -> Fix? {
   let longest = 80
   guard scope.diagnostic.range.count <= longest else { return nil }
-  let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
+  let words = scope.text.utf8.split { isBlank($0) || $0 == UInt8(ascii: ":") }.map(Substring.init)
   guard words.count == 2,
     let measure = scope.analysis.book.measure(of: words[0].lowercased()),
     case let value = Array(words[1].utf8),
@@ -49,8 +50,8 @@ private func pairReading(_ scope: FixScope) -> Fix? {
 private func noteReading(_ scope: FixScope) -> Fix? {
   let edits = noteEdits(scope)
   guard scope.mends(edits) else { return nil }
-  let isValue = scope.text.split { $0 == " " || $0 == "\t" }
-    .contains { word in word.drop { "-+.,".contains($0) }.first.map { "0"..."9" ~= $0 } ?? false }
+  let isValue = scope.text.utf8.split(whereSeparator: isBlank)
+    .contains { word in word.drop { "-+.,".utf8.contains($0) }.first.map(isDigit) ?? false }
   let isPreferred = !isValue && scope.place.token(.comment) == nil
   return Fix(title: "Put it after >", isSafe: false, isPreferred: isPreferred, edits: edits)
 }
@@ -61,7 +62,8 @@ private func noteReading(_ scope: FixScope) -> Fix? {
 private func noteEdits(_ scope: FixScope) -> [TextEdit] {
   let place = scope.place
   let range = scope.diagnostic.range
-  let behind = place.tokens.filter { place.range(of: $0).start >= range.end }
+  let tokens = place.tokens
+  let behind = tokens[tokens.partitioningIndex { place.range(of: $0).start >= range.end }...]
   let isLast = behind.allSatisfy { [.note, .comment, .verbatim].contains($0.kind) }
   let tail = behind.last.flatMap { [.note, .comment].contains($0.kind) ? $0 : nil }
   let before = scope.endOfToken(before: range.start)

@@ -100,12 +100,24 @@ struct WrittenMonth {
 
   /// The words of `text` without the signs around them.
   private static func words(_ text: Substring) -> [Substring] {
-    text.split { !($0.isLetter || $0.isNumber || "-/.".contains($0)) }.compactMap { word in
-      let isSign: (Character) -> Bool = { "-/.".contains($0) }
+    text.unicodeScalars.split { !(isOfName($0) || isSign($0)) }.compactMap { word in
       guard let first = word.firstIndex(where: { !isSign($0) }),
         let last = word.lastIndex(where: { !isSign($0) })
       else { return nil }
-      return word[first...last]
+      return Substring(word[first...last])
+    }
+  }
+
+  /// Whether a word may stand before or behind `scalar`, which may stand in it.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    "-/.".unicodeScalars.contains(scalar)
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "a"..."z", "A"..."Z": true
+    default:
+      !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
   }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Files
 
 extension Environment {

@@ -13,39 +13,59 @@ extension ToProtocol {
         message: message)
     }
     var walk = walk()
-    return (notice.map { [$0] } ?? []) + chosen.told.map { diagnostic($0, &walk) }
+    var rules: [RuleCode: RuleOnWire] = [:]
+    let told = chosen.told.map { found in
+      if let rule = rules[found.code] { return diagnostic(found, of: rule, &walk) }
+      let rule = onWire(found.rule)
+      rules[found.code] = rule
+      return diagnostic(found, of: rule, &walk)
+    }
+    return (notice.map { [$0] } ?? []) + told
   }
 
   /// What a diagnostic tells the client; `walk` finds its place.
   func diagnostic(_ diagnostic: Diagnostic, _ walk: inout PositionWalk) -> LSP.Diagnostic {
+    self.diagnostic(diagnostic, of: onWire(diagnostic.rule), &walk)
+  }
+
+  private func diagnostic(
+    _ diagnostic: Diagnostic, of rule: RuleOnWire, _ walk: inout PositionWalk
+  ) -> LSP.Diagnostic {
     LSP.Diagnostic(
       range: LSP.Range(diagnostic.range, &walk),
       severity: diagnostic.severity.wireSeverity,
-      code: .string(diagnostic.code.description),
-      codeDescription: codeDescription(diagnostic),
+      code: rule.code,
+      codeDescription: rule.description,
       source: "w8log",
       message: diagnostic.message,
-      tags: tags(diagnostic),
+      tags: rule.tags,
       relatedInformation: relatedInformation(diagnostic))
   }
 
-  /// The page of the rule, where the client can show what the server makes: no other address is sure to lead anywhere.
-  private func codeDescription(_ diagnostic: Diagnostic) -> LSP.CodeDescription? {
-    let capabilities = client.capabilities
-    guard capabilities.hasTextDocumentContent, capabilities.publishDiagnostics.hasCodeDescription
-    else { return nil }
-    return LSP.CodeDescription(href: RuleAddress(diagnostic.rule).spelling)
+  /// What is told alike with all findings of a rule.
+  private struct RuleOnWire {
+    let code: LSP.DiagnosticCode
+    /// Its page, where the client can show what the server makes: no other address is sure to lead anywhere.
+    let description: LSP.CodeDescription?
+    let tags: [LSP.DiagnosticTag]
   }
 
-  private func tags(_ diagnostic: Diagnostic) -> [LSP.DiagnosticTag] {
-    let isShown = client.capabilities.publishDiagnostics.hasUnnecessaryTag
-    return isShown && diagnostic.rule.marked == .needless ? [.unnecessary] : []
+  private func onWire(_ rule: Rule) -> RuleOnWire {
+    let capabilities = client.capabilities
+    let shown = capabilities.publishDiagnostics
+    let hasPage = capabilities.hasTextDocumentContent && shown.hasCodeDescription
+    return RuleOnWire(
+      code: .string(rule.code.description),
+      description: hasPage ? LSP.CodeDescription(href: RuleAddress(rule).spelling) : nil,
+      tags: shown.hasUnnecessaryTag && rule.marked == .needless ? [.unnecessary] : [])
   }
 
   private func relatedInformation(
     _ diagnostic: Diagnostic
   ) -> [LSP.DiagnosticRelatedInformation] {
-    guard client.capabilities.publishDiagnostics.hasRelatedInformation else { return [] }
+    guard !diagnostic.related.isEmpty,
+      client.capabilities.publishDiagnostics.hasRelatedInformation
+    else { return [] }
     return diagnostic.related.compactMap { place in
       location(place.range, in: place.file ?? file.id).map {
         LSP.DiagnosticRelatedInformation(location: $0, message: place.message)

@@ -5,7 +5,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// How many elements there are.
   private(set) var count = 0
 
-  private var capacity = 256
+  private var capacity = 32
   private var base: UnsafeMutablePointer<Element>
 
   init() {

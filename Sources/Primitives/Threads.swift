@@ -21,7 +21,7 @@ package func inParallel<Element: Sendable, Result: Sendable>(
 ) -> [Result] {
   let work = SharedWork(elements, body)
   let others = (1..<max(1, min(threads, elements.count))).compactMap { _ in
-    JoinableThread(work.run)
+    SystemThread(work.run, .joined)
   }
   work.run()
   for thread in others { thread.join() }
@@ -64,23 +64,39 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: Sendable {
   }
 }
 
-/// A thread whose end is waited for.
-private struct JoinableThread {
+/// Runs `body` on a thread of its own that ends with the process; false if the system has none left.
+package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  SystemThread(body, .detached) != nil
+}
+
+/// A thread of the system.
+private struct SystemThread {
   #if canImport(Glibc)
     private let thread: pthread_t
   #else
     private let thread: pthread_t?
   #endif
 
+  /// What becomes of a thread that has ended.
+  enum End {
+    /// Somebody waits for it.
+    case joined
+    /// Nobody does.
+    case detached
+  }
+
   /// The memory for the calls of a thread; some systems give very little by themselves.
   private static let stackBytes = 8 << 20
 
   /// Nil where the system has no thread left.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  init?(_ body: @escaping @Sendable () -> Void, _ end: End) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackBytes)
+    if end == .detached {
+      pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    }
     let argument = Unmanaged.passRetained(ThreadBody(body))
     #if canImport(Glibc)
       var started = pthread_t()
@@ -100,6 +116,7 @@ private struct JoinableThread {
     thread = started
   }
 
+  /// Waits until the thread, which is not detached, has ended.
   func join() {
     #if canImport(Glibc)
       pthread_join(thread, nil)

@@ -1,6 +1,6 @@
+import Primitives
 import Synchronization
 import Testing
-import W8Files
 
 @Suite struct ThreadsTests {
   @Test(arguments: [1, 2, 7, 100])
