@@ -34,9 +34,9 @@ package func makeHeapRoom(forFileAt path: String) {
   /// Smaller files are done before the room is made.
   private let leastLargeFile = 1 << 20
 
-  /// How many bytes are asked for a byte of a log. While it is checked a log in good order takes four, itself
-  /// included, and one with many faults more; what is not used costs nothing.
-  private let roomPerByte = 8
+  /// How many bytes are asked for a byte of a log. While it is checked a log in good order takes up to nine, itself
+  /// included, while it is changed twelve, and one with many faults more; what is not used costs nothing.
+  private let roomPerByte = 16
 
   /// Asks for large pages from `start` to the end of the heap.
   private func useLargePages(from start: UnsafeMutableRawPointer?) {

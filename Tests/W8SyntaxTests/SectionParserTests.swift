@@ -97,41 +97,4 @@ import W8Text
     let names = parser.finish()
     #expect(names.count == 900 && ids.allSatisfy { names.string(Int($0.key)) == $0.value })
   }
-
-  /// The threads that read a file have names of their own first: in the end all is as if there were one.
-  @Test(arguments: FuzzRecipe.allCases)
-  func onSeveralThreadsAllIsTheSame(_ recipe: FuzzRecipe) {
-    var lines = FuzzLines(recipe, seed: 8)
-    var text: [UInt8] = []
-    for month in 1...24 {
-      text += Array("# 2026-\(month)\n".utf8)
-      lines.append(30, to: &text)
-      text += Array("gym @iron\ntag #salty\nexercise \"Squat\"\n    Lift \(month % 5): 5 1\n".utf8)
-    }
-    let sections = Array(SectionedText(text, cuts: logCuts).sections)
-    for known in [[], Array("    Lift 3: 5 1\n03 80 @iron\n".utf8)] {
-      for first in [0, 3] {
-        let alone = read(sections, from: first, after: known, threads: 1)
-        for threads in [2, 3, 7, 100] {
-          let together = read(sections, from: first, after: known, threads: threads)
-          #expect(together.trees.map(\.rows) == alone.trees.map(\.rows))
-          #expect(together.trees.map(\.lines) == alone.trees.map(\.lines))
-          #expect(together.trees.map(\.text) == sections.map(\.bytes))
-          #expect(together.trees.map(\.faults) == alone.trees.map(\.faults))
-          #expect(together.trees.map(\.directives) == alone.trees.map(\.directives))
-          #expect(together.names == alone.names)
-        }
-      }
-    }
-  }
-
-  private func read(
-    _ sections: [TextSection], from first: Int, after known: [UInt8], threads: Int
-  ) -> (trees: [SyntaxTree], names: [String]) {
-    var parser = SectionParser()
-    _ = parser.parse(TextSection(known), .later)
-    var names = parser.finish()
-    let trees = parse(sections, from: first, &names, threads: threads)
-    return (trees, (0..<names.count).map(names.string))
-  }
 }

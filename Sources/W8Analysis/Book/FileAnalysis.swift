@@ -42,6 +42,25 @@ package struct FileAnalysis: Sendable {
       sectionFirstLine: before.lines, lowered: sections[section].lowered)
   }
 
+  /// The number of the first line that is not UTF-8, counted from 1; nil where all are.
+  package var firstLineNotUTF8: Int? {
+    for (index, section) in sections.enumerated() {
+      let tree = section.lowered.tree
+      let first = tree.faults.first { fault in
+        switch fault.kind {
+        case .invalidUTF8: return true
+        // Such a line is not read.
+        case .lineTooLong:
+          let line = tree.contentRange(ofLine: fault.line)
+          return firstInvalidUTF8Offset(in: tree.text, range: line) != nil
+        default: return false
+        }
+      }
+      if let first { return place(section: index, line: first.line).number }
+    }
+    return nil
+  }
+
   /// The bytes of `range`, for display; bytes that are not UTF-8 become U+FFFD.
   package func string(_ range: TextRange) -> String {
     String(decoding: text.bytes(in: range), as: UTF8.self)

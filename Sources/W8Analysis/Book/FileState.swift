@@ -139,8 +139,14 @@ struct FileState {
   }
 
   private mutating func parse(_ indices: Range<Int>) -> [FileSection] {
-    W8Syntax.parse(Array(text.sections[indices]), from: indices.lowerBound, &names.names)
-      .map(FileSection.init(_:))
+    var known = Names()
+    swap(&known, &names.names)
+    var parser = SectionParser(known)
+    let parsed = zip(indices, text.sections[indices]).map { index, section in
+      FileSection(parser.parse(section, index == 0 ? .first : .later))
+    }
+    names.names = parser.finish()
+    return parsed
   }
 }
 

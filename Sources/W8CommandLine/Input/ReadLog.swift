@@ -28,21 +28,13 @@ extension Invocation {
     return code
   }
 
-  /// Whether `bytes` are UTF-8; tells on which line of the log `name` they are not.
-  func isUTF8(_ bytes: [UInt8], of name: String) throws(Failure) -> Bool {
-    guard let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) else {
-      return true
-    }
-    let line = bytes[..<offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    try output.tell(
-      "w8log: \(inQuotes(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
-    return false
-  }
-
-  /// Whether the included files of `book` are UTF-8; tells of the first that is not.
-  func areIncludedUTF8(_ book: OpenedLog) throws(Failure) -> Bool {
-    for log in book.files.dropFirst() {
-      guard try isUTF8(log.file.text.bytes, of: log.name) else { return false }
+  /// Whether the files of `book` are UTF-8; tells on which line the first that is not has something else.
+  func isUTF8(_ book: OpenedLog) throws(Failure) -> Bool {
+    for log in book.files {
+      guard let line = log.file.firstLineNotUTF8 else { continue }
+      let name = inQuotes(log.name)
+      try output.tell("w8log: \(name) is not UTF-8 on line \(line); see `\(checkCall(log.name))`")
+      return false
     }
     return true
   }

@@ -30,9 +30,8 @@ extension Invocation {
     _ use: (TrustedLog) throws(Failure) -> Void
   ) throws(Failure) -> ExitCode {
     try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
-      guard try isUTF8(read.bytes, of: read.name) else { return .unreadable }
       let log = try openBook(consume read)
-      guard try areIncludedUTF8(log) else { return .unreadable }
+      guard try isUTF8(log) else { return .unreadable }
       guard try isAcceptable(log) else { return .badData }
       let leftOut = LeftOut(of: log, reading)
       if !arguments.has(.lenient), let refusal = leftOut.refusal(checkCall(log.name)) {

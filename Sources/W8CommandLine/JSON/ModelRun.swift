@@ -18,9 +18,8 @@ struct ModelRun {
   func run() throws(Failure) -> ExitCode {
     try invocation.forEachLog(of: try invocation.roots()) {
       (read: consuming ReadLog) throws(Failure) in
-      guard try invocation.isUTF8(read.bytes, of: read.name) else { return .unreadable }
       let book = try invocation.openBook(consume read)
-      guard try invocation.areIncludedUTF8(book) else { return .unreadable }
+      guard try invocation.isUTF8(book) else { return .unreadable }
       guard try invocation.isAcceptable(book) else { return .badData }
       let diagnostics = book.analysis.diagnosticsOfFiles
       let leftOut = LeftOut(of: book, invocation.reading, diagnostics)

@@ -96,10 +96,9 @@ extension Invocation {
       throw .file(error)
     }
     let read = ReadLog(name: path, source: .file(path), bytes: bytes)
-    guard try isUTF8(read.bytes, of: read.name) else { throw .told(.unreadable) }
     // A change is asked only for what is wrong with what it changes.
     let log = try openBook(consume read, rules: .editedSections)
-    guard try areIncludedUTF8(log) else { throw .told(.unreadable) }
+    guard try isUTF8(log) else { throw .told(.unreadable) }
     return log
   }
 

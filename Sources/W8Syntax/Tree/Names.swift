@@ -29,15 +29,6 @@ package struct Names: Sendable {
     return ids.id(hash) { isName($0, text, start, end) } ?? add(text, start, end, hash)
   }
 
-  /// Takes in the names of another part of the file; returns the ids that they have here by those they have there.
-  mutating func join(_ others: Names) -> [UInt32] {
-    let names = others.bytes.span
-    return (0..<others.count).map { other in
-      let id = id(of: names, Int(others.starts[other]), Int(others.starts[other + 1]))
-      return UInt32(truncatingIfNeeded: id)
-    }
-  }
-
   @inline(__always)
   private func hash(of text: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: end &- start)

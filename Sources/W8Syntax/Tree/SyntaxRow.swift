@@ -45,24 +45,6 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
     SyntaxRow(bits: bits | flags.rawValue | UInt64(truncatingIfNeeded: count & 0x7F) &<< 27)
   }
 
-  /// The same row with the name of another id.
-  @inline(__always)
-  func naming(_ id: UInt32) -> SyntaxRow {
-    SyntaxRow(bits: bits & ~UInt64(Self.greatestValue) | UInt64(id & Self.greatestValue))
-  }
-
-  /// Whether the value is the id of a name, unless it is an argument of a directive.
-  @inline(__always)
-  var isName: Bool {
-    let kind = UInt64(1) &<< (bits &>> 48 & 0x3F)
-    return kind & Self.kindsOfNames != 0
-  }
-
-  /// The kinds of names, a bit for each.
-  private static let kindsOfNames: UInt64 =
-    1 << UInt64(TokenKind.name.rawValue) | 1 << UInt64(TokenKind.string.rawValue)
-    | 1 << UInt64(TokenKind.gym.rawValue) | 1 << UInt64(TokenKind.tag.rawValue)
-
   /// What the row is: the kind of the token that says it; `.reps` and `.load` for a chain.
   @inline(__always)
   package var kind: TokenKind {

@@ -32,30 +32,6 @@ package final class SyntaxTree: Sendable {
     self.lineEndings = lineEndings
   }
 
-  private init(_ tree: SyntaxTree, rows: [SyntaxRow]) {
-    text = tree.text
-    lines = tree.lines
-    self.rows = rows
-    faults = tree.faults
-    directiveLines = tree.directiveLines
-    directives = tree.directives
-    lineEndings = tree.lineEndings
-  }
-
-  /// The same tree with other ids of names: `ids` has them by those that it has.
-  func naming(by ids: [UInt32]) -> SyntaxTree {
-    var named = rows
-    var next = 0
-    // Gyms, tags and texts among the arguments of a directive have no id.
-    for line in directiveLines {
-      let said = rowRange(ofLine: line)
-      named.rename(next..<said.lowerBound, by: ids)
-      next = said.upperBound
-    }
-    named.rename(next..<named.count, by: ids)
-    return SyntaxTree(self, rows: named)
-  }
-
   /// The indices among `rows` of what the line at `index` says.
   package func rowRange(ofLine index: Int) -> Range<Int> {
     let lines = lines
@@ -150,16 +126,6 @@ package final class SyntaxTree: Sendable {
   package func line(ofRow index: Int) -> Int {
     let lines = lines
     return max(0, lines.partitioningIndex { Int($0.firstRow) > index } - 1)
-  }
-}
-
-extension [SyntaxRow] {
-  /// Gives the names among the rows at `indices` other ids.
-  fileprivate mutating func rename(_ indices: Range<Int>, by ids: [UInt32]) {
-    var rows = mutableSpan
-    for index in indices where rows[index].isName {
-      rows[index] = rows[index].naming(ids[Int(rows[index].value)])
-    }
   }
 }
 
