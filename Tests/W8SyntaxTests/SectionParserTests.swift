@@ -43,6 +43,7 @@ import W8Text
     #expect(tree.lines.map(\.kind) == plain.lines.map(\.kind))
     #expect(tree.lines.map(\.isFrozen) == plain.lines.map(\.isFrozen))
     #expect(tree.faults == plain.faults)
+    #expect(syntaxFaults(in: text, place) == plain.faults)
     #expect(tree.lineEndings == plain.lineEndings)
     #expect(tree.directiveLines == tree.lines.indices.filter { tree.lines[$0].kind == .directive })
     #expect(tree.directiveLines == plain.directiveLines)

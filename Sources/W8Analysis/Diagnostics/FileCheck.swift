@@ -14,6 +14,8 @@ struct FileFindings {
   private(set) var found: [Found] = []
   /// The place of the only file that is looked at; nil when all are.
   private let only: Int?
+  /// Whether anybody asks for what stands on lines of exercises.
+  let coverExercises: Bool
 
   /// A fault and the place of its file in the book.
   struct Found {
@@ -21,8 +23,9 @@ struct FileFindings {
     let diagnostic: Diagnostic
   }
 
-  init(onlyIn file: Int?) {
+  init(onlyIn file: Int?, coverExercises: Bool = true) {
     only = file
+    self.coverExercises = coverExercises
   }
 
   /// Reports a fault of the rule at hand on `range`, offsets in the file, of the line at `place`.
@@ -94,9 +97,26 @@ extension Analysis {
   /// The diagnostics of `file` that are not switched off, by place.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] { found(in: file).all }
 
-  /// What there is to tell of `file`.
-  package func found(in file: FileAnalysis) -> FoundDiagnostics {
-    var findings = FileFindings(onlyIn: file.index)
+  /// The same of those that start on whole lines at `ranges`, offsets in the file; cheaper where none is of an exercise.
+  package func diagnostics(of file: FileAnalysis, at ranges: [Range<Int>]) -> [Diagnostic] {
+    let haveExercise = ranges.contains { range in
+      var offset = range.lowerBound
+      while offset < range.upperBound, let place = file.place(at: offset) {
+        if place.kind == .exercise { return true }
+        offset = place.fullRange.end
+      }
+      return false
+    }
+    return found(in: file, coverExercises: haveExercise).all.filter { diagnostic in
+      ranges.contains { $0.contains(diagnostic.range.start) }
+    }
+  }
+
+  /// What there is to tell of `file`; without `coverExercises` not all of what stands on lines of exercises.
+  package func found(
+    in file: FileAnalysis, coverExercises: Bool = true
+  ) -> FoundDiagnostics {
+    var findings = FileFindings(onlyIn: file.index, coverExercises: coverExercises)
     findBookFaults(&findings)
     findFaults(of: file, &findings)
     return FoundDiagnostics(

@@ -16,7 +16,7 @@ extension FixScope {
 
   /// Whether nothing is wrong with the line once `edit` is made but how a weight is written, which can be read.
   private func leavesDecimalComma(_ edit: TextEdit) -> Bool {
-    tree(after: [edit])?.faults.allSatisfy { $0.kind == .decimalComma } ?? false
+    faults(after: [edit])?.allSatisfy { $0.kind == .decimalComma } ?? false
   }
 
   private var gluedOpener: (offset: Int, sign: Character)? {

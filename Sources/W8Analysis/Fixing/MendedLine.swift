@@ -15,7 +15,7 @@ extension FixScope {
   /// Whether `edits` of the line take the faults at `ranges` away and bring no new one.
   func mends(_ edits: [TextEdit], of ranges: [TextRange]) -> Bool {
     if judgement == .later { return true }
-    guard let left = tree(after: edits)?.faults else { return false }
+    guard let left = faults(after: edits) else { return false }
     if left.isEmpty { return true }
     let own = Set(ranges.map { $0.shifted(by: -place.sectionStart) })
     var known: [SyntaxFault.Kind: Int] = [:]
@@ -32,12 +32,21 @@ extension FixScope {
   /// read later.
   func tree(after edits: [TextEdit]) -> SyntaxTree? {
     if judgement == .later { return nil }
+    return text(after: edits).map { parse($0, placeOfText) }
+  }
+
+  /// What the grammar cannot read on the line with `edits` made, likewise.
+  func faults(after edits: [TextEdit]) -> [SyntaxFault]? {
+    if judgement == .later { return nil }
+    return text(after: edits).map { syntaxFaults(in: $0, placeOfText) }
+  }
+
+  private func text(after edits: [TextEdit]) -> [UInt8]? {
     let line = place.contentRange
     let local = edits.map { TextEdit($0.range.shifted(by: -line.start), $0.replacement) }
     let own = line.shifted(by: -place.sectionStart)
-    guard let bytes = Array(place.tree.text[own.start..<own.end]).applying(local) else {
-      return nil
-    }
-    return parse(bytes, line.start == 0 ? .first : .later)
+    return Array(place.tree.text[own.start..<own.end]).applying(local)
   }
+
+  private var placeOfText: SectionPlace { place.fullRange.start == 0 ? .first : .later }
 }

@@ -15,6 +15,7 @@ extension Rule {
       example: squats("1000"),
       instead: squats("100")),
     .book { analysis, findings in
+      guard findings.coverExercises else { return }
       for load in analysis.trainingFaults.value.implausibleLoads.all {
         guard let written = WrittenLoadPlace(load, in: analysis) else { continue }
         findings.report(written.place, written.range, written.message)

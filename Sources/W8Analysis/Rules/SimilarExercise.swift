@@ -15,6 +15,7 @@ extension Rule {
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
+      guard findings.coverExercises else { return }
       let similar = analysis.trainingFaults.value.exerciseNames.similar
       let lines = analysis.lines(of: Set(similar.map(\.exercise)))
       for similar in similar {

@@ -36,9 +36,12 @@ struct AddRun {
     guard try probe.isFaultless() else { return .usage }
     let (request, invocation) = (request, invocation)
     var outcome = AddedDayOutcome.known
+    var lines: [NewLines] = []
     let change = try invocation.changeBook(
       confirm: { (change) throws(Failure) in
-        try AddedFindings(change, invocation).areAccepted() ? .wanted : .unwanted
+        let findings = AddedFindings(change, invocation)
+        lines = findings.lines
+        return try findings.areAccepted() ? .wanted : .unwanted
       },
       { (log) throws(Failure) in
         let addition = try Self.addition(of: request, to: log, invocation)
@@ -52,7 +55,7 @@ struct AddRun {
     if change.files.isEmpty {
       try invocation.remark("nothing to add: the log has it already")
     } else if !invocation.arguments.has(.dryRun) {
-      try tell(change)
+      try tell(lines, of: change)
     }
     return .success
   }
@@ -71,12 +74,12 @@ struct AddRun {
     }
   }
 
-  /// Tells the lines as they were written, and what the log now says of the day.
-  private func tell(_ change: BookChange) throws(Failure) {
-    for file in change.files {
-      for line in addedLines(from: file.old ?? [], to: file.new) {
-        try invocation.output.write(visible(line) + "\n")
-      }
+  /// Tells the lines of days as they were written, and what the log now says of the day.
+  private func tell(_ lines: [NewLines], of change: BookChange) throws(Failure) {
+    for line in lines.flatMap(\.lines) {
+      let text = String(decoding: line.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      try invocation.output.write(visible(text) + "\n")
     }
     if let figures = figures(in: change.after) { try invocation.output.write(figures + "\n") }
   }
@@ -92,15 +95,5 @@ struct AddRun {
     let unit = logbook.settings.unit
     let rate = figures.rate.map { "  \($0.text(in: unit))/wk" } ?? ""
     return "avg \(DecimalText.text(kilograms: average, in: unit))\(rate)"
-  }
-}
-
-/// The lines of days that are new in a text, without their ends.
-private func addedLines(from old: [UInt8], to new: [UInt8]) -> [String] {
-  let lines = DifferingLines(old, new)
-  let difference = LineDifference(lines.old, lines.new)
-  return difference.changes.flatMap { difference.new[$0.new] }.compactMap { line in
-    let text = String(decoding: line.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-    return text.isEmpty || text.hasPrefix("#") ? nil : text
   }
 }

@@ -32,20 +32,20 @@ struct AddedLine {
 /// What is wrong with a book because of lines that are added.
 struct AddedFindings {
   private let new: [(log: OpenedLog, diagnostics: [Diagnostic])]
+  /// The lines that are new in each of the files that change.
+  let lines: [NewLines]
   private let invocation: Invocation
 
   /// Compares the book before and after.
   init(_ change: BookChange, _ invocation: Invocation) {
     self.invocation = invocation
-    new = change.files.compactMap { file in
+    lines = change.files.map { NewLines(in: $0) }
+    new = zip(change.files, lines).compactMap { file, lines in
       guard let before = change.before.files.first(where: { $0.name == file.name }),
         let after = change.after.files.first(where: { $0.name == file.name })
       else { return nil }
-      let lines = changedRanges(from: file.old ?? [], to: file.new)
-      let found = after.analysis.diagnostics(of: after.file).filter { diagnostic in
-        diagnostic.severity >= .warning
-          && lines.contains { $0.contains(diagnostic.range.start) }
-      }
+      let found = after.analysis.diagnostics(of: after.file, at: lines.ranges)
+        .filter { $0.severity >= .warning }
       // Mostly there are none: then nobody needs to know those of before.
       if found.isEmpty { return nil }
       return (after, found.without(Self.diagnostics(of: before)))
@@ -89,14 +89,22 @@ extension Diagnostic {
   fileprivate var key: String { "\(code) \(message)" }
 }
 
-/// The bytes of the lines that are new in a text.
-private func changedRanges(from old: [UInt8], to new: [UInt8]) -> [Range<Int>] {
-  let lines = DifferingLines(old, new)
-  let difference = LineDifference(lines.old, lines.new)
-  return difference.changes.compactMap { change in
-    guard let first = difference.new[change.new].first, let last = difference.new[change.new].last
-    else { return nil }
-    return (lines.start + first.startIndex)..<(lines.start + last.endIndex)
+/// The lines that are new in a file.
+struct NewLines {
+  /// The lines with their ends.
+  let lines: [ArraySlice<UInt8>]
+  /// Where they stand, neighbours together, as offsets in the file.
+  let ranges: [Range<Int>]
+
+  init(in file: FileChange) {
+    let differing = DifferingLines(file.old ?? [], file.new)
+    let difference = LineDifference(differing.old, differing.new)
+    let new = difference.changes.map { difference.new[$0.new] }
+    lines = new.flatMap(\.self)
+    ranges = new.compactMap { lines in
+      guard let first = lines.first, let last = lines.last else { return nil }
+      return (differing.start + first.startIndex)..<(differing.start + last.endIndex)
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 import W8Text
 
-/// The tokens of one line, for who asks for them.
+/// The tokens and faults of one line, for who asks for them.
 struct LineTokens: LineListener {
   private(set) var tokens: [Token]
-  /// Whether anything cannot be read.
-  private(set) var hasFaults = false
+  /// What cannot be read.
+  var faults = HeardFaults()
   private let lineStart: Int
 
   /// Starts the line whose first byte is at `lineStart`; `room` is an array to be filled, without elements.
@@ -36,14 +36,17 @@ struct LineTokens: LineListener {
   mutating func directive(_ directive: Directive) {}
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
-    hasFaults = true
+    faults.add(kind, start, end)
   }
 
-  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
+    faults.extend(kind, to: end)
+  }
 
-  var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: 0) }
+  var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: faults.faults.count) }
 
   mutating func retract(to mark: ListenerMark) {
     tokens.removeLast(tokens.count - mark.heard)
+    faults.retract(to: mark.faults)
   }
 }

@@ -4,15 +4,17 @@ import W8Text
 struct RowBuilder: ~Copyable, LineListener {
   private(set) var lines = GrowingBuffer<SyntaxLine>()
   private(set) var rows = GrowingBuffer<SyntaxRow>()
-  private(set) var faults: [SyntaxFault] = []
+  private var heardFaults = HeardFaults()
   private(set) var directives: [Directive] = []
   private(set) var directiveLines: [Int] = []
   /// The names of the file, those of the sections before among them.
   private(set) var names: Names
 
+  /// The faults of the section, in order.
+  var faults: [SyntaxFault] { heardFaults.faults }
+
   private var lineStart = 0
   private var firstRow = 0
-  private var firstFault = 0
   /// The row of the first element of the list that was heard last.
   private var listRow = 0
 
@@ -25,7 +27,7 @@ struct RowBuilder: ~Copyable, LineListener {
   mutating func beginSection() {
     lines.truncate(to: 0)
     rows.truncate(to: 0)
-    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+    heardFaults.removeAll()
     if !directiveLines.isEmpty {
       directiveLines.removeAll(keepingCapacity: true)
       directives.removeAll(keepingCapacity: true)
@@ -37,7 +39,7 @@ struct RowBuilder: ~Copyable, LineListener {
   mutating func beginLine(at offset: Int) {
     lineStart = offset
     firstRow = rows.count
-    firstFault = faults.count
+    heardFaults.beginLine(lines.count)
   }
 
   /// Ends the line; its content goes up to `contentEnd`.
@@ -48,7 +50,7 @@ struct RowBuilder: ~Copyable, LineListener {
         start: UInt32(truncatingIfNeeded: lineStart),
         contentEnd: UInt32(truncatingIfNeeded: contentEnd),
         firstRow: UInt32(truncatingIfNeeded: firstRow), kind: kind, flags: flags))
-    if faults.count > firstFault &+ 1 { sortFaultsOfLine() }
+    heardFaults.endLine()
   }
 
   // MARK: - What is heard
@@ -138,28 +140,18 @@ struct RowBuilder: ~Copyable, LineListener {
   }
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
-    faults.append(SyntaxFault(kind: kind, line: lines.count, range: TextRange(start, end)))
+    heardFaults.add(kind, start, end)
   }
 
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
-    guard let index = faults.lastIndex(where: { $0.kind == kind }) else { return }
-    let range = TextRange(faults[index].range.start, end)
-    faults[index] = SyntaxFault(kind: kind, line: lines.count, range: range)
+    heardFaults.extend(kind, to: end)
   }
 
   var mark: ListenerMark { ListenerMark(heard: rows.count, faults: faults.count) }
 
   mutating func retract(to mark: ListenerMark) {
     rows.truncate(to: mark.heard)
-    faults.removeLast(faults.count - mark.faults)
-  }
-
-  /// What is read may be looked at more than once; the faults of a line are told in the order of the text.
-  private mutating func sortFaultsOfLine() {
-    faults[firstFault...].sort { first, second in
-      (first.range.start, first.range.end, first.kind.rawValue)
-        < (second.range.start, second.range.end, second.kind.rawValue)
-    }
+    heardFaults.retract(to: mark.faults)
   }
 
   /// Ends the building, and hands out the names of the file.
