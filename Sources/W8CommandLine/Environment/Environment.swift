@@ -1,4 +1,3 @@
-import W8Analysis
 package import W8Files
 
 /// The world as a command sees it: everything that comes in or goes out.
@@ -64,8 +63,6 @@ package struct Environment {
   package var another: (@Sendable () -> Environment)?
   /// How many threads run at the same time.
   package var processors = 1
-  /// The book that was opened last.
-  let lastBook = LastBook()
 
   /// Makes a world of its parts; without `startPager` it has no pager, without `writeFile` it is a world
   /// to read only, without `pause` one that ends at the first wait, without `elapsed` one that stands
@@ -120,12 +117,6 @@ package struct Environment {
       }
     }
   }
-}
-
-/// Holds a book until another is opened, or the process ends: to take a long log apart piece by piece takes longer than
-/// to end a process that has it.
-final class LastBook {
-  var analysis: Analysis?
 }
 
 /// Refuses to write the file at `path`.

@@ -100,11 +100,9 @@ extension Invocation {
     let bytes = recode?(log.bytes) ?? log.bytes
     // The sections are copies of it.
     _ = consume log
-    environment.lastBook.analysis = nil
     let analysis = try analysis(
       of: root, consume bytes, overriding: overrides, rules: rules,
       from: DiskLibrary(environment: environment, recode: recode))
-    environment.lastBook.analysis = analysis
     return OpenedLog(
       name: name, folder: folderName(of: root, calledAs: name), analysis: analysis)
   }
