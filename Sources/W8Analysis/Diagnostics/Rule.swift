@@ -2,8 +2,9 @@ import W8Syntax
 
 /// One kind of fault: what it is called, how grave it is, how it is found and mended.
 ///
-/// A rule is a file in `Rules` and a line in `Rule.all`.
-package struct Rule: Sendable {
+/// A rule is a file in `Rules` and a line in `Rule.all`. It is an object, for it has a dozen parts, and is at hand in each
+/// of thousands of sections and for each of thousands of findings.
+package final class Rule: Sendable {
   /// The number that never changes.
   package let code: RuleCode
   /// The name in kebab case.

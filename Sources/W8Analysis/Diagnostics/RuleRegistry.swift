@@ -18,7 +18,7 @@ extension Rule {
     var rules: [SyntaxFault.Kind: FaultRule] = [:]
     for rule in all {
       if case .syntax(let kind, let message) = rule.check {
-        rules[kind] = FaultRule(rule: CheckedRule(rule), message: message)
+        rules[kind] = FaultRule(rule: rule, message: message)
       }
     }
     return rules
@@ -27,7 +27,7 @@ extension Rule {
   /// The rules that look at one section at a time.
   static let bySection: [SectionRule] = all.compactMap { rule in
     guard case .section(let check) = rule.check else { return nil }
-    return SectionRule(rule: CheckedRule(rule), check: check)
+    return SectionRule(rule: rule, check: check)
   }
 
   /// The rules that look at a whole file.
@@ -50,25 +50,15 @@ extension Rule {
     uniqueKeysWithValues: all.enumerated().map { ($1.code, $0) })
 }
 
-/// A rule while sections are checked: an object, since one rule after the other is at hand in each of
-/// thousands of sections, and a rule has a dozen parts.
-final class CheckedRule: Sendable {
-  let rule: Rule
-
-  init(_ rule: Rule) {
-    self.rule = rule
-  }
-}
-
 /// A rule with the wording of its messages.
 struct FaultRule: Sendable {
-  let rule: CheckedRule
+  let rule: Rule
   let message: @Sendable (FaultScope) -> String
 }
 
 /// A rule with its check of a section.
 struct SectionRule: Sendable {
-  let rule: CheckedRule
+  let rule: Rule
   let check: @Sendable (SectionScope, inout SectionFindings) -> Void
 }
 

@@ -21,7 +21,7 @@ package struct SectionCheck: Hashable, Sendable {
     self.book = book
     self.order = order
     self.loadUnit = loadUnit
-    isOff = Rule.bySection.map { book.severity(of: $0.rule.rule) == .off }
+    isOff = Rule.bySection.map { book.severity(of: $0.rule) == .off }
   }
 
   /// The diagnostics that need no other section, by place; ranges count from the section's start.
@@ -106,7 +106,7 @@ struct SectionScope {
 
 /// Collects what rules find in one section; leaves out what the log tells to ignore.
 struct SectionFindings {
-  var rule: CheckedRule?
+  var rule: Rule?
   private let lowered: LoweredSection
   private var found: [Diagnostic] = []
 
@@ -119,7 +119,7 @@ struct SectionFindings {
     line: Int, _ range: TextRange, _ message: @autoclosure () -> String,
     related: [RelatedPlace] = []
   ) {
-    guard let rule = rule?.rule, !lowered.ignores(rule, line: line) else { return }
+    guard let rule, !lowered.ignores(rule, line: line) else { return }
     found.append(
       Diagnostic(
         code: rule.code, severity: rule.severity, range: range, message: message(),

@@ -6,6 +6,7 @@ import W8Text
 /// with more of them is none that anybody typed, and would cost the square of its length.
 package struct FixSearch {
   private let fixed: FixedFile
+  private var walk: LinePlaceWalk
   private var line: LineFixes.LineID?
   private var count = 0
   /// The fixes of the last finding of each rule.
@@ -14,11 +15,12 @@ package struct FixSearch {
   /// Starts with the first diagnostic of `file`.
   package init(_ analysis: Analysis, _ file: FileAnalysis) {
     fixed = FixedFile(file, in: analysis)
+    walk = LinePlaceWalk(file)
   }
 
   /// The fixes of `diagnostic`; none where too many of its line came before it.
   package mutating func fixes(for diagnostic: Diagnostic) -> [Fix] {
-    guard let place = fixed.file.place(at: diagnostic.range.start), allows(place) else { return [] }
+    guard let place = walk.place(at: diagnostic.range.start), allows(place) else { return [] }
     return fixed.fixes(for: diagnostic, at: place)
   }
 

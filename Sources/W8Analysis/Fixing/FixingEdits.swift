@@ -30,8 +30,9 @@ extension Analysis {
   private func fixingEdits(
     of file: FileAnalysis, _ safety: FixSafety, _ work: inout FixWork
   ) -> [TextEdit] {
+    var walk = LinePlaceWalk(file)
     let found = diagnosticsOfFiles[file.index].compactMap { diagnostic in
-      file.place(at: diagnostic.range.start).map { (diagnostic, $0) }
+      walk.place(at: diagnostic.range.start).map { (diagnostic, $0) }
     }
     work.look(at: found.count, in: file.text.byteCount)
     let ofHeaders = edits(of: file, for: found.filter { isOfHeader($0.1) }, safety, &work)

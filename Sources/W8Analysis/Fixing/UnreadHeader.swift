@@ -6,7 +6,11 @@ extension LinePlace {
   /// Whether the line names a month as a header does and cannot be read as one: `January 2026` without a `#`, or
   /// `# January` without a year.
   var mayBeHeader: Bool {
-    !opensMonth && tree.faults(ofLine: line).contains { mayBeHeader(inSpiteOf: $0) }
+    switch kind {
+    case .month, .exercise, .directive, .unknown:
+      !opensMonth && tree.faults(ofLine: line).contains { mayBeHeader(inSpiteOf: $0) }
+    case .blank, .comment, .entry, .session, .note: false
+    }
   }
 
   /// The same, as far as `fault` of the line tells.

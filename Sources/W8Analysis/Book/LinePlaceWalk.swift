@@ -1,0 +1,30 @@
+import W8Syntax
+import W8Text
+
+/// Finds the lines of offsets in a file, one after the other; cheapest where each lies near the one before.
+struct LinePlaceWalk {
+  let file: FileAnalysis
+  /// The section that holds the last offset, and what comes before it.
+  private var section = 0
+  private var before = TextSum.zero
+  private var lowered: LoweredSection
+
+  /// Starts at the start of `file`.
+  init(_ file: FileAnalysis) {
+    self.file = file
+    lowered = file.sections[0].lowered
+  }
+
+  /// As `FileAnalysis.place(at:)`.
+  mutating func place(at offset: Int) -> LinePlace? {
+    if !(before.bytes..<before.bytes + lowered.tree.text.count).contains(offset) {
+      section = file.text.sectionIndex(containing: offset)
+      before = file.text.sections.sum(before: section)
+      lowered = file.sections[section].lowered
+    }
+    guard let line = lowered.tree.line(at: offset - before.bytes) else { return nil }
+    return LinePlace(
+      file: file.index, section: section, line: line, sectionStart: before.bytes,
+      sectionFirstLine: before.lines, lowered: lowered)
+  }
+}
