@@ -206,4 +206,60 @@ import W8Text
     #expect(
       try added(log, "2026-01-07", "82 > -rf $(reboot)") == log + "07 Wed   82  > -rf $(reboot)\n")
   }
+
+  /// A comment above a header is of the month that the header opens, what it tells to ignore too.
+  @Test func noDayComesBetweenACommentAndItsHeader() throws {
+    let above = "unit       kg\n\n# 2026-01\n\n05 Mon   82.2\n"
+    let below =
+      "\n; w8log:ignore month-title\n# 2026-02 March\n\n01 Sun   82.0\n"
+    #expect(try added(above + below, "2026-01-20", "83") == above + "20 Tue   83\n" + below)
+  }
+
+  /// What is said of the day without a weight may stand on any of its lines.
+  @Test func aDayOfSeveralWeighInsIsLookedAtAsAWhole() throws {
+    let log =
+      "unit       kg\n\n# 2026-02\n\n09 Mon   82.1   #salty fat:18%  > woke early\n09 Mon   82.5   21:00\n"
+    for known in ["#salty", "fat:18%", "> woke early"] {
+      #expect(try added(log, "2026-02-09", known) == "known\n" + log)
+    }
+    #expect(
+      try added(log, "2026-02-09", "fat:19%") == "left out: fat:18% is there already\n" + log)
+    #expect(
+      try added(log, "2026-02-09", "82.3 12:00 fat:19%")
+        == log.replacing(
+          "09 Mon   82.5   21:00\n", with: "09 Mon   82.5   21:00\n09 Mon   82.3   12:00  fat:19%\n"
+        ))
+  }
+
+  /// The time of a session is no time of a weigh-in, and no other session takes its exercises.
+  @Test func aSessionKeepsItsTimeAndItsNote() throws {
+    let log = "unit       kg\n\n# 2026-02\n\n09 Mon   82.1   @iron\n    Bench:              5 60\n"
+    let later = "    @iron 20:00\n    Row:                5 50\n"
+    #expect(
+      try added(log + later, "2026-02-09", "@iron 18:30", ["    Curl: 5 10"])
+        == log + later + "    @iron 18:30\n    Curl:               5 10\n")
+    #expect(
+      try added(log + later, "2026-02-09", "@iron 20:00", ["    Curl: 5 10"]).contains(
+        later + "    Curl:               5 10\n"))
+    #expect(
+      try added(log, "2026-02-09", "@box > crowded", ["    Curl: 5 10"])
+        == log + "    @box\n    > crowded\n    Curl:               5 10\n")
+    let box = log + "    @box\n    Curl:               5 10\n"
+    #expect(
+      try added(box, "2026-02-09", "@box > crowded")
+        == log + "    @box\n    > crowded\n    Curl:               5 10\n")
+  }
+
+  /// A weight without a unit is meant in that of the root, wherever it is written.
+  @Test func aWeightKeepsItsUnitInAFileOfAnother() throws {
+    let book =
+      "unit       lb\ninclude    \"old.w8log\"\n\n# 2026-01\n\n05 Mon  182\n=== old.w8log\n"
+    let old = "unit       kg\n\n# 2024-12\n\n05 Thu   83\n"
+    #expect(
+      try added(book + old, "2024-12-06", "183").contains("05 Thu   83\n06 Fri  183lb\n"))
+    let stones = book.replacing("unit       lb", with: "unit       st")
+    #expect(
+      try added(stones + old, "2024-12-06", "13").hasPrefix(
+        "left out: the file of its month is in kg; write the unit of the weight"))
+  }
 }

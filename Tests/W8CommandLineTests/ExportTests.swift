@@ -246,4 +246,16 @@ import W8Files
     world.terminals = [.input, .output]
     #expect(!world.run("export", "--to", "csv", "a").output.contains("\u{1B}"))
   }
+
+  /// A fault of sets touches no weight, so that weights are written as if there were none.
+  @Test func weightsAreToldOfFaultsInThemOnly() {
+    let log = "unit kg\n\n# 2026-01\n\n05 82\n    Squat: 877777/8\n06 82.1\n"
+    for form in ["csv", "libra", "hackdiet", "openscale"] {
+      let outcome = export("--to", form, of: log)
+      #expect(outcome.code == .success, "\(form)")
+      #expect(!outcome.errors.contains("W8402"), "\(form)")
+    }
+    #expect(export("--to", "csv", "--what", "sets", of: log).code == .badData)
+    #expect(export("--to", "json", of: log).code == .badData)
+  }
 }

@@ -51,6 +51,20 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     #expect(!offers(gyms, on: "@a\n    ").contains { $0.title.hasPrefix("Make") })
   }
 
+  /// Nothing can stand behind what is never closed.
+  @Test func noColourIsOfferedBehindAnOpenQuote() {
+    let open = "gym @iron \"Iron Temple color:red\n# 2026-01\n03 82 @iron\n"
+    #expect(!offers(open, on: "gym @iron").contains { $0.title.hasPrefix("Make") })
+  }
+
+  @Test func theNoteOfALineWithoutADayStays() {
+    for line in ["    Curl: 5 20  > deep\n", "    @a  > x\n"] {
+      #expect(
+        text("# 2026-01\n" + line, after: "Put the note on a line of its own", on: "> ")
+          == "not offered")
+    }
+  }
+
   @Test(arguments: [
     ("03 82.1 @a > felt good", "03 82.1 @a\n    > felt good", "> felt"),
     ("03 82.1\n    Curl: 5 20  > deep", "03 82.1\n    Curl: 5 20\n        > deep", "Curl"),

@@ -137,4 +137,22 @@ import Testing
     for body in bodies { inbox.push(Arrival(body: Array(body.utf8))) }
     return inbox.exitCode
   }
+
+  /// A question may be given up at any moment: one that is given up while others are taken out stays where it is, and is
+  /// answered the next time.
+  @Test func noQuestionIsTakenOutWithoutBeingTold() {
+    let questions = (1...3).map {
+      Question(.integer($0), method: "textDocument/hover", document: nil, byteCount: 0)
+    }
+    questions[1].giveUp(.cancelled)
+    var waiting = questions
+    let first = waiting.takeObsolete { question in
+      if question === questions[2] { questions[0].giveUp(.contentModified) }
+      return question
+    }
+    #expect(first.map(\.id) == [.integer(2)])
+    #expect(waiting.map(\.id) == [.integer(1), .integer(3)])
+    #expect(waiting.takeObsolete { $0 }.map(\.id) == [.integer(1)])
+    #expect(waiting.map(\.id) == [.integer(3)])
+  }
 }

@@ -171,4 +171,30 @@ import Testing
     #expect(parts.allSatisfy { $0["params"]?["token"] == "part" })
     #expect(messages.last?["result"] == ["items": []])
   }
+
+  /// A document that belongs to none of them keeps no book from being told of.
+  @Test func closedBooksAreToldBesideAnOpenDocument() {
+    let client = Conversation()
+    let other = "file:///book/other.w8log"
+    client.world.files = [
+      "/book/log.w8log": "unit kg\njunk\ninclude \"b.w8log\"\n", "/book/b.w8log": "unit kg\njunk\n",
+      "/book/other.w8log": "unit kg\n",
+    ]
+    client.ask(
+      "initialize",
+      ["rootUri": "file:///book", "capabilities": ["textDocument": ["diagnostic": [:]]]])
+    client.tell("initialized", [:])
+    client.open(other, "unit kg\n")
+    let told = client.say([pull(1)]) + client.say([pull(2)])
+    for file in ["log", "b"] {
+      let report = told.lazy.compactMap { self.item([$0], "file:///book/\(file).w8log") }.first
+      #expect(report?["items"]?.arrayValue?.map { $0["code"] } == ["W8501"])
+    }
+    client.world.files["/book/log.w8log"] = "unit kg\ninclude \"b.w8log\"\n"
+    let change: JSON = ["changes": [["uri": "file:///book/log.w8log", "type": 2]]]
+    _ = client.say([pull(3)])
+    let mended = client.tell("workspace/didChangeWatchedFiles", change)
+    #expect(item(mended, "file:///book/log.w8log")?["items"] == [])
+    #expect(item(mended, "file:///book/b.w8log")?["items"] != [])
+  }
 }

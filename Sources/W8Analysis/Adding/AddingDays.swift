@@ -64,7 +64,7 @@ private struct DayAdditions {
     _ days: [AddedDay], _ indices: [Int], to file: FileAnalysis
   ) throws(EditRefusal) {
     let habits = habits(of: file.index)
-    let drafts = DraftReading(analysis.book).drafts(indices.map { days[$0] }, file.settings.unit)
+    let drafts = DraftReading(analysis).drafts(indices.map { days[$0] }, file.settings.unit)
     var dates: [CivilDate: DraftedDate] = [:]
     for (index, draft) in zip(indices, drafts) {
       let date = days[index].date

@@ -57,7 +57,9 @@ struct DayDraft {
 
   /// Leaves out the sessions that `other` holds.
   mutating func leaveOutSessions(of other: DayDraft) {
+    let hasNote = noteOfSession != nil
     sessions.removeAll { session in
+      if session.bringsOnlyNotes(hasNote) { return false }
       guard other.sessions.contains(where: { $0.holds(session) }) else { return false }
       if session.opening == .entry { head.removeGym() }
       return true
@@ -84,20 +86,26 @@ extension DayDraft {
     head.weight == nil && (time == nil || other.time == nil || time == other.time)
   }
 
-  /// Adds what the entry lacks of `other`, written as `habits` say.
-  mutating func absorb(_ other: DayDraft, _ habits: DayHabits) throws(DayConflict) {
+  /// Adds what the entry lacks of `other`, and what the `further` entries of the day lack of it too, written as `habits`
+  /// say.
+  mutating func absorb(
+    _ other: DayDraft, _ further: [DayDraft], _ habits: DayHabits
+  ) throws(DayConflict) {
     let indentation = ownIndentation ?? habits.indentation
     func written(_ line: [UInt8]) -> [UInt8] { habits.written(line, indentation) }
-    try absorbFields(of: other, written)
+    try absorbFields(of: other, further, written)
     for line in other.top where !hasNote(line) { addToTop(written(line)) }
-    for session in other.sessions where !sessions.contains(where: { $0.holds(session) }) {
+    let hasNote = other.noteOfSession != nil
+    for session in other.sessions
+    where session.bringsOnlyNotes(hasNote) || !sessions.contains(where: { $0.holds(session) }) {
       absorb(session, of: other, written)
     }
   }
 
   private mutating func absorbFields(
-    of other: DayDraft, _ written: ([UInt8]) -> [UInt8]
+    of other: DayDraft, _ further: [DayDraft], _ written: ([UInt8]) -> [UInt8]
   ) throws(DayConflict) {
+    let day = [self] + further
     var fields: [String] = []
     let weight = head.weight == nil ? other.head.weight : nil
     if let text = other.head.time, time != other.time {
@@ -110,16 +118,23 @@ extension DayDraft {
         time = other.time
       }
     }
-    for tag in other.head.tags where !head.tags.contains(where: { isSame($0, tag) }) {
+    let tags = day.flatMap(\.head.tags)
+    for tag in other.head.tags where !tags.contains(where: { isSame($0, tag) }) {
       fields.append(tag)
     }
+    let pairs = day.flatMap(\.head.pairs)
     for pair in other.head.pairs {
-      let known = head.pairs.first { key(of: $0) == key(of: pair) }
+      let known = pairs.first { key(of: $0) == key(of: pair) }
       if known == pair { continue }
       if let known { throw DayConflict(reason: "\(shortened(known)) is there already") }
       fields.append(pair)
     }
-    var tail = other.head.tail.flatMap { hasNote(Array("    \($0)".utf8)) ? nil : $0 }
+    var tail = other.noteOfSession == nil ? other.head.tail : nil
+    if let text = tail, case let line = Array("    \(text)".utf8),
+      day.contains(where: { $0.hasNote(line) })
+    {
+      tail = nil
+    }
     if let text = tail, head.tail != nil {
       tail = nil
       addToTop(written(Array("    \(text)".utf8)))
@@ -134,21 +149,38 @@ extension DayDraft {
   private mutating func absorb(
     _ session: DraftSession, of other: DayDraft, _ written: ([UInt8]) -> [UInt8]
   ) {
-    if let index = sessions.lastIndex(where: { $0.takes(session) }), !session.hasLine {
+    let ownTime = session.opening == .entry && other.weighIn == nil ? other.time : nil
+    let note = session.opening == .entry ? other.noteOfSession.flatMap { newNote($0) } : nil
+    if !session.hasLine,
+      let index = sessions.lastIndex(where: {
+        $0.takes(session) && (ownTime == nil || $0.start == ownTime)
+      })
+    {
+      var session = session
+      if session.exercises.isEmpty {
+        session = session.opened(by: session.opening, lines: session.lines.compactMap(newNote))
+      }
+      if note != nil, sessions[index].opening == .entry, head.tail == nil, !head.isFrozen {
+        head.add(weight: nil, fields: [], tail: other.head.tail)
+      } else if let note {
+        sessions[index] = sessions[index].opened(
+          by: sessions[index].opening, lines: inserted(written(note), in: sessions[index].lines))
+      }
       return sessions[index].append(session, written)
     }
-    let lines = session.lines.map(written)
+    let lines = ([note].compactMap(\.self) + session.lines).map(written)
     switch session.opening {
     case .line(let line): sessions.append(session.opened(by: .line(written(line)), lines: lines))
     case .entry:
       let gym = other.head.gym ?? "@"
-      let hasOwnTime = other.weighIn == nil && other.time != nil
-      if sessions.isEmpty, !head.isFrozen, !hasOwnTime {
-        head.add(weight: nil, fields: [gym], tail: nil)
-        sessions.append(session.opened(by: .entry, lines: top + lines))
+      if sessions.isEmpty, !head.isFrozen, ownTime == nil {
+        let isTail = note != nil && head.tail == nil
+        head.add(weight: nil, fields: [gym], tail: isTail ? other.head.tail : nil)
+        sessions.append(
+          session.opened(by: .entry, lines: top + (isTail ? Array(lines.dropFirst()) : lines)))
         top = []
       } else {
-        let time = hasOwnTime ? other.head.time.map { " \($0)" } ?? "" : ""
+        let time = ownTime == nil ? "" : other.head.time.map { " \($0)" } ?? ""
         let line = written(Array("    \(gym)\(time)".utf8))
         sessions.append(session.opened(by: .line(line), lines: lines))
       }
@@ -157,6 +189,12 @@ extension DayDraft {
       let opening: DraftSession.Opening = sessions.isEmpty ? .exercise : .line(line)
       sessions.append(session.opened(by: opening, lines: lines))
     }
+  }
+
+  /// The note at the end of the line where that opens a session and has no weight: it is of the session.
+  private var noteOfSession: [UInt8]? {
+    guard weighIn == nil, head.gym != nil else { return nil }
+    return head.tail.map { Array("    \($0)\n".utf8) }
   }
 
   private mutating func addToTop(_ line: [UInt8]) {
@@ -180,6 +218,9 @@ extension DayDraft {
     return own.contains(wanted)
   }
 
+  /// `line` unless it is a note that belongs to the day already.
+  private func newNote(_ line: [UInt8]) -> [UInt8]? { hasNote(line) ? nil : line }
+
   /// The blanks before the last exercise of the day.
   private var ownIndentation: [UInt8]? {
     guard let line = sessions.last(where: { !$0.exercises.isEmpty })?.lines.last(where: isExercise)
@@ -189,6 +230,11 @@ extension DayDraft {
 }
 
 extension DraftSession {
+  /// Whether the gym of an entry says no more than where the notes below belong, or the one on its line.
+  fileprivate func bringsOnlyNotes(_ hasNoteOnLine: Bool) -> Bool {
+    opening == .entry && exercises.isEmpty && (hasNoteOnLine || !lines.isEmpty)
+  }
+
   /// Whether a line of its own opens it that says more than its gym.
   fileprivate var hasLine: Bool {
     guard case .line(let line) = opening else { return false }

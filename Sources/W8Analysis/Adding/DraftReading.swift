@@ -5,16 +5,20 @@ import W8Text
 /// Reads the text of added days.
 struct DraftReading {
   private let book: BookDeclarations
+  /// The unit that is meant by weights that name none, that of the root.
+  private let meant: MassUnit
 
-  init(_ book: BookDeclarations) {
-    self.book = book
+  init(_ analysis: Analysis) {
+    book = analysis.book
+    meant = analysis.root.settings.unit
   }
 
-  /// The days as drafts, in canonical form, their weights in `unit` where they name none; or why one cannot be read.
+  /// The days as drafts for a file with `unit`, in canonical form; or why one cannot be read.
   func drafts(_ days: [AddedDay], _ unit: MassUnit) -> [Result<DayDraft, DayConflict>] {
     var parser = SectionParser()
     let trees = days.map { day in
-      Result { () throws(DayConflict) in parser.parse(TextSection(try text(of: day)), .later) }
+      Result { () throws(DayConflict) in parser.parse(TextSection(try text(of: day, unit)), .later)
+      }
     }
     var names = FileNames()
     names.names = parser.finish()
@@ -25,8 +29,9 @@ struct DraftReading {
     }
   }
 
-  /// The canonical text of a day, with its date in full.
-  private func text(of day: AddedDay) throws(DayConflict) -> [UInt8] {
+  /// The canonical text of a day, with its date in full, and with the unit of its weight where the file has another than
+  /// is meant.
+  private func text(of day: AddedDay, _ unit: MassUnit) throws(DayConflict) -> [UInt8] {
     let fields = "\(day.date) \(day.date.weekday.abbreviation) \(day.fields)"
     let written = ([fields] + day.lines).joined(separator: "\n") + "\n"
     let tree = parse(Array(written.utf8), .later)
@@ -37,11 +42,27 @@ struct DraftReading {
     if let fault = tree.faults.first {
       throw DayConflict(reason: "\(quoted(tree.string(fault.range))) cannot be read")
     }
+    let meant = try meantText(Array(written.utf8), tree, unit)
     do throws(MeaningChange) {
-      return try canonicalText(Array(written.utf8))
+      return try canonicalText(meant)
     } catch {
       throw DayConflict(reason: "its lines have no canonical form")
     }
+  }
+
+  private func meantText(
+    _ text: [UInt8], _ tree: SyntaxTree, _ unit: MassUnit
+  ) throws(DayConflict) -> [UInt8] {
+    guard unit != meant, let weight = tree.tokens(ofLine: 0).first(of: .weight),
+      weight.unit == .none
+    else { return text }
+    // Stones that are no whole number cannot be written with their unit.
+    guard meant != .stone else {
+      throw DayConflict(
+        reason: "the file of its month is in \(unit.symbol); write the unit of the weight")
+    }
+    let end = weight.end - (weight.isExcluded ? 1 : 0)
+    return text[..<end] + Array(meant.symbol.utf8) + text[end...]
   }
 
   private func belongsBelow(_ line: Int, _ tree: SyntaxTree) -> Bool {

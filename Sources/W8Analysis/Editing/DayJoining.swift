@@ -46,7 +46,7 @@ extension Analysis {
     let (first, file) = (join.first, join.first.file)
     let fields = join.fields
     if !fields.isEmpty {
-      guard let edit = first.place.appending(fields) else { throw .refused(unclosed(first.place)) }
+      let edit = try first.place.requireAppending(fields)
       changes.add(edit, in: file.index)
     }
     for token in join.spareTokens {
@@ -71,7 +71,7 @@ extension Analysis {
     let head = entry.place.place(ofLine: session.head)
     switch head.kind {
     case .session:
-      guard let edit = head.appending(" \(time)") else { throw .refused(unclosed(head)) }
+      let edit = try head.requireAppending(" \(time)")
       changes.add(edit, in: head.file)
     case .entry:
       if let gym = entry.gym {
@@ -87,7 +87,7 @@ extension Analysis {
   private func text(of line: LinePlace, adding fields: String) throws(EditRefusal) -> String {
     var bytes = files[line.file].text.bytes(in: line.contentRange)
     if !fields.isEmpty {
-      guard let edit = line.appending(fields) else { throw .refused(unclosed(line)) }
+      let edit = try line.requireAppending(fields)
       let local = TextEdit(edit.range.shifted(by: -line.contentRange.start), edit.replacement)
       bytes = bytes.applying([local]) ?? bytes
       if line.tree.lines[line.line].isCanonical { bytes = canonicalLine(bytes) }
@@ -112,8 +112,4 @@ extension Analysis {
     let below = blocks.indices[own...].dropFirst().first(where: isTwin)
     return below.map { (date, blocks[own], blocks[$0]) }
   }
-}
-
-private func unclosed(_ place: LinePlace) -> String {
-  "something on line \(place.number) is never closed"
 }

@@ -14,14 +14,15 @@ extension Analysis {
       changes.add(
         TextEdit(old.range.shifted(by: line.sectionStart), "color:\(color.rawValue)"),
         in: line.file)
-    } else if let edit = line.appending(" color:\(color.rawValue)") {
-      changes.add(edit, in: line.file)
+    } else {
+      changes.add(try line.requireAppending(" color:\(color.rawValue)"), in: line.file)
     }
     return try changes.finish("Make \(spelling(ofGym: gym)) \(color.rawValue)")
   }
 
-  /// Says that the declared gym `gym` closed on `date`.
+  /// Says that the declared gym `gym` closed on `date`; refused for the default gym.
   package func closing(gym: GymID, on date: CivilDate) throws(EditRefusal) -> BookEdit {
+    try requireOther(gym, "closed")
     let (line, _) = try declarationLine(of: gym)
     guard book.gym(gym)?.closed != date else {
       throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
@@ -30,8 +31,8 @@ extension Analysis {
     let old = line.tokens.first { line.string(of: $0).lowercased().hasPrefix("closed:") }
     if let old {
       changes.add(TextEdit(line.range(of: old), "closed:\(date)"), in: line.file)
-    } else if let edit = line.appending(" closed:\(date)") {
-      changes.add(edit, in: line.file)
+    } else {
+      changes.add(try line.requireAppending(" closed:\(date)"), in: line.file)
     }
     return try changes.finish("Close \(spelling(ofGym: gym)) on \(date.words)")
   }

@@ -127,6 +127,14 @@ extension LinePlace {
     return TextEdit(TextRange(at: range(of: last).end), fields)
   }
 
+  /// The same; throws where nothing can follow the fields.
+  func requireAppending(_ fields: String) throws(EditRefusal) -> TextEdit {
+    guard let edit = appending(fields) else {
+      throw .refused("something on line \(number) is never closed")
+    }
+    return edit
+  }
+
   /// Takes `range` out of the line, with the blanks before it.
   func removal(of range: TextRange) -> TextEdit {
     TextEdit(TextRange(endOfToken(before: range.start), range.end), "")

@@ -7,7 +7,9 @@ extension Analysis {
     switch place.kind {
     case .entry, .session, .exercise:
       guard place.tokens.last?.kind == .note else { return false }
-      return !place.tree.lines[place.line].isFrozen && place.tokens.count > 1
+      // Below a line without a day the note would be a second one.
+      let hasDay = place.kind == .entry || !place.lowered.orphans.contains(place.line)
+      return hasDay && !place.tree.lines[place.line].isFrozen && place.tokens.count > 1
     case .blank, .comment, .month, .note, .directive, .unknown: return false
     }
   }

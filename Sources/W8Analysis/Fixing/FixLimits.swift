@@ -7,6 +7,8 @@ enum FixLimits {
   /// The findings of a line that are asked for fixes one by one; of a line with more, `--fix` makes all at once or the
   /// first ones.
   static let findingsOfLine = 20
+  /// The commas before a comma among which the start of their run is looked for.
+  static let commasOfRun = 50
   /// The rounds of fixes that are made one after the other, should two rules not agree. One round takes all fixes that
   /// do not meet.
   static let rounds = 100

@@ -99,12 +99,22 @@ struct MonthRegion {
     return found
   }
 
-  /// Where a day goes below all others: after the last line that is not blank. A month of nothing but its header that ends
-  /// the file keeps the blank lines below it above the day.
+  /// Where a day goes below all others: after the last line that is not blank, and above the comments that belong to the next
+  /// header. A month of nothing but its header that ends the file keeps the blank lines below it above the day.
   var contentEnd: Int {
-    guard let last = lines.last(where: { $0.kind != .blank }) else { return range.end }
+    guard let last = ownLines.last(where: { $0.kind != .blank }) else { return range.end }
     let isEmpty = last.kind == .month && range.end >= file.text.byteCount
     return isEmpty ? range.end : last.fullRange.end
+  }
+
+  /// The lines without the comments that belong to the next header.
+  private var ownLines: ArraySlice<LinePlace> {
+    let lines = lines
+    guard sections.upperBound < file.sections.count else { return lines[...] }
+    let header = file.place(section: sections.upperBound, line: 0)
+    let end = firstAttached(above: lines.count, in: lines + [header])
+    // What stands on the header of the region itself is not of the next one.
+    return lines[..<max(end, 1)]
   }
 
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner, and in the region

@@ -46,8 +46,11 @@ extension Rule {
         TextRange(start, start + written.byteCount),
         (markRange.end == start ? " " : "") + written.month.description)
       let title = "Write # \(written.month)"
-      if written.hasAnother { return [.possible(title, edit)] }
-      let isCertain = written.isExact && scope.region.fits(written.month)
+      let region = scope.region
+      // The header would make faults of days that its month does not have.
+      let hasAllDays = region.fit(of: written.month, below: scope.place.fullRange.end) != nil
+      if written.hasAnother || !hasAllDays { return [.possible(title, edit)] }
+      let isCertain = written.isExact && region.fits(written.month)
       return [isCertain ? .safe(title, edit) : .preferred(title, edit)]
     })
 }

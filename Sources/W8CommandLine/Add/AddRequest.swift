@@ -9,12 +9,16 @@ struct AddRequest {
   /// The exercises as they are given.
   private(set) var exercises: [String]
   private let notes: [String]
+  /// The number that is taken for the day; nil where the day is named otherwise or not at all.
+  private let numberOfDay: String?
 
   /// Throws where something would not be a single line.
   init(_ arguments: ParsedArguments, today: CivilDate) throws(Failure) {
     var operands = arguments.operands
     let named = operands.first.flatMap { addedDate($0, today: today) }
+    let first = operands.first
     if named != nil { operands.removeFirst() }
+    numberOfDay = named != nil && first.flatMap(parseCount) != nil ? first : nil
     date = named ?? today
     let tail = operands.firstIndex(where: opensTail) ?? operands.count
     let time = arguments.values(of: .time)
@@ -30,6 +34,14 @@ struct AddRequest {
 
   /// Whether nothing is given but perhaps a date.
   var isEmpty: Bool { fields.isEmpty && exercises.isEmpty && notes.isEmpty }
+
+  /// The number that is taken for the day though it may be a weight: nothing else is given, or only a time.
+  var doubtfulDay: String? {
+    let isTime = { (text: String) in
+      text.utf8.first.map { 0x30...0x39 ~= $0 } ?? false && text.contains(":")
+    }
+    return exercises.isEmpty && notes.isEmpty && fields.allSatisfy(isTime) ? numberOfDay : nil
+  }
 
   /// The gym that is named, with its sign.
   var gym: String? {

@@ -14,15 +14,27 @@ struct AddRun {
   }
 
   func run() throws(Failure) -> ExitCode {
+    if let number = request.doubtfulDay, !invocation.arguments.has(.same),
+      !(request.isEmpty && canAsk)
+    {
+      throw .refused(
+        "\(number) is taken for the day \(request.date.words); "
+          + "a weight of \(number) has its unit behind it, or a decimal place: \(number).0",
+        .usage)
+    }
     var run = self
     if request.isEmpty, !invocation.arguments.has(.same) { try run.ask() }
     return try run.add()
   }
 
+  /// Whether a person sits at both ends.
+  private var canAsk: Bool {
+    invocation.environment.isTerminal(.input) && invocation.environment.isTerminal(.output)
+  }
+
   /// Asks for what is to be written; throws where nobody can answer.
   private mutating func ask() throws(Failure) {
-    guard invocation.environment.isTerminal(.input), invocation.environment.isTerminal(.output)
-    else {
+    guard canAsk else {
       throw .usage(
         .missingOperand(command: "add", expected: "something to write, such as 82.4 or @iron"))
     }

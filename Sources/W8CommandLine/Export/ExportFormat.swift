@@ -1,3 +1,4 @@
+import W8Analysis
 import W8Engine
 
 /// A form in which logs go out; each is a file here and a line in `ExportFormat.all`.
@@ -54,6 +55,11 @@ struct ExportText: Sendable {
 struct ExportPlan: Sendable {
   let format: ExportFormat
   let contents: [ExportContent]
+  /// What is read where no sets are asked for; nil where all is.
+  var reading: LogReading? {
+    contents.contains(.sets)
+      ? nil : LogReading(parts: [.weights, .measurements, .sessions, .gyms, .notes, .tags])
+  }
   /// Whether `--what` left something out.
   let isChosen: Bool
   /// Whether `--unit` asks for one.

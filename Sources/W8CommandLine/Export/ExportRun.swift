@@ -37,7 +37,9 @@ struct ExportRun {
   private func pieces(
     of sources: [Result<LogSource, FileError>], isOneOfSeveral: Bool, _ processors: Int
   ) -> [ExportPiece] {
-    let (plan, arguments, reading) = (plan, invocation.arguments, invocation.reading)
+    let (plan, arguments, reading) = (
+      plan, invocation.arguments, plan.reading ?? invocation.reading
+    )
     guard sources.count > 1, let another = invocation.environment.another else {
       return sources.map {
         ExportPiece(

@@ -45,9 +45,10 @@ struct LogReading {
   private let exercise: String?
 
   /// Reads all of a log.
-  static let everything = LogReading(parts: .all, exercise: nil)
+  static let everything = LogReading(parts: .all)
 
-  private init(parts: LogParts, exercise: String?) {
+  /// Reads `parts`, of `exercise` alone where one is named.
+  init(parts: LogParts, exercise: String? = nil) {
     self.parts = parts
     self.exercise = exercise
   }

@@ -41,7 +41,8 @@ extension CompletionScope {
     case .goal: ["from:\(analysis.today)"] + goalDates.map { "by:\($0)" }
     case .milestone: []
     case .gym:
-      undeclaredGyms + GymColor.allCases.map { "color:\($0.rawValue)" } + ["default"] + units
+      undeclaredGyms + GymColor.allCases.map { "color:\($0.rawValue)" }
+        + (hasOtherDefault ? [] : ["default"]) + units
         + ["closed:\(analysis.today)"]
     case .exercise:
       exerciseNames(undeclaredOnly) + ["bodyweight"] + units
@@ -53,6 +54,9 @@ extension CompletionScope {
     case .metric, .lint: []
     }
   }
+
+  /// Whether a gym of another line is the default one.
+  private var hasOtherDefault: Bool { analysis.book.gyms.contains(where: \.isDefault) }
 
   /// When a goal could be reached: at the present pace, then in a quarter of a year, half a year and a year.
   private var goalDates: [CivilDate] {

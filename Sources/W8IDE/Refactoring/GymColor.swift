@@ -9,7 +9,9 @@ extension RefactoringProvider {
     let analysis = scope.analysis
     guard scope.place.kind == .directive, let gym = scope.gym,
       let declared = analysis.book.gym(gym),
-      analysis.declaration(of: .gym(gym))?.isOn(scope.place) == true
+      analysis.declaration(of: .gym(gym))?.isOn(scope.place) == true,
+      // Nothing can follow what is never closed.
+      scope.place.token(.verbatim) == nil
     else { return [] }
     return GymColor.allCases.filter { $0 != declared.color }.map { color in
       Refactoring("Make \(analysis.spelling(ofGym: gym)) \(color.rawValue)") {

@@ -30,9 +30,10 @@ extension ServerSession {
     books.loaded = needed
   }
 
-  /// Takes back what the client was told about files that belong to no book any more.
+  /// Takes back what the client was told about files that belong to no book with an open document any more.
   private mutating func takeBackUnneeded() {
-    for (file, old) in books.published where !books.loaded.contains(file) {
+    let files = books.files
+    for (file, old) in books.published where !files.contains(file) {
       books.published[file] = nil
       if documents.byFile[file] == nil { send(clearing: old.uri) }
     }

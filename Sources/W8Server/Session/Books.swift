@@ -56,6 +56,9 @@ struct Books: Sendable {
     markAll()
   }
 
+  /// The files of the books that have an open document.
+  var files: Set<FileID> { Set(places.keys) }
+
   /// The books to which `file` belongs, in order.
   func books(of file: FileID) -> [OpenBook] {
     (places[file] ?? []).map { books[$0] }

@@ -44,12 +44,12 @@ extension ServerSession {
   /// Has the worker look through the books of which no document is open, where they may have changed.
   mutating func surveyClosedBooks() {
     guard !books.folders.isEmpty, books.logs.runningCount == 0,
-      let number = books.closed.begin(books.loaded)
+      let number = books.closed.begin(books.files)
     else { return }
     hand(
       over: .closedBooks(
         ClosedBookSurvey(
-          number, logs: books.logs, folders: books.folders, but: books.loaded, today: today, client,
+          number, logs: books.logs, folders: books.folders, but: books.files, today: today, client,
           environment)))
   }
 

@@ -66,11 +66,7 @@ extension ServerSession {
 
   /// Ends the questions that wait and that nobody needs answers to any more.
   mutating func releaseObsolete() {
-    let waiting = pulls.held.map(\.question) + postponed.map(\.question)
-    let obsolete = waiting.filter { $0.obsolescence != nil }
-    if obsolete.isEmpty { return }
-    pulls.held.removeAll { $0.question.obsolescence != nil }
-    postponed.removeAll { $0.question.obsolescence != nil }
+    let obsolete = pulls.held.takeObsolete(\.question) + postponed.takeObsolete(\.question)
     for question in obsolete { finish(nil, question) }
   }
 

@@ -49,6 +49,25 @@ final class Question: Sendable {
   }
 }
 
+extension Array {
+  /// Takes out what belongs to questions that nobody needs answers to any more; returns these.
+  ///
+  /// Each is asked once: a question may be given up at any moment, and what is taken out has to be answered.
+  mutating func takeObsolete(_ question: (Element) -> Question?) -> [Question] {
+    var obsolete: [Question] = []
+    var kept: [Element] = []
+    for element in self {
+      if let question = question(element), question.obsolescence != nil {
+        obsolete.append(question)
+      } else {
+        kept.append(element)
+      }
+    }
+    if !obsolete.isEmpty { self = kept }
+    return obsolete
+  }
+}
+
 /// Why a request needs no answer any more.
 enum Obsolescence {
   case cancelled

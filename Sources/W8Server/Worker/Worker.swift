@@ -19,9 +19,7 @@ final class Worker: Sendable {
   /// Takes back the jobs that wait for their turn and whose answers nobody needs any more.
   func removeObsolete() -> [Question] {
     jobs.withLock { jobs in
-      let obsolete = jobs.compactMap(\.question).filter { $0.obsolescence != nil }
-      if !obsolete.isEmpty { jobs.removeAll { $0.question?.obsolescence != nil } }
-      return obsolete
+      jobs.takeObsolete { $0.question }
     }
   }
 
