@@ -5,6 +5,8 @@ package struct PositionWalk: Sendable {
   /// How much text there is, and whether an empty line follows it.
   private let all: TextSum
   private let endsWithLineEnd: Bool
+  /// How many units of the first line nobody sees.
+  private let hiddenUnits: Int
   /// The section that holds the last offset, and what comes before it.
   private var section: TextSection
   private var before: TextSum
@@ -14,14 +16,18 @@ package struct PositionWalk: Sendable {
   /// at its start.
   private var counted = (offset: 0, columns: 0)
 
-  /// Starts at the start of `text`; columns count units of `encoding`.
-  package init(_ text: SectionedText, encoding: PositionEncoding) {
+  /// Starts at the start of `text`; columns count units of `encoding`, with `hidesMark` without a byte order mark, which
+  /// editors take off the files that they read.
+  package init(_ text: SectionedText, encoding: PositionEncoding, hidesMark: Bool = false) {
     sections = text.sections
     self.encoding = encoding
     all = text.sections.summary
     endsWithLineEnd = text.endsWithEditorLineEnd
     section = text.sections[0]
     before = .zero
+    hiddenUnits =
+      hidesMark
+      ? encoding.unitCount(in: section.bytes.span, from: 0, to: text.lengthOfByteOrderMark) : 0
   }
 
   /// As `SectionedText.position(of:encoding:)`.
@@ -35,7 +41,7 @@ package struct PositionWalk: Sendable {
     let end = min(offset - before.bytes, content.end)
     // Without odd lines every byte is a unit.
     let column = section.oddLines.isEmpty ? end - content.start : count(content, to: end)
-    return TextPosition(line: line, column: column)
+    return TextPosition(line: line, column: line == 0 ? max(column - hiddenUnits, 0) : column)
   }
 
   /// The units from the start of the line `content` to `end`, from where the last count ended where that is before it.

@@ -33,6 +33,18 @@ import Testing
       ])
   }
 
+  /// Editors take the mark off a file that they read, so its first line starts behind it.
+  @Test func aByteOrderMarkOfAFileThatIsNotOpenTakesNoColumn() {
+    let client = client(versioned)
+    client.world.files["/book/2025.w8log"] = "\u{FEFF}gym @iron color:teal\n"
+    client.open(root, "include \"2025.w8log\"\n# 2026-01\n03 82.0 @iron\n", version: 7)
+    let edit = rename(client, (2, 9), "steel")["result"]
+    #expect(
+      edit?["documentChanges"]?[1]?["edits"] == [
+        ["range": range((0, 4), (0, 9)), "newText": "@steel"]
+      ])
+  }
+
   @Test func whoKnowsNoVersionsGetsChanges() {
     let client = client()
     client.open(root, rootText)

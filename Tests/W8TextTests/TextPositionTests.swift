@@ -133,4 +133,18 @@ import W8Text
       _ = text.humanPosition(of: position.line)
     }
   }
+
+  /// Editors take a byte order mark off the files that they read.
+  @Test func aHiddenMarkTakesNoColumn() {
+    let text = SectionedText(Array("\u{FEFF}gym @é\n\u{FEFF}x\n".utf8), cuts: .tiny)
+    for (encoding, columns) in [
+      (PositionEncoding.utf8, [0, 5, 4]), (.utf16, [0, 5, 2]), (.utf32, [0, 5, 2]),
+    ] {
+      var walk = PositionWalk(text, encoding: encoding, hidesMark: true)
+      let offsets = [0, 8, 15]
+      #expect(offsets.map { walk.position(of: $0).column } == columns)
+      #expect(walk.position(of: 1) == TextPosition(line: 0, column: 0))
+      #expect(walk.position(of: 12).line == 1)
+    }
+  }
 }

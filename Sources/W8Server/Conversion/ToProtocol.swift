@@ -18,11 +18,17 @@ struct ToProtocol: Sendable {
 
   /// The place of the byte at `offset`.
   func position(_ offset: Int) -> LSP.Position {
-    LSP.Position(file.text.position(of: offset, encoding: client.encoding))
+    var walk = walk()
+    return LSP.Position(walk.position(of: offset))
   }
 
   /// Finds the places of many offsets, which are near each other.
-  func walk() -> PositionWalk { PositionWalk(file.text, encoding: client.encoding) }
+  func walk() -> PositionWalk { walk(through: file) }
+
+  /// The same in a file of the book; one that is not open has no byte order mark for the client.
+  func walk(through file: FileAnalysis) -> PositionWalk {
+    PositionWalk(file.text, encoding: client.encoding, hidesMark: openURIs[file.id] == nil)
+  }
 
   /// The places between which `range` lies.
   func range(_ range: TextRange) -> LSP.Range {

@@ -42,7 +42,7 @@ extension ToProtocol {
   private func documentEdit(_ edit: BookEdit.FileEdit) -> LSP.TextDocumentEdit? {
     guard let other = analysis.file(edit.file) else { return nil }
     let isOpen = openURIs[other.id] != nil
-    var walk = PositionWalk(other.text, encoding: client.encoding)
+    var walk = walk(through: other)
     return LSP.TextDocumentEdit(
       uri: other.index == file.index ? uri : uri(of: other.id),
       version: isOpen ? other.version : nil,
