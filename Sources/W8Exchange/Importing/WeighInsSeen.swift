@@ -70,12 +70,15 @@ private let entryLimit = 16
 extension ImportedWeighIn {
   /// Whether two days without a weight say the same.
   fileprivate func saysSame(as other: ImportedWeighIn) -> Bool {
-    fatTenths == other.fatTenths && note == other.note
+    fatTenths == other.fatTenths && pairs == other.pairs && note == other.note
   }
 
   /// Takes over what it lacks of another that is the same.
   mutating func takeOver(_ other: ImportedWeighIn) {
-    fatTenths = fatTenths ?? other.fatTenths
+    // Of one that counts and one that does not, the one that counts says more.
+    isExcluded = isExcluded && other.isExcluded
+    if !measures("fat") { fatTenths = other.fatTenths }
+    for pair in other.pairs where !measures(pair.key) { pairs.append(pair) }
     guard let text = other.note, text != note else { return }
     if note == nil { note = text } else { note?.append("\n\(text)") }
   }
