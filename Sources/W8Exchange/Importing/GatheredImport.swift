@@ -90,29 +90,30 @@ package struct GatheredImport: Sendable {
     weighIns = withoutPlaceholders(kept, &log)
   }
 
-  /// Without those that stand for another weigh-in of their day.
+  /// Without those that stand for another weigh-in of their day, which takes over what it lacks.
   private func withoutPlaceholders(
     _ all: [Dated<ImportedWeighIn>], _ log: inout ImportedLog
   ) -> [Dated<ImportedWeighIn>] {
-    var kept: [Dated<ImportedWeighIn>] = []
+    var all = all
+    var replaced: Set<Int> = []
     var start = 0
     while start < all.count {
       var end = start + 1
       while end < all.count, all[end].date == all[start].date { end += 1 }
       var others = WeighInsSeen()
       for index in start..<end where !all[index].content.mayBePlaceholder {
-        others.addForAllTimes(all[index].content)
+        others.addForAllTimes(all[index].content, at: index)
       }
-      for weighIn in all[start..<end] {
-        if weighIn.content.mayBePlaceholder, others.has(weighIn.content) {
-          for line in weighIn.content.lines { log.setAside(line, Reason.repeated) }
-        } else {
-          kept.append(weighIn)
-        }
+      for index in start..<end where all[index].content.mayBePlaceholder {
+        let placeholder = all[index].content
+        guard let other = others.twinAtAnyTime(of: placeholder) else { continue }
+        all[other].content.takeOver(placeholder)
+        replaced.insert(index)
+        for line in placeholder.lines { log.setAside(line, Reason.repeated) }
       }
       start = end
     }
-    return kept
+    return all.indices.filter { !replaced.contains($0) }.map { all[$0] }
   }
 
   private mutating func collapseSessions(_ log: inout ImportedLog) {

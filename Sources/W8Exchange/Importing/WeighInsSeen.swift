@@ -28,14 +28,14 @@ struct WeighInsSeen {
     add(weighIn, index, at: weighIn.time)
   }
 
-  /// Notes the weigh-in for those of every time.
-  mutating func addForAllTimes(_ weighIn: ImportedWeighIn) {
-    add(weighIn, 0, at: nil)
+  /// Notes the weigh-in that stands at `index` for those of every time.
+  mutating func addForAllTimes(_ weighIn: ImportedWeighIn, at index: Int) {
+    add(weighIn, index, at: nil)
   }
 
-  /// Whether one that was noted for every time has the weight.
-  func has(_ weighIn: ImportedWeighIn) -> Bool {
-    twin(of: weighIn, at: nil) != nil
+  /// The index of the weigh-in that was noted for every time and has the weight; nil where there is none.
+  func twinAtAnyTime(of weighIn: ImportedWeighIn) -> Int? {
+    twin(of: weighIn, at: nil)
   }
 
   private mutating func add(_ weighIn: ImportedWeighIn, _ index: Int, at time: TimeOfDay?) {
