@@ -2,7 +2,7 @@ package import W8Engine
 
 /// What was taken of some sources, with its days, in their order.
 package struct GatheredImport: Sendable {
-  /// The weigh-ins by day and time; what has no time comes first.
+  /// The weigh-ins, and entries without a weight, by day and time; what has no time comes first.
   package private(set) var weighIns: [Dated<ImportedWeighIn>] = []
   /// The sessions by day and start; what has no start comes last.
   package private(set) var sessions: [Dated<ImportedSession>] = []
@@ -20,8 +20,10 @@ package struct GatheredImport: Sendable {
 
   /// How much was gathered.
   package struct Counts: Hashable, Sendable {
-    /// The weigh-ins, days without a weight among them.
+    /// The weigh-ins.
     package let weighIns: Int
+    /// The entries without a weight, which are no weigh-ins.
+    package let withoutWeight: Int
     /// The sessions.
     package let sessions: Int
     /// The sets of all sessions.
@@ -30,8 +32,9 @@ package struct GatheredImport: Sendable {
 
   /// How much was gathered so far.
   package var counts: Counts {
-    Counts(
-      weighIns: weighIns.count, sessions: sessions.count,
+    let weighed = weighIns.count { $0.content.mass != nil }
+    return Counts(
+      weighIns: weighed, withoutWeight: weighIns.count - weighed, sessions: sessions.count,
       sets: sessions.reduce(0) { $0 + $1.content.setCount })
   }
 
