@@ -9,7 +9,9 @@ extension Importer {
       head.rows.contains { WeightColumns(header: $0, map: [:]) != nil }
     },
     open: { (head, settings) throws(ImportRefusal) in
-      for (index, header) in head.rows.enumerated() {
+      try checkColumns(settings.columns, in: head)
+      for (index, header) in head.rows.enumerated()
+      where missing(settings.columns, in: header).isEmpty {
         var header = header
         guard let columns = WeightColumns(&header, map: settings.columns) else { continue }
         return TableReading(
@@ -20,6 +22,30 @@ extension Importer {
         "no column with a date and one with a weight; name them with --map date=…,weight=…")
     })
 }
+
+/// Throws where no record has all columns of `map`.
+private func checkColumns(_ map: [String: String], in head: SourceHead) throws(ImportRefusal) {
+  // The header is the record that has most of them, of such the widest.
+  let likeliest = head.rows.min {
+    (missing(map, in: $0).count, -$0.width) < (missing(map, in: $1).count, -$1.width)
+  }
+  guard let header = likeliest, case let missing = missing(map, in: header), !missing.isEmpty else {
+    return
+  }
+  let names = header.written.filter { !$0.isEmpty }.map { "\"\($0)\"" }
+  let rest = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
+  throw .needsOption(
+    "no column is named \(missing.map { "\"\($0)\"" }.joined(separator: " or ")), as --map says; "
+      + "the columns are \(names.prefix(mostNames).joined(separator: ", "))\(rest)")
+}
+
+/// The columns of `map` that the header has not.
+private func missing(_ map: [String: String], in header: TableHeader) -> [String] {
+  map.values.filter { !header.names.contains($0.lowercased()) }.sorted()
+}
+
+/// A message names no more columns.
+private let mostNames = 50
 
 /// Where a table of weigh-ins has what is of use.
 struct WeightColumns {
