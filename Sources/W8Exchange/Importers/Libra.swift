@@ -66,8 +66,13 @@ private struct LibraLines: TextLineReading {
     }
     var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass)
     weighIn.mayBePlaceholder = mass != nil && here.time?.minutes == 0
-    if let share = readNumber(cell(fat)) {
-      weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number)
+    if holdsValue(cell(fat)) {
+      let written = decodedText(cell(fat)).text
+      if let share = readNumber(cell(fat)) {
+        weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number, as: written)
+      } else {
+        log.lose(number, Reason.badFat, written)
+      }
     }
     let (text, isUTF8) = decodedText(cell(note))
     if !isUTF8 { log.remark(number, Reason.windows1252) }

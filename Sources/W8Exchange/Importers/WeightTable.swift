@@ -184,7 +184,9 @@ struct WeightRows: RowReading {
       log.lose(row.line, Reason.badFat, log.text(row, columns.fatMass))
       return nil
     }
-    return log.fat(thousandths: fat.thousandths * 100_000 / mass.thousandths, line: row.line)
+    return log.fat(
+      thousandths: fat.thousandths * 100_000 / mass.thousandths, line: row.line,
+      as: row.decoded(columns.fatMass).text)
   }
 }
 
