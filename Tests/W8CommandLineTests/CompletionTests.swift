@@ -55,6 +55,9 @@ import W8Files
     #expect(offered("help", "che") == ["check"])
     #expect(offered("debug", "") == ["tokens", "ast", "lines"])
     #expect(offered("completion", "") == ["bash", "zsh", "fish"])
+    #expect(offered("import", "--from", "hac") == ["hackdiet", "hackdiet-xml"])
+    #expect(offered("import", "--from=libr") == ["--from=libra"])
+    #expect(offered("import", "--from", "").starts(with: ["strong", "hevy", "fitnotes"]))
   }
 
   @Test func whatIsGivenOnceIsOfferedOnce() {

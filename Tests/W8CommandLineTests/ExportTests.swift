@@ -45,6 +45,47 @@ import W8Files
     #expect(outcome.code == .success)
   }
 
+  @Test func weightsAsCSVComeBack() {
+    let log = """
+      unit kg
+
+      # 2026-01
+
+      05 82 07:05 waist:84cm FAT:18.65% x-mood:"so fine" > slept well
+      06 90?
+      07 - > ill
+      08 - fat:19%
+      09 - waist:33in
+      10 @
+          Squat: 3x5 100
+
+      """
+    let table = export("--to", "csv", "--what", "weights", of: log).output
+    let outcome = FakeWorld(["weights.csv": table]).run("import", "weights.csv")
+    #expect(
+      outcome.output == """
+        w8log 1.0
+
+        unit       kg
+
+        # 2026-01
+
+        05 Mon   82.0   07:05  waist:84cm  fat:18.65%  x-mood:"so fine"  > slept well
+        06 Tue   90.0?
+        07 Wed    -  > ill
+        08 Thu    -     fat:19%
+        09 Fri    -     waist:33in
+
+        """)
+    let again = export("--to", "csv", "--what", "weights", of: outcome.output).output
+    func columns(_ table: String) -> [[Substring]] {
+      table.split(separator: "\r\n").map { row in
+        Array(row.split(separator: ",", omittingEmptySubsequences: false).dropFirst(2))
+      }
+    }
+    #expect(columns(again) == columns(table).dropLast())
+  }
+
   @Test func setsHaveARowEach() {
     let rows = export("--to", "csv", "--what", "sets", "--exercise", "squat").output
     let head = "a,9,7,2026-01-03,1,18:00,19:15,iron,Push day,crowded,1,Squat,false,"

@@ -25,8 +25,15 @@ import W8Text
     "A","30 Jun 2025, 19:56","30 Jun 2025, 20:48","x","Row",0,"n",0,"dropset",40,10,,,9.5
     "B","1 Jul 2025, 19:56","1 Jul 2025, 20:48","","Plank",,"",0,"failure",,,,60,
     """#,
-    "#Version:5\n#Units:kg\n\n#date;weight;weight trend;body fat;body fat trend;log\n2024-03-01T23:00:00.000Z;82.4;82.4;18.6;;a \"b; c\n2024-03-02T06:00:00Z;82.4;82.4;;;\n",
+    "#Version:5\n#Units:kg\n\n#date;weight;weight trend;body fat;body fat trend;log\n2024-03-01T23:00:00.000Z;82.4;82.4;18.6;;a \"b; c\n2024-03-02T06:00:00Z;82.4;82.4;;;\n2024-03-03T23:00:00Z;;;;;ill\n2024-03-04T23:00:00Z;;;;;\n",
     "Date,Time,Weight,Unit,Body Fat,Note\n3/14/2024,7:05 AM,82.4,kg,18,\"a\nb\"\n3/15/2024,,181.5,lb,,\n3/15/2024,,181.5,lb,,\n3/16/2024,,,,,\n",
+    """
+    file,line,date,time,weight,unit,excluded,average,rate,fat,measurements,gyms,tags,note
+    a,7,2026-01-03,07:05,80,kg,true,80,,18.65,"waist:84cm fat:18.65% x-mood:""so (fine) ;"" x-a:(b)",iron,salty,slept
+    a,9,2026-01-04,,,kg,false,,,,sleep:7:30 x-b:c) hrv:62ms,,,
+    a,9,2026-01-05,,,kg,false,,,,,,,"ill
+    at home"
+    """,
     """
     Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time,Comment
     2024-03-02,Bench,Chest,60.0,8,,,,slow

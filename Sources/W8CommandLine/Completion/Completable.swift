@@ -12,6 +12,7 @@ enum Completable: Equatable {
   case tags
   case exercises
   case measurements
+  case importers
   /// Nobody but the user knows.
   case unknown
 
@@ -28,6 +29,7 @@ enum Completable: Equatable {
     case "RULE": self = .rules
     case "COMMAND": self = .commands
     case "PAGE": self = .pages
+    case "SOURCE": self = .importers
     case "DATE", "DAY": self = .days
     default:
       let isWord = placeholder.utf8.allSatisfy {

@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Exchange
 
 /// Finds what may come at the cursor of a command line.
 struct Completer {
@@ -73,6 +74,7 @@ struct Completer {
     case .commands: commandCandidates(like: word)
     case .rules: Rule.all.map { Candidate($0.name, firstSentence(of: $0.explanation.finds)) }
     case .pages: SpecificationPage.names.map { Candidate($0) }
+    case .importers: Importer.all.map { Candidate($0.name, $0.title) }
     case .days: dayCandidates
     case .weekdays: weekdayCandidates
     case .periods: periodCandidates + (try names { $0.periods })

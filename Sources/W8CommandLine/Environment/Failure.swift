@@ -43,7 +43,7 @@ enum Failure: Error, Hashable {
     case .refused(let reason, _): reason
     case .outputRefused(let reason): "cannot write the output: \(reason)"
     case .file(let error): error.message
-    case .importRefused(let file, let refusal): "\(inQuotes(file)): \(refusal.message)"
+    case .importRefused(let file, let refusal): "\(inQuotes(file)): \(visible(refusal.message))"
     case .internalError(let what):
       "internal error: \(what); please report it with the command that you gave"
     }

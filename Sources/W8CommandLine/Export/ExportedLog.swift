@@ -71,6 +71,8 @@ struct ExportedMeasurement {
   let key: String
   /// The value as it is written, without quotes.
   let written: String
+  /// `key:value` as it is written, with its quotes where it has any.
+  let pair: String
   /// What it says in `unit`; nil where it is one of the user's own or cannot be read.
   let amount: Double?
   /// The unit of the amount; nil without one.
@@ -96,6 +98,7 @@ private struct ExportedMeasurements {
       let amount = measured?.amounts[row.reference]
       return ExportedMeasurement(
         key: pair.key, written: place.tree.string(place.tree.contentRange(of: pair)),
+        pair: "\(pair.key):\(place.tree.string(pair.valueRange))",
         amount: amount?.kilograms, unit: amount == nil ? nil : measured?.unit)
     }
   }

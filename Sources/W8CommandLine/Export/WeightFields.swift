@@ -18,7 +18,7 @@ extension ExportedEntry {
       .exact("fat", \.fat),
       Field(
         column: Table.Column(key: "measurements", title: ""),
-        cell: { .text($0.measurements.map(\.words).joined(separator: " ")) },
+        cell: { .text($0.measurements.map(\.pair).joined(separator: " ")) },
         json: { .array($0.measurements.map(\.document)) }),
       .words("gyms") { $0.row.gyms },
       .words("tags") { $0.row.entry.tags },
@@ -28,9 +28,6 @@ extension ExportedEntry {
 }
 
 extension ExportedMeasurement {
-  /// `fat:18.6%`.
-  fileprivate var words: String { "\(key):\(written)" }
-
   fileprivate var document: JSON {
     .object([
       "amount": JSON(amount) { .number($0) }, "key": .string(key),

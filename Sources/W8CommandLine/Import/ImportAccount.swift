@@ -31,7 +31,10 @@ struct ImportAccount {
 extension ImportAccount {
   private var made: String {
     let sets = counted(after.sets - before.sets, "set")
+    let withoutWeight = after.withoutWeight - before.withoutWeight
+    let unweighed = "\(counted(withoutWeight, "entry", plural: "entries")) without a weight, "
     return "\(counted(after.weighIns - before.weighIns, "weigh-in")), "
+      + (withoutWeight > 0 ? unweighed : "")
       + "\(counted(after.sessions - before.sessions, "session")) with \(sets)"
   }
 }

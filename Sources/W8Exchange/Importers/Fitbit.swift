@@ -84,7 +84,8 @@ private struct FitbitRecords: DocumentReading {
     else { throw .row(Reason.badWeight, record["weight"]?.shown) }
     var weighIn = ImportedWeighIn(line: number, day: stamp.day, time: stamp.time, mass: mass)
     if let share = record["fat"]?.writtenNumber {
-      weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number)
+      weighIn.fatTenths = log.fat(
+        thousandths: share.thousandths, line: number, as: record["fat"]?.shown)
     }
     log.weighIns.append(weighIn)
   }

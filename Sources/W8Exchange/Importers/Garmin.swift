@@ -34,11 +34,15 @@ private struct GarminRows: RowReading {
     guard let second = readTime(row.raw(time)), let day else {
       throw .row(Reason.badDate, log.text(row, time))
     }
-    guard holdsValue(row.raw(weight)) else { return log.setAside(row.line, Reason.noWeight) }
-    guard let mass = try log.mass(row, weight, nil, else: Reason.badWeight), mass.thousandths > 0
-    else { throw .row(Reason.badWeight, log.text(row, weight)) }
+    var mass: ImportedMass?
+    if holdsValue(row.raw(weight)) {
+      mass = try log.mass(row, weight, nil, else: Reason.badWeight)
+      guard let mass, mass.thousandths > 0 else {
+        throw .row(Reason.badWeight, log.text(row, weight))
+      }
+    }
     let stamp = Timestamp(day: day, second: second)
-    log.weighIns.append(
+    log.take(
       ImportedWeighIn(
         line: row.line, day: day, time: stamp.time, mass: mass, fatTenths: log.fat(row, fat)))
   }

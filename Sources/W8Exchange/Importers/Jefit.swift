@@ -104,11 +104,9 @@ private struct JefitLines: TextLineReading {
     _ row: TableRow, _ date: Int?, _ weight: Int?, _ fat: Int?, _ log: inout ImportedLog
   ) throws(RowRefusal) {
     let stamp = try log.timestamp(row, date)
-    guard let mass = try log.mass(row, weight, massUnitOfSettings, else: Reason.badWeight) else {
-      return log.setAside(row.line, Reason.noWeight)
-    }
-    guard mass.thousandths > 0 else { throw .row(Reason.badWeight, nil) }
-    log.weighIns.append(
+    let mass = try log.mass(row, weight, massUnitOfSettings, else: Reason.badWeight)
+    if let mass, mass.thousandths < 0 { throw .row(Reason.badWeight, log.text(row, weight)) }
+    log.take(
       ImportedWeighIn(
         line: row.line, day: stamp.day, time: stamp.time, mass: mass,
         fatTenths: log.fat(row, fat)))

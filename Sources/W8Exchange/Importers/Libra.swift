@@ -57,18 +57,27 @@ private struct LibraLines: TextLineReading {
       throw .row(Reason.badDate, decodedText(cell(date)).text)
     }
     let here = try log.moment(stamp)
-    guard let written = readNumber(cell(weight)), written.thousandths > 0, written.suffix.isEmpty,
-      let mass = ImportedMass(thousandths: written.thousandths, unit: try log.unit(unit))
-    else { throw .row(Reason.badWeight, decodedText(cell(weight)).text) }
+    var mass: ImportedMass?
+    if holdsValue(cell(weight)) {
+      guard let written = readNumber(cell(weight)), written.thousandths > 0, written.suffix.isEmpty
+      else { throw .row(Reason.badWeight, decodedText(cell(weight)).text) }
+      mass = ImportedMass(thousandths: written.thousandths, unit: try log.unit(unit))
+      guard mass != nil else { throw .row(Reason.badWeight, decodedText(cell(weight)).text) }
+    }
     var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass)
-    weighIn.mayBePlaceholder = here.time?.minutes == 0
-    if let share = readNumber(cell(fat)) {
-      weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number)
+    weighIn.mayBePlaceholder = mass != nil && here.time?.minutes == 0
+    if holdsValue(cell(fat)) {
+      let written = decodedText(cell(fat)).text
+      if let share = readNumber(cell(fat)) {
+        weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number, as: written)
+      } else {
+        log.lose(number, Reason.badFat, written)
+      }
     }
     let (text, isUTF8) = decodedText(cell(note))
     if !isUTF8 { log.remark(number, Reason.windows1252) }
-    weighIn.note = text
-    log.weighIns.append(weighIn)
+    weighIn.note = text.isEmpty ? nil : text
+    log.take(weighIn)
     for column in unused where holdsValue(cell(column.index)) {
       log.lose(number, "the column \"\(column.name)\"")
     }

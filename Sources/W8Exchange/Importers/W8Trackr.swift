@@ -53,7 +53,8 @@ private struct W8TrackrEntries: DocumentReading {
     else { throw .row(Reason.badWeight, entry["weight"]?.shown) }
     var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass)
     if let share = entry["bodyFatPercentage"]?.writtenNumber {
-      weighIn.fatTenths = log.fat(thousandths: share.thousandths, line: number)
+      weighIn.fatTenths = log.fat(
+        thousandths: share.thousandths, line: number, as: entry["bodyFatPercentage"]?.shown)
     }
     weighIn.note = entry["note"]?.stringValue
     log.weighIns.append(weighIn)

@@ -9,7 +9,9 @@ extension Importer {
       head.rows.contains { WeightColumns(header: $0, map: [:]) != nil }
     },
     open: { (head, settings) throws(ImportRefusal) in
-      for (index, header) in head.rows.enumerated() {
+      try checkColumns(settings.columns, in: head)
+      for (index, header) in head.rows.enumerated()
+      where missing(settings.columns, in: header).isEmpty {
         var header = header
         guard let columns = WeightColumns(&header, map: settings.columns) else { continue }
         return TableReading(
@@ -20,6 +22,30 @@ extension Importer {
         "no column with a date and one with a weight; name them with --map date=…,weight=…")
     })
 }
+
+/// Throws where no record has all columns of `map`.
+private func checkColumns(_ map: [String: String], in head: SourceHead) throws(ImportRefusal) {
+  // The header is the record that has most of them, of such the widest.
+  let likeliest = head.rows.min {
+    (missing(map, in: $0).count, -$0.width) < (missing(map, in: $1).count, -$1.width)
+  }
+  guard let header = likeliest, case let missing = missing(map, in: header), !missing.isEmpty else {
+    return
+  }
+  let names = header.written.filter { !$0.isEmpty }.map { "\"\($0)\"" }
+  let rest = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
+  throw .needsOption(
+    "no column is named \(missing.map { "\"\($0)\"" }.joined(separator: " or ")), as --map says; "
+      + "the columns are \(names.prefix(mostNames).joined(separator: ", "))\(rest)")
+}
+
+/// The columns of `map` that the header has not.
+private func missing(_ map: [String: String], in header: TableHeader) -> [String] {
+  map.values.filter { !header.names.contains($0.lowercased()) }.sorted()
+}
+
+/// A message names no more columns.
+private let mostNames = 50
 
 /// Where a table of weigh-ins has what is of use.
 struct WeightColumns {
@@ -33,6 +59,8 @@ struct WeightColumns {
   /// The mass of fat, in the unit of the weight.
   var fatMass: Int?
   var note: Int?
+  /// Whether the weight is kept out of figures, and what else was measured, as `w8log export` writes both.
+  var excluded, pairs: Int?
   /// Whether times without a zone are those of Greenwich.
   var isOfGreenwich = false
 
@@ -60,8 +88,10 @@ struct WeightColumns {
     unitColumn = find("unit", ["unit", "weight unit", "weight_unit", "units"])
     fat = find("fat", fatNames)
     note = find("note", noteNames)
+    excluded = header.index(of: "excluded")
+    pairs = header.index(of: "measurements")
     // What is computed from the others, here among them what `w8log export` adds.
-    header.passBy("bmi", "change", "file", "line", "average", "rate", "measurements")
+    header.passBy("bmi", "change", "file", "line", "average", "rate")
   }
 
   /// Finds the columns in a header that stays as it is.
@@ -92,23 +122,49 @@ struct WeightRows: RowReading {
       stamp.second = second
     }
     if columns.isOfGreenwich, stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
-    guard holdsValue(row.raw(columns.weight)) else {
-      return log.setAside(row.line, Reason.noWeight)
+    let mass = try mass(row, &log)
+    let pairs = pairs(row, &log)
+    let hasFat = pairs.contains { $0.key == "fat" }
+    var weighIn = ImportedWeighIn(
+      line: row.line, day: stamp.day, mass: mass,
+      fatTenths: hasFat ? nil : fat(row, of: mass, &log), note: note(row, &log))
+    weighIn.pairs = pairs
+    weighIn.isExcluded = isExcluded(row, &log) && mass != nil
+    if weighIn.saysSomething {
+      let here = try log.moment(stamp)
+      (weighIn.day, weighIn.time) = (here.day, here.time)
     }
-    let here = try log.moment(stamp)
+    log.take(weighIn)
+  }
+
+  /// The weight; nil where none stands there.
+  private func mass(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedMass? {
+    guard holdsValue(row.raw(columns.weight)) else { return nil }
     let named = columns.unitColumn.flatMap { massUnit(log.text(row, $0).lowercased()) }
     guard named != nil || row.isEmpty(columns.unitColumn) else {
       throw .row("the unit is none of weights", log.text(row, columns.unitColumn))
     }
-    guard
-      let mass = try log.mass(
-        row, columns.weight, named ?? columns.unit, else: Reason.badWeight),
-      mass.thousandths > 0
-    else { throw .row(Reason.badWeight, log.text(row, columns.weight)) }
-    log.weighIns.append(
-      ImportedWeighIn(
-        line: row.line, day: here.day, time: here.time, mass: mass,
-        fatTenths: fat(row, of: mass, &log), note: note(row, &log)))
+    let unit = named ?? columns.unit
+    let mass = try log.mass(row, columns.weight, unit, else: Reason.badWeight)
+    guard let mass, mass.thousandths > 0 else {
+      throw .row(Reason.badWeight, log.text(row, columns.weight))
+    }
+    return mass
+  }
+
+  private func isExcluded(_ row: TableRow, _ log: inout ImportedLog) -> Bool {
+    if row.isWord("true", at: columns.excluded) { return true }
+    if holdsValue(row.raw(columns.excluded)) {
+      log.lose(row.line, "the column \"excluded\"", log.text(row, columns.excluded))
+    }
+    return false
+  }
+
+  private func pairs(_ row: TableRow, _ log: inout ImportedLog) -> [WrittenPair] {
+    guard let text = log.note(row, columns.pairs) else { return [] }
+    let (pairs, rest) = WrittenPair.all(in: text)
+    if !rest.isEmpty { log.lose(row.line, Reason.badPair, rest.joined(separator: " ")) }
+    return pairs
   }
 
   private func note(_ row: TableRow, _ log: inout ImportedLog) -> String? {
@@ -116,15 +172,21 @@ struct WeightRows: RowReading {
   }
 
   /// The share of fat in tenths of a percent: as it stands there, else as a part of the weight.
-  private func fat(_ row: TableRow, of mass: ImportedMass, _ log: inout ImportedLog) -> Int? {
+  private func fat(_ row: TableRow, of mass: ImportedMass?, _ log: inout ImportedLog) -> Int? {
     if let share = log.fat(row, columns.fat) { return share }
     guard holdsValue(row.raw(columns.fatMass)) else { return nil }
+    guard let mass else {
+      log.lose(row.line, Reason.fatMassAlone, log.text(row, columns.fatMass))
+      return nil
+    }
     guard let fat = readNumber(row.raw(columns.fatMass)), 0...mass.thousandths ~= fat.thousandths
     else {
       log.lose(row.line, Reason.badFat, log.text(row, columns.fatMass))
       return nil
     }
-    return log.fat(thousandths: fat.thousandths * 100_000 / mass.thousandths, line: row.line)
+    return log.fat(
+      thousandths: fat.thousandths * 100_000 / mass.thousandths, line: row.line,
+      as: row.decoded(columns.fatMass).text)
   }
 }
 

@@ -2,7 +2,7 @@ package import W8Engine
 
 /// What was taken of some sources, with its days, in their order.
 package struct GatheredImport: Sendable {
-  /// The weigh-ins by day and time; what has no time comes first.
+  /// The weigh-ins, and entries without a weight, by day and time; what has no time comes first.
   package private(set) var weighIns: [Dated<ImportedWeighIn>] = []
   /// The sessions by day and start; what has no start comes last.
   package private(set) var sessions: [Dated<ImportedSession>] = []
@@ -20,8 +20,10 @@ package struct GatheredImport: Sendable {
 
   /// How much was gathered.
   package struct Counts: Hashable, Sendable {
-    /// The weigh-ins, days without a weight among them.
+    /// The weigh-ins.
     package let weighIns: Int
+    /// The entries without a weight, which are no weigh-ins.
+    package let withoutWeight: Int
     /// The sessions.
     package let sessions: Int
     /// The sets of all sessions.
@@ -30,8 +32,9 @@ package struct GatheredImport: Sendable {
 
   /// How much was gathered so far.
   package var counts: Counts {
-    Counts(
-      weighIns: weighIns.count, sessions: sessions.count,
+    let weighed = weighIns.count { $0.content.mass != nil }
+    return Counts(
+      weighIns: weighed, withoutWeight: weighIns.count - weighed, sessions: sessions.count,
       sets: sessions.reduce(0) { $0 + $1.content.setCount })
   }
 
@@ -90,29 +93,30 @@ package struct GatheredImport: Sendable {
     weighIns = withoutPlaceholders(kept, &log)
   }
 
-  /// Without those that stand for another weigh-in of their day.
+  /// Without those that stand for another weigh-in of their day, which takes over what it lacks.
   private func withoutPlaceholders(
     _ all: [Dated<ImportedWeighIn>], _ log: inout ImportedLog
   ) -> [Dated<ImportedWeighIn>] {
-    var kept: [Dated<ImportedWeighIn>] = []
+    var all = all
+    var replaced: Set<Int> = []
     var start = 0
     while start < all.count {
       var end = start + 1
       while end < all.count, all[end].date == all[start].date { end += 1 }
       var others = WeighInsSeen()
       for index in start..<end where !all[index].content.mayBePlaceholder {
-        others.addForAllTimes(all[index].content)
+        others.addForAllTimes(all[index].content, at: index)
       }
-      for weighIn in all[start..<end] {
-        if weighIn.content.mayBePlaceholder, others.has(weighIn.content) {
-          for line in weighIn.content.lines { log.setAside(line, Reason.repeated) }
-        } else {
-          kept.append(weighIn)
-        }
+      for index in start..<end where all[index].content.mayBePlaceholder {
+        let placeholder = all[index].content
+        guard let other = others.twinAtAnyTime(of: placeholder) else { continue }
+        all[other].content.takeOver(placeholder)
+        replaced.insert(index)
+        for line in placeholder.lines { log.setAside(line, Reason.repeated) }
       }
       start = end
     }
-    return kept
+    return all.indices.filter { !replaced.contains($0) }.map { all[$0] }
   }
 
   private mutating func collapseSessions(_ log: inout ImportedLog) {

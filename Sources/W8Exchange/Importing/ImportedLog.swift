@@ -21,6 +21,12 @@ package struct ImportedLog: Sendable {
   /// Counts a row with data; each is then taken, left out or set aside.
   mutating func countRow() { rowCount += 1 }
 
+  /// Takes what a row says of a day; one that says nothing is set aside.
+  mutating func take(_ weighIn: ImportedWeighIn) {
+    guard weighIn.saysSomething else { return setAside(weighIn.lines[0], Reason.noWeight) }
+    weighIns.append(weighIn)
+  }
+
   /// Notes that the row of `line` is left out.
   mutating func leaveOut(_ line: Int, _ reason: String, _ example: String? = nil) {
     tallies.add(.leftOut, reason, line: line, example: example)
@@ -57,6 +63,8 @@ enum Reason {
   static let strayQuote = "text behind a closing quote"
   static let badEffort = "an effort that is not 1 to 10 in half steps"
   static let badFat = "a share of fat that is not 1 to 60 percent"
+  static let badPair = "a measurement that is no key:value"
+  static let fatMassAlone = "a mass of fat without a weight"
   static let badEnd = "an end before the start, or a day and more after it"
   static let secondsCut = "fractions of a second"
   static let repeated = "repeats another weigh-in"

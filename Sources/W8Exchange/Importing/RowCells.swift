@@ -124,15 +124,18 @@ extension ImportedLog {
       if !row.isWord("--", at: index) { lose(row.line, Reason.badFat, text(row, index)) }
       return nil
     }
-    return fat(thousandths: number.thousandths, line: row.line)
+    return fat(
+      thousandths: number.thousandths, line: row.line, as: row.decoded(index).text)
   }
 
-  /// The share of fat in tenths of a percent; nil where it is zero, and told where a log cannot say it.
-  mutating func fat(thousandths: Int, line: Int) -> Int? {
+  /// The share of fat in tenths of a percent; nil where it is zero, and told, as it is `written`, where a log cannot say it.
+  mutating func fat(
+    thousandths: Int, line: Int, as written: @autoclosure () -> String?
+  ) -> Int? {
     guard thousandths != 0 else { return nil }
     let tenths = (thousandths + 50) / 100
     guard 10...600 ~= tenths else {
-      lose(line, Reason.badFat, "\(tenths / 10).\(tenths % 10)")
+      lose(line, Reason.badFat, written())
       return nil
     }
     return tenths

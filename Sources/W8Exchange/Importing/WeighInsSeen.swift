@@ -28,14 +28,14 @@ struct WeighInsSeen {
     add(weighIn, index, at: weighIn.time)
   }
 
-  /// Notes the weigh-in for those of every time.
-  mutating func addForAllTimes(_ weighIn: ImportedWeighIn) {
-    add(weighIn, 0, at: nil)
+  /// Notes the weigh-in that stands at `index` for those of every time.
+  mutating func addForAllTimes(_ weighIn: ImportedWeighIn, at index: Int) {
+    add(weighIn, index, at: nil)
   }
 
-  /// Whether one that was noted for every time has the weight.
-  func has(_ weighIn: ImportedWeighIn) -> Bool {
-    twin(of: weighIn, at: nil) != nil
+  /// The index of the weigh-in that was noted for every time and has the weight; nil where there is none.
+  func twinAtAnyTime(of weighIn: ImportedWeighIn) -> Int? {
+    twin(of: weighIn, at: nil)
   }
 
   private mutating func add(_ weighIn: ImportedWeighIn, _ index: Int, at time: TimeOfDay?) {
@@ -70,12 +70,15 @@ private let entryLimit = 16
 extension ImportedWeighIn {
   /// Whether two days without a weight say the same.
   fileprivate func saysSame(as other: ImportedWeighIn) -> Bool {
-    fatTenths == other.fatTenths && note == other.note
+    fatTenths == other.fatTenths && pairs == other.pairs && note == other.note
   }
 
   /// Takes over what it lacks of another that is the same.
   mutating func takeOver(_ other: ImportedWeighIn) {
-    fatTenths = fatTenths ?? other.fatTenths
+    // Of one that counts and one that does not, the one that counts says more.
+    isExcluded = isExcluded && other.isExcluded
+    if !measures("fat") { fatTenths = other.fatTenths }
+    for pair in other.pairs where !measures(pair.key) { pairs.append(pair) }
     guard let text = other.note, text != note else { return }
     if note == nil { note = text } else { note?.append("\n\(text)") }
   }

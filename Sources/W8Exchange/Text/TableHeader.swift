@@ -2,6 +2,8 @@
 package struct TableHeader: Sendable {
   /// The names in lower case, without blanks around.
   package let names: [String]
+  /// The names as they stand in the file, without blanks around.
+  let written: [String]
   private let indices: [String: Int]
   private var used: Set<Int> = []
 
@@ -12,12 +14,13 @@ package struct TableHeader: Sendable {
 
   /// Makes the header of cells.
   init(_ cells: [String]) {
-    names = cells.map { cell in
-      var name = Substring(cell.lowercased())
+    written = cells.map { cell in
+      var name = Substring(cell)
       while let first = name.first, first == " " || first == "\u{FEFF}" { name.removeFirst() }
       while name.last == " " { name.removeLast() }
       return String(name)
     }
+    names = written.map { $0.lowercased() }
     indices = Dictionary(
       names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }

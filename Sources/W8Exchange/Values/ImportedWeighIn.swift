@@ -10,8 +10,12 @@ package struct ImportedWeighIn: Equatable, Sendable {
   package var time: TimeOfDay?
   /// The weight; nil for a day that is logged without one.
   package var mass: ImportedMass?
-  /// The share of fat in tenths of a percent; nil where it was not measured.
+  /// Whether the weight is kept out of every figure.
+  package var isExcluded = false
+  /// The share of fat in tenths of a percent; nil where it was not measured, or stands among `pairs`.
   package var fatTenths: Int?
+  /// What else was measured, as a log writes it.
+  package var pairs: [WrittenPair] = []
   /// What was written beside it, line by line or in one.
   package var note: String?
   /// Whether it may stand for another one of the same day with the same weight.
@@ -28,5 +32,15 @@ package struct ImportedWeighIn: Equatable, Sendable {
     self.mass = mass
     self.fatTenths = fatTenths
     self.note = note
+  }
+
+  /// Whether there is anything to be told of the day: a `-` alone tells nothing.
+  var saysSomething: Bool {
+    mass != nil || fatTenths != nil || !pairs.isEmpty || note.map(W8Exchange.saysSomething) == true
+  }
+
+  /// Whether something is measured under `key`.
+  func measures(_ key: String) -> Bool {
+    key == "fat" && fatTenths != nil || pairs.contains { $0.key == key }
   }
 }

@@ -20,8 +20,10 @@ struct EntryWriter {
   /// The entry of a weigh-in.
   mutating func entry(_ weighIn: ImportedWeighIn, _ date: CivilDate) -> ImportedEntry {
     var fields = weighIn.mass.map(units.text) ?? "-"
+    if weighIn.isExcluded { fields += "?" }
     if let time = weighIn.time { fields += " \(time)" }
     if let fat = weighIn.fatTenths { fields += " fat:\(decimalText(fat * 100))%" }
+    for pair in weighIn.pairs { fields += " \(pair.text)" }
     let notes = lines(weighIn.note.map { [$0] } ?? [], weighIn.lines.first ?? 0)
     guard notes.count == 1, notes[0].utf8.count <= tailLimit else {
       return ImportedEntry(date: date, fields: fields, lines: notes.map { "    > \($0)" })
