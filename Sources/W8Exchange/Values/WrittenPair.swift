@@ -10,6 +10,8 @@ package struct WrittenPair: Hashable, Sendable {
   /// What of `text` a log can say, pairs between blanks, and what it cannot.
   static func all(in text: String) -> (pairs: [WrittenPair], rest: [String]) {
     let line = Array("01 - ".utf8) + onOneLine(text).utf8
+    // No token of a longer line is read.
+    guard line.count <= longestLine else { return ([], [text]) }
     let tree = parse(line, .later)
     var room = roomForPairs
     var (pairs, rest): ([WrittenPair], [String]) = ([], [])
