@@ -342,4 +342,20 @@ import W8CommandLine
     let metric = stones.run("history", "row", "--unit", "kg", "--lenient", "-q", "a").output
     #expect(metric.contains("loads in kg") && metric.contains("Best     100 kg x 5"))
   }
+
+  /// Which loads there are differs from log to log: the rows of all stand under the columns of all.
+  @Test func rowsOfSeveralLogsFitOneLineOfNames() {
+    let world = FakeWorld([
+      "a": "unit kg\n\n# 2026-01\n\n05 82 @a\n    Squat: 5 100\n",
+      "b": "unit kg\n\n# 2026-01\n\n05 82 @b\n    Squat: 3 100, 8 80\n",
+    ])
+    let rows = world.run(arguments: ["history", "squat", "--compare", "-O", "tsv", "a", "b"])
+      .output.split(whereSeparator: \.isNewline)
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    #expect(rows.count == 3 && rows.allSatisfy { $0.count == rows[0].count })
+    let loads = rows.map { row in
+      ["load3", "load5", "load8"].map { key in rows[0].firstIndex { $0 == key }.map { row[$0] } }
+    }
+    #expect(loads.dropFirst() == [["", "100", ""], ["100", "", "80"]])
+  }
 }

@@ -62,7 +62,10 @@ extension Analysis {
       throw .refused("\(quoted(new)) is not declared; write exercise \(inQuotes(new)) first")
     }
     guard one?.unit == two?.unit, one?.isBodyweight ?? false == two?.isBodyweight ?? false else {
-      throw .refused("the two are declared with different units; make their lines agree first")
+      let reason = one?.unit == two?.unit ? "one of them is bodyweight" : "their units differ"
+      throw .refused(
+        "loads without a unit mean something else in the two, as \(reason); declare both alike first"
+      )
     }
     let name = others.first.map(exerciseName) ?? target
     var changes = BookChanges(self)

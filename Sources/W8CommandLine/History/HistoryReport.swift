@@ -67,6 +67,8 @@ struct HistoryReport: Report {
     }
   }
 
+  var hasOwnColumns: Bool { view == .sideBySide }
+
   var tableUnit: String? { unit.symbol }
 
   var document: Document { HistoryDocument.document(of: self) }

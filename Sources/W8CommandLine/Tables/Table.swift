@@ -41,6 +41,29 @@ struct Table {
   }
 }
 
+extension Table {
+  /// The rows of both under the columns of both; what only one has stays empty in the rows of the other.
+  func joined(with other: Table) -> Table {
+    var keys = columns.map(\.key)
+    var joined = Table(columns: columns)
+    var place = 0
+    for column in other.columns {
+      if let known = keys.firstIndex(of: column.key) {
+        place = known + 1
+      } else {
+        keys.insert(column.key, at: place)
+        joined.columns.insert(column, at: place)
+        place += 1
+      }
+    }
+    for table in [self, other] {
+      let places = keys.map { key in table.columns.firstIndex { $0.key == key } }
+      joined.rows += table.rows.map { row in places.map { $0.map { row[$0] } ?? .empty } }
+    }
+    return joined
+  }
+}
+
 extension Table.Cell {
   /// Nothing.
   static let empty = Table.Cell(data: "", shown: "")

@@ -52,8 +52,10 @@ final class Question: Sendable {
 extension Array {
   /// Takes out what belongs to questions that nobody needs answers to any more; returns these.
   ///
-  /// Each is asked once: a question may be given up at any moment, and what is taken out has to be answered.
+  /// What is taken out has to be answered, and a question may be given up at any moment: so one look decides on both. One
+  /// that is given up a moment later is found the next time.
   mutating func takeObsolete(_ question: (Element) -> Question?) -> [Question] {
+    guard contains(where: { question($0)?.obsolescence != nil }) else { return [] }
     var obsolete: [Question] = []
     var kept: [Element] = []
     for element in self {
@@ -63,7 +65,7 @@ extension Array {
         kept.append(element)
       }
     }
-    if !obsolete.isEmpty { self = kept }
+    self = kept
     return obsolete
   }
 }
