@@ -3,7 +3,7 @@ import W8Text
 
 /// Finds the lines of offsets in a file, one after the other; cheapest where each lies near the one before.
 struct LinePlaceWalk {
-  let file: FileAnalysis
+  private let file: FileAnalysis
   /// The section that holds the last offset, and what comes before it.
   private var section = 0
   private var before = TextSum.zero

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -38,7 +39,7 @@ struct AddRequest {
   /// The number that is taken for the day though it may be a weight: nothing else is given, or only a time.
   var doubtfulDay: String? {
     let isTime = { (text: String) in
-      text.utf8.first.map { 0x30...0x39 ~= $0 } ?? false && text.contains(":")
+      text.utf8.first.map(isDigit) ?? false && text.contains(":")
     }
     return exercises.isEmpty && notes.isEmpty && fields.allSatisfy(isTime) ? numberOfDay : nil
   }

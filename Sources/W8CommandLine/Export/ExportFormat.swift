@@ -56,10 +56,7 @@ struct ExportPlan: Sendable {
   let format: ExportFormat
   let contents: [ExportContent]
   /// What is read where no sets are asked for; nil where all is.
-  var reading: LogReading? {
-    contents.contains(.sets)
-      ? nil : LogReading(parts: [.weights, .measurements, .sessions, .gyms, .notes, .tags])
-  }
+  let reading: LogReading?
   /// Whether `--what` left something out.
   let isChosen: Bool
   /// Whether `--unit` asks for one.
@@ -82,6 +79,8 @@ struct ExportPlan: Sendable {
     }
     self.format = format
     contents = content.map { [$0] } ?? format.usual
+    let ofWeights = ReadParts([.weights, .measurements, .sessions, .gyms, .notes, .tags])
+    reading = contents.contains(.sets) ? nil : LogReading(parts: ofWeights.parts(arguments))
     isChosen = content != nil
     hasUnit = arguments.has(.unit)
     zone = arguments.value(of: .clockZone).flatMap { ClockZone($0) } ?? .utc
