@@ -41,6 +41,13 @@ extension Span where Element == UInt8 {
     return (word &<< unwanted) &>> unwanted
   }
 
+  /// The last eight bytes of `start..<end`, or all where there are fewer, the first one lowest.
+  @inline(__always)
+  package func lastWord(of start: Int, _ end: Int) -> UInt64 {
+    if end &- start >= 8 { return word(at: end &- 8) }
+    return start < end ? word(at: start, upTo: end) : 0
+  }
+
   @inline(never)
   private func wordAtEnd(at offset: Int, upTo end: Int) -> UInt64 {
     var word: UInt64 = 0

@@ -6,7 +6,7 @@ extension UInt8 {
 }
 
 /// The offset of the first LF or CR from `start` on, or the end of `bytes`.
-func nextLineBreak(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
+package func nextLineBreak(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
   var offset = start
   while offset + 8 <= bytes.count {
     let word = bytes.word(at: offset)
@@ -22,7 +22,7 @@ func nextLineBreak(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
 
 /// The offset of the first byte from `start` on that is no printable ASCII, or the end of `bytes`.
 @inline(__always)
-func nextUnprintable(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
+package func nextUnprintable(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {
   var offset = start
   while let words = bytes.sixteenBytes(at: offset) {
     let first = words.0.lowestUnprintableByte

@@ -3,9 +3,10 @@
 Budgets are for each byte more of a log that is long already: what any log costs once does not count.
 """
 
-# For each command: what a byte of a log without faults may cost, whatever it says. They hold what is reached;
-# the aim is 120 and 60, which all but `rich`, `names` and, of `fmt`, `imported` keep.
-BUDGETS = {"check": 126, "fmt --check": 71}
+# For each command: what a byte of a log without faults may cost, whatever it says.
+BUDGETS = {"check": 120, "fmt --check": 60}
+# A line in twenty of `rich` is not as the formatter writes it: it is written anew, and what comes of it is read again.
+BUDGETS_OF_RECIPES = {("fmt --check", "rich"): 68}
 # The dearest of these logs against the cheapest.
 LARGEST_RATIO = 1.5
 # The log with a fault on one line in ten, whose faults are told, against the cheapest.
@@ -48,7 +49,8 @@ def growth(case, counted, unit="byte", most=LARGEST_GROWTH):
 def budgets(command, cost):
     """The limits of a command whose `cost` for a byte is known for each recipe."""
     for recipe in FAULTLESS:
-        yield Limit(f"{command}, {recipe}: instructions a byte", cost[recipe], BUDGETS[command])
+        budget = BUDGETS_OF_RECIPES.get((command, recipe), BUDGETS[command])
+        yield Limit(f"{command}, {recipe}: instructions a byte", cost[recipe], budget)
     best = min(FAULTLESS, key=cost.get)
     worst = max(FAULTLESS, key=cost.get)
     ratio = cost[worst] / cost[best]

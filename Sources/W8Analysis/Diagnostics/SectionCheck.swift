@@ -67,6 +67,8 @@ struct SectionScope {
   let lines: [SyntaxLine]
   /// What the lines say, in order.
   let rows: [SyntaxRow]
+  /// The indices of the rows that a rule about a single number of sets may doubt.
+  let doubtedRows: [Int]
 
   init(
     lowered: LoweredSection, today: CivilDate, book: BookDeclarations, order: WrittenOrder,
@@ -79,6 +81,7 @@ struct SectionScope {
     self.loadUnit = loadUnit
     // Taken once: each look into a tree retains what it holds.
     (text, lines, rows) = (lowered.tree.text, lowered.tree.lines, lowered.tree.rows)
+    doubtedRows = rows.indices.filter { [rows] in rows[$0].mayBeDoubted }
   }
 
   var tree: SyntaxTree { lowered.tree }
@@ -102,6 +105,12 @@ struct SectionScope {
     }
     return tree.range(of: token, line: entry.line)
   }
+}
+
+extension SyntaxRow {
+  /// Whether one of the rules about a single number of sets may doubt the row; each has its own limits. One walk
+  /// over the rows of a section serves them all.
+  fileprivate var mayBeDoubted: Bool { mayBeUnlikely || isBareZero || isShortDistance || mayExceed }
 }
 
 /// Collects what rules find in one section; leaves out what the log tells to ignore.

@@ -12,9 +12,9 @@ package struct FileNames: Sendable {
   private(set) var exercises = KeyTable()
   private(set) var gyms = KeyTable()
   private(set) var tags = KeyTable()
-  /// The branches by their ordinals, and the ordinals by the numbers of their exercise and gym.
+  /// The branches by their ordinals, and these by the numbers of their exercise and gym.
   private var branches: [WrittenBranch] = []
-  private var ordinals: [UInt64: Int] = [:]
+  private var ordinals = NumberedKeys()
 
   /// No names.
   package init() {}
@@ -44,13 +44,13 @@ package struct FileNames: Sendable {
 
   /// The branch of the exercise with a number at `gym`.
   mutating func branch(ofExercise exercise: Int, at gym: SessionGym) -> WrittenBranch {
-    let key = gym.key(withExercise: exercise)
-    if let ordinal = ordinals[key] { return branches[ordinal] }
-    let branch = WrittenBranch(
-      exercise: exercises.keys[exercise], gym: gym.key(self), ordinal: branches.count)
-    ordinals[key] = branch.ordinal
-    branches.append(branch)
-    return branch
+    let ordinal = ordinals.number(of: gym.key(withExercise: exercise))
+    if ordinal.isNew {
+      branches.append(
+        WrittenBranch(
+          exercise: exercises.keys[exercise], gym: gym.key(self), ordinal: ordinal.number))
+    }
+    return branches[ordinal.number]
   }
 }
 

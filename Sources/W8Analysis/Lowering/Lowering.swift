@@ -26,7 +26,7 @@ struct Lowering {
   private(set) var unnamedSessions = UnnamedSessions()
   /// The numbers of the gyms that the section names, and their indices there.
   private(set) var usedGyms: [Int] = []
-  private var usedGymIndices: [Int: Int] = [:]
+  private var usedGymIndices = NumberedKeys()
   private(set) var pairs: [EntryPair] = []
   private(set) var noteLines: [Int] = []
   private(set) var exerciseNotes: [ExerciseNote] = []
@@ -354,10 +354,9 @@ extension Lowering {
   }
 
   private mutating func indexOfUsedGym(_ number: Int) -> Int {
-    if let known = usedGymIndices[number] { return known }
-    usedGymIndices[number] = usedGyms.count
-    usedGyms.append(number)
-    return usedGyms.count - 1
+    let index = usedGymIndices.number(of: UInt64(truncatingIfNeeded: number))
+    if index.isNew { usedGyms.append(number) }
+    return index.number
   }
 
   private mutating func openSession(

@@ -1,4 +1,3 @@
-import Primitives
 import W8Engine
 import W8Syntax
 
@@ -24,22 +23,15 @@ struct SectionTotals {
 /// What the exercise lines of one section come to in one month.
 private struct MonthTotals {
   private(set) var tally = TrainingTally()
-  private var ids = IDTable()
-  private var keys: [UInt64] = []
+  private var branches = NumberedKeys()
 
   mutating func add(
     _ rows: Span<SyntaxRow>, toExercise exercise: Int, at gym: SessionGym, inSession session: Int,
     _ names: inout FileNames
   ) {
-    let key = gym.key(withExercise: exercise)
-    let hash = ids.hash(key)
-    let known = ids.id(hash) { keys[$0] == key }
-    let index = known ?? ids.add(hash)
-    if known == nil {
-      keys.append(key)
-      tally.add(names.branch(ofExercise: exercise, at: gym))
-    }
-    tally.add(rows, toBranchAt: index, inSession: session)
+    let branch = branches.number(of: gym.key(withExercise: exercise))
+    if branch.isNew { tally.add(names.branch(ofExercise: exercise, at: gym)) }
+    tally.add(rows, toBranchAt: branch.number, inSession: session)
   }
 }
 

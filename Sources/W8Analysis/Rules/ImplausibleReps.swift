@@ -24,7 +24,7 @@ extension Rule {
     .section { scope, findings in
       let rows = scope.rows
       var next = 0
-      for index in rows.indices where mayBeUnlikely(rows[index]) && index >= next {
+      for index in scope.doubtedRows where rows[index].mayBeUnlikely && index >= next {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         let sets = scope.syntax(of: group)
@@ -56,9 +56,10 @@ extension Rule {
 let mostSets = 20
 private let leastUnlikelyReps = 50
 
-/// Whether the row may belong to a group that is not likely.
-private func mayBeUnlikely(_ row: SyntaxRow) -> Bool {
-  row.isOf(.reps) && (row.count > mostSets || row.value >= leastUnlikelyReps)
+extension SyntaxRow {
+  /// Whether the row may belong to a group that is not likely.
+  @inline(__always)
+  var mayBeUnlikely: Bool { isOf(.reps) && (count > mostSets || value >= leastUnlikelyReps) }
 }
 
 /// The reps of a group that is not likely; nil for one that is.

@@ -24,7 +24,7 @@ extension Rule {
         """),
     .section { scope, findings in
       let rows = scope.rows
-      for index in rows.indices where isShort(rows[index]) {
+      for index in scope.doubtedRows where rows[index].isShortDistance {
         let group = scope.group(ofRow: index)
         guard group.rows.allSatisfy({ $0 == index || !rows[$0].isOfAmount }),
           let range = scope.range(.distance, in: group)
@@ -46,13 +46,13 @@ extension Rule {
 /// Thousandths of the metres that may be minutes.
 private let mostMetres = 120_000
 
-/// Whether the row says a short distance in metres, once.
-private func isShort(_ row: SyntaxRow) -> Bool {
-  row.isOf(.distance) && row.value <= mostMetres && row.distanceUnit == .metre
-    && !row.isContinued && row.count <= 1
-}
-
 extension SyntaxRow {
+  /// Whether the row says a short distance in metres, once.
+  @inline(__always)
+  var isShortDistance: Bool {
+    isOf(.distance) && value <= mostMetres && distanceUnit == .metre && !isContinued && count <= 1
+  }
+
   /// Whether the row says how much was done, or with how much.
   fileprivate var isOfAmount: Bool {
     isOf(.reps) || isOf(.duration) || isOf(.distance) || isOf(.load)

@@ -26,7 +26,7 @@ extension Rule {
     .section { scope, findings in
       let rows = scope.rows
       var next = 0
-      for index in rows.indices where mayExceed(rows[index]) && index >= next {
+      for index in scope.doubtedRows where rows[index].mayExceed && index >= next {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         for excess in excesses(of: group, scope) {
@@ -38,16 +38,19 @@ extension Rule {
     })
 }
 
-/// Whether the row may say more than its limit, whatever its unit.
-private func mayExceed(_ row: SyntaxRow) -> Bool {
-  // No limit is less than that of reps.
-  guard row.value > mostReps else { return false }
-  return switch row.kind {
-  case .reps: true
-  case .duration: row.value > mostSeconds
-  case .distance: row.value > farthestMiles
-  case .load: row.value > heaviestKilograms
-  default: false
+extension SyntaxRow {
+  /// Whether the row may say more than its limit, whatever its unit.
+  @inline(__always)
+  var mayExceed: Bool {
+    // No limit is less than that of reps.
+    guard value > mostReps else { return false }
+    return switch kind {
+    case .reps: true
+    case .duration: value > mostSeconds
+    case .distance: value > farthestMiles
+    case .load: value > heaviestKilograms
+    default: false
+    }
   }
 }
 

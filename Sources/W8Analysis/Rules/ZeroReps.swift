@@ -22,7 +22,7 @@ extension Rule {
     .section { scope, findings in
       let rows = scope.rows
       var next = 0
-      for index in rows.indices where isBareZero(rows[index]) && index >= next {
+      for index in scope.doubtedRows where rows[index].isBareZero && index >= next {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         guard let range = scope.range(.reps, in: group) else { continue }
@@ -37,8 +37,10 @@ extension Rule {
     })
 }
 
-private func isBareZero(_ row: SyntaxRow) -> Bool {
-  row.isOf(.reps) && row.value == 0 && row.mark == .none
+extension SyntaxRow {
+  /// Whether the row says 0 repetitions without a mark.
+  @inline(__always)
+  var isBareZero: Bool { isOf(.reps) && value == 0 && mark == .none }
 }
 
 private func hasBareZero(_ group: SetGroupSyntax) -> Bool {

@@ -1,3 +1,5 @@
+import W8Text
+
 // Scanners over bytes: each looks at `text[index..<end]` and moves `index` past what it reads.
 // `end` never exceeds `text.count`.
 
@@ -117,6 +119,20 @@ func scanDate(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> UInt32? {
   else { return nil }
   index = offset
   return year &* 10_000 &+ month &* 100 &+ day
+}
+
+/// The offset of the first byte of `start..<end` that is no space, or `end`.
+@inline(__always)
+func skipSpaces(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  guard start < end, text[start] == 0x20 else { return start }
+  var index = start &+ 1
+  while index < end, let bytes = text.eightBytes(at: index) {
+    let others = bytes ^ 0x2020_2020_2020_2020
+    if others != 0 { return min(index &+ others.trailingZeroBitCount / 8, end) }
+    index &+= 8
+  }
+  while index < end, text[index] == 0x20 { index &+= 1 }
+  return min(index, end)
 }
 
 /// Moves past blanks and odd spaces without a word about them.

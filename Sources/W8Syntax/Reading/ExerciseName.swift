@@ -50,8 +50,11 @@ extension LineReader where Listener: ~Copyable {
   ) -> Int {
     var index = start
     while true {
-      while let bytes = text.eightBytes(at: index), bytes.lowestSign == 0 { index &+= 8 }
-      while index < end, text[index].isASCIILetter { index &+= 1 }
+      if let bytes = text.eightBytes(at: index) {
+        let sign = bytes.lowestSign
+        index &+= sign.trailingZeroBitCount / 8
+        if sign == 0 { continue }
+      }
       guard index < end else { return end }
       switch text[index] {
       case 0x20:
@@ -59,10 +62,12 @@ extension LineReader where Listener: ~Copyable {
         index &+= 1
       case .colon, .quote, .openParenthesis, .greater, .semicolon, ..<0x20, 0x7F: return index
       case 0x80...:
-        let length = plainScalarLength(text, index, end)
-        if length == 0 { return index }
-        name.continuationCount &+= length &- 1
-        index &+= length
+        repeat {
+          let length = plainScalarLength(text, index, end)
+          if length == 0 { return index }
+          name.continuationCount &+= length &- 1
+          index &+= length
+        } while index < end && !text[index].isASCII
       default: index &+= 1
       }
     }

@@ -8,7 +8,7 @@ extension LineReader where Listener: ~Copyable {
   @inline(never)
   mutating func checkHostileBytes(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
     var hasInvalid = false
-    var index = skipPrintable(text, from: start)
+    var index = nextUnprintable(in: text, from: start)
     while index < end {
       let plain = plainScalarLength(text, index, end)
       if plain == 3 || (plain == 2 && text[index] != 0xC2) {
@@ -18,7 +18,7 @@ extension LineReader where Listener: ~Copyable {
       if controlLength(text, index, end) > 0 {
         index = reportControls(text, index, end)
       } else if text[index].isASCII {
-        index = skipPrintable(text, from: index + 1)
+        index = nextUnprintable(in: text, from: index + 1)
       } else {
         let decoded = decodeScalar(in: text, at: index)
         if decoded.isInvalid, !hasInvalid {

@@ -3,8 +3,8 @@ func kindOfLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineKind {
   guard start < end else { return .blank }
   let first = text[start]
   if first.isDigit { return opensEntry(text, start, end) ? .entry : .unknown }
-  if separatorLength(text, start, end) > 0 { return kindOfIndentedLine(text, start, end) }
   if first.isASCIILetter { return .directive }
+  if separatorLength(text, start, end) > 0 { return kindOfIndentedLine(text, start, end) }
   switch first {
   case .hash: return isDoubleHash(text, start, end) ? .unknown : .month
   case .semicolon: return .comment
@@ -13,8 +13,8 @@ func kindOfLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineKind {
 }
 
 private func kindOfIndentedLine(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> LineKind {
-  var index = start
-  while index < end, text[index] == 0x20 { index &+= 1 }
+  var index = skipSpaces(text, start, end)
+  if index < end, text[index].isASCIILetter { return .exercise }
   var hasOddSpace = false
   while index < end {
     let length = separatorLength(text, index, end)

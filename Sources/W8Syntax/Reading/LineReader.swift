@@ -156,12 +156,9 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Moves past blanks, and reports each run of odd spaces among them; tabs are not canonical.
   @inline(__always)
   mutating func skipBlanks(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var index = start
-    while index < end, text[index] == 0x20 { index &+= 1 }
-    if index < end, text[index] == 0x09 || !text[index].isASCII {
-      index = skipOddBlanks(text, index, end)
-    }
-    return index
+    let index = skipSpaces(text, start, end)
+    guard index < end, text[index] == 0x09 || !text[index].isASCII else { return index }
+    return skipOddBlanks(text, index, end)
   }
 
   @inline(never)

@@ -13,12 +13,23 @@ struct ScannedLine {
 /// Finds the end of the line that starts at `start`.
 ///
 /// A line ends at LF or at the end of the text; every CR directly before that belongs to its end.
+@inline(__always)
 func scanLine(_ text: Span<UInt8>, from start: Int) -> ScannedLine {
+  let found = nextUnprintable(in: text, from: start)
+  guard text.has(found), text[found] == .lineFeed else { return scanOddLine(text, from: found) }
+  return ScannedLine(contentEnd: found, next: found &+ 1, isPlain: true)
+}
+
+/// Goes on with a line that is read up to `start` and holds nothing odd so far.
+@inline(never)
+private func scanOddLine(_ text: Span<UInt8>, from start: Int) -> ScannedLine {
   let count = text.count
   var index = start
   var isPlain = true
   while true {
-    index = skipPrintable(text, from: index)
+    // Once something odd came, the line end alone matters.
+    index =
+      isPlain ? nextUnprintable(in: text, from: index) : nextLineBreak(in: text, from: index)
     guard index < count else {
       return ScannedLine(contentEnd: count, next: count, isPlain: isPlain)
     }
@@ -38,16 +49,4 @@ func scanLine(_ text: Span<UInt8>, from start: Int) -> ScannedLine {
       index += 1
     }
   }
-}
-
-/// The first offset from `start` on whose byte is no printable ASCII; the end of the text if none.
-func skipPrintable(_ text: Span<UInt8>, from start: Int) -> Int {
-  var index = start
-  while let bytes = text.eightBytes(at: index) {
-    let found = bytes.lowestUnprintableByte
-    if found != 0 { return index + found.trailingZeroBitCount / 8 }
-    index &+= 8
-  }
-  while index < text.count, text[index] >= 0x20, text[index] < 0x7F { index += 1 }
-  return index
 }

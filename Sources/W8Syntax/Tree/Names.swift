@@ -33,11 +33,11 @@ package struct Names: Sendable {
   private func hash(of text: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: end &- start)
     var index = start
-    while index < end {
-      hash = ids.hash(text.word(at: index, upTo: end), after: hash)
+    while index &+ 8 < end {
+      hash = ids.hash(text.word(at: index), after: hash)
       index &+= 8
     }
-    return hash
+    return ids.hash(text.lastWord(of: start, end), after: hash)
   }
 
   @inline(__always)
@@ -46,9 +46,10 @@ package struct Names: Sendable {
     let ownEnd = Int(starts[id &+ 1])
     guard ownEnd &- own == end &- start else { return false }
     let names = bytes.span
+    guard names.lastWord(of: own, ownEnd) == text.lastWord(of: start, end) else { return false }
     var index = start
-    while index < end {
-      if names.word(at: own, upTo: ownEnd) != text.word(at: index, upTo: end) { return false }
+    while index &+ 8 < end {
+      if names.word(at: own) != text.word(at: index) { return false }
       own &+= 8
       index &+= 8
     }
