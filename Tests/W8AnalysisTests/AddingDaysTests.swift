@@ -191,6 +191,30 @@ import W8Text
     #expect(try added(book, "2026-01-03", "82").contains("02 Fri   82.6\n03 Sat   82\n"))
     let pattern = book.replacing("include    \"old.w8log\"\n", with: "")
     #expect(try added(pattern, "2025-12-30", "83").contains("# 2025-12\n\n30 Tue   83\n"))
+    let bare = book.replacing("\"old.w8log\"", with: "old.w8log")
+    #expect(
+      try added(bare, "2025-12-30", "83").hasSuffix(" includes what was not read (W8502)"))
+  }
+
+  @Test func aHeaderOfAnotherFileMayBeTheOneThatIsWanted() throws {
+    let book = """
+      include    "years/*.w8log"
+
+      # 2026-01
+
+      02 Fri   82.6
+
+      === years/2025.w8log
+
+      # December 2025
+
+      02 Tue   84
+
+      """
+    let told = try added(book, "2025-12-30", "83")
+    #expect(told.hasPrefix("unsettled: line 1 of "))
+    #expect(told.hasSuffix(" is no header of a month (W8101)"))
+    #expect(try added(book, "2026-01-03", "82").contains("02 Fri   82.6\n03 Sat   82\n"))
   }
 
   @Test func whatIsNoEntryIsLeftOut() throws {

@@ -44,7 +44,7 @@ private struct DayAdditions {
       return file
     }
     if fileOfMonth.keys.contains(where: { !monthFiles.holds($0) }),
-      let doubt = analysis.doubtOfIncludes
+      let doubt = analysis.doubtOfMissingMonths
     {
       throw .unsettled(doubt)
     }

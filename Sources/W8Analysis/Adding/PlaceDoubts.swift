@@ -2,13 +2,20 @@ import W8Syntax
 
 /// The first lines of a file that leave it uncertain where a day belongs, in words.
 struct PlaceDoubts {
+  /// That the file is written for another version of the format: its lines may mean something else.
+  private let version: String?
   /// A line of an unfinished merge: whose the lines around are is not settled.
   private var merge: String?
   /// A header that cannot be read: it may be the one that is wanted.
-  private var header: String?
+  private(set) var header: String?
 
   init(_ file: FileAnalysis) {
     let name = shortened(file.id.name)
+    version = file.settings.version.flatMap { version in
+      version.major == 1
+        ? nil
+        : "\(name) is written for w8log \(version.major).\(version.minor); this tool reads 1.x (W8011)"
+    }
     for index in file.sections.indices {
       for fault in file.sections[index].lowered.tree.faults {
         guard fault.kind == .mergeConflict || fault.kind == .badMonth else { continue }
@@ -24,13 +31,16 @@ struct PlaceDoubts {
 
   /// What stands against `place`; a header that cannot be read only where one is missing.
   func first(of place: DatePlace?) -> String? {
-    merge ?? (place?.missingHeader == nil ? nil : header)
+    version ?? merge ?? (place?.missingHeader == nil ? nil : header)
   }
 }
 
 extension Analysis {
-  /// The first include of which something was not read, in words: a day may belong there; nil where all were.
-  var doubtOfIncludes: String? {
+  /// What leaves it uncertain whether the book has a month that none of its files shows, in words; nil where nothing does.
+  var doubtOfMissingMonths: String? { doubtOfIncludes ?? doubtOfHeaders }
+
+  /// The first include of which something was not read: a day may belong there.
+  private var doubtOfIncludes: String? {
     for fault in structure.faults {
       guard case .include(let pattern) = fault.directive.directive else { continue }
       switch fault.kind {
@@ -39,9 +49,26 @@ extension Analysis {
       case .missing where !pattern.text.contains(where: { "*?[".contains($0) }): break
       case .missing, .cycle: continue
       }
-      let file = files[fault.file]
-      let line = file.lineNumber(of: file.place(of: fault.directive))
-      return "line \(line) of \(shortened(file.id.name)) includes what was not read (W8701)"
+      return unread(fault.directive, in: files[fault.file], "W8701")
+    }
+    for file in files {
+      for placed in file.settings.directives(of: KeywordSet(.include))
+      where placed.directive == .incomplete(.include) {
+        return unread(placed, in: file, "W8502")
+      }
+    }
+    return nil
+  }
+
+  private func unread(_ placed: PlacedDirective, in file: FileAnalysis, _ code: String) -> String {
+    let line = file.lineNumber(of: file.place(of: placed))
+    return "line \(line) of \(shortened(file.id.name)) includes what was not read (\(code))"
+  }
+
+  /// The first header that cannot be read, in any file: it may be the one that is wanted.
+  private var doubtOfHeaders: String? {
+    for file in files {
+      if let header = PlaceDoubts(file).header { return header }
     }
     return nil
   }

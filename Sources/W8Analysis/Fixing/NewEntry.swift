@@ -40,7 +40,7 @@ extension Analysis {
   /// The file to which a new entry of `date` belongs, as for `adding`; nil where errors of includes leave that uncertain.
   package func file(ofNewEntryOn date: CivilDate) -> FileAnalysis? {
     let files = MonthFiles(self)
-    if !files.holds(date.yearMonth), doubtOfIncludes != nil { return nil }
+    if !files.holds(date.yearMonth), doubtOfMissingMonths != nil { return nil }
     return self.files[files.index(of: date.yearMonth)]
   }
 

@@ -47,53 +47,55 @@ extension LineReader where Listener: ~Copyable {
     while text.has(index), text[index] != .comma {
       var item = SetItem(at: index)
       readItem(text, &item)
-      if let known, item.isBare, item.start == known.lowerBound || item.end == known.upperBound {
+      if item.kind == .unreadable {
+        misread(text, item, &state)
+      } else if let known, item.isBare,
+        item.start == known.lowerBound || item.end == known.upperBound
+      {
         refuseLoadFirst(item, known, &state)
-      } else {
-        resolve(text, &item, &state)
+      } else if item.isBare, !takePlace(&item, &state) {
         if known == nil, state.loadFirst != nil { return index }
+        refuse(item, .reps, state)
+      } else if let slots = freeSlots(for: item, state) {
+        state.filled.formUnion(slots)
+        judge(text, item, &state)
+        accept(item)
+      } else {
+        refuse(item, SetSlots(of: item.kind), state)
       }
       index = skipSetBlanks(text, max(item.end, index &+ 1))
     }
     return index
   }
 
-  /// Gives `item` its place in the group.
+  /// Makes a bare item the reps or the load of its group; false where it can be neither, and where it shows that
+  /// the load stands first.
   @inline(__always)
-  private mutating func resolve(
-    _ text: Span<UInt8>, _ item: inout SetItem, _ state: inout GroupState
-  ) {
-    if item.kind == .unreadable { return misread(text, item, &state) }
-    if item.isBare {
-      state.bareCount &+= 1
-      if state.bareCount == 1 {
-        state.firstBare = item.shape
-        state.firstBareStart = item.start
-      } else if state.bareCount == 2, isLoadFirst(state.firstBare, item.shape),
-        !state.hasMisreadReps
-      {
-        state.loadFirst = state.firstBareStart..<item.end
-        return
-      }
-      guard takePlace(&item, state) else { return refuse(item, .reps, state) }
+  private func takePlace(_ item: inout SetItem, _ state: inout GroupState) -> Bool {
+    state.bareCount &+= 1
+    if state.bareCount == 1 {
+      state.firstBare = item.shape
+      state.firstBareStart = item.start
+    } else if state.bareCount == 2, isLoadFirst(state.firstBare, item.shape),
+      !state.hasMisreadReps
+    {
+      state.loadFirst = state.firstBareStart..<item.end
+      return false
     }
-    let slots = SetSlots(of: item.kind)
-    let taken = state.filled.rawValue | state.filledByFault.rawValue
-    guard taken & slots.rawValue == 0 else { return refuse(item, slots, state) }
-    state.filled.formUnion(slots)
-    judge(text, item, &state)
-    accept(item)
-  }
-
-  /// Makes a bare item the reps or the load of its group; false where it can be neither.
-  @inline(__always)
-  private func takePlace(_ item: inout SetItem, _ state: GroupState) -> Bool {
     let isTaken = state.filled.union(state.filledByFault).contains(.reps)
     if state.bareCount == 1, !isTaken { return item.shape != .decimal }
     if item.shape == .reps { return false }
     if item.shape == .integer { item.value &*= 1000 }
     item.kind = .load
     return true
+  }
+
+  /// The places in its group that `item` fills; nil where one is taken.
+  @inline(__always)
+  private func freeSlots(for item: SetItem, _ state: GroupState) -> SetSlots? {
+    let slots = SetSlots(of: item.kind)
+    let taken = state.filled.rawValue | state.filledByFault.rawValue
+    return taken & slots.rawValue == 0 ? slots : nil
   }
 
   /// Compares the place of `item` with that which the formatter would give it.
