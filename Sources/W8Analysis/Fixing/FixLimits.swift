@@ -7,6 +7,10 @@ enum FixLimits {
   /// The findings of a line that are asked for fixes one by one; of a line with more, `--fix` makes all at once or the
   /// first ones.
   static let findingsOfLine = 20
+  /// The bytes that are read to judge the findings of a line one by one, each of which reads the line.
+  static let bytesOfLine = 5_000
+  /// The names that the book declares among which a misspelt one is looked for.
+  static let namesLookedAt = 200
   /// The commas before a comma among which the start of their run is looked for.
   static let commasOfRun = 50
   /// The rounds of fixes that are made one after the other, should two rules not agree. One round takes all fixes that
@@ -26,4 +30,9 @@ enum FixLimits {
   /// The lines of a session on either side of an exercise, for fixes that compare it with the others: nobody
   /// does more in a day.
   static let linesOfSession = 500
+
+  /// The findings of a line of `byteCount` bytes that are asked for fixes one by one.
+  static func findings(ofLine byteCount: Int) -> Int {
+    max(1, min(findingsOfLine, bytesOfLine / max(1, byteCount)))
+  }
 }

@@ -60,11 +60,7 @@ private func benchPresses(_ name: String) -> String {
 private func alias(
   _ name: String, of other: String, _ key: ExerciseKey, _ scope: FixScope
 ) -> TextEdit? {
-  let declared = scope.analysis.directives(of: KeywordSet(.exercise)).first { directive in
-    guard case .exercise(let arguments) = directive.placed.directive else { return false }
-    return exerciseKey(arguments.name.text) == key
-  }
-  guard let declared else {
+  guard let declared = scope.directives.declaration(of: key) else {
     return scope.declaration("exercise   \"\(other)\" alias:\"\(name)\"", with: .exercise)
   }
   // A fix changes its own file only, and a second declaration would not count.
