@@ -20,6 +20,8 @@ package struct Diagnostic: Sendable {
     case made(String)
     /// That of the parser's fault at an index of a section.
     case ofFault(Int, LoweredSection)
+    /// Whatever this says, of a rule that finds something on many lines and is seldom told.
+    case later(@Sendable () -> String)
   }
 
   init(
@@ -37,6 +39,13 @@ package struct Diagnostic: Sendable {
     wording = .ofFault(index, lowered)
   }
 
+  /// A finding of `rule` whose message is made for each who asks.
+  init(_ rule: Rule, _ range: TextRange, toldAs message: @escaping @Sendable () -> String) {
+    (code, severity, related) = (rule.code, rule.severity, [])
+    self.range = range
+    wording = .later(message)
+  }
+
   /// The rule that found it.
   package var rule: Rule { Rule.rule(code) }
 
@@ -48,6 +57,7 @@ package struct Diagnostic: Sendable {
   private var sentence: String {
     switch wording {
     case .made(let message): return message
+    case .later(let message): return message()
     case .ofFault(let index, let lowered):
       let fault = lowered.tree.faults[index]
       return Rule.ofFault(fault.kind)?.message(FaultScope(fault: fault, lowered: lowered)) ?? ""

@@ -126,6 +126,18 @@ struct SectionFindings {
         related: related))
   }
 
+  /// The same, with a message that is made when it is told.
+  mutating func report(
+    line: Int, _ range: TextRange, toldAs message: @escaping @Sendable () -> String
+  ) {
+    guard let rule, !lowered.ignores(rule, line: line) else { return }
+    guard run.isTold(rule, on: line) else {
+      found[found.count - 1].untold += 1
+      return
+    }
+    found.append(Diagnostic(rule, range, toldAs: message))
+  }
+
   /// Reports what the parser found.
   mutating func reportFaults() {
     let faults = lowered.tree.faults

@@ -13,13 +13,15 @@ enum FixLimits {
   static let namesLookedAt = 200
   /// The commas before a comma among which the start of their run is looked for.
   static let commasOfRun = 50
+  /// The words of a group of sets, for fixes that look at all of it: nobody types a line with more.
+  static let wordsOfGroup = 50
   /// The rounds of fixes that are made one after the other, should two rules not agree. One round takes all fixes that
   /// do not meet.
   static let rounds = 100
   /// How much work may be done in a file, as a multiple of the first look at all of it.
-  static let roundsOfWork = 6
+  static let roundsOfWork = 4
   /// The work in bytes that may be done however short a file is.
-  static let leastWork = 1 << 18
+  static let leastWork = 1 << 17
   /// The bytes that take as long to read as a finding to look at.
   static let bytesOfFinding = 100
   /// The lines of a month, for fixes that look at all of it: fifty for each day.

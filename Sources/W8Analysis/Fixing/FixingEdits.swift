@@ -37,7 +37,7 @@ extension Analysis {
       }
     }
     work.look(at: found.count, in: file.text.byteCount)
-    let ofHeaders = edits(of: file, for: found.filter { isOfHeader($0.place) }, safety, &work)
+    let ofHeaders = edits(of: file, for: ofHeaders(found), safety, &work)
     return ofHeaders.isEmpty ? edits(of: file, for: found, safety, &work) : ofHeaders
   }
 
@@ -46,8 +46,16 @@ extension Analysis {
     let place: LinePlace
   }
 
-  private func isOfHeader(_ place: LinePlace) -> Bool {
-    place.kind == .month || place.mayBeHeader
+  /// Those on lines that are headers, or may be; each line is looked at once.
+  private func ofHeaders(_ found: [PlacedFinding]) -> [PlacedFinding] {
+    var last: (line: LineFixes.LineID, isHeader: Bool)?
+    return found.filter { finding in
+      let line = LineFixes.LineID(finding.place)
+      if let last, last.line == line { return last.isHeader }
+      let isHeader = finding.place.kind == .month || finding.place.mayBeHeader
+      last = (line, isHeader)
+      return isHeader
+    }
   }
 
   private func edits(

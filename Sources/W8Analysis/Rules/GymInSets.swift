@@ -59,11 +59,11 @@ private func removal(_ scope: FixScope) -> TextEdit? {
     return TextEdit(
       TextRange(scope.diagnostic.range.start, endOfGap(place.range(of: next).end, place)), "")
   }
-  var before = place.tokens.last { place.range(of: $0).end <= scope.diagnostic.range.start }
-  if group.tokens.count == 1, let comma = group.comma {
-    before = place.tokens.last { $0.end <= Int(comma.start) }
+  let isAll = group.tokens.count == 1
+  let start = isAll ? group.comma.map { place.range(of: $0).start } : nil
+  guard let before = place.lastToken(endingBefore: start ?? scope.diagnostic.range.start) else {
+    return nil
   }
-  guard let before else { return nil }
   return TextEdit(TextRange(place.range(of: before).end, scope.diagnostic.range.end), "")
 }
 
