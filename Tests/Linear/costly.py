@@ -32,6 +32,8 @@ PIECES = (
     "group:¤ ", "every:1 ", "by:2026-06-01 ", "foo ", "w8log:ignore ", "\\", "*", "**", "[", "{", "<", "=", "|", "&",
     "<<<<<<< ", "=======", "K\u030a", "ſ", "İ", "ﬁ", "\u1100\u1161", "4/", "3x5/4/", "100kg x 5 x 3 ", "-5 ", "+10 ",
 )
+# A book with a day.
+DAY = "unit kg\n\n# 2026-01\n\n03 Sat   82.1\n"
 COUNTS = (0, 0, 1, 2, 5, 20, 100, LONGEST_LINE)
 
 
@@ -39,7 +41,7 @@ class Line:
     """A line of a log: what it starts with, a piece so and so many times, and what it ends with."""
 
     def __init__(self, head, piece="", count=0, tail=""):
-        self.head, self.piece, self.count, self.tail = head, piece, count, tail
+        self.head, self.piece, self.count, self.tail = head, piece if count else "", count, tail
 
     def text(self, numbers):
         """The line with a newline, not longer than the longest; `numbers` fill its placeholders."""
@@ -96,31 +98,54 @@ def known_logs():
         # A + that is the first of its session once the one above is gone, and gyms that open sessions at one place.
         ("check --fix", CostlyLog("", [Line("    + ")])),
         ("check --unsafe-fixes", CostlyLog("# 2026-01\n", [Line("03 82.1", " @¤", 100)])),
+        ("check --unsafe-fixes", CostlyLog("# 2026-01\n", [Line("31 Sat 82", "5 60, ", LONGEST_LINE)])),
+        ("check --fix", CostlyLog("", [Line("    Squat: 100 5/5", "2.4", LONGEST_LINE, "ſ")])),
         # A fix that looked through all pairs of its line for its own.
         ("check --fix", CostlyLog("# 2026-01\n", [Line("03 82.1 ", 'a:"b" ', LONGEST_LINE)])),
         # Messages that nobody reads.
         ("fmt --sort", CostlyLog("unit kg\n", [Line("02 Mon   82.0 ", "7am ", LONGEST_LINE)])),
         ("fmt --sort", CostlyLog("# 2026-01\n", [Line("; w8log:ignore ", "3x5/4/60kg x", 5, "#foo")])),
         ("fmt --sort", CostlyLog("", [Line("2026-01-03 82.1 "), Line("+ color:red ")])),
+        # A keyword that is none, which looked at all directives, and another whose fix made all lines settings.
+        ("check", CostlyLog("unit kg\n# 2026-01\n", [Line("gaol 9")])),
+        ("check --unsafe-fixes", CostlyLog("unit kg\n# 2026-01\n", [Line("gaol 99")])),
+        # Findings on one line, each of which looked at all of it.
+        ("check --fix", CostlyLog(DAY, [Line("    Squat: ", "@a ", LONGEST_LINE)])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("    Squat: ", "@a ", LONGEST_LINE)])),
+        ("check --fix", CostlyLog(DAY, [Line("    Squat: ", ",", LONGEST_LINE)])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("    Squat: ", ",", LONGEST_LINE)])),
+        # Gyms that are not declared beside many that are.
+        ("check --fix", CostlyLog(DAY, [Line("gym @¤ "), Line("03 82.1 @¤")])),
+        # Fixes of a line each of which brings another to light, or that are hundreds.
+        ("check --fix", CostlyLog("# 2026-01\n", [Line("03 82.1\n    Squat: 5 100", ", 5 100 RPE 8", 700)])),
+        ("check --fix", CostlyLog("# 2026-01\n", [Line("trend ", "“<<<<<<< <<<<<<< ", 100)])),
+        ("check --fix", CostlyLog("", [Line("\tSquat:\t3x5\t100\r", '\\"a" ¤ ', LONGEST_LINE, "    @a @b")])),
+        # Rules that go through all gyms, and lines that the formatter leaves alone.
+        ("check", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
+        ("fmt", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @iron \u202e")])),
     ]
 
 
 def logs_over_the_law():
     """Logs that cost more than others may, each with its command: they must not get dearer."""
     return [
-        ("check --fix", CostlyLog("", [Line("    Squat: 100 5/5", "2.4", LONGEST_LINE, "ſ")])),
-        # Fixes of a line each of which brings another to light.
-        ("check --unsafe-fixes", CostlyLog("# 2026-01\n", [Line("31 Sat 82", "5 60, ", LONGEST_LINE)])),
-        # Hundreds of findings on a line, each with a fix of its own.
-        ("check --fix", CostlyLog("# 2026-01\n", [Line("03 82.1\n    Squat: 5 100", ", 5 100 RPE 8", 700)])),
-        # More fixes on a line than one round looks at.
-        ("check --fix", CostlyLog("# 2026-01\n", [Line("trend ", "“<<<<<<< <<<<<<< ", 100)])),
-        ("check --fix", CostlyLog("", [Line("\tSquat:\t3x5\t100\r", '\\"a" ¤ ', LONGEST_LINE, "    @a @b")])),
-        # Rules that go through all gyms.
-        ("check", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
-        # Short lines of arguments: the findings of the book are worked out before the fixes and after them.
+        # A name as long as its line, which is looked at letter by letter.
+        ("check", CostlyLog(DAY, [Line("03 82.1 @a", "\u0301", LONGEST_LINE)])),
+        # Lines of a few bytes with a finding each, which are looked for before the fixes and after them.
+        ("check --fix", CostlyLog("# 2026-01\n", [Line("03\u00a0 ;")])),
+        ("check --fix", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    + ")])),
+        ("check --fix", CostlyLog(DAY, [Line("03 ")])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("03 ")])),
+        # Short lines of directives, days and comments, of which the formatter reads each several times.
         ("check --fix", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
-        ("fmt", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @iron \u202e")])),
+        ("fmt", CostlyLog("", [Line("gym @¤ ")])),
+        ("fmt", CostlyLog(DAY, [Line("milestone every:5lb")])),
+        ("fmt", CostlyLog(DAY, [Line("    \"¤\": ", "", 0, "9")])),
+        ("fmt", CostlyLog(DAY, [Line("03 ")])),
+        ("fmt", CostlyLog(DAY, [Line("; ")])),
+        ("fmt --sort", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("#2026-01")])),
+        # Thousands of arguments that no directive has, of which little is written.
+        ("json", CostlyLog("", [Line("gym @¤ ", "+", 0, "# 2025-02"), Line("gym @¤ ", " x", LONGEST_LINE, "\\")])),
     ]
 
 

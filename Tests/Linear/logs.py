@@ -25,3 +25,33 @@ def backwards(text):
         header, *days = re.split(r"(?m)^(?=\d)", month.rstrip("\n") + "\n")
         turned.append(header + "".join(reversed(days)) + "\n")
     return head + "".join(turned)
+
+
+def faulty(size):
+    """A log of `size` bytes each line of which has a fault, but for the header."""
+    line = "04 Sun 82.1.3\n"
+    return "# 2026-01\n" + line * (size // len(line))
+
+
+def centuries(size):
+    """A log of `size` bytes, a weigh-in for each of 28 days of each month, which takes centuries where it is long."""
+    days = "".join(f"{day:02} 82.{day % 10}\n" for day in range(1, 29))
+    months = size // (len(days) + 12)
+    return "unit kg\n" + "".join(
+        f"\n# {1600 + month // 12}-{month % 12 + 1:02}\n\n{days}" for month in range(months))
+
+
+def rare_names(size):
+    """A log of `size` bytes with names of exercises that come once beside one that comes on every other line."""
+    def name(number):
+        mixed = number * 7_368_787 % 11_881_376
+        return "".join(chr(ord("a") + mixed // 26**place % 26) for place in range(5))
+
+    lines = (f"    Bench press: 5 60\n    {name(number)} press: 5 60\n" for number in range(size // 43))
+    return "# 2026-01\n\n03 Sat   82.1\n" + "".join(lines)
+
+
+def combining_marks(size):
+    """A log of `size` bytes of lines with a gym that ends in combining marks."""
+    line = "03 82.1 @a" + "\u0301" * 2_000 + "\n"
+    return "# 2026-01\n\n" + line * max(1, size // len(line.encode()))

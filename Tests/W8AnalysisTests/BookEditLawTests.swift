@@ -244,7 +244,7 @@ import W8Text
   /// What was lifted in each exercise, the least first: names may be others.
   private func volumes(of analysis: Analysis) -> [String] {
     let logbook = analysis.logbook
-    return logbook.exerciseLineCounts.keys.map { key in
+    return logbook.exerciseSessionCounts.keys.map { key in
       let figures = logbook.history(of: key).figures
       return "\(figures.volume) \(figures.sessionCount)"
     }.sorted()

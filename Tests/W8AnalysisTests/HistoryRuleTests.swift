@@ -98,7 +98,7 @@ import W8Analysis
     let text = sessions("Bench press: 3x5 60", count: 5) + "09       82\n    Bech press: 3x5 60\n"
     #expect(
       found("similar-exercise", in: text) == [
-        "14:5 \"Bech press\": \"Bech press\" is logged once, \"Bench press\" 5 times"
+        "14:5 \"Bech press\": \"Bech press\" is logged in 1 session, \"Bench press\" in 5"
       ])
     #expect(
       mended("similar-exercise", in: text) == [
@@ -111,9 +111,15 @@ import W8Analysis
     // All lines of the rare name are renamed at once.
     let often = sessions("Bench press: 3x5 60", count: 6) + "09       82\n    Bech press: 3x5 60\n"
     let both = often + "10       82\n    \"bech press\": 3x5 60\n"
+    // Sets on lines of their own are one slip, and make no exercise of one that is done often.
+    let onLines = often + String(repeating: "    Bech press: 5 60\n", count: 4)
+    #expect(found("similar-exercise", in: onLines).count == 1)
+    let once = "01       82\n" + String(repeating: "    Bench press: 5 60\n", count: 9)
+    let inOneSession = "# 2026-01\n" + once + "09       82\n    Bech press: 5 60\n"
+    #expect(found("similar-exercise", in: inOneSession).isEmpty)
     #expect(
       found("similar-exercise", in: both) == [
-        "16:5 \"Bech press\": \"Bech press\" is logged 2 times, \"Bench press\" 6 times"
+        "16:5 \"Bech press\": \"Bech press\" is logged in 2 sessions, \"Bench press\" in 6"
       ])
     #expect(
       mended("similar-exercise", in: both).prefix(2) == [

@@ -7,7 +7,8 @@ import W8Analysis
   @Test(arguments: [
     ("Squat 3x5 80", "Squat: 3x5 80"), ("Run 5km 26:40", "Run: 5km 26:40"),
     ("Pull-up bw+10 3x3", "Pull-up: bw+10 3x3"), ("+ Calf raise 3x15 60", "+ Calf raise: 3x15 60"),
-    ("\"Curl 21s\" 3x7", "\"Curl 21s\": 3x7"), ("Squat\t5  100 > deep", "Squat:\t5  100 > deep"),
+    ("Squat 3x5 @ 100", "Squat: 3x5 100"), ("\"Curl 21s\" 3x7", "\"Curl 21s\": 3x7"),
+    ("Squat\t5  100 > deep", "Squat:\t5  100 > deep"),
   ])
   func missingColon(_ line: String, _ fixed: String) {
     let mended = mended("missing-colon", in: "\(day)    \(line)\n")

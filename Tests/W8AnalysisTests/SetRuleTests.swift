@@ -55,6 +55,9 @@ import Testing
     Case(
       "detached-unit", "100\t kgs x 5", "kgs",
       "\"kgs\" stands apart from its weight; write 100kg", ["!Write 100kg": "100kg x 5"]),
+    Case("bad-set", "30 min", "min", "\"min\" \(unreadable)", ["Write 30min": "30min"]),
+    Case("bad-set", "18 KM", "KM", "\"KM\" \(unreadable)", ["Write 18km": "18km"]),
+    Case("bad-set", "3x60 sec", "sec", "\"sec\" \(unreadable)", ["Write 3x60s": "3x60s"]),
     Case("bad-set", "3x5 100 x @8", "x", "\"x\" \(unreadable)", ["Remove the x": "3x5 100 @8"]),
     Case("bad-set", "3x5 100 ×, 5", "×", "\"×\" \(unreadable)", ["Remove the ×": "3x5 100, 5"]),
     Case("bad-set", "5 100,, 3", ",", comma, ["Leave one comma": "5 100, 3"]),

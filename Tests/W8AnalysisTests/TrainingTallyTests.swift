@@ -35,7 +35,7 @@ import W8TestSupport
       let read = Logbook(
         months: book.months.map { MonthLog(month: $0.month, contributions: [$0.entries]) },
         settings: book.settings)
-      #expect(book.exerciseLineCounts == read.exerciseLineCounts, "\(text)")
+      #expect(book.exerciseSessionCounts == read.exerciseSessionCounts, "\(text)")
       #expect(ImplausibleLoads(in: book).all == ImplausibleLoads(in: read).all, "\(text)")
     }
   }

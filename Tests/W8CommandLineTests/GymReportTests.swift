@@ -14,6 +14,13 @@ import W8CommandLine
 
     """
 
+  @Test func aColourMayBeWrittenInCapitals() {
+    let world = FakeWorld(["a": "gym @iron color:red\n"])
+    let outcome = world.run("gym", "color", "@iron", "GREEN", "--yes", "-f", "a")
+    #expect(outcome.code == .success)
+    #expect(outcome.written["a"]?.contains("color:green") == true)
+  }
+
   @Test func theGymUsedLastComesFirst() {
     let outcome = FakeWorld(["a": log]).run("gyms", "-q", "a")
     #expect(

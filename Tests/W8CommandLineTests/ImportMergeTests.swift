@@ -57,6 +57,18 @@ import W8CommandLine
         """)
   }
 
+  /// The columns of another source are known, and `--map` would be passed over.
+  @Test func columnsAreNamedForNoOtherSource() {
+    let outcome = world(log).run("import", "--from", "hevy", "--map", "date=Date", "hevy.csv")
+    #expect(outcome.code == .usage)
+    #expect(
+      outcome.errors
+        == "w8log: --map and --from hevy do not go together; leave one of them out\n")
+    let table = world(log).run(
+      "import", "--from", "csv", "--map", "date=Date,weight=Weight (kg)", "weight.csv")
+    #expect(table.code == .success)
+  }
+
   @Test func theSameFilesAgainChangeNothing() throws {
     let once = world(log).run("import", "--into", "log.w8log", "weight.csv", "hevy.csv")
     let merged = try #require(once.written["log.w8log"])

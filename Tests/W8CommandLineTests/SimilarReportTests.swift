@@ -12,8 +12,8 @@ import W8CommandLine
     let world = FakeWorld(["a": Self.log])
     #expect(
       world.run("exercises", "--similar", "--lenient", "-q", "a").output == """
-        Exercise  Lines  Looks like  Its lines  Written         File  Line
-        Squats        1  Squat               5  2026-01-06 Tue  a       16
+        Exercise  Sessions  Looks like  Its sessions  Written         File  Line
+        Squats           1  Squat                  5  2026-01-06 Tue  a       16
 
         If both are meant, declare the first with an `exercise` line; else write it as the other.
 
@@ -21,11 +21,12 @@ import W8CommandLine
     #expect(
       world.run("exercises", "--similar", "-O", "json", "--lenient", "-q", "a").output
         == #"{"complete":true,"leftOut":[],"schema":1,"similar":[{"date":"2026-01-06","#
-        + #""file":"a","line":16,"lines":1,"#
-        + #""name":"Squats","other":"Squat","otherLines":5}]}"# + "\n")
+        + #""file":"a","line":16,"name":"Squats","other":"Squat","#
+        + #""otherSessions":5,"sessions":1}]}"# + "\n")
     #expect(
       world.run("exercises", "--similar", "-O", "csv", "--lenient", "-q", "a").output
-        == "name,lines,other,otherLines,date,file,line\r\nSquats,1,Squat,5,2026-01-06,a,16\r\n")
+        == "name,sessions,other,otherSessions,date,file,line\r\nSquats,1,Squat,5,2026-01-06,a,16\r\n"
+    )
   }
 
   @Test func withoutOneThatIsSaid() {

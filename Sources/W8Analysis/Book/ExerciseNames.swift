@@ -3,7 +3,7 @@ import W8Text
 
 /// The names under which exercises are logged that look like a slip of the pen.
 struct ExerciseNames: Sendable {
-  /// How many lines have each exercise.
+  /// In how many sessions each exercise is logged.
   private let counts: [ExerciseKey: Int]
   /// The months that were counted.
   private let months: SumTree<BookMonth>
@@ -17,7 +17,7 @@ struct ExerciseNames: Sendable {
     self.months = months
     training = logbook.settings.training
     guard let previous, previous.training == training else {
-      counts = logbook.exerciseLineCounts
+      counts = logbook.exerciseSessionCounts
       similar = logbook.similarExercises(counts)
       return
     }
@@ -25,17 +25,17 @@ struct ExerciseNames: Sendable {
     similar = previous.counts == counts ? previous.similar : logbook.similarExercises(counts)
   }
 
-  /// How many lines of `months` have each exercise.
+  /// In how many sessions of `months` each exercise is logged.
   private func counts(
     in logbook: Logbook, _ months: SumTree<BookMonth>
   ) -> [ExerciseKey: Int] {
     let changed = months.difference(from: self.months) { $0.log === $1.log }
     let isSame = self.months[changed.old].elementsEqual(months[changed.new]) {
-      $0.log.hasSameExerciseLines(as: $1.log)
+      $0.log.hasSameExerciseSessions(as: $1.log)
     }
     if isSame { return counts }
-    let lost = logbook.exerciseLineCounts(of: self.months[changed.old].map(\.log))
-    let gained = logbook.exerciseLineCounts(of: months[changed.new].map(\.log))
+    let lost = logbook.exerciseSessionCounts(of: self.months[changed.old].map(\.log))
+    let gained = logbook.exerciseSessionCounts(of: months[changed.new].map(\.log))
     var counts = counts
     for (key, count) in gained { counts[key, default: 0] += count }
     for (key, count) in lost {

@@ -93,7 +93,8 @@ package struct DoubtSearch {
 
   /// What the keyword sets; of a word that is none, that of the keyword that it is most like.
   private func parts(ofDirective place: LinePlace) -> LogParts {
-    let word = place.text.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
+    let word =
+      place.text.split(maxSplits: 1) { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
     return (Keyword(name: word) ?? .nearest(to: word))?.parts ?? .all
   }
 }

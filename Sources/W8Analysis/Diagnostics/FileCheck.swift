@@ -12,6 +12,7 @@ struct FileScope {
 struct FileFindings {
   var rule: Rule?
   private(set) var found: [Found] = []
+  private var run = FindingRun<LineID>()
   /// The place of the only file that is looked at; nil when all are.
   private let only: Int?
   /// Whether anybody asks for what stands on lines of exercises.
@@ -20,7 +21,13 @@ struct FileFindings {
   /// A fault and the place of its file in the book.
   struct Found {
     let file: Int
-    let diagnostic: Diagnostic
+    var diagnostic: Diagnostic
+  }
+
+  private struct LineID: Equatable {
+    let file: Int
+    let section: Int
+    let line: Int
   }
 
   init(onlyIn file: Int?, coverExercises: Bool = true) {
@@ -37,6 +44,11 @@ struct FileFindings {
   ) {
     if let only, place.file != only { return }
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
+    let line = LineID(file: place.file, section: place.section, line: place.line)
+    guard run.isTold(rule, on: line) else {
+      found[found.count - 1].diagnostic.untold += 1
+      return
+    }
     let diagnostic = Diagnostic(
       code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
       related: related())
@@ -80,6 +92,9 @@ struct FixScope {
 
   /// The lines of the month that the diagnostic is in.
   var region: MonthRegion { looks.region(around: place.section, in: file) }
+
+  /// The directives of the file, and the names that the book declares.
+  var directives: WrittenDirectives { looks.directives(of: file, in: analysis) }
 
   /// The offending text.
   var text: String { file.string(diagnostic.range) }

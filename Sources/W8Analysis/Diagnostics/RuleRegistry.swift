@@ -13,12 +13,14 @@ extension Rule {
     return all[index]
   }
 
-  /// The rule that words the parser's faults of each kind.
-  static let byFault: [SyntaxFault.Kind: FaultRule] = {
-    var rules: [SyntaxFault.Kind: FaultRule] = [:]
+  /// The rule that words the parser's faults of `kind`; nil where a rule looks at the whole file for them.
+  static func ofFault(_ kind: SyntaxFault.Kind) -> FaultRule? { byFault[Int(kind.rawValue)] }
+
+  private static let byFault: [FaultRule?] = {
+    var rules = [FaultRule?](repeating: nil, count: SyntaxFault.Kind.allCases.count)
     for rule in all {
       if case .syntax(let kind, let message) = rule.check {
-        rules[kind] = FaultRule(rule: rule, message: message)
+        rules[Int(kind.rawValue)] = FaultRule(rule: rule, message: message)
       }
     }
     return rules

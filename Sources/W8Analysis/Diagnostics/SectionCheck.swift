@@ -27,12 +27,7 @@ package struct SectionCheck: Hashable, Sendable {
   /// The diagnostics that need no other section, by place; ranges count from the section's start.
   package func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
     var findings = SectionFindings(lowered)
-    for fault in lowered.tree.faults {
-      guard let rule = Rule.byFault[fault.kind] else { continue }
-      let scope = FaultScope(fault: fault, lowered: lowered)
-      findings.rule = rule.rule
-      findings.report(line: fault.line, fault.range, rule.message(scope))
-    }
+    findings.reportFaults()
     let scope = SectionScope(
       lowered: lowered, today: today, book: book, order: order, loadUnit: loadUnit)
     for (rule, isOff) in zip(Rule.bySection, isOff) where !isOff {
@@ -118,6 +113,7 @@ struct SectionFindings {
   var rule: Rule?
   private let lowered: LoweredSection
   private var found: [Diagnostic] = []
+  private var run = FindingRun<Int>()
 
   init(_ lowered: LoweredSection) {
     self.lowered = lowered
@@ -129,10 +125,55 @@ struct SectionFindings {
     related: [RelatedPlace] = []
   ) {
     guard let rule, !lowered.ignores(rule, line: line) else { return }
+    guard run.isTold(rule, on: line) else {
+      found[found.count - 1].untold += 1
+      return
+    }
     found.append(
       Diagnostic(
         code: rule.code, severity: rule.severity, range: range, message: message(),
         related: related))
+  }
+
+  /// The same, with a message that is made when it is told.
+  mutating func report(
+    line: Int, _ range: TextRange, toldAs message: @escaping @Sendable () -> String
+  ) {
+    guard let rule, !lowered.ignores(rule, line: line) else { return }
+    guard run.isTold(rule, on: line) else {
+      found[found.count - 1].untold += 1
+      return
+    }
+    found.append(Diagnostic(rule, range, toldAs: message))
+  }
+
+  /// Reports what the parser found.
+  mutating func reportFaults() {
+    let faults = lowered.tree.faults
+    var next = 0
+    while next < faults.count {
+      let line = faults[next].line
+      let end = faults[next...].firstIndex { $0.line != line } ?? faults.count
+      if end - next > FindingRun<Int>.mostTold {
+        // Those of each rule come together, for they are counted.
+        let byKind = (next..<end).sorted { faults[$0].kind.rawValue < faults[$1].kind.rawValue }
+        for index in byKind { reportFault(at: index, faults[index]) }
+      } else {
+        for index in next..<end { reportFault(at: index, faults[index]) }
+      }
+      next = end
+    }
+  }
+
+  private mutating func reportFault(at index: Int, _ fault: SyntaxFault) {
+    guard let rule = Rule.ofFault(fault.kind)?.rule,
+      !lowered.ignores(rule, line: fault.line)
+    else { return }
+    guard run.isTold(rule, on: fault.line) else {
+      found[found.count - 1].untold += 1
+      return
+    }
+    found.append(Diagnostic(rule, ofFault: index, in: lowered))
   }
 
   var sorted: [Diagnostic] { found.sorted(by: Diagnostic.precedes) }

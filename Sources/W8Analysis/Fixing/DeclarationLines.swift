@@ -4,11 +4,9 @@ import W8Text
 extension FixScope {
   /// Puts the directive `line` below the last one with `keyword`, else below the settings at the top.
   func declaration(_ line: String, with keyword: Keyword) -> TextEdit {
-    let directives = file.settings.directives
-    let above =
-      directives.last { file.keyword(of: $0) == keyword }
-      ?? directives.last { $0.section == 0 && file.keyword(of: $0) != nil }
-    guard let above else { return insertionAtTop(of: line) }
+    guard let above = directives.last(keyword) ?? directives.lastAtTop else {
+      return insertionAtTop(of: line)
+    }
     return insertion(of: line, below: file.place(of: above))
   }
 

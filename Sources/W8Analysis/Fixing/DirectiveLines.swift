@@ -36,5 +36,8 @@ extension FileAnalysis {
 
 extension LinePlace {
   /// The bytes of the keyword of a directive line, as offsets in the file.
-  var keywordRange: TextRange { token(.keyword).map(range) ?? contentRange }
+  var keywordRange: TextRange {
+    tree.keywordRange(ofLine: line)?.shifted(by: sectionStart) ?? token(.keyword).map(range)
+      ?? contentRange
+  }
 }

@@ -7,15 +7,21 @@ enum FixLimits {
   /// The findings of a line that are asked for fixes one by one; of a line with more, `--fix` makes all at once or the
   /// first ones.
   static let findingsOfLine = 20
+  /// The bytes that are read to judge the findings of a line one by one, each of which reads the line.
+  static let bytesOfLine = 5_000
+  /// The names that the book declares among which a misspelt one is looked for.
+  static let namesLookedAt = 200
   /// The commas before a comma among which the start of their run is looked for.
   static let commasOfRun = 50
+  /// The words of a group of sets, for fixes that look at all of it: nobody types a line with more.
+  static let wordsOfGroup = 50
   /// The rounds of fixes that are made one after the other, should two rules not agree. One round takes all fixes that
   /// do not meet.
   static let rounds = 100
   /// How much work may be done in a file, as a multiple of the first look at all of it.
-  static let roundsOfWork = 6
+  static let roundsOfWork = 4
   /// The work in bytes that may be done however short a file is.
-  static let leastWork = 1 << 18
+  static let leastWork = 1 << 17
   /// The bytes that take as long to read as a finding to look at.
   static let bytesOfFinding = 100
   /// The lines of a month, for fixes that look at all of it: fifty for each day.
@@ -26,4 +32,9 @@ enum FixLimits {
   /// The lines of a session on either side of an exercise, for fixes that compare it with the others: nobody
   /// does more in a day.
   static let linesOfSession = 500
+
+  /// The findings of a line of `byteCount` bytes that are asked for fixes one by one.
+  static func findings(ofLine byteCount: Int) -> Int {
+    max(1, min(findingsOfLine, bytesOfLine / max(1, byteCount)))
+  }
 }

@@ -11,9 +11,12 @@ final class FixLooks {
   /// By their first sections.
   private var regions: [Int: MonthRegion] = [:]
   private var headers: HeaderSections?
+  private var directives: WrittenDirectives?
   private var firstDoubt: Int?
   /// The line of the finding that was asked last, with its tokens.
   private var line: LinePlace?
+  /// The session whose gyms were asked for last.
+  private var gyms: GymsAround?
   /// The most lines of a month that is looked at.
   let linesOfMonth: Int
 
@@ -48,6 +51,14 @@ final class FixLooks {
     return found
   }
 
+  /// The directives of `file`, always the same, and the names that its book declares.
+  func directives(of file: FileAnalysis, in analysis: Analysis) -> WrittenDirectives {
+    if let directives { return directives }
+    let found = WrittenDirectives(file, in: analysis)
+    directives = found
+    return found
+  }
+
   /// The first section with a line in doubt, a conflict mark or one without owner; the number of sections where none has.
   ///
   /// Looks at no more than `FixLimits.sectionsAbove`.
@@ -60,6 +71,15 @@ final class FixLooks {
       } ?? file.sections.count
     firstDoubt = found
     return found
+  }
+
+  /// The gyms around the exercise on the line at `place` of `file`, looked for once for all findings of the session; nil
+  /// where that has too many lines.
+  func gymsAround(_ place: LinePlace, in file: FileAnalysis) -> GymsAround? {
+    if gyms?.holds(place.line, of: place.lowered) != true {
+      gyms = GymsAround(around: place, in: file)
+    }
+    return gyms.flatMap { $0.isNear(place.line) ? $0 : nil }
   }
 
   /// The line at `place`, read once for all fixes that ask for its tokens.

@@ -38,6 +38,6 @@ package struct FixSearch {
     let id = LineFixes.LineID(place)
     count = id == line ? count + 1 : 1
     line = id
-    return count <= FixLimits.findingsOfLine
+    return count <= FixLimits.findings(ofLine: place.contentRange.count)
   }
 }

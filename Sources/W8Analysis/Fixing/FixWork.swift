@@ -19,6 +19,6 @@ struct FixWork {
   /// Adds the readings of a line of `byteCount` bytes that has `count` findings, each of which is judged by itself.
   mutating func judge(_ count: Int, of byteCount: Int) {
     guard count > 1 else { return }
-    done += min(count, FixLimits.findingsOfLine) * byteCount
+    done += min(count, FixLimits.findings(ofLine: byteCount)) * byteCount
   }
 }

@@ -32,19 +32,34 @@ extension Analysis {
   ) -> [TextEdit] {
     var walk = LinePlaceWalk(file)
     let found = diagnosticsOfFiles[file.index].compactMap { diagnostic in
-      walk.place(at: diagnostic.range.start).map { (diagnostic, $0) }
+      walk.place(at: diagnostic.range.start).map {
+        PlacedFinding(diagnostic: diagnostic, place: $0)
+      }
     }
     work.look(at: found.count, in: file.text.byteCount)
-    let ofHeaders = edits(of: file, for: found.filter { isOfHeader($0.1) }, safety, &work)
+    let ofHeaders = edits(of: file, for: ofHeaders(found), safety, &work)
     return ofHeaders.isEmpty ? edits(of: file, for: found, safety, &work) : ofHeaders
   }
 
-  private func isOfHeader(_ place: LinePlace) -> Bool {
-    place.kind == .month || place.mayBeHeader
+  private struct PlacedFinding {
+    let diagnostic: Diagnostic
+    let place: LinePlace
+  }
+
+  /// Those on lines that are headers, or may be; each line is looked at once.
+  private func ofHeaders(_ found: [PlacedFinding]) -> [PlacedFinding] {
+    var last: (line: LineFixes.LineID, isHeader: Bool)?
+    return found.filter { finding in
+      let line = LineFixes.LineID(finding.place)
+      if let last, last.line == line { return last.isHeader }
+      let isHeader = finding.place.kind == .month || finding.place.mayBeHeader
+      last = (line, isHeader)
+      return isHeader
+    }
   }
 
   private func edits(
-    of file: FileAnalysis, for found: [(diagnostic: Diagnostic, place: LinePlace)],
+    of file: FileAnalysis, for found: [PlacedFinding],
     _ safety: FixSafety, _ work: inout FixWork
   ) -> [TextEdit] {
     var chosen = SeparateEdits()
@@ -54,7 +69,7 @@ extension Analysis {
     while next < found.count, !work.isExhausted {
       let line = LineFixes.LineID(found[next].place)
       let end = found[next...].firstIndex { LineFixes.LineID($0.place) != line } ?? found.count
-      let scopes = found[next..<end].map { FixScope(fixed, $0, at: $1) }
+      let scopes = found[next..<end].map { FixScope(fixed, $0.diagnostic, at: $0.place) }
       next = end
       work.judge(scopes.count, of: scopes[0].place.contentRange.count)
       for (fix, rule) in fixesOfLine(scopes, safety) {
@@ -70,11 +85,12 @@ extension Analysis {
   /// Of many findings all fixes are made and the line is read once; where that is not what they promise, and of few,
   /// each is judged by itself.
   private func fixesOfLine(_ scopes: [FixScope], _ safety: FixSafety) -> [LineFixes.MadeFix] {
-    if scopes.count > FixLimits.findingsOfLine {
+    let most = FixLimits.findings(ofLine: scopes[0].place.contentRange.count)
+    if scopes.count > most {
       let together = LineFixes(scopes.map(\.judgedLater), safety)
       if let fixes = together.unjudgedTogether { return fixes }
     }
-    return LineFixes(scopes.prefix(FixLimits.findingsOfLine), safety).together
+    return LineFixes(scopes.prefix(most), safety).together
   }
 
   /// Edits after which no fix that `safety` allows is left in `file`, ascending and apart, on the text as it is now.

@@ -74,7 +74,7 @@ extension TrainingTally {
     }
     group.add(to: &self, branch, session)
     addLine(
-      toBranchAt: branch, hasWork: hasWork || group.isWork,
+      toBranchAt: branch, inSession: session, hasWork: hasWork || group.isWork,
       isComparableElsewhere: isComparableElsewhere || group.isWork && !group.hasLevel)
   }
 }

@@ -13,10 +13,11 @@ extension Rule {
         unit       kg
         """),
     .syntax(.badArgument) { scope in
-      guard let token = scope.tokens.first(where: { $0.kind == .keyword }),
-        let keyword = token.keyword
-      else { return "\(quoted(scope.text)) cannot be read here" }
-      if scope.lowered.tree.range(of: token, line: scope.fault.line) == scope.fault.range {
+      let (tree, line) = (scope.lowered.tree, scope.fault.line)
+      guard let keyword = tree.directive(onLine: line).keyword else {
+        return "\(quoted(scope.text)) cannot be read here"
+      }
+      if tree.keywordRange(ofLine: line) == scope.fault.range {
         let usage = usage(of: keyword)
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
       }

@@ -52,7 +52,8 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
   let near = tokens[max(own - FixLimits.commasOfRun, 0)..<own]
   guard near.startIndex == 0 || near.contains(where: { $0.kind != .comma }) else { return nil }
   let first = (near.lastIndex { $0.kind != .comma } ?? -1) + 1
-  let behind = tokens[own...].firstIndex { $0.kind != .comma } ?? tokens.count
+  let behind =
+    tokens[own...].firstIndex { if case .comma = $0.kind { false } else { true } } ?? tokens.count
   let isBetween = first > 0 && behind < tokens.count
   var start = scope.place.range(of: tokens[first]).start
   if first > 0 { start = scope.place.range(of: tokens[first - 1]).end }
@@ -114,20 +115,26 @@ private func ends(_ word: Substring, in letter: Unicode.Scalar) -> Bool {
   word.utf8.last.map { $0 | 0x20 == UInt8(ascii: letter) } ?? false
 }
 
-/// Puts a unit that stands apart to the number before it.
+/// Puts a unit that stands apart to the number before it, as it is written there.
 private func attachedUnit(_ scope: FixScope) -> Fix? {
-  guard scope.diagnostic.range.count == 3, scope.text.lowercased() == "lvl",
-    let group = SetTokens(around: scope.diagnostic.range, on: scope.place),
-    let number = group.tokens.last(where: {
-      scope.place.range(of: $0).end <= scope.diagnostic.range.start
-    })
+  let longestUnit = 10
+  guard scope.diagnostic.range.count <= longestUnit, let unit = units[scope.text.lowercased()],
+    let number = scope.place.lastToken(endingBefore: scope.diagnostic.range.start),
+    number.kind == .load || number.kind == .reps && unit != "lvl"
   else { return nil }
   let numberRange = scope.place.range(of: number)
-  let right = scope.file.string(numberRange) + scope.text
+  let right = scope.file.string(numberRange) + unit
   let edit = TextEdit(TextRange(numberRange.start, scope.diagnostic.range.end), right)
-  guard number.kind == .load, scope.mends(edit) else { return nil }
+  guard scope.mends(edit) else { return nil }
   return .preferred("Write \(right)", edit)
 }
+
+/// The units that may stand behind a blank, by how people write them. A bare `m` may be minutes or metres.
+private let units = [
+  "lvl": "lvl", "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "min": "min",
+  "mins": "min", "minute": "min", "minutes": "min", "h": "h", "hr": "h", "hrs": "h", "hour": "h",
+  "hours": "h", "km": "km", "kms": "km", "mi": "mi", "mile": "mi", "miles": "mi",
+]
 
 /// Keeps words as a label or as a note.
 private func prose(_ scope: FixScope) -> [Fix] {

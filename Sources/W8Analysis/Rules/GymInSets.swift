@@ -1,4 +1,3 @@
-import W8Engine
 import W8Syntax
 import W8Text
 
@@ -28,18 +27,21 @@ extension Rule {
     },
     fixes: { scope in
       guard let removal = removal(scope), scope.mends(removal),
-        let session = GymsAround(around: scope.place, in: scope.file)
+        let session = scope.looks.gymsAround(scope.place, in: scope.file)
       else { return [] }
       let gym = canonicalKey(scope.text)
       if let there = session.gym {
         guard there != gym else {
           return [.preferred("Remove it: the session is there already", removal)]
         }
-      } else if let naming = naming(scope, session), session.others.allSatisfy({ $0 == gym }) {
+      } else if let naming = naming(scope, session),
+        session.others(than: scope.place.line, areAt: gym)
+      {
         return [.preferred("Move it to the day", removal, naming)]
       }
       let isOwned =
-        session.below.allSatisfy { $0 == gym } && !isSuperset(scope.place) && !session.hasNoteBelow
+        session.all(below: scope.place.line, areAt: gym) && !isSuperset(scope.place)
+        && !session.hasNote(below: scope.place.line)
       guard isOwned, isGymLine(scope.text), scope.place.lowered.ignoredLines.isEmpty else {
         return []
       }
@@ -57,11 +59,11 @@ private func removal(_ scope: FixScope) -> TextEdit? {
     return TextEdit(
       TextRange(scope.diagnostic.range.start, endOfGap(place.range(of: next).end, place)), "")
   }
-  var before = place.tokens.last { place.range(of: $0).end <= scope.diagnostic.range.start }
-  if group.tokens.count == 1, let comma = group.comma {
-    before = place.tokens.last { $0.end <= Int(comma.start) }
+  let isAll = group.tokens.count == 1
+  let start = isAll ? group.comma.map { place.range(of: $0).start } : nil
+  guard let before = place.lastToken(endingBefore: start ?? scope.diagnostic.range.start) else {
+    return nil
   }
-  guard let before else { return nil }
   return TextEdit(TextRange(place.range(of: before).end, scope.diagnostic.range.end), "")
 }
 
@@ -76,19 +78,8 @@ private func endOfGap(_ offset: Int, _ place: LinePlace) -> Int {
 
 /// Puts the gym behind the fields of the day's line; nil when that line would not read.
 private func naming(_ scope: FixScope, _ session: GymsAround) -> TextEdit? {
-  let entry = session.entry
-  guard let last = entry.tokens.last(where: { $0.kind != .note && $0.kind != .comment }),
-    last.kind != .verbatim
-  else { return nil }
-  let offset = entry.range(of: last).end
-  let content = entry.contentRange
-  let edit = TextEdit(TextRange(at: offset), "   \(scope.text)")
-  let local = TextEdit(TextRange(at: offset - content.start), edit.replacement)
-  guard let bytes = scope.file.text.bytes(in: content).applying([local]) else { return nil }
-  let tree = parse(bytes, .later)
-  let known = entry.tree.faults.count { $0.line == entry.line }
-  let names = tree.tokens(ofLine: 0).contains { $0.kind == .gym }
-  return names && tree.faults.count <= known ? edit : nil
+  guard let end = session.endOfFields, isGymLine(scope.text) else { return nil }
+  return TextEdit(TextRange(at: end), "   \(scope.text)")
 }
 
 private func isSuperset(_ place: LinePlace) -> Bool {
@@ -98,47 +89,4 @@ private func isSuperset(_ place: LinePlace) -> Bool {
 /// Whether `text` reads as the gym of a session.
 private func isGymLine(_ text: String) -> Bool {
   parse(Array("    \(text)".utf8), .later).faults.isEmpty
-}
-
-/// The session in which an exercise line stands.
-private struct GymsAround {
-  /// The line of the day.
-  let entry: LinePlace
-  /// The key of the gym that the session names.
-  let gym: GymID?
-  /// The gyms among the sets of the other exercises of the session; nil for one without.
-  let others: [GymID?]
-  /// Those of the exercises below.
-  let below: [GymID?]
-  /// Whether a note of the session, and of no exercise, stands below.
-  let hasNoteBelow: Bool
-
-  /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day, or to one
-  /// with too many lines.
-  init?(around place: LinePlace, in file: FileAnalysis) {
-    let (line, lowered, tree) = (place.line, place.lowered, place.tree)
-    guard let day = lowered.day(at: line), let index = lowered.sessionIndex(ofLine: line) else {
-      return nil
-    }
-    let session = lowered.sessions[index]
-    let most = FixLimits.linesOfSession
-    guard line - day.entry <= most, session.last - line <= most else { return nil }
-    entry = file.place(section: place.section, line: day.entry)
-    let head = session.head == line ? place : place.place(ofLine: session.head)
-    let named = head.token(.gym).map { canonicalKey(head.string(of: $0)) }
-    gym = tree.lines[session.head].kind == .session ? named ?? "" : named
-    let exercises = lowered.exerciseLines(of: session)
-    below = exercises.filter { $0 > line }.map { Self.gymInSets(ofLine: $0, tree) }
-    hasNoteBelow =
-      session.last > line
-      && (line + 1...session.last).contains {
-        tree.lines[$0].kind == .note && lowered.exercise(ofNote: $0) == nil
-      }
-    others = exercises.filter { $0 < line }.map { Self.gymInSets(ofLine: $0, tree) } + below
-  }
-
-  private static func gymInSets(ofLine line: Int, _ tree: SyntaxTree) -> GymID? {
-    tree.faults(ofLine: line).first { $0.kind == .gymInSets }
-      .map { canonicalKey(tree.string($0.range)) }
-  }
 }

@@ -34,7 +34,8 @@ extension Rule {
         let text = quoted(pattern.text)
         let message: String
         switch fault.kind {
-        case .missing: message = "no file matches \(text)"
+        case .missing:
+          message = "no file matches \(text); a path counts from the folder of this file"
         case .refused(let refusal):
           message = "\(refusal.name.map(quoted) ?? text) is not read: \(refusal.reason)"
         case .cycle: continue

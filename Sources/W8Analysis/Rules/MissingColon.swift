@@ -25,11 +25,10 @@ extension Rule {
     },
     fixes: { scope in
       var fixes = [scope.headerReading].compactMap(\.self)
-      if fixes.isEmpty, let split = nameEnd(scope) {
-        let range = scope.diagnostic.range
-        let name = scope.file.string(TextRange(range.start, split))
-        fixes.append(
-          .preferred("Write \"\(name): …\"", TextEdit(TextRange(at: split), ":")))
+      if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {
+        let name = scope.file.string(TextRange(scope.diagnostic.range.start, colon.start))
+        let title = "Write \"\(name): …\""
+        fixes.append(Fix(title: title, isSafe: false, isPreferred: true, edits: edits))
       }
       let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
       if scope.mends(note), !isNeededBelow(scope.place), !hasNotes(scope.place) {
@@ -64,10 +63,11 @@ private func lineStart(_ scope: FixScope) -> Int {
     ?? scope.diagnostic.range.start
 }
 
-/// The end of what must be the name: it stands before the first word that starts with a digit or `bw`.
+/// Puts the colon behind what must be the name: it stands before the first word that starts with a digit or `bw`. An `@`
+/// by itself, as in `3x5 @ 100`, goes.
 ///
 /// nil where that is no name, or where what follows cannot be sets.
-private func nameEnd(_ scope: FixScope) -> Int? {
+private func naming(_ scope: FixScope) -> [TextEdit]? {
   let words = Array(scope.text.utf8).split { $0 == 0x20 || $0 == 0x09 }
   guard let first = words.first, !isEffort(first),
     scope.text.utf8.count == scope.diagnostic.range.count
@@ -76,9 +76,26 @@ private func nameEnd(_ scope: FixScope) -> Int? {
   for index in words.indices.dropFirst().prefix(longestName) where startsSets(words[index]) {
     guard words[index...].allSatisfy(mayBeInSets) else { return nil }
     let end = scope.diagnostic.range.start + words[index - 1].endIndex
-    if scope.mends(TextEdit(TextRange(at: end), ":")) { return end }
+    let colon = TextEdit(TextRange(at: end), ":")
+    if scope.mends(colon) { return [colon] }
+    let signs = words[index...].indices.dropLast().filter { words[$0].elementsEqual("@".utf8) }
+    let removals = signs.map { sign in
+      TextEdit(
+        TextRange(words[sign].startIndex, words[sign + 1].startIndex)
+          .shifted(by: scope.diagnostic.range.start), "")
+    }
+    if !removals.isEmpty, scope.mends([colon] + removals) { return [colon] + removals }
+    // No name goes on behind `3x5`.
+    if isCounted(words[index]) { return nil }
   }
   return nil
+}
+
+/// `3x5`, and what begins so.
+private func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
+  let rest = word.drop(while: isDigit)
+  return !rest.isEmpty && rest.first.map { $0 | 0x20 } == UInt8(ascii: "x")
+    && rest.dropFirst().first.map(isDigit) == true
 }
 
 /// `RPE 8` is an effort on a line of its own, no exercise.

@@ -7,8 +7,8 @@ extension Rule {
     8411, "similar-exercise", .warning, .exercises,
     Explanation(
       finds: """
-        An exercise on at most three lines whose name is nearly that of one on at least three times \
-        as many: one letter apart from five letters on, two from nine on. Words that are opposites \
+        An exercise in at most three sessions whose name is nearly that of one in at least three \
+        times as many: one letter apart from five letters on, two from nine on. Words that are opposites \
         (push and pull), numbers, and words that other exercises have too, tell names apart.
         """,
       harm: "A misspelt name splits the history of the exercise in two.",
@@ -22,12 +22,12 @@ extension Rule {
         guard let written = lines[similar.exercise], let first = written.first else { continue }
         let name = first.name.filter { $0 != "\"" }
         let other = analysis.logbook.exerciseName(of: similar.other)
-        let times = similar.count == 1 ? "once" : "\(similar.count) times"
+        let times = similar.count == 1 ? "in 1 session" : "in \(similar.count) sessions"
         let further = written.dropFirst().filter { $0.place.file == first.place.file }
         findings.report(
           first.place, first.range,
           "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(other, to: 24))\" "
-            + "\(similar.otherCount) times",
+            + "in \(similar.otherCount)",
           related: further.map { RelatedPlace(range: $0.range, message: "here too") })
       }
     },
@@ -38,7 +38,9 @@ extension Rule {
       guard let similar else { return [] }
       let other = scope.analysis.logbook.exerciseName(of: similar.other)
       var fixes: [Fix] = []
-      if let edits = scope.renaming(to: other), edits.count == similar.count {
+      // A fix changes its own file only: lines in others would keep the name.
+      let lines = scope.analysis.lines(of: [similar.exercise])[similar.exercise]?.count
+      if let edits = scope.renaming(to: other), edits.count == lines {
         fixes.append(
           Fix(
             title: "Merge the two histories as \(shortened(other))", isSafe: false,
@@ -60,11 +62,7 @@ private func benchPresses(_ name: String) -> String {
 private func alias(
   _ name: String, of other: String, _ key: ExerciseKey, _ scope: FixScope
 ) -> TextEdit? {
-  let declared = scope.analysis.directives(of: KeywordSet(.exercise)).first { directive in
-    guard case .exercise(let arguments) = directive.placed.directive else { return false }
-    return exerciseKey(arguments.name.text) == key
-  }
-  guard let declared else {
+  guard let declared = scope.directives.declaration(of: key) else {
     return scope.declaration("exercise   \"\(other)\" alias:\"\(name)\"", with: .exercise)
   }
   // A fix changes its own file only, and a second declaration would not count.

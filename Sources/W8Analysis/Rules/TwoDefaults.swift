@@ -19,13 +19,8 @@ extension Rule {
     .book { analysis, findings in
       var first: (gym: GymArguments, place: LinePlace, range: TextRange)?
       var declared: Set<GymID> = []
-      let directives = analysis.directives(of: KeywordSet(.gym))
-      let defaultCount = directives.reduce(0) { count, directive in
-        guard case .gym(let gym) = directive.placed.directive, gym.isDefault else { return count }
-        return count + 1
-      }
-      guard defaultCount > 1 else { return }
-      for directive in directives {
+      guard analysis.book.gyms.count(where: \.isDefault) > 1 else { return }
+      for directive in analysis.directives(of: KeywordSet(.gym)) {
         // Of several declarations of a gym the first one counts.
         guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
           declared.insert(canonicalKey(gym.id.text)).inserted, gym.isDefault

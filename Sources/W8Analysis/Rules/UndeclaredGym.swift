@@ -33,8 +33,7 @@ extension Rule {
     },
     fixes: { scope in
       var fixes: [Fix] = []
-      let spellings = scope.analysis.book.gyms.map(\.spelling)
-      if let right = nearest(to: scope.text, among: spellings),
+      if let right = scope.directives.gyms.nearest(to: scope.text),
         scope.mends(scope.replacing(with: right))
       {
         fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
@@ -47,10 +46,9 @@ extension Rule {
 /// Declares the gym below the last one that the file declares, else at its top.
 private func declaration(_ scope: FixScope) -> TextEdit {
   let line = "gym        \(scope.text)"
-  let directives = scope.file.settings.directives
-  let above =
-    directives.last { scope.file.keyword(of: $0) == .gym }
-    ?? directives.first { scope.file.keyword(of: $0) == .w8log }
-  guard let above else { return scope.insertionAtTop(of: line) }
+  let version = scope.file.settings.directives(of: KeywordSet(.w8log))
+  guard let above = scope.directives.last(.gym) ?? version.first(where: { _ in true }) else {
+    return scope.insertionAtTop(of: line)
+  }
   return scope.insertion(of: line, below: scope.file.place(of: above))
 }

@@ -59,21 +59,18 @@ func reportUnknownDirectives(
 
 /// The directive that was meant; nil when none is near or the line would be wrong with it too.
 private func nearestDirective(_ scope: FixScope) -> String? {
-  guard let right = Keyword.nearest(to: scope.text)?.name else { return nil }
-  let edit = scope.replacing(with: right)
+  guard let right = Keyword.nearest(to: scope.text) else { return nil }
+  let edit = scope.replacing(with: right.name)
   guard scope.mends(edit), let tree = scope.tree(after: [edit]), !tree.lines.isEmpty else {
     return nil
   }
   switch tree.directive(onLine: 0) {
   case .gym(let gym):
     let isDeclared = scope.analysis.book.gym(canonicalKey(gym.id.text)) != nil
-    return isDeclared ? nil : right
+    return isDeclared ? nil : right.name
   case .version(let version) where version.major != 1: return nil
   default:
-    let isSet = scope.file.settings.directives.contains {
-      scope.file.setting(of: $0)?.name == right
-    }
-    return isSet ? nil : right
+    return scope.directives.settings.contains(right) ? nil : right.name
   }
 }
 

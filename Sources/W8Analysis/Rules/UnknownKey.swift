@@ -30,10 +30,8 @@ extension Rule {
       }
     },
     fixes: { scope in
-      let names = scope.analysis.book.names
-      let known = ["fat", "waist", "sleep"] + names.metrics.keys.sorted()
       var fixes: [Fix] = []
-      if let right = nearest(to: scope.text, among: known) {
+      if let right = scope.directives.keys.nearest(to: scope.text) {
         fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
       }
       if let unit = unit(scope) {

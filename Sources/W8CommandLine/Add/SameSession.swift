@@ -35,7 +35,9 @@ struct SameSession {
       if !lines.isEmpty { return lines }
     }
     let name = visible(log.analysis.spelling(ofGym: gym))
-    throw .refused("no session with exercises at \(name) before \(request.date.words)", .usage)
+    throw .refused(
+      "\(inQuotes(log.name)) has no session with exercises at \(name) before \(request.date.words); "
+        + "name the gym of one, as in `w8log add @iron --same`", .usage)
   }
 
   private func exerciseLines(of reference: SessionReference) -> [String] {

@@ -19,8 +19,9 @@ extension Command {
       included ones too, are written in their places; from standard input the text goes on to
       standard output, fixed or not, and findings go to standard error. A log with marks of an
       unfinished merge, or with lines without a day above what would be fixed, is left as it is.
-      What --fix mends is marked with [*]. --unsafe-fixes also makes the fix that each other finding
-      offers first: the likely reading, which may be wrong. Look at what it changed.
+      What --fix mends is marked with [*]. --unsafe-fixes also makes the preferred fix of each other
+      finding: the likely reading, which may be wrong, so look at what it changed. Where several
+      readings are as likely, none is preferred, and the line stays as it is.
 
       --watch checks again whenever a file of a book is written, until it is interrupted; on a terminal
       each report takes the place of the last.
@@ -88,7 +89,7 @@ extension Option {
   static let fix = Option(
     name: "--fix", summary: "mend what has one reading only, then check what is left")
   static let unsafeFixes = Option(
-    name: "--unsafe-fixes", summary: "mend also by the likely reading of each finding")
+    name: "--unsafe-fixes", summary: "mend also by the likely reading of each finding that has one")
   static let statistics = Option(
     name: "--statistics", summary: "tell how often each rule found something, not where")
   static let watch = Option(

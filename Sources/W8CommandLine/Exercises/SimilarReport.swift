@@ -36,9 +36,9 @@ struct SimilarReport: ListReport {
   var fields: [Field<Row>] {
     [
       .text("name", "Exercise", breaking: .words) { $0.similar.name },
-      .count("lines", "Lines", spare: 2) { $0.similar.count },
+      .count("sessions", "Sessions", spare: 2) { $0.similar.count },
       .text("other", "Looks like", breaking: .words) { $0.similar.otherName },
-      .count("otherLines", "Its lines", spare: 1) { $0.similar.otherCount },
+      .count("otherSessions", "Its sessions", spare: 1) { $0.similar.otherCount },
       .date("date", "Written", \.date),
       .text("file", "File", breaking: .words, \.file),
       .count("line", "Line", \.line),

@@ -24,6 +24,9 @@ extension Invocation {
       settings.gym = name
     }
     if let map = arguments.value(of: .columnNames) {
+      if let source = arguments.value(of: .from), source != "csv" {
+        throw .usage(.conflictingOptions(Option.columnNames.name, "\(Option.from.name) \(source)"))
+      }
       guard let columns = columnMap(map) else {
         throw .bad(
           .columnNames, map, "such as date=Day,weight=Mass with date, time, weight, unit, fat, note"

@@ -99,6 +99,10 @@ struct InitRun {
       throw .file(.alreadyThere(path))
     }
     try invocation.output.write(canonical)
+    let written = try invocation.openBook(
+      ReadLog(name: path, source: .piped([]), bytes: canonical))
+    let doubts = written.analysis.diagnostics(of: written.file).filter { $0.severity >= .warning }
+    try invocation.tell(doubts, of: written)
     try invocation.remark("wrote \(visible(path)); `w8log add` writes the first weight")
     return .success
   }

@@ -6,7 +6,8 @@ import W8Text
 extension ModelDocument {
   /// The directive `directive`, written at `place`.
   static func directive(_ directive: Directive, at place: LinePlace) -> JSON {
-    let keyword = place.token(.keyword).map { place.string(of: $0).lowercased() }
+    let keyword =
+      directive.keyword?.name ?? place.token(.keyword).map { place.string(of: $0).lowercased() }
     let members = members(of: directive, at: place).merging([
       "keyword": JSON(keyword) { .string($0) }, "line": .integer(place.number),
     ])

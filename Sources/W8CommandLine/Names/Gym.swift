@@ -73,7 +73,7 @@ extension NameCommand {
   fileprivate static let colorGym = NameCommand(
     name: "color", operands: "a gym and a colour, such as @iron red", counts: 2...2
   ) { (log, told) throws(Failure) in
-    guard let color = GymColor(rawValue: told[1]) else {
+    guard let color = GymColor(rawValue: told[1].lowercased()) else {
       let colors = GymColor.allCases.map(\.rawValue).listed(with: "or")
       throw .usage(.badOperand(told[1], expected: colors))
     }

@@ -74,11 +74,13 @@ struct LeftOut {
 /// An error with its place for people.
 private struct LeftOutError {
   private let diagnostic: Diagnostic
+  private let message: String
   private let file: String
   private let start: HumanPosition
 
   init(_ diagnostic: Diagnostic, in log: OpenedLog) {
     self.diagnostic = diagnostic
+    message = diagnostic.message
     file = log.name
     start = log.file.text.humanPosition(of: diagnostic.range.start)
   }
@@ -86,14 +88,14 @@ private struct LeftOutError {
   /// The line that `check` tells with `--format short`, without what mends it.
   func line(_ style: Style) -> String {
     "\(visible(file)):\(start.line):\(start.column): \(style.paint("error:", .error)) "
-      + "\(visible(diagnostic.message)) [\(diagnostic.rule.name) \(diagnostic.code)]"
+      + "\(visible(message)) [\(diagnostic.rule.name) \(diagnostic.code)]"
   }
 
   var document: JSON {
     .object([
       "file": .string(file), "line": .integer(start.line), "column": .integer(start.column),
       "code": .string(diagnostic.code.description), "name": .string(diagnostic.rule.name),
-      "message": .string(diagnostic.message),
+      "message": .string(message),
     ])
   }
 }

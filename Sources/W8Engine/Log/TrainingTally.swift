@@ -50,12 +50,14 @@ package struct TrainingTally: Sendable {
     branches.append(BranchTally(branch))
   }
 
-  /// Counts a line of the branch at `index`; tells whether it may have sets that are no warm-ups, and whether some of
+  /// Counts a line of the branch at `index` in the session at `session`; sessions come in order, from 0. Tells whether it may have sets that are no warm-ups, and whether some of
   /// these may be compared with those at another gym, where levels of a machine mean nothing.
   package mutating func addLine(
-    toBranchAt index: Int, hasWork: Bool, isComparableElsewhere: Bool
+    toBranchAt index: Int, inSession session: Int, hasWork: Bool, isComparableElsewhere: Bool
   ) {
-    branches[index].addLine(hasWork: hasWork, isComparableElsewhere: isComparableElsewhere)
+    branches[index].addLine(
+      inSession: Int32(clamping: session), hasWork: hasWork,
+      isComparableElsewhere: isComparableElsewhere)
   }
 
   /// Takes in the mass of sets that count for no best.
@@ -81,7 +83,7 @@ package struct TrainingTally: Sendable {
   ) {
     let work = exercise.groups.filter { $0.purpose == .work }
     addLine(
-      toBranchAt: index, hasWork: !work.isEmpty,
+      toBranchAt: index, inSession: session, hasWork: !work.isEmpty,
       isComparableElsewhere: work.contains { !$0.isLevel })
     for group in exercise.groups {
       guard case .mass(let load) = group.load else { continue }
@@ -111,6 +113,7 @@ package struct BranchTally: Sendable {
   /// The exercise and the gym as they are written.
   package let branch: WrittenBranch
   private var lines: Int32 = 0
+  private var allSessions: Int32 = 0
   /// Whether there may be sets that are no warm-ups.
   private(set) var hasWork = false
   /// Whether some of these may be compared with those at another gym.
@@ -122,11 +125,14 @@ package struct BranchTally: Sendable {
   package private(set) var heaviestWorking = HeaviestLoads()
 
   private var lastSession: Int32 = -1
+  private var lastSessionOfLine: Int32 = -1
   /// The index of its last level in the tally.
   fileprivate var lastLevel: Int32 = -1
 
   /// How many lines have the exercise.
   package var lineCount: Int { Int(lines) }
+  /// In how many sessions it is logged.
+  package var sessionsLogged: Int { Int(allSessions) }
   /// How many sessions have a written mass in sets that count for bests.
   package var sessionCount: Int { Int(sessions) }
 
@@ -136,8 +142,12 @@ package struct BranchTally: Sendable {
   }
 
   /// Counts a line.
-  fileprivate mutating func addLine(hasWork: Bool, isComparableElsewhere: Bool) {
+  fileprivate mutating func addLine(
+    inSession session: Int32, hasWork: Bool, isComparableElsewhere: Bool
+  ) {
     lines &+= 1
+    if session != lastSessionOfLine { allSessions &+= 1 }
+    lastSessionOfLine = session
     if hasWork { self.hasWork = true }
     if isComparableElsewhere { self.isComparableElsewhere = true }
   }

@@ -6,7 +6,7 @@ package struct SimilarExercise: Hashable, Sendable {
   package let exercise: ExerciseKey
   /// How it was written first.
   package let name: String
-  /// How many lines have it.
+  /// In how many sessions it is logged.
   package let count: Int
   /// The first session in which it was used.
   package let session: SessionReference
@@ -14,43 +14,43 @@ package struct SimilarExercise: Hashable, Sendable {
   package let other: ExerciseKey
   /// The name of the exercise that may be meant.
   package let otherName: String
-  /// How many lines have the exercise that may be meant.
+  /// In how many sessions the exercise is logged that may be meant.
   package let otherCount: Int
 
-  /// On how many lines a name that is doubted stands at most.
+  /// In how many sessions a name that is doubted is logged at most.
   package static let mostUses = 3
-  /// How many times as many lines the other name must have.
+  /// In how many times as many sessions the other name must be.
   package static let leastRatio = 3
   /// How many names of each kind are compared, those done last; a log has tens.
   static let mostCompared = 1000
 }
 
 extension Logbook {
-  /// The names that look like a slip of the pen, by name: not declared, on at most three lines, and one letter
-  /// apart from a name on at least three times as many, or two from nine letters on.
+  /// The names that look like a slip of the pen, by name: not declared, in at most three sessions, and one letter
+  /// apart from a name in at least three times as many, or two from nine letters on.
   ///
   /// Names of fewer than five letters are left alone, and so are names that differ in words that both have a
   /// meaning (`DistinctWords`). Of several candidates the nearest is taken, then the one used most, then the first
   /// by key.
-  package var similarExercises: [SimilarExercise] { similarExercises(exerciseLineCounts) }
+  package var similarExercises: [SimilarExercise] { similarExercises(exerciseSessionCounts) }
 
-  /// How many lines have each exercise, by canonical key.
-  package var exerciseLineCounts: [ExerciseKey: Int] { exerciseLineCounts(of: months) }
+  /// In how many sessions each exercise is logged, by canonical key.
+  package var exerciseSessionCounts: [ExerciseKey: Int] { exerciseSessionCounts(of: months) }
 
-  /// How many lines of some of its months have each exercise, by canonical key.
-  package func exerciseLineCounts(of months: [MonthLog]) -> [ExerciseKey: Int] {
-    var counting = LineCounting()
+  /// The same of some of its months.
+  package func exerciseSessionCounts(of months: [MonthLog]) -> [ExerciseKey: Int] {
+    var counting = SessionCounting()
     for month in months {
       for tally in month.training.tallies { counting.add(tally) }
     }
-    let written = counting.lineCounts
+    let written = counting.counts
     guard settings.training.hasAliases else { return written }
     return written.reduce(into: [:]) { counts, use in
       counts[settings.training.canonical(use.key), default: 0] += use.value
     }
   }
 
-  /// As `similarExercises`, given `exerciseLineCounts`.
+  /// As `similarExercises`, given `exerciseSessionCounts`.
   package func similarExercises(_ counts: [ExerciseKey: Int]) -> [SimilarExercise] {
     let known = counts.filter { $0.value >= SimilarExercise.leastRatio }
     let rare = counts.filter {
@@ -59,9 +59,9 @@ extension Logbook {
     if rare.isEmpty || known.isEmpty { return [] }
     let words = DistinctWords(
       in: counts.lazy.filter { $0.value > SimilarExercise.mostUses }.map(\.key))
-    let names = latest(known.keys).map { ComparedName($0, lineCount: known[$0] ?? 0) }
+    let names = latest(known.keys).map { ComparedName($0, sessionCount: known[$0] ?? 0) }
     return latest(rare.keys).compactMap {
-      similar(to: ComparedName($0, lineCount: rare[$0] ?? 0), among: names, words)
+      similar(to: ComparedName($0, sessionCount: rare[$0] ?? 0), among: names, words)
     }
     .sorted { $0.name < $1.name }
   }
@@ -79,13 +79,13 @@ extension Logbook {
   ) -> SimilarExercise? {
     var nearest: (name: ComparedName, distance: Int)?
     for candidate in known
-    where candidate.lineCount >= SimilarExercise.leastRatio * name.lineCount {
+    where candidate.sessionCount >= SimilarExercise.leastRatio * name.sessionCount {
       guard let distance = name.distance(to: candidate), distance > 0,
         !words.tellApart(name.key, candidate.key)
       else { continue }
       if let nearest,
-        (nearest.distance, -nearest.name.lineCount, nearest.name.key)
-          <= (distance, -candidate.lineCount, candidate.key)
+        (nearest.distance, -nearest.name.sessionCount, nearest.name.key)
+          <= (distance, -candidate.sessionCount, candidate.key)
       {
         continue
       }
@@ -93,24 +93,25 @@ extension Logbook {
     }
     guard let nearest, let session = firstLine(of: name.key)?.session else { return nil }
     return SimilarExercise(
-      exercise: name.key, name: exerciseName(of: name.key), count: name.lineCount, session: session,
+      exercise: name.key, name: exerciseName(of: name.key), count: name.sessionCount,
+      session: session,
       other: nearest.name.key, otherName: exerciseName(of: nearest.name.key),
-      otherCount: nearest.name.lineCount)
+      otherCount: nearest.name.sessionCount)
   }
 }
 
 /// A name made ready to be compared.
 private struct ComparedName {
   let key: ExerciseKey
-  let lineCount: Int
+  let sessionCount: Int
   let scalars: [Unicode.Scalar]
   let letterCount: Int
   /// The last six bits of each scalar: sets that differ much belong to names that do.
   private let signature: UInt64
 
-  init(_ key: ExerciseKey, lineCount: Int) {
+  init(_ key: ExerciseKey, sessionCount: Int) {
     self.key = key
-    self.lineCount = lineCount
+    self.sessionCount = sessionCount
     scalars = Array(key.unicodeScalars)
     letterCount = scalars.count { $0.properties.isAlphabetic }
     signature = scalars.reduce(0) { $0 | 1 &<< UInt64($1.value & 63) }
@@ -127,12 +128,12 @@ private struct ComparedName {
 }
 
 extension MonthLog {
-  /// Whether two months have the same exercises as they are written, in the same order with as many lines each; a
+  /// Whether two months have the same exercises as they are written, in the same order in as many sessions each; a
   /// weight that was changed leaves them the same.
-  package func hasSameExerciseLines(as other: MonthLog) -> Bool {
+  package func hasSameExerciseSessions(as other: MonthLog) -> Bool {
     training.tallies.elementsEqual(other.training.tallies) { one, other in
       one.branches.elementsEqual(other.branches) {
-        $0.lineCount == $1.lineCount && $0.branch.exercise == $1.branch.exercise
+        $0.sessionsLogged == $1.sessionsLogged && $0.branch.exercise == $1.branch.exercise
       }
     }
   }

@@ -84,7 +84,7 @@ private struct SymbolSearch {
   private mutating func findExercises(unless interruption: Interruption) throws(Interrupted) {
     let logbook = book.logbook
     let declared = logbook.settings.training.exercises.map(\.key)
-    let logged = logbook.exerciseLineCounts.keys.map(logbook.settings.training.canonical)
+    let logged = logbook.exerciseSessionCounts.keys.map(logbook.settings.training.canonical)
     for key in Set(declared + logged) {
       let aliases = logbook.settings.training.exercise(key)?.aliases ?? []
       guard let rank = ([key] + aliases).compactMap(query.rank).min() else { continue }

@@ -32,9 +32,9 @@ extension Argument {
 
   /// Whether the text holds nothing but blanks, odd spaces among them.
   var isBlank: Bool {
-    let bytes = Array(text.utf8)
+    let bytes = text.utf8.span
     var index = 0
-    skipSeparators(bytes.span, &index, bytes.count)
+    skipSeparators(bytes, &index, bytes.count)
     return index == bytes.count
   }
 
@@ -46,15 +46,16 @@ extension Argument {
 
   /// What is wrong with it as the gym `@…`; nil when nothing is.
   var gymFault: SyntaxFault.Kind? {
-    let bytes = Array(text.utf8)
-    return bytes.first == .at ? gymNameFault(bytes.span, 0, bytes.count) : .badGymName
+    let bytes = text.utf8.span
+    guard bytes.count > 0, bytes[0] == .at else { return .badGymName }
+    return gymNameFault(bytes, 0, bytes.count)
   }
 
   /// What is wrong with it as the tag `#…`; nil when nothing is.
   var tagFault: SyntaxFault.Kind? {
     guard kind == .tag else { return .badArgument }
-    let bytes = Array(text.utf8)
-    return isName(bytes.span, 1, bytes.count) ? nil : .badTag
+    let bytes = text.utf8.span
+    return isName(bytes, 1, bytes.count) ? nil : .badTag
   }
 
   /// The unit `kg` or `lb`; nil for any other.

@@ -72,7 +72,9 @@ struct ArgumentReader {
   /// Whether the bare word `word` is among them, in any case.
   mutating func has(_ word: String) -> Bool {
     var isThere = false
-    for index in arguments.indices where arguments[index].kind == .word {
+    let length = word.utf8.count
+    for index in arguments.indices
+    where arguments[index].kind == .word && arguments[index].text.utf8.count == length {
       if take(index, { $0.text.lowercased() == word ? true : nil }) != nil { isThere = true }
     }
     return isThere
@@ -81,7 +83,8 @@ struct ArgumentReader {
   /// The first value that `read` makes of a pair with `key`.
   mutating func option<Value>(_ key: String, _ read: (Argument) -> Value?) -> Value? {
     var first: Value?
-    for index in arguments.indices where arguments[index].key == key {
+    for index in arguments.indices
+    where arguments[index].kind == .pair && arguments[index].key == key {
       let value = take(index, read)
       first = first ?? value
     }
@@ -91,7 +94,8 @@ struct ArgumentReader {
   /// The values that `read` makes of the pairs with `key`.
   mutating func options<Value>(_ key: String, _ read: (Argument) -> Value?) -> [Value] {
     var values: [Value] = []
-    for index in arguments.indices where arguments[index].key == key {
+    for index in arguments.indices
+    where arguments[index].kind == .pair && arguments[index].key == key {
       if let value = take(index, read) { values.append(value) }
     }
     return values

@@ -46,6 +46,13 @@ package final class SyntaxTree: Sendable {
     return isDirective ? directives[place] : .uninterpreted
   }
 
+  /// The bytes of the keyword of the directive at a line, known without reading the line; nil for a word that is none.
+  package func keywordRange(ofLine index: Int) -> TextRange? {
+    guard let keyword = directive(onLine: index).keyword else { return nil }
+    let start = contentRange(ofLine: index).start + lines[index].markLength
+    return TextRange(start, start + keyword.name.utf8.count)
+  }
+
   /// The directives with the indices of their lines.
   package var directivesWithLines: some Sequence<(Int, Directive)> {
     zip(directiveLines, directives)

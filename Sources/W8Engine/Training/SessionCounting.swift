@@ -1,22 +1,22 @@
-/// Adds up how many lines each exercise has, by the key that is written.
-struct LineCounting {
+/// Adds up in how many sessions each exercise is logged, by the key that is written.
+struct SessionCounting {
   private var counted: [ExerciseKey: Int] = [:]
-  /// Branches at their ordinals whose lines are not yet counted: months name the same ones again and again.
+  /// Branches at their ordinals whose sessions are not yet counted: months name the same ones again and again.
   private var open: [WrittenBranch] = []
-  /// How many lines each of those has so far.
+  /// In how many sessions each of those is so far.
   private var openCounts: [Int] = []
 
-  /// Adds the lines of `tally`.
+  /// Adds the sessions of `tally`.
   mutating func add(_ tally: TrainingTally) {
     // By index of a span: a copy of a tally counts references.
     let branches = tally.branches.span
     for index in branches.indices {
-      add(branches[index].lineCount, of: branches[index].branch)
+      add(branches[index].sessionsLogged, of: branches[index].branch)
     }
   }
 
-  /// How many lines each exercise has.
-  var lineCounts: [ExerciseKey: Int] {
+  /// In how many sessions each exercise is logged.
+  var counts: [ExerciseKey: Int] {
     open.indices.reduce(into: counted) { counts, ordinal in
       if openCounts[ordinal] > 0 {
         counts[open[ordinal].exercise, default: 0] += openCounts[ordinal]
@@ -24,10 +24,10 @@ struct LineCounting {
     }
   }
 
-  private mutating func add(_ lineCount: Int, of branch: WrittenBranch) {
+  private mutating func add(_ count: Int, of branch: WrittenBranch) {
     let ordinal = branch.ordinal
     if ordinal < open.count, open[ordinal] === branch {
-      openCounts[ordinal] += lineCount
+      openCounts[ordinal] += count
       return
     }
     while open.count <= ordinal {
@@ -38,6 +38,6 @@ struct LineCounting {
       counted[open[ordinal].exercise, default: 0] += openCounts[ordinal]
     }
     open[ordinal] = branch
-    openCounts[ordinal] = lineCount
+    openCounts[ordinal] = count
   }
 }
