@@ -100,6 +100,28 @@ import W8Text
     #expect(mended.diagnostics(of: mended.root) == [])
   }
 
+  /// The first hundred of a rule are told, and those of another rule beside them; the next once these are mended.
+  @Test func ofManyFindingsOnALineTheLastTellsHowManyMoreThereAre() throws {
+    let commas = String(repeating: ",", count: 249)
+    let analysis = try #require(
+      analyze("unit kg\n# 2026-01\n03 82\n    Squat: 5 60 @a\(commas)\n    Row: 0 60\n"))
+    let found = analysis.diagnostics(of: analysis.root)
+    let ofCommas = found.filter { $0.rule.name == "bad-set" }
+    #expect(ofCommas.count == 100)
+    #expect(ofCommas.last?.untold == 148)
+    #expect(ofCommas.last?.message.hasSuffix("; 148 more like it on this line") == true)
+    #expect(ofCommas.dropLast().allSatisfy { $0.untold == 0 })
+    #expect(found.contains { $0.rule.name == "gym-in-sets" })
+    #expect(found.contains { $0.rule.name == "zero-reps" })
+  }
+
+  /// A keyword that is none is looked up among the directives of the file once, however many lines have it.
+  @Test func aMisspeltKeywordIsNotMendedToASettingThatIsMade() throws {
+    #expect(fixTitles(of: "unknown-directive", in: "gaol 78\n").first == "Write goal")
+    #expect(
+      fixTitles(of: "unknown-directive", in: "goal 80\ngaol 78\n").contains("Write goal") == false)
+  }
+
   @Test func aSharedFixIsNewOnce() throws {
     let analysis = try #require(
       analyze("# 2026-01\n05 82kg\n04 81kg\n03 80kg\n# 2026-02\n05 82kg\n04 81kg\n"))
