@@ -169,4 +169,23 @@ import W8Files
     #expect(outcome.code == .badData)
     #expect(outcome.errors == "w8log: line 7 of log.w8log marks an unfinished merge (W8007)\n")
   }
+
+  @Test func aLogOfAnotherMajorVersionIsLeftAlone() {
+    let outcome = world("w8log 2.0\n" + log).run("add", "2026-01-07", "82")
+    #expect(outcome.code == .badData && outcome.written == [:])
+    #expect(
+      outcome.errors == "w8log: log.w8log is written for w8log 2.0; this tool reads 1.x (W8011)\n")
+  }
+
+  @Test func aLastLineThatGetsItsEndIsNotTold() {
+    let outcome = world("unit kg\n\n# 2026-01\n\n06 Tue   82.1").run("add", "2026-01-07", "82")
+    #expect(outcome.output.hasPrefix("07 Wed   82\n"))
+    #expect(outcome.written["log.w8log"]?.hasSuffix("\n06 Tue   82.1\n07 Wed   82\n") == true)
+  }
+
+  @Test func aDayThatIsNotInTheCalendarIsNoWeight() {
+    let outcome = world(log).run("add", "2026-02-30", "82")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors.contains("\"2026-02-30\" is none of the days of the calendar"))
+  }
 }

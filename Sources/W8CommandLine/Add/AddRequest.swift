@@ -19,6 +19,9 @@ struct AddRequest {
     let named = operands.first.flatMap { addedDate($0, today: today) }
     let first = operands.first
     if named != nil { operands.removeFirst() }
+    if named == nil, let first, isWrittenAsDate(first) {
+      throw .usage(.badOperand(first, expected: "the days of the calendar, such as 2026-01-31"))
+    }
     numberOfDay = named != nil && first.flatMap(parseCount) != nil ? first : nil
     date = named ?? today
     let tail = operands.firstIndex(where: opensTail) ?? operands.count
@@ -84,6 +87,12 @@ func addedDate(_ text: String, today: CivilDate) -> CivilDate? {
   }
   guard 1...2 ~= text.utf8.count, let day = parseCount(text), 1...31 ~= day else { return nil }
   return (0...62).lazy.compactMap { today.adding(days: -$0) }.first { $0.day == day }
+}
+
+/// Whether `text` has the shape of `2026-01-31`, whatever its numbers are.
+private func isWrittenAsDate(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy { $0.utf8.allSatisfy(isDigit) }
 }
 
 /// More days than anybody counts.

@@ -97,7 +97,10 @@ struct NewLines {
   let ranges: [Range<Int>]
 
   init(in file: FileChange) {
-    let differing = DifferingLines(file.old ?? [], file.new)
+    var old = file.old ?? []
+    // A last line that gets its end is no new one.
+    if let last = old.last, last != 0x0A { old.append(0x0A) }
+    let differing = DifferingLines(old, file.new)
     let difference = LineDifference(differing.old, differing.new)
     let new = difference.changes.map { difference.new[$0.new] }
     lines = new.flatMap(\.self)
