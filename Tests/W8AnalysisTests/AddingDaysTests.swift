@@ -124,6 +124,22 @@ import W8Text
         == "known\n" + started)
   }
 
+  @Test func aWeightFillsADayThatWasNotWeighed() throws {
+    let unweighed = "unit       kg\n\n# 2026-02\n\n04 Wed    -\n05 Thu    -     07:05  fat:18.4%\n"
+    #expect(
+      try added(unweighed, "2026-02-04", "81.5")
+        == unweighed.replacing("04 Wed    -\n", with: "04 Wed   81.5\n"))
+    #expect(
+      try added(unweighed, "2026-02-05", "82.4 07:05 fat:18.4%")
+        == unweighed.replacing("05 Thu    -     07:05", with: "05 Thu   82.4   07:05"))
+    #expect(
+      try added(unweighed, "2026-02-05", "82.4 21:00") == unweighed + "05 Thu   82.4   21:00\n")
+    #expect(try added(unweighed, "2026-02-04", "-") == "known\n" + unweighed)
+    #expect(
+      try added("# 2026-02\n4 Wed  -  > ill\n", "2026-02-04", "81.5")
+        == "# 2026-02\n4 Wed 81.5  > ill\n")
+  }
+
   @Test func aSecondWeighInNeedsATime() throws {
     #expect(
       try added(log, "2026-01-02", "83.4")

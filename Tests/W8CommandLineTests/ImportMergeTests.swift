@@ -101,4 +101,85 @@ import W8CommandLine
     #expect(both.code == .usage)
     #expect(both.written == [:])
   }
+
+  private let head =
+    "Date,Workout Name,Exercise Name,Set Order,Weight,Weight Unit,Reps,Seconds,Notes,Workout Notes\n"
+
+  private func workout(_ rows: String...) -> String {
+    head + rows.map { "2026-01-03 \($0),kg,5,0,,\n" }.joined()
+  }
+
+  private func imported(_ table: String, into log: String) throws -> (log: String, told: String) {
+    let outcome = FakeWorld(["log.w8log": log, "table.csv": table])
+      .run("import", "--strict", "--into", "log.w8log", "table.csv")
+    let isLoss = outcome.errors.contains("left out") || outcome.errors.contains("not kept")
+    #expect(outcome.code == (isLoss ? .findings : .success))
+    return (outcome.written["log.w8log"] ?? log, outcome.errors)
+  }
+
+  private let empty = "unit       kg\n"
+
+  @Test func twoSessionsOfOneMinuteAreTwo() throws {
+    let table = workout("12:00:00,A,Squat,1,60", "12:00:01,B,Push-up,1,0")
+    let once = try imported(table, into: empty)
+    #expect(once.log.contains("@ 12:00 \"A\"\n    Squat:              5 60\n"))
+    #expect(once.log.contains("@ 12:00 \"B\"\n    Push-up:            5 bw\n"))
+    let twice = try imported(table, into: once.log)
+    #expect(twice.log == once.log)
+    #expect(twice.told.contains("0 entries new, 0 joined to days that are there, 2 there already"))
+    // One that the book does not have yet is new.
+    let first = try imported(workout("12:00:00,A,Squat,1,60"), into: empty)
+    #expect(try imported(table, into: first.log).log == once.log)
+  }
+
+  @Test func aSessionThatChangedSinceIsTold() throws {
+    let table = workout("09:24:00,A,Squat,1,60", "09:24:00,A,Squat,2,60")
+    let once = try imported(table, into: empty)
+    let changed = workout(
+      "09:24:00,A,Squat,1,60", "09:24:00,A,Squat,2,70", "09:24:00,A,Row,1,40")
+    let twice = try imported(changed, into: once.log)
+    #expect(twice.log == once.log)
+    #expect(
+      twice.told.contains(
+        "  left out: the session at 09:24 is there with other sets: lines 2-4\n"))
+    // What the book says beyond that is no difference.
+    let more = once.log.replacing(
+      "2x5 60\n", with: "5 60 @8, 5 60, 5 65\n    Curl:               5 10\n")
+    #expect(more != once.log)
+    #expect(try imported(table, into: more).told.contains("1 there already"))
+  }
+
+  private func day(_ rows: String...) -> String {
+    "Date,Exercise,Category,Weight,Weight Unit,Reps\n"
+      + rows.map { "2026-01-03,\($0),kg,5\n" }.joined()
+  }
+
+  @Test func aSessionWithoutAStartIsThereWhereItsSetsAre() throws {
+    let morning = day("Bench,Chest,60")
+    let evening = day("Bench,Chest,60", "Squat,Legs,100")
+    let once = try imported(morning, into: empty).log
+    let twice = try imported(evening, into: once).log
+    #expect(twice == once + "    Squat:              5 100\n")
+    #expect(try imported(evening, into: twice).log == twice)
+    // The book holds more, or names another gym.
+    #expect(try imported(morning, into: twice).log == twice)
+    let elsewhere = twice.replacing("    @\n", with: "    @iron 18:00\n")
+    #expect(elsewhere != twice)
+    #expect(try imported(evening, into: elsewhere).log == elsewhere)
+    let other = try imported(day("Bench,Chest,70", "Squat,Legs,100"), into: twice)
+    #expect(other.log == twice)
+    #expect(
+      other.told.contains("left out: a session of the day is there with other sets: lines 2-3"))
+    #expect(
+      try imported(day("Row,Back,50"), into: twice).log == twice + "    Row:                5 50\n")
+  }
+
+  @Test func theWeighInThatIsLeftOutIsTold() throws {
+    let table = "Date,Weight (kg)\n2026-01-03,82.4\n2026-01-03,82.1\n"
+    let outcome = try imported(table, into: empty)
+    #expect(
+      outcome.told.contains(
+        "left out: the weigh-in 82.4 is there already; a second one needs a time, as \"82.1\": line 3\n"
+      ))
+  }
 }

@@ -9,12 +9,18 @@ package struct AddedDay: Hashable, Sendable {
   /// The indented lines below, one for each element: sessions, exercises, notes. A note of an exercise stands deeper than
   /// it; how deep all of them stand is else a habit of the file.
   package let lines: [String]
+  /// Whether another program wrote it, a weigh-in or sessions: these are there already where the day says as much, at
+  /// whatever gym, and never where it says less.
+  package let isImported: Bool
 
   /// Makes the entry of `date` with `fields` on its line and `lines` below; several may be of one date.
-  package init(date: CivilDate, fields: String, lines: [String] = []) {
+  package init(
+    date: CivilDate, fields: String, lines: [String] = [], isImported: Bool = false
+  ) {
     self.date = date
     self.fields = fields
     self.lines = lines
+    self.isImported = isImported
   }
 }
 

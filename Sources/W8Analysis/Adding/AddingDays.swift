@@ -10,7 +10,9 @@ extension Analysis {
   /// A day that is there is joined: its entry gets the weight, tags, pairs and notes that it lacks, exercises go to the
   /// session at their gym, and another gym opens a session below. A weigh-in of the same time and, within 10 grams, mass
   /// is there already; so is a session that started at the same time, or where none is written holds the same exercises. A
-  /// second weigh-in needs a time; without one the day is left out, and told among `undone`.
+  /// session of another program is there where its sets are; it is left out, and told, where one that started at the same
+  /// time has others, and what comes after one that it begins with goes below that. A second weigh-in needs a time;
+  /// without one the day is left out, and told among `undone`.
   ///
   /// Costs time in proportion to the days and the book. Throws `unsettled` where errors of the book leave it uncertain
   /// where a day belongs.
@@ -66,11 +68,25 @@ private struct DayAdditions {
     let habits = habits(of: file.index)
     let drafts = DraftReading(analysis).drafts(indices.map { days[$0] }, file.settings.unit)
     var dates: [CivilDate: DraftedDate] = [:]
+    // What the book has is found for all before any is added, so that of two sessions which began at one time neither is
+    // taken for the other.
+    var isThere: Set<Int> = []
     for (index, draft) in zip(indices, drafts) {
       let date = days[index].date
       var drafted = dates[date] ?? DraftedDate(writtenEntries(of: date))
+      if days[index].isImported, let draft = try? draft.get(), drafted.answers(for: draft) {
+        isThere.insert(index)
+      }
+      dates[date] = drafted
+    }
+    for (index, draft) in zip(indices, drafts) where !isThere.contains(index) {
+      let date = days[index].date
+      guard var drafted = dates[date] else { continue }
       do throws(DayConflict) {
-        outcomes[index] = try drafted.add(draft.get(), habits)
+        let draft = try draft.get()
+        outcomes[index] =
+          days[index].isImported && !draft.sessions.isEmpty
+          ? try drafted.addImported(draft, habits) : try drafted.add(draft, habits)
       } catch {
         outcomes[index] = .leftOut(error.reason)
       }

@@ -55,6 +55,12 @@ struct DayDraft {
       }
   }
 
+  /// Adds what comes behind the session at `index`, written as `habits` say.
+  mutating func extend(_ index: Int, with rest: DraftSession, _ habits: DayHabits) {
+    let indentation = ownIndentation ?? habits.indentation
+    sessions[index].append(rest) { habits.written($0, indentation) }
+  }
+
   /// Leaves out the sessions that `other` holds.
   mutating func leaveOutSessions(of other: DayDraft) {
     let hasNote = noteOfSession != nil
@@ -83,7 +89,7 @@ extension DayDraft {
 
   /// Whether the weigh-in of `other` can stand on the line of the entry, which has none.
   func lacksWeighIn(of other: DayDraft) -> Bool {
-    head.weight == nil && (time == nil || other.time == nil || time == other.time)
+    !head.hasWeight && (time == nil || other.time == nil || time == other.time)
   }
 
   /// Adds what the entry lacks of `other`, and what the `further` entries of the day lack of it too, written as `habits`
@@ -95,11 +101,7 @@ extension DayDraft {
     func written(_ line: [UInt8]) -> [UInt8] { habits.written(line, indentation) }
     try absorbFields(of: other, further, written)
     for line in other.top where !hasNote(line) { addToTop(written(line)) }
-    let hasNote = other.noteOfSession != nil
-    for session in other.sessions
-    where session.bringsOnlyNotes(hasNote) || !sessions.contains(where: { $0.holds(session) }) {
-      absorb(session, of: other, written)
-    }
+    for session in other.sessions { absorb(session, of: other, written) }
   }
 
   private mutating func absorbFields(
@@ -107,7 +109,8 @@ extension DayDraft {
   ) throws(DayConflict) {
     let day = [self] + further
     var fields: [String] = []
-    let weight = head.weight == nil ? other.head.weight : nil
+    let isFilled = head.hasWeight || head.weight != nil && !other.head.hasWeight
+    let weight = isFilled ? nil : other.head.weight
     if let text = other.head.time, time != other.time {
       let isOfSession = other.weighIn == nil && other.head.gym != nil
       if !isOfSession {
@@ -245,11 +248,11 @@ extension DraftSession {
 }
 
 /// Weights that differ by no more are one: other programs keep fewer digits.
-private let sameMass = Mass(thousandths: 10, of: .kilogram)
+let sameMass = Mass(thousandths: 10, of: .kilogram)
 
 private func isNoteLine(_ line: [UInt8]) -> Bool { noteText(line) != nil }
 
-private func isExercise(_ line: [UInt8]) -> Bool {
+func isExercise(_ line: [UInt8]) -> Bool {
   parse(line, .later).lines.first?.kind == .exercise
 }
 

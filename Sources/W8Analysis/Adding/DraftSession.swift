@@ -50,6 +50,31 @@ struct DraftSession {
     }
   }
 
+  /// What is left without the first exercises, as many as `count`, and all that stands above and below them.
+  func dropping(exercises count: Int) -> DraftSession {
+    var seen = 0
+    let start = lines.firstIndex { line in
+      if isExercise(line) { seen += 1 }
+      return seen > count
+    }
+    var rest = self
+    rest.exercises.removeFirst(min(count, exercises.count))
+    rest.lines = Array(lines[(start ?? lines.count)...])
+    return rest
+  }
+
+  /// Whether what `other` is opened by, and all below it, stands here too.
+  func hasLines(of other: DraftSession) -> Bool {
+    func words(_ line: [UInt8]) -> [UInt8] {
+      line.filter { !isBlank($0) && $0 != .lineFeed && $0 != .carriageReturn }
+    }
+    if case .line(let wanted) = other.opening {
+      guard case .line(let line) = opening, words(line) == words(wanted) else { return false }
+    }
+    let mine = Set(lines.map(words))
+    return other.lines.allSatisfy { mine.contains(words($0)) }
+  }
+
   /// Whether the exercises of `other` may go on here.
   func takes(_ other: DraftSession) -> Bool {
     gym != nil && gym == other.gym && other.start == nil

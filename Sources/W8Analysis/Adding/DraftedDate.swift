@@ -6,10 +6,32 @@ import W8Text
 /// The entries of one date, those that are written and those that are new.
 struct DraftedDate {
   private(set) var entries: [DraftedEntry]
+  private var kept: KeptSessions
 
   /// Starts with the entries that are written.
   init(_ entries: [DraftedEntry]) {
     self.entries = entries
+    kept = KeptSessions(entries)
+  }
+
+  /// Whether all sessions of a day of another program are there.
+  mutating func answers(for draft: DayDraft) -> Bool {
+    !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answers(for: $0) }
+  }
+
+  /// Adds what the date lacks of a day of another program, whose sessions have been asked for.
+  mutating func addImported(
+    _ draft: DayDraft, _ habits: DayHabits
+  ) throws(DayConflict) -> AddedDayOutcome {
+    for session in draft.sessions {
+      if let (place, rest) = kept.beginning(of: session) {
+        let habits = entries[place.entry].habits
+        entries[place.entry].draft.extend(place.session, with: rest, habits)
+        return .joined
+      }
+      try kept.checkConflict(with: session)
+    }
+    return try join(draft, at: target(of: draft), habits)
   }
 
   /// Adds what the date lacks of `draft`; new entries follow `habits`.
@@ -19,6 +41,12 @@ struct DraftedDate {
     var draft = draft
     let target = try target(of: draft)
     for entry in entries { draft.leaveOutSessions(of: entry.draft) }
+    return try join(draft, at: target, habits)
+  }
+
+  private mutating func join(
+    _ draft: DayDraft, at target: Int?, _ habits: DayHabits
+  ) throws(DayConflict) -> AddedDayOutcome {
     guard let target else {
       entries.append(DraftedEntry(draft: draft, habits: habits))
       return .added

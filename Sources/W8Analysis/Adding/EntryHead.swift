@@ -24,6 +24,11 @@ struct EntryHead {
   private var dayEnd = 0
   /// The offset behind the last field.
   private var fieldEnd = 0
+  /// Where the `-` of a day without a weight stands.
+  private var unweighed: Range<Int>?
+
+  /// Whether the day has a weight.
+  var hasWeight: Bool { weight != nil && unweighed == nil }
 
   /// Reads `line`, an entry without its line end and without a byte order mark.
   init(_ line: [UInt8]) {
@@ -32,11 +37,16 @@ struct EntryHead {
     read()
   }
 
-  /// Adds what is given; a weight comes first and a tail last.
+  /// Adds what is given; a weight comes first, in place of a `-`, and a tail last.
   mutating func add(weight: String?, fields: [String], tail: String?) {
     guard weight != nil || tail != nil || !fields.isEmpty else { return }
     var text = Array(line[..<dayEnd])
-    for part in [weight.map { Array($0.utf8) }, Array(line[dayEnd..<fieldEnd])] {
+    var own = line[dayEnd..<fieldEnd]
+    if weight != nil, let unweighed {
+      own.removeSubrange(unweighed)
+      own = own.drop(while: isBlank)
+    }
+    for part in [weight.map { Array($0.utf8) }, Array(own)] {
       if let part, !part.isEmpty { text += (part.first == 0x20 ? [] : [0x20]) + part }
     }
     for field in fields { text += Array(" \(field)".utf8) }
@@ -65,13 +75,16 @@ struct EntryHead {
     let tree = parse(line, .later)
     isFrozen = tree.lines.first.map { $0.isFrozen || $0.kind != .entry } ?? true
     (weight, time, gym, tail, tags, pairs) = (nil, nil, nil, nil, [], [])
-    (dayEnd, fieldEnd) = (0, 0)
+    (dayEnd, fieldEnd, unweighed) = (0, 0, nil)
     guard !isFrozen else { return }
     for token in tree.tokens(ofLine: 0) {
       let text = tree.string(of: token, line: 0)
       switch token.kind {
       case .day, .date, .weekday: dayEnd = token.end
-      case .weight, .unweighed: weight = text
+      case .weight: weight = text
+      case .unweighed:
+        weight = text
+        unweighed = Int(token.start)..<Int(token.end)
       case .time: time = text
       case .gym, .defaultGym: gym = text
       case .tag: tags.append(text)

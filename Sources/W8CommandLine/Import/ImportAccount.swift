@@ -1,5 +1,4 @@
 import Primitives
-import W8Analysis
 import W8Exchange
 import W8Text
 
@@ -77,32 +76,3 @@ private func shortPlace(_ tally: RowTally) -> String {
 }
 
 private let remarkLimit = 5
-
-/// Whether no entry was left out.
-func isEveryEntryIn(_ outcomes: [AddedDayOutcome]) -> Bool {
-  outcomes.allSatisfy { outcome in
-    if case .leftOut(_) = outcome { return false }
-    return true
-  }
-}
-
-/// What became of the entries that were to go into the log at `path`.
-func outcomeLines(_ outcomes: [AddedDayOutcome], _ path: String) -> [String] {
-  var (added, joined, known) = (0, 0, 0)
-  var leftOut: [String: Int] = [:]
-  for outcome in outcomes {
-    switch outcome {
-    case .added: added += 1
-    case .joined: joined += 1
-    case .known: known += 1
-    case .leftOut(let reason): leftOut[reason, default: 0] += 1
-    }
-  }
-  return [
-    "w8log: \(inQuotes(path)): \(counted(added, "entry", plural: "entries")) new, \(joined) joined to days that are there, "
-      + "\(known) there already"
-  ]
-    + leftOut.sorted { $0.key < $1.key }.map {
-      "  left out: \($0.key): \(counted($0.value, "entry", plural: "entries"))"
-    }
-}

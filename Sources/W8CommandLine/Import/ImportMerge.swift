@@ -4,39 +4,41 @@ import W8Exchange
 import W8Syntax
 
 extension Invocation {
-  /// Puts what was gathered into the book whose root is at `path`, or with `--dry-run` shows how; what becomes of each
-  /// entry, in order.
+  /// Puts what was gathered into the book whose root is at `path`, or with `--dry-run` shows how; what becomes of it.
   func merge(
     _ gathered: GatheredImport, _ settings: ImportSettings, into path: String,
     _ tallies: inout Tallies
-  ) throws(Failure) -> [AddedDayOutcome] {
-    var (outcomes, told) = ([AddedDayOutcome](), tallies)
+  ) throws(Failure) -> MergeAccount {
+    var (account, told) = (MergeAccount(), tallies)
     _ = try changeBook(at: path) { (log) throws(Failure) in
       // Made anew where somebody else wrote meanwhile.
       told = tallies
       let addition = try addition(of: gathered, settings, to: log, at: path, &told)
-      outcomes = addition.outcomes
+      account = addition.account
       return addition.edit
     }
     tallies = told
-    return outcomes
+    return account
   }
 
   private func addition(
     of gathered: GatheredImport, _ settings: ImportSettings, to log: OpenedLog, at path: String,
     _ tallies: inout Tallies
-  ) throws(Failure) -> DayAddition {
+  ) throws(Failure) -> (edit: BookEdit, account: MergeAccount) {
     let units = BookUnits(log.analysis)
-    let days: [AddedDay]
+    let entries: [ImportedEntry]
     do throws(ImportRefusal) {
-      days = try bookEntries(
-        gathered, settings, unit: units.weight, loadUnit: units.load, &tallies
-      ).map { AddedDay(date: $0.date, fields: $0.fields, lines: $0.lines) }
+      entries = try bookEntries(
+        gathered, settings, unit: units.weight, loadUnit: units.load, &tallies)
     } catch {
       throw .importRefused(file: path, error)
     }
     do throws(EditRefusal) {
-      return try log.analysis.adding(days)
+      let days = entries.map {
+        AddedDay(date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true)
+      }
+      let addition = try log.analysis.adding(days)
+      return (addition.edit, MergeAccount(addition.outcomes, of: entries))
     } catch {
       throw error.failure
     }

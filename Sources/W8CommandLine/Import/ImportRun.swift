@@ -50,10 +50,10 @@ struct ImportRun {
     _ gathered: GatheredImport, _ accounts: [ImportAccount], _ tallies: inout Tallies
   ) throws(Failure) -> ExitCode {
     if let path = invocation.arguments.value(of: .into) {
-      let outcomes = try invocation.merge(gathered, settings, into: path, &tallies)
+      let account = try invocation.merge(gathered, settings, into: path, &tallies)
       try tell(accounts, tallies)
-      for line in outcomeLines(outcomes, path) { try invocation.output.tell(line) }
-      return isEveryEntryIn(outcomes) || !invocation.arguments.has(.strictImport)
+      for line in account.lines(path) { try invocation.output.tell(line) }
+      return account.leftOut.all.isEmpty || !invocation.arguments.has(.strictImport)
         ? .success : .findings
     }
     let text: [UInt8]

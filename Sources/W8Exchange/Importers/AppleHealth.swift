@@ -53,7 +53,8 @@ private struct HealthRecords: ElementReading {
     _ reader: XMLReader, _ log: inout ImportedLog
   ) throws(RowRefusal) {
     let start = try start(reader)
-    let unit = reader.attribute("unit").flatMap { massUnit(unescaped($0).lowercased()) }
+    let written = reader.attribute("unit").map { unescaped($0) } ?? ""
+    let unit = written.isEmpty ? nil : try knownMassUnit(written)
     guard let number = readNumber(reader.attribute("value") ?? []), number.thousandths > 0,
       number.suffix.isEmpty,
       let mass = ImportedMass(thousandths: number.thousandths, unit: try log.unit(unit))

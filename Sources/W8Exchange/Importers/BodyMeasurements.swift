@@ -39,8 +39,7 @@ private struct MeasurementRows: RowReading {
     let name = log.text(row, kind)
     switch name.lowercased() {
     case "bodyweight", "body weight", "weight":
-      let told = massUnit(log.text(row, unit).lowercased())
-      weighIn.mass = try log.mass(row, value, told, else: Reason.badWeight)
+      weighIn.mass = try log.mass(row, value, nil, unitIndex: unit, else: Reason.badWeight)
       guard let mass = weighIn.mass, mass.thousandths > 0 else {
         throw .row(Reason.badWeight, log.text(row, value))
       }

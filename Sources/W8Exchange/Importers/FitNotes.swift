@@ -5,17 +5,18 @@ extension Importer {
     name: "fitnotes", title: "FitNotes",
     recognition: "columns Date, Exercise, Category and Reps",
     header: { $0.has("date", "exercise", "category", "reps") },
-    rows: { (header, _) throws(ImportRefusal) in FitNotesRows(&header) })
+    rows: { (header, _) throws(ImportRefusal) in try FitNotesRows(&header) })
 }
 
 /// The rows of FitNotes, a set each; the sets of a day are a session.
 private struct FitNotesRows: RowReading {
   private let date, exercise, repetitions, time, note: Int?
-  private let weight, distance: (index: Int, name: String)?
+  private let weight: (index: Int, name: String)
+  private let distance: (index: Int, name: String)?
   private let weightUnit, distanceUnit: Int?
   private var day: ImportedDay?
 
-  init(_ header: inout TableHeader) {
+  init(_ header: inout TableHeader) throws(ImportRefusal) {
     date = header.index(of: "date")
     exercise = header.index(of: "exercise")
     repetitions = header.index(of: "reps")
@@ -23,7 +24,7 @@ private struct FitNotesRows: RowReading {
     note = header.index(of: "comment", "notes")
     weightUnit = header.index(of: "weight unit")
     distanceUnit = header.index(of: "distance unit")
-    weight = header.column(startingWith: "weight")
+    weight = try header.loads(header.column(startingWith: "weight"))
     distance = header.column(startingWith: "distance")
   }
 
@@ -47,15 +48,15 @@ private struct FitNotesRows: RowReading {
 
   private func set(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedSet {
     var set = ImportedSet()
-    let told = weightUnit.flatMap { massUnit(log.text(row, $0).lowercased()) }
-    let unit = told ?? weight.flatMap { massUnit(inHeader: $0.name) }
+    let unit = massUnit(inHeader: weight.name)
     set.repetitions = try log.repetitions(row, repetitions)
     set.seconds = try log.seconds(row, time)
-    let length = lengthUnit(log.text(row, distanceUnit).lowercased())
-    set.distance = try log.distance(row, distance?.index) { (log) throws(RowRefusal) in
-      try log.distanceUnit(length, beside: unit)
+    set.distance = try log.distance(row, distance?.index, unitIndex: distanceUnit) {
+      (log) throws(RowRefusal) in
+      let told = massUnit(row.decoded(weightUnit).text.lowercased())
+      return try log.distanceUnit(nil, beside: told ?? unit)
     }
-    set.load = try log.load(row, weight?.index, unit)
+    set.load = try log.load(row, weight.index, unit, unitIndex: weightUnit)
     try set.settle()
     return set
   }

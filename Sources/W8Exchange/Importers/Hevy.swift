@@ -5,19 +5,20 @@ extension Importer {
     name: "hevy", title: "Hevy",
     recognition: "columns title, start_time, exercise_title and set_index",
     header: { $0.has("title", "start_time", "exercise_title", "set_index") },
-    rows: { (header, _) throws(ImportRefusal) in HevyRows(&header) })
+    rows: { (header, _) throws(ImportRefusal) in try HevyRows(&header) })
 }
 
 /// The rows of Hevy, a set each.
 private struct HevyRows: RowReading {
   private let title, start, end, notes, exercise, superset, exerciseNotes, kind: Int?
   private let repetitions, seconds, effort: Int?
-  private let weight, distance: (index: Int, name: String)?
+  private let weight: (index: Int, name: String)
+  private let distance: (index: Int, name: String)?
   private var key: [ArraySlice<UInt8>] = []
   private var stamp: Timestamp?
   private var supersets = Supersets()
 
-  init(_ header: inout TableHeader) {
+  init(_ header: inout TableHeader) throws(ImportRefusal) {
     title = header.index(of: "title")
     start = header.index(of: "start_time")
     end = header.index(of: "end_time")
@@ -29,7 +30,7 @@ private struct HevyRows: RowReading {
     repetitions = header.index(of: "reps")
     seconds = header.index(of: "duration_seconds")
     effort = header.index(of: "rpe")
-    weight = header.column(startingWith: "weight")
+    weight = try header.loads(header.column(startingWith: "weight"))
     distance = header.column(startingWith: "distance")
     header.passBy("set_index")
   }
@@ -90,14 +91,14 @@ private struct HevyRows: RowReading {
 
   private func set(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedSet {
     var set = ImportedSet()
-    let unit = weight.flatMap { massUnit(inHeader: $0.name) }
+    let unit = massUnit(inHeader: weight.name)
     set.repetitions = try log.repetitions(row, repetitions)
     set.seconds = try log.seconds(row, seconds)
     set.distance = try log.distance(row, distance?.index) { (log) throws(RowRefusal) in
       let word = distance?.name.split(separator: "_").last.map(String.init)
       return try log.distanceUnit(word.flatMap(lengthUnit), beside: unit)
     }
-    set.load = try log.load(row, weight?.index, unit)
+    set.load = try log.load(row, weight.index, unit)
     try set.settle()
     set.effort = log.effort(row, effort)
     if row.isWord("warmup", at: kind) {

@@ -87,7 +87,7 @@ private struct LiftosaurStorage: DocumentReading {
     set.repetitions = count
     let weight = value["completedWeight"] ?? value["weight"]
     if let load = weight?["value"]?.writtenNumber, load.thousandths != 0 {
-      let unit = try log.unit(weight?["unit"]?.stringValue.flatMap { massUnit($0) })
+      let unit = try log.unit(weight?["unit"]?.stringValue.map(knownMassUnit))
       guard let mass = ImportedMass(thousandths: load.thousandths, unit: unit) else {
         throw .row(Reason.badLoad, nil)
       }
@@ -138,7 +138,7 @@ private struct LiftosaurStorage: DocumentReading {
     guard let written = value["value"]?["value"]?.writtenNumber, written.thousandths > 0,
       let mass = ImportedMass(
         thousandths: written.thousandths,
-        unit: try log.unit(value["value"]?["unit"]?.stringValue.flatMap { massUnit($0) }))
+        unit: try log.unit(value["value"]?["unit"]?.stringValue.map(knownMassUnit)))
     else { throw .row(Reason.badWeight, nil) }
     log.weighIns.append(
       ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))

@@ -48,7 +48,7 @@ private struct LiftosaurRows: RowReading {
     let name = try log.name(row, exercise)
     var set = ImportedSet()
     set.repetitions = try log.repetitions(row, repetitions)
-    set.load = try log.load(row, weight, massUnit(log.text(row, unit).lowercased()))
+    set.load = try log.load(row, weight, nil, unitIndex: unit)
     try set.settle()
     set.effort = log.effort(row, effort)
     set.isWarmUp = row.isWord("1", at: isWarmUp)

@@ -5,7 +5,7 @@ extension Importer {
     name: "strong", title: "Strong",
     recognition: "columns Date, Exercise Name and Set Order",
     header: { $0.has("date", "exercise name", "set order") },
-    rows: { (header, _) throws(ImportRefusal) in StrongRows(&header) })
+    rows: { (header, _) throws(ImportRefusal) in try StrongRows(&header) })
 }
 
 /// The rows of Strong: a set each, but for notes and rests.
@@ -14,8 +14,8 @@ private struct StrongRows: RowReading {
   private var key: [UInt8] = []
   private var start: Timestamp?
 
-  init(_ header: inout TableHeader) {
-    columns = StrongColumns(&header)
+  init(_ header: inout TableHeader) throws(ImportRefusal) {
+    columns = try StrongColumns(&header)
   }
 
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
@@ -68,10 +68,13 @@ private struct StrongRows: RowReading {
     var set = ImportedSet()
     set.repetitions = try log.repetitions(row, columns.repetitions)
     set.seconds = try log.seconds(row, columns.seconds)
-    set.distance = try log.distance(row, columns.distance) { (log) throws(RowRefusal) in
-      try columns.distanceUnit(of: row, log)
+    set.distance = try log.distance(
+      row, columns.distance, unitIndex: columns.distanceUnitColumn
+    ) { (log) throws(RowRefusal) in
+      try log.distanceUnit(columns.headerDistanceUnit, beside: columns.massUnit(of: row))
     }
-    set.load = try log.load(row, columns.weight, columns.massUnit(of: row))
+    set.load = try log.load(
+      row, columns.weight, columns.headerMassUnit, unitIndex: columns.weightUnit)
     try set.settle()
     set.effort = log.effort(row, columns.effort)
     if row.isWord("w", at: columns.order) {

@@ -5,11 +5,12 @@ import W8Engine
 struct StrongColumns {
   let date, workout, exercise, order, repetitions, seconds, notes, workoutNotes, duration: Int?
   let weight, distance, effort, key: Int?
-  private let weightUnit, distanceUnitColumn: Int?
-  private let headerMassUnit: MassUnit?
-  private let headerDistanceUnit: DistanceUnit?
+  /// The columns of units; nil where the header tells them.
+  let weightUnit, distanceUnitColumn: Int?
+  let headerMassUnit: MassUnit?
+  let headerDistanceUnit: DistanceUnit?
 
-  init(_ header: inout TableHeader) {
+  init(_ header: inout TableHeader) throws(ImportRefusal) {
     date = header.index(of: "date")
     key = header.index(of: "workout #") ?? date
     workout = header.index(of: "workout name")
@@ -21,13 +22,13 @@ struct StrongColumns {
     workoutNotes = header.index(of: "workout notes")
     effort = header.index(of: "rpe")
     duration = header.index(of: "duration", "workout duration", "duration (sec)")
-    weight = header.index(
-      of: "weight", "weight (kg)", "weight (kgs)", "weight (lb)", "weight (lbs)", "kg", "lb", "lbs")
-    weightUnit = header.index(of: "weight unit")
+    weight = try header.loads(
+      header.index(
+        of: "weight", "weight (kg)", "weight (kgs)", "weight (kilograms)", "weight (lb)",
+        "weight (lbs)", "weight (pounds)", "kg", "lb", "lbs"))
     distance = header.index(
       of: "distance", "distance (meters)", "distance (m)", "distance (km)", "distance (mi)",
       "distance (miles)", "km", "mi.", "mi", "m")
-    distanceUnitColumn = header.index(of: "distance unit")
     headerMassUnit = weight.flatMap { [names = header.names] in
       W8Exchange.massUnit(inHeader: names[$0])
     }
@@ -36,17 +37,14 @@ struct StrongColumns {
       let name = names[index].dropFirst(names[index].hasPrefix(label) ? label.count : 0)
       return lengthUnit(String(name.filter { $0 != " " && $0 != "(" && $0 != ")" }))
     }
+    let units = (header.index(of: "weight unit"), header.index(of: "distance unit"))
+    weightUnit = headerMassUnit == nil ? units.0 : nil
+    distanceUnitColumn = headerDistanceUnit == nil ? units.1 : nil
   }
 
   /// The unit that the row or the header tells; nil where neither does.
   func massUnit(of row: TableRow) -> MassUnit? {
     headerMassUnit ?? weightUnit.flatMap { W8Exchange.massUnit(word(row, $0)) }
-  }
-
-  /// The unit that the row, the header or the user tells, else the one that goes with that of weights.
-  func distanceUnit(of row: TableRow, _ log: ImportedLog) throws(RowRefusal) -> DistanceUnit {
-    let told = headerDistanceUnit ?? distanceUnitColumn.flatMap { lengthUnit(word(row, $0)) }
-    return try log.distanceUnit(told, beside: massUnit(of: row))
   }
 
   private func word(_ row: TableRow, _ index: Int) -> String {

@@ -226,7 +226,7 @@ private struct TraindownLines: TextLineReading {
     } else if let unit = lengthUnit(word), !isBody {
       set.distance = ImportedDistance(thousandths: number.thousandths, unit: unit)
     } else if number.thousandths != 0 {
-      let unit = try log.unit(massUnit(word))
+      let unit = try log.unit(word.isEmpty ? nil : knownMassUnit(word))
       guard let mass = ImportedMass(thousandths: number.thousandths, unit: unit) else {
         throw .row(Reason.badLoad, text)
       }

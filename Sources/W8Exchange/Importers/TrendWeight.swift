@@ -19,25 +19,35 @@ extension Importer {
       var columns = WeightColumns(
         date: header.index(of: "date"), weight: header.index(of: "actual weight"))
       columns.fat = header.index(of: "actual fat %")
-      header.passBy("trend weight", "trend fat %", "fat is interpolated")
+      header.passBy("trend weight", "trend fat %")
       return MeasuredRows(
-        interpolated: header.index(of: "weight is interpolated"), WeightRows(columns))
+        computedWeight: header.index(of: "weight is interpolated"),
+        computedFat: header.index(of: "fat is interpolated"), columns)
     })
 }
 
 /// Rows of a table that has a row for each day, of which only those that were measured are taken.
 private struct MeasuredRows: RowReading {
-  private let interpolated: Int?
+  private let computedWeight, computedFat: Int?
   private var rows: WeightRows
+  private var rowsWithoutFat: WeightRows
 
-  init(interpolated: Int?, _ rows: WeightRows) {
-    self.interpolated = interpolated
-    self.rows = rows
+  init(computedWeight: Int?, computedFat: Int?, _ columns: WeightColumns) {
+    (self.computedWeight, self.computedFat) = (computedWeight, computedFat)
+    rows = WeightRows(columns)
+    var withoutFat = columns
+    withoutFat.fat = nil
+    rowsWithoutFat = WeightRows(withoutFat)
   }
 
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    guard row.isWord("yes", at: interpolated) else { return try rows.read(row, into: &log) }
-    log.countRow()
-    log.setAside(row.line, Reason.derived)
+    if row.isWord("yes", at: computedWeight) {
+      log.countRow()
+      log.setAside(row.line, Reason.derived)
+    } else if row.isWord("yes", at: computedFat) {
+      try rowsWithoutFat.read(row, into: &log)
+    } else {
+      try rows.read(row, into: &log)
+    }
   }
 }

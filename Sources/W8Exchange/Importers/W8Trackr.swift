@@ -47,7 +47,7 @@ private struct W8TrackrEntries: DocumentReading {
     }
     if stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
     let here = try log.moment(stamp)
-    let unit = entry["unit"]?.stringValue.flatMap { massUnit($0) }
+    let unit = try entry["unit"]?.stringValue.map(knownMassUnit)
     guard let weight = entry["weight"]?.writtenNumber, weight.thousandths > 0,
       let mass = ImportedMass(thousandths: weight.thousandths, unit: try log.unit(unit))
     else { throw .row(Reason.badWeight, entry["weight"]?.shown) }

@@ -140,11 +140,7 @@ struct WeightRows: RowReading {
   /// The weight; nil where none stands there.
   private func mass(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedMass? {
     guard holdsValue(row.raw(columns.weight)) else { return nil }
-    let named = columns.unitColumn.flatMap { massUnit(log.text(row, $0).lowercased()) }
-    guard named != nil || row.isEmpty(columns.unitColumn) else {
-      throw .row("the unit is none of weights", log.text(row, columns.unitColumn))
-    }
-    let unit = named ?? columns.unit
+    let unit = try log.namedUnit(row, columns.unitColumn) ?? columns.unit
     let mass = try log.mass(row, columns.weight, unit, else: Reason.badWeight)
     guard let mass, mass.thousandths > 0 else {
       throw .row(Reason.badWeight, log.text(row, columns.weight))

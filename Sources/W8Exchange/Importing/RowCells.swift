@@ -64,39 +64,62 @@ extension ImportedLog {
     return seconds > 0 ? seconds : nil
   }
 
-  /// The load in a cell, in the unit behind the number, else in `known`; nil where it is empty or zero.
+  /// The load in a cell, in the unit behind the number, else in that of the cell `unitIndex`, else in `known`; nil where it
+  /// is empty or zero.
   mutating func load(
-    _ row: TableRow, _ index: Int?, _ known: MassUnit?
+    _ row: TableRow, _ index: Int?, _ known: MassUnit?, unitIndex: Int? = nil
   ) throws(RowRefusal) -> ImportedLoad? {
-    guard let mass = try mass(row, index, known, else: Reason.badLoad) else { return nil }
+    guard let mass = try mass(row, index, known, unitIndex: unitIndex, else: Reason.badLoad) else {
+      return nil
+    }
     return mass.thousandths < 0 ? .bodyweightAnd(mass) : .mass(mass)
   }
 
-  /// The mass in a cell, in the unit behind the number, else in `known`; nil where it is empty or zero.
+  /// The mass in a cell, in the unit behind the number, else in that of the cell `unitIndex`, else in `known`; nil where it
+  /// is empty or zero. Throws where either names what is no unit of weights.
   mutating func mass(
-    _ row: TableRow, _ index: Int?, _ known: MassUnit?, else reason: String
+    _ row: TableRow, _ index: Int?, _ known: MassUnit?, unitIndex: Int? = nil, else reason: String
   ) throws(RowRefusal) -> ImportedMass? {
     guard let number = try number(row, index, else: reason), number.thousandths != 0 else {
       return nil
     }
     let written = massUnit(number.suffix)
     guard written != nil || number.suffix.isEmpty else { throw .row(reason, text(row, index)) }
-    let unit = try unit(written ?? known)
+    let named = written == nil ? try namedUnit(row, unitIndex) : nil
+    let unit = try unit(written ?? named ?? known)
     guard let mass = ImportedMass(thousandths: number.thousandths, unit: unit) else {
       throw .row(reason, text(row, index))
     }
     return mass
   }
 
-  /// The distance in a cell; nil where it is empty or zero. `unit` is asked only where there is one.
+  /// The unit of mass in a cell; nil where it is empty, throws where it holds something else.
+  mutating func namedUnit(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> MassUnit? {
+    row.isEmpty(index) ? nil : try knownMassUnit(text(row, index))
+  }
+
+  /// The distance in a cell, in the unit behind the number, else in that of the cell `unitIndex`; nil where it is empty or
+  /// zero, and told where that unit is not known. `unit` is asked only where neither says one.
   mutating func distance(
-    _ row: TableRow, _ index: Int?, _ unit: (ImportedLog) throws(RowRefusal) -> DistanceUnit
+    _ row: TableRow, _ index: Int?, unitIndex: Int? = nil,
+    _ unit: (ImportedLog) throws(RowRefusal) -> DistanceUnit
   ) throws(RowRefusal) -> ImportedDistance? {
     guard let number = try number(row, index, else: Reason.badDistance), number.thousandths != 0
     else { return nil }
-    let known: DistanceUnit
-    if let told = lengthUnit(number.suffix) { known = told } else { known = try unit(self) }
-    guard let distance = ImportedDistance(thousandths: number.thousandths, unit: known) else {
+    let word = number.suffix.isEmpty ? text(row, unitIndex).lowercased() : number.suffix
+    var (thousandths, known) = (number.thousandths, DistanceUnit.metre)
+    if word.isEmpty {
+      known = try unit(self)
+    } else if let told = lengthUnit(word) {
+      known = told
+    } else if let small = smallLengthUnit(word) {
+      known = small.unit
+      thousandths = (thousandths + small.parts / 2) / small.parts
+    } else {
+      lose(row.line, "a unit of distance that is not known", word)
+      return nil
+    }
+    guard let distance = ImportedDistance(thousandths: thousandths, unit: known) else {
       throw .row(Reason.badDistance, text(row, index))
     }
     return distance
@@ -180,6 +203,12 @@ func massUnit(_ word: String) -> MassUnit? {
   }
 }
 
+/// The unit of mass that the text of a source means; throws for any other.
+func knownMassUnit(_ text: String) throws(RowRefusal) -> MassUnit {
+  guard let unit = massUnit(text.lowercased()) else { throw .row(Reason.badMassUnit, text) }
+  return unit
+}
+
 /// The unit of length that a word means; nil for any other word.
 func lengthUnit(_ word: String) -> DistanceUnit? {
   guard !word.isEmpty else { return nil }
@@ -189,6 +218,16 @@ func lengthUnit(_ word: String) -> DistanceUnit? {
   case "m", "meter", "meters", "metre", "metres": .metre
   case "yd", "yds", "yard", "yards": .yard
   case "ft", "foot", "feet": .foot
+  default: nil
+  }
+}
+
+/// The unit of which a smaller one, that a log does not have, is one of several parts; nil for any other word.
+private func smallLengthUnit(_ word: String) -> (unit: DistanceUnit, parts: Int)? {
+  switch word {
+  case "cm", "cms", "centimeter", "centimeters", "centimetre", "centimetres": (.metre, 100)
+  case "mm", "mms", "millimeter", "millimeters", "millimetre", "millimetres": (.metre, 1000)
+  case "in", "in.", "inch", "inches", "\"": (.foot, 12)
   default: nil
   }
 }

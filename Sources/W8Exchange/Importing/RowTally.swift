@@ -58,7 +58,9 @@ package struct Tallies: Equatable, Sendable {
   package init() {}
 
   /// Counts `line` for `reason`; the first `example` is kept.
-  mutating func add(_ fate: RowTally.Fate, _ reason: String, line: Int, example: String? = nil) {
+  package mutating func add(
+    _ fate: RowTally.Fate, _ reason: String, line: Int, example: String? = nil
+  ) {
     let key = Key(fate: fate, reason: reason)
     let index = indices[key] ?? all.count
     if index == all.count {

@@ -36,6 +36,19 @@ extension Importer {
   }
 }
 
+extension TableHeader {
+  /// The column of loads among `found`; throws where there is none, for then all loads would be those of the body.
+  func loads<Column>(_ found: Column?) throws(ImportRefusal) -> Column {
+    guard let found else {
+      throw .unreadable(
+        line: nil,
+        "no column with the loads, such as Weight (kg) or Weight (lbs); rename the one that has them"
+      )
+    }
+    return found
+  }
+}
+
 /// A table on its way into a log.
 struct TableReading: SourceReading {
   private var reader: TableReader

@@ -8,4 +8,6 @@ package struct ImportedEntry: Equatable, Sendable {
   package var fields = ""
   /// The indented lines below: notes, sessions, exercises; a note of an exercise stands eight blanks deep, all else four.
   package var lines: [String] = []
+  /// The lines of the source that it comes from.
+  package var sourceLines: [Int] = []
 }

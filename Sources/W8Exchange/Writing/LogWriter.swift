@@ -57,12 +57,15 @@ package func bookEntries(
   var days = GatheredDays(gathered)
   while let next = days.next() {
     switch next {
-    case .weighIn(let weighIn, let date): entries.append(writer.entry(weighIn, date))
+    case .weighIn(let weighIn, let date):
+      var entry = writer.entry(weighIn, date)
+      entry.sourceLines = weighIn.lines
+      entries.append(entry)
     case .session(let session, let date):
       var lines: [UInt8] = []
       try writer.append(session, to: &lines)
       let texts = lines.split(separator: .lineFeed).map { String(decoding: $0, as: UTF8.self) }
-      entries.append(ImportedEntry(date: date, lines: texts))
+      entries.append(ImportedEntry(date: date, lines: texts, sourceLines: session.lines))
     }
   }
   writer.tell(&tallies)

@@ -1,0 +1,65 @@
+import W8Engine
+
+/// The sets of some exercises, of which each can be taken once.
+struct HeldSets {
+  private var rests: [ExerciseKey: [LoggedSet]] = [:]
+
+  init(_ exercises: ArraySlice<LoggedExercise>) {
+    // The last one is the first that is taken.
+    for exercise in exercises.reversed() {
+      rests[exercise.key, default: []] += exercise.groups.flatMap(\.sets).reversed()
+    }
+  }
+
+  /// Whether the exercise is there, with whatever sets.
+  func has(_ key: ExerciseKey) -> Bool { rests[key] != nil }
+
+  /// Whether sets of the exercise are there that were not taken.
+  func hasRest(of key: ExerciseKey) -> Bool { rests[key]?.isEmpty == false }
+
+  /// Whether all sets of `exercises` are there.
+  func holds(_ exercises: [LoggedExercise]) -> Bool {
+    var rest = self
+    return exercises.allSatisfy { exercise in
+      rest.has(exercise.key)
+        && exercise.groups.lazy.flatMap(\.sets).allSatisfy { rest.take($0, of: exercise.key) }
+    }
+  }
+
+  /// Takes the first set of the exercise that says as much as `set`; false where none does.
+  mutating func take(_ set: LoggedSet, of key: ExerciseKey) -> Bool {
+    guard let index = rests[key]?.lastIndex(where: { $0.saysAsMuch(as: set) }) else { return false }
+    rests[key]?.remove(at: index)
+    return true
+  }
+}
+
+extension LoggedSet {
+  /// Whether nothing that `other` says is missing here or is another.
+  fileprivate func saysAsMuch(as other: LoggedSet) -> Bool {
+    func has<Value: Equatable>(_ mine: Value?, _ theirs: Value?) -> Bool {
+      theirs == nil || mine == theirs
+    }
+    return purpose == other.purpose && mark == other.mark
+      && has(repetitions, other.repetitions) && has(seconds, other.seconds)
+      && has(distance, other.distance) && has(effort, other.effort)
+      && other.labels.allSatisfy(labels.contains) && isSameLoad(load, other.load)
+  }
+}
+
+private func isSameLoad(_ first: Load?, _ second: Load?) -> Bool {
+  switch (first, second) {
+  case (_, nil): true
+  case (.mass(let first)?, .mass(let second)?), (.bodyWeight(let first)?, .bodyWeight(let second)?):
+    first.isNear(second)
+  default: first == second
+  }
+}
+
+extension WrittenLoad {
+  /// Whether both are one load, perhaps converted there and back; one without a unit is in that of the other.
+  fileprivate func isNear(_ other: WrittenLoad) -> Bool {
+    let unit = unit ?? other.unit ?? .kilogram
+    return (mass(unlessWritten: unit) - other.mass(unlessWritten: unit)).magnitude <= sameMass
+  }
+}

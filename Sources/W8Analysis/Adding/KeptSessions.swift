@@ -1,0 +1,92 @@
+import W8Engine
+import W8Syntax
+
+/// The sessions that a date has before anything is added to it, which those of another program are held against.
+///
+/// Each of them answers for one that is added, so that two which are alike are two.
+struct KeptSessions {
+  private var sessions: [KeptSession]
+
+  /// Takes the sessions of the entries that are written.
+  init(_ entries: [DraftedEntry]) {
+    sessions = entries.indices.flatMap { entry in
+      entries[entry].draft.sessions.indices.map { session in
+        KeptSession(
+          entries[entry].draft.sessions[session],
+          at: SessionPlace(entry: entry, session: session))
+      }
+    }
+  }
+
+  /// Whether all that `session` says is there: in one that began at the same time, without a start anywhere on the day.
+  mutating func answers(for session: DraftSession) -> Bool {
+    if let start = session.start {
+      let held = sessions.firstIndex { kept in
+        kept.session.start == start && !kept.hasAnswered && kept.sets.holds(session.exercises)
+      }
+      guard let held else { return false }
+      sessions[held].hasAnswered = true
+      return true
+    }
+    if session.exercises.isEmpty { return sessions.contains { $0.session.hasLines(of: session) } }
+    var sets = sessions.map(\.sets)
+    for exercise in session.exercises {
+      let key = exercise.key
+      guard sets.contains(where: { $0.has(key) }) else { return false }
+      for set in exercise.groups.lazy.flatMap(\.sets) {
+        guard sets.indices.contains(where: { sets[$0].take(set, of: key) }) else { return false }
+      }
+    }
+    for index in sessions.indices { sessions[index].sets = sets[index] }
+    return true
+  }
+
+  /// The session that `session`, which has no start, begins with, and what comes after that; nil where none is that.
+  mutating func beginning(of session: DraftSession) -> (place: SessionPlace, rest: DraftSession)? {
+    guard session.start == nil else { return nil }
+    for index in sessions.indices {
+      let kept = sessions[index].session
+      let count = kept.exercises.count
+      guard count > 0, count < session.exercises.count,
+        sessions[index].sets.holds(Array(session.exercises[..<count])),
+        HeldSets(session.exercises[..<count]).holds(kept.exercises)
+      else { continue }
+      sessions[index].sets = HeldSets([])
+      return (sessions[index].place, session.dropping(exercises: count))
+    }
+    return nil
+  }
+
+  /// Throws where the day has the session with other sets.
+  func checkConflict(with session: DraftSession) throws(DayConflict) {
+    if let start = session.start {
+      guard sessions.contains(where: { $0.session.start == start && !$0.hasAnswered }) else {
+        return
+      }
+      throw DayConflict(reason: "the session at \(start) is there with other sets")
+    }
+    let isThere = session.exercises.contains { exercise in
+      sessions.contains { $0.sets.hasRest(of: exercise.key) }
+    }
+    if isThere { throw DayConflict(reason: "a session of the day is there with other sets") }
+  }
+}
+
+/// Where a session stands among the entries of a date.
+struct SessionPlace {
+  let entry: Int
+  let session: Int
+}
+
+private struct KeptSession {
+  let session: DraftSession
+  let place: SessionPlace
+  /// What no session that was added has had yet.
+  var sets: HeldSets
+  var hasAnswered = false
+
+  init(_ session: DraftSession, at place: SessionPlace) {
+    (self.session, self.place) = (session, place)
+    sets = HeldSets(session.exercises[...])
+  }
+}
