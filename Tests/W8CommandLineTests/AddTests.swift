@@ -188,4 +188,15 @@ import W8Files
     #expect(outcome.code == .usage && outcome.written == [:])
     #expect(outcome.errors.contains("\"2026-02-30\" is none of the days of the calendar"))
   }
+
+  @Test func aSessionWithATimeIsAddedOnce() throws {
+    let arguments = ["add", "2026-01-05", "@home", "--time", "18:00", "--exercise", "Row: 3x5 60"]
+    let first = world(log).run(arguments: arguments)
+    #expect(first.code == .success)
+    let written = try #require(first.written["log.w8log"])
+    #expect(written.contains("    @home 18:00\n    Row:                3x5 60\n"))
+    let second = world(written).run(arguments: arguments)
+    #expect(second.code == .success && second.written == [:])
+    #expect(second.errors.hasPrefix("nothing to add"))
+  }
 }

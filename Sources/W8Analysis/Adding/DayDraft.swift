@@ -67,7 +67,10 @@ struct DayDraft {
     sessions.removeAll { session in
       if session.bringsOnlyNotes(hasNote) { return false }
       guard other.sessions.contains(where: { $0.holds(session) }) else { return false }
-      if session.opening == .entry { head.removeGym() }
+      if session.opening == .entry {
+        head.removeSession(withTime: weighIn == nil)
+        if weighIn == nil { time = nil }
+      }
       return true
     }
   }

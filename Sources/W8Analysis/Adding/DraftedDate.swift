@@ -6,12 +6,12 @@ import W8Text
 /// The entries of one date, those that are written and those that are new.
 struct DraftedDate {
   private(set) var entries: [DraftedEntry]
-  private var kept: KeptSessions
+  private var kept: HeldSessions
 
   /// Starts with the entries that are written.
   init(_ entries: [DraftedEntry]) {
     self.entries = entries
-    kept = KeptSessions(entries)
+    kept = HeldSessions(entries)
   }
 
   /// Whether all sessions of a day of another program are there.

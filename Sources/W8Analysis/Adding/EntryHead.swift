@@ -60,10 +60,12 @@ struct EntryHead {
     canonicalLine(Array("\(day) ".utf8) + line[dayEnd...])
   }
 
-  /// Takes the gym away.
-  mutating func removeGym() {
-    guard let gym, let range = line.firstPlace(of: " \(gym)".utf8) else { return }
-    replace(Array(line[..<range.lowerBound]) + line[range.upperBound...])
+  /// Takes the gym away, and the time where that is when the session there started.
+  mutating func removeSession(withTime hasStart: Bool) {
+    for field in [gym, hasStart ? time : nil] {
+      guard let field, let range = line.firstPlace(of: " \(field)".utf8) else { continue }
+      replace(Array(line[..<range.lowerBound]) + line[range.upperBound...])
+    }
   }
 
   private mutating func replace(_ text: [UInt8]) {

@@ -4,16 +4,16 @@ import W8Syntax
 /// The sessions that a date has before anything is added to it, which those of another program are held against.
 ///
 /// Each of them answers for one that is added, so that two which are alike are two.
-struct KeptSessions {
-  private var sessions: [KeptSession]
+struct HeldSessions {
+  private var sessions: [HeldSession]
 
   /// Takes the sessions of the entries that are written.
   init(_ entries: [DraftedEntry]) {
     sessions = entries.indices.flatMap { entry in
       entries[entry].draft.sessions.indices.map { session in
-        KeptSession(
+        HeldSession(
           entries[entry].draft.sessions[session],
-          at: SessionPlace(entry: entry, session: session))
+          at: HeldPlace(entry: entry, session: session))
       }
     }
   }
@@ -42,7 +42,7 @@ struct KeptSessions {
   }
 
   /// The session that `session`, which has no start, begins with, and what comes after that; nil where none is that.
-  mutating func beginning(of session: DraftSession) -> (place: SessionPlace, rest: DraftSession)? {
+  mutating func beginning(of session: DraftSession) -> (place: HeldPlace, rest: DraftSession)? {
     guard session.start == nil else { return nil }
     for index in sessions.indices {
       let kept = sessions[index].session
@@ -73,19 +73,19 @@ struct KeptSessions {
 }
 
 /// Where a session stands among the entries of a date.
-struct SessionPlace {
+struct HeldPlace {
   let entry: Int
   let session: Int
 }
 
-private struct KeptSession {
+private struct HeldSession {
   let session: DraftSession
-  let place: SessionPlace
+  let place: HeldPlace
   /// What no session that was added has had yet.
   var sets: HeldSets
   var hasAnswered = false
 
-  init(_ session: DraftSession, at place: SessionPlace) {
+  init(_ session: DraftSession, at place: HeldPlace) {
     (self.session, self.place) = (session, place)
     sets = HeldSets(session.exercises[...])
   }
