@@ -121,7 +121,6 @@ def known_logs():
         ("check --fix", CostlyLog("# 2026-01\n", [Line("trend ", "“<<<<<<< <<<<<<< ", 100)])),
         ("check --fix", CostlyLog("", [Line("\tSquat:\t3x5\t100\r", '\\"a" ¤ ', LONGEST_LINE, "    @a @b")])),
         # Rules that go through all gyms, and lines that the formatter leaves alone.
-        ("check", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
         ("fmt", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @iron \u202e")])),
     ]
 
@@ -131,6 +130,10 @@ def logs_over_the_law():
     return [
         # A name as long as its line, which is looked at letter by letter.
         ("check", CostlyLog(DAY, [Line("03 82.1 @a", "\u0301", LONGEST_LINE)])),
+        # Short lines of directives with a finding each, and names of gyms as if they were sets.
+        ("check", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
+        ("check --unsafe-fixes", CostlyLog("", [Line("03 82.1 ", "@a ", 20, "9")])),
+        ("json", CostlyLog("", [Line("# ", "", 0, "02 Fri   80.6   @iron")])),
         # Lines of a few bytes with a finding each, which are looked for before the fixes and after them.
         ("check --fix", CostlyLog("# 2026-01\n", [Line("03\u00a0 ;")])),
         ("check --fix", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    + ")])),
