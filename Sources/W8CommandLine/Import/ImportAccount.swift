@@ -64,7 +64,7 @@ private func place(_ tally: RowTally) -> String {
   let told = tally.lines.prefix(rangeLimit).reduce(0) { $0 + $1.count }
   let rest =
     tally.count > told && tally.lines.count > rangeLimit ? " and \(tally.count - told) more" : ""
-  let noun = tally.count == 1 ? "line" : "lines"
+  let noun = told == 1 && rest.isEmpty ? "line" : "lines"
   return "\(noun) \(shown.joined(separator: ", "))\(rest)"
 }
 

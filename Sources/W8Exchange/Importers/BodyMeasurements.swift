@@ -46,26 +46,28 @@ private struct MeasurementRows: RowReading {
     case "body fat", "body fat percentage", "body fat %", "bodyfat", "fat":
       weighIn.fatTenths = log.fat(row, value)
       guard weighIn.fatTenths != nil else { throw .row(Reason.badFat, log.text(row, value)) }
-    default: throw .row("a measurement that is neither weight nor share of fat", name)
+    default: throw .row(Reason.otherMeasurement, name)
     }
-    add(weighIn, stamp, &log)
+    log.add(weighIn, at: stamp, &weighIns)
   }
+}
 
-  /// Weight and share of fat of one point in time are one weigh-in.
-  private mutating func add(
-    _ weighIn: ImportedWeighIn, _ stamp: Timestamp, _ log: inout ImportedLog
+extension ImportedLog {
+  /// Adds one measurement of a point in time: weight and share of fat of one are one weigh-in, whose place is in `places`.
+  mutating func add(
+    _ weighIn: ImportedWeighIn, at stamp: Timestamp, _ places: inout [Timestamp: Int]
   ) {
-    guard let index = weighIns[stamp],
-      (log.weighIns[index].mass == nil) != (weighIn.mass == nil),
-      (log.weighIns[index].fatTenths == nil) != (weighIn.fatTenths == nil)
+    guard let index = places[stamp],
+      (weighIns[index].mass == nil) != (weighIn.mass == nil),
+      (weighIns[index].fatTenths == nil) != (weighIn.fatTenths == nil)
     else {
-      weighIns[stamp] = log.weighIns.count
-      log.weighIns.append(weighIn)
+      places[stamp] = weighIns.count
+      weighIns.append(weighIn)
       return
     }
-    log.weighIns[index].mass = log.weighIns[index].mass ?? weighIn.mass
-    log.weighIns[index].fatTenths = log.weighIns[index].fatTenths ?? weighIn.fatTenths
-    log.weighIns[index].note = log.weighIns[index].note ?? weighIn.note
-    log.weighIns[index].lines += weighIn.lines
+    weighIns[index].mass = weighIns[index].mass ?? weighIn.mass
+    weighIns[index].fatTenths = weighIns[index].fatTenths ?? weighIn.fatTenths
+    weighIns[index].note = weighIns[index].note ?? weighIn.note
+    weighIns[index].lines += weighIn.lines
   }
 }

@@ -61,6 +61,7 @@ private struct HevyRows: RowReading {
     supersets.add(
       exercise: log.sessions[last].exercises.count - 1, id: log.note(row, superset),
       line: row.line)
+    if let note = log.note(row, notes) { log.sessions[last].addSessionNote(note) }
     if let note = log.note(row, exerciseNotes) { log.sessions[last].addNote(note) }
   }
 
@@ -69,7 +70,6 @@ private struct HevyRows: RowReading {
   ) -> ImportedSession {
     var session = ImportedSession(
       day: begun.day, start: begun.time, title: log.note(row, title))
-    if let note = log.note(row, notes) { session.notes = [note] }
     if !row.isEmpty(end) {
       if let length = length(from: begun, to: readTimestamp(row.raw(end))),
         let second = begun.second, 0..<secondsPerDay ~= length

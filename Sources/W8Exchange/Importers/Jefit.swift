@@ -77,6 +77,10 @@ private struct JefitLines: TextLineReading {
       try log.takeRow(row.line) { (log) throws(RowRefusal) in
         try takeWeight(row, date, weight, fat, &log)
       }
+      header.passBy("_id", "row_id", "userid", "edit_time")
+      for column in header.unusedColumns where holdsValue(row.raw(column.index)) {
+        log.lose(row.line, "the column \"\(column.name)\"")
+      }
     case "WORKOUT SESSIONS":
       if let start = epochSeconds(text("starttime")) {
         spans[text("_id")] = (start, epochSeconds(text("endtime")))

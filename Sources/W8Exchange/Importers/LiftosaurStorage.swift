@@ -21,10 +21,21 @@ private struct LiftosaurStorage: DocumentReading {
     }
     let names = storage["settings"]?["exercises"]
     for (index, record) in history.enumerated() { try take(record, index + 1, names, &log) }
-    let weights = storage["stats"]?["weight"]?["weight"]?.arrayValue ?? []
-    for (index, weight) in weights.enumerated() {
-      try log.takeRow(index + 1) { (log) throws(RowRefusal) in
-        try takeWeight(weight, index + 1, &log)
+    try takeMeasurements(storage["stats"]?.objectValue, &log)
+  }
+
+  /// Takes weights and shares of fat, those of one point in time as one weigh-in, and tells all others.
+  private func takeMeasurements(
+    _ stats: JSONObject?, _ log: inout ImportedLog
+  ) throws(ImportRefusal) {
+    var places: [Timestamp: Int] = [:]
+    for group in stats?.members ?? [] {
+      for kind in group.value.objectValue?.members ?? [] {
+        for (index, value) in (kind.value.arrayValue ?? []).enumerated() {
+          try log.takeRow(index + 1) { (log) throws(RowRefusal) in
+            try take(value, kind.key, index + 1, &places, &log)
+          }
+        }
       }
     }
   }
@@ -44,7 +55,7 @@ private struct LiftosaurStorage: DocumentReading {
             guard value["completedReps"].map({ !$0.isNull }) ?? false else {
               return log.setAside(number, "sets that were planned and not done")
             }
-            if session == nil { session = try begin(record, log) }
+            if session == nil { session = try begin(record, number, &log) }
             var set = try set(value, number, &log)
             set.isWarmUp = isWarmUp
             exercise.sets.append(set)
@@ -59,7 +70,9 @@ private struct LiftosaurStorage: DocumentReading {
     log.sessions.append(done)
   }
 
-  private func begin(_ record: JSON, _ log: ImportedLog) throws(RowRefusal) -> ImportedSession {
+  private func begin(
+    _ record: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) -> ImportedSession {
     let milliseconds = record["startTime"]?.writtenNumber?.thousandths
     let stamp =
       milliseconds.flatMap { Timestamp(epochSeconds: $0 / 1_000_000) }
@@ -74,6 +87,9 @@ private struct LiftosaurStorage: DocumentReading {
       session.setEnd(second: second, after: (end - start) / 1_000_000)
     }
     if let note = record["notes"]?.stringValue { session.notes = [note] }
+    if let program = record["programName"]?.stringValue, saysSomething(program) {
+      log.lose(number, "the name of the program", program)
+    }
     return session
   }
 
@@ -128,19 +144,31 @@ private struct LiftosaurStorage: DocumentReading {
     return result.isEmpty ? "?" : result
   }
 
-  private func takeWeight(
-    _ value: JSON, _ number: Int, _ log: inout ImportedLog
+  private func take(
+    _ value: JSON, _ kind: String, _ number: Int, _ places: inout [Timestamp: Int],
+    _ log: inout ImportedLog
   ) throws(RowRefusal) {
     guard let milliseconds = value["timestamp"]?.writtenNumber?.thousandths,
       let stamp = Timestamp(epochSeconds: milliseconds / 1_000_000)
     else { throw .row(Reason.badDate, nil) }
     let here = try log.moment(stamp)
-    guard let written = value["value"]?["value"]?.writtenNumber, written.thousandths > 0,
-      let mass = ImportedMass(
-        thousandths: written.thousandths,
-        unit: try log.unit(value["value"]?["unit"]?.stringValue.map(knownMassUnit)))
-    else { throw .row(Reason.badWeight, nil) }
-    log.weighIns.append(
-      ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))
+    let written = value["value"]?["value"]?.writtenNumber
+    var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: nil)
+    switch kind {
+    case "weight":
+      guard let written, written.thousandths > 0,
+        let mass = ImportedMass(
+          thousandths: written.thousandths,
+          unit: try log.unit(value["value"]?["unit"]?.stringValue.map(knownMassUnit)))
+      else { throw .row(Reason.badWeight, nil) }
+      weighIn.mass = mass
+    case "bodyfat":
+      guard let written,
+        let tenths = log.fat(thousandths: written.thousandths, line: number, as: nil)
+      else { throw .row(Reason.badFat, nil) }
+      weighIn.fatTenths = tenths
+    default: throw .row(Reason.otherMeasurement, kind)
+    }
+    log.add(weighIn, at: here, &places)
   }
 }

@@ -25,7 +25,6 @@ private struct ExerciseSummaryRows: RowReading {
     note = header.index(of: "note", "notes")
     unit = header.has("kilograms") ? .kilogram : header.has("pounds") ? .pound : nil
     weight = header.index(of: "kilograms", "pounds")
-    header.passBy("type", "exercise calories")
   }
 
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {

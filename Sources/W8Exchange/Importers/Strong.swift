@@ -13,13 +13,53 @@ private struct StrongRows: RowReading {
   private let columns: StrongColumns
   private var key: [UInt8] = []
   private var start: Timestamp?
+  /// The name and the duration of the workout, as its first row has them.
+  private var workout: (name: [UInt8], duration: [UInt8]) = ([], [])
+  /// The note on a workout of which no row is taken yet.
+  private var heldNote: HeldNote?
+
+  private struct HeldNote {
+    let key: [UInt8]
+    let line: Int
+    let text: String
+  }
 
   init(_ header: inout TableHeader) throws(ImportRefusal) {
     columns = try StrongColumns(&header)
   }
 
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in
+      do throws(RowRefusal) {
+        try take(row, &log)
+      } catch {
+        if case .row(_, _) = error { keepNotes(of: row, &log) }
+        throw error
+      }
+    }
+  }
+
+  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    loseHeldNote(&log)
+  }
+
+  /// Of a row that is left out, the note on the workout is kept and that on the exercise told.
+  private mutating func keepNotes(of row: TableRow, _ log: inout ImportedLog) {
+    if let note = log.note(row, columns.notes) { log.lose(row.line, noteOfLeftOutRow, note) }
+    guard let note = log.note(row, columns.workoutNotes) else { return }
+    if isInSameSession(row) {
+      log.sessions[log.sessions.count - 1].addSessionNote(note)
+    } else {
+      let held = HeldNote(key: Array(row.raw(columns.key)), line: row.line, text: note)
+      guard held.key != heldNote?.key || note != heldNote?.text else { return }
+      loseHeldNote(&log)
+      heldNote = held
+    }
+  }
+
+  private mutating func loseHeldNote(_ log: inout ImportedLog) {
+    if let heldNote { log.lose(heldNote.line, noteOfLeftOutRow, heldNote.text) }
+    heldNote = nil
   }
 
   private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
@@ -30,7 +70,7 @@ private struct StrongRows: RowReading {
     if case .rest = entry, isNew || log.sessions.last?.exercises.last?.sets.isEmpty != false {
       throw .row("a rest that no set stands above", nil)
     }
-    if isNew, let stamp { begin(row, stamp, &log) }
+    if isNew, let stamp { begin(row, stamp, &log) } else { compare(row, &log) }
     let last = log.sessions.count - 1
     log.sessions[last].lines.append(row.line)
     log.sessions[last].exercise(name)
@@ -101,12 +141,31 @@ private struct StrongRows: RowReading {
       }
     }
     log.sessions.append(session)
+    workout = (Array(row.raw(columns.workout)), Array(row.raw(columns.duration)))
+    if let held = heldNote, held.key == key {
+      log.sessions[log.sessions.count - 1].addSessionNote(held.text)
+      heldNote = nil
+    }
+    loseHeldNote(&log)
+  }
+
+  /// Tells where a row says something else of its workout than the first one.
+  private func compare(_ row: TableRow, _ log: inout ImportedLog) {
+    compare(row, columns.workout, workout.name, &log)
+    compare(row, columns.duration, workout.duration, &log)
+  }
+
+  private func compare(_ row: TableRow, _ index: Int?, _ first: [UInt8], _ log: inout ImportedLog) {
+    guard !row.raw(index).elementsEqual(first), !row.isEmpty(index) else { return }
+    log.lose(row.line, "another name or duration of one workout", log.text(row, index))
   }
 
   private func isInSameSession(_ row: TableRow) -> Bool {
     start != nil && row.raw(columns.key).elementsEqual(key)
   }
 }
+
+private let noteOfLeftOutRow = "a note of a row that is left out"
 
 extension ImportedSet {
   /// Makes of what a source says what is meant: no load with repetitions alone is the body, and no repetitions beside a

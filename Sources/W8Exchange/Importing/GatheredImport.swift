@@ -83,7 +83,7 @@ package struct GatheredImport: Sendable {
     for next in weighIns {
       if kept.last?.date != next.date { seen = WeighInsSeen() }
       if let twin = seen.twin(of: next.content) {
-        kept[twin].content.takeOver(next.content)
+        kept[twin].content.takeOver(next.content, telling: &log)
         for line in next.content.lines { log.setAside(line, Reason.repeated) }
       } else {
         seen.add(next.content, at: kept.count)
@@ -110,7 +110,7 @@ package struct GatheredImport: Sendable {
       for index in start..<end where all[index].content.mayBePlaceholder {
         let placeholder = all[index].content
         guard let other = others.twinAtAnyTime(of: placeholder) else { continue }
-        all[other].content.takeOver(placeholder)
+        all[other].content.takeOver(placeholder, telling: &log)
         replaced.insert(index)
         for line in placeholder.lines { log.setAside(line, Reason.repeated) }
       }

@@ -65,6 +65,7 @@ enum Reason {
   static let badEffort = "an effort that is not 1 to 10 in half steps"
   static let badFat = "a share of fat that is not 1 to 60 percent"
   static let badPair = "a measurement that is no key:value"
+  static let otherMeasurement = "a measurement that is neither weight nor share of fat"
   static let fatMassAlone = "a mass of fat without a weight"
   static let badEnd = "an end before the start, or a day and more after it"
   static let secondsCut = "fractions of a second"

@@ -73,8 +73,19 @@ extension ImportedWeighIn {
     fatTenths == other.fatTenths && pairs == other.pairs && note == other.note
   }
 
-  /// Takes over what it lacks of another that is the same.
-  mutating func takeOver(_ other: ImportedWeighIn) {
+  /// Whether the other measured something else under a key that this one has.
+  private func contradicts(_ other: ImportedWeighIn) -> Bool {
+    if let fat = fatTenths, let otherFat = other.fatTenths, fat != otherFat { return true }
+    return other.pairs.contains { pair in
+      pairs.contains { $0.key == pair.key } && !pairs.contains(pair)
+    }
+  }
+
+  /// Takes over what it lacks of another that is the same, and tells where the other measured something else.
+  mutating func takeOver(_ other: ImportedWeighIn, telling log: inout ImportedLog) {
+    if contradicts(other), let line = other.lines.first {
+      log.lose(line, "measurements of one weigh-in that say something else")
+    }
     // Of one that counts and one that does not, the one that counts says more.
     isExcluded = isExcluded && other.isExcluded
     if !measures("fat") { fatTenths = other.fatTenths }
