@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test func isPublished() {
-    let params = LSP.PublishDiagnosticsParams(uri: .init("a"), version: 3, diagnostics: [])
+    let params = LSP.PublishDiagnosticsParams(uri: .init("a"), version: 3)
     #expect(written(params) == #"{"uri":"a","version":3,"diagnostics":[]}"#)
     let unopened = LSP.PublishDiagnosticsParams(
-      uri: .init("a"), diagnostics: [.init(range: Self.range, message: "m")])
+      uri: .init("a"), diagnostics: .init([.init(range: Self.range, message: "m")]))
     #expect(
       written(unopened)
         == #"{"uri":"a","diagnostics":[{"range":\#(Self.rangeText),"message":"m"}]}"#)

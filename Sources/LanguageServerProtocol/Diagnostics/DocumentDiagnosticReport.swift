@@ -21,17 +21,6 @@ extension LSP {
     }
   }
 
-  /// Diagnostics as they go over the wire: a report is named after these bytes, so they are written once for both.
-  package struct WrittenDiagnostics: Equatable, Sendable {
-    /// An array of diagnostics.
-    package let json: [UInt8]
-
-    /// Writes `diagnostics`.
-    package init(_ diagnostics: [Diagnostic]) {
-      json = JSONWriter.write(diagnostics)
-    }
-  }
-
   /// The answer to `textDocument/diagnostic`.
   package struct RelatedDocumentDiagnosticReport: Equatable, Sendable {
     /// What there is to tell about the document.
@@ -107,8 +96,4 @@ extension LSP.WorkspaceDiagnosticReport: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.object { $0.field("items", items) }
   }
-}
-
-extension LSP.WrittenDiagnostics: JSONEncodable {
-  package func write(to json: inout JSONWriter) { json.written(self.json) }
 }

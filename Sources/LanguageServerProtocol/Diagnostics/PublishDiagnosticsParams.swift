@@ -8,9 +8,9 @@ extension LSP {
     /// The version that was looked at; nil for a file on disk.
     package let version: Int?
     /// All there is to tell about it; they replace the ones before.
-    package let diagnostics: [Diagnostic]
+    package let diagnostics: WrittenDiagnostics
 
-    package init(uri: DocumentURI, version: Int? = nil, diagnostics: [Diagnostic]) {
+    package init(uri: DocumentURI, version: Int? = nil, diagnostics: WrittenDiagnostics = .init()) {
       self.uri = uri
       self.version = version
       self.diagnostics = diagnostics

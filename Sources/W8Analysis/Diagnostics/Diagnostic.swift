@@ -28,8 +28,15 @@ package struct Diagnostic: Sendable {
     code: RuleCode, severity: Severity, range: TextRange, message: String,
     related: [RelatedPlace] = []
   ) {
+    self.init(
+      code: code, severity: severity, range: range, related: related, wording: .made(message))
+  }
+
+  private init(
+    code: RuleCode, severity: Severity, range: TextRange, related: [RelatedPlace], wording: Wording
+  ) {
     (self.code, self.severity, self.range, self.related) = (code, severity, range, related)
-    wording = .made(message)
+    self.wording = wording
   }
 
   /// That of the parser's fault at `index` of `lowered`, which `rule` words.
@@ -54,7 +61,8 @@ package struct Diagnostic: Sendable {
     untold == 0 ? sentence : "\(sentence); \(untold) more like it on this line"
   }
 
-  private var sentence: String {
+  /// The message but for how many more there are.
+  var sentence: String {
     switch wording {
     case .made(let message): return message
     case .later(let message): return message()
@@ -90,13 +98,17 @@ package struct RelatedPlace: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The same diagnostic, `distance` bytes later.
-  func shifted(by distance: Int) -> Diagnostic {
-    var shifted = self
-    shifted.range = range.shifted(by: distance)
-    for index in shifted.related.indices {
-      shifted.related[index].range = related[index].range.shifted(by: distance)
+  /// The same diagnostic, so grave, `distance` bytes later, and with a sentence that was made before unless this is nil.
+  borrowing func told(
+    as severity: Severity, shiftedBy distance: Int, saying sentence: String?
+  ) -> Diagnostic {
+    var told = Diagnostic(
+      code: code, severity: severity, range: range.shifted(by: distance), related: related,
+      wording: sentence.map { .made($0) } ?? wording)
+    told.untold = untold
+    for index in told.related.indices {
+      told.related[index].range = related[index].range.shifted(by: distance)
     }
-    return shifted
+    return told
   }
 }

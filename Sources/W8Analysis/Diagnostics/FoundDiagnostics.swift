@@ -16,88 +16,71 @@ package struct FoundDiagnostics: Sendable {
   }
 
   /// Those that are not switched off, by place.
-  package var all: [Diagnostic] { last(share) }
+  package var all: [Diagnostic] { last(counts) }
 
   /// How many there are that are not switched off.
-  package var count: Int { share.count }
+  package var count: Int { counts.total }
 
   /// How many there are of a severity.
-  func count(of severity: Severity) -> Int { share[severity] }
+  func count(of severity: Severity) -> Int { counts[severity] }
 
   /// The gravest `most`, among equally grave ones the last, by place.
-  package func gravest(_ most: Int) -> [Diagnostic] { last(share.gravest(most)) }
+  ///
+  /// What they say is kept with their sections: who asks for so few asks again after the next edit.
+  package func gravest(_ most: Int) -> [Diagnostic] {
+    last(counts.gravest(most), sayingWhatIsKept: true)
+  }
 
   /// How many there are of each severity.
-  private var share: Share {
-    var share = Share()
-    func count(_ diagnostics: [Diagnostic]) {
-      // By index of a span: a copy of a diagnostic counts references.
-      let diagnostics = diagnostics.span
-      for index in diagnostics.indices { share[severities.severity(of: diagnostics[index])] += 1 }
+  private var counts: SeverityCounts {
+    var counts = SeverityCounts()
+    if severities.areTheirOwn {
+      counts = file.sections.summary.diagnostics
+    } else {
+      for index in sections { counts.add(file.sections[index].diagnostics, as: severities) }
     }
-    count(spanning)
-    for index in sections { count(file.sections[index].diagnostics) }
-    share[.off] = 0
-    return share
+    counts.add(spanning, as: severities)
+    counts[.off] = 0
+    return counts
   }
 
   /// The sections that have diagnostics.
-  private var sections: some Sequence<Int> { file.sections.indices { $0.diagnostics > 0 } }
+  private var sections: some Sequence<Int> { file.sections.indices { $0.diagnostics.total > 0 } }
 
-  /// As many of each severity as `share` has, the last of them, by place.
-  private func last(_ share: Share) -> [Diagnostic] {
-    var left = share
+  /// As many of each severity as `counts` has, the last of them, by place.
+  private func last(_ counts: SeverityCounts, sayingWhatIsKept: Bool = false) -> [Diagnostic] {
+    var left = counts
     var chosen: [Diagnostic] = []
-    func choose(_ place: Int, of diagnostics: [Diagnostic], shiftedBy distance: Int = 0) {
-      let severity = severities.severity(of: diagnostics.span[place])
+    chosen.reserveCapacity(counts.total)
+    func choose(
+      _ diagnostic: borrowing Diagnostic, shiftedBy distance: Int, _ sentence: String?
+    ) {
+      let severity = severities.severity(of: diagnostic)
       guard left[severity] > 0 else { return }
       left[severity] -= 1
-      var diagnostic = diagnostics[place].shifted(by: distance)
-      diagnostic.severity = severity
-      chosen.append(diagnostic)
+      chosen.append(
+        diagnostic.told(as: severity, shiftedBy: distance, saying: sentence))
     }
-    var rest = spanning.indices
-    for index in Array(sections).reversed() where left.count > 0 {
-      let start = file.text.start(ofSection: index)
-      let own = file.sections[index].diagnostics
-      for place in own.indices.reversed() {
-        while let last = rest.last, own[place].precedes(spanning[last], shiftedBy: start) {
-          choose(last, of: spanning)
-          rest.removeLast()
-        }
-        choose(place, of: own, shiftedBy: start)
+    let spanning = spanning.span
+    var rest = spanning.count
+    func chooseSpanning(where isBehind: (borrowing Diagnostic) -> Bool) {
+      while rest > 0, isBehind(spanning[rest - 1]) {
+        rest -= 1
+        choose(spanning[rest], shiftedBy: 0, nil)
       }
     }
-    for place in rest.reversed() { choose(place, of: spanning) }
-    return chosen.reversed().sorted(by: Diagnostic.precedes)
-  }
-}
-
-/// A number of diagnostics of each severity.
-private struct Share {
-  private var counts: [Int]
-
-  /// None of any.
-  init() {
-    counts = [Int](repeating: 0, count: Severity.allCases.count)
-  }
-
-  subscript(severity: Severity) -> Int {
-    get { counts[Int(severity.rawValue)] }
-    set { counts[Int(severity.rawValue)] = newValue }
-  }
-
-  /// How many these are.
-  var count: Int { counts.reduce(0, +) }
-
-  /// The gravest `most` of these.
-  func gravest(_ most: Int) -> Share {
-    var (gravest, left) = (self, most)
-    for severity in Severity.allCases.sorted(by: >) {
-      gravest[severity] = min(gravest[severity], left)
-      left -= gravest[severity]
+    for index in Array(sections).reversed() where left.total > 0 {
+      let start = file.text.start(ofSection: index)
+      let section = file.sections[index]
+      let sentences = sayingWhatIsKept ? section.sentencesOfDiagnostics : nil
+      let own = section.diagnostics.span
+      for place in own.indices.reversed() {
+        chooseSpanning { own[place].precedes($0, shiftedBy: start) }
+        choose(own[place], shiftedBy: start, sentences?[place])
+      }
     }
-    return gravest
+    chooseSpanning { _ in true }
+    return chosen.reversed()
   }
 }
 
@@ -105,6 +88,11 @@ private struct Share {
 struct ChosenSeverities: Sendable {
   /// The severities that were chosen for rules.
   private let chosen: [RuleCode: Severity]
+
+  /// No severity is chosen.
+  init() {
+    chosen = [:]
+  }
 
   init(of book: BookDeclarations) {
     guard book.choosesSeverities else {
@@ -115,6 +103,9 @@ struct ChosenSeverities: Sendable {
     }
     chosen = Dictionary(rules) { first, _ in first }
   }
+
+  /// Whether nobody has chosen any: all diagnostics are as grave as their rules say.
+  var areTheirOwn: Bool { chosen.isEmpty }
 
   /// How grave `diagnostic` is.
   func severity(of diagnostic: borrowing Diagnostic) -> Severity {
@@ -129,7 +120,7 @@ extension BookDeclarations {
 
 extension Diagnostic {
   /// Whether it is told before `other` once it is so many bytes later.
-  fileprivate func precedes(_ other: Diagnostic, shiftedBy distance: Int) -> Bool {
+  fileprivate func precedes(_ other: borrowing Diagnostic, shiftedBy distance: Int) -> Bool {
     let range = range.shifted(by: distance)
     return (range.start, range.end, code) < (other.range.start, other.range.end, other.code)
   }

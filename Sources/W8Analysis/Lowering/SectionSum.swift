@@ -15,7 +15,7 @@ struct SectionSum: Summary {
   /// How many lines end in one or more CR and LF.
   private(set) var carriageReturns = 0
   /// How many diagnostics the sections have by themselves.
-  private(set) var diagnostics = 0
+  private(set) var diagnostics = SeverityCounts()
   /// How many sections have a body weight without a unit.
   private(set) var unitlessWeights = 0
   /// How many sessions of dated entries name no gym.
@@ -42,7 +42,7 @@ struct SectionSum: Summary {
       return
     }
     let lowered = analyzed.lowered
-    diagnostics = analyzed.diagnostics.count
+    diagnostics = SeverityCounts(analyzed.diagnostics)
     unitlessWeights = lowered.unitlessWeight == nil ? 0 : 1
     unnamedSessions = lowered.unnamedSessions.count
     usedGyms = Set(lowered.usedGyms)
@@ -58,7 +58,7 @@ struct SectionSum: Summary {
     unknownDirectives += next.unknownDirectives
     lineFeeds += next.lineFeeds
     carriageReturns += next.carriageReturns
-    diagnostics += next.diagnostics
+    diagnostics.add(next.diagnostics)
     unitlessWeights += next.unitlessWeights
     unnamedSessions += next.unnamedSessions
     if usedGyms.isEmpty { usedGyms = next.usedGyms } else { usedGyms.formUnion(next.usedGyms) }

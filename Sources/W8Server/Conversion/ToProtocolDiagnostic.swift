@@ -3,24 +3,44 @@ import W8Analysis
 import W8IDE
 import W8Text
 
-extension ToProtocol {
-  /// What the client is told of all that was found in the document, by place; what is left out is said first.
-  func diagnostics(_ found: FoundDiagnostics) -> [LSP.Diagnostic] {
-    let chosen = ToldDiagnostics(of: found)
-    let notice = chosen.notice.map { message in
-      LSP.Diagnostic(
-        range: range(TextRange(at: 0)), severity: .information, source: "w8log",
-        message: message)
+/// What one book finds in a document, and the words in which it is told.
+typealias FindingsOfBook = (found: FoundDiagnostics, toProtocol: ToProtocol)
+
+extension LSP.WrittenDiagnostics {
+  /// What the client is told of all that the books of one document find in it, by place, each fault once, those of the
+  /// first book first.
+  init(_ books: [FindingsOfBook]) {
+    var writer = LSP.DiagnosticsWriter()
+    var (told, notices) = (Set<Diagnostic>(), Set<String>())
+    for (index, (found, toProtocol)) in books.enumerated() {
+      let chosen = ToldDiagnostics(of: found)
+      if let notice = chosen.notice, notices.insert(notice).inserted {
+        writer.append(toProtocol.notice(notice))
+      }
+      let new = index == 0 ? chosen.told : chosen.told.filter { !told.contains($0) }
+      toProtocol.write(new, to: &writer)
+      if index + 1 < books.count { told.formUnion(new) }
     }
+    self = writer.finish()
+  }
+}
+
+extension ToProtocol {
+  /// What is said of the document as a whole.
+  fileprivate func notice(_ message: String) -> LSP.Diagnostic {
+    LSP.Diagnostic(
+      range: range(TextRange(at: 0)), severity: .information, source: "w8log", message: message)
+  }
+
+  /// Writes what the client is told of `diagnostics`, which come by place.
+  fileprivate func write(_ diagnostics: [Diagnostic], to writer: inout LSP.DiagnosticsWriter) {
     var walk = walk()
     var rules: [RuleCode: RuleOnWire] = [:]
-    let told = chosen.told.map { found in
-      if let rule = rules[found.code] { return diagnostic(found, of: rule, &walk) }
-      let rule = onWire(found.rule)
+    for found in diagnostics {
+      let rule = rules[found.code] ?? onWire(found.rule)
       rules[found.code] = rule
-      return diagnostic(found, of: rule, &walk)
+      writer.append(diagnostic(found, of: rule, &walk))
     }
-    return (notice.map { [$0] } ?? []) + told
   }
 
   /// What a diagnostic tells the client; `walk` finds its place.

@@ -16,7 +16,8 @@ extension ServerSession {
     let snapshots = snapshots(of: document)
     if snapshots.isEmpty { return true }
     let params = LSP.PublishDiagnosticsParams(
-      uri: document.uri, version: document.version, diagnostics: diagnostics(of: snapshots))
+      uri: document.uri, version: document.version,
+      diagnostics: .init(snapshots.map { ($0.analysis.found(in: $0.file), $0.toProtocol) }))
     guard params != document.published else { return true }
     documents[key]?.published = params
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
@@ -26,19 +27,9 @@ extension ServerSession {
   /// Takes back all that the client was told about a document.
   mutating func send(clearing uri: LSP.DocumentURI) {
     if isPulled { return }
-    let params = LSP.PublishDiagnosticsParams(uri: uri, diagnostics: [])
+    let params = LSP.PublishDiagnosticsParams(uri: uri)
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))
   }
-}
-
-/// What is found in a document by all of its books, each fault once, those of the first book first.
-private func diagnostics(of snapshots: [Snapshot]) -> [LSP.Diagnostic] {
-  var all: [LSP.Diagnostic] = []
-  for (index, snapshot) in snapshots.enumerated() {
-    let found = snapshot.toProtocol.diagnostics(snapshot.analysis.found(in: snapshot.file))
-    all += index == 0 ? found : found.filter { !all.contains($0) }
-  }
-  return all
 }
 
 let publishMethod = "textDocument/publishDiagnostics"

@@ -92,7 +92,7 @@ extension ServerSession {
     var isOver = false
     for (file, params) in found where documents.byFile[file] != nil && !own.contains(file) {
       guard let known = pulls.told.name(of: file) else { continue }
-      let name = reportName(of: LSP.WrittenDiagnostics(params.diagnostics))
+      let name = reportName(of: params.diagnostics)
       if name == known { continue }
       pulls.told.note(name, of: file)
       isOver = true

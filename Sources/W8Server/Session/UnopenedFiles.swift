@@ -77,7 +77,7 @@ extension ServerSession {
   private mutating func publish(
     _ params: LSP.PublishDiagnosticsParams, ofUnopened file: FileID
   ) {
-    let known = books.published[file] ?? .init(uri: params.uri, diagnostics: [])
+    let known = books.published[file] ?? .init(uri: params.uri)
     guard params.version == nil, params != known else { return }
     books.published[file] = params
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))

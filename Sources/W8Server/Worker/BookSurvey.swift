@@ -16,42 +16,35 @@ struct BookSurvey: Sendable {
   func findings(
     unless interruption: Interruption
   ) throws(Interrupted) -> [FileID: LSP.PublishDiagnosticsParams] {
-    var told: [FileID: LSP.PublishDiagnosticsParams] = [:]
+    var found: [FileID: [FindingsOfBook]] = [:]
     for analysis in books {
       try interruption.look()
-      for (file, found) in zip(analysis.files, analysis.foundInFiles) {
-        told[file.id] = joined(told[file.id], found, file, analysis)
+      for (file, findings) in zip(analysis.files, analysis.foundInFiles) {
+        found[file.id, default: []].append((findings, toProtocol(file, analysis)))
       }
     }
-    let files = books.lazy.filter { wanted.contains($0.root.id) }.flatMap(\.files)
-    let ids = Set(files.map(\.id))
-    return told.filter { ids.contains($0.key) }
+    let ids = Set(books.lazy.filter { wanted.contains($0.root.id) }.flatMap(\.files).map(\.id))
+    return found.filter { ids.contains($0.key) }.compactMapValues(told)
   }
 
   /// What there is to tell about one file by all of its books; nil when no book has it.
   func findings(of id: FileID) -> LSP.PublishDiagnosticsParams? {
-    var told: LSP.PublishDiagnosticsParams?
-    for analysis in books {
-      guard let file = analysis.file(id) else { continue }
-      // What several files of a book are asked for is found once for all of them.
-      let found =
-        analysis.files.count > 1
-        ? analysis.foundInFiles[file.index] : analysis.found(in: file)
-      told = joined(told, found, file, analysis)
-    }
-    return told
+    told(
+      books.compactMap { analysis in
+        guard let file = analysis.file(id) else { return nil }
+        // What several files of a book are asked for is found once for all of them.
+        let found =
+          analysis.files.count > 1
+          ? analysis.foundInFiles[file.index] : analysis.found(in: file)
+        return (found, toProtocol(file, analysis))
+      })
   }
 
-  private func joined(
-    _ told: LSP.PublishDiagnosticsParams?, _ found: FoundDiagnostics, _ file: FileAnalysis,
-    _ analysis: Analysis
-  ) -> LSP.PublishDiagnosticsParams {
-    let toProtocol = toProtocol(file, analysis)
-    let known = told?.diagnostics ?? []
-    let new = toProtocol.diagnostics(found)
-    return LSP.PublishDiagnosticsParams(
-      uri: toProtocol.uri, version: toProtocol.version,
-      diagnostics: known.isEmpty ? new : known + new.filter { !known.contains($0) })
+  private func told(_ found: [FindingsOfBook]) -> LSP.PublishDiagnosticsParams? {
+    found.first.map { first in
+      LSP.PublishDiagnosticsParams(
+        uri: first.toProtocol.uri, version: first.toProtocol.version, diagnostics: .init(found))
+    }
   }
 
   private func toProtocol(_ file: FileAnalysis, _ analysis: Analysis) -> ToProtocol {

@@ -19,8 +19,7 @@ struct DocumentReport: Sendable {
   ) throws(Interrupted) -> LSP.RelatedDocumentDiagnosticReport {
     let isRelated = survey.client.capabilities.diagnostic?.hasRelatedDocuments == true
     let all = isRelated ? try survey.findings(unless: interruption) : [:]
-    let found = (all[file] ?? survey.findings(of: file))?.diagnostics ?? []
-    let diagnostics = LSP.WrittenDiagnostics(found)
+    let diagnostics = (all[file] ?? survey.findings(of: file))?.diagnostics ?? .init()
     let own = reportName(of: diagnostics)
     let others = related(all)
     // Under one name stand the reports about others too: who gives it has them all.
@@ -41,7 +40,7 @@ struct DocumentReport: Sendable {
       // What belongs to no book any more is told about for the last time; that of other books is not known here.
       .filter { unopened[$0] != nil || !loaded.contains($0) }
       .map { id in
-        let diagnostics = LSP.WrittenDiagnostics(unopened[id]?.diagnostics ?? [])
+        let diagnostics = unopened[id]?.diagnostics ?? .init()
         return LSP.WorkspaceDocumentDiagnosticReport(
           uri: unopened[id]?.uri ?? LSP.DocumentURI(path: id.name), version: nil,
           report: .full(diagnostics, resultId: reportName(of: diagnostics)))

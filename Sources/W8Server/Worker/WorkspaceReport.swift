@@ -25,8 +25,7 @@ struct WorkspaceReport: Sendable {
     let findings = try survey.findings(unless: interruption)
     let all = closed.merging(findings) { _, open in open }
     for (file, found) in all.sorted(by: { $0.key.name < $1.key.name }) {
-      let diagnostics = LSP.WrittenDiagnostics(found.diagnostics)
-      let name = reportName(of: diagnostics)
+      let name = reportName(of: found.diagnostics)
       names[found.uri] = name
       told.note(name, of: file)
       let isKnown = known[found.uri] == name
@@ -39,12 +38,12 @@ struct WorkspaceReport: Sendable {
         .init(
           uri: found.uri, version: found.version,
           report: isKnown
-            ? .unchanged(resultId: name) : .full(diagnostics, resultId: name)))
+            ? .unchanged(resultId: name) : .full(found.diagnostics, resultId: name)))
     }
     let gone = known.keys.filter { names[$0] == nil }.sorted { $0.spelling < $1.spelling }
     guard hasNews || !gone.isEmpty else { return nil }
     items += gone.map {
-      .init(uri: $0, version: nil, report: .full(LSP.WrittenDiagnostics([]), resultId: nil))
+      .init(uri: $0, version: nil, report: .full(.init(), resultId: nil))
     }
     told.workspace = names
     return bodies(items)
