@@ -124,27 +124,20 @@ struct SectionFindings {
     line: Int, _ range: TextRange, _ message: @autoclosure () -> String,
     related: [RelatedPlace] = []
   ) {
-    guard let rule, !lowered.ignores(rule, line: line) else { return }
-    guard run.isTold(rule, on: line) else {
-      found[found.count - 1].untold += 1
-      return
-    }
-    found.append(
+    guard let rule else { return }
+    add(rule, line) {
       Diagnostic(
         code: rule.code, severity: rule.severity, range: range, message: message(),
-        related: related))
+        related: related)
+    }
   }
 
   /// The same, with a message that is made when it is told.
   mutating func report(
     line: Int, _ range: TextRange, toldAs message: @escaping @Sendable () -> String
   ) {
-    guard let rule, !lowered.ignores(rule, line: line) else { return }
-    guard run.isTold(rule, on: line) else {
-      found[found.count - 1].untold += 1
-      return
-    }
-    found.append(Diagnostic(rule, range, toldAs: message))
+    guard let rule else { return }
+    add(rule, line) { Diagnostic(rule, range, toldAs: message) }
   }
 
   /// Reports what the parser found.
@@ -166,14 +159,18 @@ struct SectionFindings {
   }
 
   private mutating func reportFault(at index: Int, _ fault: SyntaxFault) {
-    guard let rule = Rule.ofFault(fault.kind)?.rule,
-      !lowered.ignores(rule, line: fault.line)
-    else { return }
-    guard run.isTold(rule, on: fault.line) else {
+    guard let rule = Rule.ofFault(fault.kind)?.rule else { return }
+    add(rule, fault.line) { [lowered] in Diagnostic(rule, ofFault: index, in: lowered) }
+  }
+
+  /// Adds what `diagnostic` makes, or counts it with the one before, unless the log tells to ignore it.
+  private mutating func add(_ rule: Rule, _ line: Int, _ diagnostic: () -> Diagnostic) {
+    guard !lowered.ignores(rule, line: line) else { return }
+    if run.isTold(rule, on: line) {
+      found.append(diagnostic())
+    } else {
       found[found.count - 1].untold += 1
-      return
     }
-    found.append(Diagnostic(rule, ofFault: index, in: lowered))
   }
 
   var sorted: [Diagnostic] { found.sorted(by: Diagnostic.precedes) }

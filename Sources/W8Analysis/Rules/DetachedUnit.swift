@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -62,8 +63,6 @@ private struct JoinedUnit {
     text = tree.string(TextRange(start, last)) + written.prefix(2) + mark
   }
 }
-
-private func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
 /// Whether the byte parts a number from its decimals.
 private func isSeparator(_ byte: UInt8) -> Bool {

@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -114,8 +115,4 @@ private func mayBeInSets(_ word: ArraySlice<UInt8>) -> Bool {
   return !word.contains(colon)
     || word.allSatisfy { isDigit($0) || $0 == colon || $0 == UInt8(ascii: ",") }
       && word.last != colon
-}
-
-private func isDigit(_ byte: UInt8) -> Bool {
-  UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
 }

@@ -19,11 +19,7 @@ package func canonicalText(
   }
   formatter.replaceEnd()
   if let line = formatter.firstChange { throw MeaningChange(line: line) }
-  guard !formatter.edits.isEmpty else { return text }
-  guard let result = text.applying(formatter.edits) else {
-    preconditionFailure("the edits of a formatter lie apart")
-  }
-  return result
+  return formatter.replaced.isEmpty ? text : formatter.replaced.applied(to: text)
 }
 
 /// A line whose canonical form would not say what the line says: a fault of the formatter.

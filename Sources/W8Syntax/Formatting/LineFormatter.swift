@@ -11,7 +11,7 @@ import W8Text
 /// before it; these stay in order and keep their kinds and dates, each by this same argument, and blank lines,
 /// which alone come and go, mean nothing. So the files say the same if each changed line does.
 struct LineFormatter: ~Copyable {
-  private(set) var edits: [TextEdit] = []
+  private(set) var replaced = FormattedBytes()
   /// The index in the file of the first line that would not say the same; nil when all do.
   private(set) var firstChange: Int?
 
@@ -167,8 +167,7 @@ struct LineFormatter: ~Copyable {
       return false
     case .changed:
       let first = start + line.contentRange.lowerBound
-      // A copy of exactly the size: the line before may have been longer.
-      edits.append(TextEdit(TextRange(first, first + content.count), Array(formatted[...])))
+      replaced.replace(TextRange(first, first + content.count)) { $0 += formatted }
       return true
     }
   }
@@ -183,9 +182,9 @@ struct LineFormatter: ~Copyable {
 
   /// Replaces what lies between the content passed last and `next` by `lineEnds` line ends.
   private mutating func replaceGap(upTo next: Int, _ lineEnds: Int) {
-    var replacement: [UInt8] = []
-    for _ in 0..<lineEnds { replacement += lineEnd }
-    edits.append(TextEdit(TextRange(end, next), replacement))
+    replaced.replace(TextRange(end, next)) { bytes in
+      for _ in 0..<lineEnds { bytes += lineEnd }
+    }
   }
 }
 

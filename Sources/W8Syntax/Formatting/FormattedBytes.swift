@@ -1,0 +1,46 @@
+import W8Text
+
+/// What a formatter puts in the place of parts of a file, in their order, with all that is put there in one array:
+/// of a log that nobody has formatted, every line is replaced.
+struct FormattedBytes {
+  private var parts: [Part] = []
+  private var bytes: [UInt8] = []
+
+  /// A part of the file, and where in `bytes` that ends which takes its place.
+  private struct Part {
+    let range: TextRange
+    let end: Int
+  }
+
+  /// Whether nothing is replaced.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Replaces what lies in `range`, behind all that was replaced so far, by what `append` adds.
+  mutating func replace(_ range: TextRange, _ append: (inout [UInt8]) -> Void) {
+    append(&bytes)
+    parts.append(Part(range: range, end: bytes.count))
+  }
+
+  /// The same as edits.
+  var edits: [TextEdit] {
+    var start = 0
+    return parts.map { part in
+      defer { start = part.end }
+      return TextEdit(part.range, Array(bytes[start..<part.end]))
+    }
+  }
+
+  /// The file whose text is `text`, with these parts replaced.
+  func applied(to text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + bytes.count)
+    var (copied, start) = (0, 0)
+    for part in parts {
+      result += text[copied..<part.range.start]
+      result += bytes[start..<part.end]
+      (copied, start) = (part.range.end, part.end)
+    }
+    result += text[copied...]
+    return result
+  }
+}
