@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import W8CommandLine
 
@@ -55,6 +56,40 @@ import W8CommandLine
         01 Sun   81.9   07:00
 
         """)
+  }
+
+  /// Notes and shares of fat of a day of several entries, which the log has from this very file.
+  @Test(arguments: [
+    "Date,Weight (kg),Note\n2024-03-02,,g\n2024-03-02,80,i\n",
+    "Date,Weight (kg),Fat,Note\n2024-03-03,,18,\n2024-03-03,,,evening\n",
+  ])
+  func whatWasMadeOfAFileLacksNothingOfIt(table: String) throws {
+    let made = FakeWorld(["a.csv": table]).run("import", "a.csv")
+    let again = FakeWorld(["log.w8log": made.output, "a.csv": table])
+      .run("import", "--into", "log.w8log", "a.csv")
+    #expect(again.written["log.w8log"] == nil)
+    #expect(
+      again.errors.contains("0 entries new, 0 joined to days that are there, 2 there already"))
+  }
+
+  /// Two exports of one app, the second with what came since, in either order; and one that was changed.
+  @Test func sessionsOfSeveralFilesAreOne() {
+    let rows = sets.split(separator: "\n")
+    let short = rows.prefix(2).joined(separator: "\n") + "\n"
+    let world = FakeWorld([
+      "long.csv": sets, "short.csv": short,
+      "other.csv": short.replacingOccurrences(of: "normal,60", with: "normal,55"),
+    ])
+    for files in [["short.csv", "long.csv"], ["long.csv", "short.csv"]] {
+      let outcome = world.run(arguments: ["import"] + files)
+      #expect(outcome.output.contains("    Bench press:        2x5 60\n"))
+      #expect(outcome.output.split(separator: "\n").count { $0.contains("Push") } == 1)
+      #expect(outcome.errors.contains("set aside: repeats another session: 1 row"))
+    }
+    let changed = world.run("import", "long.csv", "other.csv")
+    #expect(
+      changed.errors.contains(
+        "left out: a session of an earlier file began at that time with other sets: line 2"))
   }
 
   /// The columns of another source are known, and `--map` would be passed over.

@@ -103,7 +103,9 @@ extension DayDraft {
     let indentation = ownIndentation ?? habits.indentation
     func written(_ line: [UInt8]) -> [UInt8] { habits.written(line, indentation) }
     try absorbFields(of: other, further, written)
-    for line in other.top where !hasNote(line) { addToTop(written(line)) }
+    for line in other.top where !hasNote(line) && !further.contains(where: { $0.hasNote(line) }) {
+      addToTop(written(line))
+    }
     for session in other.sessions { absorb(session, of: other, written) }
   }
 

@@ -54,7 +54,7 @@ struct DraftedDate {
     let before = entries[target].draft
     var joined = before
     // What is said without a weight is said of the day: another entry of it may have that already.
-    let others = draft.head.weight == nil ? entries.indices.filter { $0 != target } : []
+    let others = draft.head.hasWeight ? [] : entries.indices.filter { $0 != target }
     try joined.absorb(draft, others.map { entries[$0].draft }, entries[target].habits)
     if joined.head.line == before.head.line, joined.lines == before.lines { return .known }
     entries[target].draft = joined

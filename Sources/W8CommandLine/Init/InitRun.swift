@@ -81,13 +81,13 @@ struct InitRun {
 
   private func write() throws(Failure) -> ExitCode {
     let text = Array(self.text.utf8)
-    let log = try invocation.open(path, text)
-    let faults = log.file.hasFaults
-    guard !faults, let canonical = try? canonicalText(text) else {
-      let read = ReadLog(name: "<init>", source: .piped([]), bytes: text)
-      let probe = try invocation.openBook(consume read)
-      let errors = probe.analysis.diagnostics(of: probe.file).filter { $0.severity >= .warning }
-      try invocation.tell(errors, of: probe)
+    let read = ReadLog(name: "<init>", source: .piped([]), bytes: text)
+    let probe = try invocation.openBook(consume read)
+    let found = probe.analysis.diagnostics(of: probe.file).filter { $0.severity >= .warning }
+    guard !found.contains(where: { $0.severity == .error }),
+      let canonical = try? canonicalText(text)
+    else {
+      try invocation.tell(found, of: probe)
       return .usage
     }
     let change = FileChange(path: path, name: path, old: nil, new: canonical)

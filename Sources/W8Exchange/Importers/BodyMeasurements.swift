@@ -67,7 +67,7 @@ extension ImportedLog {
     }
     weighIns[index].mass = weighIns[index].mass ?? weighIn.mass
     weighIns[index].fatTenths = weighIns[index].fatTenths ?? weighIn.fatTenths
-    weighIns[index].note = weighIns[index].note ?? weighIn.note
+    weighIns[index].addNote(weighIn.note)
     weighIns[index].lines += weighIn.lines
   }
 }

@@ -11,7 +11,7 @@ extension Importer {
         date: header.index(of: "date"), weight: header.index(of: "weight"))
       columns.fat = header.index(of: "fat")
       header.passBy("bmi")
-      return WeightRows(columns)
+      return FitbitSections(weights: WeightRows(columns), date: columns.date)
     })
 
   static let fitbitGrams = Importer(
@@ -29,6 +29,32 @@ extension Importer {
         && head.contains("\"weight\"")
     },
     open: { (_, _) throws(ImportRefusal) in JSONReading(FitbitRecords()) })
+}
+
+/// The sections of a table, each a title alone, a header and rows; that of weights is called Body.
+private struct FitbitSections: RowReading {
+  var weights: WeightRows
+  let date: Int?
+  /// The title of the section at hand where that is another.
+  private var other: String?
+
+  init(weights: WeightRows, date: Int?) {
+    (self.weights, self.date) = (weights, date)
+  }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    if row.isWord("date", at: date) { return }
+    if row.isWord("body", at: date) {
+      other = nil
+      return
+    }
+    if row.count == 1, readTimestamp(row.raw(date)) == nil { other = log.text(row, date) }
+    if let other {
+      log.remark(row.line, "the section \(other.prefix(30)), passed by")
+    } else {
+      try weights.read(row, into: &log)
+    }
+  }
 }
 
 /// Rows with a weight in grams at a point in time.

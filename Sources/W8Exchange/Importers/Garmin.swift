@@ -27,6 +27,8 @@ private struct GarminRows: RowReading {
     }
     // Files that were put together have a header each.
     if row.decoded(time).text.lowercased() == "time" { return }
+    // Below a date that cannot be read nothing is of the day before.
+    if readTime(row.raw(time)) == nil { day = nil }
     try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
   }
 

@@ -7,12 +7,13 @@ extension Importer {
     recognition: "columns Date and Average weight (kg)",
     header: { $0.has("date", "average weight (kg)") },
     rows: { (header, _) throws(ImportRefusal) in
+      var columns = WeightColumns(
+        date: header.index(of: "date"), weight: header.index(of: "average weight (kg)"),
+        unit: .kilogram)
+      columns.fat = header.column(startingWith: "average body fat")?.index
       // What else was counted of a day is no part of a log of weights.
       for name in header.names { header.passBy(name) }
-      return WeightRows(
-        WeightColumns(
-          date: header.index(of: "date"), weight: header.index(of: "average weight (kg)"),
-          unit: .kilogram))
+      return WeightRows(columns)
     })
 
   static let googleFitJSON = Importer(
@@ -38,6 +39,9 @@ private struct DataPoints: DocumentReading {
   private func take(
     _ point: JSON, _ number: Int, _ log: inout ImportedLog
   ) throws(RowRefusal) {
+    if let type = point["dataTypeName"]?.stringValue, type != "com.google.weight" {
+      throw .row("a measurement that is no weight", type)
+    }
     guard let nanoseconds = nanoseconds(point["startTimeNanos"]),
       let stamp = Timestamp(epochSeconds: nanoseconds / 1_000_000_000)
     else { throw .row(Reason.badDate, point["startTimeNanos"]?.shown) }

@@ -30,9 +30,9 @@ private struct DiaryDay {
 
   /// Adds the day: one without a weight only where something is written about it.
   func take(into log: inout ImportedLog) {
-    guard mass != nil || comment != nil else { return log.setAside(line, Reason.noWeight) }
     if let rung { log.lose(line, "rungs of the exercise ladder", rung) }
     if isFlagged { log.lose(line, "flags of days") }
+    guard mass != nil || comment != nil else { return log.setAside(line, Reason.noWeight) }
     log.weighIns.append(ImportedWeighIn(line: line, day: day, mass: mass, note: comment))
   }
 }

@@ -82,10 +82,12 @@ private struct JefitLines: TextLineReading {
         log.lose(row.line, "the column \"\(column.name)\"")
       }
     case "WORKOUT SESSIONS":
+      tellNote(row, header, &log)
       if let start = epochSeconds(text("starttime")) {
         spans[text("_id")] = (start, epochSeconds(text("endtime")))
       }
     case "EXERCISE LOGS":
+      tellNote(row, header, &log)
       logs.append(
         JefitExercise(
           line: row.line, id: text("_id", "id"), name: text("ename"),
@@ -102,6 +104,13 @@ private struct JefitLines: TextLineReading {
       sets[text("exercise_log_id"), default: []].append(set)
     default: log.remark(row.line, "the section \(section.prefix(30)), passed by")
     }
+  }
+
+  /// Tells of a note, which no section of JEFIT was seen to have.
+  private func tellNote(_ row: TableRow, _ header: TableHeader, _ log: inout ImportedLog) {
+    var header = header
+    let index = header.index(of: "notes", "note", "comment")
+    if let note = log.note(row, index) { log.lose(row.line, "the column of notes", note) }
   }
 
   private func takeWeight(
@@ -130,7 +139,11 @@ private struct JefitLines: TextLineReading {
     }
     var done = ImportedExercise(name: exercise.name)
     var lines = [exercise.line]
-    if rows.isEmpty { done.sets = try exercise.writtenSets(log, massUnitOfSettings) }
+    if rows.isEmpty {
+      done.sets = try exercise.writtenSets(log, massUnitOfSettings)
+    } else if exercise.writtenCount > rows.count {
+      log.lose(exercise.line, "sets that stand in the column logs alone", exercise.sets)
+    }
     for row in rows {
       do throws(RowRefusal) {
         done.sets.append(try row.set(log, massUnitOfSettings))
@@ -182,6 +195,9 @@ private struct JefitExercise {
   let date: String
   /// `100x5,102.5x5`: load and repetitions.
   let sets: String
+
+  /// How many sets stand there.
+  var writtenCount: Int { sets.split(separator: ",").count }
 
   func writtenSets(_ log: ImportedLog, _ unit: MassUnit?) throws(RowRefusal) -> [ImportedSet] {
     var result: [ImportedSet] = []

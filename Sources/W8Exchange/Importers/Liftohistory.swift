@@ -23,6 +23,11 @@ private struct LiftohistoryLines: TextLineReading {
     if text.hasPrefix("//") {
       notes.append(trimmed(String(text.dropFirst(2))))
     } else if text == "}" {
+      // Notes stand above what they are about; those below the last exercise are about the workout.
+      if !isUnread, let last = log.sessions.indices.last {
+        log.sessions[last].notes += notes
+        notes = []
+      }
       isOpen = false
     } else if !isOpen {
       try begin(text, number, &log)
@@ -33,6 +38,10 @@ private struct LiftohistoryLines: TextLineReading {
       try log.takeRow(number) { (log) throws(RowRefusal) in try take(text, number, &log) }
       notes = []
     }
+  }
+
+  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    if let last = log.sessions.indices.last { log.sessions[last].notes += notes }
   }
 
   private mutating func begin(

@@ -48,7 +48,7 @@ private struct LiftosaurStorage: DocumentReading {
     var exercises: [ImportedExercise] = []
     for entry in record["entries"]?.arrayValue ?? [] {
       var exercise = ImportedExercise(name: name(of: entry["exercise"], names))
-      exercise.notes = [entry["notes"]?.stringValue].compactMap(\.self).filter { !$0.isEmpty }
+      exercise.notes = [note(entry)].compactMap(\.self)
       for (list, isWarmUp) in [("warmupSets", true), ("sets", false)] {
         for value in entry[list]?.arrayValue ?? [] {
           try log.takeRow(number) { (log) throws(RowRefusal) in
@@ -56,16 +56,25 @@ private struct LiftosaurStorage: DocumentReading {
               return log.setAside(number, "sets that were planned and not done")
             }
             if session == nil { session = try begin(record, number, &log) }
-            var set = try set(value, number, &log)
-            set.isWarmUp = isWarmUp
-            exercise.sets.append(set)
+            for var set in try sets(value, number, &log) {
+              set.isWarmUp = isWarmUp
+              exercise.sets.append(set)
+            }
+            if let note = note(value) { exercise.notes.append(note) }
             session?.lines.append(number)
           }
         }
       }
-      if !exercise.sets.isEmpty { exercises.append(exercise) }
+      if exercise.sets.isEmpty {
+        for note in exercise.notes { log.lose(number, Reason.noteOfNotDone, note) }
+      } else {
+        exercises.append(exercise)
+      }
     }
-    guard var done = session else { return }
+    guard var done = session else {
+      if let note = note(record) { log.lose(number, Reason.noteOfNotDone, note) }
+      return
+    }
     done.exercises = exercises
     log.sessions.append(done)
   }
@@ -86,18 +95,34 @@ private struct LiftosaurStorage: DocumentReading {
     {
       session.setEnd(second: second, after: (end - start) / 1_000_000)
     }
-    if let note = record["notes"]?.stringValue { session.notes = [note] }
+    if let note = note(record) { session.notes = [note] }
     if let program = record["programName"]?.stringValue, saysSomething(program) {
       log.lose(number, "the name of the program", program)
     }
     return session
   }
 
-  private func set(
+  private func note(_ value: JSON) -> String? {
+    value["notes"]?.stringValue.flatMap { saysSomething($0) ? $0 : nil }
+  }
+
+  /// A set, or those of the right and the left side.
+  private func sets(
     _ value: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) -> [ImportedSet] {
+    var right = try set(value, value["completedReps"], number, &log)
+    guard let other = value["completedRepsLeft"], !other.isNull else { return [right] }
+    var left = try set(value, other, number, &log)
+    right.labels.append("right")
+    left.labels.append("left")
+    return [right, left]
+  }
+
+  private func set(
+    _ value: JSON, _ repetitions: JSON?, _ number: Int, _ log: inout ImportedLog
   ) throws(RowRefusal) -> ImportedSet {
     var set = ImportedSet()
-    guard let count = value["completedReps"]?.writtenNumber?.whole, 0...9999 ~= count else {
+    guard let count = repetitions?.writtenNumber?.whole, 0...9999 ~= count else {
       throw .row(Reason.badRepetitions, nil)
     }
     set.repetitions = count

@@ -44,7 +44,8 @@ private struct ExerciseSummaryRows: RowReading {
       set.seconds = time.thousandths > 0 ? time.thousandths * 60 / 1000 : nil
     }
     try set.settle()
-    let count = try log.repetitions(row, sets) ?? 1
+    // The minutes are those of all sets.
+    let count = try set.seconds == nil ? log.repetitions(row, sets) ?? 1 : 1
     guard count <= mostSets else { throw .row("more than 99 sets", log.text(row, sets)) }
     if stamp.day != day || log.sessions.isEmpty {
       day = stamp.day

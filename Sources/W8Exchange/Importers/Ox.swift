@@ -134,6 +134,10 @@ private struct OxLines: TextLineReading {
       let mass = ImportedMass(thousandths: number.thousandths, unit: unit)
     else { throw .row(Reason.badWeight, text) }
     let second = words.first.flatMap { $0.hasPrefix("T") ? readTime($0.dropFirst().utf8) : nil }
+    let unread = words.dropFirst(second == nil ? 0 : 1)
+    if !unread.isEmpty {
+      log.lose(line, "words behind a weight", unread.joined(separator: " "))
+    }
     log.weighIns.append(
       ImportedWeighIn(
         line: line, day: day, time: second.flatMap { TimeOfDay(minutes: $0 / 60) }, mass: mass,
@@ -148,7 +152,8 @@ private struct OxLines: TextLineReading {
     let name = trimmed(String(text[..<colon]))
     let (rest, note) = quoted(String(text[text.index(after: colon)...]))
     if name == "note" {
-      if let note { log.sessions[last].notes.append(note) }
+      let text = note ?? trimmed(rest)
+      if saysSomething(text) { log.sessions[last].notes.append(text) }
       log.sessions[last].lines.append(line)
       return
     }

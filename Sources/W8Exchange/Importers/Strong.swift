@@ -157,7 +157,7 @@ private struct StrongRows: RowReading {
 
   private func compare(_ row: TableRow, _ index: Int?, _ first: [UInt8], _ log: inout ImportedLog) {
     guard !row.raw(index).elementsEqual(first), !row.isEmpty(index) else { return }
-    log.lose(row.line, "another name or duration of one workout", log.text(row, index))
+    log.lose(row.line, Reason.otherName, log.text(row, index))
   }
 
   private func isInSameSession(_ row: TableRow) -> Bool {

@@ -77,9 +77,11 @@ struct WeightColumns {
       header.index(ofFirst: map[what].map { [$0.lowercased()] } ?? names)
     }
     guard let date = find("date", dateNames) else { return nil }
-    let named = find("weight", weightNames)
-    let starting = map["weight"] == nil ? header.column(startingWith: "weight (")?.index : nil
-    guard let weight = named ?? starting, weight != date else { return nil }
+    var weight = find("weight", weightNames)
+    if weight == nil, map["weight"] == nil {
+      weight = header.column(startingWith: "weight (")?.index
+    }
+    guard let weight, weight != date else { return nil }
     self.date = date
     self.weight = weight
     unit = massUnit(inHeader: header.names[weight])

@@ -47,9 +47,15 @@ package struct GatheredImport: Sendable {
       guard let date = settings.date(weighIn.day, weighIn.lines, &log) else { continue }
       weighIns.append(Dated(date: date, content: weighIn))
     }
+    let earlier = SessionsOfEarlierFiles(sessions)
     for session in log.sessions {
       guard let date = settings.date(session.day, session.lines, &log) else { continue }
-      sessions.append(Dated(date: date, content: session))
+      let new = Dated(date: date, content: session)
+      if let place = earlier.place(of: new) {
+        sessions[place].content.takeOver(session, telling: &log)
+      } else {
+        sessions.append(new)
+      }
     }
     sortWeighIns()
     sortSessions()

@@ -90,7 +90,12 @@ extension ImportedWeighIn {
     isExcluded = isExcluded && other.isExcluded
     if !measures("fat") { fatTenths = other.fatTenths }
     for pair in other.pairs where !measures(pair.key) { pairs.append(pair) }
-    guard let text = other.note, text != note else { return }
+    addNote(other.note)
+  }
+
+  /// Adds a note, unless it is the one that is there.
+  mutating func addNote(_ text: String?) {
+    guard let text, text != note else { return }
     if note == nil { note = text } else { note?.append("\n\(text)") }
   }
 }

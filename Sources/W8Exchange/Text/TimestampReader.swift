@@ -82,6 +82,8 @@ private struct TimestampReader {
     guard first.count != 3, let second = number(digits: 1...2), skip(sign) else { return nil }
     if first.count == 4 { return known(first, second.value, number(digits: 1...2)?.value) }
     guard let last = number(digits: 2...4), last.count != 3 else { return nil }
+    // `24-03-02` is the second of March or the 24th, of either year.
+    if last.count == 2, sign == UInt8(ascii: "-") { return nil }
     let year = last.count == 4 ? last.value : last.value + (last.value < 70 ? 2000 : 1900)
     if sign == UInt8(ascii: ".") { return known((year, 4), second.value, first.value) }
     return .slashed(first: first.value, second: second.value, year: year)

@@ -69,32 +69,45 @@ func plainScalarLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a letter: general category L.
-  var isLetter: Bool {
-    switch value {
-    case 0...0x7F: return UInt8(truncatingIfNeeded: value).isASCIILetter
-    // Latin, Cyrillic, kana, ideographs and Hangul, which are all letters.
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F, 0x3041...0x3096,
-      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-      return true
-    default: break
-    }
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-      return true
-    default:
-      return false
-    }
-  }
+  var isLetter: Bool { isUsualLetter || properties.generalCategory.isLetter }
 
   /// Whether a gym or tag name may go on with the scalar: L, M, Nd, `-` or `_`.
   var continuesName: Bool {
-    if isLetter || self == "-" || self == "_" { return true }
-    return isMark || properties.generalCategory == .decimalNumber
+    if isUsualLetter || isUsualMark || self == "-" || self == "_" { return true }
+    let category = properties.generalCategory
+    return category == .decimalNumber || category.isLetter
+      || category.isMark
   }
 
   /// Whether the scalar is a mark, as accents of their own are: general category M.
-  var isMark: Bool {
-    switch properties.generalCategory {
+  var isMark: Bool { isUsualMark || properties.generalCategory.isMark }
+
+  /// Whether it is one of the letters that are known without a look into the tables of Unicode.
+  private var isUsualLetter: Bool {
+    switch value {
+    case 0...0x7F: UInt8(truncatingIfNeeded: value).isASCIILetter
+    // Latin, Cyrillic, kana, ideographs and Hangul, which are all letters.
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F, 0x3041...0x3096,
+      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is one of the combining diacritical marks, which are all marks.
+  private var isUsualMark: Bool { 0x300...0x36F ~= value }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isLetter: Bool {
+    switch self {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+
+  fileprivate var isMark: Bool {
+    switch self {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
