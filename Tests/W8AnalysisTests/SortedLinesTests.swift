@@ -70,7 +70,9 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
         31 Sat 82
         """) == """
           unit kg
+
           # 2025-12
+
           31 82
           # 2026-01
           31 Sat 82
@@ -130,7 +132,9 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
           02 79
           03 81
           03 80
+
           # 2026-03
+
           ; of March
           01 80
               Squat: 3x5 100
@@ -142,14 +146,14 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
   @Test func aLogWithoutHeadersGetsThem() {
     #expect(
       sorted("unit kg\n\n2026-01-02 82\n2025-12-31 81\n    > x\n2026-01-01 80\n")
-        == "unit kg\n\n# 2025-12\n31 81\n    > x\n# 2026-01\n01 80\n02 82\n")
+        == "unit kg\n\n# 2025-12\n\n31 81\n    > x\n\n# 2026-01\n\n01 80\n02 82\n")
   }
 
   /// A day without a month must not get one.
   @Test func whatGoesWithABareDayStays() {
     #expect(
       sorted("2026-01-02 82\n05 81\n2025-12-31 80\n")
-        == "2026-01-02 82\n05 81\n# 2025-12\n31 80\n")
+        == "2026-01-02 82\n05 81\n\n# 2025-12\n\n31 80\n")
   }
 
   @Test func aByteOrderMarkIsLostAndComesFromNoOtherSign() {

@@ -28,6 +28,13 @@ import Testing
         == path.map { [["range": range((0, 8), (0, 22)), "newText": .string("\"\($0)\"")]] })
   }
 
+  /// Nobody has a log open, as behind the tree of files of an editor.
+  @Test func includesOfLogsThatAreNotOpenFollow() {
+    let edit = ask(client(), "/book/y/2025.w8log", "/book/25.w8log")
+    #expect(
+      edit["changes"]?[root] == [["range": range((0, 8), (0, 22)), "newText": "\"25.w8log\""]])
+  }
+
   @Test func aFolderThatMovesAsAWholeNeedsNothing() {
     let client = client()
     client.open(root, "include \"y/2025.w8log\"\n")

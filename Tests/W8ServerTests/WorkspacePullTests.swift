@@ -18,6 +18,15 @@ import Testing
     return client
   }
 
+  /// It is told of documents by itself, and may ask about all files nevertheless.
+  @Test func aClientThatIsToldByItselfIsAnswered() {
+    let client = Conversation(capabilities: [:])
+    client.world.files = ["/book/log.w8log": rootText, "/book/2025.w8log": yearText]
+    client.open(root, rootText)
+    let answer = client.say([pull(7)]).first { $0["id"] == 7 }
+    #expect(answer?["result"]?["items"]?.arrayValue?.count == 2)
+  }
+
   private func pull(_ id: Int, _ previous: [String: String?] = [:], token: JSON? = nil) -> String {
     let ids = previous.sorted { $0.key < $1.key }.map { uri, value in
       JSON.object(["uri": .string(uri), "value": .string(value ?? "")])

@@ -41,14 +41,23 @@ extension FileAnalysis {
   private func text(of order: [SortedLine], _ lines: [LinePlace]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.byteCount + 2)
-    for sorted in order {
+    for (place, sorted) in order.enumerated() {
       switch sorted {
-      case .header(let month): result += Array("# \(month)\(lines[0].lineEnd)".utf8)
+      case .header(let month):
+        let lineEnd = Array(lines[0].lineEnd.utf8)
+        if !result.isEmpty, !isBlank(order[place - 1], lines) { result += lineEnd }
+        result += Array("# \(month)".utf8) + lineEnd
+        if place + 1 < order.count, !isBlank(order[place + 1], lines) { result += lineEnd }
       case .line(let index): append(lines[index], written(lines[index]), to: &result)
       case .day(let index): append(lines[index], withDay(lines[index]), to: &result)
       }
     }
     return result
+  }
+
+  private func isBlank(_ sorted: SortedLine, _ lines: [LinePlace]) -> Bool {
+    guard case .line(let index) = sorted else { return false }
+    return lines[index].kind == .blank
   }
 
   private func append(_ place: LinePlace, _ line: [UInt8], to result: inout [UInt8]) {

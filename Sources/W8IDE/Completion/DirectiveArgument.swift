@@ -13,7 +13,7 @@ extension CompletionProvider {
     let candidates =
       keyword == .lint
       ? scope.lintArguments(line.closed.count)
-      : scope.arguments(of: keyword).map {
+      : scope.arguments(of: keyword, isFirst: line.closed.count == 1).map {
         CompletionCandidate(.argument, $0, in: line.word)
       }
     // One key counts once, but for other names and groups.
@@ -28,7 +28,8 @@ extension CompletionProvider {
 }
 
 extension CompletionScope {
-  fileprivate func arguments(of keyword: Keyword) -> [String] {
+  /// The arguments that a directive may have next; the first of some is what they are about.
+  fileprivate func arguments(of keyword: Keyword, isFirst: Bool) -> [String] {
     let units = ["unit:kg", "unit:lb"]
     return switch keyword {
     case .w8log: ["1.0"]
@@ -38,16 +39,19 @@ extension CompletionScope {
     case .trend:
       ["span:7", "span:10", "span:14"]
         + TrendArguments.DayValue.allCases.map { "day:\($0.rawValue)" }
-    case .goal: ["from:\(analysis.today)"] + goalDates.map { "by:\($0)" }
+    // A weight is for the user to say.
+    case .goal: isFirst ? [] : ["from:\(analysis.today)"] + goalDates.map { "by:\($0)" }
     case .milestone: []
+    case .gym where isFirst: undeclaredGyms
     case .gym:
-      undeclaredGyms + GymColor.allCases.map { "color:\($0.rawValue)" }
+      GymColor.allCases.map { "color:\($0.rawValue)" }
         + (hasOtherDefault ? [] : ["default"]) + units
         + ["closed:\(analysis.today)"]
+    case .exercise where isFirst: exerciseNames(undeclaredOnly)
     case .exercise:
-      exerciseNames(undeclaredOnly) + ["bodyweight"] + units
+      ["bodyweight"] + units
         + analysis.logbook.settings.training.muscleGroups.map { "group:\(inQuotesIfNeeded($0))" }
-    case .setup: knownGyms.map(\.spelling) + exerciseNames { _ in true }
+    case .setup: isFirst ? knownGyms.map(\.spelling) : exerciseNames { _ in true }
     case .tag:
       knownTags.map(\.spelling).filter { !analysis.book.names.tags.contains(canonicalKey($0)) }
     case .include: includablePaths

@@ -9,7 +9,9 @@ extension CompletionProvider {
     guard line.column == 0 || line.isAtMargin && line.isFirstWordOpen(.directive) else { return [] }
     let columns = 0..<(line.column == 0 ? 0 : line.wordEnd)
     let isBehind = !line.isBlank(from: columns.upperBound)
-    let written = scope.writtenSettings
+    // The version stands on the first line alone.
+    let isFirst = line.section == 0 && line.index == 0
+    let written = scope.writtenSettings.union(isFirst ? [] : [.w8log])
     return Keyword.allCases.filter { !written.contains($0) }.compactMap { keyword in
       // Arguments that are there already stay.
       guard !isBehind else {

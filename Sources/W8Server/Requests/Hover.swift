@@ -17,5 +17,5 @@ extension RequestRoute {
     snapshot.analysis
       .hover(in: snapshot.file, at: snapshot.offset(params.position))
       .map(snapshot.toProtocol.hover)
-  }
+  }.waitingForBooks()
 }

@@ -71,6 +71,13 @@ extension RequestRoute {
     return route
   }
 
+  /// The same route, which waits besides until all folders of the workspace were searched for logs.
+  func waitingForAllFolders() -> RequestRoute {
+    var route = self
+    route.waiting = .untilAllFoldersAreSearched
+    return route
+  }
+
   /// The same route, on which whatever is `complete` comes back as it is.
   func returning(_ isComplete: @escaping @Sendable (JSON) -> Bool) -> RequestRoute {
     let answer = answer
@@ -91,6 +98,8 @@ enum Waiting {
   case whileLogsAreLookedFor
   /// The same, and another program may have written a file that is to be changed.
   case untilFilesAreLookedAt
+  /// The same, and logs that nobody has open are asked about too.
+  case untilAllFoldersAreSearched
 }
 
 extension JSONDecodable {

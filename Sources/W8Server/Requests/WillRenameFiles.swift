@@ -1,6 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import W8Analysis
+import W8Engine
 
 extension RequestRoute {
   /// The includes that lead to files which are about to get other names.
@@ -22,13 +23,13 @@ extension RequestRoute {
     (
       session: inout ServerSession, id: LSP.RequestID, params: LSP.RenameFilesParams
     ) throws(LSP.ResponseError) in
-    let edit = session.editOfIncludes(FileMoves(params, session.environment.realPath))
-    return .made(LSP.OutgoingMessage.response(id: id, result: edit))
-  }
+    let renaming = session.renaming(FileMoves(params, session.environment.realPath))
+    return .toBeMade { _ in renaming.answer(id) }
+  }.waitingForAllFolders()
 }
 
 /// The names that files and folders are about to get.
-private struct FileMoves {
+private struct FileMoves: Sendable {
   private let moves: [(old: String, new: String)]
 
   init(_ params: LSP.RenameFilesParams, _ realPath: (String) -> String?) {
@@ -55,26 +56,59 @@ private struct FileMoves {
   }
 }
 
-extension ServerSession {
-  /// The edits of includes in the books of open documents; nil where none has to change.
-  fileprivate mutating func editOfIncludes(_ moves: FileMoves) -> LSP.WorkspaceEdit? {
-    refreshBooks()
+/// Finds the includes that have to change, in the books of open documents and in those that nobody has open.
+private struct IncludeRenaming: Sendable {
+  let moves: FileMoves
+  let open: [Analysis]
+  /// The roots of books that may not be open, and the files of those that are.
+  let includers: [FileID]
+  let known: Set<FileID>
+  let folders: [String]
+  let today: CivilDate
+  let openURIs: [FileID: LSP.DocumentURI]
+  let client: Client
+  let environment: ServerEnvironment
+
+  /// The answer with the edits of all of them, null where none has to change, behind what is told of includes that stay.
+  func answer(_ id: LSP.RequestID) -> [[UInt8]] {
+    var messages: [[UInt8]] = []
     var documents: [LSP.TextDocumentEdit] = []
     var known: Set<LSP.DocumentURI> = []
     var last: (ToProtocol, BookEdit)?
-    for root in books.books.map(\.book.root) {
-      guard let analysis = host.analysis(of: root),
-        let edit = try? analysis.movingFiles(moves.newName)
-      else { continue }
-      if let notice = client.notice(of: edit) { send(showMessage(.info, notice)) }
+    for analysis in open + closed {
+      guard let edit = try? analysis.movingFiles(moves.newName) else { continue }
+      if let notice = client.notice(of: edit) { messages.append(showMessage(.info, notice)) }
       guard !edit.files.isEmpty else { continue }
+      let root = analysis.root
       let toProtocol = ToProtocol(
-        uri: self.documents.byFile[root] ?? LSP.DocumentURI(path: root.name), version: nil,
-        file: analysis.root, analysis: analysis, openURIs: self.documents.byFile, client: client)
+        uri: openURIs[root.id] ?? LSP.DocumentURI(path: root.id.name), version: nil, file: root,
+        analysis: analysis, openURIs: openURIs, client: client)
       // A file of several books is changed once.
       documents += toProtocol.documentEdits(edit).filter { known.insert($0.uri).inserted }
       last = (toProtocol, edit)
     }
-    return last.map { $0.workspaceEdit(documents, for: $1) }
+    let edit = last.map { $0.workspaceEdit(documents, for: $1) }
+    return messages + [LSP.OutgoingMessage.response(id: id, result: edit)]
+  }
+
+  /// The books of which no document is open.
+  private var closed: [Analysis] {
+    let roots = includers.filter { !known.contains($0) }
+    var host = AnalysisHost(today: today)
+    return host.loadBooks(
+      among: roots, from: WorkerDisk(environment: environment, folders: folders)
+    )
+    .compactMap { host.analysis(of: $0.root) }
+  }
+}
+
+extension ServerSession {
+  fileprivate mutating func renaming(_ moves: FileMoves) -> IncludeRenaming {
+    refreshBooks()
+    return IncludeRenaming(
+      moves: moves, open: books.books.compactMap { host.analysis(of: $0.book.root) },
+      includers: books.logs.includers.sorted().map(FileID.init), known: books.files,
+      folders: books.folders, today: today, openURIs: documents.byFile, client: client,
+      environment: environment)
   }
 }

@@ -11,7 +11,9 @@ extension ServerSession {
       documents.markAllPublished()
       return refreshHints() || surveyBooks() || answerHeldPulls()
     }
-    guard let key = documents.takeUnpublished() else { return refreshHints() || surveyBooks() }
+    guard let key = documents.takeUnpublished() else {
+      return refreshHints() || surveyBooks() || answerHeldPulls()
+    }
     guard let document = documents[key] else { return true }
     let snapshots = snapshots(of: document)
     if snapshots.isEmpty { return true }

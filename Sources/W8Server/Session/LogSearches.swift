@@ -49,5 +49,4 @@ extension ServerSession {
     }
     if !books.areUnsettled { answerPostponed() }
   }
-
 }

@@ -15,7 +15,14 @@ extension ServerSession {
     case .never: false
     case .whileLogsAreLookedFor: books.areUnsettled
     case .untilFilesAreLookedAt: books.areUnsettled || !hasLooked && lookAgain { _ in true }
+    case .untilAllFoldersAreSearched: isSearchingAllFolders(hasLooked: hasLooked)
     }
+  }
+
+  private mutating func isSearchingAllFolders(hasLooked: Bool) -> Bool {
+    searchAllFolders()
+    return books.areUnsettled || books.logs.runningCount > 0
+      || !hasLooked && lookAgain { _ in true }
   }
 
   /// Answers the questions that have waited until more is known of the books.
