@@ -95,8 +95,12 @@ private struct JefitLines: TextLineReading {
     case "EXERCISE SET LOGS":
       let weight = header.column(startingWith: "weight")
       let distance = header.column(startingWith: "distance")
+      let kind = text("set_type").lowercased()
+      if !["", "warm-up", "working", "normal", "regular", "default"].contains(kind) {
+        log.lose(row.line, "an unknown kind of set", kind)
+      }
       let set = JefitSet(
-        line: row.line, isWarmUp: text("set_type") == "warm-up", repetitions: text("reps"),
+        line: row.line, isWarmUp: kind == "warm-up", repetitions: text("reps"),
         weight: row.decoded(weight?.index).text,
         weightUnit: weight.flatMap { massUnit(inHeader: $0.name) },
         seconds: text("duration"), distance: row.decoded(distance?.index).text,

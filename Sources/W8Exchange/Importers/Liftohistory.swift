@@ -51,6 +51,8 @@ private struct LiftohistoryLines: TextLineReading {
     isOpen = true
     guard let stamp = readTimestamp(parts[0].utf8) else {
       isUnread = true
+      for note in notes { log.lose(line, "a note on a workout that is left out", note) }
+      notes = []
       return
     }
     isUnread = false

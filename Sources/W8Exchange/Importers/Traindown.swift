@@ -236,9 +236,9 @@ private struct TraindownLines: TextLineReading {
 
   private func whole(_ text: String?) throws(RowRefusal) -> Int? {
     guard let text else { return nil }
-    guard let number = readNumber(Array(text.utf8)[...])?.whole, 0...9999 ~= number else {
-      throw .row(Reason.badRepetitions, text)
-    }
-    return number
+    guard let number = readNumber(Array(text.utf8)[...]), number.suffix.isEmpty,
+      let whole = number.whole, 0...9999 ~= whole
+    else { throw .row(Reason.badRepetitions, text) }
+    return whole
   }
 }

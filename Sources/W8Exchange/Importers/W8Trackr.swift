@@ -5,7 +5,7 @@ extension Importer {
   static let w8Trackr = Importer(
     name: "w8trackr", title: "W8Trackr",
     recognition: "columns date, weight, unit, note and bodyFat",
-    header: { $0.names == ["date", "weight", "unit", "note", "bodyfat"] },
+    header: { $0.width == 5 && $0.has("date", "weight", "unit", "note", "bodyfat") },
     rows: { (header, _) throws(ImportRefusal) in
       var columns = WeightColumns(
         date: header.index(of: "date"), weight: header.index(of: "weight"))

@@ -47,11 +47,11 @@ package struct GatheredImport: Sendable {
       guard let date = settings.date(weighIn.day, weighIn.lines, &log) else { continue }
       weighIns.append(Dated(date: date, content: weighIn))
     }
-    let earlier = SessionsOfEarlierFiles(sessions)
+    var earlier = SessionsOfEarlierFiles(sessions)
     for session in log.sessions {
       guard let date = settings.date(session.day, session.lines, &log) else { continue }
       let new = Dated(date: date, content: session)
-      if let place = earlier.place(of: new) {
+      if let place = earlier.take(new, among: sessions) {
         sessions[place].content.takeOver(session, telling: &log)
       } else {
         sessions.append(new)

@@ -58,6 +58,7 @@ enum Reason {
   static let badRepetitions = "the repetitions are no whole number up to 9999"
   static let badTime = "the time of the set is no number of seconds that a log can say"
   static let badDistance = "the distance is no number that a log can say"
+  static let thousands = "a comma before three digits, which parts thousands or decimals"
   static let notDone = "the set has no repetitions, time or distance"
   static let noName = "the exercise has no name"
   static let tooManyCells = "more cells than the header has; a comma inside a number needs quotes"

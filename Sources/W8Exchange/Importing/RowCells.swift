@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 
@@ -41,6 +42,9 @@ extension ImportedLog {
     let cell = row.raw(index)
     guard !cell.isEmpty else { return nil }
     guard let number = readNumber(cell) else { throw .row(reason, text(row, index)) }
+    if row.isPartedByCommas, mayPartThousands(cell) {
+      throw .row(Reason.thousands, text(row, index))
+    }
     return number
   }
 
@@ -163,6 +167,16 @@ extension ImportedLog {
     }
     return tenths
   }
+}
+
+/// Whether the only sign in a number is a comma before three digits, as in `1,180`. Behind one that begins with a zero, or
+/// has more digits, come decimals.
+private func mayPartThousands(_ cell: ArraySlice<UInt8>) -> Bool {
+  guard let comma = cell.firstIndex(of: UInt8(ascii: ",")) else { return false }
+  let rest = cell[(comma + 1)...]
+  return 1...3 ~= comma - cell.startIndex && cell.first != UInt8(ascii: "0")
+    && cell[..<comma].allSatisfy { isDigit($0) } && rest.prefix { isDigit($0) }.count == 3
+    && !rest.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
 }
 
 /// The most seconds that a set may take: 99:59:59.

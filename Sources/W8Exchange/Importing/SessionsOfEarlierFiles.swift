@@ -1,9 +1,9 @@
 import W8Engine
 
 /// Where the sessions stand that other files of one import have brought: a session that began in the same minute is the
-/// same, as in two exports of which the later one has what came since.
+/// same, as in two exports of which the later one has what came since. Each stands for one session of a file.
 struct SessionsOfEarlierFiles {
-  private var places: [Start: Int] = [:]
+  private var places: [Start: [Int]] = [:]
 
   private struct Start: Hashable {
     let date: CivilDate
@@ -14,13 +14,22 @@ struct SessionsOfEarlierFiles {
   /// Takes what the files before have brought.
   init(_ sessions: [GatheredImport.Dated<ImportedSession>]) {
     for (place, session) in sessions.enumerated() {
-      if let start = start(of: session) { places[start] = place }
+      if let start = start(of: session) { places[start, default: []].append(place) }
     }
   }
 
-  /// The place of the session that is the same; nil where there is none, or the session has no start.
-  func place(of session: GatheredImport.Dated<ImportedSession>) -> Int? {
-    places.isEmpty ? nil : start(of: session).flatMap { places[$0] }
+  /// The place among `sessions` of the one that is the same, best one with the same sets, which stands for no other from
+  /// now on; nil where there is none, or the session has no start.
+  mutating func take(
+    _ session: GatheredImport.Dated<ImportedSession>,
+    among sessions: [GatheredImport.Dated<ImportedSession>]
+  ) -> Int? {
+    guard !places.isEmpty, let start = start(of: session), let known = places[start] else {
+      return nil
+    }
+    let same = known.firstIndex { sessions[$0].content.holds(session.content) }
+    guard let index = same ?? known.indices.first else { return nil }
+    return places[start]?.remove(at: index)
   }
 
   private func start(of session: GatheredImport.Dated<ImportedSession>) -> Start? {
@@ -44,6 +53,9 @@ extension ImportedSession {
       for line in other.lines { log.leaveOut(line, Reason.otherSets) }
     }
   }
+
+  /// Whether one of the two goes on behind what the other has.
+  fileprivate func holds(_ other: ImportedSession) -> Bool { begins(other) || other.begins(self) }
 
   /// Whether the other holds all exercises and sets of this one in their order, and perhaps more behind them.
   private func begins(_ other: ImportedSession) -> Bool {

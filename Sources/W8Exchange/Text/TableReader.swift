@@ -13,6 +13,7 @@ struct TableReader {
 
   init(delimiter: UInt8) {
     self.delimiter = delimiter
+    row.isPartedByCommas = delimiter == UInt8(ascii: ",")
   }
 
   /// Adds bytes of the file behind those that were read.

@@ -6,6 +6,8 @@ package struct TableRow: Sendable {
   package internal(set) var line = 1
   /// Whether text stood behind a closing quote, so that nobody knows where cells end.
   package internal(set) var hasStrayQuote = false
+  /// Whether a comma parts the cells, so that one within a number has quotes around it.
+  var isPartedByCommas = false
   var bytes: [UInt8] = []
   var cells: [Cell] = []
 
