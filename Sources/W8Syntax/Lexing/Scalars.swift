@@ -69,6 +69,7 @@ func plainScalarLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a letter: general category L.
+  @inline(never)
   var isLetter: Bool { isUsualLetter || properties.generalCategory.isLetter }
 
   /// Whether a gym or tag name may go on with the scalar: L, M, Nd, `-` or `_`.
