@@ -47,6 +47,8 @@ import W8Text
     ("07 Wed @iron\n    squat: $0", "3x5 100|w5 60, 3x5 100"),
     ("07 Wed @hotel\n    Squat:$0", "5x5 80kg"), ("07 Wed @home\n    Row:$0", ""),
     ("07 Wed @home\n    \"Tabata 20:10\":$0", "8 bw"),
+    ("07 Wed @iron\n    Squat: 5 60, $0", "3x5 100"),
+    ("07 Wed @iron\n    Bench press: 5 60, $0", ""),
     ("07 Wed @iron\n    Squat: 5 60 (p$0", "(drop)|(failure)|(pause)|(left)|(right)|(partial)"),
     // Directives and their words.
     (
@@ -125,6 +127,21 @@ import W8Text
     #expect(items.first?.detail == "3 January 2026")
     let elsewhere = try list(Self.gyms + "07 Wed @hotel\n    Squat:$0").items
     #expect(elsewhere.first?.detail == "@home, 5 January 2026")
+  }
+
+  /// At the end of a line that is in canonical form, what is taken leaves it so.
+  @Test(arguments: [
+    ("07 Wed   82.0 @$0", "@iron", "  @iron"), ("07 Wed   82.0   $0", "#late", "#late"),
+    ("07 Wed   82.0   @iron $0", "#late", " #late"),
+    ("07 Wed   82.0   @iron $0", "fat:18.6%", " fat:18.6%"),
+    ("07 Wed   82.0   #late $0", "@iron", "@iron"), ("7 Wed 82.0 $0", "@iron", "@iron"),
+    ("07 Wed   82.0 @$0 #late", "@iron", "@iron"), ("unit $0", "kg", "      kg"),
+    ("metric $0", "mood pt", "    mood pt"),
+  ])
+  func fieldsComeInTheirColumn(_ marked: String, _ label: String, _ expected: String) throws {
+    let log = Self.gyms + "06 Tue   82.0   mood:7pt\n"
+    let items = try list(marked.contains("07") ? Self.gyms + marked : marked + "\n" + log).items
+    #expect(items.first { $0.label == label }?.text == expected)
   }
 
   @Test func directivesHaveExamplesToTypeOver() throws {
@@ -212,6 +229,7 @@ import W8Text
         "/book/log.w8log", "/book/years/2025.w8log", "/other.w8log", "/book/a [1].w8log",
         "/book/2024.w8log", "/bookish/x.w8log",
       ])
-    #expect(list.items.map(\.text) == ["\"2024.w8log\"", "\"years/2025.w8log\""])
+    #expect(list.items.map(\.text) == ["   \"2024.w8log\"", "   \"years/2025.w8log\""])
+    #expect(list.items.map(\.filter) == ["\"2024.w8log\"", "\"years/2025.w8log\""])
   }
 }

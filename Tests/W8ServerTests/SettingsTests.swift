@@ -29,6 +29,8 @@ import W8TestSupport
     #expect(hintCount(opened([:], off)) == 0)
     #expect(hintCount(opened([:], ["w8log": off])) == 0)
     #expect(hintCount(opened([:], ["inlayHints.monthSummary": false])) == 1)
+    #expect(hintCount(opened([:], ["w8log.inlayHints.monthSummary": false])) == 1)
+    #expect(hintCount(opened([:], ["w8log.inlayHints": ["monthSummary": false]])) == 1)
   }
 
   @Test func areTakenFromANotification() {

@@ -32,7 +32,7 @@ struct CompletionCandidate: Hashable, Sendable {
   let kind: CompletionKind
   /// What it replaces, as columns of the line.
   let columns: Range<Int>
-  let text: String
+  var text: String
   var snippet: String?
   var filter: String
   var topic: CompletionTopic?

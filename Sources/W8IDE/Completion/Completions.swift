@@ -57,6 +57,31 @@ extension CursorLine {
   }
 }
 
+extension CursorLine {
+  /// `candidate` with the blanks before it that it lacks to stand where the formatter puts it; as it is where that
+  /// would change more, and where something follows.
+  fileprivate func inItsColumn(_ candidate: CompletionCandidate) -> CompletionCandidate {
+    let before = bytes[..<candidate.columns.lowerBound]
+    let said = before.dropLast(before.reversed().prefix { $0 == UInt8(ascii: " ") }.count)
+    guard !said.isEmpty, isBlank(from: candidate.columns.upperBound),
+      let formatted = try? canonicalText(before + Array(candidate.text.utf8)),
+      formatted.starts(with: said)
+    else { return candidate }
+    let blanks = formatted[said.count...].prefix { $0 == UInt8(ascii: " ") }
+    let text = candidate.text.reversed().drop { $0 == " " }.reversed()
+    let missing = blanks.count - (before.count - said.count)
+    let isLast = formatted[blanks.endIndex...].elementsEqual((String(text) + "\n").utf8)
+    guard missing > 0, isLast else {
+      return candidate
+    }
+    var candidate = candidate
+    let filling = String(repeating: " ", count: missing)
+    candidate.text = filling + candidate.text
+    candidate.snippet = candidate.snippet.map { filling + $0 }
+    return candidate
+  }
+}
+
 /// Sees to it that a line reads as well with an item as without it.
 private struct CompletionCheck: ~Copyable {
   private let line: CursorLine
@@ -71,6 +96,7 @@ private struct CompletionCheck: ~Copyable {
 
   /// The item that puts `candidate` in; nil where the line would not read.
   mutating func item(_ candidate: CompletionCandidate) -> CompletionItem? {
+    let candidate = line.inItsColumn(candidate)
     guard let tree = tree(candidate, candidate.columns), standsAlone(candidate, in: tree) else {
       return nil
     }

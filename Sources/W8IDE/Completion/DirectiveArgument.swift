@@ -55,7 +55,8 @@ extension CompletionScope {
     case .tag:
       knownTags.map(\.spelling).filter { !analysis.book.names.tags.contains(canonicalKey($0)) }
     case .include: includablePaths
-    case .metric, .lint: []
+    case .metric: isFirst ? undeclaredMetrics : []
+    case .lint: []
     }
   }
 
@@ -74,6 +75,17 @@ extension CompletionScope {
 
   private var undeclaredGyms: [String] {
     knownGyms.filter { analysis.book.gym($0.id) == nil }.map(\.spelling)
+  }
+
+  /// The keys of the last entries that nobody has declared, each with the unit that stands behind its number.
+  private var undeclaredMetrics: [String] {
+    let declared = analysis.book.names.metrics
+    return latestMeasurements.compactMap { pair in
+      let key = pairKey(pair.text)
+      let unit = pair.text.dropFirst(key.count + 1).drop { !$0.isLetter && $0 != "%" }
+      let isKnown = ["fat", "waist", "sleep"].contains(key) || declared[key] != nil
+      return isKnown || unit.isEmpty ? nil : "\(key) \(unit)"
+    }
   }
 
   private func undeclaredOnly(_ exercise: KnownExercise) -> Bool {

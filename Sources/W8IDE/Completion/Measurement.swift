@@ -39,7 +39,7 @@ extension CompletionProvider {
 
 extension CompletionScope {
   /// The measurements of the last entries, the latest first, as they are written.
-  fileprivate var latestMeasurements: [(text: String, date: CivilDate)] {
+  var latestMeasurements: [(text: String, date: CivilDate)] {
     latestEntries.prefix(entriesWithMeasurements).flatMap { reference in
       guard let place = analysis.place(of: reference)?.line, let date = place.entry?.date else {
         return [(text: String, date: CivilDate)]()
@@ -57,7 +57,8 @@ extension CompletionScope {
   }
 }
 
-private func pairKey(_ text: String) -> String {
+/// The key of a measurement, in lower case.
+func pairKey(_ text: String) -> String {
   (text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? "").lowercased()
 }
 

@@ -24,7 +24,8 @@ struct Settings: Hashable, Sendable {
   private mutating func take(_ members: JSONObject, below path: String) -> [String] {
     var complaints: [String] = []
     for member in members.members {
-      let name = path + member.key
+      // Some editors send a setting by its whole name.
+      let name = path + (path.isEmpty ? member.key.trimmingPrefix("w8log.") : member.key[...])
       if let setting = Setting.named(name) {
         // Editors send null for what nobody has set.
         if !member.value.isNull, !setting.take(member.value, &self) {
