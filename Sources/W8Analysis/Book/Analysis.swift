@@ -3,7 +3,7 @@ import W8Syntax
 package import W8Text
 
 /// A book at one moment: its files, what they mean together, and its figures.
-package struct Analysis: Sendable {
+package final class Analysis: Sendable {
   /// The date that counts as today.
   package let today: CivilDate
   /// The files of the book, the root first, each followed by what it includes.
@@ -18,6 +18,21 @@ package struct Analysis: Sendable {
   let trainingFaults: DeferredTrainingFaults
   let keptFindings = Kept<[FoundDiagnostics]>()
   let keptDiagnostics = Kept<[[Diagnostic]]>()
+
+  init(
+    today: CivilDate, files: [FileAnalysis], book: BookDeclarations, logbook: Logbook,
+    months: MonthIndex, structure: BookStructure, includes: KnownIncludes,
+    trainingFaults: DeferredTrainingFaults
+  ) {
+    self.today = today
+    self.files = files
+    self.book = book
+    self.logbook = logbook
+    self.months = months
+    self.structure = structure
+    self.includes = includes
+    self.trainingFaults = trainingFaults
+  }
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }

@@ -89,7 +89,7 @@ struct BookState {
 
 extension Analysis {
   /// What `files` mean together, with all that is as it was in `previous` taken from there.
-  fileprivate init(
+  convenience init(
     today: CivilDate, _ files: [FileAnalysis], _ structure: BookStructure,
     _ includes: KnownIncludes, _ book: BookDeclarations, _ settings: LogbookSettings,
     after previous: Analysis?

@@ -4,7 +4,7 @@ package import W8Syntax
 package import W8Text
 
 /// One file of a book at one moment.
-package struct FileAnalysis: Sendable {
+package final class FileAnalysis: Sendable {
   /// The name by which the caller knows the file.
   package let id: FileID
   /// The place of the file in `Analysis.files`; the root's is 0.
@@ -25,6 +25,21 @@ package struct FileAnalysis: Sendable {
   let unit: MassUnit
   /// How rules look at the sections; nil where nobody asks for diagnostics.
   let check: SectionCheck?
+
+  init(
+    id: FileID, index: Int, version: Int, text: SectionedText, sections: AnalyzedSections,
+    revision: Int, names: FileNames, unit: MassUnit, check: SectionCheck?
+  ) {
+    self.id = id
+    self.index = index
+    self.version = version
+    self.text = text
+    self.sections = sections
+    self.revision = revision
+    self.names = names
+    self.unit = unit
+    self.check = check
+  }
 
   /// Where in the sections the line lies that holds `offset`; nil when the file has no line.
   package func place(at offset: Int) -> LinePlace? {

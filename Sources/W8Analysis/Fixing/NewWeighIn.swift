@@ -86,7 +86,7 @@ extension FileAnalysis {
   fileprivate var lastDate: CivilDate? {
     guard let months = sections.summary.months else { return nil }
     return sections.indices { $0.months?.upperBound == months.upperBound }.lazy
-      .flatMap { sections[$0].lowered.entries }
+      .flatMap { self.sections[$0].lowered.entries }
       .compactMap(\.date).max()
   }
 }

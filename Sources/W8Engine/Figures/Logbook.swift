@@ -5,7 +5,7 @@ import Primitives
 /// Averages, trends, what rates compare with, and milestones are worked out when the logbook is
 /// made; summaries, and all that is made of sets, when they are asked for.
 /// Filters choose entries and change no figure.
-package struct Logbook: Sendable {
+package final class Logbook: Sendable {
   /// The months, ascending, each once.
   package let months: [MonthLog]
   /// The settings that the figures follow.
@@ -15,10 +15,10 @@ package struct Logbook: Sendable {
   /// The chunks that have a counted weigh-in, ascending.
   let weighedChunks: [WeighedChunk]
   /// The milestones with their crossings.
-  private(set) var board: MilestoneBoard
+  let board: MilestoneBoard
 
   /// Computes the figures of `months`, which must ascend, from scratch.
-  package init(months: [MonthLog], settings: LogbookSettings) {
+  package convenience init(months: [MonthLog], settings: LogbookSettings) {
     self.init(months: months, settings: settings, previous: nil)
   }
 
@@ -43,13 +43,21 @@ package struct Logbook: Sendable {
     return index < months.count && months[index].month == month ? index : nil
   }
 
-  private init(months: [MonthLog], settings: LogbookSettings, previous: Logbook?) {
+  private convenience init(months: [MonthLog], settings: LogbookSettings, previous: Logbook?) {
+    let chunks = LogbookChunks(of: months, settings, after: previous)
+    // The milestones that were crossed follow from the figures.
+    let figures = Logbook(months, settings, chunks, MilestoneBoard())
+    self.init(months, settings, chunks, MilestoneBoard(of: figures))
+  }
+
+  private init(
+    _ months: [MonthLog], _ settings: LogbookSettings, _ chunks: LogbookChunks,
+    _ board: MilestoneBoard
+  ) {
     self.months = months
     self.settings = settings
-    let chunks = LogbookChunks(of: months, settings, after: previous)
     self.chunks = chunks.all
     weighedChunks = chunks.weighed
-    board = MilestoneBoard()
-    board = MilestoneBoard(of: self)
+    self.board = board
   }
 }

@@ -31,7 +31,7 @@ extension Analysis {
   private func lastUse(ofGym id: GymID) -> HoverContent? {
     let declared = book.gym(id)
     let entries = logbook.latestEntries(most: entriesOfGym)
-    let last = entries.lazy.compactMap { logbook.entry(at: $0) }.first { entry in
+    let last = entries.lazy.compactMap { self.logbook.entry(at: $0) }.first { entry in
       entry.sessions.contains { logbook.settings.gyms.knownGym(of: $0) == id }
     }
     guard declared != nil || last != nil else { return nil }
