@@ -113,7 +113,7 @@ import Testing
         == "-p is given both as \"1\" and as \"2\"; leave one of them out")
     #expect(
       ArgumentError.badValue(option: "--unit", value: "stones", expected: "kg, lb or st").message
-        == "--unit cannot be \"stones\"; it is kg, lb or st")
+        == "--unit cannot be \"stones\"; it must be kg, lb or st")
   }
 }
 

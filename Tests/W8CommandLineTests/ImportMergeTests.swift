@@ -209,12 +209,76 @@ import W8CommandLine
       try imported(day("Row,Back,50"), into: twice).log == twice + "    Row:                5 50\n")
   }
 
-  @Test func theWeighInThatIsLeftOutIsTold() throws {
+  @Test func weighInsOfADayWithoutTimesAreTakenOnce() throws {
     let table = "Date,Weight (kg)\n2026-01-03,82.4\n2026-01-03,82.1\n"
-    let outcome = try imported(table, into: empty)
+    let once = try imported(table, into: empty).log
+    #expect(once.hasSuffix("03 Sat   82.4\n03 Sat   82.1\n"))
+    let twice = try imported(table, into: once)
+    #expect(twice.log == once)
+    #expect(twice.told.contains("0 entries new, 0 joined to days that are there, 2 there already"))
+    let half = once.replacing("03 Sat   82.1\n", with: "")
+    #expect(try imported(table, into: half).log == once)
+    // What was written over by hand stays so.
+    let corrected = once.replacing("82.4", with: "82.3")
+    let outcome = try imported(table, into: corrected)
+    #expect(outcome.log == corrected)
     #expect(
       outcome.told.contains(
-        "left out: the weigh-in 82.4 is there already; a second one needs a time, as \"82.1\": line 3\n"
+        "left out: the weigh-in 82.3 is there already; a second one needs a time, as \"82.4\": line 2\n"
       ))
+  }
+
+  @Test func whatSaysNoTimeIsThereAtAnyTime() throws {
+    let written =
+      empty + """
+
+        # 2026-01
+
+        03 Sat   82.4
+            @
+            Squat:              3x5 100
+        04 Sun   82.1   07:05
+
+        """
+    let timed = "Date,Time,Weight (kg)\n2026-01-03,12:00,82.4\n2026-01-04,12:00,82.0\n"
+    let outcome = try imported(timed, into: written)
+    #expect(
+      outcome.log == written.replacing("07:05\n", with: "07:05\n04 Sun   82.0   12:00\n"))
+    #expect(try imported(timed, into: outcome.log).log == outcome.log)
+    let untimed = "Date,Weight (kg)\n2026-01-03,82.4\n2026-01-04,82.1\n"
+    #expect(try imported(untimed, into: written).log == written)
+    let header =
+      "title,start_time,end_time,exercise_title,set_index,set_type,weight_kg,reps\n"
+    let rows = (0..<3).map { "Legs,\"3 Jan 2026, 12:00\",,Squat,\($0),normal,100,5\n" }.joined()
+    #expect(try imported(header + rows, into: written).log == written)
+    let other = try imported(header + rows.replacing("100,5", with: "105,5"), into: written)
+    #expect(other.log == written)
+    #expect(
+      other.told.contains(
+        "left out: a session of the day without a time is there with other sets: lines 2-4"))
+  }
+
+  @Test(arguments: ["csv", "libra", "openscale", "hackdiet"])
+  func whatALogExportsIsThere(format: String) throws {
+    let written =
+      empty + """
+
+        # 2026-01
+
+        03 Sat   82.4
+        04 Sun   82.1   07:05  > early
+        05 Mon   82.3
+        05 Mon   82.0
+        06 Tue   @ "Push"
+            Squat:              3x5 100
+        07 Wed   > ill
+
+        """
+    let exported = FakeWorld(["log.w8log": written]).run("export", "--to", format, "log.w8log")
+    let world = FakeWorld(["log.w8log": written, "x": exported.output])
+    let outcome = world.run("import", "--into", "log.w8log", "--zone", "UTC", "x")
+    #expect(outcome.code == .success)
+    #expect(outcome.written["log.w8log"] == nil)
+    #expect(outcome.errors.contains("\"log.w8log\": 0 entries new, 0 joined"))
   }
 }

@@ -131,7 +131,7 @@ import W8TestSupport
     world.links = ["link.svg": "log.txt"]
     let outcome = world.run("trend", "--svg", path, "log.txt")
     #expect(outcome.code == .usage)
-    #expect(outcome.errors.contains("it is a file to write that is no log, such as trend.svg"))
+    #expect(outcome.errors.contains("it must be a file to write that is no log, such as trend.svg"))
     #expect(outcome.written == [:] && outcome.output == "")
   }
 

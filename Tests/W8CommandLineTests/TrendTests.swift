@@ -57,7 +57,7 @@ import W8TestSupport
     for span in ["0", "1000", "x", "-1", "", "9999999999999999999999"] {
       let outcome = world.run("trend", "--span=\(span)", "a")
       #expect(outcome.code == .usage)
-      #expect(outcome.errors.hasSuffix("; it is a number of days from 1 to 999\n"))
+      #expect(outcome.errors.hasSuffix("; it must be a number of days from 1 to 999\n"))
     }
   }
 

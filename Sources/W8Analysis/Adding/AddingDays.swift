@@ -71,13 +71,21 @@ private struct DayAdditions {
     // What the book has is found for all before any is added, so that of two sessions which began at one time neither is
     // taken for the other.
     var isThere: Set<Int> = []
+    var hasWeighIn: Set<Int> = []
     for (index, draft) in zip(indices, drafts) {
       let date = days[index].date
       var drafted = dates[date] ?? DraftedDate(writtenEntries(of: date))
-      if days[index].isImported, let draft = try? draft.get(), drafted.answers(for: draft) {
-        isThere.insert(index)
+      if days[index].isImported, let draft = try? draft.get() {
+        if drafted.answers(for: draft) { isThere.insert(index) }
+        if drafted.answersWeighIn(of: draft) { hasWeighIn.insert(index) }
       }
       dates[date] = drafted
+    }
+    // What says no time is what is left.
+    for (index, draft) in zip(indices, drafts)
+    where days[index].isImported && !isThere.contains(index) && !hasWeighIn.contains(index) {
+      guard let draft = try? draft.get() else { continue }
+      if dates[days[index].date]?.answersWithoutTime(for: draft) == true { isThere.insert(index) }
     }
     for (index, draft) in zip(indices, drafts) where !isThere.contains(index) {
       let date = days[index].date
@@ -85,7 +93,7 @@ private struct DayAdditions {
       do throws(DayConflict) {
         let draft = try draft.get()
         outcomes[index] =
-          days[index].isImported && !draft.sessions.isEmpty
+          draft.isImported && !draft.sessions.isEmpty
           ? try drafted.addImported(draft, habits) : try drafted.add(draft, habits)
       } catch {
         outcomes[index] = .leftOut(error.reason)

@@ -13,6 +13,8 @@ struct DayDraft {
   private(set) var time: TimeOfDay?
   /// The line of the entry in its file; nil for one that is new.
   let place: LinePlace?
+  /// Whether another program wrote it.
+  var isImported = false
 
   /// Takes the entry with the lines `day` of a section; `place` says where it is written.
   init(
@@ -86,7 +88,16 @@ struct DayConflict: Error {
 extension DayDraft {
   /// Whether the weigh-in of `other` is this one.
   func hasWeighIn(of other: DayDraft) -> Bool {
-    guard let mine = weighIn, let theirs = other.weighIn, time == other.time else { return false }
+    time == other.time && hasWeight(of: other)
+  }
+
+  /// Whether the weigh-in of `other` may be this one, since one of the two has no time.
+  func mayHaveWeighIn(of other: DayDraft) -> Bool {
+    (time == nil || other.time == nil) && hasWeight(of: other)
+  }
+
+  private func hasWeight(of other: DayDraft) -> Bool {
+    guard let mine = weighIn, let theirs = other.weighIn else { return false }
     return (mine.mass - theirs.mass).magnitude <= sameMass
   }
 
@@ -114,7 +125,9 @@ extension DayDraft {
   ) throws(DayConflict) {
     let day = [self] + further
     var fields: [String] = []
-    let isFilled = head.hasWeight || head.weight != nil && !other.head.hasWeight
+    // A `-` of another program says no more than an entry without a weight.
+    let isFilled =
+      head.hasWeight || !other.head.hasWeight && (head.weight != nil || other.isImported)
     let weight = isFilled ? nil : other.head.weight
     if let text = other.head.time, time != other.time {
       let isOfSession = other.weighIn == nil && other.head.gym != nil

@@ -75,6 +75,8 @@ struct DraftReading {
     let lowered = LoweredSection(tree, inheriting: SectionContext(), unit: unit, &names)
     guard let entry = lowered.contributions.first?.entries.first, let lines = lowered.days.first
     else { throw DayConflict(reason: "its lines are no entry with indented lines below") }
-    return DayDraft(entry, lines, in: lowered, at: nil, book)
+    var draft = DayDraft(entry, lines, in: lowered, at: nil, book)
+    draft.isImported = day.isImported
+    return draft
   }
 }

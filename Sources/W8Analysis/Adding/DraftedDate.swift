@@ -7,16 +7,29 @@ import W8Text
 struct DraftedDate {
   private(set) var entries: [DraftedEntry]
   private var kept: HeldSessions
+  private var keptWeighIns: HeldWeighIns
 
   /// Starts with the entries that are written.
   init(_ entries: [DraftedEntry]) {
     self.entries = entries
     kept = HeldSessions(entries)
+    keptWeighIns = HeldWeighIns(entries)
   }
 
-  /// Whether all sessions of a day of another program are there.
+  /// Whether all sessions of a day of another program are there, at the times that it says.
   mutating func answers(for draft: DayDraft) -> Bool {
     !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answers(for: $0) }
+  }
+
+  /// Whether the weigh-in of a day of another program is there, at the time that it says.
+  mutating func answersWeighIn(of draft: DayDraft) -> Bool {
+    keptWeighIns.answers { $0.hasWeighIn(of: draft) }
+  }
+
+  /// Whether the weigh-in or all sessions of a day of another program are there, where one of the two says no time.
+  mutating func answersWithoutTime(for draft: DayDraft) -> Bool {
+    if draft.sessions.isEmpty { return keptWeighIns.answers { $0.mayHaveWeighIn(of: draft) } }
+    return draft.sessions.allSatisfy { kept.answersWithoutTime(for: $0) }
   }
 
   /// Adds what the date lacks of a day of another program, whose sessions have been asked for.
@@ -74,6 +87,8 @@ struct DraftedDate {
     let others = entries.filter { $0.draft.weighIn != nil }
     guard let other = others.first(where: { draft.time == nil || $0.draft.time == draft.time })
     else { return nil }
+    // Where the others of the day are all of the same source, this one is another.
+    if draft.isImported, draft.time == nil, keptWeighIns.haveAllAnswered { return nil }
     let known = shortened(other.draft.head.weight ?? "")
     let time = draft.time.map { "at \($0)" } ?? "already; a second one needs a time"
     throw DayConflict(reason: "the weigh-in \(known) is there \(time)")

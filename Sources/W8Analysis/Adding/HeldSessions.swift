@@ -41,6 +41,17 @@ struct HeldSessions {
     return true
   }
 
+  /// Whether all that `session`, which has a start, says is there in one without a start.
+  mutating func answersWithoutTime(for session: DraftSession) -> Bool {
+    let held = sessions.firstIndex { kept in
+      kept.session.start == nil && !kept.hasAnswered && !session.exercises.isEmpty
+        && kept.sets.holds(session.exercises)
+    }
+    guard session.start != nil, let held else { return false }
+    sessions[held].hasAnswered = true
+    return true
+  }
+
   /// The session that `session`, which has no start, begins with, and what comes after that; nil where none is that.
   mutating func beginning(of session: DraftSession) -> (place: HeldPlace, rest: DraftSession)? {
     guard session.start == nil else { return nil }
@@ -60,10 +71,17 @@ struct HeldSessions {
   /// Throws where the day has the session with other sets.
   func checkConflict(with session: DraftSession) throws(DayConflict) {
     if let start = session.start {
-      guard sessions.contains(where: { $0.session.start == start && !$0.hasAnswered }) else {
-        return
+      if sessions.contains(where: { $0.session.start == start && !$0.hasAnswered }) {
+        throw DayConflict(reason: "the session at \(start) is there with other sets")
       }
-      throw DayConflict(reason: "the session at \(start) is there with other sets")
+      let open = sessions.filter { $0.session.start == nil && !$0.hasAnswered }
+      let isThere = session.exercises.contains { exercise in
+        open.contains { $0.sets.has(exercise.key) }
+      }
+      if isThere {
+        throw DayConflict(reason: "a session of the day without a time is there with other sets")
+      }
+      return
     }
     let isThere = session.exercises.contains { exercise in
       sessions.contains { $0.sets.hasRest(of: exercise.key) }

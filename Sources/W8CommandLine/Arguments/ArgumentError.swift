@@ -43,7 +43,7 @@ enum ArgumentError: Error, Hashable {
     case .repeatedOption(let option, let one, let other):
       "\(option) is given both as \(inQuotes(one)) and as \(inQuotes(other)); leave one of them out"
     case .badValue(let option, let value, let expected):
-      "\(option) cannot be \(inQuotes(value)); it is \(expected)"
+      "\(option) cannot be \(inQuotes(value)); it must be \(expected)"
     case .unexpectedOperand(let operand, let command):
       "`\(command)` has no use for \(inQuotes(operand)); see `\(helpCall(command))`"
     case .missingOperand(let command, let expected):

@@ -47,13 +47,19 @@ func tallyLines(_ tallies: Tallies) -> [String] {
 }
 
 private func text(_ tally: RowTally) -> String {
-  let example = tally.example.map { $0.isEmpty ? "" : ", as \(inQuotes($0))" } ?? ""
+  let example = tally.example.map { $0.isEmpty ? "" : ", as \(inQuotes(withoutQuotes($0)))" } ?? ""
   switch tally.fate {
   case .leftOut: return "left out: \(tally.reason)\(example): \(place(tally))"
   case .notKept: return "not kept: \(tally.reason)\(example): \(place(tally))"
   case .setAside: return "set aside: \(tally.reason): \(counted(tally.count, "row"))"
   case .remark: return "\(tally.reason): \(shortPlace(tally))"
   }
+}
+
+/// What stands in quotes in a file, without them.
+private func withoutQuotes(_ text: String) -> String {
+  guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+  return String(text.dropFirst().dropLast())
 }
 
 /// The lines, neighbours as one range, the first of them where there are many.

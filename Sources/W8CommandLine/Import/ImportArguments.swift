@@ -29,7 +29,8 @@ extension Invocation {
       }
       guard let columns = columnMap(map) else {
         throw .bad(
-          .columnNames, map, "such as date=Day,weight=Mass with date, time, weight, unit, fat, note"
+          .columnNames, map,
+          "columns by what they hold (date, time, weight, unit, fat, note), such as date=Day,weight=Mass"
         )
       }
       settings.columns = columns

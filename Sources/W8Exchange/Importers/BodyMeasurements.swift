@@ -24,7 +24,6 @@ private struct MeasurementRows: RowReading {
     value = header.index(of: "value")
     unit = header.index(of: "unit")
     note = header.index(of: "comment", "notes")
-    header.passBy("source")
   }
 
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {

@@ -64,7 +64,6 @@ private struct GramRows: RowReading {
   init(_ header: inout TableHeader) {
     time = header.index(of: "timestamp")
     grams = header.index(of: "weight grams")
-    header.passBy("data source")
   }
 
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
@@ -99,20 +98,19 @@ private struct FitbitRecords: DocumentReading {
     else { throw .row(Reason.badDate, date) }
     var stamp = Timestamp(day: .known(day))
     // The last second of a day stands for a weight that was typed in without a time.
-    if let time = record["time"]?.stringValue, time != "23:59:59" {
+    if let time = record.text("time"), time != "23:59:59" {
       guard let second = readTime(time.utf8) else { throw .row(Reason.badDate, time) }
       stamp.second = second
     }
     // An archive is in pounds, whatever the account shows.
-    let unit = log.settings.unit ?? .pound
-    guard let weight = record["weight"]?.writtenNumber, weight.thousandths > 0,
-      let mass = ImportedMass(thousandths: weight.thousandths, unit: unit)
-    else { throw .row(Reason.badWeight, record["weight"]?.shown) }
-    var weighIn = ImportedWeighIn(line: number, day: stamp.day, time: stamp.time, mass: mass)
-    if let share = record["fat"]?.writtenNumber {
-      weighIn.fatTenths = log.fat(
-        thousandths: share.thousandths, line: number, as: record["fat"]?.shown)
-    }
-    log.weighIns.append(weighIn)
+    let mass = try record.mass("weight") { () throws(RowRefusal) in log.settings.unit ?? .pound }
+    try log.takeRecord(
+      ImportedWeighIn(
+        line: number, day: stamp.day, time: stamp.time, mass: mass,
+        fatTenths: log.fat(record, "fat", number)))
+    log.loseMembers(of: record, besides: members, number)
   }
+
+  /// What is read of a record, its number, and what Fitbit computes.
+  private let members: Set<String> = ["date", "time", "weight", "fat", "logId", "bmi"]
 }

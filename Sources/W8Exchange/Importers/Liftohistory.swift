@@ -63,7 +63,7 @@ private struct LiftohistoryLines: TextLineReading {
       let pair = part.split(separator: ":", maxSplits: 1).map { trimmed(String($0)) }
       guard pair.count == 2 else { continue }
       switch pair[0] {
-      case "dayName": session.title = pair[1].filter { $0 != "\"" }
+      case "dayName": session.title = withoutQuotes(pair[1])
       case "program": log.lose(line, "the name of the program")
       case "duration":
         if let second = stamp.second, let length = readDuration(Array(pair[1].utf8)[...]) {
@@ -84,22 +84,24 @@ private struct LiftohistoryLines: TextLineReading {
       throw .row(Reason.noName, parts[0])
     }
     var (warmUps, sets): ([ImportedSet], [ImportedSet]) = ([], [])
+    var notDone: [String] = []
     for part in parts.dropFirst() {
       if part.hasPrefix("target:") { continue }
       if part.hasPrefix("warmup:") {
-        warmUps += try readSets(String(part.dropFirst(7)), line, &log).map { set in
+        warmUps += try readSets(String(part.dropFirst(7)), line, &notDone, &log).map { set in
           var set = set
           set.isWarmUp = true
           return set
         }
       } else {
-        sets += try readSets(part, line, &log)
+        sets += try readSets(part, line, &notDone, &log)
       }
     }
     var exercise = ImportedExercise(name: parts[0])
     exercise.sets = warmUps + sets
     exercise.notes = notes
     guard !exercise.sets.isEmpty else { throw .row(Reason.notDone, parts[0]) }
+    for set in notDone { log.lose(line, Reason.notDone, set) }
     log.sessions[last].lines.append(line)
     log.sessions[last].exercises.append(exercise)
   }
@@ -122,18 +124,18 @@ private struct LiftohistoryLines: TextLineReading {
   }
 
   private func readSets(
-    _ text: String, _ line: Int, _ log: inout ImportedLog
+    _ text: String, _ line: Int, _ notDone: inout [String], _ log: inout ImportedLog
   ) throws(RowRefusal) -> [ImportedSet] {
     var sets: [ImportedSet] = []
     for part in text.split(separator: ",") {
-      sets += try readGroup(trimmed(String(part)), line, &log)
+      sets += try readGroup(trimmed(String(part)), line, &notDone, &log)
     }
     return sets
   }
 
-  /// `3x8 185lb @8.5 60s (label)`, with `8|7` for the right and the left side.
+  /// `3x8 185lb @8.5 60s (label)`, with `8|7` for the right and the left side; sets of no repetitions go to `notDone`.
   private func readGroup(
-    _ text: String, _ line: Int, _ log: inout ImportedLog
+    _ text: String, _ line: Int, _ notDone: inout [String], _ log: inout ImportedLog
   ) throws(RowRefusal) -> [ImportedSet] {
     var rest = text
     var set = ImportedSet()
@@ -147,16 +149,23 @@ private struct LiftohistoryLines: TextLineReading {
     guard parts.count == 2, let count = Int(parts[0]), 1...99 ~= count else {
       throw .row(Reason.badRepetitions, first)
     }
-    let sides = parts[1].split(separator: "|").compactMap { Int($0) }
+    let isAMRAP = parts[1].hasSuffix("+")
+    let sides = parts[1].dropLast(isAMRAP ? 1 : 0)
+      .split(separator: "|", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
     guard 1...2 ~= sides.count, sides.allSatisfy({ 0...9999 ~= $0 }) else {
       throw .row(Reason.badRepetitions, first)
     }
     for word in words.dropFirst() { try read(word, line, into: &set, &log) }
+    if isAMRAP { set.mark = .asManyAsPossible }
     var side: [ImportedSet] = []
     for (index, repetitions) in sides.enumerated() {
       var one = set
       one.repetitions = repetitions
       if sides.count == 2 { one.labels.append(index == 0 ? "right" : "left") }
+      guard repetitions > 0 || one.seconds != nil else {
+        notDone.append(text)
+        continue
+      }
       try one.settle()
       side.append(one)
     }
@@ -167,8 +176,10 @@ private struct LiftohistoryLines: TextLineReading {
     _ word: String, _ line: Int, into set: inout ImportedSet, _ log: inout ImportedLog
   ) throws(RowRefusal) {
     if word.hasPrefix("@") {
+      // A `+` asks for the effort, or for as many as possible.
       let number = readNumber(Array(word.dropFirst().utf8)[...])
-      if let number, number.isExact, number.thousandths % 500 == 0,
+      if let number, number.isExact, ["", "+"].contains(number.suffix),
+        number.thousandths % 500 == 0,
         1000...10_000 ~= number.thousandths
       {
         set.effort = .perceived(halves: UInt8(number.thousandths / 500))

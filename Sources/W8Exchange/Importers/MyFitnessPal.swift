@@ -33,7 +33,7 @@ private struct ExerciseSummaryRows: RowReading {
 
   private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     let stamp = try log.timestamp(row, date)
-    let name = unquoted(try log.name(row, exercise))
+    let name = withoutQuotes(try log.name(row, exercise))
     var set = ImportedSet()
     set.repetitions = try log.repetitions(row, repetitions).flatMap { $0 > 0 ? $0 : nil }
     set.load = try log.load(row, weight, unit)
@@ -56,12 +56,6 @@ private struct ExerciseSummaryRows: RowReading {
     for _ in 0..<max(1, count) { log.sessions[last].add(set, to: name) }
     if let text = log.note(row, note) { log.sessions[last].addNote(text) }
   }
-}
-
-/// A name without the quotes that stand around some.
-private func unquoted(_ name: String) -> String {
-  guard name.count > 2, name.hasPrefix("\""), name.hasSuffix("\"") else { return name }
-  return String(name.dropFirst().dropLast())
 }
 
 /// A group of sets has no more.

@@ -28,6 +28,8 @@ private struct OxLines: TextLineReading {
   private var block = Block.none
   /// The day of the session that entries by themselves belong to.
   private var openDay: ImportedDay?
+  /// The lines from one on in which a quote opens that is not closed yet.
+  private var held: [(text: String, number: Int)] = []
 
   private enum Block {
     case none
@@ -47,6 +49,52 @@ private struct OxLines: TextLineReading {
     _ line: ArraySlice<UInt8>, number: Int, into log: inout ImportedLog
   ) throws(ImportRefusal) {
     let text = trimmed(decodedText(line).text)
+    if isQuoteOpen {
+      guard text.hasPrefix("@") || oxEntry(text) != nil else {
+        held.append((text, number))
+        guard hasOpenQuote(text) else { return }
+        let whole = held.map(\.text).joined(separator: "\n")
+        let first = held[0].number
+        held = []
+        return try read(whole, first, into: &log)
+      }
+      try readHeld(into: &log)
+    }
+    if mayQuote, !text.hasPrefix("#"), hasOpenQuote(text) {
+      held = [(text, number)]
+    } else {
+      try read(text, number, into: &log)
+    }
+  }
+
+  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    try readHeld(into: &log)
+  }
+
+  private var isQuoteOpen: Bool { !held.isEmpty }
+
+  /// Whether the lines at hand may have notes.
+  private var mayQuote: Bool {
+    switch block {
+    case .none, .lines: true
+    case .session, .planned, .undated, .other: false
+    }
+  }
+
+  private func hasOpenQuote(_ text: String) -> Bool {
+    !text.utf8.count { $0 == .quote }.isMultiple(of: 2)
+  }
+
+  /// Reads the lines behind a quote that nothing closes, each by itself.
+  private mutating func readHeld(into log: inout ImportedLog) throws(ImportRefusal) {
+    let lines = held
+    held = []
+    for line in lines { try read(line.text, line.number, into: &log) }
+  }
+
+  private mutating func read(
+    _ text: String, _ number: Int, into log: inout ImportedLog
+  ) throws(ImportRefusal) {
     if text.isEmpty || text.hasPrefix("#") { return }
     if text == "@end" {
       block = .none
@@ -87,9 +135,9 @@ private struct OxLines: TextLineReading {
       switch entry.flag {
       case "W": try takeWeight(entry.day, entry.rest, number, &log)
       case "note":
-        log.weighIns.append(
+        log.take(
           ImportedWeighIn(
-            line: number, day: entry.day, mass: nil, note: entry.rest.filter { $0 != "\"" }))
+            line: number, day: entry.day, mass: nil, note: withoutQuotes(entry.rest)))
       case "query": log.setAside(number, "queries")
       case "!": log.setAside(number, plannedSessions)
       default:
@@ -121,7 +169,8 @@ private struct OxLines: TextLineReading {
     }
     block = .lines
     log.sessions.append(
-      ImportedSession(day: entry.day, title: entry.rest.isEmpty ? nil : entry.rest))
+      ImportedSession(
+        day: entry.day, title: entry.rest.isEmpty ? nil : withoutQuotes(entry.rest)))
   }
 
   private func takeWeight(
@@ -150,9 +199,10 @@ private struct OxLines: TextLineReading {
       throw .row("a line that is no entry", text)
     }
     let name = trimmed(String(text[..<colon]))
-    let (rest, note) = quoted(String(text[text.index(after: colon)...]))
+    let written = trimmed(String(text[text.index(after: colon)...]))
+    let (rest, note) = quoted(written)
     if name == "note" {
-      let text = note ?? trimmed(rest)
+      let text = withoutQuotes(written)
       if saysSomething(text) { log.sessions[last].notes.append(text) }
       log.sessions[last].lines.append(line)
       return

@@ -33,6 +33,8 @@ private struct W8TrackrEntries: DocumentReading {
     guard let entries = document["entries"]?.arrayValue else {
       throw .unreadable(line: nil, "the document has no member entries; export it again")
     }
+    log.passMembers(
+      of: document, besides: ["exportDate", "appVersion", "entryCount", "entries"])
     for (index, entry) in entries.enumerated() {
       try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }
     }
@@ -47,16 +49,16 @@ private struct W8TrackrEntries: DocumentReading {
     }
     if stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
     let here = try log.moment(stamp)
-    let unit = try entry["unit"]?.stringValue.map(knownMassUnit)
-    guard let weight = entry["weight"]?.writtenNumber, weight.thousandths > 0,
-      let mass = ImportedMass(thousandths: weight.thousandths, unit: try log.unit(unit))
-    else { throw .row(Reason.badWeight, entry["weight"]?.shown) }
-    var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass)
-    if let share = entry["bodyFatPercentage"]?.writtenNumber {
-      weighIn.fatTenths = log.fat(
-        thousandths: share.thousandths, line: number, as: entry["bodyFatPercentage"]?.shown)
+    let mass = try entry.mass("weight") { () throws(RowRefusal) in
+      try log.unit(try entry.text("unit").map(knownMassUnit))
     }
-    weighIn.note = entry["note"]?.stringValue
-    log.weighIns.append(weighIn)
+    try log.takeRecord(
+      ImportedWeighIn(
+        line: number, day: here.day, time: here.time, mass: mass,
+        fatTenths: log.fat(entry, "bodyFatPercentage", number),
+        note: entry.text("note")))
+    log.loseMembers(of: entry, besides: members, number)
   }
+
+  private let members: Set<String> = ["date", "weight", "unit", "note", "bodyFatPercentage"]
 }

@@ -134,10 +134,11 @@ package struct GatheredImport: Sendable {
       start = day.endIndex
       var seen = SessionsSeen(count: day.count)
       for next in day {
-        if seen.insert(next.content) {
-          kept.append(next)
-        } else {
+        if let twin = seen.twin(of: next.content, at: kept.count) {
+          kept[twin].content.takeNotes(of: next.content)
           for line in next.content.lines { log.setAside(line, Reason.repeatedSession) }
+        } else {
+          kept.append(next)
         }
       }
     }

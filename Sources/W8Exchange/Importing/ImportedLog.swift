@@ -53,6 +53,7 @@ enum Reason {
   static let badDate = "the date cannot be read"
   static let badWeight = "the weight is no number that a log can say"
   static let noWeight = "days without a weight"
+  static let emptyRecord = "a record without a weight and without anything else"
   static let badMassUnit = "the unit is none of weights"
   static let badLoad = "the load is no number that a log can say"
   static let badRepetitions = "the repetitions are no whole number up to 9999"

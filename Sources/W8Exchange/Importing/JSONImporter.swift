@@ -1,4 +1,5 @@
 import JSON
+import W8Engine
 
 /// What takes a JSON document as a whole.
 protocol DocumentReading {
@@ -39,8 +40,19 @@ struct JSONReading: SourceReading {
 }
 
 extension JSON {
-  /// The value as it is told to people.
-  var shown: String { String(decoding: JSONWriter.write(self), as: UTF8.self) }
+  /// The value as it is told to people, who quote it.
+  var shown: String { stringValue ?? String(decoding: JSONWriter.write(self), as: UTF8.self) }
+
+  /// Whether it holds something other than the ways to say that nothing was measured.
+  var holdsValue: Bool {
+    switch self {
+    case .null: false
+    case .bool(let value): value
+    case .array(let values): values.contains(where: \.holdsValue)
+    case .object(let object): object.members.contains { $0.value.holdsValue }
+    case .integer, .number, .string: W8Exchange.holdsValue(Array(shown.utf8)[...])
+    }
+  }
 
   /// A number, also one in quotes; nil for any other value.
   var writtenNumber: WrittenNumber? {
@@ -52,3 +64,65 @@ extension JSON {
     }
   }
 }
+
+extension ImportedLog {
+  /// Tells the members of the record `number` that hold something and are not among `known`.
+  mutating func loseMembers(of record: JSON, besides known: Set<String>, _ number: Int) {
+    for member in record.objectValue?.members ?? []
+    where !known.contains(member.key) && member.value.holdsValue {
+      lose(number, named(member))
+    }
+  }
+
+  /// Tells the members of the document that hold something and are not among `known`.
+  mutating func passMembers(of document: JSON, besides known: Set<String>) {
+    for member in document.objectValue?.members ?? []
+    where !known.contains(member.key) && member.value.holdsValue {
+      remark(1, "\(named(member)) of the document, passed by")
+    }
+  }
+
+  private func named(_ member: JSONObject.Member) -> String {
+    "the member \"\(member.key.prefix(longestName))\""
+  }
+}
+
+extension JSON {
+  /// The text of the member `name`, or its value as it is told; nil where it says nothing.
+  func text(_ name: String) -> String? {
+    self[name].flatMap { $0.isNull || $0.shown.isEmpty ? nil : $0.shown }
+  }
+
+  /// The weight in `unit` that the member `name` holds; nil where it holds nothing, throws where it is none.
+  func mass(
+    _ name: String, _ unit: () throws(RowRefusal) -> MassUnit
+  ) throws(RowRefusal) -> ImportedMass? {
+    guard let written = self[name], written.holdsValue else { return nil }
+    guard let number = written.writtenNumber, number.thousandths > 0, number.suffix.isEmpty,
+      let mass = ImportedMass(thousandths: number.thousandths, unit: try unit())
+    else { throw .row(Reason.badWeight, written.shown) }
+    return mass
+  }
+}
+
+extension ImportedLog {
+  /// The share of fat that the member `name` of the record `number` holds, in tenths of a percent; nil where it holds
+  /// nothing, and told where a log cannot say it.
+  mutating func fat(_ record: JSON, _ name: String, _ number: Int) -> Int? {
+    guard let written = record[name], written.holdsValue else { return nil }
+    guard let share = written.writtenNumber, share.suffix.isEmpty || share.suffix == "%" else {
+      lose(number, Reason.badFat, written.shown)
+      return nil
+    }
+    return fat(thousandths: share.thousandths, line: number, as: written.shown)
+  }
+
+  /// Takes what the record `number` says of a day; throws where it says nothing.
+  mutating func takeRecord(_ weighIn: ImportedWeighIn) throws(RowRefusal) {
+    guard weighIn.saysSomething else { throw .row(Reason.emptyRecord, nil) }
+    weighIns.append(weighIn)
+  }
+}
+
+/// How much of the name of a member a message quotes.
+private let longestName = 40

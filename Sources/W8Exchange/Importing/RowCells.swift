@@ -11,9 +11,16 @@ extension ImportedLog {
     return text
   }
 
-  /// The text of a cell; nil where it says nothing.
+  /// The text of a cell without control characters, which are told; nil where it says nothing.
   mutating func note(_ row: TableRow, _ index: Int?) -> String? {
-    row.isEmpty(index) ? nil : text(row, index)
+    row.isEmpty(index) ? nil : withoutControls(text(row, index), row.line)
+  }
+
+  /// The text without control characters, which are told of `line`; line ends and tabs are none of them.
+  private mutating func withoutControls(_ text: String, _ line: Int) -> String {
+    guard text.unicodeScalars.contains(where: isLostControl) else { return text }
+    lose(line, controlsLost)
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isLostControl($0) }))
   }
 
   /// The name of an exercise; throws where there is none.
@@ -21,7 +28,7 @@ extension ImportedLog {
     let cell = row.raw(index)
     // The sets of an exercise follow each other.
     if let lastName, lastName.cell.elementsEqual(cell) { return lastName.text }
-    let name = text(row, index)
+    let name = withoutControls(text(row, index), row.line)
     guard saysSomething(name) else { throw .row(Reason.noName, name) }
     lastName = name.utf8.elementsEqual(cell) ? (Array(cell), name) : nil
     return name
@@ -171,7 +178,8 @@ extension ImportedLog {
 
 /// Whether the only sign in a number is a comma before three digits, as in `1,180`. Behind one that begins with a zero, or
 /// has more digits, come decimals.
-private func mayPartThousands(_ cell: ArraySlice<UInt8>) -> Bool {
+private func mayPartThousands(_ signed: ArraySlice<UInt8>) -> Bool {
+  let cell = signed.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 0x20 }
   guard let comma = cell.firstIndex(of: UInt8(ascii: ",")) else { return false }
   let rest = cell[(comma + 1)...]
   return 1...3 ~= comma - cell.startIndex && cell.first != UInt8(ascii: "0")

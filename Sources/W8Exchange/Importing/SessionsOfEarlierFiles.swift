@@ -38,20 +38,36 @@ struct SessionsOfEarlierFiles {
 }
 
 extension ImportedSession {
-  /// Takes the other, which is the same of another file, where it goes on behind what this one has, and tells what became
-  /// of its rows.
+  /// Takes the other, which is the same of another file, where it goes on behind what this one has, with the notes of
+  /// both, and tells what became of its rows.
   mutating func takeOver(_ other: ImportedSession, telling log: inout ImportedLog) {
     if begins(other) {
       let count = lines.count
       for line in other.lines.prefix(count) { log.setAside(line, Reason.repeatedSession) }
-      (exercises, end) = (other.exercises, other.end)
-      for note in other.notes { addSessionNote(note) }
+      takeNotes(of: other)
+      exercises = other.exercises.enumerated().map { index, exercise in
+        var exercise = exercise
+        if index < exercises.count { exercise.notes = exercises[index].notes }
+        return exercise
+      }
+      end = other.end ?? end
       lines = other.lines
     } else if other.begins(self) {
+      takeNotes(of: other)
       for line in other.lines { log.setAside(line, Reason.repeatedSession) }
     } else {
       for line in other.lines { log.leaveOut(line, Reason.otherSets) }
     }
+  }
+
+  /// Adds the notes of the other that are not there, and takes over an end that it lacks; the exercises of one begin those
+  /// of the other.
+  mutating func takeNotes(of other: ImportedSession) {
+    notes = joined(notes, other.notes)
+    for (index, exercise) in other.exercises.prefix(exercises.count).enumerated() {
+      exercises[index].notes = joined(exercises[index].notes, exercise.notes)
+    }
+    end = end ?? other.end
   }
 
   /// Whether one of the two goes on behind what the other has.
@@ -66,4 +82,11 @@ extension ImportedSession {
         && (pair.0.sets == pair.1.sets || isLast && pair.1.sets.starts(with: pair.0.sets))
     }
   }
+}
+
+/// The first notes, and behind them those of the second that are not among them.
+private func joined(_ first: [String], _ second: [String]) -> [String] {
+  guard !second.isEmpty, first != second else { return first }
+  let known = Set(first)
+  return first + second.filter { !known.contains($0) }
 }

@@ -5,21 +5,22 @@ import W8Engine
 /// A few are compared with each other, which their starts decide; many are looked up.
 struct SessionsSeen {
   private let isLookedUp: Bool
-  private var few: [SessionKey] = []
-  private var many: Set<SessionKey> = []
+  private var few: [(key: SessionKey, index: Int)] = []
+  private var many: [SessionKey: Int] = [:]
 
   /// Makes a day of which `count` sessions will be asked.
   init(count: Int) {
     isLookedUp = count > comparedLimit
   }
 
-  /// Whether the session is new, which it is not anymore.
-  mutating func insert(_ session: ImportedSession) -> Bool {
+  /// The index of the session that says the same; nil where none does, and the session is that of `index` from now on.
+  mutating func twin(of session: ImportedSession, at index: Int) -> Int? {
     let key = SessionKey(session)
-    if isLookedUp { return many.insert(key).inserted }
-    guard !few.contains(key) else { return false }
-    few.append(key)
-    return true
+    let known = isLookedUp ? many[key] : few.first { $0.key == key }?.index
+    if known == nil {
+      if isLookedUp { many[key] = index } else { few.append((key, index)) }
+    }
+    return known
   }
 }
 

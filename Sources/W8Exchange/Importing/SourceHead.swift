@@ -17,11 +17,13 @@ package struct SourceHead: Sendable {
   init(_ bytes: [UInt8], isWhole: Bool) {
     self.bytes = bytes
     delimiter = delimiterOfHeader(bytes)
+    let first = bytes.first { !isBlankByte($0) }
+    let isTable = ![UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first)
     var reader = TableReader(delimiter: delimiter)
     reader.append(bytes)
     var rows: [TableHeader] = []
     // A table that cannot be read says so when it is read as its source.
-    while rows.count < Self.rowLimit, (try? reader.read(isEnd: isWhole)) == true {
+    while isTable, rows.count < Self.rowLimit, (try? reader.read(isEnd: isWhole)) == true {
       rows.append(TableHeader(reader.row))
     }
     self.rows = rows

@@ -48,6 +48,9 @@ package struct SourceIntake: ~Copyable {
   private mutating func begin(isWhole: Bool) throws(ImportRefusal) {
     if let container = Container(head) { throw .unreadable(line: nil, container.remedy) }
     let seen = SourceHead(Array(head.prefix(SourceHead.limit)), isWhole: isWhole)
+    if wanted == nil, log.settings.columns.isEmpty, let absence = KnownAbsence(seen) {
+      throw .unreadable(line: nil, absence.remedy)
+    }
     // Who names columns has a table that no importer knows.
     let named = log.settings.columns.isEmpty ? wanted : wanted ?? .genericCSV
     guard let found = named ?? Importer.recognising(seen) else {

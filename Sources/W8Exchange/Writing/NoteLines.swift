@@ -34,6 +34,14 @@ func isControl(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
+/// Whether a control is left out wherever it stands: a tab and an end of a line mean something.
+func isLostControl(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: false
+  default: isControl(scalar)
+  }
+}
+
 /// `text` without blanks at its edges.
 func trimmed(_ text: String) -> String {
   var rest = Substring(text)
