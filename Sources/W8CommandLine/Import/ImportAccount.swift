@@ -48,11 +48,13 @@ func tallyLines(_ tallies: Tallies) -> [String] {
 
 private func text(_ tally: RowTally) -> String {
   let example = tally.example.map { $0.isEmpty ? "" : ", as \(inQuotes(withoutQuotes($0)))" } ?? ""
+  // A reason may name a column of the file.
+  let reason = visible(tally.reason)
   switch tally.fate {
-  case .leftOut: return "left out: \(tally.reason)\(example): \(place(tally))"
-  case .notKept: return "not kept: \(tally.reason)\(example): \(place(tally))"
-  case .setAside: return "set aside: \(tally.reason): \(counted(tally.count, "row"))"
-  case .remark: return "\(tally.reason): \(shortPlace(tally))"
+  case .leftOut: return "left out: \(reason)\(example): \(place(tally))"
+  case .notKept: return "not kept: \(reason)\(example): \(place(tally))"
+  case .setAside: return "set aside: \(reason): \(counted(tally.count, "row"))"
+  case .remark: return "\(reason): \(shortPlace(tally))"
   }
 }
 

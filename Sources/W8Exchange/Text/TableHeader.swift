@@ -37,9 +37,11 @@ package struct TableHeader: Sendable {
     return index
   }
 
-  /// The index and name of the first column whose name begins with `prefix`, which is used from now on; nil when none does.
+  /// The index and name of the first column that nobody asked for yet whose name begins with `prefix`, which is used from now
+  /// on; nil when none does.
   mutating func column(startingWith prefix: String) -> (index: Int, name: String)? {
-    guard let index = names.firstIndex(where: { $0.hasPrefix(prefix) }) else { return nil }
+    let found = names.indices.first { names[$0].hasPrefix(prefix) && !used.contains($0) }
+    guard let index = found else { return nil }
     used.insert(index)
     return (index, names[index])
   }
