@@ -25,7 +25,8 @@ struct Settings: Hashable, Sendable {
     var complaints: [String] = []
     for member in members.members {
       // Some editors send a setting by its whole name.
-      let name = path + (path.isEmpty ? member.key.trimmingPrefix("w8log.") : member.key[...])
+      let isWhole = path.isEmpty && member.key.hasPrefix("w8log.")
+      let name = path + (isWhole ? member.key.dropFirst("w8log.".count) : member.key[...])
       if let setting = Setting.named(name) {
         // Editors send null for what nobody has set.
         if !member.value.isNull, !setting.take(member.value, &self) {
