@@ -162,3 +162,10 @@ extension Logbook {
     ImplausibleLoads(in: self).all.filter { $0.session.month == index }
   }
 }
+
+extension Logbook {
+  /// What the weight at `reference` is doubted for; nil when it is not.
+  func stray(at reference: EntryReference) -> StrayWeight? {
+    strayWeights.first { $0.entry == reference }
+  }
+}

@@ -17,7 +17,9 @@ import W8TestSupport
           settings = RandomBook.settings(using: &generator)
         }
         book = book.updated(months: months, settings: settings)
-        expectEqual(book, Logbook(months: months, settings: settings))
+        let scratch = Logbook(months: months, settings: settings)
+        expectEqual(book, scratch)
+        #expect(book.strayWeights == scratch.strayWeights)
         loads = ImplausibleLoads(in: book, after: loads)
         #expect(loads.all == ImplausibleLoads(in: book).all)
       }

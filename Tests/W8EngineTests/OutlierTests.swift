@@ -5,7 +5,7 @@ import W8Engine
   /// The outlier at the last of daily values.
   private func outlier(_ values: [Double]) -> Outlier? {
     let book = daily(values)
-    return book.rows().last.flatMap { book.outlier(at: $0) }
+    return book.rows().last.flatMap { book.stray(at: $0)?.outlier }
   }
 
   private let calm = Array(repeating: 80.0, count: 10)
@@ -41,7 +41,7 @@ import W8Engine
   @Test func slipsBeforeDoNotMakeOthersOutliers() {
     let values = calm + [824, 80, 181, 80.5, 79.6, 81, 80]
     let book = daily(values)
-    let found = book.rows().map { book.outlier(at: $0)?.differenceKilograms }
+    let found = book.rows().map { book.stray(at: $0)?.outlier?.differenceKilograms }
     #expect(found.compactMap { $0 } == [744, 101])
   }
 
@@ -50,7 +50,7 @@ import W8Engine
     func found(_ value: Double) -> Bool {
       let entries = calm.indices.map { entry(day($0), kilograms(80)) }
       let book = logbook(entries + [entry(day(19), kilograms(value))])
-      return book.rows().last.map { book.outlier(at: $0) != nil } ?? false
+      return book.rows().last.map { book.stray(at: $0)?.outlier != nil } ?? false
     }
     #expect(!found(83.3) && found(83.31) && !found(76.7) && found(76.69))
   }
@@ -67,7 +67,7 @@ import W8Engine
       entries + [
         entry(day(20), kilograms(95)).excluded, entry(day(20), kilograms(90)), entry(day(21)),
       ])
-    let found = book.rows().map { book.outlier(at: $0)?.differenceKilograms }
+    let found = book.rows().map { book.stray(at: $0)?.outlier?.differenceKilograms }
     #expect(found == Array(repeating: nil, count: 11) + [10, nil])
   }
 }

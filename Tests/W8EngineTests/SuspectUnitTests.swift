@@ -6,7 +6,7 @@ import W8Engine
     var last = entry(day(days))
     last.weighIn = WeighIn(mass(value, unit), writtenIn: unit)
     let book = logbook((0..<days).map { entry(day($0), mass(80, unit)) } + [last])
-    return book.rows().last.flatMap { book.suspectUnit(at: $0)?.unit }
+    return book.rows().last.flatMap { book.stray(at: $0)?.suspectUnit?.unit }
   }
 
   @Test(
@@ -26,6 +26,6 @@ import W8Engine
   @Test func excludedWeightsAreNotJudged() {
     let entries = (0..<6).map { entry(day($0), kilograms(80)) }
     let book = logbook(entries + [entry(day(6), kilograms(180)).excluded, entry(day(7))])
-    #expect(book.rows().allSatisfy { book.suspectUnit(at: $0) == nil })
+    #expect(book.rows().allSatisfy { book.stray(at: $0)?.suspectUnit == nil })
   }
 }

@@ -16,12 +16,12 @@ extension Rule {
       instead: historyExample("88.6?")),
     .book { analysis, findings in
       let logbook = analysis.logbook
-      for reference in logbook.strayWeights {
+      for stray in logbook.strayWeights {
         // What another rule explains better is not told twice.
-        guard let mass = logbook.entry(at: reference)?.countedMass,
-          PlausibleRange.bodyWeight.contains(mass), logbook.suspectUnit(at: reference) == nil,
-          let outlier = logbook.outlier(at: reference),
-          let place = analysis.place(of: reference)?.line, let token = place.token(.weight)
+        guard let outlier = stray.outlier, stray.suspectUnit == nil,
+          let mass = logbook.entry(at: stray.entry)?.countedMass,
+          PlausibleRange.bodyWeight.contains(mass),
+          let place = analysis.place(of: stray.entry)?.line, let token = place.token(.weight)
         else { continue }
         let unit = place.entry?.weighIn?.unit ?? .kilogram
         let text = { DecimalText.text(kilograms: $0, in: unit) }

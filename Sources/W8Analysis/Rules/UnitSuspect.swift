@@ -15,10 +15,9 @@ extension Rule {
       example: historyExample("182"),
       instead: historyExample("182lb")),
     .book { analysis, findings in
-      let logbook = analysis.logbook
-      for reference in logbook.strayWeights {
-        guard let suspect = logbook.suspectUnit(at: reference),
-          let place = analysis.place(of: reference)?.line, let token = place.token(.weight),
+      for stray in analysis.logbook.strayWeights {
+        guard let suspect = stray.suspectUnit,
+          let place = analysis.place(of: stray.entry)?.line, let token = place.token(.weight),
           let unit = place.entry?.weighIn?.unit
         else { continue }
         let text = place.string(of: token)

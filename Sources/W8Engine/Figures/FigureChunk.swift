@@ -20,8 +20,8 @@ final class FigureChunk: Sendable {
   let trend: HoltTrend?
   /// The least and the greatest counted weight; nil when no weight counts.
   let countedMasses: ClosedRange<Mass>?
-  /// Where the own days with a stray weight stand among the days.
-  let strayDays: Deferred<[Int]>
+  /// The weights that do not fit, by the index of their month in the chunk.
+  let strayWeights: Deferred<[StrayWeight]>
 
   /// What a month has.
   struct Part: Sendable {
@@ -34,8 +34,10 @@ final class FigureChunk: Sendable {
   struct Carry: Sendable {
     /// The average before the first day of a book, if its settings give one.
     var startKilograms: Double?
-    /// The last days with a value, as many as a week can have: slopes and rates look back at them.
+    /// The last days with a value, as many as slopes, rates and stray weights look back at.
     var days: [WeighedDay] = []
+    /// The value of each of them in kilograms.
+    var values: [Double] = []
     /// The index of the month of each of them.
     var months: [Int32] = []
     /// Holt's trend so far.
@@ -44,13 +46,25 @@ final class FigureChunk: Sendable {
     /// Whether all is equal to the last bit, so that equal figures follow from equal months.
     func isIdentical(to other: Carry) -> Bool {
       startKilograms?.bitPattern == other.startKilograms?.bitPattern
-        && days.elementsEqual(other.days) { $0.isIdentical(to: $1) } && months == other.months
-        && trend.isIdentical(to: other.trend)
+        && days.elementsEqual(other.days) { $0.isIdentical(to: $1) }
+        && values.elementsEqual(other.values) { $0.bitPattern == $1.bitPattern }
+        && months == other.months && trend.isIdentical(to: other.trend)
+    }
+
+    /// Whether the weights are equal, so that the same weights of equal months are stray.
+    fileprivate func hasWeights(of other: Carry) -> Bool {
+      days.elementsEqual(other.days) { $0.counted.isIdentical(to: $1.counted) }
+        && values.elementsEqual(other.values) { $0.bitPattern == $1.bitPattern }
     }
   }
 
   /// Works out the figures of the months of `book` at `range`, which is not empty; they must ascend.
-  init(of book: [MonthLog], at range: Range<Int>, after carry: Carry, settings: LogbookSettings) {
+  ///
+  /// What is found is kept of `known`, which must have the same months and the same rule for the value of a day.
+  init(
+    of book: [MonthLog], at range: Range<Int>, after carry: Carry, settings: LogbookSettings,
+    known: FigureChunk? = nil
+  ) {
     var work = FigureWork(after: carry, settings: settings)
     var parts: [Part] = []
     parts.reserveCapacity(range.count)
@@ -71,8 +85,14 @@ final class FigureChunk: Sendable {
     carriedIn = carry
     trend = work.trend
     countedMasses = work.countedMasses
-    let (days, firstOwn) = (days, carry.days.count)
-    strayDays = Deferred { W8Engine.strayDays(among: days, from: firstOwn) }
+    if let known, known.carriedIn.hasWeights(of: carry) {
+      strayWeights = known.strayWeights
+    } else {
+      let search = StrayWeightSearch(
+        days: days, valuesBefore: carry.values, months: Array(book[range]),
+        dayValue: settings.dayValue)
+      strayWeights = Deferred { search.found() }
+    }
   }
 
   /// The indices of the months of the chunk at `index` in a book of `count` months.
@@ -80,16 +100,24 @@ final class FigureChunk: Sendable {
     index * monthCount..<min((index + 1) * monthCount, count)
   }
 
-  /// What the months hand on, if the first of them is at `index` in the book.
-  func carriedOut(fromMonthAt index: Int) -> Carry {
-    let last = max(0, days.count - Self.mostDaysCarried)..<days.count
-    return Carry(
-      startKilograms: carriedIn.startKilograms, days: Array(days[last]),
-      months: last.map { Int32(clamping: month(ofDayAt: $0, inChunkFrom: index)) }, trend: trend)
+  /// What the months hand on, if they are those of `book` from the one at `index` on, under `settings`.
+  func carriedOut(
+    fromMonthAt index: Int, of book: [MonthLog], _ settings: LogbookSettings
+  ) -> Carry {
+    var carry = Carry(startKilograms: carriedIn.startKilograms, trend: trend)
+    for day in max(0, days.count - Self.mostDaysCarried)..<days.count {
+      let month = month(ofDayAt: day, inChunkFrom: index)
+      carry.days.append(days[day])
+      carry.values.append(settings.dayValue.kilograms(of: days[day].counted, in: book[month]))
+      carry.months.append(Int32(clamping: month))
+    }
+    return carry
   }
 
+  /// So many differences are asked for what is usual, and each looks at so many days.
+  static let mostDaysCarried = Outlier.residualCount + usualDayCount
   /// Of the days before a day, at most six lie less than a week before it.
-  static let mostDaysCarried = 7
+  static let mostDaysOfWeek = 7
 
   /// Where the days of the chunk's own months stand among `days`.
   var ownDays: Range<Int> { carriedIn.days.count..<days.count }

@@ -22,15 +22,17 @@ struct LogbookChunks {
     all.reserveCapacity(count)
     if let known, known.settings.start == settings.start { keep(known, for: months) }
     var carry =
-      all.last?.carriedOut(fromMonthAt: (all.count - 1) * FigureChunk.monthCount)
+      all.last?.carriedOut(
+        fromMonthAt: (all.count - 1) * FigureChunk.monthCount, of: months, settings)
       ?? FigureChunk.Carry(startKilograms: settings.start?.kilograms)
     for index in all.count..<max(count, all.count) {
       let range = FigureChunk.range(at: index, of: months.count)
+      let same = known?.chunk(at: index, ifOf: months, at: range)
       let chunk =
-        known?.chunk(at: index, ifOf: months, at: range, after: carry)
-        ?? FigureChunk(of: months, at: range, after: carry, settings: settings)
+        same.flatMap { $0.carriedIn.isIdentical(to: carry) ? $0 : nil }
+        ?? FigureChunk(of: months, at: range, after: carry, settings: settings, known: same)
       append(chunk)
-      carry = chunk.carriedOut(fromMonthAt: range.lowerBound)
+      carry = chunk.carriedOut(fromMonthAt: range.lowerBound, of: months, settings)
     }
   }
 
@@ -61,14 +63,13 @@ struct LogbookChunks {
 }
 
 extension Logbook {
-  /// The chunk at `index`, if it is that of the same months after the same carry.
+  /// The chunk at `index`, if it is that of the same months.
   fileprivate func chunk(
-    at index: Int, ifOf months: [MonthLog], at range: Range<Int>, after carry: FigureChunk.Carry
+    at index: Int, ifOf months: [MonthLog], at range: Range<Int>
   ) -> FigureChunk? {
     guard index < chunks.count,
       range == FigureChunk.range(at: index, of: self.months.count),
-      range.allSatisfy({ months[$0] === self.months[$0] }),
-      chunks[index].carriedIn.isIdentical(to: carry)
+      range.allSatisfy({ months[$0] === self.months[$0] })
     else { return nil }
     return chunks[index]
   }

@@ -59,22 +59,4 @@ extension Logbook {
     let chunk = chunks[weighed.index]
     return weighed.daysBefore + chunk.firstDay(onOrAfter: date) - chunk.ownDays.lowerBound
   }
-
-  /// The last days with a value before `date`, at most `limit`, ascending.
-  func lastDays(before date: CivilDate, limit: Int) -> [DayFigures] {
-    var after = weighedChunks.partitioningIndex { $0.firstDate >= date }
-    var parts: [[DayFigures]] = []
-    var missing = limit
-    while after > 0, missing > 0 {
-      after -= 1
-      let chunk = chunks[weighedChunks[after].index]
-      let range = chunk.ownDays.lowerBound..<chunk.firstDay(onOrAfter: date)
-      let part = range.suffix(missing).map {
-        figures(at: place($0, inChunkAt: weighedChunks[after].index))
-      }
-      parts.append(part)
-      missing -= part.count
-    }
-    return parts.reversed().flatMap { $0 }
-  }
 }

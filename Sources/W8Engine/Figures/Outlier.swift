@@ -24,41 +24,26 @@ package struct Outlier: Hashable, Sendable {
   static let scale = 1.4826
 }
 
-extension Logbook {
-  /// How far the entry that `reference` names is off, if it is an outlier; nil also when its weight
-  /// does not count or fewer than ten earlier days have a value.
+extension UsualWeights {
+  /// How far the weight of `entry` is off on the day at `index` of `days`, if it is an outlier; nil also when its
+  /// weight does not count or fewer than ten earlier days have a value.
   ///
   /// The deviation is 1.4826 times the median absolute deviation of the last 30 differences
   /// between a day value and the median of the seven before it.
-  package func outlier(at reference: EntryReference) -> Outlier? {
-    guard let entry = entry(at: reference), let mass = entry.countedMass,
-      case let week = lastDays(before: entry.date, limit: usualDayCount), let last = week.last
-    else { return nil }
-    let usual = median(of: week.map(\.valueKilograms))
+  mutating func outlier(_ entry: Entry, at index: Int, after days: [WeighedDay]) -> Outlier? {
+    guard let mass = entry.countedMass, index >= Outlier.leastDays else { return nil }
+    let usual = kilograms(before: index)
     let difference = mass.kilograms - usual
-    let daysWithout = Double(entry.date.days(since: last.date) - 1)
+    let daysWithout = Double(days[index].date.days(since: days[index - 1].date) - 1)
     let far = difference.magnitude - Outlier.driftKilogramsPerDay * daysWithout
     // Most weights are near: for them no deviation has to be computed.
-    guard far > limit(Outlier.leastDeviationKilograms),
-      case let days = lastDays(before: entry.date, limit: Outlier.residualCount + usualDayCount),
-      days.count >= Outlier.leastDays
-    else { return nil }
+    guard far > limit(Outlier.leastDeviationKilograms) else { return nil }
     let deviation = max(
-      Outlier.scale * medianAbsoluteDeviation(of: days.map(\.valueKilograms)),
-      Outlier.leastDeviationKilograms)
+      Outlier.scale * medianAbsoluteDeviation(before: index), Outlier.leastDeviationKilograms)
     guard far > limit(deviation) else { return nil }
     return Outlier(
       usualKilograms: usual, differenceKilograms: difference, deviationKilograms: deviation)
   }
-}
-
-/// How far from their own median the last differences between a value and the median of those before it usually lie.
-private func medianAbsoluteDeviation(of values: [Double]) -> Double {
-  let residuals = values.indices.dropFirst().suffix(Outlier.residualCount).map { index in
-    values[index] - median(of: values[max(0, index - usualDayCount)..<index])
-  }
-  let middle = median(of: residuals)
-  return median(of: residuals.map { ($0 - middle).magnitude })
 }
 
 /// How far a weight may lie off; what is equal to it in tenths is not farther.

@@ -9,16 +9,15 @@ package struct SuspectUnit: Hashable, Sendable {
   package static let leastDays = 5
 }
 
-extension Logbook {
-  /// The unit that the weight of the entry that `reference` names looks like, if it is not the one
-  /// in which it was written.
+extension UsualWeights {
+  /// The unit that the weight of `entry` looks like on the day at `index`, if it is not the one in which it was
+  /// written.
   ///
   /// Pounds read as kilograms are 2.0 to 2.4 times what was usual before, kilograms read as pounds
   /// 0.41 to 0.5 times. Nil with fewer than five earlier days, and for excluded weights.
-  package func suspectUnit(at reference: EntryReference) -> SuspectUnit? {
-    guard let entry = entry(at: reference), let mass = entry.countedMass,
-      let unit = entry.weighIn?.unit,
-      let usual = usualKilograms(before: entry.date), usual > 0
+  func suspectUnit(of entry: Entry, at index: Int) -> SuspectUnit? {
+    guard let mass = entry.countedMass, let unit = entry.weighIn?.unit,
+      index >= SuspectUnit.leastDays, case let usual = kilograms(before: index), usual > 0
     else { return nil }
     let ratio = mass.kilograms / usual
     let other: MassUnit? =
@@ -27,7 +26,6 @@ extension Logbook {
       case .pound: 0.41...0.5 ~= ratio ? .kilogram : nil
       case .stone: nil
       }
-    guard let other, dayCount(before: entry.date) >= SuspectUnit.leastDays else { return nil }
-    return SuspectUnit(unit: other, usualKilograms: usual)
+    return other.map { SuspectUnit(unit: $0, usualKilograms: usual) }
   }
 }

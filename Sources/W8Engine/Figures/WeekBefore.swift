@@ -16,7 +16,7 @@ struct WeekBefore {
   /// `firstMonth` in the book.
   init(monthAt part: Int, of chunk: FigureChunk, from firstMonth: Int) {
     self.firstMonth = firstMonth
-    passed = max(0, chunk.days(ofMonthAt: part).lowerBound - FigureChunk.mostDaysCarried)
+    passed = max(0, chunk.days(ofMonthAt: part).lowerBound - FigureChunk.mostDaysOfWeek)
     self.part = part
     while self.part > 0, chunk.days(ofMonthAt: self.part).lowerBound > passed { self.part -= 1 }
   }

@@ -1,0 +1,40 @@
+/// What is usual at the days of a chunk: medians, which a few slips do not move.
+struct UsualWeights {
+  /// The values of the days.
+  let values: [Double]
+  /// How far each value lies from the median before it, for the days so far.
+  private var residuals: [Double] = []
+
+  init(values: [Double]) {
+    self.values = values
+  }
+
+  /// The median of the last seven values before the day at `index`, of which there is at least one.
+  func kilograms(before index: Int) -> Double {
+    median(of: values[max(0, index - usualDayCount)..<index])
+  }
+
+  /// How far from their own median the last differences between a value and the median of those before it usually
+  /// lie, before the day at `index`, which must not be lower than one asked for earlier.
+  mutating func medianAbsoluteDeviation(before index: Int) -> Double {
+    // The first value of a book has none before it.
+    while residuals.count + 1 < index {
+      let next = residuals.count + 1
+      residuals.append(values[next] - kilograms(before: next))
+    }
+    let last = residuals[..<(index - 1)].suffix(Outlier.residualCount)
+    let middle = median(of: last)
+    return median(of: last.map { ($0 - middle).magnitude })
+  }
+}
+
+/// How many day values before a weight tell what is usual.
+let usualDayCount = 7
+
+/// The median of `values`; 0 when there are none.
+private func median(of values: some Collection<Double>) -> Double {
+  guard !values.isEmpty else { return 0 }
+  let sorted = values.sorted()
+  let upper = sorted[sorted.count / 2]
+  return sorted.count.isMultiple(of: 2) ? (sorted[sorted.count / 2 - 1] + upper) / 2 : upper
+}

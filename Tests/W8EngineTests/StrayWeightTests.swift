@@ -1,0 +1,138 @@
+import Testing
+import W8TestSupport
+
+@testable import W8Engine
+
+@Suite struct StrayWeightTests {
+  /// Twelve years of restless weights with slips, gaps and second weigh-ins are five chunks of months.
+  @Test(arguments: UInt64(0)..<12)
+  func theyAreThoseOfThePlainDefinition(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var months = (0..<144).map { log(ofMonthAt: $0, using: &generator) }
+    let dayValue = DayValueRule.allCases[Int(seed) % DayValueRule.allCases.count]
+    let settings = LogbookSettings(dayValue: dayValue)
+    var book = Logbook(months: months, settings: settings)
+    let found = book.strayWeights
+    #expect(found.contains { $0.outlier != nil } && found.contains { $0.suspectUnit != nil })
+    for _ in 0..<4 {
+      expectPlain(book)
+      let index = Int.random(in: months.indices, using: &generator)
+      months[index] = log(ofMonthAt: index, using: &generator)
+      book = book.updated(months: months, settings: settings)
+    }
+  }
+
+  /// The value of a day handed on may change though its last weight does not.
+  @Test func firstWeightsCountInTheNextChunk() {
+    let settings = LogbookSettings(averageSpan: 1, dayValue: .first)
+    let entries = (0..<40).map { entry(date(10, inMonthAt: $0), kilograms($0 == 33 ? 88 : 80)) }
+    let book = logbook(entries, settings)
+    #expect(book.chunks.count == 2 && book.strayWeights.map(\.entry.month) == [33])
+    var months = book.months
+    for index in 26..<32 {
+      let date = months[index].entries[0].date
+      months[index] = MonthLog(
+        month: months[index].month,
+        contributions: [[entry(date, kilograms(86)), entry(date, kilograms(80), line: 1)]])
+    }
+    let updated = book.updated(months: months, settings: settings)
+    #expect(updated.strayWeights.contains { $0.entry.month == 32 })
+    expectPlain(updated)
+  }
+
+  /// Averages change in all that follows; whether a weight fits follows from few days before it.
+  @Test func chunksKeepTheirs() {
+    let months = (0..<144).map { index in
+      MonthLog(
+        month: month(at: index),
+        contributions: [(1...28).map { entry(date($0, inMonthAt: index), kilograms(80)) }])
+    }
+    let book = Logbook(months: months, settings: LogbookSettings())
+    _ = book.strayWeights
+    var changed = months
+    changed[40] = MonthLog(
+      month: months[40].month,
+      contributions: [[entry(date(5, inMonthAt: 40), kilograms(88))]])
+    let updated = book.updated(months: changed, settings: book.settings)
+    #expect(updated.chunks.map { $0.strayWeights.known != nil } == [true, false, true, true, true])
+    #expect(updated.strayWeights.map(\.entry) == [EntryReference(month: 40, entry: 0)])
+  }
+
+  private func month(at index: Int) -> YearMonth {
+    W8EngineTests.month(2010 + index / 12, index % 12 + 1)
+  }
+
+  private func date(_ day: Int, inMonthAt index: Int) -> CivilDate {
+    W8EngineTests.date(2010 + index / 12, index % 12 + 1, day)
+  }
+
+  private func log(
+    ofMonthAt index: Int, using generator: inout some RandomNumberGenerator
+  ) -> MonthLog {
+    var entries: [Entry] = []
+    for day in 1...28 where Int.random(in: 0..<10, using: &generator) < index % 10 {
+      let slips: [Double] = [2.2, 0.45, 1.06]
+      let slip = slips.randomElement(using: &generator) ?? 1
+      let usual = Double.random(in: 79...81, using: &generator)
+      let isSlip = Int.random(in: 0..<20, using: &generator) == 0
+      let mass = Mass(
+        thousandths: Int64(1000 * usual * (isSlip ? slip : 1)), of: .kilogram)
+      var added = entry(date(day, inMonthAt: index), mass, line: Int32(entries.count))
+      added.weighIn = WeighIn(mass, writtenIn: index % 3 == 0 ? .pound : .kilogram)
+      for _ in 0..<Int.random(in: 1...8, using: &generator) / 7 + 1 { entries.append(added) }
+    }
+    return MonthLog(month: month(at: index), contributions: [entries])
+  }
+
+  /// The definition of the rule reference, without any regard to cost.
+  private func expectPlain(_ book: Logbook) {
+    var plain: [StrayWeight] = []
+    let days = book.days
+    for row in book.rows() {
+      guard let entry = book.entry(at: row), let mass = entry.countedMass else { continue }
+      let before = days.filter { $0.date < entry.date }
+      let (unit, outlier) = (
+        suspect(entry, mass, after: before), outlier(entry, mass, after: before)
+      )
+      if unit != nil || outlier != nil {
+        plain.append(StrayWeight(entry: row, suspectUnit: unit, outlier: outlier))
+      }
+    }
+    #expect(book.strayWeights == plain)
+  }
+
+  private func suspect(_ entry: Entry, _ mass: Mass, after days: [DayFigures]) -> SuspectUnit? {
+    guard days.count >= 5, let unit = entry.weighIn?.unit else { return nil }
+    let usual = median(days.suffix(7).map(\.valueKilograms))
+    let other: MassUnit? =
+      switch (unit, mass.kilograms / usual) {
+      case (.kilogram, 2...2.4): .pound
+      case (.pound, 0.41...0.5): .kilogram
+      default: nil
+      }
+    return other.map { SuspectUnit(unit: $0, usualKilograms: usual) }
+  }
+
+  private func outlier(_ entry: Entry, _ mass: Mass, after days: [DayFigures]) -> Outlier? {
+    guard days.count >= 10, let last = days.last else { return nil }
+    let values = days.map(\.valueKilograms)
+    let usual = median(values.suffix(7))
+    let residuals = values.indices.dropFirst().suffix(30).map {
+      values[$0] - median(values[..<$0].suffix(7))
+    }
+    let middle = median(residuals)
+    let deviation = max(0.6, 1.4826 * median(residuals.map { abs($0 - middle) }))
+    let drift = 0.1 * Double(entry.date.days(since: last.date) - 1)
+    guard abs(mass.kilograms - usual) - drift > 4 * deviation + 1e-9 else { return nil }
+    return Outlier(
+      usualKilograms: usual, differenceKilograms: mass.kilograms - usual,
+      deviationKilograms: deviation)
+  }
+
+  private func median(_ values: some Collection<Double>) -> Double {
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2)
+      ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+}
