@@ -1,33 +1,44 @@
 import W8Text
 
-/// Reads the arguments of one directive; those that nothing is read from are refused.
+/// Reads the arguments of one directive after the other; those that nothing is read from are refused.
 struct ArgumentReader {
-  /// The arguments in the order in which they are written.
-  let arguments: [Argument]
+  /// The arguments of the directive at hand in the order in which they are written.
+  private(set) var arguments: [Argument] = []
   /// Whether an argument is missing that the directive needs; each needs one at least.
-  private(set) var isIncomplete: Bool
+  private(set) var isIncomplete = true
   /// What is wrong with each of the arguments.
-  private var faultKinds: [SyntaxFault.Kind?]
+  private var faultKinds: [SyntaxFault.Kind?] = []
 
-  init(_ arguments: [Argument]) {
-    self.arguments = arguments
-    isIncomplete = arguments.isEmpty
-    faultKinds = Array(repeating: .badArgument, count: arguments.count)
+  /// Starts the next directive; the room of the one before is used again.
+  mutating func begin() {
+    isIncomplete = true
+    arguments.removeAll(keepingCapacity: true)
+    faultKinds.removeAll(keepingCapacity: true)
   }
 
-  /// What is wrong, in order; neighbouring arguments that cannot be read are one fault.
-  var faults: [(kind: SyntaxFault.Kind, range: TextRange)] {
-    var faults: [(kind: SyntaxFault.Kind, range: TextRange)] = []
-    var last: SyntaxFault.Kind?
-    for (argument, kind) in zip(arguments, faultKinds) {
-      if let kind {
-        let goesOn = kind == .badArgument && last == kind
-        let start = goesOn ? faults.removeLast().range.start : argument.range.start
-        faults.append((kind, TextRange(start, argument.range.end)))
+  /// Takes the next argument.
+  mutating func append(_ argument: Argument) {
+    isIncomplete = false
+    arguments.append(argument)
+    faultKinds.append(.badArgument)
+  }
+
+  /// The first fault at `index` or behind it, whose end becomes `index`; nil when there is none. Neighbouring arguments
+  /// that cannot be read are one fault.
+  func nextFault(from index: inout Int) -> (kind: SyntaxFault.Kind, range: TextRange)? {
+    while index < arguments.count {
+      let first = arguments[index].range
+      let kind = faultKinds[index]
+      index += 1
+      guard let kind else { continue }
+      var end = first.end
+      while kind == .badArgument, index < arguments.count, faultKinds[index] == kind {
+        end = arguments[index].range.end
+        index += 1
       }
-      last = kind
+      return (kind, TextRange(first.start, end))
     }
-    return faults
+    return nil
   }
 
   /// What `read` makes of the argument at `index`, which the directive needs; nil when it is missing.

@@ -1,5 +1,6 @@
 /// Appends an entry: day, weekday and weight in their columns, then the fields, two spaces apart.
 func formatEntry(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]) {
+  let start = output.count
   var weightColumn = 0
   var hasFields = false
   for index in pieces.indices {
@@ -7,16 +8,16 @@ func formatEntry(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UI
     switch piece.kind {
     case .day, .date:
       appendField(text, piece, &output)
-      weightColumn = output.count + 1 + EntryColumn.weekday + 2
+      weightColumn = output.count - start + 1 + EntryColumn.weekday + 2
     case .weekday:
       output.append(0x20)
       appendField(text, piece, &output)
     case .weight, .unweighed:
-      output.appendBlanks(weightColumn - output.count)
+      output.appendBlanks(weightColumn - (output.count - start))
       appendWeight(text, piece, &output)
     default:
       let column = weightColumn + EntryColumn.weight + 1
-      output.appendBlanks(hasFields ? 2 : max(1, column - output.count))
+      output.appendBlanks(hasFields ? 2 : max(1, column - (output.count - start)))
       appendField(text, piece, &output)
       hasFields = true
     }

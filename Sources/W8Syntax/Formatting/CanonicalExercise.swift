@@ -1,6 +1,7 @@
 /// Appends an exercise: its name in a column, then the groups of sets.
 func formatExercise(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]) {
   output.appendBlanks(marginWidth)
+  let start = output.count
   for index in pieces.indices {
     let piece = pieces[index]
     switch piece.kind {
@@ -10,7 +11,7 @@ func formatExercise(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout 
     case .name:
       appendName(text, piece, isSuperset: index > 0, &output)
       output.append(.colon)
-      if index + 1 < pieces.count { output.pad(from: marginWidth, to: nameWidth) }
+      if index + 1 < pieces.count { output.pad(from: start, to: nameWidth) }
     case .comma: output.append(.comma)
     default:
       output.append(0x20)

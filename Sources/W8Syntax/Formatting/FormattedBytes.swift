@@ -3,8 +3,9 @@ import W8Text
 /// What a formatter puts in the place of parts of a file, in their order, with all that is put there in one array:
 /// of a log that nobody has formatted, every line is replaced.
 struct FormattedBytes {
+  /// What is put there, and behind it what is being written for the next part.
+  var bytes: [UInt8] = []
   private var parts: [Part] = []
-  private var bytes: [UInt8] = []
 
   /// A part of the file, and where in `bytes` that ends which takes its place.
   private struct Part {
@@ -15,10 +16,14 @@ struct FormattedBytes {
   /// Whether nothing is replaced.
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Replaces what lies in `range`, behind all that was replaced so far, by what `append` adds.
-  mutating func replace(_ range: TextRange, _ append: (inout [UInt8]) -> Void) {
-    append(&bytes)
+  /// Replaces what lies in `range`, behind all that was replaced so far, by what was written since.
+  mutating func replace(_ range: TextRange) {
     parts.append(Part(range: range, end: bytes.count))
+  }
+
+  /// Drops what was written since.
+  mutating func drop() {
+    bytes.removeLast(bytes.count - (parts.last?.end ?? 0))
   }
 
   /// The same as edits.

@@ -35,7 +35,6 @@ struct LineFormatter: ~Copyable {
   /// The exercise to which the next note may belong.
   private var exercise = OpenExercise()
 
-  private var formatted: [UInt8] = []
   private var reader = LineReader(LinePieces())
 
   init(_ lines: Range<Int>, lineEnd: [UInt8]) {
@@ -160,16 +159,15 @@ struct LineFormatter: ~Copyable {
   private mutating func format(
     _ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int, margin: Int
   ) -> Bool {
-    switch reader.rewrite(content, line.kind, margin: margin, &formatted) {
-    case .kept: return false
-    case .otherMeaning:
-      firstChange = firstChange ?? number
+    let rewriting = reader.rewrite(content, line.kind, margin: margin, &replaced.bytes)
+    guard rewriting == .changed else {
+      replaced.drop()
+      if rewriting == .otherMeaning { firstChange = firstChange ?? number }
       return false
-    case .changed:
-      let first = start + line.contentRange.lowerBound
-      replaced.replace(TextRange(first, first + content.count)) { $0 += formatted }
-      return true
     }
+    let first = start + line.contentRange.lowerBound
+    replaced.replace(TextRange(first, first + content.count))
+    return true
   }
 
   /// Replaces what lies behind the content passed last, which is all of the file if there was none.
@@ -182,9 +180,8 @@ struct LineFormatter: ~Copyable {
 
   /// Replaces what lies between the content passed last and `next` by `lineEnds` line ends.
   private mutating func replaceGap(upTo next: Int, _ lineEnds: Int) {
-    replaced.replace(TextRange(end, next)) { bytes in
-      for _ in 0..<lineEnds { bytes += lineEnd }
-    }
+    for _ in 0..<lineEnds { replaced.bytes += lineEnd }
+    replaced.replace(TextRange(end, next))
   }
 }
 
@@ -196,7 +193,7 @@ private enum Rewriting {
 }
 
 extension LineReader<LinePieces> {
-  /// Writes the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
+  /// Appends the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
   fileprivate mutating func rewrite(
     _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout [UInt8]
   ) -> Rewriting {
@@ -204,9 +201,9 @@ extension LineReader<LinePieces> {
     listener.begin(kind)
     _ = line(content, 0, content.count, isPlain: true)
     listener.sort()
-    output.removeAll(keepingCapacity: true)
-    formatLine(kind, content, listener.pieces.span, margin: margin, &output)
-    let new = output.span
+    let first = output.count
+    listener.pieces.withSpan { formatLine(kind, content, $0, margin: margin, &output) }
+    let new = output.span.extracting(first...)
     // What is too long cannot be read again.
     if new.count > longestLine || isEqual(content, 0..<content.count, new, 0..<new.count) {
       return .kept

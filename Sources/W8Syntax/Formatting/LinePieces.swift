@@ -23,7 +23,7 @@ struct Piece: BitwiseCopyable {
 /// Hears what lines say in pieces, which can be put in order, and in rows, which can be compared.
 struct LinePieces: ~Copyable, LineListener {
   /// The pieces in the order in which they were heard, unless they were sorted.
-  private(set) var pieces: [Piece] = []
+  private(set) var pieces = GrowingBuffer<Piece>()
   private var builder = RowBuilder(Names())
   /// How many rows the pieces have.
   private var rowCount = 0
@@ -42,7 +42,7 @@ struct LinePieces: ~Copyable, LineListener {
 
   /// Forgets all; the buffers are used again.
   mutating func forget() {
-    pieces.removeAll(keepingCapacity: true)
+    pieces.truncate(to: 0)
     builder.beginSection()
     builder.beginLine(at: 0)
     rowCount = 0
@@ -129,6 +129,8 @@ struct LinePieces: ~Copyable, LineListener {
   mutating func retract(to mark: ListenerMark) {
     builder.retract(to: mark)
     rowCount = mark.heard
-    while let last = pieces.last, last.rowEnd > mark.heard { pieces.removeLast() }
+    while pieces.count > 0, pieces[pieces.count - 1].rowEnd > mark.heard {
+      pieces.truncate(to: pieces.count - 1)
+    }
   }
 }

@@ -27,7 +27,7 @@ extension LineReader where Listener: ~Copyable {
   ) -> Directive {
     let isFree = keyword == .w8log
     var expected = isFree ? start + 1 : max(start, lineStart + keywordWidth) + 1
-    var arguments: [Argument] = []
+    arguments.begin()
     var isUnclosed = false
     var index = start
     while let next = word(text, &index, end) {
@@ -42,10 +42,12 @@ extension LineReader where Listener: ~Copyable {
         expected = next.end + 1
       }
     }
-    var reader = ArgumentReader(arguments)
-    let directive = reader.read(keyword)
-    if !reader.isIncomplete {
-      for fault in reader.faults { self.fault(fault.kind, fault.range.start, fault.range.end) }
+    let directive = arguments.read(keyword)
+    if !arguments.isIncomplete {
+      var next = 0
+      while let (kind, range) = arguments.nextFault(from: &next) {
+        fault(kind, range.start, range.end)
+      }
     } else if !isUnclosed {
       // What is missing may stand behind an opener that is never closed: that is fault enough.
       fault(.badArgument, lineStart, start)

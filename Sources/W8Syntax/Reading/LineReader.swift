@@ -25,6 +25,8 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// The parts of the chain that was read last, and why the last item was not read.
   var chain = Chain()
   var misreading = Misreading()
+  /// Those of the directive that was read last.
+  var arguments = ArgumentReader()
 
   /// Where the last word of a run of unreadable words ends.
   private var runEnd = -1

@@ -21,6 +21,18 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     Array(UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// What `body` makes of the elements.
+  @inline(__always)
+  func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: base, count: count).span)
+  }
+
+  /// Puts the elements in order.
+  mutating func sort(by areInOrder: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort(by: areInOrder)
+  }
+
   /// The element at `index`, which is less than `count`.
   @inline(__always)
   subscript(index: Int) -> Element {
