@@ -24,7 +24,7 @@ func formatExercise(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout 
 private func appendName(
   _ text: Span<UInt8>, _ name: Piece, isSuperset: Bool, _ output: inout [UInt8]
 ) {
-  let quote = name.leadEnd - name.leadStart
+  let quote = name.lead.count
   let (start, end) = (name.start - quote, name.end + quote)
   if quote == 0 || readsBackBare(text, start, end, isSuperset: isSuperset) {
     output.appendCollapsed(text, name.start, name.end)
@@ -35,9 +35,9 @@ private func appendName(
 
 /// Appends an item of sets; a label as it is, all else in lower case, and a load with a sign with `bw`.
 private func appendItem(_ text: Span<UInt8>, _ item: Piece, _ output: inout [UInt8]) {
-  if item.leadStart < item.leadEnd {
-    output.appendLowercased(text, item.leadStart, item.leadEnd)
-    if text[item.leadEnd - 1].isDigit { output.append(UInt8(ascii: "x")) }
+  if item.lead.count > 0 {
+    output.appendLowercased(text, item.lead.start, item.lead.end)
+    if text[item.lead.end - 1].isDigit { output.append(UInt8(ascii: "x")) }
   }
   if item.kind == .label { return output.append(text, item) }
   if text[item.start] == .plus || text[item.start] == .hyphen {

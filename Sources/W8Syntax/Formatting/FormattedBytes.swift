@@ -41,11 +41,19 @@ struct FormattedBytes {
     result.reserveCapacity(text.count + bytes.count)
     var (copied, start) = (0, 0)
     for part in parts {
-      result += text[copied..<part.range.start]
-      result += bytes[start..<part.end]
+      result.appendRun(text, copied, part.range.start)
+      result.appendRun(bytes, start, part.end)
       (copied, start) = (part.range.end, part.end)
     }
-    result += text[copied...]
+    result.appendRun(text, copied, text.count)
     return result
+  }
+}
+
+extension [UInt8] {
+  /// Appends `bytes[start..<end]`, which may be a line end or most of a file.
+  @inline(__always)
+  fileprivate mutating func appendRun(_ bytes: [UInt8], _ start: Int, _ end: Int) {
+    if end - start < 24 { append(bytes.span, start, end) } else { self += bytes[start..<end] }
   }
 }

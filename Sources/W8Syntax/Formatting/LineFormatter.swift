@@ -99,13 +99,14 @@ struct LineFormatter: ~Copyable {
     // The formatter leaves a byte order mark out.
     if line.hasMark { isGapPlain = false }
     let isHeader = line.kind == .month && !line.isFrozen
-    let lineEnds = lineEnds(before: text.extracting(line.contentRange), isHeader: isHeader)
+    let content = text.extracting(line.contentRange)
+    let lineEnds = lineEnds(before: content, isHeader: isHeader)
     let number = firstLine + index
     let isAsItShouldBe = isGapPlain && lineEndCount == lineEnds
     if !isAsItShouldBe, touchesGap(before: number, lineEnds) {
       replaceGap(upTo: start + line.contentRange.lowerBound, lineEnds)
     }
-    edit(text.extracting(line.contentRange), line, number)
+    edit(content, line, number)
     followsHeader = isHeader
     previous = number
     end = start + contentEnd

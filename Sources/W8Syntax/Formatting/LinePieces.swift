@@ -7,17 +7,33 @@ struct Piece: BitwiseCopyable {
   /// The value of its token.
   let value: UInt32
   /// Where it is written, what `lead` has left out.
-  let start: Int
-  let end: Int
-  /// Where the quote before a name, or the `w` and the count of a set, is written; both are equal for none. A count
+  let range: ShortRange
+  /// Where the quote before a name, or the `w` and the count of a set, is written; empty for none. A count
   /// of one says nothing, and is none.
-  let leadStart: Int
-  let leadEnd: Int
-  /// The index of its first row, and that behind its last.
-  let firstRow: Int
-  let rowEnd: Int
+  let lead: ShortRange
+  /// Its rows by their indices.
+  let rows: ShortRange
   /// The place in the canonical order.
-  let place: Int
+  let place: Int32
+
+  var start: Int { range.start }
+  var end: Int { range.end }
+}
+
+/// A range of bytes of a line, or of its rows; both are few.
+struct ShortRange: BitwiseCopyable {
+  private let first: UInt32
+  private let last: UInt32
+
+  @inline(__always)
+  init(_ start: Int, _ end: Int) {
+    first = UInt32(truncatingIfNeeded: start)
+    last = UInt32(truncatingIfNeeded: end)
+  }
+
+  var start: Int { Int(first) }
+  var end: Int { Int(last) }
+  var count: Int { end &- start }
 }
 
 /// Hears what lines say in pieces, which can be put in order, and in rows, which can be compared.
@@ -29,10 +45,10 @@ struct LinePieces: ~Copyable, LineListener {
   private var rowCount = 0
   /// What the line at hand is, and how many groups of sets were heard of it before this one.
   private var kind = LineKind.blank
-  private var group = 0
+  private var group: Int32 = 0
   /// Whether the place of each piece of the line is at least that of the piece before, which is `lastPlace`.
   private var isInOrder = true
-  private var lastPlace = 0
+  private var lastPlace: Int32 = 0
 
   /// How many faults were heard of.
   var faultCount: Int { builder.faults.count }
@@ -107,13 +123,14 @@ struct LinePieces: ~Copyable, LineListener {
     rowCount = rowEnd ?? builder.rows.count
     if kind == .comma { group &+= 1 }
     // The ranks of a group, all less than eight, lie behind those of the groups before.
-    let place = group &* 8 &+ kind.rank(on: self.kind)
+    let place = group &* 8 &+ Int32(truncatingIfNeeded: kind.rank(on: self.kind))
     if place < lastPlace { isInOrder = false }
     lastPlace = place
     pieces.append(
       Piece(
-        kind: kind, value: value, start: start, end: end, leadStart: lead.lowerBound,
-        leadEnd: lead.upperBound, firstRow: first, rowEnd: rowCount, place: place))
+        kind: kind, value: value, range: ShortRange(start, end),
+        lead: ShortRange(lead.lowerBound, lead.upperBound), rows: ShortRange(first, rowCount),
+        place: place))
   }
 
   mutating func directive(_ directive: Directive) {}
@@ -129,7 +146,7 @@ struct LinePieces: ~Copyable, LineListener {
   mutating func retract(to mark: ListenerMark) {
     builder.retract(to: mark)
     rowCount = mark.heard
-    while pieces.count > 0, pieces[pieces.count - 1].rowEnd > mark.heard {
+    while pieces.count > 0, pieces[pieces.count - 1].rows.end > mark.heard {
       pieces.truncate(to: pieces.count - 1)
     }
   }

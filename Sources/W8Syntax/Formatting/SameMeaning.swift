@@ -22,12 +22,12 @@ extension LinePieces {
   fileprivate func isSame(
     _ one: Piece, _ text: Span<UInt8>, _ two: Piece, _ other: Span<UInt8>
   ) -> Bool {
-    let rowCount = one.rowEnd - one.firstRow
-    guard one.place == two.place, one.kind == two.kind, rowCount == two.rowEnd - two.firstRow
+    let rowCount = one.rows.count
+    guard one.place == two.place, one.kind == two.kind, rowCount == two.rows.count
     else { return false }
     if one.kind == .name { return isSameName(one, text, two, other) }
     for index in 0..<rowCount
-    where row(one.firstRow + index).meaning != row(two.firstRow + index).meaning {
+    where row(one.rows.start + index).meaning != row(two.rows.start + index).meaning {
       return false
     }
     guard one.isSaidByText else { return true }

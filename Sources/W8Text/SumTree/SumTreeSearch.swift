@@ -7,11 +7,11 @@ extension SumTree {
     while index < node.count {
       switch node.content {
       case .elements(let elements):
-        for element in elements.prefix(index) { sum.add(element.summary) }
+        for before in 0..<index { sum.add(elements[before].summary) }
         return sum
       case .nodes(let nodes):
         let (child, start) = SumTreeNode.place(of: index, in: nodes)
-        for before in nodes.prefix(child) { sum.add(before.summary) }
+        for before in 0..<child { sum.add(nodes[before].summary) }
         (node, index) = (nodes[child], index - start)
       }
     }
@@ -31,11 +31,11 @@ extension SumTree {
     while true {
       switch node.content {
       case .elements(let elements):
-        let skipped = Self.skip(elements, by: \.summary, &sum, starts)
+        let skipped = Self.skip(elements, by: { $0.summary }, &sum, starts)
         return (index + skipped, sum)
       case .nodes(let nodes):
-        let child = Self.skip(nodes, by: \.summary, &sum, starts)
-        for before in nodes.prefix(child) { index += before.count }
+        let child = Self.skip(nodes, by: { $0.summary }, &sum, starts)
+        for before in 0..<child { index += nodes[before].count }
         node = nodes[child]
       }
     }
@@ -74,15 +74,19 @@ extension SumTree {
     guard start < node.count, has(node.summary) else { return nil }
     switch node.content {
     case .elements(let elements):
-      return elements.indices.dropFirst(Swift.max(0, start)).first { has(elements[$0].summary) }
+      for index in Swift.max(0, start)..<elements.count where has(elements[index].summary) {
+        return index
+      }
     case .nodes(let nodes):
       var offset = 0
-      for child in nodes {
-        if let found = firstIndex(in: child, from: start - offset, has) { return offset + found }
-        offset += child.count
+      for child in 0..<nodes.count {
+        if let found = firstIndex(in: nodes[child], from: start - offset, has) {
+          return offset + found
+        }
+        offset += nodes[child].count
       }
-      return nil
     }
+    return nil
   }
 
   @inlinable
@@ -94,18 +98,18 @@ extension SumTree {
     var before = before
     switch node.content {
     case .elements(let elements):
-      for (index, element) in elements.enumerated() {
-        if index >= start, has(element.summary, before) { return index }
-        before.add(element.summary)
+      for index in 0..<elements.count {
+        if index >= start, has(elements[index].summary, before) { return index }
+        before.add(elements[index].summary)
       }
     case .nodes(let nodes):
       var offset = 0
-      for child in nodes {
-        if let found = firstIndex(in: child, from: start - offset, after: before, has) {
+      for child in 0..<nodes.count {
+        if let found = firstIndex(in: nodes[child], from: start - offset, after: before, has) {
           return offset + found
         }
-        offset += child.count
-        before.add(child.summary)
+        offset += nodes[child].count
+        before.add(nodes[child].summary)
       }
     }
     return nil
