@@ -173,17 +173,9 @@ private struct TimestampReader {
   /// Blanks, and the odd spaces that telephones put before `PM`.
   mutating func skipBlanks() {
     while let byte = current {
-      if isBlankByte(byte) {
-        index += 1
-      } else if bytes[index...].starts(with: [0xE2, 0x80, 0xAF])
-        || bytes[index...].starts(with: [0xE2, 0x80, 0x89])
-      {
-        index += 3
-      } else if bytes[index...].starts(with: [0xC2, 0xA0]) {
-        index += 2
-      } else {
-        return
-      }
+      let length = isBlankByte(byte) ? 1 : noBreakSpaceLength(bytes[...], at: index)
+      guard length > 0 else { return }
+      index += length
     }
   }
 

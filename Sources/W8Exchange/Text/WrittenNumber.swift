@@ -15,13 +15,15 @@ package struct WrittenNumber: Hashable, Sendable {
   }
 }
 
-/// The number at the start of `text`; nil where none stands there or it has more than 15 digits before its point.
+/// The number at the start of `written`; nil where none stands there or it has more than 15 digits before its point.
 ///
-/// A point or a comma parts decimals; where both stand there the last does, and the others part groups of three.
-package func readNumber(_ text: ArraySlice<UInt8>) -> WrittenNumber? {
-  if let plain = plainThousandths(text) {
+/// A point or a comma parts decimals; where both stand there the last does, and the others part groups of three, as
+/// no-break spaces do.
+package func readNumber(_ written: ArraySlice<UInt8>) -> WrittenNumber? {
+  if let plain = plainThousandths(written) {
     return WrittenNumber(thousandths: plain, isExact: true, suffix: "")
   }
+  let text = written.allSatisfy { $0 < 0x80 } ? written : withoutNoBreakSpaces(written)
   var index = text.startIndex
   while index < text.endIndex, isBlankByte(text[index]) { index += 1 }
   let isNegative = index < text.endIndex && text[index] == UInt8(ascii: "-")
@@ -69,7 +71,8 @@ private func plainThousandths(_ text: ArraySlice<UInt8>) -> Int? {
 /// No unit is longer.
 private let suffixLimit = 24
 
-private func isDecimalSign(_ byte: UInt8) -> Bool {
+/// Whether `byte` may part decimals.
+func isDecimalSign(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
 }
 
