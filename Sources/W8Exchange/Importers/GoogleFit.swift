@@ -31,6 +31,7 @@ private struct DataPoints: DocumentReading {
     guard let points = (document["Data Points"] ?? document["point"])?.arrayValue else {
       throw .unreadable(line: nil, "the document has no Data Points; take the file of weights")
     }
+    log.passMembers(of: document, besides: documentMembers)
     for (index, point) in points.enumerated() {
       try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(point, index + 1, &log) }
     }
@@ -42,16 +43,33 @@ private struct DataPoints: DocumentReading {
     if let type = point["dataTypeName"]?.stringValue, type != "com.google.weight" {
       throw .row("a measurement that is no weight", type)
     }
-    guard let nanoseconds = nanoseconds(point["startTimeNanos"]),
-      let stamp = Timestamp(epochSeconds: nanoseconds / 1_000_000_000)
+    guard let start = nanoseconds(point["startTimeNanos"]),
+      let stamp = Timestamp(epochSeconds: start / 1_000_000_000)
     else { throw .row(Reason.badDate, point["startTimeNanos"]?.shown) }
     let here = try log.moment(stamp)
-    let value = point["fitValue"]?.arrayValue?.first?["value"] ?? point["value"]?.arrayValue?.first
-    guard let weight = value?["fpVal"]?.writtenNumber, weight.thousandths > 0,
+    let values = values(point)
+    guard let weight = values.first?["fpVal"]?.writtenNumber, weight.thousandths > 0,
       let mass = ImportedMass(thousandths: weight.thousandths, unit: .kilogram)
-    else { throw .row(Reason.badWeight, value?["fpVal"]?.shown) }
+    else { throw .row(Reason.badWeight, values.first?["fpVal"]?.shown) }
     log.weighIns.append(
       ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))
+    for part in point["fitValue"]?.arrayValue ?? [] {
+      log.loseMembers(of: part, besides: ["value"], number)
+    }
+    for value in values { log.loseMembers(of: value, besides: ["fpVal"], number) }
+    for value in values.dropFirst() where value["fpVal"]?.holdsValue == true {
+      log.lose(number, "a further value of one point", value["fpVal"]?.shown)
+    }
+    log.loseMembers(of: point, besides: members, number)
+    if let end = point["endTimeNanos"], end.holdsValue, nanoseconds(end) != start {
+      log.lose(number, "an end at another time than the start", end.shown)
+    }
+  }
+
+  /// The values of a point, in a file of Takeout or as the service sends them.
+  private func values(_ point: JSON) -> [JSON] {
+    (point["fitValue"]?.arrayValue ?? []).compactMap { $0["value"] }
+      + (point["value"]?.arrayValue ?? [])
   }
 
   private func nanoseconds(_ value: JSON?) -> Int? {
@@ -61,4 +79,15 @@ private struct DataPoints: DocumentReading {
     default: nil
     }
   }
+
+  /// What is read of a point, and when Google Fit took it in.
+  private let members: Set<String> = [
+    "fitValue", "value", "dataTypeName", "startTimeNanos", "endTimeNanos", "modifiedTimeMillis",
+    "rawTimestampNanos", "computationTimeMillis",
+  ]
+
+  /// What is read of the document, and which times it was asked for.
+  private let documentMembers: Set<String> = [
+    "Data Points", "point", "minStartTimeNs", "maxEndTimeNs",
+  ]
 }
