@@ -13,6 +13,8 @@ private struct HealthRecords: ElementReading {
   /// Where the weigh-ins with a start stand, by it.
   private var weighIns: [Timestamp: Int] = [:]
   private var shares: [Share] = []
+  /// How deep the record stands that was taken last, as long as it is open.
+  private var takenDepth: Int?
 
   private struct Share {
     let start: Timestamp
@@ -22,6 +24,8 @@ private struct HealthRecords: ElementReading {
 
   mutating func read(_ reader: XMLReader, into log: inout ImportedLog) throws(ImportRefusal) {
     guard reader.event == .start else { return }
+    if let takenDepth, reader.depth > takenDepth { return loseElement(reader, &log) }
+    takenDepth = nil
     if reader.isNamed("Record"), let type = reader.attribute("type") {
       if type.elementsEqual("HKQuantityTypeIdentifierBodyMass".utf8) {
         try log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeMass(reader, &log) }
@@ -62,6 +66,7 @@ private struct HealthRecords: ElementReading {
     if weighIns[start] == nil { weighIns[start] = log.weighIns.count }
     log.weighIns.append(
       ImportedWeighIn(line: reader.line, day: start.day, time: start.time, mass: mass))
+    loseAttributes(reader, &log)
   }
 
   private mutating func takeFat(_ reader: XMLReader, _ log: inout ImportedLog) throws(RowRefusal) {
@@ -76,6 +81,26 @@ private struct HealthRecords: ElementReading {
       throw .row(Reason.badFat, reader.attribute("value").map { unescaped($0) })
     }
     shares.append(Share(start: start, tenths: tenths, line: reader.line))
+    loseAttributes(reader, &log)
+  }
+
+  /// Tells what else stands in a record that is taken; when it was written down is passed by.
+  private mutating func loseAttributes(_ reader: XMLReader, _ log: inout ImportedLog) {
+    takenDepth = reader.depth
+    let known: [StaticString] = ["type", "unit", "value", "startDate", "endDate", "creationDate"]
+    for name in reader.attributes(besides: known) {
+      log.lose(reader.line, "the attribute \"\(name.prefix(longestName))\"")
+    }
+    if let end = reader.attribute("endDate"), end != reader.attribute("startDate") {
+      log.lose(reader.line, Reason.otherEnd, unescaped(end))
+    }
+  }
+
+  /// Tells what stands below a record that is taken.
+  private func loseElement(_ reader: XMLReader, _ log: inout ImportedLog) {
+    guard reader.attribute("value").map(holdsValue) ?? true else { return }
+    let name = reader.attribute("key").map { unescaped($0) } ?? reader.nameText
+    log.lose(reader.line, "the metadata \"\(name.prefix(longestName))\"")
   }
 
   private func start(_ reader: XMLReader) throws(RowRefusal) -> Timestamp {

@@ -62,7 +62,7 @@ private struct DataPoints: DocumentReading {
     }
     log.loseMembers(of: point, besides: members, number)
     if let end = point["endTimeNanos"], end.holdsValue, nanoseconds(end) != start {
-      log.lose(number, "an end at another time than the start", end.shown)
+      log.lose(number, Reason.otherEnd, end.shown)
     }
   }
 

@@ -124,5 +124,5 @@ extension ImportedLog {
   }
 }
 
-/// How much of the name of a member a message quotes.
-private let longestName = 40
+/// How much of the name of a member or attribute a message quotes.
+let longestName = 40

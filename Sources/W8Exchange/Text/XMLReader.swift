@@ -39,11 +39,7 @@ struct XMLReader {
 
   /// Whether the element that began or ended has that name.
   func isNamed(_ wanted: StaticString) -> Bool {
-    guard name.count == wanted.utf8CodeUnitCount else { return false }
-    for offset in 0..<name.count where bytes[name.lowerBound + offset] != wanted.utf8Start[offset] {
-      return false
-    }
-    return true
+    isText(name, wanted)
   }
 
   /// The name of the element that began or ended.
@@ -57,13 +53,26 @@ struct XMLReader {
     var index = content.lowerBound
     while let (key, value, end) = nextAttribute(from: index) {
       index = end
-      if key.count == wanted.utf8CodeUnitCount,
-        zip(key, 0..<key.count).allSatisfy({ bytes[$0] == wanted.utf8Start[$1] })
-      {
-        return bytes[value]
-      }
+      if isText(key, wanted) { return bytes[value] }
     }
     return nil
+  }
+
+  /// The names of the attributes of the element that began which hold something and are not among `known`.
+  func attributes(besides known: [StaticString]) -> [String] {
+    var names: [String] = []
+    var index = content.lowerBound
+    while let (key, value, end) = nextAttribute(from: index) {
+      index = end
+      guard holdsValue(bytes[value]), !known.contains(where: { isText(key, $0) }) else { continue }
+      names.append(decodedText(bytes[key]).text)
+    }
+    return names
+  }
+
+  private func isText(_ range: Range<Int>, _ wanted: StaticString) -> Bool {
+    range.count == wanted.utf8CodeUnitCount
+      && zip(range, 0..<range.count).allSatisfy { bytes[$0] == wanted.utf8Start[$1] }
   }
 
   /// Reads up to the next event; false where what is there has no whole one, with `isEnd` none at all.
