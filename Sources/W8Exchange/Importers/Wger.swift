@@ -1,9 +1,51 @@
+import JSON
+import W8Engine
+
 extension Importer {
   /// The table of wger has a date and a weight and nothing that tells it apart, in the language of the user.
   static let wger = Importer(
     name: "wger", title: "wger",
-    recognition: "two columns, a date and a weight, as generic CSV: only with --from",
-    recognises: { _ in false },
-    open: { (head, settings) throws(ImportRefusal) in try Importer.genericCSV.open(head, settings) }
-  )
+    recognition:
+      "JSON of /api/v2/weightentry/, entries with id, date and weight; its table is generic CSV",
+    recognises: { head in
+      head.isJSON && ["\"id\"", "\"date\"", "\"weight\""].allSatisfy(head.contains)
+        && (head.firstByte == UInt8(ascii: "[") || head.contains("\"results\""))
+    },
+    open: { (head, settings) throws(ImportRefusal) in
+      head.isJSON
+        ? JSONReading(WgerEntries()) : try Importer.genericCSV.open(head, settings)
+    })
+}
+
+/// The entries of wger, a page of them or a list, numbered from 1.
+private struct WgerEntries: DocumentReading {
+  mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
+    guard let entries = document.arrayValue ?? document["results"]?.arrayValue else {
+      throw .unreadable(
+        line: nil, "the document has no results; take that of /api/v2/weightentry/")
+    }
+    log.passMembers(of: document, besides: ["count", "next", "previous", "results"])
+    if document["next"]?.holdsValue == true {
+      log.remark(1, "the page names a next one; import that, too")
+    }
+    for (index, entry) in entries.enumerated() {
+      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }
+    }
+  }
+
+  private func take(
+    _ entry: JSON, _ number: Int, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    // What was lifted has a date and a weight, too.
+    if let exercise = entry["exercise"] { throw .row("a set of a workout", exercise.shown) }
+    let written = entry["date"]?.stringValue
+    guard let stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
+      throw .row(Reason.badDate, written)
+    }
+    let here = try log.moment(stamp)
+    let mass = try entry.mass("weight") { () throws(RowRefusal) in try log.unit(nil) }
+    try log.takeRecord(
+      ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))
+    log.loseMembers(of: entry, besides: ["id", "date", "weight"], number)
+  }
 }

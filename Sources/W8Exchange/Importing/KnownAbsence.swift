@@ -15,8 +15,7 @@ enum KnownAbsence: CaseIterable {
         && (head.contains("\"excluded\"") || head.contains("\"exerciseNumber\""))
     case .ownSets: head.rows.first?.has("date", "exercisenumber", "load") == true
     case .wgerWorkouts:
-      (head.firstByte == UInt8(ascii: "{") || head.firstByte == UInt8(ascii: "["))
-        && head.contains("\"repetitions_unit\"")
+      head.isJSON && head.contains("\"repetitions_unit\"")
     case .hackersDietExcel: head.rows.contains(where: isDayOfExcel)
     }
   }
@@ -30,7 +29,7 @@ enum KnownAbsence: CaseIterable {
       "it is the table of sets of `w8log export`; import sets from --to strong"
     case .wgerWorkouts:
       "it holds workouts of wger, with numbers in place of the names of exercises; "
-        + "of wger, import the table of weights, Weightdata.csv"
+        + "of wger, import the table of weights, Weightdata.csv, or JSON of /api/v2/weightentry/"
     case .hackersDietExcel:
       "it is the table for Excel of The Hacker's Diet Online, which does not say its unit; "
         + "export its CSV or XML instead"

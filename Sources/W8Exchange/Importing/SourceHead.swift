@@ -32,6 +32,9 @@ package struct SourceHead: Sendable {
   /// The first byte that is no blank.
   var firstByte: UInt8? { bytes.first { !isBlankByte($0) } }
 
+  /// Whether a JSON object or array begins.
+  var isJSON: Bool { firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") }
+
   /// The first lines without blanks around.
   var firstLines: [String] {
     bytes.split(separator: .lineFeed, maxSplits: Self.lineLimit)
