@@ -141,7 +141,7 @@ private struct JefitLines: TextLineReading {
       for row in rows { log.leaveOut(row.line, "a set of an exercise that is left out") }
       throw error
     }
-    var done = ImportedExercise(name: exercise.name)
+    var done = ImportedExercise(name: exercise.name, line: exercise.line)
     var lines = [exercise.line]
     if rows.isEmpty {
       done.sets = try exercise.writtenSets(log, massUnitOfSettings)

@@ -97,7 +97,7 @@ private struct LiftohistoryLines: TextLineReading {
         sets += try readSets(part, line, &notDone, &log)
       }
     }
-    var exercise = ImportedExercise(name: parts[0])
+    var exercise = ImportedExercise(name: parts[0], line: line)
     exercise.sets = warmUps + sets
     exercise.notes = notes
     guard !exercise.sets.isEmpty else { throw .row(Reason.notDone, parts[0]) }

@@ -47,7 +47,8 @@ private struct LiftosaurStorage: DocumentReading {
     var session: ImportedSession?
     var exercises: [ImportedExercise] = []
     for entry in record["entries"]?.arrayValue ?? [] {
-      var exercise = ImportedExercise(name: name(of: entry["exercise"], names))
+      var exercise = ImportedExercise(
+        name: name(of: entry["exercise"], names), line: number)
       exercise.notes = [note(entry)].compactMap(\.self)
       for (list, isWarmUp) in [("warmupSets", true), ("sets", false)] {
         for value in entry[list]?.arrayValue ?? [] {

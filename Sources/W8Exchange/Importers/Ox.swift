@@ -210,7 +210,7 @@ private struct OxLines: TextLineReading {
     guard saysSomething(name) else { throw .row(Reason.noName, text) }
     let sets = try OxSets(rest).sets()
     log.sessions[last].lines.append(line)
-    var exercise = ImportedExercise(name: name)
+    var exercise = ImportedExercise(name: name, line: line)
     exercise.sets = sets
     if let note { exercise.notes = [note] }
     log.sessions[last].exercises.append(exercise)

@@ -17,6 +17,7 @@ extension Importer {
 private struct TraindownLines: TextLineReading {
   private var session: TraindownScope?
   private var movement: String?
+  private var movementLine = 0
   private var joins = false
   private var movementUnit: String?
   private var performance: Performance?
@@ -104,7 +105,7 @@ private struct TraindownLines: TextLineReading {
   }
 
   private mutating func openMovement(_ name: String, _ session: Int, _ log: inout ImportedLog) {
-    var exercise = ImportedExercise(name: name)
+    var exercise = ImportedExercise(name: name, line: movementLine)
     exercise.joinsPrevious = joins && !log.sessions[session].exercises.isEmpty
     log.sessions[session].exercises.append(exercise)
   }
@@ -126,7 +127,7 @@ private struct TraindownLines: TextLineReading {
         rest = rest[word.endIndex...]
       } else if let colon = rest.firstIndex(of: ":") {
         try endPerformance(&log)
-        name(String(rest[..<colon]))
+        name(String(rest[..<colon]), line)
         rest = rest[rest.index(after: colon)...]
       } else {
         return try leaveOut(String(rest), line, &log)
@@ -139,12 +140,12 @@ private struct TraindownLines: TextLineReading {
     return lower == "bw" || lower.hasPrefix("bw+") || lower.hasPrefix("bw-")
   }
 
-  private mutating func name(_ text: String) {
+  private mutating func name(_ text: String, _ line: Int) {
     var name = trimmed(text)
     joins = name.hasPrefix("+")
     if joins { name = trimmed(String(name.dropFirst())) }
     if name.hasPrefix("'") { name = trimmed(String(name.dropFirst())) }
-    movement = name
+    (movement, movementLine) = (name, line)
     movementUnit = nil
   }
 

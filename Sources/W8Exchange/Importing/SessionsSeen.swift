@@ -34,6 +34,7 @@ private struct SessionKey: Hashable {
   let exercises: [ImportedExercise]
 
   init(_ session: ImportedSession) {
-    (start, title, exercises) = (session.start, session.title, session.exercises)
+    (start, title) = (session.start, session.title)
+    exercises = session.exercises.map(\.withoutLine)
   }
 }

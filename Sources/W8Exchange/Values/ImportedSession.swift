@@ -37,9 +37,10 @@ package struct ImportedSession: Equatable, Sendable {
     exercises[exercises.count - 1].sets.append(set)
   }
 
-  /// Makes an exercise of that name the last one, unless it is.
+  /// Makes an exercise of that name the last one, unless it is; a new one begins on the last line.
   mutating func exercise(_ name: String) {
-    if exercises.last?.name != name { exercises.append(ImportedExercise(name: name)) }
+    guard exercises.last?.name != name else { return }
+    exercises.append(ImportedExercise(name: name, line: lines.last ?? 0))
   }
 
   /// Adds a note to the last exercise, which has none such yet; to the session where there is none.

@@ -47,16 +47,16 @@ struct EntryWriter {
     text.append(.lineFeed)
     append(session.notes, behind: "    > ", line, to: &text)
     for exercise in session.exercises {
-      try append(exercise, line, to: &text)
-      append(exercise.notes, behind: "        > ", line, to: &text)
+      try append(exercise, to: &text)
+      append(exercise.notes, behind: "        > ", exercise.line, to: &text)
     }
   }
 
   private mutating func append(
-    _ exercise: ImportedExercise, _ line: Int, to text: inout [UInt8]
+    _ exercise: ImportedExercise, to text: inout [UInt8]
   ) throws(ImportRefusal) {
     var rowStart = text.count
-    text += try opening(exercise, line)
+    text += try opening(exercise)
     var isFirst = true
     for group in groups(of: exercise.sets) {
       let start = text.count
@@ -69,19 +69,17 @@ struct EntryWriter {
         rowStart = text.count
         var rest = exercise
         rest.joinsPrevious = false
-        text += try opening(rest, line) + moved
+        text += try opening(rest) + moved
       }
       isFirst = false
     }
     text.append(.lineFeed)
   }
 
-  private mutating func opening(
-    _ exercise: ImportedExercise, _ line: Int
-  ) throws(ImportRefusal) -> [UInt8] {
+  private mutating func opening(_ exercise: ImportedExercise) throws(ImportRefusal) -> [UInt8] {
     if let known = openings.opening(of: exercise) { return known }
     let mine = settings.names[exercise.name.lowercased()] ?? exercise.name
-    let quoted = try quoted(mine, line) ?? "\"?\""
+    let quoted = try quoted(mine, exercise.line) ?? "\"?\""
     return openings.open(exercise, as: quoted)
   }
 
