@@ -29,6 +29,7 @@ import W8Text
       switch outcome {
       case .leftOut(let reason): "left out: \(reason)\n"
       case .known: "known\n"
+      case .knownWithOtherNote: "known with another note\n"
       case .joined, .added: ""
       }
     }

@@ -36,6 +36,9 @@ import W8CommandLine
     #expect(outcome.code == .success)
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("3 rows read, 3 taken"))
+    let told =
+      "not kept: a note that differs from that in the log, which stays, as \"after the run\": line 2"
+    #expect(outcome.errors.contains(told))
     let merged = try #require(outcome.written["log.w8log"])
     #expect(
       merged == """
@@ -44,7 +47,6 @@ import W8CommandLine
         # 2026-01
 
         05 Mon   82.4   07:05  > mine
-            > after the run
             @ 18:00-19:00 "Push"
             Bench press:        2x5 60
                 > slow
@@ -70,6 +72,33 @@ import W8CommandLine
     #expect(again.written["log.w8log"] == nil)
     #expect(
       again.errors.contains("0 entries new, 0 joined to days that are there, 2 there already"))
+  }
+
+  /// What the source says of a day goes to an entry without a note; one that was changed by hand stays as it is.
+  @Test(arguments: [
+    "2026-01-05,82.4,,slept badly", "2026-01-05,82.4,18.6,slept badly", "2026-01-05,,,slept badly",
+    "2026-01-05,82.4,,\"slept badly\ncold\"",
+  ])
+  func aNoteThatWasChangedByHandStays(row: String) throws {
+    let table = "Date,Weight (kg),Fat,Note\n\(row)\n"
+    let bare = try imported(table, into: empty + "\n# 2026-01\n\n05 Mon   82.4\n").log
+    #expect(bare.contains("> slept badly\n"))
+    for log in [bare, try imported(table, into: empty).log] {
+      #expect(try imported(table, into: log).log == log)
+      let changed = log.replacing("slept badly", with: "slept well")
+      let again = try imported(table, into: changed)
+      #expect(again.log == changed)
+      #expect(again.told.contains("1 there already\n  not kept: a note that differs"))
+    }
+  }
+
+  /// What else the source says goes to the entry, and its note with that.
+  @Test func aNoteComesWithWhatIsNew() throws {
+    let log = empty + "\n# 2026-01\n\n05 Mon   82.4  > mine\n"
+    let table = "Date,Weight (kg),Fat,Note\n2026-01-05,82.4,18.6,theirs\n"
+    let once = try imported(table, into: log)
+    #expect(once.log.hasSuffix("05 Mon   82.4   fat:18.6%  > mine\n    > theirs\n"))
+    #expect(try imported(table, into: once.log).log == once.log)
   }
 
   /// Two exports of one app, the second with what came since, in either order; and one that was changed.

@@ -40,6 +40,8 @@ package enum AddedDayOutcome: Hashable, Sendable {
   case joined
   /// The book has all of it: nothing changes.
   case known
+  /// The book has all of it but its note, since another program wrote it and the entry had another note: nothing changes.
+  case knownWithOtherNote
   /// It is left out, for a reason that people can read.
   case leftOut(String)
 }

@@ -57,6 +57,22 @@ struct DayDraft {
       }
   }
 
+  /// Whether the entry, not a session below it, has a note.
+  var hasNote: Bool {
+    let opened = sessions.first.map { $0.opening == .entry ? $0.lines : [] } ?? []
+    let lines = top + opened.prefix { isNoteLine($0) }
+    let tail = noteOfSession == nil ? head.tail.map { Array($0.utf8) } : nil
+    return ([tail].compactMap(\.self) + lines).contains { noteText($0)?.first == UInt8(ascii: ">") }
+  }
+
+  /// The entry without its notes.
+  var withoutNotes: DayDraft {
+    var rest = self
+    rest.head.removeTail()
+    rest.top.removeAll { isNoteLine($0) }
+    return rest
+  }
+
   /// Adds what comes behind the session at `index`, written as `habits` say.
   mutating func extend(_ index: Int, with rest: DraftSession, _ habits: DayHabits) {
     let indentation = ownIndentation ?? habits.indentation

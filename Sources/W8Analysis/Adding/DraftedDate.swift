@@ -68,8 +68,15 @@ struct DraftedDate {
     var joined = before
     // What is said without a weight is said of the day: another entry of it may have that already.
     let others = draft.head.hasWeight ? [] : entries.indices.filter { $0 != target }
-    try joined.absorb(draft, others.map { entries[$0].draft }, entries[target].habits)
-    if joined.head.line == before.head.line, joined.lines == before.lines { return .known }
+    let further = others.map { entries[$0].draft }
+    try joined.absorb(draft, further, entries[target].habits)
+    if joined.saysSame(as: before) { return .known }
+    if draft.isImported, draft.sessions.isEmpty, entries[target].hadNote {
+      // A note that was changed by hand stays as it is.
+      var rest = before
+      try rest.absorb(draft.withoutNotes, further, entries[target].habits)
+      if rest.saysSame(as: before) { return .knownWithOtherNote }
+    }
     entries[target].draft = joined
     return .joined
   }
@@ -113,10 +120,23 @@ struct DraftedDate {
   }
 }
 
+extension DayDraft {
+  fileprivate func saysSame(as other: DayDraft) -> Bool {
+    head.line == other.head.line && lines == other.lines
+  }
+}
+
 /// An entry, and how the days of its file are written.
 struct DraftedEntry {
   var draft: DayDraft
   let habits: DayHabits
+  /// Whether it had a note before anything was added; an entry that is new had none.
+  let hadNote: Bool
+
+  init(draft: DayDraft, habits: DayHabits) {
+    (self.draft, self.habits) = (draft, habits)
+    hadNote = draft.place != nil && draft.hasNote
+  }
 
   /// The text of a new entry, with the day as it stands in `file`.
   func newText(_ day: String) -> [UInt8] {

@@ -55,6 +55,11 @@ struct EntryHead {
     replace(text)
   }
 
+  /// Takes the note or comment at the end away.
+  mutating func removeTail() {
+    replace(Array(line[..<fieldEnd]))
+  }
+
   /// The line with another day, in canonical form.
   func opened(by day: String) -> [UInt8] {
     canonicalLine(Array("\(day) ".utf8) + line[dayEnd...])

@@ -53,7 +53,7 @@ struct ImportRun {
       let account = try invocation.merge(gathered, settings, into: path, &tallies)
       try tell(accounts, tallies)
       for line in account.lines(path) { try invocation.output.tell(line) }
-      return account.leftOut.all.isEmpty || !invocation.arguments.has(.strictImport)
+      return account.losses.all.isEmpty || !invocation.arguments.has(.strictImport)
         ? .success : .findings
     }
     let text: [UInt8]

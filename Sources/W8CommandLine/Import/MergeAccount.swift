@@ -8,8 +8,8 @@ struct MergeAccount {
   private var added = 0
   private var joined = 0
   private var known = 0
-  /// What was left out.
-  private(set) var leftOut = Tallies()
+  /// What was left out, or not kept.
+  private(set) var losses = Tallies()
 
   /// Makes the account of nothing.
   init() {}
@@ -21,10 +21,15 @@ struct MergeAccount {
       case .added: added += 1
       case .joined: joined += 1
       case .known: known += 1
+      case .knownWithOtherNote:
+        known += 1
+        losses.add(
+          .notKept, "a note that differs from that in the log, which stays",
+          line: entry.sourceLines.first ?? 0, example: entry.note)
       case .leftOut(let reason):
         let example = entry.fields.split(separator: " ").first.map(String.init)
         for line in entry.sourceLines {
-          leftOut.add(.leftOut, reason, line: line, example: example)
+          losses.add(.leftOut, reason, line: line, example: example)
         }
       }
     }
@@ -35,6 +40,6 @@ struct MergeAccount {
     let head =
       "w8log: \(inQuotes(path)): \(counted(added, "entry", plural: "entries")) new, \(joined) joined to days that are there, "
       + "\(known) there already"
-    return [head] + tallyLines(leftOut)
+    return [head] + tallyLines(losses)
   }
 }

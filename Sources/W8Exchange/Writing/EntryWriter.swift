@@ -26,9 +26,10 @@ struct EntryWriter {
     for pair in weighIn.pairs { fields += " \(pair.text)" }
     let notes = lines(weighIn.note.map { [$0] } ?? [], weighIn.lines.first ?? 0)
     guard notes.count == 1, notes[0].utf8.count <= tailLimit else {
-      return ImportedEntry(date: date, fields: fields, lines: notes.map { "    > \($0)" })
+      let lines = notes.map { "    > \($0)" }
+      return ImportedEntry(date: date, fields: fields, lines: lines, note: notes.first)
     }
-    return ImportedEntry(date: date, fields: fields + " > \(notes[0])")
+    return ImportedEntry(date: date, fields: fields + " > \(notes[0])", note: notes[0])
   }
 
   /// Appends the lines of a session, each with its end.

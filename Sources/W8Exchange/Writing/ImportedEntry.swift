@@ -8,6 +8,8 @@ package struct ImportedEntry: Equatable, Sendable {
   package var fields = ""
   /// The indented lines below: notes, sessions, exercises; a note of an exercise stands eight blanks deep, all else four.
   package var lines: [String] = []
+  /// The first line of the note on a weigh-in; nil where it has none.
+  package var note: String?
   /// The lines of the source that it comes from.
   package var sourceLines: [Int] = []
 }
