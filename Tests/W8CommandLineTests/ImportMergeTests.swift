@@ -92,6 +92,25 @@ import W8CommandLine
     }
   }
 
+  /// A weigh-in without a time is that of an entry with one, and the other way round.
+  @Test func whatAWeighInWithoutATimeSaysIsKeptOrTold() throws {
+    let log = empty + "\n# 2026-01\n\n05 Mon   82.4   07:05\n06 Tue   82.0\n07 Wed   81.9  > mine\n"
+    let table = """
+      Date,Time,Weight (kg),Fat,Note
+      2026-01-05,,82.4,18.6,slept
+      2026-01-06,07:00,82.0,18.5,ran
+      2026-01-07,07:00,81.9,,theirs
+
+      """
+    let once = try imported(table, into: log)
+    #expect(
+      once.log.contains(
+        "05 Mon   82.4   07:05  fat:18.6%  > slept\n06 Tue   82.0   fat:18.5%  > ran\n"))
+    #expect(once.log.hasSuffix("07 Wed   81.9  > mine\n"))
+    #expect(once.told.contains("as \"theirs\": line 4\n"))
+    #expect(try imported(table, into: once.log).log == once.log)
+  }
+
   /// What else the source says goes to the entry, and its note with that.
   @Test func aNoteComesWithWhatIsNew() throws {
     let log = empty + "\n# 2026-01\n\n05 Mon   82.4  > mine\n"

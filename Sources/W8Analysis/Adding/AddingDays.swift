@@ -82,10 +82,13 @@ private struct DayAdditions {
       dates[date] = drafted
     }
     // What says no time is what is left.
+    var entryOfWeighIn: [Int: Int] = [:]
     for (index, draft) in zip(indices, drafts)
     where days[index].isImported && !isThere.contains(index) && !hasWeighIn.contains(index) {
       guard let draft = try? draft.get() else { continue }
-      if dates[days[index].date]?.answersWithoutTime(for: draft) == true { isThere.insert(index) }
+      let date = days[index].date
+      if dates[date]?.answersWithoutTime(for: draft) == true { isThere.insert(index) }
+      entryOfWeighIn[index] = dates[date]?.answerWithoutTime(toWeighInOf: draft)
     }
     for (index, draft) in zip(indices, drafts) where !isThere.contains(index) {
       let date = days[index].date
@@ -94,7 +97,8 @@ private struct DayAdditions {
         let draft = try draft.get()
         outcomes[index] =
           draft.isImported && !draft.sessions.isEmpty
-          ? try drafted.addImported(draft, habits) : try drafted.add(draft, habits)
+          ? try drafted.addImported(draft, habits)
+          : try drafted.add(draft, to: entryOfWeighIn[index], habits)
       } catch {
         outcomes[index] = .leftOut(error.reason)
       }

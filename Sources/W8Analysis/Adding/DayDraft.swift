@@ -145,7 +145,8 @@ extension DayDraft {
     let isFilled =
       head.hasWeight || !other.head.hasWeight && (head.weight != nil || other.isImported)
     let weight = isFilled ? nil : other.head.weight
-    if let text = other.head.time, time != other.time {
+    // A weigh-in that is there keeps its own time, or has none.
+    if let text = other.head.time, time != other.time, !hasWeight(of: other) {
       let isOfSession = other.weighIn == nil && other.head.gym != nil
       if !isOfSession {
         guard time == nil, weighIn == nil else {

@@ -23,13 +23,17 @@ struct DraftedDate {
 
   /// Whether the weigh-in of a day of another program is there, at the time that it says.
   mutating func answersWeighIn(of draft: DayDraft) -> Bool {
-    keptWeighIns.answers { $0.hasWeighIn(of: draft) }
+    keptWeighIns.answer { $0.hasWeighIn(of: draft) } != nil
   }
 
-  /// Whether the weigh-in or all sessions of a day of another program are there, where one of the two says no time.
+  /// Whether all sessions of a day of another program are there, where one of the two says no time.
   mutating func answersWithoutTime(for draft: DayDraft) -> Bool {
-    if draft.sessions.isEmpty { return keptWeighIns.answers { $0.mayHaveWeighIn(of: draft) } }
-    return draft.sessions.allSatisfy { kept.answersWithoutTime(for: $0) }
+    !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answersWithoutTime(for: $0) }
+  }
+
+  /// The index of the entry that has the weigh-in of a day of another program, where one of the two says no time.
+  mutating func answerWithoutTime(toWeighInOf draft: DayDraft) -> Int? {
+    keptWeighIns.answer { $0.mayHaveWeighIn(of: draft) }
   }
 
   /// Adds what the date lacks of a day of another program, whose sessions have been asked for.
@@ -47,12 +51,12 @@ struct DraftedDate {
     return try join(draft, at: target(of: draft), habits)
   }
 
-  /// Adds what the date lacks of `draft`; new entries follow `habits`.
+  /// Adds what the date lacks of `draft`, to the entry at `known` where that has its weigh-in; new entries follow `habits`.
   mutating func add(
-    _ draft: DayDraft, _ habits: DayHabits
+    _ draft: DayDraft, to known: Int?, _ habits: DayHabits
   ) throws(DayConflict) -> AddedDayOutcome {
     var draft = draft
-    let target = try target(of: draft)
+    let target = if let known { known } else { try target(of: draft) }
     for entry in entries { draft.leaveOutSessions(of: entry.draft) }
     return try join(draft, at: target, habits)
   }

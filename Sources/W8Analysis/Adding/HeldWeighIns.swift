@@ -2,20 +2,20 @@
 ///
 /// Each of them answers for one that is added.
 struct HeldWeighIns {
-  private var open: [DayDraft]
+  private var open: [(entry: Int, draft: DayDraft)]
 
   /// Takes the weigh-ins of the entries that are written.
   init(_ entries: [DraftedEntry]) {
-    open = entries.map(\.draft).filter { $0.weighIn != nil }
+    open = entries.enumerated().map { ($0.offset, $0.element.draft) }
+      .filter { $0.draft.weighIn != nil }
   }
 
   /// Whether each of them has answered.
   var haveAllAnswered: Bool { open.isEmpty }
 
-  /// Whether one that has not answered yet is the one that is asked for.
-  mutating func answers(where isSame: (DayDraft) -> Bool) -> Bool {
-    guard let index = open.firstIndex(where: isSame) else { return false }
-    open.remove(at: index)
-    return true
+  /// The entry of the first that has not answered yet and is the one that is asked for; nil where there is none.
+  mutating func answer(where isSame: (DayDraft) -> Bool) -> Int? {
+    guard let index = open.firstIndex(where: { isSame($0.draft) }) else { return nil }
+    return open.remove(at: index).entry
   }
 }
