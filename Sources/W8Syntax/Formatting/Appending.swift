@@ -1,15 +1,6 @@
-extension [UInt8] {
-  /// Appends `text[start..<end]`.
-  @inline(__always)
-  mutating func append(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
-    append(addingCapacity: Swift.max(end &- start, 0)) { output in
-      var index = start
-      while index < end {
-        output.append(text[index])
-        index &+= 1
-      }
-    }
-  }
+extension GrowingBuffer<UInt8> {
+  /// Whether a space is the last of the bytes.
+  var endsInSpace: Bool { count > 0 && self[count - 1] == 0x20 }
 
   /// Appends the bytes of a piece of the line `text`.
   @inline(__always)
@@ -20,43 +11,38 @@ extension [UInt8] {
   /// Appends `count` blanks; none for a count below 1.
   @inline(__always)
   mutating func appendBlanks(_ count: Int) {
-    append(addingCapacity: Swift.max(count, 0)) { output in
-      var rest = count
-      while rest > 0 {
-        output.append(0x20)
-        rest &-= 1
-      }
+    var rest = count
+    while rest > 0 {
+      append(0x20)
+      rest &-= 1
     }
   }
 
   /// Appends `text[start..<end]` with ASCII letters in lower case.
   @inline(__always)
   mutating func appendLowercased(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
-    append(addingCapacity: Swift.max(end &- start, 0)) { output in
-      var index = start
-      while index < end {
-        output.append(text[index].lowercased)
-        index &+= 1
-      }
+    var index = start
+    while index < end {
+      append(text[index].lowercased)
+      index &+= 1
     }
   }
 
   /// Appends `text[start..<end]` with runs of blanks as one space and none at the edges.
   mutating func appendCollapsed(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
-    append(addingCapacity: Swift.max(end &- start, 0)) { output in
-      var isApart = false
-      var index = start
-      while index < end {
-        let byte = text[index]
-        if byte.isBlank {
-          isApart = true
-        } else {
-          if isApart, output.count > 0 { output.append(0x20) }
-          isApart = false
-          output.append(byte)
-        }
-        index &+= 1
+    let first = count
+    var isApart = false
+    var index = start
+    while index < end {
+      let byte = text[index]
+      if byte.isBlank {
+        isApart = true
+      } else {
+        if isApart, count > first { append(0x20) }
+        isApart = false
+        append(byte)
       }
+      index &+= 1
     }
   }
 

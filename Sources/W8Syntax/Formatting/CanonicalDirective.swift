@@ -1,7 +1,9 @@
 /// Appends a directive: the keyword, and from column 11 on the arguments.
 ///
 /// `x-…` is nobody's to lay out: only blanks at its end go.
-func formatDirective(_ text: Span<UInt8>, _ tokens: Span<Piece>, _ output: inout [UInt8]) {
+func formatDirective(
+  _ text: Span<UInt8>, _ tokens: Span<Piece>, _ output: inout GrowingBuffer<UInt8>
+) {
   guard tokens.count > 0 else { return }
   let first = tokens[0]
   guard let keyword = Keyword(number: first.value) else {

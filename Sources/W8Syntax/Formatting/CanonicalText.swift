@@ -19,7 +19,7 @@ package func canonicalText(
   }
   formatter.replaceEnd()
   if let line = formatter.firstChange { throw MeaningChange(line: line) }
-  return formatter.replaced.isEmpty ? text : formatter.replaced.applied(to: text)
+  return formatter.applied(to: text)
 }
 
 /// A line whose canonical form would not say what the line says: a fault of the formatter.

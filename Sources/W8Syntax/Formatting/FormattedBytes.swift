@@ -1,59 +1,70 @@
 import W8Text
 
-/// What a formatter puts in the place of parts of a file, in their order, with all that is put there in one array:
+/// What a formatter puts in the place of parts of a file, in their order, with all that is put there in one buffer:
 /// of a log that nobody has formatted, every line is replaced.
-struct FormattedBytes {
+struct FormattedBytes: ~Copyable {
   /// What is put there, and behind it what is being written for the next part.
-  var bytes: [UInt8] = []
-  private var parts: [Part] = []
+  var bytes = GrowingBuffer<UInt8>()
+  private var parts = GrowingBuffer<Part>()
 
   /// A part of the file, and where in `bytes` that ends which takes its place.
-  private struct Part {
-    let range: TextRange
+  struct Part: BitwiseCopyable {
+    let start: Int
     let end: Int
+    let bytesEnd: Int
   }
 
   /// Whether nothing is replaced.
-  var isEmpty: Bool { parts.isEmpty }
+  var isEmpty: Bool { parts.count == 0 }
 
-  /// Replaces what lies in `range`, behind all that was replaced so far, by what was written since.
-  mutating func replace(_ range: TextRange) {
-    parts.append(Part(range: range, end: bytes.count))
+  /// Replaces what lies in `start..<end`, behind all that was replaced so far, by what was written since.
+  mutating func replace(_ start: Int, _ end: Int) {
+    precondition(start <= end, "a part ends where it starts or later")
+    parts.append(Part(start: start, end: end, bytesEnd: bytes.count))
   }
 
   /// Drops what was written since.
   mutating func drop() {
-    bytes.removeLast(bytes.count - (parts.last?.end ?? 0))
+    bytes.truncate(to: parts.count > 0 ? parts[parts.count - 1].bytesEnd : 0)
   }
 
   /// The same as edits.
   var edits: [TextEdit] {
     var start = 0
-    return parts.map { part in
-      defer { start = part.end }
-      return TextEdit(part.range, Array(bytes[start..<part.end]))
+    return (0..<parts.count).map { index in
+      let part = parts[index]
+      defer { start = part.bytesEnd }
+      return TextEdit(TextRange(part.start, part.end), bytes.elements(start..<part.bytesEnd))
     }
   }
 
   /// The file whose text is `text`, with these parts replaced.
   func applied(to text: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count + bytes.count)
-    var (copied, start) = (0, 0)
-    for part in parts {
-      result.appendRun(text, copied, part.range.start)
-      result.appendRun(bytes, start, part.end)
-      (copied, start) = (part.range.end, part.end)
+    let replacedCount = (0..<parts.count).reduce(0) { $0 + parts[$1].end - parts[$1].start }
+    let text = text.span
+    return bytes.withSpan { bytes in
+      [UInt8](capacity: text.count - replacedCount + bytes.count) { output in
+        var (copied, start) = (0, 0)
+        for index in 0..<parts.count {
+          let part = parts[index]
+          append(text, copied, part.start, to: &output)
+          append(bytes, start, part.bytesEnd, to: &output)
+          (copied, start) = (part.end, part.bytesEnd)
+        }
+        append(text, copied, text.count, to: &output)
+      }
     }
-    result.appendRun(text, copied, text.count)
-    return result
   }
 }
 
-extension [UInt8] {
-  /// Appends `bytes[start..<end]`, which may be a line end or most of a file.
-  @inline(__always)
-  fileprivate mutating func appendRun(_ bytes: [UInt8], _ start: Int, _ end: Int) {
-    if end - start < 24 { append(bytes.span, start, end) } else { self += bytes[start..<end] }
+/// Appends `bytes[start..<end]`.
+@inline(__always)
+private func append(
+  _ bytes: Span<UInt8>, _ start: Int, _ end: Int, to output: inout OutputSpan<UInt8>
+) {
+  var index = start
+  while index < end {
+    output.append(bytes[index])
+    index &+= 1
   }
 }

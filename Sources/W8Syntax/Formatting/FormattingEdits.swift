@@ -23,7 +23,7 @@ package func formattingEdits(
     formatter.read(text.span, lines.span)
   }
   formatter.replaceEnd()
-  return formatter.replaced.edits
+  return formatter.edits
 }
 
 /// How the lines of a formatted file end.

@@ -11,7 +11,7 @@ import W8Text
 /// before it; these stay in order and keep their kinds and dates, each by this same argument, and blank lines,
 /// which alone come and go, mean nothing. So the files say the same if each changed line does.
 struct LineFormatter: ~Copyable {
-  private(set) var replaced = FormattedBytes()
+  private var replaced = FormattedBytes()
   /// The index in the file of the first line that would not say the same; nil when all do.
   private(set) var firstChange: Int?
 
@@ -40,6 +40,14 @@ struct LineFormatter: ~Copyable {
   init(_ lines: Range<Int>, lineEnd: [UInt8]) {
     self.lines = lines
     self.lineEnd = lineEnd
+  }
+
+  /// What was edited so far.
+  var edits: [TextEdit] { replaced.edits }
+
+  /// The file whose text is `text`, edited so.
+  func applied(to text: [UInt8]) -> [UInt8] {
+    replaced.isEmpty ? text : replaced.applied(to: text)
   }
 
   /// Whether no edit can come anymore.
@@ -167,7 +175,7 @@ struct LineFormatter: ~Copyable {
       return false
     }
     let first = start + line.contentRange.lowerBound
-    replaced.replace(TextRange(first, first + content.count))
+    replaced.replace(first, first + content.count)
     return true
   }
 
@@ -181,8 +189,10 @@ struct LineFormatter: ~Copyable {
 
   /// Replaces what lies between the content passed last and `next` by `lineEnds` line ends.
   private mutating func replaceGap(upTo next: Int, _ lineEnds: Int) {
-    for _ in 0..<lineEnds { replaced.bytes += lineEnd }
-    replaced.replace(TextRange(end, next))
+    for _ in 0..<lineEnds {
+      for byte in lineEnd { replaced.bytes.append(byte) }
+    }
+    replaced.replace(end, next)
   }
 }
 
@@ -196,7 +206,7 @@ private enum Rewriting {
 extension LineReader<LinePieces> {
   /// Appends the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
   fileprivate mutating func rewrite(
-    _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout [UInt8]
+    _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout GrowingBuffer<UInt8>
   ) -> Rewriting {
     listener.forget()
     listener.begin(kind)
@@ -204,12 +214,14 @@ extension LineReader<LinePieces> {
     listener.sort()
     let first = output.count
     listener.pieces.withSpan { formatLine(kind, content, $0, margin: margin, &output) }
-    let new = output.span.extracting(first...)
-    // What is too long cannot be read again.
-    if new.count > longestLine || isEqual(content, 0..<content.count, new, 0..<new.count) {
-      return .kept
+    return output.withSpan { output in
+      let new = output.extracting(first...)
+      // What is too long cannot be read again.
+      if new.count > longestLine || isEqual(content, 0..<content.count, new, 0..<new.count) {
+        return .kept
+      }
+      return saysTheSame(content, new, kind) ? .changed : .otherMeaning
     }
-    return saysTheSame(content, new, kind) ? .changed : .otherMeaning
   }
 }
 

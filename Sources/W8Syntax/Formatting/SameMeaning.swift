@@ -41,10 +41,13 @@ private func isSameName(
   _ one: Piece, _ text: Span<UInt8>, _ two: Piece, _ other: Span<UInt8>
 ) -> Bool {
   if isEqual(text, one.start..<one.end, other, two.start..<two.end) { return true }
-  var (name, next): ([UInt8], [UInt8]) = ([], [])
+  var name = GrowingBuffer<UInt8>()
+  var next = GrowingBuffer<UInt8>()
   name.appendCollapsed(text, one.start, one.end)
   next.appendCollapsed(other, two.start, two.end)
-  return name == next
+  return name.withSpan { name in
+    next.withSpan { isEqual(name, 0..<name.count, $0, 0..<$0.count) }
+  }
 }
 
 /// Whether the bytes of two ranges are the same.

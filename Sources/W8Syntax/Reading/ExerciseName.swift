@@ -223,15 +223,20 @@ func readsBackBare(_ text: Span<UInt8>, _ start: Int, _ end: Int, isSuperset: Bo
     default: continue
     }
   }
-  var bare: [UInt8] = []
+  var bare = GrowingBuffer<UInt8>()
   bare.appendBlanks(marginWidth)
-  if isSuperset { bare += [.plus, 0x20] }
+  if isSuperset {
+    bare.append(.plus)
+    bare.append(0x20)
+  }
   let first = bare.count
   bare.appendCollapsed(text, start + 1, end - 1)
   let last = bare.count
   bare.append(.colon)
   var reader = LineReader(LineTokens())
-  guard reader.line(bare.span, 0, last + 1, isPlain: false) == .exercise else { return false }
+  guard bare.withSpan({ reader.line($0, 0, last + 1, isPlain: false) }) == .exercise else {
+    return false
+  }
   let heard = reader.finish()
   return heard.faults.faults.isEmpty
     && heard.tokens.contains { $0.kind == .name && Int($0.start) == first && $0.end == last }

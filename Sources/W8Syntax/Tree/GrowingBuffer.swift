@@ -21,6 +21,11 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     Array(UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// A copy of some of the elements, whose indices are less than `count`.
+  func elements(_ range: Range<Int>) -> [Element] {
+    Array(UnsafeBufferPointer(start: base, count: count)[range])
+  }
+
   /// What `body` makes of the elements.
   @inline(__always)
   func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
@@ -48,9 +53,23 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow() }
+    if count == capacity { grow(toHold: count &+ 1) }
     base.advanced(by: count).initialize(to: element)
     count &+= 1
+  }
+
+  /// Appends `elements[start..<end]`; nothing where `end` is not behind `start`.
+  @inline(__always)
+  mutating func append(_ elements: Span<Element>, _ start: Int, _ end: Int) {
+    guard start < end else { return }
+    let sum = count &+ (end &- start)
+    if sum > capacity { grow(toHold: sum) }
+    var index = start
+    while index < end {
+      base.advanced(by: count).initialize(to: elements[index])
+      count &+= 1
+      index &+= 1
+    }
   }
 
   /// Takes away the elements after the first `newCount`; all remain when there are no more.
@@ -58,11 +77,11 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count = min(count, max(newCount, 0))
   }
 
-  private mutating func grow() {
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+  private mutating func grow(toHold newCount: Int) {
+    capacity = max(capacity * 2, newCount)
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     grown.moveInitialize(from: base, count: count)
     base.deallocate()
     base = grown
-    capacity *= 2
   }
 }

@@ -58,7 +58,9 @@ package struct Names: Sendable {
 
   @inline(never)
   private mutating func add(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ hash: UInt64) -> Int {
-    bytes.append(text, start, end)
+    bytes.append(addingCapacity: end - start) { output in
+      for index in start..<end { output.append(text[index]) }
+    }
     starts.append(UInt32(clamping: bytes.count))
     return ids.add(hash)
   }
