@@ -75,13 +75,13 @@ import W8Syntax
   }
 
   @Test func milestoneReadsItsArgumentsInAnyOrder() throws {
-    let weight = try #require(WrittenWeight("80"))
-    let step = try #require(WrittenWeight("2"))
-    let labelled = Directive.milestone(.weight(weight, label: "a"))
+    let weight = WrittenWeight("80".utf8.span, 0, 2)
+    let step = WrittenWeight("2".utf8.span, 0, 1)
+    let labelled = Directive.milestone(.weight(try #require(weight), label: "a"))
     #expect(tree("milestone \"a\" 80").directive(onLine: 0) == labelled)
     #expect(tree("milestone 80 \"a\"").directive(onLine: 0) == labelled)
     for line in ["milestone every:2 every:3", "milestone every:0 every:2", "milestone @a every:2"] {
-      #expect(tree(line).directive(onLine: 0) == .milestone(.every(step)), "\(line)")
+      #expect(tree(line).directive(onLine: 0) == .milestone(.every(try #require(step))), "\(line)")
     }
   }
 

@@ -1,39 +1,36 @@
 import W8Text
 
 /// Reads the arguments of one directive after the other; those that nothing is read from are refused.
+///
+/// What stands in a line is read in place: an argument is taken out of it only where the directive keeps it.
 struct ArgumentReader {
   /// The arguments of the directive at hand in the order in which they are written.
-  private(set) var arguments: [Argument] = []
+  private(set) var arguments: [WrittenArgument] = []
   /// Whether an argument is missing that the directive needs; each needs one at least.
   private(set) var isIncomplete = true
-  /// What is wrong with each of the arguments.
-  private var faultKinds: [SyntaxFault.Kind?] = []
 
   /// Starts the next directive; the room of the one before is used again.
   mutating func begin() {
     isIncomplete = true
     arguments.removeAll(keepingCapacity: true)
-    faultKinds.removeAll(keepingCapacity: true)
   }
 
   /// Takes the next argument.
-  mutating func append(_ argument: Argument) {
+  mutating func append(_ argument: WrittenArgument) {
     isIncomplete = false
     arguments.append(argument)
-    faultKinds.append(.badArgument)
   }
 
   /// The first fault at `index` or behind it, whose end becomes `index`; nil when there is none. Neighbouring arguments
   /// that cannot be read are one fault.
   func nextFault(from index: inout Int) -> (kind: SyntaxFault.Kind, range: TextRange)? {
     while index < arguments.count {
-      let first = arguments[index].range
-      let kind = faultKinds[index]
+      let first = arguments[index]
       index += 1
-      guard let kind else { continue }
+      guard let kind = first.fault else { continue }
       var end = first.end
-      while kind == .badArgument, index < arguments.count, faultKinds[index] == kind {
-        end = arguments[index].range.end
+      while kind == .badArgument, index < arguments.count, arguments[index].fault == kind {
+        end = arguments[index].end
         index += 1
       }
       return (kind, TextRange(first.start, end))
@@ -42,79 +39,81 @@ struct ArgumentReader {
   }
 
   /// What `read` makes of the argument at `index`, which the directive needs; nil when it is missing.
-  mutating func need<Value>(at index: Int?, _ read: (Argument) -> Value?) -> Value? {
+  mutating func need<Value>(
+    _ text: Span<UInt8>, at index: Int?, _ read: (WrittenArgument, Span<UInt8>) -> Value?
+  ) -> Value? {
     guard let index, arguments.indices.contains(index) else {
       isIncomplete = true
       return nil
     }
-    return take(index, read)
+    return take(text, index, read)
   }
 
-  /// The first argument that is as `wanted`, which the directive needs.
-  mutating func need(_ wanted: (Argument) -> Bool) -> Argument? {
-    need(at: arguments.firstIndex(where: wanted), \.self)
-  }
-
-  /// What `read` makes of the first argument, which has to be a bare word.
-  mutating func needWord<Value>(_ read: (String) -> Value?) -> Value? {
-    need(at: 0) { $0.word.flatMap(read) }
+  /// The first text in quotes, which the directive needs.
+  mutating func needText(_ text: Span<UInt8>) -> Argument? {
+    need(text, at: arguments.firstIndex { $0.isText(text) }) { $0.taken($1) }
   }
 
   /// The first gym, which the directive needs; it counts whatever is wrong with its name.
-  mutating func needGym() -> Argument? {
+  mutating func needGym(_ text: Span<UInt8>) -> Argument? {
     let index = arguments.firstIndex { $0.kind == .gym }
-    let gym = need(at: index, \.self)
-    if let index { faultKinds[index] = gym?.gymFault }
+    let gym = need(text, at: index) { $0.taken($1) }
+    if let index { arguments[index].fault = arguments[index].gymFault(text) }
     return gym
   }
 
   /// The first argument, which has to be a tag.
-  mutating func needTag() -> Argument? {
+  mutating func needTag(_ text: Span<UInt8>) -> Argument? {
     guard let first = arguments.first else { return nil }
-    faultKinds[0] = first.tagFault
-    return first.tagFault == nil ? first : nil
+    arguments[0].fault = first.tagFault(text)
+    return arguments[0].fault == nil ? first.taken(text) : nil
   }
 
   /// The first text in quotes, without them; nil when there is none.
-  mutating func text() -> String? {
-    arguments.firstIndex(where: \.isText).flatMap { take($0, \.text) }
+  mutating func quoted(_ text: Span<UInt8>) -> String? {
+    arguments.firstIndex { $0.isText(text) }.flatMap { take(text, $0) { $0.string($1) } }
   }
 
   /// Whether the bare word `word` is among them, in any case.
-  mutating func has(_ word: String) -> Bool {
+  mutating func has(_ text: Span<UInt8>, _ word: StaticString) -> Bool {
     var isThere = false
-    let length = word.utf8.count
-    for index in arguments.indices
-    where arguments[index].kind == .word && arguments[index].text.utf8.count == length {
-      if take(index, { $0.text.lowercased() == word ? true : nil }) != nil { isThere = true }
+    for index in arguments.indices where arguments[index].isWord(text, word) {
+      arguments[index].fault = nil
+      isThere = true
     }
     return isThere
   }
 
   /// The first value that `read` makes of a pair with `key`.
-  mutating func option<Value>(_ key: String, _ read: (Argument) -> Value?) -> Value? {
+  mutating func option<Value>(
+    _ text: Span<UInt8>, _ key: StaticString, _ read: (WrittenArgument, Span<UInt8>) -> Value?
+  ) -> Value? {
     var first: Value?
-    for index in arguments.indices
-    where arguments[index].kind == .pair && arguments[index].key == key {
-      let value = take(index, read)
+    for index in arguments.indices where arguments[index].isPair(text, key) {
+      let value = take(text, index, read)
       first = first ?? value
     }
     return first
   }
 
-  /// The values that `read` makes of the pairs with `key`.
-  mutating func options<Value>(_ key: String, _ read: (Argument) -> Value?) -> [Value] {
-    var values: [Value] = []
+  /// The pairs with `key` that are as `wanted`.
+  mutating func options(
+    _ text: Span<UInt8>, _ key: StaticString, where wanted: (WrittenArgument, Span<UInt8>) -> Bool
+  ) -> [Argument] {
+    var values: [Argument] = []
     for index in arguments.indices
-    where arguments[index].kind == .pair && arguments[index].key == key {
-      if let value = take(index, read) { values.append(value) }
+    where arguments[index].isPair(text, key) && wanted(arguments[index], text) {
+      arguments[index].fault = nil
+      values.append(arguments[index].taken(text))
     }
     return values
   }
 
-  private mutating func take<Value>(_ index: Int, _ read: (Argument) -> Value?) -> Value? {
-    let value = read(arguments[index])
-    if value != nil { faultKinds[index] = nil }
+  private mutating func take<Value>(
+    _ text: Span<UInt8>, _ index: Int, _ read: (WrittenArgument, Span<UInt8>) -> Value?
+  ) -> Value? {
+    let value = read(arguments[index], text)
+    if value != nil { arguments[index].fault = nil }
     return value
   }
 }

@@ -1,5 +1,5 @@
 /// What a directive line says, as far as its arguments can be read.
-package enum Directive: Hashable, Sendable {
+package indirect enum Directive: Hashable, Sendable {
   /// `w8log 1.0`
   case version(VersionArguments)
   /// `unit kg`
@@ -57,102 +57,104 @@ package enum Directive: Hashable, Sendable {
 }
 
 extension ArgumentReader {
-  /// Reads what the directive with `keyword` says.
+  /// Reads what the directive with `keyword` says; its arguments stand in the line `text`.
   ///
   /// Of a repeated key the first value that can be read counts.
-  mutating func read(_ keyword: Keyword) -> Directive {
+  mutating func read(_ keyword: Keyword, _ text: Span<UInt8>) -> Directive {
     let directive: Directive? =
       switch keyword {
-      case .w8log: needWord(VersionArguments.init).map(Directive.version)
-      case .unit: needWord(WrittenUnit.init(name:)).map(Directive.unit)
-      case .liftUnit: need(at: 0) { $0.kind == .word ? $0.loadUnit : nil }.map(Directive.liftUnit)
-      case .trend: readTrend().map(Directive.trend)
-      case .goal: readGoal().map(Directive.goal)
-      case .milestone: readMilestone().map(Directive.milestone)
-      case .gym: readGym().map(Directive.gym)
-      case .exercise: readExercise().map(Directive.exercise)
-      case .setup: readSetup().map(Directive.setup)
-      case .metric: readMetric().map(Directive.metric)
-      case .tag: needTag().map(Directive.tag)
-      case .order: needWord { WrittenOrder(rawValue: $0.lowercased()) }.map(Directive.order)
-      case .include: need(\.isText).map(Directive.include)
-      case .lint: readLint().map(Directive.lint)
+      case .w8log: need(text, at: 0, VersionArguments.init).map(Directive.version)
+      case .unit: need(text, at: 0) { $0.kind == .word ? $0.unit($1) : nil }.map(Directive.unit)
+      case .liftUnit:
+        need(text, at: 0) { $0.kind == .word ? $0.loadUnit($1) : nil }.map(Directive.liftUnit)
+      case .trend: readTrend(text).map(Directive.trend)
+      case .goal: readGoal(text).map(Directive.goal)
+      case .milestone: readMilestone(text).map(Directive.milestone)
+      case .gym: readGym(text).map(Directive.gym)
+      case .exercise: readExercise(text).map(Directive.exercise)
+      case .setup: readSetup(text).map(Directive.setup)
+      case .metric: readMetric(text).map(Directive.metric)
+      case .tag: needTag(text).map(Directive.tag)
+      case .order:
+        need(text, at: 0) { $0.word($1).flatMap(WrittenOrder.init) }.map(Directive.order)
+      case .include: needText(text).map(Directive.include)
+      case .lint: readLint(text).map(Directive.lint)
       }
     guard let directive, !isIncomplete else { return .incomplete(keyword) }
     return directive
   }
 
-  private mutating func readTrend() -> TrendArguments? {
+  private mutating func readTrend(_ text: Span<UInt8>) -> TrendArguments? {
     let trend = TrendArguments(
-      span: option("span", readSpan),
-      day: option("day") { TrendArguments.DayValue(rawValue: $0.text.lowercased()) },
-      start: option("start", \.weight))
+      span: option(text, "span", readSpan),
+      day: option(text, "day") { TrendArguments.DayValue(rawValue: $0.string($1).lowercased()) },
+      start: option(text, "start") { $0.weight($1) })
     return trend == TrendArguments(span: nil, day: nil, start: nil) ? nil : trend
   }
 
-  private mutating func readGoal() -> GoalArguments? {
-    let weight = need(at: arguments.firstIndex { $0.kind == .word }, \.weight)
-    let (by, from) = (option("by", WrittenDate.init), option("from", WrittenDate.init))
-    let band = option("band", \.weight)
+  private mutating func readGoal(_ text: Span<UInt8>) -> GoalArguments? {
+    let weight = need(text, at: arguments.firstIndex { $0.kind == .word }) { $0.weight($1) }
+    let (by, from) = (option(text, "by", WrittenDate.init), option(text, "from", WrittenDate.init))
+    let band = option(text, "band") { $0.weight($1) }
     return weight.map { GoalArguments(weight: $0, by: by, from: from, band: band) }
   }
 
   /// Of a weight and `every:`, whichever stands first decides what the directive says.
-  private mutating func readMilestone() -> MilestoneArguments? {
-    let first = arguments.firstIndex { $0.kind == .word || $0.key == "every" }
-    if let first, arguments[first].key == "every" {
-      return option("every", readDistance).map(MilestoneArguments.every)
+  private mutating func readMilestone(_ text: Span<UInt8>) -> MilestoneArguments? {
+    let first = arguments.firstIndex { $0.kind == .word || $0.isPair(text, "every") }
+    if let first, arguments[first].kind == .pair {
+      return option(text, "every", readDistance).map(MilestoneArguments.every)
     }
-    let label = text()
-    return need(at: first, \.weight).map { .weight($0, label: label) }
+    let label = quoted(text)
+    return need(text, at: first) { $0.weight($1) }.map { .weight($0, label: label) }
   }
 
-  private mutating func readGym() -> GymArguments? {
-    guard let id = needGym() else { return nil }
+  private mutating func readGym(_ text: Span<UInt8>) -> GymArguments? {
+    guard let id = needGym(text) else { return nil }
     return GymArguments(
-      id: id, name: text(), color: option("color", \.self), unit: option("unit", \.loadUnit),
-      isDefault: has("default"), aliases: options("alias") { $0.gymFault == nil ? $0 : nil },
-      closed: option("closed", WrittenDate.init)?.value)
+      id: id, name: quoted(text), color: option(text, "color") { $0.taken($1) },
+      unit: option(text, "unit") { $0.loadUnit($1) }, isDefault: has(text, "default"),
+      aliases: options(text, "alias") { $0.gymFault($1) == nil },
+      closed: option(text, "closed", WrittenDate.init)?.value)
   }
 
-  private mutating func readExercise() -> ExerciseArguments? {
-    guard let name = need(\.isText) else { return nil }
+  private mutating func readExercise(_ text: Span<UInt8>) -> ExerciseArguments? {
+    guard let name = needText(text) else { return nil }
     return ExerciseArguments(
-      name: name, aliases: options("alias") { $0.isBlank ? nil : $0 },
-      unit: option("unit", \.loadUnit), isBodyweight: has("bodyweight"),
-      groups: options("group") { $0.isBlank ? nil : $0 })
+      name: name, aliases: options(text, "alias") { !$0.isBlank($1) },
+      unit: option(text, "unit") { $0.loadUnit($1) }, isBodyweight: has(text, "bodyweight"),
+      groups: options(text, "group") { !$0.isBlank($1) })
   }
 
-  private mutating func readSetup() -> SetupArguments? {
-    guard let gym = needGym(), let exercise = need(\.isText) else { return nil }
+  private mutating func readSetup(_ text: Span<UInt8>) -> SetupArguments? {
+    guard let gym = needGym(text), let exercise = needText(text) else { return nil }
     return SetupArguments(gym: gym, exercise: exercise)
   }
 
-  private mutating func readMetric() -> MetricArguments? {
-    let key = need(at: 0) { $0.isKey ? $0 : nil }
-    let unit = need(at: 1) { $0.kind == .word ? $0 : nil }
+  private mutating func readMetric(_ text: Span<UInt8>) -> MetricArguments? {
+    let key = need(text, at: 0) { $0.isKey($1) ? $0.taken($1) : nil }
+    let unit = need(text, at: 1) { $0.kind == .word ? $0.taken($1) : nil }
     guard let key, let unit else { return nil }
     return MetricArguments(key: key, unit: unit)
   }
 
-  private mutating func readLint() -> LintArguments? {
-    let rule = need(at: 0) { $0.kind == .word ? $0 : nil }
-    let severity = need(at: 1) {
-      $0.word.flatMap { LintArguments.Severity(rawValue: $0.lowercased()) }
-    }
+  private mutating func readLint(_ text: Span<UInt8>) -> LintArguments? {
+    let rule = need(text, at: 0) { $0.kind == .word ? $0.taken($1) : nil }
+    let severity = need(text, at: 1) { $0.word($1).flatMap(LintArguments.Severity.init) }
     return rule.map { LintArguments(rule: $0, severity: severity) }
   }
 }
 
-private func readSpan(_ argument: Argument) -> Int? {
-  guard argument.text.utf8.allSatisfy(\.isDigit), let span = Int(argument.text),
-    1...999 ~= span
-  else { return nil }
+private func readSpan(_ argument: WrittenArgument, _ text: Span<UInt8>) -> Int? {
+  let digits = argument.string(text)
+  guard digits.utf8.allSatisfy(\.isDigit), let span = Int(digits), 1...999 ~= span else {
+    return nil
+  }
   return span
 }
 
-private func readDistance(_ argument: Argument) -> WrittenWeight? {
-  guard let weight = argument.weight, weight.thousandths > 0 || weight.stones > 0 else {
+private func readDistance(_ argument: WrittenArgument, _ text: Span<UInt8>) -> WrittenWeight? {
+  guard let weight = argument.weight(text), weight.thousandths > 0 || weight.stones > 0 else {
     return nil
   }
   return weight

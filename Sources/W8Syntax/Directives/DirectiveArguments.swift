@@ -5,14 +5,13 @@ package struct VersionArguments: Hashable, Sendable {
   /// The second number; 0 when it is not written.
   package let minor: Int
 
-  /// Reads `N` or `N.N`, each of at most four digits.
-  init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    var index = 0
-    guard let major = scanDigits(bytes.span, &index, bytes.count, 1, 4),
-      let minor = scan(.point, bytes.span, &index, bytes.count)
-        ? scanDigits(bytes.span, &index, bytes.count, 1, 4) : 0,
-      index == bytes.count
+  /// Reads the bare word `N` or `N.N`, each of at most four digits.
+  init?(_ argument: WrittenArgument, _ text: Span<UInt8>) {
+    var index = argument.start
+    let end = argument.end
+    guard argument.kind == .word, let major = scanDigits(text, &index, end, 1, 4),
+      let minor = scan(.point, text, &index, end) ? scanDigits(text, &index, end, 1, 4) : 0,
+      index == end
     else { return nil }
     (self.major, self.minor) = (Int(major), Int(minor))
   }

@@ -1,3 +1,5 @@
+import W8Text
+
 /// A date in an argument, which the calendar has.
 package struct WrittenDate: Hashable, Sendable {
   /// The argument that holds the date.
@@ -6,13 +8,12 @@ package struct WrittenDate: Hashable, Sendable {
   package let value: Int
 
   /// Reads `YYYY-MM-DD`; nil when `argument` is none, or one that the calendar lacks.
-  init?(_ argument: Argument) {
-    let bytes = Array(argument.text.utf8)
-    var index = 0
-    guard let date = scanDate(bytes.span, &index, bytes.count), index == bytes.count,
+  init?(_ argument: WrittenArgument, _ text: Span<UInt8>) {
+    var index = argument.content.start
+    guard let date = scanDate(text, &index, argument.content.end), index == argument.content.end,
       exists(Int(date))
     else { return nil }
-    self.argument = argument
+    self.argument = argument.taken(text)
     value = Int(date)
   }
 }

@@ -7,11 +7,10 @@ package struct WrittenWeight: Hashable, Sendable {
   /// Whole stones.
   package let stones: UInt16
 
-  /// Reads a weight without `?`, decimal comma, `kgs` or `lbs`; nil when `text` is none.
-  package init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard let weight = scanWeight(bytes.span, 0, bytes.count), !weight.hasComma,
-      !weight.isExcluded, bytes.last.map({ $0 | 0x20 }) != UInt8(ascii: "s")
+  /// Reads the weight `start..<end` without `?`, decimal comma, `kgs` or `lbs`; nil when it is none.
+  package init?(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    guard start < end, let weight = scanWeight(text, start, end), !weight.hasComma,
+      !weight.isExcluded, text[end - 1].lowercased != UInt8(ascii: "s")
     else { return nil }
     thousandths = weight.number
     unit = weight.unit

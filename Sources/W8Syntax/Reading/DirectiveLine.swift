@@ -42,7 +42,7 @@ extension LineReader where Listener: ~Copyable {
         expected = next.end + 1
       }
     }
-    let directive = arguments.read(keyword)
+    let directive = arguments.read(keyword, text)
     if !arguments.isIncomplete {
       var next = 0
       while let (kind, range) = arguments.nextFault(from: &next) {
@@ -55,11 +55,11 @@ extension LineReader where Listener: ~Copyable {
     return directive
   }
 
-  private mutating func argument(_ text: Span<UInt8>, _ word: Word) -> Argument {
+  private mutating func argument(_ text: Span<UInt8>, _ word: Word) -> WrittenArgument {
     let keyCount = scanPair(text, word.start, word.end)
     let kind = keyCount == nil ? argumentKind(text, word) : .pair
     token(kind, word.start, word.end, number: UInt32(keyCount ?? 0))
-    return Argument(text, kind, word.start, word.end, keyCount: keyCount ?? 0)
+    return WrittenArgument(text, kind, word.start, word.end, keyCount: keyCount ?? 0)
   }
 }
 

@@ -1,0 +1,102 @@
+import W8Text
+
+/// An argument of a directive as it stands in its line.
+struct WrittenArgument {
+  /// What it looks like: `.word`, `.string`, `.gym`, `.tag` or `.pair`.
+  let kind: TokenKind
+  /// Its bytes in the line.
+  let start: Int
+  let end: Int
+  /// The length of the key of a pair; 0 for anything else.
+  let keyCount: Int
+  /// The bytes of the value of a pair or of the whole argument, without quotes.
+  let content: TextRange
+  /// What is wrong with it, as far as it is read; nil when nothing is.
+  var fault: SyntaxFault.Kind? = .badArgument
+
+  init(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int) {
+    (self.kind, self.start, self.end, self.keyCount) = (kind, start, end, keyCount)
+    let first = keyCount > 0 ? start + keyCount + 1 : start
+    content = kind == .word ? TextRange(start, end) : contentOfQuotes(text, first, end)
+  }
+}
+
+/// What may be read from an argument of the line `text`.
+extension WrittenArgument {
+  /// The value of a pair or the whole argument, without quotes.
+  func string(_ text: Span<UInt8>) -> String { String(text, content.start, content.end) }
+
+  /// A bare word in lower case; nil for anything else.
+  func word(_ text: Span<UInt8>) -> String? { kind == .word ? string(text).lowercased() : nil }
+
+  /// Whether it is a text in quotes that holds more than blanks.
+  func isText(_ text: Span<UInt8>) -> Bool { kind == .string && !isBlank(text) }
+
+  /// Whether what it holds is nothing but blanks, odd spaces among them.
+  func isBlank(_ text: Span<UInt8>) -> Bool {
+    var index = content.start
+    skipSeparators(text, &index, content.end)
+    return index == content.end
+  }
+
+  /// Whether it is a bare word that can be the key of pairs.
+  func isKey(_ text: Span<UInt8>) -> Bool {
+    guard kind == .word, start < end, text[start].isASCIILetter else { return false }
+    return (start..<end).allSatisfy { text[$0].continuesKey }
+  }
+
+  /// Whether it is a pair with `key`, which is written in lower case.
+  func isPair(_ text: Span<UInt8>, _ key: StaticString) -> Bool {
+    kind == .pair && isLowercased(text, start, start + keyCount, key)
+  }
+
+  /// Whether it is the bare word `word`, which is written in lower case.
+  func isWord(_ text: Span<UInt8>, _ word: StaticString) -> Bool {
+    kind == .word && isLowercased(text, start, end, word)
+  }
+
+  /// What is wrong with it as the gym `@…`; nil when nothing is.
+  func gymFault(_ text: Span<UInt8>) -> SyntaxFault.Kind? {
+    W8Syntax.gymFault(text, content.start, content.end)
+  }
+
+  /// What is wrong with it as the tag `#…`; nil when nothing is.
+  func tagFault(_ text: Span<UInt8>) -> SyntaxFault.Kind? {
+    guard kind == .tag else { return .badArgument }
+    return isName(text, content.start + 1, content.end) ? nil : .badTag
+  }
+
+  /// The unit `kg`, `lb` or `st`; nil for any other.
+  func unit(_ text: Span<UInt8>) -> WrittenUnit? {
+    content.end - content.start == 2 ? WrittenUnit(name: string(text)) : nil
+  }
+
+  /// The unit `kg` or `lb`; nil for any other.
+  func loadUnit(_ text: Span<UInt8>) -> WrittenUnit? {
+    unit(text).flatMap { $0 == .stone ? nil : $0 }
+  }
+
+  /// The weight; nil when it is none, or has a `?` or a decimal comma.
+  func weight(_ text: Span<UInt8>) -> WrittenWeight? {
+    WrittenWeight(text, content.start, content.end)
+  }
+
+  /// The same taken out of the line.
+  func taken(_ text: Span<UInt8>) -> Argument { Argument(self, text) }
+}
+
+/// What is wrong with the gym `@…` that stands at `start..<end`; nil when nothing is.
+func gymFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
+  guard start < end, text[start] == .at else { return .badGymName }
+  return gymNameFault(text, start, end)
+}
+
+/// Whether `start..<end` holds `word` in ASCII letters of any case.
+private func isLowercased(
+  _ text: Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString
+) -> Bool {
+  word.utf8CodeUnitCount == end - start
+    && word.withUTF8Buffer { word in
+      word.indices.allSatisfy { text[start + $0].lowercased == word[$0] }
+    }
+}
