@@ -47,9 +47,9 @@ private func usage(of keyword: Keyword) -> (need: String, example: String) {
 
 /// A directive in which the pair that `text` starts with is right.
 private func example(of keyword: Keyword, key text: String) -> String {
-  let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
-  let key = colon.map { text[..<$0].lowercased() } ?? ""
-  return switch (keyword, key) {
+  let letters = text.prefix(while: \.isLetter)
+  let isKey = text[letters.endIndex...].first == ":"
+  return switch (keyword, isKey ? letters.lowercased() : "") {
   case (.trend, "day"): "trend day:mean"
   case (.trend, "start"): "trend start:82.4"
   case (.gym, "unit"): "gym @iron unit:lb"

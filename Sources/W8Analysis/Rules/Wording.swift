@@ -8,8 +8,10 @@ func quoted(_ text: String) -> String {
 
 /// `name` as it is written, cut to what a message has room for.
 func shortened(_ name: String, to longest: Int = 40) -> String {
-  return name.unicodeScalars.count > longest
-    ? String(String.UnicodeScalarView(name.unicodeScalars.prefix(longest))) + "…" : name
+  let scalars = name.unicodeScalars
+  let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex)
+  guard let end, end < scalars.endIndex else { return name }
+  return String(scalars[..<end]) + "…"
 }
 
 /// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.

@@ -10,11 +10,11 @@ package func canonicalText(
   let span = text.span
   var formatter = LineFormatter(lines, lineEnd: lineEnd.bytes { countLineEnds(text.span) })
   var reader = LineReader(NoListener())
-  var batch: [SyntaxLine] = []
+  var batch = GrowingBuffer<SyntaxLine>()
   var offset = 0
   while offset < span.count, !formatter.isDone {
     let end = judge(span, from: offset, &reader, into: &batch)
-    formatter.read(span.extracting(offset..<end), batch.span)
+    batch.withSpan { formatter.read(span.extracting(offset..<end), $0) }
     offset = end
   }
   formatter.replaceEnd()
@@ -35,9 +35,9 @@ private let batchSize = 8 * 1024
 /// Judges some lines of `text`, the first of which starts at `start`; returns where they end.
 private func judge(
   _ text: Span<UInt8>, from start: Int, _ reader: inout LineReader<NoListener>,
-  into lines: inout [SyntaxLine]
+  into lines: inout GrowingBuffer<SyntaxLine>
 ) -> Int {
-  lines.removeAll(keepingCapacity: true)
+  lines.truncate(to: 0)
   let limit = min(start + batchSize, text.count)
   let hasMark = start == 0 && startsWithMark(text)
   var offset = start
