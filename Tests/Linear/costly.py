@@ -122,33 +122,34 @@ def known_logs():
         ("check --fix", CostlyLog("", [Line("\tSquat:\t3x5\t100\r", '\\"a" ¤ ', LONGEST_LINE, "    @a @b")])),
         # Rules that go through all gyms, and lines that the formatter leaves alone.
         ("fmt", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @iron \u202e")])),
+        # A name as long as its line, which was looked at letter by letter.
+        ("check", CostlyLog(DAY, [Line("03 82.1 @a", "\u0301", LONGEST_LINE)])),
+        # Directives, each argument of which was copied, and thousands of arguments that none has.
+        ("check", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
+        ("check --fix", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
+        ("fmt", CostlyLog(DAY, [Line("milestone every:5lb")])),
+        ("json", CostlyLog("", [Line("gym @¤ ", "+", 0, "# 2025-02"), Line("gym @¤ ", " x", LONGEST_LINE, "\\")])),
+        # Days without a weight, which are looked for before the fixes and after them.
+        ("check --fix", CostlyLog(DAY, [Line("03 ")])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("03 ")])),
+        # A name in quotes that needs none, which the formatter reads several times.
+        ("fmt", CostlyLog(DAY, [Line("    \"¤\": ", "", 0, "9")])),
     ]
 
 
 def logs_over_the_law():
     """Logs that cost more than others may, each with its command: they must not get dearer."""
     return [
-        # A name as long as its line, which is looked at letter by letter.
-        ("check", CostlyLog(DAY, [Line("03 82.1 @a", "\u0301", LONGEST_LINE)])),
-        # Short lines of directives with a finding each, and names of gyms as if they were sets.
-        ("check", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
+        # Names of gyms as if they were sets, headers that are days, and lines of a few bytes with a finding each.
         ("check --unsafe-fixes", CostlyLog("", [Line("03 82.1 ", "@a ", 20, "9")])),
         ("json", CostlyLog("", [Line("# ", "", 0, "02 Fri   80.6   @iron")])),
-        # Lines of a few bytes with a finding each, which are looked for before the fixes and after them.
         ("check --fix", CostlyLog("# 2026-01\n", [Line("03\u00a0 ;")])),
         ("check --fix", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    + ")])),
-        ("check --fix", CostlyLog(DAY, [Line("03 ")])),
-        ("check --unsafe-fixes", CostlyLog(DAY, [Line("03 ")])),
         # Short lines of directives, days and comments, of which the formatter reads each several times.
-        ("check --fix", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
         ("fmt", CostlyLog("", [Line("gym @¤ ")])),
-        ("fmt", CostlyLog(DAY, [Line("milestone every:5lb")])),
-        ("fmt", CostlyLog(DAY, [Line("    \"¤\": ", "", 0, "9")])),
         ("fmt", CostlyLog(DAY, [Line("03 ")])),
         ("fmt", CostlyLog(DAY, [Line("; ")])),
         ("fmt --sort", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("#2026-01")])),
-        # Thousands of arguments that no directive has, of which little is written.
-        ("json", CostlyLog("", [Line("gym @¤ ", "+", 0, "# 2025-02"), Line("gym @¤ ", " x", LONGEST_LINE, "\\")])),
     ]
 
 

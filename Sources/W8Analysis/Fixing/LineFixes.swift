@@ -71,7 +71,7 @@ struct LineFixes {
       let place = opening[0].edits.last?.range,
       opening.allSatisfy({ $0.edits.last?.range == place })
     else { return fixes }
-    let sessions = opening.compactMap(\.edits.last?.replacement).joined()
+    let sessions = opening.compactMap { $0.edits.last?.replacement }.joined()
     let edits = opening.flatMap { $0.edits.dropLast() }
     let joined = ScopedFix(
       scope: scope, edits: edits + [TextEdit(place, Array(sessions))])
@@ -94,6 +94,6 @@ struct LineFixes {
     scope.judgement = .byReading
     return scope.mends(
       fixes.flatMap(\.edits).sorted { $0.range.start < $1.range.start },
-      of: fixes.map(\.scope.diagnostic.range))
+      of: fixes.map { $0.scope.diagnostic.range })
   }
 }
