@@ -129,6 +129,8 @@ def known_logs():
         ("check --fix", CostlyLog("unit kg\n# 2026-01\n03 Sat   82.1\n", [Line("gym @¤ ")])),
         ("fmt", CostlyLog(DAY, [Line("milestone every:5lb")])),
         ("json", CostlyLog("", [Line("gym @¤ ", "+", 0, "# 2025-02"), Line("gym @¤ ", " x", LONGEST_LINE, "\\")])),
+        # A word as long as its line, which a message looked through letter by letter.
+        ("json", CostlyLog("", [Line("gym @¤ ", "i", LONGEST_LINE, "卧"), Line("tag #¤ ", "a", 5, "x"), Line("#", "/", 5, "1:")])),
         # Days without a weight, which are looked for before the fixes and after them.
         ("check --fix", CostlyLog(DAY, [Line("03 ")])),
         ("check --unsafe-fixes", CostlyLog(DAY, [Line("03 ")])),

@@ -47,9 +47,9 @@ private func usage(of keyword: Keyword) -> (need: String, example: String) {
 
 /// A directive in which the pair that `text` starts with is right.
 private func example(of keyword: Keyword, key text: String) -> String {
-  let letters = text.prefix(while: \.isLetter)
-  let isKey = text[letters.endIndex...].first == ":"
-  return switch (keyword, isKey ? letters.lowercased() : "") {
+  let letters = text.utf8.prefix { 0x61...0x7A ~= $0 | 0x20 }
+  let isKey = text.utf8[letters.endIndex...].first == UInt8(ascii: ":")
+  return switch (keyword, isKey ? Substring(letters).lowercased() : "") {
   case (.trend, "day"): "trend day:mean"
   case (.trend, "start"): "trend start:82.4"
   case (.gym, "unit"): "gym @iron unit:lb"
