@@ -21,7 +21,7 @@ extension FixScope {
     var more = [Int](repeating: 0, count: SyntaxFault.Kind.allCases.count)
     for fault in left { more[Int(fault.kind.rawValue)] += 1 }
     let own = ranges.map { $0.shifted(by: -place.sectionStart) }
-    // Of a set, which looks up many soon, each look costs as much as ten comparisons.
+    // One range, as nearly always, is compared without hashing.
     let isOwn = own.count == 1 ? { $0 == own[0] } : Set(own).contains
     for fault in place.tree.faults(ofLine: place.line) where !isOwn(fault.range) {
       more[Int(fault.kind.rawValue)] -= 1
