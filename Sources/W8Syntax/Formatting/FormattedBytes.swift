@@ -47,24 +47,12 @@ struct FormattedBytes: ~Copyable {
         var (copied, start) = (0, 0)
         for index in 0..<parts.count {
           let part = parts[index]
-          append(text, copied, part.start, to: &output)
-          append(bytes, start, part.bytesEnd, to: &output)
+          output.append(text, copied, part.start)
+          output.append(bytes, start, part.bytesEnd)
           (copied, start) = (part.end, part.bytesEnd)
         }
-        append(text, copied, text.count, to: &output)
+        output.append(text, copied, text.count)
       }
     }
-  }
-}
-
-/// Appends `bytes[start..<end]`.
-@inline(__always)
-private func append(
-  _ bytes: Span<UInt8>, _ start: Int, _ end: Int, to output: inout OutputSpan<UInt8>
-) {
-  var index = start
-  while index < end {
-    output.append(bytes[index])
-    index &+= 1
   }
 }
