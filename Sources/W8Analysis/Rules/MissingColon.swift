@@ -32,7 +32,7 @@ extension Rule {
         fixes.append(Fix(title: title, isSafe: false, isPreferred: true, edits: edits))
       }
       let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
-      if scope.mends(note), !isNeededBelow(scope.place), !hasNotes(scope.place) {
+      if !isNeededBelow(scope.place), !hasNotes(scope.place), scope.mends(note) {
         fixes.append(.possible("Make it a note", note))
       }
       return fixes

@@ -42,7 +42,7 @@ struct WrittenMonth {
   /// Whether `text` starts as a header may, well written or not: with a month and a year, a month alone, or the full name of
   /// one; signs before it count for nothing.
   static func opens(_ text: String) -> Bool {
-    let words = words(text[...])
+    let words = words(text[...], atMost: 2)
     guard let first = words.first else { return false }
     if numbers(first) != nil { return true }
     let second = words.dropFirst().first
@@ -54,7 +54,7 @@ struct WrittenMonth {
   /// The month whose full English name is `text`, in any case, 1 to 12; nil when it is none.
   static func number(ofName text: some StringProtocol) -> Int? {
     let lowered = text.lowercased()
-    return YearMonth.names.firstIndex { $0.lowercased() == lowered }.map { $0 + 1 }
+    return lowercasedNames.firstIndex(of: lowered).map { $0 + 1 }
   }
 
   /// `2026-1`, `2026/01`, `01/2026` and their like.
@@ -85,7 +85,8 @@ struct WrittenMonth {
     let lowered = word.lowercased()
     let short = lowered == "sept" ? "sep" : lowered
     if let number = number(ofName: lowered) { return (number, true, true) }
-    if let index = YearMonth.names.firstIndex(where: { $0.lowercased().prefix(3) == short }) {
+    let isShort = short.utf8.count == 3
+    if isShort, let index = lowercasedNames.firstIndex(where: { $0.hasPrefix(short) }) {
       return (index + 1, true, false)
     }
     let shortestSlip = 4
@@ -95,17 +96,21 @@ struct WrittenMonth {
     return (number, false, true)
   }
 
+  private static let lowercasedNames = YearMonth.names.map { $0.lowercased() }
   private static let names = Vocabulary(YearMonth.names)
   private static let namesFromLast = Vocabulary(YearMonth.names.reversed())
 
-  /// The words of `text` without the signs around them.
-  private static func words(_ text: Substring) -> [Substring] {
-    text.unicodeScalars.split { !(isOfName($0) || isSign($0)) }.compactMap { word in
-      guard let first = word.firstIndex(where: { !isSign($0) }),
-        let last = word.lastIndex(where: { !isSign($0) })
-      else { return nil }
-      return Substring(word[first...last])
+  /// The first `most` words of `text` without the signs around them.
+  private static func words(_ text: Substring, atMost most: Int = .max) -> [Substring] {
+    var words: [Substring] = []
+    var rest = text.unicodeScalars
+    while words.count < most, let first = rest.firstIndex(where: isOfName) {
+      let word = rest[first...].prefix { isOfName($0) || isSign($0) }
+      rest = rest[word.endIndex...]
+      guard let last = word.lastIndex(where: { !isSign($0) }) else { continue }
+      words.append(Substring(word[...last]))
     }
+    return words
   }
 
   /// Whether a word may stand before or behind `scalar`, which may stand in it.
