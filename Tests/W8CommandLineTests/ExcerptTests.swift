@@ -5,13 +5,16 @@ import W8Text
 
 @Suite struct ExcerptTests {
   /// The excerpt of the part of `text` between the two `|`, which are taken out.
-  private func excerpt(_ marked: String, width: Int = 100) throws -> Excerpt {
+  private func excerpt(_ marked: String, width: Int = 100) throws -> (line: String, marks: String) {
     let bytes = Array(marked.utf8)
     let bars = bytes.indices.filter { bytes[$0] == UInt8(ascii: "|") }
     let range = TextRange(try #require(bars.first), try #require(bars.last) - 1)
     let text = bytes.filter { $0 != UInt8(ascii: "|") }
     let sections = SectionedText(text, cuts: SectionCuts { _, _ in .mayStartSection })
-    return Excerpt(of: range, in: sections, firstColumn: 4, width: width)
+    let excerpt = Excerpt(of: range, in: sections, firstColumn: 4, width: width)
+    return (
+      String(decoding: excerpt.line, as: UTF8.self), String(decoding: excerpt.marks, as: UTF8.self)
+    )
   }
 
   @Test(

@@ -117,8 +117,10 @@ extension Invocation {
     var search = FixSearch(log.analysis, log.file)
     var report = Renderer.text.begin(
       RenderSettings(style: style(on: .errors), width: width ?? 100))
+    var told: [UInt8] = []
     for diagnostic in diagnostics {
-      try output.say(report.tell(Finding(diagnostic, in: log, &search), in: log))
+      report.tell(Finding(diagnostic, in: log, &search), in: log, to: &told)
     }
+    if !told.isEmpty { try output.say(told) }
   }
 }

@@ -10,6 +10,8 @@ struct CheckRun {
   /// Where findings are reported: standard output may be taken by a log that was fixed.
   private let place: StandardStream
   private var report: any CheckReport
+  /// What the report has appended and is not yet written.
+  private var output: [UInt8] = []
   private var summary = CheckSummary()
   private var reportedCount = 0
   /// The files whose findings were reported: one may belong to several books.
@@ -68,31 +70,36 @@ struct CheckRun {
   private mutating func tell(
     _ reported: ArraySlice<Diagnostic>, in log: OpenedLog
   ) throws(Failure) {
-    try write(report.start(of: log, reported: reported))
+    report.start(of: log, reported: reported, to: &output)
     var search = FixSearch(log.analysis, log.file)
     for diagnostic in reported {
       let finding = Finding(diagnostic, in: log, &search)
       summary.add(finding)
-      try write(report.tell(finding, in: log))
+      report.tell(finding, in: log, to: &output)
+      try write()
     }
-    try write(report.end(of: log))
+    report.end(of: log, to: &output)
+    try write()
   }
 
   private mutating func finish() throws(Failure) {
-    try write(report.end(summary))
+    report.end(summary, to: &output)
+    try write()
     guard settings.renderer.reader == .person else { return }
     if let line = summary.line { try invocation.remark(line) }
     // Told even to those who want silence: they would else believe that this was all.
     if let leftOut = summary.leftOut { try invocation.output.tell(leftOut) }
   }
 
-  private func write(_ text: String) throws(Failure) {
-    if text.isEmpty { return }
+  /// Writes what the report has appended.
+  private mutating func write() throws(Failure) {
+    if output.isEmpty { return }
     if place == .errors {
-      try invocation.output.say(text)
+      try invocation.output.say(output)
     } else {
-      try invocation.output.write(text)
+      try invocation.output.write(output)
     }
+    output.removeAll(keepingCapacity: true)
   }
 }
 

@@ -23,14 +23,20 @@ struct Finding {
   /// Whether `check --unsafe-fixes` mends it and `--fix` does not.
   var isMendedUnsafely: Bool { !isMended && fixes.contains(where: \.isPreferred) }
 
-  /// The line that the error parsers of editors know: `path:line:column: severity: message [rule]`, with `[*]`
+  /// Appends the line that the error parsers of editors know: `path:line:column: severity: message [rule]`, with `[*]`
   /// before the rule where `--fix` mends the finding.
-  func headline(in log: OpenedLog, _ style: Style) -> String {
-    let place = "\(visible(log.name)):\(start.line):\(start.column):"
-    let severity = style.paint("\(diagnostic.severity.name):", diagnostic.severity.part)
-    let rule = "[\(diagnostic.rule.name) \(diagnostic.code)]"
-    return "\(place) \(severity) \(visible(diagnostic.message)) "
-      + (isMended ? "[*] " : "") + rule
+  func tellHeadline(in log: OpenedLog, _ style: Style, to output: inout [UInt8]) {
+    output += visible(log.name).utf8
+    output += ":\(start.line):\(start.column): ".utf8
+    style.paint(diagnostic.severity.part, in: &output) {
+      $0 += diagnostic.severity.name.utf8
+      $0.append(UInt8(ascii: ":"))
+    }
+    output.append(UInt8(ascii: " "))
+    output += visible(diagnostic.message).utf8
+    output += (isMended ? " [*] [" : " [").utf8
+    output += diagnostic.rule.name.utf8
+    output += " \(diagnostic.code)]".utf8
   }
 }
 

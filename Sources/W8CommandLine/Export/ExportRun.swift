@@ -71,7 +71,7 @@ private struct ExportResult {
     if piece.hasRefused {
       try invocation.output.refuse(String(decoding: piece.told.dropLast(), as: UTF8.self))
     } else if !piece.told.isEmpty {
-      try invocation.output.say(String(decoding: piece.told, as: UTF8.self))
+      try invocation.output.say(piece.told)
     }
     code = code.joined(with: try piece.code.get())
     guard let text = piece.text else { return }

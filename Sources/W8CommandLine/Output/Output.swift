@@ -37,8 +37,13 @@ package final class Output {
 
   /// Says `text` beside the result, after what was written so far.
   func say(_ text: String) throws(Failure) {
+    try say(Array(text.utf8))
+  }
+
+  /// Says `bytes` beside the result, after what was written so far.
+  func say(_ bytes: [UInt8]) throws(Failure) {
     try flush()
-    _ = environment.write(.errors, Array(text.utf8))
+    _ = environment.write(.errors, bytes)
   }
 
   /// Says `line` at the end of a run that failed, after as much of the result as can be written.

@@ -1,14 +1,14 @@
 import W8Text
 
-/// The line on which a range starts as a terminal can show it, and the marks below the range.
+/// The line on which a range starts as a terminal can show it, and the marks below the range, both in UTF-8.
 ///
 /// Tabs stay; the marks repeat them, so that both lines agree wherever tabs stop. Of a long line
 /// only what surrounds the start of the range is shown.
 struct Excerpt {
   /// The text of the line.
-  private(set) var line = ""
+  private(set) var line: [UInt8] = []
   /// Blanks up to the range, then `^` below each of its columns; at least one.
-  private(set) var marks = ""
+  private(set) var marks: [UInt8] = []
 
   private var column: Int
   private var hasMark = false
@@ -34,8 +34,8 @@ struct Excerpt {
       offset += decoded.byteCount
       bytes = bytes.dropFirst(decoded.byteCount)
     }
-    if offset < content.end { line += "…" }
-    if !hasMark { marks += "^" }
+    if offset < content.end { line += "…".utf8 }
+    if !hasMark { marks.append(Self.mark) }
   }
 
   /// The bytes of the line without its line end and without a byte order mark.
@@ -61,15 +61,13 @@ struct Excerpt {
 
   /// Appends printable ASCII, which nearly all lines are: each byte is shown in one column as it is.
   private mutating func append(_ plain: ArraySlice<UInt8>, to marked: TextRange, at offset: Int) {
-    line += String(decoding: plain, as: UTF8.self)
+    line += plain
     column += plain.count
     let end = offset + plain.count
     let first = min(max(marked.start, offset), end)
     let last = min(max(marked.end, first), end)
-    let row =
-      [UInt8](repeating: 0x20, count: first - offset)
-      + [UInt8](repeating: 0x5E, count: last - first)
-    marks += String(decoding: row, as: UTF8.self)
+    marks += repeatElement(Self.blank, count: first - offset)
+    marks += repeatElement(Self.mark, count: last - first)
     hasMark = hasMark || first < last
   }
 
@@ -78,15 +76,17 @@ struct Excerpt {
     let isTab = scalar == "\t"
     if isTab { cell = "\t" } else { appendVisible(scalar, to: &cell) }
     let width = isTab ? Self.tabWidth - column % Self.tabWidth : displayWidth(cell)
-    line += cell
+    line += cell.utf8
     column += width
     if marked.contains(offset) {
-      marks += String(repeating: "^", count: width)
+      marks += repeatElement(Self.mark, count: width)
       hasMark = hasMark || width > 0
     } else if offset < marked.start {
-      marks += isTab ? cell : String(repeating: " ", count: width)
+      marks += isTab ? Array(cell.utf8) : Array(repeating: Self.blank, count: width)
     }
   }
 
+  private static let blank = UInt8(ascii: " ")
+  private static let mark = UInt8(ascii: "^")
   private static let tabWidth = 8
 }

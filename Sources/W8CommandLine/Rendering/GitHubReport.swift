@@ -7,7 +7,7 @@ extension Renderer {
 }
 
 private struct GitHubReport: CheckReport {
-  func tell(_ finding: Finding, in log: OpenedLog) -> String {
+  func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     let diagnostic = finding.diagnostic
     let end = log.file.text.humanPosition(of: diagnostic.range.end)
     var properties = [
@@ -21,11 +21,12 @@ private struct GitHubReport: CheckReport {
       properties.append(("endColumn", String(end.column)))
     }
     properties.append(("title", "\(diagnostic.rule.name) \(diagnostic.code)"))
-    return command(diagnostic.severity.command, properties, diagnostic.message)
+    output += command(diagnostic.severity.command, properties, diagnostic.message).utf8
   }
 
-  func end(_ summary: CheckSummary) -> String {
-    summary.leftOut.map { command("notice", [("title", "w8log check")], $0) } ?? ""
+  func end(_ summary: CheckSummary, to output: inout [UInt8]) {
+    guard let leftOut = summary.leftOut else { return }
+    output += command("notice", [("title", "w8log check")], leftOut).utf8
   }
 
   private func command(

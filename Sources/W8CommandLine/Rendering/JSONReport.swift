@@ -18,26 +18,28 @@ private struct JSONReport: CheckReport {
     json.startArray()
   }
 
-  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String {
+  mutating func start(
+    of log: OpenedLog, reported: ArraySlice<Diagnostic>, to output: inout [UInt8]
+  ) {
     json.startObject()
     json.key("diagnostics")
     json.startArray()
-    return json.takeText()
+    output += json.take()
   }
 
-  mutating func tell(_ finding: Finding, in log: OpenedLog) -> String {
+  mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     value(of: finding, log.file.text).write(to: &json)
-    return json.takeText()
+    output += json.take()
   }
 
-  mutating func end(of log: OpenedLog) -> String {
+  mutating func end(of log: OpenedLog, to output: inout [UInt8]) {
     json.endArray()
     json.field("path", log.name)
     json.endObject()
-    return json.takeText()
+    output += json.take()
   }
 
-  mutating func end(_ summary: CheckSummary) -> String {
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8]) {
     json.endArray()
     json.field("schema", 1)
     json.key("summary")
@@ -49,7 +51,7 @@ private struct JSONReport: CheckReport {
     json.field("tool", "w8log \(w8logVersion)")
     json.endObject()
     json.endDocument()
-    return json.takeText()
+    output += json.take()
   }
 }
 

@@ -19,29 +19,34 @@ private struct JUnitReport: CheckReport {
     plain = RenderSettings(style: .plain, width: 100, failing: settings.failing)
   }
 
-  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String {
+  mutating func start(
+    of log: OpenedLog, reported: ArraySlice<Diagnostic>, to output: inout [UInt8]
+  ) {
     let failures = reported.count { $0.severity >= settings.failing }
     let suite = suiteTag(visible(log.name), tests: max(reported.count, 1), failures: failures)
-    return opening() + suite
-      + (reported.isEmpty ? passingCase("no findings", visible(log.name)) : "")
+    output += (opening() + suite).utf8
+    if reported.isEmpty { output += passingCase("no findings", visible(log.name)).utf8 }
   }
 
-  func tell(_ finding: Finding, in log: OpenedLog) -> String {
+  func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     let diagnostic = finding.diagnostic
     let place = "\(finding.start.line):\(finding.start.column)"
     let name = "\(place) \(diagnostic.rule.name) \(diagnostic.code)"
-    let story = xmlEscaped(content: paragraph(on: finding, in: log, plain))
-    return """
+    var paragraph: [UInt8] = []
+    tellParagraph(on: finding, in: log, plain, to: &paragraph)
+    let story = xmlEscaped(content: String(decoding: paragraph, as: UTF8.self))
+    output +=
+      """
           <testcase \(attributes([("name", name), ("classname", visible(log.name))]))>
       \(outcome(of: diagnostic, story))
           </testcase>
 
-      """
+      """.utf8
   }
 
-  func end(of log: OpenedLog) -> String { "  </testsuite>\n" }
+  func end(of log: OpenedLog, to output: inout [UInt8]) { output += "  </testsuite>\n".utf8 }
 
-  mutating func end(_ summary: CheckSummary) -> String {
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8]) {
     var text = opening()
     if let leftOut = summary.leftOut {
       text += suiteTag("w8log check", tests: 1, failures: summary.leavesOutFailures ? 1 : 0)
@@ -55,7 +60,7 @@ private struct JUnitReport: CheckReport {
         """ : passingCase(leftOut, "w8log check")
       text += "  </testsuite>\n"
     }
-    return text + "</testsuites>\n"
+    output += (text + "</testsuites>\n").utf8
   }
 
   private mutating func opening() -> String {

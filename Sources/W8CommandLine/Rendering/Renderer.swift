@@ -1,4 +1,3 @@
-import JSON
 import W8Analysis
 
 /// A way to write down what `check` finds: a file of this folder and a line in `all`.
@@ -37,29 +36,25 @@ struct RenderSettings: Sendable {
   var failing = Severity.error
 }
 
-/// One report as it grows; each function returns the text to write next.
+/// One report as it grows; each function appends what is written next.
 protocol CheckReport {
   /// What comes before the findings of a log, of which `reported` are going to be reported.
-  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String
+  mutating func start(
+    of log: OpenedLog, reported: ArraySlice<Diagnostic>, to output: inout [UInt8])
   /// One finding.
-  mutating func tell(_ finding: Finding, in log: OpenedLog) -> String
+  mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8])
   /// What comes after the last finding of a log.
-  mutating func end(of log: OpenedLog) -> String
+  mutating func end(of log: OpenedLog, to output: inout [UInt8])
   /// What comes after the last log.
-  mutating func end(_ summary: CheckSummary) -> String
-}
-
-extension JSONWriter {
-  /// Gives away what was written so far as text.
-  mutating func takeText() -> String {
-    String(decoding: take(), as: UTF8.self)
-  }
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8])
 }
 
 extension CheckReport {
-  mutating func start(of log: OpenedLog, reported: ArraySlice<Diagnostic>) -> String { "" }
+  mutating func start(
+    of log: OpenedLog, reported: ArraySlice<Diagnostic>, to output: inout [UInt8]
+  ) {}
 
-  mutating func end(of log: OpenedLog) -> String { "" }
+  mutating func end(of log: OpenedLog, to output: inout [UInt8]) {}
 
-  mutating func end(_ summary: CheckSummary) -> String { "" }
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8]) {}
 }

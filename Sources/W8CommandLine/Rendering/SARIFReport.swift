@@ -23,12 +23,12 @@ private struct SARIFReport: CheckReport {
     json.startArray()
   }
 
-  mutating func tell(_ finding: Finding, in log: OpenedLog) -> String {
+  mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     result(finding, in: log).write(to: &json)
-    return json.takeText()
+    output += json.take()
   }
 
-  mutating func end(_ summary: CheckSummary) -> String {
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8]) {
     json.endArray()
     json.field("tool", sarifTool())
     var invocation: JSONObject = ["executionSuccessful": .bool(!summary.hasUnreadable)]
@@ -41,7 +41,7 @@ private struct SARIFReport: CheckReport {
     json.field("version", "2.1.0")
     json.endObject()
     json.endDocument()
-    return json.takeText()
+    output += json.take()
   }
 }
 

@@ -1,3 +1,5 @@
+import W8Text
+
 extension Renderer {
   /// One line for each finding, as the error parsers of editors know it.
   static let short = Renderer(name: "short", reader: .person) { ShortReport(style: $0.style) }
@@ -6,7 +8,8 @@ extension Renderer {
 private struct ShortReport: CheckReport {
   let style: Style
 
-  func tell(_ finding: Finding, in log: OpenedLog) -> String {
-    finding.headline(in: log, style) + "\n"
+  func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
+    finding.tellHeadline(in: log, style, to: &output)
+    output.append(.lineFeed)
   }
 }

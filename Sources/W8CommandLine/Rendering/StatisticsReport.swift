@@ -21,20 +21,19 @@ struct StatisticsReport: CheckReport {
     self.isDocument = isDocument
   }
 
-  mutating func tell(_ finding: Finding, in log: OpenedLog) -> String {
+  mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     let diagnostic = finding.diagnostic
     let new = Count(rule: diagnostic.rule, severity: diagnostic.severity)
     counts[diagnostic.code, default: new].found += 1
     if finding.isMended { counts[diagnostic.code]?.mended += 1 }
     if finding.isMendedUnsafely { counts[diagnostic.code]?.mendedUnsafely += 1 }
-    return ""
   }
 
-  mutating func end(_ summary: CheckSummary) -> String {
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8]) {
     let sorted = counts.values.sorted {
       ($1.found, $0.rule.code) < ($0.found, $1.rule.code)
     }
-    return isDocument ? document(sorted) : lines(sorted)
+    output += isDocument ? document(sorted) : Array(lines(sorted).utf8)
   }
 
   /// `12  W8104 weekday-mismatch  warning  12 [*]`
@@ -49,7 +48,7 @@ struct StatisticsReport: CheckReport {
     }.joined()
   }
 
-  private func document(_ counts: [Count]) -> String {
+  private func document(_ counts: [Count]) -> [UInt8] {
     let rules = counts.map { count -> JSON in
       .object([
         "code": .string("\(count.rule.code)"), "name": .string(count.rule.name),
@@ -64,6 +63,6 @@ struct StatisticsReport: CheckReport {
       json.field("tool", "w8log \(w8logVersion)")
     }
     json.endDocument()
-    return json.takeText()
+    return json.take()
   }
 }
