@@ -218,6 +218,19 @@ import W8Analysis
       ])
   }
 
+  /// Stones have no decimals: neither digits nor a note are made of 13.5 st unless somebody says so.
+  @Test func aWeightWhoseUnitCannotBeReadIsLeftAlone() {
+    let text = "unit kg\n# 2026-01\n05 Mon 13.5 st\n"
+    #expect(
+      mended("implausible-weight", in: text) == [
+        "Write 135", "unit kg\n# 2026-01\n05 Mon 135 st\n",
+      ])
+    #expect(
+      mended("bad-weight", in: text) == [
+        "Put it after >", "unit kg\n# 2026-01\n05 Mon 13.5  > st\n",
+      ])
+  }
+
   @Test func noUnit() {
     let text = "# 2026-01\n02 Fri 82kg\n03 Sat 82.1\n04 Sun 82\n"
     #expect(

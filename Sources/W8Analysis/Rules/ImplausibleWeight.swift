@@ -36,7 +36,11 @@ extension Rule {
       if token.unit != .stone, let shifted = plausibleShift(of: number, in: weighIn.unit) {
         let unit = token.unit == .none ? "" : weighIn.unit.symbol
         let text = shifted + unit + mark
-        fixes.append(.preferred("Write \(text)", scope.replacing(with: text)))
+        let edit = scope.replacing(with: text)
+        // Where a word behind the number cannot be read, the unit may be wrong and the digits right.
+        fixes.append(
+          hasUnreadWord(behind: token, scope)
+            ? .possible("Write \(text)", edit) : .preferred("Write \(text)", edit))
       }
       if scope.place.token(.detachedUnit) == nil, token.unit != .stone || token.value == 0 {
         fixes += plausibleUnits(of: number, besides: weighIn.unit).map { unit in
@@ -46,6 +50,11 @@ extension Rule {
       }
       return fixes
     })
+}
+
+private func hasUnreadWord(behind token: Token, _ scope: FixScope) -> Bool {
+  let next = scope.place.tokens.first { $0.start >= token.end }
+  return next?.kind == .unreadable
 }
 
 private func message(_ text: String, _ unit: MassUnit) -> String {

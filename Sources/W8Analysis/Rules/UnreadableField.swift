@@ -1,4 +1,5 @@
 import Primitives
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -45,14 +46,15 @@ private func pairReading(_ scope: FixScope) -> Fix? {
   return scope.mends(edit) ? .possible("Write \(pair)", edit) : nil
 }
 
-/// The words as part of the note: what has a digit may be a value, which nobody would look for there, and a comment that
-/// ends the line becomes a note with them.
+/// The words as part of the note: what has a digit may be a value, and a unit belongs to one, which nobody would look for
+/// there; and a comment that ends the line becomes a note with them.
 private func noteReading(_ scope: FixScope) -> Fix? {
   let edits = noteEdits(scope)
   guard scope.mends(edits) else { return nil }
   let isValue = scope.text.utf8.split(whereSeparator: isBlank)
     .contains { word in word.drop { "-+.,".utf8.contains($0) }.first.map(isDigit) ?? false }
-  let isPreferred = !isValue && scope.place.token(.comment) == nil
+  let isUnit = MassUnit.allCases.contains { $0.symbol == scope.text.lowercased() }
+  let isPreferred = !isValue && !isUnit && scope.place.token(.comment) == nil
   return Fix(title: "Put it after >", isSafe: false, isPreferred: isPreferred, edits: edits)
 }
 
