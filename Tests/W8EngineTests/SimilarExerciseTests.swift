@@ -45,6 +45,8 @@ import W8Engine
     ("Decline bench press", "Incline bench press"), ("Wide pull over", "Wide push over"),
     ("Hip adduction", "Hip abduction"), ("Hack squats", "Back squats"),
     ("Complex day 2", "Complex day 1"), ("Bar row type A", "Bar row type B"),
+    ("Hip abductions", "Hip adductions"), ("Triceps pushdown", "Triceps pulldown"),
+    ("BB row", "DB row"),
   ])
   func wordsThatMeanSomethingAreNoSlip(rare: String, known: String) {
     #expect(similar(rare, to: known, times: 9).isEmpty)

@@ -31,15 +31,22 @@ private func isNumbered(_ first: Substring, _ second: Substring) -> Bool {
     && first.filter { !$0.isNumber } == second.filter { !$0.isNumber }
 }
 
+/// Whether the words are opposites, or their plurals are.
 private func areOpposite(_ first: Substring, _ second: Substring) -> Bool {
-  opposites.contains { Set($0) == [String(first), String(second)] }
+  let words: Set = [singular(first), singular(second)]
+  return opposites.contains { Set($0) == words }
+}
+
+private func singular(_ word: Substring) -> Substring {
+  word.last == "s" ? word.dropLast() : word
 }
 
 /// Words that name different exercises although they may be a letter or two apart.
-private let opposites = [
+private let opposites: [[Substring]] = [
   ["push", "pull"], ["pushup", "pullup"], ["incline", "decline"], ["inclined", "declined"],
   ["front", "back"], ["left", "right"], ["seated", "standing"], ["wide", "close"],
   ["wide", "narrow"], ["high", "low"], ["single", "double"], ["abduction", "adduction"],
   ["abductor", "adductor"], ["flexion", "extension"], ["internal", "external"], ["hack", "back"],
-  ["inner", "outer"], ["upper", "lower"], ["supinated", "pronated"],
+  ["inner", "outer"], ["upper", "lower"], ["supinated", "pronated"], ["pushdown", "pulldown"],
+  ["db", "bb"], ["back", "neck"], ["adduktion", "abduktion"], ["adduktor", "abduktor"],
 ]
