@@ -85,6 +85,16 @@ import Testing
     #expect(fileLengthFaults(in: [file(String(repeating: line, count: 401))]).count == 1)
   }
 
+  @Test func aLargeCoreIsFound() {
+    func core(_ count: Int) -> [SourceFile] {
+      let text = "// A word.\n\n" + String(repeating: "let a = 1\n", count: count)
+      return Limit.foldersOfCore.map { SourceFile(path: $0 + "File.swift", text: text) }
+    }
+    #expect(coreFaults(in: core(3_000)) == [])
+    #expect(coreFaults(in: core(3_001)).map(\.problem) == ["6002 lines of code"])
+    #expect(coreFaults(in: Array(core(1).dropLast())).map(\.problem) == ["is empty"])
+  }
+
   @Test func longFunctionsAreFound() {
     let body = String(repeating: "    work()\n", count: 68)
     let text = "struct A {\n  func fits() {\n\(body)  }\n}\n"

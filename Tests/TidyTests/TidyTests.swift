@@ -28,6 +28,10 @@ import Testing
     #expect(functionLengthFaults(in: files) == [])
   }
 
+  @Test func theCoreIsSmall() throws {
+    #expect(try coreFaults(in: House.swiftFiles(in: "Sources")) == [])
+  }
+
   @Test func nothingLiesTooDeep() throws {
     let faults = try depthFaults(in: House.swiftFiles(in: "Sources"))
     #expect(faults == [])
