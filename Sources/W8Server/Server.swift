@@ -28,7 +28,7 @@ struct Server: ~Copyable {
     }
   }
 
-  /// Handles all that has arrived and publishes what is due; the exit code if that was the end.
+  /// Handles all that has arrived, then does what is due; the exit code if that was the end.
   mutating func work() -> Int32? {
     session.refreshToday()
     while true {
@@ -36,7 +36,7 @@ struct Server: ~Copyable {
         let isOver = session.receive(taken) == .end
         passOn()
         guard sendAll(), !isOver else { return session.lifecycle.exitCode }
-      } else if session.publishNextDiagnostics() {
+      } else if session.doNextInPause() {
         passOn()
         guard sendAll() else { return session.lifecycle.exitCode }
       } else {

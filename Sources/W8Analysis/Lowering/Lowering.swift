@@ -206,10 +206,12 @@ extension Lowering {
     update(&contributions[index.contribution].part.entries[index.entry])
   }
 
+  /// Takes note of a line that a note ends, and gives the note to the open day's entry if there is one.
   private mutating func addNote(_ line: Int) {
     let usual = 16
     if noteLines.isEmpty { noteLines.reserveCapacity(usual) }
     noteLines.append(line)
+    updateOpenEntry { $0.hasNote = true }
   }
 
   /// Gives the tags of the line to the open day's entry, each once.
@@ -271,7 +273,6 @@ extension Lowering {
     }
     guard !said.isEmpty, said[said.count - 1].isOf(.note) else { return }
     addNote(index)
-    updateOpenEntry { $0.hasNote = true }
     addTags(line, said, text, &names)
   }
 
@@ -296,10 +297,7 @@ extension Lowering {
     _ names: inout FileNames
   ) {
     let fields = EntryFields(said)
-    if fields.has(.note) {
-      addNote(index)
-      updateOpenEntry { $0.hasNote = true }
-    }
+    if fields.has(.note) { addNote(index) }
     own(index)
     openExercise = nil
     noteGym(fields, index, line, said, text, &names)
@@ -317,7 +315,6 @@ extension Lowering {
     if let exercise = openExercise, !line.isFrozen, isDeeper(line, than: exercise, text) {
       exerciseNotes.append(ExerciseNote(line: index, exercise: exercise))
     }
-    updateOpenEntry { $0.hasNote = true }
     addTags(line, said, text, &names)
   }
 

@@ -8,7 +8,7 @@ struct CheckRun {
   private let settings: CheckSettings
   private let sources: [Result<LogSource, FileError>]
   /// Where findings are reported: standard output may be taken by a log that was fixed.
-  private let place: StandardStream
+  private let stream: StandardStream
   private var report: any CheckReport
   /// What the report has appended and is not yet written.
   private var output: [UInt8] = []
@@ -22,13 +22,13 @@ struct CheckRun {
     self.invocation = invocation
     settings = try CheckSettings(invocation.arguments)
     sources = try invocation.roots()
-    place = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
+    stream = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
     report =
       settings.tellsStatistics
       ? StatisticsReport(asDocument: settings.renderer.reader == .program)
       : settings.renderer.begin(
         RenderSettings(
-          style: invocation.style(on: place), width: invocation.width ?? 100,
+          style: invocation.style(on: stream), width: invocation.width ?? 100,
           failing: settings.failing))
   }
 
@@ -94,7 +94,7 @@ struct CheckRun {
   /// Writes what the report has appended.
   private mutating func write() throws(Failure) {
     if output.isEmpty { return }
-    if place == .errors {
+    if stream == .errors {
       try invocation.output.say(output)
     } else {
       try invocation.output.write(output)

@@ -35,12 +35,12 @@ package final class Output {
     try tell(line)
   }
 
-  /// Says `text` beside the result, after what was written so far.
+  /// Says `text` on standard error, after what was written so far.
   func say(_ text: String) throws(Failure) {
     try say(Array(text.utf8))
   }
 
-  /// Says `bytes` beside the result, after what was written so far.
+  /// Says `bytes` on standard error, after what was written so far.
   func say(_ bytes: [UInt8]) throws(Failure) {
     try flush()
     _ = environment.write(.errors, bytes)

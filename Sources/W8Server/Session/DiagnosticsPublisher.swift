@@ -2,9 +2,12 @@ import LanguageServerProtocol
 import W8Analysis
 
 extension ServerSession {
-  /// Tells the client about the next document whose text it has not been told about, if it does not
-  /// know it all already; false when there is no such document.
-  mutating func publishNextDiagnostics() -> Bool {
+  /// Does the next thing that is due once nothing waits in the inbox; false when nothing is.
+  ///
+  /// First the diagnostics of a document whose text the client has not been told about, if it does not know them
+  /// already and is one that is sent them; then hints to be asked for anew, looks through the other files of books,
+  /// and questions about the workspace that were held.
+  mutating func doNextInPause() -> Bool {
     // What a search is about to find may change all that there is to tell.
     if books.areUnsettled { return false }
     if isPulled {

@@ -34,7 +34,7 @@ struct ServerSession: ~Copyable {
   /// Where notes go.
   var log: ServerLog { environment.log }
 
-  /// Sends the message whose body is `body`, after those that wait already.
+  /// Puts the message whose body is `body` behind those that wait to be sent.
   mutating func send(_ body: [UInt8]) {
     outgoing.append(body)
   }
@@ -82,6 +82,8 @@ struct ServerSession: ~Copyable {
   }
 
   /// An open document as it is now, for answering a question; nil when it is not open.
+  ///
+  /// Finds the books anew where that is due; an answer that comes before all of their files are known is given again.
   mutating func snapshot(of identifier: LSP.TextDocumentIdentifier) -> Snapshot? {
     guard let document = document(identifier.uri) else { return nil }
     refreshBooks()

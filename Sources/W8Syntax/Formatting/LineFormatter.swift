@@ -217,7 +217,7 @@ extension LineReader<LinePieces> {
     return output.withSpan { output in
       let new = output.extracting(first...)
       // What is too long cannot be read again.
-      if new.count > longestLine || isEqual(content, 0..<content.count, new, 0..<new.count) {
+      if new.count > longestLine || content.isEqual(to: new) {
         return .kept
       }
       return saysTheSame(content, new, kind) ? .changed : .otherMeaning

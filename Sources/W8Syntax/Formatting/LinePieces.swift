@@ -133,8 +133,6 @@ struct LinePieces: ~Copyable, LineListener {
         place: place))
   }
 
-  mutating func directive(_ directive: Directive) {}
-
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {

@@ -1,3 +1,5 @@
+import W8Text
+
 extension LineReader<LinePieces> {
   /// Whether `other` is read without a fault as a line of `kind` that says what `text` does, whose pieces were read
   /// last and stand in canonical order.
@@ -32,7 +34,7 @@ extension LinePieces {
     }
     guard one.isSaidByText else { return true }
     let (start, next) = (one.contentStart(text), two.contentStart(other))
-    return isEqual(text, start..<one.end, other, next..<two.end)
+    return text.extracting(start..<one.end).isEqual(to: other.extracting(next..<two.end))
   }
 }
 
@@ -40,27 +42,15 @@ extension LinePieces {
 private func isSameName(
   _ one: Piece, _ text: Span<UInt8>, _ two: Piece, _ other: Span<UInt8>
 ) -> Bool {
-  if isEqual(text, one.start..<one.end, other, two.start..<two.end) { return true }
+  let (first, second) = (
+    text.extracting(one.start..<one.end), other.extracting(two.start..<two.end)
+  )
+  if first.isEqual(to: second) { return true }
   var name = GrowingBuffer<UInt8>()
   var next = GrowingBuffer<UInt8>()
   name.appendCollapsed(text, one.start, one.end)
   next.appendCollapsed(other, two.start, two.end)
-  return name.withSpan { name in
-    next.withSpan { isEqual(name, 0..<name.count, $0, 0..<$0.count) }
-  }
-}
-
-/// Whether the bytes of two ranges are the same.
-func isEqual(
-  _ text: Span<UInt8>, _ range: Range<Int>, _ other: Span<UInt8>, _ otherRange: Range<Int>
-) -> Bool {
-  guard range.count == otherRange.count else { return false }
-  var (index, next) = (range.lowerBound, otherRange.lowerBound)
-  while index < range.upperBound, text[index] == other[next] {
-    index &+= 1
-    next &+= 1
-  }
-  return index == range.upperBound
+  return name.withSpan { name in next.withSpan { name.isEqual(to: $0) } }
 }
 
 extension Piece {

@@ -40,7 +40,8 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
 
   /// Reads the line `start..<end`, a byte order mark and the line end left out.
   ///
-  /// `isPlain` says that it holds nothing but printable ASCII and tabs.
+  /// `isPlain` says that nobody need look for hostile bytes: it holds nothing but printable ASCII and tabs, or nobody
+  /// asks for such faults.
   @inline(__always)
   mutating func line(_ text: Span<UInt8>, _ start: Int, _ end: Int, isPlain: Bool) -> LineKind {
     begin(start)

@@ -21,10 +21,6 @@ struct LineTokens: LineListener {
     token(kind, start, end, TokenValue())
   }
 
-  mutating func element(_ element: ListElement, isFirst: Bool) {}
-
-  mutating func forgetElements() {}
-
   mutating func item(_ item: SetItem) {
     token(item.kind, item.start, item.end, TokenValue())
   }
@@ -32,8 +28,6 @@ struct LineTokens: LineListener {
   mutating func chain(_ item: SetItem, _ parts: Chain) {
     self.item(item)
   }
-
-  mutating func directive(_ directive: Directive) {}
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
     faults.add(kind, start, end)

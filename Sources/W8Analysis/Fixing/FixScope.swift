@@ -1,0 +1,53 @@
+import W8Text
+
+/// What a fix can look at.
+struct FixScope {
+  let diagnostic: Diagnostic
+  /// The line on which the diagnostic starts.
+  let place: LinePlace
+  /// How it is known whether edits mend the line.
+  var judgement = Judgement.byReading
+  private let fixed: FixedFile
+
+  var analysis: Analysis { fixed.analysis }
+  var file: FileAnalysis { fixed.file }
+  /// What the fixes of the file have found so far.
+  var looks: FixLooks { fixed.looks }
+
+  init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at place: LinePlace) {
+    (self.fixed, self.diagnostic) = (fixed, diagnostic)
+    self.place = fixed.looks.read(place)
+  }
+
+  /// How it is known whether edits mend the line.
+  enum Judgement {
+    /// The line is read with the edits made.
+    case byReading
+    /// They are taken to: whoever asks reads the line with all fixes of its findings made.
+    case later
+  }
+
+  /// The same, for fixes that are judged together.
+  var judgedLater: FixScope {
+    var scope = self
+    scope.judgement = .later
+    return scope
+  }
+
+  /// The lines of the month that the diagnostic is in.
+  var region: MonthRegion { looks.region(around: place.section, in: file) }
+
+  /// The directives of the file, and the names that the book declares.
+  var directives: WrittenDirectives { looks.directives(of: file, in: analysis) }
+
+  /// The offending text.
+  var text: String { file.string(diagnostic.range) }
+
+  /// Puts `replacement` in the place of the offending text.
+  func replacing(with replacement: String) -> TextEdit {
+    TextEdit(diagnostic.range, replacement)
+  }
+
+  /// The line end that the file uses at this line, or around it where the line has none.
+  var lineEnd: String { place.lineEnd }
+}
