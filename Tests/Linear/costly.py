@@ -100,6 +100,8 @@ def known_logs():
         ("check --unsafe-fixes", CostlyLog("# 2026-01\n", [Line("03 82.1", " @¤", 100)])),
         ("check --unsafe-fixes", CostlyLog("# 2026-01\n", [Line("31 Sat 82", "5 60, ", LONGEST_LINE)])),
         ("check --fix", CostlyLog("", [Line("    Squat: 100 5/5", "2.4", LONGEST_LINE, "ſ")])),
+        # Hundreds of groups of sets that are not likely at first sight, each of which read all groups of its line.
+        ("check", CostlyLog(DAY, [Line("    + Squat: ", "5 60,@1.", LONGEST_LINE, "quat 3x5")])),
         # A fix that looked through all pairs of its line for its own.
         ("check --fix", CostlyLog("# 2026-01\n", [Line("03 82.1 ", 'a:"b" ', LONGEST_LINE)])),
         # Messages that nobody reads.

@@ -26,9 +26,7 @@ extension SectionScope {
 
   /// What `group` says.
   func syntax(of group: RowGroup) -> SetGroupSyntax {
-    let first = tree.rowRange(ofLine: group.line).lowerBound
-    let number = (first..<group.rows.lowerBound).count { rows[$0].isOf(.comma) }
-    return tree.setGroups(ofLine: group.line)[number]
+    tree.setGroup(ofLine: group.line, holding: group.rows.lowerBound)
   }
 
   /// The bytes of the token that says the first row of `kind` in `group`; nil where it has none.

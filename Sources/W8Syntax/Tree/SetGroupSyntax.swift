@@ -94,13 +94,24 @@ extension SyntaxTree {
         group.add(rows[row], text.span, lineStart)
         isOpen = true
       case .verbatim:
-        // Behind an opener that is never closed the group may go on.
-        if isOpen { group.hasFault = true }
+        if isOpen { group.add(rows[row], text.span, lineStart) }
       default: continue
       }
     }
     if isOpen { groups.append(group) }
     return groups
+  }
+
+  /// The group of sets on the exercise line at `index` that holds the row at `row`.
+  package func setGroup(ofLine index: Int, holding row: Int) -> SetGroupSyntax {
+    let (text, rows, line) = (text, rows, rowRange(ofLine: index))
+    let comma = rows[line.lowerBound..<row].lastIndex { $0.isOf(.comma) }
+    let end = rows[row..<line.upperBound].firstIndex { $0.isOf(.comma) } ?? line.upperBound
+    var group = SetGroupSyntax()
+    for row in (comma ?? line.lowerBound)..<end {
+      group.add(rows[row], text.span, Int(lines[index].start))
+    }
+    return group
   }
 }
 
@@ -125,7 +136,8 @@ extension SetGroupSyntax {
       let start = lineStart + row.start
       let close = closeOfParenthesis(text, start, text.count) ?? start + 1
       labels.append(String(text, start + 1, close))
-    case .unreadable: hasFault = true
+    // Behind an opener that is never closed the group may go on.
+    case .unreadable, .verbatim: hasFault = true
     default: break
     }
     if row.isWarmUp { isWarmup = true }
