@@ -58,7 +58,9 @@ extension Invocation {
   }
 
   private func sorted(_ bytes: [UInt8]) throws(Failure) -> Result<[UInt8], FormatRefusal> {
-    let file = try open("", bytes).file
+    let log = try open("", bytes)
+    defer { keep(log) }
+    let file = log.file
     let text: [UInt8]
     do throws(SortRefusal) {
       guard let sorted = try file.sortedText() else { return .success(bytes) }

@@ -25,6 +25,7 @@ struct ModelRun {
       let leftOut = LeftOut(of: book, invocation.reading, diagnostics)
       try invocation.tell(leftOut, of: book)
       try write(book, leftOut, diagnostics)
+      keep(book)
       return invocation.code(of: leftOut)
     }
   }
