@@ -7,19 +7,21 @@ import W8Text
 /// Those of one line that reach equally far leave the same in doubt, which is looked for once.
 package struct DoubtSearch {
   private let file: FileAnalysis
+  private var walk: LinePlaceWalk
   private var line: LineFixes.LineID?
   private var known: [Reach: Doubt] = [:]
 
   /// Starts with the first diagnostic of `file`.
   package init(_ file: FileAnalysis) {
     self.file = file
+    walk = LinePlaceWalk(file)
   }
 
   /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
   ///
   /// Looks at the lines of its day or month, at most as many as fixes look at.
   package mutating func doubt(of diagnostic: Diagnostic) -> Doubt {
-    guard let place = file.place(at: diagnostic.range.start) else { return Doubt(.all) }
+    guard let place = walk.place(at: diagnostic.range.start) else { return Doubt(.all) }
     let reach = diagnostic.rule.reach
     if reach == .field { return Doubt(field(diagnostic, place, in: file)) }
     let line = LineFixes.LineID(place)

@@ -10,7 +10,7 @@ package struct FoundDiagnostics: Sendable {
 
   /// Takes what takes more than a section to find.
   init(_ spanning: [Diagnostic], in file: FileAnalysis, _ severities: ChosenSeverities) {
-    self.spanning = spanning.sorted(by: Diagnostic.precedes)
+    self.spanning = spanning.byPlace
     self.file = file
     self.severities = severities
   }

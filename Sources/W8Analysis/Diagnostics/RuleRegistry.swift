@@ -7,10 +7,10 @@ extension Rule {
   }
 
   static func rule(_ code: RuleCode) -> Rule {
-    guard let index = indices[code] else {
+    guard let rule = byNumber[code.number - leastNumber] else {
       preconditionFailure("every diagnostic is made by a rule of the registry")
     }
-    return all[index]
+    return rule
   }
 
   /// The rule that words the parser's faults of `kind`; nil where a rule looks at the whole file for them.
@@ -48,8 +48,15 @@ extension Rule {
       [(rule.name, index), (rule.code.description.lowercased(), index)]
     }, uniquingKeysWith: { first, _ in first })
 
-  private static let indices: [RuleCode: Int] = Dictionary(
-    uniqueKeysWithValues: all.enumerated().map { ($1.code, $0) })
+  private static let leastNumber = all.map(\.code.number).min() ?? 0
+
+  /// By their numbers, from the least on: each finding asks for its rule, some of them several times.
+  private static let byNumber: [Rule?] = {
+    let count = all.reduce(0) { max($0, $1.code.number - leastNumber + 1) }
+    var rules = [Rule?](repeating: nil, count: count)
+    for rule in all { rules[rule.code.number - leastNumber] = rule }
+    return rules
+  }()
 }
 
 /// A rule with the wording of its messages.

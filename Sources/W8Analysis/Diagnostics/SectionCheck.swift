@@ -95,10 +95,14 @@ struct SectionScope {
 
   /// The bytes of the day or date that opens an entry.
   func dayRange(_ entry: LoweredEntry) -> TextRange {
-    guard let token = tree.tokens(ofLine: entry.line).day else {
-      return tree.contentRange(ofLine: entry.line)
+    let said = lines.span.rowRange(ofLine: entry.line, rowCount: rows.count)
+    guard let day = said.first, rows[day].isOf(.day) || rows[day].isOf(.date) else {
+      return range(.ambiguousDate, line: entry.line)
     }
-    return tree.range(of: token, line: entry.line)
+    let start = Int(lines[entry.line].start) + rows[day].start
+    var end = start
+    while end < text.count, isDigit(text[end]) || text[end] == UInt8(ascii: "-") { end += 1 }
+    return TextRange(start, end)
   }
 }
 
@@ -173,15 +177,20 @@ struct SectionFindings {
     }
   }
 
-  var sorted: [Diagnostic] { found.sorted(by: Diagnostic.precedes) }
+  var sorted: [Diagnostic] { found.byPlace }
 }
 
-extension Diagnostic {
-  /// The order in which diagnostics of one file are told.
-  static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
-    (first.range.start, first.range.end, first.code) < (
-      second.range.start, second.range.end, second.code
-    )
+extension [Diagnostic] {
+  /// The same in the order in which those of one file are told. Each has many parts, so it is moved once, and their
+  /// places are sorted.
+  var byPlace: [Diagnostic] {
+    guard count > 1 else { return self }
+    var places = indices.map { (diagnostic: $0, range: self[$0].range, code: self[$0].code) }
+    places.sort { first, second in
+      (first.range.start, first.range.end, first.code, first.diagnostic)
+        < (second.range.start, second.range.end, second.code, second.diagnostic)
+    }
+    return places.map { self[$0.diagnostic] }
   }
 }
 
