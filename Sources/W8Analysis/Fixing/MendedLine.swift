@@ -43,10 +43,9 @@ extension FixScope {
   }
 
   private func text(after edits: [TextEdit]) -> [UInt8]? {
-    let line = place.contentRange
-    let local = edits.map { TextEdit($0.range.shifted(by: -line.start), $0.replacement) }
-    let own = line.shifted(by: -place.sectionStart)
-    return Array(place.tree.text[own.start..<own.end]).applying(local)
+    let tree = place.tree
+    return tree.text.applying(
+      edits, in: tree.contentRange(ofLine: place.line), shiftedBy: place.sectionStart)
   }
 
   private var placeOfText: SectionPlace { place.fullRange.start == 0 ? .first : .later }

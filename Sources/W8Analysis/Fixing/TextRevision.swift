@@ -29,14 +29,16 @@ struct TextRevision {
   mutating func apply(_ edits: [TextEdit]) {
     var reader = PieceReader(pieces)
     var result: [Piece] = []
+    result.reserveCapacity(pieces.count + 2 * edits.count)
     var offset = 0
     for edit in edits {
-      result += reader.read(edit.range.start - offset)
-      _ = reader.read(edit.range.count)
+      reader.read(edit.range.start - offset) { result.append($0) }
+      reader.read(edit.range.count) { _ in }
       if !edit.replacement.isEmpty { result.append(.new(edit.replacement[...])) }
       offset = edit.range.end
     }
-    pieces = result + reader.read(.max)
+    reader.read(.max) { result.append($0) }
+    pieces = result
   }
 
   /// The text as it is now.
@@ -85,14 +87,13 @@ private struct PieceReader {
     self.pieces = pieces
   }
 
-  /// The next `count` bytes, or all that is left.
-  mutating func read(_ count: Int) -> [TextRevision.Piece] {
+  /// Hands out the next `count` bytes, or all that is left.
+  mutating func read(_ count: Int, _ take: (TextRevision.Piece) -> Void) {
     var missing = count
-    var read: [TextRevision.Piece] = []
     while missing > 0, index < pieces.count {
       let piece = pieces[index]
       let taken = min(missing, piece.count - used)
-      if taken > 0 { read.append(part(of: piece, taken)) }
+      if taken > 0 { take(part(of: piece, taken)) }
       missing -= taken
       used += taken
       if used == piece.count {
@@ -100,7 +101,6 @@ private struct PieceReader {
         used = 0
       }
     }
-    return read
   }
 
   private func part(of piece: TextRevision.Piece, _ count: Int) -> TextRevision.Piece {
