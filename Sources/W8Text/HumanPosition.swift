@@ -19,15 +19,19 @@ extension SectionedText {
   /// that is not UTF-8 takes one.
   package func humanPosition(of offset: Int) -> HumanPosition {
     let offset = min(max(offset, 0), byteCount)
-    let line = line(containing: offset)
-    let start = line == 0 ? lengthOfByteOrderMark : range(ofLine: line).start
-    guard start < offset else { return HumanPosition(line: line + 1, column: 1) }
-    let (index, before) = sections.last { $0.lines <= line }
+    let (index, before) = sections.last { $0.bytes <= offset }
     let section = sections[index]
-    let base = before.bytes
-    let scalars = PositionEncoding.utf32.unitCount(
-      in: section.bytes.span, from: start - base, to: offset - base)
-    return HumanPosition(line: line + 1, column: scalars + 1)
+    let own = offset - before.bytes
+    if own == section.bytes.count, section.bytes.last == .lineFeed {
+      return HumanPosition(line: lineCount + 1, column: 1)
+    }
+    let line = section.line(containing: own)
+    let isFirst = before.bytes == 0 && line == 0
+    let start = isFirst ? lengthOfByteOrderMark : section.range(ofLine: line).start
+    let scalars =
+      start < own
+      ? PositionEncoding.utf32.unitCount(in: section.bytes.span, from: start, to: own) : 0
+    return HumanPosition(line: before.lines + line + 1, column: scalars + 1)
   }
 
   /// How many bytes the byte order mark at the start of the text takes: 3, or 0 if there is none.
