@@ -118,6 +118,8 @@ struct SectionFindings {
   private let lowered: LoweredSection
   private var found: [Diagnostic] = []
   private var run = FindingRun<Int>()
+  /// The line whose tokens were asked for last.
+  var readLine: (index: Int, tokens: ArraySlice<Token>)?
 
   init(_ lowered: LoweredSection) {
     self.lowered = lowered

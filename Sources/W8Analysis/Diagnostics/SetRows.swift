@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -28,13 +29,24 @@ extension SectionScope {
   func syntax(of group: RowGroup) -> SetGroupSyntax {
     tree.setGroup(ofLine: group.line, holding: group.rows.lowerBound)
   }
+}
 
+extension SectionFindings {
   /// The bytes of the token that says the first row of `kind` in `group`; nil where it has none.
-  func range(_ kind: TokenKind, in group: RowGroup) -> TextRange? {
-    guard let row = group.rows.first(where: { rows[$0].isOf(kind) }) else { return nil }
-    let start = rows[row].start
-    let token = tree.tokens(ofLine: group.line).last { Int($0.start) <= start }
-    return token.map { tree.range(of: $0, line: group.line) }
+  ///
+  /// A line of which one group after the other is told is read once.
+  mutating func range(
+    _ kind: TokenKind, in group: RowGroup, _ scope: SectionScope
+  ) -> TextRange? {
+    guard let row = group.rows.first(where: { scope.rows[$0].isOf(kind) }) else { return nil }
+    if readLine?.index != group.line {
+      readLine = (group.line, scope.tree.tokens(ofLine: group.line))
+    }
+    guard let tokens = readLine?.tokens else { return nil }
+    let start = scope.rows[row].start
+    let next = tokens.partitioningIndex { Int($0.start) > start }
+    guard next > tokens.startIndex else { return nil }
+    return scope.tree.range(of: tokens[next - 1], line: group.line)
   }
 }
 

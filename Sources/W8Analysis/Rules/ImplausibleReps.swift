@@ -28,7 +28,8 @@ extension Rule {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         let sets = scope.syntax(of: group)
-        guard let reps = unlikelyReps(sets), let range = scope.range(.reps, in: group) else {
+        guard let reps = unlikelyReps(sets), let range = findings.range(.reps, in: group, scope)
+        else {
           continue
         }
         findings.report(line: group.line, range, message(sets, reps))

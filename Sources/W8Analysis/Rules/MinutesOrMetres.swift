@@ -27,7 +27,7 @@ extension Rule {
       for index in scope.doubtedRows where rows[index].isShortDistance {
         let group = scope.group(ofRow: index)
         guard group.rows.allSatisfy({ $0 == index || !rows[$0].isOfAmount }),
-          let range = scope.range(.distance, in: group)
+          let range = findings.range(.distance, in: group, scope)
         else { continue }
         let text = scope.tree.string(range)
         let metres = "\(text.dropLast()) metre" + (rows[index].value == 1000 ? "" : "s")

@@ -29,7 +29,7 @@ extension Rule {
       for index in scope.doubtedRows where rows[index].mayExceed && index >= next {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
-        for excess in excesses(of: group, scope) {
+        for excess in excesses(of: group, scope, &findings) {
           findings.report(
             line: group.line, excess.range,
             "\(quoted(scope.tree.string(excess.range))) is outside \(excess.limits)")
@@ -75,20 +75,22 @@ private struct Excess {
   }
 }
 
-private func excesses(of group: RowGroup, _ scope: SectionScope) -> [Excess] {
+private func excesses(
+  of group: RowGroup, _ scope: SectionScope, _ findings: inout SectionFindings
+) -> [Excess] {
   let sets = scope.syntax(of: group)
   var found: [Excess?] = []
   if sets.reps.contains(where: { $0.count > mostReps }) {
-    found.append(Excess(scope.range(.reps, in: group), "0–999 reps"))
+    found.append(Excess(findings.range(.reps, in: group, scope), "0–999 reps"))
   }
   if sets.seconds.contains(where: { $0 > mostSeconds }) {
-    found.append(Excess(scope.range(.duration, in: group), "0–24 hours"))
+    found.append(Excess(findings.range(.duration, in: group, scope), "0–24 hours"))
   }
   if sets.distances.contains(where: isTooFar) {
-    found.append(Excess(scope.range(.distance, in: group), "0–9,999 km"))
+    found.append(Excess(findings.range(.distance, in: group, scope), "0–9,999 km"))
   }
   if let load = sets.load, isTooHeavy(load, onLine: group.line, scope) {
-    found.append(Excess(scope.range(.load, in: group), "0–999 kg"))
+    found.append(Excess(findings.range(.load, in: group, scope), "0–999 kg"))
   }
   return found.compactMap { $0 }
 }

@@ -25,7 +25,7 @@ extension Rule {
       for index in scope.doubtedRows where rows[index].isBareZero && index >= next {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
-        guard let range = scope.range(.reps, in: group) else { continue }
+        guard let range = findings.range(.reps, in: group, scope) else { continue }
         findings.report(line: group.line, range, "0 reps: a missed set is written 0!")
       }
     },
