@@ -1,4 +1,3 @@
-import Synchronization
 import W8Analysis
 import W8Files
 
@@ -49,7 +48,7 @@ struct CheckRun {
     var log = try LogBeforeCheck(consume read, settings, invocation)
     var code = settings.isFixing ? try log.fix() : .success
     code = code.joined(with: try tell(log.opened))
-    if sources.count == 1 { onlyBook.withLock { $0 = log.opened } }
+    if sources.count == 1 { keep(log.opened) }
     return code
   }
 
@@ -102,10 +101,6 @@ struct CheckRun {
     output.removeAll(keepingCapacity: true)
   }
 }
-
-/// The only book of a run, kept until the process ends: that is faster than to give back its objects one by
-/// one.
-private let onlyBook = Mutex<OpenedLog?>(nil)
 
 private func isStandardInput(_ source: Result<LogSource, FileError>) -> Bool {
   if case .success(let source) = source { source.path == nil } else { false }
