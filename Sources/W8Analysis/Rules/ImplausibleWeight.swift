@@ -33,14 +33,13 @@ extension Rule {
       else { return [] }
       let mark = token.isExcluded ? "?" : ""
       var fixes: [Fix] = []
-      if token.unit != .stone, let shifted = plausibleShift(of: number, in: weighIn.unit) {
+      // Where a word behind the number cannot be read, the unit may be wrong and the digits right.
+      if token.unit != .stone, !hasUnreadWord(behind: token, scope),
+        let shifted = plausibleShift(of: number, in: weighIn.unit)
+      {
         let unit = token.unit == .none ? "" : weighIn.unit.symbol
         let text = shifted + unit + mark
-        let edit = scope.replacing(with: text)
-        // Where a word behind the number cannot be read, the unit may be wrong and the digits right.
-        fixes.append(
-          hasUnreadWord(behind: token, scope)
-            ? .possible("Write \(text)", edit) : .preferred("Write \(text)", edit))
+        fixes.append(.preferred("Write \(text)", scope.replacing(with: text)))
       }
       if scope.place.token(.detachedUnit) == nil, token.unit != .stone || token.value == 0 {
         fixes += plausibleUnits(of: number, besides: weighIn.unit).map { unit in
