@@ -151,6 +151,26 @@ import W8CommandLine
     #expect(world.run("json", "--lenient", "a.w8log").code == .success)
   }
 
+  /// A byte order mark brings its hint and moves nothing else, whatever line it opens.
+  @Test(arguments: [
+    "unit kg\n\n# 2026-01\n\n03 Sat   82.1\n", "# 2026-01\n\n03 82.1kg\n", "2026-01-03 82.1 foo\n",
+    "exercise \"Squat\" alias:q\nwhat\n",
+    "goal 80,5kg\n2026-01-03 82.1kg @iron\n    Squat: 5 100\n",
+  ])
+  func aByteOrderMarkMovesNothing(text: String) {
+    func document(_ text: String) -> String {
+      FakeWorld(["a.w8log": text])
+        .run("json", "--lenient", "--today", "2026-02-01", "a.w8log").output
+    }
+    let hint =
+      #"{"code":"W8002","end":"1:1","message":"the file starts with a byte order mark","#
+      + #""name":"byte-order-mark","severity":"hint","start":"1:1"}"#
+    let marked = document("\u{FEFF}" + text)
+    #expect(marked.contains(hint))
+    let unmarked = marked.replacing(hint + ",", with: "").replacing(hint, with: "")
+    #expect(unmarked == document(text))
+  }
+
   @Test func whatIsNoTextIsRefused() {
     var world = FakeWorld()
     world.files["a.w8log"] = [0xFF]
