@@ -119,6 +119,7 @@ def known_logs():
         ("check --unsafe-fixes", CostlyLog(DAY, [Line("    Squat: ", "@a ", LONGEST_LINE)])),
         ("check --fix", CostlyLog(DAY, [Line("    Squat: ", ",", LONGEST_LINE)])),
         ("check --unsafe-fixes", CostlyLog(DAY, [Line("    Squat: ", ",", LONGEST_LINE)])),
+        ("json", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    + Squat:  ", "21x5 6, ", LONGEST_LINE, "@a [")])),
         # Gyms that are not declared beside many that are.
         ("check --fix", CostlyLog(DAY, [Line("gym @¤ "), Line("03 82.1 @¤")])),
         # Fixes of a line each of which brings another to light, or that are hundreds.
