@@ -22,6 +22,7 @@ enum Style {
     case .colored: "\u{1B}[\(part.rawValue)m\(text)\u{1B}[0m"
     }
   }
+
   /// Appends what `body` appends as a part of that kind.
   func paint(_ part: Part, in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
     if self == .colored { output += "\u{1B}[\(part.rawValue)m".utf8 }
