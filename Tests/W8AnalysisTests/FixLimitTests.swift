@@ -1,4 +1,5 @@
 import Testing
+import W8TestSupport
 import W8Text
 
 @testable import W8Analysis
@@ -23,6 +24,26 @@ import W8Text
     let found = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "zero-reps" }
     let counts = found.map { search.fixes(for: $0).count }
     #expect(counts == Array(repeating: 1, count: FixLimits.findingsOfLine) + [0, 1])
+  }
+
+  /// What holds itself is never given back: a server would grow with each look at the fixes of a file.
+  @Test(arguments: FaultyLogs.Recipe.allCases)
+  func whatFixesFoundGoesWithThem(recipe: FaultyLogs.Recipe) throws {
+    var logs = FaultyLogs(recipe, seed: 7)
+    weak var looks: FixLooks?
+    for _ in 0..<200 {
+      let log = logs.next()
+      let analysis = try #require(analyze(log))
+      do {
+        let fixed = FixedFile(analysis.root, in: analysis)
+        looks = fixed.looks
+        for diagnostic in analysis.diagnostics(of: analysis.root) {
+          guard let place = analysis.root.place(at: diagnostic.range.start) else { continue }
+          _ = fixed.fixes(for: diagnostic, at: place)
+        }
+      }
+      #expect(looks == nil, "\(String(decoding: log, as: UTF8.self))")
+    }
   }
 
   /// One by one they would take a reading of the line each.

@@ -87,7 +87,7 @@ extension MonthRegion {
   /// is too long for a look.
   fileprivate var startWithComments: Int? {
     guard sections.lowerBound > 0 else { return range.start }
-    let above = MonthRegion(around: sections.lowerBound - 1, in: file, fileLooks)
+    let above = fileLooks.region(around: sections.lowerBound - 1, in: file)
     guard !above.isLong, let header else { return nil }
     let lines = above.lines + [header.place]
     return lines[firstAttached(above: lines.count - 1, in: lines)].textStart

@@ -7,9 +7,9 @@ import W8Syntax
 /// Kept while the findings of one text are asked in a row; each thing is looked for when it is asked for first.
 final class FixLooks {
   /// The region of the finding that was asked last: findings come by place, so the next is mostly of the same.
-  private var lastRegion: MonthRegion?
+  private var lastRegion: RegionLooks?
   /// By their first sections.
-  private var regions: [Int: MonthRegion] = [:]
+  private var regions: [Int: RegionLooks] = [:]
   private var headers: HeaderSections?
   private var directives: WrittenDirectives?
   private var firstDoubt: Int?
@@ -27,20 +27,21 @@ final class FixLooks {
 
   /// The region that holds the section at `section` of `file`, always the same file.
   func region(around section: Int, in file: FileAnalysis) -> MonthRegion {
-    if let lastRegion, lastRegion.sections.contains(section) { return lastRegion }
-    let found = MonthRegion(around: section, in: file, self)
+    if let lastRegion, lastRegion.sections.contains(section) {
+      return MonthRegion(file, lastRegion, self)
+    }
+    let found = RegionLooks(around: section, in: file)
     let kept = regions[found.sections.lowerBound] ?? found
     regions[kept.sections.lowerBound] = kept
     lastRegion = kept
-    return kept
+    return MonthRegion(file, kept, self)
   }
 
   /// The region whose header opens the section at `section` of `file`.
   func region(openingAt section: Int, in file: FileAnalysis) -> MonthRegion {
-    if let known = regions[section] { return known }
-    let found = MonthRegion(around: section, in: file, self)
-    regions[section] = found
-    return found
+    let kept = regions[section] ?? RegionLooks(around: section, in: file)
+    regions[section] = kept
+    return MonthRegion(file, kept, self)
   }
 
   /// The sections that open with headers of months.

@@ -7,25 +7,22 @@ import W8Text
 /// Each header starts a section, so a region is made of whole sections.
 struct MonthRegion {
   let file: FileAnalysis
-  let sections: Range<Int>
   /// What was found by looking at its lines, for all copies of the region.
-  let looks = RegionLooks()
+  let looks: RegionLooks
   /// What was found in its file.
   let fileLooks: FixLooks
 
-  /// The region that holds the section at `section`.
-  init(around section: Int, in file: FileAnalysis, _ looks: FixLooks = FixLooks()) {
-    func opens(_ index: Int) -> Bool {
-      file.sections[index].lowered.opensMonth
-    }
-    var first = section
-    while first > 0, !opens(first) { first -= 1 }
-    var end = section + 1
-    while end < file.sections.count, !opens(end) { end += 1 }
-    self.file = file
-    fileLooks = looks
-    sections = first..<end
+  /// The region that holds the section at `section` of `file`, by itself.
+  init(around section: Int, in file: FileAnalysis) {
+    self.init(file, RegionLooks(around: section, in: file), FixLooks())
   }
+
+  /// The region of `file` that `looks` are about.
+  init(_ file: FileAnalysis, _ looks: RegionLooks, _ fileLooks: FixLooks) {
+    (self.file, self.looks, self.fileLooks) = (file, looks, fileLooks)
+  }
+
+  var sections: Range<Int> { looks.sections }
 
   /// Whether it has so many lines that a fix that looks at all of them is not offered for one of them.
   var isLong: Bool {

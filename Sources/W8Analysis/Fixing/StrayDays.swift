@@ -5,34 +5,31 @@ import W8Text
 /// The entries of a region that are dated in other months than its header, and what brings them home.
 ///
 /// Neighbours that go to the same place have one fix, worked out for the first that asks.
-final class StrayDays {
+struct StrayDays {
   private let region: MonthRegion
   private let blocks: [DayBlock]
-  /// The index of the first block from which on all entries of the region are dated in other months.
-  private let tail: Int
-  private var fixes: [Int: Fix?] = [:]
 
   /// The stray days of the region of a finding; nil where it takes too long a look, or it is not settled whose lines
   /// stand there.
   static func of(_ scope: FixScope) -> StrayDays? {
     let region = scope.region
     if region.isLong || region.isUnsettled { return nil }
-    let strays = region.looks.strays ?? StrayDays(region)
-    region.looks.strays = strays
-    return strays
+    return StrayDays(region: region, blocks: region.dayBlocks)
   }
 
-  private init(_ region: MonthRegion) {
-    self.region = region
-    blocks = region.dayBlocks
-    tail = blocks.count - region.entries.reversed().prefix { $0.dating == .wrongMonth }.count
+  /// The index of the first block from which on all entries of the region are dated in other months.
+  private var tail: Int {
+    if let known = region.looks.strayTail { return known }
+    let found = blocks.count - region.entries.reversed().prefix { $0.dating == .wrongMonth }.count
+    region.looks.strayTail = found
+    return found
   }
 
   /// What brings the day at `place` home; nil where it is to stay.
   func fix(of place: LinePlace) -> Fix? {
     guard let own = region.index(ofDayAt: place) else { return nil }
-    if fixes[own] == nil { workOut(around: own) }
-    return fixes[own] ?? nil
+    if region.looks.strayFixes[own] == nil { workOut(around: own) }
+    return region.looks.strayFixes[own] ?? nil
   }
 
   /// Works out the fixes of the neighbours of the block at `own` that are dated in its month.
@@ -42,12 +39,12 @@ final class StrayDays {
     while first > 0, blocks[first - 1].entry.date?.yearMonth == month { first -= 1 }
     let end = blocks[own...].firstIndex { $0.entry.date?.yearMonth != month } ?? blocks.count
     if let header = settingHeader(above: first) {
-      for index in first..<end { fixes[index] = header }
+      for index in first..<end { region.looks.strayFixes[index] = header }
       return
     }
     while first < end {
       let (fix, count) = moving(from: blocks[first..<end])
-      for index in first..<first + count { fixes[index] = .some(fix) }
+      for index in first..<first + count { region.looks.strayFixes[index] = .some(fix) }
       first += count
     }
   }
