@@ -40,8 +40,8 @@ package struct AnalyzedSections: RandomAccessCollection, Sendable {
   }
 }
 
-/// One section of a file with what is known of it so far.
-struct FileSection: Summarized {
+/// One section of a file with what is known of it so far; one object, which costs little to hand on.
+final class FileSection: Summarized, Sendable {
   let tree: SyntaxTree
   /// What it means and what is wrong with it; nil until somebody asks after an edit.
   let analyzed: AnalyzedSection?

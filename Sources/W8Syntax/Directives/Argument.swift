@@ -11,10 +11,14 @@ package struct Argument: Hashable, Sendable {
   /// The value of a pair or the whole argument, without quotes.
   package let text: String
 
-  /// Takes `argument` out of its line `text`.
+  /// Takes `argument` out of its line `text`; without its texts where nobody keeps it.
   init(_ argument: WrittenArgument, _ text: Span<UInt8>) {
     kind = argument.kind
     range = TextRange(argument.start, argument.end)
+    guard argument.isKept else {
+      (key, self.text) = ("", "")
+      return
+    }
     let keyEnd = argument.start + argument.keyCount
     key = argument.keyCount > 0 ? String(text, argument.start, keyEnd).lowercased() : ""
     self.text = argument.string(text)

@@ -71,7 +71,7 @@ struct ArgumentReader {
 
   /// The first text in quotes, without them; nil when there is none.
   mutating func quoted(_ text: Span<UInt8>) -> String? {
-    arguments.firstIndex { $0.isText(text) }.flatMap { take(text, $0) { $0.string($1) } }
+    arguments.firstIndex { $0.isText(text) }.flatMap { take(text, $0) { $0.taken($1).text } }
   }
 
   /// Whether the bare word `word` is among them, in any case.

@@ -11,11 +11,16 @@ struct WrittenArgument {
   let keyCount: Int
   /// The bytes of the value of a pair or of the whole argument, without quotes.
   let content: TextRange
+  /// Whether somebody keeps what it says.
+  let isKept: Bool
   /// What is wrong with it, as far as it is read; nil when nothing is.
   var fault: SyntaxFault.Kind? = .badArgument
 
-  init(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int) {
+  init(
+    _ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int, keyCount: Int, isKept: Bool
+  ) {
     (self.kind, self.start, self.end, self.keyCount) = (kind, start, end, keyCount)
+    self.isKept = isKept
     let first = keyCount > 0 ? start + keyCount + 1 : start
     content = kind == .word ? TextRange(start, end) : contentOfQuotes(text, first, end)
   }

@@ -8,7 +8,8 @@ package func canonicalText(
   _ text: [UInt8], lines: Range<Int> = 0..<Int.max, lineEnd: LineEndChoice = .lineFeed
 ) throws(MeaningChange) -> [UInt8] {
   let span = text.span
-  var formatter = LineFormatter(lines, lineEnd: lineEnd.bytes { countLineEnds(text.span) })
+  var formatter = LineFormatter(
+    lines, lineEnd: lineEnd.bytes { countLineEnds(text.span) }, of: text)
   var reader = LineReader(NoListener())
   var batch = GrowingBuffer<SyntaxLine>()
   var offset = 0
@@ -19,7 +20,7 @@ package func canonicalText(
   }
   formatter.replaceEnd()
   if let line = formatter.firstChange { throw MeaningChange(line: line) }
-  return formatter.applied(to: text)
+  return formatter.finish()
 }
 
 /// A line whose canonical form would not say what the line says: a fault of the formatter.

@@ -1,11 +1,19 @@
 import W8Text
 
-/// What a formatter puts in the place of parts of a file, in their order, with all that is put there in one buffer:
-/// of a log that nobody has formatted, every line is replaced.
+/// What a formatter puts in the place of parts of a file, in their order: as edits, or as the file that they make.
+///
+/// All is written to one buffer, for of a log that nobody has formatted every line is replaced.
 struct FormattedBytes: ~Copyable {
-  /// What is put there, and behind it what is being written for the next part.
+  /// What takes the place of the parts, and where the file is asked what stands between them; behind it what is being
+  /// written for the next part.
   var bytes = GrowingBuffer<UInt8>()
+  /// The text of the file, where the file is asked.
+  private let whole: [UInt8]?
+  /// The parts, where edits are asked.
   private var parts = GrowingBuffer<Part>()
+  /// Where in the file the part ends that was replaced last, and whether there was one.
+  private var end = 0
+  private var isEmpty = true
 
   /// A part of the file, and where in `bytes` that ends which takes its place.
   struct Part: BitwiseCopyable {
@@ -14,21 +22,37 @@ struct FormattedBytes: ~Copyable {
     let bytesEnd: Int
   }
 
-  /// Whether nothing is replaced.
-  var isEmpty: Bool { parts.count == 0 }
+  /// Takes the text of the file where that is asked, and not edits.
+  init(of whole: [UInt8]?) {
+    self.whole = whole
+  }
 
-  /// Replaces what lies in `start..<end`, behind all that was replaced so far, by what was written since.
+  /// Starts to write what takes the place of the part at `start`, behind all that was replaced so far; returns how many
+  /// bytes there are before it.
+  @discardableResult
+  mutating func begin(at start: Int) -> Int {
+    precondition(end <= start, "parts come in their order")
+    if let whole {
+      bytes.append(whole.span, end, start)
+      end = start
+    }
+    return bytes.count
+  }
+
+  /// Replaces what lies in `start..<end` by what was written since it was begun.
   mutating func replace(_ start: Int, _ end: Int) {
     precondition(start <= end, "a part ends where it starts or later")
-    parts.append(Part(start: start, end: end, bytesEnd: bytes.count))
+    if whole == nil { parts.append(Part(start: start, end: end, bytesEnd: bytes.count)) }
+    self.end = end
+    isEmpty = false
   }
 
-  /// Drops what was written since.
-  mutating func drop() {
-    bytes.truncate(to: parts.count > 0 ? parts[parts.count - 1].bytesEnd : 0)
+  /// Drops all behind the first `count` bytes.
+  mutating func drop(from count: Int) {
+    bytes.truncate(to: count)
   }
 
-  /// The same as edits.
+  /// The edits.
   var edits: [TextEdit] {
     var start = 0
     return (0..<parts.count).map { index in
@@ -38,21 +62,11 @@ struct FormattedBytes: ~Copyable {
     }
   }
 
-  /// The file whose text is `text`, with these parts replaced.
-  func applied(to text: [UInt8]) -> [UInt8] {
-    let replacedCount = (0..<parts.count).reduce(0) { $0 + parts[$1].end - parts[$1].start }
-    let text = text.span
-    return bytes.withSpan { bytes in
-      [UInt8](capacity: text.count - replacedCount + bytes.count) { output in
-        var (copied, start) = (0, 0)
-        for index in 0..<parts.count {
-          let part = parts[index]
-          output.append(text, copied, part.start)
-          output.append(bytes, start, part.bytesEnd)
-          (copied, start) = (part.end, part.bytesEnd)
-        }
-        output.append(text, copied, text.count)
-      }
-    }
+  /// Ends with the file that was asked.
+  consuming func finish() -> [UInt8] {
+    guard let whole else { preconditionFailure("edits were asked") }
+    if isEmpty { return whole }
+    bytes.append(whole.span, end, whole.count)
+    return bytes.elements
   }
 }

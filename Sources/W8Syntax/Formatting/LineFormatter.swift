@@ -11,7 +11,7 @@ import W8Text
 /// before it; these stay in order and keep their kinds and dates, each by this same argument, and blank lines,
 /// which alone come and go, mean nothing. So the files say the same if each changed line does.
 struct LineFormatter: ~Copyable {
-  private var replaced = FormattedBytes()
+  private var replaced: FormattedBytes
   /// The index in the file of the first line that would not say the same; nil when all do.
   private(set) var firstChange: Int?
 
@@ -37,18 +37,18 @@ struct LineFormatter: ~Copyable {
 
   private var reader = LineReader(LinePieces())
 
-  init(_ lines: Range<Int>, lineEnd: [UInt8]) {
+  /// Comes to edits of `lines`, or to the file that they make of the one whose text is `whole`.
+  init(_ lines: Range<Int>, lineEnd: [UInt8], of whole: [UInt8]? = nil) {
     self.lines = lines
     self.lineEnd = lineEnd
+    replaced = FormattedBytes(of: whole)
   }
 
-  /// What was edited so far.
+  /// What was edited so far; nothing where the file is asked.
   var edits: [TextEdit] { replaced.edits }
 
-  /// The file whose text is `text`, edited so.
-  func applied(to text: [UInt8]) -> [UInt8] {
-    replaced.isEmpty ? text : replaced.applied(to: text)
-  }
+  /// Ends with the file that was asked.
+  consuming func finish() -> [UInt8] { replaced.finish() }
 
   /// Whether no edit can come anymore.
   var isDone: Bool { lines.upperBound <= previous ?? 0 && exercise.notes != .moved }
@@ -168,13 +168,14 @@ struct LineFormatter: ~Copyable {
   private mutating func format(
     _ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int, margin: Int
   ) -> Bool {
+    let first = start + line.contentRange.lowerBound
+    let written = replaced.begin(at: first)
     let rewriting = reader.rewrite(content, line.kind, margin: margin, &replaced.bytes)
     guard rewriting == .changed else {
-      replaced.drop()
+      replaced.drop(from: written)
       if rewriting == .otherMeaning { firstChange = firstChange ?? number }
       return false
     }
-    let first = start + line.contentRange.lowerBound
     replaced.replace(first, first + content.count)
     return true
   }
@@ -189,6 +190,7 @@ struct LineFormatter: ~Copyable {
 
   /// Replaces what lies between the content passed last and `next` by `lineEnds` line ends.
   private mutating func replaceGap(upTo next: Int, _ lineEnds: Int) {
+    replaced.begin(at: end)
     for _ in 0..<lineEnds {
       for byte in lineEnd { replaced.bytes.append(byte) }
     }
@@ -210,7 +212,7 @@ extension LineReader<LinePieces> {
   ) -> Rewriting {
     listener.forget()
     listener.begin(kind)
-    _ = line(content, 0, content.count, isPlain: true)
+    line(content, 0, content.count, kind, isPlain: true)
     listener.sort()
     let first = output.count
     listener.pieces.withSpan { formatLine(kind, content, $0, margin: margin, &output) }

@@ -59,7 +59,8 @@ extension LineReader where Listener: ~Copyable {
     let keyCount = scanPair(text, word.start, word.end)
     let kind = keyCount == nil ? argumentKind(text, word) : .pair
     token(kind, word.start, word.end, number: UInt32(keyCount ?? 0))
-    return WrittenArgument(text, kind, word.start, word.end, keyCount: keyCount ?? 0)
+    return WrittenArgument(
+      text, kind, word.start, word.end, keyCount: keyCount ?? 0, isKept: Listener.keepsDirectives)
   }
 }
 

@@ -16,6 +16,8 @@ protocol LineListener: ~Copyable {
   mutating func chain(_ item: SetItem, _ parts: Chain)
   /// Hears what a directive says as a whole, behind its tokens.
   mutating func directive(_ directive: Directive)
+  /// Whether it keeps what a directive says; else its arguments come without their texts.
+  static var keepsDirectives: Bool { get }
   /// Hears of bytes that cannot be read.
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int)
   /// Hears that the last fault of `kind` goes on up to `end`.
@@ -61,6 +63,7 @@ extension LineListener where Self: ~Copyable {
   mutating func element(_ element: ListElement, isFirst: Bool) {}
   mutating func forgetElements() {}
   mutating func directive(_ directive: Directive) {}
+  static var keepsDirectives: Bool { false }
 }
 
 /// Hears nothing: for who wants to know only whether lines are canonical.

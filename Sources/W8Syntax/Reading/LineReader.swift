@@ -44,16 +44,21 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// asks for such faults.
   @inline(__always)
   mutating func line(_ text: Span<UInt8>, _ start: Int, _ end: Int, isPlain: Bool) -> LineKind {
-    begin(start)
     let kind = kindOfLine(text, start, end)
-    if end &- start > longestLine {
-      fault(.lineTooLong, start, end)
-      return kind
-    }
+    line(text, start, end, kind, isPlain: isPlain)
+    return kind
+  }
+
+  /// Reads such a line, which is known to be of `kind`.
+  @inline(__always)
+  mutating func line(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ kind: LineKind, isPlain: Bool
+  ) {
+    begin(start)
+    if end &- start > longestLine { return fault(.lineTooLong, start, end) }
     content(text, start, end, kind)
     if !isPlain { checkHostileBytes(text, start, end) }
     if isFrozen { isCanonical = true } else if lastEnd != end { isCanonical = false }
-    return kind
   }
 
   /// What is known of the line that was read last; `hasMark` says that a byte order mark opens it.

@@ -62,12 +62,27 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(_ elements: Span<Element>, _ start: Int, _ end: Int) {
     guard start < end else { return }
+    precondition(start >= 0 && end <= elements.count, "what is appended is there")
     let sum = count &+ (end &- start)
     if sum > capacity { grow(toHold: sum) }
-    UnsafeMutableBufferPointer(start: base, count: sum).fill(
-      from: count, with: elements, start, end)
+    let target = base.advanced(by: count)
+    elements.withUnsafeBufferPointer { elements in
+      guard end &- start < Self.fewElements else {
+        _ = UnsafeMutableBufferPointer(start: target, count: end &- start)
+          .initialize(fromContentsOf: elements.extracting(start..<end))
+        return
+      }
+      var index = start
+      while index < end {
+        target.advanced(by: index &- start).initialize(to: elements[index])
+        index &+= 1
+      }
+    }
     count = sum
   }
+
+  /// So many elements are copied one by one, which costs less than a call.
+  private static var fewElements: Int { 24 }
 
   /// Takes away the elements after the first `newCount`; all remain when there are no more.
   mutating func truncate(to newCount: Int) {
@@ -80,40 +95,5 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     grown.moveInitialize(from: base, count: count)
     base.deallocate()
     base = grown
-  }
-}
-
-extension OutputSpan where Element: BitwiseCopyable {
-  /// Appends `elements[start..<end]`, for which there is room; nothing where `end` is not behind `start`.
-  @inline(__always)
-  mutating func append(_ elements: borrowing Span<Element>, _ start: Int, _ end: Int) {
-    guard start < end else { return }
-    precondition(end &- start <= freeCapacity, "what is appended has room")
-    withUnsafeMutableBufferPointer { buffer, count in
-      buffer.fill(from: count, with: elements, start, end)
-      count &+= end &- start
-    }
-  }
-}
-
-extension UnsafeMutableBufferPointer where Element: BitwiseCopyable {
-  /// Puts `elements[start..<end]`, of which there is at least one, at `offset`, where there is room for them; few of
-  /// them one by one, which costs less than a call.
-  @inline(__always)
-  fileprivate func fill(
-    from offset: Int, with elements: borrowing Span<Element>, _ start: Int, _ end: Int
-  ) {
-    precondition(start >= 0 && end <= elements.count, "what is copied is there")
-    elements.withUnsafeBufferPointer { elements in
-      guard end &- start < 24 else {
-        _ = extracting(offset...).initialize(fromContentsOf: elements.extracting(start..<end))
-        return
-      }
-      var index = start
-      while index < end {
-        initializeElement(at: offset &+ (index &- start), to: elements[index])
-        index &+= 1
-      }
-    }
   }
 }

@@ -134,6 +134,8 @@ struct RowBuilder: ~Copyable, LineListener {
     rows.append(loadRow(item, at: parts.loadRange.lowerBound, .chain))
   }
 
+  static var keepsDirectives: Bool { true }
+
   mutating func directive(_ directive: Directive) {
     directiveLines.append(lines.count)
     directives.append(directive)
