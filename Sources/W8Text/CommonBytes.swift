@@ -5,6 +5,14 @@ extension Span where Element == UInt8 {
     count == other.count && commonPrefixLength(with: other) == count
   }
 
+  /// Whether what `other` holds is all that is here but for blanks at the end.
+  package func isEqual(toAllButBlanks other: borrowing Span<UInt8>) -> Bool {
+    guard other.count < count, commonPrefixLength(with: other) == other.count else { return false }
+    var end = count
+    while end > other.count, self[end &- 1] == 0x20 || self[end &- 1] == 0x09 { end &-= 1 }
+    return end == other.count
+  }
+
   /// How many bytes are equal at the start of both.
   package func commonPrefixLength(with other: borrowing Span<UInt8>) -> Int {
     let most = Swift.min(count, other.count)

@@ -1,12 +1,14 @@
 import W8Text
 
-/// What a fix can look at.
-struct FixScope {
+/// What a fix can look at; one object, which costs little to hand on.
+final class FixScope {
   let diagnostic: Diagnostic
-  /// The line on which the diagnostic starts.
-  let place: LinePlace
+  /// The line on which the diagnostic starts, its tokens read once for all fixes that ask for them.
+  private(set) lazy var place = looks.read(line)
+  /// The same, not read.
+  let line: LinePlace
   /// How it is known whether edits mend the line.
-  var judgement = Judgement.byReading
+  let judgement: Judgement
   private let fixed: FixedFile
 
   var analysis: Analysis { fixed.analysis }
@@ -14,9 +16,12 @@ struct FixScope {
   /// What the fixes of the file have found so far.
   var looks: FixLooks { fixed.looks }
 
-  init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at place: LinePlace) {
-    (self.fixed, self.diagnostic) = (fixed, diagnostic)
-    self.place = fixed.looks.read(place)
+  init(
+    _ fixed: FixedFile, _ diagnostic: Diagnostic, at line: LinePlace,
+    judged judgement: Judgement = .byReading
+  ) {
+    (self.fixed, self.diagnostic, self.line) = (fixed, diagnostic, line)
+    self.judgement = judgement
   }
 
   /// How it is known whether edits mend the line.
@@ -27,11 +32,9 @@ struct FixScope {
     case later
   }
 
-  /// The same, for fixes that are judged together.
-  var judgedLater: FixScope {
-    var scope = self
-    scope.judgement = .later
-    return scope
+  /// The same, for fixes that are judged so.
+  func judged(_ judgement: Judgement) -> FixScope {
+    FixScope(fixed, diagnostic, at: line, judged: judgement)
   }
 
   /// The lines of the month that the diagnostic is in.

@@ -31,50 +31,42 @@ extension Analysis {
     of file: FileAnalysis, _ safety: FixSafety, _ work: inout FixWork
   ) -> [TextEdit] {
     var walk = LinePlaceWalk(file)
+    let fixed = FixedFile(file, in: self)
     let found = diagnosticsOfFiles[file.index].compactMap { diagnostic in
-      walk.place(at: diagnostic.range.start).map {
-        PlacedFinding(diagnostic: diagnostic, place: $0)
-      }
+      walk.place(at: diagnostic.range.start).map { FixScope(fixed, diagnostic, at: $0) }
     }
     work.look(at: found.count, in: file.text.byteCount)
-    let ofHeaders = edits(of: file, for: ofHeaders(found), safety, &work)
-    return ofHeaders.isEmpty ? edits(of: file, for: found, safety, &work) : ofHeaders
-  }
-
-  private struct PlacedFinding {
-    let diagnostic: Diagnostic
-    let place: LinePlace
+    let ofHeaders = edits(for: ofHeaders(found), safety, &work)
+    return ofHeaders.isEmpty ? edits(for: found, safety, &work) : ofHeaders
   }
 
   /// Those on lines that are headers, or may be; each line is looked at once.
-  private func ofHeaders(_ found: [PlacedFinding]) -> [PlacedFinding] {
+  private func ofHeaders(_ found: [FixScope]) -> [FixScope] {
     var last: (line: LineFixes.LineID, isHeader: Bool)?
     return found.filter { finding in
-      let line = LineFixes.LineID(finding.place)
+      let line = LineFixes.LineID(finding.line)
       if let last, last.line == line { return last.isHeader }
-      let isHeader = finding.place.kind == .month || finding.place.mayBeHeader
+      let isHeader = finding.line.kind == .month || finding.line.mayBeHeader
       last = (line, isHeader)
       return isHeader
     }
   }
 
   private func edits(
-    of file: FileAnalysis, for found: [PlacedFinding],
-    _ safety: FixSafety, _ work: inout FixWork
+    for found: [FixScope], _ safety: FixSafety, _ work: inout FixWork
   ) -> [TextEdit] {
     var chosen = SeparateEdits()
     var joined: [[TextEdit]] = []
-    let fixed = FixedFile(file, in: self)
     var next = 0
     while next < found.count, !work.isExhausted {
-      let line = LineFixes.LineID(found[next].place)
-      let end = found[next...].firstIndex { LineFixes.LineID($0.place) != line } ?? found.count
-      let scopes = found[next..<end].map { FixScope(fixed, $0.diagnostic, at: $0.place) }
-      next = end
-      work.judge(scopes.count, of: scopes[0].place.contentRange.count)
-      for (fix, rule) in fixesOfLine(scopes, safety) {
+      let line = LineFixes.LineID(found[next].line)
+      let end = found[next...].firstIndex { LineFixes.LineID($0.line) != line } ?? found.count
+      let byteCount = found[next].line.contentRange.count
+      work.judge(end - next, of: byteCount)
+      for (fix, rule) in fixesOfLine(found[next..<end], of: byteCount, safety) {
         if rule.code == Rule.splitMonth.code { joined.append(fix) } else { chosen.add(fix) }
       }
+      next = end
     }
     chosen.add(moves: joined)
     return chosen.edits
@@ -82,12 +74,14 @@ extension Analysis {
 
   /// The edits of fixes of the findings of one line that may be made at once, each with its rule.
   ///
-  /// Of many findings all fixes are made and the line is read once; where that is not what they promise, and of few,
-  /// each is judged by itself.
-  private func fixesOfLine(_ scopes: [FixScope], _ safety: FixSafety) -> [LineFixes.MadeFix] {
-    let most = FixLimits.findings(ofLine: scopes[0].place.contentRange.count)
+  /// Of many findings all fixes are made and the line, which has so many bytes, is read once; where that is not what they
+  /// promise, and of few, each is judged by itself.
+  private func fixesOfLine(
+    _ scopes: ArraySlice<FixScope>, of byteCount: Int, _ safety: FixSafety
+  ) -> [LineFixes.MadeFix] {
+    let most = FixLimits.findings(ofLine: byteCount)
     if scopes.count > most {
-      let together = LineFixes(scopes.map(\.judgedLater), safety)
+      let together = LineFixes(scopes.map { $0.judged(.later) }, safety)
       if let fixes = together.unjudgedTogether { return fixes }
     }
     return LineFixes(scopes.prefix(most), safety).together

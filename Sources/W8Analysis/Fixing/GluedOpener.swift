@@ -26,7 +26,7 @@ extension FixScope {
       return (before.end - 1, sign)
     }
     return (range.start..<range.end).dropFirst().lazy
-      .compactMap { offset in opener(at: offset).map { (offset, $0) } }
+      .compactMap { [self] offset in opener(at: offset).map { (offset, $0) } }
       .first
   }
 

@@ -23,7 +23,7 @@ struct LineFixes {
 
     /// Whether the edits change nothing but the content of the line.
     var isWithinLine: Bool {
-      let content = scope.place.contentRange
+      let content = scope.line.contentRange
       return edits.allSatisfy { edit in
         content.start <= edit.range.start && edit.range.end <= content.end
           && !edit.replacement.contains(UInt8(ascii: "\n"))
@@ -90,9 +90,8 @@ struct LineFixes {
   }
 
   private static func mend(_ fixes: ArraySlice<ScopedFix>) -> Bool {
-    guard var scope = fixes.first?.scope else { return true }
-    scope.judgement = .byReading
-    return scope.mends(
+    guard let scope = fixes.first?.scope else { return true }
+    return scope.judged(.byReading).mends(
       fixes.flatMap(\.edits).sorted { $0.range.start < $1.range.start },
       of: fixes.map { $0.scope.diagnostic.range })
   }

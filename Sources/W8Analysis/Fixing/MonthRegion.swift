@@ -88,9 +88,8 @@ struct MonthRegion {
   var lines: [LinePlace] {
     if let known = looks.lines { return known }
     let found = sections.flatMap { section in
-      file.sections[section].lowered.tree.lines.indices.map {
-        file.place(section: section, line: $0)
-      }
+      let first = file.place(section: section, line: 0)
+      return first.tree.lines.indices.map(first.place(ofLine:))
     }
     looks.lines = found
     return found

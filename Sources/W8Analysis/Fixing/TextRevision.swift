@@ -3,26 +3,20 @@ import W8Text
 /// A text after several rounds of edits, which knows what became of the original.
 struct TextRevision {
   private let original: [UInt8]
+  /// All that was put in by the edits, one after the other.
+  private var added: [UInt8] = []
   private var pieces: [Piece]
 
   /// A part of the text as it is now.
-  fileprivate enum Piece {
-    /// Bytes of the original.
-    case kept(TextRange)
-    /// Other bytes.
-    case new(ArraySlice<UInt8>)
-
-    var count: Int {
-      switch self {
-      case .kept(let range): range.count
-      case .new(let bytes): bytes.count
-      }
-    }
+  fileprivate struct Piece {
+    /// Whether it was put in: its bytes are of `added` then, and else of the original.
+    let isAdded: Bool
+    let range: TextRange
   }
 
   init(of original: [UInt8]) {
     self.original = original
-    pieces = [.kept(TextRange(0, original.count))]
+    pieces = [Piece(isAdded: false, range: TextRange(0, original.count))]
   }
 
   /// Makes `edits` of the text as it is now, which ascend and are apart.
@@ -34,7 +28,11 @@ struct TextRevision {
     for edit in edits {
       reader.read(edit.range.start - offset) { result.append($0) }
       reader.read(edit.range.count) { _ in }
-      if !edit.replacement.isEmpty { result.append(.new(edit.replacement[...])) }
+      if !edit.replacement.isEmpty {
+        let start = added.count
+        added += edit.replacement
+        result.append(Piece(isAdded: true, range: TextRange(start, added.count)))
+      }
       offset = edit.range.end
     }
     reader.read(.max) { result.append($0) }
@@ -43,14 +41,7 @@ struct TextRevision {
 
   /// The text as it is now.
   var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    for piece in pieces {
-      switch piece {
-      case .kept(let range): bytes += original[range.start..<range.end]
-      case .new(let new): bytes += new
-      }
-    }
-    return bytes
+    pieces.flatMap { ($0.isAdded ? added : original)[$0.range.start..<$0.range.end] }
   }
 
   /// The edits that make this text of the original, ascending and apart.
@@ -61,14 +52,14 @@ struct TextRevision {
     func close(at next: Int) {
       let range = TextRange(offset, next)
       if !original[offset..<next].elementsEqual(pending) { edits.append(TextEdit(range, pending)) }
-      pending = []
+      pending.removeAll()
     }
     for piece in pieces {
-      switch piece {
-      case .new(let bytes): pending += bytes
-      case .kept(let range):
-        close(at: range.start)
-        offset = range.end
+      if piece.isAdded {
+        pending += added[piece.range.start..<piece.range.end]
+      } else {
+        close(at: piece.range.start)
+        offset = piece.range.end
       }
     }
     close(at: original.count)
@@ -92,21 +83,17 @@ private struct PieceReader {
     var missing = count
     while missing > 0, index < pieces.count {
       let piece = pieces[index]
-      let taken = min(missing, piece.count - used)
-      if taken > 0 { take(part(of: piece, taken)) }
-      missing -= taken
-      used += taken
-      if used == piece.count {
+      let start = piece.range.start + used
+      let end = min(piece.range.end, start + min(missing, piece.range.count))
+      if end > start {
+        take(TextRevision.Piece(isAdded: piece.isAdded, range: TextRange(start, end)))
+      }
+      missing -= end - start
+      used += end - start
+      if end == piece.range.end {
         index += 1
         used = 0
       }
-    }
-  }
-
-  private func part(of piece: TextRevision.Piece, _ count: Int) -> TextRevision.Piece {
-    switch piece {
-    case .kept(let range): .kept(TextRange(range.start + used, range.start + used + count))
-    case .new(let bytes): .new(bytes.dropFirst(used).prefix(count))
     }
   }
 }

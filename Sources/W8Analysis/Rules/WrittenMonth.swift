@@ -15,7 +15,7 @@ struct WrittenMonth {
 
   /// Reads the month that `text` starts with; nil when there is none, or when it is in doubt.
   init?(_ text: String) {
-    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2).map(Substring.init)
     guard let first = words.first else { return nil }
     let end: String.Index
     if let month = Self.numbers(first) {
@@ -59,9 +59,10 @@ struct WrittenMonth {
 
   /// `2026-1`, `2026/01`, `01/2026` and their like.
   private static func numbers(_ word: Substring) -> YearMonth? {
-    let parts = bare(word).split(omittingEmptySubsequences: false) { "-/.".contains($0) }
-    guard parts.count == 2 else { return nil }
-    return numbered(parts[1], year: parts[0]) ?? numbered(parts[0], year: parts[1])
+    let text = bare(word)
+    guard let sign = text.unicodeScalars.firstIndex(where: isSign) else { return nil }
+    let (before, behind) = (text[..<sign], text[text.unicodeScalars.index(after: sign)...])
+    return numbered(behind, year: before) ?? numbered(before, year: behind)
   }
 
   private static func numbered(_ month: Substring, year: Substring) -> YearMonth? {
@@ -115,7 +116,7 @@ struct WrittenMonth {
 
   /// Whether a word may stand before or behind `scalar`, which may stand in it.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    "-/.".unicodeScalars.contains(scalar)
+    scalar == "-" || scalar == "/" || scalar == "."
   }
 
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
@@ -135,7 +136,9 @@ struct WrittenMonth {
 
   /// `word` without the point, comma or colon at its end.
   private static func bare(_ word: Substring) -> Substring {
-    guard let last = word.last, ".,:".contains(last) else { return word }
-    return word.dropLast()
+    switch word.unicodeScalars.last {
+    case ".", ",", ":": Substring(word.unicodeScalars.dropLast())
+    default: word
+    }
   }
 }

@@ -222,7 +222,9 @@ extension LineReader<LinePieces> {
       if new.count > longestLine || content.isEqual(to: new) {
         return .kept
       }
-      return saysTheSame(content, new, kind) ? .changed : .otherMeaning
+      // Blanks at the end say nothing.
+      let isSame = content.isEqual(toAllButBlanks: new) || saysTheSame(content, new, kind)
+      return isSame ? .changed : .otherMeaning
     }
   }
 }
