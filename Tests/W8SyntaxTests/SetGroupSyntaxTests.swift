@@ -1,5 +1,6 @@
 import Testing
 import W8Syntax
+import W8TestSupport
 
 @Suite struct SetGroupSyntaxTests {
   @Test func readsTheCanonicalSquat() {
@@ -58,6 +59,30 @@ import W8Syntax
     #expect(groups.map(\.load) == [mass(160_000), mass(100_000)])
     #expect(groups.map { $0.reps.map(\.count) } == [[], [5]])
     #expect(self.groups("").isEmpty)
+  }
+
+  /// Both ways to come to a group, over lines of every kind, right and wrong.
+  @Test(arguments: FaultyLogs.Recipe.allCases)
+  func theGroupOfARowIsAmongThoseOfItsLine(recipe: FaultyLogs.Recipe) {
+    var logs = FaultyLogs(recipe, seed: 41)
+    var count = 0
+    for _ in 0..<2_000 {
+      let tree = parse(logs.next(), .first)
+      for line in tree.lines.indices where tree.lines[line].kind == .exercise {
+        let groups = tree.setGroups(ofLine: line)
+        var group = 0
+        for row in tree.rowRange(ofLine: line) {
+          switch tree.rows[row].kind {
+          case .comma: group += 1
+          case .reps, .duration, .distance, .load, .effort, .label, .unreadable:
+            #expect(tree.setGroup(ofLine: line, holding: row) == groups[group])
+            count += 1
+          default: continue
+          }
+        }
+      }
+    }
+    #expect(count > 300)
   }
 
   private func groups(_ sets: String) -> [SetGroupSyntax] {

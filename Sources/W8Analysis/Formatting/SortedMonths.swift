@@ -139,6 +139,7 @@ struct SortedMonths {
 
   /// The indices by date; what has none stays on top, and equal dates keep their order.
   private func sorted(_ indices: Range<Int>, by date: (Int) -> CivilDate?) -> [Int] {
+    guard indices.count > 1 else { return Array(indices) }
     let dates = indices.map(date)
     return indices.sorted { left, right in
       guard let first = dates[left], let second = dates[right] else {
