@@ -46,6 +46,21 @@ import W8Text
     }
   }
 
+  /// `check --fix` asks no other rules.
+  @Test(arguments: FaultyLogs.Recipe.allCases)
+  func onlyRulesWithSafeFixesHaveThem(recipe: FaultyLogs.Recipe) throws {
+    var logs = FaultyLogs(recipe, seed: 11)
+    for _ in 0..<400 {
+      let log = logs.next()
+      let analysis = try #require(analyze(log))
+      var search = FixSearch(analysis, analysis.root)
+      for diagnostic in analysis.diagnostics(of: analysis.root) {
+        let isSafe = search.fixes(for: diagnostic).contains { $0.isSafe }
+        #expect(!isSafe || diagnostic.rule.hasSafeFixes, "\(diagnostic.rule.name)")
+      }
+    }
+  }
+
   /// One by one they would take a reading of the line each.
   @Test(arguments: ["5 100 RPE 8", "3x5\u{A0}100"])
   func manyFindingsOfALineAreMendedInOneRound(group: String) throws {

@@ -82,7 +82,7 @@ import W8TestSupport
         }
       }
     }
-    #expect(count > 300)
+    #expect(count > 200)
   }
 
   private func groups(_ sets: String) -> [SetGroupSyntax] {

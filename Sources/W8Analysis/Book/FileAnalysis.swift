@@ -57,6 +57,12 @@ package final class FileAnalysis: Sendable {
       sectionFirstLine: before.lines, lowered: sections[section].lowered)
   }
 
+  /// The places of all lines of the section at `section`, in order.
+  func places(ofSection section: Int) -> [LinePlace] {
+    let first = place(section: section, line: 0)
+    return first.tree.lines.indices.map(first.place(ofLine:))
+  }
+
   /// The number of the first line that is not UTF-8, counted from 1; nil where all are.
   package var firstLineNotUTF8: Int? {
     for (index, section) in sections.enumerated() {

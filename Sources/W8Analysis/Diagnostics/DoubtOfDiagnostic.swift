@@ -10,6 +10,9 @@ package struct DoubtSearch {
   private var walk: LinePlaceWalk
   private var line: LineFixes.LineID?
   private var known: [Reach: Doubt] = [:]
+  /// The months around the lines, and what the one that was asked for last leaves in doubt.
+  private let looks = FixLooks()
+  private var month: (sections: Range<Int>, doubt: Doubt)?
 
   /// Starts with the first diagnostic of `file`.
   package init(_ file: FileAnalysis) {
@@ -33,16 +36,16 @@ package struct DoubtSearch {
     return doubt
   }
 
-  private func doubt(of place: LinePlace, _ reach: Reach) -> Doubt {
+  private mutating func doubt(of place: LinePlace, _ reach: Reach) -> Doubt {
     switch reach {
     case .nothing: return Doubt([])
     case .parts(let parts): return Doubt(parts)
-    case .field, .line: return line(place, in: file)
+    case .field, .line: return line(place)
     case .lostLine: return DoubtfulLines(line: place).doubt
     case .sets: return Doubt(.sets, of: exercise(on: place))
     case .branch: return Doubt([.sets, .gyms], of: exercise(on: place))
     case .day: return DoubtfulLines(dayAt: place, in: file).doubt
-    case .month: return DoubtfulLines(monthAt: place, in: file).doubt
+    case .month: return month(around: place)
     case .directive: return Doubt(parts(ofDirective: place))
     case .wholeLog: return .total
     }
@@ -58,10 +61,19 @@ package struct DoubtSearch {
     return isNumber ? .weights : [.weights, .measurements, .notes]
   }
 
-  private func line(_ place: LinePlace, in file: FileAnalysis) -> Doubt {
+  /// Looked for once for all headers of a month, of which there may be as many as lines.
+  private mutating func month(around place: LinePlace) -> Doubt {
+    let region = looks.region(around: place.section, in: file)
+    if let month, month.sections == region.sections { return month.doubt }
+    let doubt = DoubtfulLines(month: region).doubt
+    month = (region.sections, doubt)
+    return doubt
+  }
+
+  private mutating func line(_ place: LinePlace) -> Doubt {
     switch place.kind {
     case .blank, .comment: return Doubt([])
-    case .month: return DoubtfulLines(monthAt: place, in: file).doubt
+    case .month: return month(around: place)
     case .entry:
       // What cannot be read of a line may be any field, and without its date the day has none.
       let isDated = place.entry?.date != nil

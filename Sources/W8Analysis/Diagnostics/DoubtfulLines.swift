@@ -38,9 +38,8 @@ struct DoubtfulLines {
     }
   }
 
-  /// The lines below the header at `place` up to the next one.
-  init(monthAt place: LinePlace, in file: FileAnalysis) {
-    let region = MonthRegion(around: place.section, in: file)
+  /// The lines of a month.
+  init(month region: MonthRegion) {
     isBeyondLimit = region.isLong
     if isBeyondLimit { return }
     for line in region.lines {

@@ -18,12 +18,18 @@ package final class Rule: Sendable {
   /// What the text is that it marks.
   package let marked: Marked
   let check: Check
-  let fixes: @Sendable (FixScope) -> [Fix]
+  /// What mends a finding; nil where nothing is known to.
+  let fixes: Fixes?
+  /// Whether one of them may be safe.
+  let hasSafeFixes: Bool
 
+  /// Works out what mends a finding.
+  typealias Fixes = @Sendable (FixScope) -> [Fix]
+
+  /// Has `fixes` some of which may be safe, or `offers` of which none ever is.
   init(
     _ code: Int, _ name: String, _ severity: Severity, _ reach: Reach, _ explanation: Explanation,
-    _ check: Check, marks marked: Marked = .fault,
-    fixes: @escaping @Sendable (FixScope) -> [Fix] = { _ in [] }
+    _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil, offers: Fixes? = nil
   ) {
     self.code = RuleCode(number: code)
     self.name = name
@@ -32,7 +38,8 @@ package final class Rule: Sendable {
     self.explanation = explanation
     self.marked = marked
     self.check = check
-    self.fixes = fixes
+    self.fixes = fixes ?? offers
+    hasSafeFixes = fixes != nil
   }
 
   /// What the text is that a rule marks.

@@ -16,11 +16,7 @@ struct YearShares {
 
   /// Throws where it is not settled to which year a line belongs.
   init(_ file: FileAnalysis) throws(EditRefusal) {
-    lines = file.sections.indices.flatMap { section in
-      file.sections[section].lowered.tree.lines.indices.map {
-        file.place(section: section, line: $0)
-      }
-    }
+    lines = file.sections.indices.flatMap(file.places(ofSection:))
     owners = Array(repeating: nil, count: lines.count)
     var year: Int?
     var isBelowHeader = false

@@ -37,6 +37,9 @@ final class FixScope {
     FixScope(fixed, diagnostic, at: line, judged: judgement)
   }
 
+  /// What mends the diagnostic; the first is the preferred one if any is.
+  var fixes: [Fix] { diagnostic.rule.fixes?(self) ?? [] }
+
   /// The lines of the month that the diagnostic is in.
   var region: MonthRegion { looks.region(around: place.section, in: file) }
 

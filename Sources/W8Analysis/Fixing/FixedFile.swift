@@ -13,6 +13,6 @@ final class FixedFile {
 
   /// The fixes of `diagnostic`, which starts on the line at `place`; the first is the preferred one if any is.
   func fixes(for diagnostic: Diagnostic, at place: LinePlace) -> [Fix] {
-    diagnostic.rule.fixes(FixScope(self, diagnostic, at: place))
+    diagnostic.rule.fixes?(FixScope(self, diagnostic, at: place)) ?? []
   }
 }

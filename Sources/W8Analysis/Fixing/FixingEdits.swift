@@ -9,6 +9,9 @@ package enum FixSafety: Sendable {
   /// Those, and where a diagnostic has none the one to offer first.
   case preferred
 
+  /// Whether a fix of `rule` may be among them.
+  func allows(_ rule: Rule) -> Bool { self == .safe ? rule.hasSafeFixes : rule.fixes != nil }
+
   func choice(among fixes: [Fix]) -> Fix? {
     let safe = fixes.first(where: \.isSafe)
     return self == .safe ? safe : safe ?? fixes.first(where: \.isPreferred)
@@ -32,8 +35,9 @@ extension Analysis {
   ) -> [TextEdit] {
     var walk = LinePlaceWalk(file)
     let fixed = FixedFile(file, in: self)
-    let found = diagnosticsOfFiles[file.index].compactMap { diagnostic in
-      walk.place(at: diagnostic.range.start).map { FixScope(fixed, diagnostic, at: $0) }
+    let found = diagnosticsOfFiles[file.index].compactMap { diagnostic -> FixScope? in
+      guard safety.allows(diagnostic.rule) else { return nil }
+      return walk.place(at: diagnostic.range.start).map { FixScope(fixed, diagnostic, at: $0) }
     }
     work.look(at: found.count, in: file.text.byteCount)
     let ofHeaders = edits(for: ofHeaders(found), safety, &work)

@@ -37,7 +37,7 @@ struct LineFixes {
   /// Takes of the findings of `scopes`, all on one line, the fixes that `safety` allows.
   init(_ scopes: some Sequence<FixScope>, _ safety: FixSafety) {
     fixes = scopes.compactMap { scope in
-      safety.choice(among: scope.diagnostic.rule.fixes(scope))
+      safety.choice(among: scope.fixes)
         .map { ScopedFix(scope: scope, edits: $0.edits) }
     }
   }

@@ -87,10 +87,7 @@ struct MonthRegion {
   /// The lines of the region, in order.
   var lines: [LinePlace] {
     if let known = looks.lines { return known }
-    let found = sections.flatMap { section in
-      let first = file.place(section: section, line: 0)
-      return first.tree.lines.indices.map(first.place(ofLine:))
-    }
+    let found = sections.flatMap(file.places(ofSection:))
     looks.lines = found
     return found
   }

@@ -14,13 +14,14 @@ package struct LogContent: Equatable, Sendable {
   package init(of file: FileAnalysis) {
     var part: Part?
     for section in file.sections.indices {
-      let lowered = file.sections[section].lowered
+      let first = file.place(section: section, line: 0)
+      let lowered = first.lowered
       let tree = lowered.tree
       var entries = lowered.entries[...]
       for line in tree.lines.indices {
         let kind = tree.lines[line].kind
         if kind == .blank, !tree.lines[line].isFrozen { continue }
-        let place = file.place(section: section, line: line)
+        let place = first.place(ofLine: line)
         let entry = entries.first?.line == line ? entries.popFirst() : nil
         let content = place.content(datedBy: entry)
         if kind.isOwned, part != nil {

@@ -22,7 +22,7 @@ extension Rule {
     .syntax(.ambiguousComma) { scope in
       "\(quoted(scope.text)) may be a list such as 5/5/4 or a decimal such as 5.5"
     },
-    fixes: { scope in
+    offers: { scope in
       let numbers = scope.text.split(separator: ",", omittingEmptySubsequences: false)
       let isList = mayBeList(numbers)
       if let load = repsOfLoad(numbers, scope) {

@@ -34,7 +34,7 @@ extension Rule {
           "\(date.words) stands below \(previous.words), \(word) day")
       }
     },
-    fixes: { scope in
+    offers: { scope in
       let region = scope.region
       if region.isLong { return [] }
       return region.looks.fixes(of: "out-of-order") {

@@ -36,7 +36,7 @@ extension Rule {
           ])
       }
     },
-    fixes: { scope in
+    offers: { scope in
       [.possible("Remove this declaration", TextEdit(scope.place.fullRange, ""))]
     })
 }

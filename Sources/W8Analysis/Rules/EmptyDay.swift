@@ -31,7 +31,7 @@ extension Rule {
         }
       }
     },
-    fixes: { scope in
+    offers: { scope in
       [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
     })
 }

@@ -23,7 +23,7 @@ extension Rule {
         place, by.argument.range.shifted(by: place.sectionStart),
         "the goal's date, \(date.words), is past")
     },
-    fixes: { scope in
+    offers: { scope in
       var fixes: [Fix] = [
         .possible("Remove the date", scope.removal(of: scope.diagnostic.range))
       ]

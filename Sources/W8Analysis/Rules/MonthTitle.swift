@@ -33,7 +33,7 @@ extension Rule {
           "the title says \(YearMonth.names[named - 1]), the header \(header.month)")
       }
     },
-    fixes: { scope in
+    offers: { scope in
       guard let header = scope.place.lowered.months.first(where: { $0.line == scope.place.line })
       else { return [] }
       let name = header.month.name

@@ -44,7 +44,7 @@ extension Rule {
         }
       }
     }, marks: .needless,
-    fixes: { scope in
+    offers: { scope in
       [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
     })
 }

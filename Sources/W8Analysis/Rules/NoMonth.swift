@@ -22,7 +22,7 @@ extension Rule {
           "day \(day) stands above any month header; write one, such as # 2026-01")
       }
     },
-    fixes: { scope in
+    offers: { scope in
       let month = scope.analysis.today.yearMonth
       let region = scope.region
       if region.isLong || region.firstUnreadHeader != nil { return [] }

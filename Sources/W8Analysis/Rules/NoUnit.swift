@@ -32,7 +32,7 @@ extension Rule {
         return
       }
     },
-    fixes: { scope in
+    offers: { scope in
       let line = "unit       kg"
       let version = scope.file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
       let insertion =

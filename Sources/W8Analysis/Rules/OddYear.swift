@@ -35,7 +35,7 @@ extension Rule {
         }
       }
     },
-    fixes: { scope in
+    offers: { scope in
       guard scope.place.kind == .month,
         let month = scope.place.lowered.months.first?.month,
         let usual = UsualYears(scope.analysis.logbook),

@@ -41,7 +41,7 @@ extension Rule {
         }
       }
     },
-    fixes: { scope in
+    offers: { scope in
       [
         .possible(
           "Declare \(scope.text)", scope.declaration("tag        \(scope.text)", with: .tag))

@@ -42,7 +42,7 @@ extension Rule {
           "no session is at \(shortened(gym.id.text))")
       }
     }, marks: .needless,
-    fixes: { scope in
+    offers: { scope in
       // A second declaration would take the place of the first.
       let isOnly = !scope.analysis.book.repeatedGyms.contains(canonicalKey(scope.text))
       return isOnly

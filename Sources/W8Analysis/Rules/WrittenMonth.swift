@@ -8,7 +8,7 @@ struct WrittenMonth {
   let byteCount: Int
   /// Whether it is written without a slip.
   let isExact: Bool
-  /// Whether what follows names another month or a year, as in `Dec 2025 to Jan 2026`.
+  /// Whether what follows names another month or a year, as in `Dec 2025 to Jan 2026`, or has more words than a header.
   let hasAnother: Bool
   /// Whether nothing follows but the name of the month.
   let isWhole: Bool
@@ -29,14 +29,16 @@ struct WrittenMonth {
       (month, isExact, end) = (read.month, read.isExact, words[1].endIndex)
     }
     byteCount = text.utf8.distance(from: text.startIndex, to: end)
-    let rest = Self.words(text[end...])
+    let rest = Self.words(text[end...], atMost: Self.mostWords + 1)
     let own = month
     let others = rest.filter { Self.name($0)?.number != own.month }
     isWhole = others.isEmpty
-    hasAnother = others.contains {
-      Self.name($0) != nil || Self.number($0, ofYear: 4).map { 1900...2100 ~= $0 } ?? false
-        || Self.numbers($0) != nil
-    }
+    hasAnother =
+      rest.count > Self.mostWords
+      || others.contains {
+        Self.name($0) != nil || Self.number($0, ofYear: 4).map { 1900...2100 ~= $0 } ?? false
+          || Self.numbers($0) != nil
+      }
   }
 
   /// Whether `text` starts as a header may, well written or not: with a month and a year, a month alone, or the full name of
@@ -97,12 +99,15 @@ struct WrittenMonth {
     return (number, false, true)
   }
 
+  /// So many words at most are looked at behind the month.
+  private static let mostWords = 20
+
   private static let lowercasedNames = YearMonth.names.map { $0.lowercased() }
   private static let names = Vocabulary(YearMonth.names)
   private static let namesFromLast = Vocabulary(YearMonth.names.reversed())
 
   /// The first `most` words of `text` without the signs around them.
-  private static func words(_ text: Substring, atMost most: Int = .max) -> [Substring] {
+  private static func words(_ text: Substring, atMost most: Int) -> [Substring] {
     var words: [Substring] = []
     var rest = text.unicodeScalars
     while words.count < most, let first = rest.firstIndex(where: isOfName) {

@@ -149,7 +149,7 @@ struct LogBeforeCheck {
     var parts: [String] = []
     if bytes != disk { parts.append("recoded from Windows-1252") }
     if fixed.file.text.bytes != bytes {
-      let rules = fewer(in: fixed, than: log).map { "\($0.count) \($0.rule.name)" }
+      let rules = log.found.more(than: fixed.found).map { "\($0.count) \($0.rule.name)" }
       // A fault may give way to another of its kind.
       parts.append("fixed " + (rules.isEmpty ? "what can be" : rules.joined(separator: ", ")))
     }
@@ -158,22 +158,9 @@ struct LogBeforeCheck {
   }
 }
 
-/// How many findings of which rules the second log had more than the first, by code.
-private func fewer(
-  in after: OpenedLog, than before: OpenedLog
-) -> [(rule: Rule, count: Int)] {
-  let left = after.countsByRule
-  return before.countsByRule.sorted { $0.key < $1.key }.compactMap { code, count in
-    let fixed = count - (left[code] ?? 0)
-    return fixed > 0 ? Rule.named(code.description).map { ($0, fixed) } : nil
-  }
-}
-
 extension OpenedLog {
   /// How often each rule finds something in the file, whatever its severity but off.
-  fileprivate var countsByRule: [RuleCode: Int] {
-    analysis.diagnosticsOfFiles[file.index].reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
-  }
+  fileprivate var found: RuleCounts { RuleCounts(analysis.diagnosticsOfFiles[file.index]) }
 }
 
 extension Analysis {

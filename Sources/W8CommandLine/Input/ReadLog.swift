@@ -28,15 +28,32 @@ extension Invocation {
     return code
   }
 
-  /// Whether the files of `book` are UTF-8; tells on which line the first that is not has something else.
-  func isUTF8(_ book: OpenedLog) throws(Failure) -> Bool {
-    for log in book.files {
-      guard let line = log.file.firstLineNotUTF8 else { continue }
-      let name = inQuotes(log.name)
-      try output.tell("w8log: \(name) is not UTF-8 on line \(line); see `\(checkCall(log.name))`")
-      return false
+  /// The book whose root is `log`, all files of which are UTF-8; nil after telling on which line the first that is not
+  /// has something else.
+  ///
+  /// That is known of the root before it is opened.
+  func openUTF8Book(
+    _ log: consuming ReadLog, rules: RuleUse = .everySection
+  ) throws(Failure) -> OpenedLog? {
+    let bytes = log.bytes
+    if let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) {
+      let line = bytes[..<offset].count { $0 == .lineFeed } + 1
+      try tellNotUTF8(log.name, line)
+      return nil
     }
-    return true
+    _ = consume bytes
+    let book = try openBook(consume log, rules: rules)
+    for file in book.files {
+      guard let line = file.file.firstLineNotUTF8 else { continue }
+      try tellNotUTF8(file.name, line)
+      return nil
+    }
+    return book
+  }
+
+  private func tellNotUTF8(_ name: String, _ line: Int) throws(Failure) {
+    try output.tell(
+      "w8log: \(inQuotes(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
   }
 
   /// The call that tells what is wrong with the log `name`.

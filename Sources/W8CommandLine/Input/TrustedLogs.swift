@@ -30,8 +30,7 @@ extension Invocation {
     _ use: (TrustedLog) throws(Failure) -> Void
   ) throws(Failure) -> ExitCode {
     try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
-      let log = try openBook(consume read)
-      guard try isUTF8(log) else { return .unreadable }
+      guard let log = try openUTF8Book(consume read) else { return .unreadable }
       guard try isAcceptable(log) else { return .badData }
       let leftOut = LeftOut(of: log, reading)
       if !arguments.has(.lenient), let refusal = leftOut.refusal(checkCall(log.name)) {

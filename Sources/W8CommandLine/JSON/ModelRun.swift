@@ -18,8 +18,7 @@ struct ModelRun {
   func run() throws(Failure) -> ExitCode {
     try invocation.forEachLog(of: try invocation.roots()) {
       (read: consuming ReadLog) throws(Failure) in
-      let book = try invocation.openBook(consume read)
-      guard try invocation.isUTF8(book) else { return .unreadable }
+      guard let book = try invocation.openUTF8Book(consume read) else { return .unreadable }
       guard try invocation.isAcceptable(book) else { return .badData }
       let diagnostics = book.analysis.diagnosticsOfFiles
       let leftOut = LeftOut(of: book, invocation.reading, diagnostics)

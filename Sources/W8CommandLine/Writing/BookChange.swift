@@ -97,8 +97,9 @@ extension Invocation {
     }
     let read = ReadLog(name: path, source: .file(path), bytes: bytes)
     // A change is asked only for what is wrong with what it changes.
-    let log = try openBook(consume read, rules: .editedSections)
-    guard try isUTF8(log) else { throw .told(.unreadable) }
+    guard let log = try openUTF8Book(consume read, rules: .editedSections) else {
+      throw .told(.unreadable)
+    }
     return log
   }
 

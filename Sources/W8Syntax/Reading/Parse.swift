@@ -19,7 +19,7 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
 
 /// What the grammar cannot read in `text`, as the tree of it would have it; cheaper than a tree for a line or a few.
 package func syntaxFaults(in text: [UInt8], _ place: SectionPlace) -> [SyntaxFault] {
-  var reader = LineReader(LineTokens())
+  var reader = LineReader(HeardFaults())
   let span = text.span
   var endings = LineEndings()
   var (start, line) = (0, 0)
@@ -27,12 +27,12 @@ package func syntaxFaults(in text: [UInt8], _ place: SectionPlace) -> [SyntaxFau
     let next = text[start...].firstIndex(of: .lineFeed).map { $0 + 1 } ?? text.count
     let end = endings.count(span, start, next)
     let content = start == 0 && place == .first && startsWithMark(span) ? 3 : start
-    reader.listener.faults.beginLine(line)
+    reader.listener.beginLine(line)
     _ = reader.line(span, content, end, isPlain: false)
-    reader.listener.faults.endLine()
+    reader.listener.endLine()
     (start, line) = (next, line + 1)
   }
-  return reader.finish().faults.faults
+  return reader.finish().faults
 }
 
 /// Parses sections one after the other; what it needs of memory meanwhile is got once for all.

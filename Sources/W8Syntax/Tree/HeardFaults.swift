@@ -48,3 +48,19 @@ struct HeardFaults {
     faults.removeLast(faults.count - count)
   }
 }
+
+/// Hears of nothing else, for who wants to know only what is wrong with lines.
+extension HeardFaults: LineListener {
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {}
+  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {}
+  mutating func item(_ item: SetItem) {}
+  mutating func chain(_ item: SetItem, _ parts: Chain) {}
+
+  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) { add(kind, start, end) }
+
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) { extend(kind, to: end) }
+
+  var mark: ListenerMark { ListenerMark(heard: 0, faults: faults.count) }
+
+  mutating func retract(to mark: ListenerMark) { retract(to: mark.faults) }
+}
