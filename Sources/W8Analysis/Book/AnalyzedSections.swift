@@ -52,7 +52,9 @@ final class FileSection: Summarized, Sendable {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     analyzed = nil
-    declarations = tree.directivesWithLines.compactMap { Declaration($0, $1, tree) }
+    declarations =
+      tree.directives.isEmpty
+      ? [] : tree.directivesWithLines.compactMap { Declaration($0, $1, tree) }
     summary = SectionSum(tree, nil)
   }
 

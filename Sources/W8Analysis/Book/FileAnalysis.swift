@@ -57,10 +57,18 @@ package final class FileAnalysis: Sendable {
       sectionFirstLine: before.lines, lowered: sections[section].lowered)
   }
 
-  /// The places of all lines of the section at `section`, in order.
-  func places(ofSection section: Int) -> [LinePlace] {
-    let first = place(section: section, line: 0)
-    return first.tree.lines.indices.map(first.place(ofLine:))
+  /// The places of all lines of the sections at `indices`, in order.
+  func places(ofSections indices: Range<Int>) -> [LinePlace] {
+    var before = text.sections.sum(before: indices.lowerBound)
+    var places: [LinePlace] = []
+    for section in indices {
+      let first = LinePlace(
+        file: index, section: section, line: 0, sectionStart: before.bytes,
+        sectionFirstLine: before.lines, lowered: sections[section].lowered)
+      places += first.tree.lines.indices.lazy.map(first.place(ofLine:))
+      before.add(text.sections[section].summary)
+    }
+    return places
   }
 
   /// The number of the first line that is not UTF-8, counted from 1; nil where all are.

@@ -16,7 +16,7 @@ struct YearShares {
 
   /// Throws where it is not settled to which year a line belongs.
   init(_ file: FileAnalysis) throws(EditRefusal) {
-    lines = file.sections.indices.flatMap(file.places(ofSection:))
+    lines = file.places(ofSections: 0..<file.sections.count)
     owners = Array(repeating: nil, count: lines.count)
     var year: Int?
     var isBelowHeader = false

@@ -1,3 +1,4 @@
+import W8Syntax
 import W8Text
 
 /// What a fix can look at; one object, which costs little to hand on.
@@ -47,7 +48,10 @@ final class FixScope {
   var directives: WrittenDirectives { looks.directives(of: file, in: analysis) }
 
   /// The offending text.
-  var text: String { file.string(diagnostic.range) }
+  var text: String {
+    let own = diagnostic.range.shifted(by: -line.sectionStart)
+    return own.end <= line.tree.text.count ? line.tree.string(own) : file.string(diagnostic.range)
+  }
 
   /// Puts `replacement` in the place of the offending text.
   func replacing(with replacement: String) -> TextEdit {

@@ -87,7 +87,7 @@ struct MonthRegion {
   /// The lines of the region, in order.
   var lines: [LinePlace] {
     if let known = looks.lines { return known }
-    let found = sections.flatMap(file.places(ofSection:))
+    let found = file.places(ofSections: sections)
     looks.lines = found
     return found
   }

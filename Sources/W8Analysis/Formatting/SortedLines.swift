@@ -10,7 +10,7 @@ extension FileAnalysis {
   /// header where there is none, and below its own header a full date becomes a day. The last line gets a line end
   /// where it moves, and a byte order mark is lost.
   package func sortedText() throws(SortRefusal) -> [UInt8]? {
-    let lines = sections.indices.flatMap(places(ofSection:))
+    let lines = places(ofSections: 0..<sections.count)
     if let line = firstLine(conflictMark) { throw .conflict(line: line + 1) }
     let order = SortedMonths(lines, settings.order).order
     // Behind what moves, the lines are those of the file, from the last on.

@@ -25,9 +25,10 @@ extension Rule {
         + " write a plain space"
     },
     fixes: { scope in
-      let isIndentation = scope.diagnostic.range.start == scope.place.contentRange.start
+      let isIndentation = scope.diagnostic.range.start == scope.line.contentRange.start
       let count = isIndentation ? scope.text.unicodeScalars.count : 1
-      let edit = scope.replacing(with: String(repeating: " ", count: count))
+      let spaces = [UInt8](repeating: UInt8(ascii: " "), count: count)
+      let edit = TextEdit(scope.diagnostic.range, spaces)
       let title = "Replace by a space"
       guard scope.mends(edit) else { return [] }
       // A note that can be read may turn out to be of the exercise above it.

@@ -53,7 +53,7 @@ private func noteReading(_ scope: FixScope) -> Fix? {
   guard scope.mends(edits) else { return nil }
   let isValue = scope.text.utf8.split(whereSeparator: isBlank)
     .contains { word in word.drop { "-+.,".utf8.contains($0) }.first.map(isDigit) ?? false }
-  let isUnit = MassUnit.allCases.contains { $0.symbol == scope.text.lowercased() }
+  let isUnit = scope.diagnostic.range.count == 2 && WrittenUnit(name: scope.text) != nil
   let isPreferred = !isValue && !isUnit && scope.place.token(.comment) == nil
   return Fix(title: "Put it after >", isSafe: false, isPreferred: isPreferred, edits: edits)
 }

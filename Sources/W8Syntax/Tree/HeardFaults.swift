@@ -7,6 +7,8 @@ struct HeardFaults {
   private var line = 0
   /// Where those of the line start.
   private var first = 0
+  /// The last fault of the kind that was extended last on the line, behind which hundreds of others may stand.
+  private var extended: (kind: SyntaxFault.Kind, index: Int)?
 
   /// Forgets all of them, for the next section.
   mutating func removeAll() {
@@ -18,6 +20,7 @@ struct HeardFaults {
   mutating func beginLine(_ index: Int) {
     line = index
     first = faults.count
+    extended = nil
   }
 
   /// Ends the line: what is read may be looked at more than once, and is told in the order of the text.
@@ -34,18 +37,22 @@ struct HeardFaults {
   }
 
   mutating func add(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
+    if extended?.kind == kind { extended = (kind, faults.count) }
     faults.append(SyntaxFault(kind: kind, line: line, range: TextRange(start, end)))
   }
 
   /// The last fault of `kind` goes on up to `end`.
   mutating func extend(_ kind: SyntaxFault.Kind, to end: Int) {
-    guard let index = faults.lastIndex(where: { $0.kind == kind }) else { return }
+    let known = extended?.kind == kind ? extended?.index : nil
+    guard let index = known ?? faults.lastIndex(where: { $0.kind == kind }) else { return }
     faults[index].range = TextRange(faults[index].range.start, end)
+    extended = (kind, index)
   }
 
   /// Forgets those behind the first `count`.
   mutating func retract(to count: Int) {
     faults.removeLast(faults.count - count)
+    if let extended, extended.index >= count { self.extended = nil }
   }
 }
 
