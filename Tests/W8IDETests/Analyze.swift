@@ -2,14 +2,14 @@ import W8Analysis
 import W8Engine
 import W8Text
 
-/// The book of one file that holds `text`, seen on 1 June 2030, after every date in the fixtures.
-func analyze(_ text: String) -> Analysis? {
-  analyze(Array(text.utf8))
+/// The book of one file that holds `text`, seen on `today`, else on 1 June 2030, after every date in the fixtures.
+func analyze(_ text: String, today: CivilDate? = nil) -> Analysis? {
+  analyze(Array(text.utf8), today: today)
 }
 
-/// The book of one file that holds `bytes`, seen on 1 June 2030.
-func analyze(_ bytes: [UInt8]) -> Analysis? {
-  guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return nil }
+/// The book of one file that holds `bytes`, seen on `today`, else on 1 June 2030.
+func analyze(_ bytes: [UInt8], today: CivilDate? = nil) -> Analysis? {
+  guard let today = today ?? CivilDate(year: 2030, month: 6, day: 1) else { return nil }
   var host = AnalysisHost(today: today)
   let file = FileID("test.w8log")
   host.apply(.open(file, bytes, version: 1))

@@ -1,5 +1,6 @@
 import Testing
 import W8Analysis
+import W8Engine
 import W8IDE
 import W8TestSupport
 import W8Text
@@ -204,8 +205,31 @@ private func hover(_ text: String, at needle: String) -> Hover? {
   @Test func tellsOfAMilestone() {
     let text = hover(canonicalLog, at: "04 Wed")?.content.plainText
     #expect(
-      text?.hasSuffix("Milestone crossed: 80.0 kg, Under eighty\nGoal: 78.0 kg, 1.8 kg away")
+      text?.contains("Milestone crossed: 80.0 kg, Under eighty\nGoal: 78.0 kg, 1.8 kg away")
         == true)
+  }
+
+  /// The goal's date is that of `today` in `grammar/reports.md`.
+  @Test(
+    arguments: [
+      ("2026-02-10", ", reached 2 March 2026 at this pace"),
+      ("2026-03-02", ", reached 2 March 2026 at this pace"),
+      ("2026-03-03", ", should have been reached by 2 March 2026; weigh in"),
+    ])
+  func tellsOnTheLastDayWhenTheGoalIsReached(today: String, end: String) throws {
+    let analysis = try #require(analyze(canonicalLog, today: parseDate(today)))
+    func text(at needle: String) -> String? {
+      offset(of: needle, in: canonicalLog)
+        .flatMap { analysis.hover(in: analysis.root, at: $0)?.content.plainText }
+    }
+    #expect(text(at: "04 Wed")?.hasSuffix("\nGoal: 78.0 kg, 1.8 kg away\(end)") == true)
+    #expect(text(at: "81.7   @iron")?.hasSuffix("\nGoal: 78.0 kg, 3.7 kg away") == true)
+  }
+
+  @Test func tellsNoDateOfAGoalToWhichTheForecastDoesNotLead() {
+    let days = (1...9).map { "0\($0)  8\($0).0\n" }.joined()
+    let text = hover("goal 78\n# 2026-02\n" + days, at: "09")?.content.plainText
+    #expect(text?.hasSuffix("\nGoal: 78.0 kg, 11.0 kg away") == true)
   }
 
   @Test func belongsToTheLineUpToItsEnd() {

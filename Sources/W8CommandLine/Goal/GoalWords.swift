@@ -41,12 +41,6 @@ extension GoalOutlook {
     return "moving towards it, but too late"
   }
 
-  /// `should have been reached by 4 March 2026; weigh in`; nil unless it should have been.
-  var overdueWords: String? {
-    guard status == .overdue else { return nil }
-    return (date.map { "should have been reached by \($0.words)" } ?? status.words) + "; weigh in"
-  }
-
   /// `↓ 0.4 kg a week`; nil while there are too few weights to tell.
   func paceText(in unit: MassUnit) -> String? {
     weeklyVelocityKilograms.map { "\(changeTextWithUnit($0, in: unit)) a week" }

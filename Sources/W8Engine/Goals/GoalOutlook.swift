@@ -18,6 +18,12 @@ package struct GoalOutlook: Hashable, Sendable {
   package let requiredWeeklyKilograms: Double?
   /// What is to be said about the goal, each at most once.
   package let warnings: [GoalWarning]
+
+  /// `should have been reached by 4 March 2026; weigh in`; nil unless it should have been.
+  package var overdueWords: String? {
+    guard status == .overdue, let date else { return nil }
+    return "should have been reached by \(date.words); weigh in"
+  }
 }
 
 /// How a book stands towards its goal; the first case that holds in this order.

@@ -19,15 +19,16 @@ extension HoverProvider {
     if let rate = rate(of: entry, reference, in: logbook) {
       facts.append(HoverFact(label: "Rate", text: rate))
     }
-    facts += goalFacts(of: entry, reference, in: logbook)
+    facts += goalFacts(of: entry, reference, in: scope.analysis)
     return scope.hover(title(of: entry), facts)
   }
 }
 
 /// The milestones that the entry crossed, and how far its weight is from the goal.
 private func goalFacts(
-  of entry: Entry, _ reference: EntryReference, in logbook: Logbook
+  of entry: Entry, _ reference: EntryReference, in analysis: Analysis
 ) -> [HoverFact] {
+  let logbook = analysis.logbook
   let unit = logbook.settings.unit
   var facts = logbook.milestones(crossedAt: reference).prefix(mostMilestones).map { milestone in
     let label = milestone.label.map { ", \(oneLine($0))" } ?? ""
@@ -37,10 +38,17 @@ private func goalFacts(
   }
   guard let goal = logbook.settings.goal, let mass = entry.countedMass else { return facts }
   let away = (mass - goal.weight).magnitude
+  let way = [massText(goal.weight, in: unit), "\(massText(away, in: unit)) away"]
+  let end = entry.date == logbook.trend?.lastDate ? endOfGoal(in: analysis) : nil
   facts.append(
-    HoverFact(
-      label: "Goal", text: "\(massText(goal.weight, in: unit)), \(massText(away, in: unit)) away"))
+    HoverFact(label: "Goal", text: (way + [end].compactMap(\.self)).joined(separator: ", ")))
   return facts
+}
+
+/// When the goal is reached, counted from the last day with a value; nil where the forecast does not lead to it.
+private func endOfGoal(in analysis: Analysis) -> String? {
+  let outlook = analysis.logbook.goalOutlook(today: analysis.today)
+  return outlook.overdueWords ?? outlook.date.map { "reached \($0.words) at this pace" }
 }
 
 /// A hover has no more milestones.
