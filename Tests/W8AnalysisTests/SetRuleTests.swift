@@ -32,6 +32,9 @@ import Testing
   static let repsFirst = "the reps come first, a load before them needs its unit"
   static let times = "may be one set of several reps or several sets of one"
   static let list = "may be a list such as 5/5/4 or a decimal such as 5.5"
+  static func decimal(_ decimal: String, _ groups: String) -> String {
+    "may be a decimal such as \(decimal) or two groups such as \(groups)"
+  }
   static let plan = "is a plan; log how many were done"
 
   static let cases = [
@@ -121,14 +124,27 @@ import Testing
       ["Write w3 bw+10, one set of 3": "w3 bw+10", "Write w3x1 bw+10, 3 sets of 1": "w3x1 bw+10"]),
     Case(
       "ambiguous-comma", "6,6,5", "6,6,5", "\"6,6,5\" \(list)", ["Write 6/6/5": "6/6/5"]),
-    Case("ambiguous-comma", "5 102,5", "102,5", "\"102,5\" \(list)", ["Write 102.5": "5 102.5"]),
     Case(
-      "ambiguous-comma", "3x5 100,3x5 105", "100,3", "\"100,3\" \(list)",
+      "ambiguous-comma", "12,5 60", "12,5", "\"12,5\" \(list)", ["Write 12/5": "12/5 60"]),
+    Case(
+      "ambiguous-comma", "3x5 102,5", "102,5", "\"102,5\" \(decimal("102.5", "102, 5"))",
+      ["Write 102.5": "3x5 102.5"]),
+    Case(
+      "ambiguous-comma", "62,5kg 3x5", "62,5", "\"62,5\" \(decimal("62.5", "62, 5"))",
+      ["Write 62.5": "62.5kg 3x5"]),
+    Case(
+      "ambiguous-comma", "3x12 12,5LB", "12,5", "\"12,5\" \(decimal("12.5", "12, 5"))",
+      ["Write 12.5": "3x12 12.5LB"]),
+    Case(
+      "ambiguous-comma", "3x5 100,3x5 105", "100,3", "\"100,3\" \(decimal("100.3", "100, 3"))",
       ["Write 100, 3": "3x5 100, 3x5 105"]),
-    Case("ambiguous-comma", "82,5", "82,5", "\"82,5\" \(list)"),
-    Case("ambiguous-comma", "102,5x5", "102,5", "\"102,5\" \(list)", ["Write 5 102.5": "5 102.5"]),
+    Case("ambiguous-comma", "82,5", "82,5", "\"82,5\" \(decimal("82.5", "82, 5"))"),
     Case(
-      "ambiguous-comma", "102,5 x 5", "102,5", "\"102,5\" \(list)", ["Write 5 102.5": "5 102.5"]),
+      "ambiguous-comma", "102,5x5", "102,5", "\"102,5\" \(decimal("102.5", "102, 5"))",
+      ["Write 5 102.5": "5 102.5"]),
+    Case(
+      "ambiguous-comma", "102,5 x 5", "102,5", "\"102,5\" \(decimal("102.5", "102, 5"))",
+      ["Write 5 102.5": "5 102.5"]),
     Case(
       "ambiguous-comma", "6,5x5", "6,5", "\"6,5\" \(list)",
       ["Write 5 6.5": "5 6.5", "Write 6, 5": "6, 5x5"]),
@@ -153,6 +169,17 @@ import Testing
       let title = title.hasPrefix("!") ? String(title.dropFirst()) : title
       #expect(applyFix(title, of: fault.rule, in: text) == "\(day)    Squat: \(sets)\n")
     }
+  }
+
+  @Test(
+    arguments: [
+      ("3x5 102,5", ["*Write 102.5"]), ("62,5kg 3x5", ["*Write 62.5"]),
+      ("12,5 60", ["*Write 12/5"]), ("102,5x5", ["*Write 5 102.5"]),
+      ("3x5 100,3x5 105", ["*Write 100, 3"]), ("6,5x5", ["Write 5 6.5", "Write 6, 5"]),
+    ])
+  func aCommaOfOneReadingHasAPreferredFix(_ sets: String, titles: [String]) {
+    let fixes = mended("ambiguous-comma", in: "\(day)    Squat: \(sets)\n")
+    #expect(fixes.filter { $0.contains("Write") } == titles)
   }
 
   @Test(arguments: [
