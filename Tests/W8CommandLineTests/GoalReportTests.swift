@@ -109,6 +109,36 @@ import W8CommandLine
     }
   }
 
+  /// Thirty days that fall by five grams, 35 a week: from 79.855 to 79.5 on the 71st day after 30 January.
+  @Test(
+    arguments: [
+      ("kg", "less than 0.1 kg"), ("lb", "0.1 lb"), ("st", "0st0.1"),
+    ])
+  func aPaceThatIsShownAsNothingIsTold(unit: String, size: String) {
+    let days = (1...30).map { "\($0 < 10 ? "0" : "")\($0) 79.\(1005 - 5 * $0)\n" }
+      .joined().replacing("79.1000", with: "80.000")
+    let world = FakeWorld(["a": "goal 79.5\n# 2026-01\n\(days)"])
+    let pace = "↓ \(size) a week"
+    let goal = world.run("goal", "--unit", unit, "a").output
+    #expect(
+      goal.contains("\nStatus   on track\n") && goal.contains("\nPace     \(pace)\n"), "\(goal)")
+    let today = world.run("today", "--unit", unit, "a").output
+    #expect(today.contains(", \(pace)\n"), "\(today)")
+    let chart = world.run("trend", "--chart", "--unit", unit, "a").output
+    #expect(chart.contains("forecast from the last day: \(pace), "), "\(chart)")
+    let svg = world.run("trend", "--svg", "-", "--unit", unit, "a").output
+    #expect(
+      svg.contains(
+        "At its pace from the last day, down \(size) a week, the trend is at the goal on"))
+  }
+
+  @Test func aPaceOfNothingIsUnchanged() {
+    let days = (1...9).map { "0\($0) 80\n" }.joined()
+    let world = FakeWorld(["a": "goal 78\n# 2026-02\n\(days)"])
+    #expect(world.run("goal", "a").output.contains("\nPace     unchanged\n"))
+    #expect(world.run("today", "a").output.contains("\nTrend    80.0 kg, unchanged\n"))
+  }
+
   @Test func aMilestoneThatWasLostAgainComesNext() {
     let world = FakeWorld(["a": falling + "20 83\n"])
     let lost = "82.0 kg \"Under eighty-two\", crossed before on 4 February 2026: 1.0 kg to go"

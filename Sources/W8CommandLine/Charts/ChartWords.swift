@@ -63,8 +63,7 @@ struct ChartWords {
     return named.isEmpty ? "milestone" : "milestone: " + named.joined(separator: ", ")
   }
 
-  /// `forecast from the last day: ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`, `unchanged` for what rounds
-  /// to nothing; nil without one.
+  /// `forecast from the last day: ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`; nil without one.
   ///
   /// The day is the one that `goal` names, drawn or not; where it does not lead there, the last one drawn.
   var forecastLabel: String? {
@@ -72,10 +71,7 @@ struct ChartWords {
       return chart.isTooShortToForecast
         ? "no forecast: too few weights yet, or too uneven" : nil
     }
-    let weekly = forecast.weeklyKilograms
-    let change =
-      isNothing(weekly) ? "unchanged" : "\(quantity.change(kilograms: weekly)) a week"
-    let pace = "forecast from the last day: \(change)"
+    let pace = "forecast from the last day: \(quantity.pace(kilograms: forecast.weeklyKilograms))"
     guard let goal = chart.goal, let date = forecast.goalDate else {
       return "\(pace), \(mass(forecast.endKilograms)) on \(forecast.end.words)"
     }
@@ -126,8 +122,8 @@ struct ChartWords {
         : nil
     }
     let end = forecast.goalDate == nil ? mass(forecast.endKilograms) : "the goal"
-    let weekly = forecast.weeklyKilograms
-    let pace = isNothing(weekly) ? "unchanged" : "\(spoken(weekly)) a week"
+    let pace = quantity.pace(
+      kilograms: forecast.weeklyKilograms, falling: "down", rising: "up")
     return "At its pace from the last day, \(pace), "
       + "the trend is at \(end) on \((forecast.goalDate ?? forecast.end).words)."
   }

@@ -43,9 +43,7 @@ struct GoalReport: Report {
       let accent = Accent(pace, logbook.settings.goal.part(ofPaceOf: outlook, in: unit))
       facts.append(Fact("Pace", pace, accent: accent))
     }
-    if let required = outlook.requiredWeeklyKilograms {
-      facts.append(Fact("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
-    }
+    if let needed = outlook.neededText(in: unit) { facts.append(Fact("Needed", needed)) }
     if outlook.status == .onTrack, let date = outlook.date {
       facts.append(
         Fact("Reached", "\(date.words), \(date.distance(from: today)), at this pace"))

@@ -43,7 +43,12 @@ extension GoalOutlook {
 
   /// `↓ 0.4 kg a week`; nil while there are too few weights to tell.
   func paceText(in unit: MassUnit) -> String? {
-    weeklyVelocityKilograms.map { "\(changeTextWithUnit($0, in: unit)) a week" }
+    weeklyVelocityKilograms.map { ShownQuantity.bodyWeight(in: unit).pace(kilograms: $0) }
+  }
+
+  /// `↓ 0.4 kg a week`; nil without a date after today.
+  func neededText(in unit: MassUnit) -> String? {
+    requiredWeeklyKilograms.map { ShownQuantity.bodyWeight(in: unit).pace(kilograms: $0) }
   }
 }
 

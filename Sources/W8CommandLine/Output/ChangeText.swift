@@ -6,8 +6,3 @@ func changeText(_ kilograms: Double, in unit: MassUnit) -> String {
   let nothing = DecimalText.text(.zero, in: unit)
   return "\(size == nothing ? "–" : kilograms < 0 ? "↓" : "↑") \(size)"
 }
-
-/// A change with its arrow and unit: `↓ 0.4 kg`.
-func changeTextWithUnit(_ kilograms: Double, in unit: MassUnit) -> String {
-  withUnit(changeText(kilograms, in: unit), unit)
-}

@@ -76,8 +76,8 @@ struct TodayReport: Report {
     let end = outlook.status == .onTrack ? outlook.date : nil
     let date = end.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
     var facts = [Fact("Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)")]
-    if let required = outlook.requiredWeeklyKilograms, outlook.status != .reached {
-      facts.append(Fact("Needed", "\(changeTextWithUnit(required, in: unit)) a week"))
+    if outlook.status != .reached, let needed = outlook.neededText(in: unit) {
+      facts.append(Fact("Needed", needed))
     }
     return facts + outlook.warnings.map { Fact("Warning", $0.words, part: .warning) } + nextFacts
   }
