@@ -143,7 +143,7 @@ import Testing
 
         01 80
         ; good day
-        02 81
+        02       81
             Squat: 3x5 100
         03 79
         """)
@@ -154,12 +154,12 @@ import Testing
       applyFix(
         "Move it to # 2026-02", of: "wrong-month",
         in: "# 2026-02\n01 80\n\n# 2026-01\n2026-02-02 81")
-        == "# 2026-02\n01 80\n02 81\n\n# 2026-01\n")
+        == "# 2026-02\n01 80\n02       81\n\n# 2026-01\n")
     #expect(
       applyFix(
         "Move it below a new # 2026-02", of: "wrong-month",
         in: "# 2026-01\n2026-02-02 81\n03 82\n# 2026-03\n")
-        == "# 2026-01\n03 82\n\n# 2026-02\n\n02 81\n\n# 2026-03\n")
+        == "# 2026-01\n03 82\n\n# 2026-02\n\n02       81\n\n# 2026-03\n")
   }
 
   @Test func fullDateInItsMonth() {

@@ -112,7 +112,7 @@ import W8Analysis
 
   @Test(arguments: [
     ("unit kg\nw8log 1.0\n", "w8log 1.0\nunit kg\n"),
-    ("; log\r\nunit kg\r\nw8log 1.0 ; note", "w8log 1.0 ; note\r\n; log\r\nunit kg\r\n"),
+    ("; log\r\nunit kg\r\nw8log 1.0 ; note", "w8log 1.0  ; note\r\n; log\r\nunit kg\r\n"),
     ("\u{FEFF}; log\nw8log 1.0\n", "\u{FEFF}w8log 1.0\n; log\n"),
   ])
   func lateVersion(_ text: String, _ fixed: String) {

@@ -8,16 +8,16 @@ import W8Text
   @Test(arguments: [
     (
       "# 2026-01\n\n31 Sat   81.0\n2026-02-01 Sun 80.9\n    > x\n",
-      "# 2026-01\n\n31 Sat   81.0\n\n# 2026-02\n\n01 Sun 80.9\n    > x\n", "2026-02"
+      "# 2026-01\n\n31 Sat   81.0\n\n# 2026-02\n\n01 Sun   80.9\n    > x\n", "2026-02"
     ),
     (
       "# 2026-01\n2026-02-02 81\n03 82\n\n# 2026-02\n\n01 81\n03 80\n",
-      "# 2026-01\n03 82\n\n# 2026-02\n\n01 81\n02 81\n03 80\n", "2026-02-02"
+      "# 2026-01\n03 82\n\n# 2026-02\n\n01 81\n02       81\n03 80\n", "2026-02-02"
     ),
     // Above all headers, from an indented line.
     (
       "; log\n\n2026-02-02 81\n    > far\n\n# 2026-02\n\n01 81\n",
-      "; log\n\n\n# 2026-02\n\n01 81\n02 81\n    > far\n", "> far"
+      "; log\n\n\n# 2026-02\n\n01 81\n02       81\n    > far\n", "> far"
     ),
   ])
   func entriesMoveBelowTheirMonth(_ text: String, _ expected: String, _ needle: String) {

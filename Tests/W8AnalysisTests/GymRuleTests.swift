@@ -13,7 +13,7 @@ import W8Analysis
         "*Write @iron",
         "gym @iron\ngym @home \"Garage\"\n# 2026-01\n03 82kg @iron\n    @hom\n",
         "Declare @irn",
-        "gym @iron\ngym @home \"Garage\"\ngym        @irn\n# 2026-01\n03 82kg @irn\n    @hom\n",
+        "gym @iron\ngym @home \"Garage\"\ngym        @irn\n\n# 2026-01\n03 82kg @irn\n    @hom\n",
       ])
   }
 

@@ -104,7 +104,7 @@ import W8Analysis
       mended("similar-exercise", in: text) == [
         "Merge the two histories as Bench press", text.replacing("Bech", with: "Bench"),
         "Declare it another name of Bench press",
-        "exercise   \"Bench press\" alias:\"Bech press\"\n" + text,
+        "exercise   \"Bench press\" alias:\"Bech press\"\n\n" + text,
       ])
     let twice = text + "10       82\n    Bech press: 3x5 60\n"
     #expect(found("similar-exercise", in: twice).isEmpty)

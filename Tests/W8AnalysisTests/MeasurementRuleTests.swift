@@ -81,7 +81,7 @@ import W8Analysis
       ])
     #expect(
       mended("undeclared-tag", in: text) == [
-        "Declare #sweet", text.replacing("tag #salty\n", with: "tag #salty\ntag        #sweet\n"),
+        "Declare #sweet", text.replacing("tag #salty\n", with: "tag #salty\ntag        #sweet\n\n"),
       ])
     #expect(found("undeclared-tag", in: "\(month)03 82 #sweet\n") == [])
   }
@@ -96,12 +96,12 @@ import W8Analysis
     #expect(
       mended("unknown-key", in: text) == [
         "*Write fat", text.replacing("fta:", with: "fat:"),
-        "Declare metric fta %", text.replacing("unit kg\n", with: "unit kg\nmetric     fta %\n"),
+        "Declare metric fta %", text.replacing("unit kg\n", with: "unit kg\nmetric     fta %\n\n"),
       ])
     #expect(mended("unknown-key", in: "\(month)03 82 mood:good\n") == [])
     #expect(
       mended("unknown-key", in: "\(month)03 82 pulse:62bpm\n") == [
-        "Declare metric pulse bpm", "metric     pulse bpm\n\(month)03 82 pulse:62bpm\n",
+        "Declare metric pulse bpm", "metric     pulse bpm\n\n\(month)03 82 pulse:62bpm\n",
       ])
     #expect(found("unknown-key", in: "metric pulse bpm\n\(month)03 82 PULSE:62bpm\n") == [])
   }

@@ -235,7 +235,7 @@ import W8Analysis
       found("no-unit", in: text) == [
         "3:8 \"82.1\": 82.1 has no unit and the file sets none; it is read as kg"
       ])
-    #expect(mended("no-unit", in: text) == ["*Insert \"unit kg\"", "unit       kg\n" + text])
+    #expect(mended("no-unit", in: text) == ["*Insert \"unit kg\"", "unit       kg\n\n" + text])
     #expect(found("no-unit", in: text + "unit lb\n") == [])
     #expect(found("no-unit", in: text + "unit kilo\n").count == 1)
     #expect(found("no-unit", in: "# 2026-01\n02 Fri 82kg\n03 Sat 82.1 kg\n04 Sun -\n") == [])

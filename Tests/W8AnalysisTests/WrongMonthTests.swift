@@ -48,30 +48,37 @@ import W8Text
   @Test func entriesAboveDaysOfTheMonthMove() {
     #expect(
       fixed("# 2026-01\n02 82\n2026-02-01 81\n    > far\n2026-02-02 80\n03 82\n")
-        == "# 2026-01\n02 82\n03 82\n\n# 2026-02\n\n01 81\n    > far\n02 80\n")
+        == "# 2026-01\n02 82\n03 82\n\n# 2026-02\n\n01       81\n    > far\n02       80\n")
     #expect(
       fixed("# 2026-01\n2026-02-02 81\n03 82\n\n# 2026-02\n\n01 81\n03 80\n")
-        == "# 2026-01\n03 82\n\n# 2026-02\n\n01 81\n02 81\n03 80\n")
+        == "# 2026-01\n03 82\n\n# 2026-02\n\n01 81\n02       81\n03 80\n")
   }
 
   /// A header that stands already is not set again, and one that belongs above is not set below.
   @Test func headersKeepTheOrderOfTheBook() {
     #expect(
       fixed("# 2026-02\n01 80\n\n# 2026-01\n01 81\n2026-02-02 81\n")
-        == "# 2026-02\n01 80\n02 81\n\n# 2026-01\n01 81\n")
+        == "# 2026-02\n01 80\n02       81\n\n# 2026-01\n01 81\n")
     #expect(
       fixed("; head\n\n; of January\n# 2026-01\n01 81\n2025-12-31 82\n")
-        == "; head\n\n# 2025-12\n\n31 82\n\n; of January\n# 2026-01\n01 81\n")
+        == "; head\n\n# 2025-12\n\n31       82\n\n; of January\n# 2026-01\n01 81\n")
     #expect(
       fixed("order newest\n\n# 2026-01\n\n2026-02-01 81\n03 82\n")
-        == "order newest\n\n# 2026-02\n\n01 81\n\n# 2026-01\n\n03 82\n")
+        == "order newest\n\n# 2026-02\n\n01       81\n\n# 2026-01\n\n03 82\n")
+  }
+
+  /// The line of a day that moves is as the formatter writes it; what belongs to it goes along as it is.
+  @Test func whatMovesIsLaidOut() {
+    #expect(
+      fixed("# 2026-01\n\n; a\n2026-02-02  mon 81,5  ; x\n  Row:5 60\n03       82\n")
+        == "# 2026-01\n\n03       82\n\n# 2026-02\n\n; a\n02 Mon   81.5  ; x\n  Row:5 60\n")
   }
 
   /// What is set above all stands behind a byte order mark, which is no line.
   @Test func aByteOrderMarkStaysInFront() {
     #expect(
       fixed("\u{FEFF}# 2026-01\n2025-12-31 82\n01 81\n")
-        == "# 2025-12\n\n31 82\n\n# 2026-01\n01 81\n")
+        == "# 2025-12\n\n31       82\n\n# 2026-01\n01 81\n")
   }
 
   /// A bare day that the month does not have could get a date below another header.

@@ -26,12 +26,17 @@ struct DayMove {
     return edits.sorted { $0.range.start < $1.range.start }
   }
 
-  /// The lines of a block with the day in the place of the date, each with a line end.
+  /// The lines of a block with the day in the place of the date, for which that of the entry is laid out anew; each with
+  /// a line end.
   private func withDay(_ block: DayBlock) -> [UInt8] {
     var lines = region.file.text.bytes(in: block.range)
     if let date = block.entry.date, let token = block.place.token(.date) {
-      let day = block.place.range(of: token).shifted(by: -block.range.start)
-      lines.replaceSubrange(day.start..<day.end, with: padded(date.day, to: 2).utf8)
+      let content = TextRange(block.place.textStart, block.place.contentRange.end)
+      var entry = region.file.text.bytes(in: content)
+      let day = block.place.range(of: token).shifted(by: -content.start)
+      entry.replaceSubrange(day.start..<day.end, with: padded(date.day, to: 2).utf8)
+      let own = content.shifted(by: -block.range.start)
+      lines.replaceSubrange(own.start..<own.end, with: canonicalLine(entry))
     }
     return lines.last == .lineFeed ? lines : lines + Array(block.place.lineEnd.utf8)
   }

@@ -3,17 +3,26 @@ import W8Syntax
 import W8Text
 
 extension FixScope {
-  /// Puts `line` below the line at `place`.
+  /// Puts `line` below the line at `place`, as the formatter writes it.
   func insertion(of line: String, below place: LinePlace) -> TextEdit {
-    let end = TextRange(at: place.fullRange.end)
+    let end = place.fullRange.end
     let lineEnd = file.lineEnd(at: place)
-    return TextEdit(end, place.hasLineEnd ? line + lineEnd : lineEnd + line)
+    return place.hasLineEnd
+      ? insertion(of: line, at: end, lineEnd)
+      : TextEdit(TextRange(at: end), Array(lineEnd.utf8) + canonicalLine(Array(line.utf8)))
   }
 
-  /// Puts `line` before the first line of the file.
+  /// Puts `line` before the first line of the file, as the formatter writes it.
   func insertionAtTop(of line: String) -> TextEdit {
-    let start = TextRange(at: file.text.lengthOfByteOrderMark)
-    return TextEdit(start, line + file.lineEnd(at: file.place(section: 0, line: 0)))
+    let lineEnd = file.lineEnd(at: file.place(section: 0, line: 0))
+    return insertion(of: line, at: file.text.lengthOfByteOrderMark, lineEnd)
+  }
+
+  /// Puts `line` where another line starts, apart from it if that is a header.
+  private func insertion(of line: String, at start: Int, _ lineEnd: String) -> TextEdit {
+    let below = start < file.text.byteCount ? file.place(at: start) : nil
+    let lineEnds = below?.isHeader == true ? lineEnd + lineEnd : lineEnd
+    return TextEdit(TextRange(at: start), canonicalLine(Array(line.utf8)) + Array(lineEnds.utf8))
   }
 
   /// Takes `range` out of the line, with the blanks before it.
@@ -94,6 +103,9 @@ extension LinePlace {
     let next = tokens.partitioningIndex { range(of: $0).start >= offset }
     return tokens[next...].first
   }
+
+  /// Whether the line is a month header that can be read.
+  var isHeader: Bool { kind == .month && !tree.lines[line].isFrozen }
 
   /// Whether the line ends in a line feed.
   var hasLineEnd: Bool {

@@ -33,7 +33,7 @@ extension Rule {
       }
     },
     offers: { scope in
-      let line = "unit       kg"
+      let line = "unit kg"
       let version = scope.file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
       let insertion =
         if let version {

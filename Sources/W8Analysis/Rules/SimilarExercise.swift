@@ -63,7 +63,7 @@ private func alias(
   _ name: String, of other: String, _ key: ExerciseKey, _ scope: FixScope
 ) -> TextEdit? {
   guard let declared = scope.directives.declaration(of: key) else {
-    return scope.declaration("exercise   \"\(other)\" alias:\"\(name)\"", with: .exercise)
+    return scope.declaration("exercise \"\(other)\" alias:\"\(name)\"", with: .exercise)
   }
   // A fix changes its own file only, and a second declaration would not count.
   guard declared.file.index == scope.file.index else { return nil }

@@ -45,7 +45,7 @@ extension Rule {
 
 /// Declares the gym below the last one that the file declares, else at its top.
 private func declaration(_ scope: FixScope) -> TextEdit {
-  let line = "gym        \(scope.text)"
+  let line = "gym \(scope.text)"
   let version = scope.file.settings.directives(of: KeywordSet(.w8log))
   guard let above = scope.directives.last(.gym) ?? version.first(where: { _ in true }) else {
     return scope.insertionAtTop(of: line)

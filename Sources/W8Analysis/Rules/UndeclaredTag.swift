@@ -44,7 +44,7 @@ extension Rule {
     offers: { scope in
       [
         .possible(
-          "Declare \(scope.text)", scope.declaration("tag        \(scope.text)", with: .tag))
+          "Declare \(scope.text)", scope.declaration("tag \(scope.text)", with: .tag))
       ]
     })
 }

@@ -38,7 +38,7 @@ extension Rule {
         fixes.append(
           .possible(
             "Declare metric \(scope.text) \(unit)",
-            scope.declaration("metric     \(scope.text) \(unit)", with: .metric)))
+            scope.declaration("metric \(scope.text) \(unit)", with: .metric)))
       }
       return fixes
     })
