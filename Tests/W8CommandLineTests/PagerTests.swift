@@ -2,7 +2,7 @@ import Testing
 import W8CommandLine
 import W8Files
 
-/// When the logbook goes through a pager.
+/// What goes through a pager, and when.
 @Suite struct PagerTests {
   private let world: FakeWorld = {
     var world = FakeWorld(["a": faultless, "bad": badWeight])
@@ -18,6 +18,28 @@ import W8Files
     var other = world
     other.variables["PAGER"] = "more -s"
     #expect(other.run("log", "a") == outcome)
+  }
+
+  @Test(
+    arguments: [
+      ["trend"], ["trend", "--chart"], ["report"], ["history"], ["notes"], ["tags"], ["gyms"],
+      ["exercises"], ["milestones"], ["next"],
+    ])
+  func soDoesEveryReportWithRows(arguments: [String]) {
+    let log = "milestone 70\n# 2026-02\n01 80 @x #y > z\n    Squat: 5 100\n"
+    var world = FakeWorld(["a": log])
+    let operands = (arguments == ["history"] ? ["Squat"] : []) + ["--lenient", "-q", "a"]
+    world.terminals = [.output]
+    world.pagers = ["less": nil]
+    let paged = world.run(arguments: arguments + operands)
+    #expect(paged.output == "" && paged.paged?.isEmpty == false)
+    let atOnce = world.run(arguments: arguments + ["--no-pager"] + operands)
+    #expect(atOnce.paged == nil && atOnce.output == paged.paged)
+  }
+
+  @Test func theRuleReferenceDoes() {
+    #expect(world.run("explain", "--all").paged?.hasPrefix("#") == true)
+    #expect(world.run("explain", "--all", "--no-pager").paged == nil)
   }
 
   @Test func nothingElseDoes() {

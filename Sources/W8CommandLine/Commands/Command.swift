@@ -23,8 +23,6 @@ package struct Command: Sendable {
   var hasNegativeOperands = false
   /// Whether `-o` names a log to be, which the command writes itself.
   var writesLog = false
-  /// Whether its result goes through a pager on a terminal.
-  var isPaged = false
   /// Whether programs call it and no person does, so that the overview leaves it out.
   var isHidden = false
   /// What its exit codes say.
@@ -35,6 +33,9 @@ package struct Command: Sendable {
   let examples: [String]
   /// Does it.
   let run: @Sendable (Invocation) throws(Failure) -> ExitCode
+
+  /// Whether its result goes through a pager on a terminal.
+  var isPaged: Bool { options.contains { $0.name == Option.noPager.name } }
 
   /// The command with `name` as its name or alias; nil when there is none.
   static func named(_ name: String) -> Command? {

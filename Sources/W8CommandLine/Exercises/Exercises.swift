@@ -11,7 +11,7 @@ extension Command {
       working sets of the whole log: direct ones under the first group of an exercise, indirect ones
       under its others. Exercises without a group come last.
       """,
-    options: [.reportFormat, .groups, .similar] + .report,
+    options: .rows + [.groups, .similar],
     exitCodes: ExitCode.ofReports,
     reads: ReadParts([.exercises, .sessions, .sets, .gyms]),
     examples: [

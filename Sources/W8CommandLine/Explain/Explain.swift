@@ -9,7 +9,7 @@ extension Command {
       finds, why that hurts, and what to write instead. --all prints every page as one document in
       Markdown: the rule reference of the specification.
       """,
-    options: [.allRules],
+    options: [.allRules, .noPager],
     exitCodes: [(.success, "the page was shown"), (.usage, "there is no such rule")],
     examples: ["w8log explain", "w8log explain weekday-mismatch", "w8log explain --all"],
     run: { invocation throws(Failure) in

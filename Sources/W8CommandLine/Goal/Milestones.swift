@@ -10,7 +10,7 @@ extension Command {
       crossed for the first time; a weight that is regained does not undo it. Next is the nearest one
       still ahead, with the day on which it was crossed before if it was lost again.
       """,
-    options: .rows,
+    options: .weightRows,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts([.weights, .goal]),
     examples: ["w8log milestones log.w8log", "w8log milestones --format json log.w8log"],

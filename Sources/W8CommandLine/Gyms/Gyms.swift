@@ -10,7 +10,7 @@ extension Command {
       The gym used last comes first; those never used come last, as they are declared. A gym that
       sessions name and no `gym` line declares is one too.
       """,
-    options: [.reportFormat, .undeclared] + .report,
+    options: .rows + [.undeclared],
     exitCodes: ExitCode.ofReports,
     reads: ReadParts([.sessions, .gyms]),
     examples: ["w8log gyms log.w8log", "w8log gyms --undeclared log.w8log"],

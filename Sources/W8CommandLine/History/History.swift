@@ -16,7 +16,7 @@ extension Command {
       The longest time, the farthest distance and the best pace are bests and records of their own.
       The title of a session stands beside its date, the notes of the exercise below its sets.
       """,
-    options: .rows + [.compare, .chart, .svg] + [Option].order + Selection.optionsOfSessions,
+    options: .weightRows + [.compare, .chart, .svg] + [Option].order + Selection.optionsOfSessions,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts(
       [.exercises, .sessions, .sets, .gyms, .notes], isOfOneExercise: true),

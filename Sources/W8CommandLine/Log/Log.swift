@@ -17,9 +17,8 @@ extension Command {
       LESS=FRX unless LESS is set: what fits on the screen is printed as ever. An empty PAGER, `cat`
       and --no-pager print everything at once.
       """,
-    options: .rows + [.withExercises, .columns, .last, .session, .noPager] + [Option].order
+    options: .weightRows + [.withExercises, .columns, .last, .session] + [Option].order
       + Selection.options,
-    isPaged: true,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts(
       [.weights, .goal, .sessions, .gyms, .notes, .tags],

@@ -12,7 +12,7 @@ extension Command {
       Without GYM it is the gym of most sessions on this day of the week, else that of the last
       session; at a gym without any session, the last session elsewhere is shown.
       """,
-    options: [.reportFormat] + .report,
+    options: .rows,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts([.sessions, .exercises, .gyms]),
     examples: ["w8log next log.w8log", "w8log next @iron log.w8log"],

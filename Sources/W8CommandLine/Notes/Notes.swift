@@ -10,7 +10,7 @@ extension Command {
       a note stands what it is about: `Squat: knees out`, `@iron "Push day": crowded`; a session with a
       title and no note is shown by its title.
       """,
-    options: [.reportFormat] + .report + [Option].order + Selection.options,
+    options: .rows + [Option].order + Selection.options,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts([.notes, .sessions, .exercises, .gyms]),
     examples: ["w8log notes log.w8log", "w8log notes --tag travel -p 2026-01 log.w8log"],

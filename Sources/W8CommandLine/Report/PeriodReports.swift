@@ -17,7 +17,7 @@ extension Command {
       group and, behind a +, an indirect one of the others. The last line is the mean of all weeks from
       the first to the last, weeks without sets included; there two indirect sets count as one.
       """,
-    options: .rows + [.measurement, .groups, .by, .fill, .chart] + [Option].order
+    options: .weightRows + [.measurement, .groups, .by, .fill, .chart] + [Option].order
       + Selection.options,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts(

@@ -29,7 +29,9 @@ extension [Option] {
   /// In which order dated rows are shown.
   static let order: [Option] = [.newestFirst, .oldestFirst]
   /// What every report with rows takes.
-  static let rows: [Option] = [.reportFormat, .unit] + report
+  static let rows: [Option] = [.reportFormat] + report + [.noPager]
+  /// What every report with rows that tell weights takes.
+  static let weightRows: [Option] = [.reportFormat, .unit] + report + [.noPager]
   /// What every report takes.
   static let report: [Option] = [.outputFile, .lenient, .strictReport, .file]
 }

@@ -13,7 +13,6 @@ extension Command {
       runs, in Markdown, and need no network. On a terminal they go through PAGER, less -FRX without it.
       """,
     options: [.listPages, .noPager],
-    isPaged: true,
     exitCodes: [(.success, "the pages were printed"), (.usage, "there is no such page")],
     examples: ["w8log spec", "w8log spec sets", "w8log spec --list"],
     run: { invocation throws(Failure) in

@@ -6,7 +6,7 @@ extension Command {
     summary: "count the entries of each tag",
     operands: "[FILE|FOLDER|-]…",
     detail: "The tags used most come first. A selection counts only the entries that it chooses.",
-    options: [.reportFormat] + .report + Selection.options,
+    options: .rows + Selection.options,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts([.tags, .sessions]),
     examples: ["w8log tags log.w8log", "w8log tags -p 2026 --format csv log.w8log"],

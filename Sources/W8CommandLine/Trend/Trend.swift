@@ -17,7 +17,7 @@ extension Command {
       average-2026-01-03, forecast-2026-03-01, goal, milestone-80. Of more than 400 weigh-ins those
       that no pointer tells apart have no id.
       """,
-    options: .rows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
+    options: .weightRows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
       + Selection.options,
     exitCodes: ExitCode.ofReports,
     reads: ReadParts(
