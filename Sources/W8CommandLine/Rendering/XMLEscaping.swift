@@ -2,38 +2,41 @@ import W8Text
 
 /// `text` as the value of an attribute of XML 1.0, without the quotes.
 func xmlEscaped(attribute text: String) -> String {
-  if isPlain(text) { return text }
-  var result = ""
-  for scalar in text.unicodeScalars {
+  escaped(text) { scalar, result in
     switch scalar {
     case "\t", "\n": result += "&#\(scalar.value);"
     default: appendXML(scalar, to: &result)
     }
   }
-  return result
 }
 
 /// `text` as the content of an element of XML 1.0.
 func xmlEscaped(content text: String) -> String {
-  if isPlain(text) { return text }
-  var result = ""
-  for scalar in text.unicodeScalars {
+  escaped(text) { scalar, result in
     switch scalar {
     case "\t", "\n": result.unicodeScalars.append(scalar)
     default: appendXML(scalar, to: &result)
     }
   }
-  return result
 }
 
-/// Whether nothing of `text` has to be written otherwise. Nearly all is plain, and a chart of a lifetime has
-/// a million letters of it.
-private func isPlain(_ text: String) -> Bool {
-  text.utf8.allSatisfy { byte in
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    default: 0x20...0x7E ~= byte
-    }
+/// `text` with what `append` makes of each scalar that is not plain; nearly all are, and these are taken run by run.
+private func escaped(_ text: String, _ append: (Unicode.Scalar, inout String) -> Void) -> String {
+  var result = ""
+  var start = text.startIndex
+  while let index = text.utf8[start...].firstIndex(where: { !isPlain($0) }) {
+    result += text[start..<index]
+    append(text.unicodeScalars[index], &result)
+    start = text.unicodeScalars.index(after: index)
+  }
+  return start == text.startIndex ? text : result + text[start...]
+}
+
+/// Whether a byte is a scalar of its own that is written as it is.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+  default: 0x20...0x7E ~= byte
   }
 }
 
