@@ -33,10 +33,16 @@ struct GatheredBytes: Sendable {
     return flushed[start...]
   }
 
-  /// Puts `bytes` in the place of all from `start`.
-  mutating func replace(from start: Int, with bytes: [UInt8]) {
-    flush()
-    flushed.replaceSubrange(start..., with: bytes)
+  /// Takes the bytes from `start` away, and gives them.
+  mutating func cut(from start: Int) -> [UInt8] {
+    if start < flushed.count { flush() }
+    guard start >= flushed.count else {
+      defer { flushed.removeLast(flushed.count - start) }
+      return Array(flushed[start...])
+    }
+    let first = start - flushed.count
+    defer { count = first }
+    return withUnsafeBytes(of: &gathered) { Array($0[first..<count]) }
   }
 
   /// Makes room for so many bytes more; a count that is out of question is cut.
@@ -53,6 +59,20 @@ struct GatheredBytes: Sendable {
     if count == Self.capacity { flush() }
     gathered[count] = byte
     count &+= 1
+  }
+
+  /// Appends so many blanks.
+  mutating func append(blanks: Int) {
+    var rest = blanks
+    while rest > 0 {
+      if count == Self.capacity { flush() }
+      let part = min(rest, Self.capacity &- count)
+      withUnsafeMutableBytes(of: &gathered) { target in
+        for index in count..<count &+ part { target[index] = UInt8(ascii: " ") }
+      }
+      count &+= part
+      rest &-= part
+    }
   }
 
   /// Appends the bytes of a literal.
@@ -101,6 +121,11 @@ struct GatheredBytes: Sendable {
     guard bytes.count > Self.capacity else { return append(short: bytes) }
     flush()
     flushed.append(contentsOf: bytes)
+  }
+
+  /// Appends all of `bytes`.
+  mutating func append(contentsOf bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { append(contentsOf: $0) }
   }
 
   /// Appends `bytes`, which are no more than the capacity.

@@ -21,9 +21,9 @@ package struct JSONWriter {
   var bytes = GatheredBytes()
   @usableFromInline
   var next = Next.first
-  /// Where each open object or array begins that may still stay on one line.
+  /// What may still stay on one line.
   @usableFromInline
-  var unbroken = UnbrokenValues()
+  var line = UnbrokenLine()
 
   /// What the next value comes after.
   @usableFromInline
@@ -56,7 +56,7 @@ package struct JSONWriter {
   /// held as a whole.
   @usableFromInline
   package mutating func take() -> [UInt8] {
-    unbroken.breakAll()
+    breakLine()
     return bytes.take()
   }
 
@@ -108,9 +108,14 @@ package struct JSONWriter {
     endArray()
   }
 
-  /// Writes the value that `body` writes so many times, at least once; it is worked out once.
+  /// Writes the value that `body` writes so many times, at least once; it is worked out once, unless a layout may
+  /// still break the lines before it.
   @inlinable
   package mutating func copies(_ count: Int, _ body: (inout JSONWriter) -> Void) {
+    guard layout != .pretty else {
+      for _ in 0..<max(count, 1) { body(&self) }
+      return
+    }
     separate()
     // As behind a key: the value itself sets nothing before it.
     next = .member
@@ -231,7 +236,7 @@ extension JSONWriter {
   @inline(__always)
   mutating func separate() {
     if next == .further { bytes.append(UInt8(ascii: ",")) }
-    if layout == .pretty, next != .member { breakLine() }
+    if layout == .pretty, next != .member { startElement() }
     next = .further
   }
 
@@ -239,7 +244,7 @@ extension JSONWriter {
   @inline(__always)
   mutating func open(_ bracket: UInt8) {
     separate()
-    if layout == .pretty { unbroken.open(at: bytes.total) }
+    if layout == .pretty, line.depth == 0 { openLine() }
     bytes.append(bracket)
     depth += 1
     next = .first
@@ -249,36 +254,62 @@ extension JSONWriter {
   @inline(__always)
   mutating func close(_ bracket: UInt8) {
     depth -= 1
-    if layout == .pretty, next == .further { breakLine() }
+    if layout == .pretty, next == .further { set(.lineEnd(depth: depth)) }
     bytes.append(bracket)
-    if layout == .pretty { joinLines(isEmpty: next == .first) }
+    if layout == .pretty, line.depth == depth + 1 { closeLine() }
     next = .further
   }
 
   @inlinable
   @inline(__always)
   mutating func endKey() {
-    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    if layout == .pretty { set(.blank) }
     next = .member
   }
 
-  /// Starts a line, unless nothing is open and nothing was written: then it is the first.
+  /// Sets what stands before an element or a key; nothing where nothing is open and nothing was written.
   @usableFromInline
-  mutating func breakLine() {
+  mutating func startElement() {
     guard depth > 0 || next == .further else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<JSONLayout.indent * depth { bytes.append(UInt8(ascii: " ")) }
+    if next == .first, 0 < line.depth, line.depth < depth {
+      // It is the first in an object or array, and so what that stands in is to be broken.
+      breakLine()
+      line.open(at: bytes.total - 1, depth: depth)
+    }
+    set(.lineEnd(depth: depth))
   }
 
-  /// Puts the object or array that was closed last on one line, when it holds nothing that holds something and fits.
+  /// Sets what stands between two parts, or takes note of it where they are on a line so far.
   @usableFromInline
-  mutating func joinLines(isEmpty: Bool) {
-    guard let start = unbroken.close(), !isEmpty else { return }
-    unbroken.breakAll()
-    let line = lineWithoutBlanks(bytes.bytes(from: start))
-    let width = String(decoding: line, as: UTF8.self).count
-    guard JSONLayout.indent * depth + width <= JSONLayout.widestLine else { return }
-    bytes.replace(from: start, with: line)
+  mutating func set(_ space: UnbrokenLine.Space) {
+    if line.depth == 0 { bytes.append(space) } else { line.add(space, at: bytes.total) }
+  }
+
+  @usableFromInline
+  mutating func openLine() {
+    line.open(at: bytes.total, depth: depth + 1)
+  }
+
+  /// Breaks the object or array that was closed last, unless it fits on a line.
+  @usableFromInline
+  mutating func closeLine() {
+    if fitsOnLine { line.close() } else { breakLine() }
+  }
+
+  /// Whether what was written since the line began is not too wide.
+  private var fitsOnLine: Bool {
+    mutating get {
+      let width = JSONLayout.widestLine - JSONLayout.indent * depth
+      return bytes.total - line.start <= width
+        || String(decoding: bytes.bytes(from: line.start), as: UTF8.self).count <= width
+    }
+  }
+
+  /// Gives each part of what stands on a line one of its own.
+  private mutating func breakLine() {
+    guard line.depth > 0 else { return }
+    line.writeBroken(bytes.cut(from: line.start), to: &bytes)
+    line.close()
   }
 
   private mutating func append(_ decimal: SixDecimals) {

@@ -1,36 +1,66 @@
-/// Which of the open objects and arrays of a pretty document may still stay on one line.
+/// The object or array of a pretty document that stands on one line as far as it is written: nothing in it holds
+/// something.
 @usableFromInline
-struct UnbrokenValues: Sendable {
-  /// Where each begins, as an offset in what is not yet taken; nil where it has to be broken.
-  private var starts: [Int?] = []
+struct UnbrokenLine: Sendable {
+  /// Where it begins, as an offset in what is not yet taken.
+  private(set) var start = 0
+  /// How many objects and arrays are open, itself and those around it; 0 where none stands on a line.
+  @usableFromInline
+  private(set) var depth = 0
+  /// Where it is to be broken, if it has to be.
+  private var gaps: [Gap] = []
+
+  /// What stands between two parts once they are not on a line by themselves.
+  @usableFromInline
+  enum Space: Sendable {
+    /// The blank behind a key.
+    case blank
+    /// The end of a line, and the indentation of the next in so many objects and arrays.
+    case lineEnd(depth: Int)
+  }
+
+  private struct Gap {
+    /// As an offset in what is not yet taken.
+    let offset: Int
+    let space: Space
+  }
 
   init() {}
 
-  @usableFromInline
-  mutating func open(at offset: Int) { starts.append(offset) }
+  /// One begins at `offset`, in which so many are open.
+  mutating func open(at offset: Int, depth: Int) {
+    (start, self.depth) = (offset, depth)
+    gaps.removeAll(keepingCapacity: true)
+  }
 
-  /// Where the value that was opened last begins; nil where it has to be broken.
-  mutating func close() -> Int? { starts.popLast() ?? nil }
+  /// Takes note of what stands at `offset` once it is broken.
+  mutating func add(_ space: Space, at offset: Int) {
+    gaps.append(Gap(offset: offset, space: space))
+  }
 
-  /// Lets none of the open ones stay on a line: they hold something that holds something, or are written in part.
-  mutating func breakAll() {
-    for index in starts.indices.reversed() {
-      guard starts[index] != nil else { return }
-      starts[index] = nil
+  /// It ends, or stands on one line no more.
+  mutating func close() { depth = 0 }
+
+  /// Writes its bytes so far, which are `line`, with all that stands between them.
+  func writeBroken(_ line: [UInt8], to bytes: inout GatheredBytes) {
+    var offset = 0
+    for gap in gaps {
+      bytes.append(contentsOf: line[offset..<gap.offset - start])
+      bytes.append(gap.space)
+      offset = gap.offset - start
     }
+    bytes.append(contentsOf: line[offset...])
   }
 }
 
-/// The JSON in `bytes` without the blanks and line ends between its parts.
-func lineWithoutBlanks(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-  var line: [UInt8] = []
-  var (isInString, isEscaped) = (false, false)
-  for byte in bytes {
-    if isInString || (byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n")) {
-      line.append(byte)
+extension GatheredBytes {
+  /// Appends what stands between two parts.
+  mutating func append(_ space: UnbrokenLine.Space) {
+    switch space {
+    case .blank: append(UInt8(ascii: " "))
+    case .lineEnd(let depth):
+      append(UInt8(ascii: "\n"))
+      append(blanks: JSONLayout.indent * depth)
     }
-    if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
-    isEscaped = isInString && byte == UInt8(ascii: "\\") && !isEscaped
   }
-  return line
 }

@@ -18,7 +18,11 @@ struct DebugDocument: JSONEncodable {
       switch view {
       case .tokens: json.field("tokens", line.tiles.map { DebugPart($0) })
       case .lines: break
-      case .ast: json.field("tokens", line.tokens.map { DebugPart($0, .valued) })
+      case .ast:
+        json.key("tokens")
+        json.startArray()
+        line.forEachToken { DebugPart($0, .valued).write(to: &json) }
+        json.endArray()
       }
     }
   }

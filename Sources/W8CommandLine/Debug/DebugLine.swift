@@ -5,18 +5,22 @@ import W8Text
 struct DebugLine {
   /// The number of the line, from 1.
   let number: Int
+  private let tree: SyntaxTree
+  private let line: Int
+  private let syntaxFaults: ArraySlice<SyntaxFault>
+
+  /// The line at `line` of `tree`, which has the number `number`.
+  init(_ tree: SyntaxTree, line: Int, number: Int, faults: ArraySlice<SyntaxFault>) {
+    (self.tree, self.line, self.number) = (tree, line, number)
+    syntaxFaults = faults
+  }
+
   /// What the line is.
-  let kind: LineKind
+  var kind: LineKind { tree.lines[line].kind }
   /// Whether the formatter leaves the line alone.
-  let isFrozen: Bool
-  /// Everything in the line, without gap or overlap.
-  let tiles: [Part]
-  /// The tokens with what they stand for.
-  let tokens: [Part]
-  /// What is wrong in the line.
-  let faults: [Part]
+  var isFrozen: Bool { tree.lines[line].isFrozen }
   /// The groups of sets of an exercise line.
-  let groups: [SetGroupSyntax]
+  var groups: [SetGroupSyntax] { kind == .exercise ? tree.setGroups(ofLine: line) : [] }
 
   /// A stretch of the line.
   struct Part {
@@ -34,26 +38,36 @@ struct DebugLine {
 }
 
 extension DebugLine {
-  /// Reads the line at `line` of the tree of `place`, which has the number `number`.
-  init(_ tree: SyntaxTree, line: Int, number: Int, faults: ArraySlice<SyntaxFault>) {
-    let content = tree.contentRange(ofLine: line)
-    var columns = Columns(tree, from: content.start, isFirst: number == 1)
-    func part(_ name: String, _ range: TextRange, _ value: String? = nil) -> Part {
-      Part(
-        name: name, start: columns.column(of: range.start), end: columns.column(of: range.end),
-        text: escaped(tree.text[range.start..<range.end]), value: value)
+  /// Everything in the line, without gap or overlap.
+  var tiles: [Part] {
+    var columns = columns
+    return tree.tiles(ofLine: line).map { part($0.kind.treeName, $0.range, &columns) }
+  }
+
+  /// Hands each token with what it stands for to `body`.
+  func forEachToken(_ body: (Part) -> Void) {
+    var columns = columns
+    for token in tree.tokens(ofLine: line) {
+      var part = part(token.kind.treeName, tree.range(of: token, line: line), &columns)
+      part.value = spelledValue(token, text: tree.string(of: token, line: line))
+      body(part)
     }
-    self.number = number
-    kind = tree.lines[line].kind
-    isFrozen = tree.lines[line].isFrozen
-    tiles = tree.tiles(ofLine: line).map { part($0.kind.treeName, $0.range) }
-    tokens = tree.tokens(ofLine: line).map { token in
-      let text = tree.string(of: token, line: line)
-      return part(
-        token.kind.treeName, tree.range(of: token, line: line), spelledValue(token, text: text))
-    }
-    self.faults = faults.map { part($0.kind.treeName, $0.range) }
-    groups = kind == .exercise ? tree.setGroups(ofLine: line) : []
+  }
+
+  /// What is wrong in the line.
+  var faults: [Part] {
+    var columns = columns
+    return syntaxFaults.map { part($0.kind.treeName, $0.range, &columns) }
+  }
+
+  private var columns: Columns {
+    Columns(tree, from: tree.contentRange(ofLine: line).start, isFirst: number == 1)
+  }
+
+  private func part(_ name: String, _ range: TextRange, _ columns: inout Columns) -> Part {
+    Part(
+      name: name, start: columns.column(of: range.start), end: columns.column(of: range.end),
+      text: escaped(tree.text[range.start..<range.end]))
   }
 }
 
@@ -85,7 +99,12 @@ private struct Columns {
   mutating func column(of wanted: Int) -> Int {
     if wanted < offset { (offset, column) = (start, 1) }
     guard offset < wanted else { return column }
-    forEachScalar(tree.text[offset..<wanted]) { _, _ in column += 1 }
+    let between = tree.text[offset..<wanted]
+    if between.allSatisfy({ $0 < 0x80 }) {
+      column += between.count
+    } else {
+      forEachScalar(between) { _, _ in column += 1 }
+    }
     offset = wanted
     return column
   }

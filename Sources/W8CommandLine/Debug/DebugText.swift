@@ -15,12 +15,13 @@ private func summary(_ line: DebugLine) -> String {
 }
 
 private func tree(_ line: DebugLine) -> String {
-  let tokens = line.tokens.map { token in
+  var text = ""
+  line.forEachToken { token in
     let value = token.value.map { " = \($0)" } ?? ""
-    return "  \(place(token)) \(token.name) \"\(token.text)\"\(value)\n"
+    text += "  \(place(token)) \(token.name) \"\(token.text)\"\(value)\n"
   }
-  let groups = line.groups.map { "  group \(spelled($0))\n" }
-  return tokens.joined() + groups.joined()
+  for group in line.groups { text += "  group \(spelled(group))\n" }
+  return text
 }
 
 private func tokens(_ line: DebugLine) -> String {

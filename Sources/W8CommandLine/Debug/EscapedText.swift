@@ -1,11 +1,18 @@
 /// The text of `bytes` on one line: controls, quotes and odd spaces as escapes, bytes that are not
 /// UTF-8 in hexadecimal.
 func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+  if bytes.allSatisfy(isPlain) { return String(decoding: bytes, as: UTF8.self) }
   var text = ""
   forEachScalar(bytes) { scalar, byte in
     text += scalar.map(escaped) ?? "\\x" + hexadecimal(UInt32(byte), 2)
   }
   return text
+}
+
+/// Whether `byte` is a character of ASCII that needs no escape.
+private func isPlain(_ byte: UInt8) -> Bool {
+  UInt8(ascii: " ")...UInt8(ascii: "~") ~= byte && byte != UInt8(ascii: "\"")
+    && byte != UInt8(ascii: "\\")
 }
 
 /// Gives each scalar of `bytes` to `use` with its first byte; nil for a byte that is not UTF-8.

@@ -1,7 +1,7 @@
 import W8Syntax
 
 /// What the token stands for where its text alone does not say it; nil elsewhere.
-func spelledValue(_ token: Token, text: String) -> String? {
+func spelledValue(_ token: Token, text: @autoclosure () -> String) -> String? {
   let value = Int(token.value)
   switch token.kind {
   case .day: return "\(value)"
@@ -13,7 +13,7 @@ func spelledValue(_ token: Token, text: String) -> String? {
   case .time: return clock(value)
   case .timeSpan: return "\(clock(value >> 16)) to \(clock(value & 0xFFFF))"
   case .pair:
-    let bytes = Array(text.utf8)
+    let bytes = Array(text().utf8)
     let key = String(decoding: bytes.prefix(value), as: UTF8.self)
     let rest = String(decoding: bytes.dropFirst(value + 1), as: UTF8.self)
     return "\(key.lowercased()) is \(unquoted(rest))"

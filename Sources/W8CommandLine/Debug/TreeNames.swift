@@ -2,36 +2,36 @@ import W8Syntax
 
 /// What the parts of a tree are called outside of this program: kebab-case words that never change.
 package enum TreeNames {
-  /// Every kind of line.
-  package static let lines = LineKind.allCases.map(\.treeName)
-  /// Every kind of token, with the blanks and line ends between them.
-  package static let tokens = TokenKind.allCases.map(\.treeName)
-  /// Every fault that one line alone can have.
-  package static let faults = SyntaxFault.Kind.allCases.map(\.treeName)
+  /// Every kind of line, in the order of its cases.
+  package static let lines = LineKind.allCases.map { kebabCase("\($0)") }
+  /// Every kind of token likewise, with the blanks and line ends between them.
+  package static let tokens = TokenKind.allCases.map { kebabCase("\($0)") }
+  /// Every fault likewise that one line alone can have, as the rule is called that tells of it.
+  package static let faults = SyntaxFault.Kind.allCases.map { fault in
+    switch fault {
+    case .invalidUTF8: "invalid-utf8"
+    case .clock12h: "clock-12h"
+    case .ambiguousX: "ambiguous-x"
+    default: kebabCase("\(fault)")
+    }
+  }
   /// Every keyword of a directive.
   package static let keywords = Keyword.allCases.map(\.name)
 }
 
 extension LineKind {
   /// The kind in the format's own words.
-  var treeName: String { kebabCase("\(self)") }
+  var treeName: String { TreeNames.lines[Int(rawValue)] }
 }
 
 extension TokenKind {
   /// The kind in the format's own words.
-  var treeName: String { kebabCase("\(self)") }
+  var treeName: String { TreeNames.tokens[Int(rawValue)] }
 }
 
 extension SyntaxFault.Kind {
   /// The fault as the rule is called that tells of it.
-  var treeName: String {
-    switch self {
-    case .invalidUTF8: "invalid-utf8"
-    case .clock12h: "clock-12h"
-    case .ambiguousX: "ambiguous-x"
-    default: kebabCase("\(self)")
-    }
-  }
+  var treeName: String { TreeNames.faults[Int(rawValue)] }
 }
 
 extension WrittenUnit {
