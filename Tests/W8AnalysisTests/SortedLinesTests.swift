@@ -1,7 +1,10 @@
 import Testing
 import W8Analysis
+import W8Engine
 import W8Laws
+import W8Syntax
 import W8TestSupport
+import W8Text
 
 /// The sorted text, the same text if it is in order, or the message of the refusal.
 private func sorted(_ text: String) -> String {
@@ -186,6 +189,30 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
     #expect(
       sorted("# 2026-01\n04 82\n03 81\n# 2026-02\n    > whose?\n")
         == "# 2026-01\n03 81\n04 82\n# 2026-02\n    > whose?\n")
+  }
+
+  /// `fmt --sort` cuts a log otherwise than whoever edits it. Line ends, of which it adds one as those around are, it writes
+  /// anew.
+  @Test func howALogIsCutChangesNothing() throws {
+    let today = try #require(CivilDate(year: 2030, month: 6, day: 1))
+    func file(_ bytes: [UInt8], _ cuts: SectionCuts) throws -> FileAnalysis {
+      var host = AnalysisHost(today: today, rules: .nothing, cuts: cuts)
+      host.apply(.open(FileID("test.w8log"), bytes, version: 1))
+      let analysis = host.analysis(of: FileID("test.w8log"))
+      return try #require(analysis).root
+    }
+    var (random, faulty) = (RandomLog(seed: 43), FaultyLogs(.lines, seed: 43))
+    for index in 0..<1_000 {
+      let log = index % 2 == 0 ? random.shuffledLog() : faulty.next()
+      let files = try [logCuts, longCuts].map { try file(log, $0) }
+      let sorted = files.map { file in
+        Result { () throws(SortRefusal) in
+          try (file.sortedText() ?? log).filter { $0 != .carriageReturn }
+        }
+      }
+      #expect(sorted[0] == sorted[1], "\(String(decoding: log, as: UTF8.self))")
+      #expect(LogContent(of: files[0]) == LogContent(of: files[1]))
+    }
   }
 
   @Test func sortingKeepsEveryLineAndItsDay() {

@@ -21,16 +21,19 @@ package struct AnalysisHost: ~Copyable {
   private var retired: Analysis?
   private let overrides: SeverityOverrides
   private let rules: RuleUse
+  private let cuts: SectionCuts
 
   /// Starts without files; `today` is the date that counts as today, `overrides` weigh more than what
-  /// the books say of rules. Who asks for no diagnostics needs no `rules`.
+  /// the books say of rules. Who asks for no diagnostics needs no `rules`, and who edits nothing and asks for no fixes may
+  /// cut files otherwise.
   package init(
     today: CivilDate, overriding overrides: SeverityOverrides = SeverityOverrides(),
-    rules: RuleUse = .everySection
+    rules: RuleUse = .everySection, cuts: SectionCuts = logCuts
   ) {
     self.today = today
     self.overrides = overrides
     self.rules = rules
+    self.cuts = cuts
   }
 
   /// Starts with the files of a book and what is known of its includes.
@@ -48,7 +51,7 @@ package struct AnalysisHost: ~Copyable {
     changeCount += 1
     switch consume change {
     case .open(let file, let bytes, let version):
-      files[file] = FileState(bytes, version: version, revision: changeCount, rules)
+      files[file] = FileState(bytes, version: version, revision: changeCount, rules, cuts: cuts)
       includesRevision += 1
     case .edit(let file, let edits, let version):
       let before = includeSites(of: file)

@@ -1,5 +1,5 @@
 import Primitives
-import W8Engine
+package import W8Engine
 package import W8Syntax
 package import W8Text
 
@@ -132,6 +132,13 @@ package struct LinePlace: Sendable {
     let entries = lowered.entries
     let index = entries.partitioningIndex { $0.line >= line }
     return index < entries.count && entries[index].line == line ? entries[index] : nil
+  }
+
+  /// The month of the header that the line is; nil for any other line.
+  package var headerMonth: YearMonth? {
+    let months = lowered.months
+    let index = months.partitioningIndex { $0.line >= line }
+    return index < months.count && months[index].line == line ? months[index].month : nil
   }
 
   /// The offset of the first byte of the line that is not of a byte order mark.

@@ -29,10 +29,11 @@ struct FileState {
   private var names = FileNames()
 
   init(
-    _ bytes: consuming [UInt8], version: Int, revision: Int, _ looking: RuleUse = .everySection
+    _ bytes: consuming [UInt8], version: Int, revision: Int, _ looking: RuleUse = .everySection,
+    cuts: SectionCuts = logCuts
   ) {
     self.looking = looking
-    text = SectionedText(consume bytes, cuts: logCuts)
+    text = SectionedText(consume bytes, cuts: cuts)
     self.version = version
     self.revision = revision
     sections = SumTree()

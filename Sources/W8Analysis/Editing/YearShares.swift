@@ -23,7 +23,7 @@ struct YearShares {
     for index in lines.indices {
       let line = lines[index]
       if line.opensMonth {
-        guard let month = line.lowered.months.first(where: { $0.line == line.line })?.month else {
+        guard let month = line.headerMonth else {
           throw .refused("line \(line.number) is no month; mend it first")
         }
         (year, isBelowHeader) = (month.year, true)

@@ -73,8 +73,8 @@ extension LinePlace {
 
   /// Whether the line is a month header that says nothing but its month, which the dates below it tell.
   fileprivate var isBareHeader: Bool {
-    kind == .month && !tree.lines[line].isFrozen && token(.title) == nil && token(.note) == nil
-      && token(.comment) == nil
+    kind == .month && !tree.lines[line].isFrozen
+      && tree.rows[tree.rowRange(ofLine: line)].allSatisfy { $0.isOf(.yearMonth) }
   }
 }
 

@@ -152,11 +152,6 @@ struct SortedMonths {
 }
 
 extension LinePlace {
-  /// The month that the line begins; nil when it is no header that can be read.
-  fileprivate var headerMonth: YearMonth? {
-    lowered.months.first { $0.line == line }?.month
-  }
-
   /// Whether the line is an entry with a full date that the formatter may write otherwise.
   fileprivate var hasFullDate: Bool { !tree.lines[line].isFrozen && token(.date) != nil }
 }

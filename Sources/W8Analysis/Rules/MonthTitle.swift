@@ -34,11 +34,10 @@ extension Rule {
       }
     },
     offers: { scope in
-      guard let header = scope.place.lowered.months.first(where: { $0.line == scope.place.line })
-      else { return [] }
-      let name = header.month.name
+      guard let month = scope.line.headerMonth else { return [] }
+      let name = month.name
       let edit = scope.replacing(with: name)
-      let isLikely = scope.region.fits(header.month)
+      let isLikely = scope.region.fits(month)
       return [isLikely ? .preferred("Write \(name)", edit) : .possible("Write \(name)", edit)]
     })
 }

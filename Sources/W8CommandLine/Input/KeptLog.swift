@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Keeps `log` until another is kept or the process ends: that is faster than to give back its objects one by one.
-func keep(_ log: OpenedLog) {
-  keptLog.withLock { $0 = log }
+/// Keeps `logs` until others are kept or the process ends: that is faster than to give back their objects one by one.
+func keep(_ logs: OpenedLog...) {
+  keptLogs.withLock { $0 = logs }
 }
 
-private let keptLog = Mutex<OpenedLog?>(nil)
+private let keptLogs = Mutex<[OpenedLog]>([])

@@ -1,5 +1,7 @@
 import W8Analysis
 import W8Files
+import W8Syntax
+import W8Text
 
 /// A file of a book with the meaning of the whole book.
 struct OpenedLog {
@@ -107,10 +109,11 @@ extension Invocation {
       name: name, folder: folderName(of: root, calledAs: name), analysis: analysis)
   }
 
-  /// The meaning of `bytes` as a book of its own that includes nothing, without diagnostics.
+  /// The meaning of `bytes` as a book of its own that includes nothing, without diagnostics, and cut for who edits nothing.
   func open(_ name: String, _ bytes: [UInt8]) throws(Failure) -> OpenedLog {
     let analysis = try analysis(
-      of: FileID(name), bytes, overriding: SeverityOverrides(), rules: .nothing, from: nil)
+      of: FileID(name), bytes, overriding: SeverityOverrides(), rules: .nothing, cuts: longCuts,
+      from: nil)
     return OpenedLog(name: name, folder: "", analysis: analysis)
   }
 
@@ -130,9 +133,9 @@ extension Invocation {
 
   private func analysis(
     of root: FileID, _ bytes: consuming [UInt8], overriding overrides: SeverityOverrides,
-    rules: RuleUse, from library: DiskLibrary?
+    rules: RuleUse, cuts: SectionCuts = logCuts, from library: DiskLibrary?
   ) throws(Failure) -> Analysis {
-    var host = AnalysisHost(today: try today, overriding: overrides, rules: rules)
+    var host = AnalysisHost(today: try today, overriding: overrides, rules: rules, cuts: cuts)
     host.apply(.open(root, consume bytes, version: 0))
     if let library { host.load(root, from: library) }
     guard let analysis = host.analysis(of: root) else {

@@ -53,7 +53,7 @@ extension Analysis {
   /// `2026-01 January · 11 entries · 82.9 → 81.6 · avg −0.9`; the title that is written takes the
   /// place of the month's name.
   private func summary(of header: LinePlace) -> String {
-    guard let month = header.month else { return oneLine(header.lowered.text(of: header)) }
+    guard let month = header.headerMonth else { return oneLine(header.lowered.text(of: header)) }
     let written = header.token(.title).map { oneLine(header.string(of: $0)) } ?? ""
     let title = written.isEmpty ? month.title : "\(month) \(written)"
     guard let index = logbook.index(of: month), let summary = logbook.summary(ofMonthAt: index)

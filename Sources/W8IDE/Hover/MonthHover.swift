@@ -6,7 +6,7 @@ import W8Syntax
 extension HoverProvider {
   /// What a month comes to, on its header.
   static let monthHeader = HoverProvider { scope in
-    guard let month = scope.place.month else { return nil }
+    guard let month = scope.place.headerMonth else { return nil }
     let logbook = scope.analysis.logbook
     guard let index = logbook.index(of: month), let summary = logbook.summary(ofMonthAt: index)
     else {
@@ -16,14 +16,6 @@ extension HoverProvider {
     return scope.hover(
       month.title, monthFacts(of: summary, in: scope.analysis),
       drawing: days.isEmpty ? nil : sparkline(days.map(\.valueKilograms)))
-  }
-}
-
-extension LinePlace {
-  /// The month that the line is a well-formed header of; nil for any other line.
-  var month: YearMonth? {
-    guard kind == .month else { return nil }
-    return lowered.months.first { $0.line == line }?.month
   }
 }
 

@@ -43,15 +43,15 @@ private struct SymbolBuilder {
   mutating func add(_ month: OutlineMonth) {
     let header = month.header(in: file)
     if let header { symbols.append(symbol(of: header, month)) }
-    let (title, depth) = (header?.month, header == nil ? 0 : 1)
+    let (title, depth) = (header?.headerMonth, header == nil ? 0 : 1)
     for section in month.sections { add(section, under: title, depth) }
   }
 
   private func symbol(of header: LinePlace, _ month: OutlineMonth) -> DocumentSymbol {
-    let summary = header.month.flatMap { logbook.index(of: $0) }
+    let summary = header.headerMonth.flatMap { logbook.index(of: $0) }
       .flatMap { logbook.summary(ofMonthAt: $0) }
     return DocumentSymbol(
-      name: header.month?.title ?? named(oneLine(header.lowered.text(of: header))),
+      name: header.headerMonth?.title ?? named(oneLine(header.lowered.text(of: header))),
       detail: summary?.line(in: logbook.settings.unit), kind: .month, depth: 0,
       range: TextRange(header.contentRange.start, month.end),
       selectionRange: header.token(.yearMonth).map(header.range(of:)) ?? header.contentRange)

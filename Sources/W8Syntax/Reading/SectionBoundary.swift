@@ -11,6 +11,17 @@ package let logCuts = SectionCuts(
   return opensDay(text, at: offset) ? .mayStartSection : .continuesSection
 }
 
+/// Where a log is cut that is read once: a section goes on behind a month header, so that many of them cost no more than
+/// other lines. So no section starts inside an entry either.
+package let longCuts = SectionCuts(
+  starters: FirstBytes([]), openers: FirstBytes("#0123456789".utf8)
+) {
+  bytes, offset in
+  let text = bytes.span
+  return opensMonth(text, at: offset) || opensDay(text, at: offset)
+    ? .mayStartSection : .continuesSection
+}
+
 /// Whether the line at `offset` ends the month above it: it is a header, even one that cannot be read.
 ///
 /// A line without any digit cannot mean a month, and `##` is reserved.
