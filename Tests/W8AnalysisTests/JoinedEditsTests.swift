@@ -12,8 +12,7 @@ import W8Text
     for _ in 0..<200 {
       let bytes = (0..<Int.random(in: 0...9_000, using: &random)).map { UInt8(97 + $0 % 26) }
       let edits = edits(of: bytes.count, &random)
-      let text = SectionedText(bytes, cuts: logCuts)
-      let joined = edits.joined(in: text)
+      let joined = edits.joined(in: bytes)
       #expect(bytes.applying(joined) == bytes.applying(edits))
       #expect(joined.count <= edits.count && joined.isEmpty == edits.isEmpty)
       // What stands apart stays apart.

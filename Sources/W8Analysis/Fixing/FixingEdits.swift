@@ -83,6 +83,9 @@ extension Analysis {
   private func fixesOfLine(
     _ scopes: ArraySlice<FixScope>, of byteCount: Int, _ safety: FixSafety
   ) -> [LineFixes.MadeFix] {
+    if scopes.count == 1, let only = scopes.first {
+      return safety.choice(among: only.fixes).map { [($0.edits, only.diagnostic.rule)] } ?? []
+    }
     let most = FixLimits.findings(ofLine: byteCount)
     if scopes.count > most {
       let together = LineFixes(scopes.map { $0.judged(.later) }, safety)
@@ -122,7 +125,7 @@ extension Analysis {
     var (book, now) = (self, file)
     for _ in 1..<FixLimits.rounds where !edits.isEmpty && !work.isExhausted {
       try interruption.look()
-      host.apply(.edit(file.id, edits.joined(in: now.text).reversed(), version: file.version))
+      host.apply(.edit(file.id, edits.joined(in: now.text.bytes).reversed(), version: file.version))
       guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
       (book, now) = (next, again)
       edits = book.fixingEdits(of: now, safety, &work)
