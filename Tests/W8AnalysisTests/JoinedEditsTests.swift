@@ -1,5 +1,4 @@
 import Testing
-import W8Syntax
 import W8TestSupport
 import W8Text
 

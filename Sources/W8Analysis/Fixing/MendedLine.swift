@@ -7,23 +7,18 @@ extension FixScope {
     mends(edits)
   }
 
-  /// Whether `edits` of the line take the fault away and bring no new one.
-  func mends(_ edits: [TextEdit]) -> Bool {
-    mends(edits, of: [diagnostic.range])
-  }
-
-  /// Whether `edits` of the line take the faults at `ranges` away and bring no new one.
-  func mends(_ edits: [TextEdit], of ranges: [TextRange]) -> Bool {
+  /// Whether `edits` of the line take the faults at `ranges`, by default its own, away and bring no new one.
+  func mends(_ edits: [TextEdit], of ranges: [TextRange]? = nil) -> Bool {
     if judgement == .later { return true }
     guard let left = faults(after: edits) else { return false }
     if left.isEmpty { return true }
     // How many faults of each kind are left beyond those that the line has besides its own.
     var more = [Int](repeating: 0, count: SyntaxFault.Kind.allCases.count)
     for fault in left { more[Int(fault.kind.rawValue)] += 1 }
-    let own = ranges.map { $0.shifted(by: -place.sectionStart) }
+    let own = (ranges ?? [diagnostic.range]).map { $0.shifted(by: -line.sectionStart) }
     // One range, as nearly always, is compared without hashing.
     let isOwn = own.count == 1 ? { $0 == own[0] } : Set(own).contains
-    for fault in place.tree.faults(ofLine: place.line) where !isOwn(fault.range) {
+    for fault in line.tree.faults(ofLine: line.line) where !isOwn(fault.range) {
       more[Int(fault.kind.rawValue)] -= 1
     }
     return more.allSatisfy { $0 <= 0 }
@@ -43,10 +38,10 @@ extension FixScope {
   }
 
   private func text(after edits: [TextEdit]) -> [UInt8]? {
-    let tree = place.tree
+    let tree = line.tree
     return tree.text.applying(
-      edits, in: tree.contentRange(ofLine: place.line), shiftedBy: place.sectionStart)
+      edits, in: tree.contentRange(ofLine: line.line), shiftedBy: line.sectionStart)
   }
 
-  private var placeOfText: SectionPlace { place.fullRange.start == 0 ? .first : .later }
+  private var placeOfText: SectionPlace { line.fullRange.start == 0 ? .first : .later }
 }

@@ -32,8 +32,9 @@ extension Rule {
       let title = "Replace by a space"
       guard scope.mends(edit) else { return [] }
       // A note that can be read may turn out to be of the exercise above it.
-      let (line, kind) = (scope.place.line, scope.place.kind)
-      let isOwned = kind == .note && scope.place.lowered.sessionIndex(ofLine: line) != nil
+      let line = scope.line
+      let isOwned =
+        line.kind == .note && line.lowered.sessionIndex(ofLine: line.line) != nil
       return [isOwned ? .preferred(title, edit) : .safe(title, edit)]
     })
 }
