@@ -153,20 +153,33 @@ def known_logs():
         ("check --unsafe-fixes", CostlyLog(DAY, [Line("03 ")])),
         # A name in quotes that needs none, which the formatter reads several times.
         ("fmt", CostlyLog(DAY, [Line("    \"¤\": ", "", 0, "9")])),
+        # Headers that are days, and others without a digit: each looked at all lines of its month.
+        ("json", CostlyLog("", [Line("# ", "", 0, "02 Fri   80.6   @iron")])),
+        ("json", CostlyLog("# 2026-01\n", [Line("", " @a", 5), Line("# "), Line("12 82")])),
+        # A long text behind the year of a header, each word of which was looked up among the names of months.
+        ("check --unsafe-fixes", CostlyLog("", [Line("2026-¥ ", "W8112 ", LONGEST_LINE)])),
+        # Lines of a few bytes with a finding each, one word as long as its line, and a fault that goes on behind many others.
+        ("check --fix", CostlyLog("# 2026-01\n", [Line("03\u00a0 ;")])),
+        ("check --fix", CostlyLog("", [Line("03\u00a0", "\ufeffé\u0301", LONGEST_LINE, "/5")])),
+        # Short lines of directives, days and comments, of which the formatter read each several times.
+        ("fmt", CostlyLog("", [Line("gym @¤ ")])),
+        ("fmt", CostlyLog(DAY, [Line("03 ")])),
+        ("fmt", CostlyLog(DAY, [Line("; ")])),
+        # Nothing but headers, each of which began a section.
+        ("fmt --sort", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("#2026-01")])),
+        ("fmt --sort", CostlyLog("unit kg\n", [Line("# 2025-05")])),
+        ("fmt --sort", CostlyLog("unit kg\n", [Line("# 55")])),
+        ("fmt --sort", CostlyLog("unit kg\n", [Line("")])),
     ]
 
 
 def logs_over_the_law():
     """Logs that cost more than others may, each with its command: they must not get dearer."""
     return [
-        # Headers that are days, and lines of a few bytes with a finding each.
-        ("json", CostlyLog("", [Line("# ", "", 0, "02 Fri   80.6   @iron")])),
-        ("check --fix", CostlyLog("# 2026-01\n", [Line("03\u00a0 ;")])),
-        # Short lines of directives, days and comments, of which the formatter reads each several times.
-        ("fmt", CostlyLog("", [Line("gym @¤ ")])),
-        ("fmt", CostlyLog(DAY, [Line("03 ")])),
-        ("fmt", CostlyLog(DAY, [Line("; ")])),
-        ("fmt --sort", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("#2026-01")])),
+        # Lines of two to four bytes with an odd space, each of which is mended by itself.
+        ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0")])),
+        ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0"), Line("03\u00a0")])),
+        ("check --fix", CostlyLog("unit kg\n", [Line("03\u00a0")])),
     ]
 
 
