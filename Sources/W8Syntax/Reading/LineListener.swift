@@ -60,6 +60,14 @@ struct TokenValue {
 /// What a listener need not hear of.
 extension LineListener where Self: ~Copyable {
   @inline(__always)
+  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {}
+  @inline(__always)
+  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {}
+  @inline(__always)
+  mutating func item(_ item: SetItem) {}
+  @inline(__always)
+  mutating func chain(_ item: SetItem, _ parts: Chain) {}
+  @inline(__always)
   mutating func element(_ element: ListElement, isFirst: Bool) {}
   mutating func forgetElements() {}
   mutating func directive(_ directive: Directive) {}
@@ -68,14 +76,6 @@ extension LineListener where Self: ~Copyable {
 
 /// Hears nothing: for who wants to know only whether lines are canonical.
 struct NoListener: LineListener {
-  @inline(__always)
-  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {}
-  @inline(__always)
-  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {}
-  @inline(__always)
-  mutating func item(_ item: SetItem) {}
-  @inline(__always)
-  mutating func chain(_ item: SetItem, _ parts: Chain) {}
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {}
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
   var mark: ListenerMark { ListenerMark(heard: 0, faults: 0) }

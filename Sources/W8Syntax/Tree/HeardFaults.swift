@@ -1,7 +1,7 @@
 import W8Text
 
-/// The faults of one line after the other, as a listener hears of them.
-struct HeardFaults {
+/// The faults of one line after the other: a part of other listeners, and one by itself for who wants to know nothing else.
+struct HeardFaults: LineListener {
   /// In order of lines, and of each line that is ended in order of ranges.
   private(set) var faults: [SyntaxFault] = []
   private var line = 0
@@ -36,38 +36,23 @@ struct HeardFaults {
     }
   }
 
-  mutating func add(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
+  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
     if extended?.kind == kind { extended = (kind, faults.count) }
     faults.append(SyntaxFault(kind: kind, line: line, range: TextRange(start, end)))
   }
 
   /// The last fault of `kind` goes on up to `end`.
-  mutating func extend(_ kind: SyntaxFault.Kind, to end: Int) {
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
     let known = extended?.kind == kind ? extended?.index : nil
     guard let index = known ?? faults.lastIndex(where: { $0.kind == kind }) else { return }
     faults[index].range = TextRange(faults[index].range.start, end)
     extended = (kind, index)
   }
 
-  /// Forgets those behind the first `count`.
-  mutating func retract(to count: Int) {
-    faults.removeLast(faults.count - count)
-    if let extended, extended.index >= count { self.extended = nil }
-  }
-}
-
-/// Hears of nothing else, for who wants to know only what is wrong with lines.
-extension HeardFaults: LineListener {
-  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {}
-  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {}
-  mutating func item(_ item: SetItem) {}
-  mutating func chain(_ item: SetItem, _ parts: Chain) {}
-
-  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) { add(kind, start, end) }
-
-  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) { extend(kind, to: end) }
-
   var mark: ListenerMark { ListenerMark(heard: 0, faults: faults.count) }
 
-  mutating func retract(to mark: ListenerMark) { retract(to: mark.faults) }
+  mutating func retract(to mark: ListenerMark) {
+    faults.removeLast(faults.count - mark.faults)
+    if let extended, extended.index >= mark.faults { self.extended = nil }
+  }
 }

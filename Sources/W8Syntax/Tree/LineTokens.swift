@@ -30,17 +30,17 @@ struct LineTokens: LineListener {
   }
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
-    faults.add(kind, start, end)
+    faults.fault(kind, start, end)
   }
 
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
-    faults.extend(kind, to: end)
+    faults.extendFault(kind, to: end)
   }
 
   var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: faults.faults.count) }
 
   mutating func retract(to mark: ListenerMark) {
     tokens.removeLast(tokens.count - mark.heard)
-    faults.retract(to: mark.faults)
+    faults.retract(to: mark)
   }
 }

@@ -142,18 +142,18 @@ struct RowBuilder: ~Copyable, LineListener {
   }
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
-    heardFaults.add(kind, start, end)
+    heardFaults.fault(kind, start, end)
   }
 
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
-    heardFaults.extend(kind, to: end)
+    heardFaults.extendFault(kind, to: end)
   }
 
   var mark: ListenerMark { ListenerMark(heard: rows.count, faults: faults.count) }
 
   mutating func retract(to mark: ListenerMark) {
     rows.truncate(to: mark.heard)
-    heardFaults.retract(to: mark.faults)
+    heardFaults.retract(to: mark)
   }
 
   /// Ends the building, and hands out the names of the file.
