@@ -50,7 +50,8 @@ final class FixScope {
   /// The offending text.
   var text: String {
     let own = diagnostic.range.shifted(by: -line.sectionStart)
-    return own.end <= line.tree.text.count ? line.tree.string(own) : file.string(diagnostic.range)
+    let isOfSection = own.start >= 0 && own.end <= line.tree.text.count
+    return isOfSection ? line.tree.string(own) : file.string(diagnostic.range)
   }
 
   /// Puts `replacement` in the place of the offending text.
