@@ -75,17 +75,6 @@ class CostlyLog:
                 length += len(text[-1])
         return b"".join(text)
 
-    def rounds(self, size):
-        """How often all lines come in a log of at least `size` bytes."""
-        return max(1, -(-size // len(self.whole(1))))
-
-    def whole(self, rounds):
-        """The log in which all lines come so often, none of them cut."""
-        numbers = Numbers()
-        text = [filled(self.opening, numbers)]
-        text += [line.text(numbers) for _ in range(rounds) for line in self.lines]
-        return b"".join(text)
-
     def __str__(self):
         lines = (f"{line.head!r} {line.piece!r}*{line.count} {line.tail!r}" for line in self.lines)
         return f"{self.opening.splitlines()[:1]} " + " | ".join(lines)

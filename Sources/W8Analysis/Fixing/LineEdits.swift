@@ -5,24 +5,30 @@ import W8Text
 extension FixScope {
   /// Puts `line` below the line at `place`, as the formatter writes it.
   func insertion(of line: String, below place: LinePlace) -> TextEdit {
+    insertion(ofCanonical: canonicalLine(Array(line.utf8)), below: place)
+  }
+
+  /// Puts `line`, which is as the formatter writes it, below the line at `place`.
+  func insertion(ofCanonical line: [UInt8], below place: LinePlace) -> TextEdit {
     let end = place.fullRange.end
     let lineEnd = file.lineEnd(at: place)
     return place.hasLineEnd
-      ? insertion(of: line, at: end, lineEnd)
-      : TextEdit(TextRange(at: end), Array(lineEnd.utf8) + canonicalLine(Array(line.utf8)))
+      ? insertion(ofCanonical: line, at: end, lineEnd)
+      : TextEdit(TextRange(at: end), Array(lineEnd.utf8) + line)
   }
 
   /// Puts `line` before the first line of the file, as the formatter writes it.
   func insertionAtTop(of line: String) -> TextEdit {
     let lineEnd = file.lineEnd(at: file.place(section: 0, line: 0))
-    return insertion(of: line, at: file.text.lengthOfByteOrderMark, lineEnd)
+    return insertion(
+      ofCanonical: canonicalLine(Array(line.utf8)), at: file.text.lengthOfByteOrderMark, lineEnd)
   }
 
   /// Puts `line` where another line starts, apart from it if that is a header.
-  private func insertion(of line: String, at start: Int, _ lineEnd: String) -> TextEdit {
+  private func insertion(ofCanonical line: [UInt8], at start: Int, _ lineEnd: String) -> TextEdit {
     let below = start < file.text.byteCount ? file.place(at: start) : nil
     let lineEnds = below?.isHeader == true ? lineEnd + lineEnd : lineEnd
-    return TextEdit(TextRange(at: start), canonicalLine(Array(line.utf8)) + Array(lineEnds.utf8))
+    return TextEdit(TextRange(at: start), line + Array(lineEnds.utf8))
   }
 
   /// Takes `range` out of the line, with the blanks before it.

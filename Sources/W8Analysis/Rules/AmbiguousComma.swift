@@ -81,8 +81,11 @@ private func repsOfLoad(_ numbers: CommaNumbers, _ scope: FixScope) -> Reading? 
 
 /// Whether a `kg` or `lb` in any case stands directly behind a number that ends at `end`.
 private func isUnit(behind end: Int, in text: [UInt8]) -> Bool {
-  let unit = text[end...].prefix(2).map { $0 | 0x20 }
-  return ["kg", "lb"].contains { $0.utf8.elementsEqual(unit) }
+  guard end + 1 < text.count else { return false }
+  return switch (text[end] | 0x20, text[end + 1] | 0x20) {
+  case (UInt8(ascii: "k"), UInt8(ascii: "g")), (UInt8(ascii: "l"), UInt8(ascii: "b")): true
+  default: false
+  }
 }
 
 /// Numbers with a comma between each two.
@@ -90,7 +93,8 @@ private struct CommaNumbers {
   private let numbers: [Substring]
 
   init(_ text: String) {
-    numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+    numbers = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map(Substring.init)
   }
 
   var arePair: Bool { numbers.count == 2 }

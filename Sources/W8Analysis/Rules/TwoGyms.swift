@@ -34,7 +34,7 @@ extension Rule {
       return [
         .preferred(
           "Open a session \(scope.text) below", removal,
-          scope.insertion(of: "    \(scope.text)", below: last))
+          scope.insertion(ofCanonical: Array("    \(scope.text)".utf8), below: last))
       ]
     })
 }
