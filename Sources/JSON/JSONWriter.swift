@@ -60,6 +60,9 @@ package struct JSONWriter {
     return bytes.take()
   }
 
+  /// How many bytes were written since then.
+  package var byteCount: Int { bytes.total }
+
   /// Makes room for about so many bytes more, for documents whose length can be guessed.
   package mutating func reserve(_ byteCount: Int) { bytes.reserve(byteCount) }
 

@@ -22,29 +22,17 @@ extension [UInt8] {
         return one.start < other.start || (one.start == other.start && one.end < other.end)
       }
     }
-    var areApart = true
-    let capacity = part.count + edits.reduce(0) { $0 + $1.replacement.count }
-    let result = [UInt8](capacity: capacity) { output in
-      var copied = part.start
-      for edit in edits {
-        let range = range(of: edit)
-        guard range.start >= copied else {
-          areApart = false
-          return
-        }
-        output.append(span, copied, range.start)
-        output.append(edit.replacement.span, 0, edit.replacement.count)
-        copied = range.end
-      }
-      output.append(span, copied, part.end)
+    var result: [UInt8] = []
+    result.reserveCapacity(part.count + edits.reduce(0) { $0 + $1.replacement.count })
+    var copied = part.start
+    for edit in edits {
+      let range = range(of: edit)
+      guard range.start >= copied else { return nil }
+      result += self[copied..<range.start]
+      result += edit.replacement
+      copied = range.end
     }
-    return areApart ? result : nil
-  }
-}
-
-extension OutputSpan<UInt8> {
-  /// Appends `bytes[start..<end]`.
-  fileprivate mutating func append(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int) {
-    for index in start..<end { append(bytes[index]) }
+    result += self[copied..<part.end]
+    return result
   }
 }

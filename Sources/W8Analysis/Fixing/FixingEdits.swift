@@ -59,20 +59,23 @@ extension Analysis {
   private func edits(
     for found: [FixScope], _ safety: FixSafety, _ work: inout FixWork
   ) -> [TextEdit] {
-    var chosen = SeparateEdits()
-    var joined: [[TextEdit]] = []
+    var chosen = ChosenEdits()
     var next = 0
     while next < found.count, !work.isExhausted {
       let line = LineFixes.LineID(found[next].line)
       let end = found[next...].firstIndex { LineFixes.LineID($0.line) != line } ?? found.count
       let byteCount = found[next].line.contentRange.count
       work.judge(end - next, of: byteCount)
-      for (fix, rule) in fixesOfLine(found[next..<end], of: byteCount, safety) {
-        if rule.code == Rule.splitMonth.code { joined.append(fix) } else { chosen.add(fix) }
+      if end == next + 1 {
+        let rule = found[next].diagnostic.rule
+        if let fix = safety.choice(among: found[next].fixes) { chosen.add(fix.edits, of: rule) }
+      } else {
+        for (fix, rule) in fixesOfLine(found[next..<end], of: byteCount, safety) {
+          chosen.add(fix, of: rule)
+        }
       }
       next = end
     }
-    chosen.add(moves: joined)
     return chosen.edits
   }
 
@@ -83,9 +86,6 @@ extension Analysis {
   private func fixesOfLine(
     _ scopes: ArraySlice<FixScope>, of byteCount: Int, _ safety: FixSafety
   ) -> [LineFixes.MadeFix] {
-    if scopes.count == 1, let only = scopes.first {
-      return safety.choice(among: only.fixes).map { [($0.edits, only.diagnostic.rule)] } ?? []
-    }
     let most = FixLimits.findings(ofLine: byteCount)
     if scopes.count > most {
       let together = LineFixes(scopes.map { $0.judged(.later) }, safety)
@@ -132,5 +132,24 @@ extension Analysis {
       revision.apply(edits)
     }
     return (revision.edits, edits.isEmpty ? book : nil)
+  }
+}
+
+/// The edits of the fixes that are made in one round.
+private struct ChosenEdits {
+  private var apart = SeparateEdits()
+  /// Those that join the parts of a month: they go together, or not at all.
+  private var joining: [[TextEdit]] = []
+
+  /// Takes the edits of a fix of a finding of `rule`, unless they meet others.
+  mutating func add(_ edits: [TextEdit], of rule: Rule) {
+    if rule.code == Rule.splitMonth.code { joining.append(edits) } else { apart.add(edits) }
+  }
+
+  /// All of them, ascending and apart.
+  var edits: [TextEdit] {
+    var all = apart
+    all.add(moves: joining)
+    return all.edits
   }
 }

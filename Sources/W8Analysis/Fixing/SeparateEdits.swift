@@ -40,7 +40,8 @@ struct SeparateEdits {
 
   /// The index among the edits at which `edit` belongs.
   private func index(for edit: TextEdit) -> Int {
-    edits.partitioningIndex { $0.range.start > edit.range.start }
+    if let last = edits.last, last.range.start <= edit.range.start { return edits.count }
+    return edits.partitioningIndex { $0.range.start > edit.range.start }
   }
 
   /// Insertions side by side count as meeting, for their order would matter.

@@ -27,14 +27,15 @@ extension Rule {
     fixes: { scope in
       let isIndentation = scope.diagnostic.range.start == scope.line.contentRange.start
       let count = isIndentation ? scope.text.unicodeScalars.count : 1
-      let spaces = [UInt8](repeating: UInt8(ascii: " "), count: count)
-      let edit = TextEdit(scope.diagnostic.range, spaces)
-      let title = "Replace by a space"
-      guard scope.mends(edit) else { return [] }
+      let spaces = count == 1 ? [space] : [UInt8](repeating: space, count: count)
+      let edits = [TextEdit(scope.diagnostic.range, spaces)]
+      guard scope.mends(edits) else { return [] }
       // A note that can be read may turn out to be of the exercise above it.
       let line = scope.line
       let isOwned =
         line.kind == .note && line.lowered.sessionIndex(ofLine: line.line) != nil
-      return [isOwned ? .preferred(title, edit) : .safe(title, edit)]
+      return [Fix(title: "Replace by a space", isSafe: !isOwned, isPreferred: true, edits: edits)]
     })
 }
+
+private let space = UInt8(ascii: " ")

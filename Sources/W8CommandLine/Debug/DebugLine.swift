@@ -99,12 +99,8 @@ private struct Columns {
   mutating func column(of wanted: Int) -> Int {
     if wanted < offset { (offset, column) = (start, 1) }
     guard offset < wanted else { return column }
-    let between = tree.text[offset..<wanted]
-    if between.allSatisfy({ $0 < 0x80 }) {
-      column += between.count
-    } else {
-      forEachScalar(between) { _, _ in column += 1 }
-    }
+    let text = tree.text
+    column += PositionEncoding.utf32.unitCount(in: text.span, from: offset, to: wanted)
     offset = wanted
     return column
   }

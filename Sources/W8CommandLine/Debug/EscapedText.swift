@@ -1,12 +1,16 @@
 /// The text of `bytes` on one line: controls, quotes and odd spaces as escapes, bytes that are not
 /// UTF-8 in hexadecimal.
 func escaped(_ bytes: ArraySlice<UInt8>) -> String {
-  if bytes.allSatisfy(isPlain) { return String(decoding: bytes, as: UTF8.self) }
   var text = ""
-  forEachScalar(bytes) { scalar, byte in
-    text += scalar.map(escaped) ?? "\\x" + hexadecimal(UInt32(byte), 2)
+  var rest = bytes
+  while let odd = rest.firstIndex(where: { !isPlain($0) }) {
+    text += String(decoding: rest[..<odd], as: UTF8.self)
+    rest = rest[odd...]
+    let scalar = takeScalar(from: &rest)
+    text += scalar.map(escaped) ?? "\\x" + hexadecimal(UInt32(bytes[odd]), 2)
   }
-  return text
+  return text.isEmpty
+    ? String(decoding: rest, as: UTF8.self) : text + String(decoding: rest, as: UTF8.self)
 }
 
 /// Whether `byte` is a character of ASCII that needs no escape.
@@ -15,20 +19,16 @@ private func isPlain(_ byte: UInt8) -> Bool {
     && byte != UInt8(ascii: "\\")
 }
 
-/// Gives each scalar of `bytes` to `use` with its first byte; nil for a byte that is not UTF-8.
-func forEachScalar(_ bytes: ArraySlice<UInt8>, _ use: (Unicode.Scalar?, UInt8) -> Void) {
-  var rest = bytes
-  while let first = rest.first {
-    var iterator = rest.makeIterator()
-    var decoder = UTF8()
-    if case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      use(scalar, first)
-      rest = rest.dropFirst(UTF8.width(scalar))
-    } else {
-      use(nil, first)
-      rest = rest.dropFirst()
-    }
+/// The scalar with which `bytes` start, which is taken away; nil where a byte is taken that is not UTF-8.
+private func takeScalar(from bytes: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+  var iterator = bytes.makeIterator()
+  var decoder = UTF8()
+  guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
+    bytes = bytes.dropFirst()
+    return nil
   }
+  bytes = bytes.dropFirst(UTF8.width(scalar))
+  return scalar
 }
 
 private func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -37,10 +37,10 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
   case "\r": return "\\r"
   case "\n": return "\\n"
   case "\"", "\\": return "\\\(scalar)"
-  case " "..."~": return "\(scalar)"
+  case " "..."~": return String(scalar)
   default:
     let isPlain = scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
-    return isPlain ? "\(scalar)" : "\\u{" + hexadecimal(scalar.value, 4) + "}"
+    return isPlain ? String(scalar) : "\\u{" + hexadecimal(scalar.value, 4) + "}"
   }
 }
 

@@ -4,7 +4,7 @@ import W8Syntax
 func spelledValue(_ token: Token, text: @autoclosure () -> String) -> String? {
   let value = Int(token.value)
   switch token.kind {
-  case .day: return "\(value)"
+  case .day: return String(value)
   case .date: return spelledDate(value)
   case .yearMonth: return "\(digits(value / 100, 4))-\(digits(value % 100, 2))"
   case .weekday: return weekdayNames.indices.contains(value - 1) ? weekdayNames[value - 1] : nil
@@ -62,6 +62,7 @@ private func spelledWeight(_ token: Token) -> String {
 }
 
 private func digits(_ number: Int, _ count: Int) -> String {
-  let text = "\(number)"
-  return String(repeating: "0", count: max(0, count - text.count)) + text
+  let text = String(number)
+  let missing = count - text.utf8.count
+  return missing > 0 ? String(repeating: "0", count: missing) + text : text
 }

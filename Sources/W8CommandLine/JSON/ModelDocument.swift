@@ -6,18 +6,6 @@ import W8Text
 
 /// The JSON document of `json` in the pieces in which it is written, its keys sorted.
 enum ModelDocument {
-  /// One finding of `check`, without the fixes.
-  static func diagnostic(_ diagnostic: Diagnostic, in text: SectionedText) -> JSON {
-    .object([
-      "code": .string(diagnostic.code.description),
-      "name": .string(diagnostic.rule.name),
-      "severity": .string(diagnostic.severity.name),
-      "message": .string(diagnostic.message),
-      "start": place(diagnostic.range.start, text),
-      "end": place(diagnostic.range.end, text),
-    ])
-  }
-
   /// What holds for the whole book.
   static func settings(of log: OpenedLog) -> JSON {
     let settings = log.analysis.logbook.settings
@@ -35,11 +23,5 @@ enum ModelDocument {
     let outlook = logbook.goalOutlook(today: log.analysis.today)
     return .object(
       GoalDocument.members(of: outlook, logbook.settings.goal, in: logbook.settings.unit))
-  }
-
-  /// `line:column`, both from 1.
-  private static func place(_ offset: Int, _ text: SectionedText) -> JSON {
-    let place = text.humanPosition(of: offset)
-    return .string("\(place.line):\(place.column)")
   }
 }

@@ -47,7 +47,9 @@ struct ModelRun {
     json.key("diagnostics")
     try output.writeArray(
       zip(files, diagnostics).lazy.flatMap { log, found in
-        found.lazy.map { ModelDocument.diagnostic($0, in: log.file.text).of(log) }
+        found.lazy.map {
+          ModelDiagnostic(diagnostic: $0, text: log.file.text, file: log.nameIfIncluded)
+        }
       }, with: &json)
     json.key("directives")
     try output.writeArray(
@@ -73,7 +75,7 @@ struct ModelRun {
       var entries = ModelEntries(log)
       for section in log.file.sections.indices {
         entries.write(section: section, to: &json)
-        try invocation.output.write(json.take())
+        try invocation.output.writeMuch(of: &json)
       }
     }
     json.endArray()

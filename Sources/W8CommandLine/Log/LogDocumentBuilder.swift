@@ -50,7 +50,7 @@ struct LogDocumentBuilder {
     json.startArray()
     for row in ascending.inOrder(order) {
       json.written(row)
-      try output.write(json.take())
+      try output.writeMuch(of: &json)
     }
     json.endArray()
     json.field("schema", 1)

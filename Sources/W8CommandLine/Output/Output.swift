@@ -7,7 +7,8 @@ package final class Output {
   /// Whether something was refused that should have been shown.
   private(set) var hasRefused = false
 
-  private static let flushCount = 64 * 1024
+  /// How many bytes of the result are written at once, or a few more.
+  static let flushCount = 64 * 1024
 
   init(_ environment: Environment) {
     self.environment = environment
@@ -20,7 +21,7 @@ package final class Output {
 
   /// Adds `bytes` to the result as they are.
   func write(_ bytes: [UInt8]) throws(Failure) {
-    pending += bytes
+    if pending.isEmpty { pending = bytes } else { pending += bytes }
     if pending.count >= Self.flushCount { try flush() }
   }
 

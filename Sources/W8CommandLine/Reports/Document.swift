@@ -73,8 +73,15 @@ extension Output {
     json.startArray()
     for value in values {
       value.write(to: &json)
-      try write(json.take())
+      try writeMuch(of: &json)
     }
     json.endArray()
+  }
+
+  /// Adds what `json` has written to the result once that is much, so that no document is held as a whole.
+  func writeMuch(of json: inout JSONWriter) throws(Failure) {
+    guard json.byteCount >= Self.flushCount else { return }
+    try write(json.take())
+    json.reserve(Self.flushCount + Self.flushCount / 4)
   }
 }
