@@ -107,6 +107,10 @@ def known_logs():
         ("check", CostlyLog(DAY, [Line("    + Squat: ", "5 60,@1.", LONGEST_LINE, "quat 3x5")])),
         # A fix that looked through all pairs of its line for its own.
         ("check --fix", CostlyLog("# 2026-01\n", [Line("03 82.1 ", 'a:"b" ', LONGEST_LINE)])),
+        # Thousands of names of rules to ignore, or one as long as its line, each compared with each finding below it.
+        ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("; w8log:ignore ", "\u0323\u0301", LONGEST_LINE), Line("18 8 ", "\r:s", LONGEST_LINE)])),
+        ("check --fix", CostlyLog(DAY, [Line("; w8log:ignore ", "a ", LONGEST_LINE), Line("18 8 ", "\r:s", LONGEST_LINE)])),
+        ("json", CostlyLog(DAY, [Line("; w8log:ignore ", "W8112 ", LONGEST_LINE)])),
         # Messages that nobody reads.
         ("fmt --sort", CostlyLog("unit kg\n", [Line("02 Mon   82.0 ", "7am ", LONGEST_LINE)])),
         ("fmt --sort", CostlyLog("# 2026-01\n", [Line("; w8log:ignore ", "3x5/4/60kg x", 5, "#foo")])),

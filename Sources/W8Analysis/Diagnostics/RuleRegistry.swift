@@ -3,7 +3,8 @@ import W8Syntax
 extension Rule {
   /// The rule with the name or code `text`, in any case; nil when there is none.
   package static func named(_ text: String) -> Rule? {
-    indicesOfNames[text.lowercased()].map { all[$0] }
+    guard text.utf8.count <= longestName else { return nil }
+    return indicesOfNames[text.lowercased()].map { all[$0] }
   }
 
   static func rule(_ code: RuleCode) -> Rule {
@@ -47,6 +48,9 @@ extension Rule {
     all.enumerated().flatMap { index, rule in
       [(rule.name, index), (rule.code.description.lowercased(), index)]
     }, uniquingKeysWith: { first, _ in first })
+
+  /// How many bytes the longest of the names has: whatever is longer need not be looked up, which may take long.
+  private static let longestName = indicesOfNames.keys.map(\.utf8.count).max() ?? 0
 
   private static let leastNumber = all.map(\.code.number).min() ?? 0
 

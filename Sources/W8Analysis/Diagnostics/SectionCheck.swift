@@ -199,13 +199,8 @@ extension [Diagnostic] {
 extension LoweredSection {
   /// Whether a `w8log:ignore` comment above `line` names `rule`.
   func ignores(_ rule: Rule, line: Int) -> Bool {
-    guard let ignored = ignoredLine(line) else { return false }
-    return ignored.rules.contains(rule.name)
-      || ignored.rules.contains(rule.code.description.lowercased())
-  }
-
-  private func ignoredLine(_ line: Int) -> IgnoredLine? {
     let low = ignoredLines.partitioningIndex { $0.line >= line }
-    return low < ignoredLines.count && ignoredLines[low].line == line ? ignoredLines[low] : nil
+    return low < ignoredLines.count && ignoredLines[low].line == line
+      && ignoredLines[low].rules.contains(rule.code)
   }
 }

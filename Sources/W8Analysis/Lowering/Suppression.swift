@@ -22,8 +22,8 @@ package struct IgnoredRule: Hashable, Sendable {
 package struct IgnoredLine: Hashable, Sendable {
   /// The index of the line in its section.
   package let line: Int
-  /// The names or codes of the rules, in lower case.
-  package let rules: [String]
+  /// The rules; what is the name of none does nothing.
+  package let rules: Set<RuleCode>
 }
 
 /// The rules that the comment on the line at `index`, which says `rows`, tells to ignore; nil for any other

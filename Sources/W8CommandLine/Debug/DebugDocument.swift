@@ -8,49 +8,47 @@ struct DebugDocument: JSONEncodable {
   var file: String?
 
   func write(to json: inout JSONWriter) {
-    json.object { json in
-      if view != .tokens { json.field("faults", line.faults.map { DebugPart($0) }) }
-      json.optionalField("file", file)
-      if view != .tokens { json.field("frozen", line.isFrozen) }
-      if view == .ast { json.field("groups", line.groups) }
-      json.field("kind", line.kind.treeName)
-      json.field("line", line.number)
-      switch view {
-      case .tokens: json.field("tokens", line.tiles.map { DebugPart($0) })
-      case .lines: break
-      case .ast:
-        json.key("tokens")
-        json.startArray()
-        line.forEachToken { DebugPart($0, .valued).write(to: &json) }
-        json.endArray()
-      }
+    json.startObject()
+    if view != .tokens {
+      json.key("faults")
+      json.startArray()
+      for fault in line.faults { json.write(fault, .plain) }
+      json.endArray()
     }
+    json.optionalField("file", file)
+    if view != .tokens { json.field("frozen", line.isFrozen) }
+    if view == .ast { json.field("groups", line.groups) }
+    json.field("kind", line.kind.treeName)
+    json.field("line", line.number)
+    if view != .lines {
+      json.key("tokens")
+      json.startArray()
+      if view == .tokens {
+        for tile in line.tiles { json.write(tile, .plain) }
+      } else {
+        line.forEachToken { json.write($0, .valued) }
+      }
+      json.endArray()
+    }
+    json.endObject()
   }
 }
 
-/// The JSON of a token or a fault.
-private struct DebugPart: JSONEncodable {
-  private let part: DebugLine.Part
-  private let detail: Detail
+/// Whether the value of a token is told.
+private enum Detail {
+  case plain
+  case valued
+}
 
-  /// Whether the value of a token is told.
-  enum Detail {
-    case plain
-    case valued
-  }
-
-  init(_ part: DebugLine.Part, _ detail: Detail = .plain) {
-    self.part = part
-    self.detail = detail
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("end", part.end)
-      json.field("kind", part.name)
-      json.field("start", part.start)
-      json.field("text", part.text)
-      if detail == .valued { json.field("value", part.value) }
-    }
+extension JSONWriter {
+  /// Writes the JSON of a token or a fault.
+  fileprivate mutating func write(_ part: borrowing DebugLine.Part, _ detail: Detail) {
+    startObject()
+    field("end", part.end)
+    field("kind", part.name)
+    field("start", part.start)
+    field("text", part.text)
+    if detail == .valued { field("value", part.value) }
+    endObject()
   }
 }

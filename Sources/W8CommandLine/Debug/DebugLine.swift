@@ -45,7 +45,7 @@ extension DebugLine {
   }
 
   /// Hands each token with what it stands for to `body`.
-  func forEachToken(_ body: (Part) -> Void) {
+  func forEachToken(_ body: (borrowing Part) -> Void) {
     var columns = columns
     for token in tree.tokens(ofLine: line) {
       var part = part(token.kind.treeName, tree.range(of: token, line: line), &columns)

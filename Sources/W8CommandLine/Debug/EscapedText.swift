@@ -1,16 +1,25 @@
+import W8Text
+
 /// The text of `bytes` on one line: controls, quotes and odd spaces as escapes, bytes that are not
 /// UTF-8 in hexadecimal.
 func escaped(_ bytes: ArraySlice<UInt8>) -> String {
-  var text = ""
-  var rest = bytes
-  while let odd = rest.firstIndex(where: { !isPlain($0) }) {
-    text += String(decoding: rest[..<odd], as: UTF8.self)
-    rest = rest[odd...]
-    let scalar = takeScalar(from: &rest)
-    text += scalar.map(escaped) ?? "\\x" + hexadecimal(UInt32(bytes[odd]), 2)
+  guard var next = bytes.firstIndex(where: { !isPlain($0) }) else {
+    return String(decoding: bytes, as: UTF8.self)
   }
-  return text.isEmpty
-    ? String(decoding: rest, as: UTF8.self) : text + String(decoding: rest, as: UTF8.self)
+  var text: [UInt8] = []
+  text.reserveCapacity(2 * bytes.count)
+  text += bytes[..<next]
+  let span = bytes.span
+  while next < bytes.endIndex {
+    let read = decodeScalar(in: span, at: next - bytes.startIndex)
+    if let escape = escape(read, bytes[next]) {
+      text += escape.utf8
+    } else {
+      text += bytes[next..<next + read.byteCount]
+    }
+    next += read.byteCount
+  }
+  return String(decoding: text, as: UTF8.self)
 }
 
 /// Whether `byte` is a character of ASCII that needs no escape.
@@ -19,28 +28,20 @@ private func isPlain(_ byte: UInt8) -> Bool {
     && byte != UInt8(ascii: "\\")
 }
 
-/// The scalar with which `bytes` start, which is taken away; nil where a byte is taken that is not UTF-8.
-private func takeScalar(from bytes: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
-  var iterator = bytes.makeIterator()
-  var decoder = UTF8()
-  guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
-    bytes = bytes.dropFirst()
-    return nil
-  }
-  bytes = bytes.dropFirst(UTF8.width(scalar))
-  return scalar
-}
-
-private func escaped(_ scalar: Unicode.Scalar) -> String {
-  switch scalar {
+/// What is written for what was read of `byte` and those behind it; nil where that is written as it is.
+private func escape(_ read: DecodedScalar, _ byte: UInt8) -> String? {
+  if read.isInvalid { return "\\x" + hexadecimal(UInt32(byte), 2) }
+  switch read.scalar {
   case "\t": return "\\t"
   case "\r": return "\\r"
   case "\n": return "\\n"
-  case "\"", "\\": return "\\\(scalar)"
-  case " "..."~": return String(scalar)
-  default:
-    let isPlain = scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
-    return isPlain ? String(scalar) : "\\u{" + hexadecimal(scalar.value, 4) + "}"
+  case "\"": return "\\\""
+  case "\\": return "\\\\"
+  // Latin letters, of which no table needs to be asked.
+  case " "..."~", "\u{C0}"..."\u{24F}": return nil
+  case let scalar:
+    let isShown = scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
+    return isShown ? nil : "\\u{" + hexadecimal(scalar.value, 4) + "}"
   }
 }
 

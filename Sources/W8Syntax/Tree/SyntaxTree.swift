@@ -60,7 +60,9 @@ package final class SyntaxTree: Sendable {
 
   /// The tokens of the line at `index`, in order, without blanks and line end; reads the line.
   package func tokens(ofLine index: Int) -> ArraySlice<Token> {
-    heard(onLine: index).tokens[...]
+    var room: [Token] = []
+    room.reserveCapacity(usualTokenCount)
+    return heard(onLine: index, into: room).tokens[...]
   }
 
   /// Hands the tokens of each of `lines` to `body`, line after line; cheaper than to ask for one line after the other.
@@ -200,3 +202,6 @@ package struct LineEndings: Hashable, Sendable {
   /// Whether the last line has no LF.
   package internal(set) var lacksFinal = false
 }
+
+/// Few lines have more tokens.
+private let usualTokenCount = 12
