@@ -80,7 +80,8 @@ package struct FoundDiagnostics: Sendable {
       }
     }
     chooseSpanning { _ in true }
-    return chosen.reversed()
+    chosen.reverse()
+    return chosen
   }
 }
 

@@ -4,9 +4,7 @@ import W8Text
 /// What a fix can look at; one object, which costs little to hand on.
 final class FixScope {
   let diagnostic: Diagnostic
-  /// The line on which the diagnostic starts, its tokens read once for all fixes that ask for them.
-  private(set) lazy var place = looks.read(line)
-  /// The same, not read.
+  /// The line on which the diagnostic starts.
   let line: LinePlace
   /// How it is known whether edits mend the line.
   let judgement: Judgement
@@ -16,6 +14,9 @@ final class FixScope {
   var file: FileAnalysis { fixed.file }
   /// What the fixes of the file have found so far.
   var looks: FixLooks { fixed.looks }
+
+  /// The line, its tokens read once for all fixes that ask for them.
+  var place: LinePlace { looks.read(line) }
 
   init(
     _ fixed: FixedFile, _ diagnostic: Diagnostic, at line: LinePlace,
@@ -52,6 +53,12 @@ final class FixScope {
     let own = diagnostic.range.shifted(by: -line.sectionStart)
     let isOfSection = own.start >= 0 && own.end <= line.tree.text.count
     return isOfSection ? line.tree.string(own) : file.string(diagnostic.range)
+  }
+
+  /// How many scalars the offending text has, which lies in the section of its line.
+  var scalarCount: Int {
+    let (text, own) = (line.tree.text, diagnostic.range.shifted(by: -line.sectionStart))
+    return PositionEncoding.utf32.unitCount(in: text.span, from: own.start, to: own.end)
   }
 
   /// Puts `replacement` in the place of the offending text.

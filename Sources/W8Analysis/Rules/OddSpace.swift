@@ -26,7 +26,7 @@ extension Rule {
     },
     fixes: { scope in
       let isIndentation = scope.diagnostic.range.start == scope.line.contentRange.start
-      let count = isIndentation ? scope.text.unicodeScalars.count : 1
+      let count = isIndentation ? scope.scalarCount : 1
       let spaces = count == 1 ? [space] : [UInt8](repeating: space, count: count)
       let edits = [TextEdit(scope.diagnostic.range, spaces)]
       guard scope.mends(edits) else { return [] }

@@ -160,7 +160,11 @@ struct LogBeforeCheck {
 
 extension OpenedLog {
   /// How often each rule finds something in the file, whatever its severity but off.
-  fileprivate var found: RuleCounts { RuleCounts(analysis.diagnosticsOfFiles[file.index]) }
+  fileprivate var found: RuleCounts {
+    var found = RuleCounts()
+    found.add(analysis.diagnosticsOfFiles[file.index])
+    return found
+  }
 }
 
 extension Analysis {

@@ -10,6 +10,8 @@ extension FixRefusal {
 
 extension OpenedLog {
   fileprivate var errors: RuleCounts {
-    RuleCounts(analysis.diagnosticsOfFiles.lazy.joined().filter { $0.severity == .error })
+    var errors = RuleCounts()
+    for diagnostics in analysis.diagnosticsOfFiles { errors.add(diagnostics, of: .error) }
+    return errors
   }
 }

@@ -10,10 +10,12 @@ struct RuleCounts {
     return (numbers.min() ?? 0)...(numbers.max() ?? 0)
   }()
 
-  /// How often they find `diagnostics`.
-  init(_ diagnostics: some Sequence<Diagnostic>) {
-    for diagnostic in diagnostics {
-      counts[diagnostic.code.number - Self.numbers.lowerBound] += 1
+  /// Adds each of `diagnostics` that is of `severity`, or whatever that is where it is nil.
+  mutating func add(_ diagnostics: [Diagnostic], of severity: Severity? = nil) {
+    let diagnostics = diagnostics.span
+    for index in diagnostics.indices
+    where severity == nil || severity == diagnostics[index].severity {
+      counts[diagnostics[index].code.number - Self.numbers.lowerBound] += 1
     }
   }
 

@@ -47,6 +47,7 @@ extension DebugLine {
   /// Hands each token with what it stands for to `body`.
   func forEachToken(_ body: (borrowing Part) -> Void) {
     var columns = columns
+    let (tree, line) = (tree, line)
     for token in tree.tokens(ofLine: line) {
       var part = part(token.kind.treeName, tree.range(of: token, line: line), &columns)
       part.value = spelledValue(token, text: tree.string(of: token, line: line))

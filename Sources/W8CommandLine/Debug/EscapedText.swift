@@ -3,23 +3,20 @@ import W8Text
 /// The text of `bytes` on one line: controls, quotes and odd spaces as escapes, bytes that are not
 /// UTF-8 in hexadecimal.
 func escaped(_ bytes: ArraySlice<UInt8>) -> String {
-  guard var next = bytes.firstIndex(where: { !isPlain($0) }) else {
-    return String(decoding: bytes, as: UTF8.self)
-  }
   var text: [UInt8] = []
-  text.reserveCapacity(2 * bytes.count)
-  text += bytes[..<next]
   let span = bytes.span
-  while next < bytes.endIndex {
-    let read = decodeScalar(in: span, at: next - bytes.startIndex)
-    if let escape = escape(read, bytes[next]) {
-      text += escape.utf8
-    } else {
-      text += bytes[next..<next + read.byteCount]
-    }
-    next += read.byteCount
+  // What is written as it is goes from here to the next escape.
+  var (start, next) = (bytes.startIndex, bytes.startIndex)
+  while let odd = bytes[next...].firstIndex(where: { !isPlain($0) }) {
+    let read = decodeScalar(in: span, at: odd - bytes.startIndex)
+    next = odd + read.byteCount
+    guard let escape = escape(read, bytes[odd]) else { continue }
+    text += bytes[start..<odd]
+    text += escape.utf8
+    start = next
   }
-  return String(decoding: text, as: UTF8.self)
+  if start == bytes.startIndex { return String(decoding: bytes, as: UTF8.self) }
+  return String(decoding: text + bytes[start...], as: UTF8.self)
 }
 
 /// Whether `byte` is a character of ASCII that needs no escape.
