@@ -41,7 +41,7 @@ package struct DoubtSearch {
     case .nothing: return Doubt([])
     case .parts(let parts): return Doubt(parts)
     case .field, .line: return line(place)
-    case .lostLine: return DoubtfulLines(line: place).doubt
+    case .lostLine: return DoubtfulLines(line: place, in: file).doubt
     case .sets: return Doubt(.sets, of: exercise(on: place))
     case .branch: return Doubt([.sets, .gyms], of: exercise(on: place))
     case .day: return DoubtfulLines(dayAt: place, in: file).doubt
@@ -94,14 +94,14 @@ package struct DoubtSearch {
   /// A line without a name may be a note that lost its `>`, and behind an opener that is never closed a note may stand
   /// unread.
   private func parts(ofExercise place: LinePlace) -> LogParts {
-    let isNamed = place.lowered.key(ofLine: place.line) != nil
+    let isNamed = place.tree.nameID(ofLine: place.line) != nil
     let mayHideNote = !isNamed || place.text.utf8.contains(UInt8(ascii: ">"))
     let parts: LogParts = isNamed ? .sets : [.sets, .exercises]
     return mayHideNote ? parts.union([.notes, .tags]) : parts
   }
 
   private func exercise(on place: LinePlace) -> DoubtfulExercises {
-    if let key = place.lowered.key(ofLine: place.line) { return .some(keys: [key], lines: []) }
+    if let key = file.exerciseKey(at: place) { return .some(keys: [key], lines: []) }
     return .some(keys: [], lines: [place.text])
   }
 
@@ -132,11 +132,11 @@ extension Keyword {
   }
 }
 
-extension LoweredSection {
-  /// The key of the exercise on the line at `line`; nil where no name can be read.
-  func key(ofLine line: Int) -> ExerciseKey? {
-    guard tree.lines[line].kind == .exercise else { return nil }
-    return tree.nameRange(ofLine: line).map { exerciseKey(tree.exerciseName($0)) }
+extension FileAnalysis {
+  /// The key of the exercise on the line at `place`; nil where no name can be read.
+  func exerciseKey(at place: LinePlace) -> ExerciseKey? {
+    guard place.kind == .exercise else { return nil }
+    return place.tree.nameID(ofLine: place.line).map { W8Analysis.exerciseKey(name($0)) }
   }
 }
 

@@ -7,6 +7,7 @@ import W8Text
 /// What cannot be read on them is an error of its own.
 struct DoubtfulLines {
   private var parts: LogParts = []
+  private let file: FileAnalysis
   private var keys: Set<ExerciseKey> = []
   private var unnamed: [String] = []
   private var isBeyondLimit = false
@@ -16,13 +17,15 @@ struct DoubtfulLines {
     isBeyondLimit ? Doubt(.all) : Doubt(parts, of: .some(keys: keys, lines: unnamed))
   }
 
-  /// The line at `place`.
-  init(line place: LinePlace) {
+  /// The line at `place` of `file`.
+  init(line place: LinePlace, in file: FileAnalysis) {
+    self.file = file
     add(place)
   }
 
   /// The line at `place`, which is an entry or was meant as one, and those below it up to the next entry.
   init(dayAt place: LinePlace, in file: FileAnalysis) {
+    self.file = file
     if place.kind == .entry {
       addEntry(place.tree, place.line)
     } else if let meant = entry(meantBy: place) {
@@ -40,6 +43,7 @@ struct DoubtfulLines {
 
   /// The lines of a month.
   init(month region: MonthRegion) {
+    file = region.file
     isBeyondLimit = region.isLong
     if isBeyondLimit { return }
     for line in region.lines {
@@ -51,7 +55,7 @@ struct DoubtfulLines {
     switch place.kind {
     case .exercise:
       parts.formUnion([.sessions, .exercises, .sets])
-      if let key = place.lowered.key(ofLine: place.line) {
+      if let key = file.exerciseKey(at: place) {
         keys.insert(key)
       } else {
         unnamed.append(place.text)

@@ -63,6 +63,11 @@ extension Rule {
   }()
 }
 
+extension IgnoredRule {
+  /// The rule; nil where there is none of that name.
+  package var rule: Rule? { code.map(Rule.rule) }
+}
+
 /// A rule with the wording of its messages.
 struct FaultRule: Sendable {
   let rule: Rule

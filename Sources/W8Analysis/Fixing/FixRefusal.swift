@@ -43,6 +43,23 @@ extension FixRefusal {
   }
 }
 
+extension Analysis {
+  /// Whether the safe fixes of `file` must not be made, as far as its lines tell: what `FixRefusal` says of their edits.
+  package func refusesFixes(of file: FileAnalysis) -> Bool {
+    if file.firstLine(firstConflictMark) != nil { return true }
+    guard let orphan = file.firstLine(firstOrphan)?.fullRange.start else { return false }
+    var search = FixSearch(self, file)
+    // Fixes stand by their findings, and one below the line is enough.
+    for diagnostic in diagnosticsOfFiles[file.index].reversed() {
+      guard diagnostic.range.start >= orphan else { return false }
+      guard diagnostic.rule.hasSafeFixes else { continue }
+      let safe = search.fixes(for: diagnostic).first(where: \.isSafe)
+      if let last = safe?.edits.last, last.range.start > orphan { return true }
+    }
+    return false
+  }
+}
+
 extension FileAnalysis {
   /// The first line that `find` gives of a section, by its index there.
   fileprivate func firstLine(_ find: (LoweredSection) -> Int?) -> LinePlace? {

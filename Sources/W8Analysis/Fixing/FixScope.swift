@@ -4,6 +4,8 @@ import W8Text
 /// What a fix can look at; one object, which costs little to hand on.
 final class FixScope {
   let diagnostic: Diagnostic
+  /// Its rule.
+  let rule: Rule
   /// The line on which the diagnostic starts.
   let line: LinePlace
   /// How it is known whether edits mend the line.
@@ -23,7 +25,7 @@ final class FixScope {
     judged judgement: Judgement = .byReading
   ) {
     (self.fixed, self.diagnostic, self.line) = (fixed, diagnostic, line)
-    self.judgement = judgement
+    (self.judgement, rule) = (judgement, diagnostic.rule)
   }
 
   /// How it is known whether edits mend the line.
@@ -40,7 +42,7 @@ final class FixScope {
   }
 
   /// What mends the diagnostic; the first is the preferred one if any is.
-  var fixes: [Fix] { diagnostic.rule.fixes?(self) ?? [] }
+  var fixes: [Fix] { rule.fixes?(self) ?? [] }
 
   /// The lines of the month that the diagnostic is in.
   var region: MonthRegion { looks.region(around: place.section, in: file) }

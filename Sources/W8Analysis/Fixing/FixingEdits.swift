@@ -67,8 +67,8 @@ extension Analysis {
       let byteCount = found[next].line.contentRange.count
       work.judge(end - next, of: byteCount)
       if end == next + 1 {
-        let rule = found[next].diagnostic.rule
-        if let fix = safety.choice(among: found[next].fixes) { chosen.add(fix.edits, of: rule) }
+        let only = found[next]
+        if let fix = safety.choice(among: only.fixes) { chosen.add(fix.edits, of: only.rule) }
       } else {
         for (fix, rule) in fixesOfLine(found[next..<end], of: byteCount, safety) {
           chosen.add(fix, of: rule)

@@ -19,7 +19,7 @@ struct LineFixes {
     let scope: FixScope
     let edits: [TextEdit]
 
-    var made: MadeFix { (edits, scope.diagnostic.rule) }
+    var made: MadeFix { (edits, scope.rule) }
 
     /// Whether the edits change nothing but the content of the line.
     var isWithinLine: Bool {

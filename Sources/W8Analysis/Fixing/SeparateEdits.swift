@@ -18,6 +18,7 @@ struct SeparateEdits {
   ///
   /// Such fixes may touch: what is put at an edge of lines that go away stays where these stood.
   mutating func add(moves: [[TextEdit]]) {
+    if moves.isEmpty { return }
     var taken: [TextEdit] = []
     var end = 0
     for edit in moves.joined().sorted(by: isBefore) {

@@ -13,12 +13,10 @@ package struct LoweredExercise: Hashable, Sendable {
 extension LoweredSection {
   /// The exercise lines that have a name, in order; reads them for each who asks.
   package var exercises: [LoweredExercise] {
-    let (lines, rows) = (tree.lines, tree.rows)
+    let lines = tree.lines
     return lines.indices.compactMap { line in
       guard lines[line].kind == .exercise else { return nil }
-      let hasName = tree.rowRange(ofLine: line).contains { rows[$0].isName }
-      return hasName
-        ? tree.nameRange(ofLine: line).map { LoweredExercise(line: line, name: $0) } : nil
+      return tree.nameRange(ofLine: line).map { LoweredExercise(line: line, name: $0) }
     }
   }
 
@@ -33,12 +31,6 @@ extension LoweredSection {
   }
 }
 
-extension SyntaxRow {
-  /// Whether it is the name of an exercise.
-  @inline(__always)
-  var isName: Bool { isOf(.name) || isOf(.string) }
-}
-
 extension SyntaxTree {
   /// The id, among the names of the file, of the name of the exercise on the line at `line`; nil where it has none.
   package func nameID(ofLine line: Int) -> UInt32? {
@@ -51,12 +43,6 @@ extension SyntaxTree {
   package func joinsExercises(_ line: Int) -> Bool {
     let range = rowRange(ofLine: line)
     return !range.isEmpty && rows[range.lowerBound].isOf(.superset)
-  }
-
-  /// The bytes of the name of the exercise on the line at `line`, with its quotes; nil where it has none.
-  func nameRange(ofLine line: Int) -> TextRange? {
-    tokens(ofLine: line).first { $0.kind == .name || $0.kind == .string }
-      .map { range(of: $0, line: line) }
   }
 
   /// The exercise name in `range`, without its quotes.

@@ -96,7 +96,7 @@ struct Lowering {
     if tree.isIndented(index) { lastLine = index }
     guard let comment = ignoreComment(tree, index, line, said, text) else { return }
     ignoreComments.append(comment)
-    context.pendingIgnores.formUnion(comment.rules.compactMap { Rule.named($0.name)?.code })
+    context.pendingIgnores.formUnion(comment.rules.compactMap(\.code))
   }
 
   private mutating func settleIgnores(_ line: Int) {

@@ -12,10 +12,10 @@ package struct IgnoreComment: Hashable, Sendable {
 
 /// A rule named in a `w8log:ignore` comment.
 package struct IgnoredRule: Hashable, Sendable {
-  /// The name or code as it is written.
-  package let name: String
-  /// Its bytes, counted from the start of the section.
+  /// The bytes of its name or code, counted from the start of the section.
   package let range: TextRange
+  /// The rule; nil where there is none of that name.
+  let code: RuleCode?
 }
 
 /// A line on which rules are silent.
@@ -47,7 +47,8 @@ func ignoreComment(
     let start = offset
     while offset < range.end, !isGap(bytes[offset]) { offset += 1 }
     let name = TextRange(start, offset)
-    if !name.isEmpty { rules.append(IgnoredRule(name: tree.string(name), range: name)) }
+    let code = Rule.named(tree.string(name))?.code
+    if !name.isEmpty { rules.append(IgnoredRule(range: name, code: code)) }
     offset += 1
   }
   return IgnoreComment(line: index, rules: rules)

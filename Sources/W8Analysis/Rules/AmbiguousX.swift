@@ -40,6 +40,11 @@ extension Rule {
     })
 }
 
+/// Whether `scalar` is the sign between sets and reps.
+func isTimes(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "x" || scalar == "X" || scalar == "×"
+}
+
 /// Whether `character` is the sign between sets and reps.
 func isTimes(_ character: Character) -> Bool {
   character == "x" || character == "X" || character == "×"

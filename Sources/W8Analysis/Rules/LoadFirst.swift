@@ -47,7 +47,7 @@ private func repsFirst(_ text: String) -> [String] {
     let warmup = text.first == "w" || text.first == "W" ? String(text.prefix(1)) : ""
     let factors = factors(items[0].dropFirst(warmup.count))
     return factors.count == 2 ? ["\(warmup)\(factors[1]) \(factors[0])"] : []
-  case 2 where items[0].allSatisfy(isOfNumber):
+  case 2 where items[0].unicodeScalars.allSatisfy(isOfNumber):
     let usual = "\(items[1]) \(items[0])"
     let factors = factors(items[1][...])
     guard factors.count == 2, let first = Int(items[0]), let second = Int(factors[0]),
@@ -61,10 +61,10 @@ private func repsFirst(_ text: String) -> [String] {
 
 /// The words of `text`, those around an `x` that stands apart joined by it.
 private func itemsOfSets(_ text: String) -> [String] {
-  text.split { $0 == " " || $0 == "\t" }.reduce(into: []) { items, word in
-    let isJoined = items.last?.last.map(isTimes) ?? false
+  text.unicodeScalars.split { $0 == " " || $0 == "\t" }.reduce(into: []) { items, word in
+    let isJoined = items.last?.unicodeScalars.last.map(isTimes) ?? false
     if let last = items.indices.last, isJoined || word.first.map(isTimes) ?? false {
-      items[last] += word
+      items[last] += String(word)
     } else {
       items.append(String(word))
     }
@@ -73,9 +73,11 @@ private func itemsOfSets(_ text: String) -> [String] {
 
 /// What stands on the two sides of the first `x`.
 private func factors(_ item: Substring) -> [Substring] {
-  item.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
+  item.unicodeScalars
+    .split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
+    .map(Substring.init)
 }
 
-private func isOfNumber(_ character: Character) -> Bool {
-  "0"..."9" ~= character || character == "."
+private func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+  "0"..."9" ~= scalar || scalar == "."
 }

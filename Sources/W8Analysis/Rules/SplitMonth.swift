@@ -25,21 +25,16 @@ extension Rule {
         """),
     .file { scope, findings in
       guard !scope.file.sections.summary.headers.areInOrder else { return }
-      var firsts: [YearMonth: LinePlace] = [:]
-      for index in scope.file.sections.indices {
-        for header in scope.file.sections[index].lowered.months {
-          let place = scope.file.place(section: index, line: header.line)
-          guard let first = firsts[header.month] else {
-            firsts[header.month] = place
-            continue
-          }
-          let line = scope.file.text.line(containing: first.contentRange.start) + 1
-          findings.report(
-            place, monthRange(place), "\(header.month) already begins on line \(line)",
-            related: [
-              RelatedPlace(range: monthRange(first), message: "\(header.month) begins here")
-            ])
+      var firsts: [YearMonth: (line: Int, related: [RelatedPlace])] = [:]
+      scope.file.forEachHeader { place, month in
+        let range = monthRange(place)
+        guard let first = firsts[month] else {
+          let related = RelatedPlace(range: range, message: "\(month) begins here")
+          firsts[month] = (place.number, [related])
+          return
         }
+        findings.report(
+          place, range, "\(month) already begins on line \(first.line)", related: first.related)
       }
     },
     fixes: { scope in
@@ -50,6 +45,22 @@ extension Rule {
       let earlier = scope.looks.region(openingAt: target.section, in: scope.file)
       return joining(later, to: earlier).map { [$0] } ?? []
     })
+}
+
+extension FileAnalysis {
+  /// Hands each header of a month that can be read to `body`, in order.
+  fileprivate func forEachHeader(_ body: (LinePlace, YearMonth) -> Void) {
+    var before = TextSum.zero
+    for (index, (section, text)) in zip(sections, text.sections).enumerated() {
+      for header in section.lowered.months {
+        let place = LinePlace(
+          file: self.index, section: index, line: header.line, sectionStart: before.bytes,
+          sectionFirstLine: before.lines, lowered: section.lowered)
+        body(place, header.month)
+      }
+      before.add(text.summary)
+    }
+  }
 }
 
 /// The bytes of the year and month of a header.
@@ -85,6 +96,9 @@ private func titleText(_ place: LinePlace, _ month: YearMonth) -> String? {
   guard let token = place.token(.yearMonth) else { return nil }
   let rest = TextRange(place.range(of: token).end, place.contentRange.end)
   let text = place.tree.string(rest.shifted(by: -place.sectionStart))
-  let words = text.split(separator: " ").joined(separator: " ")
-  return words.isEmpty || words.lowercased() == month.name.lowercased() ? nil : words
+  let words = text.utf8.split(separator: UInt8(ascii: " "))
+    .map { String(Substring($0)) }.joined(separator: " ")
+  let mayBeName = words.utf8.count == month.name.utf8.count
+  let isName = mayBeName && words.lowercased() == month.name.lowercased()
+  return words.isEmpty || isName ? nil : words
 }

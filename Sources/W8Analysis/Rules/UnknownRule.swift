@@ -22,8 +22,8 @@ extension Rule {
         findings.report(line: line, lint.rule.range, message(lint.rule.text))
       }
       for comment in scope.lowered.ignoreComments {
-        for rule in comment.rules where named(rule.name) == nil {
-          findings.report(line: comment.line, rule.range, message(rule.name))
+        for rule in comment.rules where rule.code == nil {
+          findings.report(line: comment.line, rule.range, message(scope.tree.string(rule.range)))
         }
       }
     },

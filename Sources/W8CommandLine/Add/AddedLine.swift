@@ -118,8 +118,10 @@ extension Invocation {
     var report = Renderer.text.begin(
       RenderSettings(style: style(on: .errors), width: width ?? 100))
     var told: [UInt8] = []
+    let isRefused = !diagnostics.isEmpty && log.analysis.refusesFixes(of: log.file)
     for diagnostic in diagnostics {
-      report.tell(Finding(diagnostic, in: log, &search), in: log, to: &told)
+      let finding = Finding(diagnostic, in: log, &search, isRefused: isRefused)
+      report.tell(finding, in: log, to: &told)
     }
     if !told.isEmpty { try output.say(told) }
   }

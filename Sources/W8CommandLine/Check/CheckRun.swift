@@ -71,8 +71,9 @@ struct CheckRun {
   ) throws(Failure) {
     report.start(of: log, reported: reported, to: &output)
     var search = FixSearch(log.analysis, log.file)
+    let isRefused = !reported.isEmpty && log.analysis.refusesFixes(of: log.file)
     for diagnostic in reported {
-      let finding = Finding(diagnostic, in: log, &search)
+      let finding = Finding(diagnostic, in: log, &search, isRefused: isRefused)
       summary.add(finding)
       report.tell(finding, in: log, to: &output)
       try write()

@@ -9,9 +9,14 @@ struct Finding {
   /// Those that no finding before had: what sorts a month mends all its days that are out of order, and documents
   /// tell it with the first of them.
   let newFixes: [Fix]
+  /// Whether `check --fix` leaves the log as it is.
+  private let isRefused: Bool
 
-  /// Takes what `check` found in `log`, and asks `search` for its fixes.
-  init(_ diagnostic: Diagnostic, in log: OpenedLog, _ search: inout FixSearch) {
+  /// Takes what `check` found in `log`, and asks `search` for its fixes; none is made where the log `isRefused`.
+  init(
+    _ diagnostic: Diagnostic, in log: OpenedLog, _ search: inout FixSearch, isRefused: Bool
+  ) {
+    self.isRefused = isRefused
     self.diagnostic = diagnostic
     start = log.file.text.humanPosition(of: diagnostic.range.start)
     fixes = search.fixes(for: diagnostic)
@@ -19,9 +24,9 @@ struct Finding {
   }
 
   /// Whether `check --fix` mends it.
-  var isMended: Bool { fixes.contains(where: \.isSafe) }
+  var isMended: Bool { !isRefused && fixes.contains(where: \.isSafe) }
   /// Whether `check --unsafe-fixes` mends it and `--fix` does not.
-  var isMendedUnsafely: Bool { !isMended && fixes.contains(where: \.isPreferred) }
+  var isMendedUnsafely: Bool { !isRefused && !isMended && fixes.contains(where: \.isPreferred) }
 
   /// Appends the line that the error parsers of editors know: `path:line:column: severity: message [rule]`, with `[*]`
   /// before the rule where `--fix` mends the finding.

@@ -19,21 +19,19 @@ extension HoverProvider {
 
 private func namedRule(_ scope: HoverScope) -> (TextRange, Rule)? {
   let place = scope.place
-  let written: [(name: String, range: TextRange)]
+  let written: [(rule: Rule?, range: TextRange)]
   switch place.kind {
   case .comment:
     written = place.lowered.ignoreComments.filter { $0.line == place.line }.flatMap(\.rules)
-      .map { ($0.name, $0.range) }
+      .map { ($0.rule, $0.range) }
   case .directive:
     guard case .lint(let lint) = place.tree.directive(onLine: place.line) else { return nil }
-    written = [(lint.rule.text, lint.rule.range)]
+    written = [(Rule.named(lint.rule.text), lint.rule.range)]
   default: return nil
   }
-  for (name, range) in written {
+  for (rule, range) in written {
     let range = range.shifted(by: place.sectionStart)
-    if range.start <= scope.offset, scope.offset <= range.end, let rule = Rule.named(name) {
-      return (range, rule)
-    }
+    if let rule, range.start <= scope.offset, scope.offset <= range.end { return (range, rule) }
   }
   return nil
 }

@@ -57,6 +57,10 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
     UInt8(truncatingIfNeeded: bits &>> 48) & 0x3F == kind.rawValue
   }
 
+  /// Whether the row is the name of an exercise.
+  @inline(__always)
+  package var isName: Bool { isOf(.name) || isOf(.string) }
+
   /// Repetitions, seconds, thousandths of the unit written at a load, distance or body weight, halves of an
   /// effort or repetitions in reserve, the id of a name; else as `TokenKind` says.
   @inline(__always)

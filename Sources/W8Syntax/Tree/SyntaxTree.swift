@@ -65,6 +65,15 @@ package final class SyntaxTree: Sendable {
     return heard(onLine: index, into: room).tokens[...]
   }
 
+  /// The bytes of the name of the exercise on the line at `index`, with its quotes; nil where it has none.
+  package func nameRange(ofLine index: Int) -> TextRange? {
+    let (text, rows, line) = (text, rows, lines[index])
+    guard let row = rowRange(ofLine: index).first(where: { rows[$0].isName }) else { return nil }
+    let start = Int(line.start) + rows[row].start
+    var reader = LineReader(HeardFaults())
+    return TextRange(start, reader.exerciseName(text.span, start, Int(line.contentEnd)).end)
+  }
+
   /// Hands the tokens of each of `lines` to `body`, line after line; cheaper than to ask for one line after the other.
   package func forEachLine(in lines: Range<Int>, _ body: (Int, borrowing [Token]) -> Void) {
     var tokens: [Token] = []
