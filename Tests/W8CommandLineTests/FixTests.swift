@@ -102,6 +102,19 @@ import W8Files
     #expect(outcome.code == .findings)
   }
 
+  @Test(arguments: [
+    ("unit kg\n# 2026-01\n<<<<<<< a\n03 82,0\n=======\n03 82,1\n>>>>>>> b\n", 0),
+    ("unit kg\n# 2026-01\n    Squat: 3x5 100\n03 82,0\n04 82,1\n", 0),
+    // The line without a day stands below both.
+    ("unit kg\n# 2026-01\n03 82,0\n04 82,1\n# 2026-02\n    Squat: 3x5 100\n", 2),
+  ])
+  func nothingIsMarkedThatIsNotMended(log: String, marks: Int) {
+    let outcome = FakeWorld(["a": log]).run("check", "-O", "short", "a")
+    #expect(outcome.output.split(separator: "[*]").count == marks + 1)
+    #expect(outcome.errors.contains("\(marks) fixable with --fix") == (marks > 0))
+    #expect(outcome.output.contains("decimal-comma"))
+  }
+
   @Test func aLineWithoutDayBelowEveryFixIsNoHindrance() {
     let log = "unit kg\n# 2026-01\n    Squat: 3x5 100\n"
     let outcome = FakeWorld(["a": "\u{FEFF}" + log]).run("check", "--fix", "a")

@@ -172,4 +172,20 @@ import Testing
       ),
     ])
   }
+
+  /// The name read by itself and the one among the tokens, over lines of every kind, right and wrong.
+  @Test(arguments: FaultyLogs.Recipe.allCases)
+  func theNameByItselfIsThatOfTheLine(recipe: FaultyLogs.Recipe) {
+    var logs = FaultyLogs(recipe, seed: 43)
+    var count = 0
+    for _ in 0..<2_000 {
+      let tree = parse(logs.next(), .first)
+      for line in tree.lines.indices where tree.lines[line].kind == .exercise {
+        let name = tree.tokens(ofLine: line).first { $0.kind == .name || $0.kind == .string }
+        #expect(tree.nameRange(ofLine: line) == name.map { tree.range(of: $0, line: line) })
+        count += name == nil ? 0 : 1
+      }
+    }
+    #expect(count > 200)
+  }
 }
