@@ -149,6 +149,17 @@ def known_logs():
         # Headers that are days, and others without a digit: each looked at all lines of its month.
         ("json", CostlyLog("", [Line("# ", "", 0, "02 Fri   80.6   @iron")])),
         ("json", CostlyLog("# 2026-01\n", [Line("", " @a", 5), Line("# "), Line("12 82")])),
+        # Lines of two to four bytes with an odd space, each of which is mended by itself.
+        ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0")])),
+        ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0"), Line("03\u00a0")])),
+        # Long groups with letters beyond ASCII, compared letter by letter, and an exercise whose name was read with its sets.
+        ("check", CostlyLog(DAY, [Line("    Squat: 5 ", " ée/\u030a", LONGEST_LINE, ";f<<<<<<<  every:1 9x5 卧")])),
+        ("json", CostlyLog(DAY, [Line("    Squat: 5 ", " e", LONGEST_LINE, ";f<<<<<<<  every:1 9x5 卧")])),
+        ("json", CostlyLog(DAY, [Line("    ¤", "group:¤  7", LONGEST_LINE)])),
+        # Titles and names of gyms as long as their lines, in lower case for each who asks.
+        ("check --fix", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("# 2026-02 Febr", "×foo \0", 100, "26:40 02 {  82.6")])),
+        ("check", CostlyLog(DAY, [Line("gym @géa", "n", LONGEST_LINE, "he")])),
+        ("json", CostlyLog(DAY, [Line("gym @géa", "n", LONGEST_LINE, "he")])),
         # A long text behind the year of a header, each word of which was looked up among the names of months.
         ("check --unsafe-fixes", CostlyLog("", [Line("2026-¥ ", "W8112 ", LONGEST_LINE)])),
         # Lines of a few bytes with a finding each, one word as long as its line, and a fault that goes on behind many others.
@@ -169,10 +180,9 @@ def known_logs():
 def logs_over_the_law():
     """Logs that cost more than others may, each with its command: they must not get dearer."""
     return [
-        # Lines of two to four bytes with an odd space, each of which is mended by itself.
-        ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0")])),
-        ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0"), Line("03\u00a0")])),
-        ("check --fix", CostlyLog("unit kg\n", [Line("03\u00a0")])),
+        # Nothing but headers of one month, each of which is joined to the first: of all that is left is one line.
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("# 2024-06")])),
+        ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("# 2024-06")])),
     ]
 
 

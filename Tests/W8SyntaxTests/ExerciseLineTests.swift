@@ -1,4 +1,6 @@
 import Testing
+import W8Syntax
+import W8TestSupport
 
 @Suite struct ExerciseLineTests {
   @Test func wellFormed() {

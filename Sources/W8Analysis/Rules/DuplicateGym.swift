@@ -18,12 +18,10 @@ extension Rule {
     .book { analysis, findings in
       guard !analysis.book.repeatedGyms.isEmpty else { return }
       var first: [GymID: LinePlace] = [:]
-      for directive in analysis.directives(of: KeywordSet(.gym)) {
-        guard case .gym(let gym) = directive.placed.directive, gym.hasValidID else { continue }
-        let place = directive.place
-        let id = canonicalKey(gym.id.text)
-        guard let declared = first[id] else {
-          first[id] = place
+      for declaration in analysis.gymDeclarations {
+        let (gym, place) = (declaration.gym, declaration.place)
+        guard let declared = first[declaration.key] else {
+          first[declaration.key] = place
           continue
         }
         findings.report(

@@ -31,12 +31,9 @@ extension Rule {
         for gym in sum.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
         if sum.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
-      for directive in analysis.directives(of: KeywordSet(.gym)) {
-        // Of several declarations only the first is told of: the others are fault enough.
-        guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
-          used.insert(canonicalKey(gym.id.text)).inserted
-        else { continue }
-        let place = directive.place
+      // Of several declarations only the first is told of: the others are fault enough.
+      for declaration in analysis.gymDeclarations where used.insert(declaration.key).inserted {
+        let (gym, place) = (declaration.gym, declaration.place)
         findings.report(
           place, gym.id.range.shifted(by: place.sectionStart),
           "no session is at \(shortened(gym.id.text))")

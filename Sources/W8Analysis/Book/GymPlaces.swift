@@ -1,0 +1,35 @@
+import W8Engine
+import W8Syntax
+
+/// A declaration of a gym whose name can be read.
+struct GymPlace {
+  /// What is written.
+  let gym: GymArguments
+  /// The key of its name.
+  let key: GymID
+  /// Where it stands.
+  let directive: BookDirective
+
+  /// Its line.
+  var place: LinePlace { directive.place }
+}
+
+extension Analysis {
+  /// The declarations of gyms whose names can be read, in order.
+  ///
+  /// The keys are those that the sections keep: a name may be as long as its line, and is read once.
+  var gymDeclarations: [GymPlace] {
+    files.flatMap { file in
+      let keys = file.sections.tree.declarations.compactMap { declaration -> GymID? in
+        if case .gym(let gym) = declaration { gym.id } else { nil }
+      }
+      let written = file.settings.directives(of: KeywordSet(.gym)).compactMap { placed in
+        if case .gym(let gym) = placed.directive, gym.hasValidID { (gym, placed) } else { nil }
+      }
+      return zip(keys, written).map { key, written in
+        GymPlace(
+          gym: written.0, key: key, directive: BookDirective(file: file, placed: written.1))
+      }
+    }
+  }
+}
