@@ -160,6 +160,10 @@ def known_logs():
         ("check --fix", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("# 2026-02 Febr", "×foo \0", 100, "26:40 02 {  82.6")])),
         ("check", CostlyLog(DAY, [Line("gym @géa", "n", LONGEST_LINE, "he")])),
         ("json", CostlyLog(DAY, [Line("gym @géa", "n", LONGEST_LINE, "he")])),
+        # Nothing but headers of one month, each of which was joined to the first: of all that was left was one line.
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("# 2024-06")])),
+        ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("# 2024-06")])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("# 2024-06\n\n03 Sat   82.1\n")])),
         # A long text behind the year of a header, each word of which was looked up among the names of months.
         ("check --unsafe-fixes", CostlyLog("", [Line("2026-¥ ", "W8112 ", LONGEST_LINE)])),
         # Lines of a few bytes with a finding each, one word as long as its line, and a fault that goes on behind many others.
@@ -174,15 +178,6 @@ def known_logs():
         ("fmt --sort", CostlyLog("unit kg\n", [Line("# 2025-05")])),
         ("fmt --sort", CostlyLog("unit kg\n", [Line("# 55")])),
         ("fmt --sort", CostlyLog("unit kg\n", [Line("")])),
-    ]
-
-
-def logs_over_the_law():
-    """Logs that cost more than others may, each with its command: they must not get dearer."""
-    return [
-        # Nothing but headers of one month, each of which is joined to the first: of all that is left is one line.
-        ("check --unsafe-fixes", CostlyLog(DAY, [Line("# 2024-06")])),
-        ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("# 2024-06")])),
     ]
 
 

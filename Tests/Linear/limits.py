@@ -15,11 +15,11 @@ LARGEST_RATIO = 1.5
 LARGEST_RATIO_WITH_FAULTS = 4
 # A byte of a log against a byte of one half as long.
 LARGEST_GROWTH = 1.10
-# A byte read or written of any log whatever against one of the log `plain`, by the same command.
+# Any log whatever against as many bytes of the log `plain`, read or written by the same command.
 LARGEST_RATIO_OF_ANY_LOG = 10
-# The same of the logs that are known not to keep this.
-LARGEST_RATIO_OVER_THE_LAW = 20
-LARGEST_GROWTH_OVER_THE_LAW = 1.20
+# The same of what a search finds, before somebody looks at it.
+LARGEST_RATIO_FOUND = 20
+LARGEST_GROWTH_FOUND = 1.20
 
 FAULTLESS = ("plain", "rich", "names", "imported", "crlf")
 WITH_FAULTS = ("typed",)

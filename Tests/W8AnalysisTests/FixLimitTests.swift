@@ -15,6 +15,16 @@ import W8Text
     #expect(fixes(lineCount: FixLimits.linesOfMonth + 1) == [])
   }
 
+  @Test func partsOfMonthsAreJoinedUnlessTheyAreManyAndShort() {
+    let most = FixLimits.headersOfMonths
+    func fixes(parts: Int, of part: String) -> Int {
+      fixTitles(of: "split-month", in: String(repeating: part, count: parts)).count
+    }
+    #expect(fixes(parts: most, of: "# 2026-01\n") == 1)
+    #expect(fixes(parts: most + 1, of: "# 2026-01\n") == 0)
+    #expect(fixes(parts: most + 1, of: "# 2026-01\n\n03 Sat   82kg\n") == 1)
+  }
+
   @Test func theFindingsOfALineAreAskedUpToTheirLimit() throws {
     let groups = Array(repeating: "0 100", count: FixLimits.findingsOfLine + 1)
     let text =

@@ -29,9 +29,18 @@ enum FixLimits {
   /// The sections of a file down to the end of a month, for fixes that ask whether anything above is in doubt:
   /// more than the months of four centuries.
   static let sectionsAbove = 5_000
+  /// The headers of months of a file, for fixes that join the parts of a month, unless there are `bytesOfPart` for each.
+  static let headersOfMonths = 1_000
+  /// A header, a day with its weight, and a blank line below each.
+  static let bytesOfPart = 25
   /// The lines of a session on either side of an exercise, for fixes that compare it with the others: nobody
   /// does more in a day.
   static let linesOfSession = 500
+
+  /// Whether the parts of months are joined in a file of `byteCount` bytes with so many headers.
+  static func joinsMonths(ofHeaders count: Int, in byteCount: Int) -> Bool {
+    count <= headersOfMonths || byteCount / count >= bytesOfPart
+  }
 
   /// The findings of a line of `byteCount` bytes that are asked for fixes one by one.
   static func findings(ofLine byteCount: Int) -> Int {

@@ -105,6 +105,7 @@ struct HeaderSections {
     order = file.settings.order
     for (section, analyzed) in file.sections.enumerated() {
       guard let month = analyzed.lowered.months.first?.month else { continue }
+      count += 1
       if first[month] == nil { first[month] = section }
       if let last = farthest.last, !order.forbids(last.month.firstDay, below: month.firstDay) {
         continue
@@ -112,6 +113,9 @@ struct HeaderSections {
       farthest.append((month, section))
     }
   }
+
+  /// How many sections open with headers of months.
+  private(set) var count = 0
 
   /// Whether no section opens with a header of a month.
   var isEmpty: Bool { first.isEmpty }

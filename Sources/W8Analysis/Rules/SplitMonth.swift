@@ -38,11 +38,13 @@ extension Rule {
       }
     },
     fixes: { scope in
-      guard let first = scope.diagnostic.related.first,
-        let target = scope.file.place(at: first.range.start)
+      let (file, headers) = (scope.file, scope.looks.headers(of: scope.file))
+      guard FixLimits.joinsMonths(ofHeaders: headers.count, in: file.text.byteCount),
+        let first = scope.diagnostic.related.first
       else { return [] }
       let later = scope.region
-      let earlier = scope.looks.region(openingAt: target.section, in: scope.file)
+      let section = file.text.sectionIndex(containing: first.range.start)
+      let earlier = scope.looks.region(openingAt: section, in: file)
       return joining(later, to: earlier).map { [$0] } ?? []
     })
 }
@@ -80,15 +82,27 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
   if let title = titleText(header.place, header.month) {
     moved = Array("; \(title)\(lineEnd)".utf8)
   }
-  let body = later.lines.drop { $0.section == header.place.section && $0.line <= header.place.line }
-    .drop { $0.kind == .blank }
-  if let start = body.first?.fullRange.start {
+  if let start = later.startOfBody(below: header.place) {
     moved += later.file.text.bytes(in: TextRange(start, later.range.end))
     if moved.last != .lineFeed { moved += lineEnd.utf8 }
   }
   let edits = [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
   return Fix(
     title: "Join it to the days above", isSafe: false, isPreferred: true, edits: edits)
+}
+
+extension MonthRegion {
+  /// Where the first line below the header at `place` starts that is not blank; nil where none is.
+  fileprivate func startOfBody(below header: LinePlace) -> Int? {
+    for section in sections {
+      let lines = file.sections[section].lowered.tree.lines
+      let first = section == header.section ? header.line + 1 : 0
+      if let line = lines[first...].firstIndex(where: { $0.kind != .blank }) {
+        return file.place(section: section, line: line).fullRange.start
+      }
+    }
+    return nil
+  }
 }
 
 /// What a header says besides its month; nil when that is nothing but the month's name.
