@@ -8,6 +8,8 @@ struct LinePlaceWalk {
   private var section = 0
   private var before = TextSum.zero
   private var lowered: LoweredSection
+  /// The line that was found last in the section.
+  private var line = 0
 
   /// Starts at the start of `file`.
   init(_ file: FileAnalysis) {
@@ -21,10 +23,25 @@ struct LinePlaceWalk {
       section = file.text.sectionIndex(containing: offset)
       before = file.text.sections.sum(before: section)
       lowered = file.sections[section].lowered
+      line = 0
     }
-    guard let line = lowered.tree.line(at: offset - before.bytes) else { return nil }
+    let own = offset - before.bytes
+    if !isOnLine(own) {
+      line += 1
+      if !isOnLine(own) {
+        guard let found = lowered.tree.line(at: own) else { return nil }
+        line = found
+      }
+    }
     return LinePlace(
       file: file.index, section: section, line: line, sectionStart: before.bytes,
       sectionFirstLine: before.lines, lowered: lowered)
+  }
+
+  /// Whether the offset `own` of the section is on the line that was found last.
+  private func isOnLine(_ own: Int) -> Bool {
+    guard line < lowered.tree.lines.count else { return false }
+    let range = lowered.tree.fullRange(ofLine: line)
+    return range.start <= own && own < range.end
   }
 }

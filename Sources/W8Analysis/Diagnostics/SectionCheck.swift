@@ -186,7 +186,12 @@ extension [Diagnostic] {
   /// The same in the order in which those of one file are told. Each has many parts, so it is moved once, and their
   /// places are sorted.
   var byPlace: [Diagnostic] {
-    guard count > 1 else { return self }
+    let isInOrder = indices.dropFirst().allSatisfy { index in
+      let (one, other) = (self[index - 1].range, self[index].range)
+      let codes = (self[index - 1].code, self[index].code)
+      return (one.start, one.end, codes.0) <= (other.start, other.end, codes.1)
+    }
+    if isInOrder { return self }
     var places = indices.map { (diagnostic: $0, range: self[$0].range, code: self[$0].code) }
     places.sort { first, second in
       (first.range.start, first.range.end, first.code, first.diagnostic)

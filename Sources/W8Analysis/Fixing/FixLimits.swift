@@ -18,6 +18,8 @@ enum FixLimits {
   /// The rounds of fixes that are made one after the other, should two rules not agree. One round takes all fixes that
   /// do not meet.
   static let rounds = 100
+  /// The findings below a line without a day that are asked whether `--fix` would mend one of them.
+  static let findingsBelowOrphan = 20
   /// How much work may be done in a file, as a multiple of the first look at all of it.
   static let roundsOfWork = 4
   /// The work in bytes that may be done however short a file is.

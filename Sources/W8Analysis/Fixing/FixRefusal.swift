@@ -45,18 +45,19 @@ extension FixRefusal {
 
 extension Analysis {
   /// Whether the safe fixes of `file` must not be made, as far as its lines tell: what `FixRefusal` says of their edits.
+  ///
+  /// Asks the last findings below a line without a day, `FixLimits.findingsBelowOrphan` of them.
   package func refusesFixes(of file: FileAnalysis) -> Bool {
     if file.firstLine(firstConflictMark) != nil { return true }
     guard let orphan = file.firstLine(firstOrphan)?.fullRange.start else { return false }
     var search = FixSearch(self, file)
     // Fixes stand by their findings, and one below the line is enough.
-    for diagnostic in diagnosticsOfFiles[file.index].reversed() {
-      guard diagnostic.range.start >= orphan else { return false }
-      guard diagnostic.rule.hasSafeFixes else { continue }
+    let below = diagnosticsOfFiles[file.index].reversed().lazy
+      .prefix { $0.range.start >= orphan }.filter(\.rule.hasSafeFixes)
+    return below.prefix(FixLimits.findingsBelowOrphan).contains { diagnostic in
       let safe = search.fixes(for: diagnostic).first(where: \.isSafe)
-      if let last = safe?.edits.last, last.range.start > orphan { return true }
+      return safe?.edits.last.map { $0.range.start > orphan } ?? false
     }
-    return false
   }
 }
 

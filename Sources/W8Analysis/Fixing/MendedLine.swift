@@ -10,7 +10,11 @@ extension FixScope {
   /// Whether `edits` of the line take the faults at `ranges`, by default its own, away and bring no new one.
   func mends(_ edits: [TextEdit], of ranges: [TextRange]? = nil) -> Bool {
     if judgement == .later { return true }
-    guard let left = faults(after: edits) else { return false }
+    return faults(after: edits).map { isMended(leaving: $0, of: ranges) } ?? false
+  }
+
+  /// Whether the line is mended that has the faults `left` and no more, likewise.
+  func isMended(leaving left: [SyntaxFault], of ranges: [TextRange]? = nil) -> Bool {
     if left.isEmpty { return true }
     // How many faults of each kind are left beyond those that the line has besides its own.
     var more = [Int](repeating: 0, count: SyntaxFault.Kind.allCases.count)

@@ -8,6 +8,11 @@ struct SeparateEdits {
   /// Takes all of `new`, unless one of them meets an edit that was taken before; whether it did.
   @discardableResult
   mutating func add(_ new: [TextEdit]) -> Bool {
+    // Most are one edit behind all others.
+    if new.count == 1, edits.last.map({ $0.range.end < new[0].range.start }) ?? true {
+      edits.append(new[0])
+      return true
+    }
     guard new.allSatisfy({ isFree($0, at: index(for: $0)) }) else { return false }
     for edit in new { edits.insert(edit, at: index(for: edit)) }
     return true
@@ -41,8 +46,7 @@ struct SeparateEdits {
 
   /// The index among the edits at which `edit` belongs.
   private func index(for edit: TextEdit) -> Int {
-    if let last = edits.last, last.range.start <= edit.range.start { return edits.count }
-    return edits.partitioningIndex { $0.range.start > edit.range.start }
+    edits.partitioningIndex { $0.range.start > edit.range.start }
   }
 
   /// Insertions side by side count as meeting, for their order would matter.

@@ -56,7 +56,8 @@ struct TextRevision {
     }
     for piece in pieces {
       if piece.isAdded {
-        pending += added[piece.range.start..<piece.range.end]
+        let bytes = added[piece.range.start..<piece.range.end]
+        if pending.isEmpty { pending = Array(bytes) } else { pending += bytes }
       } else {
         close(at: piece.range.start)
         offset = piece.range.end

@@ -58,8 +58,8 @@ extension FixScope {
   /// Whether `edits` take the line away, or its weight, and bring no new fault and no other weight.
   fileprivate func isRid(ofWeightAfter edits: [TextEdit]) -> Bool {
     if edits.first?.range == place.fullRange { return true }
-    guard mends(edits), let tree = tree(after: edits), !tree.lines.isEmpty else { return false }
-    return !tree.tokens(ofLine: 0).contains { $0.kind == .weight }
+    guard let tree = tree(after: edits), !tree.lines.isEmpty else { return false }
+    return isMended(leaving: tree.faults) && !tree.rows.contains { $0.isOf(.weight) }
   }
 }
 
