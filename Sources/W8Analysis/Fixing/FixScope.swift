@@ -17,6 +17,9 @@ final class FixScope {
   /// What the fixes of the file have found so far.
   var looks: FixLooks { fixed.looks }
 
+  /// Which line that is.
+  var lineID: LineFixes.LineID { LineFixes.LineID(section: line.section, line: line.line) }
+
   /// The line, its tokens read once for all fixes that ask for them.
   var place: LinePlace { looks.read(line) }
 

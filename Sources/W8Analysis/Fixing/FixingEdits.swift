@@ -48,7 +48,7 @@ extension Analysis {
   private func ofHeaders(_ found: [FixScope]) -> [FixScope] {
     var last: (line: LineFixes.LineID, isHeader: Bool)?
     return found.filter { finding in
-      let line = LineFixes.LineID(finding.line)
+      let line = finding.lineID
       if let last, last.line == line { return last.isHeader }
       let isHeader = finding.line.kind == .month || finding.line.mayBeHeader
       last = (line, isHeader)
@@ -62,8 +62,8 @@ extension Analysis {
     var chosen = ChosenEdits()
     var next = 0
     while next < found.count, !work.isExhausted {
-      let line = LineFixes.LineID(found[next].line)
-      let end = found[next...].firstIndex { LineFixes.LineID($0.line) != line } ?? found.count
+      let line = found[next].lineID
+      let end = found[next...].firstIndex { $0.lineID != line } ?? found.count
       let byteCount = found[next].line.contentRange.count
       work.judge(end - next, of: byteCount)
       if end == next + 1 {

@@ -32,9 +32,9 @@ extension FixScope {
 
   /// The `>` or `;` at `offset`; nil for another character, for the head of an arrow, and between digits.
   private func opener(at offset: Int) -> Character? {
-    let (line, bytes) = (place.contentRange, place.tree.text)
+    let (content, start, bytes) = (line.contentRange, line.sectionStart, line.tree.text)
     func byte(_ offset: Int) -> UInt8 {
-      line.contains(offset) ? bytes[offset - place.sectionStart] : UInt8(ascii: " ")
+      content.contains(offset) ? bytes[offset - start] : UInt8(ascii: " ")
     }
     let sign = byte(offset)
     guard sign == UInt8(ascii: ">") || sign == UInt8(ascii: ";"),

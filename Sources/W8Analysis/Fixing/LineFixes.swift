@@ -11,7 +11,11 @@ struct LineFixes {
     let line: Int
 
     init(_ place: LinePlace) {
-      (section, line) = (place.section, place.line)
+      self.init(section: place.section, line: place.line)
+    }
+
+    init(section: Int, line: Int) {
+      (self.section, self.line) = (section, line)
     }
   }
 
