@@ -28,11 +28,21 @@ extension [UInt8] {
     for edit in edits {
       let range = range(of: edit)
       guard range.start >= copied else { return nil }
-      result += self[copied..<range.start]
-      result += edit.replacement
+      result.append(copied..<range.start, of: self)
+      result.append(0..<edit.replacement.count, of: edit.replacement)
       copied = range.end
     }
-    result += self[copied..<part.end]
+    result.append(copied..<part.end, of: self)
     return result
+  }
+
+  /// Appends those of `bytes` in `range`, mostly few: these one by one.
+  private mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+    let few = 16
+    if range.count > few {
+      self += bytes[range]
+    } else {
+      for index in range { append(bytes[index]) }
+    }
   }
 }
