@@ -166,6 +166,8 @@ def known_logs():
         ("check --unsafe-fixes", CostlyLog(DAY, [Line("# 2024-06\n\n03 Sat   82.1\n")])),
         # Openers of notes, looked for in each letter of a long field with the line read for each.
         ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    @iron ", "", 0, "milestone every:5"), Line("    + Curl: 5 20", "\0", LONGEST_LINE)])),
+        # A name of an exercise as long as its line, in lower case for each error on it.
+        ("json", CostlyLog(DAY, [Line("    bw+10  ", "W8110 ", LONGEST_LINE, "é: 5x100kg")])),
         # A long text behind the year of a header, each word of which was looked up among the names of months.
         ("check --unsafe-fixes", CostlyLog("", [Line("2026-¥ ", "W8112 ", LONGEST_LINE)])),
         # Lines of a few bytes with a finding each, one word as long as its line, and a fault that goes on behind many others.

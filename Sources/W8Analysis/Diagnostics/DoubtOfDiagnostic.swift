@@ -135,8 +135,12 @@ extension Keyword {
 extension FileAnalysis {
   /// The key of the exercise on the line at `place`; nil where no name can be read.
   func exerciseKey(at place: LinePlace) -> ExerciseKey? {
-    guard place.kind == .exercise else { return nil }
-    return place.tree.nameID(ofLine: place.line).map { W8Analysis.exerciseKey(name($0)) }
+    guard place.kind == .exercise, let id = place.tree.nameID(ofLine: place.line) else {
+      return nil
+    }
+    // That of an exercise of a day is known, and a name may be as long as its line.
+    let known = names.exercises.number(ofName: id).map { names.exercises.keys[$0] }
+    return known ?? W8Analysis.exerciseKey(name(id))
   }
 }
 
