@@ -7,11 +7,8 @@ struct GymPlace {
   let gym: GymArguments
   /// The key of its name.
   let key: GymID
-  /// Where it stands.
-  let directive: BookDirective
-
   /// Its line.
-  var place: LinePlace { directive.place }
+  let place: LinePlace
 }
 
 extension Analysis {
@@ -27,8 +24,7 @@ extension Analysis {
         if case .gym(let gym) = placed.directive, gym.hasValidID { (gym, placed) } else { nil }
       }
       return zip(keys, written).map { key, written in
-        GymPlace(
-          gym: written.0, key: key, directive: BookDirective(file: file, placed: written.1))
+        GymPlace(gym: written.0, key: key, place: file.place(of: written.1))
       }
     }
   }
