@@ -226,6 +226,14 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Writes a string of bytes of UTF-8 that need no escapes.
+  package mutating func string(plain text: ArraySlice<UInt8>) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   /// Adds a value that was written before.
   @usableFromInline
   package mutating func written(_ value: [UInt8]) {

@@ -47,7 +47,8 @@ extension JSONWriter {
     field("end", part.end)
     field("kind", part.name)
     field("start", part.start)
-    field("text", part.text)
+    key("text")
+    if part.bytes.allSatisfy(needsNoEscape) { string(plain: part.bytes) } else { string(part.text) }
     if detail == .valued { field("value", part.value) }
     endObject()
   }

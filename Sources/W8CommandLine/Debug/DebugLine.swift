@@ -30,10 +30,13 @@ struct DebugLine {
     let start: Int
     /// The column after its last scalar.
     let end: Int
-    /// Its text.
-    let text: String
+    /// Its bytes.
+    let bytes: ArraySlice<UInt8>
     /// What it stands for; nil where the text says it.
     var value: String?
+
+    /// Its text on one line.
+    var text: String { escaped(bytes) }
   }
 }
 
@@ -68,7 +71,7 @@ extension DebugLine {
   private func part(_ name: String, _ range: TextRange, _ columns: inout Columns) -> Part {
     Part(
       name: name, start: columns.column(of: range.start), end: columns.column(of: range.end),
-      text: escaped(tree.text[range.start..<range.end]))
+      bytes: tree.text[range.start..<range.end])
   }
 }
 

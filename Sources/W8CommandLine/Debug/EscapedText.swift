@@ -7,7 +7,7 @@ func escaped(_ bytes: ArraySlice<UInt8>) -> String {
   let span = bytes.span
   // What is written as it is goes from here to the next escape.
   var (start, next) = (bytes.startIndex, bytes.startIndex)
-  while let odd = bytes[next...].firstIndex(where: { !isPlain($0) }) {
+  while let odd = bytes[next...].firstIndex(where: { !needsNoEscape($0) }) {
     let read = decodeScalar(in: span, at: odd - bytes.startIndex)
     next = odd + read.byteCount
     guard let escape = escape(read, bytes[odd]) else { continue }
@@ -20,7 +20,7 @@ func escaped(_ bytes: ArraySlice<UInt8>) -> String {
 }
 
 /// Whether `byte` is a character of ASCII that needs no escape.
-private func isPlain(_ byte: UInt8) -> Bool {
+func needsNoEscape(_ byte: UInt8) -> Bool {
   UInt8(ascii: " ")...UInt8(ascii: "~") ~= byte && byte != UInt8(ascii: "\"")
     && byte != UInt8(ascii: "\\")
 }
@@ -34,8 +34,8 @@ private func escape(_ read: DecodedScalar, _ byte: UInt8) -> String? {
   case "\n": return "\\n"
   case "\"": return "\\\""
   case "\\": return "\\\\"
-  // Latin letters, of which no table needs to be asked.
-  case " "..."~", "\u{C0}"..."\u{24F}": return nil
+  // Latin letters, dashes and curly quotes, of which no table needs to be asked.
+  case " "..."~", "\u{C0}"..."\u{24F}", "\u{2010}"..."\u{2027}": return nil
   case let scalar:
     let isShown = scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
     return isShown ? nil : "\\u{" + hexadecimal(scalar.value, 4) + "}"

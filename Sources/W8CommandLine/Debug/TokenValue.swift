@@ -24,12 +24,12 @@ func spelledValue(_ token: Token, text: @autoclosure () -> String) -> String? {
 
 /// `thousandths` as a decimal without needless zeros.
 func decimal(thousandths: Int) -> String {
+  let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
   let sign = thousandths < 0 ? "-" : ""
-  let magnitude = thousandths.magnitude
-  let whole = "\(sign)\(magnitude / 1000)"
-  var fraction = digits(Int(magnitude % 1000), 3)
-  while fraction.hasSuffix("0") { fraction.removeLast() }
-  return fraction.isEmpty ? whole : "\(whole).\(fraction)"
+  guard rest > 0 else { return "\(sign)\(whole)" }
+  var (fraction, places) = (Int(rest), 3)
+  while fraction.isMultiple(of: 10) { (fraction, places) = (fraction / 10, places - 1) }
+  return "\(sign)\(whole).\(digits(fraction, places))"
 }
 
 /// `minutes` after midnight as `HH:MM`.
