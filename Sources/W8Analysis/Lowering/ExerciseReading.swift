@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 import W8Syntax
 
@@ -14,7 +15,7 @@ func exerciseNames(_ tree: SyntaxTree, _ sessions: [SessionLines]) -> SessionNam
       let place = places[id] ?? names.count
       if place == names.count {
         let written = collapsingBlanks(tree.nameRange(ofLine: line).map(tree.exerciseName) ?? "")
-        names.append(SessionNames.Name(written, key: written.lowercased()))
+        names.append(SessionNames.Name(written, key: lowerCase(written)))
         places[id] = place
       }
       lines.append(SessionNames.Line(name: place, line: line))

@@ -23,7 +23,7 @@ package struct FileNames: Sendable {
   @inline(__always)
   mutating func exercise(_ id: UInt32) -> Int {
     if let known = exercises.number(ofName: id) { return known }
-    return exercises.add(id, collapsingBlanks(names.string(Int(id))).lowercased())
+    return exercises.add(id, exerciseKey(names.string(Int(id))))
   }
 
   /// The number of the gym that is written with the name of `id`.

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 import W8Syntax
 
@@ -5,7 +6,7 @@ import W8Syntax
 ///
 /// Lower case; the standard library compares what is canonically equivalent as equal.
 package func canonicalKey(_ name: some StringProtocol) -> GymID {
-  name.dropFirst().lowercased()
+  lowerCase(String(name.dropFirst()))
 }
 
 /// The key of the exercise called `name`: equal for all spellings of one name.
@@ -13,14 +14,13 @@ package func canonicalKey(_ name: some StringProtocol) -> GymID {
 /// Lower case, runs of blanks and odd spaces as one; the standard library compares what is canonically
 /// equivalent as equal.
 package func exerciseKey(_ name: String) -> String {
-  collapsingBlanks(name.lowercased())
+  lowerCase(collapsingBlanks(name))
 }
 
 /// `text` with each run of blanks and odd spaces as one space, and none around it.
 func collapsingBlanks(_ text: String) -> String {
   if isCollapsed(text) { return text }
-  return text.unicodeScalars.split { $0 == " " || $0 == "\t" || isOddSpace($0) }
-    .map { String($0) }.joined(separator: " ")
+  return withSingleSpaces(text) { $0 == " " || $0 == "\t" || isOddSpace($0) }
 }
 
 /// Whether single spaces inside are the only blanks of `text`, as of nearly all names; false where odd spaces may be

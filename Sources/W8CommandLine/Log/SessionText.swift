@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -133,7 +134,7 @@ final class SessionText {
 /// The text with single blanks between its words.
 func words(of text: String) -> String {
   if hasSingleSpaces(text) { return text }
-  return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return withSingleSpaces(text, where: \.properties.isWhitespace)
 }
 
 /// Whether `text` is ASCII with single spaces inside as its only blanks, as nearly all texts are.

@@ -1,0 +1,16 @@
+/// `text` in lower case, as `lowercased()` of the standard library gives it.
+///
+/// That takes hundreds of instructions for each letter once one of them is beyond ASCII; this for those alone.
+package func lowerCase(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text.lowercased() }
+  var lower: [UInt8] = []
+  lower.reserveCapacity(text.utf8.count)
+  for scalar in text.unicodeScalars {
+    if scalar.isASCII {
+      lower.append(lowercased(UInt8(truncatingIfNeeded: scalar.value)))
+    } else {
+      lower += scalar.properties.lowercaseMapping.utf8
+    }
+  }
+  return String(decoding: lower, as: UTF8.self)
+}
