@@ -106,7 +106,7 @@ extension SyntaxTree {
 
 /// The entry that a line was meant to be, which is indented or lacks its day; nil where nobody can tell.
 private func entry(meantBy place: LinePlace) -> SyntaxTree? {
-  let words = place.text.drop { $0 == " " || $0 == "\t" }
+  let words = Substring(place.text.unicodeScalars.drop { $0 == " " || $0 == "\t" })
   guard words.utf8.count < longestLine / 2 else { return nil }
   if place.kind == .exercise { return parse(Array(words.utf8), .later) }
   let tree = parse(Array("01 \(words)".utf8), .later)

@@ -20,16 +20,10 @@ package final class Rule: Sendable {
   let check: Check
   /// What mends a finding; nil where nothing is known to.
   let fixes: Fixes?
-  /// Whether one of them may be safe.
-  let hasSafeFixes: Bool
 
-  /// Works out what mends a finding.
-  typealias Fixes = @Sendable (FixScope) -> [Fix]
-
-  /// Has `fixes` some of which may be safe, or `offers` of which none ever is.
   init(
     _ code: Int, _ name: String, _ severity: Severity, _ reach: Reach, _ explanation: Explanation,
-    _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil, offers: Fixes? = nil
+    _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil
   ) {
     self.code = RuleCode(number: code)
     self.name = name
@@ -38,8 +32,7 @@ package final class Rule: Sendable {
     self.explanation = explanation
     self.marked = marked
     self.check = check
-    self.fixes = fixes ?? offers
-    hasSafeFixes = fixes != nil
+    self.fixes = fixes
   }
 
   /// What the text is that a rule marks.
@@ -48,6 +41,20 @@ package final class Rule: Sendable {
     case fault
     /// Something that does nothing where it stands.
     case needless
+  }
+
+  /// What mends the findings of a rule, by the surest that it ever gives.
+  enum Fixes: Sendable {
+    case safe(@Sendable (FixScope) -> [Fix])
+    case preferred(@Sendable (FixScope) -> [Fix])
+    case possible(@Sendable (FixScope) -> [Fix])
+
+    /// Those of one finding.
+    func callAsFunction(_ scope: FixScope) -> [Fix] {
+      switch self {
+      case .safe(let workOut), .preferred(let workOut), .possible(let workOut): workOut(scope)
+      }
+    }
   }
 
   /// How a rule finds its faults.

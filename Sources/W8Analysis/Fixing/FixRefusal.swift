@@ -53,7 +53,7 @@ extension Analysis {
     var search = FixSearch(self, file)
     // Fixes stand by their findings, and one below the line is enough.
     let below = diagnosticsOfFiles[file.index].reversed().lazy
-      .prefix { $0.range.start >= orphan }.filter(\.rule.hasSafeFixes)
+      .prefix { $0.range.start >= orphan }.filter { FixSafety.safe.allows($0.rule) }
     return below.prefix(FixLimits.findingsBelowOrphan).contains { diagnostic in
       let safe = search.fixes(for: diagnostic).first(where: \.isSafe)
       return safe?.edits.last.map { $0.range.start > orphan } ?? false

@@ -10,7 +10,13 @@ package enum FixSafety: Sendable {
   case preferred
 
   /// Whether a fix of `rule` may be among them.
-  func allows(_ rule: Rule) -> Bool { self == .safe ? rule.hasSafeFixes : rule.fixes != nil }
+  func allows(_ rule: Rule) -> Bool {
+    switch rule.fixes {
+    case .safe: true
+    case .preferred: self == .preferred
+    case .possible, nil: false
+    }
+  }
 
   func choice(among fixes: [Fix]) -> Fix? {
     let safe = fixes.first(where: \.isSafe)
@@ -119,8 +125,8 @@ extension Analysis {
     var work = FixWork()
     var edits = fixingEdits(of: file, safety, &work)
     guard !edits.isEmpty else { return ([], self) }
-    var revision = TextRevision(of: file.text.bytes)
-    revision.apply(edits)
+    let ofFirstRound = edits
+    var revision: TextRevision?
     var host = AnalysisHost(self)
     var (book, now) = (self, file)
     for _ in 1..<FixLimits.rounds where !edits.isEmpty && !work.isExhausted {
@@ -129,9 +135,11 @@ extension Analysis {
       guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
       (book, now) = (next, again)
       edits = book.fixingEdits(of: now, safety, &work)
-      revision.apply(edits)
+      if edits.isEmpty { break }
+      if revision == nil { revision = TextRevision(of: file.text.bytes, after: ofFirstRound) }
+      revision?.apply(edits)
     }
-    return (revision.edits, edits.isEmpty ? book : nil)
+    return (revision?.edits ?? ofFirstRound, edits.isEmpty ? book : nil)
   }
 }
 

@@ -14,9 +14,11 @@ struct TextRevision {
     let range: TextRange
   }
 
-  init(of original: [UInt8]) {
+  /// Starts with what `edits`, which ascend and are apart, make of `original`.
+  init(of original: [UInt8], after edits: [TextEdit] = []) {
     self.original = original
     pieces = [Piece(isAdded: false, range: TextRange(0, original.count))]
+    if !edits.isEmpty { apply(edits) }
   }
 
   /// Makes `edits` of the text as it is now, which ascend and are apart.

@@ -27,7 +27,7 @@ extension Rule {
       return "\(quoted(scope.text)) may be a decimal such as \(numbers.joined(by: ".")) "
         + "or two groups such as \(numbers.joined(by: ", "))"
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let readings = readings(of: CommaNumbers(scope.text), scope)
       return readings.map { (right, edit) in
         readings.count == 1

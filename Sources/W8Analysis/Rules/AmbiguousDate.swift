@@ -18,7 +18,7 @@ extension Rule {
       let second = readings.count > 1 ? " or \(readings[1])" : ""
       return "\(quoted(scope.text)) is no date; write \(first)\(second)"
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let allowed = readings(of: scope.text).filter { date in
         guard let month = scope.place.entry?.headerMonth,
           !scope.region.hasUnreadHeader(above: scope.place)

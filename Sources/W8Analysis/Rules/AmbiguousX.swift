@@ -22,7 +22,7 @@ extension Rule {
     .syntax(.ambiguousX) { scope in
       "\(quoted(scope.text)) may be one set of several reps or several sets of one"
     },
-    offers: { scope in
+    fixes: .possible { scope in
       let factors = scope.text.split(
         maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
       guard factors.count == 2 else { return [] }

@@ -27,7 +27,7 @@ extension Rule {
           "\(cut(color.text)) is not one of \(palette.joined(separator: " "))")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let text = scope.text.filter { $0 != "\"" }
       guard let color = hues[text.lowercased()] ?? nearest(to: text, among: palette) else {
         return []

@@ -31,26 +31,32 @@ extension Rule {
       }
       return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
     },
-    fixes: { scope in
-      guard let mark = scope.place.token(.monthMark) else { return [] }
-      let markRange = scope.place.range(of: mark)
-      guard let written = WrittenMonth(scope.text) else {
-        let line = scope.file.text.bytes(in: scope.place.contentRange)
-        if line.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return [] }
-        let comment = TextEdit(markRange, ";")
-        return scope.place.mayBeHeader
+    fixes: .safe { scope in
+      let place = scope.line
+      let mark = TextRange(place.textStart, place.textStart + 1)
+      guard place.hasDigit else {
+        let comment = TextEdit(mark, ";")
+        return place.mayBeHeader
           ? [.possible("Make it a comment", comment)] : [.preferred("Make it a comment", comment)]
       }
+      guard let written = WrittenMonth(scope.text) else { return [] }
       let start = scope.diagnostic.range.start
       let edit = TextEdit(
         TextRange(start, start + written.byteCount),
-        (markRange.end == start ? " " : "") + written.month.description)
+        (mark.end == start ? " " : "") + written.month.description)
       let title = "Write # \(written.month)"
       let region = scope.region
       // The header would make faults of days that its month does not have.
-      let hasAllDays = region.fit(of: written.month, below: scope.place.fullRange.end) != nil
+      let hasAllDays = region.fit(of: written.month, below: place.fullRange.end) != nil
       if written.hasAnother || !hasAllDays { return [.possible(title, edit)] }
       let isCertain = written.isExact && region.fits(written.month)
       return [isCertain ? .safe(title, edit) : .preferred(title, edit)]
     })
+}
+
+extension LinePlace {
+  fileprivate var hasDigit: Bool {
+    let (text, line) = (tree.text, tree.contentRange(ofLine: line))
+    return text[line.start..<line.end].contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
 }

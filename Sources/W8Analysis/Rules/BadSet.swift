@@ -26,11 +26,11 @@ extension Rule {
             Squat:              3x5 100 (80%)
         """),
     .syntax(.badSet) { scope in
-      scope.text == ","
+      scope.fault.range.count == 1 && scope.text == ","
         ? "a comma stands between two groups of sets; one is missing here"
         : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       if scope.isOne(of: [","]) { return [commaRemoval(scope)].compactMap { $0 } }
       if scope.isOne(of: ["x", "X", "×"]) { return [loneTimesRemoval(scope)].compactMap(\.self) }
       if let parting = scope.partingOpener { return [parting] }

@@ -22,7 +22,7 @@ extension Rule {
       let right = beginning(with: scope.text).map { "; write \($0.abbreviation)" }
       return "\(quoted(scope.text)) is not a weekday" + (right ?? ", which are Mon to Sun")
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       guard let weekday = beginning(with: scope.text) else { return [] }
       let edit = scope.replacing(with: weekday.abbreviation)
       let isCertain =

@@ -17,5 +17,5 @@ extension Rule {
       let place = scope.file.place(section: 0, line: 0)
       findings.report(place, place.range(of: first), "the file starts with a byte order mark")
     },
-    fixes: { [.safe("Remove the byte order mark", $0.replacing(with: ""))] })
+    fixes: .safe { [.safe("Remove the byte order mark", $0.replacing(with: ""))] })
 }

@@ -20,7 +20,7 @@ extension Rule {
     .syntax(.controlCharacter) { scope in
       "\(codePoint(scope.text)) prints nothing and means nothing; a log is plain text"
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let edit = scope.replacing(with: "")
       return isInProse(scope.place, scope.diagnostic.range) && !scope.text.contains("\r")
         ? [.safe("Remove it", edit)] : [.possible("Remove it", edit)]

@@ -12,5 +12,5 @@ extension Rule {
     .syntax(.curlyQuotes) { scope in
       "names are quoted with straight \", not with \(scope.text)"
     },
-    fixes: { [.safe("Make the quote straight", $0.replacing(with: "\""))] })
+    fixes: .safe { [.safe("Make the quote straight", $0.replacing(with: "\""))] })
 }

@@ -34,7 +34,7 @@ extension Rule {
           "\(date.words) stands below \(previous.words), \(word) day")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let region = scope.region
       if region.isLong { return [] }
       return region.looks.fixes(of: "out-of-order") {

@@ -20,7 +20,7 @@ extension Rule {
     .syntax(.decimalComma) { scope in
       "\(scope.text) has a decimal comma; write \(withPoint(scope.text))"
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let text = withPoint(scope.text)
       return [.safe("Write \(text)", scope.replacing(with: text))]
     })

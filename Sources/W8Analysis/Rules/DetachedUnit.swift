@@ -30,7 +30,7 @@ extension Rule {
       let told = right.isApart ? "stands apart from its weight" : "is no unit"
       return "\(quoted(scope.text)) \(told); write \(right.text)"
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let unit = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
       let right = JoinedUnit(scope.place.tree, unit: unit)
       let edit = TextEdit(right.range.shifted(by: scope.place.sectionStart), right.text)

@@ -43,7 +43,7 @@ extension Rule {
           related: [RelatedPlace(range: dayRange(day.other), message: "the other weigh-in")])
       }
     },
-    fixes: { scope in
+    fixes: .possible { scope in
       guard let related = scope.diagnostic.related.first,
         let first = scope.file.place(at: related.range.start),
         let weighIn = scope.place.entry?.weighIn, first.entry?.weighIn == weighIn,

@@ -34,7 +34,7 @@ extension Rule {
           ])
       }
     },
-    offers: { scope in
+    fixes: .possible { scope in
       [.possible("Remove this declaration", TextEdit(scope.place.fullRange, ""))]
     })
 }

@@ -25,7 +25,7 @@ extension Rule {
       return "\(quoted(scope.text)) is no effort, which is "
         + (isReserve ? "rir0 to rir9 in whole numbers" : "@1 to @10; a load has no @")
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard scope.text.first == "@" else { return [] }
       let rest = scope.text.dropFirst().drop { $0 == " " || $0 == "\t" }
       let load = scope.replacing(with: String(rest))

@@ -23,7 +23,7 @@ extension Rule {
     .syntax(.effortSpelling) { scope in
       "\(quoted(scope.text)) is how others write it; an effort is \(rightSpelling(scope.text))"
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let right = rightSpelling(scope.text)
       let edit = scope.replacing(with: right)
       guard scope.mends(edit) else { return [] }

@@ -31,7 +31,7 @@ extension Rule {
         }
       }
     },
-    offers: { scope in
+    fixes: .possible { scope in
       [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
     })
 }

@@ -26,7 +26,7 @@ extension Rule {
           "under # \(month) the day is enough: \(padded(date.day, to: 2))")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let date = scope.place.entry?.date,
         !scope.region.hasUnreadHeader(above: scope.place)
       else { return [] }

@@ -27,7 +27,7 @@ extension Rule {
         place, place.range(of: token),
         "the goal was reached on \(date.words) and lost again; from: starts the journey anew")
     },
-    offers: { scope in
+    fixes: .possible { scope in
       guard let goal = scope.file.settings.goal?.goal,
         let last = scope.analysis.logbook.lastDay(onOrBefore: .last)?.date
       else { return [] }

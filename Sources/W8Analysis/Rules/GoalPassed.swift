@@ -23,7 +23,7 @@ extension Rule {
         place, by.argument.range.shifted(by: place.sectionStart),
         "the goal's date, \(date.words), is past")
     },
-    offers: { scope in
+    fixes: .possible { scope in
       var fixes: [Fix] = [
         .possible("Remove the date", scope.removal(of: scope.diagnostic.range))
       ]

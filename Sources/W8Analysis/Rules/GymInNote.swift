@@ -35,7 +35,7 @@ extension Rule {
         }
       }
     },
-    fixes: { scope in
+    fixes: .possible { scope in
       let place = scope.place
       guard place.kind == .entry, place.token(.gym) == nil,
         let note = place.token(.note).map(place.range),

@@ -25,7 +25,7 @@ extension Rule {
     .syntax(.gymInSets) { scope in
       "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let removal = removal(scope), scope.mends(removal),
         let session = scope.looks.gymsAround(scope.place, in: scope.file)
       else { return [] }

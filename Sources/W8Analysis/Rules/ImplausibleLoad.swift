@@ -21,7 +21,7 @@ extension Rule {
         findings.report(written.place, written.range, written.message)
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let written = scope.analysis.trainingFaults.value.implausibleLoads.all.lazy
         .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
         .first { $0.range == scope.diagnostic.range && $0.place.file == scope.file.index }

@@ -35,7 +35,7 @@ extension Rule {
         findings.report(line: group.line, range, message(sets, reps))
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let group = group(of: scope), group.load == nil, group.reps.count == 1,
         let reps = group.reps.first, reps.mark == .none
       else { return [] }

@@ -27,7 +27,7 @@ extension Rule {
           message(scope.tree.string(range), weighIn.unit))
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let token = scope.place.token(.weight), let weighIn = scope.place.entry?.weighIn,
         let number = WrittenNumber(scope.text)
       else { return [] }

@@ -22,7 +22,7 @@ extension Rule {
     .syntax(.indentedDay) { scope in
       "\(quoted(scope.text)) looks like a day but is indented; days start at the margin"
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let indentation = TextRange(scope.place.textStart, scope.diagnostic.range.start)
       let edit = TextEdit(indentation, "")
       return [isCertain(edit, scope) ? .safe("Unindent", edit) : .possible("Unindent", edit)]

@@ -25,7 +25,7 @@ extension Rule {
       let number = scope.fault.range.start - line.start + 1
       return "byte \(number) of the line is not UTF-8; save the file in that encoding"
     },
-    fixes: { scope in
+    fixes: .possible { scope in
       let line = scope.place.contentRange
       let bytes = scope.file.text.bytes(in: line)
       var edits: [TextEdit] = []

@@ -22,7 +22,7 @@ extension Rule {
         findings.report(place, place.keywordRange, "w8log belongs on line 1")
       }
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let versions = scope.file.settings.directives(of: KeywordSet(.w8log))
       // Another version line above is the one that counts; this one then is to be removed.
       guard let first = versions.first(where: { _ in true }),

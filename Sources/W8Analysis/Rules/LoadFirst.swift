@@ -25,7 +25,7 @@ extension Rule {
     .syntax(.loadFirst) { scope in
       "\(quoted(scope.text)): the reps come first, a load before them needs its unit"
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let readings = repsFirst(scope.text)
       return readings.compactMap { right in
         let edit = scope.replacing(with: right)

@@ -26,7 +26,7 @@ extension Rule {
           "+ joins an exercise to the one above it, and this session has none above")
       }
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let first = removal(of: scope.diagnostic.range.start, scope.place)
       guard scope.mends(first) else { return [] }
       let edits = [first] + removalsBelow(first, scope.place)

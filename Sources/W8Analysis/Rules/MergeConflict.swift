@@ -28,7 +28,7 @@ extension Rule {
     .syntax(.mergeConflict) { scope in
       "\(quoted(scope.text)) marks an unfinished merge; keep one side or both"
     },
-    offers: { scope in
+    fixes: .possible { scope in
       guard let conflict = ConflictSides(around: scope.place, in: scope.file) else {
         return [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
       }

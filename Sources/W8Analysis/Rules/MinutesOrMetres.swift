@@ -36,7 +36,7 @@ extension Rule {
           "\(text) is \(metres); minutes are written \(text)in")
       }
     },
-    offers: { scope in
+    fixes: .possible { scope in
       let edit = scope.replacing(with: scope.text + "in")
       guard scope.mends(edit) else { return [] }
       return [.possible("Write \(scope.text)in", edit)]

@@ -24,7 +24,7 @@ extension Rule {
     .syntax(.missingColon) { scope in
       "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
     },
-    fixes: { scope in
+    fixes: .preferred { scope in
       var fixes = [scope.headerReading].compactMap(\.self)
       if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {
         let name = scope.file.string(TextRange(scope.diagnostic.range.start, colon.start))

@@ -18,7 +18,7 @@ extension Rule {
         first, firstScalar(of: first),
         "\(count.carriageReturns) of the lines end in CRLF, \(count.lineFeeds) in LF")
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let count = LineEndCount(scope.file)
       guard let minority = count.minority else { return [] }
       let right = minority == .lineFeed ? "\r\n" : "\n"

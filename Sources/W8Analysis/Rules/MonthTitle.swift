@@ -33,7 +33,7 @@ extension Rule {
           "the title says \(YearMonth.names[named - 1]), the header \(header.month)")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let month = scope.line.headerMonth else { return [] }
       let name = month.name
       let edit = scope.replacing(with: name)

@@ -38,7 +38,7 @@ extension Rule {
       let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
       findings.report(place, range, "\(sessions) no gym, and no gym is the default")
     },
-    offers: { scope in
+    fixes: .possible { scope in
       let mostOffered = 8
       var declared: Set<GymID> = []
       return scope.file.settings.directives.compactMap { placed -> Fix? in

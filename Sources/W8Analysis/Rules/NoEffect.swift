@@ -44,7 +44,7 @@ extension Rule {
         }
       }
     }, marks: .needless,
-    offers: { scope in
+    fixes: .possible { scope in
       [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
     })
 }

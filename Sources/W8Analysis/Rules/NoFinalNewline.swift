@@ -16,7 +16,7 @@ extension Rule {
       let place = scope.file.place(section: last, line: tree.lines.count - 1)
       findings.report(place, firstScalar(of: place), "the last line has no line end")
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let end = TextRange(at: scope.file.text.byteCount)
       return [.safe("Add a line end", TextEdit(end, scope.file.lineEnd(at: scope.place)))]
     })

@@ -22,7 +22,7 @@ extension Rule {
           "day \(day) stands above any month header; write one, such as # 2026-01")
       }
     },
-    offers: { scope in
+    fixes: .possible { scope in
       let month = scope.analysis.today.yearMonth
       let region = scope.region
       if region.isLong || region.firstUnreadHeader != nil { return [] }

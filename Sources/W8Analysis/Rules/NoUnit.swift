@@ -32,7 +32,7 @@ extension Rule {
         return
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let line = "unit kg"
       let version = scope.file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
       let insertion =

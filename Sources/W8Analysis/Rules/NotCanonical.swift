@@ -37,7 +37,7 @@ extension Rule {
           isLine ? "fmt would write \(shown(edit))" : gapMessage(edit))
       }
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let edits = edits(scope)
       if edits.isEmpty { return [] }
       return [Fix(title: "Write it as fmt does", isSafe: true, isPreferred: true, edits: edits)]

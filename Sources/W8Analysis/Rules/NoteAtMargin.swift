@@ -22,7 +22,7 @@ extension Rule {
     .syntax(.noteAtMargin) { scope in
       "\(quoted(scope.text)) is a note; indent it by four spaces"
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let place = scope.place
       let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), place.indentationOfNote)
       let title = "Indent the note"

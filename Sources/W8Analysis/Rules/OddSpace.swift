@@ -24,7 +24,7 @@ extension Rule {
         "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") is not a separator;"
         + " write a plain space"
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let isIndentation = scope.diagnostic.range.start == scope.line.contentRange.start
       let count = isIndentation ? scope.scalarCount : 1
       let spaces = count == 1 ? [space] : [UInt8](repeating: space, count: count)

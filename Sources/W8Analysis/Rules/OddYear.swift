@@ -35,7 +35,7 @@ extension Rule {
         }
       }
     },
-    offers: { scope in
+    fixes: .possible { scope in
       guard scope.place.kind == .month,
         let month = scope.place.lowered.months.first?.month,
         let usual = UsualYears(scope.analysis.logbook),

@@ -32,7 +32,7 @@ extension Rule {
           "\(quoted(scope.tree.string(range))) is \(word(for: name)) without a day above")
       }
     },
-    offers: { scope in
+    fixes: .possible { scope in
       let today = scope.analysis.today
       let region = scope.region
       guard !region.isLong, !region.hasUnreadHeader(above: scope.place),

@@ -33,7 +33,7 @@ extension Rule {
             + "(\(DecimalText.text(outlier.deviations)) σ)")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let end = scope.place.token(.detachedUnit).map { scope.place.range(of: $0).end }
       let edit = TextEdit(TextRange(at: end ?? scope.diagnostic.range.end), "?")
       return [.preferred("Keep it out of the average: \(scope.text)?", edit)]

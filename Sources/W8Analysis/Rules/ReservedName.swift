@@ -19,7 +19,7 @@ extension Rule {
     .syntax(.reservedName) { scope in
       "\(quoted(scope.text)) cannot name a gym: rpe, rir and bw are reserved"
     },
-    offers: { scope in
+    fixes: .possible { scope in
       let name = "@gym-\(scope.text.dropFirst())"
       let edit = scope.replacing(with: name)
       return scope.mends(edit) ? [.possible("Rename it \(name)", edit)] : []

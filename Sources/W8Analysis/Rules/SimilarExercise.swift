@@ -31,7 +31,7 @@ extension Rule {
           related: further.map { RelatedPlace(range: $0.range, message: "here too") })
       }
     },
-    fixes: { scope in
+    fixes: .possible { scope in
       let key = scope.analysis.logbook.settings.training.canonical(exerciseKey(scope.name))
       let similar = scope.analysis.trainingFaults.value.exerciseNames.similar
         .first { $0.exercise == key }

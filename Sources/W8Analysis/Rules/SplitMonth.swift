@@ -37,7 +37,7 @@ extension Rule {
           place, range, "\(month) already begins on line \(first.line)", related: first.related)
       }
     },
-    fixes: { scope in
+    fixes: .preferred { scope in
       let (file, headers) = (scope.file, scope.looks.headers(of: scope.file))
       guard FixLimits.joinsMonths(ofHeaders: headers.count, in: file.text.byteCount),
         let first = scope.diagnostic.related.first

@@ -23,7 +23,7 @@ extension Rule {
       return "\(quoted(scope.text)) is not a time of the 24-hour clock"
         + (right.isEmpty ? ", such as 19:10" : "; write \(right.joined(separator: " or "))")
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       let times = timesOfDay(scope.text)
       return times.compactMap { time in
         let edit = scope.replacing(with: time.description)

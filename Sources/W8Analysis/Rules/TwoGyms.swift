@@ -23,7 +23,7 @@ extension Rule {
     .syntax(.twoGyms) { scope in
       "\(quoted(scope.text)) is a second gym on this line; open a session below"
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let removal = scope.removal(of: scope.diagnostic.range)
       // A session without a day would be one more orphan.
       guard scope.place.entry != nil || scope.place.hasDayAbove, scope.mends(removal) else {

@@ -14,7 +14,7 @@ extension Rule {
       let opened = close == ")" ? "parenthesis" : "quote"
       return "this \(opened) is never closed; write \(close) where it ends"
     },
-    offers: { scope in
+    fixes: .possible { scope in
       let bytes = scope.file.text.bytes(in: scope.diagnostic.range)
       let start = scope.diagnostic.range.start
       let close = closing(scope.text)

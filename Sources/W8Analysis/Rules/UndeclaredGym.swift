@@ -31,7 +31,7 @@ extension Rule {
           line: use.line, use.range, "\(scope.tree.string(use.range)) is not declared")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       var fixes: [Fix] = []
       if let right = scope.directives.gyms.nearest(to: scope.text),
         scope.mends(scope.replacing(with: right))

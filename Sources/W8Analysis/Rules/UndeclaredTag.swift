@@ -41,7 +41,7 @@ extension Rule {
         }
       }
     },
-    offers: { scope in
+    fixes: .possible { scope in
       [
         .possible(
           "Declare \(scope.text)", scope.declaration("tag \(scope.text)", with: .tag))

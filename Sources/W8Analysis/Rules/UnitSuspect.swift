@@ -28,7 +28,7 @@ extension Rule {
           "\(text)\(around) around \(usual) looks like \(plural(suspect.unit))")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let token = scope.place.token(.weight), let unit = scope.place.entry?.weighIn?.unit,
         let other = [MassUnit.kilogram, .pound].first(where: { $0 != unit })
       else { return [] }

@@ -25,7 +25,7 @@ extension Rule {
           ?? "\(quoted(keyword)) is no directive; prose belongs behind > or ;"
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let start = TextRange(at: scope.diagnostic.range.start)
       let own = Fix.possible("Write x-\(scope.text)", TextEdit(start, "x-"))
       let comment = TextEdit(start, "; ")

@@ -29,7 +29,7 @@ extension Rule {
           "\(quoted(scope.tree.string(pair.keyRange))) is no known key")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       var fixes: [Fix] = []
       if let right = scope.directives.keys.nearest(to: scope.text) {
         fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))

@@ -22,7 +22,7 @@ extension Rule {
     .syntax(.unknownLine) { scope in
       "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let start = scope.diagnostic.range.start
       let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
       if let header = scope.headerReading { return [header, comment] }

@@ -27,7 +27,7 @@ extension Rule {
         }
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let right = nearestRule(to: scope.text) else { return [] }
       return [.preferred("Write \(right)", scope.replacing(with: right))]
     })

@@ -25,7 +25,7 @@ extension Rule {
         isSession ? "time, \"title\", @gym or #tag" : "weight, time, @gym, #tag or key:value"
       return "\(quoted(scope.text)) is not a \(fields)"
     },
-    fixes: { scope in
+    fixes: .preferred { scope in
       if let parting = scope.partingOpener { return [parting] }
       return [pairReading(scope), noteReading(scope)].compactMap(\.self)
     })

@@ -39,7 +39,7 @@ extension Rule {
           "no session is at \(shortened(gym.id.text))")
       }
     }, marks: .needless,
-    offers: { scope in
+    fixes: .possible { scope in
       // A second declaration would take the place of the first.
       let isOnly = !scope.analysis.book.repeatedGyms.contains(canonicalKey(scope.text))
       return isOnly

@@ -31,7 +31,7 @@ extension Rule {
           "\(date.words) is a \(date.weekday.name), not a \(weekday.name)")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       guard let entry = scope.place.entry, let date = entry.date, let weekday = entry.weekday else {
         return []
       }

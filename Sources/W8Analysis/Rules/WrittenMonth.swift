@@ -56,7 +56,7 @@ struct WrittenMonth {
   /// The month whose full English name is `text`, in any case, 1 to 12; nil when it is none.
   static func number(ofName text: some StringProtocol) -> Int? {
     let lowered = text.lowercased()
-    return lowercasedNames.firstIndex(of: lowered).map { $0 + 1 }
+    return lowercasedNames.firstIndex { $0.utf8.elementsEqual(lowered.utf8) }.map { $0 + 1 }
   }
 
   /// `2026-1`, `2026/01`, `01/2026` and their like.
@@ -85,10 +85,12 @@ struct WrittenMonth {
 
   /// The month that a word names, 1 to 12, in full or short, or with a slip that leaves one month only; nil for no name.
   private static func name(_ word: Substring) -> (number: Int, isExact: Bool, isFull: Bool)? {
+    let shortest = 3
+    guard word.utf8.count >= shortest else { return nil }
     let lowered = word.lowercased()
     let short = lowered == "sept" ? "sep" : lowered
     if let number = number(ofName: lowered) { return (number, true, true) }
-    let isShort = short.utf8.count == 3
+    let isShort = short.utf8.count == shortest
     if isShort, let index = lowercasedNames.firstIndex(where: { $0.hasPrefix(short) }) {
       return (index + 1, true, false)
     }

@@ -32,7 +32,7 @@ extension Rule {
           line: entry.line, scope.dayRange(entry), "\(date) stands under the header # \(month)")
       }
     },
-    fixes: { scope in
+    fixes: .safe { scope in
       guard let entry = scope.place.entry, let date = entry.date, let header = entry.headerMonth
       else { return [] }
       if scope.region.hasUnreadHeader(above: scope.place) { return [] }

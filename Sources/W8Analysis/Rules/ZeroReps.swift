@@ -29,7 +29,7 @@ extension Rule {
         findings.report(line: group.line, range, "0 reps: a missed set is written 0!")
       }
     },
-    offers: { scope in
+    fixes: .preferred { scope in
       let right = markingZeros(of: scope.text)
       let edit = scope.replacing(with: right)
       guard let group = scope.cleanGroup(after: edit), !hasBareZero(group) else { return [] }
