@@ -1,18 +1,29 @@
 /// A text that equals another only when their bytes are equal.
 ///
 /// Swift finds the composed and the decomposed spelling of `é` equal. Keys of JSON and names of
-/// files are different things when their bytes differ.
+/// files are different things when their bytes differ; keys of names have one spelling, and are found sooner by it.
+@usableFromInline
 package struct ExactText: Hashable, Sendable {
   /// The text.
+  @usableFromInline
   package let text: String
 
   /// Makes `text` strict.
+  @inlinable
   package init(_ text: String) {
     self.text = text
   }
 
+  @inlinable
   package static func == (left: ExactText, right: ExactText) -> Bool {
-    // The first test is fast for all that differs; equal bytes have passed it.
-    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
+    var (one, other) = (left.text, right.text)
+    return one.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
+  }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(UInt8.max)
   }
 }

@@ -9,7 +9,7 @@ package func lowerCase(_ text: String) -> String {
     if scalar.isASCII {
       lower.append(lowercased(UInt8(truncatingIfNeeded: scalar.value)))
     } else {
-      lower += scalar.properties.lowercaseMapping.utf8
+      for byte in scalar.properties.lowercaseMapping.utf8 { lower.append(byte) }
     }
   }
   return String(decoding: lower, as: UTF8.self)

@@ -13,7 +13,7 @@ package func withSingleSpaces(
     }
     if followsSpace, !words.isEmpty { words.append(UInt8(ascii: " ")) }
     followsSpace = false
-    words += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { words.append(byte) }
   }
   return String(decoding: words, as: UTF8.self)
 }

@@ -168,6 +168,20 @@ def known_logs():
         ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    @iron ", "", 0, "milestone every:5"), Line("    + Curl: 5 20", "\0", LONGEST_LINE)])),
         # A name of an exercise as long as its line, in lower case for each error on it.
         ("json", CostlyLog(DAY, [Line("    bw+10  ", "W8110 ", LONGEST_LINE, "é: 5x100kg")])),
+        # Days and headers of a few bytes, of which fixes were asked that are never made, and the names of months.
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("03\u00a0")])),
+        ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("# ", "é", 1)])),
+        # Marks in a row, which were sorted whenever a text was compared or hashed, and letters with marks in each name.
+        ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    Squat: ", "\u0323\u0301", LONGEST_LINE, "x5")])),
+        ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @a", "\u0323\u0301", LONGEST_LINE)])),
+        ("json", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("exercise \"a", "\u0323\u0301", LONGEST_LINE, "\"")])),
+        ("json", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    Squat", "\u0323\u0301", LONGEST_LINE, ": 5 60")])),
+        ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    ¤", "e\u0301", 3, ": 5")])),
+        ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @a¤", "e\u0323\u0301", 20)])),
+        ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("tag #a¤", "İ", 20)])),
+        # Names of thousands of words beyond ASCII, put together word by word, and in lower case letter by letter.
+        ("json", CostlyLog(DAY, [Line("  99x5, kg  + ", ", ", LONGEST_LINE, " élank: 60s")])),
+        ("check --fix", CostlyLog(DAY, [Line("    ¤", "100kg x 5 x 3 ", LONGEST_LINE, "\u00a0 😀: 9"), Line("exercise \"¤\" alias:@¤")])),
         # A long text behind the year of a header, each word of which was looked up among the names of months.
         ("check --unsafe-fixes", CostlyLog("", [Line("2026-¥ ", "W8112 ", LONGEST_LINE)])),
         # Lines of a few bytes with a finding each, one word as long as its line, and a fault that goes on behind many others.

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 import W8Syntax
 
@@ -13,24 +14,25 @@ package struct BookDeclarations: Hashable, Sendable {
   package let overrides: SeverityOverrides
 
   /// The ids that several `gym` directives declare.
-  let repeatedGyms: Set<GymID>
+  let repeatedGyms: Set<ExactText>
 
-  private let gymIndices: [GymID: Int]
+  private let gymIndices: [ExactText: Int]
 
   /// Takes in what all files declare, in the order of the book.
   init(_ declarations: [Declaration], overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
-    var indices: [GymID: Int] = [:]
-    var repeated: Set<GymID> = []
+    var indices: [ExactText: Int] = [:]
+    var repeated: Set<ExactText> = []
     var severities: [String: Severity] = [:]
     for declaration in declarations {
       switch declaration {
       case .gym(let gym):
-        guard indices[gym.id] == nil else {
-          repeated.insert(gym.id)
+        let id = ExactText(gym.id)
+        guard indices[id] == nil else {
+          repeated.insert(id)
           continue
         }
-        indices[gym.id] = gyms.count
+        indices[id] = gyms.count
         gyms.append(gym)
       case .lint(let rule, let severity):
         if severities[rule] == nil { severities[rule] = severity }
@@ -38,7 +40,9 @@ package struct BookDeclarations: Hashable, Sendable {
       }
     }
     for (index, gym) in gyms.enumerated() {
-      for alias in gym.aliases where indices[alias] == nil { indices[alias] = index }
+      for alias in gym.aliases.map(ExactText.init) where indices[alias] == nil {
+        indices[alias] = index
+      }
     }
     self.gyms = gyms
     repeatedGyms = repeated
@@ -50,14 +54,14 @@ package struct BookDeclarations: Hashable, Sendable {
 
   /// The gym declared with `id` as its id or alias; nil when there is none.
   package func gym(_ id: GymID) -> DeclaredGym? {
-    gymIndices[id].map { gyms[$0] }
+    gymIndices[ExactText(id)].map { gyms[$0] }
   }
 
   /// How the log writes the gym with the key `id`: as its declaration does, else the key with an `@`.
   package func spelling(of id: GymID) -> String { gym(id)?.spelling ?? "@\(id)" }
 
   /// Whether a gym is declared with `id` as its id or alias.
-  func declares(_ id: GymID) -> Bool { gymIndices[id] != nil }
+  func declares(_ id: GymID) -> Bool { gymIndices[ExactText(id)] != nil }
 
   /// The names of the gyms, for the engine.
   var gymNames: GymNames { GymNames(declaring: gyms.map(GymInfo.init)) }

@@ -1,4 +1,4 @@
-import W8Engine
+package import W8Engine
 import W8Syntax
 import W8Text
 
@@ -138,6 +138,11 @@ extension FileAnalysis {
     guard place.kind == .exercise, let id = place.tree.nameID(ofLine: place.line) else {
       return nil
     }
+    return exerciseKey(ofName: id)
+  }
+
+  /// The key of the exercise that is written with the name of `id`.
+  package func exerciseKey(ofName id: UInt32) -> ExerciseKey {
     // That of an exercise of a day is known, and a name may be as long as its line.
     let known = names.exercises.number(ofName: id).map { names.exercises.keys[$0] }
     return known ?? W8Analysis.exerciseKey(name(id))

@@ -57,7 +57,7 @@ extension Analysis {
     }
     let places = try existingPlaces(of: thing, called: inQuotes(old), unless: interruption)
     let others = try existingPlaces(of: other, called: inQuotes(new), unless: interruption)
-    let (one, two) = (book.names.exercises[exercise], book.names.exercises[target])
+    let (one, two) = (book.names.exercise(exercise), book.names.exercise(target))
     if one != nil, two == nil {
       throw .refused("\(quoted(new)) is not declared; write exercise \(inQuotes(new)) first")
     }

@@ -102,7 +102,7 @@ extension Analysis {
 
   /// What the exercise is called where it is declared, else where the book first logged it, else by its key.
   func spelling(ofExercise exercise: ExerciseKey) -> String {
-    book.names.exercises[exercise]?.name ?? spelling { $0.exercises.firstName(of: exercise) }
+    book.names.exercise(exercise)?.name ?? spelling { $0.exercises.firstName(of: exercise) }
       ?? exercise
   }
 

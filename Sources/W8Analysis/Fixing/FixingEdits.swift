@@ -125,8 +125,8 @@ extension Analysis {
     var work = FixWork()
     var edits = fixingEdits(of: file, safety, &work)
     guard !edits.isEmpty else { return ([], self) }
-    let ofFirstRound = edits
-    var revision: TextRevision?
+    var revision = TextRevision(of: file.text.bytes)
+    revision.apply(edits)
     var host = AnalysisHost(self)
     var (book, now) = (self, file)
     for _ in 1..<FixLimits.rounds where !edits.isEmpty && !work.isExhausted {
@@ -135,11 +135,9 @@ extension Analysis {
       guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
       (book, now) = (next, again)
       edits = book.fixingEdits(of: now, safety, &work)
-      if edits.isEmpty { break }
-      if revision == nil { revision = TextRevision(of: file.text.bytes, after: ofFirstRound) }
-      revision?.apply(edits)
+      if !edits.isEmpty { revision.apply(edits) }
     }
-    return (revision?.edits ?? ofFirstRound, edits.isEmpty ? book : nil)
+    return (revision.edits, edits.isEmpty ? book : nil)
   }
 }
 

@@ -14,11 +14,9 @@ struct TextRevision {
     let range: TextRange
   }
 
-  /// Starts with what `edits`, which ascend and are apart, make of `original`.
-  init(of original: [UInt8], after edits: [TextEdit] = []) {
+  init(of original: [UInt8]) {
     self.original = original
     pieces = [Piece(isAdded: false, range: TextRange(0, original.count))]
-    if !edits.isEmpty { apply(edits) }
   }
 
   /// Makes `edits` of the text as it is now, which ascend and are apart.

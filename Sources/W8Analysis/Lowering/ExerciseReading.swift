@@ -1,4 +1,3 @@
-import Primitives
 package import W8Engine
 import W8Syntax
 
@@ -15,7 +14,7 @@ func exerciseNames(_ tree: SyntaxTree, _ sessions: [SessionLines]) -> SessionNam
       let place = places[id] ?? names.count
       if place == names.count {
         let written = collapsingBlanks(tree.nameRange(ofLine: line).map(tree.exerciseName) ?? "")
-        names.append(SessionNames.Name(written, key: lowerCase(written)))
+        names.append(SessionNames.Name(written, key: exerciseKey(written)))
         places[id] = place
       }
       lines.append(SessionNames.Line(name: place, line: line))

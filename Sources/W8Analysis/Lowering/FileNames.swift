@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 package import W8Syntax
 import W8Text
@@ -60,7 +61,7 @@ struct KeyTable: Sendable {
   private(set) var keys: [String] = []
   /// The numbers by the ids of names; −1 for a name that was not looked at.
   private var numbers: [Int32] = []
-  private var numbersOfKeys: [String: Int32] = [:]
+  private var numbersOfKeys: [ExactText: Int32] = [:]
 
   /// The number of the key that the name with `id` spells; nil where nobody asked before.
   @inline(__always)
@@ -71,16 +72,17 @@ struct KeyTable: Sendable {
 
   /// The id of the name that spelled `key` first; nil where none did.
   func firstName(of key: String) -> Int? {
-    numbersOfKeys[key].flatMap { numbers.firstIndex(of: $0) }
+    numbersOfKeys[ExactText(key)].flatMap { numbers.firstIndex(of: $0) }
   }
 
   /// Takes note that the name with `id` spells `key`; returns the number of the key.
   mutating func add(_ id: UInt32, _ key: String) -> Int {
     while numbers.count <= Int(id) { numbers.append(-1) }
-    let number = numbersOfKeys[key] ?? Int32(clamping: keys.count)
+    let exact = ExactText(key)
+    let number = numbersOfKeys[exact] ?? Int32(clamping: keys.count)
     if Int(number) == keys.count {
       keys.append(key)
-      numbersOfKeys[key] = number
+      numbersOfKeys[exact] = number
     }
     numbers[Int(id)] = number
     return Int(number)

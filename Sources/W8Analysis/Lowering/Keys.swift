@@ -4,17 +4,20 @@ import W8Syntax
 
 /// The key of the gym or tag spelled `name` with its sigil: equal for all spellings of one name.
 ///
-/// Lower case; the standard library compares what is canonically equivalent as equal.
+/// Lower case, and one spelling for what is canonically equivalent.
 package func canonicalKey(_ name: some StringProtocol) -> GymID {
-  lowerCase(String(name.dropFirst()))
+  key(String(String(name).unicodeScalars.dropFirst()))
 }
 
 /// The key of the exercise called `name`: equal for all spellings of one name.
 ///
-/// Lower case, runs of blanks and odd spaces as one; the standard library compares what is canonically
-/// equivalent as equal.
+/// Lower case, runs of blanks and odd spaces as one, and one spelling for what is canonically equivalent.
 package func exerciseKey(_ name: String) -> String {
-  lowerCase(collapsingBlanks(name))
+  key(collapsingBlanks(name))
+}
+
+private func key(_ name: String) -> String {
+  equivalentSpelling(lowerCase(name))
 }
 
 /// `text` with each run of blanks and odd spaces as one space, and none around it.

@@ -18,6 +18,6 @@ extension BookDeclarations {
 
   /// The exercise that a name with `key` stands for.
   package func thing(ofExercise key: ExerciseKey) -> NamedThing {
-    .exercise(names.exercises[key]?.key ?? key)
+    .exercise(names.exercise(key)?.key ?? key)
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -34,10 +35,10 @@ extension Rule {
       let training = analysis.logbook.settings.training
       let gyms = training.setupGyms.filter { gym in
         book.gym(gym) == nil
-          && !analysis.files.contains { $0.sections.summary.usedGyms.contains(gym) }
+          && !analysis.files.contains { $0.sections.summary.usedGyms.contains(ExactText(gym)) }
       }
       let exercises = unlogged(
-        training.setupExercises.filter { book.names.exercises[$0] == nil }, in: analysis)
+        training.setupExercises.filter { book.names.exercise($0) == nil }, in: analysis)
       if gyms.isEmpty, exercises.isEmpty { return }
       for file in analysis.files {
         for (setup, placed) in file.settings.setups {

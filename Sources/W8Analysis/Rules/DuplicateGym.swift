@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -17,11 +18,11 @@ extension Rule {
         """),
     .book { analysis, findings in
       guard !analysis.book.repeatedGyms.isEmpty else { return }
-      var first: [GymID: LinePlace] = [:]
+      var first: [ExactText: LinePlace] = [:]
       for declaration in analysis.gymDeclarations {
         let (gym, place) = (declaration.gym, declaration.place)
-        guard let declared = first[declaration.key] else {
-          first[declaration.key] = place
+        guard let declared = first[ExactText(declaration.key)] else {
+          first[ExactText(declaration.key)] = place
           continue
         }
         findings.report(

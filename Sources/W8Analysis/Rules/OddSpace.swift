@@ -27,7 +27,7 @@ extension Rule {
     fixes: .safe { scope in
       let isIndentation = scope.diagnostic.range.start == scope.line.contentRange.start
       let count = isIndentation ? scope.scalarCount : 1
-      let spaces = count == 1 ? [space] : [UInt8](repeating: space, count: count)
+      let spaces = count == 1 ? oneSpace : [UInt8](repeating: oneSpace[0], count: count)
       let edits = [TextEdit(scope.diagnostic.range, spaces)]
       guard scope.mends(edits) else { return [] }
       // A note that can be read may turn out to be of the exercise above it.
@@ -38,4 +38,4 @@ extension Rule {
     })
 }
 
-private let space = UInt8(ascii: " ")
+private let oneSpace = [UInt8(ascii: " ")]

@@ -129,7 +129,7 @@ extension SectionScope {
   /// The unit of the loads of an exercise line that have none: the exercise's, the gym's, the file's.
   func loadUnit(ofLine line: Int) -> MassUnit {
     if let name = tree.nameRange(ofLine: line),
-      let unit = book.names.exercises[exerciseKey(tree.exerciseName(name))]?.unit
+      let unit = book.names.exercise(exerciseKey(tree.exerciseName(name)))?.unit
     {
       return unit
     }

@@ -35,7 +35,7 @@ extension Rule {
           let isTag = token.kind == .tag
           for tag in isTag ? [range] : tree.names(after: UInt8(ascii: "#"), inNote: range) {
             let name = tree.string(tag)
-            guard !scope.book.names.tags.contains(canonicalKey(name)) else { continue }
+            guard !scope.book.names.hasTag(canonicalKey(name)) else { continue }
             findings.report(line: line, tag, "\(shortened(name)) is not declared")
           }
         }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -26,13 +27,14 @@ extension Rule {
     .book { analysis, findings in
       let book = analysis.book
       guard !book.gyms.isEmpty else { return }
-      var used: Set<GymID> = []
+      var used: Set<ExactText> = []
       for sum in analysis.files.map(\.sections.summary) {
-        for gym in sum.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
-        if sum.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
+        for gym in sum.usedGyms { used.insert(book.gym(gym.text).map { ExactText($0.id) } ?? gym) }
+        if sum.unnamedSessions > 0 { used.insert(ExactText(book.gymNames.defaultGym)) }
       }
       // Of several declarations only the first is told of: the others are fault enough.
-      for declaration in analysis.gymDeclarations where used.insert(declaration.key).inserted {
+      for declaration in analysis.gymDeclarations
+      where used.insert(ExactText(declaration.key)).inserted {
         let (gym, place) = (declaration.gym, declaration.place)
         findings.report(
           place, gym.id.range.shifted(by: place.sectionStart),
@@ -41,7 +43,8 @@ extension Rule {
     }, marks: .needless,
     fixes: .possible { scope in
       // A second declaration would take the place of the first.
-      let isOnly = !scope.analysis.book.repeatedGyms.contains(canonicalKey(scope.text))
+      let isOnly = !scope.analysis.book.repeatedGyms.contains(
+        ExactText(canonicalKey(scope.text)))
       return isOnly
         ? [.possible("Remove its declaration", TextEdit(scope.place.fullRange, ""))] : []
     })

@@ -78,12 +78,12 @@ final class ModelSessions {
   }
 
   private func name(of place: LinePlace) -> Name {
-    guard let id = place.tree.nameID(ofLine: place.line) else { return name("") }
-    return names.value(of: id, in: file, name)
+    guard let id = place.tree.nameID(ofLine: place.line) else { return name("", exerciseKey("")) }
+    return names.value(of: id, in: file) { name($0, file.exerciseKey(ofName: id)) }
   }
 
-  private func name(_ written: String) -> Name {
-    Name(words: words(of: written), loads: loads.declared(of: exerciseKey(written)))
+  private func name(_ written: String, _ key: ExerciseKey) -> Name {
+    Name(words: words(of: written), loads: loads.declared(of: key))
   }
 
   private func sets(

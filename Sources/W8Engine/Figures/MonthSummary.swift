@@ -54,18 +54,15 @@ extension Logbook {
   /// The sessions of `dates` at each gym, in the order of the first visits.
   func visits(in dates: ClosedRange<CivilDate>) -> [GymVisits] {
     var visits: [GymVisits] = []
-    var indices: [GymID: Int] = [:]
+    var gyms = KeyNumbers()
     for month in monthIndices(in: dates) {
       let (entries, sessions) = (months[month].entries, months[month].training.sessions)
       for place in sessions where dates.contains(place.date) {
         let session = entries[Int(place.entry)].session(at: Int(place.session))
         guard let gym = settings.gyms.knownGym(of: session) else { continue }
-        if let index = indices[gym] {
-          visits[index].count += 1
-        } else {
-          indices[gym] = visits.count
-          visits.append(GymVisits(gym: gym, count: 1))
-        }
+        let index = gyms.number(of: gym)
+        if index == visits.count { visits.append(GymVisits(gym: gym, count: 0)) }
+        visits[index].count += 1
       }
     }
     return visits

@@ -1,8 +1,10 @@
+import Primitives
+
 /// Numbers the exercises of sessions from 0, in the order in which they come first.
 ///
 /// Whoever counts sessions looks at each spelling of a name once for each part of a log, not for each line.
 struct ExerciseNumbers {
-  private var numbers = KeyNumbers<ExerciseKey>()
+  private var numbers = KeyNumbers()
   private var parts: [Part] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   private let training: TrainingSettings
@@ -63,15 +65,16 @@ struct ExerciseNumbers {
 }
 
 /// Numbers keys from 0, in the order in which they come first.
-struct KeyNumbers<Key: Hashable> {
+struct KeyNumbers {
   /// The keys by their numbers.
-  private(set) var keys: [Key] = []
-  private var numbers: [Key: Int] = [:]
+  private(set) var keys: [String] = []
+  private var numbers: [ExactText: Int] = [:]
 
   /// The number of `key`, a new one where it has none.
-  mutating func number(of key: Key) -> Int {
-    if let known = numbers[key] { return known }
-    numbers[key] = keys.count
+  mutating func number(of key: String) -> Int {
+    let exact = ExactText(key)
+    if let known = numbers[exact] { return known }
+    numbers[exact] = keys.count
     keys.append(key)
     return keys.count - 1
   }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The key of a gym: equal for all spellings of one name, without the `@`.
 package typealias GymID = String
 
@@ -23,9 +25,10 @@ package struct GymNames: Hashable, Sendable {
   package init(declaring gyms: [GymInfo]) {
     self.init()
     if let gym = gyms.first(where: \.isDefault) { defaultGym = gym.id }
-    let ids = Set(gyms.map(\.id))
+    let ids = Set(gyms.lazy.map { ExactText($0.id) })
     for gym in gyms {
-      for alias in gym.aliases where !ids.contains(alias) && canonicalByAlias[alias] == nil {
+      for alias in gym.aliases
+      where !ids.contains(ExactText(alias)) && canonicalByAlias[alias] == nil {
         canonicalByAlias[alias] = gym.id
       }
     }

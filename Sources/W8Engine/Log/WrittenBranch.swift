@@ -1,3 +1,5 @@
+import Primitives
+
 /// One exercise at one gym as a log writes them, aliases not followed.
 ///
 /// Sections that are read together share one object for each. Whoever works something out for a branch may
@@ -17,6 +19,6 @@ package final class WrittenBranch: Sendable {
     self.exercise = exercise
     self.gym = gym
     self.ordinal = ordinal
-    exerciseHash = exercise.hashValue
+    exerciseHash = ExactText(exercise).hashValue
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The keys under which the lines of one exercise may be written, aliases not followed.
 struct ExerciseSpellings: Sendable {
   /// The keys, that of the exercise first.
@@ -6,7 +8,7 @@ struct ExerciseSpellings: Sendable {
 
   init(_ keys: [ExerciseKey]) {
     self.keys = keys
-    hashes = keys.map(\.hashValue)
+    hashes = keys.map { ExactText($0).hashValue }
   }
 
   /// Whether lines of the exercise are written with `key`.

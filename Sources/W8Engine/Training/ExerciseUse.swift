@@ -1,3 +1,5 @@
+import Primitives
+
 /// An exercise with how often and when it was last done.
 package struct ExerciseUse: Hashable, Sendable {
   /// The canonical key.
@@ -24,7 +26,7 @@ extension Logbook {
   package var exerciseUses: [ExerciseUse] {
     var totals: [Totals] = []
     var numbers = ExerciseNumbers(settings.training)
-    var gyms = KeyNumbers<GymID>()
+    var gyms = KeyNumbers()
     for reference in sessions {
       guard let session = session(at: reference) else { continue }
       let gym = settings.gyms.knownGym(of: session).map { gyms.number(of: $0) }
@@ -35,7 +37,7 @@ extension Logbook {
         totals[number].add(reference, gym)
       }
     }
-    let known = Set(totals.map(\.key))
+    let known = Set(totals.lazy.map { ExactText($0.key) })
     let done = totals.map { use(of: $0.key, $0, at: gyms.keys) }.sorted { left, right in
       guard let own = left.lastSession, let other = right.lastSession, own != other else {
         return left.name < right.name
@@ -43,7 +45,7 @@ extension Logbook {
       return own > other
     }
     let declared = settings.training.exercises.filter {
-      !known.contains($0.key) && settings.training.exercise($0.key) == $0
+      !known.contains(ExactText($0.key)) && settings.training.exercise($0.key) == $0
     }
     return done + declared.map { use(of: $0.key, Totals($0.name, $0.key), at: []) }
   }

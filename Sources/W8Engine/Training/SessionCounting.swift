@@ -1,6 +1,8 @@
 /// Adds up in how many sessions each exercise is logged, by the key that is written.
 struct SessionCounting {
-  private var counted: [ExerciseKey: Int] = [:]
+  private var keys = KeyNumbers()
+  /// The sessions of each of the keys.
+  private var counted: [Int] = []
   /// Branches at their ordinals whose sessions are not yet counted: months name the same ones again and again.
   private var open: [WrittenBranch] = []
   /// In how many sessions each of those is so far.
@@ -17,11 +19,19 @@ struct SessionCounting {
 
   /// In how many sessions each exercise is logged.
   var counts: [ExerciseKey: Int] {
-    open.indices.reduce(into: counted) { counts, ordinal in
-      if openCounts[ordinal] > 0 {
-        counts[open[ordinal].exercise, default: 0] += openCounts[ordinal]
-      }
+    mutating get {
+      for ordinal in open.indices { close(ordinal) }
+      return Dictionary(uniqueKeysWithValues: zip(keys.keys, counted))
     }
+  }
+
+  /// Adds the sessions of the branch at `ordinal` to those of its exercise.
+  private mutating func close(_ ordinal: Int) {
+    guard openCounts[ordinal] > 0 else { return }
+    let number = keys.number(of: open[ordinal].exercise)
+    if number == counted.count { counted.append(0) }
+    counted[number] += openCounts[ordinal]
+    openCounts[ordinal] = 0
   }
 
   private mutating func add(_ count: Int, of branch: WrittenBranch) {
@@ -34,9 +44,7 @@ struct SessionCounting {
       open.append(branch)
       openCounts.append(0)
     }
-    if openCounts[ordinal] > 0 {
-      counted[open[ordinal].exercise, default: 0] += openCounts[ordinal]
-    }
+    close(ordinal)
     open[ordinal] = branch
     openCounts[ordinal] = count
   }

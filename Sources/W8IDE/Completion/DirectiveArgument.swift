@@ -53,7 +53,7 @@ extension CompletionScope {
         + analysis.logbook.settings.training.muscleGroups.map { "group:\(inQuotesIfNeeded($0))" }
     case .setup: isFirst ? knownGyms.map(\.spelling) : exerciseNames { _ in true }
     case .tag:
-      knownTags.map(\.spelling).filter { !analysis.book.names.tags.contains(canonicalKey($0)) }
+      knownTags.map(\.spelling).filter { !analysis.book.names.hasTag(canonicalKey($0)) }
     case .include: includablePaths
     case .metric: isFirst ? undeclaredMetrics : []
     case .lint: []
@@ -89,7 +89,7 @@ extension CompletionScope {
   }
 
   private func undeclaredOnly(_ exercise: KnownExercise) -> Bool {
-    analysis.book.names.exercises[exercise.key] == nil
+    analysis.book.names.exercise(exercise.key) == nil
   }
 
   private func exerciseNames(_ isMeant: (KnownExercise) -> Bool) -> [String] {
