@@ -2,15 +2,14 @@
 /// (Unicode Standard Annex #15).
 ///
 /// The standard library normalises texts each time they are compared or hashed, unless a look at each scalar by itself
-/// tells that nothing is to be done. A text with more than five hundred bytes beyond ASCII that would have to be
-/// normalised is equivalent to itself alone, and spelled in ASCII: to put marks in order takes the square of their
-/// number.
+/// tells that nothing is to be done. A text with more than five hundred bytes beyond ASCII stays as it is, and so has
+/// the spelling of no other: to put marks in order takes the square of their number.
 package func equivalentSpelling(_ text: String) -> String {
   var span = text.utf8Span
   if span.checkForNFC(quickCheck: true) { return text }
   let mostBeyondASCII = 500
   return text.utf8.count(where: { $0 >= 0x80 }) > mostBeyondASCII
-    ? inASCII(text) : inNormalForm(Array(text.utf8))
+    ? text : inNormalForm(Array(text.utf8))
 }
 
 /// The text of `utf8` in normal form C.
@@ -21,22 +20,4 @@ private func inNormalForm(_ utf8: [UInt8]) -> String {
   let end = max((utf8.lastIndex { $0 >= 0x80 } ?? -1) + 1, start)
   let changing = String(decoding: utf8[start..<end], as: UTF8.self)
   return String(decoding: utf8[..<start] + changing._nfcCodeUnits + utf8[end...], as: UTF8.self)
-}
-
-/// A spelling of `text` in ASCII that no other text has.
-private func inASCII(_ text: String) -> String {
-  let sign: UInt8 = 0x1A
-  var bytes: [UInt8] = []
-  bytes.reserveCapacity(3 * text.utf8.count)
-  for byte in text.utf8 {
-    if byte < 0x80, byte != sign {
-      bytes.append(byte)
-    } else {
-      let (high, low) = hexadecimalDigits(of: byte)
-      bytes.append(sign)
-      bytes.append(high)
-      bytes.append(low)
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
 }

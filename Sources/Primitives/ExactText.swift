@@ -14,12 +14,14 @@ package struct ExactText: Hashable, Sendable {
     self.text = text
   }
 
+  /// Whether both have the same bytes.
   @inlinable
   package static func == (left: ExactText, right: ExactText) -> Bool {
     var (one, other) = (left.text, right.text)
     return one.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
   }
 
+  /// Hashes the bytes.
   @inlinable
   package func hash(into hasher: inout Hasher) {
     var text = text

@@ -42,17 +42,30 @@ struct FileFindings {
     _ place: LinePlace, _ range: TextRange, _ message: @autoclosure () -> String,
     related: @autoclosure () -> [RelatedPlace] = [], severity: Severity? = nil
   ) {
+    add(place) { rule in
+      Diagnostic(
+        code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
+        related: related())
+    }
+  }
+
+  /// The same, with a message that is made when it is told.
+  mutating func report(
+    _ place: LinePlace, _ range: TextRange, toldAs message: @escaping @Sendable () -> String
+  ) {
+    add(place) { Diagnostic($0, range, toldAs: message) }
+  }
+
+  /// Adds what `diagnostic` makes, or counts it with the one before, unless nobody asks for it.
+  private mutating func add(_ place: LinePlace, _ diagnostic: (Rule) -> Diagnostic) {
     if let only, place.file != only { return }
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
     let line = LineID(file: place.file, section: place.section, line: place.line)
-    guard run.isTold(rule, on: line) else {
+    if run.isTold(rule, on: line) {
+      found.append(Found(file: place.file, diagnostic: diagnostic(rule)))
+    } else {
       found[found.count - 1].diagnostic.untold += 1
-      return
     }
-    let diagnostic = Diagnostic(
-      code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
-      related: related())
-    found.append(Found(file: place.file, diagnostic: diagnostic))
   }
 }
 

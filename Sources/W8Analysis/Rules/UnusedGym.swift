@@ -33,12 +33,13 @@ extension Rule {
         if sum.unnamedSessions > 0 { used.insert(ExactText(book.gymNames.defaultGym)) }
       }
       // Of several declarations only the first is told of: the others are fault enough.
-      for declaration in analysis.gymDeclarations
-      where used.insert(ExactText(declaration.key)).inserted {
-        let (gym, place) = (declaration.gym, declaration.place)
-        findings.report(
-          place, gym.id.range.shifted(by: place.sectionStart),
-          "no session is at \(shortened(gym.id.text))")
+      let declarations = analysis.gymDeclarations
+      used.reserveCapacity(used.count + declarations.count)
+      for declaration in declarations where used.insert(ExactText(declaration.key)).inserted {
+        let (name, place) = (declaration.gym.id, declaration.place)
+        findings.report(place, name.range.shifted(by: place.sectionStart)) {
+          "no session is at \(shortened(name.text))"
+        }
       }
     }, marks: .needless,
     fixes: .possible { scope in
