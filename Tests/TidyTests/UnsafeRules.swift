@@ -14,6 +14,8 @@ let unsafeFiles: [UnsafeFile] = [
     path: "Sources/JSON/JSONWriter.swift", reason: "copies the bytes of a string in pieces"),
   UnsafeFile(
     path: "Sources/JSON/PlainText.swift", reason: "loads eight bytes at a time, within bounds"),
+  UnsafeFile(
+    path: "Sources/Primitives/ExactText.swift", reason: "hashes the bytes of a string at once"),
   UnsafeFile(path: "Sources/Primitives/Threads.swift", reason: "calls the system"),
   UnsafeFile(
     path: "Sources/W8CommandLine/Specification/SpecificationPage.swift",

@@ -1,6 +1,5 @@
 import Primitives
 package import W8Engine
-import W8Syntax
 
 /// The key of the gym or tag spelled `name` with its sigil: equal for all spellings of one name.
 ///
@@ -18,25 +17,4 @@ package func exerciseKey(_ name: String) -> String {
 
 private func key(_ name: String) -> String {
   equivalentSpelling(lowerCase(name))
-}
-
-/// `text` with each run of blanks and odd spaces as one space, and none around it.
-func collapsingBlanks(_ text: String) -> String {
-  if isCollapsed(text) { return text }
-  return withSingleSpaces(text) { $0 == " " || $0 == "\t" || isOddSpace($0) }
-}
-
-/// Whether single spaces inside are the only blanks of `text`, as of nearly all names; false where odd spaces may be
-/// among them.
-private func isCollapsed(_ text: String) -> Bool {
-  var followsBlank = true
-  for byte in text.utf8 {
-    switch byte {
-    case 0x20 where followsBlank: return false
-    // A tab, and the first bytes of odd spaces.
-    case 0x09, 0xC2, 0xE1...0xE3, 0xEF: return false
-    default: followsBlank = byte == 0x20
-    }
-  }
-  return !followsBlank
 }
