@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -57,6 +58,6 @@ extension Rule {
 extension LinePlace {
   fileprivate var hasDigit: Bool {
     let (text, line) = (tree.text, tree.contentRange(ofLine: line))
-    return text[line.start..<line.end].contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return text[line.start..<line.end].contains(where: isDigit)
   }
 }

@@ -7,6 +7,12 @@ struct Branch: Hashable, Sendable {
   /// The canonical key of the gym.
   let gym: GymID
 
+  static func == (one: Branch, other: Branch) -> Bool {
+    (ExactText(one.exercise), ExactText(one.gym)) == (
+      ExactText(other.exercise), ExactText(other.gym)
+    )
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(ExactText(exercise))
     hasher.combine(ExactText(gym))

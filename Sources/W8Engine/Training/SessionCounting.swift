@@ -21,7 +21,8 @@ struct SessionCounting {
   var counts: [ExerciseKey: Int] {
     mutating get {
       for ordinal in open.indices { close(ordinal) }
-      return Dictionary(uniqueKeysWithValues: zip(keys.keys, counted))
+      // Keys of long names may be equivalent and not the same.
+      return Dictionary(zip(keys.keys, counted), uniquingKeysWith: +)
     }
   }
 
