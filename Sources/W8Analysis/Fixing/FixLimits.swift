@@ -7,6 +7,8 @@ enum FixLimits {
   /// The findings of a line that are asked for fixes one by one; of a line with more, `--fix` makes all at once or the
   /// first ones.
   static let findingsOfLine = 20
+  /// The findings of a line whose fixes are judged one by one at once; those of a line with more are made together first.
+  static let findingsJudgedAlone = 4
   /// The bytes that are read to judge the findings of a line one by one, each of which reads the line.
   static let bytesOfLine = 5_000
   /// The names that the book declares among which a misspelt one is looked for.

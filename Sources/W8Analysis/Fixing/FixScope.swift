@@ -9,7 +9,7 @@ final class FixScope {
   /// The line on which the diagnostic starts.
   let line: LinePlace
   /// How it is known whether edits mend the line.
-  let judgement: Judgement
+  private(set) var judgement: Judgement
   private let fixed: FixedFile
 
   var analysis: Analysis { fixed.analysis }
@@ -39,13 +39,15 @@ final class FixScope {
     case later
   }
 
-  /// The same, for fixes that are judged so.
-  func judged(_ judgement: Judgement) -> FixScope {
-    FixScope(fixed, diagnostic, at: line, judged: judgement)
-  }
-
   /// What mends the diagnostic; the first is the preferred one if any is.
   var fixes: [Fix] { rule.fixes?(self) ?? [] }
+
+  /// The same, for somebody who reads the line with all fixes of its findings made.
+  var unjudgedFixes: [Fix] {
+    judgement = .later
+    defer { judgement = .byReading }
+    return fixes
+  }
 
   /// The lines of the month that the diagnostic is in.
   var region: MonthRegion { looks.region(around: place.section, in: file) }

@@ -87,17 +87,17 @@ extension Analysis {
 
   /// The edits of fixes of the findings of one line that may be made at once, each with its rule.
   ///
-  /// Of many findings all fixes are made and the line, which has so many bytes, is read once; where that is not what they
-  /// promise, and of few, each is judged by itself.
+  /// Of more than a few findings all fixes are made and the line, which has so many bytes, is read once; where that is not
+  /// what they promise, and of few, each is judged by itself.
   private func fixesOfLine(
     _ scopes: ArraySlice<FixScope>, of byteCount: Int, _ safety: FixSafety
   ) -> [LineFixes.MadeFix] {
     let most = FixLimits.findings(ofLine: byteCount)
-    if scopes.count > most {
-      let together = LineFixes(scopes.map { $0.judged(.later) }, safety)
+    if scopes.count > min(most, FixLimits.findingsJudgedAlone) {
+      let together = LineFixes(scopes, safety, judged: .later)
       if let fixes = together.unjudgedTogether { return fixes }
     }
-    return LineFixes(scopes.prefix(most), safety).together
+    return LineFixes(scopes.prefix(most), safety, judged: .byReading).together
   }
 
   /// Edits after which no fix that `safety` allows is left in `file`, ascending and apart, on the text as it is now.

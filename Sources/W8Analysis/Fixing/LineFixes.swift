@@ -22,27 +22,35 @@ struct LineFixes {
   private struct ScopedFix {
     let scope: FixScope
     let edits: [TextEdit]
+    /// Those that change the content of the line and nothing else.
+    let editsWithinLine: [TextEdit]
+
+    init(_ scope: FixScope, _ edits: [TextEdit]) {
+      let content = scope.line.contentRange
+      let isWithinLine = { (edit: TextEdit) in
+        content.start <= edit.range.start && edit.range.end <= content.end
+          && !edit.replacement.contains(.lineFeed)
+      }
+      (self.scope, self.edits) = (scope, edits)
+      // Nearly always all of them: then it is the same array.
+      editsWithinLine = edits.allSatisfy(isWithinLine) ? edits : edits.filter(isWithinLine)
+    }
 
     var made: MadeFix { (edits, scope.rule) }
 
-    /// Whether the edits change nothing but the content of the line.
-    var isWithinLine: Bool {
-      let content = scope.line.contentRange
-      return edits.allSatisfy { edit in
-        content.start <= edit.range.start && edit.range.end <= content.end
-          && !edit.replacement.contains(UInt8(ascii: "\n"))
-      }
-    }
+    /// Whether no other edits are made.
+    var isWithinLine: Bool { editsWithinLine.count == edits.count }
   }
 
   /// The edits of a fix, and the rule whose finding it mends.
   typealias MadeFix = (edits: [TextEdit], rule: Rule)
 
-  /// Takes of the findings of `scopes`, all on one line, the fixes that `safety` allows.
-  init(_ scopes: some Sequence<FixScope>, _ safety: FixSafety) {
+  /// Takes of the findings of `scopes`, all on one line, the fixes that `safety` allows; whether they mend the line is
+  /// known already, or `later`.
+  init(_ scopes: some Sequence<FixScope>, _ safety: FixSafety, judged judgement: FixScope.Judgement) {
     fixes = scopes.compactMap { scope in
-      safety.choice(among: scope.fixes)
-        .map { ScopedFix(scope: scope, edits: $0.edits) }
+      safety.choice(among: judgement == .later ? scope.unjudgedFixes : scope.fixes)
+        .map { ScopedFix(scope, $0.edits) }
     }
   }
 
@@ -58,14 +66,18 @@ struct LineFixes {
     for fix in Self.openingAllSessions(fixes) where apart.add(fix.edits) {
       if fix.isWithinLine { within.append(fix) } else { others.append(fix) }
     }
-    return (within.prefix(Self.mendingCount(within)) + others).map(\.made)
+    return (within.prefix(Self.mendingCount(within, known: 1)) + others).map(\.made)
   }
 
-  /// The fixes that change nothing but the line, none of which was judged yet; nil where they do not mend it together.
+  /// The fixes that change the line, none of which was judged yet: the first of them that mend the line together; nil where
+  /// not even the first does.
   var unjudgedTogether: [MadeFix]? {
     var apart = SeparateEdits()
-    let within = fixes.filter { $0.isWithinLine && apart.add($0.edits) }
-    return !within.isEmpty && Self.mend(within[...]) ? within.map(\.made) : nil
+    let changing = Self.openingAllSessions(fixes).filter {
+      !$0.editsWithinLine.isEmpty && apart.add($0.edits)
+    }
+    let count = Self.mendingCount(changing, known: 0)
+    return count == 0 ? nil : changing.prefix(count).map(\.made)
   }
 
   /// `fixes` with one in the place of all that open a session for a further gym: their sessions come below one another.
@@ -77,14 +89,14 @@ struct LineFixes {
     else { return fixes }
     let sessions = opening.compactMap { $0.edits.last?.replacement }.joined()
     let edits = opening.flatMap { $0.edits.dropLast() }
-    let joined = ScopedFix(
-      scope: scope, edits: edits + [TextEdit(place, Array(sessions))])
+    let joined = ScopedFix(scope, edits + [TextEdit(place, Array(sessions))])
     return [joined] + fixes.filter { $0.scope.diagnostic.code != Rule.twoGyms.code }
   }
 
-  /// How many of `fixes`, from the first, mend the line together; by halving, as a line may need many.
-  private static func mendingCount(_ fixes: [ScopedFix]) -> Int {
-    var (known, limit) = (min(1, fixes.count), fixes.count)
+  /// How many of `fixes`, from the first, mend the line together, of which so many are `known` to; by halving, as a line
+  /// may need many.
+  private static func mendingCount(_ fixes: [ScopedFix], known: Int) -> Int {
+    var (known, limit) = (min(known, fixes.count), fixes.count)
     var candidate = limit
     while known < limit {
       if mend(fixes.prefix(candidate)) { known = candidate } else { limit = candidate - 1 }
@@ -95,8 +107,8 @@ struct LineFixes {
 
   private static func mend(_ fixes: ArraySlice<ScopedFix>) -> Bool {
     guard let scope = fixes.first?.scope else { return true }
-    return scope.judged(.byReading).mends(
-      fixes.flatMap(\.edits).sorted { $0.range.start < $1.range.start },
+    return scope.mends(
+      fixes.flatMap(\.editsWithinLine).sorted { $0.range.start < $1.range.start },
       of: fixes.map { $0.scope.diagnostic.range })
   }
 }

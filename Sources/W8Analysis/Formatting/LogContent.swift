@@ -5,14 +5,16 @@ import W8Text
 /// What a log says, whatever the order of its days and however these are dated: a check on what rearranges or
 /// completes them.
 package struct LogContent: Equatable, Sendable {
-  /// How often each part occurs: a line that belongs to no day, or a day with the lines that belong to it.
-  private var parts: [Part: Int] = [:]
+  /// The days, each with the lines that belong to it.
+  private var days = Parts()
+  /// The lines that belong to no day.
+  private var others = Parts()
   /// The directives in their order, for of two the first may count.
   private var directives: [[UInt8]] = []
 
   /// Gathers what `file` says; blank lines say nothing.
   package init(of file: FileAnalysis) {
-    var part: Part?
+    var isBelowDay = false
     for section in file.sections.indices {
       let first = file.place(section: section, line: 0)
       let lowered = first.lowered
@@ -21,56 +23,77 @@ package struct LogContent: Equatable, Sendable {
       for line in tree.lines.indices {
         let kind = tree.lines[line].kind
         if kind == .blank, !tree.lines[line].isFrozen { continue }
-        let place = first.place(ofLine: line)
         let entry = entries.first?.line == line ? entries.popFirst() : nil
-        let content = place.content(datedBy: entry)
-        if kind.isOwned, part != nil {
-          part?.add(content)
-          continue
+        let content = tree.content(ofLine: line, datedBy: entry)
+        if kind == .entry {
+          days.append(content, of: entry?.date)
+          isBelowDay = true
+        } else if kind.isOwned, isBelowDay {
+          days.addToLast(content)
+        } else {
+          if kind == .month { isBelowDay = false }
+          if kind == .directive { directives.append(Array(content)) }
+          if !first.place(ofLine: line).isBareHeader { others.append(content, of: nil) }
         }
-        if kind == .entry || kind == .month { count(&part) }
-        if kind == .directive { directives.append(content) }
-        guard kind == .entry else {
-          if !place.isBareHeader { parts[Part(date: nil, content), default: 0] += 1 }
-          continue
-        }
-        part = Part(date: entry?.date, content)
       }
     }
-    count(&part)
+    days.sort()
+    others.sort()
   }
 
-  private mutating func count(_ part: inout Part?) {
-    guard let whole = part else { return }
-    parts[whole, default: 0] += 1
-    part = nil
-  }
-
-  private struct Part: Hashable, Sendable {
-    let date: CivilDate?
-    /// Its lines, each behind a line feed.
+  /// Lines that go together, again and again.
+  private struct Parts: Equatable {
+    /// All lines, each behind a line feed.
     private var lines: [UInt8] = []
+    private var parts: [Part] = []
 
-    init(date: CivilDate?, _ line: [UInt8]) {
-      self.date = date
-      add(line)
+    private struct Part {
+      let date: CivilDate?
+      /// Its lines, by their offsets in `lines`.
+      var range: Range<Int>
     }
 
-    mutating func add(_ line: [UInt8]) {
+    mutating func append(_ line: ArraySlice<UInt8>, of date: CivilDate?) {
+      parts.append(Part(date: date, range: lines.count..<lines.count))
+      addToLast(line)
+    }
+
+    mutating func addToLast(_ line: ArraySlice<UInt8>) {
       lines.append(.lineFeed)
       lines += line
+      let last = parts.count - 1
+      parts[last].range = parts[last].range.lowerBound..<lines.count
+    }
+
+    /// Brings equal parts to one order: by dates, and of one date by lines.
+    mutating func sort() {
+      parts.sort { [lines] one, other in
+        if one.date != other.date {
+          return other.date.map { date in one.date.map { $0 < date } ?? true } ?? false
+        }
+        return lines[one.range].lexicographicallyPrecedes(lines[other.range])
+      }
+    }
+
+    static func == (one: Parts, other: Parts) -> Bool {
+      one.parts.count == other.parts.count
+        && zip(one.parts, other.parts).allSatisfy { own, its in
+          own.date == its.date && one.lines[own.range] == other.lines[its.range]
+        }
     }
   }
 }
 
-extension LinePlace {
-  /// The bytes of the line; of an entry that has a date those behind its day.
-  fileprivate func content(datedBy entry: LoweredEntry?) -> [UInt8] {
-    let day = entry?.date == nil ? nil : tokens.day.map { range(of: $0).end }
-    let (start, end) = (day ?? textStart, contentRange.end)
-    return Array(tree.text[(start - sectionStart)..<(end - sectionStart)])
+extension SyntaxTree {
+  /// The bytes of the line at `line`; of an entry that has a date those behind its day.
+  fileprivate func content(ofLine line: Int, datedBy entry: LoweredEntry?) -> ArraySlice<UInt8> {
+    let range = contentRange(ofLine: line)
+    let day = entry?.date == nil ? nil : dayRange(ofLine: line)?.end
+    return text[(day ?? range.start + lines[line].markLength)..<range.end]
   }
+}
 
+extension LinePlace {
   /// Whether the line is a month header that says nothing but its month, which the dates below it tell.
   fileprivate var isBareHeader: Bool {
     kind == .month && !tree.lines[line].isFrozen

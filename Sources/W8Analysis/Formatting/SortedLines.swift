@@ -12,7 +12,8 @@ extension FileAnalysis {
   package func sortedText() throws(SortRefusal) -> [UInt8]? {
     let lines = places(ofSections: 0..<sections.count)
     if let line = firstLine(conflictMark) { throw .conflict(line: line + 1) }
-    let order = SortedMonths(lines, settings.order).order
+    let dates = sections.flatMap(\.lowered.datesOfLines)
+    let order = SortedMonths(lines, dates, settings.order).order
     // Behind what moves, the lines are those of the file, from the last on.
     let stayed = zip(order.reversed(), lines.indices.reversed()).prefix { $0.0.index == $0.1 }.count
     let isSorted = stayed == lines.count && order.count == lines.count
@@ -46,8 +47,15 @@ extension FileAnalysis {
         if !result.isEmpty, !isBlank(order[place - 1], lines) { result += lineEnd }
         result += Array("# \(month)".utf8) + lineEnd
         if place + 1 < order.count, !isBlank(order[place + 1], lines) { result += lineEnd }
-      case .line(let index): append(lines[index], written(lines[index]), to: &result)
-      case .day(let index): append(lines[index], withDay(lines[index]), to: &result)
+      case .line(let index): append(lines[index], to: &result)
+      case .day(let index):
+        let place = lines[index]
+        guard let date = place.entry?.date, let day = place.tree.dayRange(ofLine: place.line) else {
+          append(place, to: &result)
+          continue
+        }
+        result += padded(date.day, to: 2).utf8
+        append(place, from: day.end, to: &result)
       }
     }
     return result
@@ -58,24 +66,24 @@ extension FileAnalysis {
     return lines[index].kind == .blank
   }
 
-  private func append(_ place: LinePlace, _ line: [UInt8], to result: inout [UInt8]) {
+  /// Appends the line at `place`, or what stands from the offset `start` of its section on.
+  private func append(_ place: LinePlace, from start: Int? = nil, to result: inout [UInt8]) {
+    let (tree, index) = (place.tree, place.line)
+    let range = tree.fullRange(ofLine: index)
+    let line = tree.text[(start ?? range.start + tree.lines[index].markLength)..<range.end]
     // At the start of the file U+FEFF would be taken for a byte order mark.
     if result.isEmpty, line.starts(with: [0xEF, 0xBB, 0xBF]) { result += place.lineEnd.utf8 }
     result += line
     if !line.isEmpty, result.last != .lineFeed { result += place.lineEnd.utf8 }
   }
+}
 
-  private func written(_ place: LinePlace) -> [UInt8] {
-    let range = TextRange(place.textStart, place.fullRange.end).shifted(by: -place.sectionStart)
-    return Array(place.tree.text[range.start..<range.end])
-  }
-
-  /// The line with its day in the place of its date.
-  private func withDay(_ place: LinePlace) -> [UInt8] {
-    let line = written(place)
-    guard let date = place.entry?.date, let token = place.token(.date) else { return line }
-    let end = place.range(of: token).end - place.textStart
-    return Array(padded(date.day, to: 2).utf8) + line[end...]
+extension LoweredSection {
+  /// The date of each line; nil for one that is no entry or whose date does not exist.
+  fileprivate var datesOfLines: [CivilDate?] {
+    var dates = [CivilDate?](repeating: nil, count: tree.lines.count)
+    for entry in entries { dates[entry.line] = entry.date }
+    return dates
   }
 }
 

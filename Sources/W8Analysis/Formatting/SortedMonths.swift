@@ -18,6 +18,7 @@ struct SortedMonths {
   private(set) var order: [SortedLine] = []
 
   private let lines: [LinePlace]
+  private let dates: [CivilDate?]
   private let written: WrittenOrder
   private var parts: [Part] = []
 
@@ -39,9 +40,9 @@ struct SortedMonths {
     let range: Range<Int>
   }
 
-  init(_ lines: [LinePlace], _ written: WrittenOrder) {
-    self.lines = lines
-    self.written = written
+  /// Sorts `lines`, which have these `dates`.
+  init(_ lines: [LinePlace], _ dates: [CivilDate?], _ written: WrittenOrder) {
+    (self.lines, self.dates, self.written) = (lines, dates, written)
     let headers = lines.indices.filter { lines[$0].opensMonth }
     let starts = [0] + headers.map { firstAttached(above: $0, in: lines) } + [lines.count]
     for index in 0...headers.count {
@@ -127,10 +128,10 @@ struct SortedMonths {
 
   /// The dated entries in `range` with what goes with them, and what stands before the first.
   private func blocks(of range: Range<Int>) -> (lead: Range<Int>, blocks: [Block]) {
-    let days = range.filter { lines[$0].entry?.date != nil }
+    let days = range.filter { dates[$0] != nil }
     let starts = days.map { max(range.lowerBound, firstAttached(above: $0, in: lines)) }
     let blocks = days.indices.compactMap { index -> Block? in
-      guard let date = lines[days[index]].entry?.date else { return nil }
+      guard let date = dates[days[index]] else { return nil }
       let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
       return Block(entry: days[index], date: date, range: starts[index]..<end)
     }
@@ -153,5 +154,8 @@ struct SortedMonths {
 
 extension LinePlace {
   /// Whether the line is an entry with a full date that the formatter may write otherwise.
-  fileprivate var hasFullDate: Bool { !tree.lines[line].isFrozen && token(.date) != nil }
+  fileprivate var hasFullDate: Bool {
+    !tree.lines[line].isFrozen
+      && tree.rowRange(ofLine: line).first.map { tree.rows[$0].isOf(.date) } ?? false
+  }
 }

@@ -21,8 +21,9 @@ extension Rule {
       "\(codePoint(scope.text)) prints nothing and means nothing; a log is plain text"
     },
     fixes: .safe { scope in
-      let edit = scope.replacing(with: "")
-      return isInProse(scope.place, scope.diagnostic.range) && !scope.text.contains("\r")
+      let edit = TextEdit(scope.diagnostic.range, [])
+      return isInProse(scope.place, scope.diagnostic.range)
+        && !scope.text.utf8.contains(.carriageReturn)
         ? [.safe("Remove it", edit)] : [.possible("Remove it", edit)]
     })
 }
@@ -36,8 +37,11 @@ private func codePoint(_ text: String) -> String {
 /// Whether `range` lies where removing it cannot change what the line records.
 private func isInProse(_ place: LinePlace, _ range: TextRange) -> Bool {
   place.tokens.contains { token in
-    let prose = place.range(of: token)
-    return [.note, .comment, .title].contains(token.kind)
-      && prose.start < range.start && range.end <= prose.end
+    switch token.kind {
+    case .note, .comment, .title:
+      let prose = place.range(of: token)
+      return prose.start < range.start && range.end <= prose.end
+    default: return false
+    }
   }
 }

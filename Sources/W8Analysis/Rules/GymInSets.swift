@@ -26,8 +26,10 @@ extension Rule {
       "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
     },
     fixes: .preferred { scope in
-      guard let removal = removal(scope), scope.mends(removal),
-        let session = scope.looks.gymsAround(scope.place, in: scope.file)
+      guard let session = scope.looks.gymsAround(scope.place, in: scope.file),
+        // The session goes where the first gym of the line says; what the others are is seen then.
+        session.gym != nil || isFirstOfLine(scope),
+        let removal = removal(scope), scope.mends(removal)
       else { return [] }
       let gym = canonicalKey(scope.text)
       if let there = session.gym {
@@ -80,6 +82,12 @@ private func endOfGap(_ offset: Int, _ place: LinePlace) -> Int {
 private func naming(_ scope: FixScope, _ session: GymsAround) -> TextEdit? {
   guard let end = session.endOfFields, isGymLine(scope.text) else { return nil }
   return TextEdit(TextRange(at: end), "   \(scope.text)")
+}
+
+/// Whether no other gym stands among the sets before that of the diagnostic.
+private func isFirstOfLine(_ scope: FixScope) -> Bool {
+  let first = scope.line.tree.faults(ofLine: scope.line.line).first { $0.kind == .gymInSets }
+  return first?.range == scope.diagnostic.range.shifted(by: -scope.line.sectionStart)
 }
 
 private func isSuperset(_ place: LinePlace) -> Bool {

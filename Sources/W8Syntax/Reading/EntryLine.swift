@@ -65,6 +65,12 @@ private struct OpeningDay {
   let value: UInt32
 }
 
+/// The offset behind the day or date at `start`, which opens an entry; nil where none does.
+func endOfOpeningDay(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  var index = start
+  return scanOpeningDay(text, &index, end) == nil ? nil : index
+}
+
 /// Reads the day or date that opens an entry, up to a blank or the end.
 @inline(__always)
 private func scanOpeningDay(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> OpeningDay? {

@@ -74,6 +74,14 @@ package final class SyntaxTree: Sendable {
     return TextRange(start, reader.exerciseName(text.span, start, Int(line.contentEnd)).end)
   }
 
+  /// The bytes of the day or date that opens the entry on the line at `index`, known without reading on; nil for another line.
+  package func dayRange(ofLine index: Int) -> TextRange? {
+    let (text, rows, line) = (text, rows, lines[index])
+    guard line.kind == .entry, let row = rowRange(ofLine: index).first else { return nil }
+    let start = Int(line.start) + rows[row].start
+    return endOfOpeningDay(text.span, start, Int(line.contentEnd)).map { TextRange(start, $0) }
+  }
+
   /// Hands the tokens of each of `lines` to `body`, line after line; cheaper than to ask for one line after the other.
   package func forEachLine(in lines: Range<Int>, _ body: (Int, borrowing [Token]) -> Void) {
     var tokens: [Token] = []
