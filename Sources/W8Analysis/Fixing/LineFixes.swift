@@ -47,7 +47,8 @@ struct LineFixes {
 
   /// Takes of the findings of `scopes`, all on one line, the fixes that `safety` allows; whether they mend the line is
   /// known already, or `later`.
-  init(_ scopes: some Sequence<FixScope>, _ safety: FixSafety, judged judgement: FixScope.Judgement) {
+  init(_ scopes: some Sequence<FixScope>, _ safety: FixSafety, judged judgement: FixScope.Judgement)
+  {
     fixes = scopes.compactMap { scope in
       safety.choice(among: judgement == .later ? scope.unjudgedFixes : scope.fixes)
         .map { ScopedFix(scope, $0.edits) }
