@@ -15,18 +15,24 @@ extension [UInt8] {
       edit.range.shifted(by: -distance - part.start).clamped(to: part.count)
         .shifted(by: part.start)
     }
-    var edits = edits
-    if edits.count > 1 {
-      edits.sort { first, second in
+    // Most come in order.
+    if let result = applyingInOrder(edits, in: part, range) { return result }
+    return applyingInOrder(
+      edits.sorted { first, second in
         let (one, other) = (range(of: first), range(of: second))
         return one.start < other.start || (one.start == other.start && one.end < other.end)
-      }
-    }
+      }, in: part, range)
+  }
+
+  /// The same of edits that ascend and have such ranges here; nil where one of them starts before the end of another.
+  private func applyingInOrder(
+    _ edits: [TextEdit], in part: TextRange, _ range: (TextEdit) -> TextRange
+  ) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(part.count + edits.reduce(0) { $0 + $1.replacement.count })
     var copied = part.start
     for edit in edits {
-      let range = range(of: edit)
+      let range = range(edit)
       guard range.start >= copied else { return nil }
       result.append(copied..<range.start, of: self)
       result.append(0..<edit.replacement.count, of: edit.replacement)

@@ -109,7 +109,6 @@ struct LineFixes {
   private static func mend(_ fixes: ArraySlice<ScopedFix>) -> Bool {
     guard let scope = fixes.first?.scope else { return true }
     return scope.mends(
-      fixes.flatMap(\.editsWithinLine).sorted { $0.range.start < $1.range.start },
-      of: fixes.map { $0.scope.diagnostic.range })
+      fixes.flatMap(\.editsWithinLine), of: fixes.map { $0.scope.diagnostic.range })
   }
 }

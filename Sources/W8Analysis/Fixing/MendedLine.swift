@@ -17,15 +17,16 @@ extension FixScope {
   func isMended(leaving left: [SyntaxFault], of ranges: [TextRange]? = nil) -> Bool {
     if left.isEmpty { return true }
     // How many faults of each kind are left beyond those that the line has besides its own.
-    var more = [Int](repeating: 0, count: SyntaxFault.Kind.allCases.count)
+    var more = [Int32](repeating: 0, count: SyntaxFault.Kind.allCases.count)
     for fault in left { more[Int(fault.kind.rawValue)] += 1 }
-    let own = (ranges ?? [diagnostic.range]).map { $0.shifted(by: -line.sectionStart) }
+    let own = ranges ?? [diagnostic.range]
     // One range, as nearly always, is compared without hashing.
     let isOwn = own.count == 1 ? { $0 == own[0] } : Set(own).contains
-    for fault in line.tree.faults(ofLine: line.line) where !isOwn(fault.range) {
+    for fault in line.tree.faults(ofLine: line.line)
+    where !isOwn(fault.range.shifted(by: line.sectionStart)) {
       more[Int(fault.kind.rawValue)] -= 1
     }
-    return more.allSatisfy { $0 <= 0 }
+    return left.allSatisfy { more[Int($0.kind.rawValue)] <= 0 }
   }
 
   /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap, and where it is

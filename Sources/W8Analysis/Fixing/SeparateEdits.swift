@@ -8,13 +8,22 @@ struct SeparateEdits {
   /// Takes all of `new`, unless one of them meets an edit that was taken before; whether it did.
   @discardableResult
   mutating func add(_ new: [TextEdit]) -> Bool {
-    // Most are one edit behind all others.
-    if new.count == 1, edits.last.map({ $0.range.end < new[0].range.start }) ?? true {
-      edits.append(new[0])
+    if isBehindAll(new) {
+      edits += new
       return true
     }
     guard new.allSatisfy({ isFree($0, at: index(for: $0)) }) else { return false }
     for edit in new { edits.insert(edit, at: index(for: edit)) }
+    return true
+  }
+
+  /// Whether `new`, as most, come in order behind all others.
+  private func isBehindAll(_ new: [TextEdit]) -> Bool {
+    var end = edits.last?.range.end ?? -1
+    for edit in new {
+      if edit.range.start <= end { return false }
+      end = edit.range.end
+    }
     return true
   }
 

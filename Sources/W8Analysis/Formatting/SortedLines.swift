@@ -15,14 +15,15 @@ extension FileAnalysis {
     let dates = sections.flatMap(\.lowered.datesOfLines)
     let order = SortedMonths(lines, dates, settings.order).order
     // Behind what moves, the lines are those of the file, from the last on.
-    let stayed = zip(order.reversed(), lines.indices.reversed()).prefix { $0.0.index == $0.1 }.count
-    let isSorted = stayed == lines.count && order.count == lines.count
-    if isSorted, !order.contains(where: \.isShortened) { return nil }
-    if !isSorted {
-      if let line = firstLine(\.orphans.first), line < lines.count - stayed {
-        throw .orphan(line: line + 1)
-      }
-      try requireOrder(ofDirectivesIn: order.compactMap(\.index), lines)
+    var end = lines.count
+    for run in order.reversed() {
+      guard let range = run.range, range.upperBound == end else { break }
+      end = range.lowerBound
+    }
+    if end == 0, order.allSatisfy(\.isAsItWas) { return nil }
+    if end > 0 {
+      if let line = firstLine(\.orphans.first), line < end { throw .orphan(line: line + 1) }
+      try requireOrder(ofDirectivesIn: order.compactMap(\.range).joined(), lines)
     }
     return text(of: order, lines)
   }
@@ -37,44 +38,43 @@ extension FileAnalysis {
     return nil
   }
 
-  private func text(of order: [SortedLine], _ lines: [LinePlace]) -> [UInt8] {
+  private func text(of order: [SortedLines], _ lines: [LinePlace]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.byteCount + 2)
     for (place, sorted) in order.enumerated() {
       switch sorted {
       case .header(let month):
         let lineEnd = Array(lines[0].lineEnd.utf8)
-        if !result.isEmpty, !isBlank(order[place - 1], lines) { result += lineEnd }
+        if !result.isEmpty, !isBlank(order[place - 1].range?.last, lines) { result += lineEnd }
         result += Array("# \(month)".utf8) + lineEnd
-        if place + 1 < order.count, !isBlank(order[place + 1], lines) { result += lineEnd }
-      case .line(let index): append(lines[index], to: &result)
+        let next = order.dropFirst(place + 1).first
+        if let next, !isBlank(next.range?.first, lines) { result += lineEnd }
+      case .lines(let range):
+        append(lines[range.lowerBound].textStart, through: lines[range.upperBound - 1], to: &result)
       case .day(let index):
         let place = lines[index]
-        guard let date = place.entry?.date, let day = place.tree.dayRange(ofLine: place.line) else {
-          append(place, to: &result)
-          continue
+        var start = place.textStart
+        if let date = place.entry?.date, let day = place.tree.dayRange(ofLine: place.line) {
+          result += padded(date.day, to: 2).utf8
+          start = day.end + place.sectionStart
         }
-        result += padded(date.day, to: 2).utf8
-        append(place, from: day.end, to: &result)
+        append(start, through: place, to: &result)
       }
     }
     return result
   }
 
-  private func isBlank(_ sorted: SortedLine, _ lines: [LinePlace]) -> Bool {
-    guard case .line(let index) = sorted else { return false }
-    return lines[index].kind == .blank
+  private func isBlank(_ line: Int?, _ lines: [LinePlace]) -> Bool {
+    line.map { lines[$0].kind == .blank } ?? false
   }
 
-  /// Appends the line at `place`, or what stands from the offset `start` of its section on.
-  private func append(_ place: LinePlace, from start: Int? = nil, to result: inout [UInt8]) {
-    let (tree, index) = (place.tree, place.line)
-    let range = tree.fullRange(ofLine: index)
-    let line = tree.text[(start ?? range.start + tree.lines[index].markLength)..<range.end]
+  /// Appends what stands from the offset `start` of the file through the line at `last`.
+  private func append(_ start: Int, through last: LinePlace, to result: inout [UInt8]) {
+    let lines = text.bytes(in: TextRange(start, last.fullRange.end))
     // At the start of the file U+FEFF would be taken for a byte order mark.
-    if result.isEmpty, line.starts(with: [0xEF, 0xBB, 0xBF]) { result += place.lineEnd.utf8 }
-    result += line
-    if !line.isEmpty, result.last != .lineFeed { result += place.lineEnd.utf8 }
+    if result.isEmpty, lines.starts(with: [0xEF, 0xBB, 0xBF]) { result += last.lineEnd.utf8 }
+    result += lines
+    if !lines.isEmpty, result.last != .lineFeed { result += last.lineEnd.utf8 }
   }
 }
 
@@ -87,17 +87,19 @@ extension LoweredSection {
   }
 }
 
-extension SortedLine {
-  /// The index in the file as it is; nil for a header that it does not have.
-  fileprivate var index: Int? {
+extension SortedLines {
+  /// The indices in the file as it is; nil for a header that it does not have.
+  fileprivate var range: Range<Int>? {
     switch self {
-    case .line(let index), .day(let index): index
+    case .lines(let range): range
+    case .day(let index): index..<index + 1
     case .header: nil
     }
   }
 
-  fileprivate var isShortened: Bool {
-    guard case .day = self else { return false }
+  /// Whether the lines are written as they are in the file.
+  fileprivate var isAsItWas: Bool {
+    guard case .lines = self else { return false }
     return true
   }
 }
@@ -108,7 +110,7 @@ private func conflictMark(in section: LoweredSection) -> Int? {
 
 /// Of directives that say different things the first one counts: they must not pass each other.
 private func requireOrder(
-  ofDirectivesIn order: [Int], _ lines: [LinePlace]
+  ofDirectivesIn order: some Sequence<Int>, _ lines: [LinePlace]
 ) throws(SortRefusal) {
   let directives = order.filter { lines[$0].kind == .directive }
   for (above, below) in zip(directives, directives.dropFirst()) where above > below {

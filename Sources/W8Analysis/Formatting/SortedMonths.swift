@@ -2,10 +2,10 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-/// A line of a sorted file.
-enum SortedLine: Equatable {
-  /// The line that has this index in the file as it is.
-  case line(Int)
+/// Lines of a sorted file that stand one after the other.
+enum SortedLines: Equatable {
+  /// The lines that have these indices in the file as it is.
+  case lines(Range<Int>)
   /// The entry that has this index; below the header of its month it is written with its day alone.
   case day(Int)
   /// The header of a month that the file has none of.
@@ -14,8 +14,8 @@ enum SortedLine: Equatable {
 
 /// The lines of a file as months and days that can change places.
 struct SortedMonths {
-  /// The lines of the sorted file.
-  private(set) var order: [SortedLine] = []
+  /// The lines of the sorted file; what stands together in the file as it is comes together.
+  private(set) var order: [SortedLines] = []
 
   private let lines: [LinePlace]
   private let dates: [CivilDate?]
@@ -27,7 +27,7 @@ struct SortedMonths {
     /// Nil above the first header.
     let month: YearMonth?
     /// What stands before the first day that is sorted.
-    var lead: [SortedLine]
+    var lead: SortedLines
     var blocks: [Block]
     /// From the first header below it on that cannot be read.
     var rest: Range<Int>
@@ -54,7 +54,7 @@ struct SortedMonths {
       } else {
         let (lead, blocks) = self.blocks(of: range)
         let rest = range.upperBound..<range.upperBound
-        parts.append(Part(month: month, lead: lead.map { .line($0) }, blocks: blocks, rest: rest))
+        parts.append(Part(month: month, lead: .lines(lead), blocks: blocks, rest: rest))
       }
     }
     bringHome()
@@ -79,7 +79,7 @@ struct SortedMonths {
         if known[home] == nil {
           known[home] = [parts.count]
           let end = lines.count..<lines.count
-          parts.append(Part(month: home, lead: [.header(home)], blocks: [], rest: end))
+          parts.append(Part(month: home, lead: .header(home), blocks: [], rest: end))
         }
         let places = known[home] ?? []
         guard let place = places.last(where: { $0 <= index }) ?? places.first else { continue }
@@ -94,17 +94,30 @@ struct SortedMonths {
   }
 
   private mutating func append(_ part: Part) {
-    order += part.lead
+    append(part.lead)
     // Of one date, what stands above in the file stays above.
     let blocks = part.blocks.sorted { $0.range.lowerBound < $1.range.lowerBound }
     for index in sorted(blocks.indices, by: { blocks[$0].date }) {
       let block = blocks[index]
-      for line in block.range {
-        let isBelowItsMonth = line == block.entry && block.date.yearMonth == part.month
-        order.append(isBelowItsMonth && lines[line].hasFullDate ? .day(line) : .line(line))
+      if block.date.yearMonth == part.month, lines[block.entry].hasFullDate {
+        append(.lines(block.range.lowerBound..<block.entry))
+        append(.day(block.entry))
+        append(.lines(block.entry + 1..<block.range.upperBound))
+      } else {
+        append(.lines(block.range))
       }
     }
     appendUnread(part.rest)
+  }
+
+  private mutating func append(_ next: SortedLines) {
+    guard case .lines(let range) = next else { return order.append(next) }
+    if range.isEmpty { return }
+    if case .lines(let last) = order.last, last.upperBound == range.lowerBound {
+      order[order.count - 1] = .lines(last.lowerBound..<range.upperBound)
+    } else {
+      order.append(next)
+    }
   }
 
   /// Days below headers that cannot be read are sorted between two headers only.
@@ -120,9 +133,9 @@ struct SortedMonths {
 
   private mutating func appendSorted(_ range: Range<Int>) {
     let (lead, blocks) = blocks(of: range)
-    order += lead.map { .line($0) }
+    append(.lines(lead))
     for index in sorted(blocks.indices, by: { blocks[$0].date }) {
-      order += blocks[index].range.map { .line($0) }
+      append(.lines(blocks[index].range))
     }
   }
 
