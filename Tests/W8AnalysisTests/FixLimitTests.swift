@@ -129,13 +129,29 @@ import W8Text
   /// Thousands of findings of which each comes to light by the fix of another would take the square of the length.
   @Test func workEnds() {
     var work = FixWork()
-    work.look(at: 0, in: FixLimits.leastWork)
-    for _ in 0..<FixLimits.roundsOfWork { work.look(at: 0, in: FixLimits.leastWork) }
+    // The first look is free.
+    for _ in 0...FixLimits.roundsOfWork { work.look(in: 1_000) }
+    work.read(FixLimits.leastWork, times: 1)
+    work.judge(1)
     #expect(!work.isExhausted)
-    work.judge(1, of: 1_000_000)
-    #expect(!work.isExhausted)
-    work.judge(2, of: 1)
+    work.judge(2)
     #expect(work.isExhausted)
+  }
+
+  /// A file of nothing but lines with many findings is not mended at once, but from the top on, run after run.
+  @Test func whatIsLeftIsMendedByTheNextRun() throws {
+    let line = "    > " + String(repeating: "a\u{7}", count: 50) + "\n"
+    var bytes = Array(("# 2026-01\n03 82kg\n" + String(repeating: line, count: 500)).utf8)
+    let count = { (bytes: [UInt8]) in bytes.count { $0 == 7 } }
+    var runs = 0
+    while count(bytes) > 0 {
+      let before = count(bytes)
+      let analysis = try #require(analyze(bytes))
+      bytes = try #require(bytes.applying(analysis.allFixingEdits(of: analysis.root)))
+      #expect(count(bytes) < before)
+      runs += 1
+    }
+    #expect(runs > 1)
   }
 
   /// The book that comes of the fixes is the one that its text makes.

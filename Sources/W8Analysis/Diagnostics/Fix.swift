@@ -26,11 +26,6 @@ package struct Fix: Hashable, Sendable {
     Fix(title: title, isSafe: false, isPreferred: true, edits: edits)
   }
 
-  /// The same, with edits of several places.
-  static func preferred(_ title: String, _ edits: [TextEdit]) -> Fix {
-    Fix(title: title, isSafe: false, isPreferred: true, edits: edits)
-  }
-
   /// One of several readings.
   static func possible(_ title: String, _ edits: TextEdit...) -> Fix {
     Fix(title: title, isSafe: false, isPreferred: false, edits: edits)

@@ -22,12 +22,12 @@ enum FixLimits {
   static let rounds = 100
   /// The findings below a line without a day that are asked whether `--fix` would mend one of them.
   static let findingsBelowOrphan = 20
-  /// How much work may be done in a file, as a multiple of the first look at all of it.
+  /// How much work may be done behind the first look at a file, as a multiple of its bytes.
   static let roundsOfWork = 4
-  /// The work in bytes that may be done however short a file is.
-  static let leastWork = 1 << 17
-  /// The bytes that take as long to read as a finding to look at.
-  static let bytesOfFinding = 100
+  /// The work in bytes that may be done besides, however short a file is.
+  static let leastWork = 1 << 15
+  /// The bytes that take as long to read as the fixes of a finding take to work out.
+  static let bytesOfFinding = 40
   /// The lines of a month, for fixes that look at all of it: fifty for each day.
   static let linesOfMonth = 31 * 50
   /// The sections of a file down to the end of a month, for fixes that ask whether anything above is in doubt:

@@ -45,7 +45,7 @@ extension Analysis {
       guard safety.allows(diagnostic.rule) else { return nil }
       return walk.place(at: diagnostic.range.start).map { FixScope(fixed, diagnostic, at: $0) }
     }
-    work.look(at: found.count, in: file.text.byteCount)
+    work.look(in: file.text.byteCount)
     let ofHeaders = edits(for: ofHeaders(found), safety, &work)
     return ofHeaders.isEmpty ? edits(for: found, safety, &work) : ofHeaders
   }
@@ -71,12 +71,12 @@ extension Analysis {
       let line = found[next].lineID
       let end = found[next...].firstIndex { $0.lineID != line } ?? found.count
       let byteCount = found[next].line.contentRange.count
-      work.judge(end - next, of: byteCount)
+      work.judge(end - next)
       if end == next + 1 {
         let only = found[next]
         if let fix = safety.choice(among: only.fixes) { chosen.add(fix.edits, of: only.rule) }
       } else {
-        for (fix, rule) in fixesOfLine(found[next..<end], of: byteCount, safety) {
+        for (fix, rule) in fixesOfLine(found[next..<end], of: byteCount, safety, &work) {
           chosen.add(fix, of: rule)
         }
       }
@@ -90,12 +90,13 @@ extension Analysis {
   /// Of more than a few findings all fixes are made and the line, which has so many bytes, is read once; where that is not
   /// what they promise, and of few, each is judged by itself.
   private func fixesOfLine(
-    _ scopes: ArraySlice<FixScope>, of byteCount: Int, _ safety: FixSafety
+    _ scopes: ArraySlice<FixScope>, of byteCount: Int, _ safety: FixSafety, _ work: inout FixWork
   ) -> [LineFixes.MadeFix] {
     let most = FixLimits.findings(ofLine: byteCount)
     if scopes.count > min(most, FixLimits.findingsJudgedAlone) {
       let together = LineFixes(scopes, safety, judged: .later)
       if let fixes = together.unjudgedTogether { return fixes }
+      work.read(byteCount, times: min(scopes.count, most))
     }
     return LineFixes(scopes.prefix(most), safety, judged: .byReading).together
   }

@@ -1,4 +1,3 @@
-import W8Engine
 import W8Syntax
 import W8Text
 
@@ -27,20 +26,20 @@ extension Rule {
       "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
     },
     fixes: .preferred { scope in
-      guard let session = scope.looks.gymsAround(scope.place, in: scope.file) else { return [] }
+      guard let session = scope.looks.gymsAround(scope.place, in: scope.file),
+        // The session goes where the first gym of the line says; what the others are is seen then.
+        session.gym != nil || isFirstOfLine(scope),
+        let removal = removal(scope), scope.mends(removal)
+      else { return [] }
       let gym = canonicalKey(scope.text)
       if let there = session.gym {
-        guard there == gym, let removal = removal(of: scope.diagnostic.range, on: scope.place),
-          scope.mends(removal)
-        else { return [] }
-        return [.preferred("Remove it: the session is there already", removal)]
-      }
-      // The session goes where the first gym of the line says, and the same gym farther behind says no more.
-      guard let removals = removals(ofFirst: gym, scope) else { return [] }
-      if let naming = naming(scope, session),
+        guard there != gym else {
+          return [.preferred("Remove it: the session is there already", removal)]
+        }
+      } else if let naming = naming(scope, session),
         session.others(than: scope.place.line, areAt: gym)
       {
-        return [.preferred("Move it to the day", removals + [naming])]
+        return [.preferred("Move it to the day", removal, naming)]
       }
       let isOwned =
         session.all(below: scope.place.line, areAt: gym) && !isSuperset(scope.place)
@@ -50,39 +49,24 @@ extension Rule {
       }
       let start = scope.place.fullRange.start
       let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.lineEnd)")
-      return [.preferred("Open a session there", [line] + removals)]
+      return [.preferred("Open a session there", line, removal)]
     })
 }
 
-/// Takes the gym of the diagnostic out of its group, the first of its line, and with it each that is the same; nil where
-/// it is not the first, or where that does not mend the line.
-private func removals(ofFirst gym: GymID, _ scope: FixScope) -> [TextEdit]? {
-  let (place, tree) = (scope.place, scope.line.tree)
-  let gyms = tree.faults(ofLine: place.line).lazy.filter { $0.kind == .gymInSets }.map(\.range)
-  guard gyms.first == scope.diagnostic.range.shifted(by: -place.sectionStart),
-    let own = removal(of: scope.diagnostic.range, on: place)
-  else { return nil }
-  var apart = SeparateEdits()
-  apart.add([own])
-  var ranges = [scope.diagnostic.range]
-  for range in gyms.dropFirst() where canonicalKey(tree.string(range)) == gym {
-    let range = range.shifted(by: place.sectionStart)
-    if let other = removal(of: range, on: place), apart.add([other]) { ranges.append(range) }
-  }
-  if scope.mends(apart.edits, of: ranges) { return apart.edits }
-  return scope.mends(own) ? [own] : nil
-}
-
-/// Takes the gym at `range` out of its group, with the comma where it is all of the group.
-private func removal(of range: TextRange, on place: LinePlace) -> TextEdit? {
-  guard let group = SetTokens(around: range, on: place) else { return nil }
+/// Takes the gym out of its group, with the comma where it is all of the group.
+private func removal(_ scope: FixScope) -> TextEdit? {
+  guard let group = SetTokens(around: scope.diagnostic.range, on: scope.place) else { return nil }
+  let place = scope.place
   if group.tokens.count == 1, group.comma == nil, let next = group.nextComma {
-    return TextEdit(TextRange(range.start, endOfGap(place.range(of: next).end, place)), "")
+    return TextEdit(
+      TextRange(scope.diagnostic.range.start, endOfGap(place.range(of: next).end, place)), "")
   }
   let isAll = group.tokens.count == 1
   let start = isAll ? group.comma.map { place.range(of: $0).start } : nil
-  guard let before = place.lastToken(endingBefore: start ?? range.start) else { return nil }
-  return TextEdit(TextRange(place.range(of: before).end, range.end), "")
+  guard let before = place.lastToken(endingBefore: start ?? scope.diagnostic.range.start) else {
+    return nil
+  }
+  return TextEdit(TextRange(place.range(of: before).end, scope.diagnostic.range.end), "")
 }
 
 /// The offset of the first byte from `offset` on that is no blank.
@@ -98,6 +82,12 @@ private func endOfGap(_ offset: Int, _ place: LinePlace) -> Int {
 private func naming(_ scope: FixScope, _ session: GymsAround) -> TextEdit? {
   guard let end = session.endOfFields, isGymLine(scope.text) else { return nil }
   return TextEdit(TextRange(at: end), "   \(scope.text)")
+}
+
+/// Whether no other gym stands among the sets before that of the diagnostic.
+private func isFirstOfLine(_ scope: FixScope) -> Bool {
+  let first = scope.line.tree.faults(ofLine: scope.line.line).first { $0.kind == .gymInSets }
+  return first?.range == scope.diagnostic.range.shifted(by: -scope.line.sectionStart)
 }
 
 private func isSuperset(_ place: LinePlace) -> Bool {
