@@ -15,7 +15,7 @@ LARGEST_RATIO = 1.5
 LARGEST_RATIO_WITH_FAULTS = 4
 # A byte of a log against a byte of one half as long.
 LARGEST_GROWTH = 1.10
-# Any log whatever against as many bytes of the log `plain`, read or written by the same command.
+# Any log whatever against as many bytes of the usual one, read or written by the same command.
 LARGEST_RATIO_OF_ANY_LOG = 10
 # The same of what a search finds, before somebody looks at it.
 LARGEST_RATIO_FOUND = 20

@@ -27,6 +27,7 @@ package struct DoubtSearch {
     guard let place = walk.place(at: diagnostic.range.start) else { return Doubt(.all) }
     let reach = diagnostic.rule.reach
     if reach == .field { return Doubt(field(diagnostic, place, in: file)) }
+    if reach == .month { return month(around: place) }
     let line = LineFixes.LineID(place)
     if line != self.line { known = [:] }
     self.line = line

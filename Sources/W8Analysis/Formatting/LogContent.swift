@@ -48,13 +48,14 @@ package struct LogContent: Equatable, Sendable {
     private var parts: [Part] = []
 
     private struct Part {
-      let date: CivilDate?
+      /// The number of the day; less than any for none.
+      let day: Int32
       /// Its lines, by their offsets in `lines`.
       var range: Range<Int>
     }
 
     mutating func append(_ line: ArraySlice<UInt8>, of date: CivilDate?) {
-      parts.append(Part(date: date, range: lines.count..<lines.count))
+      parts.append(Part(day: date?.dayNumber ?? .min, range: lines.count..<lines.count))
       addToLast(line)
     }
 
@@ -65,20 +66,18 @@ package struct LogContent: Equatable, Sendable {
       parts[last].range = parts[last].range.lowerBound..<lines.count
     }
 
-    /// Brings equal parts to one order: by dates, and of one date by lines.
+    /// Brings equal parts to one order: by days, and of one day by lines.
     mutating func sort() {
       parts.sort { [lines] one, other in
-        if one.date != other.date {
-          return other.date.map { date in one.date.map { $0 < date } ?? true } ?? false
-        }
-        return lines[one.range].lexicographicallyPrecedes(lines[other.range])
+        one.day == other.day
+          ? lines[one.range].lexicographicallyPrecedes(lines[other.range]) : one.day < other.day
       }
     }
 
     static func == (one: Parts, other: Parts) -> Bool {
       one.parts.count == other.parts.count
         && zip(one.parts, other.parts).allSatisfy { own, its in
-          own.date == its.date && one.lines[own.range] == other.lines[its.range]
+          own.day == its.day && one.lines[own.range] == other.lines[its.range]
         }
     }
   }

@@ -70,7 +70,12 @@ extension FileAnalysis {
 
   /// Appends what stands from the offset `start` of the file through the line at `last`.
   private func append(_ start: Int, through last: LinePlace, to result: inout [UInt8]) {
-    let lines = text.bytes(in: TextRange(start, last.fullRange.end))
+    let end = last.fullRange.end
+    // Most lie in one section.
+    let lines =
+      start < last.sectionStart
+      ? text.bytes(in: TextRange(start, end))[...]
+      : last.tree.text[start - last.sectionStart..<end - last.sectionStart]
     // At the start of the file U+FEFF would be taken for a byte order mark.
     if result.isEmpty, lines.starts(with: [0xEF, 0xBB, 0xBF]) { result += last.lineEnd.utf8 }
     result += lines

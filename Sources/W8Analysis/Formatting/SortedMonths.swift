@@ -151,17 +151,12 @@ struct SortedMonths {
     return (range.lowerBound..<(starts.first ?? range.upperBound), blocks)
   }
 
-  /// The indices by date; what has none stays on top, and equal dates keep their order.
+  /// The indices, from 0, by date; what has none stays on top, and equal dates keep their order, as the standard library
+  /// keeps it.
   private func sorted(_ indices: Range<Int>, by date: (Int) -> CivilDate?) -> [Int] {
-    guard indices.count > 1 else { return Array(indices) }
-    let dates = indices.map(date)
-    return indices.sorted { left, right in
-      guard let first = dates[left], let second = dates[right] else {
-        return dates[left] == nil && dates[right] != nil
-          || (dates[left] == nil) == (dates[right] == nil) && left < right
-      }
-      return first == second ? left < right : written.forbids(first, below: second)
-    }
+    let direction: Int32 = written == .oldest ? 1 : -1
+    let ranks = indices.map { date($0).map { $0.dayNumber * direction } ?? .min }
+    return indices.sorted { ranks[$0] < ranks[$1] }
   }
 }
 
