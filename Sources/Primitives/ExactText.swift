@@ -1,7 +1,8 @@
 /// A text that equals another only when their bytes are equal.
 ///
 /// Swift finds the composed and the decomposed spelling of `é` equal. Keys of JSON and names of
-/// files are different things when their bytes differ; keys of names have one spelling, and are found sooner by it.
+/// files are different things when their bytes differ. So are the keys of names in a log, those of
+/// exercises, gyms and tags: what is one name has one spelling as a key.
 @usableFromInline
 package struct ExactText: Hashable, Sendable {
   /// The text.
@@ -28,4 +29,27 @@ package struct ExactText: Hashable, Sendable {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(UInt8.max)
   }
+}
+
+extension ExactText: Comparable {
+  /// Compares the bytes, whose order is that of scalars.
+  @inlinable
+  package static func < (left: ExactText, right: ExactText) -> Bool {
+    var (one, other) = (left.text, right.text)
+    return one.withUTF8 { bytes in other.withUTF8 { bytes.lexicographicallyPrecedes($0) } }
+  }
+}
+
+extension ExactText: ExpressibleByStringLiteral {
+  /// Makes the literal strict.
+  @inlinable
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension ExactText: CustomStringConvertible {
+  /// The text, as words of a message have it.
+  @inlinable
+  package var description: String { text }
 }

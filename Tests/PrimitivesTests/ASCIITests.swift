@@ -33,4 +33,24 @@ import Testing
     #expect(ExactText("\u{E9}") != ExactText("e\u{301}"))
     #expect(ExactText("\u{E9}") == ExactText("\u{E9}"))
   }
+
+  @Test func exactTextsStandInTheOrderOfTheirBytes() {
+    // As text, U+0344 is U+0308 with U+0301, and U+212B is U+00C5.
+    let texts: [ExactText] = [
+      "", "\0", "a", "a\0", "aa", "b", "e\u{301}", "z", "\u{C5}", "\u{E9}", "\u{308}\u{301}",
+      "\u{344}", "\u{212B}", "\u{FF21}", "\u{1F600}",
+    ]
+    #expect(texts.reversed().sorted() == texts)
+    for (index, text) in texts.enumerated() {
+      for (other, second) in texts.enumerated() {
+        #expect((text < second) == (index < other) && (text == second) == (index == other))
+        #expect(
+          (text < second) == text.text.utf8.lexicographicallyPrecedes(second.text.utf8))
+      }
+    }
+  }
+
+  @Test func exactTextsReadAsTheirText() {
+    #expect("\(ExactText("e\u{301}"))".utf8.elementsEqual("e\u{301}".utf8))
+  }
 }
