@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Analysis
 import W8Engine
@@ -20,8 +21,8 @@ import W8Engine
       ("80 > #a\u{B2} x\u{A0}#b #\u{2160} #c\u{A0}d\n", ["a", "c"]),
       // No tags: those of a comment, and what stands inside a word.
       ("80\n    Squat: 5 100 ; #c\n    Row: 5 60 > a#c #1\n", []),
-    ] as [(String, [String])])
-  func each(lines: String, tags: [String]) {
+    ] as [(String, [TagKey])])
+  func each(lines: String, tags: [TagKey]) {
     let entries = analyze("# 2026-01\n01 \(lines)")?.logbook.months.first?.entries
     #expect(entries?.map(\.tags) == [tags])
   }
@@ -36,7 +37,7 @@ import W8Engine
     let tags = (1...40).map { "t\($0)" }
     let lines = (tags + tags.reversed()).map { "    > #\($0)\n" }.joined()
     let entries = analyze("# 2026-01\n03 #t1 #T2 #t1\n\(lines)")?.logbook.months.flatMap(\.entries)
-    #expect(entries?.map(\.tags) == [tags])
+    #expect(entries?.map(\.tags) == [tags.map { ExactText($0) }])
   }
 
   @Test(

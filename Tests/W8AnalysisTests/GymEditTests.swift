@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Analysis
 import W8Engine
@@ -125,7 +126,7 @@ import W8Engine
     ("home", "@home is the default gym and cannot be deleted"),
     ("barn", "the book has no @barn"),
   ])
-  func someGymsCannotBeDeleted(_ gym: String, _ reason: String) {
+  func someGymsCannotBeDeleted(_ gym: GymID, _ reason: String) {
     for text in [
       edited(book) { (analysis) throws(EditRefusal) in
         try analysis.deletingWithHistory(gym: gym)
@@ -141,7 +142,7 @@ import W8Engine
     ("iron", "temple", "@iron and @temple are one gym already"),
     ("iron", "barn", "@barn is not declared; write gym @barn first"),
   ])
-  func someGymsCannotBeMerged(_ gym: String, _ target: String, _ reason: String) {
+  func someGymsCannotBeMerged(_ gym: GymID, _ target: GymID, _ reason: String) {
     let text = edited(book) { (analysis) throws(EditRefusal) in
       try analysis.merging(gym: gym, into: target)
     }

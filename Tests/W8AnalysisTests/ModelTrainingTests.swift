@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Analysis
 import W8Engine
@@ -14,7 +15,7 @@ import W8Engine
       #expect(row[0].hasPrefix("\(session.date.day) March"), "\(row)")
       let previous = history.previousSets(ofSessionAt: index)
       #expect(previous.map { SetText.text(of: $0.groups) } == quoted(row[1]).first, "\(row)")
-      let gym = row[1].firstMatch(of: /` at @([a-z]+)/).map { String($0.1) }
+      let gym = row[1].firstMatch(of: /` at @([a-z]+)/).map { ExactText(String($0.1)) }
       if let gym { #expect(previous?.session.gym == gym, "\(row)") }
       #expect(
         (previous?.place == .otherGym) == (gym != nil || row[1].contains("elsewhere")), "\(row)")
@@ -52,7 +53,7 @@ import W8Engine
   }
 
   private func history(of row: SpecificationTable.Row) throws -> ExerciseHistory {
-    try book(with: "Pull-up").history(of: row[0].lowercased())
+    try book(with: "Pull-up").history(of: ExactText(row[0].lowercased()))
   }
 
   private func table(_ titles: String...) throws -> [SpecificationTable.Row] {

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Engine
 
@@ -113,7 +114,7 @@ func written(_ value: Double, _ unit: MassUnit? = nil) -> WrittenLoad {
 
 /// An exercise whose key is its name in lower case.
 func exercise(_ name: String, _ groups: SetGroup..., line: Int32 = 0) -> LoggedExercise {
-  var exercise = LoggedExercise(name, key: name.lowercased(), line: line)
+  var exercise = LoggedExercise(name, key: ExactText(name.lowercased()), line: line)
   exercise.groups = groups
   return exercise
 }
@@ -150,7 +151,7 @@ extension Entry {
 extension ExerciseInfo {
   /// A declared exercise with other names; its key is its name in lower case.
   static func alias(_ aliases: ExerciseKey..., of name: String) -> ExerciseInfo {
-    var exercise = ExerciseInfo(name, key: name.lowercased())
+    var exercise = ExerciseInfo(name, key: ExactText(name.lowercased()))
     exercise.aliases = aliases
     return exercise
   }

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import W8Engine
@@ -19,11 +20,11 @@ import Testing
     let lines = [["squat", "row"], ["row", "kniebeuge", "press"]]
     let written = lines.map { keys in
       var session = Session(gym: nil)
-      session.exercises = keys.map { LoggedExercise($0, key: $0, line: 0) }
+      session.exercises = keys.map { LoggedExercise($0, key: ExactText($0), line: 0) }
       return session
     }
     let names = SessionNames(
-      ["squat", "row", "kniebeuge", "press"].map { SessionNames.Name($0, key: $0) },
+      ["squat", "row", "kniebeuge", "press"].map { SessionNames.Name($0, key: ExactText($0)) },
       lines: [0, 1, 1, 2, 3].map { SessionNames.Line(name: $0, line: 0) }, ends: [2, 5])
     let shelf = DeferredExercises(
       names: { names }, read: { LoggedExercise($0.written, key: $0.key, line: $1.line) })

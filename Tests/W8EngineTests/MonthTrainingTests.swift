@@ -1,10 +1,11 @@
+import Primitives
 import Testing
 
 @testable import W8Engine
 
 @Suite struct MonthTrainingTests {
   /// The names of the exercises in the order of their sessions.
-  private func order(_ parts: [[Entry]]) -> [String] {
+  private func order(_ parts: [[Entry]]) -> [ExerciseKey] {
     let book = Logbook(
       months: [MonthLog(month: month(2026, 1), contributions: parts)], settings: LogbookSettings())
     return book.sessions.flatMap { book.exercises(of: $0).map(\.exercise) }

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Engine
 
@@ -49,8 +50,8 @@ import W8Engine
   }
 }
 
-private func declared(_ name: String, trains groups: String...) -> ExerciseInfo {
-  var exercise = ExerciseInfo(name, key: name.lowercased())
+private func declared(_ name: String, trains groups: MuscleGroup...) -> ExerciseInfo {
+  var exercise = ExerciseInfo(name, key: ExactText(name.lowercased()))
   exercise.groups = groups
   return exercise
 }

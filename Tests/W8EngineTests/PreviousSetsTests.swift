@@ -1,9 +1,10 @@
+import Primitives
 import Testing
 import W8Engine
 
 @Suite struct PreviousSetsTests {
   private func previous(
-    _ entries: [Entry], _ key: String = "squat", settings: LogbookSettings = LogbookSettings()
+    _ entries: [Entry], _ key: ExerciseKey = "squat", settings: LogbookSettings = LogbookSettings()
   ) -> PreviousSets? {
     let book = logbook(entries, settings)
     return book.lastSession.flatMap { book.previousSets(of: key, before: $0) }
@@ -81,7 +82,7 @@ import W8Engine
       entry(day(-3)).doing(squat(100), at: "old"),
       entry(day(0)).doing(exercise("Back squat", group(x: 1))),
     ]
-    for key in ["squat", "back squat"] {
+    for key: ExerciseKey in ["squat", "back squat"] {
       let previous = previous(entries, key, settings: settings)
       #expect(previous?.place == .sameGym && previous?.session.date == day(-3))
       #expect(previous?.session.exercise == "back squat")

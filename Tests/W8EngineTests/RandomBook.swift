@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// Books that no person keeps: days out of order, several weights a day, months without any.
@@ -80,7 +81,7 @@ enum RandomBook {
     let names = ["Squat", "Kniebeuge", "Pull-up", "Row", "Squad"]
     session.exercises = (0..<Int.random(in: 0...3, using: &generator)).map { line in
       let name = names.randomElement(using: &generator) ?? "Row"
-      var exercise = LoggedExercise(name, key: name.lowercased(), line: Int32(line))
+      var exercise = LoggedExercise(name, key: ExactText(name.lowercased()), line: Int32(line))
       exercise.groups = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         group(using: &generator)
       }

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Engine
 
@@ -91,7 +92,7 @@ extension Entry {
     return entry
   }
 
-  fileprivate func tagged(_ tags: String...) -> Entry {
+  fileprivate func tagged(_ tags: TagKey...) -> Entry {
     var entry = self
     entry.tags = tags
     return entry

@@ -14,20 +14,20 @@ package struct BookDeclarations: Hashable, Sendable {
   package let overrides: SeverityOverrides
 
   /// The ids that several `gym` directives declare.
-  let repeatedGyms: Set<ExactText>
+  let repeatedGyms: Set<GymID>
 
-  private let gymIndices: [ExactText: Int]
+  private let gymIndices: [GymID: Int]
 
   /// Takes in what all files declare, in the order of the book.
   init(_ declarations: [Declaration], overriding overrides: SeverityOverrides) {
     var gyms: [DeclaredGym] = []
-    var indices: [ExactText: Int] = [:]
-    var repeated: Set<ExactText> = []
+    var indices: [GymID: Int] = [:]
+    var repeated: Set<GymID> = []
     var severities: [String: Severity] = [:]
     for declaration in declarations {
       switch declaration {
       case .gym(let gym):
-        let id = ExactText(gym.id)
+        let id = gym.id
         guard indices[id] == nil else {
           repeated.insert(id)
           continue
@@ -40,7 +40,7 @@ package struct BookDeclarations: Hashable, Sendable {
       }
     }
     for (index, gym) in gyms.enumerated() {
-      for alias in gym.aliases.map(ExactText.init) where indices[alias] == nil {
+      for alias in gym.aliases where indices[alias] == nil {
         indices[alias] = index
       }
     }
@@ -54,14 +54,14 @@ package struct BookDeclarations: Hashable, Sendable {
 
   /// The gym declared with `id` as its id or alias; nil when there is none.
   package func gym(_ id: GymID) -> DeclaredGym? {
-    gymIndices[ExactText(id)].map { gyms[$0] }
+    gymIndices[id].map { gyms[$0] }
   }
 
   /// How the log writes the gym with the key `id`: as its declaration does, else the key with an `@`.
-  package func spelling(of id: GymID) -> String { gym(id)?.spelling ?? "@\(id)" }
+  package func spelling(of id: GymID) -> String { gym(id)?.spelling ?? "@\(id.text)" }
 
   /// Whether a gym is declared with `id` as its id or alias.
-  func declares(_ id: GymID) -> Bool { gymIndices[ExactText(id)] != nil }
+  func declares(_ id: GymID) -> Bool { gymIndices[id] != nil }
 
   /// The names of the gyms, for the engine.
   var gymNames: GymNames { GymNames(declaring: gyms.map(GymInfo.init)) }
@@ -90,7 +90,7 @@ package struct DeclaredGym: Hashable, Sendable {
     id = canonicalKey(arguments.id.text)
     spelling = arguments.id.text
     name = arguments.name
-    aliases = arguments.aliases.map { canonicalKey($0.text) }.filter { !$0.isEmpty }
+    aliases = arguments.aliases.map { canonicalKey($0.text) }.filter { !$0.text.isEmpty }
     isDefault = arguments.isDefault
     unit = arguments.unit.flatMap(MassUnit.init)
     color = arguments.color.flatMap { GymColor(rawValue: $0.text.lowercased()) } ?? .blue

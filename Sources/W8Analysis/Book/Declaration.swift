@@ -10,7 +10,7 @@ enum Declaration: Hashable, Sendable {
   case exercise(ExerciseInfo)
   case setup(SetupNote)
   /// The key of a tag.
-  case tag(String)
+  case tag(TagKey)
   /// The key of a metric in lower case, and its unit.
   case metric(key: String, unit: String)
   /// The name of a rule.
@@ -63,7 +63,7 @@ extension ExerciseInfo {
     aliases = written.aliases.map { exerciseKey($0.text) }
     unit = written.unit.flatMap(MassUnit.init)
     bareLoad = written.isBodyweight ? .bodyWeight : .nothing
-    var known: Set<String> = []
+    var known: Set<MuscleGroup> = []
     groups = written.groups.map { exerciseKey($0.text) }.filter { known.insert($0).inserted }
   }
 }

@@ -1,12 +1,12 @@
-import Primitives
 package import W8Engine
 import W8Syntax
 
 /// The exercises, tags and metrics that a book declares.
 package struct DeclaredNames: Hashable, Sendable {
   /// The declared exercises by the key of each of their names; of several with one name the first.
-  private var exercises: [ExactText: DeclaredExercise] = [:]
-  private var declaredTags: Set<ExactText> = []
+  private var exercises: [ExerciseKey: DeclaredExercise] = [:]
+  /// The keys of the declared tags.
+  package private(set) var tags: Set<TagKey> = []
   /// The units of the declared metrics by key in lower case; of several with one key the first.
   package private(set) var metrics: [String: String] = [:]
 
@@ -14,34 +14,32 @@ package struct DeclaredNames: Hashable, Sendable {
     for declaration in declarations {
       switch declaration {
       case .exercise(let exercise):
-        let key = ExactText(exercise.key)
-        if exercises[key] == nil { exercises[key] = DeclaredExercise(exercise) }
-      case .tag(let key): declaredTags.insert(ExactText(key))
+        if exercises[exercise.key] == nil {
+          exercises[exercise.key] = DeclaredExercise(exercise)
+        }
+      case .tag(let key): tags.insert(key)
       case .metric(let key, let unit): if metrics[key] == nil { metrics[key] = unit }
       case .gym, .setup, .lint, .setting: break
       }
     }
     for case .exercise(let exercise) in declarations {
-      for alias in exercise.aliases.map(ExactText.init) where exercises[alias] == nil {
-        exercises[alias] = exercises[ExactText(exercise.key)]
+      for alias in exercise.aliases where exercises[alias] == nil {
+        exercises[alias] = exercises[exercise.key]
       }
     }
   }
 
   /// The exercise that has a name with `key`; nil where none is declared so.
-  package func exercise(_ key: ExerciseKey) -> DeclaredExercise? { exercises[ExactText(key)] }
-
-  /// The keys of the declared tags.
-  package var tags: Set<String> { Set(declaredTags.map(\.text)) }
+  package func exercise(_ key: ExerciseKey) -> DeclaredExercise? { exercises[key] }
 
   /// Whether a tag with `key` is declared.
-  package func hasTag(_ key: String) -> Bool { declaredTags.contains(ExactText(key)) }
+  package func hasTag(_ key: TagKey) -> Bool { tags.contains(key) }
 }
 
 /// An exercise as its `exercise` directive declares it.
 package struct DeclaredExercise: Hashable, Sendable {
   /// The key that is equal for all spellings of the name.
-  package let key: String
+  package let key: ExerciseKey
   /// The name as it is written.
   package let name: String
   /// The unit of its loads that have none; nil when none is written.

@@ -48,7 +48,7 @@ enum DoubtfulExercises: Hashable, Sendable {
   func mayInclude(_ names: [ExerciseKey]) -> Bool {
     guard case .some(let keys, let lines) = self else { return true }
     return names.contains { name in
-      keys.contains(name) || lines.contains { exerciseKey($0).holds(name) }
+      keys.contains(name) || lines.contains { exerciseKey($0).text.holds(name.text) }
     }
   }
 }

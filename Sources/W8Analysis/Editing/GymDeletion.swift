@@ -37,7 +37,7 @@ extension Analysis {
   ) throws(EditRefusal) -> BookEdit {
     let (key, places) = try deletable(gym, unless: interruption)
     try requireSameUnits(key, book.gyms.first(where: \.isDefault)?.id)
-    let name = book.gym(key)?.spelling ?? "@\(key)"
+    let name = book.gym(key)?.spelling ?? "@\(key.text)"
     var changes = BookChanges(self)
     var setups = 0
     for place in places {

@@ -67,7 +67,7 @@ extension Analysis {
         "loads without a unit mean something else in the two, as \(reason); declare both alike first"
       )
     }
-    let name = others.first.map(exerciseName) ?? target
+    let name = others.first.map(exerciseName) ?? target.text
     var changes = BookChanges(self)
     for place in places {
       switch place.role {
@@ -95,7 +95,7 @@ extension Analysis {
   private func formerIDs(of gym: GymID, _ spelling: String) -> [String] {
     guard let declared = book.gym(gym) else { return [spelling] }
     return [declared.spelling]
-      + declared.aliases.filter { book.gym($0)?.id == declared.id }.map { "@\($0)" }
+      + declared.aliases.filter { book.gym($0)?.id == declared.id }.map { "@\($0.text)" }
   }
 
   /// The names of an exercise as they are written first, each once.

@@ -13,7 +13,7 @@ extension Analysis {
   ) throws(EditRefusal) -> BookEdit {
     let name = try newGymName(newName)
     let thing = book.thing(ofGym: gym)
-    let places = try existingPlaces(of: thing, called: "@\(gym)", unless: interruption)
+    let places = try existingPlaces(of: thing, called: "@\(gym.text)", unless: interruption)
     try requireExplicit(thing, "renamed")
     let key = canonicalKey(name)
     if thing != .gym(key) {
@@ -29,15 +29,15 @@ extension Analysis {
 
   /// Writes `newName` wherever the book has the tag with the key `tag`, in notes too.
   package func renaming(
-    tag: String, to newName: String, unless interruption: Interruption = .never
+    tag: TagKey, to newName: String, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let name = try newTagName(newName)
-    let places = try existingPlaces(of: .tag(tag), called: "#\(tag)", unless: interruption)
+    let places = try existingPlaces(of: .tag(tag), called: "#\(tag.text)", unless: interruption)
     let key = canonicalKey(name)
     if key != tag { try requireFree(.tag(key), name, unless: interruption) }
     var changes = BookChanges(self)
     for place in places { changes.write(name, over: place) }
-    return try changes.finish("Rename #\(tag) to \(name)")
+    return try changes.finish("Rename #\(tag.text) to \(name)")
   }
 
   /// Writes `newName` wherever the book has the name of an exercise with the key `exercise`, in quotes where it needs them.
@@ -91,19 +91,19 @@ extension Analysis {
   /// What the gym is called where it is declared, else where the book first used it, else by its key.
   package func spelling(ofGym gym: GymID) -> String {
     shortened(
-      book.gym(gym)?.spelling ?? spelling { $0.gyms.firstName(of: gym) } ?? "@\(gym)")
+      book.gym(gym)?.spelling ?? spelling { $0.gyms.firstName(of: gym) } ?? "@\(gym.text)")
   }
 
   /// A gym's id or former id as it is written.
   func spelling(ofID id: GymID) -> String {
     let isFormer = book.gym(id).map { $0.id != id } ?? false
-    return isFormer ? "@\(id)" : spelling(ofGym: id)
+    return isFormer ? "@\(id.text)" : spelling(ofGym: id)
   }
 
   /// What the exercise is called where it is declared, else where the book first logged it, else by its key.
   func spelling(ofExercise exercise: ExerciseKey) -> String {
     book.names.exercise(exercise)?.name ?? spelling { $0.exercises.firstName(of: exercise) }
-      ?? exercise
+      ?? exercise.text
   }
 
   private func spelling(_ name: (FileNames) -> Int?) -> String? {

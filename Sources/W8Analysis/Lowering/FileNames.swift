@@ -33,13 +33,13 @@ package struct FileNames: Sendable {
   }
 
   /// The key of the tag that is written with the name of `id`.
-  mutating func tag(_ id: UInt32) -> String {
+  mutating func tag(_ id: UInt32) -> TagKey {
     let number = tags.number(ofName: id) ?? tags.add(id, canonicalKey(names.string(Int(id))))
     return tags.keys[number]
   }
 
   /// The key of the tag that is written in `range` of `text`.
-  mutating func tag(written text: Span<UInt8>, _ range: TextRange) -> String {
+  mutating func tag(written text: Span<UInt8>, _ range: TextRange) -> TagKey {
     tag(UInt32(clamping: names.id(of: text, range.start, range.end)))
   }
 
@@ -58,7 +58,7 @@ package struct FileNames: Sendable {
 /// Which ids of names are spellings of one key, numbered from 0 in the order in which the keys come first.
 struct KeyTable: Sendable {
   /// The keys by their numbers.
-  private(set) var keys: [String] = []
+  private(set) var keys: [ExactText] = []
   /// The numbers by the ids of names; −1 for a name that was not looked at.
   private var numbers: [Int32] = []
   private var numbersOfKeys: [ExactText: Int32] = [:]
@@ -71,18 +71,17 @@ struct KeyTable: Sendable {
   }
 
   /// The id of the name that spelled `key` first; nil where none did.
-  func firstName(of key: String) -> Int? {
-    numbersOfKeys[ExactText(key)].flatMap { numbers.firstIndex(of: $0) }
+  func firstName(of key: ExactText) -> Int? {
+    numbersOfKeys[key].flatMap { numbers.firstIndex(of: $0) }
   }
 
   /// Takes note that the name with `id` spells `key`; returns the number of the key.
-  mutating func add(_ id: UInt32, _ key: String) -> Int {
+  mutating func add(_ id: UInt32, _ key: ExactText) -> Int {
     while numbers.count <= Int(id) { numbers.append(-1) }
-    let exact = ExactText(key)
-    let number = numbersOfKeys[exact] ?? Int32(clamping: keys.count)
+    let number = numbersOfKeys[key] ?? Int32(clamping: keys.count)
     if Int(number) == keys.count {
       keys.append(key)
-      numbersOfKeys[exact] = number
+      numbersOfKeys[key] = number
     }
     numbers[Int(id)] = number
     return Int(number)

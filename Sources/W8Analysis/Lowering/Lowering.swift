@@ -41,7 +41,7 @@ struct Lowering {
   /// Where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
   /// The tags of the open day's entry, once they are more than a few.
-  private var openTags: Set<String> = []
+  private var openTags: Set<TagKey> = []
   /// The gym of the open session; nil where none is open.
   private var openGym: SessionGym?
   /// Where the open session starts.
@@ -231,7 +231,7 @@ extension Lowering {
     }
   }
 
-  private mutating func addTag(_ tag: String) {
+  private mutating func addTag(_ tag: TagKey) {
     guard let index = openEntry else { return }
     // A few are compared one by one; of many, a set knows which there are.
     let count = contributions[index.contribution].part.entries[index.entry].tags.count

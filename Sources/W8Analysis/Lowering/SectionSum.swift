@@ -1,4 +1,3 @@
-import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -22,7 +21,7 @@ struct SectionSum: Summary {
   /// How many sessions of dated entries name no gym.
   private(set) var unnamedSessions = 0
   /// The keys of the gyms on entry and session lines.
-  private(set) var usedGyms: Set<ExactText> = []
+  private(set) var usedGyms: Set<GymID> = []
   /// From the first to the last month that has an entry.
   private(set) var months: ClosedRange<YearMonth>?
   /// The months of the headers.
@@ -46,7 +45,7 @@ struct SectionSum: Summary {
     diagnostics = SeverityCounts(analyzed.diagnostics)
     unitlessWeights = lowered.unitlessWeight == nil ? 0 : 1
     unnamedSessions = lowered.unnamedSessions.count
-    usedGyms = Set(lowered.usedGyms.lazy.map(ExactText.init))
+    usedGyms = Set(lowered.usedGyms)
     for contribution in lowered.contributions {
       months = months.spanning(contribution.month...contribution.month)
     }

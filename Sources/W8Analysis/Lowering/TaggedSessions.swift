@@ -1,9 +1,10 @@
+package import W8Engine
 import W8Syntax
 
 extension LoweredSection {
   /// How many sessions of the entry on the line at `line` the tag of a key is about: all where it stands on the entry
   /// line, else those on whose lines it stands.
-  package func sessionCount(ofTag key: String, at line: Int) -> Int {
+  package func sessionCount(ofTag key: TagKey, at line: Int) -> Int {
     guard let day = day(at: line) else { return 0 }
     var tagged: Set<Int> = []
     for line in day.lines where tree.tags(ofLine: line).contains(key) {
@@ -18,7 +19,7 @@ extension LoweredSection {
 
 extension SyntaxTree {
   /// The keys of the tags on the line at `line`, those in its note included.
-  fileprivate func tags(ofLine line: Int) -> [String] {
+  fileprivate func tags(ofLine line: Int) -> [TagKey] {
     guard lines[line].kind.mayHaveNote else { return [] }
     return tokens(ofLine: line).flatMap { token in
       let range = range(of: token, line: line)

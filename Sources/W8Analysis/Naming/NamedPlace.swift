@@ -1,3 +1,4 @@
+package import Primitives
 import W8Engine
 import W8Syntax
 package import W8Text
@@ -7,7 +8,7 @@ package struct NamedPlace: Hashable, Sendable {
   /// What it names.
   package let thing: NamedThing
   /// The key of the name itself: another than that of the thing where an alias is written.
-  package let key: String
+  package let key: ExactText
   /// What the name does there.
   package let role: NameRole
   /// The place of the file in `Analysis.files`.
@@ -140,7 +141,8 @@ extension Analysis {
 
   /// The name that an argument, or the value of a pair, is.
   private func name(
-    _ thing: NamedThing, _ key: String, _ role: NameRole, _ argument: Argument, _ place: LinePlace
+    _ thing: NamedThing, _ key: ExactText, _ role: NameRole, _ argument: Argument,
+    _ place: LinePlace
   ) -> NamedPlace {
     let keyCount = argument.key.utf8.count
     let start = argument.range.start + (keyCount > 0 ? keyCount + 1 : 0)

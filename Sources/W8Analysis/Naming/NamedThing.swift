@@ -7,7 +7,7 @@ package enum NamedThing: Hashable, Sendable {
   /// The exercise with a key: that of its declaration, else of the name as it is written.
   case exercise(ExerciseKey)
   /// The tag with a key.
-  case tag(String)
+  case tag(TagKey)
 }
 
 extension BookDeclarations {

@@ -1,4 +1,3 @@
-import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -35,7 +34,7 @@ extension Rule {
       let training = analysis.logbook.settings.training
       let gyms = training.setupGyms.filter { gym in
         book.gym(gym) == nil
-          && !analysis.files.contains { $0.sections.summary.usedGyms.contains(ExactText(gym)) }
+          && !analysis.files.contains { $0.sections.summary.usedGyms.contains(gym) }
       }
       let exercises = unlogged(
         training.setupExercises.filter { book.names.exercise($0) == nil }, in: analysis)
@@ -62,7 +61,7 @@ extension Rule {
 
 /// The exercises among `names` that no line of the book logs. The last sections are looked at first,
 /// so that only a name that is missing costs a look at all of them.
-private func unlogged(_ names: Set<String>, in analysis: Analysis) -> Set<String> {
+private func unlogged(_ names: Set<ExerciseKey>, in analysis: Analysis) -> Set<ExerciseKey> {
   var left = names
   for section in analysis.files.reversed().lazy.flatMap({ $0.sections.reversed() }) {
     if left.isEmpty { return [] }

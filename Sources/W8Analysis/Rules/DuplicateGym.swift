@@ -1,4 +1,3 @@
-import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -18,11 +17,11 @@ extension Rule {
         """),
     .book { analysis, findings in
       guard !analysis.book.repeatedGyms.isEmpty else { return }
-      var first: [ExactText: LinePlace] = [:]
+      var first: [GymID: LinePlace] = [:]
       for declaration in analysis.gymDeclarations {
         let (gym, place) = (declaration.gym, declaration.place)
-        guard let declared = first[ExactText(declaration.key)] else {
-          first[ExactText(declaration.key)] = place
+        guard let declared = first[declaration.key] else {
+          first[declaration.key] = place
           continue
         }
         findings.report(

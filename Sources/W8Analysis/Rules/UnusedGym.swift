@@ -1,4 +1,3 @@
-import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -27,15 +26,15 @@ extension Rule {
     .book { analysis, findings in
       let book = analysis.book
       guard !book.gyms.isEmpty else { return }
-      var used: Set<ExactText> = []
+      var used: Set<GymID> = []
       for sum in analysis.files.map(\.sections.summary) {
-        for gym in sum.usedGyms { used.insert(book.gym(gym.text).map { ExactText($0.id) } ?? gym) }
-        if sum.unnamedSessions > 0 { used.insert(ExactText(book.gymNames.defaultGym)) }
+        for gym in sum.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
+        if sum.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
       // Of several declarations only the first is told of: the others are fault enough.
       let declarations = analysis.gymDeclarations
       used.reserveCapacity(used.count + declarations.count)
-      for declaration in declarations where used.insert(ExactText(declaration.key)).inserted {
+      for declaration in declarations where used.insert(declaration.key).inserted {
         let (name, place) = (declaration.gym.id, declaration.place)
         findings.report(place, name.range.shifted(by: place.sectionStart)) {
           "no session is at \(shortened(name.text))"
@@ -44,8 +43,7 @@ extension Rule {
     }, marks: .needless,
     fixes: .possible { scope in
       // A second declaration would take the place of the first.
-      let isOnly = !scope.analysis.book.repeatedGyms.contains(
-        ExactText(canonicalKey(scope.text)))
+      let isOnly = !scope.analysis.book.repeatedGyms.contains(canonicalKey(scope.text))
       return isOnly
         ? [.possible("Remove its declaration", TextEdit(scope.place.fullRange, ""))] : []
     })

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -22,7 +23,7 @@ struct SameSession {
       guard case .gym(let key) = book.thing(ofGym: canonicalKey(named)) else {
         return []
       }
-      gym = key.isEmpty ? logbook.settings.gyms.defaultGym : key
+      gym = key.text.isEmpty ? logbook.settings.gyms.defaultGym : key
     } else {
       gym = logbook.settings.gyms.defaultGym
     }

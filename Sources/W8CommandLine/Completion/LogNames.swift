@@ -16,13 +16,13 @@ struct LogNames {
     analysis.logbook.gymUses.map { use in
       let visits = use.visitCount > 0 ? counted(use.visitCount, "session") : "never visited"
       let words = [use.info.name, visits].compactMap(\.self).joined(separator: ", ")
-      return Candidate((signed ? "@" : "") + use.info.id, words)
+      return Candidate((signed ? "@" : "") + use.info.id.text, words)
     }
   }
 
   /// The tags, the most used first, with a `#` or without.
   func tags(signed: Bool) -> [Candidate] {
-    var counts: [String: Int] = [:]
+    var counts: [TagKey: Int] = [:]
     for tag in analysis.book.names.tags { counts[tag] = 0 }
     for month in analysis.logbook.months {
       for entry in month.entries {
@@ -30,7 +30,7 @@ struct LogNames {
       }
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { tag, count in
-      Candidate((signed ? "#" : "") + tag, count > 0 ? "\(count) times" : "declared")
+      Candidate((signed ? "#" : "") + tag.text, count > 0 ? "\(count) times" : "declared")
     }
   }
 

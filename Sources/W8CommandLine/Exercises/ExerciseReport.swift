@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -23,11 +24,11 @@ struct ExerciseReport: ListReport {
       .list(
         "gyms", "Gyms", breaking: .words,
         shown: { $0.gyms.map(gyms.spelling).joined(separator: " ") }
-      ) { $0.gyms },
+      ) { $0.gyms.map(\.text) },
       .list(
         "aliases", "Also called", separator: "; ", breaking: .list,
-        shown: { $0.aliases.joined(separator: ", ") }
-      ) { $0.aliases },
+        shown: { $0.aliases.map(\.text).joined(separator: ", ") }
+      ) { $0.aliases.map(\.text) },
     ]
   }
 }

@@ -12,14 +12,14 @@ struct GroupedExercises: Report {
   /// A group with its exercises, those first of which it is the main group; each part with the last done first.
   struct Block {
     /// Nil for the exercises without a group.
-    let group: String?
+    let group: MuscleGroup?
     let sets: TrainingSets
     let rows: [Row]
   }
 
   /// An exercise in a group.
   struct Row {
-    let group: String?
+    let group: MuscleGroup?
     let use: ExerciseUse
     /// How many of its sets were done, in the log as a whole.
     let setCount: Int
@@ -36,10 +36,10 @@ struct GroupedExercises: Report {
     let training = logbook.settings.training
     let counts = logbook.setCounts(in: .first ... .last)
     let sets = MuscleGroupSets(counts, training)
-    var byGroup: [String?: (direct: [Row], indirect: [Row])] = [:]
+    var byGroup: [MuscleGroup?: (direct: [Row], indirect: [Row])] = [:]
     for use in logbook.exerciseUses {
       let groups = training.exercise(use.exercise)?.groups ?? []
-      func row(_ group: String?, _ role: Role?) -> Row {
+      func row(_ group: MuscleGroup?, _ role: Role?) -> Row {
         Row(group: group, use: use, setCount: counts[use.exercise] ?? 0, role: role)
       }
       let role: Role? = groups.isEmpty ? nil : .direct
@@ -69,7 +69,7 @@ struct GroupedExercises: Report {
     var next = 0
     let header = page.indented(table.header.map { $0 + "\n" }.joined(), by: indentation)
     let body = blocks.map { block in
-      let name = block.group.map { visible($0) } ?? Self.noGroup
+      let name = block.group.map { visible($0.text) } ?? Self.noGroup
       var lines: [UInt8] = []
       for _ in block.rows {
         table.append(row: next, behind: indentation, to: &lines)
@@ -86,7 +86,7 @@ struct GroupedExercises: Report {
   var document: Document {
     Document([:], "groups", of: blocks) { block in
       JSON.object([
-        "group": JSON(block.group) { .string($0) }, "direct": .integer(block.sets.direct),
+        "group": JSON(block.group) { .string($0.text) }, "direct": .integer(block.sets.direct),
         "indirect": .integer(block.sets.indirect),
         "exercises": .array(block.rows.map { document(of: $0) }),
       ])
@@ -98,7 +98,7 @@ struct GroupedExercises: Report {
 
   private var fields: [Field<Row>] {
     [
-      .text("group", "Group", shown: { $0.group ?? Self.noGroup }) { $0.group },
+      .text("group", "Group", shown: { $0.group?.text ?? Self.noGroup }) { $0.group?.text },
       .text("name", "Exercise", breaking: .words) { $0.use.name },
       .count("sets", "Sets") { $0.setCount },
       .count("sessions", "Sessions", spare: 1) { $0.use.sessionCount },

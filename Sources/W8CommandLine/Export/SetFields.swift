@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -46,7 +47,7 @@ extension ExportedSetRow {
       .count("session", "", { $0.session.number }),
       .text("time", "") { $0.session.start?.description },
       .text("end", "") { $0.session.end?.description },
-      .text("gym", "") { $0.session.gym },
+      .text("gym", "") { $0.session.gym?.text },
       .text("title", "") { $0.session.title },
       .notes("sessionNotes") { $0.session.notes },
       .count("exerciseNumber", "", { $0.exercise.number }),
@@ -72,7 +73,7 @@ extension ExportedSetRow {
       .exact("metres") { $0.done.set.distance?.metres },
       .exact("effort") { $0.done.set.effort?.value },
       .words("labels", separator: ", ") { $0.done.set.labels },
-      .words("tags") { $0.session.row.entry.tags },
+      .words("tags") { $0.session.row.entry.tags.map(\.text) },
     ]
   }
 }

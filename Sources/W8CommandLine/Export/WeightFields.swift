@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -20,8 +21,8 @@ extension ExportedEntry {
         column: Table.Column(key: "measurements", title: ""),
         cell: { .text($0.measurements.map(\.pair).joined(separator: " ")) },
         json: { .array($0.measurements.map(\.document)) }),
-      .words("gyms") { $0.row.gyms },
-      .words("tags") { $0.row.entry.tags },
+      .words("gyms") { $0.row.gyms.map(\.text) },
+      .words("tags") { $0.row.entry.tags.map(\.text) },
       .notes("note") { $0.row.notes },
     ]
   }

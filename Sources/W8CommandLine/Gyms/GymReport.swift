@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -18,7 +19,9 @@ struct GymReport: ListReport {
 
   var fields: [Field<GymUsage>] {
     [
-      .text("id", "Gym", breaking: .words, shown: { gyms.spelling(of: $0.info.id) }) { $0.info.id },
+      .text("id", "Gym", breaking: .words, shown: { gyms.spelling(of: $0.info.id) }) {
+        $0.info.id.text
+      },
       .text("name", "Name", breaking: .words) { $0.info.name },
       .text("color", "Colour", spare: 1) { $0.info.color.rawValue },
       .flag("default", "Default", spare: 2, yes: "default") { $0.info.isDefault },

@@ -29,7 +29,7 @@ struct HistoryComparison {
     return Table(
       columns: [Table.Column(key: "gym", title: "Gym")] + facts.map(\.column),
       rows: report.branches.map { branch in
-        [.text(branch.branch.gym, shown: branch.spelling)] + facts.map { $0.cell(branch) }
+        [.text(branch.branch.gym.text, shown: branch.spelling)] + facts.map { $0.cell(branch) }
       })
   }
 
@@ -43,7 +43,7 @@ struct HistoryComparison {
     Table(
       columns: [Table.Column(key: "fact", title: "")]
         + branches.map {
-          Table.Column(key: $0.branch.gym, title: visible($0.spelling), breaking: .list)
+          Table.Column(key: $0.branch.gym.text, title: visible($0.spelling), breaking: .list)
         },
       rows: Self.facts(of: report).compactMap { fact in
         let cells = branches.map(fact.cell)

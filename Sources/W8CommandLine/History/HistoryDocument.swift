@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Engine
 
 /// The JSON of `history`.
@@ -100,7 +101,7 @@ private struct BranchDocument: JSONEncodable {
       json.field("brzycki", figures["brzycki"])
       json.field("epley", figures["epley"])
       json.field("farthest", figures["farthest"])
-      json.field("gym", branch.gym)
+      json.field("gym", branch.gym.text)
       json.field("lastDate", branch.figures.lastDate?.description)
       json.field("loadByReps", HistoryDocument.loadByRepetitions(branch.figures, in: unit))
       json.field("longest", figures["longest"])
@@ -143,7 +144,7 @@ private struct HistorySession: JSONEncodable {
   private func write(_ previous: PreviousSets, to json: inout JSONWriter) {
     json.object { json in
       json.field("date", previous.session.date.description)
-      json.field("gym", previous.session.gym)
+      json.field("gym", previous.session.gym.text)
       json.field(
         "sets",
         SetDocuments(

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// The sessions of a history as one table, for other programs.
@@ -14,7 +15,7 @@ struct HistoryRows {
     let unit = report.unit
     return [
       .date("date", "Date") { $0.shown.session.date },
-      .text("gym", "Gym", shown: { $0.branch.spelling }) { $0.branch.branch.gym },
+      .text("gym", "Gym", shown: { $0.branch.spelling }) { $0.branch.branch.gym.text },
       .text("title", "Session") { $0.shown.title },
       .text("file", "File") { $0.shown.file },
       .count("line", "Line") { $0.shown.line },
@@ -53,7 +54,7 @@ struct HistoryRows {
       .text(
         "previousGym", "At",
         shown: { $0.shown.previous.map { report.spelling(of: $0.session.gym) } }
-      ) { $0.shown.previous?.session.gym },
+      ) { $0.shown.previous?.session.gym.text },
       .number("change", "Change", shown: { $0.shown.change?.text(in: unit) }) {
         $0.shown.change?.amount(in: unit)
       },

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// A chart of an exercise as an SVG file: the same bytes for the same data.
@@ -47,7 +48,7 @@ struct SVGTrainingChart {
     svg.element(
       "text", ["x": "72", "y": .number(field.lowerBound - 14)], content: panel.title)
     for (index, line) in chart.lines.enumerated() {
-      let id = "\(panel.rawValue)-\(line.gym)"
+      let id = "\(panel.rawValue)-\(line.gym.text)"
       let all = line.points(of: panel)
       let isDense = all.count > Self.mostMarks
       let points =
@@ -78,7 +79,7 @@ struct SVGTrainingChart {
       svg.element(
         "path",
         [
-          "id": "\(panel.rawValue)-\(line.gym)-\(point.date)\(number)",
+          "id": "\(panel.rawValue)-\(line.gym.text)-\(point.date)\(number)",
           "class": "mark gym-\(line.color.rawValue)",
           "d": "\(mark(index, at: canvas.x(of: point.date), canvas.y(of: point.kilograms)))",
         ],

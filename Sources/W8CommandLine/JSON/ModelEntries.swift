@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -52,7 +53,7 @@ struct ModelEntries {
     write(figures?.rate, to: &json)
     json.key("sessions")
     sessions.write(of: place, logged, reference, to: &json)
-    json.field("tags", logged?.tags ?? [])
+    json.field("tags", logged?.tags.map(\.text) ?? [])
     json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
     json.field("unweighed", tokens.first(of: .unweighed) != nil)
     json.field("weekday", entry.weekday?.abbreviation)

@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -25,7 +26,7 @@ struct LogDocument: JSONEncodable {
       json.field("direction", rate?.direction.word)
       json.field("excluded", entry.weighIn?.isExcluded ?? false)
       json.field("file", row.fileName)
-      json.field("gyms", row.gyms)
+      json.field("gyms", row.gyms.map(\.text))
       json.field("line", row.place.line.number)
       if !measurements.isEmpty {
         json.field("measurements", JSONObject(measurements.map { ($0.key, $0.document(of: row)) }))
@@ -39,7 +40,7 @@ struct LogDocument: JSONEncodable {
         json.key("sessions")
         sessions.write(row, to: &json)
       }
-      json.field("tags", entry.tags)
+      json.field("tags", entry.tags.map(\.text))
       json.field("time", entry.time?.description)
       json.field("weight", entry.weighIn?.mass.value(in: unit))
       json.field(
@@ -55,7 +56,7 @@ private struct NoteDocument: JSONEncodable {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("exercise", told.exercise)
-      json.field("gym", told.gym)
+      json.field("gym", told.gym?.text)
       json.field("line", told.line)
       json.field("of", told.kind.rawValue)
       json.field("text", told.text)

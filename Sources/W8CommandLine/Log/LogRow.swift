@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -93,7 +94,7 @@ extension LogRow {
   func trainingNotes(in log: OpenedLog, _ names: ShownNames) -> [String] {
     allNotes(in: log, names)
       .filter { $0.kind == .exercise || $0.note.session?.hasOwnLine == true }
-      .map { $0.words(naming: $0.gym) }
+      .map { $0.words(naming: $0.gym?.text) }
   }
 }
 

@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -38,12 +39,13 @@ struct LogRows {
       },
       milestones,
       .list(
-        "gyms", "Gyms", breaking: .words, shown: { $0.gyms.map { "@\($0)" }.joined(separator: " ") }
-      ) { $0.gyms },
+        "gyms", "Gyms", breaking: .words,
+        shown: { $0.gyms.map { "@\($0.text)" }.joined(separator: " ") }
+      ) { $0.gyms.map(\.text) },
       .list(
         "tags", "Tags", breaking: .words,
-        shown: { $0.entry.tags.map { "#\($0)" }.joined(separator: " ") }
-      ) { $0.entry.tags },
+        shown: { $0.entry.tags.map { "#\($0.text)" }.joined(separator: " ") }
+      ) { $0.entry.tags.map(\.text) },
       .text("note", "Notes", shown: { $0.shownNotes.joined(separator: " / ") }) {
         $0.notes.filter { !$0.isEmpty }.joined(separator: "\n")
       },
@@ -89,7 +91,7 @@ extension LoggedSession {
   fileprivate var headWords: String {
     let time = written.time.map { start in written.end.map { "\(start)-\($0)" } ?? start }
     let title = written.title.map { "\"\($0)\"" }
-    return [gym, time, title, written.note.map { "> \($0)" }].compactMap(\.self)
+    return [gym?.text, time, title, written.note.map { "> \($0)" }].compactMap(\.self)
       .joined(separator: " ")
   }
 
@@ -98,7 +100,7 @@ extension LoggedSession {
     exercises.map { exercise, line, reading in
       let note = noteTexts(ofExercise: line).map { " > \($0)" }.joined()
       let plus = exercise.joining == .superset ? "+ " : ""
-      let there = gym.map { " (\($0))" } ?? ""
+      let there = gym.map { " (\($0.text))" } ?? ""
       let sets = WrittenSets(at: line, line.tokens, unit: reading.unit).withUnits
       return "\(plus)\(names.exercise(exercise.key))\(there): \(sets)\(note)"
     }

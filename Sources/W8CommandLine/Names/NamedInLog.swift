@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -7,7 +8,8 @@ extension OpenedLog {
     let key = canonicalKey(name.hasPrefix("@") ? name : "@\(name)")
     let known = analysis.logbook.gymUses.flatMap { [$0.info.id] + $0.info.aliases }
     guard known.contains(key) else {
-      throw unknown("gym", "@\(key)", among: known.map { "@\($0)" }, "`w8log gyms` lists them")
+      throw unknown(
+        "gym", "@\(key.text)", among: known.map { "@\($0.text)" }, "`w8log gyms` lists them")
     }
     return key
   }
@@ -18,20 +20,20 @@ extension OpenedLog {
     let uses = analysis.logbook.exerciseUses
     guard uses.contains(where: { $0.exercise == key || $0.aliases.contains(key) })
     else {
-      let names = uses.flatMap { [$0.name] + $0.aliases }
+      let names = uses.flatMap { [$0.name] + $0.aliases.map(\.text) }
       throw unknown("exercise", name, among: names, "`w8log exercises` lists them")
     }
     return key
   }
 
   /// The key of the tag that `name` names, with or without `#`; throws where the book has none such.
-  func tag(_ name: String) throws(Failure) -> String {
+  func tag(_ name: String) throws(Failure) -> TagKey {
     let key = canonicalKey(name.hasPrefix("#") ? name : "#\(name)")
     let used = analysis.logbook.months.flatMap { $0.entries.flatMap(\.tags) }
     let known = Set(used).union(analysis.book.names.tags)
     guard known.contains(key) else {
-      let names = known.sorted().map { "#\($0)" }
-      throw unknown("tag", "#\(key)", among: names, "`w8log tags` lists them")
+      let names = known.sorted().map { "#\($0.text)" }
+      throw unknown("tag", "#\(key.text)", among: names, "`w8log tags` lists them")
     }
     return key
   }

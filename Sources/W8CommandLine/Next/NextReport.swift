@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -34,7 +35,7 @@ struct NextReport: ListReport {
     [
       .text("name", "Exercise", breaking: .words) { $0.name },
       .date("date", "Date") { $0.date },
-      .text("gym", "Gym", spare: 0, shown: { $0.gym.map(gyms.spelling) }) { $0.gym },
+      .text("gym", "Gym", spare: 0, shown: { $0.gym.map(gyms.spelling) }) { $0.gym?.text },
       .text("sets", "Sets", breaking: .list) { $0.sets },
       .text("best", "Best", spare: 1) { $0.best },
       .number("epley", "e1RM", shown: { $0.text($0.lastEstimate) }) { $0.value($0.lastEstimate) },

@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -73,7 +74,7 @@ struct ToldNote {
   static func fields<Row>(of note: @escaping (Row) -> ToldNote) -> [Field<Row>] {
     [
       .text("of", "Of") { note($0).kind.rawValue },
-      .text("gym", "Gym", shown: { note($0).gymSpelling }) { note($0).gym },
+      .text("gym", "Gym", shown: { note($0).gymSpelling }) { note($0).gym?.text },
       .text("title", "Session") { note($0).note.session?.title },
       .text("exercise", "Exercise") { note($0).exercise },
     ]

@@ -37,7 +37,7 @@ struct GroupPage {
   private var columns: [Column] {
     let all = Column(title: "All") { TrainingSets(direct: $0.total) }
     let groups = report.trained(by: report.total).map { group in
-      Column(title: visible(group)) { $0.sets(of: group) }
+      Column(title: visible(group.text)) { $0.sets(of: group) }
     }
     let none = Column(title: GroupReport.noGroup) { TrainingSets(direct: $0.withoutGroup) }
     return [all] + groups + (report.total.withoutGroup > 0 ? [none] : [])
@@ -50,7 +50,9 @@ struct GroupPage {
         "Behind a + are sets that train the group besides another; "
           + "\"\(meanTitle)\" counts two of them as one.")
     }
-    let untrained = report.groups.filter { report.total.sets(of: $0).isEmpty }.map { visible($0) }
+    let untrained = report.groups.filter { report.total.sets(of: $0).isEmpty }.map {
+      visible($0.text)
+    }
     if !untrained.isEmpty { words.append("Not trained: \(listed(untrained))") }
     if !leftOut.isEmpty { words.append("No room for: \(listed(leftOut))") }
     return words

@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -6,14 +7,14 @@ import W8Engine
 struct GroupReport: Report {
   let kind: ReportPeriod
   /// The groups that are declared, in order.
-  let groups: [String]
+  let groups: [MuscleGroup]
   /// The periods with sets, and those between them where they are asked for.
   let rows: [Row]
   /// The sets of all of them.
   let total: MuscleGroupSets
   /// How many periods there are from the first to the last, those without sets included.
   let periodCount: Int
-  private let places: [String: Int]
+  private let places: [MuscleGroup: Int]
 
   struct Row {
     let period: Period
@@ -78,27 +79,27 @@ struct GroupReport: Report {
   }
 
   /// The groups that `sets` trained, in order.
-  func trained(by sets: MuscleGroupSets) -> [String] {
+  func trained(by sets: MuscleGroupSets) -> [MuscleGroup] {
     sets.groups.sorted { (places[$0] ?? 0) < (places[$1] ?? 0) }
   }
 
   /// The groups with their sets, last those of no group if there are any; nil stands for no group.
   private func told(
-    _ groups: [String], of sets: MuscleGroupSets
-  ) -> [(group: String?, sets: TrainingSets)] {
-    let known = groups.map { (group: String?.some($0), sets: sets.sets(of: $0)) }
+    _ groups: [MuscleGroup], of sets: MuscleGroupSets
+  ) -> [(group: MuscleGroup?, sets: TrainingSets)] {
+    let known = groups.map { (group: MuscleGroup?.some($0), sets: sets.sets(of: $0)) }
     guard sets.withoutGroup > 0 else { return known }
     return known + [(group: nil, sets: TrainingSets(direct: sets.withoutGroup))]
   }
 
-  private static func members(of group: String?, _ sets: TrainingSets) -> JSONObject {
+  private static func members(of group: MuscleGroup?, _ sets: TrainingSets) -> JSONObject {
     [
-      "group": JSON(group) { .string($0) }, "direct": .integer(sets.direct),
+      "group": JSON(group) { .string($0.text) }, "direct": .integer(sets.direct),
       "indirect": .integer(sets.indirect), "weighted": .number(sets.weighted),
     ]
   }
 
-  private typealias Cell = (period: Period, group: String?, sets: TrainingSets)
+  private typealias Cell = (period: Period, group: MuscleGroup?, sets: TrainingSets)
 
   private func cells(_ row: Row) -> [Cell] {
     told(trained(by: row.sets), of: row.sets).map { (row.period, $0.group, $0.sets) }
@@ -107,7 +108,7 @@ struct GroupReport: Report {
   private static var fields: [Field<Cell>] {
     [
       .text("period", "Period") { $0.period.description },
-      .text("group", "Group", shown: { $0.group ?? noGroup }) { $0.group },
+      .text("group", "Group", shown: { $0.group?.text ?? noGroup }) { $0.group?.text },
       .count("direct", "Direct") { $0.sets.direct },
       .count("indirect", "Indirect") { $0.sets.indirect },
       .number("weighted", "Weighted", shown: { DecimalText.text($0.sets.weighted) }) {

@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -98,13 +99,13 @@ struct PeriodReport: ListReport {
       cell: { row in
         let visits = row.summary.visits
         return .text(
-          visits.map { "\($0.gym) \($0.count)" }.joined(separator: "; "),
+          visits.map { "\($0.gym.text) \($0.count)" }.joined(separator: "; "),
           shown: gyms.words(for: visits))
       },
       json: { row in
         .array(
           row.summary.visits.map {
-            .object(["gym": .string($0.gym), "count": .integer($0.count)])
+            .object(["gym": .string($0.gym.text), "count": .integer($0.count)])
           })
       })
   }

@@ -67,7 +67,7 @@ struct LogReading {
       return { $0.touches(parts, ofExercise: names) }
     }
     let use = logbook.exerciseUses.first { $0.exercise == key }
-    let names = [key] + (use?.aliases ?? []).map(exerciseKey)
+    let names = [key] + (use?.aliases ?? [])
     let read = logbook.usesBodyWeight(key) ? parts.union(.weights) : parts
     return { $0.touches(read, ofExercise: names) }
   }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -20,11 +21,12 @@ enum ExerciseChoice: Equatable {
     }
     let uses = logbook.exerciseUses
     let begun = uses.filter { use in
-      !key.isEmpty && ([use.exercise] + use.aliases).contains { $0.hasPrefix(key) }
+      !key.text.isEmpty
+        && ([use.exercise] + use.aliases).contains { $0.text.hasPrefix(key.text) }
     }
     switch begun.count {
     case 0:
-      let names = uses.flatMap { [$0.name] + $0.aliases }
+      let names = uses.flatMap { [$0.name] + $0.aliases.map(\.text) }
       self = .none(nearest: nearestWords(to: name, among: names))
     case 1: self = .one(begun[0].exercise)
     default: self = .several(begun.map(\.name))

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -18,16 +19,16 @@ extension Invocation {
     return unknown(
       .gym, "gym", sign: "@", in: log, remedy: "`w8log gyms` lists them"
     ) {
-      logbook.gymUses.flatMap { [$0.info.id] + $0.info.aliases }
+      logbook.gymUses.flatMap { ([$0.info.id] + $0.info.aliases).map(\.text) }
     }
       + [Option.tag, .noTag].flatMap { option in
         unknown(option, "tag", sign: "#", in: log, remedy: "`w8log tags` lists them") {
           let used = logbook.months.flatMap { $0.entries.flatMap(\.tags) }
-          return Set(used).union(log.analysis.book.names.tags).sorted()
+          return Set(used).union(log.analysis.book.names.tags).sorted().map(\.text)
         }
       }
       + unknown(.exercise, "exercise", sign: "", in: log, remedy: "`w8log exercises` lists them") {
-        logbook.exerciseUses.flatMap { [$0.name] + $0.aliases }
+        logbook.exerciseUses.flatMap { [$0.name] + $0.aliases.map(\.text) }
       }
   }
 

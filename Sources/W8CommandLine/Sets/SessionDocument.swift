@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -74,7 +75,7 @@ final class SessionDocuments {
     json.startArray()
     for place in written.exercises { write(place, &read, in: row.place.file, to: &json) }
     json.endArray()
-    json.field("gym", logbook.settings.gyms.knownGym(of: session))
+    json.field("gym", logbook.settings.gyms.knownGym(of: session)?.text)
     json.field("note", written.note)
     json.field("time", session.time?.description)
     json.field("title", written.title)

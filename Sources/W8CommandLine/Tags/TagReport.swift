@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
@@ -6,7 +7,7 @@ struct TagReport: ListReport {
   let rows: [Use]
 
   struct Use {
-    let name: String
+    let tag: TagKey
     var count = 0
     var days = 0
     var sessions = 0
@@ -23,7 +24,7 @@ struct TagReport: ListReport {
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
     let logbook = log.analysis.logbook
-    var uses: [String: Use] = [:]
+    var uses: [TagKey: Use] = [:]
     for row in try Selection(invocation).rows(of: logbook) {
       guard let entry = logbook.entry(at: row) else { continue }
       // An entry may say the same tag twice.
@@ -31,10 +32,10 @@ struct TagReport: ListReport {
         // Of one session no line needs to be read.
         let place = entry.sessionCount > 1 ? log.analysis.place(of: row)?.line : nil
         let sessions = place.map { $0.lowered.sessionCount(ofTag: tag, at: $0.line) }
-        uses[tag, default: Use(name: tag)].add(entry, sessions: sessions ?? entry.sessionCount)
+        uses[tag, default: Use(tag: tag)].add(entry, sessions: sessions ?? entry.sessionCount)
       }
     }
-    rows = uses.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    rows = uses.values.sorted { ($1.count, $0.tag) < ($0.count, $1.tag) }
   }
 
   var emptiness: String? { rows.isEmpty ? "no tags to show" : nil }
@@ -59,7 +60,7 @@ struct TagReport: ListReport {
 
   var fields: [Field<Use>] {
     [
-      .text("name", "Tag", breaking: .words, shown: { "#\($0.name)" }, \.name),
+      .text("name", "Tag", breaking: .words, shown: { "#\($0.tag.text)" }, \.tag.text),
       .count("count", "Entries", \.count),
       .count("days", "Days", spare: 1) { $0.days },
       .count("sessions", "Sessions", spare: 2) { $0.sessions },

@@ -33,7 +33,7 @@ struct TodayReport: Report {
       "next": JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
       "lastSession": JSON(lastSession) {
         .object([
-          "date": .string($0.date.description), "gym": JSON($0.gym) { .string($0) },
+          "date": .string($0.date.description), "gym": JSON($0.gym) { .string($0.text) },
           "exercises": .array($0.exercises.map { .string($0) }),
         ])
       },

@@ -11,9 +11,9 @@ package struct RowFilter: Hashable, Sendable {
   /// The keys of gyms, any of which must have been visited; aliases are known, empty for all.
   package var gyms: [GymID] = []
   /// The keys of tags, any of which an entry must have; empty for all.
-  package var tags: [String] = []
+  package var tags: [TagKey] = []
   /// The keys of tags, none of which an entry may have.
-  package var withoutTags: [String] = []
+  package var withoutTags: [TagKey] = []
   /// The keys of exercises, any of which must have been done; aliases are known, empty for all.
   package var exercises: [ExerciseKey] = []
 

@@ -1,3 +1,8 @@
+package import Primitives
+
+/// The key of a tag, without the `#`: equal for all spellings of one name.
+package typealias TagKey = ExactText
+
 /// One dated line of a logbook with what belongs to it.
 ///
 /// A log has one for each day, hence the order of what is stored: 48 bytes.
@@ -19,8 +24,8 @@ package struct Entry: Hashable, Sendable {
   /// How many sessions there are on the shelf.
   private var shelvedCount: Int32 = 0
   private var source = Source.written([])
-  /// The keys of the tags of the entry, without the `#`, in the order in which they were written.
-  package var tags: [String] = []
+  /// The keys of the tags of the entry, in the order in which they were written.
+  package var tags: [TagKey] = []
 
   private enum Source: Sendable {
     case written([Session])

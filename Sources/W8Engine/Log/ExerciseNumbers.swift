@@ -67,14 +67,13 @@ struct ExerciseNumbers {
 /// Numbers keys from 0, in the order in which they come first.
 struct KeyNumbers {
   /// The keys by their numbers.
-  private(set) var keys: [String] = []
+  private(set) var keys: [ExactText] = []
   private var numbers: [ExactText: Int] = [:]
 
   /// The number of `key`, a new one where it has none.
-  mutating func number(of key: String) -> Int {
-    let exact = ExactText(key)
-    if let known = numbers[exact] { return known }
-    numbers[exact] = keys.count
+  mutating func number(of key: ExactText) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = keys.count
     keys.append(key)
     return keys.count - 1
   }

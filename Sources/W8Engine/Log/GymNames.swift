@@ -1,7 +1,7 @@
-import Primitives
+package import Primitives
 
 /// The key of a gym: equal for all spellings of one name, without the `@`.
-package typealias GymID = String
+package typealias GymID = ExactText
 
 /// Which gym a key stands for.
 package struct GymNames: Hashable, Sendable {
@@ -25,10 +25,9 @@ package struct GymNames: Hashable, Sendable {
   package init(declaring gyms: [GymInfo]) {
     self.init()
     if let gym = gyms.first(where: \.isDefault) { defaultGym = gym.id }
-    let ids = Set(gyms.lazy.map { ExactText($0.id) })
+    let ids = Set(gyms.lazy.map(\.id))
     for gym in gyms {
-      for alias in gym.aliases
-      where !ids.contains(ExactText(alias)) && canonicalByAlias[alias] == nil {
+      for alias in gym.aliases where !ids.contains(alias) && canonicalByAlias[alias] == nil {
         canonicalByAlias[alias] = gym.id
       }
     }

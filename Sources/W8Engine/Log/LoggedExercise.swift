@@ -1,5 +1,7 @@
+package import Primitives
+
 /// The key of an exercise: equal for all spellings of one name.
-package typealias ExerciseKey = String
+package typealias ExerciseKey = ExactText
 
 /// One exercise line of a session.
 package struct LoggedExercise: Hashable, Sendable {

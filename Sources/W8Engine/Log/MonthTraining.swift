@@ -115,7 +115,7 @@ struct ExercisePlace: Hashable, Comparable, Sendable {
         line &+= 1
       }
     }
-    return Dictionary(places, uniquingKeysWith: +)
+    return Dictionary(uniqueKeysWithValues: places)
   }
 
   static func < (left: ExercisePlace, right: ExercisePlace) -> Bool {

@@ -52,7 +52,7 @@ package struct SessionNames: Sendable {
 
     /// Makes the name of the exercise with a key.
     package init(_ written: String, key: ExerciseKey) {
-      (self.key, self.written, keyHash) = (key, written, ExactText(key).hashValue)
+      (self.key, self.written, keyHash) = (key, written, key.hashValue)
     }
   }
 }

@@ -19,6 +19,6 @@ package final class WrittenBranch: Sendable {
     self.exercise = exercise
     self.gym = gym
     self.ordinal = ordinal
-    exerciseHash = ExactText(exercise).hashValue
+    exerciseHash = exercise.hashValue
   }
 }

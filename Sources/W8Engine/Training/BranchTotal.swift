@@ -1,22 +1,9 @@
-import Primitives
-
 /// One exercise at one gym.
 struct Branch: Hashable, Sendable {
   /// The canonical key of the exercise.
   let exercise: ExerciseKey
   /// The canonical key of the gym.
   let gym: GymID
-
-  static func == (one: Branch, other: Branch) -> Bool {
-    (ExactText(one.exercise), ExactText(one.gym)) == (
-      ExactText(other.exercise), ExactText(other.gym)
-    )
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ExactText(exercise))
-    hasher.combine(ExactText(gym))
-  }
 }
 
 /// What the sets of a branch that count for bests came to.

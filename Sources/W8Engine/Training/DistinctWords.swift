@@ -1,3 +1,5 @@
+import Primitives
+
 /// The words by which names of exercises that are nearly alike are told apart all the same.
 struct DistinctWords {
   /// The words of names that are believed.
@@ -22,7 +24,7 @@ struct DistinctWords {
 }
 
 private func words(of key: ExerciseKey) -> [Substring] {
-  key.split { !$0.isLetter && !$0.isNumber }
+  key.text.split { !$0.isLetter && !$0.isNumber }
 }
 
 /// Whether the words are alike but for their digits.

@@ -11,7 +11,7 @@ package struct ExerciseInfo: Hashable, Sendable {
   /// What sets without a load are done with.
   package var bareLoad: BareLoad = .nothing
   /// The groups of muscles that it trains, in small letters, each once, the main one first.
-  package var groups: [String] = []
+  package var groups: [MuscleGroup] = []
 
   /// Makes an exercise about which nothing else is declared.
   package init(_ name: String, key: ExerciseKey) {

@@ -8,7 +8,7 @@ struct ExerciseSpellings: Sendable {
 
   init(_ keys: [ExerciseKey]) {
     self.keys = keys
-    hashes = keys.map { ExactText($0).hashValue }
+    hashes = keys.map(\.hashValue)
   }
 
   /// Whether lines of the exercise are written with `key`.

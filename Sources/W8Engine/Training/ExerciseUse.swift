@@ -37,7 +37,7 @@ extension Logbook {
         totals[number].add(reference, gym)
       }
     }
-    let known = Set(totals.lazy.map { ExactText($0.key) })
+    let known = Set(totals.lazy.map(\.key))
     let done = totals.map { use(of: $0.key, $0, at: gyms.keys) }.sorted { left, right in
       guard let own = left.lastSession, let other = right.lastSession, own != other else {
         return left.name < right.name
@@ -45,7 +45,7 @@ extension Logbook {
       return own > other
     }
     let declared = settings.training.exercises.filter {
-      !known.contains(ExactText($0.key)) && settings.training.exercise($0.key) == $0
+      !known.contains($0.key) && settings.training.exercise($0.key) == $0
     }
     return done + declared.map { use(of: $0.key, Totals($0.name, $0.key), at: []) }
   }
@@ -54,8 +54,8 @@ extension Logbook {
   /// in the first session that has it, else the key itself.
   package func exerciseName(of key: ExerciseKey) -> String {
     if let declared = settings.training.exercise(key) { return declared.name }
-    guard let (reference, line) = firstLine(of: key) else { return key }
-    return session(at: reference)?.exercises[line].name ?? key
+    guard let (reference, line) = firstLine(of: key) else { return key.text }
+    return session(at: reference)?.exercises[line].name ?? key.text
   }
 
   /// Whether the exercise of a canonical key is declared or was done; costs no look at the sessions.

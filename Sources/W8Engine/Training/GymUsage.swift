@@ -1,5 +1,3 @@
-import Primitives
-
 /// A gym with how often and when it was last visited.
 package struct GymUsage: Hashable, Sendable {
   /// What is known about the gym.
@@ -26,16 +24,16 @@ extension Logbook {
   /// The gyms that are declared or were visited: the last visited first, those never visited last
   /// in the order of their declarations.
   package var gymUses: [GymUsage] {
-    var visits: [ExactText: (count: Int, last: SessionReference)] = [:]
+    var visits: [GymID: (count: Int, last: SessionReference)] = [:]
     for reference in sessions {
-      guard let gym = gym(of: reference).map(ExactText.init) else { continue }
+      guard let gym = gym(of: reference) else { continue }
       visits[gym] = ((visits[gym]?.count ?? 0) + 1, reference)
     }
-    let undeclared = visits.keys.filter { settings.training.gym($0.text) == nil }
+    let undeclared = visits.keys.filter { settings.training.gym($0) == nil }
     let known = settings.training.gyms.filter { settings.training.gym($0.id) == $0 }
     let uses =
-      known.map { use(of: $0, .declared, visits[ExactText($0.id)]) }
-      + undeclared.map { use(of: implied($0.text), .used, visits[$0]) }
+      known.map { use(of: $0, .declared, visits[$0.id]) }
+      + undeclared.map { use(of: implied($0), .used, visits[$0]) }
     let used = uses.filter { $0.lastSession != nil }.sorted { left, right in
       guard let own = left.lastSession, let other = right.lastSession else { return false }
       return own > other

@@ -1,10 +1,15 @@
+package import Primitives
+
+/// A group of muscles: its name as keys of names are.
+package typealias MuscleGroup = ExactText
+
 /// The working sets that were done in a stretch of days, by groups of muscles.
 package struct MuscleGroupSets: Hashable, Sendable {
   /// All sets, each once.
   package private(set) var total = 0
   /// The sets of exercises without a group.
   package private(set) var withoutGroup = 0
-  private var byGroup: [String: TrainingSets] = [:]
+  private var byGroup: [MuscleGroup: TrainingSets] = [:]
 
   /// No sets.
   package init() {}
@@ -24,10 +29,10 @@ package struct MuscleGroupSets: Hashable, Sendable {
   }
 
   /// The groups with sets, in no order.
-  package var groups: some Sequence<String> { byGroup.keys }
+  package var groups: some Sequence<MuscleGroup> { byGroup.keys }
 
   /// What trained `group`.
-  package func sets(of group: String) -> TrainingSets { byGroup[group] ?? TrainingSets() }
+  package func sets(of group: MuscleGroup) -> TrainingSets { byGroup[group] ?? TrainingSets() }
 
   /// Adds the sets of other days.
   package static func += (sum: inout MuscleGroupSets, other: MuscleGroupSets) {

@@ -21,8 +21,7 @@ struct SessionCounting {
   var counts: [ExerciseKey: Int] {
     mutating get {
       for ordinal in open.indices { close(ordinal) }
-      // Keys of long names may be equivalent and not the same.
-      return Dictionary(zip(keys.keys, counted), uniquingKeysWith: +)
+      return Dictionary(uniqueKeysWithValues: zip(keys.keys, counted))
     }
   }
 

@@ -112,7 +112,7 @@ private struct ComparedName {
   init(_ key: ExerciseKey, sessionCount: Int) {
     self.key = key
     self.sessionCount = sessionCount
-    scalars = Array(key.unicodeScalars)
+    scalars = Array(key.text.unicodeScalars)
     letterCount = scalars.count { $0.properties.isAlphabetic }
     signature = scalars.reduce(0) { $0 | 1 &<< UInt64($1.value & 63) }
   }

@@ -1,5 +1,3 @@
-import Primitives
-
 /// What the directives of a book say about training.
 package struct TrainingSettings: Hashable, Sendable {
   /// The declared gyms, in book order.
@@ -18,8 +16,8 @@ package struct TrainingSettings: Hashable, Sendable {
   package let setupExercises: Set<ExerciseKey>
 
   private let canonicalByKey: [ExerciseKey: ExerciseKey]
-  private let exercisePlaces: [ExactText: Int]
-  private let gymPlaces: [ExactText: Int]
+  private let exercisePlaces: [ExerciseKey: Int]
+  private let gymPlaces: [GymID: Int]
   private let otherKeys: [ExerciseKey: [ExerciseKey]]
 
   /// Makes settings; without arguments those of a book without directives. Of several declarations
@@ -35,15 +33,14 @@ package struct TrainingSettings: Hashable, Sendable {
     setupGyms = Set(setups.map(\.gym))
     setupExercises = Set(setups.map(\.exercise))
     exercisePlaces = Dictionary(
-      exercises.enumerated().map { (ExactText($1.key), $0) },
-      uniquingKeysWith: { first, _ in first })
+      exercises.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     gymPlaces = Dictionary(
-      gyms.enumerated().map { (ExactText($1.id), $0) }, uniquingKeysWith: { first, _ in first })
+      gyms.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var canonical: [ExerciseKey: ExerciseKey] = [:]
     var others: [ExerciseKey: [ExerciseKey]] = [:]
     for exercise in exercises {
       for alias in exercise.aliases
-      where exercisePlaces[ExactText(alias)] == nil && canonical[alias] == nil {
+      where exercisePlaces[alias] == nil && canonical[alias] == nil {
         canonical[alias] = exercise.key
         others[exercise.key, default: []].append(alias)
       }
@@ -62,19 +59,19 @@ package struct TrainingSettings: Hashable, Sendable {
 
   /// What is declared about the exercise of a canonical key; nil when it is not declared.
   package func exercise(_ key: ExerciseKey) -> ExerciseInfo? {
-    exercisePlaces[ExactText(key)].map { exercises[$0] }
+    exercisePlaces[key].map { exercises[$0] }
   }
 
   /// The groups of muscles that exercises are declared to train, in the order in which they are named first.
-  package var muscleGroups: [String] {
-    var known: Set<String> = []
+  package var muscleGroups: [MuscleGroup] {
+    var known: Set<MuscleGroup> = []
     return exercises.filter { exercise($0.key) == $0 }.flatMap(\.groups)
       .filter { known.insert($0).inserted }
   }
 
   /// What is declared about the gym of a canonical key; nil when it is not declared.
   package func gym(_ id: GymID) -> GymInfo? {
-    gymPlaces[ExactText(id)].map { gyms[$0] }
+    gymPlaces[id].map { gyms[$0] }
   }
 
   /// How the exercise of a canonical key may be written.

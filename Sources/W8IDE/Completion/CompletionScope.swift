@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -39,7 +40,7 @@ struct CompletionScope {
   }
 
   /// How the gym or tag of `key` is written on the lines of `entry`; nil where it is not.
-  func spelling(in entry: EntryReference, _ kind: TokenKind, key: String) -> String? {
+  func spelling(in entry: EntryReference, _ kind: TokenKind, key: ExactText) -> String? {
     guard let place = analysis.place(of: entry)?.line,
       let day = place.lowered.day(at: place.line)
     else { return nil }

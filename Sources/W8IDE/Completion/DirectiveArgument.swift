@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -50,7 +51,9 @@ extension CompletionScope {
     case .exercise where isFirst: exerciseNames(undeclaredOnly)
     case .exercise:
       ["bodyweight"] + units
-        + analysis.logbook.settings.training.muscleGroups.map { "group:\(inQuotesIfNeeded($0))" }
+        + analysis.logbook.settings.training.muscleGroups.map {
+          "group:\(inQuotesIfNeeded($0.text))"
+        }
     case .setup: isFirst ? knownGyms.map(\.spelling) : exerciseNames { _ in true }
     case .tag:
       knownTags.map(\.spelling).filter { !analysis.book.names.hasTag(canonicalKey($0)) }

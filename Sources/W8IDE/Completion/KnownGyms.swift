@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -27,7 +28,7 @@ extension CompletionScope {
       let detail = [declared?.name.map(oneLine), day].compactMap { $0 }.joined(separator: " · ")
       gyms.append(
         KnownGym(
-          id: id, spelling: declared?.spelling ?? written ?? "@\(id)",
+          id: id, spelling: declared?.spelling ?? written ?? "@\(id.text)",
           detail: detail.isEmpty ? nil : detail))
     }
     for reference in latestEntries {

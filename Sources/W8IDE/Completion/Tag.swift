@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -25,7 +26,7 @@ extension CompletionProvider {
 extension CompletionScope {
   /// The tags of the last entries, the most used first, then those that are only declared, with their `#`.
   var knownTags: [(spelling: String, detail: String?)] {
-    var uses: [String: (count: Int, last: EntryReference)] = [:]
+    var uses: [TagKey: (count: Int, last: EntryReference)] = [:]
     for reference in latestEntries {
       for tag in analysis.logbook.entry(at: reference)?.tags ?? [] {
         uses[tag] = ((uses[tag]?.count ?? 0) + 1, uses[tag]?.last ?? reference)
@@ -35,8 +36,8 @@ extension CompletionScope {
     let declared = analysis.book.names.tags.filter { uses[$0] == nil }.sorted().prefix(mostTags)
     return used.map { key, use in
       let last = analysis.logbook.entry(at: use.last)?.date.words
-      return (spelling(in: use.last, .tag, key: key) ?? "#\(key)", last)
-    } + declared.map { ("#\($0)", nil) }
+      return (spelling(in: use.last, .tag, key: key) ?? "#\(key.text)", last)
+    } + declared.map { ("#\($0.text)", nil) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -37,7 +38,7 @@ private func declaredFacts(_ gym: DeclaredGym) -> [HoverFact] {
   }
   if let unit = gym.unit { facts.append(HoverFact(label: "Loads", text: unit.symbol)) }
   if !gym.aliases.isEmpty {
-    let names = gym.aliases.map { "@\(oneLine($0))" }
+    let names = gym.aliases.map { "@\(oneLine($0.text))" }
     facts.append(HoverFact(label: "Aliases", text: names.joined(separator: ", ")))
   }
   if let closed = gym.closed { facts.append(HoverFact(label: "Closed", text: closed.words)) }

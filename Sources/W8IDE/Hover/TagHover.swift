@@ -14,6 +14,6 @@ extension HoverProvider {
       facts.append(HoverFact(label: "First", text: first.words))
       facts.append(HoverFact(label: "Last", text: last.words))
     }
-    return scope.hover(name.range, oneLine("#\(key)"), facts)
+    return scope.hover(name.range, oneLine("#\(key.text)"), facts)
   }
 }

@@ -22,7 +22,7 @@ extension Analysis {
       let isID = name.key == gym
       return Renamable(
         range: name.range,
-        placeholder: isID ? file.string(name.range) : book.gym(gym)?.spelling ?? "@\(gym)")
+        placeholder: isID ? file.string(name.range) : book.gym(gym)?.spelling ?? "@\(gym.text)")
     case .exercise: return Renamable(range: name.range, placeholder: exerciseName(at: name))
     case .tag: return Renamable(range: name.range, placeholder: file.string(name.range))
     }

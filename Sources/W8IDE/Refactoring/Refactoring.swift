@@ -1,5 +1,6 @@
 package import Primitives
 package import W8Analysis
+import W8Engine
 import W8Text
 
 /// A change of the book that an editor offers at a place, made only when somebody wants it.
@@ -85,7 +86,7 @@ struct RefactoringScope: Sendable {
   let offset: Int
 
   /// The key of the gym that is named at the place, or declared on its line; nil where none is.
-  var gym: String? {
+  var gym: GymID? {
     if case .gym(let gym)? = analysis.name(in: file, at: offset)?.thing { return gym }
     let declared = analysis.names(onLine: place).first { $0.role == .declaration }
     guard case .gym(let gym)? = declared?.thing else { return nil }

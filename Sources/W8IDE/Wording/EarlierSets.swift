@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Engine
 import W8Syntax
@@ -21,7 +22,7 @@ struct EarlierSets {
     else { return nil }
     self.previous = previous
     let declared = logbook.settings.training.exercise(own.exercise)?.name
-    name = oneLine(declared ?? own.lines.first?.name ?? own.exercise)
+    name = oneLine(declared ?? own.lines.first?.name ?? own.exercise.text)
     gym = oneLine(analysis.book.spelling(of: previous.session.gym))
     date = own.date
     let unit = previous.session.unit == own.unit ? nil : previous.session.unit

@@ -87,7 +87,7 @@ private struct SymbolSearch {
     let logged = logbook.exerciseSessionCounts.keys.map(logbook.settings.training.canonical)
     for key in Set(declared + logged) {
       let aliases = logbook.settings.training.exercise(key)?.aliases ?? []
-      guard let rank = ([key] + aliases).compactMap(query.rank).min() else { continue }
+      guard let rank = ([key] + aliases).map(\.text).compactMap(query.rank).min() else { continue }
       try interruption.look()
       let last = logbook.lastSession(of: key)
       let declaration = book.declaration(of: .exercise(key)).map(book.target)
@@ -99,7 +99,7 @@ private struct SymbolSearch {
   }
 
   private mutating func findTags(unless interruption: Interruption) throws(Interrupted) {
-    var last: [String: EntryReference] = [:]
+    var last: [TagKey: EntryReference] = [:]
     for (index, month) in book.logbook.months.enumerated() {
       try interruption.look()
       for (place, entry) in month.entries.enumerated() {
@@ -107,7 +107,7 @@ private struct SymbolSearch {
       }
     }
     for (tag, reference) in last {
-      let name = named(oneLine("#\(tag)"))
+      let name = named(oneLine("#\(tag.text)"))
       guard let rank = query.rank(of: name) else { continue }
       let declaration = book.declaration(of: .tag(tag)).map(book.target)
       guard let target = declaration ?? target(of: reference) else { continue }

@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8IDE
 import W8Text
 
@@ -37,8 +38,8 @@ extension ToProtocol {
   private func data(of item: CompletionItem) -> JSON {
     var data: JSONObject = ["textDocument": ["uri": .string(uri.spelling)]]
     switch item.topic {
-    case .exercise(let key): data["exercise"] = .string(key)
-    case .gym(let id): data["gym"] = .string(id)
+    case .exercise(let key): data["exercise"] = .string(key.text)
+    case .gym(let id): data["gym"] = .string(id.text)
     case .rule(let name): data["rule"] = .string(name)
     case nil: break
     }
@@ -50,9 +51,9 @@ extension CompletionTopic {
   /// The topic that the `data` of an item names; nil where it names none.
   init?(data: JSON) {
     if let key = data["exercise"]?.stringValue {
-      self = .exercise(key)
+      self = .exercise(ExactText(key))
     } else if let id = data["gym"]?.stringValue {
-      self = .gym(id)
+      self = .gym(ExactText(id))
     } else if let name = data["rule"]?.stringValue {
       self = .rule(name)
     } else {
