@@ -2,7 +2,7 @@
 ///
 /// Swift finds the composed and the decomposed spelling of `é` equal. Keys of JSON and names of
 /// files are different things when their bytes differ. So are the keys of names in a log, those of
-/// exercises, gyms and tags: what is one name has one spelling as a key.
+/// exercises, gyms, tags and groups of muscles: what is one name has one spelling as a key.
 @usableFromInline
 package struct ExactText: Hashable, Sendable {
   /// The text.
