@@ -5,19 +5,23 @@
 /// tells that nothing is to be done. A text with more than five hundred bytes beyond ASCII stays as it is, and so has
 /// the spelling of no other: to put marks in order takes the square of their number.
 package func equivalentSpelling(_ text: String) -> String {
-  var span = text.utf8Span
-  if span.checkForNFC(quickCheck: true) { return text }
-  let mostBeyondASCII = 500
-  return text.utf8.count(where: { $0 >= 0x80 }) > mostBeyondASCII
-    ? text : inNormalForm(Array(text.utf8))
-}
-
-/// The text of `utf8` in normal form C.
-private func inNormalForm(_ utf8: [UInt8]) -> String {
+  var scalars = text.utf8Span
+  if scalars.checkForNFC(quickCheck: true) { return text }
+  let (utf8, mostBeyondASCII) = (scalars.span, 500)
+  var (first, end, countBeyondASCII) = (utf8.count, 0, 0)
+  for index in utf8.indices where utf8[index] >= 0x80 {
+    first = min(first, index)
+    end = index + 1
+    countBeyondASCII += 1
+  }
+  if countBeyondASCII > mostBeyondASCII { return text }
   // A scalar of ASCII composes with nothing before it, so only the last before others may change with these.
-  let first = utf8.firstIndex { $0 >= 0x80 } ?? utf8.count
   let start = max(first - 1, 0)
-  let end = max((utf8.lastIndex { $0 >= 0x80 } ?? -1) + 1, start)
-  let changing = String(decoding: utf8[start..<end], as: UTF8.self)
-  return String(decoding: utf8[..<start] + changing._nfcCodeUnits + utf8[end...], as: UTF8.self)
+  let changing = text.utf8.dropFirst(start).prefix(end - start)
+  var spelling: [UInt8] = []
+  spelling.reserveCapacity(utf8.count)
+  for index in 0..<start { spelling.append(utf8[index]) }
+  spelling += String(decoding: changing, as: UTF8.self)._nfcCodeUnits
+  for index in end..<utf8.count { spelling.append(utf8[index]) }
+  return String(decoding: spelling, as: UTF8.self)
 }

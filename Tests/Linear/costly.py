@@ -196,6 +196,20 @@ def known_logs():
         ("fmt --sort", CostlyLog("unit kg\n", [Line("# 2025-05")])),
         ("fmt --sort", CostlyLog("unit kg\n", [Line("# 55")])),
         ("fmt --sort", CostlyLog("unit kg\n", [Line("")])),
+        # Days of two bytes, thousands in a month, each looked for and put in a table twice.
+        ("fmt --sort", CostlyLog(DAY, [Line("2")])),
+        ("fmt --sort", CostlyLog(DAY, [Line("2"), Line("1")])),
+        # Short lines with many findings, the fixes of each of which read the line.
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("          Squat: 5 ", "@a ", 20, "\u00a0")])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("3 ", "@a ", 8, "\u00a0")])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("3 ", "@a ", 2, "\u00a0")])),
+        ("check --fix", CostlyLog(DAY, [Line(";/5", "a\0", 100, "**")])),
+        # Names of marks, put in normal form, and looked for twice wherever they are counted.
+        ("check", CostlyLog(DAY, [Line(" \u0323\u0301  ¤: ")])),
+        ("json", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    a¤", "e\u0323\u0301", 45, ": 5")])),
+        ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    a¤", "İ", 20, ": 5")])),
+        # Headers that are none, around each of which a month was looked for.
+        ("json", CostlyLog(DAY, [Line("#6 0k=")])),
     ]
 
 

@@ -78,11 +78,8 @@ struct KeyTable: Sendable {
   /// Takes note that the name with `id` spells `key`; returns the number of the key.
   mutating func add(_ id: UInt32, _ key: ExactText) -> Int {
     while numbers.count <= Int(id) { numbers.append(-1) }
-    let number = numbersOfKeys[key] ?? Int32(clamping: keys.count)
-    if Int(number) == keys.count {
-      keys.append(key)
-      numbersOfKeys[key] = number
-    }
+    let number = numbersOfKeys.value(of: key, orNew: Int32(clamping: keys.count))
+    if Int(number) == keys.count { keys.append(key) }
     numbers[Int(id)] = number
     return Int(number)
   }

@@ -72,9 +72,8 @@ struct KeyNumbers {
 
   /// The number of `key`, a new one where it has none.
   mutating func number(of key: ExactText) -> Int {
-    if let known = numbers[key] { return known }
-    numbers[key] = keys.count
-    keys.append(key)
-    return keys.count - 1
+    let number = numbers.value(of: key, orNew: keys.count)
+    if number == keys.count { keys.append(key) }
+    return number
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// One exercise at one gym.
 struct Branch: Hashable, Sendable {
   /// The canonical key of the exercise.
@@ -58,9 +60,7 @@ struct BranchNumbers: Sendable {
 
   /// The number of `branch`, a new one where it has none.
   mutating func number(of branch: Branch) -> Int {
-    if let number = numbers[branch] { return number }
-    numbers[branch] = numbers.count
-    return numbers.count - 1
+    numbers.value(of: branch, orNew: numbers.count)
   }
 
   /// The number of `branch`; nil where it has none.
