@@ -14,3 +14,12 @@ package func lowerCase(_ text: String) -> String {
   }
   return String(decoding: lower, as: UTF8.self)
 }
+
+/// `text` in lower case where it may be one of the words that a program knows: where all of its letters are ASCII; else
+/// empty.
+///
+/// What is beyond ASCII the standard library brings to one form whenever it compares it, and to put marks in order takes
+/// the square of their number.
+package func lowerCaseOfWord(_ text: some StringProtocol) -> String {
+  text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : ""
+}

@@ -208,6 +208,14 @@ def known_logs():
         ("check", CostlyLog(DAY, [Line(" \u0323\u0301  ¤: ")])),
         ("json", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    a¤", "e\u0323\u0301", 45, ": 5")])),
         ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    a¤", "İ", 20, ": 5")])),
+        # Marks in a row where a word is expected, which was compared by meaning with all that are known.
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("    + ", "\u0323\u0301", LONGEST_LINE, "82.1? ")])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("gym @a color:", "\u0323\u0301", LONGEST_LINE)])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("lint W8110 ", "\u0323\u0301", LONGEST_LINE)])),
+        ("check --unsafe-fixes", CostlyLog(DAY, [Line("include \"", "\u0323\u0301", LONGEST_LINE)])),
+        ("json", CostlyLog(DAY, [Line("trend day:", "\u0323\u0301", LONGEST_LINE)])),
+        ("json", CostlyLog(DAY, [Line("order ", "\u0323\u0301", LONGEST_LINE)])),
+        ("json", CostlyLog(DAY, [Line("tag ", "\u0323\u0301", LONGEST_LINE)])),
         # Headers that are none, around each of which a month was looked for.
         ("json", CostlyLog(DAY, [Line("#6 0k=")])),
     ]

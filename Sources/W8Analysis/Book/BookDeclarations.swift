@@ -93,7 +93,7 @@ package struct DeclaredGym: Hashable, Sendable {
     aliases = arguments.aliases.map { canonicalKey($0.text) }.filter { !$0.text.isEmpty }
     isDefault = arguments.isDefault
     unit = arguments.unit.flatMap(MassUnit.init)
-    color = arguments.color.flatMap { GymColor(rawValue: $0.text.lowercased()) } ?? .blue
+    color = arguments.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text)) } ?? .blue
     closed = arguments.closed.flatMap(CivilDate.init(written:))
   }
 }

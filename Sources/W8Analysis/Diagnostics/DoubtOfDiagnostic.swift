@@ -108,8 +108,8 @@ package struct DoubtSearch {
 
   /// What the keyword sets; of a word that is none, that of the keyword that it is most like.
   private func parts(ofDirective place: LinePlace) -> LogParts {
-    let word =
-      place.text.split(maxSplits: 1) { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
+    let words = place.text.utf8.split(maxSplits: 1, whereSeparator: isBlank)
+    let word = words.first.map { String(Substring($0)) } ?? ""
     return (Keyword(name: word) ?? .nearest(to: word))?.parts ?? .all
   }
 }

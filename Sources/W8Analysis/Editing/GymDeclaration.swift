@@ -28,7 +28,9 @@ extension Analysis {
       throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
     }
     var changes = BookChanges(self)
-    let old = line.tokens.first { line.string(of: $0).lowercased().hasPrefix("closed:") }
+    let old = line.tokens.first {
+      line.string(of: $0).lowercased().utf8.starts(with: "closed:".utf8)
+    }
     if let old {
       changes.add(TextEdit(line.range(of: old), "closed:\(date)"), in: line.file)
     } else {

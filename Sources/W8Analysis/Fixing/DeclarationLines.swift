@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -19,8 +20,8 @@ extension FixScope {
 }
 
 extension LinePlace {
-  /// The bytes of the word `text`, in any case, among the arguments of a directive.
+  /// The bytes of the word `text`, of ASCII and in any case, among the arguments of a directive.
   func range(ofWord text: String) -> TextRange? {
-    tokens.first { $0.kind == .word && string(of: $0).lowercased() == text }.map(range)
+    tokens.first { $0.kind == .word && lowerCaseOfWord(string(of: $0)) == text }.map(range)
   }
 }

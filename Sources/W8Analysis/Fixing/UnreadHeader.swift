@@ -58,7 +58,7 @@ extension FixScope {
   var headerReading: Fix? {
     guard place.mayBeHeader else { return nil }
     let whole = file.string(TextRange(diagnostic.range.start, place.contentRange.end))
-    let text = String(whole.drop { "# \t".contains($0) })
+    let text = String(whole.unicodeScalars.drop { $0 == "#" || $0 == " " || $0 == "\t" })
     let start = place.contentRange.end - text.utf8.count
     guard let written = WrittenMonth(text), !written.hasAnother,
       !ownsLines(place), let fit = region.fit(of: written.month, below: place.fullRange.end)

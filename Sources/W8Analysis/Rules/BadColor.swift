@@ -19,7 +19,7 @@ extension Rule {
     .section { scope, findings in
       for (line, directive) in scope.tree.directivesWithLines {
         guard case .gym(let gym) = directive, let color = gym.color,
-          !palette.contains(color.text.lowercased())
+          !palette.contains(lowerCaseOfWord(color.text))
         else { continue }
         let start = color.range.start + color.key.utf8.count + 1
         findings.report(
@@ -28,8 +28,8 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      let text = scope.text.filter { $0 != "\"" }
-      guard let color = hues[text.lowercased()] ?? nearest(to: text, among: palette) else {
+      let text = unquoted(scope.text)
+      guard let color = hues[lowerCaseOfWord(text)] ?? nearest(to: text, among: palette) else {
         return []
       }
       return [.preferred("Write \(color)", scope.replacing(with: color))]

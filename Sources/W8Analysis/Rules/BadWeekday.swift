@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text
@@ -35,7 +36,7 @@ extension Rule {
 
 /// The only weekday whose English name starts with `text`, two letters at least; a point may follow.
 private func beginning(with text: String) -> Weekday? {
-  var word = text.lowercased()
+  var word = lowerCaseOfWord(text)
   if let last = word.last, last == "." || last == "," { word.removeLast() }
   guard word.utf8.count >= 2 else { return nil }
   return Weekday.allCases.first { $0.name.lowercased().hasPrefix(word) }

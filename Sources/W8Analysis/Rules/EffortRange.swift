@@ -26,8 +26,8 @@ extension Rule {
         + (isReserve ? "rir0 to rir9 in whole numbers" : "@1 to @10; a load has no @")
     },
     fixes: .preferred { scope in
-      guard scope.text.first == "@" else { return [] }
-      let rest = scope.text.dropFirst().drop { $0 == " " || $0 == "\t" }
+      guard scope.text.utf8.first == UInt8(ascii: "@") else { return [] }
+      let rest = Substring(scope.text.utf8.dropFirst().drop(while: isBlank))
       let load = scope.replacing(with: String(rest))
       if let group = scope.cleanGroup(after: load), group.load != nil,
         group.reps == scope.cleanGroup(after: scope.replacing(with: ""))?.reps
@@ -39,7 +39,7 @@ extension Rule {
         ]
       }
       let label = scope.replacing(with: "(\(rest))")
-      guard rest.last == "%", scope.mends(label) else { return [] }
+      guard rest.utf8.last == UInt8(ascii: "%"), scope.mends(label) else { return [] }
       return [.preferred("Write (\(rest))", label)]
     })
 }

@@ -84,9 +84,14 @@ func number(_ text: Span<UInt8>, _ range: TextRange, before unit: String) -> UIn
 /// Whether `bytes` are `unit` in any case.
 private func isSpelling(of unit: String, _ bytes: Span<UInt8>) -> Bool {
   let isASCII = bytes.indices.allSatisfy { bytes[$0] < 0x80 } && unit.utf8.allSatisfy { $0 < 0x80 }
-  guard isASCII else { return String(bytes, 0, bytes.count).lowercased() == unit.lowercased() }
+  guard isASCII else { return spelling(String(bytes, 0, bytes.count)) == spelling(unit) }
   return unit.utf8.count == bytes.count
     && zip(bytes.indices, unit.utf8).allSatisfy { lowercased(bytes[$0]) == lowercased($1) }
+}
+
+/// The one spelling of a unit.
+private func spelling(_ unit: String) -> ExactText {
+  ExactText(equivalentSpelling(lowerCase(unit)))
 }
 
 /// The hours of `7:30`, a minute being the nearest unit of 10 nanograms.

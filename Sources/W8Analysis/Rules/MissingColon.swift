@@ -101,7 +101,7 @@ private func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
 
 /// `RPE 8` is an effort on a line of its own, no exercise.
 private func isEffort(_ word: ArraySlice<UInt8>) -> Bool {
-  ["rpe", "rir"].contains(String(decoding: word, as: UTF8.self).lowercased())
+  ["rpe", "rir"].contains(lowerCaseOfWord(String(decoding: word, as: UTF8.self)))
 }
 
 private func startsSets(_ word: ArraySlice<UInt8>) -> Bool {

@@ -20,7 +20,7 @@ extension Rule {
       let lines = analysis.lines(of: Set(similar.map(\.exercise)))
       for similar in similar {
         guard let written = lines[similar.exercise], let first = written.first else { continue }
-        let name = first.name.filter { $0 != "\"" }
+        let name = unquoted(first.name)
         let other = analysis.logbook.exerciseName(of: similar.other)
         let times = similar.count == 1 ? "in 1 session" : "in \(similar.count) sessions"
         let further = written.dropFirst().filter { $0.place.file == first.place.file }
@@ -72,12 +72,12 @@ private func alias(
 
 extension FixScope {
   /// The name that is doubted, without quotes.
-  fileprivate var name: String { text.filter { $0 != "\"" } }
+  fileprivate var name: String { unquoted(text) }
 
   /// The edits that write `name` in each place of the diagnostic, bare or in quotes; nil where one of them would
   /// not be read so.
   fileprivate func renaming(to name: String) -> [TextEdit]? {
-    guard !name.contains("\""), !name.isEmpty else { return nil }
+    guard !name.utf8.contains(UInt8(ascii: "\"")), !name.isEmpty else { return nil }
     let ranges = [diagnostic.range] + diagnostic.related.map(\.range)
     for right in [name, "\"\(name)\""] {
       let edits = ranges.map { TextEdit($0, right) }

@@ -32,5 +32,5 @@ extension Rule {
 
 /// What closes the quote or parenthesis that `text` starts with.
 private func closing(_ text: String) -> String {
-  text.first == "(" ? ")" : "\""
+  text.utf8.first == UInt8(ascii: "(") ? ")" : "\""
 }

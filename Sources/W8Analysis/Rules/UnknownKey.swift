@@ -61,8 +61,8 @@ private func unit(_ scope: FixScope) -> String? {
   guard index < pairs.count, case let pair = pairs[index], pair.keyRange == own else { return nil }
   let range = tree.contentRange(of: pair)
   let value = tree.string(range)
-  let unit = value.drop { "0"..."9" ~= $0 || $0 == "." }
-  let isPlain = unit.unicodeScalars.allSatisfy { $0 == "%" || $0.properties.isAlphabetic }
+  let unit = value.unicodeScalars.drop { "0"..."9" ~= $0 || $0 == "." }
+  let isPlain = unit.allSatisfy { $0 == "%" || $0.properties.isAlphabetic }
   guard !unit.isEmpty, isPlain, number(text.span, range, before: String(unit)) != nil else {
     return nil
   }

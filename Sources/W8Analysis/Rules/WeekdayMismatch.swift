@@ -69,7 +69,8 @@ private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
   guard !region.isLong, let header = region.header, let token = header.place.token(.yearMonth)
   else { return [] }
   let title = header.place.token(.title).map(header.place.string) ?? ""
-  let named = title.split(separator: " ").first.flatMap { WrittenMonth.number(ofName: $0) }
+  let named = title.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).first
+    .flatMap { WrittenMonth.number(ofName: Substring($0)) }
   let fitting = [-12, 12, -1, 1].lazy.compactMap { header.month.adding(months: $0) }
     .first { month in
       (named == nil || named == month.month) && region.fits(month)

@@ -14,6 +14,11 @@ func shortened(_ name: String, to longest: Int = 40) -> String {
   return String(scalars[..<end]) + "…"
 }
 
+/// `text` without its double quotes.
+func unquoted(_ text: String) -> String {
+  String(decoding: text.utf8.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+}
+
 /// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.
 func firstScalar(of place: LinePlace) -> TextRange {
   let content = place.contentRange

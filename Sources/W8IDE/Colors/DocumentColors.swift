@@ -1,3 +1,4 @@
+import Primitives
 package import W8Analysis
 package import W8Engine
 import W8Syntax
@@ -18,7 +19,7 @@ extension FileAnalysis {
   package var colorPlaces: [ColorPlace] {
     settings.directives.compactMap { placed in
       guard case .gym(let gym) = placed.directive, let word = gym.color,
-        let color = GymColor(rawValue: word.text.lowercased())
+        let color = GymColor(rawValue: lowerCaseOfWord(word.text))
       else { return nil }
       let start = text.start(ofSection: placed.section)
       let width = word.key.isEmpty ? 0 : word.key.utf8.count + 1

@@ -1,3 +1,5 @@
+import Primitives
+
 /// What a directive line says, as far as its arguments can be read.
 package indirect enum Directive: Hashable, Sendable {
   /// `w8log 1.0`
@@ -87,7 +89,9 @@ extension ArgumentReader {
   private mutating func readTrend(_ text: Span<UInt8>) -> TrendArguments? {
     let trend = TrendArguments(
       span: option(text, "span", readSpan),
-      day: option(text, "day") { TrendArguments.DayValue(rawValue: $0.string($1).lowercased()) },
+      day: option(text, "day") {
+        TrendArguments.DayValue(rawValue: lowerCaseOfWord($0.string($1)))
+      },
       start: option(text, "start") { $0.weight($1) })
     return trend == TrendArguments(span: nil, day: nil, start: nil) ? nil : trend
   }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Text
 
 /// An argument of a directive as it stands in its line.
@@ -31,8 +32,10 @@ extension WrittenArgument {
   /// The value of a pair or the whole argument, without quotes.
   func string(_ text: Span<UInt8>) -> String { String(text, content.start, content.end) }
 
-  /// A bare word in lower case; nil for anything else.
-  func word(_ text: Span<UInt8>) -> String? { kind == .word ? string(text).lowercased() : nil }
+  /// A bare word in lower case, empty where a letter is beyond ASCII; nil for anything else.
+  func word(_ text: Span<UInt8>) -> String? {
+    kind == .word ? lowerCaseOfWord(string(text)) : nil
+  }
 
   /// Whether it is a text in quotes that holds more than blanks.
   func isText(_ text: Span<UInt8>) -> Bool { kind == .string && !isBlank(text) }
