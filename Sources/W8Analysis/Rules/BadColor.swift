@@ -28,7 +28,7 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      let text = unquoted(scope.text)
+      let text = textWithoutQuotes(scope.text)
       guard let color = hues[lowerCaseOfWord(text)] ?? nearest(to: text, among: palette) else {
         return []
       }

@@ -20,7 +20,7 @@ extension Rule {
       let lines = analysis.lines(of: Set(similar.map(\.exercise)))
       for similar in similar {
         guard let written = lines[similar.exercise], let first = written.first else { continue }
-        let name = unquoted(first.name)
+        let name = textWithoutQuotes(first.name)
         let other = analysis.logbook.exerciseName(of: similar.other)
         let times = similar.count == 1 ? "in 1 session" : "in \(similar.count) sessions"
         let further = written.dropFirst().filter { $0.place.file == first.place.file }
@@ -72,7 +72,7 @@ private func alias(
 
 extension FixScope {
   /// The name that is doubted, without quotes.
-  fileprivate var name: String { unquoted(text) }
+  fileprivate var name: String { textWithoutQuotes(text) }
 
   /// The edits that write `name` in each place of the diagnostic, bare or in quotes; nil where one of them would
   /// not be read so.

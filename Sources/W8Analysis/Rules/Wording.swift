@@ -15,7 +15,7 @@ func shortened(_ name: String, to longest: Int = 40) -> String {
 }
 
 /// `text` without its double quotes.
-func unquoted(_ text: String) -> String {
+func textWithoutQuotes(_ text: String) -> String {
   String(decoding: text.utf8.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
 }
 
