@@ -40,8 +40,9 @@ extension CursorLine {
       isDigit(first) || first >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20
     let typed =
       isName ? bytes[start..<column].firstIndex(of: colon).map { bytes[start...$0] } ?? [] : [first]
-    return candidate.filter.lowercased().hasPrefix(
-      String(decoding: typed, as: UTF8.self).lowercased())
+    // By bytes: to compare a run of marks by meaning takes the square of their number.
+    return candidate.filter.lowercased().utf8.starts(
+      with: String(decoding: typed, as: UTF8.self).lowercased().utf8)
   }
 
   /// Whether the letters between `column` and the cursor come in `text` in this order, in any case.
