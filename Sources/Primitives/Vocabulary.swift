@@ -40,7 +40,8 @@ private struct Word: Sendable {
 
   init(_ text: String) {
     self.text = text
-    scalars = Array(text.lowercased().unicodeScalars.prefix(Self.longest + 1))
+    let start = String(text.unicodeScalars.prefix(Self.longest + 1))
+    scalars = Array(start.lowercased().unicodeScalars.prefix(Self.longest + 1))
     letters = scalars.reduce(0) { $0 | 1 << ($1.value & 31) }
   }
 

@@ -216,6 +216,8 @@ def known_logs():
         ("json", CostlyLog(DAY, [Line("trend day:", "\u0323\u0301", LONGEST_LINE)])),
         ("json", CostlyLog(DAY, [Line("order ", "\u0323\u0301", LONGEST_LINE)])),
         ("json", CostlyLog(DAY, [Line("tag ", "\u0323\u0301", LONGEST_LINE)])),
+        # A word as long as its line where a month may stand, in lower case for each question.
+        ("check", CostlyLog(DAY, [Line("2026-¥ ", "İ", LONGEST_LINE)])),
         # Headers that are none, around each of which a month was looked for.
         ("json", CostlyLog(DAY, [Line("#6 0k=")])),
     ]

@@ -55,7 +55,7 @@ struct WrittenMonth {
 
   /// The month whose full English name is `text`, in any case, 1 to 12; nil when it is none.
   static func number(ofName text: some StringProtocol) -> Int? {
-    let lowered = text.lowercased()
+    let lowered = lowerCaseOfWord(text)
     return lowercasedNames.firstIndex { $0.utf8.elementsEqual(lowered.utf8) }.map { $0 + 1 }
   }
 
@@ -85,8 +85,8 @@ struct WrittenMonth {
 
   /// The month that a word names, 1 to 12, in full or short, or with a slip that leaves one month only; nil for no name.
   private static func name(_ word: Substring) -> (number: Int, isExact: Bool, isFull: Bool)? {
-    let shortest = 3
-    guard word.utf8.count >= shortest else { return nil }
+    let (shortest, longest) = (3, 64)
+    guard shortest...longest ~= word.utf8.count else { return nil }
     let lowered = word.lowercased()
     let short = lowered == "sept" ? "sep" : lowered
     if let number = number(ofName: lowered) { return (number, true, true) }
