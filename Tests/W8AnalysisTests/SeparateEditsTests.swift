@@ -1,4 +1,5 @@
 import Testing
+import W8TestSupport
 import W8Text
 
 @testable import W8Analysis
@@ -39,6 +40,36 @@ private func fixes(_ text: String) -> [[TextEdit]] {
     for fix in fixes(written) { edits.add(fix) }
     let starts = edits.edits.map { "\($0.range.start)" }
     #expect(starts.joined(separator: " ") == expected)
+  }
+
+  /// Fixes in any order, each against all edits before it.
+  @Test func whatIsTakenMeetsNothing() {
+    var random = SeededGenerator(seed: 1)
+    func touches(_ one: TextRange, _ other: TextRange) -> Bool {
+      one.isEmpty || other.isEmpty
+        ? one.start <= other.end && other.start <= one.end
+        : one.start < other.end && other.start < one.end
+    }
+    var refused = 0
+    for _ in 0..<2_000 {
+      var edits = SeparateEdits()
+      var taken: [TextRange] = []
+      for _ in 0..<20 {
+        // The edits of a fix are apart.
+        let starts = Set(
+          (0..<Int.random(in: 1...3, using: &random)).map { _ in
+            4 * Int.random(in: 0..<25, using: &random)
+          })
+        let fix = starts.sorted().shuffled(using: &random).map { start in
+          TextRange(start, start + Int.random(in: 0...3, using: &random))
+        }
+        let isFree = fix.allSatisfy { edit in !taken.contains { touches($0, edit) } }
+        #expect(edits.add(fix.map { TextEdit($0, "") }) == isFree)
+        if isFree { taken += fix } else { refused += 1 }
+      }
+      #expect(edits.edits.map(\.range) == taken.sorted { $0.start < $1.start })
+    }
+    #expect(refused > 2_000)
   }
 
   private func moved(_ text: String, _ moves: [[(Int, Int, String)]], besides: TextEdit? = nil)

@@ -93,16 +93,9 @@ struct SectionScope {
     return range.first { rows[$0].isOf(kind) }.map { Int(lines[line].start) + rows[$0].start }
   }
 
-  /// The bytes of the day or date that opens an entry.
+  /// The bytes of the day or date that opens an entry; of the whole line where it has none.
   func dayRange(_ entry: LoweredEntry) -> TextRange {
-    let said = lines.span.rowRange(ofLine: entry.line, rowCount: rows.count)
-    guard let day = said.first, rows[day].isOf(.day) || rows[day].isOf(.date) else {
-      return range(.ambiguousDate, line: entry.line)
-    }
-    let start = Int(lines[entry.line].start) + rows[day].start
-    var end = start
-    while end < text.count, isDigit(text[end]) || text[end] == UInt8(ascii: "-") { end += 1 }
-    return TextRange(start, end)
+    tree.dayRange(ofLine: entry.line) ?? tree.contentRange(ofLine: entry.line)
   }
 }
 

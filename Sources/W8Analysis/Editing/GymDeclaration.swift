@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 import W8Syntax
 import W8Text
@@ -28,8 +29,10 @@ extension Analysis {
       throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
     }
     var changes = BookChanges(self)
-    let old = line.tokens.first {
-      line.string(of: $0).lowercased().utf8.starts(with: "closed:".utf8)
+    let tree = line.tree
+    let old = line.tokens.first { token in
+      let range = tree.range(of: token, line: line.line)
+      return startsIgnoringCase(tree.text[range.start..<range.end], with: Array("closed:".utf8))
     }
     if let old {
       changes.add(TextEdit(line.range(of: old), "closed:\(date)"), in: line.file)

@@ -4,10 +4,10 @@
 /// one finding alone, may take no longer than a key stroke: where a log has more lines than anybody writes, such a fix
 /// is not offered.
 enum FixLimits {
-  /// The findings of a line that are asked for fixes one by one; of a line with more, `--fix` makes all at once or the
-  /// first ones.
+  /// The findings of a line that are asked for fixes one by one.
   static let findingsOfLine = 20
-  /// The findings of a line whose fixes are judged one by one at once; those of a line with more are made together first.
+  /// The findings of a line of which `--fix` judges the fix of each at once; of a line with more it tries all fixes together
+  /// first.
   static let findingsJudgedAlone = 4
   /// The bytes that are read to judge the findings of a line one by one, each of which reads the line.
   static let bytesOfLine = 5_000

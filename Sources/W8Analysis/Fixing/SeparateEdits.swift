@@ -3,27 +3,20 @@ import W8Text
 
 /// Edits that do not meet.
 struct SeparateEdits {
-  private(set) var edits: [TextEdit] = []
+  /// The first edits of the fixes, and the others, which may lie far below them; both ascend. As fixes come by place,
+  /// nearly every edit comes at an end.
+  private var first: [TextEdit] = []
+  private var others: [TextEdit] = []
+
+  /// All of them, ascending.
+  var edits: [TextEdit] { others.isEmpty ? first : (first + others).sorted(by: isBefore) }
 
   /// Takes all of `new`, unless one of them meets an edit that was taken before; whether it did.
   @discardableResult
   mutating func add(_ new: [TextEdit]) -> Bool {
-    if isBehindAll(new) {
-      edits += new
-      return true
-    }
-    guard new.allSatisfy({ isFree($0, at: index(for: $0)) }) else { return false }
-    for edit in new { edits.insert(edit, at: index(for: edit)) }
-    return true
-  }
-
-  /// Whether `new`, as most, come in order behind all others.
-  private func isBehindAll(_ new: [TextEdit]) -> Bool {
-    var end = edits.last?.range.end ?? -1
-    for edit in new {
-      if edit.range.start <= end { return false }
-      end = edit.range.end
-    }
+    guard new.allSatisfy(isFree) else { return false }
+    if let edit = new.first { first.insert(edit, at: index(for: edit, in: first)) }
+    for edit in new.dropFirst() { others.insert(edit, at: index(for: edit, in: others)) }
     return true
   }
 
@@ -36,7 +29,7 @@ struct SeparateEdits {
     var taken: [TextEdit] = []
     var end = 0
     for edit in moves.joined().sorted(by: isBefore) {
-      guard edit.range.start >= end, isFree(edit, at: index(for: edit)) else { return }
+      guard edit.range.start >= end, isFree(edit) else { return }
       end = edit.range.end
       if let last = taken.last, last.range.end == edit.range.start {
         taken[taken.count - 1] = TextEdit(
@@ -45,7 +38,8 @@ struct SeparateEdits {
         taken.append(edit)
       }
     }
-    edits = (edits + taken).sorted(by: isBefore)
+    first = (edits + taken).sorted(by: isBefore)
+    others = []
   }
 
   /// What is put before lines stands before them; the standard library keeps the order of equals.
@@ -53,13 +47,21 @@ struct SeparateEdits {
     (first.range.start, first.range.end) < (second.range.start, second.range.end)
   }
 
-  /// The index among the edits at which `edit` belongs.
-  private func index(for edit: TextEdit) -> Int {
-    edits.partitioningIndex { $0.range.start > edit.range.start }
+  /// The index among `edits` at which `edit` belongs.
+  private func index(for edit: TextEdit, in edits: [TextEdit]) -> Int {
+    if let last = edits.last, last.range.start > edit.range.start {
+      return edits.partitioningIndex { $0.range.start > edit.range.start }
+    }
+    return edits.count
+  }
+
+  private func isFree(_ edit: TextEdit) -> Bool {
+    isFree(edit, among: first) && isFree(edit, among: others)
   }
 
   /// Insertions side by side count as meeting, for their order would matter.
-  private func isFree(_ edit: TextEdit, at index: Int) -> Bool {
+  private func isFree(_ edit: TextEdit, among edits: [TextEdit]) -> Bool {
+    let index = index(for: edit, in: edits)
     if index > 0, meet(edits[index - 1].range, edit.range) { return false }
     return index == edits.count || !meet(edits[index].range, edit.range)
   }

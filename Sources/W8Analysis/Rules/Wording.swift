@@ -35,5 +35,6 @@ func isBlank(_ byte: UInt8) -> Bool {
 
 /// The bytes of the day that opens the entry at `place`.
 func dayRange(_ place: LinePlace) -> TextRange {
-  place.tokens.day.map(place.range) ?? firstScalar(of: place)
+  place.tree.dayRange(ofLine: place.line)?.shifted(by: place.sectionStart)
+    ?? firstScalar(of: place)
 }
