@@ -204,8 +204,6 @@ def known_logs():
         ("check --unsafe-fixes", CostlyLog(DAY, [Line("3 ", "@a ", 8, "\u00a0")])),
         ("check --unsafe-fixes", CostlyLog(DAY, [Line("3 ", "@a ", 2, "\u00a0")])),
         ("check --fix", CostlyLog(DAY, [Line(";/5", "a\0", 100, "**")])),
-        # One fix with an edit for each line below, before which those of each of these lines were put in.
-        ("check --fix", CostlyLog(DAY, [Line("\u00a0", "", 0, "+ ")])),
         # Names of marks, put in normal form, and looked for twice wherever they are counted.
         ("check", CostlyLog(DAY, [Line(" \u0323\u0301  ¤: ")])),
         ("json", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    a¤", "e\u0323\u0301", 45, ": 5")])),
