@@ -152,6 +152,7 @@ def known_logs():
         # Lines of two to four bytes with an odd space, each of which is mended by itself.
         ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0")])),
         ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0"), Line("03\u00a0")])),
+        ("check --fix", CostlyLog(DAY, [Line("\u00a0", "", 0, "+ ")])),
         # Long groups with letters beyond ASCII, compared letter by letter, and an exercise whose name was read with its sets.
         ("check", CostlyLog(DAY, [Line("    Squat: 5 ", " ée/\u030a", LONGEST_LINE, ";f<<<<<<<  every:1 9x5 卧")])),
         ("json", CostlyLog(DAY, [Line("    Squat: 5 ", " e", LONGEST_LINE, ";f<<<<<<<  every:1 9x5 卧")])),

@@ -46,6 +46,21 @@ import W8TestSupport
     #expect(try names("2026-02-0").prefix(2) == ["day 2026-02-04 Wed", "day 2026-02-03 Tue"])
   }
 
+  @Test(arguments: ["e\u{323}\u{301}pee", "\u{1EB9}\u{301}PEE", "p\u{301}", "\u{C9}"])
+  func namesAreFoundInAnySpelling(_ query: String) throws {
+    let exercises = ["E\u{301}\u{323}pee", "P\u{301}", "e\u{301}"]
+    let text = "# 2026-01\n\n03 82.1\n" + exercises.map { "    \($0): 5 20\n" }.joined()
+    let name = try #require(try names(query, text).first)
+    #expect(name.lowercased().hasSuffix(query.lowercased()))
+  }
+
+  @Test func aNameOfThousandsOfMarksIsFound() throws {
+    let marks = String(repeating: "\u{323}\u{301}", count: 500)
+    let text = "# 2026-01\n\n03 82.1\n    Squat\(marks): 5 20\n"
+    #expect(try names("quat", text).count == 1)
+    #expect(try names("quats", text).isEmpty)
+  }
+
   @Test func whatMatchesNothingIsNotThere() throws {
     #expect(try names("zzz").isEmpty)
     #expect(try names(String(repeating: "a", count: 100_000)).isEmpty)

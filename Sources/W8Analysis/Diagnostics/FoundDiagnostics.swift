@@ -80,8 +80,11 @@ package struct FoundDiagnostics: Sendable {
       }
     }
     chooseSpanning { _ in true }
-    chosen.reverse()
-    return chosen
+    // Moved one by one: to reverse them in place copies each.
+    var found: [Diagnostic] = []
+    found.reserveCapacity(chosen.count)
+    while let next = chosen.popLast() { found.append(next) }
+    return found
   }
 }
 

@@ -17,6 +17,8 @@ final class FixLooks {
   private var line: LinePlace?
   /// The session whose gyms were asked for last.
   private var gyms: GymsAround?
+  /// Reads lines with fixes made.
+  var mended = MendedLines()
   /// The most lines of a month that is looked at.
   let linesOfMonth: Int
 

@@ -41,9 +41,11 @@ extension Analysis {
   ) -> [TextEdit] {
     var walk = LinePlaceWalk(file)
     let fixed = FixedFile(file, in: self)
-    let found = diagnosticsOfFiles[file.index].compactMap { diagnostic -> FixScope? in
-      guard safety.allows(diagnostic.rule) else { return nil }
-      return walk.place(at: diagnostic.range.start).map { FixScope(fixed, diagnostic, at: $0) }
+    let diagnostics = diagnosticsOfFiles[file.index]
+    var found: [FixScope] = []
+    for index in diagnostics.indices where safety.allows(Rule.rule(diagnostics[index].code)) {
+      guard let place = walk.place(at: diagnostics[index].range.start) else { continue }
+      found.append(FixScope(fixed, diagnostics[index], at: place))
     }
     work.look(in: file.text.byteCount)
     let ofHeaders = edits(for: ofHeaders(found), safety, &work)

@@ -62,12 +62,13 @@ struct LineFixes {
   var together: [MadeFix] {
     guard fixes.count > 1 else { return fixes.map(\.made) }
     var apart = SeparateEdits()
-    var within: [ScopedFix] = []
-    var others: [ScopedFix] = []
-    for fix in Self.openingAllSessions(fixes) where apart.add(fix.edits) {
-      if fix.isWithinLine { within.append(fix) } else { others.append(fix) }
+    let chosen = Self.openingAllSessions(fixes).filter { apart.add($0.edits) }
+    var left = Self.mendingCount(chosen.filter(\.isWithinLine), known: 1)
+    return chosen.compactMap { fix in
+      guard fix.isWithinLine else { return fix.made }
+      left -= 1
+      return left < 0 ? nil : fix.made
     }
-    return (within.prefix(Self.mendingCount(within, known: 1)) + others).map(\.made)
   }
 
   /// The fixes that change the line, none of which was judged yet: the first of them that mend the line together; nil where
@@ -83,15 +84,17 @@ struct LineFixes {
 
   /// `fixes` with one in the place of all that open a session for a further gym: their sessions come below one another.
   private static func openingAllSessions(_ fixes: [ScopedFix]) -> [ScopedFix] {
-    let opening = fixes.filter { $0.scope.diagnostic.code == Rule.twoGyms.code }
-    guard opening.count > 1, let scope = opening.first?.scope,
-      let place = opening[0].edits.last?.range,
+    let code = Rule.twoGyms.code
+    guard fixes.count(where: { $0.scope.diagnostic.code == code }) > 1 else { return fixes }
+    let opening = fixes.filter { $0.scope.diagnostic.code == code }
+    let scope = opening[0].scope
+    guard let place = opening[0].edits.last?.range,
       opening.allSatisfy({ $0.edits.last?.range == place })
     else { return fixes }
     let sessions = opening.compactMap { $0.edits.last?.replacement }.joined()
     let edits = opening.flatMap { $0.edits.dropLast() }
     let joined = ScopedFix(scope, edits + [TextEdit(place, Array(sessions))])
-    return [joined] + fixes.filter { $0.scope.diagnostic.code != Rule.twoGyms.code }
+    return [joined] + fixes.filter { $0.scope.diagnostic.code != code }
   }
 
   /// How many of `fixes`, from the first, mend the line together, of which so many are `known` to; by halving, as a line

@@ -16,37 +16,56 @@ extension FixScope {
   /// Whether the line is mended that has the faults `left` and no more, likewise.
   func isMended(leaving left: [SyntaxFault], of ranges: [TextRange]? = nil) -> Bool {
     if left.isEmpty { return true }
-    // How many faults of each kind are left beyond those that the line has besides its own.
-    var more = [Int32](repeating: 0, count: SyntaxFault.Kind.allCases.count)
-    for fault in left { more[Int(fault.kind.rawValue)] += 1 }
-    let own = ranges ?? [diagnostic.range]
-    // One range, as nearly always, is compared without hashing.
-    let isOwn = own.count == 1 ? { $0 == own[0] } : Set(own).contains
-    for fault in line.tree.faults(ofLine: line.line)
-    where !isOwn(fault.range.shifted(by: line.sectionStart)) {
-      more[Int(fault.kind.rawValue)] -= 1
+    let (own, only, start) = (ranges.map { Set($0) }, diagnostic.range, line.sectionStart)
+    let others = line.tree.faults(ofLine: line.line).lazy.filter { fault in
+      let range = fault.range.shifted(by: start)
+      return !(own?.contains(range) ?? (range == only))
     }
-    return left.allSatisfy { more[Int($0.kind.rawValue)] <= 0 }
+    // Each kind is counted once, however many faults there are of it: a bit for each that was.
+    var counted: UInt64 = 0
+    for kind in left.lazy.map(\.kind) {
+      let bit = UInt64(1) << kind.rawValue
+      if counted & bit != 0 { continue }
+      counted |= bit
+      if left.count(where: { $0.kind == kind }) > others.count(where: { $0.kind == kind }) {
+        return false
+      }
+    }
+    return true
   }
 
   /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap, and where it is
   /// read later.
   func tree(after edits: [TextEdit]) -> SyntaxTree? {
     if judgement == .later { return nil }
-    return text(after: edits).map { parse($0, placeOfText) }
+    let tree = line.tree
+    return tree.text.applying(
+      edits, in: tree.contentRange(ofLine: line.line), shiftedBy: line.sectionStart
+    ).map { parse($0, line.placeOfText) }
   }
 
   /// What the grammar cannot read on the line with `edits` made, likewise.
   func faults(after edits: [TextEdit]) -> [SyntaxFault]? {
     if judgement == .later { return nil }
-    return text(after: edits).map { syntaxFaults(in: $0, placeOfText) }
+    return looks.mended.faults(of: line, after: edits)
   }
+}
 
-  private func text(after edits: [TextEdit]) -> [UInt8]? {
+/// Reads lines with fixes made, one after the other, in memory that is got once for all.
+struct MendedLines: ~Copyable {
+  private var reader = FaultReader()
+  private var text: [UInt8] = []
+
+  /// What the grammar cannot read on `line` with `edits` made, all of which lie in it; nil when two of them overlap.
+  mutating func faults(of line: LinePlace, after edits: [TextEdit]) -> [SyntaxFault]? {
     let tree = line.tree
-    return tree.text.applying(
-      edits, in: tree.contentRange(ofLine: line.line), shiftedBy: line.sectionStart)
+    let isRead = tree.text.applying(
+      edits, in: tree.contentRange(ofLine: line.line), shiftedBy: line.sectionStart, to: &text)
+    return isRead ? reader.faults(in: text, line.placeOfText) : nil
   }
+}
 
-  private var placeOfText: SectionPlace { line.fullRange.start == 0 ? .first : .later }
+extension LinePlace {
+  /// Which section the line would be if there were no other.
+  fileprivate var placeOfText: SectionPlace { fullRange.start == 0 ? .first : .later }
 }

@@ -15,8 +15,8 @@ struct SeparateEdits {
   @discardableResult
   mutating func add(_ new: [TextEdit]) -> Bool {
     guard new.allSatisfy(isFree) else { return false }
-    if let edit = new.first { first.insert(edit, at: index(for: edit, in: first)) }
-    for edit in new.dropFirst() { others.insert(edit, at: index(for: edit, in: others)) }
+    if let edit = new.first { Self.put(edit, into: &first) }
+    for edit in new.dropFirst() { Self.put(edit, into: &others) }
     return true
   }
 
@@ -47,8 +47,13 @@ struct SeparateEdits {
     (first.range.start, first.range.end) < (second.range.start, second.range.end)
   }
 
+  private static func put(_ edit: TextEdit, into edits: inout [TextEdit]) {
+    let index = index(for: edit, in: edits)
+    if index == edits.count { edits.append(edit) } else { edits.insert(edit, at: index) }
+  }
+
   /// The index among `edits` at which `edit` belongs.
-  private func index(for edit: TextEdit, in edits: [TextEdit]) -> Int {
+  private static func index(for edit: TextEdit, in edits: [TextEdit]) -> Int {
     if let last = edits.last, last.range.start > edit.range.start {
       return edits.partitioningIndex { $0.range.start > edit.range.start }
     }
@@ -61,7 +66,7 @@ struct SeparateEdits {
 
   /// Insertions side by side count as meeting, for their order would matter.
   private func isFree(_ edit: TextEdit, among edits: [TextEdit]) -> Bool {
-    let index = index(for: edit, in: edits)
+    let index = Self.index(for: edit, in: edits)
     if index > 0, meet(edits[index - 1].range, edit.range) { return false }
     return index == edits.count || !meet(edits[index].range, edit.range)
   }

@@ -50,8 +50,9 @@ struct TextRevision {
     var offset = 0
     var pending: [UInt8] = []
     func close(at next: Int) {
-      let range = TextRange(offset, next)
-      if !original[offset..<next].elementsEqual(pending) { edits.append(TextEdit(range, pending)) }
+      let isSame =
+        next - offset == pending.count && original[offset..<next].elementsEqual(pending)
+      if !isSame { edits.append(TextEdit(TextRange(offset, next), pending)) }
       pending.removeAll()
     }
     for piece in pieces {

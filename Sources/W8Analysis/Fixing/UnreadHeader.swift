@@ -8,8 +8,10 @@ extension LinePlace {
   var mayBeHeader: Bool {
     switch kind {
     case .month, .exercise, .directive, .unknown:
-      !opensMonth && tree.faults(ofLine: line).contains { mayBeHeader(inSpiteOf: $0) }
-    case .blank, .comment, .entry, .session, .note: false
+      let content = tree.contentRange(ofLine: line)
+      return !opensMonth && WrittenMonth.mayBeRead(of: tree.text[content.start..<content.end])
+        && tree.faults(ofLine: line).contains { mayBeHeader(inSpiteOf: $0) }
+    case .blank, .comment, .entry, .session, .note: return false
     }
   }
 
@@ -18,9 +20,10 @@ extension LinePlace {
     switch fault.kind {
     case .badMonth, .unknownDirective, .unknownLine, .missingColon:
       let longest = 64
-      let text = TextRange(fault.range.start, contentRange.end - sectionStart)
-      return WrittenMonth.opens(
-        tree.string(TextRange(text.start, min(text.end, text.start + longest))))
+      let end = min(contentRange.end - sectionStart, fault.range.start + longest)
+      let range = TextRange(fault.range.start, end)
+      return WrittenMonth.mayBeRead(of: tree.text[range.start..<range.end])
+        && WrittenMonth.opens(tree.string(range))
     default: return false
     }
   }

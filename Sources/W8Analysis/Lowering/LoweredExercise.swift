@@ -41,8 +41,7 @@ extension SyntaxTree {
 
   /// Whether the exercise on the line at `line` is done in turn with the one above.
   package func joinsExercises(_ line: Int) -> Bool {
-    let range = rowRange(ofLine: line)
-    return !range.isEmpty && rows[range.lowerBound].isOf(.superset)
+    rowRange(ofLine: line).first.map { rows[$0].isOf(.superset) } ?? false
   }
 
   /// The exercise name in `range`, without its quotes.

@@ -27,10 +27,14 @@ extension Rule {
       }
     },
     fixes: .safe { scope in
-      let first = removal(of: scope.diagnostic.range.start, scope.place)
+      let line = scope.line
+      let plus = range(
+        ofSuperset: scope.diagnostic.range.start - line.sectionStart,
+        line.contentRange.end - line.sectionStart, in: line.tree)
+      let first = TextEdit(plus.shifted(by: line.sectionStart), [])
       guard scope.mends(first) else { return [] }
-      let edits = [first] + removalsBelow(first, scope.place)
-      let isCertain = !mayBeJoinedAbove(scope.place)
+      let edits = [first] + removalsBelow(first, line)
+      let isCertain = !mayBeJoinedAbove(line)
       return [Fix(title: "Remove the +", isSafe: isCertain, isPreferred: true, edits: edits)]
     })
 }
@@ -41,34 +45,31 @@ private func mayBeJoinedAbove(_ place: LinePlace) -> Bool {
   return above.map { $0.isFrozen && $0.kind != .entry && $0.kind != .session } ?? false
 }
 
-/// Takes away the `+` at `start` of the line at `place`.
-private func removal(of start: Int, _ place: LinePlace) -> TextEdit {
-  let bytes = place.tree.text
-  // A second + behind it would be left alone as the first was.
-  var end = start + 1
-  while end < place.contentRange.end,
-    case let byte = bytes[end - place.sectionStart], isBlank(byte) || byte == UInt8(ascii: "+")
-  {
-    end += 1
-  }
-  return TextEdit(TextRange(start, end), "")
+/// What goes with the `+` at `start` of a line that ends at `end`, both in the text of the section: a second one behind it
+/// would be left alone as the first was.
+private func range(ofSuperset start: Int, _ end: Int, in tree: SyntaxTree) -> TextRange {
+  let text = tree.text
+  let bytes = text.span
+  var index = start + 1
+  while index < end, isBlank(bytes[index]) || bytes[index] == UInt8(ascii: "+") { index += 1 }
+  return TextRange(start, index)
 }
 
 /// Without its + a line may hold nothing: then each line below that holds nothing more would be the first of the
 /// session in its turn.
 private func removalsBelow(_ first: TextEdit, _ place: LinePlace) -> [TextEdit] {
-  let lowered = place.lowered
+  let (lowered, tree) = (place.lowered, place.tree)
   guard first.range.end == place.contentRange.end,
     let session = lowered.sessionIndex(ofLine: place.line)
   else { return [] }
   var removals: [TextEdit] = []
   for line in lowered.exerciseLines(of: lowered.sessions[session]) where line > place.line {
-    let below = place.place(ofLine: line)
-    guard let plus = below.tokens.first, plus.kind == .superset,
-      case let removal = removal(of: below.range(of: plus).start, below),
-      removal.range.end == below.contentRange.end
-    else { break }
-    removals.append(removal)
+    let end = tree.contentRange(ofLine: line).end
+    guard tree.joinsExercises(line) else { break }
+    let plus = tree.rows[tree.rowRange(ofLine: line).lowerBound]
+    let range = range(ofSuperset: Int(tree.lines[line].start) + plus.start, end, in: tree)
+    guard range.end == end else { break }
+    removals.append(TextEdit(range.shifted(by: place.sectionStart), []))
   }
   return removals
 }

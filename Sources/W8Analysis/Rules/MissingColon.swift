@@ -45,7 +45,7 @@ private func isNeededBelow(_ place: LinePlace) -> Bool {
   guard let index = lowered.sessionIndex(ofLine: place.line) else { return false }
   let exercises = lowered.exerciseLines(of: lowered.sessions[index])
   guard exercises.first == place.line, let next = exercises.dropFirst().first else { return false }
-  return place.tree.tokens(ofLine: next).first?.kind == .superset
+  return place.tree.joinsExercises(next)
 }
 
 /// Whether notes below are of the line, which would be of another exercise without it, or the line itself would.

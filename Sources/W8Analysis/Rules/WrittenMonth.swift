@@ -15,6 +15,7 @@ struct WrittenMonth {
 
   /// Reads the month that `text` starts with; nil when there is none, or when it is in doubt.
   init?(_ text: String) {
+    guard Self.mayBeRead(of: text.utf8, withYear: true) else { return nil }
     let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2).map(Substring.init)
     guard let first = words.first else { return nil }
     let end: String.Index
@@ -39,6 +40,20 @@ struct WrittenMonth {
         Self.name($0) != nil || Self.number($0, ofYear: 4).map { 1900...2100 ~= $0 } ?? false
           || Self.numbers($0) != nil
       }
+  }
+
+  /// Whether a month may be read of `bytes`, as far as a count of their letters and digits of ASCII tells: `May` has three, and
+  /// `1/2026`, with a year, five.
+  static func mayBeRead(of bytes: some Sequence<UInt8>, withYear: Bool = false) -> Bool {
+    var missing = withYear ? 5 : 3
+    for byte in bytes {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: missing -= 1
+      default: continue
+      }
+      if missing == 0 { return true }
+    }
+    return false
   }
 
   /// Whether `text` starts as a header may, well written or not: with a month and a year, a month alone, or the full name of

@@ -11,7 +11,7 @@ import W8Text
 package func workspaceSymbols(
   matching query: String, in books: [Analysis], unless interruption: Interruption = .never
 ) throws(Interrupted) -> [WorkspaceSymbol] {
-  let query = SymbolQuery(String(query.prefix(longestQuery)))
+  let query = SymbolQuery(String(query.unicodeScalars.prefix(longestQuery)))
   var matches: [Match] = []
   for book in books {
     var search = SymbolSearch(book, query)

@@ -17,22 +17,29 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
   return parser.parse(TextSection(text), place)
 }
 
-/// What the grammar cannot read in `text`, as the tree of it would have it; cheaper than a tree for a line or a few.
-package func syntaxFaults(in text: [UInt8], _ place: SectionPlace) -> [SyntaxFault] {
-  var reader = LineReader(HeardFaults())
-  let span = text.span
-  var endings = LineEndings()
-  var (start, line) = (0, 0)
-  while start < span.count {
-    let next = text[start...].firstIndex(of: .lineFeed).map { $0 + 1 } ?? text.count
-    let end = endings.count(span, start, next)
-    let content = start == 0 && place == .first && startsWithMark(span) ? 3 : start
-    reader.listener.beginLine(line)
-    _ = reader.line(span, content, end, isPlain: false)
-    reader.listener.endLine()
-    (start, line) = (next, line + 1)
+/// Tells of texts, one after the other, what the grammar cannot read in them; cheaper than a tree for a line or a few.
+package struct FaultReader: ~Copyable {
+  private var reader = LineReader(HeardFaults())
+
+  /// Makes a reader that has read nothing.
+  package init() {}
+
+  /// What cannot be read in `text`, as the tree of it would have it.
+  package mutating func faults(in text: [UInt8], _ place: SectionPlace) -> [SyntaxFault] {
+    reader.listener.removeAll()
+    let span = text.span
+    var (endings, start, line) = (LineEndings(), 0, 0)
+    while start < span.count {
+      let next = text[start...].firstIndex(of: .lineFeed).map { $0 + 1 } ?? text.count
+      let end = endings.count(span, start, next)
+      let content = start == 0 && place == .first && startsWithMark(span) ? 3 : start
+      reader.listener.beginLine(line)
+      _ = reader.line(span, content, end, isPlain: false)
+      reader.listener.endLine()
+      (start, line) = (next, line + 1)
+    }
+    return reader.listener.faults
   }
-  return reader.finish().faults
 }
 
 /// Parses sections one after the other; what it needs of memory meanwhile is got once for all.
@@ -45,9 +52,7 @@ package struct SectionParser: ~Copyable {
   }
 
   /// Ends the parsing, and hands out the names of the file.
-  package consuming func finish() -> Names {
-    reader.finish().finish()
-  }
+  package consuming func finish() -> Names { reader.finish().finish() }
 
   /// Parses `section`, one of a file; it is shorter than 4 GiB. Any bytes give a tree.
   ///

@@ -11,9 +11,7 @@ struct HeardFaults: LineListener {
   private var extended: (kind: SyntaxFault.Kind, index: Int)?
 
   /// Forgets all of them, for the next section.
-  mutating func removeAll() {
-    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
-  }
+  mutating func removeAll() { if !faults.isEmpty { faults.removeAll(keepingCapacity: true) } }
 
   /// Starts the line at `index`.
   @inline(__always)
@@ -30,9 +28,10 @@ struct HeardFaults: LineListener {
   }
 
   private mutating func sortLine() {
-    faults[first...].sort { first, second in
-      (first.range.start, first.range.end, first.kind.rawValue)
-        < (second.range.start, second.range.end, second.kind.rawValue)
+    let key = { (fault: SyntaxFault) in (fault.range.start, fault.range.end, fault.kind.rawValue) }
+    // Mostly they are in order: a slice is copied to be sorted.
+    if (first + 1..<faults.count).contains(where: { key(faults[$0]) < key(faults[$0 - 1]) }) {
+      faults[first...].sort { key($0) < key($1) }
     }
   }
 
