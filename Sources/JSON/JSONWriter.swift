@@ -293,6 +293,7 @@ extension JSONWriter {
   /// Sets what stands between two parts, or takes note of it where they are on a line so far.
   @usableFromInline
   mutating func set(_ space: UnbrokenLine.Space) {
+    if line.depth > 0, line.isFull { breakLine() }
     if line.depth == 0 { bytes.append(space) } else { line.add(space, at: bytes.total) }
   }
 
@@ -319,7 +320,15 @@ extension JSONWriter {
   /// Gives each part of what stands on a line one of its own.
   private mutating func breakLine() {
     guard line.depth > 0 else { return }
-    line.writeBroken(bytes.cut(from: line.start), to: &bytes)
+    let text = bytes.cut(from: line.start)
+    var offset = 0
+    for index in 0..<line.gapCount {
+      let gap = line.gaps[index]
+      bytes.append(contentsOf: text[offset..<Int(gap.offset)])
+      bytes.append(gap.space)
+      offset = Int(gap.offset)
+    }
+    bytes.append(contentsOf: text[offset...])
     line.close()
   }
 

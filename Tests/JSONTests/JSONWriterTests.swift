@@ -113,6 +113,21 @@ import Testing
     #expect(written(value, .pretty) == expected)
   }
 
+  @Test(arguments: [1, 79, 80, 127, 128, 129, 1_000])
+  func prettyLayoutBreaksWhatDoesNotFit(count: Int) {
+    let ones = [JSON](repeating: 1, count: count)
+    func lines(_ depth: Int, _ elements: [String]) -> String {
+      let start = "\n" + String(repeating: "  ", count: depth)
+      return "[" + elements.map { start + $0 }.joined(separator: ",") + start.dropLast(2) + "]"
+    }
+    let flat = "[\(ones.map { _ in "1" }.joined(separator: ","))]"
+    let isShort = flat.utf8.count <= 160
+    let plain = [String](repeating: "1", count: count)
+    #expect(written(JSON.array(ones), .pretty) == (isShort ? flat : lines(1, plain)))
+    // What holds something is broken, however short it is.
+    #expect(written(JSON.array(ones + [[2]]), .pretty) == lines(1, plain + ["[2]"]))
+  }
+
   @Test(arguments: [
     (JSONLayout.sorted, #"{"rows":[[1],{"a":2}],"none":[]}"#),
     (.pretty, "{\n  \"rows\": [\n    [1],\n    {\"a\":2}\n  ],\n  \"none\": []\n}"),

@@ -153,6 +153,7 @@ def known_logs():
         ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0")])),
         ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0"), Line("03\u00a0")])),
         ("check --fix", CostlyLog(DAY, [Line("\u00a0", "", 0, "+ ")])),
+        ("check --fix", CostlyLog(DAY, [Line("03\u00a0", "", 0, "7am ")])),
         # Long groups with letters beyond ASCII, compared letter by letter, and an exercise whose name was read with its sets.
         ("check", CostlyLog(DAY, [Line("    Squat: 5 ", " ée/\u030a", LONGEST_LINE, ";f<<<<<<<  every:1 9x5 卧")])),
         ("json", CostlyLog(DAY, [Line("    Squat: 5 ", " e", LONGEST_LINE, ";f<<<<<<<  every:1 9x5 卧")])),
@@ -180,6 +181,7 @@ def known_logs():
         ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("    ¤", "e\u0301", 3, ": 5")])),
         ("check", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @a¤", "e\u0323\u0301", 20)])),
         ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("tag #a¤", "İ", 20)])),
+        ("check --unsafe-fixes", CostlyLog("# 2026-01\n\n03 82.1\n", [Line("gym @a¤", "İ", 20)])),
         # Names of thousands of words beyond ASCII, put together word by word, and in lower case letter by letter.
         ("json", CostlyLog(DAY, [Line("  99x5, kg  + ", ", ", LONGEST_LINE, " élank: 60s")])),
         ("check --fix", CostlyLog(DAY, [Line("    ¤", "100kg x 5 x 3 ", LONGEST_LINE, "\u00a0 😀: 9"), Line("exercise \"¤\" alias:@¤")])),

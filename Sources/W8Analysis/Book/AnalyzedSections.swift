@@ -49,12 +49,13 @@ final class FileSection: Summarized, Sendable {
   let declarations: [Declaration]
   let summary: SectionSum
 
-  init(_ tree: SyntaxTree) {
+  /// Takes what is known of the keys of declared names.
+  init(_ tree: SyntaxTree, _ keys: inout DeclaredKeys) {
     self.tree = tree
     analyzed = nil
     declarations =
       tree.directives.isEmpty
-      ? [] : tree.directivesWithLines.compactMap { Declaration($0, $1, tree) }
+      ? [] : tree.directivesWithLines.compactMap { Declaration($0, $1, tree, &keys) }
     summary = SectionSum(tree, nil)
   }
 

@@ -86,11 +86,11 @@ package struct DeclaredGym: Hashable, Sendable {
   /// The day on which it closed; nil when none is written that the calendar has.
   package let closed: CivilDate?
 
-  init(_ arguments: GymArguments) {
-    id = canonicalKey(arguments.id.text)
+  init(_ arguments: GymArguments, _ keys: inout DeclaredKeys) {
+    id = keys.key(ofID: arguments.id.text)
     spelling = arguments.id.text
     name = arguments.name
-    aliases = arguments.aliases.map { canonicalKey($0.text) }.filter { !$0.text.isEmpty }
+    aliases = arguments.aliases.map { keys.key(ofID: $0.text) }.filter { !$0.text.isEmpty }
     isDefault = arguments.isDefault
     unit = arguments.unit.flatMap(MassUnit.init)
     color = arguments.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text)) } ?? .blue

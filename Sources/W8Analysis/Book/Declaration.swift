@@ -19,18 +19,18 @@ enum Declaration: Hashable, Sendable {
   case setting(Directive)
 
   /// What `directive`, on the line at `line` of a section, says; nil where that is nothing.
-  init?(_ line: Int, _ directive: Directive, _ tree: SyntaxTree) {
+  init?(_ line: Int, _ directive: Directive, _ tree: SyntaxTree, _ keys: inout DeclaredKeys) {
     switch directive {
     case .gym(let gym):
       guard gym.hasValidID else { return nil }
-      self = .gym(DeclaredGym(gym))
-    case .exercise(let exercise): self = .exercise(ExerciseInfo(exercise))
+      self = .gym(DeclaredGym(gym, &keys))
+    case .exercise(let exercise): self = .exercise(ExerciseInfo(exercise, &keys))
     case .setup(let setup):
       self = .setup(
         SetupNote(
-          gym: canonicalKey(setup.gym.text), exercise: exerciseKey(setup.exercise.text),
+          gym: keys.key(ofID: setup.gym.text), exercise: keys.key(ofExercise: setup.exercise.text),
           text: tree.noteText(ofLine: line) ?? ""))
-    case .tag(let tag): self = .tag(canonicalKey(tag.text))
+    case .tag(let tag): self = .tag(keys.key(ofID: tag.text))
     case .metric(let metric):
       self = .metric(key: metric.key.text.lowercased(), unit: metric.unit.text)
     case .lint(let lint):
@@ -58,12 +58,14 @@ extension SumTree<FileSection> {
 }
 
 extension ExerciseInfo {
-  fileprivate init(_ written: ExerciseArguments) {
-    self.init(written.name.text, key: exerciseKey(written.name.text))
-    aliases = written.aliases.map { exerciseKey($0.text) }
+  fileprivate init(_ written: ExerciseArguments, _ keys: inout DeclaredKeys) {
+    self.init(written.name.text, key: keys.key(ofExercise: written.name.text))
+    aliases = written.aliases.map { keys.key(ofExercise: $0.text) }
     unit = written.unit.flatMap(MassUnit.init)
     bareLoad = written.isBodyweight ? .bodyWeight : .nothing
     var known: Set<MuscleGroup> = []
-    groups = written.groups.map { exerciseKey($0.text) }.filter { known.insert($0).inserted }
+    groups = written.groups.map { keys.key(ofExercise: $0.text) }.filter {
+      known.insert($0).inserted
+    }
   }
 }

@@ -144,7 +144,7 @@ struct FileState {
     swap(&known, &names.names)
     var parser = SectionParser(known)
     let parsed = zip(indices, text.sections[indices]).map { index, section in
-      FileSection(parser.parse(section, index == 0 ? .first : .later))
+      FileSection(parser.parse(section, index == 0 ? .first : .later), &names.declared)
     }
     names.names = parser.finish()
     return parsed

@@ -49,10 +49,13 @@ struct LineFixes {
   /// known already, or `later`.
   init(_ scopes: some Sequence<FixScope>, _ safety: FixSafety, judged judgement: FixScope.Judgement)
   {
-    fixes = scopes.compactMap { scope in
-      safety.choice(among: judgement == .later ? scope.unjudgedFixes : scope.fixes)
-        .map { ScopedFix(scope, $0.edits) }
+    var fixes: [ScopedFix] = []
+    fixes.reserveCapacity(scopes.underestimatedCount)
+    for scope in scopes {
+      let found = judgement == .later ? scope.unjudgedFixes : scope.fixes
+      if let fix = safety.choice(among: found) { fixes.append(ScopedFix(scope, fix.edits)) }
     }
+    self.fixes = fixes
   }
 
   /// The fixes that may be made at once.
@@ -62,13 +65,15 @@ struct LineFixes {
   var together: [MadeFix] {
     guard fixes.count > 1 else { return fixes.map(\.made) }
     var apart = SeparateEdits()
-    let chosen = Self.openingAllSessions(fixes).filter { apart.add($0.edits) }
-    var left = Self.mendingCount(chosen.filter(\.isWithinLine), known: 1)
-    return chosen.compactMap { fix in
-      guard fix.isWithinLine else { return fix.made }
-      left -= 1
-      return left < 0 ? nil : fix.made
-    }
+    var chosen: [ScopedFix] = []
+    chosen.reserveCapacity(fixes.count)
+    for fix in Self.openingAllSessions(fixes) where apart.add(fix.edits) { chosen.append(fix) }
+    // Nearly always all of them: then it is the same array.
+    let areWithinLine = chosen.allSatisfy(\.isWithinLine)
+    let within = areWithinLine ? chosen : chosen.filter(\.isWithinLine)
+    let count = Self.mendingCount(within, known: 1)
+    if count == within.count { return chosen.map(\.made) }
+    return (within.prefix(count) + chosen.filter { !$0.isWithinLine }).map(\.made)
   }
 
   /// The fixes that change the line, none of which was judged yet: the first of them that mend the line together; nil where
@@ -111,7 +116,8 @@ struct LineFixes {
 
   private static func mend(_ fixes: ArraySlice<ScopedFix>) -> Bool {
     guard let scope = fixes.first?.scope else { return true }
-    return scope.mends(
-      fixes.flatMap(\.editsWithinLine), of: fixes.map { $0.scope.diagnostic.range })
+    return scope.mends(fixes.flatMap(\.editsWithinLine)) {
+      fixes.map { $0.scope.diagnostic.range }
+    }
   }
 }

@@ -8,30 +8,21 @@ extension FixScope {
   }
 
   /// Whether `edits` of the line take the faults at `ranges`, by default its own, away and bring no new one.
-  func mends(_ edits: [TextEdit], of ranges: [TextRange]? = nil) -> Bool {
+  func mends(_ edits: [TextEdit], of ranges: (() -> [TextRange])? = nil) -> Bool {
     if judgement == .later { return true }
     return faults(after: edits).map { isMended(leaving: $0, of: ranges) } ?? false
   }
 
   /// Whether the line is mended that has the faults `left` and no more, likewise.
-  func isMended(leaving left: [SyntaxFault], of ranges: [TextRange]? = nil) -> Bool {
+  func isMended(leaving left: [SyntaxFault], of ranges: (() -> [TextRange])? = nil) -> Bool {
     if left.isEmpty { return true }
-    let (own, only, start) = (ranges.map { Set($0) }, diagnostic.range, line.sectionStart)
-    let others = line.tree.faults(ofLine: line.line).lazy.filter { fault in
-      let range = fault.range.shifted(by: start)
-      return !(own?.contains(range) ?? (range == only))
+    let (faults, start) = (line.tree.faults(ofLine: line.line), line.sectionStart)
+    guard let ranges else {
+      let own = diagnostic.range.shifted(by: -start)
+      return hasNoMore(left, than: faults.lazy.filter { $0.range != own })
     }
-    // Each kind is counted once, however many faults there are of it: a bit for each that was.
-    var counted: UInt64 = 0
-    for kind in left.lazy.map(\.kind) {
-      let bit = UInt64(1) << kind.rawValue
-      if counted & bit != 0 { continue }
-      counted |= bit
-      if left.count(where: { $0.kind == kind }) > others.count(where: { $0.kind == kind }) {
-        return false
-      }
-    }
-    return true
+    let own = Set(ranges())
+    return hasNoMore(left, than: faults.filter { !own.contains($0.range.shifted(by: start)) })
   }
 
   /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap, and where it is
@@ -49,6 +40,23 @@ extension FixScope {
     if judgement == .later { return nil }
     return looks.mended.faults(of: line, after: edits)
   }
+}
+
+/// Whether of each kind `faults` has no more than `others`.
+private func hasNoMore(
+  _ faults: [SyntaxFault], than others: some Collection<SyntaxFault>
+) -> Bool {
+  // Each kind is counted once, however many faults there are of it: a bit for each that was.
+  var counted: UInt64 = 0
+  for kind in faults.lazy.map(\.kind) {
+    let bit = UInt64(1) << kind.rawValue
+    if counted & bit != 0 { continue }
+    counted |= bit
+    if faults.count(where: { $0.kind == kind }) > others.count(where: { $0.kind == kind }) {
+      return false
+    }
+  }
+  return true
 }
 
 /// Reads lines with fixes made, one after the other, in memory that is got once for all.

@@ -26,9 +26,10 @@ extension Rule {
     fixes: .safe { scope in
       let times = timesOfDay(scope.text)
       return times.compactMap { time in
-        let edit = scope.replacing(with: time.description)
+        let written = time.description
+        let (title, edit) = ("Write " + written, scope.replacing(with: written))
         guard scope.mends(edit) else { return nil }
-        return times.count == 1 ? .safe("Write \(time)", edit) : .possible("Write \(time)", edit)
+        return times.count == 1 ? .safe(title, edit) : .possible(title, edit)
       }
     })
 }
@@ -36,12 +37,12 @@ extension Rule {
 /// The times that `7:10pm`, `7 pm` or `12:05am` may mean: two at twelve, where people mean midnight and noon by either;
 /// none when there is no such time.
 private func timesOfDay(_ text: String) -> [TimeOfDay] {
-  let lowered = text.lowercased()
-  let afternoon = lowered.hasSuffix("pm") ? 12 : 0
-  let parts = lowered.dropLast(2).split { ": \t".contains($0) }
-  guard let hour = parts.first.flatMap({ Int($0) }), 1...12 ~= hour,
-    let minute = parts.count > 1 ? Int(parts[1]) : 0
+  let isAfternoon = text.utf8.suffix(2).first.map { $0 | 0x20 } == UInt8(ascii: "p")
+  let parts = text.utf8.dropLast(2).split { $0 == UInt8(ascii: ":") || isBlank($0) }
+  guard let hour = parts.first.flatMap({ Int(Substring($0)) }), 1...12 ~= hour,
+    let minute = parts.count > 1 ? Int(Substring(parts[1])) : 0
   else { return [] }
+  let afternoon = isAfternoon ? 12 : 0
   let hours = hour == 12 ? [afternoon, 12 - afternoon] : [hour + afternoon]
   return hours.compactMap { TimeOfDay(hour: $0, minute: minute) }
 }
