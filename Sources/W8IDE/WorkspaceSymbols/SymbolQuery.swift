@@ -7,8 +7,12 @@ import Primitives
 struct SymbolQuery {
   private let scalars: [Unicode.Scalar]
 
+  /// Nothing that has a name is longer.
+  private static let longest = 200
+
   init(_ text: String) {
-    scalars = Self.scalars(of: text).filter { !$0.properties.isWhitespace }
+    let letters = Self.scalars(of: text).lazy.filter { !$0.properties.isWhitespace }
+    scalars = Array(letters.prefix(Self.longest))
   }
 
   /// Whether days are looked for, of which there are very many: something of a date is typed.

@@ -11,7 +11,7 @@ import W8Text
 package func workspaceSymbols(
   matching query: String, in books: [Analysis], unless interruption: Interruption = .never
 ) throws(Interrupted) -> [WorkspaceSymbol] {
-  let query = SymbolQuery(String(query.unicodeScalars.prefix(longestQuery)))
+  let query = SymbolQuery(query)
   var matches: [Match] = []
   for book in books {
     var search = SymbolSearch(book, query)
@@ -29,8 +29,6 @@ package func workspaceSymbols(
 
 /// An editor asks anew at each key: nobody reads more.
 private let mostSymbols = 200
-/// Nothing that has a name is longer.
-private let longestQuery = 200
 
 /// A symbol that was found, and how well it matches.
 private struct Match {
