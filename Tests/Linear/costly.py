@@ -223,6 +223,7 @@ def known_logs():
         ("check", CostlyLog(DAY, [Line("2026-¥ ", "İ", LONGEST_LINE)])),
         # Headers that are none, around each of which a month was looked for.
         ("json", CostlyLog(DAY, [Line("#6 0k=")])),
+        ("json", CostlyLog(DAY, [Line("#K\u030a 2026")])),
     ]
 
 

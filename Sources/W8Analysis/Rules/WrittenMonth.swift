@@ -103,15 +103,18 @@ struct WrittenMonth {
     let (shortest, longest) = (3, 64)
     guard shortest...longest ~= word.utf8.count else { return nil }
     let lowered = word.lowercased()
-    let short = lowered == "sept" ? "sep" : lowered
+    let short = lowered.utf8.elementsEqual("sept".utf8) ? "sep" : lowered
     if let number = number(ofName: lowered) { return (number, true, true) }
     let isShort = short.utf8.count == shortest
-    if isShort, let index = lowercasedNames.firstIndex(where: { $0.hasPrefix(short) }) {
+    if isShort,
+      let index = lowercasedNames.firstIndex(where: { $0.utf8.starts(with: short.utf8) })
+    {
       return (index + 1, true, false)
     }
     let shortestSlip = 4
-    guard lowered.count >= shortestSlip, let near = names.nearest(to: lowered),
-      near == namesFromLast.nearest(to: lowered), let number = number(ofName: near)
+    guard lowered.utf8.count >= shortestSlip, lowered.count >= shortestSlip,
+      let near = names.nearest(to: lowered), near == namesFromLast.nearest(to: lowered),
+      let number = number(ofName: near)
     else { return nil }
     return (number, false, true)
   }
