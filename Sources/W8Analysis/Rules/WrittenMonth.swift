@@ -71,6 +71,7 @@ struct WrittenMonth {
   /// The month whose full English name is `text`, in any case, 1 to 12; nil when it is none.
   static func number(ofName text: some StringProtocol) -> Int? {
     let lowered = lowerCaseOfWord(text)
+    if lowered.isEmpty { return nil }
     return lowercasedNames.firstIndex { $0.utf8.elementsEqual(lowered.utf8) }.map { $0 + 1 }
   }
 
