@@ -293,7 +293,6 @@ extension JSONWriter {
   /// Sets what stands between two parts, or takes note of it where they are on a line so far.
   @usableFromInline
   mutating func set(_ space: UnbrokenLine.Space) {
-    if line.depth > 0, line.isFull { breakLine() }
     if line.depth == 0 { bytes.append(space) } else { line.add(space, at: bytes.total) }
   }
 
@@ -320,15 +319,7 @@ extension JSONWriter {
   /// Gives each part of what stands on a line one of its own.
   private mutating func breakLine() {
     guard line.depth > 0 else { return }
-    let text = bytes.cut(from: line.start)
-    var offset = 0
-    for index in 0..<line.gapCount {
-      let gap = line.gaps[index]
-      bytes.append(contentsOf: text[offset..<Int(gap.offset)])
-      bytes.append(gap.space)
-      offset = Int(gap.offset)
-    }
-    bytes.append(contentsOf: text[offset...])
+    line.writeBroken(bytes.cut(from: line.start), to: &bytes)
     line.close()
   }
 

@@ -7,9 +7,8 @@ struct UnbrokenLine: Sendable {
   /// How many objects and arrays are open, itself and those around it; 0 where none stands on a line.
   @usableFromInline
   private(set) var depth = 0
-  /// Where it is to be broken, if it has to be: so many gaps.
-  private(set) var gaps = InlineArray<128, Gap>(repeating: Gap(offset: 0, depth: nil))
-  private(set) var gapCount = 0
+  /// Where it is to be broken, if it has to be.
+  private var gaps: [Gap] = []
 
   /// What stands between two parts once they are not on a line by themselves.
   @usableFromInline
@@ -20,34 +19,38 @@ struct UnbrokenLine: Sendable {
     case lineEnd(depth: Int)
   }
 
-  struct Gap: Sendable {
-    /// As an offset from the start of the line.
-    let offset: Int32
-    /// That of a line end; nil for a blank.
-    let depth: Int32?
-
-    var space: Space { depth.map { .lineEnd(depth: Int($0)) } ?? .blank }
+  private struct Gap {
+    /// As an offset in what is not yet taken.
+    let offset: Int
+    let space: Space
   }
 
   init() {}
 
   /// One begins at `offset`, in which so many are open.
   mutating func open(at offset: Int, depth: Int) {
-    (start, self.depth, gapCount) = (offset, depth, 0)
+    (start, self.depth) = (offset, depth)
+    gaps.removeAll(keepingCapacity: true)
   }
-
-  /// Whether no gap more is taken note of: each has two characters or more before it, so that the line is too wide.
-  var isFull: Bool { gapCount == gaps.count }
 
   /// Takes note of what stands at `offset` once it is broken.
   mutating func add(_ space: Space, at offset: Int) {
-    let depth: Int32? = if case .lineEnd(let depth) = space { Int32(clamping: depth) } else { nil }
-    gaps[gapCount] = Gap(offset: Int32(clamping: offset - start), depth: depth)
-    gapCount += 1
+    gaps.append(Gap(offset: offset, space: space))
   }
 
   /// It ends, or stands on one line no more.
   mutating func close() { depth = 0 }
+
+  /// Writes its bytes so far, which are `line`, with all that stands between them.
+  func writeBroken(_ line: [UInt8], to bytes: inout GatheredBytes) {
+    var offset = 0
+    for gap in gaps {
+      bytes.append(contentsOf: line[offset..<gap.offset - start])
+      bytes.append(gap.space)
+      offset = gap.offset - start
+    }
+    bytes.append(contentsOf: line[offset...])
+  }
 }
 
 extension GatheredBytes {

@@ -149,7 +149,7 @@ def known_logs():
         # Headers that are days, and others without a digit: each looked at all lines of its month.
         ("json", CostlyLog("", [Line("# ", "", 0, "02 Fri   80.6   @iron")])),
         ("json", CostlyLog("# 2026-01\n", [Line("", " @a", 5), Line("# "), Line("12 82")])),
-        # Lines of two to four bytes with an odd space, each of which is mended by itself.
+        # Lines of a few bytes with an odd space, each of which is mended by itself.
         ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0")])),
         ("check --fix", CostlyLog("unit kg\n", [Line("\u00a0"), Line("03\u00a0")])),
         ("check --fix", CostlyLog(DAY, [Line("\u00a0", "", 0, "+ ")])),

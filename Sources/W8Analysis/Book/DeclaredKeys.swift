@@ -3,8 +3,8 @@ import W8Engine
 
 /// The keys of the names beyond ASCII that directives of one file say.
 ///
-/// Each is worked out once, for that takes the standard library a thousand instructions a letter: the file keeps them from
-/// edit to edit.
+/// Each is worked out once, for that takes the standard library about a thousand instructions for each scalar: the file
+/// keeps them from edit to edit.
 struct DeclaredKeys: Sendable {
   private var ofIDs: [ExactText: ExactText] = [:]
   private var ofExercises: [ExactText: ExerciseKey] = [:]

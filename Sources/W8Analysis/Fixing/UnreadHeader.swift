@@ -8,6 +8,7 @@ extension LinePlace {
   var mayBeHeader: Bool {
     switch kind {
     case .month, .exercise, .directive, .unknown:
+      // Most lines are passed by before their faults are looked for.
       let content = tree.contentRange(ofLine: line)
       return !opensMonth && WrittenMonth.mayBeRead(of: tree.text[content.start..<content.end])
         && tree.faults(ofLine: line).contains { mayBeHeader(inSpiteOf: $0) }

@@ -13,6 +13,7 @@ package struct FileNames: Sendable {
   private(set) var exercises = KeyTable()
   private(set) var gyms = KeyTable()
   private(set) var tags = KeyTable()
+  /// The keys of the names that directives declare.
   var declared = DeclaredKeys()
   /// The branches by their ordinals, and these by the numbers of their exercise and gym.
   private var branches: [WrittenBranch] = []

@@ -65,10 +65,11 @@ private func removalsBelow(_ first: TextEdit, _ place: LinePlace) -> [TextEdit] 
   var removals: [TextEdit] = []
   for line in lowered.exerciseLines(of: lowered.sessions[session]) where line > place.line {
     let end = tree.contentRange(ofLine: line).end
-    guard tree.joinsExercises(line) else { break }
-    let plus = tree.rows[tree.rowRange(ofLine: line).lowerBound]
-    let range = range(ofSuperset: Int(tree.lines[line].start) + plus.start, end, in: tree)
-    guard range.end == end else { break }
+    guard let first = tree.rowRange(ofLine: line).first, case let plus = tree.rows[first],
+      plus.isOf(.superset),
+      case let start = Int(tree.lines[line].start) + plus.start,
+      case let range = range(ofSuperset: start, end, in: tree), range.end == end
+    else { break }
     removals.append(TextEdit(range.shifted(by: place.sectionStart), []))
   }
   return removals

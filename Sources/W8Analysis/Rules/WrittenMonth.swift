@@ -112,6 +112,7 @@ struct WrittenMonth {
     {
       return (index + 1, true, false)
     }
+    // Letters are counted where there are bytes enough.
     let shortestSlip = 4
     guard lowered.utf8.count >= shortestSlip, lowered.count >= shortestSlip,
       let near = names.nearest(to: lowered), near == namesFromLast.nearest(to: lowered),
