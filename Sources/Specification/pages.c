@@ -48,35 +48,35 @@ static const unsigned char model[] = {
 };
 
 static const unsigned char reports[] = {
-#embed "../../grammar/reports.md"
+#embed "../../grammar/manual/reports.md"
 };
 
 static const unsigned char writing[] = {
-#embed "../../grammar/writing.md"
+#embed "../../grammar/manual/writing.md"
 };
 
 static const unsigned char documents[] = {
-#embed "../../grammar/documents.md"
+#embed "../../grammar/manual/documents.md"
 };
 
 static const unsigned char exchange[] = {
-#embed "../../grammar/exchange.md"
+#embed "../../grammar/manual/exchange.md"
 };
 
 static const unsigned char export[] = {
-#embed "../../grammar/export.md"
+#embed "../../grammar/manual/export.md"
 };
 
 static const unsigned char cohorts[] = {
-#embed "../../grammar/cohorts.md"
+#embed "../../grammar/manual/cohorts.md"
 };
 
 static const unsigned char errors[] = {
-#embed "../../grammar/errors.md"
+#embed "../../grammar/manual/errors.md"
 };
 
 static const unsigned char grammars[] = {
-#embed "../../grammar/grammars.md"
+#embed "../../grammar/manual/grammars.md"
 };
 
 static const unsigned char ebnf[] = {

@@ -1,4 +1,4 @@
-"""Runs the blocks of grammar/cohorts.md on made-up logs, and compares what comes out with `w8log stats`."""
+"""Runs the blocks of grammar/manual/cohorts.md on made-up logs, and compares what comes out with `w8log stats`."""
 
 import datetime
 import json
@@ -14,7 +14,7 @@ import time
 
 import duckdb
 
-PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "grammar/cohorts.md"
+PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "grammar/manual/cohorts.md"
 LOG_COUNT = 20
 SEED = 7
 

@@ -62,16 +62,16 @@ class ReadmeTest(SmokeTest):
 
     def test_every_report_is_what_is_printed(self):
         self.check_transcripts(
-            "grammar/reports.md",
+            "grammar/manual/reports.md",
             {"log", "today", "report", "exercises", "trend", "history", "check"})
         drawn = (self.work / "squat.svg").read_text()
         self.assertEqual(drawn, (TRAINING.parent / "squat.svg").read_text())
 
     def test_what_is_said_of_writing_is_what_is_printed(self):
-        self.check_transcripts("grammar/writing.md", {"add"})
+        self.check_transcripts("grammar/manual/writing.md", {"add"})
 
     def test_what_is_said_of_other_programs_is_what_is_printed(self):
-        self.check_transcripts("grammar/exchange.md", {"import"})
+        self.check_transcripts("grammar/manual/exchange.md", {"import"})
 
     def test_the_picture_is_the_chart_of_the_sample_log(self):
         self.write_logs()

@@ -1,4 +1,4 @@
-"""What `export` writes for other programs comes back by `import`, but for what grammar/export.md says is left out."""
+"""What `export` writes for other programs comes back by `import`, but for what grammar/manual/export.md says is left out."""
 
 import csv
 import datetime

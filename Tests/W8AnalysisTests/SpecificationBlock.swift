@@ -97,7 +97,7 @@ private func unescaped(_ text: String) -> String {
 func specificationDocuments() throws -> [(name: String, text: String)] {
   let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("grammar")
-  let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
   return try names.filter { $0.hasSuffix(".md") }.sorted().map { name in
     let data = try Data(contentsOf: folder.appendingPathComponent(name))
     return (name, String(decoding: data, as: UTF8.self))

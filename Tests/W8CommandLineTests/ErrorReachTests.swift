@@ -4,17 +4,17 @@ import W8Analysis
 import W8CommandLine
 import W8TestSupport
 
-/// The table of grammar/errors.md: what each error touches, tried on the example of its rule.
+/// The table of grammar/manual/errors.md: what each error touches, tried on the example of its rule.
 @Suite struct ErrorReachTests {
   @Test(arguments: ErrorExample.all)
   func theTableSaysWhatEachErrorTouches(_ example: ErrorExample) throws {
-    let page = try fixture("../grammar/errors.md")
+    let page = try fixture("../grammar/manual/errors.md")
     let row = example.row
     #expect(page.contains("\n\(row)\n"), "\(row)")
   }
 
   @Test func theTableHasARowForEachError() throws {
-    let page = try fixture("../grammar/errors.md")
+    let page = try fixture("../grammar/manual/errors.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| [W8") }
     #expect(rows.count == ErrorExample.all.count)
     #expect(page.contains("\n\(ErrorExample.header)\n"))

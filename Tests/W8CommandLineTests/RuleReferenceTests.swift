@@ -7,12 +7,12 @@ import W8TestSupport
   @Test func theSpecificationHoldsIt() {
     let outcome = FakeWorld().run("explain", "--all")
     #expect(outcome.code == .success)
-    expectSnapshot(outcome.output, file: "../grammar/rules.md")
+    expectSnapshot(outcome.output, file: "../grammar/manual/rules.md")
   }
 
   @Test(arguments: Rule.all)
   func everyRuleHasARowAndASection(_ rule: Rule) throws {
-    let reference = try fixture("../grammar/rules.md")
+    let reference = try fixture("../grammar/manual/rules.md")
     let anchor = "\(rule.code.description.lowercased())-\(rule.name)"
     #expect(
       reference.contains(

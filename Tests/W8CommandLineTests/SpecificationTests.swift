@@ -6,7 +6,13 @@ import W8TestSupport
 @Suite struct SpecificationTests {
   @Test(arguments: SpecificationPage.names)
   func aPageIsTheFileOfTheSpecification(name: String) throws {
-    let file = name == "ebnf" ? "w8log.ebnf" : "\(name).md"
+    let overview = try fixture("../grammar/README.md")
+    let file =
+      switch name {
+      case "ebnf": "w8log.ebnf"
+      case _ where overview.contains("](manual/\(name).md)"): "manual/\(name).md"
+      default: "\(name).md"
+      }
     let outcome = FakeWorld().run("spec", name)
     #expect(outcome.code == .success)
     #expect(outcome.output == (try fixture("../grammar/\(file)")))

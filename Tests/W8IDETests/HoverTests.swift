@@ -209,7 +209,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
         == true)
   }
 
-  /// The goal's date is that of `today` in `grammar/reports.md`.
+  /// The goal's date is that of `today` in `grammar/manual/reports.md`.
   @Test(
     arguments: [
       ("2026-02-10", ", reached 2 March 2026 at this pace"),

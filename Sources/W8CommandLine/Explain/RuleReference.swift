@@ -12,7 +12,7 @@ func ruleReference() -> String {
     # Rules
 
     Every diagnostic, generated from the explanations that `w8log explain` prints: do not edit. What all rules have
-    in common is in [diagnostics.md](diagnostics.md).
+    in common is in [diagnostics.md](../diagnostics.md).
 
     The severity is the one that holds unless a book or a user says otherwise. Characters of an example that cannot
     be seen are written `<U+…>`; a line `=== name` begins another file of the book, the first being the root. The

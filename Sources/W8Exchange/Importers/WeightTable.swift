@@ -4,7 +4,7 @@ extension Importer {
   static let genericCSV = Importer(
     name: "csv", title: "generic CSV",
     recognition:
-      "a column with a date and one with a weight, under any of the names in grammar/exchange.md",
+      "a column with a date and one with a weight, under any of the names in grammar/manual/exchange.md",
     recognises: { head in
       head.rows.contains { WeightColumns(header: $0, map: [:]) != nil }
     },

@@ -1,5 +1,5 @@
 ; The colours of a log, by the names that Neovim and the tree-sitter command line use. Each class of the semantic
-; tokens of `w8log lsp` has a name of its own; grammar/grammars.md lists them.
+; tokens of `w8log lsp` has a name of its own; grammar/manual/grammars.md lists them.
 
 (month_header "#" @operator)
 (no_weight) @operator
