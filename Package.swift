@@ -71,7 +71,7 @@ let package = Package(
 
     // Floor 5
     executable("w8log", "W8CommandLine", "W8Server"),
-    executable("w8log-bench", "W8Engine", "W8Files"),
+    executable("w8log-bench", "W8Engine"),
 
     // Tests
     testSupport("W8TestSupport"),

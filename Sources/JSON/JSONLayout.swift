@@ -7,14 +7,11 @@ package enum JSONLayout: Sendable {
   case sorted
   /// Sorted, and numbers with six decimals at most: a document for other programs.
   case document
-  /// A document over several lines for people: what holds nothing that holds something, and fits on
-  /// a line, stays on one.
+  /// A document over several lines for people.
   case pretty
 
   /// How many blanks each open object or array adds before a line.
   static let indent = 2
-  /// How many characters an array or object may take to stay on a line.
-  static let widestLine = 160
 
   /// Whether numbers are rounded to six decimals; else they are the shortest decimals that read back.
   var hasSixDecimals: Bool { self == .document || self == .pretty }

@@ -18,12 +18,9 @@ package struct JSONWriter {
   @usableFromInline
   var depth = 0
   @usableFromInline
-  var bytes = GatheredBytes()
+  var bytes: [UInt8] = []
   @usableFromInline
   var next = Next.first
-  /// What may still stay on one line.
-  @usableFromInline
-  var line = UnbrokenLine()
 
   /// What the next value comes after.
   @usableFromInline
@@ -56,15 +53,17 @@ package struct JSONWriter {
   /// held as a whole.
   @usableFromInline
   package mutating func take() -> [UInt8] {
-    breakLine()
-    return bytes.take()
+    defer { bytes = [] }
+    return bytes
   }
 
   /// How many bytes were written since then.
-  package var byteCount: Int { bytes.total }
+  package var byteCount: Int { bytes.count }
 
   /// Makes room for about so many bytes more, for documents whose length can be guessed.
-  package mutating func reserve(_ byteCount: Int) { bytes.reserve(byteCount) }
+  package mutating func reserve(_ byteCount: Int) { 
+    bytes.reserveCapacity(bytes.count + min(max(byteCount, 0), 1 << 26))
+  }
 
   /// Opens an object; what comes until `endObject` are its members.
   @inlinable
@@ -122,14 +121,14 @@ package struct JSONWriter {
     separate()
     // As behind a key: the value itself sets nothing before it.
     next = .member
-    let start = bytes.total
+    let start = bytes.count
     body(&self)
     if count > 1 { repeatLast(from: start, count - 1) }
   }
 
   @usableFromInline
   mutating func repeatLast(from start: Int, _ count: Int) {
-    let value = Array(bytes.bytes(from: start))
+    let value = Array(bytes[start...])
     for _ in 0..<count { written(value) }
   }
 
@@ -138,7 +137,10 @@ package struct JSONWriter {
   @inline(__always)
   package mutating func key(_ key: StaticString) {
     separate()
-    bytes.append(key: key)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(key)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
     endKey()
   }
 
@@ -255,7 +257,6 @@ extension JSONWriter {
   @inline(__always)
   mutating func open(_ bracket: UInt8) {
     separate()
-    if layout == .pretty, line.depth == 0 { openLine() }
     bytes.append(bracket)
     depth += 1
     next = .first
@@ -265,16 +266,15 @@ extension JSONWriter {
   @inline(__always)
   mutating func close(_ bracket: UInt8) {
     depth -= 1
-    if layout == .pretty, next == .further { set(.lineEnd(depth: depth)) }
+    if layout == .pretty, next == .further { breakLine() }
     bytes.append(bracket)
-    if layout == .pretty, line.depth == depth + 1 { closeLine() }
     next = .further
   }
 
   @inlinable
   @inline(__always)
   mutating func endKey() {
-    if layout == .pretty { set(.blank) }
+    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
     next = .member
   }
 
@@ -282,45 +282,13 @@ extension JSONWriter {
   @usableFromInline
   mutating func startElement() {
     guard depth > 0 || next == .further else { return }
-    if next == .first, 0 < line.depth, line.depth < depth {
-      // It is the first in an object or array, and so what that stands in is to be broken.
-      breakLine()
-      line.open(at: bytes.total - 1, depth: depth)
-    }
-    set(.lineEnd(depth: depth))
-  }
-
-  /// Sets what stands between two parts, or takes note of it where they are on a line so far.
-  @usableFromInline
-  mutating func set(_ space: UnbrokenLine.Space) {
-    if line.depth == 0 { bytes.append(space) } else { line.add(space, at: bytes.total) }
+    breakLine()
   }
 
   @usableFromInline
-  mutating func openLine() {
-    line.open(at: bytes.total, depth: depth + 1)
-  }
-
-  /// Breaks the object or array that was closed last, unless it fits on a line.
-  @usableFromInline
-  mutating func closeLine() {
-    if fitsOnLine { line.close() } else { breakLine() }
-  }
-
-  /// Whether what was written since the line began is not too wide.
-  private var fitsOnLine: Bool {
-    mutating get {
-      let width = JSONLayout.widestLine - JSONLayout.indent * depth
-      return bytes.total - line.start <= width
-        || String(decoding: bytes.bytes(from: line.start), as: UTF8.self).count <= width
-    }
-  }
-
-  /// Gives each part of what stands on a line one of its own.
-  private mutating func breakLine() {
-    guard line.depth > 0 else { return }
-    line.writeBroken(bytes.cut(from: line.start), to: &bytes)
-    line.close()
+  mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<JSONLayout.indent * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func append(_ decimal: SixDecimals) {
@@ -363,5 +331,18 @@ extension JSONWriter {
       bytes.append(high)
       bytes.append(low)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a literal.
+  @usableFromInline
+  mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends the digits of `value`.
+  mutating func append(decimal value: UInt) {
+    append(contentsOf: String(value).utf8)
   }
 }

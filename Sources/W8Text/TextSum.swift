@@ -19,6 +19,10 @@ package struct TextSum: Summary {
 }
 
 extension TextSection: Summarized {
+  /// True.
+  @inlinable
+  package static var keepsRunningSums: Bool { true }
+
   /// How much text the section is.
   package var summary: TextSum {
     TextSum(bytes: bytes.count, lines: lineCount, editorLines: editorLineCount)

@@ -1,8 +1,7 @@
 import Foundation
 import W8Engine
-import W8Files
 
-/// Times the figures of a book in the engine alone: all of them, and those that a changed day asks for.
+/// Times the figures of a book in the engine alone.
 struct EngineBenchmark {
   /// How many days have a weight.
   static let dayCount = 500_000
@@ -10,8 +9,6 @@ struct EngineBenchmark {
 
   /// Prints the least times.
   func run() {
-    // As for a log of that many days that a command reads.
-    makeHeapRoom(forFileOf: Self.dayCount * 16)
     let months = Self.months()
     let settings = LogbookSettings()
     print("\(Self.dayCount) days in the engine, on the processor")
@@ -23,15 +20,6 @@ struct EngineBenchmark {
     print("  rates of \(rates.value) weigh-ins    \(milliseconds(rates.time))")
     print("  all of them together        \(milliseconds(both.time))")
     print("  rows of all entries         \(milliseconds(fastest { Self.rows(of: book) }.time))")
-    for (name, index) in [
-      ("first", 0), ("middle", months.count / 2), ("last", months.count - 1),
-    ] {
-      var changed = months
-      changed[index] = Self.changed(months[index])
-      let time = fastest { book.updated(months: changed, settings: settings) }.time
-      let padding = String(repeating: " ", count: 7 - name.count)
-      print("  a day of the \(name) month\(padding)   \(milliseconds(time))")
-    }
   }
 
   /// The time of the fastest run on the processor, which other programs do not add to.
@@ -55,12 +43,8 @@ struct EngineBenchmark {
 
   /// Reads the figures of every entry as `log` does.
   private static func rows(of book: Logbook) -> Int {
-    var reader = RowFigureReader(book)
-    return book.months.indices.reduce(0) { count, month in
-      book.months[month].entries.indices.reduce(count) { count, entry in
-        let row = reader.figures(of: EntryReference(month: month, entry: entry))
-        return count + (row.rate == nil ? 0 : 1)
-      }
+    book.months.indices.reduce(0) { count, month in
+      count + book.figures(ofMonthAt: month).count { $0.rate != nil }
     }
   }
 
@@ -87,13 +71,5 @@ struct EngineBenchmark {
     let thousandths = Int64.random(in: 79_000...81_000, using: &random)
     entry.weighIn = WeighIn(Mass(thousandths: thousandths, of: .kilogram), writtenIn: .kilogram)
     return entry
-  }
-
-  /// The month with another weight on its last day.
-  private static func changed(_ month: MonthLog) -> MonthLog {
-    var entries = month.entries
-    let mass = Mass(thousandths: 70_000, of: .kilogram)
-    entries[entries.count - 1].weighIn = WeighIn(mass, writtenIn: .kilogram)
-    return MonthLog(month: month.month, contributions: [entries])
   }
 }

@@ -160,7 +160,7 @@ extension ExerciseInfo {
 extension Logbook {
   /// The implausible loads of the month at `index`.
   func implausibleLoads(inMonthAt index: Int) -> [ImplausibleLoad] {
-    ImplausibleLoads(in: self).all.filter { $0.session.month == index }
+    implausibleLoads.filter { $0.session.month == index }
   }
 }
 

@@ -30,7 +30,7 @@ import W8TestSupport
       let figures = BookFigures(of: book, today: today)
       #expect(
         figures
-          == BookFigures(of: book.updated(months: months, settings: book.settings), today: today))
+          == BookFigures(of: Logbook(months: months, settings: book.settings), today: today))
     }
     #expect(book.days.allSatisfy { $0.valueKilograms.isFinite && $0.averageKilograms.isFinite })
     for day in book.days {

@@ -37,14 +37,14 @@ import W8TestSupport
       let entries = masses.enumerated().map { index, mass in
         entry(day(9 * index)).doing(exercise("Squat", group(x: 5, at: load(mass))))
       }
-      return ImplausibleLoads(in: logbook(entries)).all.map(\.load)
+      return logbook(entries).implausibleLoads.map(\.load)
     }
     let found = loads([50, 50, 50, 100, later])
     #expect(found.contains(kilograms(100)) != isConfirmed)
     // It is not confirmed by another set of the same session.
     let twice = exercise("Squat", group(x: 5, at: load(100)), group(x: 5, at: load(101)))
     let entries = (0..<3).map { entry(day($0)).doing(exercise("Squat", group(x: 5, at: load(50)))) }
-    let all = ImplausibleLoads(in: logbook(entries + [entry(day(4)).doing(twice)])).all
+    let all = logbook(entries + [entry(day(4)).doing(twice)]).implausibleLoads
     #expect(all.map(\.load) == [kilograms(100), kilograms(101)])
     #expect(all.first?.others == kilograms(50)...kilograms(50))
   }
@@ -132,7 +132,7 @@ import W8TestSupport
           exercise("Row", randomGroup(&generator)))
       }
       let book = logbook(entries)
-      #expect(ImplausibleLoads(in: book).all.map(Told.init) == bySets(book))
+      #expect(book.implausibleLoads.map(Told.init) == bySets(book))
     }
   }
 

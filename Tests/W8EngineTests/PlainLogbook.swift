@@ -29,10 +29,10 @@ struct PlainLogbook {
     #expect(book.days.map { $0.slopeKilogramsPerDay == nil } == days.map { $0.slope == nil })
     let slopes = book.days.map { $0.slopeKilogramsPerDay ?? 0 }
     #expect(areClose(slopes, days.map { $0.slope ?? 0 }))
+    let known = Dictionary(uniqueKeysWithValues: book.days.map { ($0.date, $0) })
     for row in book.rows() {
       let figures = book.figures(of: row)
-      let date = book.entry(at: row)?.date
-      #expect(figures.day == book.days.first { $0.date == date })
+      #expect(figures.day == book.entry(at: row).flatMap { known[$0.date] })
       let expected = rate(of: row)
       #expect(figures.rate?.change == expected?.change)
       #expect(figures.rate?.comparedWith == expected?.comparedWith)

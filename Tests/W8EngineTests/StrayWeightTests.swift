@@ -4,58 +4,16 @@ import W8TestSupport
 @testable import W8Engine
 
 @Suite struct StrayWeightTests {
-  /// Twelve years of restless weights with slips, gaps and second weigh-ins are five chunks of months.
+  /// Twelve years of restless weights with slips, gaps and second weigh-ins.
   @Test(arguments: UInt64(0)..<12)
   func theyAreThoseOfThePlainDefinition(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var months = (0..<144).map { log(ofMonthAt: $0, using: &generator) }
+    let months = (0..<144).map { log(ofMonthAt: $0, using: &generator) }
     let dayValue = DayValueRule.allCases[Int(seed) % DayValueRule.allCases.count]
-    let settings = LogbookSettings(dayValue: dayValue)
-    var book = Logbook(months: months, settings: settings)
+    let book = Logbook(months: months, settings: LogbookSettings(dayValue: dayValue))
     let found = book.strayWeights
     #expect(found.contains { $0.outlier != nil } && found.contains { $0.suspectUnit != nil })
-    for _ in 0..<4 {
-      expectPlain(book)
-      let index = Int.random(in: months.indices, using: &generator)
-      months[index] = log(ofMonthAt: index, using: &generator)
-      book = book.updated(months: months, settings: settings)
-    }
-  }
-
-  /// The value of a day handed on may change though its last weight does not.
-  @Test func firstWeightsCountInTheNextChunk() {
-    let settings = LogbookSettings(averageSpan: 1, dayValue: .first)
-    let entries = (0..<40).map { entry(date(10, inMonthAt: $0), kilograms($0 == 33 ? 88 : 80)) }
-    let book = logbook(entries, settings)
-    #expect(book.chunks.count == 2 && book.strayWeights.map(\.entry.month) == [33])
-    var months = book.months
-    for index in 26..<32 {
-      let date = months[index].entries[0].date
-      months[index] = MonthLog(
-        month: months[index].month,
-        contributions: [[entry(date, kilograms(86)), entry(date, kilograms(80), line: 1)]])
-    }
-    let updated = book.updated(months: months, settings: settings)
-    #expect(updated.strayWeights.contains { $0.entry.month == 32 })
-    expectPlain(updated)
-  }
-
-  /// Averages change in all that follows; whether a weight fits follows from few days before it.
-  @Test func chunksKeepTheirs() {
-    let months = (0..<144).map { index in
-      MonthLog(
-        month: month(at: index),
-        contributions: [(1...28).map { entry(date($0, inMonthAt: index), kilograms(80)) }])
-    }
-    let book = Logbook(months: months, settings: LogbookSettings())
-    _ = book.strayWeights
-    var changed = months
-    changed[40] = MonthLog(
-      month: months[40].month,
-      contributions: [[entry(date(5, inMonthAt: 40), kilograms(88))]])
-    let updated = book.updated(months: changed, settings: book.settings)
-    #expect(updated.chunks.map { $0.strayWeights.known != nil } == [true, false, true, true, true])
-    #expect(updated.strayWeights.map(\.entry) == [EntryReference(month: 40, entry: 0)])
+    expectPlain(book)
   }
 
   private func month(at index: Int) -> YearMonth {

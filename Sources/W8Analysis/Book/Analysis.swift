@@ -15,14 +15,15 @@ package final class Analysis: Sendable {
   let months: MonthIndex
   let structure: BookStructure
   let includes: KnownIncludes
-  let trainingFaults: DeferredTrainingFaults
+  let keptLoads = Kept<[ImplausibleLoad]>()
+  let keptNames = Kept<[SimilarExercise]>()
+  let keptStrays = Kept<[StrayWeight]>()
   let keptFindings = Kept<[FoundDiagnostics]>()
   let keptDiagnostics = Kept<[[Diagnostic]]>()
 
   init(
     today: CivilDate, files: [FileAnalysis], book: BookDeclarations, logbook: Logbook,
-    months: MonthIndex, structure: BookStructure, includes: KnownIncludes,
-    trainingFaults: DeferredTrainingFaults
+    months: MonthIndex, structure: BookStructure, includes: KnownIncludes
   ) {
     self.today = today
     self.files = files
@@ -31,8 +32,14 @@ package final class Analysis: Sendable {
     self.months = months
     self.structure = structure
     self.includes = includes
-    self.trainingFaults = trainingFaults
   }
+
+  /// The loads that are far above all before.
+  var implausibleLoads: [ImplausibleLoad] { keptLoads.value { logbook.implausibleLoads } }
+  /// The weights that look as if they were in another unit, or are outliers.
+  var strayWeights: [StrayWeight] { keptStrays.value { logbook.strayWeights } }
+  /// The names of exercises that look like a slip of the pen.
+  var similarExercises: [SimilarExercise] { keptNames.value { logbook.similarExercises } }
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -24,6 +25,15 @@ package struct AnalyzedSections: RandomAccessCollection, Sendable {
     tree.lazy.map(Self.analyzed).makeIterator()
   }
 
+  /// The keys of the gyms on entry and session lines.
+  var usedGyms: Set<GymID> {
+    var used: Set<GymID> = []
+    for section in self {
+      for gym in section.lowered.usedGyms { used.insert(gym) }
+    }
+    return used
+  }
+
   /// What all of them come to.
   var summary: SectionSum { tree.summary }
 
@@ -42,6 +52,7 @@ package struct AnalyzedSections: RandomAccessCollection, Sendable {
 
 /// One section of a file with what is known of it so far; one object, which costs little to hand on.
 final class FileSection: Summarized, Sendable {
+  static var keepsRunningSums: Bool { false }
   let tree: SyntaxTree
   /// What it means and what is wrong with it; nil until somebody asks after an edit.
   let analyzed: AnalyzedSection?

@@ -3,6 +3,7 @@ import W8Text
 
 /// A month of a book, with what rules ask of it.
 struct BookMonth: Summarized {
+  static var keepsRunningSums: Bool { false }
   /// Its entries.
   let log: MonthLog
   /// The sections that have entries in it, in the order of the book.
@@ -24,7 +25,7 @@ struct BookMonth: Summarized {
   init(_ month: YearMonth, of contributors: [Contributor]) {
     let parts = contributors.map { contributor in
       contributor.lowered.contributions.first { $0.month == month }?.part
-        ?? MonthPart([], TrainingTally())
+        ?? MonthPart([], TrainingTotals())
     }
     let files = contributors.map(\.file)
     let isOfRoot = files.allSatisfy { $0 == 0 }

@@ -94,14 +94,10 @@ extension Analysis {
     _ includes: KnownIncludes, _ book: BookDeclarations, _ settings: LogbookSettings,
     after previous: Analysis?
   ) {
-    let months = MonthIndex(files, previous: previous?.months ?? MonthIndex())
-    let logbook =
-      previous?.logbook.updated(months: months.logs, settings: settings)
-      ?? Logbook(months: months.logs, settings: settings)
+    let months = MonthIndex(files)
+    let logbook = Logbook(months: months.logs, settings: settings)
     self.init(
       today: today, files: files, book: book, logbook: logbook, months: months,
-      structure: structure, includes: includes,
-      trainingFaults: DeferredTrainingFaults(
-        logbook, months.months, after: previous?.trainingFaults))
+      structure: structure, includes: includes)
   }
 }

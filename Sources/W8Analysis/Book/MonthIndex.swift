@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Text
 
@@ -10,19 +11,53 @@ struct MonthIndex: Sendable {
   /// The sections of each file, in order.
   private var files: [SumTree<FileSection>] = []
 
-  init() {}
-
-  /// Groups the entries of `files` by month; a month whose contributors are those of `previous`
-  /// keeps its log.
-  init(_ files: [FileAnalysis], previous: MonthIndex) {
-    self = previous
+  /// Groups the entries of `files` by month, from scratch; a month that one section has alone is kept by that.
+  init(_ files: [FileAnalysis]) {
     self.files = files.map(\.sections.tree)
-    let changed = changedMonths(since: previous)
-    let contributors = contributors(to: changed)
-    if previous.logs.isEmpty {
-      append(changed.sorted(), contributors)
-    } else {
-      for month in changed { renew(month, contributors[month] ?? []) }
+    var parts: [Part] = []
+    parts.reserveCapacity(self.files.reduce(0) { $0 + $1.count })
+    var ascend = true
+    for (file, sections) in self.files.enumerated() {
+      var index = 0
+      for section in sections {
+        defer { index += 1 }
+        guard let lowered = section.analyzed?.lowered else { continue }
+        for place in lowered.contributions.indices {
+          let month = lowered.contributions[place].month
+          if let last = parts.last, last.month > month { ascend = false }
+          parts.append(Part(month: month, file: file, section: index, place: place, lowered: lowered))
+        }
+      }
+    }
+    if !ascend {
+      parts.sort { ($0.month, $0.file, $0.section) < ($1.month, $1.file, $1.section) }
+    }
+    var months: [BookMonth] = []
+    months.reserveCapacity(parts.count)
+    var start = 0
+    while start < parts.count {
+      var end = start + 1
+      while end < parts.count, parts[end].month == parts[start].month { end += 1 }
+      if end == start + 1 {
+        months.append(parts[start].lowered.ownMonth(parts[start].place, parts[start].contributor))
+      } else {
+        months.append(BookMonth(parts[start].month, of: parts[start..<end].map(\.contributor)))
+      }
+      start = end
+    }
+    logs = months.map(\.log)
+    self.months = SumTree(months)
+  }
+
+  private struct Part {
+    let month: YearMonth
+    let file: Int
+    let section: Int
+    let place: Int
+    let lowered: LoweredSection
+
+    var contributor: BookMonth.Contributor {
+      BookMonth.Contributor(file: file, section: section, lowered: lowered)
     }
   }
 
@@ -57,65 +92,7 @@ struct MonthIndex: Sendable {
 
   /// Where `month` stands among the months, or where it would stand.
   private func index(of month: YearMonth) -> Int {
-    months.firstIndex { sum in sum.last.map { $0 >= month } ?? false } ?? months.count
-  }
-
-  /// The months in which sections have entries that came or went since `previous`.
-  private func changedMonths(since previous: MonthIndex) -> Set<YearMonth> {
-    var changed: Set<YearMonth> = []
-    for index in 0..<max(files.count, previous.files.count) {
-      let old = index < previous.files.count ? previous.files[index] : SumTree()
-      let new = index < files.count ? files[index] : SumTree()
-      let difference = new.difference(from: old) {
-        $0.analyzed?.lowered === $1.analyzed?.lowered
-      }
-      for sections in [old[difference.old], new[difference.new]] {
-        for section in sections {
-          for contribution in section.analyzed?.lowered.contributions ?? [] {
-            changed.insert(contribution.month)
-          }
-        }
-      }
-    }
-    return changed
-  }
-
-  /// The sections that have entries in `months`, by month.
-  private func contributors(
-    to months: Set<YearMonth>
-  ) -> [YearMonth: [BookMonth.Contributor]] {
-    guard let first = months.min(), let last = months.max() else { return [:] }
-    var contributors: [YearMonth: [BookMonth.Contributor]] = [:]
-    for (file, sections) in files.enumerated() {
-      for index in sections.indices(where: { $0.mayHave(first...last) }) {
-        guard let lowered = sections[index].analyzed?.lowered else { continue }
-        let contributor = BookMonth.Contributor(file: file, section: index, lowered: lowered)
-        for contribution in lowered.contributions where months.contains(contribution.month) {
-          contributors[contribution.month, default: []].append(contributor)
-        }
-      }
-    }
-    return contributors
-  }
-
-  private mutating func append(
-    _ months: [YearMonth], _ contributors: [YearMonth: [BookMonth.Contributor]]
-  ) {
-    let new = months.compactMap { month in
-      contributors[month].map { BookMonth(month, of: $0) }
-    }
-    logs = new.map(\.log)
-    self.months = SumTree(new)
-  }
-
-  private mutating func renew(_ month: YearMonth, _ contributors: [BookMonth.Contributor]) {
-    let index = index(of: month)
-    let isKnown = index < logs.count && logs[index].month == month
-    if isKnown, months[index].isMade(of: contributors) { return }
-    let new = contributors.isEmpty ? [] : [BookMonth(month, of: contributors)]
-    let old = index..<(isKnown ? index + 1 : index)
-    logs.replaceSubrange(old, with: new.map(\.log))
-    months.replaceSubrange(old, with: new)
+logs.partitioningIndex { $0.month >= month }
   }
 }
 
@@ -123,14 +100,5 @@ extension SectionSum {
   /// Whether a section may have entries in one of `wanted`.
   fileprivate func mayHave(_ wanted: ClosedRange<YearMonth>) -> Bool {
     months.map { $0.overlaps(wanted) } ?? false
-  }
-}
-
-extension BookMonth {
-  /// Whether the month was put together from the very same sections.
-  fileprivate func isMade(of contributors: [Contributor]) -> Bool {
-    contributors.elementsEqual(self.contributors) {
-      $0.lowered === $1.lowered && $0.file == $1.file
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 package import W8Engine
 package import W8Syntax
 package import W8Text
@@ -46,6 +47,23 @@ package final class LoweredSection: Sendable {
   package let ignoreComments: [IgnoreComment]
   /// What is ignored on which line, ascending by line.
   package let ignoredLines: [IgnoredLine]
+  /// The months of its contributions as they are where no other section has them, of the file at an index.
+  let ownMonths = Mutex<[BookMonth?]>([])
+
+  /// The month of the contribution at `index`, where no other section has it.
+  func ownMonth(_ index: Int, _ contributor: BookMonth.Contributor) -> BookMonth {
+    ownMonths.withLock { known in
+      if index < known.count, let month = known[index],
+        month.contributors[0].file == contributor.file
+      {
+        return month
+      }
+      let month = BookMonth(contributions[index].month, of: [contributor])
+      while known.count <= index { known.append(nil) }
+      known[index] = month
+      return month
+    }
+  }
 
   /// Lowers a section; `names` are those of the file.
   package init(
@@ -93,7 +111,7 @@ package final class LoweredSection: Sendable {
 
   /// The keys of the exercises of all lines that have a name; those of several branches more than once.
   var loggedKeys: some Sequence<ExerciseKey> {
-    let branches = contributions.lazy.flatMap(\.part.tally.branches)
+    let branches = contributions.lazy.flatMap(\.part.totals.branches)
     return undatedKeys + branches.map(\.branch.exercise)
   }
 }
@@ -104,7 +122,7 @@ extension Lowering {
   fileprivate mutating func takeContributions(_ gyms: [GymID]) -> [MonthContribution] {
     let shelf = sessions.isEmpty ? nil : shelf(gyms)
     for month in contributions.indices {
-      contributions[month].part.finish(totals.tally(ofMonth: month), shelf)
+      contributions[month].part.finish(totals.totals(ofMonth: month), shelf)
     }
     return contributions
   }
@@ -121,8 +139,8 @@ extension Lowering {
 }
 
 extension MonthPart {
-  fileprivate mutating func finish(_ tally: TrainingTally, _ shelf: SessionShelf?) {
-    self.tally = tally
+  fileprivate mutating func finish(_ totals: TrainingTotals, _ shelf: SessionShelf?) {
+    self.totals = totals
     guard let shelf else { return }
     for index in entries.indices { entries[index].take(from: shelf) }
   }

@@ -175,7 +175,7 @@ extension Lowering {
       ? last : contributions.firstIndex { $0.month == month }
     let index = known ?? contributions.count
     if known == nil {
-      contributions.append(MonthContribution(month: month, part: MonthPart([], TrainingTally())))
+      contributions.append(MonthContribution(month: month, part: MonthPart([], TrainingTotals())))
       contributions[index].part.entries.reserveCapacity(Self.usualCount)
     }
     if header?.month == month { header?.contribution = index }
@@ -265,8 +265,7 @@ extension Lowering {
       if let openGym, let openEntry {
         let sets = said.extracting(droppingFirst: nameRow + 1)
         totals.add(
-          sets, toExercise: exercise, at: openGym, inMonth: openEntry.contribution,
-          inSession: sessions.count - 1, &names)
+          sets, toExercise: exercise, at: openGym, inMonth: openEntry.contribution, &names)
       } else {
         undatedExercises.insert(exercise)
       }
@@ -364,7 +363,8 @@ extension Lowering {
     openHead = head
     lastLine = head
     if sessionLines.isEmpty { sessionLines.reserveCapacity(Self.usualCount) }
-    guard openEntry != nil else { return }
+    guard let openEntry else { return }
+    totals.openSession(inMonth: openEntry.contribution)
     let index = sessions.count
     if index == 0 { sessions.reserveCapacity(Self.usualCount) }
     sessions.append(KeptSession(at: kept, time: time))

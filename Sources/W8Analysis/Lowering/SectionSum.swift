@@ -20,8 +20,6 @@ struct SectionSum: Summary {
   private(set) var unitlessWeights = 0
   /// How many sessions of dated entries name no gym.
   private(set) var unnamedSessions = 0
-  /// The keys of the gyms on entry and session lines.
-  private(set) var usedGyms: Set<GymID> = []
   /// From the first to the last month that has an entry.
   private(set) var months: ClosedRange<YearMonth>?
   /// The months of the headers.
@@ -45,7 +43,6 @@ struct SectionSum: Summary {
     diagnostics = SeverityCounts(analyzed.diagnostics)
     unitlessWeights = lowered.unitlessWeight == nil ? 0 : 1
     unnamedSessions = lowered.unnamedSessions.count
-    usedGyms = Set(lowered.usedGyms)
     for contribution in lowered.contributions {
       months = months.spanning(contribution.month...contribution.month)
     }
@@ -61,7 +58,6 @@ struct SectionSum: Summary {
     diagnostics.add(next.diagnostics)
     unitlessWeights += next.unitlessWeights
     unnamedSessions += next.unnamedSessions
-    if usedGyms.isEmpty { usedGyms = next.usedGyms } else { usedGyms.formUnion(next.usedGyms) }
     months = months.spanning(next.months)
     headers.add(next.headers)
   }

@@ -3,50 +3,41 @@ import W8Syntax
 
 /// What the exercise lines of one section come to, in each of its months.
 struct SectionTotals {
-  private var months: [MonthTotals] = []
+  private var months: [(totals: TrainingTotals, branches: NumberedKeys)] = []
 
   /// What the branches come to in the month that is at `month` among those of the section.
-  func tally(ofMonth month: Int) -> TrainingTally {
-    month < months.count ? months[month].tally.compact : TrainingTally()
+  func totals(ofMonth month: Int) -> TrainingTotals {
+    month < months.count ? months[month].totals.compact : TrainingTotals()
   }
 
-  /// Adds an exercise line whose sets are `rows` to the branch of the exercise with a number at `gym`.
+  /// Begins the next session of a month.
+  mutating func openSession(inMonth month: Int) {
+    while months.count <= month { months.append((TrainingTotals(), NumberedKeys())) }
+    months[month].totals.openSession()
+  }
+
+  /// Adds an exercise line whose sets are `rows` to the branch of the exercise with a number at `gym`, in the session
+  /// that was begun last.
   mutating func add(
     _ rows: Span<SyntaxRow>, toExercise exercise: Int, at gym: SessionGym, inMonth month: Int,
-    inSession session: Int, _ names: inout FileNames
-  ) {
-    while months.count <= month { months.append(MonthTotals()) }
-    months[month].add(rows, toExercise: exercise, at: gym, inSession: session, &names)
-  }
-}
-
-/// What the exercise lines of one section come to in one month.
-private struct MonthTotals {
-  private(set) var tally = TrainingTally()
-  private var branches = NumberedKeys()
-
-  mutating func add(
-    _ rows: Span<SyntaxRow>, toExercise exercise: Int, at gym: SessionGym, inSession session: Int,
     _ names: inout FileNames
   ) {
-    let branch = branches.number(of: gym.key(withExercise: exercise))
-    if branch.isNew { tally.add(names.branch(ofExercise: exercise, at: gym)) }
-    tally.add(rows, toBranchAt: branch.number, inSession: session)
+    let branch = months[month].branches.number(of: gym.key(withExercise: exercise))
+    if branch.isNew { months[month].totals.add(names.branch(ofExercise: exercise, at: gym)) }
+    months[month].totals.add(rows, toBranchAt: branch.number)
   }
 }
 
-extension TrainingTally {
+extension TrainingTotals {
   /// Adds the groups of sets of a line of the branch at `branch`.
-  fileprivate mutating func add(
-    _ rows: Span<SyntaxRow>, toBranchAt branch: Int, inSession session: Int
-  ) {
+  fileprivate mutating func add(_ rows: Span<SyntaxRow>, toBranchAt branch: Int) {
     var group = CountedGroup()
     var (hasWork, isComparableElsewhere) = (false, false)
     for index in rows.indices {
       let row = rows[index]
       switch row.kind {
       case .comma:
-        group.add(to: &self, branch, session)
+        group.add(to: &self, branch)
         if group.isWork {
           hasWork = true
           if !group.hasLevel { isComparableElsewhere = true }
@@ -72,9 +63,9 @@ extension TrainingTally {
       default: continue
       }
     }
-    group.add(to: &self, branch, session)
+    group.add(to: &self, branch)
     addLine(
-      toBranchAt: branch, inSession: session, hasWork: hasWork || group.isWork,
+      toBranchAt: branch, hasWork: hasWork || group.isWork,
       isComparableElsewhere: isComparableElsewhere || group.isWork && !group.hasLevel)
   }
 }
@@ -94,13 +85,9 @@ private struct CountedGroup {
   var isWork: Bool { !isWarmUp && (hasReps || load != nil || hasLevel || hasOther) }
 
   /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
-  func add(to tally: inout TrainingTally, _ branch: Int, _ session: Int) {
+  func add(to totals: inout TrainingTotals, _ branch: Int) {
     guard let load, !hasFault else { return }
     let written = WrittenLoad(thousandths: Int32(clamping: load.value), unit: MassUnit(load.unit))
-    if !isWarmUp, !hasReps || hasDoneReps {
-      tally.add(written, toBranchAt: branch, inSession: session)
-    } else {
-      tally.addUncounted(written, toBranchAt: branch)
-    }
+    totals.add(written, toBranchAt: branch, counts: !isWarmUp && (!hasReps || hasDoneReps))
   }
 }

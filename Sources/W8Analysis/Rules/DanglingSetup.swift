@@ -34,7 +34,7 @@ extension Rule {
       let training = analysis.logbook.settings.training
       let gyms = training.setupGyms.filter { gym in
         book.gym(gym) == nil
-          && !analysis.files.contains { $0.sections.summary.usedGyms.contains(gym) }
+          && !analysis.files.contains { $0.sections.usedGyms.contains(gym) }
       }
       let exercises = unlogged(
         training.setupExercises.filter { book.names.exercise($0) == nil }, in: analysis)

@@ -16,13 +16,13 @@ extension Rule {
       instead: squats("100")),
     .book { analysis, findings in
       guard findings.coverExercises else { return }
-      for load in analysis.trainingFaults.value.implausibleLoads.all {
+      for load in analysis.implausibleLoads {
         guard let written = WrittenLoadPlace(load, in: analysis) else { continue }
         findings.report(written.place, written.range, written.message)
       }
     },
     fixes: .preferred { scope in
-      let written = scope.analysis.trainingFaults.value.implausibleLoads.all.lazy
+      let written = scope.analysis.implausibleLoads.lazy
         .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
         .first { $0.range == scope.diagnostic.range && $0.place.file == scope.file.index }
       guard let right = written?.tenth else { return [] }

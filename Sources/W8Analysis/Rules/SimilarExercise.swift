@@ -16,7 +16,7 @@ extension Rule {
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
       guard findings.coverExercises else { return }
-      let similar = analysis.trainingFaults.value.exerciseNames.similar
+      let similar = analysis.similarExercises
       let lines = analysis.lines(of: Set(similar.map(\.exercise)))
       for similar in similar {
         guard let written = lines[similar.exercise], let first = written.first else { continue }
@@ -33,7 +33,7 @@ extension Rule {
     },
     fixes: .possible { scope in
       let key = scope.analysis.logbook.settings.training.canonical(exerciseKey(scope.name))
-      let similar = scope.analysis.trainingFaults.value.exerciseNames.similar
+      let similar = scope.analysis.similarExercises
         .first { $0.exercise == key }
       guard let similar else { return [] }
       let other = scope.analysis.logbook.exerciseName(of: similar.other)

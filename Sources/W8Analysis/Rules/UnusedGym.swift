@@ -27,9 +27,9 @@ extension Rule {
       let book = analysis.book
       guard !book.gyms.isEmpty else { return }
       var used: Set<GymID> = []
-      for sum in analysis.files.map(\.sections.summary) {
-        for gym in sum.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
-        if sum.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
+      for file in analysis.files {
+        for gym in file.sections.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
+        if file.sections.summary.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
       // Of several declarations only the first is told of: the others are fault enough.
       let declarations = analysis.gymDeclarations

@@ -41,10 +41,7 @@ extension Environment {
       startPager: { command in
         Pager(command).map { PagerStream(write: $0.write, finish: $0.finish) }
       },
-      readFile: { (path: String) throws(FileError) in
-        makeHeapRoom(forFileAt: path)
-        return try W8Files.readFile(path)
-      },
+      readFile: { (path: String) throws(FileError) in try W8Files.readFile(path) },
       writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
         try writeAtomically(path, bytes)
       },

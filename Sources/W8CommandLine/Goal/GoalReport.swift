@@ -75,6 +75,6 @@ extension Logbook {
     guard let date, settings.goal != nil else { return self }
     var settings = settings
     settings.goal?.by = date
-    return updated(months: months, settings: settings)
+    return Logbook(months: months, settings: settings)
   }
 }

@@ -10,7 +10,6 @@ struct ModelEntries {
   private let log: OpenedLog
   private let logbook: Logbook
   private let unit: MassUnit
-  private var figures: RowFigureReader
   private var compared: EntryPlaceReader
   private let sessions: ModelSessions
 
@@ -18,7 +17,6 @@ struct ModelEntries {
     self.log = log
     logbook = log.analysis.logbook
     unit = logbook.settings.unit
-    figures = RowFigureReader(logbook)
     compared = EntryPlaceReader(log.analysis)
     sessions = ModelSessions(log)
   }
@@ -38,7 +36,7 @@ struct ModelEntries {
     to json: inout JSONWriter
   ) {
     let tokens = place.tokens
-    let figures = reference.map { self.figures.figures(of: $0) }
+    let figures = reference.map { logbook.figures(of: $0) }
     let logged = reference.flatMap { logbook.entry(at: $0) }
     json.startObject()
     json.field("average", figures?.averageKilograms.map(unit.value(ofKilograms:)))

@@ -46,19 +46,17 @@ struct LogRow {
 /// Makes the rows of a log, quickest one after the other.
 struct LogRowReader {
   private let log: OpenedLog
-  private var figures: RowFigureReader
   private var places: EntryPlaceReader
 
   init(_ log: OpenedLog) {
     self.log = log
-    figures = RowFigureReader(log.analysis.logbook)
     places = EntryPlaceReader(log.analysis)
   }
 
   /// The row of an entry; nil when the book has no such entry.
   mutating func row(of reference: EntryReference) -> LogRow? {
     places.place(of: reference).flatMap {
-      LogRow(reference, at: $0, in: log, figures.figures(of: reference))
+      LogRow(reference, at: $0, in: log, log.analysis.logbook.figures(of: reference))
     }
   }
 }

@@ -46,6 +46,6 @@ extension Logbook {
     guard let span else { return self }
     var settings = settings
     settings.averageSpan = span
-    return updated(months: months, settings: settings)
+    return Logbook(months: months, settings: settings)
   }
 }

@@ -10,24 +10,17 @@ package final class Logbook: Sendable {
   package let months: [MonthLog]
   /// The settings that the figures follow.
   package let settings: LogbookSettings
-  /// The figures of the months, each chunk of as many as a chunk has, the last of the rest.
-  let chunks: [FigureChunk]
-  /// The chunks that have a counted weigh-in, ascending.
-  let weighedChunks: [WeighedChunk]
+  /// The days that have a value.
+  let weighed: WeighedDays
   /// The milestones with their crossings.
   let board: MilestoneBoard
 
-  /// Computes the figures of `months`, which must ascend, from scratch.
+  /// Computes the figures of `months`, which must ascend.
   package convenience init(months: [MonthLog], settings: LogbookSettings) {
-    self.init(months: months, settings: settings, previous: nil)
-  }
-
-  /// The logbook of other months or settings, equal to one from scratch.
-  ///
-  /// Months that are the same objects keep their figures as long as what is carried into them is
-  /// the same: a change costs the months from a little before it up to where the averages agree again.
-  package func updated(months: [MonthLog], settings: LogbookSettings) -> Logbook {
-    Logbook(months: months, settings: settings, previous: self)
+    let weighed = WeighedDays(of: months, settings)
+    // The milestones that were crossed follow from the figures.
+    let figures = Logbook(months, settings, weighed, MilestoneBoard())
+    self.init(months, settings, weighed, MilestoneBoard(of: figures))
   }
 
   /// The entry that `reference` names; nil when there is none.
@@ -43,21 +36,13 @@ package final class Logbook: Sendable {
     return index < months.count && months[index].month == month ? index : nil
   }
 
-  private convenience init(months: [MonthLog], settings: LogbookSettings, previous: Logbook?) {
-    let chunks = LogbookChunks(of: months, settings, after: previous)
-    // The milestones that were crossed follow from the figures.
-    let figures = Logbook(months, settings, chunks, MilestoneBoard())
-    self.init(months, settings, chunks, MilestoneBoard(of: figures))
-  }
-
   private init(
-    _ months: [MonthLog], _ settings: LogbookSettings, _ chunks: LogbookChunks,
+    _ months: [MonthLog], _ settings: LogbookSettings, _ weighed: WeighedDays,
     _ board: MilestoneBoard
   ) {
     self.months = months
     self.settings = settings
-    self.chunks = chunks.all
-    weighedChunks = chunks.weighed
+    self.weighed = weighed
     self.board = board
   }
 }

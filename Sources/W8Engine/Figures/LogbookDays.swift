@@ -2,24 +2,17 @@ import Primitives
 
 extension Logbook {
   /// The days with a value, ascending.
-  package var days: [DayFigures] {
-    months.indices.flatMap { days(ofMonthAt: $0) }
-  }
+  package var days: [DayFigures] { weighed.all.indices.map { figures(ofDayAt: $0) } }
 
   /// The days with a value in the month at `index`, ascending; none when there is no such month.
   package func days(ofMonthAt index: Int) -> [DayFigures] {
     guard months.indices.contains(index) else { return [] }
-    let log = months[index]
-    let chunk = chunks[index / FigureChunk.monthCount]
-    return chunk.days(ofMonthAt: index % FigureChunk.monthCount).map {
-      chunk.figures(at: $0, in: log, settings.dayValue)
-    }
+    return weighed.range(ofMonthAt: index).map { figures(ofDayAt: $0) }
   }
 
   /// The figures of `date`; nil when it has no value.
   package func day(on date: CivilDate) -> DayFigures? {
-    guard let place = lastPlace(onOrBefore: date), place.day.date == date else { return nil }
-    return figures(at: place)
+    lastDay(onOrBefore: date).flatMap { $0.date == date ? $0 : nil }
   }
 
   /// The figures of the latest day with a value before `date`; nil when there is none.
@@ -29,34 +22,47 @@ extension Logbook {
 
   /// The figures of the latest day with a value that is not after `date`; nil when there is none.
   package func lastDay(onOrBefore date: CivilDate) -> DayFigures? {
-    lastPlace(onOrBefore: date).map { figures(at: $0) }
+    dayIndex(onOrBefore: date).map { figures(ofDayAt: $0) }
   }
 
   /// The last counted entry of the latest day that is not after `date`; nil when there is none.
   package func lastCountedEntry(onOrBefore date: CivilDate) -> EntryReference? {
-    lastPlace(onOrBefore: date)?.lastEntry
+    dayIndex(onOrBefore: date).map { weighed.all[$0].lastEntry }
   }
 
   /// The first counted entry of the earliest day that is not before `date`; nil when there is none.
   package func firstCountedEntry(onOrAfter date: CivilDate) -> EntryReference? {
-    let after = weighedChunks.partitioningIndex { $0.firstDate >= date }
-    // The chunk before may still hold a later day.
-    for weighed in weighedChunks[max(0, after - 1)...].prefix(2) {
-      let index = chunks[weighed.index].firstDay(onOrAfter: date)
-      guard index < chunks[weighed.index].days.count else { continue }
-      let place = place(index, inChunkAt: weighed.index)
-      let weighIns = months[place.month].weighIns(of: place.day.counted)
-      return EntryReference(month: place.month, entry: weighIns.entries.lowerBound)
-    }
-    return nil
+    let index = weighed.count(before: date)
+    guard index < weighed.all.count else { return nil }
+    let (day, month) = (weighed.all[index].counted, Int(weighed.all[index].month))
+    return EntryReference(month: month, entry: months[month].weighIns(of: day).entries.lowerBound)
   }
 
   /// How many days with a value come before `date`.
-  package func dayCount(before date: CivilDate) -> Int {
-    let after = weighedChunks.partitioningIndex { $0.firstDate >= date }
-    guard after > 0 else { return 0 }
-    let weighed = weighedChunks[after - 1]
-    let chunk = chunks[weighed.index]
-    return weighed.daysBefore + chunk.firstDay(onOrAfter: date) - chunk.ownDays.lowerBound
+  package func dayCount(before date: CivilDate) -> Int { weighed.count(before: date) }
+
+  /// The index of the latest day with a value that is not after `date`; nil when there is none.
+  func dayIndex(onOrBefore date: CivilDate) -> Int? {
+    let end = weighed.all.partitioningIndex { $0.date > date }
+    return end > 0 ? end - 1 : nil
+  }
+
+  /// The index of the day of the entry that `reference` names; nil when it has no value.
+  func dayIndex(of reference: EntryReference) -> Int? {
+    guard let date = entry(at: reference)?.date else { return nil }
+    let index = weighed.count(before: date)
+    return index < weighed.all.count && weighed.all[index].date == date ? index : nil
+  }
+
+  /// The figures of the day at `index` among those with a value.
+  func figures(ofDayAt index: Int) -> DayFigures {
+    let day = weighed.all[index]
+    let slope = index > 0 ? weighed.all[index - 1] : nil
+    return DayFigures(
+      valueKilograms: settings.dayValue.kilograms(of: day.counted, in: months[Int(day.month)]),
+      averageKilograms: day.averageKilograms,
+      slopeKilogramsPerDay: slope.map {
+        (day.averageKilograms - $0.averageKilograms) / Double(day.date.days(since: $0.date))
+      }, date: day.date)
   }
 }

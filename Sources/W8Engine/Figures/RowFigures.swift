@@ -12,35 +12,34 @@ package struct RowFigures: Hashable, Sendable {
 extension Logbook {
   /// The figures of the entry that `reference` names; all nil when there is no such entry.
   package func figures(of reference: EntryReference) -> RowFigures {
-    RowFigures(day: day(of: reference), rate: rate(of: reference))
+    guard let day = dayIndex(of: reference) else { return RowFigures(day: nil, rate: nil) }
+    return RowFigures(day: figures(ofDayAt: day), rate: rate(of: reference, onDayAt: day))
   }
 
   /// The figures of all entries of the month at `index`, in their order; none without such a month.
   package func figures(ofMonthAt index: Int) -> [RowFigures] {
     guard months.indices.contains(index) else { return [] }
-    let entries = months[index].entries
-    let days = days(ofMonthAt: index)
-    var next = 0
-    return rates(ofMonthAt: index).enumerated().map { entry, rate in
-      let date = entries[entry].date
-      while next < days.count, days[next].date < date { next += 1 }
-      let hasValue = next < days.count && days[next].date == date
-      return RowFigures(day: hasValue ? days[next] : nil, rate: rate)
-    }
+    return months[index].entries.indices.map { figures(of: EntryReference(month: index, entry: $0)) }
   }
+
+  /// The rates of all entries of the month at `index`, in their order; none without such a month.
+  package func rates(ofMonthAt index: Int) -> [Rate?] { figures(ofMonthAt: index).map(\.rate) }
 
   /// The figures of the day of the entry that `reference` names; nil when the day has no value.
   package func day(of reference: EntryReference) -> DayFigures? {
-    place(of: reference).map { figures(at: $0) }
+    dayIndex(of: reference).map { figures(ofDayAt: $0) }
   }
 
   /// The rate of the entry that `reference` names; nil when it is not counted or nothing lies a week before it.
   package func rate(of reference: EntryReference) -> Rate? {
-    guard let mass = entry(at: reference)?.countedMass,
-      let compared = place(of: reference)?.weekBefore
+    dayIndex(of: reference).flatMap { rate(of: reference, onDayAt: $0) }
+  }
+
+  private func rate(of reference: EntryReference, onDayAt day: Int) -> Rate? {
+    guard let mass = entry(at: reference)?.countedMass, let before = weighed.weekBefore(day)
     else { return nil }
     return Rate(
-      from: compared.day.counted.lastMass, at: compared.lastEntry, to: mass,
+      from: weighed.all[before].counted.lastMass, at: weighed.all[before].lastEntry, to: mass,
       stableUnder: Direction.leastChange(in: settings.unit))
   }
 

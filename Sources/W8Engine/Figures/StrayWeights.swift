@@ -10,44 +10,14 @@ package struct StrayWeight: Hashable, Sendable {
 
 extension Logbook {
   /// The weights that look as if they were in another unit, or are outliers; ascending.
-  ///
-  /// They are kept with the months: after a change only those are looked at anew to which something else is
-  /// handed on.
   package var strayWeights: [StrayWeight] {
-    chunks.indices.flatMap { index in
-      chunks[index].strayWeights.value.map { stray in
-        let month = index * FigureChunk.monthCount + stray.entry.month
-        return StrayWeight(
-          entry: EntryReference(month: month, entry: stray.entry.entry),
-          suspectUnit: stray.suspectUnit, outlier: stray.outlier)
-      }
-    }
-  }
-}
-
-/// What the stray weights of the months of a chunk are found from.
-struct StrayWeightSearch: Sendable {
-  /// The days handed on to the chunk, then its own.
-  let days: [WeighedDay]
-  /// The values of the days handed on.
-  let valuesBefore: [Double]
-  /// The months of the chunk.
-  let months: [MonthLog]
-  let dayValue: DayValueRule
-
-  /// The stray weights, by the index of their month in the chunk.
-  func found() -> [StrayWeight] {
-    let mayStray = self.mayStray()
-    guard !mayStray.isEmpty else { return [] }
     var found: [StrayWeight] = []
-    var usual = UsualWeights(values: values())
-    var month = 0
-    var monthEnd = valuesBefore.count
-    for index in mayStray {
-      while index >= monthEnd + months[month].countedDays.count {
-        monthEnd += months[month].countedDays.count
-        month += 1
-      }
+    let days = weighed.all
+    var usual = UsualWeights(
+      values: days.map { settings.dayValue.kilograms(of: $0.counted, in: months[Int($0.month)]) })
+    for index in days.indices.dropFirst() {
+      if days[index].counted.isSingle, usual.isNear(index) { continue }
+      let month = Int(days[index].month)
       for entry in months[month].weighIns(of: days[index].counted).entries {
         let stray = StrayWeight(
           entry: EntryReference(month: month, entry: entry),
@@ -58,26 +28,13 @@ struct StrayWeightSearch: Sendable {
     }
     return found
   }
+}
 
-  /// The own days that are not near each of the seven before them, and so may not be near their median: a test of
-  /// a few comparisons a day, so that the real one is made for few.
-  private func mayStray() -> [Int] {
-    let near = Mass(
-      thousandths: Int64(990 * Outlier.mostDeviations * Outlier.leastDeviationKilograms),
-      of: .kilogram)
-    // The first day of a book has none before it.
-    let first = max(1, valuesBefore.count)
-    return (first..<max(first, days.count)).filter { index in
-      let day = days[index].counted
-      guard index >= usualDayCount, day.isSingle else { return true }
-      return !days[index - usualDayCount..<index].allSatisfy {
-        $0.counted.isSingle && ($0.counted.lastMass - day.lastMass).magnitude <= near
-      }
-    }
-  }
-
-  private func values() -> [Double] {
-    valuesBefore
-      + months.flatMap { log in log.countedDays.map { dayValue.kilograms(of: $0, in: log) } }
+extension UsualWeights {
+  /// Whether the value at `index` is near each of the seven before it, and so near their median.
+  fileprivate func isNear(_ index: Int) -> Bool {
+    let near = 0.99 * Outlier.mostDeviations * Outlier.leastDeviationKilograms
+    return index >= usualDayCount
+      && values[index - usualDayCount..<index].allSatisfy { ($0 - values[index]).magnitude <= near }
   }
 }

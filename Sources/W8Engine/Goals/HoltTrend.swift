@@ -144,24 +144,10 @@ package struct HoltTrend: Hashable, Sendable {
   }
 }
 
-extension HoltTrend? {
-  /// Whether equal days go on from both in the same way, to the last bit.
-  ///
-  /// How many days came before, and when the first was, changes nothing for those after them.
-  func isIdentical(to other: HoltTrend?) -> Bool {
-    self?.levelKilograms.bitPattern == other?.levelKilograms.bitPattern
-      && self?.slopeKilogramsPerDay?.bitPattern == other?.slopeKilogramsPerDay?.bitPattern
-      && self?.lastDate == other?.lastDate
-  }
-}
-
 extension Logbook {
   /// The trend after the last day with a value; nil when there is none.
   package var trend: HoltTrend? {
-    guard let first = weighedChunks.first, let last = weighedChunks.last else { return nil }
-    let trend = chunks[last.index].trend?.counting(
-      last.daysBefore + last.dayCount, from: first.firstDate)
-    guard let trend, trend.isUnsettled else { return trend }
+    guard let trend = weighed.trend, trend.isUnsettled else { return weighed.trend }
     return trend.beside(lineThrough: days)
   }
 }

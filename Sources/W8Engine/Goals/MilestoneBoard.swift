@@ -28,9 +28,10 @@ struct MilestoneBoard: Sendable {
     let startMass = start.flatMap { book.entry(at: $0)?.countedMass }
     milestones = MilestoneRoute.milestones(
       declared: settings.milestones, goal: settings.goal?.weight, start: startMass)
-    guard let start, let startMass, let place = book.place(of: start) else { return }
-    let date = place.day.date
-    let value = book.settings.dayValue.sum(of: place.day.counted, in: book.months[start.month])
+    guard let start, let startMass, let index = book.dayIndex(of: start) else { return }
+    let day = book.weighed.all[index].counted
+    let date = day.date
+    let value = book.settings.dayValue.sum(of: day, in: book.months[start.month])
     begin(at: startMass, value: value, MilestoneCrossing(date: date, entry: start))
     for direction in [Direction.down, .up] { cross(direction, in: book, from: start, on: date) }
     marks = milestones.indices.compactMap { index in
@@ -76,13 +77,9 @@ struct MilestoneBoard: Sendable {
     var open = milestones.indices.filter {
       milestones[$0].direction == direction && milestones[$0].crossing == nil
     }[...]
-    for index in book.chunks.indices.dropFirst(start.month / FigureChunk.monthCount) {
-      guard let next = open.first else { return }
-      let masses = book.chunks[index].countedMasses
-      guard direction.reaches(milestones[next].mass, with: masses) else { continue }
-      for month in FigureChunk.range(at: index, of: book.months.count) where month >= start.month {
-        cross(&open, direction, in: book, inMonthAt: month, from: date)
-      }
+    for month in book.months.indices.dropFirst(start.month) {
+      if open.isEmpty { return }
+      cross(&open, direction, in: book, inMonthAt: month, from: date)
     }
   }
 

@@ -26,11 +26,6 @@ package struct CountedDay: Hashable, Sendable {
     lastMass = mass
     place = ~Int32(clamping: index)
   }
-
-  /// Whether all is equal.
-  func isIdentical(to other: CountedDay) -> Bool {
-    lastMass == other.lastMass && date == other.date && place == other.place
-  }
 }
 
 /// The counted weigh-ins of a day, whatever rule makes a value of them.

@@ -7,8 +7,6 @@ import Primitives
 package final class MonthLog: Sendable {
   /// The month that all entries belong to.
   package let month: YearMonth
-  /// How many entries there are. It stands beside what else a walk over all months reads.
-  let entryCount: Int32
   /// The days with a counted weigh-in, ascending.
   package let countedDays: [CountedDay]
   /// The least and the greatest counted weight; nil when no weight counts.
@@ -47,14 +45,13 @@ package final class MonthLog: Sendable {
     entries = sorted.entries
     contributions = sorted.contributions
     bookOrder = sorted.bookOrder
-    entryCount = Int32(clamping: sorted.entries.count)
     let counted = CountedDays(of: sorted.entries)
     countedDays = counted.days
     countedMasses = counted.masses
     severalWeighIns = counted.several
     repeatedWeighIns = RepeatedWeighIn.all(of: sorted.entries)
     self.sources = sources
-    training = MonthTraining(of: sorted, parts.map(\.tally))
+    training = MonthTraining(of: sorted, parts.map(\.totals))
   }
 
   /// The counted weigh-ins of `day`, which is one of the counted days.

@@ -3,17 +3,17 @@ package struct MonthPart: Sendable {
   /// The entries in book order.
   package var entries: [Entry]
   /// What the sessions of the entries come to.
-  package var tally: TrainingTally
+  package var totals: TrainingTotals
 
   /// Takes entries with what their sessions come to.
-  package init(_ entries: [Entry], _ tally: TrainingTally) {
+  package init(_ entries: [Entry], _ totals: TrainingTotals) {
     self.entries = entries
-    self.tally = tally
+    self.totals = totals
   }
 
   /// Counts the sessions of those of `entries` that belong to `month`.
   init(_ entries: [Entry], in month: YearMonth) {
     let days = month.firstDay...month.lastDay
-    self.init(entries, TrainingTally(of: entries.lazy.filter { days.contains($0.date) }))
+    self.init(entries, TrainingTotals(of: entries.lazy.filter { days.contains($0.date) }))
   }
 }

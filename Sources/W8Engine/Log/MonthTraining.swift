@@ -3,11 +3,11 @@
 /// Made from what is written alone, so that no setting makes it wrong.
 struct MonthTraining: Sendable {
   /// What the sessions of each part of the month come to.
-  let tallies: [TrainingTally]
+  let totals: [TrainingTotals]
   private let order: Deferred<SessionOrder>
 
-  init(of sorted: SortedEntries, _ tallies: [TrainingTally]) {
-    self.tallies = tallies
+  init(of sorted: SortedEntries, _ totals: [TrainingTotals]) {
+    self.totals = totals
     order = Deferred { SessionOrder(of: sorted) }
   }
 
@@ -25,12 +25,12 @@ struct MonthTraining: Sendable {
 
   /// Whether an exercise was done in a branch that `isMeant` takes; costs no look at the sessions.
   func has(
-    _ spellings: ExerciseSpellings, _ isMeant: (BranchTally) -> Bool = { _ in true }
+    _ spellings: ExerciseSpellings, _ isMeant: (BranchTotals) -> Bool = { _ in true }
   ) -> Bool {
-    // By index of spans: a copy of a tally counts references.
-    let tallies = tallies.span
-    for part in tallies.indices {
-      let branches = tallies[part].branches.span
+    // By index of spans: a copy of totals counts references.
+    let totals = totals.span
+    for part in totals.indices {
+      let branches = totals[part].branches.span
       for index in branches.indices {
         if spellings.contains(branches[index].branch), isMeant(branches[index]) { return true }
       }
@@ -54,10 +54,13 @@ private struct SessionOrder: Sendable {
 }
 
 /// Where a session stands in its month.
-struct SessionPlace: Sendable {
+struct SessionPlace: Comparable, Sendable {
   let date: CivilDate
   /// The minute of the day, −1 without a time.
   let minute: Int16
+  /// The part of the book that has the session, and its number among those of the part in book order, from 0.
+  let part: Int32
+  let ordinal: Int32
   /// The index of the entry in the month.
   let entry: Int32
   /// The index of the session in the entry.
@@ -68,27 +71,26 @@ struct SessionPlace: Sendable {
     var places: [SessionPlace] = []
     // By index: a copy of an entry counts references.
     let entries = sorted.entries
-    for index in entries.indices {
+    var (part, ordinal) = (Int32(0), Int32(0))
+    for position in entries.indices {
+      let index = sorted.indexInBook(position)
+      let own = Int32(clamping: sorted.part(of: index))
+      if own != part { (part, ordinal) = (own, 0) }
       for number in 0..<entries[index].sessionCount {
         places.append(
           SessionPlace(
             date: entries[index].date,
-            minute: Int16(clamping: entries[index].sessionMinutes(at: number)),
-            entry: Int32(clamping: index), session: Int32(clamping: number)))
+            minute: Int16(clamping: entries[index].sessionMinutes(at: number)), part: part,
+            ordinal: ordinal, entry: Int32(clamping: index), session: Int32(clamping: number)))
+        ordinal += 1
       }
     }
-    let isInOrder = zip(places, places.dropFirst()).allSatisfy {
-      ($0.date, $0.minute) < ($1.date, $1.minute)
-    }
-    return isInOrder ? places : places.sorted { $0.comes(before: $1, in: sorted) }
+    return zip(places, places.dropFirst()).allSatisfy { $0 < $1 } ? places : places.sorted()
   }
 
-  private func comes(before other: SessionPlace, in sorted: SortedEntries) -> Bool {
-    if (date, minute) != (other.date, other.minute) {
-      return (date, minute) < (other.date, other.minute)
-    }
-    guard entry != other.entry else { return session < other.session }
-    return sorted.origin(of: Int(entry)) < sorted.origin(of: Int(other.entry))
+  static func < (left: SessionPlace, right: SessionPlace) -> Bool {
+    (left.date, left.minute, left.part, left.ordinal)
+      < (right.date, right.minute, right.part, right.ordinal)
   }
 }
 

@@ -70,10 +70,11 @@ private struct SortKey: Comparable {
 }
 
 extension SortedEntries {
-  /// Where the entry at `index` came from.
-  func origin(of index: Int) -> EntryOrigin {
-    EntryOrigin(
-      contribution: contributions.isEmpty ? 0 : Int(contributions[index]),
-      line: entries[index].line)
+  /// The index of the entry at `position` in book order.
+  func indexInBook(_ position: Int) -> Int {
+    bookOrder.isEmpty ? position : Int(bookOrder[position])
   }
+
+  /// The part that has the entry at `index`.
+  func part(of index: Int) -> Int { contributions.isEmpty ? 0 : Int(contributions[index]) }
 }

@@ -28,14 +28,4 @@ package struct ImplausibleLoad: Hashable, Sendable {
   static func limit(above best: Mass) -> Mass {
     best + max(leastDifference, Mass(tenNanograms: best.tenNanograms / 2))
   }
-
-  /// Takes a load that none of the other sessions confirms, and what they come to.
-  init(_ load: DoubtedLoad, beside others: ClosedRange<Mass>) {
-    session = load.session
-    line = load.line
-    group = load.group
-    self.load = load.load
-    best = load.best
-    self.others = others
-  }
 }

@@ -31,9 +31,9 @@ extension Logbook {
       // No look at the sessions of a month without sets to compare with, which once another gym has answered are
       // those of this gym.
       let isAnswered = elsewhere != nil
-      let mayAnswer = training.has(spellings) { tally in
-        settings.gyms.gym(writtenAs: tally.branch.gym) == gym
-          ? tally.hasWork : !isAnswered && tally.isComparableElsewhere
+      let mayAnswer = training.has(spellings) { totals in
+        settings.gyms.gym(writtenAs: totals.branch.gym) == gym
+          ? totals.hasWork : !isAnswered && totals.isComparableElsewhere
       }
       guard mayAnswer else { continue }
       let count = training.sessions.count

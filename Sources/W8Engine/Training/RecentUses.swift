@@ -27,8 +27,8 @@ extension Logbook {
     var places: [ExerciseKey: Int] = [:]
     var found: [RecentExercise] = []
     for log in months.suffix(most).reversed() {
-      for tally in log.training.tallies {
-        for branch in tally.branches {
+      for totals in log.training.totals {
+        for branch in totals.branches {
           let key = settings.training.canonical(branch.branch.exercise)
           let place = places[key] ?? found.count
           if place == found.count {

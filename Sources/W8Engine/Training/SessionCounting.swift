@@ -8,10 +8,10 @@ struct SessionCounting {
   /// In how many sessions each of those is so far.
   private var openCounts: [Int] = []
 
-  /// Adds the sessions of `tally`.
-  mutating func add(_ tally: TrainingTally) {
-    // By index of a span: a copy of a tally counts references.
-    let branches = tally.branches.span
+  /// Adds the sessions of `totals`.
+  mutating func add(_ totals: TrainingTotals) {
+    // By index of a span: a copy of totals counts references.
+    let branches = totals.branches.span
     for index in branches.indices {
       add(branches[index].sessionsLogged, of: branches[index].branch)
     }

@@ -41,7 +41,7 @@ extension Logbook {
   package func exerciseSessionCounts(of months: [MonthLog]) -> [ExerciseKey: Int] {
     var counting = SessionCounting()
     for month in months {
-      for tally in month.training.tallies { counting.add(tally) }
+      for totals in month.training.totals { counting.add(totals) }
     }
     let written = counting.counts
     guard settings.training.hasAliases else { return written }
@@ -124,17 +124,5 @@ private struct ComparedName {
     // A letter that is replaced changes two bits at most.
     guard limit > 0, (signature ^ other.signature).nonzeroBitCount <= 2 * limit else { return nil }
     return editDistance(scalars, other.scalars, limit: limit)
-  }
-}
-
-extension MonthLog {
-  /// Whether two months have the same exercises as they are written, in the same order in as many sessions each; a
-  /// weight that was changed leaves them the same.
-  package func hasSameExerciseSessions(as other: MonthLog) -> Bool {
-    training.tallies.elementsEqual(other.training.tallies) { one, other in
-      one.branches.elementsEqual(other.branches) {
-        $0.sessionsLogged == $1.sessionsLogged && $0.branch.exercise == $1.branch.exercise
-      }
-    }
   }
 }

@@ -1,4 +1,10 @@
-extension GrowingBuffer<UInt8> {
+extension [UInt8] {
+  /// Appends `text[start..<end]`; nothing where `end` is not behind `start`.
+  mutating func append(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    guard start < end else { return }
+    text.withUnsafeBufferPointer { append(contentsOf: $0[start..<end]) }
+  }
+
   /// Whether a space is the last of the bytes.
   var endsInSpace: Bool { count > 0 && self[count - 1] == 0x20 }
 

@@ -2,7 +2,7 @@
 ///
 /// `x-…` is nobody's to lay out: only blanks at its end go.
 func formatDirective(
-  _ text: Span<UInt8>, _ tokens: Span<Piece>, _ output: inout GrowingBuffer<UInt8>
+  _ text: Span<UInt8>, _ tokens: Span<Piece>, _ output: inout [UInt8]
 ) {
   guard tokens.count > 0 else { return }
   let first = tokens[0]

@@ -1,5 +1,5 @@
 /// Appends an entry: day, weekday and weight in their columns, then the fields, two spaces apart.
-func formatEntry(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout GrowingBuffer<UInt8>) {
+func formatEntry(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]) {
   let start = output.count
   var weightColumn = 0
   var hasFields = false
@@ -26,7 +26,7 @@ func formatEntry(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout Gro
 
 /// Appends a weight or `-`; what stands before the decimal point or the unit ends in one column.
 private func appendWeight(
-  _ text: Span<UInt8>, _ weight: Piece, _ output: inout GrowingBuffer<UInt8>
+  _ text: Span<UInt8>, _ weight: Piece, _ output: inout [UInt8]
 ) {
   var whole = weight.start
   while whole < weight.end, text[whole].isDigit { whole &+= 1 }
@@ -38,7 +38,7 @@ private func appendWeight(
 }
 
 /// Appends a field in its one spelling.
-func appendField(_ text: Span<UInt8>, _ field: Piece, _ output: inout GrowingBuffer<UInt8>) {
+func appendField(_ text: Span<UInt8>, _ field: Piece, _ output: inout [UInt8]) {
   switch field.kind {
   case .day: output.appendTwoDigits(field.value)
   case .weekday:
@@ -53,7 +53,7 @@ func appendField(_ text: Span<UInt8>, _ field: Piece, _ output: inout GrowingBuf
   }
 }
 
-extension GrowingBuffer<UInt8> {
+extension [UInt8] {
   /// Appends `07:05` for 425 minutes after midnight.
   fileprivate mutating func appendTime(_ minutes: UInt32) {
     appendTwoDigits(minutes / 60)

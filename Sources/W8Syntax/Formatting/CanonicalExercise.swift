@@ -1,6 +1,6 @@
 /// Appends an exercise: its name in a column, then the groups of sets.
 func formatExercise(
-  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout GrowingBuffer<UInt8>
+  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]
 ) {
   output.appendBlanks(marginWidth)
   let start = output.count
@@ -24,7 +24,7 @@ func formatExercise(
 
 /// Appends a name; without quotes where it has some that it does not need.
 private func appendName(
-  _ text: Span<UInt8>, _ name: Piece, isSuperset: Bool, _ output: inout GrowingBuffer<UInt8>
+  _ text: Span<UInt8>, _ name: Piece, isSuperset: Bool, _ output: inout [UInt8]
 ) {
   let quote = name.lead.count
   let (start, end) = (name.start - quote, name.end + quote)
@@ -36,7 +36,7 @@ private func appendName(
 }
 
 /// Appends an item of sets; a label as it is, all else in lower case, and a load with a sign with `bw`.
-private func appendItem(_ text: Span<UInt8>, _ item: Piece, _ output: inout GrowingBuffer<UInt8>) {
+private func appendItem(_ text: Span<UInt8>, _ item: Piece, _ output: inout [UInt8]) {
   if item.lead.count > 0 {
     output.appendLowercased(text, item.lead.start, item.lead.end)
     if text[item.lead.end - 1].isDigit { output.append(UInt8(ascii: "x")) }

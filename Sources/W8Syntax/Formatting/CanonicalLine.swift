@@ -2,7 +2,7 @@
 /// indented comment stands behind `margin` blanks.
 func formatLine(
   _ kind: LineKind, _ text: Span<UInt8>, _ pieces: Span<Piece>, margin: Int,
-  _ output: inout GrowingBuffer<UInt8>
+  _ output: inout [UInt8]
 ) {
   let said = pieces.extracting(first: pieces.countBeforeTail)
   switch kind {
@@ -23,7 +23,7 @@ func formatLine(
 
 /// Appends a note or a comment; a comment in the first column stays as it is.
 private func formatProse(
-  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ margin: Int, _ output: inout GrowingBuffer<UInt8>
+  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ margin: Int, _ output: inout [UInt8]
 ) {
   guard pieces.count > 0 else { return }
   let piece = pieces[0]
@@ -34,7 +34,7 @@ private func formatProse(
 
 /// Appends what follows the `#` of a month or opens a session, one space apart.
 private func formatFields(
-  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout GrowingBuffer<UInt8>
+  _ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]
 ) {
   for index in pieces.indices {
     if !output.endsInSpace { output.append(0x20) }
@@ -43,14 +43,14 @@ private func formatFields(
 }
 
 /// Appends the note or comment that ends the line, if there is one.
-func formatTail(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout GrowingBuffer<UInt8>) {
+func formatTail(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UInt8]) {
   guard pieces.countBeforeTail < pieces.count else { return }
   output.appendBlanks(2)
   appendProse(text, pieces[pieces.count - 1], &output)
 }
 
 /// Appends the sign, and where there is text a space and the text; an empty tail stays.
-private func appendProse(_ text: Span<UInt8>, _ piece: Piece, _ output: inout GrowingBuffer<UInt8>)
+private func appendProse(_ text: Span<UInt8>, _ piece: Piece, _ output: inout [UInt8])
 {
   output.append(piece.kind == .note ? .greater : .semicolon)
   let start = piece.contentStart(text)

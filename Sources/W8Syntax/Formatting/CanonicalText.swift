@@ -11,11 +11,11 @@ package func canonicalText(
   var formatter = LineFormatter(
     lines, lineEnd: lineEnd.bytes { countLineEnds(text.span) }, of: text)
   var reader = LineReader(NoListener())
-  var batch = GrowingBuffer<SyntaxLine>()
+  var batch = [SyntaxLine]()
   var offset = 0
   while offset < span.count, !formatter.isDone {
     let end = judge(span, from: offset, &reader, into: &batch)
-    batch.withSpan { formatter.read(span.extracting(offset..<end), $0) }
+    formatter.read(span.extracting(offset..<end), batch.span)
     offset = end
   }
   formatter.replaceEnd()
@@ -36,9 +36,9 @@ private let batchSize = 8 * 1024
 /// Judges some lines of `text`, the first of which starts at `start`; returns where they end.
 private func judge(
   _ text: Span<UInt8>, from start: Int, _ reader: inout LineReader<NoListener>,
-  into lines: inout GrowingBuffer<SyntaxLine>
+  into lines: inout [SyntaxLine]
 ) -> Int {
-  lines.truncate(to: 0)
+  lines.removeAll(keepingCapacity: true)
   let limit = min(start + batchSize, text.count)
   let hasMark = start == 0 && startsWithMark(text)
   var offset = start

@@ -6,11 +6,11 @@ import W8Text
 struct FormattedBytes: ~Copyable {
   /// What takes the place of the parts, and where the file is asked what stands between them; behind it what is being
   /// written for the next part.
-  var bytes = GrowingBuffer<UInt8>()
+  var bytes = [UInt8]()
   /// The text of the file, where the file is asked.
   private let whole: [UInt8]?
   /// The parts, where edits are asked.
-  private var parts = GrowingBuffer<Part>()
+  private var parts = [Part]()
   /// Where in the file the part ends that was replaced last, and whether there was one.
   private var end = 0
   private var isEmpty = true
@@ -49,7 +49,7 @@ struct FormattedBytes: ~Copyable {
 
   /// Drops all behind the first `count` bytes.
   mutating func drop(from count: Int) {
-    bytes.truncate(to: count)
+    bytes.removeSubrange(count...)
   }
 
   /// The edits.
@@ -58,7 +58,7 @@ struct FormattedBytes: ~Copyable {
     return (0..<parts.count).map { index in
       let part = parts[index]
       defer { start = part.bytesEnd }
-      return TextEdit(TextRange(part.start, part.end), bytes.elements(start..<part.bytesEnd))
+      return TextEdit(TextRange(part.start, part.end), Array(bytes[start..<part.bytesEnd]))
     }
   }
 
@@ -67,6 +67,6 @@ struct FormattedBytes: ~Copyable {
     guard let whole else { preconditionFailure("edits were asked") }
     if isEmpty { return whole }
     bytes.append(whole.span, end, whole.count)
-    return bytes.elements
+    return bytes
   }
 }

@@ -208,24 +208,21 @@ private enum Rewriting {
 extension LineReader<LinePieces> {
   /// Appends the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
   fileprivate mutating func rewrite(
-    _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout GrowingBuffer<UInt8>
+    _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout [UInt8]
   ) -> Rewriting {
     listener.forget()
     listener.begin(kind)
     line(content, 0, content.count, kind, isPlain: true)
     listener.sort()
     let first = output.count
-    listener.pieces.withSpan { formatLine(kind, content, $0, margin: margin, &output) }
-    return output.withSpan { output in
-      let new = output.extracting(first...)
-      // What is too long cannot be read again.
-      if new.count > longestLine || content.isEqual(to: new) {
-        return .kept
-      }
-      // Blanks at the end say nothing.
-      let isSame = content.isEqual(toAllButBlanks: new) || saysTheSame(content, new, kind)
-      return isSame ? .changed : .otherMeaning
-    }
+    let pieces = listener.pieces
+    formatLine(kind, content, pieces.span, margin: margin, &output)
+    let new = output.span.extracting(first...)
+    // What is too long cannot be read again.
+    if new.count > longestLine || content.isEqual(to: new) { return .kept }
+    // Blanks at the end say nothing.
+    let isSame = content.isEqual(toAllButBlanks: new) || saysTheSame(content, new, kind)
+    return isSame ? .changed : .otherMeaning
   }
 }
 

@@ -39,7 +39,7 @@ struct ShortRange: BitwiseCopyable {
 /// Hears what lines say in pieces, which can be put in order, and in rows, which can be compared.
 struct LinePieces: ~Copyable, LineListener {
   /// The pieces in the order in which they were heard, unless they were sorted.
-  private(set) var pieces = GrowingBuffer<Piece>()
+  private(set) var pieces = [Piece]()
   private var builder = RowBuilder(Names())
   /// How many rows the pieces have.
   private var rowCount = 0
@@ -58,7 +58,7 @@ struct LinePieces: ~Copyable, LineListener {
 
   /// Forgets all; the buffers are used again.
   mutating func forget() {
-    pieces.truncate(to: 0)
+    pieces.removeAll(keepingCapacity: true)
     builder.beginSection()
     builder.beginLine(at: 0)
     rowCount = 0
@@ -145,7 +145,7 @@ struct LinePieces: ~Copyable, LineListener {
     builder.retract(to: mark)
     rowCount = mark.heard
     while pieces.count > 0, pieces[pieces.count - 1].rows.end > mark.heard {
-      pieces.truncate(to: pieces.count - 1)
+      pieces.removeLast()
     }
   }
 }

@@ -46,11 +46,11 @@ private func isSameName(
     text.extracting(one.start..<one.end), other.extracting(two.start..<two.end)
   )
   if first.isEqual(to: second) { return true }
-  var name = GrowingBuffer<UInt8>()
-  var next = GrowingBuffer<UInt8>()
+  var name = [UInt8]()
+  var next = [UInt8]()
   name.appendCollapsed(text, one.start, one.end)
   next.appendCollapsed(other, two.start, two.end)
-  return name.withSpan { name in next.withSpan { name.isEqual(to: $0) } }
+  return name == next
 }
 
 extension Piece {

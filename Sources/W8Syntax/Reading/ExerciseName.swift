@@ -223,7 +223,7 @@ func readsBackBare(_ text: Span<UInt8>, _ start: Int, _ end: Int, isSuperset: Bo
     default: continue
     }
   }
-  var bare = GrowingBuffer<UInt8>()
+  var bare = [UInt8]()
   bare.appendBlanks(marginWidth)
   if isSuperset {
     bare.append(.plus)
@@ -234,9 +234,7 @@ func readsBackBare(_ text: Span<UInt8>, _ start: Int, _ end: Int, isSuperset: Bo
   let last = bare.count
   bare.append(.colon)
   var reader = LineReader(LineTokens())
-  guard bare.withSpan({ reader.line($0, 0, last + 1, isPlain: false) }) == .exercise else {
-    return false
-  }
+  guard reader.line(bare.span, 0, last + 1, isPlain: false) == .exercise else { return false }
   let heard = reader.finish()
   return heard.faults.faults.isEmpty
     && heard.tokens.contains { $0.kind == .name && Int($0.start) == first && $0.end == last }

@@ -2,8 +2,8 @@ import W8Text
 
 /// Collects the lines, rows and faults of one section after the other, and the names of a file.
 struct RowBuilder: ~Copyable, LineListener {
-  private(set) var lines = GrowingBuffer<SyntaxLine>()
-  private(set) var rows = GrowingBuffer<SyntaxRow>()
+  private(set) var lines = [SyntaxLine]()
+  private(set) var rows = [SyntaxRow]()
   private var heardFaults = HeardFaults()
   private(set) var directives: [Directive] = []
   private(set) var directiveLines: [Int] = []
@@ -25,8 +25,8 @@ struct RowBuilder: ~Copyable, LineListener {
 
   /// Starts a section; the buffers of the one before are used again.
   mutating func beginSection() {
-    lines.truncate(to: 0)
-    rows.truncate(to: 0)
+    lines.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
     heardFaults.removeAll()
     if !directiveLines.isEmpty {
       directiveLines.removeAll(keepingCapacity: true)
@@ -100,7 +100,7 @@ struct RowBuilder: ~Copyable, LineListener {
   }
 
   mutating func forgetElements() {
-    rows.truncate(to: listRow)
+    rows.removeSubrange(listRow...)
   }
 
   @inline(__always)
@@ -152,7 +152,7 @@ struct RowBuilder: ~Copyable, LineListener {
   var mark: ListenerMark { ListenerMark(heard: rows.count, faults: faults.count) }
 
   mutating func retract(to mark: ListenerMark) {
-    rows.truncate(to: mark.heard)
+    rows.removeSubrange(mark.heard...)
     heardFaults.retract(to: mark)
   }
 

@@ -1,96 +1,132 @@
-/// A row of elements that knows what each part of it adds up to: a B-tree of nodes that never change.
-///
-/// A copy costs nothing, and a changed copy O(log n) new nodes; it shares all others with the tree before it. So
-/// does what is known by a sum: it is brought up to date in O(log n) as well.
+/// An array of elements that knows what they add up to.
 @usableFromInline
 package struct SumTree<Element: Summarized>: Sendable {
   @usableFromInline
-  var root: SumTreeNode<Element>
+  var elements: [Element]
+  /// What all elements add up to.
+  @usableFromInline
+  package var summary = Element.Sum.zero
 
-  /// Makes a tree of `elements` in O(n).
+  /// What the elements before each come to, where that is kept.
+  @usableFromInline
+  var running: [Element.Sum] = []
+
+  /// Takes `elements`.
   @inlinable
   package init(_ elements: some Collection<Element>) {
-    root = SumTreeNode.root(of: elements)
+    self.elements = Array(elements)
+    sumUp()
   }
 
-  /// Makes a tree without elements.
+  /// Takes no elements.
   @inlinable
   package init() {
-    self.init([])
+    elements = []
   }
-
-  /// What all elements add up to.
-  @inlinable
-  package var summary: Element.Sum { root.summary }
 
   /// Puts `elements` in the place of those in `range`.
   @inlinable
   package mutating func replaceSubrange(
     _ range: Range<Int>, with elements: some Collection<Element>
   ) {
-    precondition(0 <= range.lowerBound && range.upperBound <= count, "a range lies in its tree")
-    if range.count == 1, elements.count == 1, let element = elements.first {
-      root = root.replacing(range.lowerBound, with: element)
-      return
+    self.elements.replaceSubrange(range, with: elements)
+    sumUp()
+  }
+
+  @inlinable
+  mutating func sumUp() {
+    var sum = Element.Sum.zero
+    if Element.keepsRunningSums {
+      running.removeAll(keepingCapacity: true)
+      running.reserveCapacity(elements.count)
     }
-    let head = SumTreeNode.joined(root.prefix(range.lowerBound), SumTreeNode.root(of: elements))
-    root = SumTreeNode.joined(head, root.dropping(range.upperBound))
+    for index in elements.indices {
+      if Element.keepsRunningSums { running.append(sum) }
+      sum.add(elements[index].summary)
+    }
+    summary = sum
+  }
+
+  /// What the elements before `index` add up to.
+  @inlinable
+  package func sum(before index: Int) -> Element.Sum {
+    if Element.keepsRunningSums { return index < count ? running[index] : summary }
+    var sum = Element.Sum.zero
+    for before in 0..<Swift.min(index, count) { sum.add(elements[before].summary) }
+    return sum
+  }
+
+  /// The last element that `starts` where what all before it add up to says so, and that sum; the first
+  /// element where none does.
+  @inlinable
+  package func last(
+    where starts: (Element.Sum) -> Bool
+  ) -> (index: Int, before: Element.Sum) {
+    if Element.keepsRunningSums {
+      var (low, high) = (0, count - 1)
+      while low < high {
+        let middle = (low + high + 1) / 2
+        if starts(running[middle]) { low = middle } else { high = middle - 1 }
+      }
+      return (low, running[low])
+    }
+    var (index, sum) = (0, Element.Sum.zero)
+    while index + 1 < count {
+      var next = sum
+      next.add(elements[index].summary)
+      guard starts(next) else { break }
+      (index, sum) = (index + 1, next)
+    }
+    return (index, sum)
+  }
+
+  /// The indices of the elements of which `has` says so.
+  @inlinable
+  package func indices(where has: @escaping (Element.Sum) -> Bool) -> some Sequence<Int> {
+    elements.indices.lazy.filter { [elements] in has(elements[$0].summary) }
+  }
+
+  /// The first element from `start` on of which `has` says so; nil when there is none.
+  @inlinable
+  package func firstIndex(from start: Int = 0, where has: (Element.Sum) -> Bool) -> Int? {
+    elements.indices.dropFirst(start).first { has(elements[$0].summary) }
+  }
+
+  /// As above, where `has` looks at what comes before too, as the second sum.
+  @inlinable
+  package func firstIndex(
+    from start: Int = 0, where has: (Element.Sum, Element.Sum) -> Bool
+  ) -> Int? {
+    var before = Element.Sum.zero
+    for index in elements.indices {
+      if index >= start, has(elements[index].summary, before) { return index }
+      before.add(elements[index].summary)
+    }
+    return nil
+  }
+
+  /// The parts in which two arrays differ: before and behind them all elements are the same.
+  @inlinable
+  package func difference(
+    from old: SumTree, _ areSame: (Element, Element) -> Bool
+  ) -> (old: Range<Int>, new: Range<Int>) {
+    let most = Swift.min(count, old.count)
+    var (first, last) = (0, 0)
+    while first < most, areSame(elements[first], old.elements[first]) { first += 1 }
+    while last < most - first,
+      areSame(elements[count - 1 - last], old.elements[old.count - 1 - last])
+    {
+      last += 1
+    }
+    return (first..<old.count - last, first..<count - last)
   }
 }
 
 extension SumTree: RandomAccessCollection {
-  /// 0.
   @inlinable
   package var startIndex: Int { 0 }
-  /// How many elements there are.
   @inlinable
-  package var endIndex: Int { root.count }
-  /// The same; without it a collection would measure the distance between its ends.
+  package var endIndex: Int { elements.count }
   @inlinable
-  package var count: Int { root.count }
-
-  /// The element at `index`, found in O(log n).
-  @inlinable
-  package subscript(index: Int) -> Element {
-    precondition(0 <= index && index < count, "an index lies in its tree")
-    var (node, index) = (root, index)
-    while true {
-      switch node.content {
-      case .elements(let elements): return elements[index]
-      case .nodes(let nodes):
-        let (child, start) = SumTreeNode.place(of: index, in: nodes)
-        (node, index) = (nodes[child], index - start)
-      }
-    }
-  }
-
-  /// Hands out the elements in order; all of them take O(n).
-  @inlinable
-  package func makeIterator() -> Iterator { Iterator(root) }
-
-  /// Hands out the elements in order, a leaf at a time.
-  @usableFromInline
-  package struct Iterator: IteratorProtocol {
-    @usableFromInline
-    var elements: ArraySlice<Element> = []
-    @usableFromInline
-    var waiting: [SumTreeNode<Element>]
-
-    @inlinable
-    init(_ root: SumTreeNode<Element>) {
-      waiting = [root]
-    }
-
-    /// The next element; nil after the last one.
-    @inlinable
-    package mutating func next() -> Element? {
-      while elements.isEmpty, let node = waiting.popLast() {
-        switch node.content {
-        case .elements(let own): elements = own[...]
-        case .nodes(let nodes): waiting += nodes.reversed()
-        }
-      }
-      return elements.popFirst()
-    }
-  }
+  package subscript(index: Int) -> Element { elements[index] }
 }

@@ -14,4 +14,6 @@ package protocol Summarized: Sendable {
   associatedtype Sum: Summary
   /// What the element alone comes to; asked for often, so it should be at hand.
   var summary: Sum { get }
+  /// Whether what the elements before each come to is kept.
+  static var keepsRunningSums: Bool { get }
 }

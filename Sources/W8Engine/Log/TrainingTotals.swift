@@ -1,0 +1,133 @@
+/// What the exercise lines of one part of a month come to, in each of its branches.
+///
+/// It answers for a whole part what would take a look at each of its sets, so that few sessions ever
+/// have to be read.
+package struct TrainingTotals: Sendable {
+  /// The branches as they are written, aliases not followed, each once.
+  package private(set) var branches: [BranchTotals] = []
+  /// The masses that are written as loads, in the order of the sessions; of those that follow each other in one session
+  /// and branch and differ in nothing else the heaviest.
+  private(set) var loads: [WrittenSessionLoad] = []
+  private var sessionCount: Int32 = 0
+
+  /// Counts nothing yet.
+  package init() {}
+
+  /// Counts the sessions of `entries`.
+  init(of entries: some Sequence<Entry>) {
+    var indices: [Names: Int] = [:]
+    for session in entries.lazy.flatMap(\.sessions) {
+      openSession()
+      for exercise in session.exercises {
+        let names = Names(exercise: exercise.key, gym: session.gym)
+        let index = indices[names] ?? branches.count
+        if index == branches.count {
+          add(WrittenBranch(exercise: names.exercise, gym: names.gym, ordinal: index))
+          indices[names] = index
+        }
+        add(exercise, toBranchAt: index)
+      }
+    }
+  }
+
+  private struct Names: Hashable {
+    let exercise: ExerciseKey
+    let gym: GymID?
+  }
+
+  /// The same in arrays of exactly the size: those that grew are larger.
+  package var compact: TrainingTotals {
+    var compact = self
+    compact.branches = branches.map { $0 }
+    compact.loads = loads.map { $0 }
+    return compact
+  }
+
+  /// Adds a branch that has no line yet, behind the others.
+  package mutating func add(_ branch: WrittenBranch) {
+    branches.append(BranchTotals(branch))
+  }
+
+  /// Begins the next session; each session of the part is begun, those without exercises too.
+  package mutating func openSession() { sessionCount += 1 }
+
+  /// Counts a line of the branch at `index` in the session that was begun last. Tells whether it may have sets that are
+  /// no warm-ups, and whether some of these may be compared with those at another gym, where levels of a machine mean
+  /// nothing.
+  package mutating func addLine(
+    toBranchAt index: Int, hasWork: Bool, isComparableElsewhere: Bool
+  ) {
+    branches[index].addLine(
+      inSession: sessionCount - 1, hasWork: hasWork, isComparableElsewhere: isComparableElsewhere)
+  }
+
+  /// Takes in the mass of sets in the session that was begun last. `counts` says whether it counts for bests.
+  package mutating func add(_ load: WrittenLoad, toBranchAt branch: Int, counts: Bool) {
+    let new = WrittenSessionLoad(
+      branch: Int32(clamping: branch), session: sessionCount - 1, counts: counts, load: load)
+    guard let last = loads.last, last.differsOnlyInMass(from: new) else { return loads.append(new) }
+    if load.thousandths > last.load.thousandths { loads[loads.count - 1] = new }
+  }
+
+  /// Counts a line of the branch at `index`.
+  private mutating func add(_ exercise: LoggedExercise, toBranchAt index: Int) {
+    let work = exercise.groups.filter { $0.purpose == .work }
+    addLine(
+      toBranchAt: index, hasWork: !work.isEmpty,
+      isComparableElsewhere: work.contains { !$0.isLevel })
+    for group in exercise.groups {
+      guard case .mass(let load) = group.load else { continue }
+      add(load, toBranchAt: index, counts: group.countsForBests)
+    }
+  }
+}
+
+/// A load of a session of a branch.
+struct WrittenSessionLoad: Sendable {
+  /// The index of the branch in the totals of the part.
+  let branch: Int32
+  /// The number of the session among those of the part in book order, from 0.
+  let session: Int32
+  /// Whether the sets count for bests.
+  let counts: Bool
+  let load: WrittenLoad
+
+  fileprivate func differsOnlyInMass(from other: WrittenSessionLoad) -> Bool {
+    branch == other.branch && session == other.session && counts == other.counts
+      && load.unit == other.load.unit
+  }
+}
+
+/// What the lines of one exercise at one gym come to.
+package struct BranchTotals: Sendable {
+  /// The exercise and the gym as they are written.
+  package let branch: WrittenBranch
+  private var lines: Int32 = 0
+  private var allSessions: Int32 = 0
+  /// Whether there may be sets that are no warm-ups.
+  private(set) var hasWork = false
+  /// Whether some of these may be compared with those at another gym.
+  private(set) var isComparableElsewhere = false
+  private var lastSessionOfLine: Int32 = -1
+
+  /// How many lines have the exercise.
+  package var lineCount: Int { Int(lines) }
+  /// In how many sessions it is logged.
+  package var sessionsLogged: Int { Int(allSessions) }
+
+  /// Starts with no line.
+  fileprivate init(_ branch: WrittenBranch) {
+    self.branch = branch
+  }
+
+  /// Counts a line.
+  fileprivate mutating func addLine(
+    inSession session: Int32, hasWork: Bool, isComparableElsewhere: Bool
+  ) {
+    lines &+= 1
+    if session != lastSessionOfLine { allSessions &+= 1 }
+    lastSessionOfLine = session
+    if hasWork { self.hasWork = true }
+    if isComparableElsewhere { self.isComparableElsewhere = true }
+  }
+}
