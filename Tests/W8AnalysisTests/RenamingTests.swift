@@ -135,10 +135,6 @@ import W8Analysis
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in try analysis.renaming(tag: "x", to: "y") }
         == "refused: the book has no #x")
-    #expect(
-      edited("# 2026-01\n03 82 @default\n") { (analysis) throws(EditRefusal) in
-        try analysis.renaming(gym: "default", to: "home")
-      } == "refused: the default gym cannot be renamed as long as no line declares it")
   }
 
   @Test func aTooLongLineIsRefused() {

@@ -5,21 +5,25 @@ import W8Text
 
 extension Analysis {
   /// Deletes the gym `gym` with its sessions: their exercise and note lines go, and so do its declaration and its
-  /// set-ups. Weigh-ins stay, with the notes behind them; an entry loses its gym. Refused for the default gym.
+  /// set-ups. Weigh-ins stay, with the notes behind them; an entry loses its gym. Refused for a declared default gym.
   package func deletingWithHistory(
     gym: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
-    let (key, places) = try deletable(gym, unless: interruption)
+    let unnamed = try unnamedSessions(of: gym, unless: interruption)
+    let (key, places) = try deletable(gym, beside: unnamed, unless: interruption)
     var changes = BookChanges(self)
     var count = 0
+    func remove(_ sign: TextRange?, openingAt line: LinePlace) {
+      count += 1
+      if let sign, line.kind == .entry { changes.add(line.removal(of: sign), in: line.file) }
+      for owned in sessionLines(at: line) { changes.remove(owned) }
+    }
+    for session in unnamed { remove(session.sign, openingAt: session.head) }
     for place in places {
       guard let line = line(of: place) else { continue }
       switch place.role {
       case .declaration, .setup: changes.remove(line)
-      case .use:
-        count += 1
-        if line.kind == .entry { changes.add(line.removal(of: place.range), in: place.file) }
-        for owned in sessionLines(at: line) { changes.remove(owned) }
+      case .use: remove(place.range, openingAt: line)
       case .alias, .mention: break
       }
     }
@@ -36,6 +40,7 @@ extension Analysis {
     gym: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let (key, places) = try deletable(gym, unless: interruption)
+    try requireAnotherForSessions(of: key)
     try requireSameUnits(key, book.gyms.first(where: \.isDefault)?.id)
     let name = book.gym(key)?.spelling ?? "@\(key.text)"
     var changes = BookChanges(self)
@@ -59,13 +64,20 @@ extension Analysis {
 
   /// The key of a gym that may be deleted, and where the book names it.
   private func deletable(
-    _ gym: GymID, unless interruption: Interruption
+    _ gym: GymID, beside sessions: [UnnamedSession] = [], unless interruption: Interruption
   ) throws(EditRefusal) -> (GymID, [NamedPlace]) {
     guard case .gym(let key) = book.thing(ofGym: gym) else { return (gym, []) }
     let places = try existingPlaces(
-      of: .gym(key), called: spelling(ofGym: key), unless: interruption)
+      of: .gym(key), beside: sessions, called: spelling(ofGym: key), unless: interruption)
     try requireOther(key, "deleted")
     return (key, places)
+  }
+
+  /// Throws where the sessions of a gym that is deleted would fall to that gym itself.
+  func requireAnotherForSessions(of gym: GymID) throws(EditRefusal) {
+    guard isUnnamed(gym) else { return }
+    throw .refused(
+      "the sessions at \(spelling(ofGym: gym)) name no gym, and there is no other that they could fall to")
   }
 
   /// The lines of the session that the line at `head` opens, without an entry that opens it and without what belongs

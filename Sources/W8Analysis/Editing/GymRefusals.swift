@@ -11,6 +11,7 @@ extension Analysis {
   package func refusalToDeleteKeepingHistory(gym: GymID) -> String? {
     refusal { () throws(EditRefusal) in
       try requireOther(gym, "deleted")
+      try requireAnotherForSessions(of: gym)
       try requireSameUnits(gym, book.gyms.first(where: \.isDefault)?.id)
     }
   }

@@ -7,19 +7,22 @@ extension Analysis {
   /// Gives all that the book has of the gym `gym` to the gym `target`: uses and set-ups are rewritten, its declaration
   /// goes, and where `target` is declared its ids become former ids of that.
   ///
-  /// Refused for the default gym, for a target that is not declared where others are, and where loads without a
+  /// Refused for a declared default gym, for a target that is not declared where others are, and where loads without a
   /// unit would be read in another one.
   package func merging(
     gym: GymID, into target: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let (thing, other) = (book.thing(ofGym: gym), book.thing(ofGym: target))
-    let (old, new) = (spelling(ofGym: gym), spelling(ofGym: target))
+    // The gym without a name is written as an `@` alone.
+    let (old, new) = (spelling(ofGym: gym), isUnnamed(target) ? "@" : spelling(ofGym: target))
     guard thing != other, case .gym(let key) = thing else {
       throw .refused("\(spelling(ofID: gym)) and \(spelling(ofID: target)) are one gym already")
     }
-    let places = try existingPlaces(of: thing, called: old, unless: interruption)
+    let unnamed = try unnamedSessions(of: key, unless: interruption)
+    let places = try existingPlaces(
+      of: thing, beside: unnamed, called: old, unless: interruption)
     try requireOther(key, "merged into another")
-    if book.gym(target) == nil {
+    if book.gym(target) == nil, !isUnnamed(target) {
       guard book.gyms.isEmpty else {
         throw .refused("\(new) is not declared; write gym \(new) first")
       }
@@ -30,17 +33,20 @@ extension Analysis {
     for place in places {
       switch place.role {
       case .declaration: if let line = line(of: place) { changes.remove(line) }
-      case .use, .setup: changes.write(new, over: place)
+      case .use: changes.write(new, over: place)
+      case .setup: changes.write(spelling(ofGym: target), over: place)
       case .alias, .mention: break
       }
     }
-    if let declared = declaration(of: other) {
+    write(gym: new, at: unnamed, &changes)
+    let declared = declaration(of: other)
+    if let declared {
       let ids = formerIDs(of: key, old)
       if let edit = line(of: declared)?.appending(ids.map { " alias:\($0)" }.joined()) {
         changes.add(edit, in: declared.file)
       }
     }
-    return try changes.finish("Merge \(old) into \(new)", undone: mentions(of: old, in: places))
+    return try changes.finish("Merge \(old) into \(new)", undone: mentions(of: old, in: places, isFormer: declared != nil))
   }
 
   /// Gives all that the book has of the exercise `exercise` to the exercise `target`; where that is declared, the names
@@ -104,10 +110,13 @@ extension Analysis {
     return places.filter { known.insert($0.key).inserted }.map(exerciseName)
   }
 
-  private func mentions(of gym: String, in places: [NamedPlace]) -> [String] {
+  private func mentions(
+    of gym: String, in places: [NamedPlace], isFormer: Bool
+  ) -> [String] {
     let count = places.count { $0.role == .mention }
     guard count > 0 else { return [] }
-    return ["\(counted(count, "note")) with \(gym) stay as they are: it is a former id now"]
+    let reason = isFormer ? ": it is a former id now" : ""
+    return ["\(counted(count, "note")) with \(gym) stay as they are\(reason)"]
   }
 
   /// Throws where a load without a unit is another one at the gym `target`; nil stands for the default gym.

@@ -68,7 +68,7 @@ extension Analysis {
   }
 
   /// The blanks before an indented line.
-  private func indentation(of place: LinePlace) -> String {
+  func indentation(of place: LinePlace) -> String {
     let content = place.contentRange
     let first = place.tokens.first.map { place.range(of: $0).start } ?? content.start
     return files[place.file].string(TextRange(content.start, first))

@@ -5,7 +5,8 @@ import W8Text
 
 extension Analysis {
   /// Writes `newName`, with or without `@`, wherever the book names the gym with the key `gym` or one of its former ids;
-  /// these stay its aliases. Notes that mention it are rewritten too.
+  /// these stay its aliases. Notes that mention it are rewritten too. Sessions without a gym name it from then on, where it
+  /// was theirs and no line declares it.
   ///
   /// Throws why the name cannot be, or why the gym has to keep its own.
   package func renaming(
@@ -13,9 +14,13 @@ extension Analysis {
   ) throws(EditRefusal) -> BookEdit {
     let name = try newGymName(newName)
     let thing = book.thing(ofGym: gym)
-    let places = try existingPlaces(of: thing, called: "@\(gym.text)", unless: interruption)
-    try requireExplicit(thing, "renamed")
+    let unnamed = try unnamedSessions(of: gym, unless: interruption)
+    let places = try existingPlaces(
+      of: thing, beside: unnamed, called: "@\(gym.text)", unless: interruption)
     let key = canonicalKey(name)
+    if !unnamed.isEmpty, thing == .gym(key) {
+      throw .refused("\(name) is what the gym of sessions that name none is called already")
+    }
     if thing != .gym(key) {
       try requireFree(book.thing(ofGym: key), name, unless: interruption)
       if key == book.gymNames.defaultGym {
@@ -24,6 +29,7 @@ extension Analysis {
     }
     var changes = BookChanges(self)
     for place in places where place.role != .alias { changes.write(name, over: place) }
+    write(gym: name, at: unnamed, &changes)
     return try changes.finish("Rename \(spelling(ofGym: gym)) to \(name)")
   }
 
@@ -117,9 +123,10 @@ extension Analysis {
 // MARK: - What stands in the way
 
 extension Analysis {
-  /// Where the book names `thing`, notes that mention it included; throws where nothing else names it.
+  /// Where the book names `thing`, notes that mention it included; throws where nothing else names it, and there are no
+  /// `sessions` of it that name none.
   func existingPlaces(
-    of thing: NamedThing, called name: String, unless interruption: Interruption
+    of thing: NamedThing, beside sessions: [UnnamedSession] = [], called name: String, unless interruption: Interruption
   ) throws(EditRefusal) -> [NamedPlace] {
     let places: [NamedPlace]
     do throws(Interrupted) {
@@ -127,7 +134,9 @@ extension Analysis {
     } catch {
       throw .interrupted
     }
-    guard places.contains(where: { $0.role != .mention }) else { throw .refused(missing(name)) }
+    guard !sessions.isEmpty || places.contains(where: { $0.role != .mention }) else {
+      throw .refused(missing(name))
+    }
     return places
   }
 
@@ -159,16 +168,13 @@ extension Analysis {
 
   /// Throws where the gym is the one of sessions that name none, without a declaration.
   package func requireExplicit(_ thing: NamedThing, _ done: String) throws(EditRefusal) {
-    guard case .gym(let gym) = thing, gym == book.gymNames.defaultGym, book.gym(gym) == nil else {
-      return
-    }
+    guard case .gym(let gym) = thing, isUnnamed(gym) else { return }
     throw .refused("the default gym cannot be \(done) as long as no line declares it")
   }
 
-  /// Throws where the gym is the default one.
+  /// Throws where the gym is the default one, and a line declares it.
   func requireOther(_ gym: GymID, _ done: String) throws(EditRefusal) {
-    try requireExplicit(.gym(gym), done)
-    guard gym == book.gymNames.defaultGym else { return }
+    guard gym == book.gymNames.defaultGym, !isUnnamed(gym) else { return }
     throw .refused("\(spelling(ofGym: gym)) is the default gym and cannot be \(done)")
   }
 }

@@ -11,7 +11,8 @@ extension Command {
       the first gym to the second, whose former name it becomes. delete takes a gym away:
       --keep-history leaves its sessions to the default gym, each with a note that names it, and
       --with-history deletes them; weigh-ins stay. color and close change the line that declares it;
-      without DATE it closes today. The default gym can be none of what is merged or deleted.
+      without DATE it closes today. @ is the gym of sessions that name none, as those of an import
+      are; a gym that is declared as the default can be neither merged nor deleted.
 
       What changes in which file is shown before it is written; on a terminal it is asked for. The
       file of the log and all that it includes are changed.
@@ -20,6 +21,7 @@ extension Command {
     exitCodes: ExitCode.ofNames,
     examples: [
       "w8log gym rename @iron @temple --dry-run",
+      "w8log gym rename @ @iron",
       "w8log gym merge @hotel @travel",
       "w8log gym delete @hotel --keep-history",
       "w8log gym color @iron red",
@@ -44,7 +46,8 @@ extension NameCommand {
   fileprivate static let mergeGym = NameCommand(
     name: "merge", operands: "two gyms, such as @hotel @travel", counts: 2...2
   ) { (log, told) throws(Failure) in
-    let (gym, target) = (try log.gym(told[0]), try log.gym(told[1]))
+    let gym = try log.gym(told[0], fit: log.analysis.mayGoAway)
+    let target = try log.gym(told[1]) { log.analysis.mayTakeOver($0, from: gym) }
     return try told.edit { () throws(EditRefusal) in
       try log.analysis.merging(gym: gym, into: target)
     }
@@ -62,7 +65,9 @@ extension NameCommand {
       throw .usage(
         .missingOperand(command: "gym delete", expected: "--keep-history or --with-history"))
     }
-    let gym = try log.gym(told[0])
+    let gym = try log.gym(told[0]) {
+      log.analysis.mayGoAway($0) && !(keeps && log.analysis.isUnnamed($0))
+    }
     return try told.edit { () throws(EditRefusal) in
       keeps
         ? try log.analysis.deletingKeepingHistory(gym: gym)
@@ -77,7 +82,7 @@ extension NameCommand {
       let colors = GymColor.allCases.map(\.rawValue).listed(with: "or")
       throw .usage(.badOperand(told[1], expected: colors))
     }
-    let gym = try log.gym(told[0])
+    let gym = try log.gym(told[0]) { log.analysis.book.gym($0) != nil }
     return try told.edit { () throws(EditRefusal) in
       try log.analysis.recolouring(gym: gym, color)
     }
@@ -94,10 +99,25 @@ extension NameCommand {
       }
       date = named
     }
-    let gym = try log.gym(told[0])
+    let gym = try log.gym(told[0]) {
+      log.analysis.book.gym($0) != nil && log.analysis.mayGoAway($0)
+    }
     return try told.edit { () throws(EditRefusal) in
       try log.analysis.closing(gym: gym, on: date)
     }
+  }
+}
+
+extension Analysis {
+  /// Whether a gym may be merged into another or deleted: not where it is declared as the default.
+  fileprivate func mayGoAway(_ gym: GymID) -> Bool {
+    isUnnamed(gym) || logbook.settings.gyms.canonical(gym) != logbook.settings.gyms.defaultGym
+  }
+
+  /// Whether a gym may get what another has: where gyms are declared, so is that one, or it is the gym without a name.
+  fileprivate func mayTakeOver(_ gym: GymID, from other: GymID) -> Bool {
+    (book.gyms.isEmpty || book.gym(gym) != nil || isUnnamed(gym))
+      && logbook.settings.gyms.canonical(gym) != logbook.settings.gyms.canonical(other)
   }
 }
 

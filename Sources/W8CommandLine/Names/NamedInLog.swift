@@ -3,15 +3,17 @@ import W8Analysis
 import W8Engine
 
 extension OpenedLog {
-  /// The key of the gym that `name` names, with or without `@`; throws where the book has none such.
-  func gym(_ name: String) throws(Failure) -> GymID {
+  /// The key of the gym that `name` names, with or without `@`; that of sessions that name none for `@`, and for
+  /// `@default` where no other is called so. Throws where the book has none such, and proposes those that are `fit`.
+  func gym(_ name: String, fit: (GymID) -> Bool = { _ in true }) throws(Failure) -> GymID {
     let key = canonicalKey(name.hasPrefix("@") ? name : "@\(name)")
     let known = analysis.logbook.gymUses.flatMap { [$0.info.id] + $0.info.aliases }
-    guard known.contains(key) else {
-      throw unknown(
-        "gym", "@\(key.text)", among: known.map { "@\($0.text)" }, "`w8log gyms` lists them")
-    }
-    return key
+    if known.contains(key) { return key }
+    let unnamed = analysis.logbook.settings.gyms.defaultGym
+    if name == "@" || key == GymNames().defaultGym, known.contains(unnamed) { return unnamed }
+    throw unknown(
+      "gym", "@\(key.text)", among: known.filter(fit).map { "@\($0.text)" },
+      "`w8log gyms` lists them")
   }
 
   /// The key of the exercise that `name` names in full; throws where the book has none such.

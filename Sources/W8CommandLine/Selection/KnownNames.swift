@@ -20,6 +20,7 @@ extension Invocation {
       .gym, "gym", sign: "@", in: log, remedy: "`w8log gyms` lists them"
     ) {
       logbook.gymUses.flatMap { ([$0.info.id] + $0.info.aliases).map(\.text) }
+        + (logbook.gymUses.contains { $0.info.isDefault } ? [""] : [])
     }
       + [Option.tag, .noTag].flatMap { option in
         unknown(option, "tag", sign: "#", in: log, remedy: "`w8log tags` lists them") {

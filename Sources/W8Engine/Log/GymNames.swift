@@ -50,9 +50,9 @@ package struct GymNames: Hashable, Sendable {
     return canonicalByAlias[gym] ?? gym
   }
 
-  /// The canonical key of the gym that `gym` names.
+  /// The canonical key of the gym that `gym` names; an empty one, which is that of an `@` alone, names the default gym.
   package func canonical(_ gym: GymID) -> GymID {
-    canonicalByAlias[gym] ?? gym
+    gym.text.isEmpty ? defaultGym : canonicalByAlias[gym] ?? gym
   }
 
   /// The canonical keys of the known gyms of `sessions`, in their order, each once.
