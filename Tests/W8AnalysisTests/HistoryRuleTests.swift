@@ -94,6 +94,21 @@ import W8Analysis
     #expect(found("implausible-load", in: early).isEmpty)
   }
 
+  /// Groups with an error are none of those that are counted, and shift nothing.
+  @Test func anImplausibleLoadIsThatOfItsGroup() {
+    let text =
+      sessions("Squat: 5 60", count: 3)
+      + "09       82\n    Squat: 3 70 @8.4, 40m 24kg, 5 600\n"
+    #expect(
+      found("implausible-load", in: text) == [
+        "10:35 \"600\": 600 kg is 10.0× the best of Squat at this gym"
+      ])
+    #expect(
+      mended("implausible-load", in: text) == [
+        "*Write 60", text.replacing("5 600", with: "5 60"),
+      ])
+  }
+
   @Test func seesASimilarName() {
     let text = sessions("Bench press: 3x5 60", count: 5) + "09       82\n    Bech press: 3x5 60\n"
     #expect(

@@ -36,5 +36,8 @@ extension SyntaxTree {
 
 extension [SetGroupSyntax] {
   /// The groups that add to figures, as the logbook has them.
-  package var counted: [SetGroup] { compactMap { $0.counts ? SetGroup($0) : nil } }
+  package var counted: [SetGroup] { indicesOfCounted.map { SetGroup(self[$0]) } }
+
+  /// Where these stand among all groups of the line.
+  var indicesOfCounted: [Int] { indices.filter { self[$0].counts } }
 }

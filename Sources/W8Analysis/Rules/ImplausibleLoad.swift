@@ -56,8 +56,10 @@ private struct WrittenLoadPlace {
     let place = entry.file.place(section: entry.line.section, line: Int(exercise.line))
     let groups = place.tokens.filter(\.kind.isOfSets)
       .split(omittingEmptySubsequences: false) { $0.kind == .comma }
-    guard groups.indices.contains(load.group),
-      let token = groups[load.group].last(where: { $0.kind == .load || $0.kind == .chain })
+    // Groups with an error are none of the logbook's.
+    let counted = place.tree.setGroups(ofLine: place.line).indicesOfCounted
+    guard counted.indices.contains(load.group), groups.indices.contains(counted[load.group]),
+      let token = groups[counted[load.group]].last(where: { $0.kind == .load || $0.kind == .chain })
     else { return nil }
     self.load = load
     self.place = place
