@@ -40,6 +40,19 @@ import W8Text
     2024-03-02,Treadmill,Cardio,,,3.5,km,0:21:30,
     """,
     """
+    Timestamp;Session;Gym;Exercise;Set;SetType;Reps;weight_kg;RIR;RPE;Duration (s);distance_km;Body weight;Note;Mood
+    2026-11-02T18:04:10;Push;Iron Hall;Bench;1;warmup;8;40;;;;;82,4;"seat
+    4";good
+    2026-11-02T18:09:10;Push;Iron Hall;Bench;2;drop;5;100;2;;;;82,4;;
+    2026-11-02T23:40:10;Push;Iron Hall;Run;1;;;;;8,5;1650;5,02;83;;
+    """,
+    """
+    Exercise,Weight (lbs),Reps,Sets,Date
+    Bench,185.5,5,3,3/14/2026
+    Dip,0,8,2,3/15/2026
+    """,
+    "Date (yyyy/mm/dd),Workout,Workout Name,Body Weight (KG),Exercise,Start Time (h:mm),Notes,Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)\n2026/11/02,1,A,82.4,Squat,18:02,well,5,100,4,100\n2026/11/02,1,A,82.4,Dip,18:02,,8,0,,\n",
+    """
     @ 2024-03-02 5:30pm
     # unit: lbs
     * slept well

@@ -24,16 +24,18 @@ extension Invocation {
       settings.gym = name
     }
     if let map = arguments.value(of: .columnNames) {
-      if let source = arguments.value(of: .from), source != "csv" {
-        throw .usage(.conflictingOptions(Option.columnNames.name, "\(Option.from.name) \(source)"))
-      }
       guard let columns = columnMap(map) else {
         throw .bad(
           .columnNames, map,
-          "columns by what they hold (date, time, weight, unit, fat, note), such as date=Day,weight=Mass"
+          "columns by what they hold (\(columnKeys.joined(separator: ", "))), such as date=Day,weight=Mass"
         )
       }
       settings.columns = columns
+      if let source = arguments.value(of: .from),
+        source != "sets" && (source != "csv" || settings.namesSets)
+      {
+        throw .usage(.conflictingOptions(Option.columnNames.name, "\(Option.from.name) \(source)"))
+      }
     }
     if let path = arguments.value(of: .names) { settings.names = try names(path) }
     return settings
@@ -83,13 +85,15 @@ private func gymName(_ text: String) -> String? {
   return isName && !isReserved ? name : nil
 }
 
+/// What a column may hold that `--map` names.
+private let columnKeys = ImportSettings.columnsOfWeights + ImportSettings.columnsOfSets
+
 /// The columns by what they hold; nil where the text is no such list.
 private func columnMap(_ text: String) -> [String: String]? {
-  let known = ["date", "time", "weight", "unit", "fat", "note"]
   var columns: [String: String] = [:]
   for part in text.split(separator: ",", omittingEmptySubsequences: false) {
     let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
-    guard pair.count == 2, known.contains(pair[0]), columns[pair[0]] == nil else { return nil }
+    guard pair.count == 2, columnKeys.contains(pair[0]), columns[pair[0]] == nil else { return nil }
     columns[pair[0]] = pair[1]
   }
   return columns

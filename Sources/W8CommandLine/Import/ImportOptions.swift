@@ -33,7 +33,7 @@ extension Option {
     summary: "a table of two columns: names of exercises in the source, and yours")
   static let columnNames = Option(
     name: "--map", value: .text("date=COLUMN,weight=COLUMN,…"),
-    summary: "the columns of a table that is no other source's: date, time, weight, unit, fat, note"
+    summary: "the columns of a table that is no other source's, by what they hold"
   )
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything is left out")

@@ -2,12 +2,15 @@ extension Importer {
   static let eufy = Importer(
     name: "eufy", title: "EufyLife",
     recognition: "columns Time, Family Members and WEIGHT (kg)",
-    recognises: { $0.rows.contains(where: isHeader) },
+    recognises: { head in
+      head.rows.indices.contains { isHeader(head.rows[$0]) && head.liftColumn(upTo: $0) == nil }
+    },
     open: { (head, settings) throws(ImportRefusal) in
       guard let index = head.rows.firstIndex(where: isHeader) else {
         throw .unreadable(
           line: nil, "this is no table of EufyLife: it has no column Family Members")
       }
+      try head.refuseLifts(upTo: index)
       var header = head.rows[index]
       let weight = header.column(startingWith: "weight")
       var columns = WeightColumns(

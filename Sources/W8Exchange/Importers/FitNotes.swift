@@ -4,6 +4,7 @@ extension Importer {
   static let fitNotes = Importer(
     name: "fitnotes", title: "FitNotes",
     recognition: "columns Date, Exercise, Category and Reps",
+    hasLifts: true,
     header: { $0.has("date", "exercise", "category", "reps") },
     rows: { (header, _) throws(ImportRefusal) in try FitNotesRows(&header) })
 }

@@ -4,6 +4,7 @@ extension Importer {
   static let hevy = Importer(
     name: "hevy", title: "Hevy",
     recognition: "columns title, start_time, exercise_title and set_index",
+    hasLifts: true,
     header: { $0.has("title", "start_time", "exercise_title", "set_index") },
     rows: { (header, _) throws(ImportRefusal) in try HevyRows(&header) })
 }

@@ -4,6 +4,7 @@ extension Importer {
   static let liftosaurTable = Importer(
     name: "liftosaur", title: "Liftosaur",
     recognition: "columns Workout DateTime, Exercise and Completed Reps",
+    hasLifts: true,
     header: { $0.has("workout datetime", "exercise", "completed reps") },
     rows: { (header, _) throws(ImportRefusal) in LiftosaurRows(&header) })
 }

@@ -5,6 +5,7 @@ extension Importer {
     name: "myfitnesspal", title: "MyFitnessPal's exercises",
     recognition:
       "columns Date, Exercise, Sets and Reps Per Set; its weights are read as generic CSV",
+    hasLifts: true,
     header: { $0.has("date", "exercise", "sets", "reps per set") },
     rows: { (header, _) throws(ImportRefusal) in ExerciseSummaryRows(&header) })
 }
@@ -59,4 +60,4 @@ private struct ExerciseSummaryRows: RowReading {
 }
 
 /// A group of sets has no more.
-private let mostSets = 99
+let mostSets = 99

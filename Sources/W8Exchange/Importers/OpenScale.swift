@@ -49,6 +49,9 @@ extension SourceHead {
       let stamp = readTimestamp(cells[0].utf8), stamp.second != nil, cells[0].contains("."),
       let weight = readNumber(Array(cells[1].utf8)[...])
     else { return false }
+    // All but a comment, which stands last, are numbers or empty.
+    let others = cells[2..<(cells.count > 5 ? cells.count - 1 : cells.count)]
     return weight.thousandths > 0 && weight.suffix.isEmpty
+      && others.allSatisfy { $0.isEmpty || readNumber(Array($0.utf8)[...]) != nil }
   }
 }

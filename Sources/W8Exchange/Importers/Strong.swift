@@ -4,6 +4,7 @@ extension Importer {
   static let strong = Importer(
     name: "strong", title: "Strong",
     recognition: "columns Date, Exercise Name and Set Order",
+    hasLifts: true,
     header: { $0.has("date", "exercise name", "set order") },
     rows: { (header, _) throws(ImportRefusal) in try StrongRows(&header) })
 }

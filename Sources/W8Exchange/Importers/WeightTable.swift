@@ -6,7 +6,7 @@ extension Importer {
     recognition:
       "a column with a date and one with a weight, under any of the names in grammar/manual/exchange.md",
     recognises: { head in
-      head.rows.contains { WeightColumns(header: $0, map: [:]) != nil }
+      head.headerOfWeights.map { head.liftColumn(upTo: $0) == nil } ?? false
     },
     open: { (head, settings) throws(ImportRefusal) in
       try checkColumns(settings.columns, in: head)
@@ -14,6 +14,7 @@ extension Importer {
       where missing(settings.columns, in: header).isEmpty {
         var header = header
         guard let columns = WeightColumns(&header, map: settings.columns) else { continue }
+        try head.refuseLifts(upTo: index)
         return TableReading(
           head: head, skipping: index + 1, header: header, rows: WeightRows(columns))
       }
@@ -23,8 +24,13 @@ extension Importer {
     })
 }
 
+extension SourceHead {
+  /// The index of the first record with a column for the date and one for the weight, whosever it is; nil for none.
+  var headerOfWeights: Int? { rows.firstIndex { WeightColumns(header: $0, map: [:]) != nil } }
+}
+
 /// Throws where no record has all columns of `map`.
-private func checkColumns(_ map: [String: String], in head: SourceHead) throws(ImportRefusal) {
+func checkColumns(_ map: [String: String], in head: SourceHead) throws(ImportRefusal) {
   // The header is the record that has most of them, of such the widest.
   let likeliest = head.rows.min {
     (missing(map, in: $0).count, -$0.width) < (missing(map, in: $1).count, -$1.width)
@@ -40,7 +46,7 @@ private func checkColumns(_ map: [String: String], in head: SourceHead) throws(I
 }
 
 /// The columns of `map` that the header has not.
-private func missing(_ map: [String: String], in header: TableHeader) -> [String] {
+func missing(_ map: [String: String], in header: TableHeader) -> [String] {
   map.values.filter { !header.names.contains($0.lowercased()) }.sorted()
 }
 
@@ -208,6 +214,6 @@ private let fatNames = [
   "fat (%)", "fat(%)", "körperfett", "masse grasse",
 ]
 
-private let noteNames = [
+let noteNames = [
   "note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "kommentar",
 ]

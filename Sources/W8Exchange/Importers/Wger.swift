@@ -37,7 +37,10 @@ private struct WgerEntries: DocumentReading {
     _ entry: JSON, _ number: Int, _ log: inout ImportedLog
   ) throws(RowRefusal) {
     // What was lifted has a date and a weight, too.
-    if let exercise = entry["exercise"] { throw .row("a set of a workout", exercise.shown) }
+    let members = entry.objectValue?.members ?? []
+    if let lift = members.first(where: { namesLifts($0.key) }) {
+      throw .row("a set of a workout", lift.value.shown)
+    }
     let written = entry["date"]?.stringValue
     guard let stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
       throw .row(Reason.badDate, written)

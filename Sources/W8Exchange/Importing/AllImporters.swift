@@ -4,6 +4,8 @@ extension Importer {
     .strong,
     .hevy,
     .fitNotes,
+    .fitbod,
+    .strongLifts,
     .liftosaurTable,
     .liftosaurStorage,
     .liftohistory,
@@ -32,6 +34,7 @@ extension Importer {
     .myFitnessPal,
     .wger,
     .bodyMeasurements,
+    .genericSets,
     .genericCSV,
   ]
 }

@@ -22,6 +22,16 @@ package struct ImportSettings: Sendable {
   package var until: CivilDate?
   /// The columns of a table that is no other source's, by what they hold: `date`, `weight` and so on.
   package var columns: [String: String] = [:]
+  /// What the columns of a table of weights may hold.
+  package static let columnsOfWeights = ["date", "time", "weight", "unit", "fat", "note"]
+  /// What the columns of a table of sets may hold that no table of weights has.
+  package static let columnsOfSets = [
+    "exercise", "reps", "sets", "set", "rpe", "rir", "type", "warmup", "seconds", "distance", "gym",
+    "workout",
+  ]
+
+  /// Whether the columns are those of a table of sets.
+  package var namesSets: Bool { Self.columnsOfSets.contains { columns[$0] != nil } }
 
   /// Makes settings that say nothing.
   package init() {}

@@ -52,8 +52,10 @@ package struct SourceIntake: ~Copyable {
       throw .unreadable(line: nil, absence.remedy)
     }
     // Who names columns has a table that no importer knows.
-    let named = log.settings.columns.isEmpty ? wanted : wanted ?? .genericCSV
+    let generic: Importer = log.settings.namesSets ? .genericSets : .genericCSV
+    let named = log.settings.columns.isEmpty ? wanted : wanted ?? generic
     guard let found = named ?? Importer.recognising(seen) else {
+      if let header = seen.headerOfWeights { try seen.refuseLifts(upTo: header) }
       throw .unreadable(
         line: nil, "its source is not recognised; `w8log import --list` tells those that are")
     }

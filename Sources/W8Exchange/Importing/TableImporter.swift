@@ -1,3 +1,5 @@
+import Primitives
+
 /// What takes the rows below the header of a table, one after the other.
 protocol RowReading {
   /// Takes a row that says anything.
@@ -14,21 +16,27 @@ extension RowReading {
 extension Importer {
   /// Makes an importer of tables that have a header within their first rows.
   ///
-  /// `header` tells whether a record is that header, `rows` makes what takes those below it.
+  /// `header` tells whether a record is that header, `rows` makes what takes those below it. Of a source without
+  /// `hasLifts` no table is taken that has a column of lifts.
   init(
-    name: String, title: String, recognition: String,
+    name: String, title: String, recognition: String, hasLifts: Bool = false,
     header: @escaping @Sendable (TableHeader) -> Bool,
     rows:
       @escaping @Sendable (inout TableHeader, SourceHead) throws(ImportRefusal) -> any RowReading
   ) {
     self.init(
       name: name, title: title, recognition: recognition,
-      recognises: { $0.rows.contains(where: header) },
+      recognises: { head in
+        head.rows.indices.contains {
+          header(head.rows[$0]) && (hasLifts || head.liftColumn(upTo: $0) == nil)
+        }
+      },
       open: { (head, _) throws(ImportRefusal) in
         guard let index = head.rows.firstIndex(where: header) else {
           throw .unreadable(
             line: nil, "this is no table of \(title): it is recognised by \(recognition)")
         }
+        if !hasLifts { try head.refuseLifts(upTo: index) }
         var header = head.rows[index]
         let rows = try rows(&header, head)
         return TableReading(head: head, skipping: index + 1, header: header, rows: rows)
@@ -54,6 +62,8 @@ struct TableReading: SourceReading {
   private var reader: TableReader
   private var skipCount: Int
   private let width: Int
+  /// How many cells a row may have, empty ones at its end counted.
+  private let room: Int
   private let unused: [(index: Int, name: String)]
   private var rows: any RowReading
 
@@ -63,6 +73,7 @@ struct TableReading: SourceReading {
     reader = TableReader(delimiter: head.delimiter)
     self.skipCount = skipCount
     width = header.width
+    room = width + head.emptyEndings(below: skipCount, header)
     unused = header.unusedColumns
     self.rows = rows
   }
@@ -97,8 +108,25 @@ struct TableReading: SourceReading {
   }
 
   private func hasTooMuch(_ row: TableRow) -> Bool {
-    row.count > width && (width..<row.count).contains { !row.isEmpty($0) }
+    row.count > room || (width..<max(width, row.count)).contains { !row.isEmpty($0) }
   }
+}
+
+extension SourceHead {
+  /// How many empty cells all rows below the first `count` records have behind the columns of `header`, as far as can be
+  /// seen: some programs end each row with a delimiter. None where a comma inside a number may have made them in each row.
+  fileprivate func emptyEndings(below count: Int, _ header: TableHeader) -> Int {
+    let rows = rows.dropFirst(count).map(\.names).filter { $0.count >= header.width }
+    let least = rows.map(\.count).min() ?? header.names.count
+    let isParted = delimiter == UInt8(ascii: ",") && rows.allSatisfy(mayHaveDecimalComma)
+    return isParted && least > header.names.count ? 0 : least - header.width
+  }
+}
+
+/// Whether two cells beside each other may be the two parts of a number such as `80,5`.
+private func mayHaveDecimalComma(_ cells: [String]) -> Bool {
+  func isNumber(_ cell: String) -> Bool { 1...3 ~= cell.utf8.count && cell.utf8.allSatisfy(isDigit) }
+  return zip(cells, cells.dropFirst()).contains { isNumber($0) && isNumber($1) }
 }
 
 /// Whether a cell holds something other than the ways to say that nothing was measured.

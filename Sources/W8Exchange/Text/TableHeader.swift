@@ -46,6 +46,15 @@ package struct TableHeader: Sendable {
     return (index, names[index])
   }
 
+  /// The index of the first column that nobody asked for yet and whose name, as it is written, is wanted; it is used from now
+  /// on. Nil when none is.
+  mutating func index(where isWanted: (String) -> Bool) -> Int? {
+    guard let index = written.indices.first(where: { !used.contains($0) && isWanted(written[$0]) })
+    else { return nil }
+    used.insert(index)
+    return index
+  }
+
   /// Says that the columns hold nothing of their own: what the source computes, or numbers its rows with.
   mutating func passBy(_ names: String...) {
     for name in names { if let index = indices[name] { used.insert(index) } }

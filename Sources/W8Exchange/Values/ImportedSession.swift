@@ -10,6 +10,8 @@ package struct ImportedSession: Equatable, Sendable {
   package var start: TimeOfDay?
   /// When it ended, perhaps past midnight; nil where the source does not know.
   package var end: TimeOfDay?
+  /// Its gym with the `@`; nil where the source does not know.
+  package var gym: String?
   /// Its title; nil where it has none.
   package var title: String?
   /// What was written about it.

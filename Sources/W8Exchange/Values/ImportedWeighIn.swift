@@ -4,6 +4,8 @@ package import W8Engine
 package struct ImportedWeighIn: Equatable, Sendable {
   /// The lines of the source that it comes from; the first is where it begins.
   package var lines: [Int]
+  /// The lines of the source where it stands beside a session, of which these rows are.
+  package var sharedLines: [Int] = []
   /// The day.
   package var day: ImportedDay
   /// The time; nil where the source has none.

@@ -37,7 +37,7 @@ struct EntryWriter {
     _ session: ImportedSession, to text: inout [UInt8]
   ) throws(ImportRefusal) {
     let line = session.lines.first ?? 0
-    text.append(text: "    \(settings.gym ?? "@")")
+    text.append(text: "    \(settings.gym ?? session.gym ?? "@")")
     if let start = session.start {
       text.append(text: " \(start)")
       if let end = session.end, end != start { text.append(text: "-\(end)") }

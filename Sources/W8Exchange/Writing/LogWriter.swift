@@ -59,7 +59,7 @@ package func bookEntries(
     switch next {
     case .weighIn(let weighIn, let date):
       var entry = writer.entry(weighIn, date)
-      entry.sourceLines = weighIn.lines
+      entry.sourceLines = weighIn.lines + weighIn.sharedLines
       entries.append(entry)
     case .session(let session, let date):
       var lines: [UInt8] = []
