@@ -12,15 +12,19 @@ package struct AddedDay: Hashable, Sendable {
   /// Whether another program wrote it, a weigh-in or sessions: these are there already where the day says as much, at
   /// whatever gym, and never where it says less.
   package let isImported: Bool
+  /// Whether sets that the day has are left out; else sets that are typed again are done again.
+  package let isOnce: Bool
 
   /// Makes the entry of `date` with `fields` on its line and `lines` below; several may be of one date.
   package init(
-    date: CivilDate, fields: String, lines: [String] = [], isImported: Bool = false
+    date: CivilDate, fields: String, lines: [String] = [], isImported: Bool = false,
+    isOnce: Bool = false
   ) {
     self.date = date
     self.fields = fields
     self.lines = lines
     self.isImported = isImported
+    self.isOnce = isOnce
   }
 }
 
@@ -30,6 +34,16 @@ package struct DayAddition: Hashable, Sendable {
   package let edit: BookEdit
   /// What becomes of each day, in the order in which they were given.
   package let outcomes: [AddedDayOutcome]
+  /// The exercises that are added with sets that their sessions had already.
+  package let repeats: [RepeatedSets]
+}
+
+/// An exercise that is typed with sets that its session had already.
+package struct RepeatedSets: Hashable, Sendable {
+  /// The exercise with the sets, as `Squat: 5 105`.
+  package let text: String
+  /// How often the session says them now, at least 2.
+  package let times: Int
 }
 
 /// What becomes of a day that is added.

@@ -8,11 +8,11 @@ extension Analysis {
   /// that file writes its days.
   ///
   /// A day that is there is joined: its entry gets the weight, tags, pairs and notes that it lacks, exercises go to the
-  /// session at their gym, and another gym opens a session below. A weigh-in of the same time and, within 10 grams, mass
-  /// is there already; so is a session that started at the same time, or where none is written holds the same exercises. A
-  /// session of another program is there where its sets are; it is left out, and told, where one that started at the same
-  /// time has others, and what comes after one that it begins with goes below that. A second weigh-in needs a time;
-  /// without one the day is left out, and told among `undone`.
+  /// session at their gym, their sets to the last line of the exercise there, and another gym opens a session below. A
+  /// weigh-in of the same time and, within 10 grams, mass is there already; sets that are there are done again, unless the
+  /// day is written once. A session of another program is there where its sets are; it is left out, and told, where one that
+  /// started at the same time has others, and what comes after one that it begins with goes below that. A second weigh-in
+  /// needs a time; without one the day is left out, and told among `undone`.
   ///
   /// Costs time in proportion to the days and the book. Throws `unsettled` where errors of the book leave it uncertain
   /// where a day belongs.
@@ -27,6 +27,7 @@ private struct DayAdditions {
   private let analysis: Analysis
   private var changes: BookChanges
   private var outcomes: [AddedDayOutcome] = []
+  private var repeats: [RepeatedSets] = []
   private var knownHabits: [Int: DayHabits] = [:]
 
   init(_ analysis: Analysis) {
@@ -58,7 +59,7 @@ private struct DayAdditions {
       if case .leftOut(let reason) = outcome { undone.append("\(day.date.words): \(reason)") }
     }
     let edit = try changes.finish(summary(days), undone: undone)
-    return DayAddition(edit: edit, outcomes: outcomes)
+    return DayAddition(edit: edit, outcomes: outcomes, repeats: repeats)
   }
 
   /// Adds those of `days` at `indices` to the book, new entries to `file`.
@@ -116,6 +117,7 @@ private struct DayAdditions {
     var new = NewDays(file, habits)
     for date in dates.keys.sorted() {
       guard let drafted = dates[date], !drafted.entries.isEmpty else { continue }
+      repeats += drafted.entries.flatMap(\.draft.repeats)
       if drafted.isWritten {
         for change in drafted.changes(analysis) { changes.add(change.edit, in: change.file) }
         continue

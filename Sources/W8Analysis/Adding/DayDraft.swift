@@ -15,6 +15,10 @@ struct DayDraft {
   let place: LinePlace?
   /// Whether another program wrote it.
   var isImported = false
+  /// Whether sets that are there are not written again.
+  var isOnce = false
+  /// The exercises that were added with sets that their sessions had already.
+  private(set) var repeats: [RepeatedSets] = []
 
   /// Takes the entry with the lines `day` of a section; `place` says where it is written.
   init(
@@ -79,12 +83,19 @@ struct DayDraft {
     sessions[index].append(rest) { habits.written($0, indentation) }
   }
 
-  /// Leaves out the sessions that `other` holds.
+  /// Leaves out the sessions that `other` has and of which nothing else is said; where sets are written once, those that
+  /// it has too.
   mutating func leaveOutSessions(of other: DayDraft) {
+    let draft = self
+    if isOnce {
+      sessions = sessions.map { session in
+        session.leavingOut(setsOf: other.sessions(taking: session, of: draft))
+      }
+    }
     let hasNote = noteOfSession != nil
     sessions.removeAll { session in
-      if session.bringsOnlyNotes(hasNote) { return false }
-      guard other.sessions.contains(where: { $0.holds(session) }) else { return false }
+      if hasNote && session.opening == .entry || !session.lines.isEmpty { return false }
+      guard !other.sessions(taking: session, of: draft).isEmpty else { return false }
       if session.opening == .entry {
         head.removeSession(withTime: weighIn == nil)
         if weighIn == nil { time = nil }
@@ -187,13 +198,9 @@ extension DayDraft {
   private mutating func absorb(
     _ session: DraftSession, of other: DayDraft, _ written: ([UInt8]) -> [UInt8]
   ) {
-    let ownTime = session.opening == .entry && other.weighIn == nil ? other.time : nil
+    let ownTime = other.ownTime(of: session)
     let note = session.opening == .entry ? other.noteOfSession.flatMap { newNote($0) } : nil
-    if !session.hasLine,
-      let index = sessions.lastIndex(where: {
-        $0.takes(session) && (ownTime == nil || $0.start == ownTime)
-      })
-    {
+    if let index = sessions.lastIndex(where: { takes($0, session, of: other) }) {
       var session = session
       if session.exercises.isEmpty {
         session = session.opened(by: session.opening, lines: session.lines.compactMap(newNote))
@@ -204,7 +211,9 @@ extension DayDraft {
         sessions[index] = sessions[index].opened(
           by: sessions[index].opening, lines: inserted(written(note), in: sessions[index].lines))
       }
-      return sessions[index].append(session, written)
+      if other.isImported { return sessions[index].append(session, written) }
+      repeats += sessions[index].log(session, written)
+      return
     }
     let lines = ([note].compactMap(\.self) + session.lines).map(written)
     switch session.opening {
@@ -227,6 +236,25 @@ extension DayDraft {
       let opening: DraftSession.Opening = sessions.isEmpty ? .exercise : .line(line)
       sessions.append(session.opened(by: opening, lines: lines))
     }
+  }
+
+  /// The sessions in which `session`, of the day `other`, goes on.
+  private func sessions(taking session: DraftSession, of other: DayDraft) -> [DraftSession] {
+    sessions.filter { takes($0, session, of: other) }
+  }
+
+  /// Whether `session`, of the day `other`, goes on in `own`: at one gym and, where it has one, at its time. What a line of
+  /// its own says besides opens another.
+  private func takes(_ own: DraftSession, _ session: DraftSession, of other: DayDraft) -> Bool {
+    guard own.takes(session), session.start != nil || !session.hasLine || own.isOpened(as: session)
+    else { return false }
+    guard let time = other.ownTime(of: session) else { return true }
+    return own.start == time || ownTime(of: own) == time
+  }
+
+  /// The time on the line of the entry where that opens `session` and has no weight: it is when the session started.
+  private func ownTime(of session: DraftSession) -> TimeOfDay? {
+    session.opening == .entry && weighIn == nil ? time : nil
   }
 
   /// The note at the end of the line where that opens a session and has no weight: it is of the session.
@@ -268,11 +296,6 @@ extension DayDraft {
 }
 
 extension DraftSession {
-  /// Whether the gym of an entry says no more than where the notes below belong, or the one on its line.
-  fileprivate func bringsOnlyNotes(_ hasNoteOnLine: Bool) -> Bool {
-    opening == .entry && exercises.isEmpty && (hasNoteOnLine || !lines.isEmpty)
-  }
-
   /// Whether a line of its own opens it that says more than its gym.
   fileprivate var hasLine: Bool {
     guard case .line(let line) = opening else { return false }

@@ -76,7 +76,7 @@ struct DraftReading {
     guard let entry = lowered.contributions.first?.entries.first, let lines = lowered.days.first
     else { throw DayConflict(reason: "its lines are no entry with indented lines below") }
     var draft = DayDraft(entry, lines, in: lowered, at: nil, book)
-    draft.isImported = day.isImported
+    (draft.isImported, draft.isOnce) = (day.isImported, day.isOnce)
     return draft
   }
 }

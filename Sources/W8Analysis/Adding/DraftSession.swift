@@ -8,11 +8,11 @@ struct DraftSession {
   /// When it started, by its own time.
   let start: TimeOfDay?
   /// What was done, without the places of the lines.
-  private(set) var exercises: [LoggedExercise]
+  var exercises: [LoggedExercise]
   /// What opens it.
   let opening: Opening
   /// The lines below what opens it, with their ends.
-  private(set) var lines: [[UInt8]]
+  var lines: [[UInt8]]
 
   /// What opens a session.
   enum Opening: Equatable {
@@ -38,18 +38,6 @@ struct DraftSession {
     self.lines = lines
   }
 
-  /// Whether `other` is the same session: it started at the same time, or where it has none, what was done in it was done
-  /// here one after the other.
-  func holds(_ other: DraftSession) -> Bool {
-    if let start = other.start { return start == self.start }
-    guard gym == other.gym else { return false }
-    let count = other.exercises.count
-    guard count <= exercises.count else { return false }
-    return (0...exercises.count - count).contains {
-      exercises[$0..<$0 + count].elementsEqual(other.exercises)
-    }
-  }
-
   /// What is left without the first exercises, as many as `count`, and all that stands above and below them.
   func dropping(exercises count: Int) -> DraftSession {
     var seen = 0
@@ -65,26 +53,34 @@ struct DraftSession {
 
   /// Whether what `other` is opened by, and all below it, stands here too.
   func hasLines(of other: DraftSession) -> Bool {
-    func words(_ line: [UInt8]) -> [UInt8] {
-      line.filter { !isBlank($0) && $0 != .lineFeed && $0 != .carriageReturn }
-    }
-    if case .line(let wanted) = other.opening {
-      guard case .line(let line) = opening, words(line) == words(wanted) else { return false }
-    }
+    if case .line = other.opening, !isOpened(as: other) { return false }
     let mine = Set(lines.map(words))
     return other.lines.allSatisfy { mine.contains(words($0)) }
   }
 
+  /// Whether a line opens it, and says what the one that opens `other` does.
+  func isOpened(as other: DraftSession) -> Bool {
+    guard case .line(let line) = opening, case .line(let wanted) = other.opening else {
+      return false
+    }
+    return words(line) == words(wanted)
+  }
+
   /// Whether the exercises of `other` may go on here.
   func takes(_ other: DraftSession) -> Bool {
-    gym != nil && gym == other.gym && other.start == nil
+    gym != nil && gym == other.gym && (other.start == nil || other.start == start)
   }
 
   /// Puts the lines of `other` below the last that belongs to the session.
   mutating func append(_ other: DraftSession, _ written: ([UInt8]) -> [UInt8]) {
-    let last = lines.lastIndex { $0.first.map(isBlank) ?? false && !isBlankLine($0) }
-    lines.insert(contentsOf: other.lines.map(written), at: last.map { $0 + 1 } ?? 0)
+    append(other.lines.map(written))
     exercises += other.exercises
+  }
+
+  /// Puts `new` below the last line that belongs to the session.
+  mutating func append(_ new: [[UInt8]]) {
+    let last = lines.lastIndex { $0.first.map(isBlank) ?? false && !isBlankLine($0) }
+    lines.insert(contentsOf: new, at: last.map { $0 + 1 } ?? 0)
   }
 
   /// The same session opened by `opening`, with `lines`.
@@ -96,6 +92,11 @@ struct DraftSession {
     (gym, start, exercises) = (other.gym, other.start, other.exercises)
     (self.opening, self.lines) = (opening, lines)
   }
+}
+
+/// What a line says, without its blanks and its end.
+private func words(_ line: [UInt8]) -> [UInt8] {
+  line.filter { !isBlank($0) && $0 != .lineFeed && $0 != .carriageReturn }
 }
 
 /// Whether nothing but blanks stands on a line with its end.

@@ -20,10 +20,25 @@ struct HeldSets {
   /// Whether all sets of `exercises` are there.
   func holds(_ exercises: [LoggedExercise]) -> Bool {
     var rest = self
-    return exercises.allSatisfy { exercise in
-      rest.has(exercise.key)
-        && exercise.groups.lazy.flatMap(\.sets).allSatisfy { rest.take($0, of: exercise.key) }
-    }
+    return exercises.allSatisfy { rest.take($0) }
+  }
+
+  /// Takes all sets of `exercise`; false, and none are taken, where one is not there.
+  mutating func take(_ exercise: LoggedExercise) -> Bool {
+    var rest = self
+    guard rest.has(exercise.key),
+      exercise.groups.lazy.flatMap(\.sets).allSatisfy({ rest.take($0, of: exercise.key) })
+    else { return false }
+    self = rest
+    return true
+  }
+
+  /// How often all sets of `exercise` are there; 0 where it has none.
+  func count(of exercise: LoggedExercise) -> Int {
+    if exercise.groups.isEmpty { return 0 }
+    var (rest, count) = (self, 0)
+    while rest.take(exercise) { count += 1 }
+    return count
   }
 
   /// Takes the first set of the exercise that says as much as `set`; false where none does.

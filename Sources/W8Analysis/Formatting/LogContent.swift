@@ -101,16 +101,30 @@ extension LinePlace {
 }
 
 extension FileAnalysis {
-  /// Whether `other` has the same days in the same order with the same weights, in lines as many.
+  /// Whether `other` has the same days on the same lines with the same weights, in lines as many and of the same kinds; how
+  /// the two are cut into sections does not matter.
   package func hasSameDays(as other: FileAnalysis) -> Bool {
     lineKinds == other.lineKinds
       && days.elementsEqual(other.days) { one, other in
-        one.line == other.line && one.dating == other.dating && one.date == other.date
-          && one.weighIn == other.weighIn && one.hasContent == other.hasContent
+        one.line == other.line && one.entry.saysSame(as: other.entry)
       }
   }
 
-  private var days: [LoweredEntry] { sections.flatMap(\.lowered.entries) }
+  /// The entries with their lines, counted over the whole file.
+  private var days: [(line: Int, entry: LoweredEntry)] {
+    var linesAbove = 0
+    return sections.flatMap { section in
+      defer { linesAbove += section.lowered.tree.lines.count }
+      return section.lowered.entries.map { (linesAbove + $0.line, $0) }
+    }
+  }
 
   private var lineKinds: [LineKind] { sections.flatMap { $0.lowered.tree.lines.map(\.kind) } }
+}
+
+extension LoweredEntry {
+  fileprivate func saysSame(as other: LoweredEntry) -> Bool {
+    dating == other.dating && date == other.date && weighIn == other.weighIn
+      && hasContent == other.hasContent
+  }
 }

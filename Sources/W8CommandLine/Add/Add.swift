@@ -9,14 +9,16 @@ extension Command {
       a log, the note last; in a shell, # and > stand in quotes. The entry goes to its place in the
       file of its month, in the way in which that file writes its days, and a day that is there is
       joined: exercises go to the session at their gym, another gym opens a session, and a second
-      weigh-in needs --time. What the log has already is not written again.
+      weigh-in needs --time. Sets of an exercise that the session has go to the end of its last line,
+      also where they are the same once more; a weigh-in, a tag, a pair or a note that the day has is not
+      written again. --once leaves out sets that are there too, and so does --same.
 
-      The line is checked like a typed one: with an error, or without --force with a warning, nothing
-      is written. The line as it was written and what the log now says go to standard output. On a
-      terminal, without anything to add, it asks.
+      The line is checked like a typed one. What has only one reading, as 84,2, is mended and told; with
+      another error, or without --force with a warning, nothing is written. The line as it was written
+      and what the log now says go to standard output. On a terminal, without anything to add, it asks.
       """,
     options: [
-      .time, .exerciseLine, .note, .same, .force, .dryRun, .changedFile,
+      .time, .exerciseLine, .note, .same, .once, .force, .dryRun, .changedFile,
     ],
     hasNegativeOperands: true,
     exitCodes: [
@@ -29,6 +31,7 @@ extension Command {
       "w8log add 82.4",
       "w8log add yesterday 82.1 @iron --exercise 'Squat: 3x5 100'",
       "w8log add mon 83.4 --time 21:40 --note 'after dinner'",
+      "w8log add @iron --exercise 'Squat: 5 102.5' --once",
       "w8log add @iron --same --dry-run",
     ],
     run: { invocation throws(Failure) in try AddRun(invocation).run() })
@@ -46,6 +49,8 @@ extension Option {
     summary: "a note; may be given several times")
   static let same = Option(
     name: "--same", summary: "the exercises and sets of the previous session at that gym")
+  static let once = Option(
+    name: "--once", summary: "leave out sets that are there already, for scripts that try again")
   static let force = Option(
     name: "--force", summary: "write it in spite of warnings")
 }

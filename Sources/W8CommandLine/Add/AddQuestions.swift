@@ -18,7 +18,7 @@ struct AddQuestions {
     try invocation.output.tell(
       "\(date.weekday.name) \(date.words); Enter leaves out what is asked for")
     let isWritable = { (field: String) throws(Failure) in
-      try AddedLine(AddedDay(date: date, fields: field, lines: []), invocation).isFaultless()
+      try AddedLine(AddedDay(date: date, fields: field, lines: []), invocation).isWritable()
     }
     let weight = try invocation.ask(
       "Weight in \(unit.symbol)\(lastWeight(in: unit)): ", until: isWritable)

@@ -8,8 +8,9 @@ struct AddRequest {
   /// What stands behind the day; the notes come last.
   private(set) var fields: [String]
   /// The exercises as they are given.
-  private(set) var exercises: [String]
+  private let exercises: [String]
   private let notes: [String]
+  private let isOnce: Bool
   /// The number that is taken for the day; nil where the day is named otherwise or not at all.
   private let numberOfDay: String?
 
@@ -28,6 +29,7 @@ struct AddRequest {
     let time = arguments.values(of: .time)
     fields = Array(operands[..<tail]) + time + Array(operands[tail...])
     exercises = arguments.values(of: .exerciseLine)
+    isOnce = arguments.has(.once) || arguments.has(.same)
     notes = arguments.values(of: .note).flatMap {
       $0.split(whereSeparator: \.isNewline).map(String.init)
     }
@@ -58,11 +60,6 @@ struct AddRequest {
     self.fields += fields
   }
 
-  /// Adds exercises before those that are given.
-  mutating func prepend(exercises: [String]) {
-    self.exercises = exercises + self.exercises
-  }
-
   /// The entry: a single note stands at its end, several below it.
   var day: AddedDay {
     let hasTail = fields.contains(where: opensTail)
@@ -71,7 +68,7 @@ struct AddRequest {
     let below = isTail ? [] : notes.map { "    > \($0)" }
     return AddedDay(
       date: date, fields: all.joined(separator: " "),
-      lines: below + exercises.map { "    \($0)" })
+      lines: below + exercises.map { "    \($0)" }, isOnce: isOnce)
   }
 }
 

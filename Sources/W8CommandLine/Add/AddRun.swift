@@ -44,10 +44,9 @@ struct AddRun {
   }
 
   private mutating func add() throws(Failure) -> ExitCode {
-    let probe = try AddedLine(request.day, invocation)
-    guard try probe.isFaultless() else { return .usage }
+    guard let day = try AddedLine(request.day, invocation).mended() else { return .usage }
     let (request, invocation) = (request, invocation)
-    var outcome = AddedDayOutcome.known
+    var repeats: [RepeatedSets] = []
     var lines: [NewLines] = []
     let change = try invocation.changeBook(
       confirm: { (change) throws(Failure) in
@@ -56,9 +55,9 @@ struct AddRun {
         return try findings.areAccepted() ? .wanted : .unwanted
       },
       { (log) throws(Failure) in
-        let addition = try Self.addition(of: request, to: log, invocation)
-        outcome = addition.outcomes.first ?? .known
-        if case .leftOut(let reason) = outcome {
+        let addition = try Self.addition(of: day, request, to: log, invocation)
+        repeats = addition.repeats
+        if case .leftOut(let reason) = addition.outcomes.first {
           throw .refused("\(request.date.words): \(reason)", .usage)
         }
         return addition.edit
@@ -67,31 +66,34 @@ struct AddRun {
     if change.files.isEmpty {
       try invocation.remark("nothing to add: the log has it already")
     } else if !invocation.arguments.has(.dryRun) {
-      try tell(lines, of: change)
+      try tell(lines, repeats, of: change)
     }
     return .success
   }
 
   private static func addition(
-    of request: AddRequest, to log: OpenedLog, _ invocation: Invocation
+    of day: AddedDay, _ request: AddRequest, to log: OpenedLog, _ invocation: Invocation
   ) throws(Failure) -> DayAddition {
-    var request = request
-    if invocation.arguments.has(.same) {
-      request.prepend(exercises: try SameSession(log, request).exercises())
-    }
+    let same =
+      invocation.arguments.has(.same) ? try SameSession(log, request).exercises() : []
     do throws(EditRefusal) {
-      return try log.analysis.adding([request.day])
+      return try log.analysis.adding([day.withExercises(same)])
     } catch {
       throw error.failure
     }
   }
 
-  /// Tells the lines of days as they were written, and what the log now says of the day.
-  private func tell(_ lines: [NewLines], of change: BookChange) throws(Failure) {
+  /// Tells the lines of days as they were written, which sets were there already, and what the log now says of the day.
+  private func tell(
+    _ lines: [NewLines], _ repeats: [RepeatedSets], of change: BookChange
+  ) throws(Failure) {
     for line in lines.flatMap(\.lines) {
       let text = String(decoding: line.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
       if text.isEmpty || text.hasPrefix("#") { continue }
       try invocation.output.write(visible(text) + "\n")
+    }
+    for sets in repeats {
+      try invocation.output.write("\(visible(sets.text)) \(sets.timesInWords)\n")
     }
     if let figures = figures(in: change.after) { try invocation.output.write(figures + "\n") }
   }
@@ -107,5 +109,23 @@ struct AddRun {
     let unit = logbook.settings.unit
     let rate = figures.rate.map { "  \($0.text(in: unit))/wk" } ?? ""
     return "avg \(DecimalText.text(kilograms: average, in: unit))\(rate)"
+  }
+}
+
+extension RepeatedSets {
+  /// How often the sets are there now, in words.
+  fileprivate var timesInWords: String {
+    let words = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+    return times - 2 < words.count ? "for the \(words[times - 2]) time" : "\(times) times now"
+  }
+}
+
+extension AddedDay {
+  /// The day with further exercises, behind its notes and above its own exercises.
+  fileprivate func withExercises(_ exercises: [String]) -> AddedDay {
+    let notes = lines.prefix { $0.hasPrefix("    >") }
+    return AddedDay(
+      date: date, fields: fields,
+      lines: notes + exercises.map { "    \($0)" } + lines[notes.count...], isOnce: isOnce)
   }
 }

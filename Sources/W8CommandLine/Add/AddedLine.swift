@@ -5,28 +5,81 @@ import W8Text
 
 /// What is to be added, looked at as if it were typed into a log of its own.
 struct AddedLine {
+  private let day: AddedDay
   private let log: OpenedLog
   private let invocation: Invocation
+  /// What is wrong with the lines, whatever stands in the book.
+  private let faults: [Diagnostic]
 
   init(_ day: AddedDay, _ invocation: Invocation) throws(Failure) {
-    self.invocation = invocation
-    let entry = "\(day.date) \(day.date.weekday.abbreviation) \(day.fields)"
-    let text = ([entry] + day.lines).joined(separator: "\n") + "\n"
+    (self.day, self.invocation) = (day, invocation)
+    let text = ([day.opening + day.fields] + day.lines).joined(separator: "\n") + "\n"
     let read = ReadLog(
       name: "<add>", source: .piped([]), bytes: Array(text.utf8))
     log = try invocation.openBook(consume read)
-  }
-
-  /// Whether nothing is wrong with the lines, whatever stands in the book; tells what is.
-  func isFaultless() throws(Failure) -> Bool {
     let sections = log.file.sections
     let isRead = sections.indices.allSatisfy { sections[$0].lowered.tree.faults.isEmpty }
-    // What cannot be read is told even where a log may keep it with a warning, as a decimal comma.
+    // What cannot be read is a fault even where a log may keep it with a warning, as a decimal comma.
     let least = isRead ? Severity.error : .warning
-    let found = log.analysis.diagnostics(of: log.file).filter { $0.severity >= least }
-    try invocation.tell(found, of: log)
-    return found.isEmpty
+    faults = log.analysis.diagnostics(of: log.file).filter { $0.severity >= least }
   }
+
+  /// The day with its safe fixes made, and told; nil where faults are left, which are told.
+  func mended() throws(Failure) -> AddedDay? {
+    let line = try withFixes()
+    guard line.faults.isEmpty else {
+      try line.tellFaults()
+      try invocation.output.tell("w8log: nothing is written: there is no safe fix for that")
+      return nil
+    }
+    for (given, written) in zip([day.fields] + day.lines, [line.day.fields] + line.day.lines)
+    where given != written {
+      let words = { (text: String) in inQuotes(String(text.drop { $0 == " " })) }
+      try invocation.remark("w8log: \(words(given)) is written as \(words(written))")
+    }
+    return line.day
+  }
+
+  /// Whether nothing is wrong with the lines but what safe fixes mend; tells what is.
+  func isWritable() throws(Failure) -> Bool {
+    let line = try withFixes()
+    if !line.faults.isEmpty { try line.tellFaults() }
+    return line.faults.isEmpty
+  }
+
+  private func tellFaults() throws(Failure) { try invocation.tell(faults, of: log) }
+
+  /// The lines with safe fixes made, one after the other.
+  private func withFixes() throws(Failure) -> AddedLine {
+    var line = self
+    for _ in 0..<Self.mostFixes {
+      guard let day = line.fixed else { break }
+      line = try AddedLine(day, invocation)
+    }
+    return line
+  }
+
+  /// More than anybody types faults.
+  private static let mostFixes = 20
+
+  /// The day with the first safe fix of a fault made; nil without one, or where that would make other lines.
+  private var fixed: AddedDay? {
+    var search = FixSearch(log.analysis, log.file)
+    let fix = faults.lazy.compactMap { search.fixes(for: $0).first(where: \.isSafe) }.first
+    guard let fix, let bytes = log.file.text.bytes.applying(fix.edits) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    guard lines.count == day.lines.count + 2, lines[0].hasPrefix(day.opening) else { return nil }
+    return AddedDay(
+      date: day.date, fields: String(lines[0].dropFirst(day.opening.count)),
+      lines: Array(lines[1..<lines.count - 1]), isOnce: day.isOnce)
+  }
+}
+
+extension AddedDay {
+  /// What stands before the fields.
+  fileprivate var opening: String { "\(date) \(date.weekday.abbreviation) " }
 }
 
 /// What is wrong with a book because of lines that are added.

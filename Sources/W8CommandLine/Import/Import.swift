@@ -29,7 +29,7 @@ extension Command {
       (.badData, "errors of the log of --into leave it uncertain where a day belongs"),
     ],
     examples: [
-      "w8log import strong.csv > log.w8log",
+      "w8log import strong.csv -o log.w8log",
       "w8log import --unit kg --zone +02:00 -o log.w8log weight.csv",
       "w8log import --into log.w8log --dry-run hevy.csv",
       "w8log import --list",
