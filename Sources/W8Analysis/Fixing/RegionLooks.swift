@@ -17,6 +17,8 @@ final class RegionLooks {
   var strayFixes: [Int: Fix?] = [:]
   /// The first block from which on all are dated in other months.
   var strayTail: Int?
+  /// The days of the next month, once they were looked for.
+  var turn: TurnOfMonth??
   private var fixes: [String: [Fix]] = [:]
 
   /// Nothing is known yet of the region that holds the section at `section` of `file`.

@@ -37,16 +37,20 @@ extension Rule {
     fixes: .preferred { scope in
       let region = scope.region
       if region.isLong { return [] }
-      return region.looks.fixes(of: "out-of-order") {
-        sorting(region, scope.file.settings.order).map { [$0] } ?? []
+      let turn = scope.turn
+      let sorted = region.looks.fixes(of: "out-of-order") {
+        // Days of the next month are not to come before those of this one.
+        let isSure = turn == nil && !region.entries.contains(where: \.hasOtherWeekday)
+        return sorting(region, scope.file.settings.order, isSure: isSure).map { [$0] } ?? []
       }
+      return (scope.ownTurn?.fix.map { [$0] } ?? []) + sorted
     })
 }
 
 /// Puts the days of the region in order, each with the lines that belong to it.
 ///
-/// nil where that would leave a day out of order, or give a line to another day.
-private func sorting(_ region: MonthRegion, _ order: WrittenOrder) -> Fix? {
+/// nil where that would leave a day out of order, or give a line to another day. What is not sure is not preferred.
+private func sorting(_ region: MonthRegion, _ order: WrittenOrder, isSure: Bool) -> Fix? {
   let blocks = region.dayBlocks
   guard let first = blocks.first, let last = blocks.last, !region.isUnsettled,
     !region.entries.contains(where: { $0.dating == .wrongMonth })
@@ -76,7 +80,8 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder) -> Fix? {
   if region.lines.contains(where: { $0.kind == .directive && range.contains($0.fullRange.start) }) {
     return nil
   }
-  return .preferred("Sort the days of this month", TextEdit(range, text))
+  let (title, edit) = ("Sort the days of this month", TextEdit(range, text))
+  return isSure ? .preferred(title, edit) : .possible(title, edit)
 }
 
 /// The first date that is written below the region.

@@ -42,7 +42,7 @@ extension Rule {
       }
       if scope.region.hasUnreadHeader(above: scope.place) { return [] }
       // The weekday, the day and the month above: each may be the slip.
-      var fixes = [Fix.possible(title, right)]
+      var fixes = (scope.ownTurn?.fix.map { [$0] } ?? []) + [.possible(title, right)]
       if let nearest = nearestDate(to: date, on: weekday) {
         let text = padded(nearest.day, to: 2)
         fixes.append(
@@ -88,7 +88,7 @@ private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
 
 extension YearMonth {
   /// The month `count` months later, or earlier when negative; nil outside the years 1 to 9999.
-  fileprivate func adding(months count: Int) -> YearMonth? {
+  func adding(months count: Int) -> YearMonth? {
     let months = year * 12 + month - 1 + count
     return YearMonth(year: months / 12, month: months % 12 + 1)
   }
