@@ -19,15 +19,17 @@ let logPages = LogPages(
   report: { reportText(of: editedLog($0), gym: $0.gym, date: $0.date) },
   chart: { chartFile(of: editedLog($0)) })
 
-// The language server goes first: nothing else may be in the way of its start. Its page is one of
-// the command line's.
-if arguments.first == "lsp", !arguments.contains("--help"), !arguments.contains("-h") {
+/// Whether only a page is asked for, which the command line has of every command.
+let asksForPage = arguments.contains { ["--help", "-h", "--version"].contains($0) }
+
+// The language server goes first: nothing else may be in the way of its start.
+if arguments.first == "lsp", !asksForPage {
   exit(
     runLanguageServer(
       arguments: Array(arguments.dropFirst()), version: w8logVersion, pages: logPages))
 }
 
-if arguments.first == "replay", !arguments.contains("--help"), !arguments.contains("-h") {
+if arguments.first == "replay", !asksForPage {
   exit(
     runReplay(arguments: Array(arguments.dropFirst()), version: w8logVersion, pages: logPages))
 }

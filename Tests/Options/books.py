@@ -1,15 +1,20 @@
 """The logs on which every option is run, and what stands in them."""
 
+import collections
+import csv
 import dataclasses
 import datetime
+import io
 import json
 import pathlib
 import re
 import subprocess
+import tempfile
 
 # Ten years of each recipe of the benchmark.
 RECIPES = ("plain", "rich", "names", "imported", "typed", "crlf")
-NAMES = (*RECIPES, "empty", "one entry", "20 kB", "three files", "errors")
+USUAL = "20 kB"
+NAMES = (*RECIPES, "empty", "one entry", USUAL, "three files", "errors")
 
 ONE_ENTRY = "unit kg\n\n# 2026-01\n\n03 Sat   82.1\n"
 # Lines that cannot be read, below the last day.
@@ -18,19 +23,15 @@ FAULTS = "    Squat: 3 x x 5\n    3x5 100\n    @\n82.1.3\n31 83,2,1\n"
 
 @dataclasses.dataclass
 class Book:
-    """A log, its files by their names, the root first; and what an option can name in it."""
+    """A log: its files by their names, the root first, and what an option can name in it."""
 
     name: str
     files: dict
-    last: datetime.date = datetime.date(2026, 1, 3)
-    gym: str = "@iron"
-    tag: str = "#salty"
-    exercise: str = "Squat"
-    measurement: str = "fat"
-    # Those of the names that the log has.
-    has: frozenset = frozenset()
-    weights: dict = dataclasses.field(default_factory=dict)
-    errors: int = 0
+    # What the program says of it.
+    last: datetime.date
+    names: dict
+    weights: collections.Counter
+    errors: int
 
     @property
     def root(self):
@@ -55,7 +56,7 @@ def files(name, bench):
     """The files of the book called `name`."""
     if name in RECIPES:
         return {"log.w8log": made(bench, "10", name)}
-    if name in ("20 kB", "errors"):
+    if name in (USUAL, "errors"):
         text = made(bench, "20kB", "rich")
         return {"log.w8log": text + (FAULTS.encode() if name == "errors" else b"")}
     if name == "three files":
@@ -70,22 +71,53 @@ def files(name, bench):
     return {"log.w8log": ONE_ENTRY.encode() if name == "one entry" else b""}
 
 
+def book(name, w8log, bench):
+    """The book called `name`, with what the program says of it."""
+    texts = files(name, bench)
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder) / next(iter(texts))
+        for file, text in texts.items():
+            (root.parent / file).write_bytes(text)
+        said = json.loads(output(w8log, "json", "--lenient", root))
+        held, found = weights(w8log, root), errors(w8log, root)
+    entries = said["entries"]
+    default = {"@" + each["gym"] for each in said["directives"] if each["keyword"] == "gym" and each["default"]}
+    dates = [entry["date"] for entry in entries if entry["date"]]
+    last = datetime.date.fromisoformat(max(dates, default="2026-01-03"))
+    return Book(name, texts, last, names(entries, default), held, found)
+
+
+def names(entries, default):
+    """The names that come most often, by their kinds; a kind of which there is none is left out.
+
+    A gym of those in `default` is the other one.
+    """
+    counts = {kind: collections.Counter() for kind in ("gym", "tag", "exercise", "measurement")}
+    for entry in entries:
+        counts["tag"].update("#" + tag for tag in entry["tags"])
+        counts["measurement"].update(pair["key"] for pair in entry["pairs"])
+        for session in entry["sessions"]:
+            counts["gym"].update(["@" + session["gym"]] if session["gym"] else [])
+            counts["exercise"].update(exercise["name"] for exercise in session["exercises"])
+    found = {"weight": entry["written"] for entry in entries if entry["weight"]}
+    for kind, count in counts.items():
+        common = sorted((name for name, _ in count.most_common(2)), key=lambda name: name in default)
+        found |= {place + kind: name for place, name in zip(("", "other "), common)}
+    return found
+
+
 def weights(w8log, root):
     """How often each weight stands on each day."""
-    counts = {}
-    for entry in document(w8log, "json", "--lenient", root).get("entries", []):
-        weight = entry.get("weight")
-        if entry.get("date") and weight:
-            key = entry["date"], json.dumps(weight, sort_keys=True)
-            counts[key] = counts.get(key, 0) + 1
-    return counts
+    rows = csv.DictReader(io.StringIO(output(w8log, "log", "--lenient", "-O", "csv", root)))
+    return collections.Counter((row["date"], row["weight"]) for row in rows if row["weight"])
 
 
 def errors(w8log, root):
     """How many errors `check` finds in the book."""
-    return document(w8log, "check", "-O", "json", root)["summary"]["errors"]
+    counts = (line.split() for line in output(w8log, "check", "--statistics", "-q", root).splitlines())
+    return sum(int(words[0]) for words in counts if words[-1] == "error")
 
 
-def document(w8log, *arguments):
+def output(w8log, *arguments):
     done = subprocess.run([w8log, *arguments], capture_output=True, check=False, stdin=subprocess.DEVNULL)
-    return json.loads(done.stdout)
+    return done.stdout.decode()

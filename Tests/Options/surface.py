@@ -16,6 +16,7 @@ class Option:
 
     name: str
     placeholder: str | None
+    is_global: bool
 
     @property
     def words(self):
@@ -38,6 +39,6 @@ def commands(w8log):
 
 def options(page):
     """The options that a page of help lists."""
-    lists = re.findall(r"^Options.*:\n((?:  .*\n)+)", page, re.MULTILINE)
-    found = (OPTION.fullmatch(line) for line in "".join(lists).splitlines())
-    return [Option(*match.groups()) for match in found if match]
+    lists = re.findall(r"^Options(.*):\n((?:  .*\n)+)", page, re.MULTILINE)
+    found = [(bool(of), OPTION.fullmatch(line)) for of, lines in lists for line in lines.splitlines()]
+    return [Option(*match.groups(), is_global) for is_global, match in found if match]

@@ -59,7 +59,7 @@ class AddTest(WritingTest):
     def test_what_would_be_a_fault_is_told_as_check_tells_it_and_not_written(self):
         for given, told in [
             (["82.4.1"], "[bad-weight W8201]"), (["--exercise", "Squat 3x5"], "[missing-colon W8401]"),
-            (["824"], "[implausible-weight W8204]"), (["82", "7pm"], "[clock-12h W8118]"),
+            (["824"], "[implausible-weight W8204]"), (["82,4,1"], "[bad-weight W8201]"),
             (["82", "--exercise", "Squat: 3x5 5,5"], "W84"),
         ]:
             with self.subTest(given=given):
@@ -71,6 +71,24 @@ class AddTest(WritingTest):
         code, _, _ = self.add("824", "--force")
         self.assertEqual(code, OK)
         self.assertIn("824", self.text())
+
+    def test_what_has_one_reading_is_mended_and_told(self):
+        for given, written in [("82,4", "82.4"), ("82.4 kg", "82.4kg"), ("82 7pm", "82   19:00")]:
+            with self.subTest(given=given):
+                self.write("log.w8log", LOG)
+                code, out, errors = self.add(given)
+                self.assertEqual(code, OK, errors)
+                self.assertTrue(out.startswith(f"10 Tue   {written}\n"), out)
+                self.assertIn(f'"{given}" is written as ', errors)
+
+    def test_sets_are_written_as_often_as_they_are_typed(self):
+        self.write("log.w8log", LOG)
+        outs = [self.add("@iron", "--exercise", "Squat: 5 105")[1] for _ in range(3)]
+        self.assertIn("for the third time\n", outs[2])
+        self.assertTrue(self.text().endswith("    Squat:              5 105, 5 105, 5 105\n"))
+        before = self.text()
+        self.assertEqual(self.add("@iron", "--exercise", "Squat: 5 105", "--once")[0], OK)
+        self.assertEqual(self.text(), before)
 
     def test_a_second_weigh_in_asks_for_a_time(self):
         self.write("log.w8log", LOG)

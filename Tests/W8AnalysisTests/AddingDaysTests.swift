@@ -8,11 +8,12 @@ import W8Text
   private typealias Day = (date: String, fields: String, lines: [String])
 
   /// The book with `days` added; what becomes of them goes before it where any was not just added.
-  private func added(_ example: String, _ days: [Day]) throws -> String {
+  private func added(_ example: String, _ days: [Day], once isOnce: Bool = false) throws -> String {
     let isBook = example.contains("=== ")
     let analysis = try #require(isBook ? analyzeBook(example) : analyze(example))
     let all = try days.map { date, fields, lines in
-      AddedDay(date: try #require(parseDate(date)), fields: fields, lines: lines)
+      AddedDay(
+        date: try #require(parseDate(date)), fields: fields, lines: lines, isOnce: isOnce)
     }
     let addition: DayAddition
     do throws(EditRefusal) {
@@ -37,9 +38,10 @@ import W8Text
   }
 
   private func added(
-    _ example: String, _ date: String, _ fields: String, _ lines: [String] = []
+    _ example: String, _ date: String, _ fields: String, _ lines: [String] = [],
+    once isOnce: Bool = false
   ) throws -> String {
-    try added(example, [(date, fields, lines)])
+    try added(example, [(date, fields, lines)], once: isOnce)
   }
 
   private let log = "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n05 Mon   82.2\n"
@@ -118,11 +120,64 @@ import W8Text
     #expect(try added(log, "2026-01-02", "82.6") == "known\n" + log)
     #expect(try added(log, "2026-01-02", "82.605kg") == "known\n" + log)
     let gym = "# 2026-01\n\n02 Fri   82.6   @iron\n    Squat:              5 100\n"
-    #expect(try added(gym, "2026-01-02", "82.6 @iron", ["  Squat: 5 100"]) == "known\n" + gym)
+    #expect(try added(gym, "2026-01-02", "82.6 @iron") == "known\n" + gym)
+    #expect(
+      try added(gym, "2026-01-02", "82.6 @iron", ["  Squat: 5 100"], once: true)
+        == "known\n" + gym)
     let started = "# 2026-01\n\n02 Fri   82.6\n    @iron 07:05\n    Squat:              5 100\n"
+    #expect(try added(started, "2026-01-02", "", ["  @iron 7:05"]) == "known\n" + started)
+  }
+
+  /// What is typed is written: sets go behind those on the last line of their exercise in the session.
+  @Test func setsAreDoneAgain() throws {
+    let squat = "    Squat:              "
+    let day = "# 2026-01\n\n02 Fri   82.6   @iron\n"
+    let gym = day + squat + "5 100\n    Row:                5 60\n"
+    for (typed, written) in [
+      ("Squat: 5 100", "5 100, 5 100"), ("squat: 3x5 110", "5 100, 3x5 110"),
+      ("Squat: 5 100 > belt", "5 100, 5 100  > belt"), ("Squat: > belt", "5 100  > belt"),
+    ] {
+      #expect(
+        try added(gym, "2026-01-02", "@iron", ["  \(typed)"])
+          == day + squat + written + "\n    Row:                5 60\n", "\(typed)")
+    }
+    let noted = gym.replacing("5 100\n", with: "5 100  > belt\n")
+    #expect(
+      try added(noted, "2026-01-02", "@iron", ["  Squat: 5 100"])
+        == noted.replacing("5 100 ", with: "5 100, 5 100 "))
+    #expect(
+      try added(noted, "2026-01-02", "@iron", ["  Squat: 5 100 > no belt"])
+        == noted + squat + "5 100  > no belt\n")
+    #expect(
+      try added(gym, "2026-01-02", "@iron", ["  + Row: 5 60"]) == gym + "    + Row:              5 60\n")
+    let started = day + "    @iron 07:05\n" + squat + "5 100\n"
     #expect(
       try added(started, "2026-01-02", "", ["  @iron 7:05", "  Squat: 5 100, 5 110"])
-        == "known\n" + started)
+        == started.replacing("5 100\n", with: "5 100, 5 100, 5 110\n"))
+  }
+
+  @Test func aLineThatIsLongIsFollowedByAnother() throws {
+    let long = Array(repeating: "5 100", count: 214).joined(separator: ", ")
+    let log = "# 2026-01\n\n02 Fri   82.6   @iron\n    Squat:              \(long)\n"
+    #expect(
+      try added(log, "2026-01-02", "@iron", ["  Squat: 5 100"])
+        == log + "    Squat:              5 100\n")
+  }
+
+  /// Scripts that try again: each set that is there answers for one.
+  @Test func setsThatAreThereAreLeftOutWhereTheyAreWrittenOnce() throws {
+    let log = "# 2026-01\n\n02 Fri   82.6   @iron\n    Squat:              5 100, 5 110\n"
+    #expect(
+      try added(log, "2026-01-02", "@iron", ["  Squat: 5 110"], once: true) == "known\n" + log)
+    #expect(
+      try added(log, "2026-01-02", "@iron", ["  Squat: 5 110", "  Squat: 5 110"], once: true)
+        == log.replacing("5 110\n", with: "5 110, 5 110\n"))
+    #expect(
+      try added(log, "2026-01-02", "@iron", ["  Row: 5 60", "  Squat: 5 100"], once: true)
+        == log + "    Row:                5 60\n")
+    #expect(
+      try added(log, "2026-01-02", "@home", ["  Squat: 5 100"], once: true)
+        == log + "    @home\n    Squat:              5 100\n")
   }
 
   @Test func aWeightFillsADayThatWasNotWeighed() throws {

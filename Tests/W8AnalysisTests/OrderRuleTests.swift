@@ -1,4 +1,5 @@
 import Testing
+import W8Analysis
 
 @Suite struct OrderRuleTests {
   @Test func dayBelowALaterOne() {
@@ -194,5 +195,65 @@ import Testing
       diagnostics("2019-01-03 82\n" + twelve) == [
         "1:1 odd-year \"2019\": year 2019 is far from the rest, which is in 2025"
       ])
+  }
+
+  /// January below the header of December: its header is what is missing.
+  @Test(arguments: ["", " Fri"])
+  func theTurnOfTheYearGetsItsHeader(_ weekday: String) throws {
+    let text = "# 2026-12\n\n30   82\n31   81\n01\(weekday)   80\n02   79\n"
+    let fixes = try fixes(of: "out-of-order", in: text)
+    #expect(fixes.map(\.title) == ["Set # 2027-01 above", "Sort the days of this month"])
+    #expect(fixes.map(\.isPreferred) == [true, false])
+    #expect(
+      applyFix("Set # 2027-01 above", of: "out-of-order", in: text)
+        == "# 2026-12\n\n30   82\n31   81\n\n# 2027-01\n\n01\(weekday)   80\n02   79\n")
+  }
+
+  @Test func theTurnIsFoundByWeekdaysToo() throws {
+    let text = "# 2026-12\n20 Sun 82\n05 Tue 81\n06 Wed 80\n"
+    #expect(
+      try fixes(of: "out-of-order", in: text).first { $0.isPreferred }?.title
+        == "Set # 2027-01 above")
+    let gap = "# 2026-12\n15 Tue 82\n20 Wed 81\n21 Thu 80\n"
+    #expect(
+      try fixes(of: "weekday-mismatch", in: gap).first { $0.isPreferred }?.title
+        == "Set # 2027-01 above")
+    #expect(
+      applyFix("Set # 2027-01 above", of: "weekday-mismatch", in: gap)
+        == "# 2026-12\n15 Tue 82\n\n# 2027-01\n\n20 Wed 81\n21 Thu 80\n")
+    // A single one may be a slip of the weekday.
+    let slip = "# 2026-12\n15 Tue 82\n20 Wed 81\n"
+    #expect(try fixes(of: "weekday-mismatch", in: slip).allSatisfy { !$0.isPreferred })
+  }
+
+  @Test func theNewestFirstTurnTheOtherWay() {
+    let text = "order newest\n\n# 2027-01\n\n02   79\n01   80\n31   81\n"
+    #expect(
+      applyFix("Set # 2026-12 above", of: "out-of-order", in: text)
+        == "order newest\n\n# 2027-01\n\n02   79\n01   80\n\n# 2026-12\n\n31   81\n")
+  }
+
+  /// Where the header is there already, or no weekday fits, only a person can tell.
+  @Test(arguments: [
+    "# 2026-12\n31 82\n01 81\n\n# 2027-01\n03 80\n", "# 2026-12\n31 82\n01 Mon 81\n",
+    "# 2026-12\n05 Sat 82\n03 Fri 81\n07 Mon 80\n",
+  ])
+  func nothingIsPreferredWhereAMonthOrAWeekdayDisagrees(_ text: String) throws {
+    let fixes = try fixes(of: "out-of-order", in: text)
+    #expect(fixes.allSatisfy { !$0.isPreferred }, "\(fixes)")
+  }
+
+  @Test func aDayOnItsOwnWeekdayIsSorted() throws {
+    let text = "# 2026-12\n31 Thu 82\n01 Tue 81\n"
+    #expect(
+      try fixes(of: "out-of-order", in: text).first { $0.isPreferred }?.title
+        == "Sort the days of this month")
+  }
+
+  /// The fixes of the first finding of `rule`.
+  private func fixes(of rule: String, in text: String) throws -> [Fix] {
+    let analysis = try #require(analyze(text))
+    let diagnostic = analysis.diagnostics(of: analysis.root).first { $0.rule.name == rule }
+    return analysis.fixes(for: try #require(diagnostic), in: analysis.root)
   }
 }

@@ -27,7 +27,7 @@ import W8Files
   }
 
   @Test(arguments: [
-    ["82.4.1"], ["82", "@24h"], ["82", "7pm"], ["--exercise", "Squat 3x5"], ["824"], ["82 kg"],
+    ["82.4.1"], ["82", "@24h"], ["--exercise", "Squat 3x5"], ["824"],
     ["82\n# 2026-02"], ["--exercise", "Squat: 5\n03 82"],
   ])
   func whatWouldBeAFaultIsNotWritten(_ given: [String]) {
@@ -37,12 +37,44 @@ import W8Files
     #expect(outcome.errors != "")
   }
 
-  @Test func whatCannotBeReadIsToldWithItsRemedy() {
-    let outcome = world().run("add", "2026-01-07", "82,1")
-    #expect(outcome.code == .usage)
-    #expect(outcome.written == [:])
+  /// What has one reading only is written so, and told.
+  @Test(arguments: [
+    (["82,1"], "07 Wed   82.1\n", "\"82,1\" is written as \"82.1\""),
+    (["82.1 kg"], "07 Wed   82.1kg\n", "\"82.1 kg\" is written as \"82.1kg\""),
+    (["82,1", "7pm"], "07 Wed   82.1   19:00\n", "\"82,1 7pm\" is written as \"82.1 19:00\""),
+  ])
+  func whatHasOneReadingIsMended(_ given: [String], _ written: String, _ told: String) {
+    let outcome = world().run(arguments: ["add", "2026-01-07"] + given)
+    #expect(outcome.code == .success)
+    #expect(outcome.written == ["log.w8log": log + written])
+    #expect(outcome.errors == "w8log: \(told)\n")
+  }
+
+  @Test func whatHasNoSafeFixIsToldAndNotWritten() {
+    let outcome = world().run("add", "2026-01-07", "82,1,3")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors.contains("[bad-weight W8201]"))
+    #expect(outcome.errors.hasSuffix("w8log: nothing is written: there is no safe fix for that\n"))
+  }
+
+  /// `add` writes what is typed: a set that is typed again was done again.
+  @Test func setsAreWrittenAgain() {
+    var text = log
+    var told: [String] = []
+    for _ in 0..<3 {
+      let outcome = world(text).run("add", "2026-01-07", "@iron", "--exercise", "Squat: 5 105")
+      text = outcome.written["log.w8log"] ?? ""
+      told.append(outcome.output)
+    }
+    #expect(text == log + "07 Wed          @iron\n    Squat:              5 105, 5 105, 5 105\n")
     #expect(
-      outcome.errors.contains("82,1 has a decimal comma; write 82.1 [*] [decimal-comma W8203]"))
+      told == [
+        "07 Wed          @iron\n    Squat:              5 105\n",
+        "    Squat:              5 105, 5 105\nSquat: 5 105 for the second time\n",
+        "    Squat:              5 105, 5 105, 5 105\nSquat: 5 105 for the third time\n",
+      ])
+    let once = world(text).run("add", "2026-01-07", "@iron", "--exercise", "Squat: 5 105", "--once")
+    #expect(once.code == .success && once.written == [:] && once.errors.hasPrefix("nothing to add"))
   }
 
   @Test func aDryRunRefusesWhatWouldBeRefused() {
@@ -195,8 +227,11 @@ import W8Files
     #expect(first.code == .success)
     let written = try #require(first.written["log.w8log"])
     #expect(written.contains("    @home 18:00\n    Row:                3x5 60\n"))
-    let second = world(written).run(arguments: arguments)
+    let second = world(written).run(arguments: arguments + ["--once"])
     #expect(second.code == .success && second.written == [:])
     #expect(second.errors.hasPrefix("nothing to add"))
+    #expect(
+      world(written).run(arguments: arguments).written["log.w8log"]
+        == written.replacing("3x5 60\n", with: "3x5 60, 3x5 60\n"))
   }
 }

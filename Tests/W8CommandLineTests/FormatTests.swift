@@ -1,5 +1,6 @@
 import Testing
 import W8CommandLine
+import W8Engine
 import W8Files
 
 private let messy = "unit kg\n# 2026-01\n3 sat 82,1\n"
@@ -10,6 +11,27 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
     let world = FakeWorld(["a": messy, "b": canonical])
     let outcome = world.run("fmt", "a", "b")
     #expect(outcome == FakeWorld.Outcome(code: .success, written: ["a": canonical]))
+  }
+
+  /// A longer text is cut elsewhere, which is nothing that a log says.
+  @Test(arguments: [16_000, 16_384, 40_000])
+  func weekdaysComeAndGoInALogOfAnySize(_ byteCount: Int) {
+    var (bare, named) = ("unit       kg\n", "unit       kg\n")
+    var year = 1900
+    while bare.utf8.count < byteCount {
+      bare += "\n# \(year)-01\n\n"
+      named += "\n# \(year)-01\n\n"
+      for day in 10...28 {
+        let weekday = CivilDate(year: year, month: 1, day: day)?.weekday.abbreviation ?? ""
+        bare += "\(day)       82.\(day % 10)\n"
+        named += "\(day) \(weekday)   82.\(day % 10)\n"
+      }
+      year += 1
+    }
+    let added = FakeWorld(["a": bare]).run("fmt", "--weekdays", "add", "a")
+    #expect(added.code == .success && added.written == ["a": named])
+    let stripped = FakeWorld(["a": named]).run("fmt", "--weekdays", "strip", "a")
+    #expect(stripped.code == .success && stripped.written == ["a": bare])
   }
 
   @Test func standardInputGoesToStandardOutput() {

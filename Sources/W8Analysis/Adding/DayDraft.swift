@@ -248,6 +248,8 @@ extension DayDraft {
   private func takes(_ own: DraftSession, _ session: DraftSession, of other: DayDraft) -> Bool {
     guard own.takes(session), session.start != nil || !session.hasLine || own.isOpened(as: session)
     else { return false }
+    // Another program that tells of two at one time means two.
+    if other.isImported, session.start != nil { return false }
     guard let time = other.ownTime(of: session) else { return true }
     return own.start == time || ownTime(of: own) == time
   }

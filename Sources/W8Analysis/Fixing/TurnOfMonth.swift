@@ -20,15 +20,20 @@ struct TurnOfMonth {
       let days = TurningDays(region.dayBlocks.map(\.entry), month, order).found
     else { return nil }
     self.days = days
-    let first = region.dayBlocks[days.lowerBound]
+    let (blocks, first) = (region.dayBlocks, region.dayBlocks[days.lowerBound])
     let isKnown =
       analysis.logbook.index(of: month) != nil
       || region.fileLooks.headers(of: region.file).first(of: month) != nil
     // Who has written no day of the future so far has not begun with that.
     let isAhead = month.firstDay > analysis.today && header.firstDay <= analysis.today
-    let fits = region.dayBlocks[days].allSatisfy { $0.entry.fits(month) }
+    let fits =
+      blocks[days.lowerBound - 1].entry.dating == .day
+      && blocks[days].allSatisfy { $0.entry.fits(month) }
+    let next = days.upperBound < blocks.count ? blocks[days.upperBound].entry.date : region.dateBelow
+    let last = blocks[days.upperBound - 1].entry.date.flatMap { month.date(day: $0.day) }
+    let isBelowInOrder = next.flatMap { next in last.map { !order.forbids(next, below: $0) } } ?? true
     fix =
-      fits && !isKnown && !isAhead
+      fits && !isKnown && !isAhead && isBelowInOrder
       ? .preferred("Set # \(month) above", region.header(of: month, above: first)) : nil
   }
 }

@@ -65,7 +65,7 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder, isSure: Bool)
     dates[left] == dates[right] ? left < right : order.forbids(dates[left], below: dates[right])
   }
   guard sorted != Array(dates.indices), let end = sorted.last else { return nil }
-  if let next = firstDate(below: region), order.forbids(next, below: dates[end]),
+  if let next = region.dateBelow, order.forbids(next, below: dates[end]),
     !order.forbids(next, below: dates[dates.count - 1])
   {
     return nil
@@ -84,9 +84,11 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder, isSure: Bool)
   return isSure ? .preferred(title, edit) : .possible(title, edit)
 }
 
-/// The first date that is written below the region.
-private func firstDate(below region: MonthRegion) -> CivilDate? {
-  region.file.sections[region.sections.upperBound...].lazy
-    .compactMap { section in section.lowered.entries.first { $0.date != nil }?.date }
-    .first
+extension MonthRegion {
+  /// The first date that is written below the region.
+  var dateBelow: CivilDate? {
+    file.sections[sections.upperBound...].lazy
+      .compactMap { section in section.lowered.entries.first { $0.date != nil }?.date }
+      .first
+  }
 }

@@ -19,6 +19,8 @@ package struct Command: Sendable {
   let detail: String
   /// Its options, without the global ones.
   var options: [Option] = []
+  /// Those of the global options that it takes.
+  var globalOptions = Option.global
   /// Whether what starts as `-3` does is an operand.
   var hasNegativeOperands = false
   /// Whether `-o` names a log to be, which the command writes itself.
@@ -33,6 +35,9 @@ package struct Command: Sendable {
   let examples: [String]
   /// Does it.
   let run: @Sendable (Invocation) throws(Failure) -> ExitCode
+
+  /// All options that it takes.
+  var allOptions: [Option] { options + globalOptions }
 
   /// Whether its result goes through a pager on a terminal.
   var isPaged: Bool { options.contains { $0.name == Option.noPager.name } }

@@ -49,7 +49,8 @@ func helpPage(_ command: Command, _ page: Page) -> String {
     parts.append("Options:\n" + table(command.options.map { ($0.usage, $0.description) }, page))
   }
   parts += [
-    "Options of every command:\n" + table(Option.global.map { ($0.usage, $0.description) }, page),
+    "Options of every command:\n"
+      + table(command.globalOptions.map { ($0.usage, $0.description) }, page),
     "Exit codes:\n" + table(exitCodes(of: command), page),
     "Examples:\n"
       + command.examples.map { example in

@@ -15,6 +15,7 @@ extension Command {
       .standardStreams, .serverLog, .serverLogLevel, .unredactedLog, .record, .redactedRecord,
       .clientProcess,
     ],
+    globalOptions: [.today, .help, .version],
     exitCodes: [
       (.success, "the editor ended the conversation in order"),
       (.findings, "the conversation ended without a shutdown"),

@@ -11,6 +11,7 @@ extension Command {
       that says, a message a line. The day is that of the recording; other files are read from the disk.
       The same recording and the same files give the same lines.
       """,
+    globalOptions: [.help, .version],
     exitCodes: [
       (.success, "all was said again"),
       (.usage, "the command line is wrong"),

@@ -16,14 +16,15 @@ struct UnfinishedLine {
 
   /// The options that the next word may be.
   var options: [Option] {
-    let known = (command?.options ?? []) + Option.global
-    return known.filter { $0.isRepeatable || !arguments.has($0) }
+    known.filter { $0.isRepeatable || !arguments.has($0) }
   }
 
   /// The option with `name`, long or short.
   func option(named name: String) -> Option? {
-    ((command?.options ?? []) + Option.global).first { $0.name == name || $0.short == name }
+    known.first { $0.name == name || $0.short == name }
   }
+
+  private var known: [Option] { command?.allOptions ?? Option.global }
 
   private mutating func take(_ word: String) {
     if let option = openOption {
