@@ -81,17 +81,18 @@ def book(name, w8log, bench):
         said = json.loads(output(w8log, "json", "--lenient", root))
         held, found = weights(w8log, root), errors(w8log, root)
     entries = said["entries"]
-    default = {"@" + each["gym"] for each in said["directives"] if each["keyword"] == "gym" and each["default"]}
+    gyms = [each for each in said["directives"] if each["keyword"] == "gym"]
     dates = [entry["date"] for entry in entries if entry["date"]]
     last = datetime.date.fromisoformat(max(dates, default="2026-01-03"))
-    return Book(name, texts, last, names(entries, default), held, found)
+    return Book(name, texts, last, names(entries, gyms), held, found)
 
 
-def names(entries, default):
+def names(entries, gyms):
     """The names that come most often, by their kinds; a kind of which there is none is left out.
 
-    A gym of those in `default` is the other one.
+    Of the gyms, of which `gyms` declare some, the default one is the other one.
     """
+    default = {"@" + gym["gym"] for gym in gyms if gym["default"]}
     counts = {kind: collections.Counter() for kind in ("gym", "tag", "exercise", "measurement")}
     for entry in entries:
         counts["tag"].update("#" + tag for tag in entry["tags"])
@@ -100,6 +101,7 @@ def names(entries, default):
             counts["gym"].update(["@" + session["gym"]] if session["gym"] else [])
             counts["exercise"].update(exercise["name"] for exercise in session["exercises"])
     found = {"weight": entry["written"] for entry in entries if entry["weight"]}
+    found |= {"declared gym": "@" + gym["gym"] for gym in gyms}
     for kind, count in counts.items():
         common = sorted((name for name, _ in count.most_common(2)), key=lambda name: name in default)
         found |= {place + kind: name for place, name in zip(("", "other "), common)}
@@ -115,7 +117,7 @@ def weights(w8log, root):
 def errors(w8log, root):
     """How many errors `check` finds in the book."""
     counts = (line.split() for line in output(w8log, "check", "--statistics", "-q", root).splitlines())
-    return sum(int(words[0]) for words in counts if words[-1] == "error")
+    return sum(int(words[0]) for words in counts if words[3:4] == ["error"])
 
 
 def output(w8log, *arguments):

@@ -31,7 +31,7 @@ OPERANDS = {
     "init": ["new.w8log"],
     "add": ["{weight} {gym}"],
     "gym": [
-        "rename {gym} @elsewhere", "color {gym} pink", "close {gym} {last}", "delete {gym} --keep-history",
+        "rename {gym} @elsewhere", "color {declared gym} pink", "close {declared gym} {last}", "delete {gym} --keep-history",
         "merge {gym} {other gym}"],
     "exercise": ["rename {exercise} Thruster", "merge {other exercise} {exercise}"],
     "tag": ["rename {tag} #elsewhere"],
@@ -125,10 +125,11 @@ def call(command, option, value, operands, options, book):
     words += ["-f", "{root}"] * ("--file" in names and option != "--file")
     words += ["--today", "{today}"] * (option != "--today")
     facts = {
-        "gym": "@nowhere", "other gym": "@neither", "tag": "#none", "exercise": "Nothing",
-        "other exercise": "Neither", "weight": "82.4", "measurement": "fat", "root": book.root, "last": book.last, "today": book.today,
-        "year": book.last.year} | book.names
+        "gym": "@nowhere", "other gym": "@neither", "declared gym": "@nothing", "tag": "#none", "exercise": "Nothing",
+        "other exercise": "Neither", "weight": "82.4", "measurement": "fat", "root": book.root, "last": book.last,
+        "today": book.today, "year": book.last.year,
+    } | book.names
     named = set(re.findall(r"\{([^}]*)\}", " ".join(words)))
     filled = tuple(re.sub(r"\{([^}]*)\}", lambda match: str(facts[match[1]]), word) for word in words)
-    kinds = {"gym", "other gym", "tag", "exercise", "other exercise", "measurement"}
+    kinds = {"gym", "other gym", "declared gym", "tag", "exercise", "other exercise", "measurement"}
     return Call(command, option, (command, *filled), not (named & kinds) - book.names.keys())

@@ -32,7 +32,8 @@ def outcome(w8log, folder, book, call):
         faults.append(f"ends with {code}")
     if code == UNREADABLE:
         faults.append("takes the log for unreadable")
-    if code == USAGE and call.is_known:
+    # What cannot be read of a log may be what was asked for.
+    if code == USAGE and call.is_known and not book.errors:
         faults.append("is refused")
     if code == DATA and not book.errors:
         faults.append("takes the log for faulty")

@@ -149,7 +149,8 @@ import W8Text
       try added(noted, "2026-01-02", "@iron", ["  Squat: 5 100 > no belt"])
         == noted + squat + "5 100  > no belt\n")
     #expect(
-      try added(gym, "2026-01-02", "@iron", ["  + Row: 5 60"]) == gym + "    + Row:              5 60\n")
+      try added(gym, "2026-01-02", "@iron", ["  + Row: 5 60"]) == gym
+        + "    + Row:              5 60\n")
     let started = day + "    @iron 07:05\n" + squat + "5 100\n"
     #expect(
       try added(started, "2026-01-02", "", ["  @iron 7:05", "  Squat: 5 100, 5 110"])

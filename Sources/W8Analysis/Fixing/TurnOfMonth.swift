@@ -29,9 +29,11 @@ struct TurnOfMonth {
     let fits =
       blocks[days.lowerBound - 1].entry.dating == .day
       && blocks[days].allSatisfy { $0.entry.fits(month) }
-    let next = days.upperBound < blocks.count ? blocks[days.upperBound].entry.date : region.dateBelow
+    let next =
+      days.upperBound < blocks.count ? blocks[days.upperBound].entry.date : region.dateBelow
     let last = blocks[days.upperBound - 1].entry.date.flatMap { month.date(day: $0.day) }
-    let isBelowInOrder = next.flatMap { next in last.map { !order.forbids(next, below: $0) } } ?? true
+    let isBelowInOrder =
+      next.flatMap { next in last.map { !order.forbids(next, below: $0) } } ?? true
     fix =
       fits && !isKnown && !isAhead && isBelowInOrder
       ? .preferred("Set # \(month) above", region.header(of: month, above: first)) : nil
@@ -76,7 +78,9 @@ private struct TurningDays {
 extension LoweredEntry {
   /// Whether the day would stand below a header of `month`, on the weekday written.
   fileprivate func fits(_ month: YearMonth) -> Bool {
-    guard dating == .day, let day = date?.day, let there = month.date(day: day) else { return false }
+    guard dating == .day, let day = date?.day, let there = month.date(day: day) else {
+      return false
+    }
     return weekday ?? there.weekday == there.weekday
   }
 

@@ -115,7 +115,9 @@ struct AddRun {
 extension RepeatedSets {
   /// How often the sets are there now, in words.
   fileprivate var timesInWords: String {
-    let words = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+    let words = [
+      "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ]
     return times - 2 < words.count ? "for the \(words[times - 2]) time" : "\(times) times now"
   }
 }
