@@ -3,7 +3,7 @@
 /// A folder stands for every `*.w8log` below it, sorted by the bytes of the path, without names
 /// that start with a dot. Symbolic links that stay in the folder are followed, and what was found
 /// before is not found again through a link; one that leads to a log or a folder outside is an error
-/// in its place, `leadsOut`. So is a folder below that cannot be read, and a folder without logs. Any
+/// in its place, `leadsOut`, and so is one to a file without the name of a log, `leadsToNoLog`. So is a folder below that cannot be read, and a folder without logs. Any
 /// other path stands for itself, whether or not it can be read.
 package func discover(_ paths: [String]) -> [Result<String, FileError>] {
   paths.flatMap { path in
@@ -13,7 +13,7 @@ package func discover(_ paths: [String]) -> [Result<String, FileError>] {
     var search = FolderSearch()
     search.run(from: path, status.identity)
     let isEmpty = search.found.allSatisfy { result in
-      if case .failure(.leadsOut) = result { true } else { false }
+      if case .failure(let error) = result { error.isOfLink } else { false }
     }
     return search.sorted() + (isEmpty ? [.failure(.noLogs(folder: path))] : [])
   }
@@ -51,7 +51,8 @@ package func logs(in folder: String) -> [String] {
     .filter(isLog).sorted()
 }
 
-private func isLog(_ path: String) -> Bool {
+/// Whether `path` has the ending of logs.
+func isLog(_ path: String) -> Bool {
   path.utf8.suffix(fileEnding.count).elementsEqual(fileEnding)
 }
 
@@ -135,6 +136,8 @@ private struct FolderSearch {
     }
     if status.kind == .folder {
       enter(link)
+    } else if !isLog(real) {
+      found.append(.failure(.leadsToNoLog(path: link)))
     } else if seen.insert(status.identity).inserted {
       found.append(.success(link))
     }

@@ -15,6 +15,8 @@ package enum FileError: Error, Hashable, Sendable {
   case noLogs(folder: String)
   /// A symbolic link below a folder leads to a log or a folder that is not below it.
   case leadsOut(path: String)
+  /// A symbolic link below a folder, with a name of a log, leads to a file that has none.
+  case leadsToNoLog(path: String)
   /// The user may not read the file, list the folder, or enter a folder above it.
   case notReadable(path: String)
   /// The user may not write the file or its folder, or the disk is read-only.
@@ -32,10 +34,18 @@ package enum FileError: Error, Hashable, Sendable {
   package var path: String {
     switch self {
     case .notFound(let path), .isFolder(let path), .noLogs(let path), .leadsOut(let path),
-      .notReadable(let path), .notWritable(let path), .symbolicLinkLoop(let path),
+      .leadsToNoLog(let path), .notReadable(let path), .notWritable(let path), .symbolicLinkLoop(let path),
       .tooLarge(let path),
       .notRegularFile(let path), .other(let path, _):
       path
+    }
+  }
+
+  /// Whether a link is left out of a folder, where all else is read.
+  package var isOfLink: Bool {
+    switch self {
+    case .leadsOut, .leadsToNoLog: true
+    default: false
     }
   }
 
@@ -46,6 +56,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .isFolder: .isFolder(path: name)
     case .noLogs: .noLogs(folder: name)
     case .leadsOut: .leadsOut(path: name)
+    case .leadsToNoLog: .leadsToNoLog(path: name)
     case .notReadable: .notReadable(path: name)
     case .notWritable: .notWritable(path: name)
     case .symbolicLinkLoop: .symbolicLinkLoop(path: name)
@@ -63,6 +74,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .isFolder: "\(name) is a folder, not a file; name a file in it"
     case .noLogs: "no *.w8log file below \(name); name a log or a folder that holds one"
     case .leadsOut: "\(name) leads out of the folder, so it is left out; name it to read it"
+    case .leadsToNoLog:
+      "\(name) leads to a file whose name does not end in .w8log, so it is left out; name it to read it"
     case .notReadable: "no permission to read \(name); check its owner and mode"
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
     case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"

@@ -94,7 +94,7 @@ private func openStream(_ identity: FileIdentity) -> Int32? {
 }
 
 /// As many symbolic links may follow one another, as in Linux.
-private let linkLimit = 40
+let linkLimit = 40
 
 /// How often another name is tried for the temporary file.
 private let nameLimit = 16
@@ -115,7 +115,8 @@ func followLinks(_ path: String) throws(SystemError) -> String {
   throw SystemError(number: ELOOP)
 }
 
-private func linkTarget(_ path: String) throws(SystemError) -> String {
+/// What the symbolic link at `path` says.
+func linkTarget(_ path: String) throws(SystemError) -> String {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
   let count = try SystemError.check { readlink(path, &buffer, buffer.count) }
   let bytes = buffer.prefix(count).map { UInt8(bitPattern: $0) }

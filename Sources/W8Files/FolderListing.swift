@@ -17,6 +17,8 @@ struct FolderEntry {
 
   /// Whether lists leave it out.
   var isHidden: Bool { shownName.utf8.first == UInt8(ascii: ".") }
+  /// Whether it is a folder, or a link that may lead to one.
+  var mayBeFolder: Bool { kind == .folder || kind == .symbolicLink }
 }
 
 /// What stands in `folder`, except `.` and `..`, in no order.

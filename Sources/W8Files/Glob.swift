@@ -3,7 +3,7 @@
 /// In a part `*` stands for any run of characters, `?` for one, `[a-c]` for one of these and `[!a-c]`
 /// for one of the others; none of them for a `.` at the start. `**` as a whole part stands for any
 /// number of folders whose names do not start with a `.`.
-package struct Glob: Sendable {
+struct Glob: Sendable {
   /// The parts in order; empty for a pattern that matches nothing.
   let parts: [Part]
   /// Whether the pattern starts at the root of the disk.
@@ -17,26 +17,40 @@ package struct Glob: Sendable {
     case pattern(NamePattern)
     /// Any number of folders.
     case folders
+
+    /// The name; nil for a pattern.
+    var name: String? { if case .name(let name) = self { name } else { nil } }
+
+    /// Whether it stands for names alone that lists leave out.
+    var isHidden: Bool {
+      switch self {
+      case .name(let name): name.hasPrefix(".")
+      case .pattern(let pattern): pattern.startsWithDot
+      case .folders: false
+      }
+    }
   }
 
   /// Reads a pattern; nothing in it is wrong, as a `[` that is not closed stands for itself.
-  package init(_ text: String) {
+  init(_ text: String) {
     isAbsolute = text.utf8.first == UInt8(ascii: "/")
-    parts = text.utf8.split(separator: UInt8(ascii: "/")).map { part in
-      let name = String(Substring(part))
+    parts = Path.names(of: text).map { name in
       if name == "**" { return .folders }
       return NamePattern(name).map(Part.pattern) ?? .name(name)
     }
   }
 
-  /// Whether it may match several paths.
-  package var hasWildcards: Bool {
-    parts.contains { if case .name = $0 { false } else { true } }
+  /// A pattern of `parts`, none of which is the root of the disk.
+  init(_ parts: [Part]) {
+    self.parts = parts
+    isAbsolute = false
   }
 
-  /// Whether `path`, written without `.` and `..`, is one that the pattern stands for.
-  package func matches(_ path: String) -> Bool {
-    let names = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  /// Whether it may match several paths.
+  var hasWildcards: Bool { parts.contains { $0.name == nil } }
+
+  /// Whether the path of `names`, none of them `.` or `..`, is one that the pattern stands for.
+  func matches(_ names: [String]) -> Bool {
     // The parts that may come next, as the names are read one by one.
     var open = opened([0])
     for (index, name) in names.enumerated() {
@@ -133,7 +147,8 @@ struct NamePattern: Sendable {
     return items[item...].allSatisfy { if case .run = $0 { true } else { false } }
   }
 
-  private var startsWithDot: Bool {
+  /// Whether it looks for names that start with a dot.
+  var startsWithDot: Bool {
     if case .scalar(".") = items.first { true } else { false }
   }
 

@@ -32,22 +32,22 @@ package struct IncludeMatches: Hashable, Sendable {
 /// The regular files that `pattern`, written in files of `folder`, stands for, ascending by the bytes
 /// of their paths.
 ///
-/// `folder` and `reach` must start at the root and hold no symbolic link. Nothing outside `reach`
-/// is listed or given, wherever links lead; `**` does not follow links. A pattern with wildcards never
+/// `folder` and `reach` must start at the root and hold no symbolic link. The disk is asked about nothing that
+/// `IncludePattern` refuses, wherever links lead; `**` does not follow links. A pattern with wildcards never
 /// stands for folders.
 package func findIncluded(
   _ pattern: String, from folder: String, within reach: String
 ) -> IncludeMatches {
-  var search = IncludeSearch(glob: Glob(pattern), folder: folder, reach: reach)
+  var search = IncludeSearch(
+    pattern: IncludePattern(pattern, from: folder, within: reach), folder: folder)
   return search.run()
 }
 
 /// One search for what a pattern stands for.
 private struct IncludeSearch {
-  let glob: Glob
+  let pattern: IncludePattern
   let folder: String
-  let reach: String
-  private var found: [(spelling: String, real: String)] = []
+  private var found: [(path: String, real: String)] = []
   private var refusals: [IncludeMatches.Refusal] = []
   /// What is among `refusals`: `**` and what comes after it look at the same folders.
   private var refused: Set<IncludeMatches.Refusal> = []
@@ -55,23 +55,23 @@ private struct IncludeSearch {
   /// The folders and the parts with which they were looked at: `**` twice leads to some again.
   private var seen: Set<Step> = []
 
-  /// A folder as it is spelled in the pattern, and the part of the pattern that comes next.
+  /// A folder, by the path that matches, and the part of the pattern that comes next.
   private struct Step: Hashable {
-    let spelling: String
+    let path: String
     let part: Int
   }
 
   /// How many names are looked at for one pattern at most.
   private static let mostNames = 200_000
 
-  init(glob: Glob, folder: String, reach: String) {
-    self.glob = glob
+  init(pattern: IncludePattern, folder: String) {
+    self.pattern = pattern
     self.folder = folder
-    self.reach = reach
   }
 
   mutating func run() -> IncludeMatches {
-    var open = [Step(spelling: glob.isAbsolute ? "/" : "", part: 0)]
+    refusals = pattern.refusal.map { [$0] } ?? []
+    var open = [Step(path: pattern.reach, part: 0)]
     while let step = open.popLast() {
       guard lookedAt <= Self.mostNames else {
         refusals.append(
@@ -80,54 +80,47 @@ private struct IncludeSearch {
       }
       if seen.insert(step).inserted { open += take(step) }
     }
-    found.sort { $0.spelling.utf8.lexicographicallyPrecedes($1.spelling.utf8) }
+    found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return IncludeMatches(
-      files: found.map(\.real), refusals: refusals, hasWildcards: glob.hasWildcards)
+      files: found.map(\.real), refusals: refusals, hasWildcards: pattern.hasWildcards)
   }
 
   /// Goes one part further; gives where to go on from.
   private mutating func take(_ step: Step) -> [Step] {
-    guard step.part < glob.parts.count else { return [] }
-    let isLast = step.part == glob.parts.count - 1
-    switch glob.parts[step.part] {
+    guard step.part < pattern.parts.count else { return [] }
+    let isLast = step.part == pattern.parts.count - 1
+    switch pattern.parts[step.part] {
     case .name(let name):
-      let next = Path.join(step.spelling, name)
-      if !isLast { return [Step(spelling: next, part: step.part + 1)] }
+      let next = Path.join(step.path, name)
+      if !isLast { return [Step(path: next, part: step.part + 1)] }
       addFile(next)
       return []
-    case .pattern(let pattern):
-      let entries = list(step.spelling).filter { pattern.matches($0.shownName) }
+    case .pattern(let name):
+      let entries = list(step.path).filter { name.matches($0.shownName) }
       return entries.compactMap { entry in
-        let next = Path.join(step.spelling, entry.shownName)
-        guard let name = entry.name else {
-          refusals.append(.init(path: next, reason: "its name is not UTF-8; rename it"))
+        if isLast ? entry.kind == .folder || !isLog(entry.shownName) : !entry.mayBeFolder {
           return nil
         }
-        if isLast {
-          if entry.kind != .folder { addFile(next) }
+        let next = Path.join(step.path, entry.shownName)
+        guard entry.name != nil else {
+          refuse(next, "its name is not UTF-8; rename it")
           return nil
         }
-        let mayBeFolder = entry.kind == .folder || entry.kind == .symbolicLink
-        return mayBeFolder
-          ? Step(spelling: Path.join(step.spelling, name), part: step.part + 1) : nil
+        if !isLast { return Step(path: next, part: step.part + 1) }
+        addFile(next)
+        return nil
       }
     case .folders:
       if isLast { return [] }
-      let below = list(step.spelling).filter { !$0.isHidden && $0.kind == .folder }
-        .compactMap(\.name)
-      return [Step(spelling: step.spelling, part: step.part + 1)]
-        + below.map { Step(spelling: Path.join(step.spelling, $0), part: step.part) }
+      let below = list(step.path).filter { !$0.isHidden && $0.kind == .folder }.compactMap(\.name)
+      return [Step(path: step.path, part: step.part + 1)]
+        + below.map { Step(path: Path.join(step.path, $0), part: step.part) }
     }
   }
 
-  /// What stands in the folder at `spelling`; nothing where it must not be looked at.
-  private mutating func list(_ spelling: String) -> [FolderEntry] {
-    let folder = fullPath(spelling)
-    guard let status = try? FileStatus(of: folder), status.kind == .folder,
-      let real = Path.real(folder)
-    else { return [] }
-    guard isInside(real) else {
-      refuse(spelling, Self.outside)
+  /// What stands in the folder at `path`; nothing where it must not be looked at.
+  private mutating func list(_ path: String) -> [FolderEntry] {
+    guard let (real, status) = look(at: path, isFile: false), status.kind == .folder else {
       return []
     }
     do throws(SystemError) {
@@ -135,49 +128,73 @@ private struct IncludeSearch {
       lookedAt += entries.count
       return entries
     } catch {
-      refuse(spelling, error.whenReading(folder).reason)
+      refuse(path, error.whenReading(path).reason)
       return []
     }
   }
 
-  private mutating func addFile(_ spelling: String) {
-    let path = fullPath(spelling)
-    let status: FileStatus
-    do throws(SystemError) {
-      status = try FileStatus(of: path)
-    } catch {
-      // What a wildcard has found is there, so it is a link that leads nowhere.
-      let isLink = (try? FileStatus(ofLink: path)) != nil
-      if isLink || !error.isNotFound { refuse(spelling, error.whenReading(path).reason) }
-      return
-    }
-    guard let real = Path.real(path) else {
-      return refuse(spelling, "its path cannot be followed")
-    }
-    guard isInside(real) else { return refuse(spelling, Self.outside) }
+  private mutating func addFile(_ path: String) {
+    guard let (real, status) = look(at: path, isFile: true) else { return }
     switch status.kind {
     case .file:
-      found.append((spelling, real))
+      found.append((path, real))
     case .folder:
-      if !glob.hasWildcards { refuse(spelling, "it is a folder") }
+      if !pattern.hasWildcards { refuse(path, "it is a folder") }
     case .symbolicLink, .other:
-      refuse(spelling, "it is not a regular file")
+      refuse(path, "it is not a regular file")
     }
   }
 
-  private static let outside = "it is outside the folder of the root file"
+  /// What stands at `path`, and where it really is; nil where nothing is there, or after refusing what is in the way.
+  ///
+  /// Links are followed one by one, so that nothing is asked about where none may lead.
+  private mutating func look(at path: String, isFile: Bool) -> (real: String, FileStatus)? {
+    var rest = Path.names(of: path).dropFirst(Path.names(of: pattern.reach).count)
+    var real = pattern.reach
+    var linkCount = 0
+    do throws(SystemError) {
+      var status = try FileStatus(ofLink: real)
+      while let name = rest.popFirst() {
+        let next = Path.join(real, name)
+        status = try FileStatus(ofLink: next)
+        guard status.kind == .symbolicLink else {
+          real = next
+          continue
+        }
+        linkCount += 1
+        let target = Path.normalized(Path.join(real, try linkTarget(next)))
+        let whole = rest.reduce(target, Path.join)
+        if let reason = linkCount > linkLimit
+          ? FileError.symbolicLinkLoop(path: path).reason
+          : pattern.reason(against: whole, isFile: isFile)
+        {
+          refuse(path, reason)
+          return nil
+        }
+        real = pattern.reach
+        rest = Path.names(of: whole).dropFirst(Path.names(of: pattern.reach).count)
+      }
+      return (real, status)
+    } catch {
+      // What a link leads to is missed; what is not there at all does not match.
+      if linkCount > 0 || !error.isNotFound { refuse(path, error.whenReading(path).reason) }
+      return nil
+    }
+  }
 
-  private mutating func refuse(_ spelling: String, _ reason: String) {
-    let refusal = IncludeMatches.Refusal(path: spelling.isEmpty ? "." : spelling, reason: reason)
+  private mutating func refuse(_ path: String, _ reason: String) {
+    let refusal = IncludeMatches.Refusal(path: name(of: path), reason: reason)
     if refused.insert(refusal).inserted { refusals.append(refusal) }
   }
 
-  private func fullPath(_ spelling: String) -> String {
-    spelling.isEmpty ? folder : Path.join(folder, spelling)
-  }
-
-  private func isInside(_ path: String) -> Bool {
-    Path.isInside(path, folder: reach)
+  /// `path` as seen from the file with the pattern; nil where the pattern says it already.
+  private func name(of path: String) -> String? {
+    guard pattern.hasWildcards else { return nil }
+    let (home, names) = (Path.names(of: folder), Path.names(of: path))
+    let sharedCount = zip(home, names).prefix { $0 == $1 }.count
+    let up = repeatElement("..", count: home.count - sharedCount)
+    let spelling = (up + names.dropFirst(sharedCount)).joined(separator: "/")
+    return spelling.isEmpty ? "." : spelling
   }
 }
 
@@ -189,6 +206,7 @@ extension FileError {
     case .isFolder: "it is a folder"
     case .noLogs: "it holds no log"
     case .leadsOut: "it leads out of the folder"
+    case .leadsToNoLog: "it leads to a file whose name does not end in .w8log"
     case .notReadable: "there is no permission to read it"
     case .notWritable: "there is no permission to write it"
     case .symbolicLinkLoop: "it is a loop of symbolic links"

@@ -14,6 +14,11 @@ package enum Path {
     return folder.utf8.last == separator ? folder + name : folder + "/" + name
   }
 
+  /// The parts of `path`, none of them empty.
+  static func names(of path: String) -> [String] {
+    path.utf8.split(separator: separator).map { String(Substring($0)) }
+  }
+
   /// The folder that holds `path`, by its spelling: `.` for a bare name.
   package static func folder(of path: String) -> String {
     let bytes = path.utf8
@@ -21,6 +26,9 @@ package enum Path {
     let isRoot = last == bytes.startIndex
     return isRoot ? "/" : String(path[..<last])
   }
+
+  /// `path` from the root, otherwise as it is spelled; it starts with `.` where the current folder is gone.
+  package static func fromRoot(_ path: String) -> String { join(currentFolder() ?? ".", path) }
 
   /// `path` from the root, without `.`, `..` and doubled separators; links are not followed.
   ///

@@ -29,10 +29,11 @@ class Terminal:
         """Whether `holds` of what is shown before the time is over."""
         deadline = time.monotonic() + LIMIT_SECONDS
         while not holds(self.shown) and time.monotonic() < deadline:
-            self._read(0.02)
+            self.read(0.02)
         return holds(self.shown)
 
-    def _read(self, seconds):
+    def read(self, seconds):
+        """Takes what is shown within some seconds."""
         ready, _, _ = select.select([self.stream], [], [], seconds)
         if ready:
             try:

@@ -107,12 +107,14 @@ class BooksTest(SmokeTest):
         self.assertIn("it is not a regular file", out)
         self.assertIn("no permission", out)
 
-    def test_fixing_writes_included_files_and_formatting_does_not(self):
+    def test_included_files_are_fixed_once_they_are_given_and_never_formatted(self):
         self.book()
         path = self.write("years/2025.w8log", year(2025, "Wed", "82,4"))
         self.run_w8log("fmt", "log.w8log")
         self.assertIn("82,4", path.read_text())
-        code, _, errors = self.check("--fix", "log.w8log")
+        self.assertIn('name it: "years/2025.w8log"', self.check("--fix", "log.w8log")[2])
+        self.assertIn("82,4", path.read_text())
+        code, _, errors = self.check("--fix", "log.w8log", "years")
         self.assertEqual(code, OK)
         self.assertIn("years/2025.w8log: fixed 1 decimal-comma", errors)
         self.assertIn("82.4", path.read_text())
@@ -120,7 +122,7 @@ class BooksTest(SmokeTest):
     def test_an_included_file_that_may_not_be_written_has_its_name(self):
         self.write("d/log.w8log", 'include "ro.w8log"\nunit kg\n')
         self.write("d/ro.w8log", year(2025, "Wed", "82,4")).chmod(0o444)
-        _, _, errors = self.check("--fix", "d/log.w8log", unprivileged=True)
+        _, _, errors = self.check("--fix", "d", unprivileged=True)
         self.assertIn('no permission to write "d/ro.w8log"', errors)
 
     def test_a_closed_folder_is_told_once(self):

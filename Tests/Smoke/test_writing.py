@@ -453,7 +453,7 @@ class TerminalTest(WritingTest):
         editor.chmod(0o755)
         code, shown = self.talk(
             ["edit", "2026-01-04", *AT], [], {"VISUAL": f"'{editor}' -x"})
-        self.assertEqual(self.text("told"), "-x\n+5\nlog.w8log\n")
+        self.assertEqual(self.text("told"), f"-x\n+5\n{self.work}/log.w8log\n")
         self.assertEqual(code, FINDINGS, shown)
         code, shown = self.talk(["edit"], [], {"VISUAL": "", "EDITOR": "no-such-editor"})
         self.assertEqual(code, UNREADABLE)

@@ -95,7 +95,7 @@ import W8Text
   @Test func whatIsNotThereIsTold() {
     #expect(
       bookDiagnostics("include \"2025/*.w8log\"\n") == [
-        #"log.w8log:1:9 include-missing "\"2025/*.w8log\"": no file matches "2025/*.w8log"; a path counts from the folder of this file"#
+        #"log.w8log:1:9 include-missing "\"2025/*.w8log\"": no *.w8log file matches "2025/*.w8log"; a path counts from the folder of this file"#
       ])
   }
 

@@ -147,10 +147,11 @@ struct FakeWorld {
   private func findIncluded(
     _ pattern: String, _ folder: String, _ record: Record
   ) -> IncludeMatches {
-    let glob = Glob(folder == "." ? pattern : Path.join(folder, pattern))
+    let pattern = IncludePattern(pattern, from: Path.normalized(folder), within: "/")
     let names = Set(files.keys).union(record.changed.keys).filter { bytes(of: $0, record) != nil }
     return IncludeMatches(
-      files: names.filter(glob.matches).sorted(), hasWildcards: glob.hasWildcards)
+      files: names.filter { pattern.matches("/\($0)") }.sorted(),
+      refusals: pattern.refusal.map { [$0] } ?? [], hasWildcards: pattern.hasWildcards)
   }
 
   private func bytes(of path: String, _ record: Record) -> [UInt8]? {

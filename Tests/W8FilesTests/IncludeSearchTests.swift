@@ -35,21 +35,65 @@ import W8Files
     #expect(!search("years/../log.w8log").hasWildcards)
   }
 
-  @Test func nothingOutsideIsReadWhereverLinksLead() throws {
-    let secret = try folder.write("secret.w8log")
+  /// A pattern is refused in the same words whether or not anything is there.
+  @Test func whatNoPatternMayNameIsNotLookedFor() throws {
+    let outside = "it is outside the folder of the root file"
+    let hidden = "a name that starts with a dot is not included"
+    let noLog = "only a file whose name ends in .w8log is included"
+    for isThere in [false, true] {
+      if isThere {
+        for name in ["secret.w8log", "book/.git/config.w8log", "book/.env", "book/notes.txt"] {
+          try folder.write(name)
+        }
+      }
+      for (pattern, reason) in [
+        ("../secret.w8log", outside), ("../*.w8log", outside), (folder("secret.w8log"), outside),
+        ("y/../../secret.w8log", outside), (".git/config.w8log", hidden), (".*", hidden),
+        (".env", hidden), ("y/.*/*.w8log", hidden), ("**/.git/*.w8log", hidden),
+        ("notes.txt", noLog), ("y", noLog), ("*/notes.txt", noLog), ("", noLog),
+      ] {
+        let matches = search(pattern)
+        #expect(matches.files == [], "\(pattern)")
+        #expect(matches.refusals == [.init(path: nil, reason: reason)], "\(pattern)")
+      }
+      #expect(found("*") == [])
+      #expect(found("**/*") == [])
+      #expect(found("*.txt") == [])
+    }
+  }
+
+  @Test func aLinkLeadsToNothingThatNoPatternMayName() throws {
+    try folder.write("secret.w8log")
     try folder.write("other/b.w8log")
+    try folder.write("book/notes.txt")
+    try folder.write("book/.git/c.w8log")
     try folder.link("book/link.w8log", to: "../secret.w8log")
+    try folder.link("book/gone.w8log", to: "../gone.w8log")
+    try folder.link("book/text.w8log", to: "notes.txt")
+    try folder.link("book/git.w8log", to: ".git/c.w8log")
     try folder.link("book/down", to: "../other")
     let outside = "it is outside the folder of the root file"
-    for pattern in ["../secret.w8log", "link.w8log", secret] {
-      #expect(search(pattern).files == [], "\(pattern)")
-      #expect(search(pattern).refusals.map(\.reason) == [outside], "\(pattern)")
-    }
-    #expect(search("*.w8log").refusals == [.init(path: "link.w8log", reason: outside)])
+    #expect(
+      search("*.w8log") == IncludeMatches(
+        refusals: [
+          .init(path: "git.w8log", reason: "a name that starts with a dot is not included"),
+          .init(path: "gone.w8log", reason: outside), .init(path: "link.w8log", reason: outside),
+          .init(path: "text.w8log", reason: "only a file whose name ends in .w8log is included"),
+        ], hasWildcards: true))
+    #expect(search("link.w8log").refusals == [.init(path: nil, reason: outside)])
     #expect(search("down/*.w8log").refusals == [.init(path: "down", reason: outside)])
-    #expect(search("../other/*.w8log").refusals == [.init(path: "../other", reason: outside)])
     // `**` follows no link.
     #expect(search("**/b.w8log") == IncludeMatches(hasWildcards: true))
+  }
+
+  @Test func theFolderOfTheRootMayBeHidden() throws {
+    try folder.write("book/.log/y/a.w8log")
+    let home = folder("book/.log")
+    let matches = findIncluded("y/*.w8log", from: home, within: home)
+    #expect(matches.files == [folder("book/.log/y/a.w8log")])
+    #expect(findIncluded("y/*.w8log", from: home, within: folder("book")).files == matches.files)
+    let absolute = findIncluded(home + "/y/a.w8log", from: home, within: home)
+    #expect(absolute.files == matches.files)
   }
 
   @Test func aLinkInsideIsTheFileItLeadsTo() throws {

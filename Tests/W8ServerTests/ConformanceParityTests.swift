@@ -100,9 +100,10 @@ import W8TestSupport
       discover: { $0.map { .success($0) } },
       logsInCurrentFolder: { [] },
       findIncluded: { pattern, folder, reach in
-        let glob = Glob(Path.join(folder, pattern))
-        let files = texts.keys.filter { glob.matches($0) && Path.isInside($0, folder: reach) }
-        return IncludeMatches(files: files.sorted(), hasWildcards: glob.hasWildcards)
+        let pattern = IncludePattern(pattern, from: folder, within: reach)
+        return IncludeMatches(
+          files: texts.keys.filter(pattern.matches).sorted(),
+          refusals: pattern.refusal.map { [$0] } ?? [], hasWildcards: pattern.hasWildcards)
       })
     _ = runCommandLine(environment)
     return output

@@ -196,9 +196,10 @@ extension World {
   private func findIncluded(
     _ pattern: String, _ folder: String, _ reach: String
   ) -> IncludeMatches {
-    let glob = Glob(Path.join(folder, pattern))
-    let found = files.keys.filter { glob.matches($0) && Path.isInside($0, folder: reach) }
-    return IncludeMatches(files: found.sorted(), hasWildcards: glob.hasWildcards)
+    let pattern = IncludePattern(pattern, from: folder, within: reach)
+    return IncludeMatches(
+      files: files.keys.filter(pattern.matches).sorted(),
+      refusals: pattern.refusal.map { [$0] } ?? [], hasWildcards: pattern.hasWildcards)
   }
 }
 

@@ -115,11 +115,19 @@ extension FileAnalysis {
       guard let line = tree.lines.indices.last(where: { tree.lines[$0].kind == .exercise }) else {
         continue
       }
-      let range = tree.contentRange(ofLine: line)
-      return Array(tree.text[range.start..<range.end].prefix { $0 == 0x20 || $0 == 0x09 })
+      return indentation(ofLine: line, in: tree)
     }
     return nil
   }
+}
+
+/// What the line at `line` is indented by; nil where that is not blanks alone: what a line that is written takes over must
+/// be read as an indentation by everybody.
+func indentation(ofLine line: Int, in tree: SyntaxTree) -> [UInt8]? {
+  let content = tree.contentRange(ofLine: line)
+  let first = tree.tokens(ofLine: line).first.map { tree.range(of: $0, line: line).start }
+  let blanks = tree.text[content.start..<(first ?? content.end)]
+  return !blanks.isEmpty && blanks.allSatisfy(isBlank) ? Array(blanks) : nil
 }
 
 /// How many sections from the end on are looked at for exercises.

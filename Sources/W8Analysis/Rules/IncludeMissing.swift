@@ -6,8 +6,9 @@ extension Rule {
     8701, "include-missing", .error, .everything,
     Explanation(
       finds: """
-        An `include` of files that are not there or are not read: nothing matches, a file lies \
-        outside the folder of the root file, it cannot be read, or the book is too large or too deep.
+        An `include` of files that are not there or are not read: nothing matches, a name does not \
+        end in `.w8log` or starts with a dot, a file lies outside the folder of the root file or \
+        cannot be read, or the book is too large or too deep.
         """,
       harm: "What stands in the missing files is not counted, and every figure may be wrong.",
       example: """
@@ -35,7 +36,7 @@ extension Rule {
         let message: String
         switch fault.kind {
         case .missing:
-          message = "no file matches \(text); a path counts from the folder of this file"
+          message = "no *.w8log file matches \(text); a path counts from the folder of this file"
         case .refused(let refusal):
           message = "\(refusal.name.map(quoted) ?? text) is not read: \(refusal.reason)"
         case .cycle: continue

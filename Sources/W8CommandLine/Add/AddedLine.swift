@@ -127,7 +127,7 @@ struct AddedFindings {
 
 extension [Diagnostic] {
   /// Those that are more than in `known`.
-  fileprivate func without(_ known: [Diagnostic]) -> [Diagnostic] {
+  func without(_ known: [Diagnostic]) -> [Diagnostic] {
     var counts: [String: Int] = [:]
     for diagnostic in known { counts[diagnostic.key, default: 0] += 1 }
     return filter { diagnostic in

@@ -6,6 +6,7 @@ struct CheckRun {
   private let invocation: Invocation
   private let settings: CheckSettings
   private let sources: [Result<LogSource, FileError>]
+  private let given: GivenFiles
   /// Where findings are reported: standard output may be taken by a log that was fixed.
   private let stream: StandardStream
   private var report: any CheckReport
@@ -20,7 +21,9 @@ struct CheckRun {
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     settings = try CheckSettings(invocation.arguments)
-    sources = try invocation.roots()
+    let all = try invocation.sources()
+    sources = try invocation.roots(among: all)
+    given = GivenFiles(settings.isFixing ? all : [], invocation.environment)
     stream = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
     report =
       settings.tellsStatistics
@@ -45,7 +48,7 @@ struct CheckRun {
   }
 
   private mutating func check(_ read: consuming ReadLog) throws(Failure) -> ExitCode {
-    var log = try LogBeforeCheck(consume read, settings, invocation)
+    var log = try LogBeforeCheck(consume read, settings, given, invocation)
     var code = settings.isFixing ? try log.fix() : .success
     code = code.joined(with: try tell(log.opened))
     if sources.count == 1 { keep(log.opened) }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Analysis
 import W8Files
 import W8Text
@@ -14,26 +15,32 @@ struct LogBeforeCheck {
   /// Whether a file was written by somebody else since it was read.
   private var isOutdated = false
   private let settings: CheckSettings
+  private let given: GivenFiles
   private let invocation: Invocation
 
-  init(_ read: consuming ReadLog, _ settings: CheckSettings, _ invocation: Invocation)
-    throws(Failure)
-  {
+  init(
+    _ read: consuming ReadLog, _ settings: CheckSettings, _ given: GivenFiles,
+    _ invocation: Invocation
+  ) throws(Failure) {
     rootPath = read.source.path
     rootBytes = settings.isFixing || settings.encoding != nil ? read.bytes : nil
     self.settings = settings
+    self.given = given
     self.invocation = invocation
     let recode: (([UInt8]) -> [UInt8])? = settings.encoding.map { _ in recodedFromWindows1252 }
     opened = try invocation.openBook(consume read, overriding: settings.overrides, recode: recode)
     if settings.encoding != nil, !settings.isFixing { try tellWhatIsRecoded() }
   }
 
-  /// Makes the fixes that are asked for in every file of the book and writes what comes of them; a file that is
-  /// refused stays as it is. Where a file was written meanwhile, the book is read again.
+  /// Makes the fixes that are asked for in every file of the book that was given, and writes what comes of them; a file
+  /// that is refused stays as it is, and of the others it is told that they have fixes. Where a file was written meanwhile, the book is read again.
   mutating func fix() throws(Failure) -> ExitCode {
     for _ in 0..<mostAttempts {
       let code = try fixAll()
-      guard isOutdated, let rootPath else { return code }
+      guard isOutdated, let rootPath else {
+        try tellOthersWithFixes()
+        return code
+      }
       isOutdated = false
       guard let bytes = try read(rootPath, calledAs: rootPath) else { return .unreadable }
       if rootBytes != nil { rootBytes = bytes }
@@ -53,6 +60,7 @@ struct LogBeforeCheck {
     var code = ExitCode.success
     for index in opened.analysis.files.indices {
       let log = opened.files[index]
+      guard isGiven(log) else { continue }
       guard let disk = try diskBytes(of: log) else {
         code = .unreadable
         continue
@@ -124,15 +132,39 @@ struct LogBeforeCheck {
       return .success
     }
     if bytes == disk { return .success }
+    if !given.isNamed(log.file.id), let reason = reasonToLeave(log.file.text.bytes) {
+      try invocation.output.tell("w8log: \(inQuotes(log.name)) is not fixed: \(reason); name it to fix it")
+      return .unreadable
+    }
     do throws(Failure) {
       let change = FileChange(path: path, name: log.name, old: disk, new: bytes)
-      isOutdated = try !invocation.write([change])
+      isOutdated = try !invocation.write([change], mayChangeWeights: settings.fixing == .preferred)
       return isOutdated ? .unreadable : .success
     } catch {
       guard case .file(let failure) = error else { throw error }
       try invocation.output.tell("w8log: \(failure.calling(log.name).message)")
       return .unreadable
     }
+  }
+
+  /// Whether the file may be written: what came by standard input is written back to standard output.
+  private func isGiven(_ log: OpenedLog) -> Bool {
+    rootPath == nil && log.file.index == 0 || given.contains(log.file.id)
+  }
+
+  private func tellOthersWithFixes() throws(Failure) {
+    let others = opened.files.filter { log in
+      guard !isGiven(log) else { return false }
+      return (try? log.analysis.allFixes(of: log.file, settings.fixing ?? .safe))?.edits.isEmpty == false
+    }
+    guard !others.isEmpty else { return }
+    let (has, them) = others.count == 1 ? ("has", "it") : ("have", "them")
+    let names = others.prefix(mostNamed).map { inQuotes($0.name) }
+    let rest = others.count - names.count
+    let all = names + (rest > 0 ? ["\(rest) more"] : [])
+    try invocation.remark(
+      "w8log: \(counted(others.count, "more file")) of the book \(has) fixes; "
+        + "name \(them): \(all.listed(with: "and"))")
   }
 
   private func tellWhatIsRecoded() throws(Failure) {
@@ -157,6 +189,9 @@ struct LogBeforeCheck {
     try invocation.remark("\(visible(log.name)): \(parts.joined(separator: "; "))")
   }
 }
+
+/// How many of the files that have fixes are told by their names.
+private let mostNamed = 5
 
 extension OpenedLog {
   /// How often each rule finds something in the file, whatever its severity but off.

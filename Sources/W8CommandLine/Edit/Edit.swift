@@ -31,7 +31,7 @@ extension Command {
       let named = ["VISUAL", "EDITOR"].lazy.compactMap(environment.variable).first { !$0.isEmpty }
       let editor = named ?? "vi"
       try invocation.output.finish()
-      guard let status = environment.runEditor(editor, ["+\(place.line)", place.path]) else {
+      guard let status = environment.runEditor(editor, place.line, place.path) else {
         throw .refused("no editor \(inQuotes(editor)); set EDITOR to one", .unreadable)
       }
       if status != 0 { try invocation.remark("w8log: the editor ended with \(status)") }

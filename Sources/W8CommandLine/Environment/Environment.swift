@@ -52,9 +52,11 @@ package struct Environment {
   /// Watches the folders of the files at paths: what waits until something happens there, or for a while; nil where the
   /// system does not tell.
   package var watch: ([String]) -> (() -> Pause)? = { _ in nil }
-  /// Runs the editor that a command names with arguments on this terminal, and waits for its end; its exit code, nil when
-  /// there is no such program.
-  package var runEditor: (String, [String]) -> Int32? = { _, _ in nil }
+  /// Opens a file on this terminal in the editor that a command names, at a line counted from 1, and waits for its end;
+  /// its exit code, nil when there is no such program.
+  package var runEditor: (_ command: String, _ line: Int, _ path: String) -> Int32? = { _, _, _ in
+    nil
+  }
   /// Gives the bytes of the file at a path, nil for standard input, to a body in pieces until that says false.
   package var readPieces: (String?, ([UInt8]) -> Bool) throws(FileError) -> Void
   /// The path of the running program; nil where the system does not tell.

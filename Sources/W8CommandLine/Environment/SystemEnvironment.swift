@@ -74,7 +74,7 @@ extension Environment {
         }
       }
     }
-    environment.runEditor = { W8Files.runEditor($0, $1) }
+    environment.runEditor = { W8Files.runEditor($0, line: $1, ofFile: $2) }
     environment.readPieces = { (path, body) throws(FileError) in
       if let path { return try W8Files.readPieces(ofFile: path, body) }
       try W8Files.readPieces(

@@ -48,7 +48,13 @@ struct FormatRun {
         try invocation.output.write(formatted)
         break
       }
-      if formatted != log.bytes { return try replace(path, log.bytes, formatted) }
+      if formatted == log.bytes { break }
+      if case .found = log.source, let reason = reasonToLeave(log.bytes) {
+        try invocation.output.tell(
+          "w8log: \(inQuotes(path)) is not formatted: \(reason); name it to format it")
+        return .unreadable
+      }
+      return try replace(path, log.bytes, formatted)
     }
     return .success
   }

@@ -124,7 +124,7 @@ struct InitRun {
 
 extension FileError {
   /// Something stands at `path` where there must be nothing.
-  fileprivate static func alreadyThere(_ path: String) -> FileError {
+  static func alreadyThere(_ path: String) -> FileError {
     .other(path: path, reason: "something stands there already; name another file")
   }
 }

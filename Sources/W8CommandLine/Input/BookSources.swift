@@ -4,8 +4,12 @@ import W8Files
 extension Invocation {
   /// The logs that are roots of books: those that `sources` gives without the files that another
   /// of them includes, as these are read with it.
-  func roots() throws(Failure) -> [Result<LogSource, FileError>] {
-    let sources = try sources()
+  func roots() throws(Failure) -> [Result<LogSource, FileError>] { try roots(among: try sources()) }
+
+  /// Those of `sources` that no other of them includes.
+  func roots(
+    among sources: [Result<LogSource, FileError>]
+  ) throws(Failure) -> [Result<LogSource, FileError>] {
     guard sources.count > 1 else { return sources }
     let files = sources.map(file)
     let roots = try rootFiles(among: files.compactMap(\.self))
@@ -36,7 +40,7 @@ extension Invocation {
 
   /// The file of a source; nil for standard input and for what cannot be found.
   private func file(of source: Result<LogSource, FileError>) -> FileID? {
-    guard case .success(.file(let path)) = source else { return nil }
+    guard case .success(let source) = source, let path = source.path else { return nil }
     return FileID(environment.fileIdentity(path))
   }
 }

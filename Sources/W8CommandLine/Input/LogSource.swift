@@ -6,8 +6,10 @@ let standardInputName = "<stdin>"
 
 /// A log that a command is to read.
 enum LogSource {
-  /// The file at a path.
+  /// The file at a path that the user named.
   case file(String)
+  /// A file that was found: below a folder that the user named, or in the current one.
+  case found(String)
   /// Standard input, not read yet.
   case standardInput
   /// Standard input, as it was read.
@@ -15,7 +17,10 @@ enum LogSource {
 
   /// The path; nil for standard input.
   var path: String? {
-    if case .file(let path) = self { path } else { nil }
+    switch self {
+    case .file(let path), .found(let path): path
+    case .standardInput, .piped: nil
+    }
   }
 }
 
@@ -36,10 +41,10 @@ extension Invocation {
     if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return try sources(path) }
     let here = environment.logsInCurrentFolder()
     switch here.count {
-    case 1: return [.success(.file(here[0]))]
+    case 1: return [.success(.found(here[0]))]
     case 0: throw .noInput("no log to read; name a file, pipe one in or set W8LOG_FILE")
     default:
-      if let root = try onlyRoot(among: here) { return [.success(.file(root))] }
+      if let root = try onlyRoot(among: here) { return [.success(.found(root))] }
       let names = here.prefix(4).map { inQuotes($0) } + (here.count > 4 ? ["others"] : [])
       throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))")
     }
@@ -48,7 +53,7 @@ extension Invocation {
   /// The bytes of a log.
   func read(_ source: LogSource) throws(FileError) -> [UInt8] {
     switch source {
-    case .file(let path): try environment.readFile(path)
+    case .file(let path), .found(let path): try environment.readFile(path)
     case .standardInput: try environment.readStandardInput()
     case .piped(let bytes): bytes
     }
@@ -59,10 +64,10 @@ extension Invocation {
     if path == "-" { return [.success(.standardInput)] }
     var found: [Result<LogSource, FileError>] = []
     for result in environment.discover([path]) {
-      if case .failure(let error) = result, case .leadsOut = error {
+      if case .failure(let error) = result, error.isOfLink {
         try remark("w8log: \(error.message)")
       } else {
-        found.append(result.map(LogSource.file))
+        found.append(result.map { $0 == path ? .file($0) : .found($0) })
       }
     }
     return found

@@ -109,11 +109,14 @@ extension Invocation {
       name: name, folder: folderName(of: root, calledAs: name), analysis: analysis)
   }
 
-  /// The meaning of `bytes` as a book of its own that includes nothing, without diagnostics, and cut for who edits nothing.
-  func open(_ name: String, _ bytes: [UInt8]) throws(Failure) -> OpenedLog {
+  /// The meaning of `bytes` as a book of its own that includes nothing, cut for who edits nothing; without `rules` there
+  /// are no diagnostics.
+  func open(
+    _ name: String, _ bytes: [UInt8], overriding overrides: SeverityOverrides = SeverityOverrides(),
+    rules: RuleUse = .nothing
+  ) throws(Failure) -> OpenedLog {
     let analysis = try analysis(
-      of: FileID(name), bytes, overriding: SeverityOverrides(), rules: .nothing, cuts: longCuts,
-      from: nil)
+      of: FileID(name), bytes, overriding: overrides, rules: rules, cuts: longCuts, from: nil)
     return OpenedLog(name: name, folder: "", analysis: analysis)
   }
 

@@ -37,17 +37,20 @@ private let fewEdits = 16
 
 extension Invocation {
   /// Changes a book as `make` says, or with `--dry-run` only shows how; `confirm` sees the change before it is made, and
-  /// says whether it is wanted.
+  /// says whether it is wanted. Who is asked to change weights says so.
   func changeBook(
+    mayChangeWeights: Bool = false,
     confirm: (BookChange) throws(Failure) -> Confirmation = { _ in .wanted },
     _ make: (OpenedLog) throws(Failure) -> BookEdit
   ) throws(Failure) -> BookChange? {
-    try changeBook(at: try logToChange(), confirm: confirm, make)
+    try changeBook(
+      at: try logToChange(), mayChangeWeights: mayChangeWeights, confirm: confirm, make)
   }
 
   /// Changes the book whose root is at `path` likewise.
   func changeBook(
-    at path: String, confirm: (BookChange) throws(Failure) -> Confirmation = { _ in .wanted },
+    at path: String, mayChangeWeights: Bool = false,
+    confirm: (BookChange) throws(Failure) -> Confirmation = { _ in .wanted },
     _ make: (OpenedLog) throws(Failure) -> BookEdit
   ) throws(Failure) -> BookChange? {
     if arguments.has(.dryRun) {
@@ -65,7 +68,7 @@ extension Invocation {
       // Who has one of these may wait for the root: so nothing is held while they are waited for.
       if try !add(others, to: rights) {
         locked += others
-      } else if try write(change.files, by: rights) {
+      } else if try write(change.files, by: rights, mayChangeWeights: mayChangeWeights) {
         return change
       }
     }
@@ -84,7 +87,14 @@ extension Invocation {
     of path: String, _ make: (OpenedLog) throws(Failure) -> BookEdit
   ) throws(Failure) -> BookChange {
     let log = try openBookToChange(path)
-    return try BookChange(try make(log), of: log, at: path)
+    let change = try BookChange(try make(log), of: log, at: path)
+    for file in change.files where file.path != path {
+      guard let reason = reasonToLeave(file.old ?? []) else { continue }
+      throw .refused(
+        "nothing is written: \(inQuotes(file.name)) would be changed too, and \(reason); mend that first",
+        .badData)
+    }
+    return change
   }
 
   /// The book whose root is at `path`; throws where a file of it cannot be read.

@@ -15,10 +15,10 @@ struct FileChange {
 
 extension Invocation {
   /// Writes `changes`; false where a file is no longer as it was read: then nothing is written.
-  func write(_ changes: [FileChange]) throws(Failure) -> Bool {
+  func write(_ changes: [FileChange], mayChangeWeights: Bool = false) throws(Failure) -> Bool {
     let rights = try rights(to: changes.map(\.path))
     defer { rights.release() }
-    return try write(changes, by: rights)
+    return try write(changes, by: rights, mayChangeWeights: mayChangeWeights)
   }
 
   /// The right to write the files at `paths`, which is waited for.
@@ -33,9 +33,13 @@ extension Invocation {
   /// Writes `changes` to files that nobody else may write, by `rights`; false where one is no longer as it was read.
   ///
   /// Files that gain are written before those that lose: were the process ended between the two, a line would stand in
-  /// both of them and not in none.
-  func write(_ changes: [FileChange], by rights: FileRights) throws(Failure) -> Bool {
+  /// both of them and not in none. Every log that a command writes goes through here, so here it is read once more
+  /// (`requireReadable`).
+  func write(
+    _ changes: [FileChange], by rights: FileRights, mayChangeWeights: Bool
+  ) throws(Failure) -> Bool {
     guard changes.allSatisfy({ !rights.cover($0.path) || isAsRead($0) }) else { return false }
+    try requireReadable(changes, mayChangeWeights: mayChangeWeights)
     for change in changes where environment.linkCount(change.path) > 1 {
       try remark("w8log: \(inQuotes(change.name)) has another hard link, which keeps the old text")
     }

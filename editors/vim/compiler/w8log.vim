@@ -5,5 +5,5 @@ if exists('current_compiler')
 endif
 let current_compiler = 'w8log'
 
-CompilerSet makeprg=w8log\ check\ --format\ short\ %:S
+CompilerSet makeprg=w8log\ check\ --format\ short\ --\ %:S
 CompilerSet errorformat=%f:%l:%c:\ %trror:\ %m,%f:%l:%c:\ %tarning:\ %m,%f:%l:%c:\ %tnfo:\ %m,%f:%l:%c:\ %tint:\ %m,%-G%.%#

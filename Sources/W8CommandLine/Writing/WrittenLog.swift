@@ -1,0 +1,83 @@
+import W8Analysis
+import W8Engine
+import W8Files
+import W8Text
+
+/// The text of a file that a command writes, read by itself.
+private struct WrittenLog {
+  /// How the user calls the file.
+  let name: String
+  let log: OpenedLog
+  /// How many errors there are.
+  let errorCount: Int
+  /// The weights of days.
+  let weights: Set<DatedWeight>
+
+  /// Reads `bytes`; whatever the log says of rules, each has its own severity.
+  init(_ name: String, _ bytes: [UInt8], _ invocation: Invocation) throws(Failure) {
+    self.name = name
+    log = try invocation.open(name, bytes, overriding: ownSeverities, rules: .everySection)
+    errorCount = log.analysis.errorCount
+    let entries = log.analysis.logbook.months.lazy.flatMap(\.entries)
+    weights = Set(entries.compactMap(DatedWeight.init))
+  }
+
+  /// Where the first error is that `before` does not have, and the name of its rule; nil where each is known.
+  func firstError(unknownIn before: WrittenLog) -> String? {
+    guard let error = errors.without(before.errors).first else { return nil }
+    let line = log.file.text.humanPosition(of: error.range.start).line
+    return "line \(line) of \(inQuotes(name)) could not be read then (\(error.rule.name))"
+  }
+
+  private var errors: [Diagnostic] {
+    log.analysis.diagnostics(of: log.file).filter { $0.severity == .error }
+  }
+}
+
+/// A body weight and its day.
+private struct DatedWeight: Hashable {
+  let date: CivilDate
+  let mass: Mass
+
+  init?(_ entry: Entry) {
+    guard let mass = entry.weighIn?.mass else { return nil }
+    (date, self.mass) = (entry.date, mass)
+  }
+}
+
+private let ownSeverities: SeverityOverrides = {
+  var overrides = SeverityOverrides()
+  for rule in Rule.all { overrides[rule] = rule.severity }
+  return overrides
+}()
+
+extension Invocation {
+  /// Throws where more could not be read after `changes` than before, or the weight of a day were lost that no command
+  /// was asked to change.
+  ///
+  /// Who makes a change has to see to both; here the whole text is read once more by whoever reads any log.
+  func requireReadable(_ changes: [FileChange], mayChangeWeights: Bool) throws(Failure) {
+    let before = try changes.map { (change) throws(Failure) in
+      try WrittenLog(change.name, change.old ?? [], self)
+    }
+    let after = try changes.map { (change) throws(Failure) in
+      try WrittenLog(change.name, change.new, self)
+    }
+    guard let name = changes.first?.name else { return }
+    var loss: String?
+    if after.reduce(0, { $0 + $1.errorCount }) > before.reduce(0, { $0 + $1.errorCount }) {
+      loss =
+        zip(after, before).lazy.compactMap { $0.firstError(unknownIn: $1) }.first
+        ?? "\(inQuotes(name)) would have more errors"
+    } else if !mayChangeWeights {
+      let kept = after.reduce(into: Set()) { $0.formUnion($1.weights) }
+      let lost = before.flatMap { log in log.weights.subtracting(kept).map { (log.name, $0.date) } }
+      loss = lost.min { $0.1 < $1.1 }
+        .map { "\(inQuotes($0.0)) would lose the weight of \($0.1.words)" }
+    }
+    guard let loss else { return }
+    throw .refused(
+      "nothing is written: \(loss); mend what `\(checkCall(name))` tells of the lines around it, "
+        + "or report it with the command that you gave", .badData)
+  }
+}

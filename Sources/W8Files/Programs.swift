@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
+/// The words of a plain command with `arguments`, else a call of the shell, which gets them as its own, so that no sign in
+/// them is obeyed.
+private func words(of command: String, _ arguments: [String]) -> [String] {
+  let isPlain = !command.contains { "|&;<>()$`\\\"'*?[#~=%\n".contains($0) }
+  if isPlain { return command.split(separator: " ").map(String.init) + arguments }
+  return ["sh", "-c", arguments.isEmpty ? command : command + " \"$@\"", "sh"] + arguments
+}
+
+/// Starts the program that `command` names with its own arguments, or a line for the shell where it has signs of one; nil
+/// when there is none. Only this function starts programs.
+///
+/// Files are handed over as paths from the root: a name may begin as an option does, and somebody else may have chosen it.
+func start(
+  _ command: String, options: [String] = [], files: [String] = [], readingFrom input: Int32
+) -> pid_t? {
+  let words = words(of: command, options + files.map(Path.fromRoot))
+  guard let name = words.first, !command.allSatisfy({ $0 == " " }) else { return nil }
+  // What is unset only: how the most common pager leaves a screen that is enough for the text.
+  setenv("LESS", "FRX", 0)
+  #if canImport(Darwin)
+    var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+  #else
+    var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  // This process ignores a closed pipe; another would keep that and never end by it.
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for number in [SIGPIPE, SIGINT, SIGQUIT] { sigaddset(&signals, number) }
+  posix_spawnattr_setsigdefault(&attributes, &signals)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+  let arguments = words.map { strdup($0) }
+  defer { for argument in arguments { free(argument) } }
+  var process: pid_t = 0
+  let result = posix_spawnp(&process, name, &actions, &attributes, arguments + [nil], environ)
+  return result == 0 ? process : nil
+}
