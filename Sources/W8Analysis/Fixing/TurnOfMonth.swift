@@ -4,12 +4,12 @@ import W8Text
 
 /// Days at the end of a region that are of the month after its header, or before it where the newest come first.
 ///
-/// They are where days fall back from the end of a month to the start of one, or where the weekdays that are written are those
-/// of that month only.
+/// They begin where days fall back from the end of a month to the start of one, or where the weekdays that are written are
+/// those of that month only.
 struct TurnOfMonth {
   /// The days, by their indices in `dayBlocks`.
   let days: Range<Int>
-  /// Sets the header of their month above; nil where that is in the book already, or a day or its weekday would be none of it.
+  /// Sets the header of their month above; nil where the book has that month, or a day or its weekday would be none of it.
   let fix: Fix?
 
   /// Looks for the first such days; nil where there are none, or it is not settled whose lines stand there.
@@ -29,8 +29,7 @@ struct TurnOfMonth {
     let fits =
       blocks[days.lowerBound - 1].entry.dating == .day
       && blocks[days].allSatisfy { $0.entry.fits(month) }
-    let next =
-      days.upperBound < blocks.count ? blocks[days.upperBound].entry.date : region.dateBelow
+    let next = days.upperBound < blocks.count ? nil : region.dateBelow
     let last = blocks[days.upperBound - 1].entry.date.flatMap { month.date(day: $0.day) }
     let isBelowInOrder =
       next.flatMap { next in last.map { !order.forbids(next, below: $0) } } ?? true
@@ -61,7 +60,7 @@ private struct TurningDays {
     return isSure ? known + 1..<entries.count : nil
   }
 
-  /// Whether days go from the end of a month to the start of one at `index`, and no weekday speaks for one month.
+  /// Whether days go from the end of a month to the start of one at `index`, where no weekday says that they do not.
   private func turns(_ index: Int) -> Bool {
     guard index > 0, isOutOfOrder(index), !entries[index].hasOwnWeekday,
       let above = entries[index - 1].date?.day, let day = entries[index].date?.day
