@@ -73,7 +73,7 @@ class AddTest(WritingTest):
         self.assertIn("824", self.text())
 
     def test_what_has_one_reading_is_mended_and_told(self):
-        for given, written in [("82,4", "82.4"), ("82.4 kg", "82.4kg"), ("82 7pm", "82   19:00")]:
+        for given, written in [("82,4", "82.4"), ("82.4 kg", "82.4kg"), ("82 7pm", "82     19:00")]:
             with self.subTest(given=given):
                 self.write("log.w8log", LOG)
                 code, out, errors = self.add(given)

@@ -41,9 +41,9 @@ import W8Files
     #expect(offered("") == shown)
     #expect(offered("--today", "2026-02-01", "") == shown)
     for command in Command.all {
-      let expected = (command.options + Option.global).map(\.name)
+      let expected = command.allOptions.map(\.name)
       #expect(offered(command.name, "-") == expected)
-      for option in command.options + Option.global {
+      for option in command.allOptions {
         guard case .choice(let words) = option.value else { continue }
         #expect(offered(command.name, option.name, "") == words)
         #expect(offered(command.name, option.name + "=") == words.map { "\(option.name)=\($0)" })

@@ -30,6 +30,18 @@ import W8CommandLine
     #expect(unsafe.output == "")
   }
 
+  /// After a pause at another weight the first weigh-in is doubted; that it is marked makes no other stand out.
+  @Test func afterAPauseOnlyWhatWasToldIsMended() {
+    let before = (1...20).map { "\($0 < 10 ? "0" : "")\($0)   90.\($0 % 3)\n" }.joined()
+    let after = (1...14).map { "\($0 < 10 ? "0" : "")\($0)   80.\($0 % 3)\n" }.joined()
+    let log = "unit kg\n\n# 2025-01\n\n\(before)\n# 2025-03\n\n\(after)"
+    let told = FakeWorld(["a": log]).run("check", "-O", "short", "a").output
+    #expect(told.split(separator: "\n").count { $0.contains("W8206") } == 1)
+    #expect(
+      FakeWorld(["a": log]).run("check", "--unsafe-fixes", "a").written
+        == ["a": log.replacing("# 2025-03\n\n01   80.1\n", with: "# 2025-03\n\n01   80.1?\n")])
+  }
+
   @Test func onlyWhatFixMendsIsMarked() {
     let lines = FakeWorld(["a": Self.log]).run("check", "-O", "short", "a").output
       .split(separator: "\n")

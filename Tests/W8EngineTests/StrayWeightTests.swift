@@ -46,17 +46,34 @@ import W8TestSupport
   private func expectPlain(_ book: Logbook) {
     var plain: [StrayWeight] = []
     let days = book.days
+    let starts = startsAfterPauses(days)
     for row in book.rows() {
       guard let entry = book.entry(at: row), let mass = entry.countedMass else { continue }
       let before = days.filter { $0.date < entry.date }
       let (unit, outlier) = (
-        suspect(entry, mass, after: before), outlier(entry, mass, after: before)
+        suspect(entry, mass, after: before),
+        outlier(entry, mass, after: Array(before[(before.indices.last.map { starts[$0] } ?? 0)...]))
       )
       if unit != nil || outlier != nil {
         plain.append(StrayWeight(entry: row, suspectUnit: unit, outlier: outlier))
       }
     }
     #expect(book.strayWeights == plain)
+  }
+
+  /// For each day the first one since the last pause: more than 14 days without a weight, and more than three times the
+  /// median distance of the last ten days before them.
+  private func startsAfterPauses(_ days: [DayFigures]) -> [Int] {
+    var start = 0
+    return days.indices.map { index in
+      guard index > 0 else { return 0 }
+      let distance = days[index].date.days(since: days[index - 1].date)
+      let last = days[..<index].suffix(10)
+      let distances = zip(last.dropFirst(), last).map { Double($0.date.days(since: $1.date)) }
+      let usual = distances.isEmpty ? 0 : median(distances)
+      if distance - 1 > 14, Double(distance) > 3 * usual { start = index }
+      return start
+    }
   }
 
   private func suspect(_ entry: Entry, _ mass: Mass, after days: [DayFigures]) -> SuspectUnit? {

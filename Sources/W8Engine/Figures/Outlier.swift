@@ -12,7 +12,7 @@ package struct Outlier: Hashable, Sendable {
 
   /// How many deviations are too many.
   package static let mostDeviations = 4.0
-  /// How many earlier days there must be.
+  /// How many earlier days there must be since the last pause.
   package static let leastDays = 10
   /// How many of the last day values are looked at.
   package static let residualCount = 30
@@ -25,17 +25,17 @@ package struct Outlier: Hashable, Sendable {
 }
 
 extension UsualWeights {
-  /// How far the weight of `entry` is off on the day at `index` of `days`, if it is an outlier; nil also when its
-  /// weight does not count or fewer than ten earlier days have a value.
+  /// How far the weight of `entry` is off, which comes after all these values and a gap, if it is an outlier; nil also when
+  /// its weight does not count or fewer than ten days have a value.
   ///
   /// The deviation is 1.4826 times the median absolute deviation of the last 30 differences
   /// between a day value and the median of the seven before it.
-  mutating func outlier(_ entry: Entry, at index: Int, after days: [WeighedDay]) -> Outlier? {
+  mutating func outlier(_ entry: Entry, after gap: Gap) -> Outlier? {
+    let index = values.count
     guard let mass = entry.countedMass, index >= Outlier.leastDays else { return nil }
     let usual = kilograms(before: index)
     let difference = mass.kilograms - usual
-    let daysWithout = Double(days[index].date.days(since: days[index - 1].date) - 1)
-    let far = difference.magnitude - Outlier.driftKilogramsPerDay * daysWithout
+    let far = difference.magnitude - Outlier.driftKilogramsPerDay * Double(gap.dayCount)
     // Most weights are near: for them no deviation has to be computed.
     guard far > limit(Outlier.leastDeviationKilograms) else { return nil }
     let deviation = max(

@@ -11,20 +11,35 @@ package struct StrayWeight: Hashable, Sendable {
 extension Logbook {
   /// The weights that look as if they were in another unit, or are outliers; ascending.
   package var strayWeights: [StrayWeight] {
-    var found: [StrayWeight] = []
     let days = weighed.all
-    var usual = UsualWeights(
+    let usual = UsualWeights(
       values: days.map { settings.dayValue.kilograms(of: $0.counted, in: months[Int($0.month)]) })
+    var sincePause = UsualWeights(values: Array(usual.values.prefix(1)))
+    var found: [StrayWeight] = []
     for index in days.indices.dropFirst() {
-      if days[index].counted.isSingle, usual.isNear(index) { continue }
-      let month = Int(days[index].month)
-      for entry in months[month].weighIns(of: days[index].counted).entries {
-        let stray = StrayWeight(
-          entry: EntryReference(month: month, entry: entry),
-          suspectUnit: usual.suspectUnit(of: months[month].entries[entry], at: index),
-          outlier: usual.outlier(months[month].entries[entry], at: index, after: days))
-        if stray.suspectUnit != nil || stray.outlier != nil { found.append(stray) }
-      }
+      let pause = pause(before: index, of: days)
+      if pause == .endedBefore { sincePause = UsualWeights(values: []) }
+      found += strays(at: index, of: days, usual, &sincePause)
+      if pause == .endsThere { sincePause = UsualWeights(values: []) }
+      sincePause.append(usual.values[index])
+    }
+    return found
+  }
+
+  /// Those of the day at `index` of `days`, whose values are `usual`; those since the last pause alone tell outliers.
+  private func strays(
+    at index: Int, of days: [WeighedDay], _ usual: UsualWeights, _ sincePause: inout UsualWeights
+  ) -> [StrayWeight] {
+    if days[index].counted.isSingle, usual.isNear(index) { return [] }
+    let month = Int(days[index].month)
+    let gap = Gap(days[index - 1].date, days[index].date)
+    var found: [StrayWeight] = []
+    for entry in months[month].weighIns(of: days[index].counted).entries {
+      let stray = StrayWeight(
+        entry: EntryReference(month: month, entry: entry),
+        suspectUnit: usual.suspectUnit(of: months[month].entries[entry], at: index),
+        outlier: sincePause.outlier(months[month].entries[entry], after: gap))
+      if stray.suspectUnit != nil || stray.outlier != nil { found.append(stray) }
     }
     return found
   }

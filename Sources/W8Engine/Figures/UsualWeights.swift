@@ -1,13 +1,16 @@
-/// What is usual at the days of a chunk: medians, which a few slips do not move.
+/// What is usual on some days: medians, which a few slips do not move.
 struct UsualWeights {
   /// The values of the days.
-  let values: [Double]
+  private(set) var values: [Double]
   /// How far each value lies from the median before it, for the days so far.
   private var residuals: [Double] = []
 
   init(values: [Double]) {
     self.values = values
   }
+
+  /// Adds the value of the next day.
+  mutating func append(_ value: Double) { values.append(value) }
 
   /// The median of the last seven values before the day at `index`, of which there is at least one.
   func kilograms(before index: Int) -> Double {
@@ -32,7 +35,7 @@ struct UsualWeights {
 let usualDayCount = 7
 
 /// The median of `values`; 0 when there are none.
-private func median(of values: some Collection<Double>) -> Double {
+func median(of values: some Collection<Double>) -> Double {
   guard !values.isEmpty else { return 0 }
   let sorted = values.sorted()
   let upper = sorted[sorted.count / 2]
