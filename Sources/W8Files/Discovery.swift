@@ -3,7 +3,8 @@
 /// A folder stands for every `*.w8log` below it, sorted by the bytes of the path, without names
 /// that start with a dot. Symbolic links that stay in the folder are followed, and what was found
 /// before is not found again through a link; one that leads to a log or a folder outside is an error
-/// in its place, `leadsOut`, and so is one to a file without the name of a log, `leadsToNoLog`. So is a folder below that cannot be read, and a folder without logs. Any
+/// in its place, `leadsOut`, and so is one to a file without the name of a log, `leadsToNoLog`. So is a
+/// folder below that cannot be read, and a folder without logs. Any
 /// other path stands for itself, whether or not it can be read.
 package func discover(_ paths: [String]) -> [Result<String, FileError>] {
   paths.flatMap { path in
@@ -44,11 +45,19 @@ package func logs(
 }
 
 /// The names of the `*.w8log` files in `folder` itself, sorted, none where it cannot be read: what lies
-/// below may be all that the user owns. Names that start with a dot are left out.
+/// below may be all that the user owns. Names that start with a dot are left out, and so is a link that no pattern may
+/// follow: nobody has named it.
 package func logs(in folder: String) -> [String] {
   let entries = (try? listFolder(folder)) ?? []
-  return entries.filter { !$0.isHidden && $0.kind != .folder }.compactMap(\.name)
-    .filter(isLog).sorted()
+  return entries.filter { !$0.isHidden && $0.kind != .folder }.compactMap { entry in
+    guard let name = entry.name, isLog(name) else { return nil }
+    return entry.kind != .symbolicLink || staysIn(folder, name) ? name : nil
+  }.sorted()
+}
+
+private func staysIn(_ folder: String, _ link: String) -> Bool {
+  guard let home = Path.real(folder) else { return false }
+  return !findIncluded(link, from: home, within: home).files.isEmpty
 }
 
 /// Whether `path` has the ending of logs.
@@ -125,8 +134,9 @@ private struct FolderSearch {
 
   private mutating func follow(_ link: String) {
     guard let status = try? FileStatus(of: link) else {
-      // It leads nowhere or in a circle: who reads it says so, if its name is that of a log.
-      if isLog(link) { found.append(.success(link)) }
+      // It leads nowhere or in a circle: who reads it says so, if its name is that of a log. Whether something is there
+      // is nobody's business where it leads out.
+      if isLog(link) { found.append(leadsOut(link) ? .failure(.leadsOut(path: link)) : .success(link)) }
       return
     }
     guard status.kind == .folder || isLog(link), !seen.contains(status.identity) else { return }
@@ -141,6 +151,15 @@ private struct FolderSearch {
     } else if seen.insert(status.identity).inserted {
       found.append(.success(link))
     }
+  }
+
+  /// Whether a link that leads to nothing would lead out of the folder.
+  private func leadsOut(_ link: String) -> Bool {
+    guard let base, let folder = Path.real(Path.folder(of: link)),
+      let name = Path.names(of: link).last,
+      let target = try? followLinks(Path.join(folder, name))
+    else { return false }
+    return !Path.isInside(Path.normalized(target), folder: base)
   }
 
   private func path(of result: Result<String, FileError>) -> String {

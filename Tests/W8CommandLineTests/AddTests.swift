@@ -37,6 +37,20 @@ import W8Files
     #expect(outcome.errors != "")
   }
 
+  /// What cannot be an indentation is not taken over as one.
+  @Test(arguments: [
+    ("\u{A0}\u{A0}", "    "), ("\u{3000}", "    "), ("\u{200B}", "    "), (" \u{3000}", "    "),
+    ("\t", "\t"), ("  ", "  "),
+  ])
+  func exercisesAreIndentedAsTheLogDoesByBlanks(_ given: String, _ own: String) {
+    let text = "unit kg\n\n# 2026-01\n\n02 Fri   82.6   @iron\n\(given)Squat: 3x5 100\n"
+    for day in ["2026-01-02", "2026-01-03"] {
+      let outcome = world(text).run("add", day, "@iron", "--exercise", "Row: 5 50")
+      #expect(outcome.code == .success)
+      #expect(outcome.written["log.w8log"]?.contains("\n\(own)Row: ") == true, "\(day)")
+    }
+  }
+
   /// What has one reading only is written so, and told.
   @Test(arguments: [
     (["82,1"], "07 Wed   82.1\n", "\"82,1\" is written as \"82.1\""),

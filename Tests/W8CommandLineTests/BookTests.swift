@@ -6,9 +6,11 @@ import W8Files
 @Suite struct BookTests {
   /// No figure is shown, so that no error can make one wrong.
   @Test func filesAreListedWhateverIsInThem() {
-    let world = FakeWorld(["a": "include \"b\"\ninclude \"missing\"\n", "b": badWeight])
+    let world = FakeWorld([
+      "a": "include \"b.w8log\"\ninclude \"missing\"\n", "b.w8log": badWeight,
+    ])
     let outcome = world.run("files", "a")
-    #expect(outcome.output == "a\n  b\n")
+    #expect(outcome.output == "a\n  b.w8log\n")
     #expect(outcome.errors == "" && outcome.code == .success)
   }
 
@@ -16,8 +18,8 @@ import W8Files
   @Test func rowsNameTheirFiles() {
     let sets = "@x\n    Squat: 5 100\n    > deep\n"
     let files = [
-      "a": "unit kg\ninclude \"b\"\n\n# 2026-01\n\n01 80 \(sets)",
-      "b": "unit kg\n\n# 2026-02\n\n01 81 \(sets)",
+      "a": "unit kg\ninclude \"b.w8log\"\n\n# 2026-01\n\n01 80 \(sets)",
+      "b.w8log": "unit kg\n\n# 2026-02\n\n01 81 \(sets)",
     ]
     for command in [["log"], ["notes"], ["history", "squat"]] {
       let arguments = command + ["-O", "tsv", "--lenient", "-q", "--oldest-first", "a"]
@@ -25,7 +27,7 @@ import W8Files
         $0.split(separator: "\t", omittingEmptySubsequences: false)
       }
       let column = lines.first?.firstIndex(of: "file") ?? 0
-      #expect(lines.dropFirst().map { $0[column] } == ["a", "b"], "\(command)")
+      #expect(lines.dropFirst().map { $0[column] } == ["a", "b.w8log"], "\(command)")
       #expect(lines.first?[column + 1] == "line")
     }
   }
@@ -157,21 +159,67 @@ import W8Files
     #expect(outcome.errors.contains("\"book/gyms.w8log\" is not UTF-8 on line 1"))
   }
 
-  @Test func fixingMendsEveryFileOfTheBook() {
+  /// A root chooses what it includes, and whoever fixes it chooses what is written.
+  @Test func fixingMendsEveryFileOfTheBookThatIsGiven() {
     var world = world
     world.files["book/gyms.w8log"] = Array("gym @iron  \u{A0}default\n".utf8)
     world.files["book/years/2025.w8log"] = Array("unit kg\n# 2025-12\n25 Thu 83,0 @iron\n".utf8)
-    let outcome = world.run("check", "--fix", "book/log.w8log")
-    #expect(outcome.written["book/years/2025.w8log"] == "unit kg\n# 2025-12\n25 Thu 83.0 @iron\n")
-    #expect(outcome.written["book/log.w8log"] == nil)
-    #expect(outcome.errors.contains("book/years/2025.w8log: fixed 1 decimal-comma"))
+    let year = "unit kg\n# 2025-12\n25 Thu 83.0 @iron\n"
+    let root = world.run("check", "--fix", "book/log.w8log")
+    #expect(root.written == [:])
+    #expect(
+      root.errors.contains(
+        "w8log: 2 more files of the book have fixes; name them: "
+          + "\"book/gyms.w8log\" and \"book/years/2025.w8log\"\n"))
+    let two = world.run("check", "--fix", "book/log.w8log", "book/years/2025.w8log")
+    #expect(two.written == ["book/years/2025.w8log": year])
+    #expect(two.errors.contains("book/years/2025.w8log: fixed 1 decimal-comma"))
+    #expect(
+      two.errors.contains(
+        "1 more file of the book has fixes; name it: \"book/gyms.w8log\"\n"))
+    world.folders["book"] = world.files.keys.sorted()
+    #expect(world.run("check", "--fix", "book").written.count == 2)
+  }
+
+  /// What came by standard input goes back to standard output, and no file is named.
+  @Test func fixingStandardInputWritesNoFile() {
+    var world = FakeWorld(["a.w8log": "unit kg\n# 2025-12\n25 Thu 83,0\n"])
+    world.standardInput = Array("unit kg\ninclude \"a.w8log\"\n# 2026-01\n03 Sat 82,1\n".utf8)
+    let outcome = world.run("check", "--fix", "-")
+    #expect(outcome.written == [:])
+    #expect(outcome.output.contains("82.1"))
+    #expect(outcome.errors.contains("1 more file of the book has fixes; name it: \"a.w8log\"\n"))
+  }
+
+  /// What is no text may be anything, whatever its name.
+  @Test(arguments: [[0x00], [0xE9]] as [[UInt8]])
+  func aFileThatWasFoundIsWrittenOnlyIfItIsText(_ bytes: [UInt8]) {
+    var world = FakeWorld()
+    world.files["d/a.w8log"] = Array("unit kg\n# 2025-12\n25 Thu 83,0\n>".utf8) + bytes
+    world.folders["d"] = ["d/a.w8log"]
+    for command in [["fmt"], ["check", "--fix"], ["check", "--unsafe-fixes"]] {
+      let found = world.run(arguments: command + ["d"])
+      #expect(found.written == [:] && found.code == .unreadable)
+      #expect(found.errors.contains(" on line 4; name it to "))
+      #expect(world.run(arguments: command + ["d/a.w8log"]).written.count == 1)
+    }
+  }
+
+  @Test func aChangeOfABookStopsAtAnIncludedFileThatIsNoText() {
+    let world = FakeWorld([
+      "a.w8log": "unit kg\ninclude \"b.w8log\"\ngym @iron\n",
+      "b.w8log": "unit kg\n\n# 2025-12\n\n25 Thu   83   @iron  > \0\n",
+    ])
+    let outcome = world.run("gym", "rename", "@iron", "@steel", "--yes", "-f", "a.w8log")
+    #expect(outcome.written == [:] && outcome.code == .badData)
+    #expect(outcome.errors.contains("\"b.w8log\" would be changed too, and it has a NUL on line 5"))
   }
 
   @Test func anIncludedFileThatMayNotBeWrittenHasTheNameThatTheUserKnows() {
     var world = world
     world.files["book/gyms.w8log"] = Array("gym @iron  \u{A0}default\n".utf8)
     world.writeFailures["book/gyms.w8log"] = .notWritable(path: "/home/book/gyms.w8log")
-    let errors = world.run("check", "--fix", "book/log.w8log").errors
+    let errors = world.run("check", "--fix", "book/log.w8log", "book/gyms.w8log").errors
     #expect(errors.contains("no permission to write \"book/gyms.w8log\""))
   }
 

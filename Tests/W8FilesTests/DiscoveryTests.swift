@@ -84,14 +84,33 @@ import W8Files
   }
 
   @Test func linksInsideAreFollowedThoughTheFolderIsALink() throws {
-    try folder.write("log/.hidden/a.txt")
+    try folder.write("log/.hidden/a.w8log")
     try folder.write("log/.more/b.w8log")
-    try folder.link("log/a.w8log", to: ".hidden/a.txt")
+    try folder.link("log/a.w8log", to: ".hidden/a.w8log")
     try folder.link("log/more", to: folder("log/.more"))
     try folder.link("here", to: "log")
     #expect(
       discover([folder("here")])
         == ["here/a.w8log", "here/more/b.w8log"].map { .success(folder($0)) })
+  }
+
+  /// What is no log is not found under the name of one; nor is it told whether something stands outside.
+  @Test func aLinkWithTheNameOfALogLeadsToALogOfTheFolder() throws {
+    try folder.write("log/notes.txt")
+    try folder.write("log/d.w8log")
+    try folder.link("log/a.w8log", to: "notes.txt")
+    try folder.link("log/b.w8log", to: "../secret.w8log")
+    try folder.link("log/c.w8log", to: "d.w8log")
+    let found: [Result<String, FileError>] = [
+      .failure(.leadsToNoLog(path: folder("log/a.w8log"))),
+      .failure(.leadsOut(path: folder("log/b.w8log"))), .success(folder("log/d.w8log")),
+    ]
+    #expect(discover([folder("log")]) == found)
+    #expect(logs(in: folder("log")) == ["c.w8log", "d.w8log"])
+    try folder.write("secret.w8log")
+    #expect(discover([folder("log")]) == found)
+    #expect(logs(in: folder("log")) == ["c.w8log", "d.w8log"])
+    #expect(discover([folder("log/a.w8log")]) == [.success(folder("log/a.w8log"))])
   }
 
   @Test func aLockedFolderIsAnErrorAmongTheOthers() throws {

@@ -33,7 +33,8 @@ struct LogBeforeCheck {
   }
 
   /// Makes the fixes that are asked for in every file of the book that was given, and writes what comes of them; a file
-  /// that is refused stays as it is, and of the others it is told that they have fixes. Where a file was written meanwhile, the book is read again.
+  /// that is refused stays as it is, and of the others it is told that they have fixes. Where a file was written meanwhile,
+  /// the book is read again.
   mutating func fix() throws(Failure) -> ExitCode {
     for _ in 0..<mostAttempts {
       let code = try fixAll()
@@ -133,7 +134,8 @@ struct LogBeforeCheck {
     }
     if bytes == disk { return .success }
     if !given.isNamed(log.file.id), let reason = reasonToLeave(log.file.text.bytes) {
-      try invocation.output.tell("w8log: \(inQuotes(log.name)) is not fixed: \(reason); name it to fix it")
+      try invocation.output.tell(
+        "w8log: \(inQuotes(log.name)) is not fixed: \(reason); name it to fix it")
       return .unreadable
     }
     do throws(Failure) {
@@ -155,7 +157,8 @@ struct LogBeforeCheck {
   private func tellOthersWithFixes() throws(Failure) {
     let others = opened.files.filter { log in
       guard !isGiven(log) else { return false }
-      return (try? log.analysis.allFixes(of: log.file, settings.fixing ?? .safe))?.edits.isEmpty == false
+      let fixes = try? log.analysis.allFixes(of: log.file, settings.fixing ?? .safe)
+      return fixes?.edits.isEmpty == false
     }
     guard !others.isEmpty else { return }
     let (has, them) = others.count == 1 ? ("has", "it") : ("have", "them")

@@ -68,7 +68,8 @@ extension Invocation {
       byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
         || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "+-./:@_".utf8.contains(byte)
     }
-    return isPlain ? text : "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? text : "'\(parts.joined(separator: "'\\''"))'"
   }
 
   private func useOne(

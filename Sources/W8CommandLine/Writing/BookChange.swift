@@ -91,8 +91,8 @@ extension Invocation {
     for file in change.files where file.path != path {
       guard let reason = reasonToLeave(file.old ?? []) else { continue }
       throw .refused(
-        "nothing is written: \(inQuotes(file.name)) would be changed too, and \(reason); mend that first",
-        .badData)
+        "nothing is written: \(inQuotes(file.name)) would be changed too, and \(reason); "
+          + "mend that first", .badData)
     }
     return change
   }
