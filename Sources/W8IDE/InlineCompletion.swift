@@ -12,24 +12,53 @@ package struct InlineCompletion: Hashable, Sendable {
 }
 
 extension Analysis {
-  /// The entry that comes next on the line of `offset`: its date, its weekday and the gym at which that weekday is spent
-  /// more often than not; never a weight. Nil where something else stands on the line.
+  /// What most likely comes at the end of the line of `offset`, where what is typed of it is how it begins: the next entry
+  /// with the gym at which its weekday is spent more often than not, never a weight; the next month header; behind an
+  /// exercise the sets of the time before; behind the key of a measurement or of an argument its value.
   package func inlineCompletion(in file: FileAnalysis, at offset: Int) -> InlineCompletion? {
-    guard let line = CursorLine(file, at: offset), line.isAtMargin, line.isBlank(from: line.column)
-    else { return nil }
-    let scope = CompletionScope(analysis: self, file: file, line: line)
-    let gap = DayGap(scope)
-    let typed = String(decoding: line.bytes[..<line.column], as: UTF8.self)
-    for day in gap.days(today: today) {
-      guard let text = gap.text(of: day, in: scope), text.hasPrefix(typed) else { continue }
-      return InlineCompletion(
-        range: TextRange(line.start, offset), text: text + scope.usualGym(on: day, behind: text))
+    guard let line = CursorLine(file, at: offset), line.isBlank(from: line.column) else {
+      return nil
     }
-    return nil
+    let scope = CompletionScope(analysis: self, file: file, line: line)
+    return (line.isAtMargin ? scope.nextEntry : nil) ?? scope.nextValue
   }
 }
 
 extension CompletionScope {
+  /// The entry that comes next, where the line is the beginning of it.
+  fileprivate var nextEntry: InlineCompletion? {
+    let gap = DayGap(self)
+    let typed = String(decoding: line.bytes[..<line.column], as: UTF8.self)
+    for day in gap.days(today: analysis.today) {
+      guard let text = gap.text(of: day, in: self), text.hasPrefix(typed) else { continue }
+      return InlineCompletion(
+        range: TextRange(line.start, line.start + line.column),
+        text: text + usualGym(on: day, behind: text))
+    }
+    return nil
+  }
+
+  /// The likeliest value that goes on as what is typed of it.
+  fileprivate var nextValue: InlineCompletion? {
+    let providers: [CompletionProvider] = [
+      .monthHeader, .previousSets, .measurement, .directiveArgument,
+    ]
+    var check = CompletionCheck(line)
+    for candidate in providers.lazy.flatMap({ $0.candidates(self) }) where candidate.isValue {
+      let typed = line.bytes[candidate.columns.lowerBound..<line.column]
+      let isBegun =
+        candidate.key.isEmpty
+        ? !typed.isEmpty || candidate.kind != .argument
+        : typed.contains(UInt8(ascii: ":"))
+      guard isBegun, candidate.text.utf8.starts(with: typed),
+        typed.count < candidate.text.utf8.count, let item = check.item(candidate)
+      else { continue }
+      // What is typed stays where it is.
+      return InlineCompletion(range: item.range, text: typed.isEmpty ? item.text : candidate.text)
+    }
+    return nil
+  }
+
   /// The usual gym of the weekday of `day`, in its column behind `text`; empty where there is none.
   fileprivate func usualGym(on day: CivilDate, behind text: String) -> String {
     guard let usual = analysis.usualGym(on: day),

@@ -129,7 +129,7 @@ def by_queries(checks, place):
         checks.check("the comments, and nothing else, are for a parser of comments",
                      len(coloured) == 2 and all(";" in line for line in coloured), coloured)
         for claim, line, indentation in (("an entry", 19, 4), ("an exercise", 20, 4), ("a session", 36, 4),
-                                         ("a month header", 15, 0), ("a gym", 9, 0)):
+                                         ("a weigh-in", 18, 0), ("a month header", 15, 0), ("a gym", 9, 0)):
             helix.go_to(line, 1)
             helix.press("o")
             helix.type("word")

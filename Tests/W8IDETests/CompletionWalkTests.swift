@@ -38,7 +38,8 @@ import W8Text
     let before = faultCount(analysis)
     for offset in stride(from: 0, through: analysis.root.text.byteCount, by: 23) {
       for item in analysis.completions(in: analysis.root, at: offset).items.prefix(4) {
-        let edited = Array(canonicalLog.utf8).applying([TextEdit(item.range, item.text)]) ?? []
+        let edited =
+          Array(canonicalLog.utf8).applying([TextEdit(item.range, whole(item, analysis))]) ?? []
         let count = faultCount(try #require(analyze(edited)))
         #expect(count <= before, "\(item.label) at \(offset)")
       }
@@ -66,12 +67,26 @@ import W8Text
       #expect(item.range.start <= offset && offset <= item.range.end)
       #expect(line.start <= item.range.start && item.range.end <= line.end)
       #expect(!item.label.isEmpty && !item.text.contains("\n"))
-      let edit = TextEdit(item.range.shifted(by: -line.start), item.text)
+      let edit = TextEdit(item.range.shifted(by: -line.start), whole(item, analysis))
       let tree = parse(bytes.applying([edit]) ?? [], .later)
       #expect(tree.faults.count <= old.faults.count, "\(item.label) at \(offset)")
       #expect(isOffered(item, tree, edit.range.start), "\(item.label) at \(offset)")
     }
     return Set(items.map(\.kind))
+  }
+
+  /// The text of an item, with the number that people add to it; to a directive only where it has none.
+  private func whole(_ item: CompletionItem, _ analysis: Analysis) -> String {
+    let text = analysis.root.text
+    let line = text.contentRange(ofLine: text.line(containing: item.range.start))
+    guard item.kind == .measurement || item.range.end == line.end, item.text.hasSuffix(item.label)
+    else { return item.text }
+    let numbers = [
+      "fat:": "20%", "waist:": "80cm", "sleep:": "8h", "by:": "2030-01-01", "from:": "2020-01-01",
+      "closed:": "2030-01-01", "span:": "7", "w8log": " 1.0", "trend": " span:7", "goal": " 75",
+      "milestone": " 75",
+    ]
+    return item.text + (numbers[item.label] ?? "")
   }
 
   /// Whether what `item` puts in is read as what it says it is.

@@ -21,7 +21,8 @@ import Testing
     let client = opened([:])
     let list = complete(client, (5, 15))
     let item = try #require(list?["items"]?[0])
-    #expect(list?["isIncomplete"] == false)
+    // So that the client asks again, and closes the list when the word is complete.
+    #expect(list?["isIncomplete"] == true)
     #expect(item["label"] == "@iron" && item["filterText"] == "@iron")
     #expect(item["detail"] == "Iron Temple · 30 May 2030")
     #expect(item["labelDetails"] == nil)
@@ -47,6 +48,12 @@ import Testing
     let plain = complete(opened([:]), (6, 0))?["items"]?.arrayValue?.first { $0["label"] == "unit" }
     #expect(plain?["insertTextFormat"] == 1)
     #expect(plain?["textEdit"]?["newText"] == "unit       kg")
+  }
+
+  @Test func noKeyThatPeopleTypeTakesANumber() throws {
+    let client = opened([:], text.replacing("@irn", with: "@iron\n    Squat:"))
+    let item = try #require(complete(client, (6, 10))?["items"]?[0])
+    #expect(item["label"] == "3x5 100" && item["filterText"] == "…")
   }
 
   @Test func itemsAreSortedAsTheyCome() throws {

@@ -62,6 +62,9 @@ Eglot must manage the buffer."
 (defconst w8log--date-regexp
   "\\([0-9]\\{4\\}-[0-9]\\{2\\}-[0-9]\\{2\\}\\|[0-9]\\{1,2\\}\\)\\(?:[ \t]\\|$\\)")
 
+(defconst w8log--day-with-gym-regexp
+  "[0-9]\\(?:[^;>\"\n]\\|\"[^\"\n]*\"\\)*[ \t]@\\(?:[^0-9]\\|$\\)")
+
 (defconst w8log--weekday-regexp
   "\\(?:Mon\\|Tue\\|Wed\\|Thu\\|Fri\\|Sat\\|Sun\\)[a-z]*")
 
@@ -128,11 +131,12 @@ One of `blank', `comment', `note', `margin' and `inner'."
            'margin)
           (t 'inner))))
 
-(defun w8log--after-day-p ()
-  "Whether the line above belongs to a day."
+(defun w8log--after-session-p ()
+  "Whether the line above names a gym or stands below one.
+Below a day without a gym comes the next day."
   (save-excursion
     (and (zerop (forward-line -1))
-         (or (looking-at w8log--date-regexp)
+         (or (looking-at w8log--day-with-gym-regexp)
              (looking-at "[ \t]+[^ \t\n]")))))
 
 (defun w8log--indentation ()
@@ -144,7 +148,7 @@ One of `blank', `comment', `note', `margin' and `inner'."
     ('note (if (> (current-indentation) w8log-indent-offset)
                (* 2 w8log-indent-offset)
              w8log-indent-offset))
-    ('blank (if (w8log--after-day-p) w8log-indent-offset 0))))
+    ('blank (if (w8log--after-session-p) w8log-indent-offset 0))))
 
 (defun w8log-indent-line ()
   "Indent the line at point: lines of a day by `w8log-indent-offset', others not."

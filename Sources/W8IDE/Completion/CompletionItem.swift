@@ -17,8 +17,6 @@ package struct CompletionItem: Hashable, Sendable {
   package let text: String
   /// The same with places to fill in, in the notation of snippets; nil without such places.
   package let snippet: String?
-  /// Whether it is of use only as a snippet: the text holds an example.
-  package let isTemplate: Bool
   /// What the text before the cursor is compared with.
   package let filter: String
   /// What there is more to tell about; nil when there is nothing.
@@ -29,7 +27,7 @@ package struct CompletionItem: Hashable, Sendable {
 package struct CompletionList: Hashable, Sendable {
   /// The items, the likeliest first.
   package let items: [CompletionItem]
-  /// Whether there are others, which come up when more is typed.
+  /// Whether a client has to ask again when more is typed.
   package let isIncomplete: Bool
 }
 

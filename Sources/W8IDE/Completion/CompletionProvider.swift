@@ -1,3 +1,5 @@
+import Primitives
+
 /// One kind of thing that can come at a cursor.
 ///
 /// A provider is a file in `Completion` and a line in `all`. It may offer what does not fit behind the cursor: what does
@@ -36,8 +38,11 @@ struct CompletionCandidate: Hashable, Sendable {
   var snippet: String?
   var filter: String
   var topic: CompletionTopic?
-  /// Whether it is of use only where its places can be filled in.
-  var isTemplate = false
+  /// The text with what has to follow, by which it is seen whether the line reads; nil where the text is whole.
+  var example: String?
+
+  /// What the line is read with.
+  var whole: String { example ?? text }
 
   init(_ kind: CompletionKind, _ text: String, in columns: Range<Int>, detail: String? = nil) {
     self.kind = kind
@@ -58,5 +63,33 @@ struct CompletionCandidate: Hashable, Sendable {
     self.detail = detail
     self.label = label
     filter = label
+  }
+}
+
+extension CompletionCandidate {
+  /// Whether it says a number or a date, which nobody may have written for them: `3x5 100`, `05 Thu`, `by:2026-06-01`.
+  /// The number in the name of something is none.
+  var isValue: Bool {
+    guard text.utf8.contains(where: isDigit) else { return false }
+    switch kind {
+    case .date, .month, .measurement, .sets, .setItem: return true
+    case .argument: return !(text.first.map("@#\"".contains) ?? false)
+    case .weekday, .gym, .tag, .exercise, .directive, .rule: return false
+    }
+  }
+
+  /// The key before a value with its colon, in lower case; empty where there is none.
+  var key: String {
+    guard kind == .measurement || kind == .argument, let colon = text.firstIndex(of: ":") else {
+      return ""
+    }
+    return text[...colon].lowercased()
+  }
+
+  /// The key alone, behind which the value is still to be typed.
+  var withoutValue: CompletionCandidate {
+    var alone = CompletionCandidate(kind, String(text.prefix(key.count)), in: columns)
+    alone.example = text
+    return alone
   }
 }

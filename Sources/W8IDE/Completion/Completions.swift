@@ -6,6 +6,10 @@ import W8Text
 extension Analysis {
   /// What can come at `offset` of `file`; nothing on lines of more than 1,000 bytes.
   ///
+  /// Many clients put the first item in at Enter. So nothing is offered for a word that is complete and known, and what
+  /// says a number only where nothing of it is typed (`CompletionCandidate.isValue`). Lists are incomplete, so that a client
+  /// asks again at each key and does not keep one open when the word is complete.
+  ///
   /// Whatever is taken, the line reads without a fault that it did not have. The cost is that of the items and of
   /// a look at the last entries, on `include` lines at `knownLogs`: the paths of the logs that are known to be there.
   package func completions(
@@ -17,32 +21,72 @@ extension Analysis {
     let scope = CompletionScope(
       analysis: self, file: file, line: line, knownLogs: knownLogs)
     var check = CompletionCheck(line)
-    var known: Set<CompletionCandidate> = []
+    var known: Set<String> = []
     let all = CompletionProvider.all.flatMap { $0.candidates(scope) }
-      .filter { line.opens($0) && known.insert($0).inserted }
-    let isTooMuch = all.count > mostItems
-    let chosen = isTooMuch ? all.filter { line.typed($0.columns.lowerBound, fits: $0.filter) } : all
+      .compactMap { line.offered($0) }.filter { known.insert($0.text).inserted }
+    guard !all.contains(where: line.hasAll(of:)) else {
+      return CompletionList(items: [], isIncomplete: false)
+    }
+    let chosen =
+      all.count > mostItems
+      ? all.filter { line.typed($0.columns.lowerBound, fits: $0.filter) } : all
     let items = chosen.prefix(mostItems).compactMap { check.item($0) }
-    return CompletionList(items: items, isIncomplete: isTooMuch)
+    return CompletionList(items: items, isIncomplete: !items.isEmpty)
   }
 }
 
 /// How many items are offered at once: no list is read to its end.
 private let mostItems = 200
 
+/// What the text before the cursor is compared with where nothing may be typed of an item: a sign that nobody types.
+private let matchesNothing = "…"
+
 extension CursorLine {
-  /// Whether `candidate` starts with the sign or the key that is typed, if any: who types `@` wants a gym.
-  fileprivate func opens(_ candidate: CompletionCandidate) -> Bool {
-    let start = candidate.columns.lowerBound
-    guard start < column, let first = bytes[start..<column].first else { return true }
-    let colon = UInt8(ascii: ":")
+  /// What is typed of `candidate`, in lower case.
+  private func typed(of candidate: CompletionCandidate) -> String {
+    text(from: candidate.columns.lowerBound).lowercased()
+  }
+
+  /// `candidate` as it is offered behind what is typed of it; nil where it is not.
+  fileprivate func offered(_ candidate: CompletionCandidate) -> CompletionCandidate? {
+    guard candidate.isValue else { return opens(candidate) ? candidate : nil }
+    guard candidate.columns.upperBound == column else { return nil }
+    let typed = typed(of: candidate)
+    if typed.isEmpty || typed == candidate.key {
+      var candidate = candidate
+      candidate.filter = typed.isEmpty ? matchesNothing : typed
+      return candidate
+    }
+    // A key that is not there whole is a word as others are.
+    return candidate.key.isEmpty || typed.contains(":") || !opens(candidate)
+      ? nil : candidate.withoutValue
+  }
+
+  /// Whether `candidate` starts with the sign or the key that is typed, if any: who types `@` wants a gym. A digit is
+  /// compared only with a name that begins as what is typed does.
+  private func opens(_ candidate: CompletionCandidate) -> Bool {
+    let all = typed(of: candidate)
+    guard let first = all.utf8.first else { return true }
     let isName =
-      isDigit(first) || first >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20
-    let typed =
-      isName ? bytes[start..<column].firstIndex(of: colon).map { bytes[start...$0] } ?? [] : [first]
+      isDigit(first) || first >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+    let typed: Substring =
+      if all.utf8.contains(where: isDigit) {
+        all[...]
+      } else if isName {
+        all.utf8.firstIndex(of: UInt8(ascii: ":")).map { all[...$0] } ?? ""
+      } else {
+        all.prefix(1)
+      }
     // By bytes: to compare a run of marks by meaning takes the square of their number.
-    return candidate.filter.lowercased().utf8.starts(
-      with: String(decoding: typed, as: UTF8.self).lowercased().utf8)
+    return candidate.filter.lowercased().utf8.starts(with: typed.utf8)
+  }
+
+  /// Whether nothing of the word of `candidate` is still to be typed; a closing sign is no part of a word.
+  fileprivate func hasAll(of candidate: CompletionCandidate) -> Bool {
+    let typed = typed(of: candidate).utf8
+    let whole = candidate.filter.lowercased().utf8
+    return !typed.isEmpty && !candidate.isValue && whole.starts(with: typed)
+      && whole.dropFirst(typed.count).allSatisfy { "\"):".utf8.contains($0) }
   }
 
   /// Whether the letters between `column` and the cursor come in `text` in this order, in any case.
@@ -65,11 +109,11 @@ extension CursorLine {
     let before = bytes[..<candidate.columns.lowerBound]
     let said = before.dropLast(before.reversed().prefix { $0 == UInt8(ascii: " ") }.count)
     guard !said.isEmpty, isBlank(from: candidate.columns.upperBound),
-      let formatted = try? canonicalText(before + Array(candidate.text.utf8)),
+      let formatted = try? canonicalText(before + Array(candidate.whole.utf8)),
       formatted.starts(with: said)
     else { return candidate }
     let blanks = formatted[said.count...].prefix { $0 == UInt8(ascii: " ") }
-    let text = candidate.text.reversed().drop { $0 == " " }.reversed()
+    let text = candidate.whole.reversed().drop { $0 == " " }.reversed()
     let missing = blanks.count - (before.count - said.count)
     let isLast = formatted[blanks.endIndex...].elementsEqual((String(text) + "\n").utf8)
     guard missing > 0, isLast else {
@@ -79,12 +123,13 @@ extension CursorLine {
     let filling = String(repeating: " ", count: missing)
     candidate.text = filling + candidate.text
     candidate.snippet = candidate.snippet.map { filling + $0 }
+    candidate.example = candidate.example.map { filling + $0 }
     return candidate
   }
 }
 
 /// Sees to it that a line reads as well with an item as without it.
-private struct CompletionCheck: ~Copyable {
+struct CompletionCheck: ~Copyable {
   private let line: CursorLine
   private let faultCounts: [SyntaxFault.Kind: Int]
   private var parser = SectionParser()
@@ -108,7 +153,7 @@ private struct CompletionCheck: ~Copyable {
       range: TextRange(
         line.start + candidate.columns.lowerBound, line.start + candidate.columns.upperBound),
       canKeepRest: canKeepRest, text: candidate.text, snippet: candidate.snippet,
-      isTemplate: candidate.isTemplate, filter: candidate.filter, topic: candidate.topic)
+      filter: candidate.filter, topic: candidate.topic)
   }
 
   /// The line with the text of `candidate` in place of `columns`; nil where that has a fault that it did not have, or
@@ -116,7 +161,7 @@ private struct CompletionCheck: ~Copyable {
   private mutating func tree(
     _ candidate: CompletionCandidate, _ columns: Range<Int>
   ) -> SyntaxTree? {
-    let text = Array(candidate.text.utf8)
+    let text = Array(candidate.whole.utf8)
     let bytes = line.bytes[..<columns.lowerBound] + text + line.bytes[columns.upperBound...]
     let tree = parser.parse(TextSection(Array(bytes)), line.place)
     guard tree.lines.count == 1,
@@ -129,7 +174,7 @@ private struct CompletionCheck: ~Copyable {
   /// Whether the text of `candidate` is read without a fault and without what stands beside it; prose takes everything.
   private func standsAlone(_ candidate: CompletionCandidate, in tree: SyntaxTree) -> Bool {
     if tree.lines[0].kind == .comment { return true }
-    let (text, first) = (candidate.text.utf8, candidate.columns.lowerBound)
+    let (text, first) = (candidate.whole.utf8, candidate.columns.lowerBound)
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
     let start = first + text.prefix(while: isBlank).count
     let end = first + text.count - text.reversed().prefix(while: isBlank).count

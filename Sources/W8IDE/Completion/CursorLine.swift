@@ -84,6 +84,11 @@ struct CursorLine: Sendable {
   /// Whether the cursor stands in a note or a comment.
   var isInProse: Bool { tokens.contains { $0.kind == .note || $0.kind == .comment } }
 
+  /// The text from a column to the cursor; empty where the column is not before it.
+  func text(from column: Int) -> String {
+    String(decoding: bytes[min(column, self.column)..<self.column], as: UTF8.self)
+  }
+
   /// The text of a token.
   func text(_ token: Token) -> String {
     String(decoding: bytes[Int(token.start)..<min(token.end, bytes.count)], as: UTF8.self)

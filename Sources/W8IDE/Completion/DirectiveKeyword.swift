@@ -13,18 +13,23 @@ extension CompletionProvider {
     let isFirst = line.section == 0 && line.index == 0
     let written = scope.writtenSettings.union(isFirst ? [] : [.w8log])
     return Keyword.allCases.filter { !written.contains($0) }.compactMap { keyword in
-      // Arguments that are there already stay.
-      guard !isBehind else {
-        return CompletionCandidate(.directive, keyword.name, in: columns, detail: keyword.summary)
-      }
-      let (text, template) = snippet(scope.pattern(of: keyword))
       var candidate = CompletionCandidate(
-        .directive, keyword.name, text: text, in: columns, detail: keyword.summary)
-      candidate.snippet = template
+        .directive, keyword.name, in: columns, detail: keyword.summary)
+      // Arguments that are there already stay.
+      guard !isBehind else { return candidate }
+      let (text, template) = snippet(scope.pattern(of: keyword))
+      if numbers.contains(keyword) {
+        candidate.example = text
+      } else {
+        (candidate.text, candidate.snippet) = (text, template)
+      }
       return candidate
     }
   }
 }
+
+/// What follows these is a number, which is for people to say.
+private let numbers: Set<Keyword> = [.w8log, .trend, .goal, .milestone]
 
 extension CompletionScope {
   /// The settings that the file makes already, each of which counts once.
@@ -56,7 +61,7 @@ extension CompletionScope {
     case .gym:
       "@‹gym› \"‹Name›\" color:‹\(GymColor.allCases.map(\.rawValue).joined(separator: "|"))›"
     case .exercise: "\"‹\(exampleOfExercise)›\" group:‹legs›"
-    case .setup: "‹\(exampleOfGym)› \"‹\(exampleOfExercise)›\"  > ‹seat 4›"
+    case .setup: "‹\(exampleOfGym)› \"‹\(exampleOfExercise)›\"  > ‹seat›"
     case .metric: "‹key› ‹unit›"
     case .tag: "#‹name›"
     case .order: "‹oldest|newest›"

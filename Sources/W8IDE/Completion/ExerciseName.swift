@@ -1,3 +1,4 @@
+import W8Analysis
 import W8Engine
 import W8Syntax
 
@@ -9,6 +10,9 @@ extension CompletionProvider {
     let colon = line.allTokens.first { $0.kind == .colon && $0.end > line.column }
     let end = colon.map { Int($0.start) } ?? line.endOfUnfinishedName
     guard end >= start else { return [] }
+    let typed = exerciseKey(nameWithoutQuotes(line.text(from: start)))
+    // Another name of an exercise is complete, too.
+    guard scope.analysis.logbook.settings.training.canonical(typed) == typed else { return [] }
     let typesQuote = start < line.column && line.bytes[start] == UInt8(ascii: "\"")
     return scope.knownExercises.compactMap { exercise in
       guard let name = writtenName(exercise.name) else { return nil }

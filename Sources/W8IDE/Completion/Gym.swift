@@ -1,3 +1,5 @@
+import W8Analysis
+import W8Engine
 import W8Syntax
 
 extension CompletionProvider {
@@ -7,6 +9,9 @@ extension CompletionProvider {
     guard scope.isFieldGap || scope.isStartOfIndentedLine, line.mayBecome(.gym, .defaultGym) else {
       return []
     }
+    let typed = canonicalKey(line.text(from: line.word.lowerBound)) as GymID
+    // Another name of a gym is complete, too.
+    guard scope.analysis.logbook.settings.gyms.canonical(typed) == typed else { return [] }
     return scope.knownGyms.map { gym in
       var candidate = CompletionCandidate(.gym, gym.spelling, in: line.word, detail: gym.detail)
       candidate.topic = .gym(gym.id)

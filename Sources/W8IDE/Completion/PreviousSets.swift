@@ -9,13 +9,13 @@ extension CompletionProvider {
     let line = scope.line
     guard line.kind == .exercise, !line.isInProse,
       let colon = line.tokens.firstIndex(where: { $0.kind == .colon }),
-      line.closed.count <= colon + 1 || line.closed.last?.kind == .comma,
+      let sign = line.tokens.last(where: { $0.kind == .colon || $0.kind == .comma }),
       let name = line.tokens[..<colon].last, let session = scope.session,
       let previous = scope.analysis.logbook.previousSets(
         of: exerciseKey(nameWithoutQuotes(line.text(name))), before: session)
     else { return [] }
-    let isBehindSign = line.open?.kind == .colon || line.open?.kind == .comma
-    let columns = isBehindSign ? line.column..<line.column : line.word
+    let group = line.bytes[sign.end..<line.column].firstIndex { $0 != UInt8(ascii: " ") }
+    let columns = (group ?? line.column)..<line.column
     let detail = scope.detail(of: previous)
     return scope.texts(of: previous, from: line.tokens.count { $0.kind == .comma }).map { sets in
       CompletionCandidate(.sets, sets, in: columns, detail: detail)

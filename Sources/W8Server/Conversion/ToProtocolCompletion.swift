@@ -7,10 +7,9 @@ import W8Text
 extension ToProtocol {
   /// What is offered at a cursor at `offset`, in the order of the items.
   func completions(_ list: CompletionList, at offset: Int) -> LSP.CompletionList {
-    let offered = list.items.filter { client.capabilities.completion.hasSnippets || !$0.isTemplate }
-    return LSP.CompletionList(
+    LSP.CompletionList(
       isIncomplete: list.isIncomplete,
-      items: offered.enumerated().map { completion($1, rank: $0, at: offset) })
+      items: list.items.enumerated().map { completion($1, rank: $0, at: offset) })
   }
 
   private func completion(

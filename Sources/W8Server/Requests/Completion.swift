@@ -5,13 +5,13 @@ import W8IDE
 extension RequestRoute {
   /// What can come at a cursor.
   ///
-  /// Three characters ask by themselves: the signs of gyms and tags, and the colon of exercises and measurements. A blank
-  /// does not: a list that opens behind each field would take the key that ends the line.
+  /// Two characters ask by themselves: the signs of gyms and tags. A blank and a colon do not: what comes behind them is
+  /// a number, and a list that is open would take the key that ends the line.
   static let completion = RequestRoute(
     "textDocument/completion", runs: .firstThread,
     advertises: [
       "completionProvider": [
-        "triggerCharacters": ["@", "#", ":"], "resolveProvider": true,
+        "triggerCharacters": ["@", "#"], "resolveProvider": true,
         "completionItem": ["labelDetailsSupport": true],
       ]
     ]

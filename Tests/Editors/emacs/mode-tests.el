@@ -57,18 +57,19 @@
     (should (equal (buffer-string)
                    "# 2026-01\n03 Sat 82.1\n    @iron\n    Squat: 3x5 100\n    + Calf raise: 15\n        > deep\n    > slept\n; as it is\n   ; as it is\ngym @iron\n"))))
 
-(ert-deftest a-new-line-below-a-day-is-indented ()
-  (mode-tests-in-log "# 2026-01\n03 Sat 82.1\n"
+(ert-deftest a-new-line-below-a-gym-is-indented ()
+  (mode-tests-in-log "# 2026-01\n03 Sat 82.1 @iron\n"
     (goto-char (point-max))
     (w8log-indent-line)
     (should (= (current-column) 4))
     (insert "Squat:\n")
     (w8log-indent-line)
     (should (= (current-column) 4)))
-  (mode-tests-in-log "# 2026-01\n\n"
-    (goto-char (point-max))
-    (w8log-indent-line)
-    (should (= (current-column) 0))))
+  (dolist (above '("# 2026-01" "" "03 Sat 82.1" "03 Sat 82.1 07:05  > at @iron"))
+    (mode-tests-in-log (concat above "\n")
+      (goto-char (point-max))
+      (w8log-indent-line)
+      (should (= (current-column) 0)))))
 
 (ert-deftest index ()
   (mode-tests-in-log "gym  @iron\nexercise \"Bench press\"\n# 2026-01 Winter\n03 82\n# 2026-02\n"

@@ -39,7 +39,7 @@ local function indentation()
   local original = t.text()
   local expected = {
     ['# 2026-01'] = 'word', ['gym '] = 'word', ['03 Sat'] = '    word', ['    Squat'] = '    word',
-    ['    > Slept'] = '    word', ['    @hotel'] = '    word', ['13 Tue'] = '    word',
+    ['    > Slept'] = '    word', ['    @hotel'] = '    word', ['13 Tue'] = 'word',
   }
   for start, line in pairs(expected) do
     local made = typed_below(t.line_of(start))

@@ -3,6 +3,8 @@ vim.bo.commentstring = '; %s'
 vim.bo.expandtab = true
 vim.bo.shiftwidth = 4
 vim.bo.softtabstop = 4
+vim.bo.indentexpr = "v:lua.require'w8log.indent'.columns(v:lnum)"
+vim.bo.indentkeys = 'o,O,!^F,0#,0@,0>'
 
 -- Folds by month header, until the server attaches and offers its own.
 vim.wo[0][0].foldmethod = 'expr'
@@ -15,6 +17,6 @@ pcall(vim.treesitter.start, 0, 'w8log')
 require('w8log.commands').define(vim.api.nvim_get_current_buf())
 
 vim.b.undo_ftplugin = (vim.b.undo_ftplugin and vim.b.undo_ftplugin .. ' | ' or '')
-  .. 'setlocal comments< commentstring< expandtab< shiftwidth< softtabstop<'
+  .. 'setlocal comments< commentstring< expandtab< shiftwidth< softtabstop< indentexpr< indentkeys<'
   .. ' foldmethod< foldexpr< foldtext< foldlevel<'
   .. ' | lua pcall(vim.treesitter.stop) require("w8log.commands").remove(0)'

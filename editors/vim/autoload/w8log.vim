@@ -27,6 +27,8 @@ endfunction
 
 let s:month = '^#\s*\d\{4}-\d\d'
 let s:day = '^\s*\%(\d\{4}-\d\d-\d\d\|\d\d\=\)\%(\s\|$\)'
+" An entry that names a gym; what stands in quotes, notes and comments is none.
+let s:atGym = '^\d\%([^;>"]\|"[^"]*"\)*\s@\d\@!'
 let s:directive = '^\s*\%(w8log\|unit\|lift-unit\|order\|trend\|goal\|milestone\|gym\|exercise\|setup'
       \ . '\|metric\|tag\|lint\|include\|x-[a-z0-9-]\+\)\%(\s\|$\)'
 
@@ -35,13 +37,14 @@ function! w8log#Fold(number) abort
   return getline(a:number) =~# s:month ? '>1' : '='
 endfunction
 
-" Days, months and directives stand at the margin, all that belongs to a day is indented.
+" Days, months and directives stand at the margin, all that belongs to a day is indented. A new line is, below a gym
+" and below what is indented; below a day without a gym comes the next day.
 function! w8log#Indent(number) abort
   let l:line = getline(a:number)
   if l:line =~# '^\s*;'
     return -1
   endif
-  if l:line =~# '^\s*#\s*\d\{4}-' || l:line =~# s:day || l:line =~# s:directive
+  if l:line =~# '^\s*#' || l:line =~# s:day || l:line =~# s:directive
     return 0
   endif
   if l:line =~# '^\s*>' && indent(a:number) > shiftwidth()
@@ -51,5 +54,5 @@ function! w8log#Indent(number) abort
     return shiftwidth()
   endif
   let l:above = getline(a:number - 1)
-  return l:above =~# '^\s\+\S' || l:above =~# s:day ? shiftwidth() : 0
+  return l:above =~# '^\s\+\S' || l:above =~# s:atGym ? shiftwidth() : 0
 endfunction

@@ -1,3 +1,6 @@
-; What belongs to a day is indented below it.
+; What belongs to a day is indented below it: behind a gym, and where some of it stands there already.
+; Below a day that is weighed in alone comes the next day.
 
-(day) @indent
+(day (entry [(gym) (no_name)])) @indent
+
+(day [(session) (exercise) (note)]) @indent

@@ -1,0 +1,133 @@
+"""What people type stands: lines and days typed key by key, each ended with Enter, in the editors that suggest."""
+
+import re
+
+import bench
+import emacs
+import helix
+import monaco
+import neovim
+import typed_lines
+from checks import await_true
+from screen import Screen
+from typed_lines import BEFORE_THE_DAYS, THREE_DAYS, steps
+
+PACKAGES = (*monaco.PACKAGES, *neovim.OLD_PACKAGES, *helix.PACKAGES, *emacs.PACKAGES)
+CANONICAL = (bench.REPOSITORY / "grammar/examples/canonical.w8log").read_text()
+
+
+def in_monaco(checks, binary):
+    with bench.Bench(binary, monaco.PACKAGES) as place, monaco.Monaco(place) as editor:
+        for enter in ("on", "smart", "off"):
+            settings = {"editor.acceptSuggestionOnEnter": enter}
+            for line in typed_lines.AT_MARGIN:
+                stands(checks, editor, settings, CANONICAL, line)
+            for line in typed_lines.IN_SESSION:
+                stands(checks, editor, settings, CANONICAL + typed_lines.CANONICAL_DAY, "    " + line)
+            for line, names in typed_lines.UNFINISHED:
+                before = CANONICAL + (typed_lines.CANONICAL_DAY if line.startswith(" ") else "")
+                stands(checks, editor, settings, before, line, () if enter == "off" else names)
+
+
+def stands(checks, editor, settings, before, line, names=()):
+    """A line that is typed and ended is there as it was typed; a name that is left unfinished may have become one of `names`."""
+    editor.open(before, settings)
+    editor.press(line + "\n")
+    text = editor.text()
+    written = text.removeprefix(before)
+    kept = text.startswith(before) and written.rstrip(" ") == line + "\n"
+    checks.check(f"Enter {settings['editor.acceptSuggestionOnEnter']}: {line}",
+                 kept or completed(written, line, names), repr(written))
+
+
+def completed(written, line, names):
+    """Whether the last word of the line has become one of the names, and nothing else has changed."""
+    start = line.rstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
+    return any(written.replace(" ", "").rstrip(":") == (start + name).replace(" ", "") for name in names)
+
+
+def saved(checks, place, claim):
+    """Whether the three days are on the disk, byte for byte."""
+    expected = BEFORE_THE_DAYS + THREE_DAYS
+    checks.check(claim, await_true(lambda: place.log.read_text() == expected, 10), place.log.read_text())
+
+
+def in_neovim(checks, binary):
+    with bench.Bench(binary, neovim.OLD_PACKAGES) as place:
+        place.follow_readme(checks, "editors/neovim")
+        for on_type in (False, True):
+            place.log.write_text(BEFORE_THE_DAYS)
+            socket = place.work / f"socket-{on_type}"
+            settings = f"lua vim.g.w8log_format_on_type = {str(on_type).lower()}"
+            with Screen(place.command(["nvim", "--listen", socket, "-i", "NONE", "--cmd", settings, place.log])) as editor:
+                def settle():
+                    """Waits until nothing is typed ahead and no question is open."""
+                    asked = "1 + luaeval('#vim.tbl_filter(function(each) return not vim.tbl_isempty(vim.tbl_filter(" \
+                        "function(request) return request.type == \"pending\" end, each.requests)) end, vim.lsp.get_clients())')"
+                    await_true(lambda: place.run(["nvim", "--server", socket, "--remote-expr", asked])[1].strip() == "1")
+
+                checks.check("a server runs", await_true(place.servers))
+                settle()
+                editor.press("G", "o")
+                for typed, is_outdented in steps(THREE_DAYS, blanks_run=not on_type):
+                    if is_outdented:
+                        editor.press("C-d")
+                    # Behind a colon the server is asked, too.
+                    for part in re.split("(?<=:)", typed):
+                        editor.type(part)
+                        settle()
+                    editor.press("Enter")
+                    settle()
+                editor.press("BSpace", "Escape")
+                editor.type(":wq")
+                editor.press("Enter")
+                saved(checks, place, f"Neovim, format on type {on_type}: the days are as they were typed")
+                await_true(lambda: not editor.is_running())
+            place.check_no_server_left(checks)
+
+
+def in_helix(checks, binary):
+    with bench.Bench(binary, helix.PACKAGES) as place:
+        place.follow_readme(checks, "editors/helix")
+        place.log.write_text(BEFORE_THE_DAYS)
+        with helix.Helix(place.command(["hx", place.log])) as editor:
+            editor.shows("gym        @home")
+            checks.check("a server runs", await_true(place.servers))
+            editor.press("g", "e", "A")
+            for typed, is_outdented in steps(THREE_DAYS, ends_at_blank_lines=False):
+                if is_outdented:
+                    editor.press("BSpace")
+                editor.type(typed)
+                editor.shows(typed)
+                editor.press("Enter")
+            editor.press("Escape")
+            editor.command_line("write")
+            saved(checks, place, "Helix: the days are as they were typed")
+            editor.command_line("quit!")
+            checks.check("Helix ends", await_true(lambda: not editor.is_running()))
+
+
+def in_emacs(checks, binary):
+    with bench.Bench(binary, emacs.PACKAGES) as place:
+        place.follow_readme(checks, "editors/emacs")
+        place.log.write_text(BEFORE_THE_DAYS)
+        with Screen(place.command(["emacs", "-nw", place.log])) as editor:
+            editor.shows("eglot:")
+            checks.check("a server runs", await_true(place.servers))
+            editor.press("M->")
+            # Enter puts the line that it ends into its column, too.
+            for typed, _ in steps(THREE_DAYS):
+                editor.type(typed)
+                editor.shows(typed)
+                editor.press("Enter")
+            editor.press("C-x", "C-s")
+            saved(checks, place, "Emacs: the days are as they were typed")
+            editor.press("C-x", "C-c")
+            checks.check("Emacs ends", await_true(lambda: not editor.is_running()))
+
+
+def run(checks, binary):
+    in_neovim(checks, binary)
+    in_helix(checks, binary)
+    in_emacs(checks, binary)
+    in_monaco(checks, binary)
