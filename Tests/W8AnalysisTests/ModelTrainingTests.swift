@@ -13,7 +13,7 @@ import W8Engine
       let session = history.sessions[index]
       #expect(SetText.text(of: session.groups) == quoted(row[0]).first, "\(row)")
       #expect(row[0].hasPrefix("\(session.date.day) March"), "\(row)")
-      let previous = history.previousSets(ofSessionAt: index)
+      let previous = history.previousSets[index]
       #expect(previous.map { SetText.text(of: $0.groups) } == quoted(row[1]).first, "\(row)")
       let gym = row[1].firstMatch(of: /` at @([a-z]+)/).map { ExactText(String($0.1)) }
       if let gym { #expect(previous?.session.gym == gym, "\(row)") }

@@ -48,9 +48,9 @@ import W8TestSupport
       let book = try #require(analyze(text)).logbook
       for key in Set(book.exerciseUses.map(\.exercise)) {
         let history = book.history(of: key)
-        for (index, session) in history.sessions.enumerated() {
+        for (session, known) in zip(history.sessions, history.previousSets) {
           let previous = book.previousSets(of: key, before: session.session)
-          #expect(previous == history.previousSets(ofSessionAt: index), "\(key) in \(text)")
+          #expect(previous == known, "\(key) in \(text)")
           found += previous == nil ? 0 : 1
         }
       }

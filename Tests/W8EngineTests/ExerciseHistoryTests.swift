@@ -88,11 +88,7 @@ import Testing
 
   @Test func previousSetsAreThoseOfTheBook() {
     let history = book.history(of: "squat")
-    for (index, session) in history.sessions.enumerated() {
-      #expect(
-        history.previousSets(ofSessionAt: index)
-          == book.previousSets(of: "squat", before: session.session))
-    }
-    #expect(history.previousSets(ofSessionAt: 3) == nil)
+    let expected = history.sessions.map { book.previousSets(of: "squat", before: $0.session) }
+    #expect(history.previousSets == expected)
   }
 }

@@ -33,7 +33,7 @@ import W8Engine
 
   @Test func nothingIsComparedWithIt() {
     let history = book.history(of: "squat")
-    let previous = history.sessions.indices.map(history.previousSets)
+    let previous = history.previousSets
     #expect(previous.map { $0?.session.gym } == [nil, nil, "iron", nil])
     #expect(
       previous == history.sessions.map { book.previousSets(of: "squat", before: $0.session) })

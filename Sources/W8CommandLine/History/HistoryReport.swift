@@ -30,10 +30,14 @@ struct HistoryReport: Report {
     let byGym = Dictionary(grouping: chosen) { history.sessions[$0].gym }
     let order = invocation.arguments.order(unlessGiven: .newestFirst)
     let book = log.analysis.book
+    let previous = history.previousSets
     branches = history.branches.compactMap { branch in
       byGym[branch.gym].map { indices in
-        let sessions = indices.compactMap {
-          ShownSession($0, of: history, records: branch.records, in: log)
+        let records = Dictionary(grouping: branch.records, by: \.session)
+        let sessions = indices.compactMap { index in
+          let session = history.sessions[index]
+          return ShownSession(
+            session, after: previous[index], records: records[session.session] ?? [], in: log)
         }
         return ShownBranch(
           branch: branch, spelling: book.spelling(of: branch.gym),

@@ -20,9 +20,12 @@ struct ShownSession {
   /// The records of the branch that it set.
   let records: [PersonalRecord]
 
-  /// The session at `index` of the history of an exercise; nil when the log has no such place.
-  init?(_ index: Int, of history: ExerciseHistory, records: [PersonalRecord], in log: OpenedLog) {
-    let session = history.sessions[index]
+  /// A session of the history of an exercise with what it is compared with, and the records that it set; nil when the log
+  /// has no such place.
+  init?(
+    _ session: ExerciseSession, after previous: PreviousSets?, records: [PersonalRecord],
+    in log: OpenedLog
+  ) {
     guard let place = log.place(of: session) else { return nil }
     self.session = session
     written = WrittenSets(of: session, in: log)
@@ -30,9 +33,9 @@ struct ShownSession {
     notes = log.lines(of: session).flatMap(noteTexts(ofExercise:)).filter { !$0.isEmpty }
     file = place.file
     line = place.line
-    previous = history.previousSets(ofSessionAt: index)
+    self.previous = previous
     figures = TrainingFigures(of: session)
-    self.records = records.filter { $0.session == session.session }
+    self.records = records
   }
 
   /// The sets as they are written, with their unit where a bare load is not in `unit`.

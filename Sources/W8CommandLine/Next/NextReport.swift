@@ -67,20 +67,23 @@ struct NextExercise {
 
   /// Takes an exercise of a session; where it has only warm-ups at `gym`, the last sets of it elsewhere.
   init(_ session: ExerciseSession, at gym: GymID?, in log: OpenedLog) {
-    let history = log.analysis.logbook.history(of: session.exercise)
+    let logbook = log.analysis.logbook
+    let sessions = logbook.exerciseSessions(of: session.exercise)
     let isWork = { (session: ExerciseSession) in !session.workingGroups.isEmpty }
-    let here = history.sessions.last { $0.gym == gym && isWork($0) }
-    let shown = here ?? history.sessions.last(where: isWork) ?? session
-    let branch = history.branches.first { $0.gym == shown.gym }
+    let here = sessions.last { $0.gym == gym && isWork($0) }
+    let shown = here ?? sessions.last(where: isWork) ?? session
+    let isKnown = shown.gym != GymNames.unknown
+    let figures = sessions.filter { isKnown && $0.gym == shown.gym }
+      .reduce(into: TrainingFigures()) { $0.add(TrainingFigures(of: $1)) }
     let written = WrittenSets(of: shown, in: log)
-    name = history.name
+    name = logbook.exerciseName(of: session.exercise)
     date = shown.date
-    self.gym = shown.gym == GymNames.unknown ? nil : shown.gym
+    self.gym = isKnown ? shown.gym : nil
     unit = shown.unit
     sets = (isWork(shown) ? written.working : written).withUnits
-    best = branch?.figures.best.map { setWords($0, in: shown.unit) }
+    best = figures.best.map { setWords($0, in: shown.unit) }
     lastEstimate = TrainingFigures(of: shown).epleyKilograms
-    bestEstimate = branch?.figures.epleyKilograms
+    bestEstimate = figures.epleyKilograms
   }
 
   /// An estimate in the unit of the loads.

@@ -1,13 +1,14 @@
+import Primitives
 import W8Analysis
 import W8Engine
 
 /// What a book says of exercises and gyms, whichever of their names a line has.
 ///
-/// The first spelling of a name has to be looked for, hence a class that keeps what it found.
+/// The first spelling of each name has to be looked for, hence a class that keeps what it found.
 final class ShownNames {
   private let logbook: Logbook
   private let book: BookDeclarations
-  private var exercises: [ExerciseKey: String] = [:]
+  private lazy var written = logbook.writtenExerciseNames
   private var setups: [Branch: [String]] = [:]
 
   private struct Branch: Hashable {
@@ -22,10 +23,9 @@ final class ShownNames {
 
   /// The name of the exercise written as `key`: as declared, else as it was written first.
   func exercise(_ key: ExerciseKey) -> String {
-    if let known = exercises[key] { return known }
-    let name = logbook.exerciseName(of: logbook.settings.training.canonical(key))
-    exercises[key] = name
-    return name
+    let training = logbook.settings.training
+    let key = training.canonical(key)
+    return training.exercise(key)?.name ?? written[key] ?? key.text
   }
 
   /// The set-up notes on the exercise and the gym that are written as the keys, with single blanks.

@@ -57,10 +57,7 @@ package struct GymNames: Hashable, Sendable {
 
   /// The canonical keys of the known gyms of `sessions`, in their order, each once.
   package func gyms(of sessions: [Session]) -> [GymID] {
-    var gyms: [GymID] = []
-    for session in sessions {
-      if let gym = knownGym(of: session), !gyms.contains(gym) { gyms.append(gym) }
-    }
-    return gyms
+    var known: Set<GymID> = []
+    return sessions.compactMap(knownGym).filter { known.insert($0).inserted }
   }
 }

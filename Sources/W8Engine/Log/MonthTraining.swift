@@ -1,3 +1,5 @@
+import Primitives
+
 /// The sessions of a month in their order, with the places of each exercise.
 ///
 /// Made from what is written alone, so that no setting makes it wrong.
@@ -5,9 +7,14 @@ struct MonthTraining: Sendable {
   /// What the sessions of each part of the month come to.
   let totals: [TrainingTotals]
   private let order: Deferred<SessionOrder>
+  /// The branches of all parts by the hashes of their exercises, ascending.
+  private let branches: Deferred<[BranchTotals]>
 
   init(of sorted: SortedEntries, _ totals: [TrainingTotals]) {
     self.totals = totals
+    branches = Deferred {
+      totals.flatMap(\.branches).sorted { $0.branch.exerciseHash < $1.branch.exerciseHash }
+    }
     order = Deferred { SessionOrder(of: sorted) }
   }
 
@@ -27,15 +34,12 @@ struct MonthTraining: Sendable {
   func has(
     _ spellings: ExerciseSpellings, _ isMeant: (BranchTotals) -> Bool = { _ in true }
   ) -> Bool {
-    // By index of spans: a copy of totals counts references.
-    let totals = totals.span
-    for part in totals.indices {
-      let branches = totals[part].branches.span
-      for index in branches.indices {
-        if spellings.contains(branches[index].branch), isMeant(branches[index]) { return true }
-      }
+    let branches = branches.value
+    return spellings.hashes.contains { hash in
+      branches[branches.partitioningIndex { $0.branch.exerciseHash >= hash }...]
+        .prefix { $0.branch.exerciseHash == hash }
+        .contains { spellings.contains($0.branch) && isMeant($0) }
     }
-    return false
   }
 }
 

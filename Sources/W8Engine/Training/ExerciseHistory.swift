@@ -37,10 +37,12 @@ extension Logbook {
     let sessions = exerciseSessions(of: key)
     let figures = sessions.map { TrainingFigures(of: $0) }
     let isElsewhere = Dictionary(grouping: sessions.indices, by: { sessions[$0].gym })
+    let setups = setupNotes(of: key)
     let branches = gymUses.compactMap { use in
       isElsewhere[use.info.id].map { indices in
         branch(
-          of: key, sessions: indices.map { sessions[$0] }, figures: indices.map { figures[$0] })
+          at: use.info.id, sessions: indices.map { sessions[$0] },
+          figures: indices.map { figures[$0] }, setups: setups[use.info.id] ?? [])
       }
     }
     return ExerciseHistory(
@@ -52,19 +54,23 @@ extension Logbook {
 
   /// The notes on an exercise at a gym, in book order; aliases of both are followed.
   package func setupNotes(of key: ExerciseKey, at gym: GymID) -> [String] {
-    let (key, gym) = (settings.training.canonical(key), settings.gyms.canonical(gym))
-    return settings.training.setups.filter {
-      settings.training.canonical($0.exercise) == key && settings.gyms.canonical($0.gym) == gym
-    }.map(\.text)
+    setupNotes(of: settings.training.canonical(key))[settings.gyms.canonical(gym)] ?? []
+  }
+
+  /// The notes on the exercise of a canonical key, in book order, by the canonical keys of gyms.
+  private func setupNotes(of key: ExerciseKey) -> [GymID: [String]] {
+    settings.training.setups.reduce(into: [:]) { notes, setup in
+      guard settings.training.canonical(setup.exercise) == key else { return }
+      notes[settings.gyms.canonical(setup.gym), default: []].append(setup.text)
+    }
   }
 
   private func branch(
-    of key: ExerciseKey, sessions: [ExerciseSession], figures: [TrainingFigures]
+    at gym: GymID, sessions: [ExerciseSession], figures: [TrainingFigures], setups: [String]
   ) -> ExerciseBranch {
-    let gym = sessions.first?.gym ?? settings.gyms.defaultGym
-    return ExerciseBranch(
+    ExerciseBranch(
       gym: gym, sessions: sessions, figures: total(of: figures),
-      records: records(of: sessions, figures), setups: setupNotes(of: key, at: gym))
+      records: records(of: sessions, figures), setups: setups)
   }
 
   private func total(of figures: [TrainingFigures]) -> TrainingFigures {
@@ -85,14 +91,22 @@ extension ExerciseHistory {
     WeeklySets.weeks(of: sessions.filter { gyms.contains($0.gym) })
   }
 
-  /// What the session at `index` is compared with, as `Logbook.previousSets` finds it.
-  package func previousSets(ofSessionAt index: Int) -> PreviousSets? {
-    guard sessions.indices.contains(index) else { return nil }
-    let gym = sessions[index].gym
-    guard gym != GymNames.unknown else { return nil }
-    let earlier = sessions[..<index].reversed()
-    let elsewhere = earlier.lazy.filter { $0.gym != gym && $0.gym != GymNames.unknown }
-    return earlier.lazy.filter { $0.gym == gym }.compactMap { $0.sets(comparedAt: .sameGym) }.first
-      ?? elsewhere.compactMap { $0.sets(comparedAt: .otherGym) }.first
+  /// What each of the sessions is compared with, as `Logbook.previousSets` finds it; nil where that is nothing.
+  package var previousSets: [PreviousSets?] {
+    var latest: [GymID: PreviousSets] = [:]
+    // The latest sets to compare with elsewhere, and the latest at another gym than those.
+    var elsewhere: (first: PreviousSets?, second: PreviousSets?) = (nil, nil)
+    return sessions.map { session in
+      let gym = session.gym
+      guard gym != GymNames.unknown else { return nil }
+      let first = elsewhere.first
+      let isFirstHere = first?.session.gym == gym
+      let previous = latest[gym] ?? (isFirstHere ? elsewhere.second : first)
+      if let sets = session.sets(comparedAt: .sameGym) { latest[gym] = sets }
+      if let sets = session.sets(comparedAt: .otherGym) {
+        elsewhere = (sets, isFirstHere ? elsewhere.second : first)
+      }
+      return previous
+    }
   }
 }

@@ -4,7 +4,8 @@ import Primitives
 struct ExerciseSpellings: Sendable {
   /// The keys, that of the exercise first.
   let keys: [ExerciseKey]
-  private let hashes: [Int]
+  /// The hashes of the keys.
+  let hashes: [Int]
 
   init(_ keys: [ExerciseKey]) {
     self.keys = keys

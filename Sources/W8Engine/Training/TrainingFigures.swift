@@ -52,7 +52,7 @@ package struct TrainingFigures: Hashable, Sendable {
   }
 
   /// Takes in the figures of later sessions.
-  mutating func add(_ later: TrainingFigures) {
+  package mutating func add(_ later: TrainingFigures) {
     sessionCount += later.sessionCount
     lastDate = later.lastDate ?? lastDate
     volume += later.volume
