@@ -7,11 +7,9 @@ package enum JSONLayout: Sendable {
   case sorted
   /// Sorted, and numbers with six decimals at most: a document for other programs.
   case document
-  /// A document over several lines for people.
+  /// A document over several lines for people: what holds nothing that holds something, and fits on
+  /// a line, stays on one.
   case pretty
-
-  /// How many blanks each open object or array adds before a line.
-  static let indent = 2
 
   /// Whether numbers are rounded to six decimals; else they are the shortest decimals that read back.
   var hasSixDecimals: Bool { self == .document || self == .pretty }

@@ -50,18 +50,19 @@ package struct JSONWriter {
   }
 
   /// Gives away what was written since the writer was made or this was called, so that a long document is never
-  /// held as a whole.
+  /// held as a whole; a pretty one only once all of it is written, for it is laid out last.
   @usableFromInline
   package mutating func take() -> [UInt8] {
+    if layout == .pretty, depth > 0 { return [] }
     defer { bytes = [] }
-    return bytes
+    return layout == .pretty ? laidOut(bytes) : bytes
   }
 
-  /// How many bytes were written since then.
-  package var byteCount: Int { bytes.count }
+  /// How many bytes there are to take.
+  package var byteCount: Int { layout == .pretty && depth > 0 ? 0 : bytes.count }
 
   /// Makes room for about so many bytes more, for documents whose length can be guessed.
-  package mutating func reserve(_ byteCount: Int) { 
+  package mutating func reserve(_ byteCount: Int) {
     bytes.reserveCapacity(bytes.count + min(max(byteCount, 0), 1 << 26))
   }
 
@@ -110,14 +111,9 @@ package struct JSONWriter {
     endArray()
   }
 
-  /// Writes the value that `body` writes so many times, at least once; it is worked out once, unless a layout may
-  /// still break the lines before it.
+  /// Writes the value that `body` writes so many times, at least once; it is worked out once.
   @inlinable
   package mutating func copies(_ count: Int, _ body: (inout JSONWriter) -> Void) {
-    guard layout != .pretty else {
-      for _ in 0..<max(count, 1) { body(&self) }
-      return
-    }
     separate()
     // As behind a key: the value itself sets nothing before it.
     next = .member
@@ -137,11 +133,8 @@ package struct JSONWriter {
   @inline(__always)
   package mutating func key(_ key: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(key)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
-    endKey()
+    bytes.append(key: key)
+    next = .member
   }
 
   /// Writes any text as the key of a member of the object that was opened last; its value comes next.
@@ -149,7 +142,7 @@ package struct JSONWriter {
   package mutating func key(named key: String) {
     string(key)
     bytes.append(UInt8(ascii: ":"))
-    endKey()
+    next = .member
   }
 
   /// Writes a member of the object that was opened last.
@@ -249,7 +242,6 @@ extension JSONWriter {
   @inline(__always)
   mutating func separate() {
     if next == .further { bytes.append(UInt8(ascii: ",")) }
-    if layout == .pretty, next != .member { startElement() }
     next = .further
   }
 
@@ -266,29 +258,8 @@ extension JSONWriter {
   @inline(__always)
   mutating func close(_ bracket: UInt8) {
     depth -= 1
-    if layout == .pretty, next == .further { breakLine() }
     bytes.append(bracket)
     next = .further
-  }
-
-  @inlinable
-  @inline(__always)
-  mutating func endKey() {
-    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
-    next = .member
-  }
-
-  /// Sets what stands before an element or a key; nothing where nothing is open and nothing was written.
-  @usableFromInline
-  mutating func startElement() {
-    guard depth > 0 || next == .further else { return }
-    breakLine()
-  }
-
-  @usableFromInline
-  mutating func breakLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<JSONLayout.indent * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func append(_ decimal: SixDecimals) {
@@ -341,8 +312,25 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Appends the bytes of a literal as a key: in quotes, with a colon behind them.
+  @usableFromInline
+  mutating func append(key: StaticString) {
+    let length = key.utf8CodeUnitCount
+    append(addingCapacity: length + 3) { output in
+      output.append(UInt8(ascii: "\""))
+      output.withUnsafeMutableBufferPointer { room, count in
+        room.baseAddress?.advanced(by: count).update(from: key.utf8Start, count: length)
+        count += length
+      }
+      output.append(UInt8(ascii: "\""))
+      output.append(UInt8(ascii: ":"))
+    }
+  }
+
   /// Appends the digits of `value`.
   mutating func append(decimal value: UInt) {
-    append(contentsOf: String(value).utf8)
+    if value < 10 { return append(UInt8(ascii: "0") + UInt8(value)) }
+    append(decimal: value / 10)
+    append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 }

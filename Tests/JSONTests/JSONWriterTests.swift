@@ -22,6 +22,14 @@ import Testing
     #expect(written(value) == expected)
   }
 
+  @Test func numbersOfAnyLengthAreWritten() {
+    for power in 0..<63 {
+      for number in [1 << power, (1 << power) - 1, -(1 << power)] {
+        #expect(JSONWriter.write(number) == Array("\(number)".utf8))
+      }
+    }
+  }
+
   @Test func writesFields() {
     var json = JSONWriter()
     json.object { json in

@@ -31,6 +31,20 @@ import W8Files
     #expect(outcome.code == .findings)
   }
 
+  /// All of them count.
+  @Test func ofALineAtMostTwentyAreShown() {
+    let sets = Array(repeating: "0 100", count: 30).joined(separator: ", ")
+    let world = FakeWorld(["a": "unit kg\n# 2026-01\n03 Sat 82\n    Squat: \(sets)\n"])
+    let outcome = world.run("check", "--format=short", "--fail-on", "warning", "a")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 20)
+    #expect(lines.last?.contains("; 10 more on this line [zero-reps") == true)
+    #expect(outcome.errors.hasPrefix("30 warnings in 1 file"))
+    #expect(outcome.code == .findings)
+    let counts = world.run("check", "--statistics", "a").output
+    #expect(counts.hasPrefix("30  W8415 zero-reps"))
+  }
+
   @Test func aCleanLogPrintsNothing() {
     let world = FakeWorld(["a": faultless, "empty": ""])
     #expect(

@@ -5,26 +5,28 @@ import W8IDE
 /// What an editor is told of where a file has more than 1,000 diagnostics.
 @Suite struct ToldDiagnosticsTests {
   /// An error on the first line, and `warnings` weights that are no weekday of their day.
-  private func found(warnings: Int) throws -> FoundDiagnostics {
+  private func analysis(warnings: Int) throws -> Analysis {
     // 1 January 2026 was a Thursday.
     let lines = String(repeating: "01 Fri 82.1\n", count: warnings)
     let text = "lint repeated-day off\n?\n# 2026-01\n" + lines
-    let analysis = try #require(analyze(text))
-    return analysis.found(in: analysis.root)
+    return try #require(analyze(text))
   }
 
   @Test func asManyAsTheLimitAreToldWhole() throws {
-    let found = try found(warnings: 300)
-    let chosen = ToldDiagnostics(of: found)
-    #expect(chosen.told == found.all && !chosen.told.isEmpty)
+    let analysis = try analysis(warnings: 300)
+    let found = analysis.diagnostics(of: analysis.root)
+    let chosen = ToldDiagnostics(of: found, in: analysis.root)
+    #expect(chosen.told == found && !chosen.told.isEmpty)
     #expect(chosen.leftOut == 0 && chosen.notice == nil)
   }
 
   @Test func ofMoreTheGravestAreTold() throws {
-    let found = try found(warnings: 1_002)
-    let chosen = ToldDiagnostics(of: found)
-    #expect(chosen.told == found.gravest(1_000) && chosen.told.count == 1_000)
-    #expect(chosen.told.first?.severity == .error)
+    let analysis = try analysis(warnings: 1_002)
+    let found = analysis.diagnostics(of: analysis.root)
+    let chosen = ToldDiagnostics(of: found, in: analysis.root)
+    let gravest = found.indices.sorted { (found[$0].severity, $0) > (found[$1].severity, $1) }
+    #expect(chosen.told == gravest.prefix(1_000).sorted().map { found[$0] })
+    #expect(chosen.told.count == 1_000 && chosen.told.first?.severity == .error)
     let more = found.count - 1_000
     #expect(chosen.leftOut == more && more > 0)
     #expect(

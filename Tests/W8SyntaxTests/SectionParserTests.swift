@@ -9,11 +9,10 @@ import W8Text
   func whatWasReadBeforeChangesNothing(_ recipe: FuzzRecipe) {
     var lines = FuzzLines(recipe, seed: 3)
     var parser = SectionParser()
-    var faults = FaultReader()
     for _ in 0..<40 {
       var text: [UInt8] = []
       lines.append(50, to: &text)
-      for place in [SectionPlace.first, .later] { expectSameTree(text, place, &parser, &faults) }
+      for place in [SectionPlace.first, .later] { expectSameTree(text, place, &parser) }
     }
   }
 
@@ -31,15 +30,13 @@ import W8Text
   ])
   func soDoAllSortsOfLineEndsAndOddBytes(_ text: String) {
     var parser = SectionParser()
-    var faults = FaultReader()
     for place in [SectionPlace.first, .later] {
-      expectSameTree(Array(text.utf8), place, &parser, &faults)
+      expectSameTree(Array(text.utf8), place, &parser)
     }
   }
 
   private func expectSameTree(
-    _ text: [UInt8], _ place: SectionPlace, _ parser: inout SectionParser,
-    _ faults: inout FaultReader
+    _ text: [UInt8], _ place: SectionPlace, _ parser: inout SectionParser
   ) {
     let tree = parser.parse(TextSection(text), place)
     let plain = parse(text, place)
@@ -48,7 +45,6 @@ import W8Text
     #expect(tree.lines.map(\.kind) == plain.lines.map(\.kind))
     #expect(tree.lines.map(\.isFrozen) == plain.lines.map(\.isFrozen))
     #expect(tree.faults == plain.faults)
-    #expect(faults.faults(in: text, place) == plain.faults)
     #expect(tree.lineEndings == plain.lineEndings)
     #expect(tree.directiveLines == tree.lines.indices.filter { tree.lines[$0].kind == .directive })
     #expect(tree.directiveLines == plain.directiveLines)

@@ -112,7 +112,7 @@ private struct DayAdditions {
   private mutating func place(
     _ dates: [CivilDate: DraftedDate], in file: FileAnalysis, _ habits: DayHabits
   ) throws(EditRefusal) {
-    let looks = FixLooks(linesOfMonth: .max)
+    let months = FileMonths(file)
     let doubts = PlaceDoubts(file)
     var new = NewDays(file, habits)
     for date in dates.keys.sorted() {
@@ -122,11 +122,8 @@ private struct DayAdditions {
         for change in drafted.changes(analysis) { changes.add(change.edit, in: change.file) }
         continue
       }
-      let place = file.placeOfNewDay(date, looks)
+      let place = months.placeOfNewDay(date)
       if let doubt = doubts.first(of: place) { throw .unsettled(doubt) }
-      guard let place else {
-        throw .refused("no one place for \(date) in \(shortened(file.id.name))")
-      }
       for entry in drafted.entries {
         new.add(entry.newText(habits.day(date)), of: date, at: place)
       }
@@ -154,7 +151,7 @@ private struct DayAdditions {
 
   private mutating func habits(of file: Int) -> DayHabits {
     if let known = knownHabits[file] { return known }
-    let found = DayHabits(of: analysis.files[file], FixLooks(linesOfMonth: .max))
+    let found = DayHabits(of: FileMonths(analysis.files[file]))
     knownHabits[file] = found
     return found
   }
@@ -166,17 +163,15 @@ private struct DayAdditions {
   }
 }
 
-extension FileAnalysis {
-  /// Where an entry of `date` goes that the file does not have; nil where that takes too long a look.
-  func placeOfNewDay(_ date: CivilDate, _ looks: FixLooks) -> DatePlace? {
-    let headers = looks.headers(of: self)
+extension FileMonths {
+  /// Where an entry of `date` goes that the file does not have.
+  func placeOfNewDay(_ date: CivilDate) -> DatePlace {
     if let section = headers.first(of: date.yearMonth) {
-      let region = looks.region(openingAt: section, in: self)
-      return region.isLong ? nil : DatePlace(of: date, below: region)
+      return DatePlace(of: date, below: region(around: section))
     }
-    let hasDays = sections.summary.months != nil
-    guard headers.isEmpty, hasDays else { return DatePlace(ofHeaderFor: date, in: self, looks) }
-    let region = looks.region(around: 0, in: self)
-    return region.isLong ? nil : DatePlace(of: date, below: region)
+    guard headers.isEmpty, file.sections.summary.months != nil else {
+      return DatePlace(ofHeaderFor: date, in: self)
+    }
+    return DatePlace(of: date, below: region(around: 0))
   }
 }

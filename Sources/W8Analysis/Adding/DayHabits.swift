@@ -19,13 +19,14 @@ struct DayHabits {
   /// How many entries, pairs of entries or headers make a habit.
   private static let count = 7
 
-  init(of file: FileAnalysis, _ looks: FixLooks) {
+  init(of months: FileMonths) {
+    let file = months.file
     let last = file.lastEntries(Self.count)
-    let hasHeaders = !looks.headers(of: file).isEmpty
+    let hasHeaders = !months.headers.isEmpty
     lineEnd = file.place(at: max(file.text.byteCount - 1, 0))?.lineEnd ?? "\n"
     hasWeekdays = last.isEmpty || 2 * last.count { $0.weekday != nil } > last.count
     hasFullDates = !hasHeaders && file.sections.summary.months != nil
-    hasBlankLines = file.hasBlankLinesBetweenDays(Self.count, looks)
+    hasBlankLines = file.hasBlankLinesBetweenDays(Self.count, months)
     indentation = file.lastIndentation ?? Array("    ".utf8)
     title = HeaderTitle(of: file, Self.count)
   }
@@ -90,11 +91,11 @@ extension FileAnalysis {
 
   /// Whether blank lines stand between most neighbours at the end of the file, or at the start where the newest stands
   /// there.
-  fileprivate func hasBlankLinesBetweenDays(_ count: Int, _ looks: FixLooks) -> Bool {
+  fileprivate func hasBlankLinesBetweenDays(_ count: Int, _ months: FileMonths) -> Bool {
     var (pairs, apart) = (0, 0)
     var section = settings.order == .newest ? 0 : sections.count - 1
     while sections.indices.contains(section), pairs < count {
-      let region = looks.region(around: section, in: self)
+      let region = months.region(around: section)
       let blocks = region.dayBlocks
       for (above, below) in zip(blocks, blocks.dropFirst()) where pairs < count {
         pairs += 1

@@ -30,8 +30,8 @@ struct PlaceDoubts {
   }
 
   /// What stands against `place`; a header that cannot be read only where one is missing.
-  func first(of place: DatePlace?) -> String? {
-    version ?? merge ?? (place?.missingHeader == nil ? nil : header)
+  func first(of place: DatePlace) -> String? {
+    version ?? merge ?? (place.missingHeader == nil ? nil : header)
   }
 }
 

@@ -18,7 +18,6 @@ package final class Analysis: Sendable {
   let keptLoads = Kept<[ImplausibleLoad]>()
   let keptNames = Kept<[SimilarExercise]>()
   let keptStrays = Kept<[StrayWeight]>()
-  let keptFindings = Kept<[FoundDiagnostics]>()
   let keptDiagnostics = Kept<[[Diagnostic]]>()
 
   init(

@@ -6,18 +6,10 @@ package struct AnalyzedSection: Sendable {
   package let lowered: LoweredSection
   /// The diagnostics by place; their ranges count from the start of the section.
   package let diagnostics: [Diagnostic]
-  /// What they say, for an editor, which is told of them anew after each key; nil where there are none.
-  private let sentences: Kept<[String]>?
 
   /// Looks for nothing without `check`.
   init(_ lowered: LoweredSection, _ check: SectionCheck?) {
     self.lowered = lowered
     diagnostics = check?.diagnostics(of: lowered) ?? []
-    sentences = diagnostics.isEmpty ? nil : Kept()
-  }
-
-  /// The sentence of each of `diagnostics`, worked out once.
-  var sentencesOfDiagnostics: [String] {
-    sentences?.value { diagnostics.map(\.sentence) } ?? []
   }
 }

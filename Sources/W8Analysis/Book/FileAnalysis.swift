@@ -110,8 +110,6 @@ package struct LinePlace: Sendable {
   let sectionFirstLine: Int
   /// The meaning of the section.
   package let lowered: LoweredSection
-  /// The tokens of the line where they were read already; nil to read them for each who asks.
-  var reading: LineReading?
 
   /// The number of the line in the file, counted from 1.
   package var number: Int { sectionFirstLine + line + 1 }
@@ -122,7 +120,7 @@ package struct LinePlace: Sendable {
   /// Whether the line ends the month above it; so do headers that cannot be read.
   package var opensMonth: Bool { tree.lines[line].opensMonth }
   /// The tokens of the line.
-  package var tokens: ArraySlice<Token> { reading?.tokens[...] ?? tree.tokens(ofLine: line) }
+  package var tokens: ArraySlice<Token> { tree.tokens(ofLine: line) }
   /// The bytes of the line without its line end, as offsets in the file.
   package var contentRange: TextRange { tree.contentRange(ofLine: line).shifted(by: sectionStart) }
   /// The bytes of the line with its line end, as offsets in the file.
@@ -139,6 +137,11 @@ package struct LinePlace: Sendable {
     let months = lowered.months
     let index = months.partitioningIndex { $0.line >= line }
     return index < months.count && months[index].line == line ? months[index].month : nil
+  }
+
+  /// Whether `other`, of the same file, is the same line.
+  func isSameLine(as other: LinePlace) -> Bool {
+    (section, line) == (other.section, other.line)
   }
 
   /// The offset of the first byte of the line that is not of a byte order mark.

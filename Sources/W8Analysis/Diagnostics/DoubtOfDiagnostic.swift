@@ -8,29 +8,27 @@ import W8Text
 package struct DoubtSearch {
   private let file: FileAnalysis
   private var walk: LinePlaceWalk
-  private var line: LineFixes.LineID?
+  private var line: LinePlace?
   private var known: [Reach: Doubt] = [:]
-  /// The months around the lines, and what the one that was asked for last leaves in doubt.
-  private let looks = FixLooks()
+  /// The months of the file, and what the one that was asked for last leaves in doubt.
+  private let months: FileMonths
   private var month: (sections: Range<Int>, doubt: Doubt)?
 
   /// Starts with the first diagnostic of `file`.
   package init(_ file: FileAnalysis) {
     self.file = file
     walk = LinePlaceWalk(file)
+    months = FileMonths(file)
   }
 
   /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
-  ///
-  /// Looks at the lines of its day or month, at most as many as fixes look at.
   package mutating func doubt(of diagnostic: Diagnostic) -> Doubt {
     guard let place = walk.place(at: diagnostic.range.start) else { return Doubt(.all) }
     let reach = diagnostic.rule.reach
     if reach == .field { return Doubt(field(diagnostic, place, in: file)) }
     if reach == .month { return month(around: place) }
-    let line = LineFixes.LineID(place)
-    if line != self.line { known = [:] }
-    self.line = line
+    if line?.isSameLine(as: place) != true { known = [:] }
+    line = place
     if let doubt = known[reach] { return doubt }
     let doubt = doubt(of: place, reach)
     known[reach] = doubt
@@ -64,7 +62,7 @@ package struct DoubtSearch {
 
   /// Looked for once for all headers of a month, of which there may be as many as lines.
   private mutating func month(around place: LinePlace) -> Doubt {
-    let region = looks.region(around: place.section, in: file)
+    let region = months.region(around: place.section)
     if let month, month.sections == region.sections { return month.doubt }
     let doubt = DoubtfulLines(month: region).doubt
     month = (region.sections, doubt)

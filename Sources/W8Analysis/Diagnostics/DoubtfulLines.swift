@@ -10,11 +10,11 @@ struct DoubtfulLines {
   private let file: FileAnalysis
   private var keys: Set<ExerciseKey> = []
   private var unnamed: [String] = []
-  private var isBeyondLimit = false
+  private var isUnknown = false
 
-  /// What is in doubt; everything where there are too many lines to look at.
+  /// What is in doubt; everything where nobody can tell what a line was meant to be.
   var doubt: Doubt {
-    isBeyondLimit ? Doubt(.all) : Doubt(parts, of: .some(keys: keys, lines: unnamed))
+    isUnknown ? Doubt(.all) : Doubt(parts, of: .some(keys: keys, lines: unnamed))
   }
 
   /// The line at `place` of `file`.
@@ -31,12 +31,11 @@ struct DoubtfulLines {
     } else if let meant = entry(meantBy: place) {
       addEntry(meant, 0)
     } else {
-      isBeyondLimit = true
+      isUnknown = true
+      return
     }
     for line in place.tree.lines.indices[(place.line + 1)...] {
       if place.tree.endsDay(line) { return }
-      if line - place.line > FixLimits.linesOfMonth { isBeyondLimit = true }
-      if isBeyondLimit { return }
       add(file.place(section: place.section, line: line))
     }
   }
@@ -44,8 +43,6 @@ struct DoubtfulLines {
   /// The lines of a month.
   init(month region: MonthRegion) {
     file = region.file
-    isBeyondLimit = region.isLong
-    if isBeyondLimit { return }
     for line in region.lines {
       if line.kind == .entry { addEntry(line.tree, line.line) } else { add(line) }
     }

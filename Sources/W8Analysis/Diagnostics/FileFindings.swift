@@ -12,7 +12,6 @@ struct FileScope {
 struct FileFindings {
   var rule: Rule?
   private(set) var found: [Found] = []
-  private var run = FindingRun<LineID>()
   /// The place of the only file that is looked at; nil when all are.
   private let only: Int?
   /// Whether anybody asks for what stands on lines of exercises.
@@ -22,12 +21,6 @@ struct FileFindings {
   struct Found {
     let file: Int
     var diagnostic: Diagnostic
-  }
-
-  private struct LineID: Equatable {
-    let file: Int
-    let section: Int
-    let line: Int
   }
 
   init(onlyIn file: Int?, coverExercises: Bool = true) {
@@ -42,36 +35,18 @@ struct FileFindings {
     _ place: LinePlace, _ range: TextRange, _ message: @autoclosure () -> String,
     related: @autoclosure () -> [RelatedPlace] = [], severity: Severity? = nil
   ) {
-    add(place) { rule in
-      Diagnostic(
-        code: rule.code, severity: severity ?? rule.severity, range: range, message: message(),
-        related: related())
-    }
-  }
-
-  /// The same, with a message that is made when it is told.
-  mutating func report(
-    _ place: LinePlace, _ range: TextRange, toldAs message: @escaping @Sendable () -> String
-  ) {
-    add(place) { Diagnostic($0, range, toldAs: message) }
-  }
-
-  /// Adds what `diagnostic` makes, or counts it with the one before, unless nobody asks for it.
-  private mutating func add(_ place: LinePlace, _ diagnostic: (Rule) -> Diagnostic) {
     if let only, place.file != only { return }
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
-    let line = LineID(file: place.file, section: place.section, line: place.line)
-    if run.isTold(rule, on: line) {
-      found.append(Found(file: place.file, diagnostic: diagnostic(rule)))
-    } else {
-      found[found.count - 1].diagnostic.untold += 1
-    }
+    let diagnostic = Diagnostic(rule, range, message(), related: related(), severity: severity)
+    found.append(Found(file: place.file, diagnostic: diagnostic))
   }
 }
 
 extension Analysis {
   /// The diagnostics of `file` that are not switched off, by place.
-  package func diagnostics(of file: FileAnalysis) -> [Diagnostic] { found(in: file).all }
+  package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
+    diagnostics(of: file, coverExercises: true)
+  }
 
   /// The same of those that start on whole lines at `ranges`, offsets in the file; cheaper where none is of an exercise.
   package func diagnostics(of file: FileAnalysis, at ranges: [Range<Int>]) -> [Diagnostic] {
@@ -83,35 +58,35 @@ extension Analysis {
       }
       return false
     }
-    return found(in: file, coverExercises: haveExercise).all.filter { diagnostic in
+    return diagnostics(of: file, coverExercises: haveExercise).filter { diagnostic in
       ranges.contains { $0.contains(diagnostic.range.start) }
     }
   }
 
-  /// What there is to tell of `file`; without `coverExercises` not all of what stands on lines of exercises.
-  package func found(
-    in file: FileAnalysis, coverExercises: Bool = true
-  ) -> FoundDiagnostics {
+  /// Without `coverExercises` not all of what stands on lines of exercises.
+  private func diagnostics(of file: FileAnalysis, coverExercises: Bool) -> [Diagnostic] {
     var findings = FileFindings(onlyIn: file.index, coverExercises: coverExercises)
     findBookFaults(&findings)
     findFaults(of: file, &findings)
-    return FoundDiagnostics(
-      findings.found.map(\.diagnostic), in: file, ChosenSeverities(of: book))
+    return file.diagnostics(with: findings.found.map(\.diagnostic), in: book)
   }
 
-  /// What there is to tell of each of `files`.
-  func foundByFile() -> [FoundDiagnostics] {
-    var findings = FileFindings(onlyIn: nil)
-    findBookFaults(&findings)
-    for file in files { findFaults(of: file, &findings) }
-    var found = [[Diagnostic]](repeating: [], count: files.count)
-    for fault in findings.found { found[fault.file].append(fault.diagnostic) }
-    let severities = ChosenSeverities(of: book)
-    return zip(files, found).map { FoundDiagnostics($1, in: $0, severities) }
+  /// The diagnostics of each of `files`, by place, worked out once and kept with the book.
+  package var diagnosticsOfFiles: [[Diagnostic]] {
+    keptDiagnostics.value {
+      var findings = FileFindings(onlyIn: nil)
+      findBookFaults(&findings)
+      for file in files { findFaults(of: file, &findings) }
+      var found = [[Diagnostic]](repeating: [], count: files.count)
+      for fault in findings.found { found[fault.file].append(fault.diagnostic) }
+      return zip(files, found).map { $0.diagnostics(with: $1, in: book) }
+    }
   }
 
-  /// How many diagnostics of the book are errors; cheaper than to list them.
-  package var errorCount: Int { foundByFile().reduce(0) { $0 + $1.count(of: .error) } }
+  /// How many diagnostics of the book are errors.
+  package var errorCount: Int {
+    diagnosticsOfFiles.reduce(0) { $0 + $1.count { $0.severity == .error } }
+  }
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
   package func fixes(for diagnostic: Diagnostic, in file: FileAnalysis) -> [Fix] {
@@ -137,7 +112,33 @@ extension Analysis {
   }
 }
 
+extension FileAnalysis {
+  /// Those of its sections and `others`, which take more to find, by place: what `book` does not switch off, as grave as it
+  /// says.
+  fileprivate func diagnostics(
+    with others: [Diagnostic], in book: BookDeclarations
+  ) -> [Diagnostic] {
+    var all: [Diagnostic] = []
+    var start = 0
+    for (section, text) in zip(sections, text.sections) {
+      for diagnostic in section.diagnostics { all.append(diagnostic.shifted(by: start)) }
+      start += text.summary.bytes
+    }
+    all += others
+    if book.choosesSeverities {
+      for index in all.indices {
+        all[index].severity = book.chosenSeverity(of: all[index].rule) ?? all[index].severity
+      }
+    }
+    all.removeAll { $0.severity == .off }
+    return all.byPlace
+  }
+}
+
 extension BookDeclarations {
+  /// Whether anybody speaks of the severity of any rule.
+  fileprivate var choosesSeverities: Bool { !overrides.isEmpty || !severities.isEmpty }
+
   /// The severity of `rule` in this book.
   package func severity(of rule: Rule) -> Severity {
     chosenSeverity(of: rule) ?? rule.severity

@@ -70,6 +70,14 @@ package final class Rule: Sendable {
   }
 }
 
+extension Rule: Hashable {
+  /// Whether both have one number.
+  package static func == (one: Rule, other: Rule) -> Bool { one.code == other.code }
+
+  /// Adds the number.
+  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
 /// The number of a rule, written `W8104`.
 package struct RuleCode: Hashable, Comparable, CustomStringConvertible, Sendable {
   /// The number after the `W`.

@@ -7,25 +7,14 @@ extension Rule {
     return indicesOfNames[text.lowercased()].map { all[$0] }
   }
 
-  static func rule(_ code: RuleCode) -> Rule {
-    guard let rule = byNumber[code.number - leastNumber] else {
-      preconditionFailure("every diagnostic is made by a rule of the registry")
-    }
-    return rule
-  }
-
   /// The rule that words the parser's faults of `kind`; nil where a rule looks at the whole file for them.
-  static func ofFault(_ kind: SyntaxFault.Kind) -> FaultRule? { byFault[Int(kind.rawValue)] }
+  static func ofFault(_ kind: SyntaxFault.Kind) -> FaultRule? { byFault[kind] }
 
-  private static let byFault: [FaultRule?] = {
-    var rules = [FaultRule?](repeating: nil, count: SyntaxFault.Kind.allCases.count)
-    for rule in all {
-      if case .syntax(let kind, let message) = rule.check {
-        rules[Int(kind.rawValue)] = FaultRule(rule: rule, message: message)
-      }
-    }
-    return rules
-  }()
+  private static let byFault = Dictionary(
+    uniqueKeysWithValues: all.compactMap { rule -> (SyntaxFault.Kind, FaultRule)? in
+      guard case .syntax(let kind, let message) = rule.check else { return nil }
+      return (kind, FaultRule(rule: rule, message: message))
+    })
 
   /// The rules that look at one section at a time.
   static let bySection: [SectionRule] = all.compactMap { rule in
@@ -51,21 +40,11 @@ extension Rule {
 
   /// How many bytes the longest of the names has: whatever is longer need not be looked up, which may take long.
   private static let longestName = indicesOfNames.keys.map(\.utf8.count).max() ?? 0
-
-  private static let leastNumber = all.map(\.code.number).min() ?? 0
-
-  /// By their numbers, from the least on: each finding asks for its rule, some of them several times.
-  private static let byNumber: [Rule?] = {
-    let count = all.reduce(0) { max($0, $1.code.number - leastNumber + 1) }
-    var rules = [Rule?](repeating: nil, count: count)
-    for rule in all { rules[rule.code.number - leastNumber] = rule }
-    return rules
-  }()
 }
 
 extension IgnoredRule {
   /// The rule; nil where there is none of that name.
-  package var rule: Rule? { code.map(Rule.rule) }
+  package var rule: Rule? { Rule.all.first { $0.code == code } }
 }
 
 /// A rule with the wording of its messages.

@@ -110,7 +110,6 @@ struct SectionFindings {
   var rule: Rule?
   private let lowered: LoweredSection
   private var found: [Diagnostic] = []
-  private var run = FindingRun<Int>()
   /// The line whose tokens were asked for last.
   var readLine: (index: Int, tokens: ArraySlice<Token>)?
 
@@ -123,75 +122,21 @@ struct SectionFindings {
     line: Int, _ range: TextRange, _ message: @autoclosure () -> String,
     related: [RelatedPlace] = []
   ) {
-    guard let rule else { return }
-    add(rule, line) {
-      Diagnostic(
-        code: rule.code, severity: rule.severity, range: range, message: message(),
-        related: related)
-    }
-  }
-
-  /// The same, with a message that is made when it is told.
-  mutating func report(
-    line: Int, _ range: TextRange, toldAs message: @escaping @Sendable () -> String
-  ) {
-    guard let rule else { return }
-    add(rule, line) { Diagnostic(rule, range, toldAs: message) }
+    guard let rule, !lowered.ignores(rule, line: line) else { return }
+    found.append(Diagnostic(rule, range, message(), related: related))
   }
 
   /// Reports what the parser found.
   mutating func reportFaults() {
-    let faults = lowered.tree.faults
-    var next = 0
-    while next < faults.count {
-      let line = faults[next].line
-      let end = faults[next...].firstIndex { $0.line != line } ?? faults.count
-      if end - next > FindingRun<Int>.mostTold {
-        // Those of each rule come together, for they are counted.
-        let byKind = (next..<end).sorted { faults[$0].kind.rawValue < faults[$1].kind.rawValue }
-        for index in byKind { reportFault(at: index, faults[index]) }
-      } else {
-        for index in next..<end { reportFault(at: index, faults[index]) }
-      }
-      next = end
-    }
-  }
-
-  private mutating func reportFault(at index: Int, _ fault: SyntaxFault) {
-    guard let rule = Rule.ofFault(fault.kind)?.rule else { return }
-    add(rule, fault.line) { [lowered] in Diagnostic(rule, ofFault: index, in: lowered) }
-  }
-
-  /// Adds what `diagnostic` makes, or counts it with the one before, unless the log tells to ignore it.
-  private mutating func add(_ rule: Rule, _ line: Int, _ diagnostic: () -> Diagnostic) {
-    guard !lowered.ignores(rule, line: line) else { return }
-    if run.isTold(rule, on: line) {
-      found.append(diagnostic())
-    } else {
-      found[found.count - 1].untold += 1
+    for fault in lowered.tree.faults {
+      guard let wording = Rule.ofFault(fault.kind) else { continue }
+      rule = wording.rule
+      let message = { [lowered] in wording.message(FaultScope(fault: fault, lowered: lowered)) }
+      report(line: fault.line, fault.range, message())
     }
   }
 
   var sorted: [Diagnostic] { found.byPlace }
-}
-
-extension [Diagnostic] {
-  /// The same in the order in which those of one file are told. Each has many parts, so it is moved once, and their
-  /// places are sorted.
-  var byPlace: [Diagnostic] {
-    let isInOrder = indices.dropFirst().allSatisfy { index in
-      let (one, other) = (self[index - 1].range, self[index].range)
-      let codes = (self[index - 1].code, self[index].code)
-      return (one.start, one.end, codes.0) <= (other.start, other.end, codes.1)
-    }
-    if isInOrder { return self }
-    var places = indices.map { (diagnostic: $0, range: self[$0].range, code: self[$0].code) }
-    places.sort { first, second in
-      (first.range.start, first.range.end, first.code, first.diagnostic)
-        < (second.range.start, second.range.end, second.code, second.diagnostic)
-    }
-    return places.map { self[$0.diagnostic] }
-  }
 }
 
 extension LoweredSection {

@@ -36,8 +36,8 @@ extension Analysis {
     guard let twins = twins(at: place) else {
       throw .refused("no other entry of this date stands in this month")
     }
-    _ = try settledRegion(around: place)
     let file = files[place.file]
+    _ = try FileMonths(file).settledRegion(around: place)
     return try DayJoin(JoinableEntry(twins.first, in: file), JoinableEntry(twins.second, in: file))
   }
 
@@ -102,8 +102,8 @@ extension Analysis {
   /// one first; nil where there is no other, and where that takes too long a look.
   private func twins(at place: LinePlace) -> (date: CivilDate, first: DayBlock, second: DayBlock)? {
     guard let (place, entry) = datedEntry(at: place), let date = entry.date else { return nil }
-    let region = MonthRegion(around: place.section, in: files[place.file])
-    guard !region.isLong, let own = region.index(ofDayAt: place) else { return nil }
+    let region = FileMonths(files[place.file]).region(around: place.section)
+    guard let own = region.index(ofDayAt: place) else { return nil }
     let blocks = region.dayBlocks
     let isTwin = { (index: Int) in blocks[index].entry.date == date }
     if let above = blocks.indices[..<own].last(where: isTwin) {

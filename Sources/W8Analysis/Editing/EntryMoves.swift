@@ -38,9 +38,9 @@ extension Analysis {
     guard let (place, date) = strayEntry(at: place) else {
       throw .refused("this entry stands below its month already")
     }
-    let region = try settledRegion(around: place)
-    guard let index = region.index(ofDayAt: place),
-      let target = DatePlace(of: date, in: region.file, region.fileLooks)
+    let months = FileMonths(files[place.file])
+    let region = try months.settledRegion(around: place)
+    guard let index = region.index(ofDayAt: place), let target = DatePlace(of: date, in: months)
     else { throw .refused(unsettled) }
     let block = region.dayBlocks[index]
     if !region.isAlone(block) {
@@ -52,14 +52,6 @@ extension Analysis {
     return (DayMove(days: [block], place: target, region: region), date)
   }
 
-  /// The month around `place`; throws where it takes too long a look, or it is not settled whose lines stand there.
-  func settledRegion(around place: LinePlace) throws(EditRefusal) -> MonthRegion {
-    let region = MonthRegion(around: place.section, in: files[place.file])
-    if region.isLong { throw .refused("this month has more lines than anybody looks through") }
-    if region.isUnsettled { throw .refused(unsettled) }
-    return region
-  }
-
   /// The line of the entry to which the line at `place` belongs, with the entry; nil where it belongs to none.
   func datedEntry(at place: LinePlace) -> (LinePlace, LoweredEntry)? {
     guard let day = place.lowered.day(at: place.line), day.lines.contains(place.line) else {
@@ -67,6 +59,15 @@ extension Analysis {
     }
     let line = place.place(ofLine: day.entry)
     return line.entry.map { (line, $0) }
+  }
+}
+
+extension FileMonths {
+  /// The month around `place`; throws where it is not settled whose lines stand there.
+  func settledRegion(around place: LinePlace) throws(EditRefusal) -> MonthRegion {
+    let region = region(around: place.section)
+    if region.isUnsettled { throw .refused(unsettled) }
+    return region
   }
 }
 

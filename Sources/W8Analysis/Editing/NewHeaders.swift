@@ -36,7 +36,8 @@ extension Analysis {
     guard let month = missingHeader(at: place), let (place, entry) = datedEntry(at: place) else {
       throw .refused("this entry stands below its month already")
     }
-    let region = try settledRegion(around: place)
+    let months = FileMonths(files[place.file])
+    let region = try months.settledRegion(around: place)
     if entry.dating == .noMonth {
       guard let edit = region.header(aboveDaysOf: month) else {
         throw .refused("not every day up to the next header can be one of \(month)")
@@ -45,7 +46,7 @@ extension Analysis {
         region.entries.count { $0.dating == .noMonth }, "entry", plural: "entries")
       return ([edit], "Insert # \(month), which dates \(dated)")
     }
-    let heads = try headed(region, from: place)
+    let heads = try headed(region, of: months, from: place)
     return (
       heads.map { region.header(of: $0.month, above: $0.block) },
       heads.count > 1 ? "Insert \(heads.count) month headers" : "Insert # \(month)"
@@ -54,7 +55,7 @@ extension Analysis {
 
   /// The days of `region` above which headers go, from the first neighbour of the entry at `place` on.
   private func headed(
-    _ region: MonthRegion, from place: LinePlace
+    _ region: MonthRegion, of months: FileMonths, from place: LinePlace
   ) throws(EditRefusal) -> [(block: DayBlock, month: YearMonth)] {
     let blocks = region.dayBlocks
     guard var first = region.index(ofDayAt: place) else { return [] }
@@ -70,7 +71,7 @@ extension Analysis {
       guard let date = block.entry.date, date.yearMonth != heads.last?.month else { continue }
       let month = date.yearMonth
       if heads.contains(where: { $0.month == month })
-        || region.fileLooks.headers(of: region.file).first(of: month) != nil
+        || months.headers.first(of: month) != nil
       {
         throw .refused("# \(month) stands elsewhere already; move the entry there instead")
       }

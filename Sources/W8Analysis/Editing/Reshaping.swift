@@ -22,7 +22,7 @@ extension FileAnalysis {
 
 /// `edits` of `file`, and those that give what comes of them the canonical form.
 private func laidOut(_ edits: [TextEdit], in file: FileAnalysis) -> [TextEdit] {
-  var revision = TextRevision(of: file.text.bytes)
+  var revision = RevisedText(of: file.text.bytes)
   revision.apply(edits)
   let tree = parse(revision.bytes, .first)
   revision.apply(formattingEdits(CollectionOfOne(tree), lineEnd: .majority))

@@ -12,14 +12,14 @@ struct DatePlace {
   /// The date of the entry below the place; nil where none of its month stands there.
   private(set) var laterDate: CivilDate?
 
-  /// Finds the place for `date`; nil where it takes too long a look, or it is not settled whose lines stand there.
-  init?(of date: CivilDate, in file: FileAnalysis, _ looks: FixLooks) {
-    let section = looks.headers(of: file).first(of: date.yearMonth)
-    if let target = section.map({ looks.region(openingAt: $0, in: file) }) {
-      if target.isLong || target.isUnsettled { return nil }
+  /// Finds the place for `date`; nil where it is not settled whose lines stand there.
+  init?(of date: CivilDate, in months: FileMonths) {
+    if let section = months.headers.first(of: date.yearMonth) {
+      let target = months.region(around: section)
+      if target.isUnsettled { return nil }
       self.init(of: date, below: target)
     } else {
-      self.init(ofHeaderFor: date, in: file, looks)
+      self.init(ofHeaderFor: date, in: months)
     }
   }
 
@@ -31,16 +31,15 @@ struct DatePlace {
     laterDate = later?.entry.date
   }
 
-  /// Finds the place for the header of the month of `date`; nil where it takes too long a look.
-  init?(ofHeaderFor date: CivilDate, in file: FileAnalysis, _ looks: FixLooks) {
+  /// Finds the place for the header of the month of `date`.
+  init(ofHeaderFor date: CivilDate, in months: FileMonths) {
+    let file = months.file
     missingHeader = date.yearMonth
-    let next = looks.headers(of: file).first(after: date)
-    guard let next = next.map({ looks.region(openingAt: $0, in: file) }) else {
+    if let next = months.headers.first(after: date) {
+      offset = max(file.startWithComments(ofHeader: next), file.text.lengthOfByteOrderMark)
+    } else {
       offset = file.text.byteCount
-      return
     }
-    guard let start = next.startWithComments else { return nil }
-    offset = max(start, file.text.lengthOfByteOrderMark)
   }
 
   /// The text that puts `lines` at the place, in a file whose lines end in `lineEnd`.
@@ -66,30 +65,35 @@ extension MonthRegion {
   /// The first day that must not stand above one of `date`, of its month where a header opens the region.
   fileprivate func firstBlock(after date: CivilDate) -> DayBlock? {
     let order = file.settings.order
-    let farthest = looks.farthestDays ?? farthestDays(order)
-    looks.farthestDays = farthest
-    let index = farthest.partitioningIndex { order.forbids(date, below: $0.date) }
-    return index < farthest.count ? dayBlocks[farthest[index].block] : nil
+    let index = farthestDays.partitioningIndex { order.forbids(date, below: $0.date) }
+    return index < farthestDays.count ? dayBlocks[farthestDays[index].block] : nil
   }
+}
 
-  private func farthestDays(_ order: WrittenOrder) -> [FarthestDay] {
-    let month = header?.month
-    var farthest: [FarthestDay] = []
+extension MonthRegion {
+  /// What `farthestDays` are.
+  func lookForFarthestDays() -> [(date: CivilDate, block: Int)] {
+    let (month, order) = (header?.month, file.settings.order)
+    var farthest: [(date: CivilDate, block: Int)] = []
     for (index, block) in dayBlocks.enumerated() {
       guard let date = block.entry.date, month == nil || date.yearMonth == month else { continue }
       if let last = farthest.last, !order.forbids(last.date, below: date) { continue }
-      farthest.append(FarthestDay(date: date, block: index))
+      farthest.append((date, index))
     }
     return farthest
   }
+}
 
-  /// The offset of the first of the comments that belong to the header, or of the header; nil where the region above
-  /// is too long for a look.
-  fileprivate var startWithComments: Int? {
-    guard sections.lowerBound > 0 else { return range.start }
-    let above = fileLooks.region(around: sections.lowerBound - 1, in: file)
-    guard !above.isLong, let header else { return nil }
-    let lines = above.lines + [header.place]
+extension FileAnalysis {
+  /// The offset of the first of the comments that belong to the header that opens the section at `section`, or of the header.
+  fileprivate func startWithComments(ofHeader section: Int) -> Int {
+    var lines = [place(section: section, line: 0)]
+    while let first = lines.last?.fullRange.start, first > 0, let above = place(at: first - 1),
+      above.kind == .comment || above.kind == .blank
+    {
+      lines.append(above)
+    }
+    lines.reverse()
     return lines[firstAttached(above: lines.count - 1, in: lines)].textStart
   }
 }

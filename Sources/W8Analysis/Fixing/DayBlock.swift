@@ -15,15 +15,8 @@ struct DayBlock {
 }
 
 extension MonthRegion {
-  /// The dated entries of the region with their lines, in order; an undated one goes with the one above.
-  var dayBlocks: [DayBlock] {
-    if let known = looks.dayBlocks { return known }
-    let found = blocksOfDays
-    looks.dayBlocks = found
-    return found
-  }
-
-  private var blocksOfDays: [DayBlock] {
+  /// What `dayBlocks` is.
+  var blocksOfDays: [DayBlock] {
     let lines = lines
     let dated = lines.indices.filter { lines[$0].entry?.date != nil }
     let starts = dated.map { firstAttached(above: $0, in: lines) }

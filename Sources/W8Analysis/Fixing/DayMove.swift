@@ -67,7 +67,7 @@ extension MonthRegion {
     let first = tree.line(at: max(0, range.start)) ?? 0
     return tree.lines[first...].indices.lazy
       .prefix { Int(tree.lines[$0].start) < range.end }
-      .map { file.place(section: section, line: $0) }
+      .map { [file] in file.place(section: section, line: $0) }
   }
 
   /// Sets a header of `month` above a block.

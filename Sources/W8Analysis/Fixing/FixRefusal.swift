@@ -45,16 +45,15 @@ extension FixRefusal {
 
 extension Analysis {
   /// Whether the safe fixes of `file` must not be made, as far as its lines tell: what `FixRefusal` says of their edits.
-  ///
-  /// Asks the last findings below a line without a day, `FixLimits.findingsBelowOrphan` of them.
   package func refusesFixes(of file: FileAnalysis) -> Bool {
     if file.firstLine(firstConflictMark) != nil { return true }
     guard let orphan = file.firstLine(firstOrphan)?.fullRange.start else { return false }
     var search = FixSearch(self, file)
     // Fixes stand by their findings, and one below the line is enough.
-    let below = diagnosticsOfFiles[file.index].reversed().lazy
-      .prefix { $0.range.start >= orphan }.filter { FixSafety.safe.allows($0.rule) }
-    return below.prefix(FixLimits.findingsBelowOrphan).contains { diagnostic in
+    return diagnosticsOfFiles[file.index].contains { diagnostic in
+      guard diagnostic.range.start >= orphan, FixSafety.safe.allows(diagnostic.rule) else {
+        return false
+      }
       let safe = search.fixes(for: diagnostic).first(where: \.isSafe)
       return safe?.edits.last.map { $0.range.start > orphan } ?? false
     }

@@ -7,64 +7,39 @@ final class FixScope {
   /// Its rule.
   let rule: Rule
   /// The line on which the diagnostic starts.
-  let line: LinePlace
-  /// How it is known whether edits mend the line.
-  private(set) var judgement: Judgement
-  private let fixed: FixedFile
+  let place: LinePlace
+  /// The file, with what its fixes have found so far.
+  let fixed: FixedFile
 
   var analysis: Analysis { fixed.analysis }
   var file: FileAnalysis { fixed.file }
-  /// What the fixes of the file have found so far.
-  var looks: FixLooks { fixed.looks }
+  /// The months of the file.
+  var months: FileMonths { fixed.months }
 
-  /// Which line that is.
-  var lineID: LineFixes.LineID { LineFixes.LineID(section: line.section, line: line.line) }
-
-  /// The line, its tokens read once for all fixes that ask for them.
-  var place: LinePlace { looks.read(line) }
-
-  init(
-    _ fixed: FixedFile, _ diagnostic: Diagnostic, at line: LinePlace,
-    judged judgement: Judgement = .byReading
-  ) {
-    (self.fixed, self.diagnostic, self.line) = (fixed, diagnostic, line)
-    (self.judgement, rule) = (judgement, diagnostic.rule)
-  }
-
-  /// How it is known whether edits mend the line.
-  enum Judgement {
-    /// The line is read with the edits made.
-    case byReading
-    /// They are taken to: whoever asks reads the line with all fixes of its findings made.
-    case later
+  init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at line: LinePlace) {
+    (self.fixed, self.diagnostic, place) = (fixed, diagnostic, line)
+    rule = diagnostic.rule
   }
 
   /// What mends the diagnostic; the first is the preferred one if any is.
   var fixes: [Fix] { rule.fixes?(self) ?? [] }
 
-  /// The same, for somebody who reads the line with all fixes of its findings made.
-  var unjudgedFixes: [Fix] {
-    judgement = .later
-    defer { judgement = .byReading }
-    return fixes
-  }
-
   /// The lines of the month that the diagnostic is in.
-  var region: MonthRegion { looks.region(around: place.section, in: file) }
+  var region: MonthRegion { months.region(around: place.section) }
 
   /// The directives of the file, and the names that the book declares.
-  var directives: WrittenDirectives { looks.directives(of: file, in: analysis) }
+  var directives: WrittenDirectives { fixed.directives }
 
   /// The offending text.
   var text: String {
-    let own = diagnostic.range.shifted(by: -line.sectionStart)
-    let isOfSection = own.start >= 0 && own.end <= line.tree.text.count
-    return isOfSection ? line.tree.string(own) : file.string(diagnostic.range)
+    let own = diagnostic.range.shifted(by: -place.sectionStart)
+    let isOfSection = own.start >= 0 && own.end <= place.tree.text.count
+    return isOfSection ? place.tree.string(own) : file.string(diagnostic.range)
   }
 
   /// How many scalars the offending text has, which lies in the section of its line.
   var scalarCount: Int {
-    let (text, own) = (line.tree.text, diagnostic.range.shifted(by: -line.sectionStart))
+    let (text, own) = (place.tree.text, diagnostic.range.shifted(by: -place.sectionStart))
     return PositionEncoding.utf32.unitCount(in: text.span, from: own.start, to: own.end)
   }
 

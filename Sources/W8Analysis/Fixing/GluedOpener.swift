@@ -16,7 +16,7 @@ extension FixScope {
 
   /// Whether nothing is wrong with the line once `edit` is made but how a weight is written, which can be read.
   private func leavesDecimalComma(_ edit: TextEdit) -> Bool {
-    faults(after: [edit])?.allSatisfy { $0.kind == .decimalComma } ?? false
+    tree(after: [edit])?.faults.allSatisfy { $0.kind == .decimalComma } ?? false
   }
 
   private var gluedOpener: (offset: Int, sign: Character)? {
@@ -32,7 +32,7 @@ extension FixScope {
 
   /// The `>` or `;` at `offset`; nil for another character, for the head of an arrow, and between digits.
   private func opener(at offset: Int) -> Character? {
-    let (content, start, bytes) = (line.contentRange, line.sectionStart, line.tree.text)
+    let (content, start, bytes) = (place.contentRange, place.sectionStart, place.tree.text)
     func byte(_ offset: Int) -> UInt8 {
       content.contains(offset) ? bytes[offset - start] : UInt8(ascii: " ")
     }

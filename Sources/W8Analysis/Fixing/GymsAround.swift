@@ -9,9 +9,13 @@ struct GymsAround {
   let endOfFields: Int?
   /// The key of the gym that the session names.
   let gym: GymID?
-  /// The lines of the exercises, each with the gym among its sets.
-  private let exercises: [(line: Int, gym: GymID?)]
-  private let entry: Int
+  /// The gyms among the sets of its exercises; nil for an exercise without.
+  private let gyms: Set<GymID?>
+  /// Its last exercise with the gym among its sets, and the line of the last that has another.
+  private let last: (line: Int, gym: GymID?)?
+  private let lastOther: Int
+  /// The line of the last note that is of no exercise; -1 where none is.
+  private let lastNote: Int
   private let session: SessionLines
   private let lowered: LoweredSection
 
@@ -22,44 +26,39 @@ struct GymsAround {
       return nil
     }
     let session = lowered.sessions[index]
-    (entry, self.session, self.lowered) = (day.entry, session, lowered)
+    (self.session, self.lowered) = (session, lowered)
     endOfFields = Self.endOfFields(of: file.place(section: place.section, line: day.entry))
     let head = session.head == line ? place : place.place(ofLine: session.head)
     let named = head.token(.gym).map { canonicalKey(head.string(of: $0)) }
     gym = tree.lines[session.head].kind == .session ? named ?? "" : named
-    exercises = lowered.exerciseLines(of: session).map { line in
+    let exercises = lowered.exerciseLines(of: session).map { line -> (line: Int, gym: GymID?) in
       let fault = tree.faults(ofLine: line).first { $0.kind == .gymInSets }
       return (line, fault.map { canonicalKey(tree.string($0.range)) })
     }
+    gyms = Set(exercises.map(\.gym))
+    last = exercises.last
+    lastOther = exercises.last { [last] in $0.gym != last?.gym }?.line ?? -1
+    lastNote =
+      session.lines.last { tree.lines[$0].kind == .note && lowered.exercise(ofNote: $0) == nil }
+      ?? -1
   }
 
-  /// Whether it is the session of the exercise at `line` of `lowered`.
-  func holds(_ line: Int, of lowered: LoweredSection) -> Bool {
-    lowered === self.lowered && session.head <= line && line <= session.last
+  /// Whether it is the session of the exercise on the line at `place`.
+  func holds(_ place: LinePlace) -> Bool {
+    place.lowered === lowered && session.head <= place.line && place.line <= session.last
   }
 
-  /// Whether not too many lines stand between `line` and the first and the last of the session.
-  func isNear(_ line: Int) -> Bool {
-    line - entry <= FixLimits.linesOfSession && session.last - line <= FixLimits.linesOfSession
-  }
-
-  /// Whether all other exercises than that at `line` have `gym` among their sets.
-  func others(than line: Int, areAt gym: GymID) -> Bool {
-    exercises.allSatisfy { $0.line == line || $0.gym == gym }
-  }
+  /// Whether all exercises have `gym` among their sets.
+  func areAll(at gym: GymID) -> Bool { gyms == [gym] }
 
   /// Whether all exercises below `line` have `gym` among their sets.
   func all(below line: Int, areAt gym: GymID) -> Bool {
-    exercises.reversed().prefix { $0.line > line }.allSatisfy { $0.gym == gym }
+    guard let last, last.line > line else { return true }
+    return last.gym == gym && lastOther <= line
   }
 
   /// Whether a note of the session, and of no exercise, stands below `line`.
-  func hasNote(below line: Int) -> Bool {
-    session.last > line
-      && (line + 1...session.last).contains {
-        lowered.tree.lines[$0].kind == .note && lowered.exercise(ofNote: $0) == nil
-      }
-  }
+  func hasNote(below line: Int) -> Bool { lastNote > line }
 
   private static func endOfFields(of entry: LinePlace) -> Int? {
     guard let last = entry.tokens.last(where: { $0.kind != .note && $0.kind != .comment }),

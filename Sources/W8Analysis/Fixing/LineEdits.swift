@@ -88,12 +88,11 @@ extension LinePlace {
     return next > sessions.lowerBound ? lowered.sessions[next - 1] : nil
   }
 
-  /// The exercise of a session that is next above the line; nil where none is within `FixLimits.linesOfSession` lines.
+  /// The exercise of a session that is next above the line; nil where none is.
   func exerciseAbove(in session: SessionLines) -> LinePlace? {
+    guard session.head < line else { return nil }
     let lines = tree.lines
-    let first = max(session.head, line - FixLimits.linesOfSession)
-    guard first < line else { return nil }
-    return (first..<line).last { lines[$0].kind == .exercise }.map { place(ofLine: $0) }
+    return (session.head..<line).last { lines[$0].kind == .exercise }.map { place(ofLine: $0) }
   }
 
   /// The last token that ends at `offset` or before.

@@ -5,31 +5,27 @@ import W8Text
 /// The lines from one month header up to the next, or those above the first header.
 ///
 /// Each header starts a section, so a region is made of whole sections.
-struct MonthRegion {
+final class MonthRegion {
   let file: FileAnalysis
-  /// What was found by looking at its lines, for all copies of the region.
-  let looks: RegionLooks
-  /// What was found in its file.
-  let fileLooks: FixLooks
+  let sections: Range<Int>
+  /// Whether a conflict mark or a line without an owner stands in it, or above it in the file.
+  private let isBelowDoubt: Bool
+  /// The fixes of a rule that are the same for all its findings in the region.
+  private var fixes: [RuleCode: [Fix]] = [:]
+  /// What brings a day home that is dated in another month, by the indexes of the blocks; nil inside where it is to stay.
+  var strayFixes: [Int: Fix?] = [:]
+  /// The days of the next month, once they were looked for.
+  var turn: TurnOfMonth??
 
-  /// The region that holds the section at `section` of `file`, by itself.
-  init(around section: Int, in file: FileAnalysis) {
-    self.init(file, RegionLooks(around: section, in: file), FixLooks())
+  init(_ sections: Range<Int>, of file: FileAnalysis, isBelowDoubt: Bool) {
+    (self.sections, self.file, self.isBelowDoubt) = (sections, file, isBelowDoubt)
   }
 
-  /// The region of `file` that `looks` are about.
-  init(_ file: FileAnalysis, _ looks: RegionLooks, _ fileLooks: FixLooks) {
-    (self.file, self.looks, self.fileLooks) = (file, looks, fileLooks)
-  }
-
-  var sections: Range<Int> { looks.sections }
-
-  /// Whether it has so many lines that a fix that looks at all of them is not offered for one of them.
-  var isLong: Bool {
-    if let known = looks.isLong { return known }
-    let lineCount = sections.reduce(0) { $0 + file.sections[$1].lowered.tree.lines.count }
-    let found = lineCount > fileLooks.linesOfMonth
-    looks.isLong = found
+  /// The fixes of `rule` that are the same for all its findings in the region, worked out for the first.
+  func fixes(of rule: Rule, _ workOut: () -> [Fix]) -> [Fix] {
+    if let known = fixes[rule.code] { return known }
+    let found = workOut()
+    fixes[rule.code] = found
     return found
   }
 
@@ -85,20 +81,24 @@ struct MonthRegion {
   }
 
   /// The lines of the region, in order.
-  var lines: [LinePlace] {
-    if let known = looks.lines { return known }
-    let found = file.places(ofSections: sections)
-    looks.lines = found
-    return found
-  }
+  private(set) lazy var lines = file.places(ofSections: sections)
+
+  /// The dated entries of the region with their lines, in order; an undated one goes with the one above.
+  private(set) lazy var dayBlocks = blocksOfDays
+
+  /// The days that are farther in the order of the file than all above them, with the indexes of their blocks.
+  private(set) lazy var farthestDays = lookForFarthestDays()
+
+  /// The offset of the first line of the region that may be the header of another month; nil where none is.
+  private(set) lazy var firstUnreadHeader = lookForUnreadHeader()
 
   /// Where a day goes below all others: after the last line that is not blank, and above the comments that belong to the next
   /// header. A month of nothing but its header that ends the file keeps the blank lines below it above the day.
-  var contentEnd: Int {
+  private(set) lazy var contentEnd: Int = {
     guard let last = ownLines.last(where: { $0.kind != .blank }) else { return range.end }
     let isEmpty = last.kind == .month && range.end >= file.text.byteCount
     return isEmpty ? range.end : last.fullRange.end
-  }
+  }()
 
   /// The lines without the comments that belong to the next header.
   private var ownLines: ArraySlice<LinePlace> {
@@ -111,11 +111,8 @@ struct MonthRegion {
   }
 
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner, and in the region
-  /// what may be the header of another month. So are all where too many sections would have to be looked at.
-  var isUnsettled: Bool {
-    firstUnreadHeader != nil || sections.upperBound > FixLimits.sectionsAbove
-      || fileLooks.firstDoubt(in: file) < sections.upperBound
-  }
+  /// what may be the header of another month.
+  var isUnsettled: Bool { isBelowDoubt || firstUnreadHeader != nil }
 
   private func date(
     of entry: LoweredEntry, in lowered: LoweredSection, if month: YearMonth

@@ -15,16 +15,17 @@ extension Analysis {
   /// The entry of `date` in `file`, written as the file writes its days, at `gym`, else where one usually is on that
   /// weekday; nil where the place for it is not settled, or `gym` is no name of a gym.
   package func newEntry(on date: CivilDate, at gym: String?, in file: FileAnalysis) -> NewEntry? {
-    let looks = FixLooks()
-    if let block = file.block(of: date, looks) {
+    let months = FileMonths(file)
+    if let block = months.block(of: date) {
       return NewEntry(edit: nil, cursor: block.place.contentRange.end)
     }
-    let habits = DayHabits(of: file, looks)
+    let habits = DayHabits(of: months)
     let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
     let fields = [habits.day(date), placeholder] + names
     let written = Array(fields.joined(separator: " ").utf8)
-    guard let place = file.placeOfNewDay(date, looks), PlaceDoubts(file).first(of: place) == nil,
-      isEntry(written, at: names.first), let line = try? canonicalText(written),
+    let place = months.placeOfNewDay(date)
+    guard PlaceDoubts(file).first(of: place) == nil, isEntry(written, at: names.first),
+      let line = try? canonicalText(written),
       let weight = line.firstPlace(of: placeholder.utf8)
     else { return nil }
     var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
@@ -54,12 +55,10 @@ extension Analysis {
 /// A weight of usual width, which marks the place of the one to be written.
 private let placeholder = "80.0"
 
-extension FileAnalysis {
-  /// The lines of the entry of `date`; nil where there is none, or its month is too long for a look.
-  fileprivate func block(of date: CivilDate, _ looks: FixLooks) -> DayBlock? {
-    guard let section = looks.headers(of: self).first(of: date.yearMonth) else { return nil }
-    let region = looks.region(openingAt: section, in: self)
-    return region.isLong
-      ? nil : region.dayBlocks.first { $0.entry.date == date }
+extension FileMonths {
+  /// The lines of the entry of `date`; nil where there is none.
+  fileprivate func block(of date: CivilDate) -> DayBlock? {
+    let section = headers.first(of: date.yearMonth)
+    return section.flatMap { region(around: $0).dayBlocks.first { $0.entry.date == date } }
   }
 }

@@ -10,7 +10,7 @@ struct NewWeighIn {
   private let fields: [UInt8]
   private let region: MonthRegion
 
-  /// Nil where the line is none, or stands among more lines than a month has, or in a month of long ago: people
+  /// Nil where the line is none, or stands in a month of long ago: people
   /// write at the one end of a log or at the other.
   init?(_ scope: FixScope) {
     let line = scope.diagnostic.range
@@ -21,7 +21,7 @@ struct NewWeighIn {
     region = scope.region
     let isAtEnd = region.sections.upperBound == scope.file.sections.count
     guard isAtEnd || region.sections.lowerBound == 0 || region.header?.month == date.yearMonth,
-      !region.isLong, entry(dated: "\(date)") != nil
+      entry(dated: "\(date)") != nil
     else { return nil }
   }
 
@@ -38,8 +38,8 @@ struct NewWeighIn {
     if region.header?.month == date.yearMonth, isInOrder {
       return [TextEdit(scope.diagnostic.range, day)]
     }
-    let hasHeader = !scope.looks.headers(of: file).isEmpty
-    guard hasHeader || isLastContent, let target = DatePlace(of: date, in: file, scope.looks)
+    let hasHeader = !scope.months.headers.isEmpty
+    guard hasHeader || isLastContent, let target = DatePlace(of: date, in: scope.months)
     else {
       return [TextEdit(scope.diagnostic.range, entry(dated: "\(date)") ?? [])]
     }

@@ -16,20 +16,13 @@ struct SetTokens {
   /// The index of the group on its line.
   var index: Int { above.count { $0.kind == .comma } }
 
-  /// The group that holds `range`, offsets in the file, on the line at `place`; nil when none does, and where it has
-  /// too many words.
+  /// The group that holds `range`, offsets in the file, on the line at `place`; nil when none does.
   init?(around range: TextRange, on place: LinePlace) {
     let all = place.tokensOfSets
     let own = all.partitioningIndex { place.range(of: $0).end > range.start }
     if own == all.count { return nil }
-    let most = FixLimits.wordsOfGroup
-    let near = max(0, own - most)..<min(all.count, own + most)
-    let before = all[near.lowerBound..<own].lastIndex { $0.kind == .comma }
-    let behind = all[own..<near.upperBound].firstIndex { $0.kind == .comma }
-    guard before != nil || near.lowerBound == 0, behind != nil || near.upperBound == all.count
-    else {
-      return nil
-    }
+    let before = all[..<own].lastIndex { $0.kind == .comma }
+    let behind = all[own...].firstIndex { $0.kind == .comma }
     tokens = all[(before.map { $0 + 1 } ?? 0)..<(behind ?? all.count)]
     above = all[..<own]
     comma = before.map { all[$0] }
@@ -59,7 +52,7 @@ extension FixScope {
 
 extension LinePlace {
   /// The tokens of the line that stand among sets, in order.
-  var tokensOfSets: [Token] { reading?.tokensOfSets ?? tokens.filter(\.kind.isOfSets) }
+  var tokensOfSets: [Token] { tokens.filter(\.kind.isOfSets) }
 }
 
 extension TokenKind {

@@ -6,30 +6,27 @@ import W8Text
 ///
 /// Neighbours that go to the same place have one fix, worked out for the first that asks.
 struct StrayDays {
+  private let months: FileMonths
   private let region: MonthRegion
   private let blocks: [DayBlock]
 
-  /// The stray days of the region of a finding; nil where it takes too long a look, or it is not settled whose lines
-  /// stand there.
-  static func of(_ scope: FixScope) -> StrayDays? {
-    let region = scope.region
-    if region.isLong || region.isUnsettled { return nil }
-    return StrayDays(region: region, blocks: region.dayBlocks)
+  /// The stray days of the region of a finding; nil where it is not settled whose lines stand there.
+  init?(_ scope: FixScope) {
+    (months, region) = (scope.months, scope.region)
+    if region.isUnsettled { return nil }
+    blocks = region.dayBlocks
   }
 
   /// The index of the first block from which on all entries of the region are dated in other months.
   private var tail: Int {
-    if let known = region.looks.strayTail { return known }
-    let found = blocks.count - region.entries.reversed().prefix { $0.dating == .wrongMonth }.count
-    region.looks.strayTail = found
-    return found
+    blocks.count - region.entries.reversed().prefix { $0.dating == .wrongMonth }.count
   }
 
   /// What brings the day at `place` home; nil where it is to stay.
   func fix(of place: LinePlace) -> Fix? {
     guard let own = region.index(ofDayAt: place) else { return nil }
-    if region.looks.strayFixes[own] == nil { workOut(around: own) }
-    return region.looks.strayFixes[own] ?? nil
+    if region.strayFixes[own] == nil { workOut(around: own) }
+    return region.strayFixes[own] ?? nil
   }
 
   /// Works out the fixes of the neighbours of the block at `own` that are dated in its month.
@@ -39,12 +36,12 @@ struct StrayDays {
     while first > 0, blocks[first - 1].entry.date?.yearMonth == month { first -= 1 }
     let end = blocks[own...].firstIndex { $0.entry.date?.yearMonth != month } ?? blocks.count
     if let header = settingHeader(above: first) {
-      for index in first..<end { region.looks.strayFixes[index] = header }
+      for index in first..<end { region.strayFixes[index] = header }
       return
     }
     while first < end {
       let (fix, count) = moving(from: blocks[first..<end])
-      for index in first..<first + count { region.looks.strayFixes[index] = .some(fix) }
+      for index in first..<first + count { region.strayFixes[index] = .some(fix) }
       first += count
     }
   }
@@ -55,7 +52,7 @@ struct StrayDays {
     let file = region.file
     guard first >= tail, let date = blocks[first].entry.date, let above = region.header?.month,
       !file.settings.order.forbids(date, below: above.firstDay),
-      region.fileLooks.headers(of: file).first(of: date.yearMonth) == nil
+      months.headers.first(of: date.yearMonth) == nil
     else { return nil }
     return .safe(
       "Set # \(date.yearMonth) above", region.header(of: date.yearMonth, above: blocks[first]))
@@ -65,7 +62,7 @@ struct StrayDays {
   /// that go to the same place; and how many the fix is for.
   private func moving(from days: ArraySlice<DayBlock>) -> (fix: Fix?, count: Int) {
     guard let first = days.first, let date = first.entry.date, region.isAlone(first),
-      let place = DatePlace(of: date, in: region.file, region.fileLooks)
+      let place = DatePlace(of: date, in: months)
     else { return (nil, 1) }
     // Of two directives the first may count: where one goes along, a person is to look.
     let isSafe = region.first(.directive, in: first) == nil

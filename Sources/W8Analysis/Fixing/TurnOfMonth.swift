@@ -13,8 +13,8 @@ struct TurnOfMonth {
   let fix: Fix?
 
   /// Looks for the first such days; nil where there are none, or it is not settled whose lines stand there.
-  init?(_ region: MonthRegion, _ analysis: Analysis) {
-    guard !region.isLong, !region.isUnsettled, let header = region.header?.month else { return nil }
+  init?(_ region: MonthRegion, among months: FileMonths, _ analysis: Analysis) {
+    guard !region.isUnsettled, let header = region.header?.month else { return nil }
     let order = region.file.settings.order
     guard let month = header.adding(months: order == .oldest ? 1 : -1),
       let days = TurningDays(region.dayBlocks.map(\.entry), month, order).found
@@ -23,7 +23,7 @@ struct TurnOfMonth {
     let (blocks, first) = (region.dayBlocks, region.dayBlocks[days.lowerBound])
     let isKnown =
       analysis.logbook.index(of: month) != nil
-      || region.fileLooks.headers(of: region.file).first(of: month) != nil
+      || months.headers.first(of: month) != nil
     // Who has written no day of the future so far has not begun with that.
     let isAhead = month.firstDay > analysis.today && header.firstDay <= analysis.today
     let fits =
@@ -92,9 +92,9 @@ extension FixScope {
   /// The turn of a month in the region of the finding.
   var turn: TurnOfMonth? {
     let region = region
-    if let known = region.looks.turn { return known }
-    let found = TurnOfMonth(region, analysis)
-    region.looks.turn = .some(found)
+    if let known = region.turn { return known }
+    let found = TurnOfMonth(region, among: months, analysis)
+    region.turn = .some(found)
     return found
   }
 

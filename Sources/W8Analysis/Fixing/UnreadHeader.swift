@@ -37,15 +37,8 @@ extension MonthRegion {
     firstUnreadHeader.map { $0 < place.fullRange.start } ?? false
   }
 
-  /// The offset of the first line of the region that may be the header of another month; nil where none is.
-  var firstUnreadHeader: Int? {
-    if let known = looks.firstUnreadHeader { return known }
-    let found = lookForUnreadHeader()
-    looks.firstUnreadHeader = .some(found)
-    return found
-  }
-
-  private func lookForUnreadHeader() -> Int? {
+  /// What `firstUnreadHeader` is.
+  func lookForUnreadHeader() -> Int? {
     for section in sections {
       for fault in file.sections[section].lowered.tree.faults {
         let place = file.place(section: section, line: fault.line)

@@ -17,8 +17,8 @@ struct WrittenDirectives {
 
   init(_ file: FileAnalysis, in analysis: Analysis) {
     let book = analysis.book
-    gyms = Vocabulary(book.gyms.lazy.map(\.spelling).prefix(FixLimits.namesLookedAt))
-    let metrics = book.names.metrics.keys.sorted().prefix(FixLimits.namesLookedAt)
+    gyms = Vocabulary(book.gyms.lazy.map(\.spelling).prefix(namesLookedAt))
+    let metrics = book.names.metrics.keys.sorted().prefix(namesLookedAt)
     keys = Vocabulary(["fat", "waist", "sleep"] + metrics)
     for placed in file.settings.directives {
       guard let keyword = file.keyword(of: placed) else { continue }
@@ -39,3 +39,6 @@ struct WrittenDirectives {
   /// The first declaration of an exercise in the book.
   func declaration(of key: ExerciseKey) -> BookDirective? { exercises[key] }
 }
+
+/// How many names that a book declares are looked through for the one that a misspelt name was meant to be.
+private let namesLookedAt = 200

@@ -14,8 +14,6 @@ struct SectionSum: Summary {
   private(set) var lineFeeds = 0
   /// How many lines end in one or more CR and LF.
   private(set) var carriageReturns = 0
-  /// How many diagnostics the sections have by themselves.
-  private(set) var diagnostics = SeverityCounts()
   /// How many sections have a body weight without a unit.
   private(set) var unitlessWeights = 0
   /// How many sessions of dated entries name no gym.
@@ -40,7 +38,6 @@ struct SectionSum: Summary {
       return
     }
     let lowered = analyzed.lowered
-    diagnostics = SeverityCounts(analyzed.diagnostics)
     unitlessWeights = lowered.unitlessWeight == nil ? 0 : 1
     unnamedSessions = lowered.unnamedSessions.count
     for contribution in lowered.contributions {
@@ -55,7 +52,6 @@ struct SectionSum: Summary {
     unknownDirectives += next.unknownDirectives
     lineFeeds += next.lineFeeds
     carriageReturns += next.carriageReturns
-    diagnostics.add(next.diagnostics)
     unitlessWeights += next.unitlessWeights
     unnamedSessions += next.unnamedSessions
     months = months.spanning(next.months)

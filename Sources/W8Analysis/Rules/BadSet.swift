@@ -48,10 +48,7 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
   guard own < tokens.count, scope.place.range(of: tokens[own]) == scope.diagnostic.range else {
     return nil
   }
-  // The fixes of a run are one and the same: of a run that nobody typed only the first commas have it.
-  let near = tokens[max(own - FixLimits.commasOfRun, 0)..<own]
-  guard near.startIndex == 0 || near.contains(where: { $0.kind != .comma }) else { return nil }
-  let first = (near.lastIndex { $0.kind != .comma } ?? -1) + 1
+  let first = (tokens[..<own].lastIndex { $0.kind != .comma } ?? -1) + 1
   let behind =
     tokens[own...].firstIndex { if case .comma = $0.kind { false } else { true } } ?? tokens.count
   let isBetween = first > 0 && behind < tokens.count

@@ -36,9 +36,8 @@ extension Rule {
     },
     fixes: .preferred { scope in
       let region = scope.region
-      if region.isLong { return [] }
       let turn = scope.turn
-      let sorted = region.looks.fixes(of: "out-of-order") {
+      let sorted = region.fixes(of: scope.rule) {
         // Days of the next month are not to come before those of this one.
         let isSure = turn == nil && !region.entries.contains(where: \.hasOtherWeekday)
         return sorting(region, scope.file.settings.order, isSure: isSure).map { [$0] } ?? []

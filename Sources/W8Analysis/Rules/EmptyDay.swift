@@ -24,11 +24,9 @@ extension Rule {
         let isKnown = entry.date != nil || entry.dating == .unknownMonth
         guard isKnown, !hasError(scope.tree.faults(ofLine: entry.line)) else { continue }
         let day = scope.dayRange(entry)
-        let (date, lowered) = (entry.date, scope.lowered)
-        findings.report(line: entry.line, day) {
-          let words = date?.words ?? "day \(lowered.tree.string(day))"
-          return "nothing is logged on \(words); - says that nothing was weighed"
-        }
+        let words = entry.date?.words ?? "day \(scope.tree.string(day))"
+        findings.report(
+          line: entry.line, day, "nothing is logged on \(words); - says that nothing was weighed")
       }
     },
     fixes: .possible { scope in

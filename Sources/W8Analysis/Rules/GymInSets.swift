@@ -26,7 +26,7 @@ extension Rule {
       "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
     },
     fixes: .preferred { scope in
-      guard let session = scope.looks.gymsAround(scope.place, in: scope.file),
+      guard let session = scope.fixed.gymsAround(scope.place),
         // The session goes where the first gym of the line says; what the others are is seen then.
         session.gym != nil || isFirstOfLine(scope),
         let removal = removal(scope), scope.mends(removal)
@@ -37,7 +37,7 @@ extension Rule {
           return [.preferred("Remove it: the session is there already", removal)]
         }
       } else if let naming = naming(scope, session),
-        session.others(than: scope.place.line, areAt: gym)
+        session.areAll(at: gym)
       {
         return [.preferred("Move it to the day", removal, naming)]
       }
@@ -86,8 +86,8 @@ private func naming(_ scope: FixScope, _ session: GymsAround) -> TextEdit? {
 
 /// Whether no other gym stands among the sets before that of the diagnostic.
 private func isFirstOfLine(_ scope: FixScope) -> Bool {
-  let first = scope.line.tree.faults(ofLine: scope.line.line).first { $0.kind == .gymInSets }
-  return first?.range == scope.diagnostic.range.shifted(by: -scope.line.sectionStart)
+  let first = scope.place.tree.faults(ofLine: scope.place.line).first { $0.kind == .gymInSets }
+  return first?.range == scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
 }
 
 private func isSuperset(_ place: LinePlace) -> Bool {

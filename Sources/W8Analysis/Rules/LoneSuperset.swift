@@ -27,7 +27,7 @@ extension Rule {
       }
     },
     fixes: .safe { scope in
-      let line = scope.line
+      let line = scope.place
       let plus = range(
         ofSuperset: scope.diagnostic.range.start - line.sectionStart,
         line.contentRange.end - line.sectionStart, in: line.tree)

@@ -34,7 +34,7 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      guard let month = scope.line.headerMonth else { return [] }
+      guard let month = scope.place.headerMonth else { return [] }
       let name = month.name
       let edit = scope.replacing(with: name)
       let isLikely = scope.region.fits(month)

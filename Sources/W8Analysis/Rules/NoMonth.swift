@@ -25,8 +25,8 @@ extension Rule {
     fixes: .possible { scope in
       let month = scope.analysis.today.yearMonth
       let region = scope.region
-      if region.isLong || region.firstUnreadHeader != nil { return [] }
-      return region.looks.fixes(of: "no-month") {
+      if region.firstUnreadHeader != nil { return [] }
+      return region.fixes(of: scope.rule) {
         region.header(aboveDaysOf: month).map { [.possible("Insert # \(month)", $0)] } ?? []
       }
     })

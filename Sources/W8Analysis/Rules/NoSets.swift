@@ -29,10 +29,8 @@ extension Rule {
           name + 1 == range.upperBound || rows[name + 1].isTail,
           let nameRange = scope.tree.nameRange(ofLine: line)
         else { continue }
-        let tree = scope.tree
         findings.report(
-          line: line, nameRange,
-          toldAs: { "no sets of \(quoted(tree.string(nameRange))) are logged" })
+          line: line, nameRange, "no sets of \(quoted(scope.tree.string(nameRange))) are logged")
       }
     })
 }

@@ -35,7 +35,7 @@ extension Rule {
     fixes: .possible { scope in
       let today = scope.analysis.today
       let region = scope.region
-      guard !region.isLong, !region.hasUnreadHeader(above: scope.place),
+      guard !region.hasUnreadHeader(above: scope.place),
         let first = scope.place.lowered.orphans.first
       else { return [] }
       let place = scope.file.place(section: scope.place.section, line: first)

@@ -89,7 +89,7 @@ extension FixScope {
   /// Whether the line of `edit` logs the exercise `name` once it is made, without a new fault.
   private func isName(_ name: String, after edit: TextEdit) -> Bool {
     guard let line = file.place(at: edit.range.start) else { return false }
-    let scope = FixScope(FixedFile(file, in: analysis), diagnostic, at: line, judged: judgement)
+    let scope = FixScope(fixed, diagnostic, at: line)
     guard scope.mends(edit), let tree = scope.tree(after: [edit]),
       let token = tree.tokens(ofLine: 0).first(where: { $0.kind == .name || $0.kind == .string })
     else { return false }

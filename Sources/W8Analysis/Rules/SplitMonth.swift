@@ -38,14 +38,10 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      let (file, headers) = (scope.file, scope.looks.headers(of: scope.file))
-      guard FixLimits.joinsMonths(ofHeaders: headers.count, in: file.text.byteCount),
-        let first = scope.diagnostic.related.first
-      else { return [] }
-      let later = scope.region
-      let section = file.text.sectionIndex(containing: first.range.start)
-      let earlier = scope.looks.region(openingAt: section, in: file)
-      return joining(later, to: earlier).map { [$0] } ?? []
+      guard let first = scope.diagnostic.related.first else { return [] }
+      let section = scope.file.text.sectionIndex(containing: first.range.start)
+      let earlier = scope.months.region(around: section)
+      return joining(scope.region, to: earlier).map { [$0] } ?? []
     })
 }
 

@@ -24,17 +24,27 @@ extension Rule {
       "\(quoted(scope.text)) is a second gym on this line; open a session below"
     },
     fixes: .preferred { scope in
-      let removal = scope.removal(of: scope.diagnostic.range)
+      let ranges = scope.gyms
+      let removals = ranges.map(scope.removal)
       // A session without a day would be one more orphan.
-      guard scope.place.entry != nil || scope.place.hasDayAbove, scope.mends(removal) else {
-        return []
-      }
+      guard scope.place.entry != nil || scope.place.hasDayAbove, scope.mends(removals, of: ranges)
+      else { return [] }
       // What is logged below stays with the gym that it is read under now.
       let last = scope.lastLineOfSession(scope.place)
-      return [
-        .preferred(
-          "Open a session \(scope.text) below", removal,
-          scope.insertion(ofCanonical: Array("    \(scope.text)".utf8), below: last))
-      ]
+      let names = ranges.map(scope.file.string)
+      let sessions = names.map { "    \($0)" }.joined(separator: scope.file.lineEnd(at: last))
+      let insertion = scope.insertion(ofCanonical: Array(sessions.utf8), below: last)
+      let title =
+        "Open \(names.count > 1 ? "sessions" : "a session") \(names.joined(separator: ", ")) below"
+      return [Fix(title: title, isSafe: false, isPreferred: true, edits: removals + [insertion])]
     })
+}
+
+extension FixScope {
+  /// The gym at fault and all further ones of its line: their sessions come below one another.
+  fileprivate var gyms: [TextRange] {
+    place.tree.faults(ofLine: place.line).filter { $0.kind == .twoGyms }
+      .map { $0.range.shifted(by: place.sectionStart) }
+      .filter { $0.start >= diagnostic.range.start }
+  }
 }

@@ -36,9 +36,9 @@ extension Rule {
       used.reserveCapacity(used.count + declarations.count)
       for declaration in declarations where used.insert(declaration.key).inserted {
         let (name, place) = (declaration.gym.id, declaration.place)
-        findings.report(place, name.range.shifted(by: place.sectionStart)) {
-          "no session is at \(shortened(name.text))"
-        }
+        findings.report(
+          place, name.range.shifted(by: place.sectionStart),
+          "no session is at \(shortened(name.text))")
       }
     }, marks: .needless,
     fixes: .possible { scope in

@@ -51,7 +51,7 @@ extension Rule {
             TextEdit(scope.place.range(of: day), text)))
       }
       return fixes
-        + scope.region.looks.fixes(of: "weekday-mismatch") { otherMonth(scope.region, scope) }
+        + scope.region.fixes(of: scope.rule) { otherMonth(scope.region, scope) }
     })
 }
 
@@ -66,7 +66,7 @@ private func nearestDate(to date: CivilDate, on weekday: Weekday) -> CivilDate? 
 ///
 /// A wrong year is the commonest slip, so the same month of the years beside is tried first.
 private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
-  guard !region.isLong, let header = region.header, let token = header.place.token(.yearMonth)
+  guard let header = region.header, let token = header.place.token(.yearMonth)
   else { return [] }
   let title = header.place.token(.title).map(header.place.string) ?? ""
   let named = title.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).first

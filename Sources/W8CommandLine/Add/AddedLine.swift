@@ -172,7 +172,7 @@ extension Invocation {
       RenderSettings(style: style(on: .errors), width: width ?? 100))
     var told: [UInt8] = []
     let isRefused = !diagnostics.isEmpty && log.analysis.refusesFixes(of: log.file)
-    for diagnostic in diagnostics {
+    for diagnostic in diagnostics.shown(in: log.file) {
       let finding = Finding(diagnostic, in: log, &search, isRefused: isRefused)
       report.tell(finding, in: log, to: &told)
     }

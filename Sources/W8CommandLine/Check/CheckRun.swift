@@ -51,7 +51,6 @@ struct CheckRun {
     var log = try LogBeforeCheck(consume read, settings, given, invocation)
     var code = settings.isFixing ? try log.fix() : .success
     code = code.joined(with: try tell(log.opened))
-    if sources.count == 1 { keep(log.opened) }
     return code
   }
 
@@ -60,10 +59,11 @@ struct CheckRun {
     for (log, all) in zip(book.files, book.analysis.diagnosticsOfFiles) {
       guard reportedFiles.insert(log.file.id).inserted else { continue }
       let found = all.filter { $0.severity >= settings.leastReported }
-      let reported = found.prefix(settings.mostReported - reportedCount)
+      let shown = settings.tellsStatistics ? found : found.shown(in: log.file)
+      let reported = shown.prefix(settings.mostReported - reportedCount)
       try tell(reported, in: log)
       reportedCount += reported.count
-      summary.add(found, reportedCount: reported.count, failing: settings.failing)
+      summary.add(found, leftOut: shown[reported.endIndex...], failing: settings.failing)
       if found.contains(where: { $0.severity >= settings.failing }) { code = .findings }
     }
     return code

@@ -16,11 +16,12 @@ struct CheckSummary {
   private var mendedUnsafelyCount = 0
   private var fileCount = 0
 
-  /// Counts what was found in one log; only the first `toldCount` are told.
-  mutating func add(_ found: [Diagnostic], reportedCount: Int, failing: Severity) {
+  /// Counts what was found in one log, and what of it is not told because of `--max`.
+  mutating func add(
+    _ found: [Diagnostic], leftOut: ArraySlice<Diagnostic>, failing: Severity
+  ) {
     for diagnostic in found { counts[diagnostic.severity, default: 0] += 1 }
     if !found.isEmpty { fileCount += 1 }
-    let leftOut = found.dropFirst(reportedCount)
     leftOutCount += leftOut.count
     leavesOutFailures = leavesOutFailures || leftOut.contains { $0.severity >= failing }
   }

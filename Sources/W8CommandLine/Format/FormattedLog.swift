@@ -58,21 +58,16 @@ extension Invocation {
   }
 
   private func sorted(_ bytes: [UInt8]) throws(Failure) -> Result<[UInt8], FormatRefusal> {
-    let log = try open("", bytes)
-    let file = log.file
+    let file = try open("", bytes).file
     let text: [UInt8]
     do throws(SortRefusal) {
-      guard let sorted = try file.sortedText() else {
-        keep(log)
-        return .success(bytes)
-      }
+      guard let sorted = try file.sortedText() else { return .success(bytes) }
       text = sorted
     } catch {
       return .failure(.sort(error))
     }
     let sorted = try open("", text)
     let isSame = LogContent(of: file) == LogContent(of: sorted.file)
-    keep(log, sorted)
     return isSame ? .success(text) : .failure(.otherMeaning(line: nil))
   }
 }

@@ -24,7 +24,6 @@ struct ModelRun {
       let leftOut = LeftOut(of: book, invocation.reading, diagnostics)
       try invocation.tell(leftOut, of: book)
       try write(book, leftOut, diagnostics)
-      keep(book)
       return invocation.code(of: leftOut)
     }
   }
@@ -47,7 +46,7 @@ struct ModelRun {
     json.key("diagnostics")
     try output.writeArray(
       zip(files, diagnostics).lazy.flatMap { log, found in
-        found.lazy.map {
+        found.shown(in: log.file).lazy.map {
           ModelDiagnostic(diagnostic: $0, text: log.file.text, file: log.nameIfIncluded)
         }
       }, with: &json)

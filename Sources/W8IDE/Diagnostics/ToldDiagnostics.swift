@@ -12,10 +12,14 @@ package struct ToldDiagnostics: Sendable {
   /// How many more there are.
   package let leftOut: Int
 
-  /// What is told of what was found.
-  package init(of found: FoundDiagnostics) {
-    told = found.gravest(Self.limit)
-    leftOut = told.count < Self.limit ? 0 : found.count - told.count
+  /// What is told of `all` that was found in `file`.
+  package init(of all: [Diagnostic], in file: FileAnalysis) {
+    let shown = all.shown(in: file)
+    let gravest = shown.indices.sorted {
+      (shown[$0].severity, $0) > (shown[$1].severity, $1)
+    }
+    told = gravest.prefix(Self.limit).sorted().map { shown[$0] }
+    leftOut = shown.count - told.count
   }
 
   /// What is said of those that are left out, as a sentence; nil when there are none.

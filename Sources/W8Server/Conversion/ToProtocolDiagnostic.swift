@@ -4,7 +4,7 @@ import W8IDE
 import W8Text
 
 /// What one book finds in a document, and the words in which it is told.
-typealias FindingsOfBook = (found: FoundDiagnostics, toProtocol: ToProtocol)
+typealias FindingsOfBook = (found: [Diagnostic], toProtocol: ToProtocol)
 
 extension LSP.WrittenDiagnostics {
   /// What the client is told of all that the books of one document find in it, by place, each fault once, those of the
@@ -13,7 +13,7 @@ extension LSP.WrittenDiagnostics {
     var writer = LSP.DiagnosticsWriter()
     var (told, notices) = (Set<Diagnostic>(), Set<String>())
     for (index, (found, toProtocol)) in books.enumerated() {
-      let chosen = ToldDiagnostics(of: found)
+      let chosen = ToldDiagnostics(of: found, in: toProtocol.file)
       if let notice = chosen.notice, notices.insert(notice).inserted {
         writer.append(toProtocol.notice(notice))
       }

@@ -22,7 +22,7 @@ extension ServerSession {
     if snapshots.isEmpty { return true }
     let params = LSP.PublishDiagnosticsParams(
       uri: document.uri, version: document.version,
-      diagnostics: .init(snapshots.map { ($0.analysis.found(in: $0.file), $0.toProtocol) }))
+      diagnostics: .init(snapshots.map { ($0.analysis.diagnostics(of: $0.file), $0.toProtocol) }))
     guard params != document.published else { return true }
     documents[key]?.published = params
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))

@@ -19,7 +19,7 @@ struct BookSurvey: Sendable {
     var found: [FileID: [FindingsOfBook]] = [:]
     for analysis in books {
       try interruption.look()
-      for (file, findings) in zip(analysis.files, analysis.foundInFiles) {
+      for (file, findings) in zip(analysis.files, analysis.diagnosticsOfFiles) {
         found[file.id, default: []].append((findings, toProtocol(file, analysis)))
       }
     }
@@ -35,7 +35,7 @@ struct BookSurvey: Sendable {
         // What several files of a book are asked for is found once for all of them.
         let found =
           analysis.files.count > 1
-          ? analysis.foundInFiles[file.index] : analysis.found(in: file)
+          ? analysis.diagnosticsOfFiles[file.index] : analysis.diagnostics(of: file)
         return (found, toProtocol(file, analysis))
       })
   }

@@ -50,8 +50,7 @@ func formatTail(_ text: Span<UInt8>, _ pieces: Span<Piece>, _ output: inout [UIn
 }
 
 /// Appends the sign, and where there is text a space and the text; an empty tail stays.
-private func appendProse(_ text: Span<UInt8>, _ piece: Piece, _ output: inout [UInt8])
-{
+private func appendProse(_ text: Span<UInt8>, _ piece: Piece, _ output: inout [UInt8]) {
   output.append(piece.kind == .note ? .greater : .semicolon)
   let start = piece.contentStart(text)
   guard start < piece.end else { return }

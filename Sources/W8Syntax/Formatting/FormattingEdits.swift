@@ -11,19 +11,20 @@ package func formattingEdits(
   _ sections: some Collection<SyntaxTree>, lines: Range<Int> = 0..<Int.max,
   lineEnd: LineEndChoice = .lineFeed
 ) -> [TextEdit] {
-  let lineEnd = lineEnd.bytes {
-    let endings = sections.lazy.map(\.lineEndings)
-    return (
-      endings.reduce(0) { $0 + $1.lineFeeds }, endings.reduce(0) { $0 + $1.carriageReturns }
-    )
-  }
-  var formatter = LineFormatter(lines, lineEnd: lineEnd)
+  formatter(sections, lines: lines, lineEnd: lineEnd).edits
+}
+
+/// The formatter behind all lines of `sections`.
+func formatter(
+  _ sections: some Collection<SyntaxTree>, lines: Range<Int>, lineEnd: LineEndChoice
+) -> LineFormatter {
+  var formatter = LineFormatter(lines, lineEnd: lineEnd.bytes(sections))
   for section in sections {
     let (text, lines) = (section.text, section.lines)
     formatter.read(text.span, lines.span)
   }
   formatter.replaceEnd()
-  return formatter.edits
+  return formatter
 }
 
 /// How the lines of a formatted file end.
@@ -35,10 +36,12 @@ package enum LineEndChoice: Sendable {
 }
 
 extension LineEndChoice {
-  /// The bytes that end each line of a file; `count` tells how many lines of it end in LF alone, how many in CR.
-  func bytes(_ count: () -> (lineFeeds: Int, carriageReturns: Int)) -> [UInt8] {
+  /// The bytes that end each line of the file that `sections` make up.
+  fileprivate func bytes(_ sections: some Collection<SyntaxTree>) -> [UInt8] {
     guard self == .majority else { return [.lineFeed] }
-    let (lineFeeds, carriageReturns) = count()
-    return carriageReturns > lineFeeds ? [.carriageReturn, .lineFeed] : [.lineFeed]
+    let surplus = sections.reduce(0) { sum, section in
+      sum + section.lineEndings.carriageReturns - section.lineEndings.lineFeeds
+    }
+    return surplus > 0 ? [.carriageReturn, .lineFeed] : [.lineFeed]
   }
 }

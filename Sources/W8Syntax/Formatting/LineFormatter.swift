@@ -11,7 +11,8 @@ import W8Text
 /// before it; these stay in order and keep their kinds and dates, each by this same argument, and blank lines,
 /// which alone come and go, mean nothing. So the files say the same if each changed line does.
 struct LineFormatter: ~Copyable {
-  private var replaced: FormattedBytes
+  /// What was edited so far, in order.
+  private(set) var edits: [TextEdit] = []
   /// The index in the file of the first line that would not say the same; nil when all do.
   private(set) var firstChange: Int?
 
@@ -37,18 +38,11 @@ struct LineFormatter: ~Copyable {
 
   private var reader = LineReader(LinePieces())
 
-  /// Comes to edits of `lines`, or to the file that they make of the one whose text is `whole`.
-  init(_ lines: Range<Int>, lineEnd: [UInt8], of whole: [UInt8]? = nil) {
+  /// Comes to edits of `lines`.
+  init(_ lines: Range<Int>, lineEnd: [UInt8]) {
     self.lines = lines
     self.lineEnd = lineEnd
-    replaced = FormattedBytes(of: whole)
   }
-
-  /// What was edited so far; nothing where the file is asked.
-  var edits: [TextEdit] { replaced.edits }
-
-  /// Ends with the file that was asked.
-  consuming func finish() -> [UInt8] { replaced.finish() }
 
   /// Whether no edit can come anymore.
   var isDone: Bool { lines.upperBound <= previous ?? 0 && exercise.notes != .moved }
@@ -169,14 +163,11 @@ struct LineFormatter: ~Copyable {
     _ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int, margin: Int
   ) -> Bool {
     let first = start + line.contentRange.lowerBound
-    let written = replaced.begin(at: first)
-    let rewriting = reader.rewrite(content, line.kind, margin: margin, &replaced.bytes)
-    guard rewriting == .changed else {
-      replaced.drop(from: written)
-      if rewriting == .otherMeaning { firstChange = firstChange ?? number }
-      return false
-    }
-    replaced.replace(first, first + content.count)
+    var output: [UInt8] = []
+    let rewriting = reader.rewrite(content, line.kind, margin: margin, &output)
+    if rewriting == .otherMeaning { firstChange = firstChange ?? number }
+    guard rewriting == .changed else { return false }
+    edits.append(TextEdit(TextRange(first, first + content.count), output))
     return true
   }
 
@@ -190,11 +181,8 @@ struct LineFormatter: ~Copyable {
 
   /// Replaces what lies between the content passed last and `next` by `lineEnds` line ends.
   private mutating func replaceGap(upTo next: Int, _ lineEnds: Int) {
-    replaced.begin(at: end)
-    for _ in 0..<lineEnds {
-      for byte in lineEnd { replaced.bytes.append(byte) }
-    }
-    replaced.replace(end, next)
+    let gap = Array(repeatElement(lineEnd, count: lineEnds).joined())
+    edits.append(TextEdit(TextRange(end, next), gap))
   }
 }
 
@@ -206,7 +194,7 @@ private enum Rewriting {
 }
 
 extension LineReader<LinePieces> {
-  /// Appends the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
+  /// Writes the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
   fileprivate mutating func rewrite(
     _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout [UInt8]
   ) -> Rewriting {
@@ -214,10 +202,9 @@ extension LineReader<LinePieces> {
     listener.begin(kind)
     line(content, 0, content.count, kind, isPlain: true)
     listener.sort()
-    let first = output.count
     let pieces = listener.pieces
     formatLine(kind, content, pieces.span, margin: margin, &output)
-    let new = output.span.extracting(first...)
+    let new = output.span
     // What is too long cannot be read again.
     if new.count > longestLine || content.isEqual(to: new) { return .kept }
     // Blanks at the end say nothing.

@@ -73,11 +73,3 @@ extension LineListener where Self: ~Copyable {
   mutating func directive(_ directive: Directive) {}
   static var keepsDirectives: Bool { false }
 }
-
-/// Hears nothing: for who wants to know only whether lines are canonical.
-struct NoListener: LineListener {
-  mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {}
-  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
-  var mark: ListenerMark { ListenerMark(heard: 0, faults: 0) }
-  mutating func retract(to mark: ListenerMark) {}
-}

@@ -17,31 +17,6 @@ package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
   return parser.parse(TextSection(text), place)
 }
 
-/// Tells of texts, one after the other, what the grammar cannot read in them; cheaper than a tree for a line or a few.
-package struct FaultReader: ~Copyable {
-  private var reader = LineReader(HeardFaults())
-
-  /// Makes a reader that has read nothing.
-  package init() {}
-
-  /// What cannot be read in `text`, as the tree of it would have it.
-  package mutating func faults(in text: [UInt8], _ place: SectionPlace) -> [SyntaxFault] {
-    reader.listener.removeAll()
-    let span = text.span
-    var (endings, start, line) = (LineEndings(), 0, 0)
-    while start < span.count {
-      let next = text[start...].firstIndex(of: .lineFeed).map { $0 + 1 } ?? text.count
-      let end = endings.count(span, start, next)
-      let content = start == 0 && place == .first && startsWithMark(span) ? 3 : start
-      reader.listener.beginLine(line)
-      _ = reader.line(span, content, end, isPlain: false)
-      reader.listener.endLine()
-      (start, line) = (next, line + 1)
-    }
-    return reader.listener.faults
-  }
-}
-
 /// Parses sections one after the other; what it needs of memory meanwhile is got once for all.
 package struct SectionParser: ~Copyable {
   private var reader: LineReader<RowBuilder>

@@ -4,22 +4,22 @@ import W8Text
 
 @testable import W8Analysis
 
-@Suite struct TextRevisionTests {
+@Suite struct RevisedTextTests {
   /// "abcdef" → "aXXdef" → "aXYdef!" → "aXY!": the second round cuts into what the first one wrote.
   @Test func keepsTheEditsOfSeveralRounds() {
-    var revision = TextRevision(of: Array("abcdef".utf8))
-    revision.apply([TextEdit(TextRange(1, 3), "XX")])
-    revision.apply([TextEdit(TextRange(2, 3), "Y"), TextEdit(TextRange(at: 6), "!")])
-    revision.apply([TextEdit(TextRange(3, 6), "")])
-    #expect(String(decoding: revision.bytes, as: UTF8.self) == "aXY!")
-    #expect(revision.edits == [TextEdit(TextRange(1, 6), "XY!")])
+    var revised = RevisedText(of: Array("abcdef".utf8))
+    revised.apply([TextEdit(TextRange(1, 3), "XX")])
+    revised.apply([TextEdit(TextRange(2, 3), "Y"), TextEdit(TextRange(at: 6), "!")])
+    revised.apply([TextEdit(TextRange(3, 6), "")])
+    #expect(String(decoding: revised.bytes, as: UTF8.self) == "aXY!")
+    #expect(revised.edits == [TextEdit(TextRange(1, 6), "XY!")])
   }
 
   @Test func forgetsWhatWasUndone() {
-    var revision = TextRevision(of: Array("abc".utf8))
-    revision.apply([TextEdit(TextRange(1, 2), "X")])
-    revision.apply([TextEdit(TextRange(1, 2), "b")])
-    #expect(revision.edits.isEmpty)
+    var revised = RevisedText(of: Array("abc".utf8))
+    revised.apply([TextEdit(TextRange(1, 2), "X")])
+    revised.apply([TextEdit(TextRange(1, 2), "b")])
+    #expect(revised.edits.isEmpty)
   }
 
   @Test func itsEditsMakeItsBytes() throws {
@@ -28,14 +28,14 @@ import W8Text
       let original = (0..<Int.random(in: 0...30, using: &random)).map { _ in
         UInt8.random(in: 97...99, using: &random)
       }
-      var revision = TextRevision(of: original)
+      var revised = RevisedText(of: original)
       var text = original
       for _ in 0..<4 {
         let edits = randomEdits(text.count, &random)
-        revision.apply(edits)
+        revised.apply(edits)
         text = try #require(text.applying(edits))
-        #expect(revision.bytes == text)
-        #expect(original.applying(revision.edits) == text)
+        #expect(revised.bytes == text)
+        #expect(original.applying(revised.edits) == text)
       }
     }
   }

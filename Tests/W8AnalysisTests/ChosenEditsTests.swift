@@ -15,7 +15,7 @@ private func fixes(_ text: String) -> [[TextEdit]] {
   }
 }
 
-@Suite struct SeparateEditsTests {
+@Suite struct ChosenEditsTests {
   private static let cases: [String: String] = [
     // Apart, then side by side.
     "0-2 | 4-6": "0 4",
@@ -36,7 +36,7 @@ private func fixes(_ text: String) -> [[TextEdit]] {
 
   @Test(arguments: cases)
   func takeTheFirstOfTwoThatMeet(written: String, expected: String) {
-    var edits = SeparateEdits()
+    var edits = ChosenEdits()
     for fix in fixes(written) { edits.add(fix) }
     let starts = edits.edits.map { "\($0.range.start)" }
     #expect(starts.joined(separator: " ") == expected)
@@ -52,7 +52,7 @@ private func fixes(_ text: String) -> [[TextEdit]] {
     }
     var refused = 0
     for _ in 0..<2_000 {
-      var edits = SeparateEdits()
+      var edits = ChosenEdits()
       var taken: [TextRange] = []
       for _ in 0..<20 {
         // The edits of a fix are apart.
@@ -70,35 +70,5 @@ private func fixes(_ text: String) -> [[TextEdit]] {
       #expect(edits.edits.map(\.range) == taken.sorted { $0.start < $1.start })
     }
     #expect(refused > 2_000)
-  }
-
-  private func moved(_ text: String, _ moves: [[(Int, Int, String)]], besides: TextEdit? = nil)
-    -> String?
-  {
-    var edits = SeparateEdits()
-    if let besides { edits.add([besides]) }
-    edits.add(moves: moves.map { $0.map { TextEdit(TextRange($0.0, $0.1), $0.2) } })
-    let isAscending = zip(edits.edits, edits.edits.dropFirst())
-      .allSatisfy { $0.range.end < $1.range.start }
-    #expect(isAscending)
-    return Array(text.utf8).applying(edits.edits).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  @Test func movesToOnePlaceKeepTheirOrder() {
-    let moves = [[(1, 1, "b"), (2, 3, "")], [(1, 1, "c"), (3, 4, "")]]
-    #expect(moved("axbc", moves) == "abcx")
-  }
-
-  @Test func movesTouchEachOther() {
-    // Both go where lines of the other stood.
-    let moves = [[(1, 1, "A"), (2, 3, "")], [(2, 2, "B"), (3, 4, "")]]
-    #expect(moved("abAB", moves) == "aAbB")
-    #expect(moved("abA", [[(2, 3, "A")]]) == "abA")
-  }
-
-  @Test func noMoveCrossesAnEdit() {
-    let move = [[(1, 1, "c"), (2, 3, "")]]
-    #expect(moved("abc", move, besides: TextEdit(TextRange(2, 3), "d")) == "abd")
-    #expect(moved("abc", move, besides: TextEdit(TextRange(0, 1), "d")) == "dbc")
   }
 }

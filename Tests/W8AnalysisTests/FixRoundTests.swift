@@ -4,55 +4,25 @@ import W8Text
 
 @testable import W8Analysis
 
-/// Fixes at the edge of how far they look around, and one that needs no such edge.
-@Suite struct FixLimitTests {
-  @Test func aMonthIsSortedUpToItsLimit() {
-    func fixes(lineCount: Int) -> [String] {
-      let notes = String(repeating: "    > n\n", count: lineCount - 3)
-      return fixTitles(of: "out-of-order", in: "# 2026-01\n05 82kg\n04 81kg\n" + notes)
-    }
-    #expect(fixes(lineCount: FixLimits.linesOfMonth).count == 1)
-    #expect(fixes(lineCount: FixLimits.linesOfMonth + 1) == [])
-  }
-
-  @Test func partsOfMonthsAreJoinedUnlessTheyAreManyAndShort() {
-    let most = FixLimits.headersOfMonths
-    func fixes(parts: Int, of part: String) -> Int {
-      fixTitles(of: "split-month", in: String(repeating: part, count: parts)).count
-    }
-    #expect(fixes(parts: most, of: "# 2026-01\n") == 1)
-    #expect(fixes(parts: most + 1, of: "# 2026-01\n") == 0)
-    #expect(fixes(parts: most + 1, of: "# 2026-01\n\n03 Sat   82kg\n") == 1)
-  }
-
-  @Test func theFindingsOfALineAreAskedUpToTheirLimit() throws {
-    let groups = Array(repeating: "0 100", count: FixLimits.findingsOfLine + 1)
-    let text =
-      "unit kg\n# 2026-01\n03 82\n    Squat: \(groups.joined(separator: ", "))\n    Row: 0 60\n"
-    let analysis = try #require(analyze(text))
-    var search = FixSearch(analysis, analysis.root)
-    let found = analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "zero-reps" }
-    let counts = found.map { search.fixes(for: $0).count }
-    #expect(counts == Array(repeating: 1, count: FixLimits.findingsOfLine) + [0, 1])
-  }
-
+/// What fixes find once for all who ask, and how those of a file are made together.
+@Suite struct FixRoundTests {
   /// What holds itself is never given back: a server would grow with each look at the fixes of a file.
   @Test(arguments: FaultyLogs.Recipe.allCases)
   func whatFixesFoundGoesWithThem(recipe: FaultyLogs.Recipe) throws {
     var logs = FaultyLogs(recipe, seed: 7)
-    weak var looks: FixLooks?
+    weak var held: FixedFile?
     for _ in 0..<200 {
       let log = logs.next()
       let analysis = try #require(analyze(log))
       do {
         let fixed = FixedFile(analysis.root, in: analysis)
-        looks = fixed.looks
+        held = fixed
         for diagnostic in analysis.diagnostics(of: analysis.root) {
           guard let place = analysis.root.place(at: diagnostic.range.start) else { continue }
           _ = fixed.fixes(for: diagnostic, at: place)
         }
       }
-      #expect(looks == nil, "\(String(decoding: log, as: UTF8.self))")
+      #expect(held == nil, "\(String(decoding: log, as: UTF8.self))")
     }
   }
 
@@ -73,10 +43,9 @@ import W8Text
     }
   }
 
-  /// One by one they would take a reading of the line each.
   @Test(arguments: ["5 100 RPE 8", "3x5\u{A0}100"])
   func manyFindingsOfALineAreMendedInOneRound(group: String) throws {
-    let sets = Array(repeating: group, count: 5 * FixLimits.findingsOfLine)
+    let sets = Array(repeating: group, count: 100)
     let bytes = Array(
       "unit kg\n# 2026-01\n03 82\n    Squat: \(sets.joined(separator: ", "))\n".utf8)
     let analysis = try #require(analyze(bytes))
@@ -86,9 +55,9 @@ import W8Text
     #expect(after.diagnostics(of: after.root).map(\.message) == [])
   }
 
-  /// Two of these make a time and a field too many; the first few are judged one by one.
+  /// Two of these make a time and a field too many.
   @Test func findingsThatDoNotAgreeAreMendedAsFarAsTheyDo() throws {
-    let times = Array(repeating: "7am", count: 5 * FixLimits.findingsOfLine).joined(separator: " ")
+    let times = Array(repeating: "7am", count: 100).joined(separator: " ")
     let bytes = Array("# 2026-01\n06 82kg \(times)\n".utf8)
     let analysis = try #require(analyze(bytes))
     let mended = bytes.applying(analysis.allFixingEdits(of: analysis.root))
@@ -98,7 +67,7 @@ import W8Text
 
   /// Without its + a line is blank, and the + below it the first of its session.
   @Test func plusesWithoutExercisesGoAtOnce() throws {
-    let count = 10 * FixLimits.rounds
+    let count = 1_000
     let bytes = Array("# 2026-01\n03 82kg\n\(String(repeating: "    + \n", count: count))".utf8)
     let analysis = try #require(analyze(bytes))
     let mended = try #require(bytes.applying(analysis.fixingEdits(of: analysis.root)))
@@ -126,34 +95,6 @@ import W8Text
         == "# 2026-01\n03 82kg @a\n    Squat: 5 60\n    @b\n    @c\n    @d\n")
   }
 
-  /// Thousands of findings of which each comes to light by the fix of another would take the square of the length.
-  @Test func workEnds() {
-    var work = FixWork()
-    // The first look is free.
-    for _ in 0...FixLimits.roundsOfWork { work.look(in: 1_000) }
-    work.read(FixLimits.leastWork, times: 1)
-    work.judge(1)
-    #expect(!work.isExhausted)
-    work.judge(2)
-    #expect(work.isExhausted)
-  }
-
-  /// A file of nothing but lines with many findings is not mended at once, but from the top on, run after run.
-  @Test func whatIsLeftIsMendedByTheNextRun() throws {
-    let line = "    > " + String(repeating: "a\u{7}", count: 50) + "\n"
-    var bytes = Array(("# 2026-01\n03 82kg\n" + String(repeating: line, count: 500)).utf8)
-    let count = { (bytes: [UInt8]) in bytes.count { $0 == 7 } }
-    var runs = 0
-    while count(bytes) > 0 {
-      let before = count(bytes)
-      let analysis = try #require(analyze(bytes))
-      bytes = try #require(bytes.applying(analysis.allFixingEdits(of: analysis.root)))
-      #expect(count(bytes) < before)
-      runs += 1
-    }
-    #expect(runs > 1)
-  }
-
   /// The book that comes of the fixes is the one that its text makes.
   @Test func theMendedBookIsThatOfTheText() throws {
     let bytes = Array("# 2026-01\n03\u{A0}82kg\n    + Row: 5\n".utf8)
@@ -162,21 +103,6 @@ import W8Text
     let mended = try #require(fixes.mended)
     #expect(mended.root.text.bytes == bytes.applying(fixes.edits))
     #expect(mended.diagnostics(of: mended.root) == [])
-  }
-
-  /// The first hundred of a rule are told, and those of another rule beside them; the next once these are mended.
-  @Test func ofManyFindingsOnALineTheLastTellsHowManyMoreThereAre() throws {
-    let commas = String(repeating: ",", count: 249)
-    let analysis = try #require(
-      analyze("unit kg\n# 2026-01\n03 82\n    Squat: 5 60 @a\(commas)\n    Row: 0 60\n"))
-    let found = analysis.diagnostics(of: analysis.root)
-    let ofCommas = found.filter { $0.rule.name == "bad-set" }
-    #expect(ofCommas.count == 100)
-    #expect(ofCommas.last?.untold == 148)
-    #expect(ofCommas.last?.message.hasSuffix("; 148 more like it on this line") == true)
-    #expect(ofCommas.dropLast().allSatisfy { $0.untold == 0 })
-    #expect(found.contains { $0.rule.name == "gym-in-sets" })
-    #expect(found.contains { $0.rule.name == "zero-reps" })
   }
 
   /// A keyword that is none is looked up among the directives of the file once, however many lines have it.
@@ -211,15 +137,6 @@ import W8Text
     }
   }
 
-  @Test func doubtsAreLookedForInSoManySections() {
-    func fixes(sectionCount: Int) -> [String] {
-      let above = String(repeating: "# 2026-01\n", count: sectionCount - 1)
-      return fixTitles(of: "out-of-order", in: above + "# 2026-01\n05 82kg\n04 81kg\n")
-    }
-    #expect(fixes(sectionCount: FixLimits.sectionsAbove).count == 1)
-    #expect(fixes(sectionCount: FixLimits.sectionsAbove + 1) == [])
-  }
-
   /// What is kept of a month from one finding to the next says what a look anew would.
   @Test func fixesInARowAreThoseOfEachFinding() throws {
     let month = "05 Tue 82kg\n04 81kg\n2026-02-01 80\n81.5\n 06 80\n05 Fri 82\n"
@@ -234,19 +151,6 @@ import W8Text
     for diagnostic in found {
       #expect(search.fixes(for: diagnostic) == analysis.fixes(for: diagnostic, in: analysis.root))
     }
-  }
-
-  @Test func aSessionIsComparedUpToItsLimit() {
-    func fixes(above: Int, below: Int) -> [String] {
-      let notes = { (count: Int) in String(repeating: "    > n\n", count: count) }
-      let text = "# 2026-01\n03 82kg\n\(notes(above - 1))    Squat: 5 100 @a\n\(notes(below))"
-      return fixTitles(of: "gym-in-sets", in: text)
-    }
-    let most = FixLimits.linesOfSession
-    // A session without a head begins with its first exercise.
-    #expect(fixes(above: most, below: most) == ["Move it to the day"])
-    #expect(fixes(above: most + 1, below: 0) == [])
-    #expect(fixes(above: 1, below: most + 1) == [])
   }
 
   /// Each of them is settled by the marks around it alone.
