@@ -49,36 +49,9 @@ struct LineFormatter: ~Copyable {
 
   /// Reads the lines of the next section of the file, whose bytes are `text`.
   mutating func read(_ text: Span<UInt8>, _ section: Span<SyntaxLine>) {
-    var index = 0
-    while index < section.count, !isDone {
-      index = passCanonical(text, section, from: index)
-      guard index < section.count, !isDone else { break }
-      read(text, section, index)
-      index &+= 1
-    }
+    for index in section.indices where !isDone { read(text, section, index) }
     firstLine += section.count
     start += text.count
-  }
-
-  /// Goes past canonical lines that follow each other as they should, and have nothing to edit; returns the
-  /// index of the first line that may have.
-  @inline(__always)
-  private mutating func passCanonical(
-    _ text: Span<UInt8>, _ section: Span<SyntaxLine>, from first: Int
-  ) -> Int {
-    guard previous != nil, !followsHeader, lineEndCount == 1, isGapPlain else { return first }
-    var index = first
-    while index &+ 1 < section.count, section[index].needsNoLook,
-      isLineEnd(text, Int(section[index].contentEnd), Int(section[index &+ 1].start)),
-      exercise.pass(section[index], text)
-    {
-      index &+= 1
-    }
-    if index > first {
-      previous = firstLine + index - 1
-      end = start + Int(section[index - 1].contentEnd)
-    }
-    return index
   }
 
   /// Whether one line end as chosen is all that stands there.
@@ -216,11 +189,4 @@ extension LineReader<LinePieces> {
 extension SyntaxLine {
   /// The bytes without byte order mark and line end, as offsets in the section.
   fileprivate var contentRange: Range<Int> { Int(start) + markLength..<Int(contentEnd) }
-
-  /// Whether the line is content that is canonical, and no header, whose gaps are wider.
-  @inline(__always)
-  fileprivate var needsNoLook: Bool {
-    guard isCanonical, !isFrozen else { return false }
-    return kind != .blank && kind != .month
-  }
 }

@@ -33,18 +33,4 @@ struct OpenExercise {
 
   /// Whether a note is edited that is in range where it `isChosen`.
   func edits(_ isChosen: Bool) -> Bool { notes == .moved || notes == .free && isChosen }
-
-  /// Takes note of a canonical line; false where a note may have to be edited all the same.
-  @inline(__always)
-  mutating func pass(_ line: SyntaxLine, _ text: Span<UInt8>) -> Bool {
-    switch line.kind {
-    case .exercise: (written, kept, notes) = (marginWidth, marginWidth, .free)
-    case .entry, .session: (written, notes) = (0, .free)
-    case .note:
-      let isDeep = text[Int(line.start) &+ marginWidth].isBlank
-      return written == 0 ? !isDeep : written == marginWidth && kept == marginWidth
-    case .blank, .comment, .month, .directive, .unknown: break
-    }
-    return true
-  }
 }

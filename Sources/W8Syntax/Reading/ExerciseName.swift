@@ -236,7 +236,7 @@ func readsBackBare(_ text: Span<UInt8>, _ start: Int, _ end: Int, isSuperset: Bo
   var reader = LineReader(LineTokens())
   guard reader.line(bare.span, 0, last + 1, isPlain: false) == .exercise else { return false }
   let heard = reader.finish()
-  return heard.faults.faults.isEmpty
+  return heard.faultCount == 0
     && heard.tokens.contains { $0.kind == .name && Int($0.start) == first && $0.end == last }
     && heard.tokens.contains { $0.kind == .superset } == isSuperset
 }

@@ -1,10 +1,10 @@
 import W8Text
 
-/// The tokens and faults of one line, for who asks for them.
+/// The tokens of one line, for who asks for them.
 struct LineTokens: LineListener {
   private(set) var tokens: [Token]
-  /// What cannot be read.
-  var faults = HeardFaults()
+  /// How many faults the line has.
+  private(set) var faultCount = 0
   private let lineStart: Int
 
   /// Starts the line whose first byte is at `lineStart`; `room` is an array to be filled, without elements.
@@ -30,17 +30,15 @@ struct LineTokens: LineListener {
   }
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
-    faults.fault(kind, start, end)
+    faultCount += 1
   }
 
-  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
-    faults.extendFault(kind, to: end)
-  }
+  mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
 
-  var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: faults.faults.count) }
+  var mark: ListenerMark { ListenerMark(heard: tokens.count, faults: faultCount) }
 
   mutating func retract(to mark: ListenerMark) {
     tokens.removeLast(tokens.count - mark.heard)
-    faults.retract(to: mark)
+    faultCount = mark.faults
   }
 }

@@ -4,17 +4,16 @@ import W8Text
 struct RowBuilder: ~Copyable, LineListener {
   private(set) var lines = [SyntaxLine]()
   private(set) var rows = [SyntaxRow]()
-  private var heardFaults = HeardFaults()
+  /// The faults of the section in order of lines, and of each line that is ended in order of ranges.
+  private(set) var faults: [SyntaxFault] = []
   private(set) var directives: [Directive] = []
   private(set) var directiveLines: [Int] = []
   /// The names of the file, those of the sections before among them.
   private(set) var names: Names
 
-  /// The faults of the section, in order.
-  var faults: [SyntaxFault] { heardFaults.faults }
-
   private var lineStart = 0
   private var firstRow = 0
+  private var firstFault = 0
   /// The row of the first element of the list that was heard last.
   private var listRow = 0
 
@@ -27,7 +26,7 @@ struct RowBuilder: ~Copyable, LineListener {
   mutating func beginSection() {
     lines.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
-    heardFaults.removeAll()
+    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
     if !directiveLines.isEmpty {
       directiveLines.removeAll(keepingCapacity: true)
       directives.removeAll(keepingCapacity: true)
@@ -39,7 +38,7 @@ struct RowBuilder: ~Copyable, LineListener {
   mutating func beginLine(at offset: Int) {
     lineStart = offset
     firstRow = rows.count
-    heardFaults.beginLine(lines.count)
+    firstFault = faults.count
   }
 
   /// Ends the line; its content goes up to `contentEnd`.
@@ -50,7 +49,15 @@ struct RowBuilder: ~Copyable, LineListener {
         start: UInt32(truncatingIfNeeded: lineStart),
         contentEnd: UInt32(truncatingIfNeeded: contentEnd),
         firstRow: UInt32(truncatingIfNeeded: firstRow), kind: kind, flags: flags))
-    heardFaults.endLine()
+    if faults.count > firstFault + 1 { sortFaults() }
+  }
+
+  /// What is read may be looked at more than once, and is told in the order of the text.
+  private mutating func sortFaults() {
+    faults[firstFault...].sort {
+      ($0.range.start, $0.range.end, $0.kind.rawValue)
+        < ($1.range.start, $1.range.end, $1.kind.rawValue)
+    }
   }
 
   // MARK: - What is heard
@@ -142,18 +149,19 @@ struct RowBuilder: ~Copyable, LineListener {
   }
 
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
-    heardFaults.fault(kind, start, end)
+    faults.append(SyntaxFault(kind: kind, line: lines.count, range: TextRange(start, end)))
   }
 
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {
-    heardFaults.extendFault(kind, to: end)
+    guard let index = faults.lastIndex(where: { $0.kind == kind }) else { return }
+    faults[index].range = TextRange(faults[index].range.start, end)
   }
 
   var mark: ListenerMark { ListenerMark(heard: rows.count, faults: faults.count) }
 
   mutating func retract(to mark: ListenerMark) {
     rows.removeSubrange(mark.heard...)
-    heardFaults.retract(to: mark)
+    faults.removeLast(faults.count - mark.faults)
   }
 
   /// Ends the building, and hands out the names of the file.

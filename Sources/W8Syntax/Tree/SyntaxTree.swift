@@ -70,7 +70,7 @@ package final class SyntaxTree: Sendable {
     let (text, rows, line) = (text, rows, lines[index])
     guard let row = rowRange(ofLine: index).first(where: { rows[$0].isName }) else { return nil }
     let start = Int(line.start) + rows[row].start
-    var reader = LineReader(HeardFaults())
+    var reader = LineReader(LineTokens())
     return TextRange(start, reader.exerciseName(text.span, start, Int(line.contentEnd)).end)
   }
 
