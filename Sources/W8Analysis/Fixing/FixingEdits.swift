@@ -55,13 +55,16 @@ extension Analysis {
   /// The edits of fixes that mend findings of one line and may be made at once: each was judged by itself, and two of them
   /// may bring a fault together. Then the first is made, and the next round sees what it made of the line.
   private func fixes(ofLine scopes: ArraySlice<FixScope>, _ safety: FixSafety) -> [[TextEdit]] {
-    var apart = ChosenEdits()
-    let chosen = scopes.compactMap { scope in
-      safety.choice(among: scope.fixes).map { (scope, edits: $0.edits) }
-    }.filter { apart.add($0.edits) }
-    let within = chosen.filter { fix in fix.edits.allSatisfy(fix.0.place.holds) }
+    var (fixable, apart) = (0, ChosenEdits())
+    var chosen: [(scope: FixScope, edits: [TextEdit])] = []
+    for scope in scopes where fixable < mostOfLine {
+      guard let edits = safety.choice(among: scope.fixes)?.edits else { continue }
+      fixable += 1
+      if apart.add(edits) { chosen.append((scope, edits)) }
+    }
+    let within = chosen.filter { fix in fix.edits.allSatisfy(fix.scope.place.holds) }
     guard within.count > 1, let (scope, first) = within.first,
-      !scope.mends(within.flatMap(\.edits), of: within.map { $0.0.diagnostic.range })
+      !scope.mends(within.flatMap(\.edits), of: within.map(\.scope.diagnostic.range))
     else { return chosen.map(\.edits) }
     return [first]
   }
@@ -112,5 +115,5 @@ extension LinePlace {
   }
 }
 
-/// How many rounds of fixes are made one after the other.
-private let mostRounds = 100
+/// How many rounds of fixes are made one after the other, and how many fixes of one line in a round: each reads the line.
+private let (mostRounds, mostOfLine) = (100, 20)

@@ -92,6 +92,10 @@ final class MonthRegion {
   /// The offset of the first line of the region that may be the header of another month; nil where none is.
   private(set) lazy var firstUnreadHeader = lookForUnreadHeader()
 
+  /// The index of the first of the days from which on all entries are dated in other months.
+  private(set) lazy var strayTail =
+    dayBlocks.count - entries.reversed().prefix { $0.dating == .wrongMonth }.count
+
   /// Where a day goes below all others: after the last line that is not blank, and above the comments that belong to the next
   /// header. A month of nothing but its header that ends the file keeps the blank lines below it above the day.
   private(set) lazy var contentEnd: Int = {

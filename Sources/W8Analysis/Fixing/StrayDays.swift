@@ -17,11 +17,6 @@ struct StrayDays {
     blocks = region.dayBlocks
   }
 
-  /// The index of the first block from which on all entries of the region are dated in other months.
-  private var tail: Int {
-    blocks.count - region.entries.reversed().prefix { $0.dating == .wrongMonth }.count
-  }
-
   /// What brings the day at `place` home; nil where it is to stay.
   func fix(of place: LinePlace) -> Fix? {
     guard let own = region.index(ofDayAt: place) else { return nil }
@@ -50,7 +45,8 @@ struct StrayDays {
   /// dated in other months than the header above, and no header of the month stands anywhere.
   private func settingHeader(above first: Int) -> Fix? {
     let file = region.file
-    guard first >= tail, let date = blocks[first].entry.date, let above = region.header?.month,
+    guard first >= region.strayTail, let date = blocks[first].entry.date,
+      let above = region.header?.month,
       !file.settings.order.forbids(date, below: above.firstDay),
       months.headers.first(of: date.yearMonth) == nil
     else { return nil }
