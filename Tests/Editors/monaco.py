@@ -24,11 +24,16 @@ FOLDER = bench.REPOSITORY / ".build/monaco"
 EXTENSION = bench.REPOSITORY / "editors/vscode"
 # Behind the last day of the sample log.
 TODAY = "2026-02-05"
-KEYS = {"\n": ("Enter", 13, "\r"), "\t": ("Tab", 9, ""), "\x1b": ("Escape", 27, "")}
+KEYS = {"\n": ("Enter", 13, "\r"), "\t": ("Tab", 9, ""), "\x1b": ("Escape", 27, ""), "\b": ("Backspace", 8, "")}
 # Chromium is taken to the page by nobody but us.
 FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync", "--allow-file-access-from-files",
          "--remote-debugging-pipe", "--window-size=1000,700")
+
+
+def defaults():
+    """The settings that the extension makes for logs."""
+    return json.loads((EXTENSION / "package.json").read_text())["contributes"]["configurationDefaults"]["[w8log]"]
 
 
 def bundle():

@@ -18,6 +18,8 @@ CANONICAL = (bench.REPOSITORY / "grammar/examples/canonical.w8log").read_text()
 
 def in_monaco(checks, binary):
     with bench.Bench(binary, monaco.PACKAGES) as place, monaco.Monaco(place) as editor:
+        days_in_monaco(checks, editor)
+        taken_in_monaco(checks, editor)
         for enter in ("on", "smart", "off"):
             settings = {"editor.acceptSuggestionOnEnter": enter}
             for line in typed_lines.AT_MARGIN:
@@ -27,6 +29,43 @@ def in_monaco(checks, binary):
             for line, names in typed_lines.UNFINISHED:
                 before = CANONICAL + (typed_lines.CANONICAL_DAY if line.startswith(" ") else "")
                 stands(checks, editor, settings, before, line, () if enter == "off" else names)
+
+
+def days_in_monaco(checks, editor):
+    """Three days as people type them, by the settings of the extension, which puts each line that is ended into form."""
+    editor.open(BEFORE_THE_DAYS, monaco.defaults())
+    for typed, is_outdented in steps(THREE_DAYS, blanks_run=False):
+        editor.press(("\b" if is_outdented else "") + typed + "\n")
+    text = editor.text()
+    checks.check("Monaco: the days are there in canonical form", text == BEFORE_THE_DAYS + THREE_DAYS, text)
+
+
+def taken_in_monaco(checks, editor):
+    """What Tab and Escape do, and that a list comes where somebody asks for one."""
+    before = CANONICAL + typed_lines.CANONICAL_DAY
+
+    def becomes(claim, keys, line, settings=()):
+        editor.open(before, dict(settings) or monaco.defaults())
+        editor.press("    " + keys)
+        text = editor.text().removeprefix(before)
+        checks.check(claim, text == "    " + line, repr(text))
+
+    becomes("Tab takes the sets of last time", "Squat:\t", "Squat:              3x5 102.5")
+    becomes("Tab takes the rest of them", "Squat: 3x5 1\t", "Squat: 3x5 102.5")
+    becomes("behind another number there is nothing to take", "Squat: 3x5 105.\t", "Squat: 3x5 105. ")
+    becomes("Tab takes a name", "Sq\t", "Squat:              ")
+    becomes("a name and Enter are a line by the settings of the extension", "Sq\n", "Sq\n    ")
+    becomes("Escape closes the list, so that Enter ends the line", "Sq\x1b\n", "Sq\n    ", {"editor.acceptSuggestionOnEnter": "on"})
+    becomes("a name may be finished by Enter", "Sq\n", "Squat:              ", {"editor.acceptSuggestionOnEnter": "on"})
+    editor.open(before, monaco.defaults())
+    editor.press("    Squat: ")
+    checks.check("no list opens behind a colon", editor.listed() == [], editor.listed())
+    editor.evaluate("editor.trigger('test', 'editor.action.triggerSuggest'), settled()")
+    checks.check("one that is asked for has the sets of last time", "102.5" in "".join(editor.listed()), editor.listed())
+    editor.press("3")
+    checks.check("and is empty at a digit", editor.listed() == [], editor.listed())
+    editor.press("x5 105\n")
+    checks.check("so that nothing is taken", editor.text() == before + "    Squat:              3x5 105\n    ", editor.text())
 
 
 def stands(checks, editor, settings, before, line, names=()):

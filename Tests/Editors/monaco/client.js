@@ -168,5 +168,6 @@ async function open_log(text, settings) {
   await settled();
 }
 
-/** What the list shows; nothing where there is none. */
-const listed = () => [...document.querySelectorAll('.suggest-widget.visible .monaco-list-row')].map((row) => row.ariaLabel);
+/** What the list shows; nothing where there is none, or one without suggestions. */
+const listed = () => [...document.querySelectorAll('.suggest-widget.visible .monaco-list-row')]
+  .filter((row) => row.checkVisibility()).map((row) => row.ariaLabel);
