@@ -147,10 +147,12 @@ struct FakeWorld {
   private func findIncluded(
     _ pattern: String, _ folder: String, _ record: Record
   ) -> IncludeMatches {
-    let pattern = IncludePattern(pattern, from: Path.normalized(folder), within: "/")
+    let home = "/home"
+    let pattern = IncludePattern(
+      pattern, from: Path.normalized(Path.join(home, folder)), within: home)
     let names = Set(files.keys).union(record.changed.keys).filter { bytes(of: $0, record) != nil }
     return IncludeMatches(
-      files: names.filter { pattern.matches("/\($0)") }.sorted(),
+      files: names.filter { pattern.matches(Path.join(home, $0)) }.sorted(),
       refusals: pattern.refusal.map { [$0] } ?? [], hasWildcards: pattern.hasWildcards)
   }
 

@@ -10,7 +10,10 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
   @Test func filesAreChangedInPlaceAndOnlyWhereTheyDiffer() {
     let world = FakeWorld(["a": messy, "b": canonical])
     let outcome = world.run("fmt", "a", "b")
-    #expect(outcome == FakeWorld.Outcome(code: .success, written: ["a": canonical]))
+    // What is written is read once more, and whoever reads a log asks for the day.
+    #expect(
+      outcome
+        == FakeWorld.Outcome(code: .success, askedForToday: true, written: ["a": canonical]))
   }
 
   /// A longer text is cut elsewhere, which is nothing that a log says.
