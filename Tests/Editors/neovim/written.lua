@@ -53,8 +53,8 @@ end
 function M.completion()
   local original = t.text()
   local last = vim.api.nvim_buf_line_count(0)
-  vim.api.nvim_buf_set_lines(0, last, last, false, { '    Bench' })
-  vim.api.nvim_win_set_cursor(0, { last + 1, 9 })
+  vim.api.nvim_buf_set_lines(0, last, last, false, { '    Ben' })
+  vim.api.nvim_win_set_cursor(0, { last + 1, 7 })
   t.check('suggestions come by Ctrl-x Ctrl-o', vim.bo.omnifunc == 'v:lua.vim.lsp.omnifunc', vim.bo.omnifunc)
   -- Shown even if there is only one.
   vim.o.completeopt = 'menuone'
