@@ -49,7 +49,8 @@ import W8Engine
   }
 
   @Test func mergingGivesEachOfItsSessionsToAnother() {
-    let log = "gym @iron\n\n# 2026-01\n\n03 Sat   82.1   @\n    @ 18:00\n04 Sun   82.0\n    Dip: 5\n"
+    let log =
+      "gym @iron\n\n# 2026-01\n\n03 Sat   82.1   @\n    @ 18:00\n04 Sun   82.0\n    Dip: 5\n"
     #expect(
       edited(log) { (analysis) throws(EditRefusal) in
         try analysis.merging(gym: "default", into: "iron")

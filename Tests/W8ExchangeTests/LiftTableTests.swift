@@ -6,9 +6,9 @@ import W8Engine
 /// What is lifted is never taken for the weight of a person.
 @Suite struct LiftTableTests {
   @Test(arguments: [
-    "Exercise", "exercise_name", "exerciseTitle", "EXERCISES ", "Lift", "Movement", "Reps", "Reps (n)",
-    "# reps", "No. of Reps", "Reps Per Set", "Sets & Reps", "set_index", "Set 1", "setNumber",
-    "Set 1 Reps", "Weight x Reps", "Repetitions [count]", "Exercise: Bench Press",
+    "Exercise", "exercise_name", "exerciseTitle", "EXERCISES ", "Lift", "Movement", "Reps",
+    "Reps (n)", "# reps", "No. of Reps", "Reps Per Set", "Sets & Reps", "set_index", "Set 1",
+    "setNumber", "Set 1 Reps", "Weight x Reps", "Repetitions [count]", "Exercise: Bench Press",
     "Übung", "U\u{308}BUNG", "Wdh.", "Wiederholungen", "Anzahl Sätze", "Exercice", "Répétitions",
     "Séries", "Ejercicio", "Repeticiones", "Serie", "Exercício", "Repetições", "Esercizio",
     "Ripetizioni", "Oefening", "Herhalingen", "Ćwiczenie", "Powtórzenia", "Övning", "Øvelse",

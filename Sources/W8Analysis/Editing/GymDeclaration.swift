@@ -24,7 +24,8 @@ extension Analysis {
   /// Says that the declared gym `gym` closed on `date`; refused for the default gym.
   package func closing(gym: GymID, on date: CivilDate) throws(EditRefusal) -> BookEdit {
     guard gym != book.gymNames.defaultGym else {
-      throw .refused("\(spelling(ofGym: gym)) is the gym of sessions that name none and cannot be closed")
+      throw .refused(
+        "\(spelling(ofGym: gym)) is the gym of sessions that name none and cannot be closed")
     }
     let (line, _) = try declarationLine(of: gym)
     guard book.gym(gym)?.closed != date else {

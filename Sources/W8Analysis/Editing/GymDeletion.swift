@@ -77,7 +77,8 @@ extension Analysis {
   func requireAnotherForSessions(of gym: GymID) throws(EditRefusal) {
     guard isUnnamed(gym) else { return }
     throw .refused(
-      "the sessions at \(spelling(ofGym: gym)) name no gym, and there is no other that they could fall to")
+      "the sessions at \(spelling(ofGym: gym)) name no gym, and there is no other that they could fall to"
+    )
   }
 
   /// The lines of the session that the line at `head` opens, without an entry that opens it and without what belongs

@@ -46,7 +46,9 @@ extension Analysis {
         changes.add(edit, in: declared.file)
       }
     }
-    return try changes.finish("Merge \(old) into \(new)", undone: mentions(of: old, in: places, isFormer: declared != nil))
+    return try changes.finish(
+      "Merge \(old) into \(new)",
+      undone: mentions(of: old, in: places, isFormer: declared != nil))
   }
 
   /// Gives all that the book has of the exercise `exercise` to the exercise `target`; where that is declared, the names

@@ -126,7 +126,8 @@ extension Analysis {
   /// Where the book names `thing`, notes that mention it included; throws where nothing else names it, and there are no
   /// `sessions` of it that name none.
   func existingPlaces(
-    of thing: NamedThing, beside sessions: [UnnamedSession] = [], called name: String, unless interruption: Interruption
+    of thing: NamedThing, beside sessions: [UnnamedSession] = [], called name: String,
+    unless interruption: Interruption
   ) throws(EditRefusal) -> [NamedPlace] {
     let places: [NamedPlace]
     do throws(Interrupted) {

@@ -93,8 +93,13 @@ private func namesNotes(_ name: String) -> Bool {
   return words.count == 2 && ["exercise", "set"].contains(words[0]) && noteNames.contains(words[1])
 }
 
-private let wordsOfOrder: Set<String> = ["number", "no", "num", "nr", "index", "order", "id", "count", "type"]
-private let wordsOfPlans: Set<String> = ["target", "required", "planned", "total", "max", "top", "weight", "load"]
+private let wordsOfOrder: Set<String> = [
+  "number", "no", "num", "nr", "index", "order", "id", "count", "type",
+]
+
+private let wordsOfPlans: Set<String> = [
+  "target", "required", "planned", "total", "max", "top", "weight", "load",
+]
 
 /// The words of the name of a column, without the unit that ends it.
 private func nameWithoutUnit(_ name: String) -> String {
@@ -139,8 +144,8 @@ private let distanceNames: Set<String> = [
 
 /// Beside an exercise a weight is the load, whosever it would be elsewhere.
 private let loadNames: Set<String> = [
-  "weight", "load", "weight lifted", "weight used", "working weight", "kg", "kgs", "kilograms", "lb",
-  "lbs", "pounds", "gewicht", "last", "poids", "charge", "peso", "carga", "carico", "vikt", "vægt",
+  "weight", "load", "weight lifted", "weight used", "working weight", "kg", "kgs", "kilograms",
+  "lb", "lbs", "pounds", "gewicht", "last", "poids", "charge", "peso", "carga", "carico", "vikt", "vægt",
   "vekt", "paino", "váha", "hmotnost", "ciężar", "waga", "ağırlık", "вес", "вага", "βάρος",
 ]
 
@@ -151,8 +156,8 @@ private let bodyWeightNames: Set<String> = [
 ]
 
 private let setCountNames: Set<String> = [
-  "sets", "set count", "sets count", "number of sets", "no of sets", "total sets", "sätze", "saetze",
-  "anzahl sätze", "serien", "séries", "nombre de séries", "series", "número de series",
+  "sets", "set count", "sets count", "number of sets", "no of sets", "total sets", "sätze",
+  "saetze", "anzahl sätze", "serien", "séries", "nombre de séries", "series", "número de series",
   "número de séries", "sarjat", "подходы", "підходи",
 ]
 

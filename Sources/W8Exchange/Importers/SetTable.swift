@@ -266,7 +266,8 @@ extension SetRows {
 
   /// Throws where the numbers of an exercise neither begin nor go on as numbers do.
   private mutating func checkNumber(_ row: TableRow) throws(ImportRefusal) {
-    guard !columns.isCountSure, let number = readNumber(row.raw(columns.number))?.whole else { return }
+    guard !columns.isCountSure, let number = readNumber(row.raw(columns.number))?.whole
+    else { return }
     let exercise = Array(row.raw(columns.exercise))
     guard number < 2 || numbers[exercise].map({ $0 < number }) == true else { throw openCount }
     numbers[exercise] = number

@@ -125,7 +125,9 @@ extension SourceHead {
 
 /// Whether two cells beside each other may be the two parts of a number such as `80,5`.
 private func mayHaveDecimalComma(_ cells: [String]) -> Bool {
-  func isNumber(_ cell: String) -> Bool { 1...3 ~= cell.utf8.count && cell.utf8.allSatisfy(isDigit) }
+  func isNumber(_ cell: String) -> Bool {
+    1...3 ~= cell.utf8.count && cell.utf8.allSatisfy(isDigit)
+  }
   return zip(cells, cells.dropFirst()).contains { isNumber($0) && isNumber($1) }
 }
 
