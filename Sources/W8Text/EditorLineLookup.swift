@@ -4,15 +4,16 @@
 extension SectionedText {
   /// How many lines an editor shows; at least 1.
   package var editorLineCount: Int {
-    sections.summary.editorLines + (endsWithEditorLineEnd ? 1 : 0)
+    end.editorLines + (endsWithEditorLineEnd ? 1 : 0)
   }
 
   /// The line that holds the byte at `offset`; the last one for the end of the text.
   package func editorLine(containing offset: Int) -> Int {
     if offset >= byteCount, endsWithEditorLineEnd {
-      return sections.summary.editorLines
+      return end.editorLines
     }
-    let (index, before) = sections.last { $0.bytes <= offset }
+    let index = sectionIndex(containing: offset)
+    let before = starts[index]
     return before.editorLines + sections[index].editorLine(containing: offset - before.bytes)
   }
 
@@ -33,9 +34,10 @@ extension SectionedText {
   }
 
   private func locate(_ line: Int, _ range: (TextSection, Int) -> TextRange) -> TextRange {
-    guard line < sections.summary.editorLines else { return TextRange(at: byteCount) }
+    guard line < end.editorLines else { return TextRange(at: byteCount) }
     let line = max(line, 0)
-    let (index, before) = sections.last { $0.editorLines <= line }
-    return range(sections[index], line - before.editorLines).shifted(by: before.bytes)
+    let index = lastSection { $0.editorLines <= line }
+    return range(sections[index], line - starts[index].editorLines)
+      .shifted(by: starts[index].bytes)
   }
 }

@@ -19,8 +19,8 @@ extension SectionedText {
   /// that is not UTF-8 takes one.
   package func humanPosition(of offset: Int) -> HumanPosition {
     let offset = min(max(offset, 0), byteCount)
-    let (index, before) = sections.last { $0.bytes <= offset }
-    let section = sections[index]
+    let index = sectionIndex(containing: offset)
+    let (section, before) = (sections[index], starts[index])
     let own = offset - before.bytes
     if own == section.bytes.count, section.bytes.last == .lineFeed {
       return HumanPosition(line: lineCount + 1, column: 1)

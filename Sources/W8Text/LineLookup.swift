@@ -3,14 +3,15 @@
 /// A text that ends with LF has no further line after it; an empty text has one empty line.
 extension SectionedText {
   /// How many lines of the format the text has; at least 1.
-  package var lineCount: Int { sections.summary.lines }
+  package var lineCount: Int { end.lines }
 
   /// The line that holds the byte at `offset`; `lineCount` for the end of a text ended by LF.
   package func line(containing offset: Int) -> Int {
     if offset >= byteCount, sections[sections.count - 1].bytes.last == .lineFeed {
       return lineCount
     }
-    let (index, before) = sections.last { $0.bytes <= offset }
+    let index = sectionIndex(containing: offset)
+    let before = starts[index]
     return before.lines + sections[index].line(containing: offset - before.bytes)
   }
 
@@ -27,7 +28,7 @@ extension SectionedText {
   private func locate(_ line: Int, _ range: (TextSection, Int) -> TextRange) -> TextRange {
     guard line < lineCount else { return TextRange(at: byteCount) }
     let line = max(line, 0)
-    let (index, before) = sections.last { $0.lines <= line }
-    return range(sections[index], line - before.lines).shifted(by: before.bytes)
+    let index = lastSection { $0.lines <= line }
+    return range(sections[index], line - starts[index].lines).shifted(by: starts[index].bytes)
   }
 }

@@ -1,15 +1,14 @@
 /// Finds lines and positions of offsets, one after the other; cheapest where each lies near the one before.
 package struct PositionWalk: Sendable {
-  private let sections: SumTree<TextSection>
+  private let text: SectionedText
   private let encoding: PositionEncoding
-  /// How much text there is, and whether an empty line follows it.
-  private let all: TextSum
+  /// Whether an empty line follows the text.
   private let endsWithLineEnd: Bool
   /// How many units of the first line nobody sees.
   private let hiddenUnits: Int
   /// The section that holds the last offset, and what comes before it.
   private var section: TextSection
-  private var before: TextSum
+  private var before: SectionStart
   /// The editor's line in the section that holds the last offset.
   private var line = 0
   /// The offset in the section up to which the columns of that line are counted, and how many there are; 0 and 0
@@ -19,9 +18,8 @@ package struct PositionWalk: Sendable {
   /// Starts at the start of `text`; columns count units of `encoding`, with `hidesMark` without a byte order mark, which
   /// editors take off the files that they read.
   package init(_ text: SectionedText, encoding: PositionEncoding, hidesMark: Bool = false) {
-    sections = text.sections
+    self.text = text
     self.encoding = encoding
-    all = text.sections.summary
     endsWithLineEnd = text.endsWithEditorLineEnd
     section = text.sections[0]
     before = .zero
@@ -32,9 +30,9 @@ package struct PositionWalk: Sendable {
 
   /// As `SectionedText.position(of:encoding:)`.
   package mutating func position(of offset: Int) -> TextPosition {
-    let offset = min(max(offset, 0), all.bytes)
+    let offset = min(max(offset, 0), text.byteCount)
     let line = editorLine(containing: offset)
-    guard line < all.editorLines else {
+    guard line < text.end.editorLines else {
       return TextPosition(line: line, column: 0)
     }
     let content = section.contentRange(ofEditorLine: self.line)
@@ -58,15 +56,15 @@ package struct PositionWalk: Sendable {
 
   /// As `SectionedText.editorLine(containing:)`.
   package mutating func editorLine(containing offset: Int) -> Int {
-    if offset >= all.bytes, endsWithLineEnd { return all.editorLines }
+    if offset >= text.byteCount, endsWithLineEnd { return text.end.editorLines }
     seek(offset)
     return before.editorLines + line
   }
 
   private mutating func seek(_ offset: Int) {
     if !(before.bytes..<before.bytes + section.bytes.count).contains(offset) {
-      let found = sections.last { $0.bytes <= offset }
-      (section, before, line) = (sections[found.index], found.before, 0)
+      let index = text.sectionIndex(containing: offset)
+      (section, before, line) = (text.sections[index], text.starts[index], 0)
       counted = (0, 0)
     }
     let offset = offset - before.bytes

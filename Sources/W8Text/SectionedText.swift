@@ -1,3 +1,5 @@
+import Primitives
+
 /// A text as a row of sections, of which an edit rebuilds only those that it touches.
 ///
 /// A copy shares the sections with the text that it was made of, whatever happens to either.
@@ -6,19 +8,26 @@
 /// empty. A section that starts no section by the caller's rule would not fit into the one before.
 package struct SectionedText: Sendable {
   /// The sections in the order of the text.
-  package private(set) var sections: SumTree<TextSection>
+  package private(set) var sections: [TextSection]
+  /// Where each section starts, and last where the text ends.
+  package private(set) var starts: [SectionStart]
   /// Where the text is cut.
   package let cuts: SectionCuts
 
   /// Cuts `bytes` into sections.
   package init(_ bytes: consuming [UInt8], cuts: SectionCuts) {
     self.cuts = cuts
-    sections = SumTree(cuts.sections(of: bytes))
+    sections = cuts.sections(of: bytes)
     _ = consume bytes
+    starts = [.zero]
+    findStarts(from: 0)
   }
 
   /// How many bytes the text has.
-  package var byteCount: Int { sections.summary.bytes }
+  package var byteCount: Int { end.bytes }
+
+  /// Where the text ends: how much of it there is.
+  package var end: SectionStart { starts[sections.count] }
 
   /// The whole text.
   package var bytes: [UInt8] {
@@ -30,8 +39,8 @@ package struct SectionedText: Sendable {
     let range = range.clamped(to: byteCount)
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
-    var (index, before) = sections.last { $0.bytes <= range.start }
-    var start = before.bytes
+    var index = sectionIndex(containing: range.start)
+    var start = starts[index].bytes
     while index < sections.count, start < range.end {
       let bytes = sections[index].bytes
       let part = range.shifted(by: -start).clamped(to: bytes.count)
@@ -44,16 +53,39 @@ package struct SectionedText: Sendable {
 
   /// Puts `replacement` in the place of the part of `range` that lies in the text.
   ///
-  /// The cost is that of the sections touched, plus O(log n) for all others.
-  @discardableResult
-  package mutating func replace(
-    _ range: TextRange, with replacement: [UInt8]
-  ) -> SectionChange {
+  /// The cost is that of the sections touched, and of where those behind them start now.
+  package mutating func replace(_ range: TextRange, with replacement: [UInt8]) {
     let rebuilt = rebuilding(range.clamped(to: byteCount), with: replacement)
     sections.replaceSubrange(rebuilt.replaced, with: rebuilt.sections)
-    let first = rebuilt.replaced.lowerBound
-    return SectionChange(
-      oldSections: rebuilt.replaced,
-      newSections: first..<first + rebuilt.sections.count)
+    findStarts(from: rebuilt.replaced.lowerBound)
+  }
+
+  private mutating func findStarts(from index: Int) {
+    var start = starts[index]
+    if starts.count > sections.count + 1 { starts.removeSubrange((sections.count + 1)...) }
+    for index in index..<sections.count {
+      start = start.behind(sections[index])
+      if index + 1 < starts.count { starts[index + 1] = start } else { starts.append(start) }
+    }
+  }
+}
+
+/// Where sections stand, and which section holds an offset or a line.
+extension SectionedText {
+  /// The offset of the first byte of section `index`; the end of the text for `sections.count`.
+  package func start(ofSection index: Int) -> Int { starts[index].bytes }
+
+  /// The number of the first line of section `index`, counted from 0, as the format counts lines.
+  package func firstLine(ofSection index: Int) -> Int { starts[index].lines }
+
+  /// The section that holds the byte at `offset`; the nearest one for an offset outside.
+  package func sectionIndex(containing offset: Int) -> Int {
+    lastSection { $0.bytes <= offset }
+  }
+
+  /// The last section whose start `isMeant`; the first where none is.
+  func lastSection(where isMeant: (SectionStart) -> Bool) -> Int {
+    let end = starts[..<sections.count].partitioningIndex { !isMeant($0) }
+    return max(end - 1, 0)
   }
 }

@@ -23,10 +23,10 @@ extension SectionedText {
   /// a column after the end of its line means that end, before the line end; less than 0 means 0;
   /// inside a scalar means its start.
   package func offset(of position: TextPosition, encoding: PositionEncoding) -> Int {
-    guard position.line < sections.summary.editorLines else { return byteCount }
+    guard position.line < end.editorLines else { return byteCount }
     let line = max(position.line, 0)
-    let (index, before) = sections.last { $0.editorLines <= line }
-    let section = sections[index]
+    let index = lastSection { $0.editorLines <= line }
+    let (section, before) = (sections[index], starts[index])
     let content = section.contentRange(ofEditorLine: line - before.editorLines)
     let offset = encoding.offset(
       after: position.column, in: section.bytes.span, from: content.start, to: content.end)

@@ -77,6 +77,12 @@ package struct TextSection: Equatable, Sendable {
     line(containing: offset, in: editorLineStarts)
   }
 
+  /// What copies of a section have in common, and no section besides, however equal.
+  package var id: ObjectIdentifier { ObjectIdentifier(storage) }
+
+  /// Whether one is a copy of the other.
+  package func isSame(as other: TextSection) -> Bool { id == other.id }
+
   package static func == (first: TextSection, second: TextSection) -> Bool {
     first.storage === second.storage || first.bytes == second.bytes
   }

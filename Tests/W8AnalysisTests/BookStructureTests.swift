@@ -85,7 +85,7 @@ import W8Text
       let known = KnownIncludes(
         inclusions: [IncludeSite("y/*", in: "."): Inclusion(files: files)])
       let structure = BookStructure(of: root, known) { file in
-        file == root ? settings : FileSettings(SumTree())
+        file == root ? settings : FileSettings([])
       }
       #expect(structure.files.count == 10_000)
       #expect(structure.faults.count == faultCount)

@@ -78,8 +78,7 @@ import W8TestSupport
         ]
       ])
     #expect(log.countedDays.map(\.date) == [day(0)])
-    #expect(log.countedDays.map(\.lastEntry) == [2])
-    let weighIns = log.countedDays.map { log.weighIns(of: $0) }
+    let weighIns = log.countedDays
     #expect(weighIns.map(\.count) == [2])
     #expect(weighIns.map(\.entries) == [1...2])
     #expect(weighIns.map(\.least) == [kilograms(80)])

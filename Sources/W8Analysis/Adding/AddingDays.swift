@@ -169,7 +169,7 @@ extension FileMonths {
     if let section = headers.first(of: date.yearMonth) {
       return DatePlace(of: date, below: region(around: section))
     }
-    guard headers.isEmpty, file.sections.summary.months != nil else {
+    guard headers.isEmpty, file.hasDatedEntries else {
       return DatePlace(ofHeaderFor: date, in: self)
     }
     return DatePlace(of: date, below: region(around: 0))

@@ -25,7 +25,7 @@ struct DayHabits {
     let hasHeaders = !months.headers.isEmpty
     lineEnd = file.place(at: max(file.text.byteCount - 1, 0))?.lineEnd ?? "\n"
     hasWeekdays = last.isEmpty || 2 * last.count { $0.weekday != nil } > last.count
-    hasFullDates = !hasHeaders && file.sections.summary.months != nil
+    hasFullDates = !hasHeaders && file.hasDatedEntries
     hasBlankLines = file.hasBlankLinesBetweenDays(Self.count, months)
     indentation = file.lastIndentation ?? Array("    ".utf8)
     title = HeaderTitle(of: file, Self.count)

@@ -15,10 +15,10 @@ package final class Analysis: Sendable {
   let months: MonthIndex
   let structure: BookStructure
   let includes: KnownIncludes
-  let keptLoads = Kept<[ImplausibleLoad]>()
-  let keptNames = Kept<[SimilarExercise]>()
-  let keptStrays = Kept<[StrayWeight]>()
-  let keptDiagnostics = Kept<[[Diagnostic]]>()
+  let keptLoads = Lazy<[ImplausibleLoad]>()
+  let keptNames = Lazy<[SimilarExercise]>()
+  let keptStrays = Lazy<[StrayWeight]>()
+  let keptDiagnostics = Lazy<[[Diagnostic]]>()
 
   init(
     today: CivilDate, files: [FileAnalysis], book: BookDeclarations, logbook: Logbook,
@@ -66,9 +66,8 @@ package final class Analysis: Sendable {
   /// Where the entry that `reference` names is written; nil when there is none.
   package func place(of reference: EntryReference) -> EntryPlace? {
     guard logbook.months.indices.contains(reference.month) else { return nil }
-    let month = logbook.months[reference.month]
-    guard let origin = month.origin(of: reference.entry),
-      let place = months.place(month.month, contribution: origin.contribution)
+    guard let origin = logbook.months[reference.month].origin(of: reference.entry),
+      let place = months.place(month: reference.month, contribution: origin.contribution)
     else { return nil }
     let file = files[place.file]
     return EntryPlace(

@@ -54,9 +54,9 @@ package struct AnalysisHost: ~Copyable {
       files[file] = FileState(bytes, version: version, revision: changeCount, rules, cuts: cuts)
       includesRevision += 1
     case .edit(let file, let edits, let version):
-      let before = includeSites(of: file)
-      files[file]?.apply(edits, version: version, revision: changeCount)
-      if includeSites(of: file) != before { includesRevision += 1 }
+      makeEdits(to: file, version: version) { text in
+        for edit in edits { text.replace(edit.range, with: edit.replacement) }
+      }
     case .close(let file):
       files[file] = nil
       books[file] = nil
@@ -70,10 +70,24 @@ package struct AnalysisHost: ~Copyable {
     }
   }
 
-  /// The text of `file` as it is now; nil when it is not known.
-  package func text(of file: FileID) -> SectionedText? {
-    files[file]?.currentText
+  /// Makes the text of `file` what `change` makes of it; however many edits these are, it is parsed once.
+  package mutating func edit(
+    _ file: FileID, version: Int, _ change: (inout SectionedText) -> Void
+  ) {
+    changeCount += 1
+    makeEdits(to: file, version: version, change)
   }
+
+  private mutating func makeEdits(
+    to file: FileID, version: Int, _ change: (inout SectionedText) -> Void
+  ) {
+    let before = includeSites(of: file)
+    files[file]?.edit(version: version, revision: changeCount, change)
+    if includeSites(of: file) != before { includesRevision += 1 }
+  }
+
+  /// The text of `file` as it is now; nil when it is not known.
+  package func text(of file: FileID) -> SectionedText? { files[file]?.text }
 
   /// Finds the files of the book of `root` anew where its includes have changed, and reads those
   /// whose text is not known.

@@ -43,20 +43,6 @@ enum Declaration: Hashable, Sendable {
   }
 }
 
-extension SumTree<FileSection> {
-  /// What the directives declare, in order.
-  var declarations: some Sequence<Declaration> {
-    indices { !$0.keywords.isEmpty }.lazy.flatMap { self[$0].declarations }
-  }
-
-  /// Whether the directives say what those of `old` say; costs a look at what differs.
-  func declaresSame(as old: SumTree<FileSection>) -> Bool {
-    let changed = difference(from: old) { $0.declarations == $1.declarations }
-    let said = self[changed.new].lazy.flatMap(\.declarations)
-    return said.elementsEqual(old[changed.old].lazy.flatMap(\.declarations))
-  }
-}
-
 extension ExerciseInfo {
   fileprivate init(_ written: ExerciseArguments, _ keys: inout DeclaredKeys) {
     self.init(written.name.text, key: keys.key(ofExercise: written.name.text))

@@ -14,9 +14,9 @@ package final class FileAnalysis: Sendable {
   /// The text.
   package let text: SectionedText
   /// The sections in the order of the text; `sections[i]` is the meaning of `text.sections[i]`.
-  package let sections: AnalyzedSections
+  package let sections: [Section]
   /// What the file's own directives set.
-  package var settings: FileSettings { FileSettings(sections.tree) }
+  package var settings: FileSettings { FileSettings(sections) }
   /// The number of the change that led to this text.
   let revision: Int
   /// The names of the file, to go on from.
@@ -27,7 +27,7 @@ package final class FileAnalysis: Sendable {
   let check: SectionCheck?
 
   init(
-    id: FileID, index: Int, version: Int, text: SectionedText, sections: AnalyzedSections,
+    id: FileID, index: Int, version: Int, text: SectionedText, sections: [Section],
     revision: Int, names: FileNames, unit: MassUnit, check: SectionCheck?
   ) {
     self.id = id
@@ -51,7 +51,7 @@ package final class FileAnalysis: Sendable {
 
   /// The place of the line at `line` of the section at `section`.
   package func place(section: Int, line: Int) -> LinePlace {
-    let before = text.sections.sum(before: section)
+    let before = text.starts[section]
     return LinePlace(
       file: index, section: section, line: line, sectionStart: before.bytes,
       sectionFirstLine: before.lines, lowered: sections[section].lowered)
@@ -59,17 +59,14 @@ package final class FileAnalysis: Sendable {
 
   /// The places of all lines of the sections at `indices`, in order.
   func places(ofSections indices: Range<Int>) -> [LinePlace] {
-    var before = text.sections.sum(before: indices.lowerBound)
-    var places: [LinePlace] = []
-    for section in indices {
-      let first = LinePlace(
-        file: index, section: section, line: 0, sectionStart: before.bytes,
-        sectionFirstLine: before.lines, lowered: sections[section].lowered)
-      places += first.tree.lines.indices.lazy.map(first.place(ofLine:))
-      before.add(text.sections[section].summary)
+    indices.flatMap { section in
+      let first = place(section: section, line: 0)
+      return first.tree.lines.indices.map(first.place(ofLine:))
     }
-    return places
   }
+
+  /// Whether an entry has a date.
+  var hasDatedEntries: Bool { sections.contains { !$0.lowered.contributions.isEmpty } }
 
   /// The number of the first line that is not UTF-8, counted from 1; nil where all are.
   package var firstLineNotUTF8: Int? {

@@ -3,12 +3,10 @@ package import W8Syntax
 import W8Text
 
 /// What the directives of one file say, wherever in the file they stand.
-///
-/// Each question goes by the sums of the sections to those that have such directives.
 package struct FileSettings: Sendable {
-  private let sections: SumTree<FileSection>
+  private let sections: [Section]
 
-  init(_ sections: SumTree<FileSection>) {
+  init(_ sections: [Section]) {
     self.sections = sections
   }
 
@@ -17,13 +15,14 @@ package struct FileSettings: Sendable {
 
   /// The directives with one of `keywords`, in order.
   func directives(of keywords: KeywordSet) -> some Sequence<PlacedDirective> {
-    sections.indices { !$0.keywords.isDisjoint(with: keywords) }.lazy.flatMap { section in
-      sections[section].tree.directivesWithLines.lazy.filter { _, directive in
-        keywords.contains(KeywordSet(directive.keyword))
-      }.map { line, directive in
-        PlacedDirective(section: section, line: line, directive: directive)
+    sections.indices.lazy.filter { !sections[$0].keywords.isDisjoint(with: keywords) }
+      .flatMap { section in
+        sections[section].tree.directivesWithLines.lazy.filter { _, directive in
+          keywords.contains(KeywordSet(directive.keyword))
+        }.map { line, directive in
+          PlacedDirective(section: section, line: line, directive: directive)
+        }
       }
-    }
   }
 
   /// Whether any directive is an `include`.
@@ -31,7 +30,7 @@ package struct FileSettings: Sendable {
 
   /// Whether there is a directive with `keyword`, even one that lacks something.
   func has(_ keyword: Keyword) -> Bool {
-    sections.summary.keywords.contains(KeywordSet(keyword))
+    sections.contains { $0.keywords.contains(KeywordSet(keyword)) }
   }
 
   /// The unit that the first valid `unit` directive names; nil without one.

@@ -14,8 +14,8 @@ package enum RuleUse: Sendable {
 
 /// One file as it is edited; what is derived from its text is brought up to date on demand.
 struct FileState {
-  private var text: SectionedText
-  private var sections: SumTree<FileSection>
+  private(set) var text: SectionedText
+  private var sections: [Section] = []
   private var version: Int
   /// The number of the change that led to this text; no two texts of a host have the same.
   private(set) var revision: Int
@@ -36,8 +36,7 @@ struct FileState {
     text = SectionedText(consume bytes, cuts: cuts)
     self.version = version
     self.revision = revision
-    sections = SumTree()
-    sections = SumTree(parse(0..<text.sections.count))
+    parse()
   }
 
   /// Goes on from what was known of a file.
@@ -46,36 +45,33 @@ struct FileState {
     version = file.version
     revision = file.revision
     names = file.names
-    sections = file.sections.tree
+    sections = file.sections
     lastUnit = file.unit
     lastCheck = file.check
     looking = .everySection
   }
 
-  /// Applies `edits` one after the other, each on the text that the one before left.
-  mutating func apply(_ edits: [TextEdit], version: Int, revision: Int) {
-    for edit in edits {
-      let change = text.replace(edit.range, with: edit.replacement)
-      sections.replaceSubrange(change.oldSections, with: parse(change.newSections))
-    }
+  /// Makes the text what `change` makes of it.
+  mutating func edit(version: Int, revision: Int, _ change: (inout SectionedText) -> Void) {
+    change(&text)
+    parse()
     self.version = version
     self.revision = revision
     last = nil
   }
-
-  /// The text, for turning a client's positions into offsets.
-  var currentText: SectionedText { text }
 
   /// What the directives of the file say.
   var settings: FileSettings { FileSettings(sections) }
 
   /// Whether the directives say what those of `file`, an earlier state, say.
   func declaresSame(as file: FileAnalysis) -> Bool {
-    sections.declaresSame(as: file.sections.tree)
+    revision == file.revision
+      || sections.lazy.flatMap(\.declarations)
+        .elementsEqual(file.sections.lazy.flatMap(\.declarations))
   }
 
   /// What the directives declare, in order.
-  var declarations: some Sequence<Declaration> { sections.declarations }
+  var declarations: [Declaration] { sections.declarations }
 
   /// Lowers and checks what is new or stands in another context, and keeps the rest.
   ///
@@ -95,70 +91,54 @@ struct FileState {
       case .editedSections: lastCheck != nil
       case .nothing: false
       }
-    if isSameCheck, lastUnit == unit {
-      analyzeOpenSections(unit, isLooking ? check : nil)
-    } else {
-      analyzeAllSections(unit, isLooking ? check : nil)
-    }
+    lower(unit, isLooking ? check : nil, isSameCheck: isSameCheck && lastUnit == unit)
     lastCheck = check
     lastUnit = unit
     let analysis = FileAnalysis(
-      id: file, index: index, version: version, text: text, sections: AnalyzedSections(sections),
+      id: file, index: index, version: version, text: text, sections: sections,
       revision: revision, names: names, unit: unit, check: looking == .nothing ? nil : check)
     last = analysis
     return analysis
   }
 
-  private mutating func analyzeAllSections(_ unit: MassUnit, _ check: SectionCheck?) {
+  /// Lowers the sections that are new or inherit something else than before; others are only checked again, where the
+  /// check is another.
+  private mutating func lower(_ unit: MassUnit, _ check: SectionCheck?, isSameCheck: Bool) {
     var context = SectionContext()
-    var analyzed: [FileSection] = []
-    analyzed.reserveCapacity(sections.count)
-    for section in sections {
-      let lowered = section.lowered(inheriting: context, unit, &names)
-      context = lowered.handedDown
-      analyzed.append(FileSection(section, AnalyzedSection(lowered, check)))
-    }
-    sections = SumTree(analyzed)
-  }
-
-  /// Looks at the sections that are new, and from each one on at those that inherit something else by it.
-  private mutating func analyzeOpenSections(_ unit: MassUnit, _ check: SectionCheck?) {
-    var index = 0
-    while let open = sections.firstIndex(from: index, where: { $0.openSections > 0 }) {
-      index = open
-      var context =
-        (open > 0 ? sections[open - 1].analyzed?.lowered.handedDown : nil) ?? SectionContext()
-      while index < sections.count, sections[index].analyzed?.lowered.inherited != context {
-        let section = sections[index]
-        let lowered = section.lowered(inheriting: context, unit, &names)
-        let analyzed = FileSection(section, AnalyzedSection(lowered, check))
-        sections.replaceSubrange(index..<index + 1, with: CollectionOfOne(analyzed))
-        context = lowered.handedDown
-        index += 1
+    for index in sections.indices {
+      let section = sections[index]
+      let known = section.meaning.flatMap {
+        $0.unit == unit && $0.inherited == context ? $0 : nil
       }
+      let lowered =
+        known ?? LoweredSection(section.tree, inheriting: context, unit: unit, &names)
+      if known == nil || !isSameCheck { sections[index] = Section(section, lowered, check) }
+      context = lowered.handedDown
     }
   }
 
-  private mutating func parse(_ indices: Range<Int>) -> [FileSection] {
-    var known = Names()
-    swap(&known, &names.names)
-    var parser = SectionParser(known)
-    let parsed = zip(indices, text.sections[indices]).map { index, section in
-      FileSection(parser.parse(section, index == 0 ? .first : .later), &names.declared)
+  /// Parses those sections of the text that are new; however many edits brought them, they come at once.
+  private mutating func parse() {
+    let texts = text.sections
+    let most = min(sections.count, texts.count)
+    var (first, last) = (0, 0)
+    while first < most, sections[first].text.isSame(as: texts[first]) { first += 1 }
+    while last < most - first,
+      sections[sections.count - 1 - last].text.isSame(as: texts[texts.count - 1 - last])
+    {
+      last += 1
+    }
+    let (old, new) = (first..<sections.count - last, first..<texts.count - last)
+    let known = Dictionary(uniqueKeysWithValues: sections[old].map { ($0.text.id, $0) })
+    var ownNames = Names()
+    swap(&ownNames, &names.names)
+    var parser = SectionParser(ownNames)
+    let parsed = new.map { index in
+      known[texts[index].id]
+        ?? Section(
+          texts[index], parser.parse(texts[index], index == 0 ? .first : .later), &names.declared)
     }
     names.names = parser.finish()
-    return parsed
-  }
-}
-
-extension FileSection {
-  /// What the section means; what is known of it already, where that still holds.
-  fileprivate func lowered(
-    inheriting context: SectionContext, _ unit: MassUnit, _ names: inout FileNames
-  ) -> LoweredSection {
-    if let known = analyzed?.lowered, known.unit == unit, known.inherited == context {
-      return known
-    }
-    return LoweredSection(tree, inheriting: context, unit: unit, &names)
+    sections.replaceSubrange(old, with: parsed)
   }
 }

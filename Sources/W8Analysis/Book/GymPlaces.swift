@@ -17,7 +17,7 @@ extension Analysis {
   /// The keys are those that the sections keep: a name may be as long as its line, and is read once.
   var gymDeclarations: [GymPlace] {
     files.flatMap { file in
-      let keys = file.sections.tree.declarations.compactMap { declaration -> GymID? in
+      let keys = file.sections.declarations.compactMap { declaration -> GymID? in
         if case .gym(let gym) = declaration { gym.id } else { nil }
       }
       let written = file.settings.directives(of: KeywordSet(.gym)).compactMap { placed in

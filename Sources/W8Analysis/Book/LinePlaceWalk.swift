@@ -6,7 +6,7 @@ struct LinePlaceWalk {
   private let file: FileAnalysis
   /// The section that holds the last offset, and what comes before it.
   private var section = 0
-  private var before = TextSum.zero
+  private var before = SectionStart.zero
   private var lowered: LoweredSection
   /// The line that was found last in the section.
   private var line = 0
@@ -21,7 +21,7 @@ struct LinePlaceWalk {
   mutating func place(at offset: Int) -> LinePlace? {
     if !(before.bytes..<before.bytes + lowered.tree.text.count).contains(offset) {
       section = file.text.sectionIndex(containing: offset)
-      before = file.text.sections.sum(before: section)
+      before = file.text.starts[section]
       lowered = file.sections[section].lowered
       line = 0
     }

@@ -10,7 +10,7 @@ extension Analysis {
     switch entry.dating {
     case .wrongMonth: return (place, date)
     case .fullDate:
-      let hasHeaders = files[place.file].sections.summary.headers.span != nil
+      let hasHeaders = files[place.file].sections.contains { !$0.lowered.months.isEmpty }
       return entry.headerMonth == nil && hasHeaders ? (place, date) : nil
     case .day, .noSuchDay, .noMonth, .unknownMonth, .ambiguous: return nil
     }

@@ -5,9 +5,8 @@ import W8Text
 extension Analysis {
   /// Whether entries or headers of `file` are of several years.
   package func hasSeveralYears(_ file: FileAnalysis) -> Bool {
-    let sum = file.sections.summary
-    guard let year = (sum.months ?? sum.headers.span)?.lowerBound.year else { return false }
-    return sum.hasMonth(outside: year...year)
+    let months = file.sections.entryMonths + file.sections.headerMonths
+    return months.contains { $0.year != months[0].year }
   }
 
   /// Makes a file of each year of `file` beside it, which `file` includes from then on; its directives stay, and what they

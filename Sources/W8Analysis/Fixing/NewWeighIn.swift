@@ -84,10 +84,8 @@ struct NewWeighIn {
 extension FileAnalysis {
   /// The latest date of an entry; nil without one.
   fileprivate var lastDate: CivilDate? {
-    guard let months = sections.summary.months else { return nil }
-    return sections.indices { $0.months?.upperBound == months.upperBound }.lazy
-      .flatMap { self.sections[$0].lowered.entries }
-      .compactMap(\.date).max()
+    sections.lazy.flatMap(\.lowered.contributions).max { $0.month < $1.month }?.entries
+      .map(\.date).max()
   }
 }
 

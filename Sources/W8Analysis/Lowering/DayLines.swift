@@ -7,43 +7,24 @@ package import W8Syntax
 /// header; to a session those from its head up to the next session. Whatever stands between two such lines is
 /// enclosed by them; what stands behind the last one is not.
 package struct DayLines: Hashable, Sendable {
-  private let entryNumber: UInt32
-  private let lastNumber: UInt32
-  private let firstSession: UInt32
-  private let sessionEnd: UInt32
-
-  init(entry: Int, last: Int, sessions: Range<Int>) {
-    entryNumber = UInt32(clamping: entry)
-    lastNumber = UInt32(clamping: last)
-    firstSession = UInt32(clamping: sessions.lowerBound)
-    sessionEnd = UInt32(clamping: sessions.upperBound)
-  }
-
   /// The index of the entry line in the section.
-  package var entry: Int { Int(entryNumber) }
+  package let entry: Int
   /// The index of the last line that belongs to the entry; that of the entry itself when none does.
-  package var last: Int { Int(lastNumber) }
+  package let last: Int
+  /// The indices of its sessions among those of the section.
+  package let sessions: Range<Int>
+
   /// The indices of the lines from the entry to the last.
   package var lines: ClosedRange<Int> { entry...last }
-  /// The indices of its sessions among those of the section.
-  package var sessions: Range<Int> { Int(firstSession)..<Int(sessionEnd) }
 }
 
 /// The lines of one session of a section; see `DayLines`.
 package struct SessionLines: Hashable, Sendable {
-  private let headNumber: UInt32
-  private let lastNumber: UInt32
-
-  init(head: Int, last: Int) {
-    headNumber = UInt32(clamping: head)
-    lastNumber = UInt32(clamping: last)
-  }
-
   /// The index in the section of the entry or session line that opens it; of the first exercise where none names
   /// a gym.
-  package var head: Int { Int(headNumber) }
+  package let head: Int
   /// The index of the last line that belongs to it; that of the head when none does.
-  package var last: Int { Int(lastNumber) }
+  package let last: Int
   /// The indices of the lines from the head to the last.
   package var lines: ClosedRange<Int> { head...last }
 }

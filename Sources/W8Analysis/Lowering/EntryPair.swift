@@ -3,23 +3,22 @@ package import W8Text
 
 /// A `key:value` on a line of a section.
 package struct EntryPair: Hashable, Sendable {
-  private let lineNumber: UInt32
-  private let start: UInt32
-  private let colon: UInt32
-  private let end: UInt32
+  /// The index of the line in the section.
+  package let line: Int
   /// The key in lower case.
   package let key: String
+  private let start: Int
+  private let colon: Int
+  private let end: Int
 
-  /// The index of the line in the section.
-  package var line: Int { Int(lineNumber) }
   /// Whether the key is one of the user's own, which nobody reads.
   package var isOwn: Bool { key.hasPrefix("x-") }
   /// All of it, as offsets in the section.
-  package var range: TextRange { TextRange(Int(start), Int(end)) }
+  package var range: TextRange { TextRange(start, end) }
   /// The bytes of the key.
-  package var keyRange: TextRange { TextRange(Int(start), Int(colon)) }
+  package var keyRange: TextRange { TextRange(start, colon) }
   /// The bytes of the value with its quotes.
-  package var valueRange: TextRange { TextRange(Int(colon) + 1, Int(end)) }
+  package var valueRange: TextRange { TextRange(colon + 1, end) }
 }
 
 extension SyntaxTree {
@@ -42,12 +41,10 @@ extension EntryPair {
   /// The pair that `row` of `line` says; nil where it says something else.
   init?(_ row: SyntaxRow, onLine index: Int, _ line: SyntaxLine, _ text: Span<UInt8>) {
     guard row.isOf(.pair) else { return nil }
-    let start = Int(line.start) + row.start
-    let colon = start + Int(row.value)
-    lineNumber = UInt32(clamping: index)
-    self.start = UInt32(clamping: start)
-    self.colon = UInt32(clamping: colon)
-    end = UInt32(clamping: pairEnd(text, colon, Int(line.contentEnd)))
+    self.line = index
+    start = Int(line.start) + row.start
+    colon = start + Int(row.value)
+    end = pairEnd(text, colon, Int(line.contentEnd))
     key = String(text, start, colon).lowercased()
   }
 }

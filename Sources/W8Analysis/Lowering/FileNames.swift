@@ -49,9 +49,7 @@ package struct FileNames: Sendable {
   mutating func branch(ofExercise exercise: Int, at gym: SessionGym) -> WrittenBranch {
     let ordinal = ordinals.number(of: gym.key(withExercise: exercise))
     if ordinal.isNew {
-      branches.append(
-        WrittenBranch(
-          exercise: exercises.keys[exercise], gym: gym.key(self), ordinal: ordinal.number))
+      branches.append(WrittenBranch.named(exercises.keys[exercise], at: gym.key(self)))
     }
     return branches[ordinal.number]
   }
@@ -102,7 +100,7 @@ struct SessionGym: Hashable, Sendable {
   }
 
   /// The key of the gym; nil for the default gym.
-  func key(_ names: FileNames) -> GymID? {
+  func key(_ names: borrowing FileNames) -> GymID? {
     switch number {
     case Self.standard.number: nil
     case Self.unknown.number: GymNames.unknown

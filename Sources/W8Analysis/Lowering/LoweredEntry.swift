@@ -1,15 +1,15 @@
 package import W8Engine
 
 /// What one entry line means, whether or not it has a date.
-///
-/// A log has one for each day, hence the order of what is stored: 32 bytes.
 package struct LoweredEntry: Hashable, Sendable {
-  private let lineNumber: UInt32
-  /// The number of the day; one of no calendar where there is none.
-  private let dayNumber: Int32
-  /// As `dayNumber`, of the last dated entry above.
-  private let previousDayNumber: Int32
-  private let monthNumber: Int32
+  /// The index of the line in its section.
+  package let line: Int
+  /// The date; nil when the line has none that exists.
+  package let date: CivilDate?
+  /// The date of the last dated entry above in the file.
+  package let previousDate: CivilDate?
+  /// The month of the header above; nil without a header that can be read.
+  package let headerMonth: YearMonth?
   /// The body weight.
   package let weighIn: WeighIn?
   /// How the date came about.
@@ -19,31 +19,20 @@ package struct LoweredEntry: Hashable, Sendable {
   /// Whether anything is logged on the line or on an indented line below.
   package internal(set) var hasContent: Bool
 
-  private static let noDay = Int32.min
-
   /// Takes the line at `line`; `previousDate` and `headerMonth` are those that hold above it.
   init(
     line: Int, _ date: DatedDay, previousDate: CivilDate?, headerMonth: YearMonth?,
     weekday: Weekday?, weighIn: WeighIn?, hasContent: Bool
   ) {
-    lineNumber = UInt32(clamping: line)
-    dayNumber = date.date?.dayNumber ?? Self.noDay
-    previousDayNumber = previousDate?.dayNumber ?? Self.noDay
-    monthNumber = headerMonth?.number ?? YearMonth.noNumber
+    self.line = line
+    self.date = date.date
+    self.previousDate = previousDate
+    self.headerMonth = headerMonth
     dating = date.dating
     self.weekday = weekday
     self.weighIn = weighIn
     self.hasContent = hasContent
   }
-
-  /// The index of the line in its section.
-  package var line: Int { Int(lineNumber) }
-  /// The date; nil when the line has none that exists.
-  package var date: CivilDate? { CivilDate(dayNumber: dayNumber) }
-  /// The date of the last dated entry above in the file.
-  package var previousDate: CivilDate? { CivilDate(dayNumber: previousDayNumber) }
-  /// The month of the header above; nil without a header that can be read.
-  package var headerMonth: YearMonth? { YearMonth(number: monthNumber) }
 }
 
 /// The date of an entry and how it came about.

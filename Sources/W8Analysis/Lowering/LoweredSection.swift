@@ -47,19 +47,15 @@ package final class LoweredSection: Sendable {
   package let ignoreComments: [IgnoreComment]
   /// What is ignored on which line, ascending by line.
   package let ignoredLines: [IgnoredLine]
-  /// The months of its contributions as they are where no other section has them, of the file at an index.
-  let ownMonths = Mutex<[BookMonth?]>([])
+  /// The months of its contributions as they are where no other section has them, by index.
+  private let ownMonths = Mutex<[Int: MonthLog]>([:])
 
-  /// The month of the contribution at `index`, where no other section has it.
-  func ownMonth(_ index: Int, _ contributor: BookMonth.Contributor) -> BookMonth {
+  /// The month of the contribution at `index`, where no other section has it; `file` is the place of its file in the book.
+  func ownMonth(_ index: Int, ofFile file: Int) -> MonthLog {
     ownMonths.withLock { known in
-      if index < known.count, let month = known[index],
-        month.contributors[0].file == contributor.file
-      {
-        return month
-      }
-      let month = BookMonth(contributions[index].month, of: [contributor])
-      while known.count <= index { known.append(nil) }
+      if let month = known[index], month.source(ofPart: 0) == file { return month }
+      let contribution = contributions[index]
+      let month = MonthLog(month: contribution.month, parts: [contribution.part], sources: [file])
       known[index] = month
       return month
     }
@@ -90,7 +86,7 @@ package final class LoweredSection: Sendable {
     ignoredLines = lowering.ignoredLines
     usedGyms = lowering.usedGyms.map { names.gyms.keys[$0] }
     undatedKeys = lowering.undatedExercises.map { names.exercises.keys[$0] }
-    contributions = lowering.takeContributions(usedGyms)
+    contributions = lowering.takeContributions()
   }
 
   /// Whether the section starts with a month header, even one that cannot be read.
@@ -117,32 +113,20 @@ package final class LoweredSection: Sendable {
 }
 
 extension Lowering {
-  /// What the section has in each of its months, with the sessions and what they come to; `gyms` are the keys of
-  /// those that it names.
-  fileprivate mutating func takeContributions(_ gyms: [GymID]) -> [MonthContribution] {
-    let shelf = sessions.isEmpty ? nil : shelf(gyms)
+  /// What the section has in each of its months, with the sessions and what they come to.
+  fileprivate mutating func takeContributions() -> [MonthContribution] {
+    let (tree, sessions) = (tree, sessionLines)
+    let exercises = DeferredExercises(
+      names: { exerciseNames(tree, sessions) }, read: { tree.exercise($0, on: $1) })
     for month in contributions.indices {
-      contributions[month].part.finish(totals.totals(ofMonth: month), shelf)
+      contributions[month].part.totals = totals.totals(ofMonth: month)
+      for entry in contributions[month].part.entries.indices {
+        for session in contributions[month].part.entries[entry].sessions.indices {
+          contributions[month].part.entries[entry].sessions[session].read(from: exercises)
+        }
+      }
     }
     return contributions
-  }
-
-  private func shelf(_ gyms: [GymID]) -> SessionShelf {
-    let (tree, entries, days, lines) = (tree, entries, days, sessionLines)
-    let dated: @Sendable () -> [SessionLines] = {
-      zip(entries, days).filter { $0.0.date != nil }.flatMap { lines[$0.1.sessions] }
-    }
-    let exercises = DeferredExercises(
-      names: { exerciseNames(tree, dated()) }, read: { tree.exercise($0, on: $1) })
-    return SessionShelf(sessions, gyms: gyms, exercises: exercises)
-  }
-}
-
-extension MonthPart {
-  fileprivate mutating func finish(_ totals: TrainingTotals, _ shelf: SessionShelf?) {
-    self.totals = totals
-    guard let shelf else { return }
-    for index in entries.indices { entries[index].take(from: shelf) }
   }
 }
 

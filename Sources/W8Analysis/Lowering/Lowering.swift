@@ -15,8 +15,6 @@ struct Lowering {
   private(set) var days: [DayLines] = []
   /// The lines of all sessions, also of those of no dated entry.
   private(set) var sessionLines: [SessionLines] = []
-  /// The sessions of dated entries.
-  private(set) var sessions: [KeptSession] = []
   private(set) var totals = SectionTotals()
   /// The numbers of the exercises on lines that belong to no date.
   private(set) var undatedExercises: Set<Int> = []
@@ -254,7 +252,7 @@ extension Lowering {
     _ names: inout FileNames
   ) {
     own(index)
-    if openGym == nil { openDefaultSession(index, time: nil) }
+    if openGym == nil { openDefaultSession(index, time: nil, names) }
     lastLine = index
     let isSuperset = !said.isEmpty && said[0].isOf(.superset)
     if isSuperset, openExercise == nil { loneSupersets.append(index) }
@@ -276,8 +274,10 @@ extension Lowering {
   }
 
   /// Opens a session at the default gym.
-  private mutating func openDefaultSession(_ line: Int, time: TimeOfDay?) {
-    openSession(at: .standard, .standard, time: time, head: line)
+  private mutating func openDefaultSession(
+    _ line: Int, time: TimeOfDay?, _ names: borrowing FileNames
+  ) {
+    openSession(at: .standard, time: time, head: line, names)
     guard openEntry != nil else { return }
     if unnamedSessions.count == 0 { unnamedSessions.firstLine = line }
     unnamedSessions.count += 1
@@ -336,27 +336,27 @@ extension Lowering {
     }
     if let gym = fields.gym {
       let number = names.gym(gym.value)
-      openSession(
-        at: SessionGym(number: number), .named(indexOfUsedGym(number)), time: time, head: index)
+      noteUsedGym(number)
+      openSession(at: SessionGym(number: number), time: time, head: index, names)
     } else if fields.has(.defaultGym) {
-      openDefaultSession(index, time: time)
+      openDefaultSession(index, time: time, names)
     } else if fields.has(.unreadable) {
       let hasBadName = said.indices.contains { row in
         said[row].isOf(.unreadable)
           && text[Int(line.start) + said[row].start] == UInt8(ascii: "@")
       }
-      if hasBadName { openSession(at: .unknown, .unknown, time: time, head: index) }
+      if hasBadName { openSession(at: .unknown, time: time, head: index, names) }
     }
   }
 
-  private mutating func indexOfUsedGym(_ number: Int) -> Int {
-    let index = usedGymIndices.number(of: UInt64(truncatingIfNeeded: number))
-    if index.isNew { usedGyms.append(number) }
-    return index.number
+  private mutating func noteUsedGym(_ number: Int) {
+    if usedGymIndices.number(of: UInt64(truncatingIfNeeded: number)).isNew {
+      usedGyms.append(number)
+    }
   }
 
   private mutating func openSession(
-    at gym: SessionGym, _ kept: KeptSession.Gym, time: TimeOfDay?, head: Int
+    at gym: SessionGym, time: TimeOfDay?, head: Int, _ names: borrowing FileNames
   ) {
     closeSession()
     openGym = gym
@@ -365,9 +365,7 @@ extension Lowering {
     if sessionLines.isEmpty { sessionLines.reserveCapacity(Self.usualCount) }
     guard let openEntry else { return }
     totals.openSession(inMonth: openEntry.contribution)
-    let index = sessions.count
-    if index == 0 { sessions.reserveCapacity(Self.usualCount) }
-    sessions.append(KeptSession(at: kept, time: time))
-    updateOpenEntry { $0.addSession(at: index) }
+    let session = Session(gym: gym.key(names), time: time, at: sessionLines.count)
+    updateOpenEntry { $0.sessions.append(session) }
   }
 }

@@ -54,7 +54,7 @@ private struct NameSearch {
     self.thing = thing
     self.analysis = analysis
     keywords = thing.keywords
-    hasDirectives = !file.sections.summary.keywords.isDisjoint(with: keywords)
+    hasDirectives = file.sections.contains { [keywords] in !$0.keywords.isDisjoint(with: keywords) }
     let names = file.names.names
     isWanted = (0..<names.count).map { names.string($0).names(thing, in: analysis.book) }
   }

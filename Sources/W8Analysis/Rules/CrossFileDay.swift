@@ -41,9 +41,8 @@ extension Rule {
         31 Wed   82.1
         """),
     .book { analysis, findings in
-      for month in analysis.months.months.indices(where: { $0.sharedDays > 0 }) {
-        let log = analysis.logbook.months[month]
-        for day in analysis.months.months[month].sharedDays {
+      for (month, log) in analysis.logbook.months.enumerated() where log.hasSeveralSources {
+        for day in sharedDays(of: log) {
           guard
             let later = analysis.place(of: EntryReference(month: month, entry: day.entry))?.line,
             let first = analysis.place(of: EntryReference(month: month, entry: day.first))?.line
@@ -58,4 +57,16 @@ extension Rule {
         }
       }
     })
+}
+
+/// The days of `log` with a weigh-in in more than one file, one for each file but the first: the first entries with a
+/// weigh-in of the day, in the file that comes later in the book and in the one that comes first.
+private func sharedDays(of log: MonthLog) -> [(entry: Int, first: Int)] {
+  let weighed = log.entries.indices.filter { log.entries[$0].weighIn != nil }
+  let days = Dictionary(grouping: weighed) { log.entries[$0].date }
+  return days.sorted { $0.key < $1.key }.flatMap { _, entries in
+    let firsts = Dictionary(entries.map { (log.source(of: $0), $0) }) { first, _ in first }
+    let sorted = firsts.sorted { $0.key < $1.key }.map(\.value)
+    return sorted.dropFirst().map { (entry: $0, first: sorted[0]) }
+  }
 }

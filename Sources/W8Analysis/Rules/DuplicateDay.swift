@@ -96,7 +96,7 @@ extension FileFindings {
 extension Analysis {
   /// The repeated weigh-ins of the book, in order.
   fileprivate var repeatedDays: [RepeatedDay] {
-    months.months.indices(where: { $0.repeatedWeighIns > 0 }).flatMap { month in
+    logbook.months.indices.flatMap { month in
       let log = logbook.months[month]
       // By the first weigh-in of all and by the file: the first one in that file.
       var firsts: [FirstInFile: LinePlace] = [:]

@@ -25,18 +25,14 @@ extension Rule {
         25 Sun   81.4
         """),
     .book { analysis, findings in
-      let months = analysis.months.months
-      var start = 0
-      while let month = months.firstIndex(from: start, where: { $0.hasLongGap(after: $1) }) {
-        start = month + 1
-        let days = months[month].weighedDays
-        if let first = days.first?.entry,
-          let gap = months.sum(before: month).gap(before: months[month].summary)
-        {
-          report(gap, EntryReference(month: month, entry: first), analysis, &findings)
-        }
-        for gap in days.gaps {
-          report(gap.gap, EntryReference(month: month, entry: gap.entry), analysis, &findings)
+      var last: CivilDate?
+      for (month, log) in analysis.logbook.months.enumerated() {
+        for index in log.entries.indices where log.entries[index].weighIn != nil {
+          let date = log.entries[index].date
+          if let last, case let gap = Gap(last, date), gap.isLong {
+            report(gap, EntryReference(month: month, entry: index), analysis, &findings)
+          }
+          last = date
         }
       }
     })
@@ -50,11 +46,4 @@ private func report(
   findings.report(
     place, token.map(place.range) ?? firstScalar(of: place),
     "\(gap.dayCount) days without a weigh-in since \(gap.lastDate.words)")
-}
-
-extension BookMonth.Sum {
-  /// Whether a long gap lies in these months, or between them and the months `before`.
-  fileprivate func hasLongGap(after before: BookMonth.Sum) -> Bool {
-    hasLongGap || before.gap(before: self) != nil
-  }
 }

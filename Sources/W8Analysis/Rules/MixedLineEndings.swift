@@ -41,8 +41,7 @@ private struct LineEndCount {
   let carriageReturns: Int
 
   init(_ file: FileAnalysis) {
-    lineFeeds = file.sections.summary.lineFeeds
-    carriageReturns = file.sections.summary.carriageReturns
+    (lineFeeds, carriageReturns) = file.sections.lineEndings
   }
 
   /// The rarer way; CRLF when both are as frequent, nil when there is only one.
@@ -55,11 +54,10 @@ private struct LineEndCount {
 /// The first `most` lines that end in `end`.
 private func linesEnding(in end: LineEnd, of file: FileAnalysis, most: Int) -> [LinePlace] {
   var places: [LinePlace] = []
-  let sections = file.sections.indices {
-    (end == .lineFeed ? $0.lineFeeds : $0.carriageReturns) > 0
-  }
-  for section in sections {
-    let tree = file.sections[section].lowered.tree
+  for (section, content) in file.sections.enumerated() {
+    let tree = content.tree
+    let count = tree.lineEndings
+    if (end == .lineFeed ? count.lineFeeds : count.carriageReturns) == 0 { continue }
     for line in tree.lines.indices {
       let full = tree.fullRange(ofLine: line)
       let width = full.end - tree.contentRange(ofLine: line).end

@@ -31,7 +31,7 @@ extension Rule {
       let gyms = analysis.book.gyms
       guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
       guard let place = analysis.firstUnnamedSession else { return }
-      let count = analysis.files.reduce(0) { $0 + $1.sections.summary.unnamedSessions }
+      let count = analysis.files.reduce(0) { $0 + $1.sections.unnamedSessions }
       let name = place.lowered.exercises.first { $0.line == place.line }?.name
       let gym = place.token(.defaultGym).map(place.range)
       let range = name?.shifted(by: place.sectionStart) ?? gym ?? firstScalar(of: place)
@@ -56,9 +56,9 @@ extension Analysis {
   /// The first exercise of the first session that names no gym.
   fileprivate var firstUnnamedSession: LinePlace? {
     for file in files {
-      for section in file.sections.indices(where: { $0.unnamedSessions > 0 }) {
-        let line = file.sections[section].lowered.unnamedSessions.firstLine
-        return line.map { file.place(section: section, line: $0) }
+      for (section, content) in file.sections.enumerated() {
+        guard let line = content.lowered.unnamedSessions.firstLine else { continue }
+        return file.place(section: section, line: line)
       }
     }
     return nil

@@ -22,8 +22,8 @@ extension Rule {
         """),
     .file { scope, findings in
       guard scope.file.settings.writtenUnit == nil else { return }
-      for section in scope.file.sections.indices(where: { $0.unitlessWeights > 0 }) {
-        guard let line = scope.file.sections[section].lowered.unitlessWeight else { continue }
+      for (section, content) in scope.file.sections.enumerated() {
+        guard let line = content.lowered.unitlessWeight else { continue }
         let place = scope.file.place(section: section, line: line)
         guard let weight = place.token(.weight) else { return }
         findings.report(

@@ -49,7 +49,8 @@ extension FileAnalysis {
 
   /// What most lines of the file end in.
   fileprivate var usualLineEnd: String {
-    sections.summary.carriageReturns > sections.summary.lineFeeds ? "\r\n" : "\n"
+    let endings = sections.lineEndings
+    return endings.carriageReturns > endings.lineFeeds ? "\r\n" : "\n"
   }
 }
 

@@ -15,8 +15,8 @@ extension Rule {
       instead: months(of: 2025) + "# 2026-01\n\n03       82.1\n"),
     .file { scope, findings in
       guard let usual = UsualYears(scope.analysis.logbook) else { return }
-      for section in scope.file.sections.indices(where: { $0.hasMonth(outside: usual.nearYears) }) {
-        let lowered = scope.file.sections[section].lowered
+      for (section, content) in scope.file.sections.enumerated() {
+        let lowered = content.lowered
         for header in lowered.months where !usual.isNear(header.month.year) {
           let place = scope.file.place(section: section, line: header.line)
           guard let token = place.token(.yearMonth) else { continue }

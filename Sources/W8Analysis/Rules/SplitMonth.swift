@@ -24,7 +24,8 @@ extension Rule {
         04 Sun   82.4
         """),
     .file { scope, findings in
-      guard !scope.file.sections.summary.headers.areInOrder else { return }
+      let months = scope.file.sections.headerMonths
+      guard Set(months).count < months.count else { return }
       var firsts: [YearMonth: (line: Int, related: [RelatedPlace])] = [:]
       scope.file.forEachHeader { place, month in
         let range = monthRange(place)
@@ -48,15 +49,10 @@ extension Rule {
 extension FileAnalysis {
   /// Hands each header of a month that can be read to `body`, in order.
   fileprivate func forEachHeader(_ body: (LinePlace, YearMonth) -> Void) {
-    var before = TextSum.zero
-    for (index, (section, text)) in zip(sections, text.sections).enumerated() {
+    for (index, section) in sections.enumerated() {
       for header in section.lowered.months {
-        let place = LinePlace(
-          file: self.index, section: index, line: header.line, sectionStart: before.bytes,
-          sectionFirstLine: before.lines, lowered: section.lowered)
-        body(place, header.month)
+        body(place(section: index, line: header.line), header.month)
       }
-      before.add(text.summary)
     }
   }
 }

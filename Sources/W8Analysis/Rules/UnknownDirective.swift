@@ -47,8 +47,8 @@ extension Rule {
 func reportUnknownDirectives(
   _ scope: FileScope, _ findings: inout FileFindings, _ message: (String) -> String
 ) {
-  for section in scope.file.sections.indices(where: { $0.unknownDirectives > 0 }) {
-    let tree = scope.file.sections[section].lowered.tree
+  for (section, content) in scope.file.sections.enumerated() {
+    let tree = content.tree
     for fault in tree.faults where fault.kind == .unknownDirective {
       let place = scope.file.place(section: section, line: fault.line)
       let range = fault.range.shifted(by: place.sectionStart)

@@ -29,7 +29,7 @@ extension Rule {
       var used: Set<GymID> = []
       for file in analysis.files {
         for gym in file.sections.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
-        if file.sections.summary.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
+        if file.sections.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
       // Of several declarations only the first is told of: the others are fault enough.
       let declarations = analysis.gymDeclarations

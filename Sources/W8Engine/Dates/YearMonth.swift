@@ -14,7 +14,7 @@ package struct YearMonth: Hashable, Comparable, Sendable {
     monthsSinceYearZero = Int32(year * 12 + month - 1)
   }
 
-  /// Makes the month that has `number`; nil for the number of none, such as `noNumber`.
+  /// Makes the month that has `number`; nil for a number that no month has.
   package init?(number: Int32) {
     guard 12..<120_000 ~= number else { return nil }
     monthsSinceYearZero = number
@@ -22,9 +22,6 @@ package struct YearMonth: Hashable, Comparable, Sendable {
 
   /// How many months after January of the year 0 the month is.
   package var number: Int32 { monthsSinceYearZero }
-
-  /// A number that no month has.
-  package static let noNumber: Int32 = 0
 
   init(_ date: CivilDate) {
     let (year, month, _) = date.components

@@ -9,11 +9,6 @@ package struct EntryReference: Hashable, Comparable, Sendable {
     entryIndex = Int32(clamping: entry)
   }
 
-  init(monthIndex: Int32, entryIndex: Int32) {
-    self.monthIndex = monthIndex
-    self.entryIndex = entryIndex
-  }
-
   /// The index of the month in the logbook.
   package var month: Int { Int(monthIndex) }
 

@@ -27,15 +27,15 @@ extension Logbook {
 
   /// The last counted entry of the latest day that is not after `date`; nil when there is none.
   package func lastCountedEntry(onOrBefore date: CivilDate) -> EntryReference? {
-    dayIndex(onOrBefore: date).map { weighed.all[$0].lastEntry }
+    dayIndex(onOrBefore: date).map(lastCountedEntry(ofDayAt:))
   }
 
   /// The first counted entry of the earliest day that is not before `date`; nil when there is none.
   package func firstCountedEntry(onOrAfter date: CivilDate) -> EntryReference? {
     let index = weighed.count(before: date)
     guard index < weighed.all.count else { return nil }
-    let (day, month) = (weighed.all[index].counted, Int(weighed.all[index].month))
-    return EntryReference(month: month, entry: months[month].weighIns(of: day).entries.lowerBound)
+    let entry = counted(at: index).entries.lowerBound
+    return EntryReference(month: Int(weighed.all[index].month), entry: entry)
   }
 
   /// How many days with a value come before `date`.
@@ -54,14 +54,30 @@ extension Logbook {
     return index < weighed.all.count && weighed.all[index].date == date ? index : nil
   }
 
+  /// The weigh-ins of the day at `index` among those with a value.
+  func counted(at index: Int) -> CountedDay {
+    let day = weighed.all[index]
+    return months[Int(day.month)].countedDays[Int(day.index)]
+  }
+
+  /// The last counted entry of the day at `index` among those with a value.
+  func lastCountedEntry(ofDayAt index: Int) -> EntryReference {
+    EntryReference(
+      month: Int(weighed.all[index].month), entry: counted(at: index).entries.upperBound)
+  }
+
+  /// The value of the day at `index` among those with a value.
+  func kilograms(ofDayAt index: Int) -> Double {
+    settings.dayValue.kilograms(of: counted(at: index), in: months[Int(weighed.all[index].month)])
+  }
+
   /// The figures of the day at `index` among those with a value.
   func figures(ofDayAt index: Int) -> DayFigures {
     let day = weighed.all[index]
-    let slope = index > 0 ? weighed.all[index - 1] : nil
+    let before = index > 0 ? weighed.all[index - 1] : nil
     return DayFigures(
-      valueKilograms: settings.dayValue.kilograms(of: day.counted, in: months[Int(day.month)]),
-      averageKilograms: day.averageKilograms,
-      slopeKilogramsPerDay: slope.map {
+      valueKilograms: kilograms(ofDayAt: index), averageKilograms: day.averageKilograms,
+      slopeKilogramsPerDay: before.map {
         (day.averageKilograms - $0.averageKilograms) / Double(day.date.days(since: $0.date))
       }, date: day.date)
   }

@@ -36,7 +36,7 @@ extension Logbook {
     return MonthSummary(
       month: log.month, entryCount: log.entries.count, daysWeighed: days.count,
       first: log.countedDays.first.flatMap {
-        log.entries[log.weighIns(of: $0).entries.lowerBound].countedMass
+        log.entries[$0.entries.lowerBound].countedMass
       },
       last: log.countedDays.last?.lastMass,
       meanKilograms: meanKilograms(of: days),

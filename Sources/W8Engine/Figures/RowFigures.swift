@@ -19,7 +19,9 @@ extension Logbook {
   /// The figures of all entries of the month at `index`, in their order; none without such a month.
   package func figures(ofMonthAt index: Int) -> [RowFigures] {
     guard months.indices.contains(index) else { return [] }
-    return months[index].entries.indices.map { figures(of: EntryReference(month: index, entry: $0)) }
+    return months[index].entries.indices.map {
+      figures(of: EntryReference(month: index, entry: $0))
+    }
   }
 
   /// The rates of all entries of the month at `index`, in their order; none without such a month.
@@ -39,7 +41,7 @@ extension Logbook {
     guard let mass = entry(at: reference)?.countedMass, let before = weighed.weekBefore(day)
     else { return nil }
     return Rate(
-      from: weighed.all[before].counted.lastMass, at: weighed.all[before].lastEntry, to: mass,
+      from: counted(at: before).lastMass, at: lastCountedEntry(ofDayAt: before), to: mass,
       stableUnder: Direction.leastChange(in: settings.unit))
   }
 

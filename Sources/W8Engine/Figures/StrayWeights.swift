@@ -12,8 +12,7 @@ extension Logbook {
   /// The weights that look as if they were in another unit, or are outliers; ascending.
   package var strayWeights: [StrayWeight] {
     let days = weighed.all
-    let usual = UsualWeights(
-      values: days.map { settings.dayValue.kilograms(of: $0.counted, in: months[Int($0.month)]) })
+    let usual = UsualWeights(values: days.indices.map { kilograms(ofDayAt: $0) })
     var sincePause = UsualWeights(values: Array(usual.values.prefix(1)))
     var found: [StrayWeight] = []
     for index in days.indices.dropFirst() {
@@ -30,11 +29,12 @@ extension Logbook {
   private func strays(
     at index: Int, of days: [WeighedDay], _ usual: UsualWeights, _ sincePause: inout UsualWeights
   ) -> [StrayWeight] {
-    if days[index].counted.isSingle, usual.isNear(index) { return [] }
+    let day = counted(at: index)
+    if day.count == 1, usual.isNear(index) { return [] }
     let month = Int(days[index].month)
     let gap = Gap(days[index - 1].date, days[index].date)
     var found: [StrayWeight] = []
-    for entry in months[month].weighIns(of: days[index].counted).entries {
+    for entry in day.entries {
       let stray = StrayWeight(
         entry: EntryReference(month: month, entry: entry),
         suspectUnit: usual.suspectUnit(of: months[month].entries[entry], at: index),

@@ -1,18 +1,14 @@
 import Primitives
 
-/// What is known of a day with a counted weigh-in: 32 bytes, so that a book of them is read quickly.
+/// A day that has a value; small, as a book has one for each day.
 struct WeighedDay: Sendable {
   /// The moving average after the day.
   let averageKilograms: Double
-  /// The day and its last counted entry.
-  let counted: CountedDay
-  /// The index of its month in the book.
-  let month: Int32
-
   /// The day.
-  var date: CivilDate { counted.date }
-  /// The last counted entry of the day.
-  var lastEntry: EntryReference { EntryReference(monthIndex: month, entryIndex: counted.lastEntryIndex) }
+  let date: CivilDate
+  /// The index of its month in the book, and that of the day among the counted days of the month.
+  let month: Int32
+  let index: Int32
 }
 
 /// The days of a book that have a value, ascending, with the averages.
@@ -28,9 +24,9 @@ struct WeighedDays: Sendable {
     var average = settings.start?.kilograms
     all.reserveCapacity(months.reduce(0) { $0 + $1.countedDays.count })
     ends.reserveCapacity(months.count)
-    for (index, log) in months.enumerated() {
-      precondition(index == 0 || months[index - 1].month < log.month, "the months of a logbook ascend")
-      for day in log.countedDays {
+    for (month, log) in months.enumerated() {
+      precondition(month == 0 || months[month - 1].month < log.month, "the months ascend")
+      for (index, day) in log.countedDays.enumerated() {
         let value = settings.dayValue.kilograms(of: day, in: log)
         let next = settings.movingAverage.next(after: average, value: value)
         average = next
@@ -38,7 +34,9 @@ struct WeighedDays: Sendable {
         // The first day of a book is taken in twice, which changes nothing.
         trend?.add(value, on: day.date)
         all.append(
-          WeighedDay(averageKilograms: next, counted: day, month: Int32(clamping: index)))
+          WeighedDay(
+            averageKilograms: next, date: day.date, month: Int32(clamping: month),
+            index: Int32(clamping: index)))
       }
       ends.append(all.count)
     }

@@ -86,13 +86,6 @@ package struct HoltTrend: Hashable, Sendable {
   /// The days from the first value to the last.
   package var spanDays: Int { lastDate.days(since: firstDate) }
 
-  /// The same trend over `count` days from `first` on.
-  func counting(_ count: Int, from first: CivilDate) -> HoltTrend {
-    var trend = self
-    (trend.dayCount, trend.firstDate) = (count, first)
-    return trend
-  }
-
   /// The same trend beside the line of least squares through `days`, which are all of its own.
   fileprivate func beside(lineThrough days: [DayFigures]) -> HoltTrend {
     let count = Double(max(days.count, 1))

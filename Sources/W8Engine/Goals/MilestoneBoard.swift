@@ -29,7 +29,7 @@ struct MilestoneBoard: Sendable {
     milestones = MilestoneRoute.milestones(
       declared: settings.milestones, goal: settings.goal?.weight, start: startMass)
     guard let start, let startMass, let index = book.dayIndex(of: start) else { return }
-    let day = book.weighed.all[index].counted
+    let day = book.counted(at: index)
     let date = day.date
     let value = book.settings.dayValue.sum(of: day, in: book.months[start.month])
     begin(at: startMass, value: value, MilestoneCrossing(date: date, entry: start))
@@ -89,9 +89,6 @@ struct MilestoneBoard: Sendable {
     inMonthAt month: Int, from date: CivilDate
   ) {
     let log = book.months[month]
-    guard let next = open.first,
-      direction.reaches(milestones[next].mass, with: log.countedMasses)
-    else { return }
     for day in log.countedDays where day.date >= date {
       let value = book.settings.dayValue.sum(of: day, in: log)
       while let index = open.first,
@@ -127,15 +124,9 @@ extension Direction {
     }
   }
 
-  /// Whether the farthest of counted `masses` is at `limit` or beyond it: no day value is farther.
-  fileprivate func reaches(_ limit: Mass, with masses: ClosedRange<Mass>?) -> Bool {
-    guard let masses else { return false }
-    return isBeyondOrAt(self == .up ? masses.upperBound : masses.lowerBound, limit)
-  }
 }
 
 extension MonthLog {
-
   /// The index of the first entry of `day` at `limit` or beyond it, if the value of the day is so too.
   fileprivate func crossing(
     _ limit: Mass, _ direction: Direction, value: (total: MassTotal, count: Int),
@@ -145,7 +136,7 @@ extension MonthLog {
     guard direction == .up ? value.total >= limitTotal : value.total <= limitTotal else {
       return nil
     }
-    return weighIns(of: day).entries.first { index in
+    return day.entries.first { index in
       entries[index].countedMass.map { direction.isBeyondOrAt($0, limit) } ?? false
     }
   }

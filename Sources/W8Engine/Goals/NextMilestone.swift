@@ -41,9 +41,9 @@ extension Logbook {
 
   /// The latest day with a value, and the value as a sum to be divided by a count.
   private var latestValue: (day: DayFigures, total: MassTotal, count: Int)? {
-    guard let day = weighed.all.last else { return nil }
-    let (total, count) = settings.dayValue.sum(of: day.counted, in: months[Int(day.month)])
-    return (figures(ofDayAt: weighed.all.count - 1), total, count)
+    guard let day = weighed.all.last, case let last = weighed.all.count - 1 else { return nil }
+    let (total, count) = settings.dayValue.sum(of: counted(at: last), in: months[Int(day.month)])
+    return (figures(ofDayAt: last), total, count)
   }
 }
 

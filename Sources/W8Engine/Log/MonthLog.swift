@@ -9,14 +9,8 @@ package final class MonthLog: Sendable {
   package let month: YearMonth
   /// The days with a counted weigh-in, ascending.
   package let countedDays: [CountedDay]
-  /// The least and the greatest counted weight; nil when no weight counts.
-  package let countedMasses: ClosedRange<Mass>?
   /// The entries in order.
   package let entries: [Entry]
-  /// The weigh-ins whose day and time another one above has too, in the order of the entries.
-  package let repeatedWeighIns: [RepeatedWeighIn]
-  /// The weigh-ins of the days that have several, ascending.
-  private let severalWeighIns: [DayWeighIns]
   /// The sessions with what was done in them.
   let training: MonthTraining
   /// The contribution of each entry; empty when there is one contribution.
@@ -45,26 +39,21 @@ package final class MonthLog: Sendable {
     entries = sorted.entries
     contributions = sorted.contributions
     bookOrder = sorted.bookOrder
-    let counted = CountedDays(of: sorted.entries)
-    countedDays = counted.days
-    countedMasses = counted.masses
-    severalWeighIns = counted.several
-    repeatedWeighIns = RepeatedWeighIn.all(of: sorted.entries)
+    countedDays = CountedDay.all(of: sorted.entries)
     self.sources = sources
     training = MonthTraining(of: sorted, parts.map(\.totals))
   }
 
-  /// The counted weigh-ins of `day`, which is one of the counted days.
-  package func weighIns(of day: CountedDay) -> DayWeighIns {
-    guard !day.isSingle else { return DayWeighIns(only: day) }
-    let index = severalWeighIns.partitioningIndex { $0.entries.upperBound >= day.lastEntry }
-    return index < severalWeighIns.count ? severalWeighIns[index] : DayWeighIns(only: day)
-  }
+  /// The weigh-ins whose day and time another one above has too, in the order of the entries.
+  package var repeatedWeighIns: [RepeatedWeighIn] { RepeatedWeighIn.all(of: entries) }
 
   /// The file that the part at `index` came from, as the index of its settings.
-  func source(ofPart index: Int) -> Int {
+  package func source(ofPart index: Int) -> Int {
     sources.indices.contains(index) ? sources[index] : 0
   }
+
+  /// Whether the parts came from several files.
+  package var hasSeveralSources: Bool { sources.contains { $0 != sources[0] } }
 
   /// The file that the entry at `index` came from, as the index of its settings.
   package func source(of index: Int) -> Int {

@@ -6,25 +6,24 @@ import Primitives
 struct MonthTraining: Sendable {
   /// What the sessions of each part of the month come to.
   let totals: [TrainingTotals]
-  private let order: Deferred<SessionOrder>
+  private let sorted: SortedEntries
   /// The branches of all parts by the hashes of their exercises, ascending.
-  private let branches: Deferred<[BranchTotals]>
+  private let branches = Lazy<[BranchTotals]>()
+  private let order = Lazy<[SessionPlace]>()
+  private let exercises = Lazy<[ExerciseKey: [ExercisePlace]]>()
 
   init(of sorted: SortedEntries, _ totals: [TrainingTotals]) {
     self.totals = totals
-    branches = Deferred {
-      totals.flatMap(\.branches).sorted { $0.branch.exerciseHash < $1.branch.exerciseHash }
-    }
-    order = Deferred { SessionOrder(of: sorted) }
+    self.sorted = sorted
   }
 
   /// In order: date, time (its own, else its entry's, none first), place in the book.
-  var sessions: [SessionPlace] { order.value.sessions }
+  var sessions: [SessionPlace] { order.value { SessionPlace.ordered(in: sorted) } }
 
   /// The places of an exercise, in order.
   func places(of spellings: ExerciseSpellings) -> [ExercisePlace] {
     guard has(spellings) else { return [] }
-    let places = order.value.places.value
+    let places = exercises.value { ExercisePlace.all(of: sessions, in: sorted.entries) }
     let keys = spellings.keys
     if keys.count == 1 { return places[keys[0]] ?? [] }
     return keys.flatMap { places[$0] ?? [] }.sorted()
@@ -34,26 +33,14 @@ struct MonthTraining: Sendable {
   func has(
     _ spellings: ExerciseSpellings, _ isMeant: (BranchTotals) -> Bool = { _ in true }
   ) -> Bool {
-    let branches = branches.value
+    let branches = branches.value {
+      totals.flatMap(\.branches).sorted { $0.branch.exerciseHash < $1.branch.exerciseHash }
+    }
     return spellings.hashes.contains { hash in
       branches[branches.partitioningIndex { $0.branch.exerciseHash >= hash }...]
         .prefix { $0.branch.exerciseHash == hash }
         .contains { spellings.contains($0.branch) && isMeant($0) }
     }
-  }
-}
-
-/// What takes a look at each session of a month.
-private struct SessionOrder: Sendable {
-  let sessions: [SessionPlace]
-  /// Where each exercise was done, by the key that is written, in the order of the sessions.
-  let places: Deferred<[ExerciseKey: [ExercisePlace]]>
-
-  init(of sorted: SortedEntries) {
-    let sessions = SessionPlace.ordered(in: sorted)
-    let entries = sorted.entries
-    self.sessions = sessions
-    places = Deferred { ExercisePlace.all(of: sessions, in: entries) }
   }
 }
 
@@ -109,19 +96,15 @@ struct ExercisePlace: Hashable, Comparable, Sendable {
   fileprivate static func all(
     of sessions: [SessionPlace], in entries: [Entry]
   ) -> [ExerciseKey: [ExercisePlace]] {
-    var places: [(ExerciseKey, [ExercisePlace])] = []
-    var numbers = ExerciseNumbers(TrainingSettings())
+    var places: [ExerciseKey: [ExercisePlace]] = [:]
     for (ordinal, place) in sessions.enumerated() {
-      var line: Int32 = 0
-      let session = entries[Int(place.entry)].session(at: Int(place.session))
-      numbers.forEachLine(of: session) { number, name in
-        if number == places.count { places.append((name().key, [])) }
-        places[number].1.append(
-          ExercisePlace(session: Int32(clamping: ordinal), exercise: line))
-        line &+= 1
+      let session = entries[Int(place.entry)].sessions[Int(place.session)]
+      for (line, name) in session.names.enumerated() {
+        places[name.key, default: []].append(
+          ExercisePlace(session: Int32(clamping: ordinal), exercise: Int32(clamping: line)))
       }
     }
-    return Dictionary(uniqueKeysWithValues: places)
+    return places
   }
 
   static func < (left: ExercisePlace, right: ExercisePlace) -> Bool {

@@ -4,13 +4,11 @@ package struct Session: Hashable, Sendable {
   package var gym: GymID?
   /// The time written for the session itself, if any.
   package var time: TimeOfDay?
-  private(set) var source = Source.written([])
-
-  /// Where its exercises are.
-  enum Source: Sendable {
-    case written([LoggedExercise])
-    case deferred(DeferredExercises, index: Int32)
-  }
+  private var own: [LoggedExercise] = []
+  /// What reads its exercises when somebody asks; nil where they are known.
+  private var source: DeferredExercises?
+  /// The index of the session among those that are read there.
+  private var index: Int32 = 0
 
   /// Makes a session at `gym`, or at the default gym when nil.
   package init(gym: GymID?, time: TimeOfDay? = nil) {
@@ -18,30 +16,31 @@ package struct Session: Hashable, Sendable {
     self.time = time
   }
 
-  /// Makes a session whose exercises are those at `index` of `sessions`, none where these are fewer.
-  package init(gym: GymID?, time: TimeOfDay? = nil, of sessions: DeferredExercises, at index: Int) {
+  /// Makes a session whose exercises are to be read; it is the one at `index` among several.
+  package init(gym: GymID?, time: TimeOfDay?, at index: Int) {
     self.init(gym: gym, time: time)
-    source = .deferred(sessions, index: Int32(clamping: index))
+    self.index = Int32(clamping: index)
   }
+
+  /// Has the exercises read by `source`, none where it has fewer sessions.
+  package mutating func read(from source: DeferredExercises) { self.source = source }
 
   /// The exercise lines of the session, in the order in which they were written.
   package var exercises: [LoggedExercise] {
-    get {
-      switch source {
-      case .written(let exercises): return exercises
-      case .deferred(let sessions, let index):
-        return sessions.exercises(ofSession: Int(index))
-      }
-    }
-    set { source = .written(newValue) }
+    get { source?.exercises(ofSession: Int(index)) ?? own }
+    set { (own, source) = (newValue, nil) }
+  }
+
+  /// The names of the exercise lines, in order; no sets are read for it.
+  var names: [SessionNames.Name] {
+    source?.names.names(ofSession: Int(index))
+      ?? own.map { SessionNames.Name($0.name, key: $0.key) }
   }
 
   /// Whether the session has a line of the exercise; no sets are read for it.
   func has(_ spellings: ExerciseSpellings) -> Bool {
-    switch source {
-    case .written(let exercises): exercises.contains { spellings.contains($0.key) }
-    case .deferred(let sessions, let index): sessions.names.has(spellings, inSession: Int(index))
-    }
+    source?.names.has(spellings, inSession: Int(index))
+      ?? own.contains { spellings.contains($0.key) }
   }
 
   /// The lines of the exercise, in order; no sets are read where there are none.

@@ -21,6 +21,9 @@ package struct SessionNames: Sendable {
     return lines[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
   }
 
+  /// The names of those lines.
+  func names(ofSession index: Int) -> [Name] { lines(ofSession: index).map { names[Int($0.name)] } }
+
   /// Whether the session at `index` has a line of the exercise.
   func has(_ spellings: ExerciseSpellings, inSession index: Int) -> Bool {
     // By index of a span: a copy of a name counts references.
@@ -62,7 +65,8 @@ package struct SessionNames: Sendable {
 /// A log has hundreds of thousands of exercise lines, and few of them are ever shown. The names are read by themselves,
 /// who counts sessions needs no sets; and each session by itself, who compares two needs no others.
 package final class DeferredExercises: Sendable {
-  private let deferredNames: Deferred<SessionNames>
+  private let readNames: @Sendable () -> SessionNames
+  private let knownNames = Lazy<SessionNames>()
   private let read: @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise
   private let known = Mutex<[Int: [LoggedExercise]]>([:])
 
@@ -71,7 +75,7 @@ package final class DeferredExercises: Sendable {
     names: @escaping @Sendable () -> SessionNames,
     read: @escaping @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise
   ) {
-    deferredNames = Deferred(names)
+    readNames = names
     self.read = read
   }
 
@@ -87,5 +91,5 @@ package final class DeferredExercises: Sendable {
   }
 
   /// The names in all sessions.
-  var names: SessionNames { deferredNames.value }
+  var names: SessionNames { knownNames.value(readNames) }
 }

@@ -15,24 +15,19 @@ package struct TrainingTotals: Sendable {
 
   /// Counts the sessions of `entries`.
   init(of entries: some Sequence<Entry>) {
-    var indices: [Names: Int] = [:]
+    var indices: [Int: Int] = [:]
     for session in entries.lazy.flatMap(\.sessions) {
       openSession()
       for exercise in session.exercises {
-        let names = Names(exercise: exercise.key, gym: session.gym)
-        let index = indices[names] ?? branches.count
+        let branch = WrittenBranch.named(exercise.key, at: session.gym)
+        let index = indices[branch.number] ?? branches.count
         if index == branches.count {
-          add(WrittenBranch(exercise: names.exercise, gym: names.gym, ordinal: index))
-          indices[names] = index
+          add(branch)
+          indices[branch.number] = index
         }
         add(exercise, toBranchAt: index)
       }
     }
-  }
-
-  private struct Names: Hashable {
-    let exercise: ExerciseKey
-    let gym: GymID?
   }
 
   /// The same in arrays of exactly the size: those that grew are larger.

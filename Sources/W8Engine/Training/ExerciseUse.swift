@@ -25,15 +25,15 @@ extension Logbook {
   /// order of their names, and those never done last in the order of their declarations.
   package var exerciseUses: [ExerciseUse] {
     var totals: [Totals] = []
-    var numbers = ExerciseNumbers(settings.training)
+    var numbers = KeyNumbers()
     var gyms = KeyNumbers()
     for reference in sessions {
       guard let session = session(at: reference) else { continue }
       let gym = settings.gyms.knownGym(of: session).map { gyms.number(of: $0) }
-      numbers.forEachLine(of: session) { number, name in
-        if number == totals.count {
-          totals.append(Totals(name().written, settings.training.canonical(name().key)))
-        }
+      for name in session.names {
+        let key = settings.training.canonical(name.key)
+        let number = numbers.number(of: key)
+        if number == totals.count { totals.append(Totals(name.written, key)) }
         totals[number].add(reference, gym)
       }
     }

@@ -36,8 +36,8 @@ extension Logbook {
     for month in months.indices {
       let log = months[month]
       let totals = log.training.totals
-      let meanings = totals.indices.map { part in
-        branches.meanings(of: totals[part], inFile: log.source(ofPart: part))
+      let units = totals.indices.map { part in
+        settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
       }
       for (index, place) in log.training.sessions.enumerated() {
         let session = SessionReference(month: month, session: index)
@@ -45,9 +45,10 @@ extension Logbook {
         let loads = totals[part].loads
         var next = loads.partitioningIndex { $0.session >= place.ordinal }
         while next < loads.count, loads[next].session == place.ordinal {
-          let meaning = meanings[part][Int(loads[next].branch)]
+          let meaning = branches.meaning(of: totals[part].branches[Int(loads[next].branch)].branch)
           if let branch = meaning.branch {
-            use(SessionLoad(loads[next], branch: branch, session: session, unit: meaning.unit))
+            let unit = meaning.unit ?? units[part]
+            use(SessionLoad(loads[next], branch: branch, session: session, unit: unit))
           }
           next += 1
         }

@@ -108,7 +108,12 @@ extension TrainingSettings {
   /// The unit of loads that have none, of an exercise and a gym given by canonical keys in the file
   /// at an index: that of the exercise, else of the gym, else of the file.
   func loadUnit(of exercise: ExerciseKey, at gym: GymID, file: Int) -> MassUnit {
-    self.exercise(exercise)?.unit?.ofLoads ?? loadUnit(at: gym, file: file)
+    declaredLoadUnit(of: exercise, at: gym) ?? loadUnit(ofFile: file).ofLoads
+  }
+
+  /// The unit that is declared for such loads, of the exercise or else of the gym; nil where none is.
+  func declaredLoadUnit(of exercise: ExerciseKey, at gym: GymID) -> MassUnit? {
+    (self.exercise(exercise)?.unit ?? self.gym(gym)?.unit)?.ofLoads
   }
 
   /// The unit of loads that have none, of exercises that declare none, at a gym given by its canonical key in the

@@ -32,26 +32,8 @@ extension Logbook {
   /// Names of fewer than five letters are left alone, and so are names that differ in words that both have a
   /// meaning (`DistinctWords`). Of several candidates the nearest is taken, then the one used most, then the first
   /// by key.
-  package var similarExercises: [SimilarExercise] { similarExercises(exerciseSessionCounts) }
-
-  /// In how many sessions each exercise is logged, by canonical key.
-  package var exerciseSessionCounts: [ExerciseKey: Int] { exerciseSessionCounts(of: months) }
-
-  /// The same of some of its months.
-  package func exerciseSessionCounts(of months: [MonthLog]) -> [ExerciseKey: Int] {
-    var counting = SessionCounting()
-    for month in months {
-      for totals in month.training.totals { counting.add(totals) }
-    }
-    let written = counting.counts
-    guard settings.training.hasAliases else { return written }
-    return written.reduce(into: [:]) { counts, use in
-      counts[settings.training.canonical(use.key), default: 0] += use.value
-    }
-  }
-
-  /// As `similarExercises`, given `exerciseSessionCounts`.
-  package func similarExercises(_ counts: [ExerciseKey: Int]) -> [SimilarExercise] {
+  package var similarExercises: [SimilarExercise] {
+    let counts = exerciseSessionCounts
     let known = counts.filter { $0.value >= SimilarExercise.leastRatio }
     let rare = counts.filter {
       $0.value <= SimilarExercise.mostUses && settings.training.exercise($0.key) == nil
@@ -64,6 +46,25 @@ extension Logbook {
       similar(to: ComparedName($0, sessionCount: rare[$0] ?? 0), among: names, words)
     }
     .sorted { $0.name < $1.name }
+  }
+
+  /// In how many sessions each exercise is logged, by canonical key.
+  package var exerciseSessionCounts: [ExerciseKey: Int] {
+    // By the numbers of the branches: months name the same ones again and again.
+    var written: [(branch: WrittenBranch, sessions: Int)?] = []
+    for totals in months.lazy.flatMap(\.training.totals) {
+      for counted in totals.branches {
+        let number = counted.branch.number
+        while written.count <= number { written.append(nil) }
+        written[number] = (
+          counted.branch, (written[number]?.sessions ?? 0) + counted.sessionsLogged
+        )
+      }
+    }
+    return written.reduce(into: [:]) { counts, use in
+      guard let use else { return }
+      counts[settings.training.canonical(use.branch.exercise), default: 0] += use.sessions
+    }
   }
 
   /// As many of `keys` as may be compared: where there are more, those done last.

@@ -110,7 +110,7 @@ extension Logbook {
   fileprivate func countedWeighIns(on date: CivilDate, month: Int) -> Int {
     guard months.indices.contains(month) else { return 0 }
     let log = months[month]
-    return log.countedDays.first { $0.date == date }.map { log.weighIns(of: $0).count } ?? 0
+    return log.countedDays.first { $0.date == date }?.count ?? 0
   }
 }
 

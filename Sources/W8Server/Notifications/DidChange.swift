@@ -11,16 +11,12 @@ extension NotificationRoute {
     guard let document = session.document(params.textDocument.uri) else {
       return session.log.note("textDocument/didChange was ignored: the document is not open")
     }
-    let version = params.textDocument.version
-    for change in params.contentChanges {
+    let encoding = session.client.encoding
+    session.host.edit(document.file, version: params.textDocument.version) { text in
       // Each counts from the text that the one before it left.
-      guard let edit = session.textEdit(of: change, in: document) else { return }
-      session.host.apply(.edit(document.file, [edit], version: version))
+      for change in params.contentChanges { text.apply(change, encoding) }
     }
-    if params.contentChanges.isEmpty {
-      session.host.apply(.edit(document.file, [], version: version))
-    }
-    session.documents[document.uri]?.version = version
+    session.documents[document.uri]?.version = params.textDocument.version
     session.markChanged(document.file)
   }
 }
@@ -28,18 +24,19 @@ extension NotificationRoute {
 /// The client sends the parts that change.
 private let incrementalSync: JSON = 2
 
-extension ServerSession {
-  /// The edit in bytes that `change` makes to the text as it is now.
-  fileprivate func textEdit(
-    of change: LSP.TextDocumentContentChangeEvent, in document: OpenDocument
-  ) -> TextEdit? {
-    guard let text = host.text(of: document.file) else { return nil }
+extension SectionedText {
+  /// Makes the edit that `change` says.
+  fileprivate mutating func apply(
+    _ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding
+  ) {
+    let new = Array(change.text.utf8)
     guard let range = change.range else {
-      return replacement(of: text.bytes, by: Array(change.text.utf8))
+      let edit = replacement(of: bytes, by: new)
+      return replace(edit.range, with: edit.replacement)
     }
-    let bytes = text.range(
-      between: range.start.textPosition, and: range.end.textPosition, encoding: client.encoding)
-    return TextEdit(bytes, change.text)
+    let bytes = self.range(
+      between: range.start.textPosition, and: range.end.textPosition, encoding: encoding)
+    replace(bytes, with: new)
   }
 }
 
