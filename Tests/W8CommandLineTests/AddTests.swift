@@ -17,6 +17,21 @@ import W8Files
     #expect(outcome.written == ["log.w8log": log + "07 Wed   82.0   @iron\n"])
   }
 
+  @Test func aLineThatIsTooLongGoesOnWithAnother() throws {
+    let sets = (0..<400).map { "5 \(60 + $0 % 9)" }
+    let outcome = world().run(
+      "add", "2026-01-07", "82.0", "--exercise", "Squat: \(sets.joined(separator: ", ")) > done")
+    #expect(outcome.code == .success)
+    let written = try #require(outcome.written["log.w8log"])
+    let lines = written.split(separator: "\n").filter { $0.hasPrefix("    Squat:") }
+    #expect(lines.count == 2 && lines.allSatisfy { $0.utf8.count < 1600 })
+    let read = lines.flatMap {
+      $0.dropFirst("    Squat:".count).split(separator: "  > ")[0].split(separator: ",")
+    }
+    #expect(read.map { $0.trimmingPrefix { $0 == " " } } == sets.map { $0[...] })
+    #expect(lines.last?.hasSuffix("  > done") == true)
+  }
+
   @Test func theLogIsThatOfTheOptionElseOfTheVariable() {
     var world = FakeWorld(["a.w8log": log, "b.w8log": log])
     #expect(world.run("add", "82").code == .unreadable)

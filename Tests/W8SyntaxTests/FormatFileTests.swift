@@ -56,9 +56,9 @@ import W8Text
   }
 
   @Test func aLineThatWouldGrowTooLongStays() {
-    // 4 + 1428 × 7 = 10,000 bytes: a blank behind each comma is too much.
-    let line = " a:5" + String(repeating: ",w5 100", count: 1428)
-    #expect(line.utf8.count == longestLine)
+    // 4 + 285 × 7 = 1,999 bytes: a blank behind each comma puts the last sets too far to the right.
+    let line = " a:5" + String(repeating: ",w5 100", count: 285)
+    #expect(line.utf8.count == furthestStart - 1)
     #expect(tree(line).lines.first?.isFrozen == false)
     #expect(formatted(line) == line + "\n")
     let blanks = String(repeating: " ", count: 10_001)

@@ -13,6 +13,7 @@ extension Rule {
     .newerMinor,
     .unsupportedVersion,
     .lineTooLong,
+    .nameTooLong,
     .badMonth,
     .monthTitle,
     .splitMonth,

@@ -94,12 +94,21 @@ private func laidOut(
   guard let changed = file.text.bytes(in: content).applying(local) else { return [] }
   let isLaidOut = line.isCanonical && !line.hasMark && line.kind != .note
   let new = isLaidOut ? canonicalLine(changed) : changed
-  guard new.count <= longestLine else {
-    throw .refused("line \(file.lineNumber(of: place)) would be longer than \(longestLine) bytes")
+  if isCut(new), !isCut(file.text.bytes(in: content)) {
+    throw .refused(
+      """
+      line \(file.lineNumber(of: place)) would grow so long that not all of it is read: \
+      begin another line of the same exercise or day
+      """)
   }
   // Bytes that are no text cannot be handed on as a part of one.
   guard new != changed, String(validating: new, as: UTF8.self) != nil else { return edits }
   return [TextEdit(content, new)]
+}
+
+/// Whether not all of a line is read, as it is too long.
+private func isCut(_ line: [UInt8]) -> Bool {
+  line.count > furthestStart && parse(line, .later).faults.contains { $0.kind == .lineTooLong }
 }
 
 /// The canonical form of a line without its line end, which is no note; the line itself where it has none.

@@ -42,8 +42,8 @@ extension LinePlace {
     switch (choice, weekday) {
     case (.add, nil):
       let addition = " \(date.weekday.abbreviation)"
-      // A longer line would no longer be read.
-      guard contentRange.count + addition.utf8.count <= longestLine else { return nil }
+      // Of a longer line not all might be read.
+      guard contentRange.count + addition.utf8.count <= furthestStart else { return nil }
       return TextEdit(TextRange(at: day.end), addition)
     case (.strip, let weekday?) where entry.weekday == date.weekday && weekday.start >= day.end:
       return TextEdit(TextRange(day.end, weekday.end), "")

@@ -32,14 +32,15 @@ extension SyntaxTree {
 
 /// The names in the note `range` of `text` that follow `sigil` after a blank or at its start, with the sigil.
 ///
-/// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`.
+/// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`; one that is too long to be compared
+/// is prose.
 func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
   var names: [TextRange] = []
   guard text.contains(sigil, in: range) else { return names }
   for start in range.start + 1..<max(range.start + 1, range.end) where text[start] == sigil {
     guard isBlank(text[start - 1]) || start == range.start + 1 else { continue }
     let end = nameEnd(text, start + 1, range.end)
-    if end > start + 1 { names.append(TextRange(start, end)) }
+    if end > start + 1, !isLongName(text, start + 1, end) { names.append(TextRange(start, end)) }
   }
   return names
 }

@@ -68,7 +68,7 @@ struct AddRequest {
     let below = isTail ? [] : notes.map { "    > \($0)" }
     return AddedDay(
       date: date, fields: all.joined(separator: " "),
-      lines: below + exercises.map { "    \($0)" }, isOnce: isOnce)
+      lines: below + exercises.flatMap { exerciseRows("    \($0)") }, isOnce: isOnce)
   }
 }
 

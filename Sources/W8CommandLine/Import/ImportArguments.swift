@@ -82,7 +82,8 @@ private func gymName(_ text: String) -> String? {
   let bytes = Array(name.utf8)
   let isName = nameEnd(bytes.span, 1, bytes.count) == bytes.count && bytes.count > 1
   let isReserved = ["rpe", "rir", "bw"].contains { name.dropFirst().lowercased().hasPrefix($0) }
-  return isName && !isReserved ? name : nil
+  let isLong = isLongName(bytes.span, 1, bytes.count)
+  return isName && !isReserved && !isLong ? name : nil
 }
 
 /// What a column may hold that `--map` names.

@@ -26,13 +26,8 @@ extension Invocation {
     _ tallies: inout Tallies
   ) throws(Failure) -> (edit: BookEdit, account: MergeAccount) {
     let units = BookUnits(log.analysis)
-    let entries: [ImportedEntry]
-    do throws(ImportRefusal) {
-      entries = try bookEntries(
-        gathered, settings, unit: units.weight, loadUnit: units.load, &tallies)
-    } catch {
-      throw .importRefused(file: path, error)
-    }
+    let entries = bookEntries(
+      gathered, settings, unit: units.weight, loadUnit: units.load, &tallies)
     do throws(EditRefusal) {
       let days = entries.map {
         AddedDay(date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true)

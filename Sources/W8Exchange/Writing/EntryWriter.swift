@@ -1,4 +1,5 @@
 import W8Engine
+import W8Syntax
 
 /// Writes the entries of a log one after the other.
 struct EntryWriter {
@@ -6,6 +7,7 @@ struct EntryWriter {
   private let units: LogUnits
   private let settings: ImportSettings
   private var openings = ExerciseOpenings()
+  private var names: [String: WrittenName] = [:]
 
   init(_ units: LogUnits, _ settings: ImportSettings) {
     self.units = units
@@ -33,66 +35,73 @@ struct EntryWriter {
   }
 
   /// Appends the lines of a session, each with its end.
-  mutating func append(
-    _ session: ImportedSession, to text: inout [UInt8]
-  ) throws(ImportRefusal) {
+  mutating func append(_ session: ImportedSession, to text: inout [UInt8]) {
     let line = session.lines.first ?? 0
     text.append(text: "    \(settings.gym ?? session.gym ?? "@")")
     if let start = session.start {
       text.append(text: " \(start)")
       if let end = session.end, end != start { text.append(text: "-\(end)") }
     }
-    if let title = session.title, let name = try quoted(title, line) {
-      text.append(text: " \(name)")
-    }
+    let title = session.title.flatMap { name(writing: $0, line, most: titleLimit) }
+    if let title { text.append(text: " \"\(title.shown)\"") }
     text.append(.lineFeed)
-    append(session.notes, behind: "    > ", line, to: &text)
+    append([title?.whole].compactMap(\.self) + session.notes, behind: "    > ", line, to: &text)
     for exercise in session.exercises {
-      try append(exercise, to: &text)
-      append(exercise.notes, behind: "        > ", exercise.line, to: &text)
+      let name = name(of: exercise)
+      append(exercise, named: name.shown, to: &text)
+      let notes = [name.whole].compactMap(\.self) + exercise.notes
+      append(notes, behind: "        > ", exercise.line, to: &text)
     }
   }
 
   private mutating func append(
-    _ exercise: ImportedExercise, to text: inout [UInt8]
-  ) throws(ImportRefusal) {
+    _ exercise: ImportedExercise, named name: String, to text: inout [UInt8]
+  ) {
     var rowStart = text.count
-    text += try opening(exercise)
+    text += openings.opening(of: exercise, as: name)
     var isFirst = true
     for group in groups(of: exercise.sets) {
       let start = text.count
       if !isFirst { text.append(text: ", ") }
       text.append(group: exercise.sets[group], unit: units.load)
-      if text.count - rowStart > exerciseLimit, !isFirst {
+      if text.count - rowStart > rowLimit, !isFirst {
         let moved = Array(text[(start + 2)...])
         text.removeSubrange(start...)
         text.append(.lineFeed)
         rowStart = text.count
         var rest = exercise
         rest.joinsPrevious = false
-        text += try opening(rest) + moved
+        text += openings.opening(of: rest, as: name) + moved
       }
       isFirst = false
     }
     text.append(.lineFeed)
   }
 
-  private mutating func opening(_ exercise: ImportedExercise) throws(ImportRefusal) -> [UInt8] {
-    if let known = openings.opening(of: exercise) { return known }
+  /// A name as a log has it, without quotes, and all of it where that is longer.
+  private typealias WrittenName = (shown: String, whole: String?)
+
+  /// The name under which an exercise is written.
+  private mutating func name(of exercise: ImportedExercise) -> WrittenName {
     let mine = settings.names[exercise.name.lowercased()] ?? exercise.name
-    let quoted = try quoted(mine, exercise.line) ?? "\"?\""
-    return openings.open(exercise, as: quoted)
+    if let known = names[mine] { return known }
+    let name = name(writing: mine, exercise.line, most: longestComparedName) ?? ("?", nil)
+    names[mine] = name
+    return name
   }
 
-  private mutating func quoted(_ text: String, _ line: Int) throws(ImportRefusal) -> String? {
+  /// What of `text`, a name or a title, a log has, at most so many scalars; nil where nothing is left of it.
+  private mutating func name(writing text: String, _ line: Int, most: Int) -> WrittenName? {
     var changes: [String] = []
     guard let name = quotable(text, changed: { changes.append($0) }) else { return nil }
-    losses += changes.map { ($0, line) }
-    guard name.utf8.count <= nameLimit else {
-      throw .unreadable(
-        line: line, "a name of \(name.utf8.count) bytes is longer than a line of a log may be")
+    let isLong = name.unicodeScalars.count > most
+    if isLong {
+      changes.append(
+        "the end of a name of more than \(most) characters, all of which became a note")
     }
-    return "\"\(name)\""
+    losses += changes.map { ($0, line) }
+    guard isLong else { return (name, nil) }
+    return (trimmed(String(name.unicodeScalars.prefix(most))), name)
   }
 
   private mutating func append(
@@ -114,11 +123,11 @@ struct EntryWriter {
   }
 }
 
-/// The most bytes of an exercise and its sets on one line, with room for what the formatter fills up.
-private let exerciseLimit = 9800
+/// Behind so many bytes of a line no group of sets ends, and no pair: those that begin too far to the right are not read.
+let rowLimit = 1500
 
 /// A longer note stands on lines of its own.
 private let tailLimit = 200
 
-/// A longer name leaves no room for sets on a line.
-private let nameLimit = 9000
+/// The most scalars of a title, which is prose but stands on one line.
+private let titleLimit = 1000

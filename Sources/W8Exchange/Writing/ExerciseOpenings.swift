@@ -7,19 +7,14 @@ struct ExerciseOpenings {
   private struct Key: Hashable {
     let name: String
     let joinsPrevious: Bool
-
-    init(_ exercise: ImportedExercise) {
-      (name, joinsPrevious) = (exercise.name, exercise.joinsPrevious)
-    }
   }
 
-  /// The beginning of a line up to its sets; nil where the name is new.
-  func opening(of exercise: ImportedExercise) -> [UInt8]? { openings[Key(exercise)] }
-
-  /// The beginning of a line up to its sets; from now on that of all of the same name, which is written as `quoted`.
-  mutating func open(_ exercise: ImportedExercise, as quoted: String) -> [UInt8] {
-    let opening = laidOut("    \(exercise.joinsPrevious ? "+ " : "")\(quoted): ")
-    openings[Key(exercise)] = opening
+  /// The beginning of a line up to its sets; the name is written as `name`.
+  mutating func opening(of exercise: ImportedExercise, as name: String) -> [UInt8] {
+    let key = Key(name: name, joinsPrevious: exercise.joinsPrevious)
+    if let known = openings[key] { return known }
+    let opening = laidOut("    \(exercise.joinsPrevious ? "+ " : "")\"\(name)\": ")
+    openings[key] = opening
     return opening
   }
 }

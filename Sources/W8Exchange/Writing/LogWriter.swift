@@ -3,7 +3,7 @@ import W8Syntax
 
 /// The canonical log that says what was gathered, and in `tallies` what it cannot say.
 ///
-/// Throws where a name is longer than a line may be.
+/// Throws where a line of it would not say what is meant.
 package func logText(
   _ gathered: GatheredImport, _ settings: ImportSettings, _ tallies: inout Tallies
 ) throws(ImportRefusal) -> [UInt8] {
@@ -27,7 +27,7 @@ package func logText(
       if date != last {
         text.append(text: "\(padded(date.day, to: 2)) \(date.weekday.abbreviation)\n")
       }
-      try writer.append(session, to: &text)
+      writer.append(session, to: &text)
       last = date
     }
   }
@@ -46,12 +46,11 @@ private func beginMonth(of date: CivilDate, after last: CivilDate?, _ text: inou
 
 /// What was gathered as entries of a book: each weigh-in and each session by itself, in order.
 ///
-/// Numbers stand alone where they are of `unit` and `loadUnit`, which are nil where none may. Throws where a name is
-/// longer than a line may be.
+/// Numbers stand alone where they are of `unit` and `loadUnit`, which are nil where none may.
 package func bookEntries(
   _ gathered: GatheredImport, _ settings: ImportSettings, unit: MassUnit?, loadUnit: MassUnit?,
   _ tallies: inout Tallies
-) throws(ImportRefusal) -> [ImportedEntry] {
+) -> [ImportedEntry] {
   var writer = EntryWriter(LogUnits(weight: unit, load: loadUnit), settings)
   var entries: [ImportedEntry] = []
   var days = GatheredDays(gathered)
@@ -63,7 +62,7 @@ package func bookEntries(
       entries.append(entry)
     case .session(let session, let date):
       var lines: [UInt8] = []
-      try writer.append(session, to: &lines)
+      writer.append(session, to: &lines)
       let texts = lines.split(separator: .lineFeed).map { String(decoding: $0, as: UTF8.self) }
       entries.append(ImportedEntry(date: date, lines: texts, sourceLines: session.lines))
     }

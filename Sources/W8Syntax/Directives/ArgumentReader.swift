@@ -54,6 +54,22 @@ struct ArgumentReader {
     need(text, at: arguments.firstIndex { $0.isText(text) }) { $0.taken($1) }
   }
 
+  /// The first text in quotes, which the directive needs as the name of an exercise; nil where it is too long for one.
+  mutating func needExercise(_ text: Span<UInt8>) -> Argument? {
+    let name = needText(text)
+    guard let index = arguments.firstIndex(where: { $0.isText(text) }),
+      arguments[index].isLong(text)
+    else { return name }
+    arguments[index].fault = .nameTooLong
+    return nil
+  }
+
+  /// Says of a first argument that would be a key that it is too long for one.
+  mutating func refuseLongKey(_ text: Span<UInt8>) {
+    guard let first = arguments.first, first.isKey(text), first.isLong(text) else { return }
+    arguments[0].fault = .nameTooLong
+  }
+
   /// The first gym, which the directive needs; it counts whatever is wrong with its name.
   mutating func needGym(_ text: Span<UInt8>) -> Argument? {
     let index = arguments.firstIndex { $0.kind == .gym }
@@ -96,13 +112,18 @@ struct ArgumentReader {
     return first
   }
 
-  /// The pairs with `key` that are as `wanted`.
+  /// The names that the pairs with `key` give which are as `wanted`, and not too long.
   mutating func options(
     _ text: Span<UInt8>, _ key: StaticString, where wanted: (WrittenArgument, Span<UInt8>) -> Bool
   ) -> [Argument] {
     var values: [Argument] = []
     for index in arguments.indices
-    where arguments[index].isPair(text, key) && wanted(arguments[index], text) {
+    where arguments[index].isPair(text, key) {
+      if arguments[index].isLong(text) {
+        arguments[index].fault = .nameTooLong
+        continue
+      }
+      guard wanted(arguments[index], text) else { continue }
       arguments[index].fault = nil
       values.append(arguments[index].taken(text))
     }

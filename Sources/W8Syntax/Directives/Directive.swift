@@ -123,20 +123,26 @@ extension ArgumentReader {
   }
 
   private mutating func readExercise(_ text: Span<UInt8>) -> ExerciseArguments? {
-    guard let name = needText(text) else { return nil }
-    return ExerciseArguments(
-      name: name, aliases: options(text, "alias") { !$0.isBlank($1) },
-      unit: option(text, "unit") { $0.loadUnit($1) }, isBodyweight: has(text, "bodyweight"),
-      groups: options(text, "group") { !$0.isBlank($1) })
+    let name = needExercise(text)
+    let (aliases, groups) = (
+      options(text, "alias") { !$0.isBlank($1) }, options(text, "group") { !$0.isBlank($1) }
+    )
+    let unit = option(text, "unit") { $0.loadUnit($1) }
+    let isBodyweight = has(text, "bodyweight")
+    return name.map {
+      ExerciseArguments(
+        name: $0, aliases: aliases, unit: unit, isBodyweight: isBodyweight, groups: groups)
+    }
   }
 
   private mutating func readSetup(_ text: Span<UInt8>) -> SetupArguments? {
-    guard let gym = needGym(text), let exercise = needText(text) else { return nil }
+    guard let gym = needGym(text), let exercise = needExercise(text) else { return nil }
     return SetupArguments(gym: gym, exercise: exercise)
   }
 
   private mutating func readMetric(_ text: Span<UInt8>) -> MetricArguments? {
-    let key = need(text, at: 0) { $0.isKey($1) ? $0.taken($1) : nil }
+    let key = need(text, at: 0) { $0.isKey($1) && !$0.isLong($1) ? $0.taken($1) : nil }
+    refuseLongKey(text)
     let unit = need(text, at: 1) { $0.kind == .word ? $0.taken($1) : nil }
     guard let key, let unit else { return nil }
     return MetricArguments(key: key, unit: unit)

@@ -47,6 +47,12 @@ extension WrittenArgument {
     return index == content.end
   }
 
+  /// Whether what it holds is too long for a name that is compared; the sign of a gym does not count.
+  func isLong(_ text: Span<UInt8>) -> Bool {
+    let hasSign = content.start < content.end && text[content.start] == .at
+    return isLongName(text, content.start + (hasSign ? 1 : 0), content.end)
+  }
+
   /// Whether it is a bare word that can be the key of pairs.
   func isKey(_ text: Span<UInt8>) -> Bool {
     guard kind == .word, start < end, text[start].isASCIILetter else { return false }
@@ -71,7 +77,7 @@ extension WrittenArgument {
   /// What is wrong with it as the tag `#…`; nil when nothing is.
   func tagFault(_ text: Span<UInt8>) -> SyntaxFault.Kind? {
     guard kind == .tag else { return .badArgument }
-    return isName(text, content.start + 1, content.end) ? nil : .badTag
+    return tagNameFault(text, content.start, content.end)
   }
 
   /// The unit `kg`, `lb` or `st`; nil for any other.

@@ -181,8 +181,9 @@ extension LineReader<LinePieces> {
     // What is too long cannot be read again.
     if new.count > longestLine || content.isEqual(to: new) { return .kept }
     // Blanks at the end say nothing.
-    let isSame = content.isEqual(toAllButBlanks: new) || saysTheSame(content, new, kind)
-    return isSame ? .changed : .otherMeaning
+    if content.isEqual(toAllButBlanks: new) || saysTheSame(content, new, kind) { return .changed }
+    // Something would begin too far to the right.
+    return isCut ? .kept : .otherMeaning
   }
 }
 

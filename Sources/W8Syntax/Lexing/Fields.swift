@@ -121,9 +121,16 @@ package func pairEnd(_ text: Span<UInt8>, _ colon: Int, _ end: Int) -> Int {
   return index
 }
 
+/// What is wrong with the tag `#…` in `text[start..<end]`; nil when nothing is.
+func tagNameFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
+  guard isName(text, start + 1, end) else { return .badTag }
+  return isLongName(text, start + 1, end) ? .nameTooLong : nil
+}
+
 /// What is wrong with the gym `@…` in `text[start..<end]`; nil when nothing is.
 func gymNameFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
   guard isName(text, start + 1, end) else { return .badGymName }
+  if isLongName(text, start + 1, end) { return .nameTooLong }
   var index = start + 1
   let isReserved =
     switch text[index] | 0x20 {

@@ -129,6 +129,22 @@ package func nameEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   return min(index, end)
 }
 
+/// Whether the name `text[start..<end]` has more scalars than one that is compared may have.
+@inline(__always)
+package func isLongName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  end &- start > longestComparedName && scalarCount(text, start, end) > longestComparedName
+}
+
+/// How many scalars `text[start..<end]` holds.
+private func scalarCount(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  var (count, index) = (0, start)
+  while index < end {
+    index += decodeScalar(in: text, at: index).byteCount
+    count += 1
+  }
+  return count
+}
+
 /// Whether `text[start..<end]` is a letter and then letters, marks, digits, `-` and `_`.
 func isName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   guard start < end else { return false }

@@ -48,8 +48,8 @@ extension LineReader where Listener: ~Copyable {
       while let (kind, range) = arguments.nextFault(from: &next) {
         fault(kind, range.start, range.end)
       }
-    } else if !isUnclosed {
-      // What is missing may stand behind an opener that is never closed: that is fault enough.
+    } else if !isUnclosed, !isCut {
+      // What is missing may stand behind an opener that is never closed, or too far to the right: that is fault enough.
       fault(.badArgument, lineStart, start)
     }
     return directive

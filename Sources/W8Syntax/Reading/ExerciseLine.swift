@@ -20,6 +20,9 @@ extension LineReader where Listener: ~Copyable {
     }
     let name = exerciseName(text, first, end)
     switch name.stop {
+    case .colon where name.kind != .verbatim && isLong(name, text, first):
+      fault(.nameTooLong, first, name.end)
+      _ = keepUnread(text, first, from: name.stopIndex, end)
     case .colon where name.kind != .verbatim:
       self.name(text, name.kind, first, name.end)
       expect(name.stopIndex, at: name.end)
@@ -84,6 +87,15 @@ extension LineReader where Listener: ~Copyable {
     }
     return (.lineEnd, end)
   }
+}
+
+/// Whether the name that starts at `start`, its quotes left out, is too long to be compared.
+private func isLong(_ name: ExerciseName, _ text: Span<UInt8>, _ start: Int) -> Bool {
+  guard name.end - start > longestComparedName else { return false }
+  let content =
+    name.kind == .string
+    ? contentOfQuotes(text, start, name.end) : TextRange(start, name.end)
+  return isLongName(text, content.start, content.end)
 }
 
 /// The end of the day that opens `start..<end` when the line is an entry that was indented.

@@ -86,17 +86,19 @@ extension LineReader where Listener: ~Copyable {
   }
 
   private mutating func tag(_ text: Span<UInt8>, _ word: Word, _ fields: inout Fields) {
-    if isName(text, word.start + 1, word.end) {
+    if let fault = tagNameFault(text, word.start, word.end) {
+      unreadable(word.start, word.end, as: fault)
+    } else {
       place(word, .tag, &fields)
       name(text, .tag, word.start, word.end)
-    } else {
-      unreadable(word.start, word.end, as: .badTag)
     }
   }
 
   /// Reads the pair of an entry or the title of a session.
   private mutating func pair(_ text: Span<UInt8>, _ word: Word, _ fields: inout Fields) {
     if fields.line == .entry, let keyCount = scanPair(text, word.start, word.end) {
+      // Each scalar of a key is a byte.
+      if keyCount > longestComparedName { return unreadable(word.start, word.end, as: .nameTooLong) }
       place(word, .pair, &fields)
       token(.pair, word.start, word.end, number: UInt32(keyCount))
     } else if fields.line == .session, !fields.hasTitle, isTitle(text, word.start, word.end) {

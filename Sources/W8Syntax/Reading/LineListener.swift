@@ -24,6 +24,8 @@ protocol LineListener: ~Copyable {
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int)
   /// Forgets the elements of a list that is none after all.
   mutating func forgetElements()
+  /// Forgets the faults of the line that start at `start` or behind it.
+  mutating func forgetFaults(from start: Int)
 
   /// How much was heard so far.
   var mark: ListenerMark { get }
@@ -70,6 +72,7 @@ extension LineListener where Self: ~Copyable {
   @inline(__always)
   mutating func element(_ element: ListElement, isFirst: Bool) {}
   mutating func forgetElements() {}
+  mutating func forgetFaults(from start: Int) {}
   mutating func directive(_ directive: Directive) {}
   static var keepsDirectives: Bool { false }
 }

@@ -21,6 +21,8 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   var proseStart = Int.max
   /// Where an opener stands that the line never closes; none so far where it is `Int.max`.
   var unbalancedStart = Int.max
+  /// Where the rest of the line starts that is not read, too far from its start; none so far where it is `Int.max`.
+  private(set) var unreadStart = Int.max
 
   /// The parts of the chain that was read last, and why the last item was not read.
   var chain = Chain()
@@ -57,7 +59,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     begin(start)
     if end &- start > longestLine { return fault(.lineTooLong, start, end) }
     content(text, start, end, kind)
-    if !isPlain { checkHostileBytes(text, start, end) }
+    if !isPlain { checkHostileBytes(text, start, min(end, unreadStart)) }
     if isFrozen { isCanonical = true } else if lastEnd != end { isCanonical = false }
   }
 
@@ -78,6 +80,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     runEnd = -1
     proseStart = .max
     unbalancedStart = .max
+    unreadStart = .max
   }
 
   /// Reads the line `start..<end` of a known kind, indentation included.
@@ -86,6 +89,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   ) {
     let index = skipBlanks(text, start, end)
     guard index < end else { return }
+    if isTooFar(index) { return leaveUnread(text, index, end) }
     switch kind {
     case .blank: break
     case .comment, .note: prose(text, index, end)
@@ -96,6 +100,25 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     case .directive: directive(text, index, end)
     case .unknown: unknown(text, index, end)
     }
+  }
+
+  // MARK: - What is too far to the right
+
+  /// Whether `index` is so far from the start of the line that nothing is read that starts there.
+  @inline(__always)
+  func isTooFar(_ index: Int) -> Bool { index &- lineStart >= furthestStart }
+
+  /// Whether the end of the line that was read last was too far to the right.
+  var isCut: Bool { unreadStart != .max }
+
+  /// Keeps the line from `start` on as bytes without meaning; faults that were told of them are forgotten.
+  @inline(never)
+  mutating func leaveUnread(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+    let last = trimmedEnd(text, start, end)
+    listener.forgetFaults(from: start)
+    token(.verbatim, start, last)
+    fault(.lineTooLong, start, last)
+    unreadStart = start
   }
 
   // MARK: - What is heard

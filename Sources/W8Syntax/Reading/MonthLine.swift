@@ -4,12 +4,14 @@ extension LineReader where Listener: ~Copyable {
     token(.monthMark, start, start + 1)
     let first = skipBlanks(text, start + 1, end)
     expect(first, at: start + 2)
+    if first < end, isTooFar(first) { return leaveUnread(text, first, end) }
     var index = first
     guard let month = scanYearMonth(text, &index, end) else {
       return badMonth(text, start, first, end)
     }
     token(.yearMonth, first, index, number: month)
     let title = skipBlanks(text, index, end)
+    if title < end, isTooFar(title) { return leaveUnread(text, title, end) }
     let tail = findTail(text, title, end)
     let titleEnd = proseEnd(text, title, tail)
     if title < titleEnd {

@@ -11,6 +11,12 @@ package enum SectionPlace: Sendable {
 /// The longest line that is read, in bytes without its line end; a longer one is kept verbatim.
 package let longestLine = 10_000
 
+/// Within how many bytes from the start of its line all begins that is read: fields, sets, a note.
+package let furthestStart = 2_000
+
+/// How many scalars a name has at most that is compared with others: of an exercise, a gym, a tag, a key, a group.
+package let longestComparedName = 200
+
 /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
 package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
   var parser = SectionParser()

@@ -20,6 +20,7 @@ extension LineReader where Listener: ~Copyable {
   /// Reads the note or comment that starts at `start` and ends the line behind another token.
   mutating func tailBehindToken(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
     guard start < end else { return }
+    if isTooFar(start) { return leaveUnread(text, start, end) }
     expect(start, at: lastEnd &+ 2)
     tail(text, start, end)
   }

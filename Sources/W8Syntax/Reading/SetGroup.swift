@@ -16,6 +16,8 @@ private struct GroupState {
   var expected: Int
   /// A load before its reps, from the one's start to the other's end.
   var loadFirst: Range<Int>?
+  /// Whether an item of it is too far to the right.
+  var isCut = false
 
   init(expected: Int) {
     self.expected = expected
@@ -27,16 +29,23 @@ extension LineReader where Listener: ~Copyable {
   ///
   /// Its first bare number is the reps, its second the load. Where reps come second, the two are found out to be
   /// a load and its reps: then what was told is taken back, and the group is read as one with that fault.
+  /// A group of which something is too far to the right is not read: then the offset is that of its start.
   @inline(__always)
   mutating func group(_ text: Span<UInt8>, _ start: Int, _ expected: Int) -> Int {
     let mark = listener.mark
     var state = GroupState(expected: expected)
-    let index = items(text, start, &state)
-    guard let loadFirst = state.loadFirst else { return index }
-    retract(to: mark)
-    state = GroupState(expected: expected)
-    state.loadFirst = loadFirst
-    return items(text, start, &state)
+    var index = items(text, start, &state)
+    if let loadFirst = state.loadFirst {
+      retract(to: mark)
+      state = GroupState(expected: expected)
+      state.loadFirst = loadFirst
+      index = items(text, start, &state)
+    }
+    guard !state.isCut else {
+      retract(to: mark)
+      return start
+    }
+    return index
   }
 
   private mutating func items(
@@ -45,6 +54,10 @@ extension LineReader where Listener: ~Copyable {
     let known = state.loadFirst
     var index = start
     while text.has(index), text[index] != .comma {
+      if isTooFar(index) {
+        state.isCut = true
+        return index
+      }
       var item = SetItem(at: index)
       readItem(text, &item)
       if item.kind == .unreadable {

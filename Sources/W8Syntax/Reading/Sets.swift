@@ -13,6 +13,7 @@ extension LineReader where Listener: ~Copyable {
     // The last comma, unless it was found to be without a group before it.
     var soundComma = -1
     while said.has(index) {
+      if isTooFar(index) { return leaveUnread(text, index, end) }
       if said[index] == .comma {
         expect(index, at: hasGroup ? lastEnd : -1)
         expected = index &+ 2
@@ -22,7 +23,9 @@ extension LineReader where Listener: ~Copyable {
         hasGroup = false
         index &+= 1
       } else {
-        index = group(said, index, expected)
+        let start = index
+        index = group(said, start, expected)
+        if index == start { return leaveUnread(text, start, end) }
         hasGroup = true
       }
       index = skipSetBlanks(said, index)
@@ -34,6 +37,8 @@ extension LineReader where Listener: ~Copyable {
     guard index < end else { return }
     if opensTail(text, index, end) {
       tailBehindToken(text, index, end)
+    } else if isTooFar(index) {
+      leaveUnread(text, index, end)
     } else {
       // An opener that is never closed: what follows cannot be read.
       token(.verbatim, index, trimmedEnd(text, index, end))

@@ -21,7 +21,7 @@ struct Word {
 }
 
 extension LineReader where Listener: ~Copyable {
-  /// Reads the next word of `text[index..<end]`; nil at the end.
+  /// Reads the next word of `text[index..<end]`; nil at the end, and where the rest is too far to the right.
   ///
   /// Odd spaces and curly quotes on the way are reported and read as what they stand for.
   @inline(__always)
@@ -29,6 +29,11 @@ extension LineReader where Listener: ~Copyable {
     let start = skipBlanks(text, index, end)
     index = start
     guard start < end else { return nil }
+    if isTooFar(start) {
+      index = end
+      leaveUnread(text, start, end)
+      return nil
+    }
     if opensTail(text, start, end) {
       index = end
       return Word(start: start, end: end, shape: .tail)

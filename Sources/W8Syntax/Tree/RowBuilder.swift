@@ -157,6 +157,11 @@ struct RowBuilder: ~Copyable, LineListener {
     faults[index].range = TextRange(faults[index].range.start, end)
   }
 
+  mutating func forgetFaults(from start: Int) {
+    let kept = faults[firstFault...].filter { $0.range.start < start }
+    faults.replaceSubrange(firstFault..., with: kept)
+  }
+
   var mark: ListenerMark { ListenerMark(heard: rows.count, faults: faults.count) }
 
   mutating func retract(to mark: ListenerMark) {

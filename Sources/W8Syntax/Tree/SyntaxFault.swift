@@ -12,7 +12,7 @@ package struct SyntaxFault: Hashable, Sendable {
   /// Every fault that can be seen from one line alone.
   package enum Kind: UInt8, CaseIterable, Sendable {
     case invalidUTF8, oddSpace, curlyQuotes, unbalanced, mergeConflict, unknownLine
-    case controlCharacter, lineTooLong
+    case controlCharacter, lineTooLong, nameTooLong
     case badMonth, badWeekday, ambiguousDate, indentedDay, clock12h
     case badWeight, twoWeights, decimalComma, detachedUnit
     case twoGyms, badGymName, reservedName
