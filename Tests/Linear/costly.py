@@ -1,40 +1,12 @@
-"""Logs that may cost more than others: a few lines again and again, and each with a piece again and again."""
-
-import pathlib
-import random
+"""Logs that once cost too much: a few lines again and again, and each with a piece again and again."""
 
 # The most bytes of a line: a bit less than the longest line whose fields are read.
 LONGEST_LINE = 9_900
 # Stand for letters and for a number that differ from one time to the next.
 LETTERS, NUMBER = "¤", "¥"
 
-OPENINGS = (
-    "unit kg\n\n# 2026-01\n\n03 Sat   82.1\n",
-    "# 2026-01\n\n03 82.1\n",
-    "unit kg\ngym @iron \"Iron\"\ngoal 78.0 by:2027-06-01\n# 2026-01\n\n03 Sat   82.1 @iron\n",
-    "",
-)
-HEADS = (
-    "03 ", "03 82.1 ", "03 Fri   82.1.3 ", "2026-01-03 82.1 ", "    Squat: ", "    Squat: 5 ", "    + Squat: ",
-    "    @iron ", "    > ", "; ", "; w8log:ignore ", "# 2026-02 ", "# ", "gym @iron ", "gym @¤ ", "tag #¤ ",
-    "exercise ", "exercise \"¤\" ", "goal ", "milestone ", "trend ", "lint ", "unit ", "setup @iron ", "setup ",
-    "measure ", "include ", "w8log ", "x-", "", "    ", "    ¤: ", "    \"¤\": ", "    ¤", "¥ 82.1 ", "@iron ",
-    "04 -  > ", "gaol ", "\u00a0", "03\u00a0", "2026-¥ ", "03 ¥ ", "    + ", "+ ",
-)
-PIECES = (
-    ",", ", ", "@a ", "@", "+ ", "+", "/", "/5", "5/5", "\"", "\"a\" ", "“", "”", "(", ")", "()", "(a) ", "((", ">",
-    ";", " ;", "#a ", "#", "#¤ ", "@¤ ", "¤:1 ", "a:1 ", "a:\"b\" ", "x", "×", "5x", "x5", "5x5 ", "99x5 ", "99x5, ",
-    "5 60, ", "5 62,5, ", "1x", "0", "9", "a", "ab ", "é", "e\u0301", "\u0301", "\u0323\u0301", "卧", "😀", "\u202e",
-    "\u200b", "\u00a0", "\u3000", " ", "  ", "\t", "\r", "\0", "\x1b", "\ufeff", "!", "?", "-", "--", ".", "..", "1.",
-    "82.1 ", "82,1 ", "82.1? ", "82.1.3 ", "07:05 ", "7am ", "26:40 ", ":", "::", "1:", "1:30/", "bw", "bw+10 ", "kg",
-    "kg ", "60kg ", "60kg x ", "w5 ", "w", "@8 ", "rir2 ", "RPE ", "RPE 8 ", "¤", "¤ ", "¤, ", "¥", "¥ ", "Sat ",
-    "Saturday ", "2026-01-03 ", "alias:@¤ ", "alias:¤ ", "color:red ", "off ", "W8110 ", "weekday-mismatch ",
-    "group:¤ ", "every:1 ", "by:2026-06-01 ", "foo ", "w8log:ignore ", "\\", "*", "**", "[", "{", "<", "=", "|", "&",
-    "<<<<<<< ", "=======", "K\u030a", "ſ", "İ", "ﬁ", "\u1100\u1161", "4/", "3x5/4/", "100kg x 5 x 3 ", "-5 ", "+10 ",
-)
 # A book with a day.
 DAY = "unit kg\n\n# 2026-01\n\n03 Sat   82.1\n"
-COUNTS = (0, 0, 1, 2, 5, 20, 100, LONGEST_LINE)
 
 
 class Line:
@@ -265,78 +237,3 @@ def word(placeholder, number):
         return str(number)
     mixed = number * 7_368_787 % 11_881_376
     return "".join(chr(ord("a") + mixed // 26**place % 26) for place in range(5))
-
-
-class Mutations:
-    """Makes logs at random; equal seeds give equal logs as long as the same are mutated."""
-
-    def __init__(self, seed, corpus):
-        self.random = random.Random(seed)
-        self.corpus = sorted({line for path in corpus for line in lines_of(path)})
-
-    def new(self):
-        """A log of one to three lines."""
-        pick = self.random.choice
-        return CostlyLog(pick(OPENINGS), [self.line() for _ in range(pick((1, 1, 1, 2, 3)))])
-
-    def line(self):
-        """A line of the corpus, or one that repeats a piece."""
-        pick = self.random.choice
-        known = pick(self.corpus)
-        head = pick((pick(HEADS), pick(HEADS), known))
-        tail = pick(("", "", pick(PIECES), pick(self.corpus)))
-        return Line(head, self.piece(), pick(COUNTS), tail)
-
-    def piece(self):
-        """A piece of a line, sometimes of several."""
-        pick = self.random.choice
-        if self.random.random() < 0.2:
-            line = pick(self.corpus)
-            start = self.random.randrange(len(line) + 1)
-            return line[start : start + self.random.randrange(1, 12)]
-        return "".join(pick(PIECES) for _ in range(pick((1, 1, 1, 2, 3))))
-
-    def changed(self, log):
-        """The log with one to three changes."""
-        for _ in range(self.random.choice((1, 1, 2, 3))):
-            log = self.once_changed(log)
-        return log
-
-    def once_changed(self, log):
-        pick, lines = self.random.choice, list(log.lines)
-        at = self.random.randrange(len(lines))
-        line = lines[at]
-        head, piece, count, tail = line.head, line.piece, line.count, line.tail
-        match self.random.randrange(10):
-            case 0:
-                return CostlyLog(pick(OPENINGS), lines)
-            case 1:
-                return CostlyLog(log.opening, (lines + [self.line()])[-4:])
-            case 2 if len(lines) > 1:
-                return CostlyLog(log.opening, lines[:at] + lines[at + 1 :])
-            case 3:
-                head = pick(HEADS)
-            case 4:
-                piece = self.piece()
-            case 5:
-                piece = self.spliced(piece)
-            case 6:
-                head = self.spliced(head)
-            case 7:
-                tail = self.spliced(tail)
-            case 8:
-                piece = head.lstrip() + piece
-            case _:
-                count = pick(COUNTS)
-        lines[at] = Line(head, piece, count, tail)
-        return CostlyLog(log.opening, lines)
-
-    def spliced(self, text):
-        """The text with a piece put in, in the place of a few characters."""
-        start = self.random.randrange(len(text) + 1)
-        return text[:start] + self.piece() + text[start + self.random.choice((0, 0, 1, 4)) :]
-
-
-def lines_of(path):
-    text = pathlib.Path(path).read_bytes().decode(errors="replace")
-    return (line for line in text.split("\n") if 0 < len(line) < 200)

@@ -55,3 +55,25 @@ def combining_marks(size):
     """A log of `size` bytes of lines with a gym that ends in combining marks."""
     line = "03 82.1 @a" + "\u0301" * 2_000 + "\n"
     return "# 2026-01\n\n" + line * max(1, size // len(line.encode()))
+
+
+def opened(lines, size):
+    """A log of `size` bytes: a day, and below it lines that `lines` makes of numbers."""
+    text = ["# 2026-01\n\n03 Sat   82.1\n"]
+    length, number = 0, 0
+    while length < size:
+        text.append(lines(number))
+        length += len(text[-1])
+        number += 1
+    return "".join(text)
+
+
+# Many names in one day, by what they are names of.
+CROWDED = {
+    "gyms of a day": lambda number: f"    @gym{number}\n    Squat: 5 60\n",
+    "entries of a day": lambda number: f"03 82.1 @gym{number}\n    Squat: 5 60\n",
+    "exercises of a session": lambda number: f"    Squat {number}: 5 60\n",
+    "exercises at gyms": lambda number: f"    @gym{number}\n    Squat {number}: 5 60\n",
+    "lines of an exercise": lambda number: f"    Squat: 5 {number % 900}\n",
+    "tags of a day": lambda number: f"03 82.1 #tag{number} key{number}:1\n",
+}
