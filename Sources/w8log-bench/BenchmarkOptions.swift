@@ -7,6 +7,9 @@ struct BenchmarkOptions {
   private(set) var seed: UInt64 = 1
   private(set) var commandFigures = CommandFigure.all
   private(set) var serverFigures = ServerFigure.all
+  /// Whether a change with many edits is measured, and a book of many files.
+  private(set) var measuresManyEdits = true
+  private(set) var measuresBook = true
   private(set) var peer: Peer?
   /// The length of the log that is taken 1, 2, 4 and 8 times to see the times grow.
   private(set) var growth: LogLength?
@@ -32,7 +35,7 @@ struct BenchmarkOptions {
       case "--edits": edits = try count(value)
       case "--runs": runs = try count(value)
       case "--seed": seed = UInt64(try count(value))
-      case "--peer": peer = Peer(program: value)
+      case "--peer": peer = try Peer(program: value)
       case "--growth": growth = try length(value)
       case "--generate": generated = try length(value)
       default: throw BenchmarkError("unknown option \(option)")
@@ -44,7 +47,12 @@ struct BenchmarkOptions {
   }
 
   /// All names of figures.
-  static var figureNames: [String] { CommandFigure.all.map(\.name) + ServerFigure.all.map(\.name) }
+  static var figureNames: [String] {
+    CommandFigure.all.map(\.name) + ServerFigure.all.map(\.name) + [manyEdits, book]
+  }
+
+  static let manyEdits = "edits-at-once"
+  static let book = "book"
 
   private mutating func choose(_ value: String) throws {
     let names = try list(value) { name in
@@ -56,6 +64,8 @@ struct BenchmarkOptions {
     }
     commandFigures = CommandFigure.all.filter { names.contains($0.name) }
     serverFigures = ServerFigure.all.filter { names.contains($0.name) }
+    measuresManyEdits = names.contains(Self.manyEdits)
+    measuresBook = names.contains(Self.book)
   }
 }
 

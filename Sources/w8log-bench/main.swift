@@ -12,10 +12,11 @@ let usage = """
     --recipes NAME  the kinds of logs (default all): \(Recipe.all.map(\.name).joined(separator: ", "))
     --figures NAME  what to measure (default all):
                     \(CommandFigure.all.map(\.name).joined(separator: ", ")),
-                    \(ServerFigure.all.map(\.name).joined(separator: ", "))
+                    \(ServerFigure.all.map(\.name).joined(separator: ", ")),
+                    \(BenchmarkOptions.manyEdits), \(BenchmarkOptions.book)
     --lengths N,…   lengths of the logs in years, or sizes such as 400kB or 4MB (default 10,19MB)
-    --peer PATH     a ruff, whose speed on Python of equal size is told beside that of the commands,
-                    and its server's beside the server's
+    --peer PATH     a ruff, with whose speed on real Python, the library of python3, that of the commands
+                    is compared, and its server's with the server's
     --runs N        runs of each command on a log (default 5)
     --edits N       keystrokes for each log (default 1000)
     --growth N      the times on logs of this length, 1, 2, 4 and 8 times, and nothing else
@@ -51,6 +52,8 @@ func measure(_ recipe: Recipe, _ length: LogLength, _ options: BenchmarkOptions)
   let log = recipe.log(length, seed: options.seed)
   print("\(recipe.name), \(megabytes(log.utf8.count))")
   try commands(options).run(log, of: recipe)
+  if options.measuresManyEdits { try measureManyEdits(recipe, length, options) }
+  if options.measuresBook { try measureBook(log, options) }
   guard !options.serverFigures.isEmpty else { return }
   try measure(options.serverFigures, of: .w8log(options.binary), on: log, options)
   guard let peer = options.peer else { return }

@@ -5,24 +5,26 @@ struct CommandBenchmark {
   let figures: [CommandFigure]
   let peer: Peer?
 
-  /// Prints a line of times and speeds for each command on `log`, and for the peer on as much text.
+  /// Prints a line of times and speeds for each command on `log`, and for that of the peer that does as much, on as many
+  /// bytes of Python, how many times its speed that is.
   ///
   /// Speeds are those of the processor.
   func run(_ log: String, of recipe: Recipe) throws {
     guard !figures.isEmpty else { return }
-    let head = ["median", "best", "processor", "speed", peer == nil ? "" : "× ruff"]
-    printRow("", head)
-    let size = log.utf8.count
-    let peerTimes = try peer?.times(forBytes: size, runs: runs)
-    let peerSpeed = peerTimes.map { speed(size, $0.processor) }
+    printRow("", ["median", "best", "processor", "speed", peer == nil ? "" : "× the peer"])
     for figure in figures {
       let text = figure.readsTyped ? asTyped(log) : log
       let times = try times(of: figure, on: text, of: recipe)
       let speed = speed(text.utf8.count, times.processor)
-      printRow(
-        figure.name, cells(times, speed) + (peerSpeed.map { [oneDecimal(speed / $0)] } ?? []))
+      guard let peer, let command = figure.peer else {
+        printRow(figure.name, cells(times, speed))
+        continue
+      }
+      let (peerTimes, size) = try peer.times(of: command, forBytes: text.utf8.count, runs: runs)
+      let peerSpeed = self.speed(size, peerTimes.processor)
+      printRow(figure.name, cells(times, speed) + [oneDecimal(speed / peerSpeed)])
+      printRow("  \(command.rawValue)", cells(peerTimes, peerSpeed))
     }
-    if let peerTimes, let peerSpeed { printRow("ruff on Python", cells(peerTimes, peerSpeed)) }
   }
 
   /// Prints for each command how the time of the processor grows with the size of the log, of which

@@ -6,11 +6,13 @@ struct CommandFigure: Sendable {
   let arguments: @Sendable (Recipe) -> [String]
   /// Whether it reads the log as it was typed, not in canonical form.
   let readsTyped: Bool
+  /// What of the peer does as much; nil where nothing does.
+  let peer: Peer.Command?
 
   static let all: [CommandFigure] = [
-    CommandFigure("check") { _ in check },
+    CommandFigure("check", peer: .check) { _ in check },
     CommandFigure("check-every-rule") { _ in check + everyRule },
-    CommandFigure("fmt-check") { ["fmt", "--check"] + $0.formatOptions },
+    CommandFigure("fmt-check", peer: .format) { ["fmt", "--check"] + $0.formatOptions },
     CommandFigure("fmt-typed", readsTyped: true) { ["fmt", "--stdout"] + $0.formatOptions },
     CommandFigure("check-json") { _ in check + ["-O", "json"] },
     CommandFigure("json") { _ in ["json", "--lenient"] + today },
@@ -24,10 +26,12 @@ struct CommandFigure: Sendable {
   private static let everyRule = ["--warn", "undeclared-tag", "--warn", "not-canonical"]
 
   private init(
-    _ name: String, readsTyped: Bool = false, arguments: @escaping @Sendable (Recipe) -> [String]
+    _ name: String, readsTyped: Bool = false, peer: Peer.Command? = nil,
+    arguments: @escaping @Sendable (Recipe) -> [String]
   ) {
     self.name = name
     self.arguments = arguments
     self.readsTyped = readsTyped
+    self.peer = peer
   }
 }

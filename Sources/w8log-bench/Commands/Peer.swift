@@ -1,69 +1,89 @@
-/// ruff, a fast linter of another language and its server, as a measure of the machine: its speed on Python of equal size.
+import Foundation
+
+/// ruff, a fast linter and formatter of another language, as a measure of the machine: its speed on real Python, the files of
+/// the standard library of the python3 that is there.
 struct Peer {
   /// The path of ruff.
   let program: String
+  private let library: [String]
 
-  /// The times on at least `size` bytes of Python.
-  func times(forBytes size: Int, runs: Int) throws -> ProgramTimes {
-    try withTemporaryFile(source(ofBytes: size), extension: "py") { path in
-      try ProgramTimes(
-        of: program, ["check", "--no-cache", "--isolated", "--quiet", path], runs: runs)
+  /// Takes the path of ruff; throws where no python3 has a library.
+  init(program: String) throws {
+    self.program = program
+    library = try standardLibrary()
+  }
+
+  /// What a command of w8log is compared with.
+  enum Command: String {
+    case check = "ruff check"
+    case format = "ruff format --check"
+
+    fileprivate var arguments: [String] {
+      let command = self == .check ? ["check"] : ["format", "--check"]
+      return command + ["--no-cache", "--isolated", "--quiet"]
     }
   }
 
-  /// At least `size` bytes of Python.
-  func source(ofBytes size: Int) -> String { pythonSource(size: size) }
+  /// The times of a command on at least `size` bytes of Python, and how many they are.
+  func times(of command: Command, forBytes size: Int, runs: Int) throws -> (ProgramTimes, Int) {
+    let files = files(ofBytes: size)
+    let named = files.enumerated().map { ("\($0.offset).py", $0.element) }
+    let times = try withTemporaryFolder(named) { path in
+      try ProgramTimes(of: program, command.arguments + [path], runs: runs)
+    }
+    return (times, files.reduce(0) { $0 + $1.utf8.count })
+  }
+
+  /// At least `size` bytes of Python in one text.
+  func source(ofBytes size: Int) -> String { files(ofBytes: size).joined(separator: "\n") }
 
   /// Its language server.
   var server: ServerProgram { .ruff(program) }
-}
 
-/// Ordinary Python: classes with methods, loops, calls, strings and comments; equal sizes give equal bytes.
-///
-/// One function in ten leaves a variable unused, so that there is something to find.
-private func pythonSource(size: Int) -> String {
-  var random = Random(seed: 1)
-  var text = "\"\"\"Accounts of a small shop.\"\"\"\n\nimport datetime\nimport json\n"
-  var number = 0
-  while text.utf8.count < size {
-    number += 1
-    text += classSource(number, &random)
+  /// Files of the library that have at least `size` bytes; the first again where that is more than all have.
+  private func files(ofBytes size: Int) -> [String] {
+    var files: [String] = []
+    var count = 0
+    while count < size {
+      let next = library[files.count % library.count]
+      files.append(next)
+      count += next.utf8.count
+    }
+    return files
   }
-  return text
 }
 
-private func classSource(_ number: Int, _ random: inout Random) -> String {
-  let name = random.pick(["Invoice", "Order", "Customer", "Payment", "Shipment"])
-  let methods = (1...6).map { methodSource($0, &random) }.joined(separator: "\n")
-  return """
-
-
-    class \(name)\(number):
-        \"\"\"A \(name.lowercased()) as the shop keeps it.\"\"\"
-
-        def __init__(self, items, rate=0.\(Int.random(in: 1...25, using: &random))):
-            self.items = list(items)
-            self.rate = rate
-            self.created = datetime.date(20\(Int.random(in: 10...25, using: &random)), 3, 14)
-
-    \(methods)
-    """
+/// The texts of the modules of python3, in the order of their paths; those of tests are not, as some cannot be read on purpose.
+private func standardLibrary() throws -> [String] {
+  let folder = URL(
+    fileURLWithPath: try output(of: ["python3", "-c", "import os; print(os.__file__)"])
+  )
+  .deletingLastPathComponent()
+  let leftOut = ["test", "tests", "idle_test", "lib2to3", "site-packages", "dist-packages"]
+  let paths =
+    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+  let modules = paths.sorted().filter { path in
+    path.hasSuffix(".py")
+      && !path.split(separator: "/").contains { leftOut.contains(String($0)) }
+  }
+  let texts = modules.compactMap { module in
+    try? String(contentsOf: folder.appendingPathComponent(module), encoding: .utf8)
+  }.filter { !$0.isEmpty }
+  guard !texts.isEmpty else { throw BenchmarkError("no library of Python in \(folder.path)") }
+  return texts
 }
 
-private func methodSource(_ number: Int, _ random: inout Random) -> String {
-  let verb = random.pick(["total", "filtered", "summary", "discount", "report"])
-  let field = random.pick(["price", "weight", "quantity", "tax"])
-  let unused = random.chance(10) ? "\n        unused = len(self.items) * 2" : ""
-  return """
-        def \(verb)_\(number)(self, limit=\(Int.random(in: 10...9_999, using: &random)), *, key="\(field)"):
-            # What is dearer than the limit waits for a second look.
-            result = {}\(unused)
-            for index, item in enumerate(self.items):
-                if item.\(field) > limit and item.name not in result:
-                    result[item.name] = round(item.\(field) * (1 + self.rate), 2)
-                elif key in item.labels or index % \(Int.random(in: 2...9, using: &random)) == 0:
-                    result.setdefault(key, []).append(f"{item.name}: {item.\(field):.2f}")
-            return json.dumps(result, sort_keys=True, default=str)
-
-    """
+/// The first line that a command prints.
+private func output(of command: [String]) throws -> String {
+  let (process, pipe) = (Process(), Pipe())
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = command
+  process.standardOutput = pipe
+  try process.run()
+  let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  guard process.terminationStatus == 0, let line = text.split(separator: "\n").first else {
+    throw BenchmarkError("\(command[0]) ended with \(process.terminationStatus)")
+  }
+  return String(line)
 }

@@ -12,6 +12,7 @@ struct LogSession {
   private let program: ServerProgram
   private let server: ServerConnection
   private let edits: Int
+  private let keys: Keys
   private var random: Random
   private var lines: [[UInt8]]
   private var undo: DigitEdit?
@@ -23,15 +24,23 @@ struct LogSession {
   /// How long somebody waits after a keystroke; hints are nil where the server has none.
   typealias Wait = (hints: Duration?, diagnostics: Duration)
 
+  /// What is typed: a digit for another, or a letter in a weight, of which something is to be told.
+  enum Keys {
+    case digits, faults
+  }
+
   /// Opens `text` in a server of its own, in which `edits` keystrokes will be typed.
-  init(_ program: ServerProgram, text: String, edits: Int, seed: UInt64) throws {
+  init(
+    _ program: ServerProgram, text: String, edits: Int, seed: UInt64, keys: Keys = .digits
+  ) throws {
     self.program = program
+    self.keys = keys
     let clock = ContinuousClock()
     let started = clock.now
     server = try ServerConnection(program)
     try server.initialize()
     initialized = clock.now - started
-    let opening = Self.opening(text, program)
+    let opening = try Self.opening(text, program)
     let server = server
     opened = try clock.measure {
       try server.send(opening)
@@ -82,6 +91,20 @@ struct LogSession {
     }
   }
 
+  /// The time from one change with as many edits as `count`, each of a digit of a random line, to the diagnostics.
+  mutating func edit(atOnce count: Int) throws -> Duration {
+    editCount += 1
+    let version = editCount + 1
+    let edits = (0..<count).map { _ in randomEdit() }
+    for edit in edits { lines[edit.line][edit.column] = edit.digit }
+    let message = change(edits, version: version)
+    let server = server
+    return try ContinuousClock().measure {
+      try server.send(message)
+      try server.receive { $0.brings(diagnosticsOfVersion: version) }
+    }
+  }
+
   /// The time until the whole outline is there.
   mutating func ask(for outline: OutlineRequest) throws -> Duration {
     let id = nextRequest()
@@ -109,31 +132,44 @@ struct LogSession {
     let edit = undo ?? randomEdit()
     undo = undo == nil ? (edit.line, edit.column, lines[edit.line][edit.column]) : nil
     lines[edit.line][edit.column] = edit.digit
-    let text = String(decoding: [edit.digit], as: UTF8.self)
-    let message = """
-      {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":\
-      "\(program.uri)","version":\(version)},"contentChanges":[{"range":{"start":{"line":\(edit.line),\
-      "character":\(edit.column)},"end":{"line":\(edit.line),"character":\(edit.column + 1)}},\
-      "text":"\(text)"}]}}
+    return (edit.line, change([edit], version: version))
+  }
+
+  /// The message of a change of the text by `edits`, one after the other.
+  private func change(_ edits: [DigitEdit], version: Int) -> String {
+    let changes = edits.map { edit in
       """
-    return (edit.line, message)
+      {"range":{"start":{"line":\(edit.line),"character":\(edit.column)},"end":{"line":\(edit.line),\
+      "character":\(edit.column + 1)}},"text":"\(String(decoding: [edit.digit], as: UTF8.self))"}
+      """
+    }
+    return """
+      {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":\
+      "\(program.uri)","version":\(version)},"contentChanges":[\(changes.joined(separator: ","))]}}
+      """
   }
 
   private mutating func randomEdit() -> DigitEdit {
     while true {
       let line = Int.random(in: 0..<lines.count, using: &random)
       let digits = lines[line].indices.filter { 0x30...0x39 ~= lines[line][$0] }
+      if keys == .faults {
+        // On the line of a day the third number is the first digit of its weight.
+        guard lines[line].first.map({ 0x30...0x39 ~= $0 }) == true, digits.count > 2 else {
+          continue
+        }
+        return (line, digits[2], UInt8(ascii: "x"))
+      }
       guard let column = digits.randomElement(using: &random) else { continue }
       return (line, column, UInt8.random(in: 0x30...0x39, using: &random))
     }
   }
 
-  private static func opening(_ text: String, _ program: ServerProgram) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n")
+  private static func opening(_ text: String, _ program: ServerProgram) throws -> String {
+    let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     return """
       {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":\
-      "\(program.uri)","languageId":"\(program.language)","version":1,"text":"\(escaped)"}}}
+      "\(program.uri)","languageId":"\(program.language)","version":1,"text":\(quoted)}}}
       """
   }
 

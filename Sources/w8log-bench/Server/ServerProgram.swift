@@ -8,11 +8,13 @@ struct ServerProgram: Sendable {
   /// Whether hints stand behind the lines, which are asked for after each key.
   let hasHints: Bool
 
-  /// `w8log lsp` of a built binary.
-  static func w8log(_ binary: String) -> ServerProgram {
+  /// `w8log lsp` of a built binary, asked about the document at `uri`.
+  static func w8log(
+    _ binary: String, uri: String = "file:///w8log-bench/log.w8log"
+  ) -> ServerProgram {
     ServerProgram(
       path: binary, arguments: ["lsp", "--today", "2026-01-01"], language: "w8log",
-      uri: "file:///w8log-bench/log.w8log", hasHints: true)
+      uri: uri, hasHints: true)
   }
 
   /// The server of a ruff, which lints.
