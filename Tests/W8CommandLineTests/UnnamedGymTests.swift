@@ -25,7 +25,8 @@ import W8CommandLine
   @Test(arguments: ["@", "@default"])
   func itIsMergedAndDeleted(name: String) {
     let log = "gym        @iron\n\n" + Self.log
-    #expect(text(after: ["merge", name, "@iron"], of: log).contains("+05 Mon   80.0   @iron 09:24"))
+    let merged = text(after: ["merge", name, "@iron"], of: log)
+    #expect(merged.contains("+05 Mon   80.0   @iron 09:24"), "\(merged)")
     let deleted = text(after: ["delete", name, "--with-history"], of: log)
     #expect(deleted.contains("-    Squat:"), "\(deleted)")
   }

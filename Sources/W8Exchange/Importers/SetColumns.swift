@@ -145,8 +145,8 @@ private let distanceNames: Set<String> = [
 /// Beside an exercise a weight is the load, whosever it would be elsewhere.
 private let loadNames: Set<String> = [
   "weight", "load", "weight lifted", "weight used", "working weight", "kg", "kgs", "kilograms",
-  "lb", "lbs", "pounds", "gewicht", "last", "poids", "charge", "peso", "carga", "carico", "vikt", "vægt",
-  "vekt", "paino", "váha", "hmotnost", "ciężar", "waga", "ağırlık", "вес", "вага", "βάρος",
+  "lb", "lbs", "pounds", "gewicht", "last", "poids", "charge", "peso", "carga", "carico", "vikt",
+  "vægt", "vekt", "paino", "váha", "hmotnost", "ciężar", "waga", "ağırlık", "вес", "вага", "βάρος",
 ]
 
 private let bodyWeightNames: Set<String> = [
