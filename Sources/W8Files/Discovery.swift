@@ -136,7 +136,9 @@ private struct FolderSearch {
     guard let status = try? FileStatus(of: link) else {
       // It leads nowhere or in a circle: who reads it says so, if its name is that of a log. Whether something is there
       // is nobody's business where it leads out.
-      if isLog(link) { found.append(leadsOut(link) ? .failure(.leadsOut(path: link)) : .success(link)) }
+      if isLog(link) {
+        found.append(leadsOut(link) ? .failure(.leadsOut(path: link)) : .success(link))
+      }
       return
     }
     guard status.kind == .folder || isLog(link), !seen.contains(status.identity) else { return }

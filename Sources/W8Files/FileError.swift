@@ -34,7 +34,8 @@ package enum FileError: Error, Hashable, Sendable {
   package var path: String {
     switch self {
     case .notFound(let path), .isFolder(let path), .noLogs(let path), .leadsOut(let path),
-      .leadsToNoLog(let path), .notReadable(let path), .notWritable(let path), .symbolicLinkLoop(let path),
+      .leadsToNoLog(let path), .notReadable(let path), .notWritable(let path),
+      .symbolicLinkLoop(let path),
       .tooLarge(let path),
       .notRegularFile(let path), .other(let path, _):
       path

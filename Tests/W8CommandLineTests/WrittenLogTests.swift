@@ -8,7 +8,10 @@ import W8Files
   private static let log = "unit kg\n\n# 2026-01\n\n03 Sat   82.1   @iron\n    Squat: 3x5 100\n"
 
   @Test(arguments: [
-    (log + "Bench Press: 5 60\n", "line 7 of \"a.w8log\" could not be read then (unknown-directive)"),
+    (
+      log + "Bench Press: 5 60\n",
+      "line 7 of \"a.w8log\" could not be read then (unknown-directive)"
+    ),
     (log + "04 Sun   8o.9\n", "line 7 of \"a.w8log\" could not be read then (bad-weight)"),
     ("lint bad-weight off\n\(log)04 Sun   8o.9\n", "line 8 of \"a.w8log\" could not be read then"),
     ("unit kg\n", "\"a.w8log\" would lose the weight of 3 January 2026"),

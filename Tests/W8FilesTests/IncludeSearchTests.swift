@@ -73,12 +73,13 @@ import W8Files
     try folder.link("book/down", to: "../other")
     let outside = "it is outside the folder of the root file"
     #expect(
-      search("*.w8log") == IncludeMatches(
-        refusals: [
-          .init(path: "git.w8log", reason: "a name that starts with a dot is not included"),
-          .init(path: "gone.w8log", reason: outside), .init(path: "link.w8log", reason: outside),
-          .init(path: "text.w8log", reason: "only a file whose name ends in .w8log is included"),
-        ], hasWildcards: true))
+      search("*.w8log")
+        == IncludeMatches(
+          refusals: [
+            .init(path: "git.w8log", reason: "a name that starts with a dot is not included"),
+            .init(path: "gone.w8log", reason: outside), .init(path: "link.w8log", reason: outside),
+            .init(path: "text.w8log", reason: "only a file whose name ends in .w8log is included"),
+          ], hasWildcards: true))
     #expect(search("link.w8log").refusals == [.init(path: nil, reason: outside)])
     #expect(search("down/*.w8log").refusals == [.init(path: "down", reason: outside)])
     // `**` follows no link.

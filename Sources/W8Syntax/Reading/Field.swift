@@ -98,7 +98,9 @@ extension LineReader where Listener: ~Copyable {
   private mutating func pair(_ text: Span<UInt8>, _ word: Word, _ fields: inout Fields) {
     if fields.line == .entry, let keyCount = scanPair(text, word.start, word.end) {
       // Each scalar of a key is a byte.
-      if keyCount > longestComparedName { return unreadable(word.start, word.end, as: .nameTooLong) }
+      if keyCount > longestComparedName {
+        return unreadable(word.start, word.end, as: .nameTooLong)
+      }
       place(word, .pair, &fields)
       token(.pair, word.start, word.end, number: UInt32(keyCount))
     } else if fields.line == .session, !fields.hasTitle, isTitle(text, word.start, word.end) {
