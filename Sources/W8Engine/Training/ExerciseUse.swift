@@ -62,15 +62,11 @@ extension Logbook {
   /// asks for many of them.
   package var writtenExerciseNames: [ExerciseKey: String] {
     var names: [ExerciseKey: String] = [:]
-    var numbers = ExerciseNumbers(settings.training)
-    var count = 0
     for reference in sessions {
       guard let session = session(at: reference) else { continue }
-      numbers.forEachLine(of: session) { number, name in
-        guard number == count else { return }
-        count += 1
-        let key = settings.training.canonical(name().key)
-        if settings.training.exercise(key) == nil { names[key] = name().written }
+      for name in session.names {
+        let key = settings.training.canonical(name.key)
+        if names[key] == nil, settings.training.exercise(key) == nil { names[key] = name.written }
       }
     }
     return names
