@@ -17,7 +17,6 @@ package final class Section: Sendable {
   let meaning: LoweredSection?
   private let check: SectionCheck?
   private let found = Lazy<[Diagnostic]>()
-  private let sentences = Lazy<[String]>()
 
   /// Takes what is known of the keys of declared names.
   init(_ text: TextSection, _ tree: SyntaxTree, _ keys: inout DeclaredKeys) {
@@ -49,9 +48,6 @@ package final class Section: Sendable {
 
   /// The diagnostics that need no other section, by place; their ranges count from the start of the section.
   package var diagnostics: [Diagnostic] { found.value { check?.diagnostics(of: lowered) ?? [] } }
-
-  /// The sentence of each of `diagnostics`: an editor is told of them anew after each key.
-  var sentencesOfDiagnostics: [String] { sentences.value { diagnostics.map(\.sentence) } }
 }
 
 extension [Section] {

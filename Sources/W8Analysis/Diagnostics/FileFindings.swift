@@ -119,10 +119,8 @@ extension FileAnalysis {
     with others: [Diagnostic], in book: BookDeclarations
   ) -> [Diagnostic] {
     var all: [Diagnostic] = []
-    var start = 0
-    for (section, text) in zip(sections, text.sections) {
-      for diagnostic in section.diagnostics { all.append(diagnostic.shifted(by: start)) }
-      start += text.summary.bytes
+    for (section, start) in zip(sections, text.starts) {
+      for diagnostic in section.diagnostics { all.append(diagnostic.shifted(by: start.bytes)) }
     }
     all += others
     if book.choosesSeverities {
