@@ -1,4 +1,5 @@
 import Testing
+
 @testable import W8Files
 
 @Suite struct GlobTests {
