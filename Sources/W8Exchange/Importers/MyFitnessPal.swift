@@ -47,7 +47,7 @@ private struct ExerciseSummaryRows: RowReading {
     try set.settle()
     // The minutes are those of all sets.
     let count = try set.seconds == nil ? log.repetitions(row, sets) ?? 1 : 1
-    guard count <= mostSets else { throw .row("more than 99 sets", log.text(row, sets)) }
+    guard count <= mostSetsInRow else { throw .row("more than 99 sets", log.text(row, sets)) }
     if stamp.day != day || log.sessions.isEmpty {
       day = stamp.day
       log.sessions.append(ImportedSession(day: stamp.day))
@@ -60,4 +60,4 @@ private struct ExerciseSummaryRows: RowReading {
 }
 
 /// A group of sets has no more.
-let mostSets = 99
+let mostSetsInRow = 99

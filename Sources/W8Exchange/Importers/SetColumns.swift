@@ -74,22 +74,22 @@ struct SetColumns {
 }
 
 private func namesExercise(_ name: String) -> Bool {
-  let words = words(of: name)
+  let words = columnWords(of: name)
   return words.contains(where: exerciseWords.contains) && namesLifts(name)
     && !words.contains {
-      repetitionWords.contains($0) || setWords.contains($0) || wordsOfOrder.contains($0)
+      repetitionWords.contains($0) || wordsForSets.contains($0) || wordsOfOrder.contains($0)
     }
 }
 
 private func namesRepetitions(_ name: String) -> Bool {
-  let words = words(of: name)
-  let isOfSets = words.contains(where: setWords.contains) && !words.contains("per")
+  let words = columnWords(of: name)
+  let isOfSets = words.contains(where: wordsForSets.contains) && !words.contains("per")
   return words.contains(where: repetitionWords.contains) && namesLifts(name) && !isOfSets
     && !words.contains(where: wordsOfPlans.contains)
 }
 
 private func namesNotes(_ name: String) -> Bool {
-  let words = words(of: name)
+  let words = columnWords(of: name)
   return words.count == 2 && ["exercise", "set"].contains(words[0]) && noteNames.contains(words[1])
 }
 
@@ -103,7 +103,7 @@ private let wordsOfPlans: Set<String> = [
 
 /// The words of the name of a column, without the unit that ends it.
 private func nameWithoutUnit(_ name: String) -> String {
-  var words = words(of: name)
+  var words = columnWords(of: name)
   while words.count > 1, let last = words.last,
     massUnit(last) != nil || lengthUnit(last) != nil || secondsOf[last] != nil
   {

@@ -87,7 +87,7 @@ private struct SetRows: RowReading {
 
   /// Whether an unread column holds a number that may be a load.
   private func isNumber(_ row: TableRow, _ column: (index: Int, name: String)) -> Bool {
-    guard !words(of: column.name).contains(where: wordsOfFigures.contains),
+    guard !columnWords(of: column.name).contains(where: wordsOfFigures.contains),
       let number = readNumber(row.raw(column.index))
     else { return false }
     return number.thousandths != 0 && (number.suffix.isEmpty || massUnit(number.suffix) != nil)
@@ -193,7 +193,7 @@ private struct SetRows: RowReading {
     _ row: TableRow, _ column: Int?, of set: inout ImportedSet, _ log: inout ImportedLog
   ) {
     guard !row.isEmpty(column), readNumber(row.raw(column)) == nil else { return }
-    let kind = words(of: row.decoded(column).text).joined()
+    let kind = columnWords(of: row.decoded(column).text).joined()
     switch kind {
     case "w", "warm", "warmup", "aufwärmen", "aufwärmsatz", "échauffement", "calentamiento":
       set.isWarmUp = true
@@ -260,7 +260,7 @@ extension SetRows {
   private func count(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Int {
     guard let count = try log.repetitions(row, columns.count) else { return 1 }
     guard count > 0 else { throw .row(Reason.notDone, nil) }
-    guard count <= mostSets else { throw .row("more than 99 sets", log.text(row, columns.count)) }
+    guard count <= mostSetsInRow else { throw .row("more than 99 sets", log.text(row, columns.count)) }
     return count
   }
 

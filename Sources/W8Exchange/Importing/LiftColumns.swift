@@ -22,13 +22,13 @@ extension SourceHead {
 
 /// Whether a column of this name holds exercises, lifts, repetitions or sets: `Exercise Name`, `Reps (n)`, `set_index`.
 func namesLifts(_ name: String) -> Bool {
-  let words = words(of: name)
+  let words = columnWords(of: name)
   return words.contains(where: liftWords.contains)
     && words.allSatisfy { liftWords.contains($0) || wordsBesideLifts.contains($0) }
 }
 
 /// The words of a name before any colon, in lower case; what stands in brackets is none of them.
-func words(of name: String) -> [String] {
+func columnWords(of name: String) -> [String] {
   var words = [""]
   var depth = 0
   var isBehindSmall = false
@@ -68,12 +68,12 @@ let repetitionWords: Set<String> = [
 ]
 
 /// What they call sets.
-let setWords: Set<String> = [
+let wordsForSets: Set<String> = [
   "set", "sets", "satz", "sätze", "saetze", "serie", "serien", "série", "séries", "series", "seria",
   "sæt", "sett", "sarja", "sarjat", "подход", "подходы", "підхід", "підходи", "σετ",
 ]
 
-private let liftWords = exerciseWords.union(repetitionWords).union(setWords)
+private let liftWords = exerciseWords.union(repetitionWords).union(wordsForSets)
 
 /// What may stand beside one of these in the name of a column.
 private let wordsBesideLifts: Set<String> = [
