@@ -260,7 +260,9 @@ extension SetRows {
   private func count(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Int {
     guard let count = try log.repetitions(row, columns.count) else { return 1 }
     guard count > 0 else { throw .row(Reason.notDone, nil) }
-    guard count <= mostSetsInRow else { throw .row("more than 99 sets", log.text(row, columns.count)) }
+    guard count <= mostSetsInRow else {
+      throw .row("more than 99 sets", log.text(row, columns.count))
+    }
     return count
   }
 
