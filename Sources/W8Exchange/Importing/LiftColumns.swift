@@ -79,9 +79,9 @@ private let liftWords = exerciseWords.union(repetitionWords).union(wordsForSets)
 private let wordsBesideLifts: Set<String> = [
   "name", "title", "number", "no", "num", "nr", "index", "order", "id", "count", "type", "of",
   "per", "the", "and", "x", "total", "max", "top", "work", "working", "done", "completed",
-  "performed", "actual", "target", "required", "planned", "workout", "training", "weight", "load",
-  "kg", "lb",
-  "lbs", "anzahl", "nummer", "der", "nom", "nombre", "número", "numero", "de", "di", "nome",
+  "performed", "actual", "target", "required", "planned", "workout", "training",
+  "weight", "load", "kg", "lb", "lbs", "anzahl", "nummer", "der", "nom", "nombre", "número",
+  "numero", "de", "di", "nome",
   "aantal", "naam", "antal", "antall", "namn", "navn", "liczba", "nazwa", "počet", "název", "nimi",
   "sayısı", "adı", "количество", "число", "название", "кількість", "назва", "αριθμός", "όνομα",
 ]
