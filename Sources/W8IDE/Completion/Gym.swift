@@ -11,7 +11,8 @@ extension CompletionProvider {
     }
     let typed = canonicalKey(line.text(from: line.word.lowerBound)) as GymID
     // Another name of a gym is complete, too.
-    guard scope.analysis.logbook.settings.gyms.canonical(typed) == typed else { return [] }
+    let names = scope.analysis.logbook.settings.gyms
+    guard typed.text.isEmpty || names.canonical(typed) == typed else { return [] }
     return scope.knownGyms.map { gym in
       var candidate = CompletionCandidate(.gym, gym.spelling, in: line.word, detail: gym.detail)
       candidate.topic = .gym(gym.id)
