@@ -293,7 +293,7 @@ extension DayDraft {
   private var ownIndentation: [UInt8]? {
     guard let line = sessions.last(where: { !$0.exercises.isEmpty })?.lines.last(where: isExercise)
     else { return nil }
-    return ownIndentation(ofLine: 0, in: parse(line, .later))
+    return blankIndentation(ofLine: 0, in: parse(line, .later))
   }
 }
 

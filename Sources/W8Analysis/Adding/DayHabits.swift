@@ -116,7 +116,7 @@ extension FileAnalysis {
       guard let line = tree.lines.indices.last(where: { tree.lines[$0].kind == .exercise }) else {
         continue
       }
-      return ownIndentation(ofLine: line, in: tree)
+      return blankIndentation(ofLine: line, in: tree)
     }
     return nil
   }
@@ -124,7 +124,7 @@ extension FileAnalysis {
 
 /// What the line at `line` is indented by; nil where that is not blanks alone: what a line that is written takes over must
 /// be read as an indentation by everybody.
-func ownIndentation(ofLine line: Int, in tree: SyntaxTree) -> [UInt8]? {
+func blankIndentation(ofLine line: Int, in tree: SyntaxTree) -> [UInt8]? {
   let content = tree.contentRange(ofLine: line)
   let first = tree.tokens(ofLine: line).first.map { tree.range(of: $0, line: line).start }
   let blanks = tree.text[content.start..<(first ?? content.end)]
