@@ -42,6 +42,17 @@ import W8CommandLine
         == ["a": log.replacing("# 2025-03\n\n01   80.1\n", with: "# 2025-03\n\n01   80.1?\n")])
   }
 
+  /// On a new scale the first weights are doubted; that they are marked makes no later ones stand out.
+  @Test func ofWeightsThoseThatWereToldAreMended() {
+    let before = (1...20).map { "\($0 < 10 ? "0" : "")\($0)   90.\($0 % 3)\n" }.joined()
+    let after = (21...31).map { "\($0)   80.\($0 % 3)\n" }.joined()
+    let log = "unit kg\n\n# 2025-01\n\n\(before)\(after)"
+    let told = FakeWorld(["a": log]).run("check", "-O", "short", "a").output
+      .split(separator: "\n").count { $0.contains("W8206") }
+    let mended = FakeWorld(["a": log]).run("check", "--unsafe-fixes", "a").written["a"] ?? ""
+    #expect(told > 1 && mended.count { $0 == "?" } == told)
+  }
+
   @Test func onlyWhatFixMendsIsMarked() {
     let lines = FakeWorld(["a": Self.log]).run("check", "-O", "short", "a").output
       .split(separator: "\n")

@@ -1,4 +1,5 @@
 package import Primitives
+import W8Engine
 import W8Syntax
 package import W8Text
 
@@ -30,15 +31,34 @@ extension Analysis {
   /// One round: of two fixes that meet, only the first is taken. Month headers have a round of their own before all others:
   /// whether a day can be mended unseen is told by the header above it. The edits are to be made at once.
   package func fixingEdits(of file: FileAnalysis, _ safety: FixSafety = .safe) -> [TextEdit] {
+    fixingEdits(of: file, safety, outliers: daysOfOutliers(in: file))
+  }
+
+  /// The same; of the weights that lie far from the others those of the days `outliers` alone are mended.
+  private func fixingEdits(
+    of file: FileAnalysis, _ safety: FixSafety, outliers: Set<CivilDate>
+  ) -> [TextEdit] {
     var walk = LinePlaceWalk(file)
     let fixed = FixedFile(file, in: self)
     let found = diagnosticsOfFiles[file.index].compactMap { diagnostic -> FixScope? in
       guard safety.allows(diagnostic.rule) else { return nil }
-      return walk.place(at: diagnostic.range.start).map { FixScope(fixed, diagnostic, at: $0) }
+      guard let place = walk.place(at: diagnostic.range.start) else { return nil }
+      if diagnostic.rule == .outlier, place.entry?.date.map(outliers.contains) != true {
+        return nil
+      }
+      return FixScope(fixed, diagnostic, at: place)
     }
     let ofHeaders = edits(
       for: found.filter { $0.place.kind == .month || $0.place.mayBeHeader }, safety)
     return ofHeaders.isEmpty ? edits(for: found, safety) : ofHeaders
+  }
+
+  /// The days of the weights in `file` that lie far from the others. Once some of these no longer count, others would: of
+  /// them nobody was told.
+  private func daysOfOutliers(in file: FileAnalysis) -> Set<CivilDate> {
+    var walk = LinePlaceWalk(file)
+    let found = diagnosticsOfFiles[file.index].filter { $0.rule == .outlier }
+    return Set(found.compactMap { walk.place(at: $0.range.start)?.entry?.date })
   }
 
   private func edits(for found: [FixScope], _ safety: FixSafety) -> [TextEdit] {
@@ -93,9 +113,10 @@ extension Analysis {
     var revised = RevisedText(of: file.text.bytes)
     var (book, now) = (self, file)
     var host = AnalysisHost(self)
+    let outliers = daysOfOutliers(in: file)
     for _ in 0..<mostRounds {
       try interruption.look()
-      let edits = book.fixingEdits(of: now, safety)
+      let edits = book.fixingEdits(of: now, safety, outliers: outliers)
       if edits.isEmpty { return (revised.edits, book) }
       revised.apply(edits)
       host.apply(.open(file.id, revised.bytes, version: file.version))
