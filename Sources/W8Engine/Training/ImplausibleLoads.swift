@@ -20,12 +20,13 @@ extension Logbook {
       suspects[suspects.count - 1].bests[load.branch] = best
     }
     if suspects.isEmpty { return [] }
-    var levels: [Int: [SessionLoad]] = [:]
-    for suspect in suspects { for branch in suspect.bests.keys { levels[branch] = [] } }
+    var isSuspect = [Bool](repeating: false, count: progress.count)
+    for suspect in suspects { for branch in suspect.bests.keys { isSuspect[branch] = true } }
+    var levels = [[SessionLoad]](repeating: [], count: progress.count)
     forEachLoad(&branches) { load in
-      if load.counts { levels[load.branch]?.addMost(load) }
+      if load.counts, isSuspect[load.branch] { levels[load.branch].addMost(load) }
     }
-    let sorted = levels.mapValues { $0.map(\.mass).sorted() }
+    let sorted = levels.map { $0.map(\.mass).sorted() }
     return suspects.flatMap { suspect in
       unconfirmed(suspect, branches, levels, sorted)
     }
@@ -39,13 +40,14 @@ extension Logbook {
       let units = totals.indices.map { part in
         settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
       }
+      let meanings = totals.map { part in part.branches.map { branches.meaning(of: $0.branch) } }
       for (index, place) in log.training.sessions.enumerated() {
         let session = SessionReference(month: month, session: index)
         let part = Int(place.part)
         let loads = totals[part].loads
         var next = loads.partitioningIndex { $0.session >= place.ordinal }
         while next < loads.count, loads[next].session == place.ordinal {
-          let meaning = branches.meaning(of: totals[part].branches[Int(loads[next].branch)].branch)
+          let meaning = meanings[part][Int(loads[next].branch)]
           if let branch = meaning.branch {
             let unit = meaning.unit ?? units[part]
             use(SessionLoad(loads[next], branch: branch, session: session, unit: unit))
@@ -58,12 +60,12 @@ extension Logbook {
 
   /// The loads of a session that are far above the bests before it and that no other session comes near.
   private func unconfirmed(
-    _ suspect: SuspectSession, _ branches: BookBranches, _ levels: [Int: [SessionLoad]],
-    _ sorted: [Int: [Mass]]
+    _ suspect: SuspectSession, _ branches: BookBranches, _ levels: [[SessionLoad]],
+    _ sorted: [[Mass]]
   ) -> [ImplausibleLoad] {
     let others = suspect.bests.keys.reduce(into: [Int: OtherSessions]()) { others, branch in
       others[branch] = OtherSessions(
-        sorted[branch] ?? [], without: levels[branch]?.masses(ofSession: suspect.session) ?? [])
+        sorted[branch], without: levels[branch].masses(ofSession: suspect.session))
     }
     return massLoads(of: suspect.session, branches).compactMap { load in
       guard let best = suspect.bests[load.branch], ImplausibleLoad.isFar(load.mass, above: best),
