@@ -7,8 +7,9 @@ package struct TrainingTotals: Sendable {
   package private(set) var branches: [BranchTotals] = []
   /// The masses that are written as loads, in the order of the sessions; of those that follow each other in one session
   /// and branch and differ in nothing else the heaviest.
-  private(set) var loads: [WrittenSessionLoad] = []
-  private var sessionCount: Int32 = 0
+  private var loads: [WrittenSessionLoad] = []
+  /// The index of the first load of each session.
+  private var firstLoads: [Int32] = []
 
   /// Counts nothing yet.
   package init() {}
@@ -35,6 +36,7 @@ package struct TrainingTotals: Sendable {
     var compact = self
     compact.branches = branches.map { $0 }
     compact.loads = loads.map { $0 }
+    compact.firstLoads = firstLoads.map { $0 }
     return compact
   }
 
@@ -44,7 +46,7 @@ package struct TrainingTotals: Sendable {
   }
 
   /// Begins the next session; each session of the part is begun, those without exercises too.
-  package mutating func openSession() { sessionCount += 1 }
+  package mutating func openSession() { firstLoads.append(Int32(clamping: loads.count)) }
 
   /// Counts a line of the branch at `index` in the session that was begun last. Tells whether it may have sets that are
   /// no warm-ups, and whether some of these may be compared with those at another gym, where levels of a machine mean
@@ -53,15 +55,24 @@ package struct TrainingTotals: Sendable {
     toBranchAt index: Int, hasWork: Bool, isComparableElsewhere: Bool
   ) {
     branches[index].addLine(
-      inSession: sessionCount - 1, hasWork: hasWork, isComparableElsewhere: isComparableElsewhere)
+      inSession: Int32(clamping: firstLoads.count), hasWork: hasWork,
+      isComparableElsewhere: isComparableElsewhere)
   }
 
   /// Takes in the mass of sets in the session that was begun last. `counts` says whether it counts for bests.
   package mutating func add(_ load: WrittenLoad, toBranchAt branch: Int, counts: Bool) {
-    let new = WrittenSessionLoad(
-      branch: Int32(clamping: branch), session: sessionCount - 1, counts: counts, load: load)
-    guard let last = loads.last, last.differsOnlyInMass(from: new) else { return loads.append(new) }
+    let new = WrittenSessionLoad(branch: Int32(clamping: branch), counts: counts, load: load)
+    let isFirst = firstLoads.last.map(Int.init) == loads.count
+    guard !isFirst, let last = loads.last, last.differsOnlyInMass(from: new) else {
+      return loads.append(new)
+    }
     if load.thousandths > last.load.thousandths { loads[loads.count - 1] = new }
+  }
+
+  /// The loads of the session at `index` among those of the part in book order.
+  func loads(ofSessionAt index: Int) -> ArraySlice<WrittenSessionLoad> {
+    let end = index + 1 < firstLoads.count ? Int(firstLoads[index + 1]) : loads.count
+    return loads[Int(firstLoads[index])..<end]
   }
 
   /// Counts a line of the branch at `index`.
@@ -81,15 +92,12 @@ package struct TrainingTotals: Sendable {
 struct WrittenSessionLoad: Sendable {
   /// The index of the branch in the totals of the part.
   let branch: Int32
-  /// The number of the session among those of the part in book order, from 0.
-  let session: Int32
   /// Whether the sets count for bests.
   let counts: Bool
   let load: WrittenLoad
 
   fileprivate func differsOnlyInMass(from other: WrittenSessionLoad) -> Bool {
-    branch == other.branch && session == other.session && counts == other.counts
-      && load.unit == other.load.unit
+    branch == other.branch && counts == other.counts && load.unit == other.load.unit
   }
 }
 

@@ -44,15 +44,11 @@ extension Logbook {
       for (index, place) in log.training.sessions.enumerated() {
         let session = SessionReference(month: month, session: index)
         let part = Int(place.part)
-        let loads = totals[part].loads
-        var next = loads.partitioningIndex { $0.session >= place.ordinal }
-        while next < loads.count, loads[next].session == place.ordinal {
-          let meaning = meanings[part][Int(loads[next].branch)]
-          if let branch = meaning.branch {
-            let unit = meaning.unit ?? units[part]
-            use(SessionLoad(loads[next], branch: branch, session: session, unit: unit))
-          }
-          next += 1
+        for load in totals[part].loads(ofSessionAt: Int(place.ordinal)) {
+          let meaning = meanings[part][Int(load.branch)]
+          guard let branch = meaning.branch else { continue }
+          let unit = meaning.unit ?? units[part]
+          use(SessionLoad(load, branch: branch, session: session, unit: unit))
         }
       }
     }
