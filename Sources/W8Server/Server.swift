@@ -24,7 +24,7 @@ struct Server: ~Copyable {
   mutating func run() -> Int32 {
     while true {
       if let exitCode = work() { return exitCode }
-      inbox.wait()
+      inbox.wait(atMost: session.timeUntilTypingEnds)
     }
   }
 

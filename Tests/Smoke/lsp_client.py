@@ -11,6 +11,8 @@ import wire
 
 LIMIT_SECONDS = 20
 URI = "file:///smoke/log.w8log"
+# What is found is told at once, also where somebody types.
+AT_ONCE = {"today": "2026-02-10", "diagnostics": {"waitWhileTyping": False}}
 
 
 class ServerGone(Exception):
@@ -169,7 +171,7 @@ class Server:
             "general": {"positionEncodings": list(encodings)}, "textDocument": text_document}
         parameters = {
             "processId": None, "rootUri": None, "capabilities": capabilities,
-            "initializationOptions": {"today": "2026-02-10"}, **more}
+            "initializationOptions": AT_ONCE, **more}
         result = self.ask("initialize", parameters)
         self.notify("initialized")
         return result

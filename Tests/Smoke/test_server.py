@@ -1,5 +1,7 @@
 """What a client of the language server gets, on the real binary over real pipes."""
 
+import time
+
 import logs
 from lsp_client import URI, at, span, whole
 from server_case import TEXT, ServerCase
@@ -60,6 +62,21 @@ class ServerTest(ServerCase):
         hints = server.ask(
             "textDocument/inlayHint", {**whole(), "range": span(number, 0, number + 1, 0)})
         self.assertEqual({h["position"]["line"] for h in hints}, {number})
+
+    def test_what_is_found_where_somebody_types_waits_for_two_seconds(self):
+        server = self.start()
+        server.initialize(initializationOptions={"today": "2026-02-10"})
+        server.open(TEXT)
+        before = server.diagnostics()
+        last = len(LINES) - 1
+        for column, key in enumerate("05 Thu 79.8 @irn"):
+            typed = time.monotonic()
+            server.change({"range": span(last, column, last, column), "text": key})
+            self.assertEqual(server.diagnostics(), before)
+        server.notifications.clear()
+        codes = {d["code"] for d in server.diagnostics() if d not in before}
+        self.assertEqual(codes, {"W8301", "W8802"})
+        self.assertGreaterEqual(time.monotonic() - typed, 1.99)
 
     def test_months_fold(self):
         server = self.opened()

@@ -29,8 +29,12 @@ final class Conversation {
       world.environment(fixedToday: today), inbox: inbox, worker: worker, send: outbox.send)
   }
 
-  /// Starts a server and gives it `initialize` with these capabilities and options.
-  convenience init(capabilities: JSON, options: JSON = .null, today: CivilDate? = nil) {
+  /// Starts a server and gives it `initialize` with these capabilities and options; unless others are given, nothing that is
+  /// found waits until somebody has typed.
+  convenience init(
+    capabilities: JSON, options: JSON = ["diagnostics": ["waitWhileTyping": false]],
+    today: CivilDate? = nil
+  ) {
     self.init(today: today)
     ask(
       "initialize",

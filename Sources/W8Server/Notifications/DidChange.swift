@@ -12,11 +12,13 @@ extension NotificationRoute {
       return session.log.note("textDocument/didChange was ignored: the document is not open")
     }
     let encoding = session.client.encoding
+    var end: Int?
     session.host.edit(document.file, version: params.textDocument.version) { text in
       // Each counts from the text that the one before it left.
-      for change in params.contentChanges { text.apply(change, encoding) }
+      for change in params.contentChanges { end = text.apply(change, encoding) }
     }
     session.documents[document.uri]?.version = params.textDocument.version
+    if let end { session.noteTyping(in: document.file, at: end) }
     session.markChanged(document.file)
   }
 }
@@ -25,18 +27,23 @@ extension NotificationRoute {
 private let incrementalSync: JSON = 2
 
 extension SectionedText {
-  /// Makes the edit that `change` says.
+  /// Makes the edit that `change` says, and returns where what is new ends.
   fileprivate mutating func apply(
     _ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding
-  ) {
+  ) -> Int {
+    let edit = edit(change, encoding)
+    replace(edit.range, with: edit.replacement)
+    return edit.range.start + edit.replacement.count
+  }
+
+  private func edit(
+    _ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding
+  ) -> TextEdit {
     let new = Array(change.text.utf8)
-    guard let range = change.range else {
-      let edit = replacement(of: bytes, by: new)
-      return replace(edit.range, with: edit.replacement)
-    }
-    let bytes = self.range(
-      between: range.start.textPosition, and: range.end.textPosition, encoding: encoding)
-    replace(bytes, with: new)
+    guard let range = change.range else { return replacement(of: bytes, by: new) }
+    return TextEdit(
+      self.range(
+        between: range.start.textPosition, and: range.end.textPosition, encoding: encoding), new)
   }
 }
 

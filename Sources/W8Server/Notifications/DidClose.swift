@@ -8,6 +8,7 @@ extension NotificationRoute {
     guard let document = session.document(params.textDocument.uri),
       session.documents.close(document.uri) != nil
     else { return session.log.note("textDocument/didClose was ignored: it is not open") }
+    if session.typed?.file == document.file { session.typed = nil }
     // From now on the text on disk counts, wherever the file is included.
     session.host.apply(.close(document.file))
     session.send(clearing: document.uri)

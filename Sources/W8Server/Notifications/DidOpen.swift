@@ -10,6 +10,7 @@ extension NotificationRoute {
     let item = params.textDocument
     let file = session.documents.open(
       item.uri, version: item.version, realPath: session.environment.realPath)
+    if session.typed?.file == file { session.typed = nil }
     session.host.apply(.open(file, Array(item.text.utf8), version: item.version))
     session.forgetPublication(of: file)
     session.markChanged(file)

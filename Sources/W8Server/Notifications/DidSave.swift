@@ -9,6 +9,9 @@ extension NotificationRoute {
   static let didSave = NotificationRoute(
     "textDocument/didSave", advertises: ["textDocumentSync": ["save": true]]
   ) { (session: inout ServerSession, params: LSP.DidSaveTextDocumentParams) in
+    if let typed = session.typed, session.document(params.textDocument.uri)?.file == typed.file {
+      session.endTyping()
+    }
     guard !session.client.capabilities.registersWatchedFiles else { return }
     session.lookAgain { _ in true }
     if let document = session.document(params.textDocument.uri) {

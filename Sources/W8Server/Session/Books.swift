@@ -70,9 +70,9 @@ struct Books: Sendable {
   }
 
   /// Notes that the client must be told anew about the files of the books of `file`; the only file of a book
-  /// is told about by itself.
-  mutating func mark(booksOf file: FileID) {
-    for open in books(of: file) where open.book.files.count > 1 {
+  /// is told about by itself, unless it is looked at `evenAlone`.
+  mutating func mark(booksOf file: FileID, evenAlone: Bool = false) {
+    for open in books(of: file) where evenAlone || open.book.files.count > 1 {
       unsurveyed.insert(open.book.root)
     }
   }

@@ -5,9 +5,10 @@ extension ServerSession {
   /// Does the next thing that is due once nothing waits in the inbox; false when nothing is.
   ///
   /// First the diagnostics of a document whose text the client has not been told about, if it does not know them
-  /// already and is one that is sent them; then hints to be asked for anew, looks through the other files of books,
+  /// already and is one that is sent them (what stands where somebody types waits, `TypedPlace`); then hints to be asked for anew, looks through the other files of books,
   /// and questions about the workspace that were held.
   mutating func doNextInPause() -> Bool {
+    endTypingInTime()
     // What a search is about to find may change all that there is to tell.
     if books.areUnsettled { return false }
     if isPulled {
@@ -22,7 +23,13 @@ extension ServerSession {
     if snapshots.isEmpty { return true }
     let params = LSP.PublishDiagnosticsParams(
       uri: document.uri, version: document.version,
-      diagnostics: .init(snapshots.map { ($0.analysis.diagnostics(of: $0.file), $0.toProtocol) }))
+      diagnostics: .init(
+        snapshots.map { snapshot in
+          let found = snapshot.analysis.diagnostics(of: snapshot.file)
+          return (
+            typed?.withoutUnfinished(found, in: snapshot.file) ?? found, snapshot.toProtocol
+          )
+        }))
     guard params != document.published else { return true }
     documents[key]?.published = params
     send(LSP.OutgoingMessage.notification(method: publishMethod, params: params))

@@ -24,7 +24,7 @@ extension ServerSession {
       if let analysis = host.analysis(of: book.root) { analyses.append(analysis) }
     }
     return BookSurvey(
-      wanted: roots, books: analyses, openURIs: documents.byFile, client: client)
+      wanted: roots, books: analyses, openURIs: documents.byFile, client: client, typed: typed)
   }
 
   /// Keeps a question about the workspace until it is looked at.

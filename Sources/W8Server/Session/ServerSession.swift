@@ -18,6 +18,8 @@ struct ServerSession: ~Copyable {
   var pulls = Pulls()
   var sent = SentRequests()
   var reports = WatchedReports()
+  /// Where somebody types; nil where nothing waits.
+  var typed: TypedPlace?
   /// Questions that wait until more is known of the books.
   var postponed: [PostponedQuestion] = []
   var host: AnalysisHost

@@ -18,7 +18,7 @@ struct Setting: Sendable {
   let take: @Sendable (JSON, inout Settings) -> Bool
 
   /// Every setting, in the order of the table.
-  static let all = InlayHintKind.allCases.map { Setting(switching: $0) } + [today]
+  static let all = InlayHintKind.allCases.map { Setting(switching: $0) } + [waitWhileTyping, today]
 
   /// The setting with exactly this name.
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
@@ -38,17 +38,29 @@ extension Setting {
     return true
   }
 
+  /// Whether findings wait where somebody types.
+  fileprivate static let waitWhileTyping = Setting(
+    switching: "diagnostics.waitWhileTyping",
+    meaning:
+      "what is found at the end of the line being typed is told two seconds after the last key, on saving, or when another line is edited"
+  ) { $1.waitsWhileTyping = $0 }
+
   /// Whether hints of `kind` are shown.
   fileprivate init(switching kind: InlayHintKind) {
-    self.init(
-      name: "inlayHints.\(kind.rawValue)", values: "true or false", standard: "true",
-      meaning: "hints: \(kind.meaning)"
-    ) { value, settings in
-      switch value {
-      case .bool(true): settings.inlayHints.insert(kind)
-      case .bool(false): settings.inlayHints.remove(kind)
-      default: return false
-      }
+    self.init(switching: "inlayHints.\(kind.rawValue)", meaning: "hints: \(kind.meaning)") {
+      if $0 { $1.inlayHints.insert(kind) } else { $1.inlayHints.remove(kind) }
+    }
+  }
+
+  /// What is on unless it is switched off.
+  private init(
+    switching name: String, meaning: String,
+    use: @escaping @Sendable (Bool, inout Settings) -> Void
+  ) {
+    self.init(name: name, values: "true or false", standard: "true", meaning: meaning) {
+      value, settings in
+      guard case .bool(let isOn) = value else { return false }
+      use(isOn, &settings)
       return true
     }
   }

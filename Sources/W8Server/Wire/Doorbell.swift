@@ -36,8 +36,12 @@ struct Doorbell: ~Copyable, Sendable {
     while write(output, &byte, 1) < 0, errno == EINTR {}
   }
 
-  /// Waits for the next ring; without a pipe for a moment only.
-  func wait() {
+  /// Waits for the next ring, or as long as is said; without a pipe for a moment only.
+  func wait(atMost time: Duration? = nil) {
+    if let time {
+      var bell = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      guard poll(&bell, 1, time.milliseconds) > 0 else { return }
+    }
     var byte: UInt8 = 0
     while true {
       let count = read(input, &byte, 1)
@@ -46,5 +50,13 @@ struct Doorbell: ~Copyable, Sendable {
       _ = poll(nil, 0, Self.millisecondsWithoutPipe)
       return
     }
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, none too few, of at most a minute.
+  fileprivate var milliseconds: Int32 {
+    let (seconds, attoseconds) = min(self, .seconds(60)).components
+    return Int32(seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 }

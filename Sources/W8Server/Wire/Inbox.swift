@@ -36,11 +36,9 @@ final class Inbox: Sendable {
     contents.withLock { $0.removeFirst() }
   }
 
-  /// Waits until there is something to take; only one thread may.
-  func wait() {
-    while contents.withLock({ $0.beginWaiting() }) {
-      doorbell.wait()
-    }
+  /// Waits until there is something to take, or as long as is said, or for less; only one thread may.
+  func wait(atMost time: Duration? = nil) {
+    if contents.withLock({ $0.beginWaiting() }) { doorbell.wait(atMost: time) }
   }
 
   /// What the process returns if it ends now, by all that has arrived.

@@ -11,6 +11,8 @@ struct BookSurvey: Sendable {
   /// The documents that are open, by their names in the analysis.
   let openURIs: [FileID: LSP.DocumentURI]
   let client: Client
+  /// Where somebody types: what stands there waits.
+  var typed: TypedPlace?
 
   /// What there is to tell about each file of the wanted books by all of its books, each fault once; throws once nobody wants it.
   func findings(
@@ -20,7 +22,7 @@ struct BookSurvey: Sendable {
     for analysis in books {
       try interruption.look()
       for (file, findings) in zip(analysis.files, analysis.diagnosticsOfFiles) {
-        found[file.id, default: []].append((findings, toProtocol(file, analysis)))
+        found[file.id, default: []].append(told(findings, file, analysis))
       }
     }
     let ids = Set(books.lazy.filter { wanted.contains($0.root.id) }.flatMap(\.files).map(\.id))
@@ -36,7 +38,7 @@ struct BookSurvey: Sendable {
         let found =
           analysis.files.count > 1
           ? analysis.diagnosticsOfFiles[file.index] : analysis.diagnostics(of: file)
-        return (found, toProtocol(file, analysis))
+        return told(found, file, analysis)
       })
   }
 
@@ -45,6 +47,12 @@ struct BookSurvey: Sendable {
       LSP.PublishDiagnosticsParams(
         uri: first.toProtocol.uri, version: first.toProtocol.version, diagnostics: .init(found))
     }
+  }
+
+  private func told(
+    _ found: [Diagnostic], _ file: FileAnalysis, _ analysis: Analysis
+  ) -> FindingsOfBook {
+    (typed?.withoutUnfinished(found, in: file) ?? found, toProtocol(file, analysis))
   }
 
   private func toProtocol(_ file: FileAnalysis, _ analysis: Analysis) -> ToProtocol {
