@@ -95,8 +95,9 @@ let package = Package(
       "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
       "W8TestSupport"),
     tests(
-      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Files", "W8Engine", "W8Text", "JSON",
-      "Primitives", "W8TestSupport"),
+      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Syntax", "W8Files", "W8Engine",
+      "W8Text",
+      "JSON", "Primitives", "W8TestSupport"),
     tests(
       "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",
       "LanguageServerProtocol", "JSON", "Primitives", "W8TestSupport"),

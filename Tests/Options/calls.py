@@ -36,7 +36,6 @@ OPERANDS = {
     "exercise": ["rename {exercise} Thruster", "merge {other exercise} {exercise}"],
     "tag": ["rename {tag} #elsewhere"],
     "history": ["{exercise}"],
-    "debug": ["tokens", "ast", "lines"],
     "completion": ["bash", "zsh", "fish"],
     "doctor": ["{root}"],
     "explain": ["gap"],
@@ -50,7 +49,6 @@ OPERANDS_OF_OPTIONS = {
     ("import", "--map"): ["--from csv weights.csv --unit kg"], ("init", "--by"): ["new.w8log --goal 78"],
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
     ("export", "--zone"): ["--to libra"],
-    ("debug", "--format"): ["tokens", "ast", "lines"],
 }
 # Options that are not run: these go on until they are ended, which others do.
 LEFT_OUT = {("check", "--watch"), ("today", "--follow")}

@@ -38,7 +38,6 @@ RUNS = {
     "json": (["--pretty", CANONICAL], '"schema": 1'),
     "import": ([EXCHANGE / "002-hevy/input.csv"], "@ 19:56-20:48"),
     "export": (["--to", "csv", CANONICAL], "2026-01-03,,82.1,kg,false"),
-    "debug": (["ast", CANONICAL], "weight \"82.9\" = 82.9"),
     "explain": (["weekday-mismatch"], "W8104"),
     "doctor": ([CANONICAL.parent], "canonical.w8log"),
     "completion": (["bash"], "complete -F _w8log w8log"),

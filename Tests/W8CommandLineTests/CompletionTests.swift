@@ -53,7 +53,6 @@ import W8Files
     #expect(
       offered("explain", "weekday") == Rule.all.map(\.name).filter { $0.hasPrefix("weekday") })
     #expect(offered("help", "che") == ["check"])
-    #expect(offered("debug", "") == ["tokens", "ast", "lines"])
     #expect(offered("completion", "") == ["bash", "zsh", "fish"])
     #expect(offered("import", "--from", "hac") == ["hackdiet", "hackdiet-xml"])
     #expect(offered("import", "--from=libr") == ["--from=libra"])

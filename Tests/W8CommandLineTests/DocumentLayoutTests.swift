@@ -8,8 +8,7 @@ import W8TestSupport
 @Suite struct DocumentLayoutTests {
   private static let commands = [
     ["json"], ["json", "--ast"], ["log", "-O", "json"], ["log", "--with-exercises", "-O", "json"],
-    ["debug", "ast", "-O", "json"], ["debug", "lines", "-O", "json"],
-    ["debug", "tokens", "-O", "json"], ["history", "Squat", "-O", "json"], ["today", "-O", "json"],
+    ["history", "Squat", "-O", "json"], ["today", "-O", "json"],
     ["stats", "-O", "json"], ["goal", "-O", "json"], ["gyms", "-O", "json"],
   ]
 
@@ -43,8 +42,7 @@ import W8TestSupport
     var world = FakeWorld()
     for file in example.files { world.files[file.name] = file.bytes }
     return world.run(
-      arguments: command + (command[0] == "debug" ? [] : ["--lenient", "--today", "2026-03-31"])
-        + ["input.w8log"]
+      arguments: command + ["--lenient", "--today", "2026-03-31", "input.w8log"]
     ).output
   }
 }

@@ -5,7 +5,7 @@ import W8CommandLine
   private static let names = [
     "check", "lint", "today", "status", "log", "print", "trend", "report", "goal", "milestones",
     "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "json", "lsp", "replay",
-    "doctor", "debug",
+    "doctor",
     "explain", "spec", "completion", "complete",
     "version", "help", "init", "add", "next", "edit", "gym", "exercise", "tag",
   ]

@@ -29,7 +29,7 @@ import W8Text
         #expect(parsed.tokens(ofLine: 0).isEmpty)
         #expect(parsed.faults.filter { $0.line == 0 }.map(\.kind) == [.lineTooLong])
         #expect(parsed.faults.first?.range == TextRange(0, 10_001))
-        #expect(parsed.tiles(ofLine: 0).first?.kind == .verbatim)
+        #expect(parsed.tiles(ofLine: 0).first?.kind == .token(.verbatim))
         expectLaws(parsed)
       }
     }

@@ -29,7 +29,6 @@ extension Command {
     .languageServer,
     .replay,
     .doctor,
-    .debug,
     .explain,
     .specification,
     .completion,

@@ -24,6 +24,6 @@ extension Command {
 /// The options of `json`.
 extension Option {
   static let withTree = Option(
-    name: "--ast", summary: "tell the tokens and faults of every line too, as `debug ast` does")
+    name: "--ast", summary: "tell the tokens and faults of every line too")
   static let pretty = Option(name: "--pretty", summary: "lay the document out over several lines")
 }

@@ -76,10 +76,8 @@ extension ModelDocument {
 
   /// The line without a byte order mark and the blanks around it, which the formatter takes away.
   private static func text(of place: LinePlace) -> String {
-    let tokens = place.tokens.filter { $0.kind != .byteOrderMark && $0.kind != .blank }
-    guard let first = tokens.first, let last = tokens.last(where: { $0.kind != .lineEnd }) else {
-      return ""
-    }
+    let tokens = place.tokens.filter { $0.kind != .byteOrderMark }
+    guard let first = tokens.first, let last = tokens.last else { return "" }
     let (start, end) = (place.range(of: first).start, place.range(of: last).end)
     return place.tree.string(TextRange(start, end).shifted(by: -place.sectionStart))
   }

@@ -80,7 +80,7 @@ private struct LineColours {
     case .label: .label
     case .keyword: token.keyword == nil ? nil : .keyword
     case .word: value(from: Int(token.start))
-    case .pair, .colon, .comma, .unreadable, .verbatim, .byteOrderMark, .blank, .lineEnd: nil
+    case .pair, .colon, .comma, .unreadable, .verbatim, .byteOrderMark, .blank: nil
     }
   }
 

@@ -39,10 +39,8 @@ package struct Token: Hashable, Sendable, BitwiseCopyable {
 
 /// What a token is, and what its `value` holds; tokens of sets hold none, as their rows do.
 package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-  /// Spaces, tabs, odd spaces, and CRs behind prose; never stored, see `SyntaxTree.tiles(ofLine:)`.
+  /// Spaces, tabs, odd spaces, and CRs behind prose; never stored.
   case blank
-  /// LF with the CRs before it, or CRs at the end of the text; never stored.
-  case lineEnd
   /// U+FEFF at the start of a file.
   case byteOrderMark
   /// Bytes that are kept and mean nothing.

@@ -1,16 +1,22 @@
-package import W8Text
+import W8Syntax
+import W8Text
 
 /// A stretch of a line: a token, or the blanks or line end that no token covers.
-package struct Tile: Hashable, Sendable {
-  /// What the stretch is.
-  package let kind: TokenKind
+struct Tile {
+  let kind: Kind
   /// The bytes, counted from the start of the section.
-  package let range: TextRange
+  let range: TextRange
+
+  enum Kind: Equatable {
+    case token(TokenKind)
+    case blank
+    case lineEnd
+  }
 }
 
 extension SyntaxTree {
   /// Everything in the line at `index`, without gap or overlap, blanks and line end included.
-  package func tiles(ofLine index: Int) -> [Tile] {
+  func tiles(ofLine index: Int) -> [Tile] {
     let content = contentRange(ofLine: index)
     let full = fullRange(ofLine: index)
     var tiles: [Tile] = []
@@ -20,13 +26,13 @@ extension SyntaxTree {
       if offset < range.start {
         tiles.append(Tile(kind: .blank, range: TextRange(offset, range.start)))
       }
-      tiles.append(Tile(kind: token.kind, range: range))
+      tiles.append(Tile(kind: .token(token.kind), range: range))
       offset = range.end
     }
     if offset < content.end {
       let isUnread = content.end - offset > longestLine
       tiles.append(
-        Tile(kind: isUnread ? .verbatim : .blank, range: TextRange(offset, content.end)))
+        Tile(kind: isUnread ? .token(.verbatim) : .blank, range: TextRange(offset, content.end)))
     }
     if content.end < full.end {
       tiles.append(Tile(kind: .lineEnd, range: TextRange(content.end, full.end)))

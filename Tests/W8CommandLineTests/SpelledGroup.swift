@@ -1,6 +1,8 @@
 import W8Syntax
 import W8Text
 
+@testable import W8CommandLine
+
 /// A group of sets in words: `warm-up, reps 5, load 60`.
 func spelled(_ group: SetGroupSyntax) -> String {
   var parts: [String] = []

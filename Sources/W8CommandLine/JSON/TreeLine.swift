@@ -1,17 +1,20 @@
+import JSON
 import W8Syntax
 import W8Text
 
-/// One line of a log as the parser saw it, with places for people.
-struct DebugLine {
+/// One line of a log as the parser saw it, with columns for people.
+struct TreeLine {
   /// The number of the line, from 1.
   let number: Int
+  /// The file, where it is not that of the document.
+  let file: String?
   private let tree: SyntaxTree
   private let line: Int
-  private let syntaxFaults: ArraySlice<SyntaxFault>
+  private let syntaxFaults: [SyntaxFault]
 
   /// The line at `line` of `tree`, which has the number `number`.
-  init(_ tree: SyntaxTree, line: Int, number: Int, faults: ArraySlice<SyntaxFault>) {
-    (self.tree, self.line, self.number) = (tree, line, number)
+  init(_ tree: SyntaxTree, line: Int, number: Int, faults: [SyntaxFault], file: String?) {
+    (self.tree, self.line, self.number, self.file) = (tree, line, number, file)
     syntaxFaults = faults
   }
 
@@ -37,14 +40,6 @@ struct DebugLine {
 
     /// Its text on one line.
     var text: String { escaped(bytes) }
-  }
-}
-
-extension DebugLine {
-  /// Everything in the line, without gap or overlap.
-  var tiles: [Part] {
-    var columns = columns
-    return tree.tiles(ofLine: line).map { part($0.kind.treeName, $0.range, &columns) }
   }
 
   /// Hands each token with what it stands for to `body`.
@@ -75,12 +70,51 @@ extension DebugLine {
   }
 }
 
+extension TreeLine: JSONEncodable {
+  func write(to json: inout JSONWriter) {
+    json.startObject()
+    json.key("faults")
+    json.startArray()
+    for fault in faults { write(fault, to: &json) }
+    json.endArray()
+    json.optionalField("file", file)
+    json.field("frozen", isFrozen)
+    json.field("groups", groups)
+    json.field("kind", kind.treeName)
+    json.field("line", number)
+    json.key("tokens")
+    json.startArray()
+    forEachToken { token in
+      write(token, to: &json) { json in json.field("value", token.value) }
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  private func write(
+    _ part: borrowing Part, to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    json.startObject()
+    json.field("end", part.end)
+    json.field("kind", part.name)
+    json.field("start", part.start)
+    json.key("text")
+    if part.bytes.allSatisfy(needsNoEscape) {
+      json.string(plain: part.bytes)
+    } else {
+      json.string(part.text)
+    }
+    more(&json)
+    json.endObject()
+  }
+}
+
 extension SyntaxTree {
   /// The lines of the tree, of which the first has the number `first`, each read when its turn comes.
-  func debugLines(first: Int) -> some Sequence<DebugLine> {
+  func treeLines(first: Int, file: String? = nil) -> some Sequence<TreeLine> {
     let faults = Dictionary(grouping: faults, by: \.line)
     return lines.indices.lazy.map { line in
-      DebugLine(self, line: line, number: first + line, faults: (faults[line] ?? [])[...])
+      TreeLine(self, line: line, number: first + line, faults: faults[line] ?? [], file: file)
     }
   }
 }
