@@ -12,7 +12,7 @@ import Testing
       text(LSP.OutgoingMessage.response(id: .integer(1), result: [1, 2]))
         == #"{"jsonrpc":"2.0","id":1,"result":[1,2]}"#)
     #expect(
-      text(LSP.OutgoingMessage.response(id: .string("a"), result: LSP.Hover?.none))
+      text(LSP.OutgoingMessage.response(id: .string("a"), result: Int?.none))
         == #"{"jsonrpc":"2.0","id":"a","result":null}"#)
     let error = LSP.ResponseError(.methodNotFound, "no such method", data: ["method": "m"])
     #expect(

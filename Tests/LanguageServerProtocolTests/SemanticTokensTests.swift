@@ -62,7 +62,7 @@ import Testing
 
   @Test func params() throws {
     let document = #""textDocument":{"uri":"a"}"#
-    let full = try LSP.SemanticTokensParams(json: json("{\(document)}"))
+    let full = try LSP.DocumentParams(json: json("{\(document)}"))
     #expect(full.textDocument == .init(uri: .init("a")))
     let delta = try LSP.SemanticTokensDeltaParams(
       json: json(#"{\#(document),"previousResultId":"3"}"#))
@@ -71,7 +71,7 @@ import Testing
       try complaint(LSP.SemanticTokensDeltaParams.self, "{\(document)}")?
         .hasPrefix("previousResultId") == true)
     let range = #"{"start":{"line":0,"character":0},"end":{"line":0,"character":3}}"#
-    let part = try LSP.SemanticTokensRangeParams(json: json(#"{\#(document),"range":\#(range)}"#))
+    let part = try LSP.DocumentRangeParams(json: json(#"{\#(document),"range":\#(range)}"#))
     #expect(part.range.end.character == 3)
   }
 

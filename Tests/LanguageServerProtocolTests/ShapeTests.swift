@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShapeTests {
   @Test func namesTheWayToTheFault() throws {
-    typealias Params = LSP.HoverParams
+    typealias Params = LSP.TextDocumentPositionParams
     let expectations = [
       #"[]"#: "params must be an object",
       #"{}"#: "textDocument must be an object",

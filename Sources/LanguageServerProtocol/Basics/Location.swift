@@ -24,9 +24,12 @@ extension LSP.Location: JSONDecodable {
 
 extension LSP.Location: JSONEncodable {
   package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("uri", uri)
-      json.field("range", range)
-    }
+    json.object { json in writeMembers(to: &json) }
+  }
+
+  /// Writes the members of its object.
+  package func writeMembers(to json: inout JSONWriter) {
+    json.field("uri", uri)
+    json.field("range", range)
   }
 }

@@ -6,32 +6,52 @@ import W8Text
 
 extension ToProtocol {
   /// What is offered at a cursor at `offset`, in the order of the items.
-  func completions(_ list: CompletionList, at offset: Int) -> LSP.CompletionList {
-    LSP.CompletionList(
-      isIncomplete: list.isIncomplete,
-      items: list.items.enumerated().map { completion($1, rank: $0, at: offset) })
+  func completions(_ list: CompletionList, at offset: Int) -> Written {
+    let items = WrittenList(Array(list.items.enumerated())) { item, json in
+      write(item.element, rank: item.offset, at: offset, to: &json)
+    }
+    return .object { json in
+      json.field("isIncomplete", list.isIncomplete)
+      json.field("items", items)
+    }
   }
 
-  private func completion(
-    _ item: CompletionItem, rank: Int, at offset: Int
-  ) -> LSP.CompletionItem {
+  private func write(
+    _ item: CompletionItem, rank: Int, at offset: Int, to json: inout JSONWriter
+  ) {
     let able = client.capabilities.completion
     let template = able.hasSnippets ? item.snippet : nil
-    return LSP.CompletionItem(
-      label: item.label, detail: item.detail,
-      detailPlace: able.hasLabelDetails ? .besideLabel : .apart, kind: item.kind.wireKind,
-      // Numbers of one length sort as text.
-      sortText: "\(10_000 + rank)", filterText: item.filter,
-      format: template == nil ? .plainText : .snippet,
-      edit: edit(of: item, template ?? item.text, at: offset), data: data(of: item))
+    json.field("label", item.label)
+    if able.hasLabelDetails {
+      json.optionalField("labelDetails", item.detail.map { ["description": .string($0)] as JSON })
+    } else {
+      json.optionalField("detail", item.detail)
+    }
+    json.field("kind", item.kind.wireKind.rawValue)
+    // Numbers of one length sort as text.
+    json.field("sortText", "\(10_000 + rank)")
+    json.field("filterText", item.filter)
+    // Plain text or a snippet.
+    json.field("insertTextFormat", template == nil ? 1 : 2)
+    json.key("textEdit")
+    json.object { json in writeEdit(of: item, template ?? item.text, at: offset, to: &json) }
+    json.field("data", data(of: item))
   }
 
-  private func edit(of item: CompletionItem, _ text: String, at offset: Int) -> LSP.CompletionEdit {
+  /// Writes how an item is put in: the user chooses between the word around the cursor and what stands before it where
+  /// the client can ask.
+  private func writeEdit(
+    of item: CompletionItem, _ text: String, at offset: Int, to json: inout JSONWriter
+  ) {
     let replace = range(item.range)
-    guard client.capabilities.completion.hasInsertReplace, item.canKeepRest, offset < item.range.end
-    else { return .edit(LSP.TextEdit(range: replace, newText: text)) }
-    let insert = LSP.Range(start: replace.start, end: position(offset))
-    return .insertReplace(text: text, insert: insert, replace: replace)
+    if client.capabilities.completion.hasInsertReplace, item.canKeepRest, offset < item.range.end {
+      json.field("newText", text)
+      json.field("insert", LSP.Range(start: replace.start, end: position(offset)))
+      json.field("replace", replace)
+    } else {
+      json.field("range", replace)
+      json.field("newText", text)
+    }
   }
 
   private func data(of item: CompletionItem) -> JSON {

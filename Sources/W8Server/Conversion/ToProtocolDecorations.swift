@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8IDE
 
@@ -11,11 +12,18 @@ extension ToProtocol {
     }
   }
 
-  /// A colour on its word.
-  func colorInformation(_ place: ColorPlace) -> LSP.ColorInformation {
-    let color = place.color.onScreen
-    return LSP.ColorInformation(
-      range: range(place.range),
-      color: LSP.Color(red: color.red, green: color.green, blue: color.blue))
+  /// Colours, each on its word.
+  func colors(_ places: [ColorPlace]) -> WrittenList<ColorPlace> {
+    WrittenList(places) { place, json in
+      let color = place.color.onScreen
+      json.field("range", range(place.range))
+      json.key("color")
+      json.object { json in
+        json.field("red", color.red)
+        json.field("green", color.green)
+        json.field("blue", color.blue)
+        json.field("alpha", 1)
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8IDE
@@ -29,20 +30,23 @@ extension ToProtocol {
   }
 
   /// What there is to tell about a place, in the first form that the client shows.
-  func hover(_ hover: Hover) -> LSP.Hover {
+  func hover(_ hover: Hover) -> Written {
     let kind = client.capabilities.hoverContentFormat.first ?? .plaintext
-    let text = hover.content.text(as: kind)
-    return LSP.Hover(
-      contents: LSP.MarkupContent(kind: kind, value: text), range: range(hover.range))
+    return .object { json in
+      json.field("contents", hover.content.markup(kind))
+      json.field("range", range(hover.range))
+    }
   }
 }
 
 extension HoverContent {
   /// What it says, as a text of `kind`.
-  func text(as kind: LSP.MarkupKind) -> String {
-    switch kind {
-    case .markdown: markdown
-    case .plaintext: plainText
-    }
+  func markup(_ kind: LSP.MarkupKind) -> JSON {
+    let text =
+      switch kind {
+      case .markdown: markdown
+      case .plaintext: plainText
+      }
+    return ["kind": .string(kind.rawValue), "value": .string(text)]
   }
 }

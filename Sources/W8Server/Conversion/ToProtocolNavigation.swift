@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8IDE
@@ -24,21 +25,24 @@ extension ToProtocol {
   }
 
   /// What names of the document do, in order.
-  func highlights(of names: [NamedPlace]) -> [LSP.DocumentHighlight] {
+  func highlights(of names: [NamedPlace]) -> WrittenList<NamedPlace> {
     var walk = walk()
-    return names.map {
-      LSP.DocumentHighlight(range: LSP.Range($0.range, &walk), kind: $0.role.wireKind)
+    return WrittenList(names) { name, json in
+      json.field("range", LSP.Range(name.range, &walk))
+      json.field("kind", name.role.wireKind)
     }
   }
 
-  /// The places to which a definition leads, with what leads there.
-  func links(of definition: Definition) -> [LSP.LocationLink] {
-    let origin = range(definition.origin)
-    return definition.targets.map { target in
+  /// The places to which a definition leads, with what leads there where the client knows links.
+  func targets(of definition: Definition) -> WrittenList<NavigationTarget> {
+    let hasLinks = client.capabilities.hasDefinitionLinks
+    return WrittenList(definition.targets) { target, json in
       let there = location(target) ?? LSP.Location(uri: uri(of: target.file), range: .start)
-      return LSP.LocationLink(
-        originSelectionRange: origin, targetUri: there.uri, targetRange: there.range,
-        targetSelectionRange: there.range)
+      guard hasLinks else { return there.writeMembers(to: &json) }
+      json.field("originSelectionRange", range(definition.origin))
+      json.field("targetUri", there.uri)
+      json.field("targetRange", there.range)
+      json.field("targetSelectionRange", there.range)
     }
   }
 }
@@ -50,12 +54,13 @@ extension LSP.Range {
 }
 
 extension NameRole {
-  /// The word on the wire: what is logged reads a name that a declaration writes.
-  fileprivate var wireKind: LSP.DocumentHighlightKind {
+  /// The number on the wire, 1 for text, 2 for reading and 3 for writing: what is logged reads a name that a declaration
+  /// writes.
+  fileprivate var wireKind: Int {
     switch self {
-    case .declaration, .alias: .write
-    case .setup, .use: .read
-    case .mention: .text
+    case .declaration, .alias: 3
+    case .setup, .use: 2
+    case .mention: 1
     }
   }
 }

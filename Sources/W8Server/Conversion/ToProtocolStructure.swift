@@ -6,46 +6,80 @@ import W8Text
 
 extension ToProtocol {
   /// Lines that can be folded; columns are left out, so that whole lines are meant.
-  func foldingRanges(_ foldings: [FoldingRange]) -> [LSP.FoldingRange] {
+  func foldingRanges(_ foldings: [FoldingRange]) -> WrittenList<FoldingRange> {
     var walk = walk()
-    return foldings.map { folding in
-      LSP.FoldingRange(
-        startLine: walk.editorLine(containing: folding.range.start),
-        endLine: walk.editorLine(containing: folding.range.end),
-        kind: folding.kind.wireKind,
-        collapsedText: folding.summary)
+    return WrittenList(foldings) { folding, json in
+      json.field("startLine", walk.editorLine(containing: folding.range.start))
+      json.field("endLine", walk.editorLine(containing: folding.range.end))
+      json.optionalField("kind", folding.kind.wireKind)
+      json.optionalField("collapsedText", folding.summary)
     }
   }
 
-  /// Writes symbols with all that they hold.
-  func writeNested(_ symbols: [DocumentSymbol], to json: inout JSONWriter) {
-    json.reserve(symbols.count * bytesOfSymbol)
-    var (walk, outline) = (walk(), LSP.DocumentSymbolOutline(&json))
-    for symbol in symbols {
-      // What stands on one line one after the other: the walk goes from line to line.
-      let start = LSP.Position(walk.position(of: symbol.range.start))
-      let selection = LSP.Range(symbol.selectionRange, &walk)
-      let end = LSP.Position(walk.position(of: symbol.range.end))
-      outline.write(
-        LSP.DocumentSymbol(
-          name: symbol.name, detail: symbol.detail, kind: symbol.kind.wireKind,
-          range: LSP.Range(start: start, end: end), selectionRange: selection),
-        depth: symbol.depth, to: &json)
+  /// Symbols, nested if the client takes that, else as a list.
+  func symbols(_ symbols: [DocumentSymbol]) -> Written {
+    Written { json in
+      if client.capabilities.hasHierarchicalDocumentSymbols {
+        writeNested(symbols, to: &json)
+      } else {
+        writeFlat(symbols, to: &json)
+      }
     }
-    outline.end(&json)
+  }
+
+  /// Writes symbols, each inside the one that holds it, without a tree of them: those that follow one deeper.
+  private func writeNested(_ symbols: [DocumentSymbol], to json: inout JSONWriter) {
+    json.reserve(symbols.count * bytesOfSymbol)
+    var (walk, openCount) = (walk(), 0)
+    json.startArray()
+    for (index, symbol) in symbols.enumerated() {
+      write(symbol, &walk, to: &json)
+      openCount += 1
+      let next = index + 1 < symbols.count ? symbols[index + 1].depth : 0
+      if next >= openCount {
+        json.key("children")
+        json.startArray()
+      } else {
+        json.endObject()
+        openCount -= 1
+        while openCount > next {
+          json.endArray()
+          json.endObject()
+          openCount -= 1
+        }
+      }
+    }
+    json.endArray()
+  }
+
+  /// Writes a symbol up to what it holds.
+  private func write(
+    _ symbol: DocumentSymbol, _ walk: inout PositionWalk, to json: inout JSONWriter
+  ) {
+    // What stands on one line one after the other: the walk goes from line to line.
+    let start = LSP.Position(walk.position(of: symbol.range.start))
+    let selection = LSP.Range(symbol.selectionRange, &walk)
+    let end = LSP.Position(walk.position(of: symbol.range.end))
+    json.startObject()
+    json.field("name", symbol.name)
+    json.optionalField("detail", symbol.detail)
+    json.field("kind", symbol.kind.wireKind.rawValue)
+    json.field("range", LSP.Range(start: start, end: end))
+    json.field("selectionRange", selection)
   }
 
   /// Writes symbols as one list, each with the name of the one that holds it.
-  func writeFlat(_ symbols: [DocumentSymbol], to json: inout JSONWriter) {
+  private func writeFlat(_ symbols: [DocumentSymbol], to json: inout JSONWriter) {
     var (walk, open) = (walk(), [String]())
     json.startArray()
     for symbol in symbols {
       open.removeLast(max(open.count - symbol.depth, 0))
-      let location = LSP.Location(uri: uri, range: LSP.Range(symbol.range, &walk))
-      LSP.SymbolInformation(
-        name: symbol.name, kind: symbol.kind.wireKind, location: location,
-        containerName: open.last
-      ).write(to: &json)
+      json.object { json in
+        json.field("name", symbol.name)
+        json.field("kind", symbol.kind.wireKind)
+        json.field("location", LSP.Location(uri: uri, range: LSP.Range(symbol.range, &walk)))
+        json.optionalField("containerName", open.last)
+      }
       open.append(symbol.name)
     }
     json.endArray()
@@ -57,10 +91,10 @@ private let bytesOfSymbol = 220
 
 extension FoldingRange.Kind {
   /// The word on the wire; nil where none of the protocol's words fits.
-  fileprivate var wireKind: LSP.FoldingRangeKind? {
+  fileprivate var wireKind: String? {
     switch self {
-    case .preamble, .month: .region
-    case .comment: .comment
+    case .preamble, .month: "region"
+    case .comment: "comment"
     case .entry, .note: nil
     }
   }

@@ -8,7 +8,7 @@ extension RequestRoute {
   static let codeLens = RequestRoute(
     "textDocument/codeLens", runs: .worker, advertises: ["codeLensProvider": [:]]
   ) {
-    (snapshot, _: LSP.CodeLensParams, interruption) throws(Interrupted) -> [LSP.CodeLens] in
+    (snapshot, _: LSP.DocumentParams, interruption) throws(Interrupted) -> [LSP.CodeLens] in
     let lenses = try snapshot.analysis.codeLenses(in: snapshot.file, unless: interruption)
     return snapshot.toProtocol.codeLenses(lenses)
   }.waitingForBooks()

@@ -10,6 +10,8 @@ extension RequestRoute {
   ) { (_: Snapshot, params: LSP.ColorPresentationParams, _) in
     let picked = params.color
     let color = ScreenColor(red: picked.red, green: picked.green, blue: picked.blue)
-    return GymColor.nearest(to: color).map { LSP.ColorPresentation(label: $0.rawValue) }
+    return WrittenList(GymColor.nearest(to: color)) { word, json in
+      json.field("label", word.rawValue)
+    }
   }
 }

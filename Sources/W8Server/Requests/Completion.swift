@@ -15,7 +15,7 @@ extension RequestRoute {
         "completionItem": ["labelDetailsSupport": true],
       ]
     ]
-  ) { (snapshot, params: LSP.CompletionParams, _) in
+  ) { (snapshot, params: LSP.TextDocumentPositionParams, _) in
     let offset = snapshot.offset(params.position)
     let list = snapshot.analysis.completions(
       in: snapshot.file, at: offset, knownLogs: snapshot.knownLogs)

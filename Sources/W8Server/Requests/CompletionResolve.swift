@@ -13,9 +13,7 @@ extension RequestRoute {
     if let content {
       let formats = session.client.capabilities.completion.documentationFormat
       let kind = formats.first ?? .plaintext
-      item["documentation"] = [
-        "kind": .string(kind.rawValue), "value": .string(content.text(as: kind)),
-      ]
+      item["documentation"] = content.markup(kind)
     }
     return .made(LSP.OutgoingMessage.response(id: id, result: JSON.object(item)))
   }

@@ -8,26 +8,12 @@ extension RequestRoute {
   static let definition = RequestRoute(
     "textDocument/definition", runs: .worker, advertises: ["definitionProvider": true]
   ) {
-    (snapshot, params: LSP.DefinitionParams, interruption) throws(Interrupted) -> DefinitionAnswer?
-    in
+    (snapshot, params: LSP.TextDocumentPositionParams, interruption) throws(Interrupted) in
     let found = try snapshot.analysis.definition(
       in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
-    return found.map { DefinitionAnswer(definition: $0, snapshot: snapshot) }
-  }.waitingForBooks()
-}
-
-/// A definition in the one of two forms that the client knows.
-private struct DefinitionAnswer: JSONEncodable {
-  let definition: Definition
-  let snapshot: Snapshot
-
-  func write(to json: inout JSONWriter) {
-    let links = snapshot.toProtocol.links(of: definition)
-    if snapshot.client.capabilities.hasDefinitionLinks {
-      links.write(to: &json)
-    } else {
-      links.map { LSP.Location(uri: $0.targetUri, range: $0.targetSelectionRange) }
-        .write(to: &json)
+    // Null where nothing is found.
+    return found.map { definition in
+      Written(snapshot.toProtocol.targets(of: definition).write)
     }
-  }
+  }.waitingForBooks()
 }

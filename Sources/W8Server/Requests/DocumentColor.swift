@@ -6,7 +6,7 @@ extension RequestRoute {
   /// The colours of gyms, each on its word.
   static let documentColor = RequestRoute(
     "textDocument/documentColor", runs: .worker, advertises: ["colorProvider": true]
-  ) { (snapshot, _: LSP.DocumentColorParams, _) in
-    snapshot.file.colorPlaces.map(snapshot.toProtocol.colorInformation)
+  ) { (snapshot, _: LSP.DocumentParams, _) in
+    snapshot.toProtocol.colors(snapshot.file.colorPlaces)
   }
 }

@@ -9,8 +9,7 @@ extension RequestRoute {
     "textDocument/documentHighlight", runs: .worker,
     advertises: ["documentHighlightProvider": true]
   ) {
-    (snapshot, params: LSP.DocumentHighlightParams, interruption) throws(Interrupted)
-      -> [LSP.DocumentHighlight] in
+    (snapshot, params: LSP.TextDocumentPositionParams, interruption) throws(Interrupted) in
     let names = try snapshot.analysis.highlights(
       in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
     return snapshot.toProtocol.highlights(of: names)

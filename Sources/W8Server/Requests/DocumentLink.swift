@@ -6,12 +6,12 @@ extension RequestRoute {
   /// The includes of a document.
   static let documentLink = RequestRoute(
     "textDocument/documentLink", runs: .firstThread, advertises: ["documentLinkProvider": [:]]
-  ) { (snapshot, _: LSP.DocumentLinkParams, _) in
+  ) { (snapshot, _: LSP.DocumentParams, _) in
     let toProtocol = snapshot.toProtocol
-    return snapshot.analysis.documentLinks(in: snapshot.file).map { link in
-      LSP.DocumentLink(
-        range: toProtocol.range(link.range), target: toProtocol.uri(of: link.target),
-        tooltip: link.tooltip)
+    return WrittenList(snapshot.analysis.documentLinks(in: snapshot.file)) { link, json in
+      json.field("range", toProtocol.range(link.range))
+      json.field("target", toProtocol.uri(of: link.target))
+      json.optionalField("tooltip", link.tooltip)
     }
   }.waitingForBooks()
 }

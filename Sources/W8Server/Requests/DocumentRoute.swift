@@ -54,8 +54,7 @@ extension RequestRoute {
       (session: inout ServerSession, id, params: Params) throws(LSP.ResponseError) in
       guard let snapshot = session.snapshot(of: params.textDocument) else {
         if let refusal = Failure.ofClosedDocument { throw refusal }
-        // Of some lists the protocol says that they may not be null.
-        let nothing: JSON = Result.self is any Collection.Type ? [] : .null
+        let nothing: JSON = Result.self is any ListAnswer.Type ? [] : .null
         return .made(LSP.OutgoingMessage.response(id: id, result: nothing))
       }
       let make: Answer.Work = { (interruption) throws(Interrupted) in

@@ -8,7 +8,7 @@ extension RequestRoute {
   /// What can be folded.
   static let foldingRange = RequestRoute(
     "textDocument/foldingRange", runs: .worker, advertises: ["foldingRangeProvider": true]
-  ) { (snapshot, _: LSP.FoldingRangeParams, interruption) throws(Interrupted) in
+  ) { (snapshot, _: LSP.DocumentParams, interruption) throws(Interrupted) in
     let wanted = snapshot.client.capabilities.foldingRange
     let ranges = try snapshot.analysis.foldingRanges(
       in: snapshot.file, wanted.hasCollapsedText ? .made : .leftOut, unless: interruption)

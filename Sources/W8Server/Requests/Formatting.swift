@@ -9,7 +9,7 @@ extension RequestRoute {
   /// The form is one for all: what the client says of tabs, indentation and final line ends is not asked.
   static let formatting = RequestRoute(
     "textDocument/formatting", runs: .worker, advertises: ["documentFormattingProvider": true]
-  ) { (snapshot, _: LSP.DocumentFormattingParams, interruption) throws(Interrupted) in
+  ) { (snapshot, _: LSP.DocumentParams, interruption) throws(Interrupted) in
     snapshot.toProtocol.textEdits(try snapshot.file.formattingEdits(unless: interruption))
   }
 }

@@ -6,7 +6,7 @@ extension RequestRoute {
   /// What is shown behind the lines of a range.
   static let inlayHint = RequestRoute(
     "textDocument/inlayHint", runs: .firstThread, advertises: ["inlayHintProvider": true]
-  ) { (snapshot, params: LSP.InlayHintParams, _) in
+  ) { (snapshot, params: LSP.DocumentRangeParams, _) in
     let hints = snapshot.analysis.inlayHints(
       in: snapshot.file, range: snapshot.textRange(params.range),
       kinds: snapshot.settings.inlayHints)

@@ -7,11 +7,12 @@ extension RequestRoute {
   static let inlineCompletion = RequestRoute(
     "textDocument/inlineCompletion", runs: .firstThread,
     advertises: ["inlineCompletionProvider": true]
-  ) { (snapshot, params: LSP.CompletionParams, _) in
+  ) { (snapshot, params: LSP.TextDocumentPositionParams, _) in
     let offset = snapshot.offset(params.position)
     let next = snapshot.analysis.inlineCompletion(in: snapshot.file, at: offset)
-    return [next].compactMap { $0 }.map {
-      LSP.InlineCompletionItem(insertText: $0.text, range: snapshot.toProtocol.range($0.range))
+    return WrittenList([next].compactMap(\.self)) { next, json in
+      json.field("insertText", next.text)
+      json.field("range", snapshot.toProtocol.range(next.range))
     }
   }
 }

@@ -7,12 +7,14 @@ extension RequestRoute {
   /// What can be renamed at a place.
   static let prepareRename = RequestRoute(
     "textDocument/prepareRename", runs: .firstThread, advertises: [:],
-    handle: { (snapshot, params: LSP.PrepareRenameParams, _) throws(EditRefusal) in
+    handle: { (snapshot, params: LSP.TextDocumentPositionParams, _) throws(EditRefusal) in
       let offset = snapshot.offset(params.position)
       let found = try snapshot.analysis.renamable(in: snapshot.file, at: offset)
-      return found.map {
-        LSP.PrepareRenameResult(
-          range: snapshot.toProtocol.range($0.range), placeholder: $0.placeholder)
+      return found.map { found in
+        Written.object { json in
+          json.field("range", snapshot.toProtocol.range(found.range))
+          json.field("placeholder", found.placeholder)
+        }
       }
     })
 }

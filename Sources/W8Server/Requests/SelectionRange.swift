@@ -12,15 +12,23 @@ extension RequestRoute {
     },
     advertises: ["selectionRangeProvider": true]
   ) { (snapshot, params: LSP.SelectionRangeParams, interruption) throws(Interrupted) in
-    var answer: [LSP.SelectionRange] = []
+    var answer: [[LSP.Range]] = []
     for position in params.positions {
       try interruption.look()
       let ranges = snapshot.file.selectionRanges(at: snapshot.offset(position))
-      answer.append(LSP.SelectionRange(ranges: ranges.map(snapshot.toProtocol.range)))
+      answer.append(ranges.map(snapshot.toProtocol.range))
     }
-    return answer
+    return WrittenList(answer) { ranges, json in write(ranges[...], to: &json) }
   }
 }
 
 /// Somebody with more cursors than this can wait.
 private let manyCursors = 20
+
+/// Writes the members of the first range, which the next one holds.
+private func write(_ ranges: ArraySlice<LSP.Range>, to json: inout JSONWriter) {
+  json.optionalField("range", ranges.first)
+  guard ranges.count > 1 else { return }
+  json.key("parent")
+  json.object { json in write(ranges.dropFirst(), to: &json) }
+}

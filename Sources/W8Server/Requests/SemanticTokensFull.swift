@@ -10,7 +10,7 @@ extension RequestRoute {
     "textDocument/semanticTokens/full", runs: .worker,
     advertises: ["semanticTokensProvider": ["legend": semanticTokenLegend, "full": [:]]]
   ) {
-    (snapshot, _: LSP.SemanticTokensParams, interruption) throws(Interrupted)
+    (snapshot, _: LSP.DocumentParams, interruption) throws(Interrupted)
       -> LSP.SemanticTokensResult in
     let data = try snapshot.semanticTokens(unless: interruption)
     let isRemembered = snapshot.client.capabilities.hasSemanticTokensDelta

@@ -7,13 +7,13 @@ extension RequestRoute {
   /// The colours of some lines.
   static let semanticTokensRange = RequestRoute(
     "textDocument/semanticTokens/range",
-    runs: { (params: LSP.SemanticTokensRangeParams) in
+    runs: { (params: LSP.DocumentRangeParams) in
       let (first, last) = (params.range.start.line, params.range.end.line)
       return last < first || last - first <= mostVisibleLines ? .firstThread : .worker
     },
     advertises: ["semanticTokensProvider": ["range": true]]
   ) {
-    (snapshot, params: LSP.SemanticTokensRangeParams, interruption) throws(Interrupted)
+    (snapshot, params: LSP.DocumentRangeParams, interruption) throws(Interrupted)
       -> LSP.SemanticTokensResult in
     let range = snapshot.textRange(params.range)
     return .all(try snapshot.toProtocol.semanticTokens(in: range, unless: interruption), id: nil)

@@ -18,8 +18,7 @@ extension RequestRoute {
       session: inout ServerSession, id: LSP.RequestID, params: LSP.TextDocumentContentParams
     ) throws(LSP.ResponseError) in
     if let address = RuleAddress(params.uri) {
-      let result = LSP.TextDocumentContentResult(text: rulePage(of: address.rule))
-      return .made(LSP.OutgoingMessage.response(id: id, result: result))
+      return .made(content(rulePage(of: address.rule), id))
     }
     guard let address = ReportAddress(params.uri) else {
       throw LSP.ResponseError(
@@ -45,9 +44,12 @@ extension ServerSession {
     let pages = environment.pages
     return .toBeMade { _ in
       let text = pages.report(snapshot.source(gym: address.gym, date: address.date))
-      return [
-        LSP.OutgoingMessage.response(id: id, result: LSP.TextDocumentContentResult(text: text))
-      ]
+      return [content(text, id)]
     }
   }
+}
+
+/// The response with the text of a document.
+private func content(_ text: String, _ id: LSP.RequestID) -> [UInt8] {
+  LSP.OutgoingMessage.response(id: id, result: ["text": .string(text)] as JSON)
 }

@@ -10,20 +10,26 @@ extension RequestRoute {
     respond: respondInParts
   ) {
     (snapshot, params: LSP.WorkspaceSymbolParams, interruption) throws(Interrupted)
-      -> [LSP.SymbolInformation] in
+      -> [FoundSymbol] in
     let found = try workspaceSymbols(
       matching: params.query, in: snapshot.analyses, unless: interruption)
-    return found.compactMap(snapshot.symbolInformation)
+    return found.compactMap { symbol in
+      snapshot.location(of: symbol.target).map { FoundSymbol(symbol: symbol, location: $0) }
+    }
   }.waitingForBooks()
 }
 
-extension WorkspaceSnapshot {
-  /// A symbol with its place; nil where no book has that.
-  fileprivate func symbolInformation(_ symbol: WorkspaceSymbol) -> LSP.SymbolInformation? {
-    location(of: symbol.target).map { location in
-      LSP.SymbolInformation(
-        name: symbol.name, kind: symbol.kind.wireKind, location: location,
-        containerName: symbol.detail)
+/// A symbol with its place.
+private struct FoundSymbol: JSONEncodable, Sendable {
+  let symbol: WorkspaceSymbol
+  let location: LSP.Location
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("name", symbol.name)
+      json.field("kind", symbol.kind.wireKind)
+      json.field("location", location)
+      json.optionalField("containerName", symbol.detail)
     }
   }
 }
