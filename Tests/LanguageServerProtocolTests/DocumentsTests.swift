@@ -1,5 +1,6 @@
-import LanguageServerProtocol
 import Testing
+
+@testable import LanguageServerProtocol
 
 /// The wire forms of what is said about documents and files.
 @Suite struct DocumentsTests {
@@ -54,7 +55,7 @@ import Testing
   @Test func didCloseAndSave() throws {
     let name = #""textDocument":{"uri":"file:///log.w8log"}"#
     #expect(
-      try LSP.DidCloseTextDocumentParams(json: json("{\(name)}")).textDocument == .init(uri: uri))
+      try LSP.DocumentParams(json: json("{\(name)}")).textDocument == .init(uri: uri))
     #expect(try LSP.DidSaveTextDocumentParams(json: json("{\(name)}")).text == nil)
     #expect(
       try LSP.DidSaveTextDocumentParams(json: json(#"{\#(name),"text":"x"}"#)).text == "x")

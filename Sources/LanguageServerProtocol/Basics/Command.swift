@@ -18,14 +18,6 @@ extension LSP {
   }
 }
 
-extension LSP.Command: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    title = try json.field("title")
-    command = try json.field("command")
-    arguments = try json.optionalField("arguments") ?? []
-  }
-}
-
 extension LSP.Command: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.object { json in

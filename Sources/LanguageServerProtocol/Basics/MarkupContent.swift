@@ -15,13 +15,6 @@ extension LSP {
   }
 }
 
-extension LSP.MarkupContent: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    kind = try json.field("kind")
-    value = try json.field("value")
-  }
-}
-
 extension LSP.MarkupContent: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.object { json in

@@ -14,6 +14,40 @@ extension LSP {
       self.end = end
     }
   }
+
+  /// A place in a text: a line and a column of it.
+  package struct Position: Hashable, Sendable {
+    /// The line, counted from 0.
+    package let line: Int
+    /// The column, counted from 0 in units of the agreed encoding.
+    package let character: Int
+
+    /// Makes the place of a line and a column.
+    package init(line: Int, character: Int) {
+      self.line = line
+      self.character = character
+    }
+  }
+
+  /// The unit in which columns are counted.
+  package enum PositionEncodingKind: String, Sendable {
+    case utf8 = "utf-8"
+    case utf16 = "utf-16"
+    case utf32 = "utf-32"
+  }
+
+  /// A part of a document.
+  package struct Location: Hashable, Sendable {
+    /// The document.
+    package let uri: DocumentURI
+    /// The part.
+    package let range: Range
+
+    package init(uri: DocumentURI, range: Range) {
+      self.uri = uri
+      self.range = range
+    }
+  }
 }
 
 extension LSP.Range: JSONDecodable {
@@ -31,5 +65,45 @@ extension LSP.Range: JSONEncodable {
     json.key("end")
     end.write(to: &json)
     json.endObject()
+  }
+}
+
+extension LSP.Position: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    line = try json.uinteger("line")
+    character = try json.uinteger("character")
+  }
+}
+
+extension LSP.Position: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    // Each symbol has four: what is told about literals here is known when this is compiled.
+    json.startObject()
+    json.key("line")
+    json.integer(line)
+    json.key("character")
+    json.integer(character)
+    json.endObject()
+  }
+}
+
+extension LSP.PositionEncodingKind: JSONEncodable, JSONDecodable {}
+
+extension LSP.Location: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    uri = try json.field("uri")
+    range = try json.field("range")
+  }
+}
+
+extension LSP.Location: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    json.object { json in writeMembers(to: &json) }
+  }
+
+  /// Writes the members of its object.
+  package func writeMembers(to json: inout JSONWriter) {
+    json.field("uri", uri)
+    json.field("range", range)
   }
 }

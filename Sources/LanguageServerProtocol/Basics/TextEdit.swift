@@ -15,18 +15,14 @@ extension LSP {
   }
 }
 
-extension LSP.TextEdit: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    range = try json.field("range")
-    newText = try json.field("newText")
-  }
-}
-
 extension LSP.TextEdit: JSONEncodable {
   package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("range", range)
-      json.field("newText", newText)
-    }
+    json.object { json in writeMembers(to: &json) }
+  }
+
+  /// Writes the members of its object.
+  func writeMembers(to json: inout JSONWriter) {
+    json.field("range", range)
+    json.field("newText", newText)
   }
 }

@@ -73,6 +73,14 @@ extension LSP {
   package struct SemanticTokenNumbers: Equatable, Sendable {
     fileprivate let bytes: ArraySlice<UInt8>
   }
+
+  /// The answer to a question about coloured pieces.
+  package enum SemanticTokensResult: Equatable, Sendable {
+    /// All of them; the name of the answer is nil for clients that never ask what has changed since.
+    case all(SemanticTokenData, id: String?)
+    /// What has changed since an answer that the client named; nil when nothing has.
+    case changes(SemanticTokensEdit?, id: String)
+  }
 }
 
 private func numberCount(in bytes: ArraySlice<UInt8>) -> Int {
@@ -107,6 +115,21 @@ extension LSP.SemanticTokensEdit: JSONEncodable {
       json.field("start", start)
       json.field("deleteCount", deleteCount)
       json.field("data", data)
+    }
+  }
+}
+
+extension LSP.SemanticTokensResult: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .all(let data, let id):
+        json.optionalField("resultId", id)
+        json.field("data", data)
+      case .changes(let edit, let id):
+        json.field("resultId", id)
+        json.field("edits", edit.map { [$0] } ?? [])
+      }
     }
   }
 }

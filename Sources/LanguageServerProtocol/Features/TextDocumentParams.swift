@@ -28,6 +28,106 @@ extension LSP {
     /// The part.
     package let range: Range
   }
+
+  /// The params of a question whose answer may come in parts.
+  package protocol PartialResultParams {
+    /// Under which name parts of the answer may be sent; nil to send it whole.
+    var partialResultToken: RequestID? { get }
+  }
+
+  /// The params of `textDocument/references`.
+  package struct ReferenceParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// The place of what is looked for.
+    package let position: Position
+    /// What else is wanted.
+    package let context: ReferenceContext
+    /// Under which name parts of the answer may be sent; nil to send it whole.
+    package let partialResultToken: RequestID?
+  }
+
+  /// Which references are wanted.
+  package struct ReferenceContext: Hashable, Sendable {
+    /// Whether the places count at which the name is declared.
+    package let includesDeclaration: Bool
+
+    package init(includesDeclaration: Bool) {
+      self.includesDeclaration = includesDeclaration
+    }
+  }
+
+  /// The params of `textDocument/rename`.
+  package struct RenameParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// The place of what is to be renamed.
+    package let position: Position
+    /// What the user has written as the new name.
+    package let newName: String
+  }
+
+  /// The params of `textDocument/selectionRange`.
+  package struct SelectionRangeParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// The places of the cursors; each gets an answer of its own.
+    package let positions: [Position]
+  }
+
+  /// The params of `textDocument/semanticTokens/full/delta`.
+  package struct SemanticTokensDeltaParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// The name of the answer that the client has.
+    package let previousResultId: String
+  }
+
+  /// The params of `textDocument/colorPresentation`.
+  package struct ColorPresentationParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// The colour that was picked; each part from 0 to 1.
+    package let color: Color
+
+    /// A colour without its transparency.
+    package struct Color: Hashable, Sendable {
+      /// How much red.
+      package let red: Double
+      /// How much green.
+      package let green: Double
+      /// How much blue.
+      package let blue: Double
+    }
+  }
+
+  /// The params of `textDocument/onTypeFormatting`.
+  package struct DocumentOnTypeFormattingParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// The place of the cursor, behind what was typed.
+    package let position: Position
+    /// What was typed: one of the characters that the server named.
+    package let character: String
+  }
+
+  /// The params of `textDocument/rangeFormatting` and `textDocument/rangesFormatting`.
+  package struct DocumentRangeFormattingParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// The parts to format; they may overlap.
+    package let ranges: [Range]
+  }
+
+  /// The params of `completionItem/resolve`: an item as the client has it, with what the server put into its `data`.
+  package struct CompletionResolveParams: Equatable, Sendable {
+    /// The document for which the item was made.
+    package let textDocument: TextDocumentIdentifier
+    /// The item.
+    package let item: JSONObject
+    /// What the server put into it.
+    package let data: JSON
+  }
 }
 
 extension LSP.DocumentParams: LSP.TextDocumentParams {
@@ -47,5 +147,100 @@ extension LSP.DocumentRangeParams: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {
     textDocument = try json.field("textDocument")
     range = try json.field("range")
+  }
+}
+
+extension LSP.ReferenceParams: LSP.TextDocumentParams, LSP.PartialResultParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    position = try json.field("position")
+    context = try json.optionalField("context") ?? LSP.ReferenceContext(includesDeclaration: true)
+    partialResultToken = json.lenient("partialResultToken")
+  }
+}
+
+extension LSP.ReferenceContext: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    includesDeclaration = try json.field("includeDeclaration")
+  }
+}
+
+extension LSP.RenameParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    position = try json.field("position")
+    newName = try json.field("newName")
+  }
+}
+
+extension LSP.SelectionRangeParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    positions = try json.field("positions")
+  }
+}
+
+extension LSP.SemanticTokensDeltaParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    previousResultId = try json.field("previousResultId")
+  }
+}
+
+extension LSP.ColorPresentationParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    color = try json.field("color")
+  }
+}
+
+extension LSP.ColorPresentationParams.Color: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    red = try json.part("red")
+    green = try json.part("green")
+    blue = try json.part("blue")
+  }
+}
+
+extension JSON {
+  /// A number between 0 and 1, which may come as an integer.
+  fileprivate func part(_ key: String) throws(JSONShapeError) -> Double {
+    switch self[key] {
+    case .integer(let value): return Double(value)
+    case .number(let value): return value
+    default: throw JSONShapeError(expected: "a number").inside(key)
+    }
+  }
+}
+
+extension LSP.DocumentOnTypeFormattingParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    position = try json.field("position")
+    character = try json.field("ch")
+  }
+}
+
+extension LSP.DocumentRangeFormattingParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    if let several: [LSP.Range] = try json.optionalField("ranges") {
+      ranges = several
+    } else {
+      ranges = [try json.field("range")]
+    }
+  }
+}
+
+extension LSP.CompletionResolveParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    guard let item = json.objectValue else { throw JSONShapeError(expected: "an object") }
+    self.item = item
+    data = try json.field("data")
+    do throws(JSONShapeError) {
+      textDocument = try data.field("textDocument")
+    } catch {
+      throw error.inside("data")
+    }
   }
 }

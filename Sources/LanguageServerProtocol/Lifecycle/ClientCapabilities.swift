@@ -52,6 +52,54 @@ extension LSP {
     /// Whether it makes changes that it is asked to make.
     package let appliesEdits: Bool
   }
+
+  /// What a client shows of diagnostics.
+  package struct PublishDiagnosticsClientCapabilities: Equatable, Sendable {
+    /// Whether it shows related places.
+    package let hasRelatedInformation: Bool
+    /// Whether it leads to the explanations of codes.
+    package let hasCodeDescription: Bool
+    /// Whether it lets text fade that does nothing.
+    package let hasUnnecessaryTag: Bool
+  }
+
+  /// What a client does with diagnostics that it asks for.
+  package struct DiagnosticClientCapabilities: Equatable, Sendable {
+    /// Whether the answer about a document may tell about others.
+    package let hasRelatedDocuments: Bool
+  }
+
+  /// What a client does with folding ranges.
+  package struct FoldingRangeClientCapabilities: Equatable, Sendable {
+    /// How many ranges it takes of a document; nil means all.
+    package let rangeLimit: Int?
+    /// Whether it shows a text of the server's in place of the folded lines.
+    package let hasCollapsedText: Bool
+  }
+
+  /// What a client does with completion items.
+  package struct CompletionClientCapabilities: Equatable, Sendable {
+    /// Whether it knows the notation of snippets.
+    package let hasSnippets: Bool
+    /// Whether it tells apart to insert a text and to replace the word by it.
+    package let hasInsertReplace: Bool
+    /// Whether it shows details beside a label.
+    package let hasLabelDetails: Bool
+    /// The kinds of text that it shows as documentation, in its order; empty when it does not say.
+    package let documentationFormat: [MarkupKind]
+  }
+
+  /// What a client does with code actions.
+  package struct CodeActionClientCapabilities: Equatable, Sendable {
+    /// Whether it takes actions with an edit; otherwise it takes commands only.
+    package let hasLiterals: Bool
+    /// Whether it looks for the preferred one.
+    package let hasPreferred: Bool
+    /// Whether it shows actions that cannot be made, with the reason.
+    package let hasDisabled: Bool
+    /// Whether it asks for the edit of an action once somebody wants it, and hands back what it was given.
+    package let resolvesEdits: Bool
+  }
 }
 
 extension LSP.ClientCapabilities: JSONDecodable {
@@ -89,5 +137,56 @@ extension LSP.ClientCapabilities: JSONDecodable {
     hasWorkDoneProgress = json.flag("window", "workDoneProgress")
     showsDocuments = json.flag("window", "showDocument", "support")
     appliesEdits = json.flag("workspace", "applyEdit")
+  }
+}
+
+extension LSP.PublishDiagnosticsClientCapabilities: JSONDecodable {
+  package init(json: JSON) {
+    hasRelatedInformation = json.flag("relatedInformation")
+    hasCodeDescription = json.flag("codeDescriptionSupport")
+    let tags = json.lenientList("tagSupport", "valueSet", as: LSP.DiagnosticTag.self)
+    hasUnnecessaryTag = tags.contains(.unnecessary)
+  }
+
+  /// What either of two ways to get diagnostics offers: some clients declare the details in one place only.
+  func or(_ other: Self) -> Self {
+    Self(
+      hasRelatedInformation: hasRelatedInformation || other.hasRelatedInformation,
+      hasCodeDescription: hasCodeDescription || other.hasCodeDescription,
+      hasUnnecessaryTag: hasUnnecessaryTag || other.hasUnnecessaryTag)
+  }
+}
+
+extension LSP.DiagnosticClientCapabilities: JSONDecodable {
+  package init(json: JSON) {
+    hasRelatedDocuments = json.flag("relatedDocumentSupport")
+  }
+}
+
+extension LSP.FoldingRangeClientCapabilities: JSONDecodable {
+  package init(json: JSON) {
+    rangeLimit = try? json.uinteger("rangeLimit")
+    hasCollapsedText = json.flag("foldingRange", "collapsedText")
+  }
+}
+
+extension LSP.CompletionClientCapabilities: JSONDecodable {
+  package init(json: JSON) {
+    let item = json["completionItem"] ?? .null
+    hasSnippets = item.flag("snippetSupport")
+    hasInsertReplace = item.flag("insertReplaceSupport")
+    hasLabelDetails = item.flag("labelDetailsSupport")
+    documentationFormat = item.lenientList("documentationFormat")
+  }
+}
+
+extension LSP.CodeActionClientCapabilities: JSONDecodable {
+  package init(json: JSON) {
+    hasLiterals = json["codeActionLiteralSupport"]?.objectValue != nil
+    hasPreferred = json.flag("isPreferredSupport")
+    hasDisabled = json.flag("disabledSupport")
+    resolvesEdits =
+      json.flag("dataSupport")
+      && json.lenientList("resolveSupport", "properties", as: String.self).contains("edit")
   }
 }

@@ -16,6 +16,41 @@ extension LSP {
     /// How much the client wants to read about the work of the server.
     package let trace: TraceValue
   }
+
+  /// A folder that is open in the client.
+  package struct WorkspaceFolder: Hashable, Sendable {
+    /// The folder.
+    package let uri: DocumentURI
+    /// What people call it.
+    package let name: String
+  }
+
+  /// The params of `workspace/didChangeWorkspaceFolders`.
+  package struct DidChangeWorkspaceFoldersParams: Hashable, Sendable {
+    /// The folders that are open from now on.
+    package let added: [WorkspaceFolder]
+    /// The folders that are not open any more.
+    package let removed: [WorkspaceFolder]
+  }
+
+  /// How much the client wants to read about the work of the server.
+  package enum TraceValue: String, Sendable {
+    case off
+    case messages
+    case verbose
+  }
+
+  /// The params of `$/setTrace`.
+  package struct SetTraceParams: Hashable, Sendable {
+    /// How much to tell from now on.
+    package let value: TraceValue
+  }
+
+  /// The params of `workspace/didChangeConfiguration`.
+  package struct DidChangeConfigurationParams: Equatable, Sendable {
+    /// What is set, in whatever form; null where the client wants to be asked.
+    package let settings: JSON
+  }
 }
 
 extension LSP.InitializeParams: JSONDecodable {
@@ -30,5 +65,34 @@ extension LSP.InitializeParams: JSONDecodable {
     initializationOptions = json["initializationOptions"] ?? .null
     capabilities = LSP.ClientCapabilities(json: json["capabilities"] ?? .null)
     trace = json.lenient("trace") ?? .off
+  }
+}
+
+extension LSP.WorkspaceFolder: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    uri = try json.field("uri")
+    name = try json.field("name")
+  }
+}
+
+extension LSP.DidChangeWorkspaceFoldersParams: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    let event = try json.field("event", as: JSON.self)
+    added = try event.optionalField("added") ?? []
+    removed = try event.optionalField("removed") ?? []
+  }
+}
+
+extension LSP.TraceValue: JSONEncodable, JSONDecodable {}
+
+extension LSP.SetTraceParams: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    value = try json.field("value")
+  }
+}
+
+extension LSP.DidChangeConfigurationParams: JSONDecodable {
+  package init(json: JSON) {
+    settings = json["settings"] ?? .null
   }
 }

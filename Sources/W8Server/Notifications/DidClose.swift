@@ -4,7 +4,7 @@ import W8Analysis
 extension NotificationRoute {
   /// The client owns a document no longer.
   static let didClose = NotificationRoute("textDocument/didClose") {
-    (session: inout ServerSession, params: LSP.DidCloseTextDocumentParams) in
+    (session: inout ServerSession, params: LSP.DocumentParams) in
     guard let document = session.document(params.textDocument.uri),
       session.documents.close(document.uri) != nil
     else { return session.log.note("textDocument/didClose was ignored: it is not open") }

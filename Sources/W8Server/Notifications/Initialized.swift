@@ -10,7 +10,7 @@ extension NotificationRoute {
       session.send(
         LSP.OutgoingMessage.request(
           id: .string("w8log-register"), method: "client/registerCapability",
-          params: LSP.RegistrationParams(registrations: registrations)))
+          params: ["registrations": .array(registrations)] as JSON))
     }
     session.askForConfiguration()
   }
@@ -18,19 +18,19 @@ extension NotificationRoute {
 
 extension ServerSession {
   /// What the client is to tell from now on, as far as it can be asked to.
-  fileprivate var wantedRegistrations: [LSP.Registration] {
-    var registrations: [LSP.Registration] = []
+  fileprivate var wantedRegistrations: [JSON] {
+    var registrations: [JSON] = []
     if client.capabilities.registersWatchedFiles {
-      registrations.append(
-        LSP.Registration(
-          id: "w8log-files", method: NotificationRoute.didChangeWatchedFiles.method,
-          registerOptions: ["watchers": [["globPattern": "**/*.w8log"]]]))
+      registrations.append([
+        "id": "w8log-files", "method": .string(NotificationRoute.didChangeWatchedFiles.method),
+        "registerOptions": ["watchers": [["globPattern": "**/*.w8log"]]],
+      ])
     }
     if client.capabilities.registersConfiguration {
-      registrations.append(
-        LSP.Registration(
-          id: "w8log-settings", method: NotificationRoute.didChangeConfiguration.method,
-          registerOptions: ["section": "w8log"]))
+      registrations.append([
+        "id": "w8log-settings", "method": .string(NotificationRoute.didChangeConfiguration.method),
+        "registerOptions": ["section": "w8log"],
+      ])
     }
     return registrations
   }

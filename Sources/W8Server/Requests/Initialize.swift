@@ -14,10 +14,11 @@ extension RequestRoute {
     let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     session.books.folders = folders.compactMap { $0.path.flatMap(session.environment.realPath) }
     session.books.areAllSurveyed = session.isPulled
-    return LSP.InitializeResult(
-      capabilities: advertisedCapabilities(to: params.capabilities), positionEncoding: encoding,
-      serverInfo: LSP.ServerInfo(
-        name: "w8log", version: session.environment.version))
+    var capabilities: JSONObject = ["positionEncoding": .string(encoding.rawValue)]
+    capabilities.merge(advertisedCapabilities(to: params.capabilities))
+    var program: JSONObject = ["name": "w8log"]
+    program["version"] = session.environment.version.map(JSON.string)
+    return ["capabilities": .object(capabilities), "serverInfo": .object(program)] as JSON
   }
 }
 

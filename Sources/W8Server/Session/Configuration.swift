@@ -23,7 +23,7 @@ extension ServerSession {
     guard client.capabilities.answersConfiguration else { return }
     configurationCount += 1
     request(
-      "workspace/configuration", LSP.ConfigurationParams(sections: ["w8log"]),
+      "workspace/configuration", ["items": [["section": "w8log"]]] as JSON,
       then: .configure(question: configurationCount))
   }
 
@@ -45,10 +45,16 @@ extension ServerSession {
 }
 
 /// The message that shows people `text`.
-func showMessage(_ type: LSP.MessageType, _ text: String) -> [UInt8] {
+func showMessage(_ type: MessageType, _ text: String) -> [UInt8] {
   LSP.OutgoingMessage.notification(
     method: "window/showMessage",
-    params: LSP.ShowMessageParams(type: type, message: "w8log: \(text)"))
+    params: ["type": .integer(type.rawValue), "message": .string("w8log: \(text)")] as JSON)
+}
+
+/// How grave a message to people is, as the protocol counts.
+enum MessageType: Int {
+  case error = 1
+  case warning, info, log
 }
 
 /// Nobody reads more of what is wrong with settings.
