@@ -11,14 +11,14 @@ struct ModelEntries {
   private let logbook: Logbook
   private let unit: MassUnit
   private var compared: EntryPlaceReader
-  private let sessions: ModelSessions
+  private let sessions: SessionDocuments
 
   init(_ log: OpenedLog) {
     self.log = log
     logbook = log.analysis.logbook
     unit = logbook.settings.unit
     compared = EntryPlaceReader(log.analysis)
-    sessions = ModelSessions(log)
+    sessions = SessionDocuments(logbook, in: logbook.settings.training.loadUnit(ofFile: 0))
   }
 
   /// Writes the entries of the section at `section` with what belongs to them.
@@ -50,7 +50,7 @@ struct ModelEntries {
     json.key("rate")
     write(figures?.rate, to: &json)
     json.key("sessions")
-    sessions.write(of: place, logged, reference, to: &json)
+    sessions.write(of: place, in: log.file, logged, reference, to: &json)
     json.field("tags", logged?.tags.map(\.text) ?? [])
     json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
     json.field("unweighed", tokens.first(of: .unweighed) != nil)

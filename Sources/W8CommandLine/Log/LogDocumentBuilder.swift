@@ -25,7 +25,7 @@ struct LogDocumentBuilder {
     let names = ShownNames(log.analysis)
     var reader = LogRowReader(log)
     var compared = EntryPlaceReader(log.analysis)
-    let sessions = loadUnit.map { SessionDocuments(log.analysis.logbook, names, in: $0) }
+    let sessions = loadUnit.map { SessionDocuments(log.analysis.logbook, naming: names, in: $0) }
     for reference in references {
       guard let row = reader.row(of: reference) else { continue }
       let document = LogDocument(

@@ -31,24 +31,26 @@ struct LoggedSession {
   }
 }
 
-/// Writes the JSON of sessions of entries, as `log --with-exercises` has it, with loads in a kilogram or a pound.
+/// Writes the JSON of sessions of entries: as they are written, as `json` has it, or in the order in which they took place
+/// and under the names that are declared, as `log --with-exercises` has it. Loads are in a kilogram or a pound.
 ///
 /// What names mean is looked up once, hence a class that keeps it.
 final class SessionDocuments {
   private let logbook: Logbook
-  private let shown: ShownNames
+  /// Nil where all is told as it is written.
+  private let shown: ShownNames?
   private let unit: MassUnit
   private let loads: LoadReader
   private var names = NameCache<Name>()
 
-  /// The name to be shown, and what is declared of its exercise.
+  /// The name to be told, and what is declared of its exercise.
   private struct Name {
-    let shown: String
+    let words: String
     let loads: DeclaredLoads
   }
 
-  /// Takes what is known of the names of a book, and the unit of loads.
-  init(_ logbook: Logbook, _ shown: ShownNames, in unit: MassUnit) {
+  /// Takes the unit of loads, and what is known of the names of a book where these are told.
+  init(_ logbook: Logbook, naming shown: ShownNames? = nil, in unit: MassUnit) {
     (self.logbook, self.shown, self.unit) = (logbook, shown, unit)
     loads = LoadReader(logbook)
   }
@@ -59,48 +61,81 @@ final class SessionDocuments {
     if row.entry.sessionCount > 0 {
       let written = WrittenSession.all(of: row.place.line)
       for index in row.entry.sessionOrder {
-        write(written[index], row.entry.session(at: index), of: row, to: &json)
+        let session = row.entry.session(at: index)
+        var read: SessionLoads? = loads.loads(of: session, in: row.reference)
+        write(
+          written[index], gym: logbook.settings.gyms.knownGym(of: session)?.text,
+          time: session.time?.description, &read, in: row.place.file, to: &json)
       }
     }
     json.endArray()
   }
 
-  private func write(
-    _ written: WrittenSession, _ session: Session, of row: LogRow, to json: inout JSONWriter
+  /// Writes the sessions of the entry at `place` in the order in which they are written; the logbook has none without
+  /// a date.
+  func write(
+    of place: LinePlace, in file: FileAnalysis, _ entry: Entry?, _ reference: EntryReference?,
+    to json: inout JSONWriter
   ) {
-    var read = loads.loads(of: session, in: row.reference)
-    json.startObject()
-    json.field("end", written.end)
-    json.key("exercises")
     json.startArray()
-    for place in written.exercises { write(place, &read, in: row.place.file, to: &json) }
+    for (index, session) in WrittenSession.all(of: place).enumerated() {
+      var read: SessionLoads?
+      if let entry, let reference {
+        read = loads.loads(of: entry.session(at: index), in: reference)
+      }
+      write(session, gym: session.gym, time: session.time, &read, in: file, to: &json)
+    }
     json.endArray()
-    json.field("gym", logbook.settings.gyms.knownGym(of: session)?.text)
-    json.field("note", written.note)
-    json.field("time", session.time?.description)
-    json.field("title", written.title)
-    json.endObject()
   }
 
   private func write(
-    _ place: LinePlace, _ session: inout SessionLoads, in file: FileAnalysis,
+    _ session: WrittenSession, gym: String?, time: String?, _ read: inout SessionLoads?,
+    in file: FileAnalysis, to json: inout JSONWriter
+  ) {
+    json.startObject()
+    json.field("end", session.end)
+    json.key("exercises")
+    json.startArray()
+    for place in session.exercises { write(place, &read, in: file, to: &json) }
+    json.endArray()
+    json.field("gym", gym)
+    if shown == nil { json.field("line", session.first.number) }
+    json.field("note", session.note)
+    json.field("time", time)
+    json.field("title", session.title)
+    json.endObject()
+  }
+
+  /// Writes an exercise with its sets one by one; no load can be known without a date.
+  private func write(
+    _ place: LinePlace, _ read: inout SessionLoads?, in file: FileAnalysis,
     to json: inout JSONWriter
   ) {
     guard let id = place.tree.nameID(ofLine: place.line) else { return }
     let name = names.value(of: id, in: file) { written in
-      let key = exerciseKey(written)
-      return Name(shown: shown.exercise(key), loads: loads.declared(of: key))
+      let key = file.exerciseKey(ofName: id)
+      return Name(
+        words: shown?.exercise(key) ?? words(of: written), loads: loads.declared(of: key))
     }
-    let groups = place.tree.setGroups(ofLine: place.line).counted
-    let reading = loads.reading(of: groups, name.loads, &session)
+    let groups = place.tree.setGroups(ofLine: place.line)
     let note = tailNote(place)
     json.startObject()
+    if shown == nil { json.field("groups", groups) }
     json.field("line", place.number)
-    json.field("name", name.shown)
+    json.field("name", name.words)
     json.field("note", note)
     json.field("notes", notes(note, below: place))
-    json.field("sets", SetDocuments(groups: groups, reading: reading, unit: unit))
+    json.field("sets", sets(of: groups.counted, name.loads, &read))
     json.field("superset", place.tree.joinsExercises(place.line))
     json.endObject()
+  }
+
+  private func sets(
+    of groups: [SetGroup], _ exercise: DeclaredLoads, _ read: inout SessionLoads?
+  ) -> SetDocuments? {
+    guard var session = read else { return nil }
+    let reading = loads.reading(of: groups, exercise, &session)
+    read = session
+    return SetDocuments(groups: groups, reading: reading, unit: unit)
   }
 }
