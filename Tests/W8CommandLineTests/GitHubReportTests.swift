@@ -31,6 +31,30 @@ import Testing
         == "::notice title=w8log check::1 more finding left out; a larger --max shows them\n")
   }
 
+  @Test func inAWorkflowFindingsAreCommandsUnlessAnotherFormatIsAskedFor() {
+    let world = FakeWorld(["a": wrongWeekday]).with { $0.variables["GITHUB_ACTIONS"] = "true" }
+    #expect(world.run("check", "a").output.hasPrefix("::warning file=a"))
+    #expect(world.run("check", "--format", "text", "a").output.hasPrefix("a:3:4: warning"))
+    #expect(world.run("check", "--statistics", "a").output.hasPrefix("1  W8104"))
+    #expect(
+      FakeWorld(["a": wrongWeekday]).run("check", "a").output.hasPrefix("a:3:4: warning"))
+  }
+
+  @Test func whatARunnerWouldTakeForACommandIsBrokenInTextForPeople() {
+    let log = "# 2026-01\n##[error]a\n  ::error::b\n##vso[task.x]c ##teamcity[d]\n## e\n"
+    let world = FakeWorld(["::warning::f.w8log": log])
+    for format in ["text", "short"] {
+      let lines = world.run("check", "-O", format, "::warning::f.w8log").output
+        .split(separator: "\n")
+      #expect(!lines.contains { $0.drop { $0 == " " }.hasPrefix("::") })
+      #expect(!lines.contains { $0.contains("##[") || $0.contains("##vso[") })
+      #expect(!lines.contains { $0.contains("##teamcity[") })
+      #expect(lines.contains { $0.hasPrefix(":·:warning::f.w8log:2:1: ") })
+    }
+    #expect(world.run("check", "::warning::f.w8log").output.contains("2 | ##·[error]a\n"))
+    #expect(world.run("check", "::warning::f.w8log").output.contains("5 | ## e\n"))
+  }
+
   /// The table of the toolkit of GitHub Actions: `%`, CR and LF in both, `:` and `,` in properties.
   @Test(arguments: [
     ("plain – text", "plain – text", "plain – text"),

@@ -10,7 +10,8 @@ extension Command {
       below it, without links that lead out of it; - stands for standard input. Findings go to
       standard output in the order of files and lines, the count of them to standard error; a log
       without fault prints nothing. Hints are told with --hints, and always in json, sarif, github
-      and junit. In junit a finding is a failure if it makes the check fail.
+      and junit. In junit a finding is a failure if it makes the check fail. Where GITHUB_ACTIONS is
+      true, findings are told in github if no format is asked for.
 
       RULE is a name such as weekday-mismatch or a code such as W8104. --strict, --deny, --warn and
       --allow weigh more than what a log says of a rule; of several for one rule the last counts.

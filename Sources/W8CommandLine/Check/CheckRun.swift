@@ -20,7 +20,7 @@ struct CheckRun {
   /// Throws where an option or an operand is wrong.
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    settings = try CheckSettings(invocation.arguments)
+    settings = try CheckSettings(invocation)
     let all = try invocation.sources()
     sources = try invocation.roots(among: all)
     given = GivenFiles(settings.isFixing ? all : [], invocation.environment)
@@ -97,6 +97,7 @@ struct CheckRun {
   /// Writes what the report has appended.
   private mutating func write() throws(Failure) {
     if output.isEmpty { return }
+    if settings.renderer.reader == .person { output = withoutRunnerCommands(output) }
     if stream == .errors {
       try invocation.output.say(output)
     } else {

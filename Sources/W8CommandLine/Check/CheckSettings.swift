@@ -22,9 +22,13 @@ struct CheckSettings {
   let encoding: LegacyEncoding?
 
   /// Throws where an option names no rule.
-  init(_ arguments: ParsedArguments) throws(Failure) {
-    renderer = arguments.value(of: .checkFormat).flatMap(Renderer.named) ?? .text
+  init(_ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
     tellsStatistics = arguments.has(.statistics)
+    let isInWorkflow = invocation.environment.variable("GITHUB_ACTIONS") == "true"
+    renderer =
+      arguments.value(of: .checkFormat).flatMap(Renderer.named)
+      ?? (isInWorkflow && !tellsStatistics ? .github : .text)
     if tellsStatistics, renderer.reader == .program, renderer.name != Renderer.json.name {
       throw .usage(.conflictingOptions("--statistics", "--format \(renderer.name)"))
     }
