@@ -79,7 +79,7 @@ let package = Package(
       "W8Laws", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives", "W8TestSupport"),
     executable("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
     tests("PrimitivesTests", "Primitives", "W8TestSupport"),
-    tests("JSONTests", "JSON", "W8TestSupport"),
+    tests("JSONTests", "JSON", "Primitives", "W8TestSupport"),
     tests("W8TextTests", "W8Text", "W8TestSupport"),
     tests("W8EngineTests", "W8Engine", "Primitives", "W8TestSupport"),
     tests("LanguageServerProtocolTests", "LanguageServerProtocol", "JSON", "W8TestSupport"),

@@ -211,7 +211,7 @@ package struct JSONWriter {
     text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Writes a string, with the escapes that JSON demands and no others.
+  /// Writes a string, with the escapes that JSON demands, and one for each other scalar that a terminal would obey.
   @usableFromInline
   package mutating func string(_ value: String) {
     separate()
@@ -278,29 +278,40 @@ extension JSONWriter {
 
   private mutating func appendEscaped(_ text: UnsafeRawBufferPointer) {
     var start = 0
-    while true {
+    while start < text.count {
       let end = endOfPlainText(in: text.bytes, from: start)
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start..<end]))
-      guard end < text.count else { return }
-      appendEscape(text[end])
-      start = end + 1
+      while start < end {
+        let shown = endOfShownText(in: text.bytes, start..<end)
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start..<shown]))
+        start = shown < end ? appendEscape(in: text, at: shown) : end
+      }
+      if end < text.count { start = appendEscape(in: text, at: end) }
     }
   }
 
-  private mutating func appendEscape(_ byte: UInt8) {
+  /// Writes an escape for the scalar at `offset`; where the next one is.
+  private mutating func appendEscape(in text: UnsafeRawBufferPointer, at offset: Int) -> Int {
+    guard let (scalar, count) = basicScalar(text.bytes, at: offset) else { return offset + 1 }
+    appendEscape(scalar)
+    return offset + count
+  }
+
+  private mutating func appendEscape(_ scalar: Unicode.Scalar) {
     bytes.append(UInt8(ascii: "\\"))
-    switch byte {
+    switch scalar.value {
     case 0x08: bytes.append(UInt8(ascii: "b"))
     case 0x09: bytes.append(UInt8(ascii: "t"))
     case 0x0A: bytes.append(UInt8(ascii: "n"))
     case 0x0C: bytes.append(UInt8(ascii: "f"))
     case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x22, 0x5C: bytes.append(UInt8(scalar.value))
     default:
-      let (high, low) = hexadecimalDigits(of: byte)
-      bytes.append("u00")
-      bytes.append(high)
-      bytes.append(low)
+      bytes.append(UInt8(ascii: "u"))
+      for byte in [UInt8(scalar.value >> 8), UInt8(scalar.value & 0xFF)] {
+        let (high, low) = hexadecimalDigits(of: byte)
+        bytes.append(high)
+        bytes.append(low)
+      }
     }
   }
 }

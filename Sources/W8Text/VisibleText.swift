@@ -1,6 +1,8 @@
+import Primitives
+
 /// `text` with everything made visible that a terminal would obey instead of show.
 package func visible(_ text: some StringProtocol) -> String {
-  guard text.unicodeScalars.contains(where: isObeyed) else { return String(text) }
+  guard text.unicodeScalars.contains(where: \.isObeyedByTerminals) else { return String(text) }
   var shown = ""
   for scalar in text.unicodeScalars { appendVisible(scalar, to: &shown) }
   return shown
@@ -50,7 +52,7 @@ package func inQuotes(_ text: String) -> String {
 
 /// Adds `scalar` as it can be shown safely; a tab is shown as a picture of one.
 package func appendVisible(_ scalar: Unicode.Scalar, to text: inout String) {
-  guard isObeyed(scalar) else {
+  guard scalar.isObeyedByTerminals else {
     text.unicodeScalars.append(scalar)
     return
   }
@@ -58,17 +60,6 @@ package func appendVisible(_ scalar: Unicode.Scalar, to text: inout String) {
     text.unicodeScalars.append(picture)
   } else {
     text += "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
-  }
-}
-
-/// Whether a terminal does something else with the scalar than to show it in its place: controls,
-/// line and paragraph separators, and marks that turn the direction of the text around.
-private func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x20...0x7E: false
-  case 0...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
-  case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
-  default: false
   }
 }
 

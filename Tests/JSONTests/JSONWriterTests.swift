@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import Testing
 
 @Suite struct JSONWriterTests {
@@ -10,7 +11,8 @@ import Testing
     (.number(.leastNonzeroMagnitude), "5e-324"), (.number(.infinity), "null"),
     (.number(-.infinity), "null"),
     (.number(.nan), "null"),
-    (.string(""), #""""#), (.string("é🏋\u{7F}\u{2028}/"), "\"é🏋\u{7F}\u{2028}/\""),
+    (.string(""), #""""#), (.string("é🏋\u{7F}\u{2028}/"), "\"é🏋\\u007f\\u2028/\""),
+    (.string("abcdefg\u{9B}31m\u{202E}ü\u{FEFF}"), #""abcdefg\u009b31m\u202eü\ufeff""#),
     (.string("a\"b\\c\nd\re\tf"), #""a\"b\\c\nd\re\tf""#),
     (.string("\0\u{1}\u{8}\u{C}\u{1F}x"), #""\u0000\u0001\b\f\u001fx""#),
     (.number(82), "82"), (.number(-0.4), "-0.4"), (.number(1e16), "1e+16"),
@@ -20,6 +22,20 @@ import Testing
   ])
   func writesValues(value: JSON, expected: String) {
     #expect(written(value) == expected)
+  }
+
+  /// Nothing that a terminal obeys stands in JSON as it is, wherever in a string; what is read back is what was written.
+  @Test func whatATerminalObeysIsEscaped() throws {
+    for scalar in (0...0x10FFFF).lazy.compactMap(Unicode.Scalar.init) {
+      let text = String(repeating: "x", count: Int(scalar.value % 11)) + "\(scalar)é"
+      guard scalar.value < 0x3000 || scalar.value % 257 == 0 || scalar.isObeyedByTerminals else {
+        continue
+      }
+      let bytes = JSONWriter.write(text)
+      let shown = String(decoding: bytes, as: UTF8.self)
+      #expect(!shown.unicodeScalars.contains { $0.isObeyedByTerminals }, "\(scalar.value)")
+      #expect(try JSON.parse(bytes) == .string(text), "\(scalar.value)")
+    }
   }
 
   @Test func numbersOfAnyLengthAreWritten() {

@@ -89,6 +89,13 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
     #expect(world.run("fmt", "--diff", "a").output.contains("\n ; \u{1B}[31m\n"))
   }
 
+  @Test func onATerminalALogHasNothingThatItObeys() {
+    var world = FakeWorld(["a": "; \u{1B}[31m\u{9B}1m\u{202E}\n"])
+    #expect(world.run("fmt", "--stdout", "a").output == "; \u{1B}[31m\u{9B}1m\u{202E}\n")
+    world.terminals = [.input, .output]
+    #expect(world.run("fmt", "--stdout", "a").output == "; ␛[31m<U+9B>1m<U+202E>\n")
+  }
+
   @Test func stdoutWritesNoFile() {
     let world = FakeWorld(["a": messy, "b": canonical])
     let outcome = world.run("fmt", "--stdout", "a", "b")

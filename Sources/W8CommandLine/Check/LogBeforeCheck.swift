@@ -129,7 +129,7 @@ struct LogBeforeCheck {
   ) throws(Failure) -> ExitCode {
     let path = log.file.index == 0 ? rootPath : log.file.id.name
     guard let path else {
-      try invocation.output.write(bytes)
+      try invocation.output.write(verbatim: bytes)
       return .success
     }
     if bytes == disk { return .success }

@@ -1,7 +1,6 @@
 import Primitives
 import W8Analysis
 import W8Files
-import W8Text
 
 /// One run of `export`: each log becomes a piece by itself, several side by side, and the pieces go out in order.
 struct ExportRun {
@@ -79,8 +78,7 @@ private struct ExportResult {
       try invocation.output.write(plan.format.header(plan.contents))
       hasHeader = true
     }
-    try invocation.output.write(
-      invocation.environment.isTerminal(.output) ? visibleLines(text.bytes) : text.bytes)
+    try invocation.output.write(verbatim: text.bytes)
     losses.join(text.losses)
   }
 
@@ -88,14 +86,4 @@ private struct ExportResult {
     for line in losses.lines { try invocation.output.tell("w8log: \(line)") }
     return code
   }
-}
-
-/// The lines of `bytes` as a terminal may get them, without anything that it would obey.
-private func visibleLines(_ bytes: [UInt8]) -> [UInt8] {
-  let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  let shown = lines.map { line in
-    visible(
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
-  }
-  return Array(shown.joined(separator: "\n").utf8)
 }

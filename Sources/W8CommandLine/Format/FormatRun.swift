@@ -30,14 +30,14 @@ struct FormatRun {
         "w8log: \(inQuotes(log.name)) is not formatted: \(refusal.message)")
       // Whoever puts the output in the place of the input must not lose it.
       let keeps = settings.outcome == .output || settings.outcome == .file && log.source.path == nil
-      if keeps { try invocation.output.write(log.bytes) }
+      if keeps { try invocation.output.write(verbatim: log.bytes) }
       return refusal.exitCode
     }
   }
 
   private func write(_ formatted: [UInt8], of log: ReadLog) throws(Failure) -> ExitCode {
     switch settings.outcome {
-    case .output: try invocation.output.write(formatted)
+    case .output: try invocation.output.write(verbatim: formatted)
     case .diff:
       try invocation.writeDiff(
         FileChange(path: log.name, name: log.name, old: log.bytes, new: formatted))
@@ -45,7 +45,7 @@ struct FormatRun {
       if formatted != log.bytes { try invocation.output.write(visible(log.name) + "\n") }
     case .file:
       guard let path = log.source.path else {
-        try invocation.output.write(formatted)
+        try invocation.output.write(verbatim: formatted)
         break
       }
       if formatted == log.bytes { break }

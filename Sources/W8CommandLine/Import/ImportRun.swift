@@ -118,7 +118,7 @@ struct ImportRun {
   }
 
   private func write(_ text: [UInt8]) throws(Failure) {
-    guard let path = newLogPath else { return try invocation.output.write(text) }
+    guard let path = newLogPath else { return try invocation.output.write(verbatim: text) }
     let change = FileChange(path: path, name: path, old: nil, new: text)
     guard try invocation.write([change]) else { throw .file(.alreadyThere(path)) }
   }

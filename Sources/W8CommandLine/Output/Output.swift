@@ -1,4 +1,5 @@
 import W8Files
+import W8Text
 
 /// Where results and remarks go; results are gathered and written in large pieces.
 package final class Output {
@@ -23,6 +24,11 @@ package final class Output {
   func write(_ bytes: [UInt8]) throws(Failure) {
     if pending.isEmpty { pending = bytes } else { pending += bytes }
     if pending.count >= Self.flushCount { try flush() }
+  }
+
+  /// Adds the text of a log or of an export: a program gets its bytes as they are, a terminal nothing that it would obey.
+  func write(verbatim text: [UInt8]) throws(Failure) {
+    try write(environment.isTerminal(.output) ? visibleLines(text) : text)
   }
 
   /// Says `line` beside the result, after what was written so far.
@@ -68,4 +74,14 @@ package final class Output {
     case .failed(let reason): throw .outputRefused(reason: reason)
     }
   }
+}
+
+/// The lines of `text` without anything that a terminal would obey.
+private func visibleLines(_ text: [UInt8]) -> [UInt8] {
+  let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  let shown = lines.map { line in
+    visible(
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+  }
+  return Array(shown.joined(separator: "\n").utf8)
 }
