@@ -121,6 +121,27 @@ import W8Files
     #expect(outcome.errors == "w8log: left out: 1 session, which --to csv --what sets has\n")
   }
 
+  /// The apps want texts as they are, so those that a spreadsheet would compute are told.
+  @Test(arguments: ["strong", "hevy", "libra", "hackdiet", "openscale"])
+  func formulasAreTold(format: String) {
+    let log = """
+      unit kg
+
+      # 2026-01
+
+      03 Sat   82.1   @iron  > =HYPERLINK("x")
+          Squat: 5 60  > +1
+      04 Sun   82.0  > plain
+
+      """
+    let outcome = FakeWorld(["a": log]).run("export", "--to", format, "a")
+    let told = outcome.errors.split(separator: "\n").filter { $0.contains("formula") }
+    #expect(told.count == 1, "\(outcome.errors)")
+    #expect(told.first?.hasPrefix("w8log: a spreadsheet would take ") == true)
+    let harmless = FakeWorld(["a": log.replacing("=", with: "").replacing("+", with: "")])
+    #expect(!harmless.run("export", "--to", format, "a").errors.contains("formula"))
+  }
+
   @Test func strongHasARowForEachSet() {
     let outcome = export("--to", "strong", "--what", "sets")
     #expect(

@@ -7,6 +7,7 @@ enum ExportLoss: Int, CaseIterable, Hashable {
   case sessionWithoutSets, exerciseWithoutSets, superset, label, failedMark, asManyAsPossible
   case dateAlone, sameMinute, excludedWeight
   case addedLoad, level, noLoad, noteLines, separator
+  case formula
 
   /// What is told of it: `count` is how often it was met.
   func words(_ count: Int) -> String {
@@ -37,6 +38,9 @@ enum ExportLoss: Int, CaseIterable, Hashable {
     case .noLoad: "\(counted(count, "set")) without a load will be of one's own weight there"
     case .noteLines: "written on one line: \(counted(count, "note"))"
     case .separator: "written with commas: \(counted(count, "note")) with ;"
+    case .formula:
+      "a spreadsheet would take \(counted(count, "text")) for a formula, such as =1+1: open the file there "
+        + "only if you trust the log"
     }
   }
 }

@@ -40,8 +40,10 @@ enum PageFormat: String, CaseIterable {
 
 /// The exact value of `cell`, unable to be taken for a formula by a spreadsheet.
 func spreadsheetText(of cell: Table.Cell) -> String {
-  guard !cell.isNumber, let first = cell.data.unicodeScalars.first,
-    "=+-@\t\r".unicodeScalars.contains(first)
-  else { return cell.data }
-  return "'" + cell.data
+  !cell.isNumber && isTakenForFormula(cell.data) ? "'" + cell.data : cell.data
+}
+
+/// Whether a spreadsheet computes what a cell with `text` says instead of showing it.
+func isTakenForFormula(_ text: String) -> Bool {
+  text.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) ?? false
 }
