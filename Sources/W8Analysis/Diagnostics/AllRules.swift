@@ -14,6 +14,7 @@ extension Rule {
     .unsupportedVersion,
     .lineTooLong,
     .nameTooLong,
+    .hiddenCharacter,
     .badMonth,
     .monthTitle,
     .splitMonth,

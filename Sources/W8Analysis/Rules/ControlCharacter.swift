@@ -18,7 +18,7 @@ extension Rule {
         03 Sat   82.1  > ping
         """),
     .syntax(.controlCharacter) { scope in
-      "\(codePoint(scope.text)) prints nothing and means nothing; a log is plain text"
+      "\(scope.text.unicodeScalars.first.map(codePoint) ?? "This") prints nothing and means nothing; a log is plain text"
     },
     fixes: .safe { scope in
       let edit = TextEdit(scope.diagnostic.range, [])
@@ -28,9 +28,9 @@ extension Rule {
     })
 }
 
-/// The number of the first scalar of `text`, as `U+0007`.
-private func codePoint(_ text: String) -> String {
-  let digits = String(text.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+/// The number of `scalar`, as `U+0007`.
+func codePoint(_ scalar: Unicode.Scalar) -> String {
+  let digits = String(scalar.value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
