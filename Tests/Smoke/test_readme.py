@@ -62,6 +62,14 @@ class ReadmeTest(SmokeTest):
     def test_every_transcript_is_what_is_printed(self):
         self.check_transcripts("README.md", {"import", "check"})
 
+    def test_the_first_block_is_a_log_without_a_fault(self):
+        page = (REPOSITORY / "README.md").read_text()
+        self.write("log.w8log", re.search(r"^```\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1])
+        self.assertEqual(self.run_w8log("check", "--hints", "log.w8log"), (0, "", ""))
+        average, rate = re.search(r"`avg (\S+)  (\S+ \S+)/wk`", page).groups()
+        _, out, _ = self.run_w8log("log", "log.w8log")
+        self.assertIn(f"10 Sat    81.7   {average}  {rate}\n", out)
+
     def test_every_report_is_what_is_printed(self):
         self.check_transcripts(
             "grammar/manual/reports.md",
