@@ -54,7 +54,12 @@ extension [Section] {
   /// The keys of the gyms on entry and session lines.
   var usedGyms: Set<GymID> {
     var used: Set<GymID> = []
-    for section in self { used.formUnion(section.lowered.usedGyms) }
+    var last: [GymID] = []
+    // Month for month they are the same few.
+    for section in self where section.lowered.usedGyms != last {
+      last = section.lowered.usedGyms
+      used.formUnion(last)
+    }
     return used
   }
 
