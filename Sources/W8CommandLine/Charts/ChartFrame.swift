@@ -2,7 +2,7 @@ import W8Engine
 
 /// What stands around the field of a chart on a terminal.
 struct ChartFrame {
-  let plot: any PlottedField
+  let plot: ChartPlot
   let weights: WeightAxis
   /// How many columns the weights at the side take.
   let side: Int

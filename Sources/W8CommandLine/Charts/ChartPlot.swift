@@ -1,22 +1,24 @@
 import W8Engine
 
 /// The field of a chart on a terminal: which mark stands in which place.
-struct ChartPlot: PlottedField {
+struct ChartPlot {
   /// How many places a row has.
   let columns: Int
   /// How many rows there are.
   let rows: Int
   /// Whether the average hides the weigh-ins that it meets, as they are too many to stand on it.
-  let hidesWeighIns: Bool
+  private(set) var hidesWeighIns = false
   private let dates: DateAxis
   private let weights: WeightAxis
   private let marks: ChartMarks
+  private let empty: DotGrid
   private var places: [Place]
-  private var average: DotGrid
-  private var forecast: DotGrid
 
   /// So few weigh-ins do not break up the line that they stand on.
   private static let columnsPerWeighIn = 4
+
+  /// What a line goes through, ascending by date.
+  typealias Points = [(date: CivilDate, kilograms: Double)]
 
   /// A mark in its place.
   struct Place: Equatable {
@@ -31,27 +33,47 @@ struct ChartPlot: PlottedField {
     case series(Int)
   }
 
+  /// An empty field between two axes.
+  private init(
+    _ dates: DateAxis, _ weights: WeightAxis, columns: Int, rows: Int, marks: ChartMarks
+  ) {
+    (self.dates, self.weights, self.marks) = (dates, weights, marks)
+    (self.columns, self.rows) = (columns, rows)
+    empty = DotGrid(columns: columns, rows: rows, perPlace: marks.dotsPerPlace)
+    places = Array(repeating: Place(), count: columns * rows)
+  }
+
   /// Draws `chart`, of which `milestones` are shown, between two axes.
   init(
     of chart: WeightChart, milestones: [Milestone], _ dates: DateAxis, _ weights: WeightAxis,
     columns: Int, rows: Int, marks: ChartMarks
   ) {
-    self.dates = dates
-    self.weights = weights
-    self.marks = marks
-    self.columns = columns
-    self.rows = rows
+    self.init(dates, weights, columns: columns, rows: rows, marks: marks)
     hidesWeighIns = chart.points.count > columns / Self.columnsPerWeighIn
-    places = Array(repeating: Place(), count: columns * rows)
-    average = DotGrid(columns: columns, rows: rows, perPlace: marks.dotsPerPlace)
-    forecast = average
     for milestone in milestones { drawLevel(milestone.mass, marks.milestone, .milestone) }
     if let goal = chart.goal, chart.showsGoal { drawLevel(goal.weight, marks.goal, .goal) }
     chart.forecast.map { draw($0) }
     if hidesWeighIns { draw(chart.points) }
-    draw(chart.days)
+    draw(line: chart.days.map { ($0.date, $0.averageKilograms) }, .average)
     if !hidesWeighIns { draw(chart.points) }
     for milestone in milestones { drawCrossing(of: milestone) }
+  }
+
+  /// Draws `lines`, each with marks of its own, between two axes, the last of them over the others.
+  init(
+    of lines: [Points], _ dates: DateAxis, _ weights: WeightAxis, columns: Int, rows: Int,
+    marks: ChartMarks
+  ) {
+    self.init(dates, weights, columns: columns, rows: rows, marks: marks)
+    for (index, line) in lines.enumerated() where line.count > 1 {
+      draw(line: line, .series(index))
+    }
+    for (index, line) in lines.enumerated() {
+      let mark = marks.point(ofSeries: index)
+      for point in line {
+        set(column(of: point.date), row(of: point.kilograms), mark, .series(index))
+      }
+    }
   }
 
   /// The places of a row, from the top.
@@ -77,20 +99,16 @@ struct ChartPlot: PlottedField {
   }
 
   private mutating func draw(_ next: WeightForecast) {
+    var grid = empty
     let first = dot(of: next.trend.lastDate) + 1
     let dots = first...max(first, dot(of: next.end))
     // Every other dot: without colours the forecast must not look like the average.
     for x in dots where marks == .letters || x % 2 == dots.upperBound % 2 {
       let share = Double(x - dots.lowerBound + 1) / Double(dots.count)
       let level = next.trend.levelKilograms
-      forecast.set(x, dot(of: level + share * (next.endKilograms - level)))
+      grid.set(x, dot(of: level + share * (next.endKilograms - level)))
     }
-    for row in 0..<rows {
-      for column in 0..<columns where forecast.dots(column: column, row: row) != 0 {
-        let dots = forecast.dots(column: column, row: row)
-        set(column, row, marks.place(dots, of: .forecast), .forecast)
-      }
-    }
+    put(grid, of: .forecast, .forecast)
   }
 
   private mutating func draw(_ points: [WeighInPoint]) {
@@ -100,18 +118,23 @@ struct ChartPlot: PlottedField {
     }
   }
 
-  private mutating func draw(_ days: [DayFigures]) {
+  private mutating func draw(line: Points, _ kind: Kind) {
+    var grid = empty
     var last: (x: Int, y: Int)?
-    for day in days {
-      let next = (x: dot(of: day.date), y: dot(of: day.averageKilograms))
-      average.drawLine(from: last ?? next, to: next)
+    for point in line {
+      let next = (x: dot(of: point.date), y: dot(of: point.kilograms))
+      grid.drawLine(from: last ?? next, to: next)
       last = next
     }
+    put(grid, of: .average, kind)
+  }
+
+  /// Puts the dots of a line into their places.
+  private mutating func put(_ grid: DotGrid, of line: ChartLine, _ kind: Kind) {
     for row in 0..<rows {
       for column in 0..<columns {
-        let dots = average.dots(column: column, row: row)
-        guard dots != 0 else { continue }
-        set(column, row, marks.place(dots, of: .average), .average)
+        let dots = grid.dots(column: column, row: row)
+        if dots != 0 { set(column, row, marks.place(dots, of: line), kind) }
       }
     }
   }
@@ -129,13 +152,13 @@ struct ChartPlot: PlottedField {
   }
 
   private func dot(of kilograms: Double) -> Int {
-    let last = average.height - 1
+    let last = empty.height - 1
     let share = min(max(1 - weights.share(of: kilograms), 0), 1)
     return min(max(Int((share * Double(last)).rounded()), 0), last)
   }
 
   private func dot(of date: CivilDate) -> Int {
-    let last = average.width - 1
+    let last = empty.width - 1
     let share = min(max(dates.share(of: date), 0), 1)
     return min(max(Int((share * Double(last)).rounded()), 0), last)
   }

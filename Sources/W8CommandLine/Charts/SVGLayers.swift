@@ -46,10 +46,8 @@ struct SVGLayers {
       let (milestone, id) = (named.milestone, named.id)
       guard let date = milestone.crossing?.date else { continue }
       let (x, y) = (canvas.x(of: date), canvas.y(of: milestone.mass.kilograms))
-      let corners = [(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)]
-        .map { "\(svgNumber($0.0)),\(svgNumber($0.1))" }.joined(separator: " ")
       svg.element(
-        "polygon", ["id": "crossing-\(id)", "class": "crossing", "points": "\(corners)"],
+        "polygon", ["id": "crossing-\(id)", "class": "crossing", "points": svgDiamond(x, y)],
         title: "\(date.words): milestone \(milestoneName(milestone, in: chart.unit)) crossed")
     }
   }
@@ -145,11 +143,7 @@ struct SVGLayers {
     through days: [(date: CivilDate, kilograms: Double)], id: String, class name: String,
     on svg: inout SVGWriter
   ) {
-    let points = days.map {
-      "\(svgNumber(canvas.x(of: $0.date))),\(svgNumber(canvas.y(of: $0.kilograms)))"
-    }
-    svg.element(
-      "polyline",
-      ["id": "\(id)", "class": "\(name)", "points": "\(points.joined(separator: " "))"])
+    let points = svgPoints(days.map { (canvas.x(of: $0.date), canvas.y(of: $0.kilograms)) })
+    svg.element("polyline", ["id": "\(id)", "class": "\(name)", "points": points])
   }
 }

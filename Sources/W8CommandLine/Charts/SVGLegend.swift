@@ -72,11 +72,7 @@ struct SVGLegend {
       svg.element(
         "circle", ["class": "entry", "cx": .number(middle), "cy": .number(height), "r": "4"])
     case .crossing:
-      let corners = [
-        (middle, height - 7), (middle + 7, height), (middle, height + 7), (middle - 7, height),
-      ]
-      .map { "\(svgNumber($0.0)),\(svgNumber($0.1))" }.joined(separator: " ")
-      svg.element("polygon", ["class": "crossing", "points": "\(corners)"])
+      svg.element("polygon", ["class": "crossing", "points": svgDiamond(middle, height)])
     case .line(let name):
       svg.element(
         "line",

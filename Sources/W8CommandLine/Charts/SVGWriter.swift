@@ -61,6 +61,16 @@ struct SVGWriter {
   }
 }
 
+/// The value of `points`: what a line or a shape goes through.
+func svgPoints(_ points: [(Double, Double)]) -> SVGWriter.Value {
+  .words(points.map { "\(svgNumber($0.0)),\(svgNumber($0.1))" }.joined(separator: " "))
+}
+
+/// The corners of a diamond around a place.
+func svgDiamond(_ x: Double, _ y: Double) -> SVGWriter.Value {
+  svgPoints([(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)])
+}
+
 /// The number with two decimals at most, none that say nothing, and never `-0`.
 func svgNumber(_ number: Double) -> String {
   let limit = 1e12

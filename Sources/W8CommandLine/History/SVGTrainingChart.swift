@@ -55,14 +55,11 @@ struct SVGTrainingChart {
         isDense
         ? extremes(of: all) { (canvas.column(of: $0.date, width: Self.markWidth), $0.kilograms) }
         : all
-      let places = points.map {
-        "\(svgNumber(canvas.x(of: $0.date))),\(svgNumber(canvas.y(of: $0.kilograms)))"
-      }
       svg.element(
         "polyline",
         [
           "id": "\(id)", "class": "line gym-\(line.color.rawValue) dash-\(index % 4)",
-          "points": "\(places.joined(separator: " "))",
+          "points": svgPoints(points.map { (canvas.x(of: $0.date), canvas.y(of: $0.kilograms)) }),
         ])
       drawMarks(points, of: line, index, panel, canvas, on: &svg)
     }

@@ -50,7 +50,7 @@ struct TerminalTrainingChart {
   private func field(
     of panel: TrainingPanel, _ weights: WeightAxis, _ dates: DateAxis, side: Int, rows: Int
   ) -> [String] {
-    let plot = SeriesPlot(
+    let plot = ChartPlot(
       of: chart.lines.map { $0.points(of: panel) }, dates, weights,
       columns: size.columns - side - 2, rows: rows, marks: marks)
     let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
