@@ -32,3 +32,89 @@ extension SectionedText {
     return range(sections[index], line - starts[index].lines).shifted(by: starts[index].bytes)
   }
 }
+
+/// Lines as editors count them: from 0, each ended by LF, CR LF or CR, and by nothing else.
+///
+/// After the last line end there is one more line, which may be empty.
+extension SectionedText {
+  /// How many lines an editor shows; at least 1.
+  package var editorLineCount: Int {
+    end.editorLines + (endsWithEditorLineEnd ? 1 : 0)
+  }
+
+  /// The line that holds the byte at `offset`; the last one for the end of the text.
+  package func editorLine(containing offset: Int) -> Int {
+    if offset >= byteCount, endsWithEditorLineEnd {
+      return end.editorLines
+    }
+    let index = sectionIndex(containing: offset)
+    let before = starts[index]
+    return before.editorLines + sections[index].editorLine(containing: offset - before.bytes)
+  }
+
+  /// The bytes of a line with its line end; the empty end of the text for a line after the last.
+  package func range(ofEditorLine line: Int) -> TextRange {
+    locate(editorLine: line) { $0.range(ofEditorLine: $1) }
+  }
+
+  /// The bytes of a line without its line end.
+  package func contentRange(ofEditorLine line: Int) -> TextRange {
+    locate(editorLine: line) { $0.contentRange(ofEditorLine: $1) }
+  }
+
+  /// Whether an empty line follows the last line end.
+  var endsWithEditorLineEnd: Bool {
+    let last = sections[sections.count - 1].bytes.last
+    return last == .lineFeed || last == .carriageReturn
+  }
+
+  private func locate(editorLine line: Int, _ range: (TextSection, Int) -> TextRange) -> TextRange {
+    guard line < end.editorLines else { return TextRange(at: byteCount) }
+    let line = max(line, 0)
+    let index = lastSection { $0.editorLines <= line }
+    return range(sections[index], line - starts[index].editorLines)
+      .shifted(by: starts[index].bytes)
+  }
+}
+
+/// A place in a text as people and compilers name it.
+package struct HumanPosition: Hashable, Sendable {
+  /// The line of the format, counted from 1.
+  package let line: Int
+  /// The column in Unicode scalars, counted from 1.
+  package let column: Int
+
+  /// Names the place at `column` of `line`, both counted from 1.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SectionedText {
+  /// The place of `offset`, which is moved into the text if it lies outside.
+  ///
+  /// A byte order mark at the start of the text takes no column, as editors do not show it; a byte
+  /// that is not UTF-8 takes one.
+  package func humanPosition(of offset: Int) -> HumanPosition {
+    let offset = min(max(offset, 0), byteCount)
+    let index = sectionIndex(containing: offset)
+    let (section, before) = (sections[index], starts[index])
+    let own = offset - before.bytes
+    if own == section.bytes.count, section.bytes.last == .lineFeed {
+      return HumanPosition(line: lineCount + 1, column: 1)
+    }
+    let line = section.line(containing: own)
+    let isFirst = before.bytes == 0 && line == 0
+    let start = isFirst ? lengthOfByteOrderMark : section.range(ofLine: line).start
+    let scalars =
+      start < own
+      ? PositionEncoding.utf32.unitCount(in: section.bytes.span, from: start, to: own) : 0
+    return HumanPosition(line: before.lines + line + 1, column: scalars + 1)
+  }
+
+  /// How many bytes the byte order mark at the start of the text takes: 3, or 0 if there is none.
+  package var lengthOfByteOrderMark: Int {
+    sections[0].bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+}

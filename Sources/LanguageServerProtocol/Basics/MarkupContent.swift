@@ -13,6 +13,12 @@ extension LSP {
       self.value = value
     }
   }
+
+  /// The language of a text for people.
+  package enum MarkupKind: String, Sendable {
+    case plaintext
+    case markdown
+  }
 }
 
 extension LSP.MarkupContent: JSONEncodable {
@@ -23,3 +29,5 @@ extension LSP.MarkupContent: JSONEncodable {
     }
   }
 }
+
+extension LSP.MarkupKind: JSONEncodable, JSONDecodable {}

@@ -50,6 +50,32 @@ extension LSP {
       self.description = description
     }
   }
+
+  /// A replacement of one part of a document.
+  package struct TextEdit: Hashable, Sendable {
+    /// The part to replace; empty to insert.
+    package let range: Range
+    /// The text to put there; empty to delete.
+    package let newText: String
+
+    package init(range: Range, newText: String) {
+      self.range = range
+      self.newText = newText
+    }
+  }
+
+  /// The params of `workspace/applyEdit`.
+  package struct ApplyWorkspaceEditParams: Hashable, Sendable {
+    /// What people read of it, such as in the list of what can be undone.
+    package let label: String
+    /// The changes.
+    package let edit: WorkspaceEdit
+
+    package init(label: String, edit: WorkspaceEdit) {
+      self.label = label
+      self.edit = edit
+    }
+  }
 }
 
 extension LSP.WorkspaceEdit: JSONEncodable {
@@ -120,3 +146,24 @@ extension LSP.ChangeAnnotation: JSONEncodable {
 
 /// The name of the only annotation.
 private let annotationID = "1"
+
+extension LSP.TextEdit: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    json.object { json in writeMembers(to: &json) }
+  }
+
+  /// Writes the members of its object.
+  func writeMembers(to json: inout JSONWriter) {
+    json.field("range", range)
+    json.field("newText", newText)
+  }
+}
+
+extension LSP.ApplyWorkspaceEditParams: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("label", label)
+      json.field("edit", edit)
+    }
+  }
+}

@@ -40,6 +40,51 @@ extension LSP {
       self.data = data
     }
   }
+
+  /// Where the code of a diagnostic is explained.
+  package struct CodeDescription: Hashable, Sendable {
+    /// The address of the explanation.
+    package let href: String
+
+    package init(href: String) {
+      self.href = href
+    }
+  }
+
+  /// What a rule is known by.
+  package enum DiagnosticCode: Hashable, Sendable {
+    case integer(Int)
+    case string(String)
+  }
+
+  /// Another place that belongs to the story of a diagnostic.
+  package struct DiagnosticRelatedInformation: Hashable, Sendable {
+    /// The place.
+    package let location: Location
+    /// What it has to do with it.
+    package let message: String
+
+    package init(location: Location, message: String) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  /// How much a diagnostic matters.
+  package enum DiagnosticSeverity: Int, Sendable {
+    case error = 1
+    case warning = 2
+    case information = 3
+    case hint = 4
+  }
+
+  /// How a diagnostic is shown beside its severity.
+  package enum DiagnosticTag: Int, Sendable {
+    /// The text does nothing and may fade.
+    case unnecessary = 1
+    /// The text is out of use and may be struck through.
+    case deprecated = 2
+  }
 }
 
 extension LSP.Diagnostic: JSONEncodable {
@@ -71,3 +116,56 @@ extension LSP.Diagnostic: JSONDecodable {
     data = try json.optionalField("data")
   }
 }
+
+extension LSP.CodeDescription: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    href = try json.field("href")
+  }
+}
+
+extension LSP.CodeDescription: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("href", href)
+    }
+  }
+}
+
+extension LSP.DiagnosticCode: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    switch json {
+    case .integer(let value): self = .integer(value)
+    case .string(let value): self = .string(value)
+    default: throw JSONShapeError(expected: "a whole number or a string")
+    }
+  }
+}
+
+extension LSP.DiagnosticCode: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .integer(let value): json.integer(value)
+    case .string(let value): json.string(value)
+    }
+  }
+}
+
+extension LSP.DiagnosticRelatedInformation: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    location = try json.field("location")
+    message = try json.field("message")
+  }
+}
+
+extension LSP.DiagnosticRelatedInformation: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("location", location)
+      json.field("message", message)
+    }
+  }
+}
+
+extension LSP.DiagnosticSeverity: JSONEncodable, JSONDecodable {}
+
+extension LSP.DiagnosticTag: JSONEncodable, JSONDecodable {}

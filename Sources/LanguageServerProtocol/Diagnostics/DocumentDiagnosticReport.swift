@@ -61,6 +61,30 @@ extension LSP {
       self.items = items
     }
   }
+
+  /// The params of `textDocument/diagnostic`.
+  package struct DocumentDiagnosticParams: Hashable, Sendable {
+    /// The document.
+    package let textDocument: TextDocumentIdentifier
+    /// What the last report was called that the client keeps; nil when it keeps none.
+    package let previousResultId: String?
+  }
+
+  /// The params of `workspace/diagnostic`.
+  package struct WorkspaceDiagnosticParams: Hashable, Sendable {
+    /// What the last reports were called that the client keeps.
+    package let previousResultIds: [PreviousResultId]
+    /// Under which name parts of the answer may be sent; nil to send it whole.
+    package let partialResultToken: RequestID?
+  }
+
+  /// The report of a document that a client keeps.
+  package struct PreviousResultId: Hashable, Sendable {
+    /// The document.
+    package let uri: DocumentURI
+    /// What the report was called.
+    package let value: String
+  }
 }
 
 extension LSP.DocumentDiagnosticReport: JSONEncodable {
@@ -95,5 +119,26 @@ extension LSP.WorkspaceDocumentDiagnosticReport: JSONEncodable {
 extension LSP.WorkspaceDiagnosticReport: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.object { $0.field("items", items) }
+  }
+}
+
+extension LSP.DocumentDiagnosticParams: LSP.TextDocumentParams {
+  package init(json: JSON) throws(JSONShapeError) {
+    textDocument = try json.field("textDocument")
+    previousResultId = try json.optionalField("previousResultId")
+  }
+}
+
+extension LSP.WorkspaceDiagnosticParams: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    previousResultIds = try json.optionalField("previousResultIds") ?? []
+    partialResultToken = json.lenient("partialResultToken")
+  }
+}
+
+extension LSP.PreviousResultId: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    uri = try json.field("uri")
+    value = try json.field("value")
   }
 }

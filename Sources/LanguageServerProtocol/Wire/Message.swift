@@ -10,6 +10,14 @@ extension LSP {
     /// It is the answer to a request that was sent.
     case response(id: RequestID, result: Result<JSON, ResponseError>)
   }
+
+  /// What a response names its request by.
+  package enum RequestID: Hashable, Sendable {
+    case integer(Int)
+    case string(String)
+    /// No id, or none that could be read.
+    case null
+  }
 }
 
 extension LSP.Message {
@@ -67,6 +75,27 @@ extension LSP.Message {
     case .object(let params): return .object(params)
     case .array(let params): return .array(params)
     default: throw JSONShapeError(expected: "an object or an array").inside("params")
+    }
+  }
+}
+
+extension LSP.RequestID: JSONDecodable {
+  package init(json: JSON) throws(JSONShapeError) {
+    switch json {
+    case .integer(let value): self = .integer(value)
+    case .string(let value): self = .string(value)
+    case .null: self = .null
+    default: throw JSONShapeError(expected: "a whole number, a string or null")
+    }
+  }
+}
+
+extension LSP.RequestID: JSONEncodable {
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .integer(let value): json.integer(value)
+    case .string(let value): json.string(value)
+    case .null: json.null()
     }
   }
 }

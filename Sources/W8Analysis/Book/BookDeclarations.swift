@@ -1,6 +1,7 @@
 import Primitives
 package import W8Engine
 import W8Syntax
+import W8Text
 
 /// What a book declares for all of its files.
 package struct BookDeclarations: Hashable, Sendable {
@@ -96,4 +97,141 @@ package struct DeclaredGym: Hashable, Sendable {
     color = arguments.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text)) } ?? .blue
     closed = arguments.closed.flatMap(CivilDate.init(written:))
   }
+}
+
+/// What a directive says for its whole book, wherever it stands.
+///
+/// It is read once for a section. As long as those of a book are equal, so is all that follows from them.
+enum Declaration: Hashable, Sendable {
+  case gym(DeclaredGym)
+  case exercise(ExerciseInfo)
+  case setup(SetupNote)
+  /// The key of a tag.
+  case tag(TagKey)
+  /// The key of a metric in lower case, and its unit.
+  case metric(key: String, unit: String)
+  /// The name of a rule.
+  case lint(rule: String, Severity)
+  /// Any other directive that sets something, as it is written.
+  case setting(Directive)
+
+  /// What `directive`, on the line at `line` of a section, says; nil where that is nothing.
+  init?(_ line: Int, _ directive: Directive, _ tree: SyntaxTree, _ keys: inout DeclaredKeys) {
+    switch directive {
+    case .gym(let gym):
+      guard gym.hasValidID else { return nil }
+      self = .gym(DeclaredGym(gym, &keys))
+    case .exercise(let exercise): self = .exercise(ExerciseInfo(exercise, &keys))
+    case .setup(let setup):
+      self = .setup(
+        SetupNote(
+          gym: keys.key(ofID: setup.gym.text), exercise: keys.key(ofExercise: setup.exercise.text),
+          text: tree.noteText(ofLine: line) ?? ""))
+    case .tag(let tag): self = .tag(keys.key(ofID: tag.text))
+    case .metric(let metric):
+      self = .metric(key: metric.key.text.lowercased(), unit: metric.unit.text)
+    case .lint(let lint):
+      guard let severity = lint.severity, let rule = Rule.named(lint.rule.text) else { return nil }
+      self = .lint(rule: rule.name, Severity(severity))
+    case .version, .unit, .liftUnit, .trend, .goal, .milestone, .order:
+      self = .setting(directive)
+    case .include, .incomplete, .uninterpreted: return nil
+    }
+  }
+}
+
+extension ExerciseInfo {
+  fileprivate init(_ written: ExerciseArguments, _ keys: inout DeclaredKeys) {
+    self.init(written.name.text, key: keys.key(ofExercise: written.name.text))
+    aliases = written.aliases.map { keys.key(ofExercise: $0.text) }
+    unit = written.unit.flatMap(MassUnit.init)
+    bareLoad = written.isBodyweight ? .bodyWeight : .nothing
+    var known: Set<MuscleGroup> = []
+    groups = written.groups.map { keys.key(ofExercise: $0.text) }.filter {
+      known.insert($0).inserted
+    }
+  }
+}
+
+/// The exercises, tags and metrics that a book declares.
+package struct DeclaredNames: Hashable, Sendable {
+  /// The declared exercises by the key of each of their names; of several with one name the first.
+  private var exercises: [ExerciseKey: DeclaredExercise] = [:]
+  /// The keys of the declared tags.
+  package private(set) var tags: Set<TagKey> = []
+  /// The units of the declared metrics by key in lower case; of several with one key the first.
+  package private(set) var metrics: [String: String] = [:]
+
+  init(_ declarations: [Declaration]) {
+    for declaration in declarations {
+      switch declaration {
+      case .exercise(let exercise):
+        if exercises[exercise.key] == nil {
+          exercises[exercise.key] = DeclaredExercise(exercise)
+        }
+      case .tag(let key): tags.insert(key)
+      case .metric(let key, let unit): if metrics[key] == nil { metrics[key] = unit }
+      case .gym, .setup, .lint, .setting: break
+      }
+    }
+    for case .exercise(let exercise) in declarations {
+      for alias in exercise.aliases where exercises[alias] == nil {
+        exercises[alias] = exercises[exercise.key]
+      }
+    }
+  }
+
+  /// The exercise that has a name with `key`; nil where none is declared so.
+  package func exercise(_ key: ExerciseKey) -> DeclaredExercise? { exercises[key] }
+
+  /// Whether a tag with `key` is declared.
+  package func hasTag(_ key: TagKey) -> Bool { tags.contains(key) }
+}
+
+/// An exercise as its `exercise` directive declares it.
+package struct DeclaredExercise: Hashable, Sendable {
+  /// The key that is equal for all spellings of the name.
+  package let key: ExerciseKey
+  /// The name as it is written.
+  package let name: String
+  /// The unit of its loads that have none; nil when none is written.
+  package let unit: MassUnit?
+  /// Whether sets without a load are done with the body's weight.
+  package let isBodyweight: Bool
+
+  init(_ exercise: ExerciseInfo) {
+    key = exercise.key
+    name = exercise.name
+    unit = exercise.unit
+    isBodyweight = exercise.bareLoad == .bodyWeight
+  }
+}
+
+/// The keys of the names beyond ASCII that directives of one file say.
+///
+/// Each is worked out once, for that takes the standard library about a thousand instructions for each scalar: the file
+/// keeps them from edit to edit.
+struct DeclaredKeys: Sendable {
+  private var ofIDs: [ExactText: ExactText] = [:]
+  private var ofExercises: [ExactText: ExerciseKey] = [:]
+
+  /// The key of the gym or tag that is spelled `id` with its sigil.
+  mutating func key(ofID id: String) -> ExactText {
+    keyOnce(of: id, in: &ofIDs) { canonicalKey($0) }
+  }
+
+  /// The key of the exercise, or of the group of muscles, called `name`.
+  mutating func key(ofExercise name: String) -> ExerciseKey {
+    keyOnce(of: name, in: &ofExercises, exerciseKey)
+  }
+}
+
+private func keyOnce(
+  of name: String, in known: inout [ExactText: ExactText], _ workOut: (String) -> ExactText
+) -> ExactText {
+  if name.utf8.allSatisfy({ $0 < 0x80 }) { return workOut(name) }
+  if let key = known[ExactText(name)] { return key }
+  let key = workOut(name)
+  known[ExactText(name)] = key
+  return key
 }

@@ -174,3 +174,81 @@ package struct LinePlace: Sendable {
     tokens.first(of: kind)
   }
 }
+
+/// Finds the lines of offsets in a file, one after the other; cheapest where each lies near the one before.
+struct LinePlaceWalk {
+  private let file: FileAnalysis
+  /// The section that holds the last offset, and what comes before it.
+  private var section = 0
+  private var before = SectionStart.zero
+  private var lowered: LoweredSection
+  /// The line that was found last in the section.
+  private var line = 0
+
+  /// Starts at the start of `file`.
+  init(_ file: FileAnalysis) {
+    self.file = file
+    lowered = file.sections[0].lowered
+  }
+
+  /// As `FileAnalysis.place(at:)`.
+  mutating func place(at offset: Int) -> LinePlace? {
+    if !(before.bytes..<before.bytes + lowered.tree.text.count).contains(offset) {
+      section = file.text.sectionIndex(containing: offset)
+      before = file.text.starts[section]
+      lowered = file.sections[section].lowered
+      line = 0
+    }
+    let own = offset - before.bytes
+    if !isOnLine(own) {
+      line += 1
+      if !isOnLine(own) {
+        guard let found = lowered.tree.line(at: own) else { return nil }
+        line = found
+      }
+    }
+    return LinePlace(
+      file: file.index, section: section, line: line, sectionStart: before.bytes,
+      sectionFirstLine: before.lines, lowered: lowered)
+  }
+
+  /// Whether the offset `own` of the section is on the line that was found last.
+  private func isOnLine(_ own: Int) -> Bool {
+    guard line < lowered.tree.lines.count else { return false }
+    let range = lowered.tree.fullRange(ofLine: line)
+    return range.start <= own && own < range.end
+  }
+}
+
+/// Finds where entries are written, quickest for those of one month one after the other.
+package struct EntryPlaceReader {
+  private let analysis: Analysis
+  /// The part of a month last asked for, and an entry of it.
+  private var known: (month: Int, contribution: Int, entry: EntryPlace)?
+
+  /// Makes a reader of the places in `analysis`.
+  package init(_ analysis: Analysis) {
+    self.analysis = analysis
+  }
+
+  /// Where the entry that `reference` names is written; nil when there is none.
+  package mutating func place(of reference: EntryReference) -> EntryPlace? {
+    let months = analysis.logbook.months
+    guard months.indices.contains(reference.month),
+      let origin = months[reference.month].origin(of: reference.entry)
+    else { return nil }
+    if let known, known.month == reference.month, known.contribution == origin.contribution {
+      return known.entry.sibling(onLine: Int(origin.line))
+    }
+    guard let place = analysis.place(of: reference) else { return nil }
+    known = (reference.month, origin.contribution, place)
+    return place
+  }
+}
+
+extension EntryPlace {
+  /// The entry on the line at `line` of the same section.
+  fileprivate func sibling(onLine line: Int) -> EntryPlace {
+    EntryPlace(file: file, line: self.line.place(ofLine: line))
+  }
+}

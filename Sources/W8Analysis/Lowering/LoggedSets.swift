@@ -1,4 +1,4 @@
-import W8Engine
+package import W8Engine
 import W8Syntax
 
 extension SetGroup {
@@ -72,5 +72,83 @@ extension Effort {
     case .perceived(let halves): self = .perceived(halves: UInt8(clamping: halves))
     case .inReserve(let left): self = .inReserve(UInt8(clamping: min(max(left, 0), 10)))
     }
+  }
+}
+
+/// The names of the exercises of each of `sessions` of a section, each spelling read once.
+func exerciseNames(_ tree: SyntaxTree, _ sessions: [SessionLines]) -> SessionNames {
+  var names: [SessionNames.Name] = []
+  var places: [UInt32: Int] = [:]
+  var lines: [SessionNames.Line] = []
+  let ends = sessions.map { session in
+    for line in session.lines {
+      guard tree.lines[line].kind == .exercise, let id = tree.nameID(ofLine: line) else {
+        continue
+      }
+      let place = places[id] ?? names.count
+      if place == names.count {
+        let written = collapsingBlanks(tree.nameRange(ofLine: line).map(tree.exerciseName) ?? "")
+        names.append(SessionNames.Name(written, key: exerciseKey(written)))
+        places[id] = place
+      }
+      lines.append(SessionNames.Line(name: place, line: line))
+    }
+    return lines.count
+  }
+  return SessionNames(names, lines: lines, ends: ends)
+}
+
+extension SyntaxTree {
+  /// The exercise on `line`, which has `name`, with its sets.
+  func exercise(_ name: SessionNames.Name, on line: SessionNames.Line) -> LoggedExercise {
+    var exercise = LoggedExercise(name.written, key: name.key, line: line.line)
+    if joinsExercises(Int(line.line)) { exercise.joining = .superset }
+    exercise.groups = setGroups(ofLine: Int(line.line)).counted
+    return exercise
+  }
+}
+
+extension [SetGroupSyntax] {
+  /// The groups that add to figures, as the logbook has them.
+  package var counted: [SetGroup] { indicesOfCounted.map { SetGroup(self[$0]) } }
+
+  /// Where these stand among all groups of the line.
+  var indicesOfCounted: [Int] { indices.filter { self[$0].counts } }
+}
+
+extension Mass {
+  /// The mass that is written, in `fileUnit` where it has no unit of its own.
+  init(_ weight: WrittenWeight, fileUnit: MassUnit) {
+    if weight.unit == .stone {
+      self.init(stones: Int64(weight.stones), poundThousandths: Int64(weight.thousandths))
+    } else {
+      self.init(
+        thousandths: Int64(weight.thousandths), of: MassUnit(weight.unit) ?? fileUnit)
+    }
+  }
+}
+
+extension CivilDate {
+  /// The date written as year × 10,000 + month × 100 + day; nil when the calendar does not have it.
+  init?(written value: Int) {
+    self.init(year: value / 10_000, month: value / 100 % 100, day: value % 100)
+  }
+}
+
+extension DayValueRule {
+  init(_ written: TrendArguments.DayValue) {
+    switch written {
+    case .mean: self = .mean
+    case .first: self = .first
+    case .last: self = .last
+    case .min: self = .min
+    }
+  }
+}
+
+extension WrittenOrder {
+  /// Whether `date` should not stand below `previous`.
+  func forbids(_ date: CivilDate, below previous: CivilDate) -> Bool {
+    self == .oldest ? date < previous : date > previous
   }
 }

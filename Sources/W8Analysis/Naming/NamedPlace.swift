@@ -1,5 +1,5 @@
 package import Primitives
-import W8Engine
+package import W8Engine
 import W8Syntax
 package import W8Text
 
@@ -150,5 +150,27 @@ extension Analysis {
     return NamedPlace(
       thing: thing, key: key, role: role, file: place.file,
       range: range.shifted(by: place.sectionStart))
+  }
+}
+
+/// A thing that lines of a book name, whichever of its spellings and aliases they write.
+package enum NamedThing: Hashable, Sendable {
+  /// The gym with a key: that of its declaration, else of the name as it is written.
+  case gym(GymID)
+  /// The exercise with a key: that of its declaration, else of the name as it is written.
+  case exercise(ExerciseKey)
+  /// The tag with a key.
+  case tag(TagKey)
+}
+
+extension BookDeclarations {
+  /// The gym that a name with `key` stands for, without its `@`.
+  package func thing(ofGym key: GymID) -> NamedThing {
+    .gym(gym(key)?.id ?? key)
+  }
+
+  /// The exercise that a name with `key` stands for.
+  package func thing(ofExercise key: ExerciseKey) -> NamedThing {
+    .exercise(names.exercise(key)?.key ?? key)
   }
 }

@@ -81,3 +81,85 @@ func svgNumber(_ number: Double) -> String {
   let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
   return "\(sign)\(whole).\(decimals)"
 }
+
+/// An SVG file with a title and a story for those who do not see it; `draw` adds what is seen of it.
+func svgDocument(
+  title: String, story: String, _ draw: (inout SVGWriter) -> Void
+) -> String {
+  var svg = SVGWriter()
+  svg.raw(#"<?xml version="1.0" encoding="UTF-8"?>"#)
+  let (width, height) = (svgNumber(SVGCanvas.width), svgNumber(SVGCanvas.height))
+  svg.group(
+    "svg",
+    [
+      "xmlns": "http://www.w3.org/2000/svg", "width": "\(width)", "height": "\(height)",
+      "viewBox": "0 0 \(width) \(height)", "role": "img",
+      "aria-labelledby": "title description", "xml:lang": "en",
+    ]
+  ) { svg in
+    svg.element("title", ["id": "title"], content: title)
+    svg.element("desc", ["id": "description"], content: story)
+    svg.group("style", [:]) { $0.raw(SVGStyle.sheet) }
+    svg.element("rect", ["class": "background", "width": "100%", "height": "100%"])
+    svg.element("text", ["class": "heading", "x": "24", "y": "36"], content: title)
+    draw(&svg)
+  }
+  return svg.text
+}
+
+/// How an SVG chart looks, in light and in dark.
+///
+/// The colours are those that Masataka Okabe and Kei Ito chose so that people with any colour vision
+/// tell them apart ("Color Universal Design", 2008); each mark has its own form besides.
+enum SVGStyle {
+  /// The style sheet, without anything that has to be loaded.
+  static let sheet = """
+    text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;fill:#1a1a1a}
+    .heading{font-size:20px;font-weight:600}
+    .faint{fill:#595959}
+    .middle{text-anchor:middle}
+    .end{text-anchor:end}
+    .background{fill:#fff}
+    .grid{stroke:#e6e6e6}
+    .axis{stroke:#8c8c8c}
+    .entry{fill:#1a1a1a;fill-opacity:.4}
+    .cloud{fill:none;stroke:#1a1a1a;stroke-opacity:.4;stroke-width:2;stroke-linecap:round}
+    .average-line{fill:none;stroke:#0072b2;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round;pointer-events:none}
+    .unseen{fill-opacity:0}
+    .forecast-line{fill:none;stroke:#d55e00;stroke-width:3;stroke-dasharray:.1 7;stroke-linecap:round;pointer-events:none}
+    .goal{stroke:#009e73;stroke-width:2;stroke-dasharray:12 5}
+    .milestone{stroke:#cc79a7;stroke-width:1.5;stroke-dasharray:6 4 1.5 4}
+    .crossing{fill:#cc79a7;stroke:#fff}
+    .line{fill:none;stroke-width:2;stroke-linejoin:round;fill-opacity:0}
+    .dash-1{stroke-dasharray:8 4}
+    .dash-2{stroke-dasharray:2 4}
+    .dash-3{stroke-dasharray:10 4 2 4}
+    .gym-red{stroke:#b3261e;fill:#b3261e}
+    .gym-orange{stroke:#d55e00;fill:#d55e00}
+    .gym-yellow{stroke:#9a7d00;fill:#9a7d00}
+    .gym-green{stroke:#009e73;fill:#009e73}
+    .gym-blue{stroke:#0072b2;fill:#0072b2}
+    .gym-purple{stroke:#6a3d9a;fill:#6a3d9a}
+    .gym-pink{stroke:#cc79a7;fill:#cc79a7}
+    .gym-gray{stroke:#6e6e6e;fill:#6e6e6e}
+    @media (prefers-color-scheme:dark){
+    text{fill:#f0f0f0}
+    .faint{fill:#b3b3b3}
+    .background{fill:#161616}
+    .grid{stroke:#333}
+    .axis{stroke:#808080}
+    .entry{fill:#f0f0f0;fill-opacity:.5}
+    .cloud{stroke:#f0f0f0;stroke-opacity:.5}
+    .average-line{stroke:#56b4e9}
+    .forecast-line{stroke:#e69f00}
+    .crossing{stroke:#161616}
+    .gym-red{stroke:#ff7a70;fill:#ff7a70}
+    .gym-orange{stroke:#e69f00;fill:#e69f00}
+    .gym-yellow{stroke:#f0e442;fill:#f0e442}
+    .gym-green{stroke:#2fd0a5;fill:#2fd0a5}
+    .gym-blue{stroke:#56b4e9;fill:#56b4e9}
+    .gym-purple{stroke:#b99cff;fill:#b99cff}
+    .gym-gray{stroke:#a6a6a6;fill:#a6a6a6}
+    }
+    """
+}

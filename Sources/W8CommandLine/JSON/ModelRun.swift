@@ -108,3 +108,62 @@ extension JSON {
     return .object(members)
   }
 }
+
+/// The JSON document of `json` in the pieces in which it is written, its keys sorted.
+enum ModelDocument {
+  /// What holds for the whole book.
+  static func settings(of log: OpenedLog) -> JSON {
+    let settings = log.analysis.logbook.settings
+    return .object([
+      "unit": .string(settings.unit.symbol),
+      "liftUnit": .string(log.file.settings.loadUnit.symbol),
+      "order": .string(log.file.settings.order.rawValue),
+      "span": .integer(min(max(settings.averageSpan, 1), 999)),
+    ])
+  }
+
+  /// The goal, as `goal` tells it.
+  static func goal(of log: OpenedLog) -> JSON {
+    let logbook = log.analysis.logbook
+    let outlook = logbook.goalOutlook(today: log.analysis.today)
+    return .object(
+      GoalDocument.members(of: outlook, logbook.settings.goal, in: logbook.settings.unit))
+  }
+}
+
+extension ModelDocument {
+  /// The lines of a file with their tokens and faults, each read when its turn comes.
+  static func tree(of log: OpenedLog) -> some Sequence<TreeLine> {
+    log.file.sections.indices.lazy.flatMap { section in
+      log.file.sections[section].lowered.tree
+        .treeLines(
+          first: log.file.text.firstLine(ofSection: section) + 1, file: log.nameIfIncluded)
+    }
+  }
+}
+
+/// One finding of `check`, without the fixes.
+struct ModelDiagnostic: JSONEncodable {
+  let diagnostic: Diagnostic
+  let text: SectionedText
+  /// The file, where it is not that of the document.
+  let file: String?
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("code", diagnostic.code.description)
+      json.field("end", place(of: diagnostic.range.end))
+      json.optionalField("file", file)
+      json.field("message", diagnostic.message)
+      json.field("name", diagnostic.rule.name)
+      json.field("severity", diagnostic.severity.name)
+      json.field("start", place(of: diagnostic.range.start))
+    }
+  }
+
+  /// `line:column`, both from 1.
+  private func place(of offset: Int) -> String {
+    let place = text.humanPosition(of: offset)
+    return "\(place.line):\(place.column)"
+  }
+}

@@ -1,5 +1,8 @@
+import Primitives
 import W8Analysis
 import W8Engine
+import W8Syntax
+import W8Text
 
 /// The logbook as a table by months, the column header above each of them.
 struct LogTable {
@@ -88,4 +91,46 @@ struct LogTable {
     sessions == nil
       ? row.allNotes(in: log, names).map { onOneLine($0.words) } : row.shownNotes
   }
+}
+
+/// What a month comes to on one line:
+/// `4 entries, 4 days weighed: 80.9 → 79.8 kg, mean 80.3, average ↓ 0.9; @home 1`.
+func monthLine(_ summary: MonthSummary, in unit: MassUnit, _ gyms: BookDeclarations) -> String {
+  var text = counted(summary.entryCount, "entry", plural: "entries")
+  text += ", \(counted(summary.daysWeighed, "day")) weighed"
+  if let first = summary.first, let last = summary.last {
+    let (first, last) = (DecimalText.text(first, in: unit), DecimalText.text(last, in: unit))
+    text += ": \(first) → \(last)\(unit == .stone ? "" : " \(unit.symbol)")"
+  }
+  if let mean = summary.meanKilograms {
+    text += ", mean \(DecimalText.text(kilograms: mean, in: unit))"
+  }
+  if let change = summary.changeOfAverageKilograms {
+    text += ", average \(changeText(change, in: unit))"
+  }
+  if !summary.visits.isEmpty { text += "; \(visible(gyms.words(for: summary.visits)))" }
+  return text
+}
+
+/// What the headers of `files` say after the month, by month; of several headers the first that says
+/// anything but the name of its month.
+func monthTitles(of files: [FileAnalysis]) -> [YearMonth: String] {
+  var titles: [YearMonth: String] = [:]
+  for (file, section) in files.lazy.flatMap({ file in file.sections.indices.map { (file, $0) } }) {
+    for header in file.sections[section].lowered.months where titles[header.month] == nil {
+      let place = file.place(section: section, line: header.line)
+      guard let token = place.token(.title) else { continue }
+      let title = withoutName(of: header.month, place.string(of: token))
+      if !title.isEmpty { titles[header.month] = title }
+    }
+  }
+  return titles
+}
+
+/// `February, first deload` as `first deload`: the heading names the month itself.
+private func withoutName(of month: YearMonth, _ title: String) -> String {
+  guard title.lowercased().hasPrefix(month.name.lowercased()) else { return title }
+  let rest = title.dropFirst(month.name.count)
+  guard rest.first?.isLetter != true else { return title }
+  return String(rest.drop { $0.isWhitespace || $0.isPunctuation })
 }

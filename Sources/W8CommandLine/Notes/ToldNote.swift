@@ -2,6 +2,7 @@ import JSON
 import Primitives
 import W8Analysis
 import W8Engine
+import W8Syntax
 
 /// A note with the names of what it is about, as a log shows them.
 struct ToldNote {
@@ -82,4 +83,85 @@ struct ToldNote {
 
   /// The text; nil for a session that has a title and no note.
   var text: String? { note.text.isEmpty ? nil : note.text }
+}
+
+/// A note of a day with what it is about; or a session that has a title and no note.
+struct WrittenNote {
+  /// What it is about.
+  let subject: Subject
+  /// The session that it stands in; nil for a note of the day alone.
+  let session: Session?
+  /// The line on which it is written.
+  let place: LinePlace
+  /// The text; empty for a session that has a title and no note.
+  let text: String
+
+  /// What a note is about.
+  enum Subject: Hashable {
+    case day
+    case session
+    /// The exercise with the key that is written.
+    case exercise(ExerciseKey)
+  }
+
+  /// A session as far as notes tell of it.
+  struct Session {
+    /// Its index among the sessions of its entry.
+    let index: Int
+    /// Whether a line of its own opens it; else the entry or an exercise does.
+    let hasOwnLine: Bool
+    /// The title without its quotes; nil without one.
+    let title: String?
+  }
+}
+
+extension WrittenNote {
+  /// The notes of the entry at `place`, of its sessions and of their exercises, and the sessions with a title and no
+  /// note, in the order of their lines.
+  static func all(of place: LinePlace, in file: FileAnalysis) -> [WrittenNote] {
+    let lowered = place.lowered
+    guard let day = lowered.day(at: place.line) else { return [] }
+    let sessions = day.sessions.map { number in
+      Session(
+        index: number - day.sessions.lowerBound,
+        head: place.place(ofLine: lowered.sessions[number].head))
+    }
+    let notes = lowered.noteLines(in: day.lines).compactMap { line -> WrittenNote? in
+      let note = place.place(ofLine: line)
+      guard let text = tailNote(note) else { return nil }
+      let session = lowered.sessionIndex(ofLine: line).map { $0 - day.sessions.lowerBound }
+        .flatMap { sessions.indices.contains($0) ? sessions[$0] : nil }
+      return WrittenNote(of: note, text, in: session, of: file)
+    }
+    let noted = Set(notes.lazy.filter { $0.subject == .session }.compactMap(\.session?.index))
+    let titled = sessions.filter { $0.title != nil && !noted.contains($0.index) }.map { session in
+      WrittenNote(
+        subject: .session, session: session,
+        place: place.place(
+          ofLine: lowered.sessions[day.sessions.lowerBound + session.index].head), text: "")
+    }
+    return titled.isEmpty ? notes : (notes + titled).sorted { $0.place.line < $1.place.line }
+  }
+
+  private init?(
+    of place: LinePlace, _ text: String, in session: Session?, of file: FileAnalysis
+  ) {
+    let exercise = place.kind == .exercise ? place.line : place.lowered.exercise(ofNote: place.line)
+    if let exercise {
+      subject = .exercise(exerciseKey(place.tree.nameID(ofLine: exercise).map(file.name) ?? ""))
+    } else {
+      subject = session == nil || place.kind == .entry ? .day : .session
+    }
+    self.session = place.kind == .entry ? nil : session
+    self.place = place
+    self.text = text
+  }
+}
+
+extension WrittenNote.Session {
+  fileprivate init(index: Int, head: LinePlace) {
+    self.index = index
+    hasOwnLine = head.kind == .session
+    title = head.sessionTitle
+  }
 }

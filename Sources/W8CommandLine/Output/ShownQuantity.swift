@@ -1,3 +1,4 @@
+import W8Analysis
 import W8Engine
 import W8Text
 
@@ -58,4 +59,51 @@ struct ShownQuantity {
   private func withUnit(_ text: String) -> String {
     unit == .stone ? text : "\(text) \(symbol)"
   }
+}
+
+/// A milestone that was crossed: `★ 80.0 kg "Under eighty"`.
+func milestoneText(_ milestone: Milestone, in unit: MassUnit) -> String {
+  "★ \(milestoneName(milestone, in: unit))"
+}
+
+/// A milestone with its name: `80.0 kg "Under eighty"`.
+func milestoneName(_ milestone: Milestone, in unit: MassUnit) -> String {
+  let mass = massText(milestone.mass, in: unit)
+  return milestone.label.map { "\(mass) \(inQuotes($0))" } ?? mass
+}
+
+extension BookDeclarations {
+  /// The sessions at each gym: `@iron 2, @home 1`.
+  func words(for visits: [GymVisits]) -> String {
+    visits.map { "\(spelling(of: $0.gym)) \($0.count)" }.joined(separator: ", ")
+  }
+}
+
+extension CivilDate {
+  /// The date with its day of the week, such as `2026-02-04 Wed`.
+  var withWeekday: String { "\(description) \(weekday.abbreviation)" }
+
+  /// How far the date is from `today`: `today`, `yesterday`, `6 days ago`, `in 3 days`.
+  func distance(from today: CivilDate) -> String {
+    switch days(since: today) {
+    case 0: "today"
+    case -1: "yesterday"
+    case 1: "tomorrow"
+    case let days where days < 0: "\(-days) days ago"
+    case let days: "in \(days) days"
+    }
+  }
+}
+
+/// A change without its sign behind its arrow; what is shown as nothing has none.
+func changeText(_ kilograms: Double, in unit: MassUnit) -> String {
+  let size = DecimalText.text(kilograms: abs(kilograms), in: unit)
+  let nothing = DecimalText.text(.zero, in: unit)
+  return "\(size == nothing ? "–" : kilograms < 0 ? "↓" : "↑") \(size)"
+}
+
+/// A bar of `width` columns, `share` of it (0 to 1) filled.
+func progressBar(_ share: Double, width: Int) -> String {
+  let filled = min(max(Int((share * Double(width)).rounded()), 0), width)
+  return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
 }

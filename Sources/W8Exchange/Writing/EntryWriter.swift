@@ -131,3 +131,101 @@ private let tailLimit = 200
 
 /// The most scalars of a title, which is prose but stands on one line.
 private let titleLimit = 1000
+
+/// How the lines of exercises begin, laid out once for each name.
+struct ExerciseOpenings {
+  private var openings: [Key: [UInt8]] = [:]
+
+  private struct Key: Hashable {
+    let name: String
+    let joinsPrevious: Bool
+  }
+
+  /// The beginning of a line up to its sets; the name is written as `name`.
+  mutating func opening(of exercise: ImportedExercise, as name: String) -> [UInt8] {
+    let key = Key(name: name, joinsPrevious: exercise.joinsPrevious)
+    if let known = openings[key] { return known }
+    let opening = laidOut("    \(exercise.joinsPrevious ? "+ " : "")\"\(name)\": ")
+    openings[key] = opening
+    return opening
+  }
+}
+
+/// The opening as the formatter lays it out, which need not do it for each line then.
+private func laidOut(_ opening: String) -> [UInt8] {
+  let set = UInt8(ascii: "1")
+  guard let line = try? canonicalText(Array(opening.utf8) + [set]),
+    let end = line.lastIndex(of: set)
+  else { return Array(opening.utf8) }
+  return Array(line[..<end])
+}
+
+/// A name or title as it stands in quotes, without them: nil where nothing is left. `changed` is told what was changed.
+func quotable(_ text: String, changed: (String) -> Void) -> String? {
+  var result = String.UnicodeScalarView()
+  var (hasQuotes, hasLines, hasControls) = (false, false, false)
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\u{201C}"..."\u{201F}":
+      hasQuotes = true
+      result.append("'")
+    case "\n", "\r", "\u{2028}", "\u{2029}", "\t":
+      if scalar != "\t" { hasLines = true }
+      if result.last != " " { result.append(" ") }
+    case _ where isControl(scalar): hasControls = true
+    default: result.append(scalar)
+    }
+  }
+  if hasQuotes { changed("a double quote in a name, which became '") }
+  if hasLines { changed("a line end in a name, which became a blank") }
+  if hasControls { changed(controlsLost) }
+  guard result.contains(where: { $0 != " " && !isOddSpace($0) }) else { return nil }
+  return trimmed(String(result))
+}
+
+/// What stands between the quotes at both ends of `text`, which no backslash keeps from being quotes; all of it where none
+/// stand there.
+func withoutQuotes(_ text: String) -> String {
+  guard text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+  return String(text.dropFirst().dropLast())
+}
+
+/// What is told of text with control characters.
+let controlsLost = "control characters"
+
+extension [UInt8] {
+  /// Appends `text` as UTF-8.
+  mutating func append(text: String) {
+    append(contentsOf: text.utf8)
+  }
+
+  /// Appends a number without zeros before it.
+  mutating func append(number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(digitsOf: number.magnitude)
+  }
+
+  /// Appends a number of thousandths without zeros at its end.
+  mutating func append(decimal thousandths: Int) {
+    if thousandths < 0 { append(UInt8(ascii: "-")) }
+    let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    append(digitsOf: whole)
+    guard fraction > 0 else { return }
+    append(UInt8(ascii: "."))
+    var (rest, place) = (fraction, UInt(100))
+    while rest > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+      (rest, place) = (rest % place, place / 10)
+    }
+  }
+
+  private mutating func append(digitsOf number: UInt) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+}
+
+/// A number of thousandths without zeros at its end.
+func decimalText(_ thousandths: Int) -> String {
+  DecimalText.text(thousandths: Int64(thousandths))
+}

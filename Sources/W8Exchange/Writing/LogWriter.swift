@@ -70,3 +70,105 @@ package func bookEntries(
   writer.tell(&tallies)
   return entries
 }
+
+/// The units that a log says once, so that most of its numbers stand alone.
+struct LogUnits {
+  /// The unit of weights; nil where there are none.
+  private(set) var weight: MassUnit?
+  /// The unit of loads; nil where there are none.
+  private(set) var load: MassUnit?
+
+  /// The units of a log that is there; nil where numbers never stand alone.
+  init(weight: MassUnit?, load: MassUnit?) {
+    (self.weight, self.load) = (weight, load)
+  }
+
+  /// The units that most weights and most loads have.
+  init(_ gathered: GatheredImport) {
+    var (weights, loads): ([MassUnit: Int], [MassUnit: Int]) = ([:], [:])
+    for weighIn in gathered.weighIns {
+      if let mass = weighIn.content.mass { weights[mass.unit, default: 0] += 1 }
+    }
+    for session in gathered.sessions {
+      for exercise in session.content.exercises {
+        for unit in MassUnit.allCases {
+          let count = exercise.sets.count { $0.load?.mass?.unit == unit }
+          if count > 0 { loads[unit == .stone ? .pound : unit, default: 0] += count }
+        }
+      }
+    }
+    weight = mostFrequent(weights)
+    load = mostFrequent(loads)
+  }
+
+  /// The lines that say them.
+  var directives: [String] {
+    guard let unit = weight ?? load else { return [] }
+    let isImplied = load == nil || load == unit || unit == .stone && load == .pound
+    return ["unit \(unit.symbol)"] + (isImplied ? [] : ["lift-unit \((load ?? unit).symbol)"])
+  }
+
+  /// A weight in the unit of the log, with its own where that is another; stones are whole then.
+  func text(_ mass: ImportedMass) -> String {
+    guard mass.unit != weight else { return withDecimal(mass.thousandths) }
+    guard mass.unit == .stone else { return withDecimal(mass.thousandths) + mass.unit.symbol }
+    let (stones, rest) = mass.thousandths.quotientAndRemainder(dividingBy: 1000)
+    return "\(stones)st" + (rest == 0 ? "" : decimalText(rest * 14))
+  }
+}
+
+/// Of units that are as frequent the one that comes first counts.
+private func mostFrequent(_ counts: [MassUnit: Int]) -> MassUnit? {
+  counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
+}
+
+private func withDecimal(_ thousandths: Int) -> String {
+  let text = decimalText(thousandths)
+  return text.contains(".") ? text : text + ".0"
+}
+
+/// What was gathered day by day, in the order in which a log has it: the weigh-ins of a day before its sessions.
+struct GatheredDays {
+  private let gathered: GatheredImport
+  private var weighIn = 0
+  private var session = 0
+
+  /// What comes next.
+  enum Next {
+    case weighIn(ImportedWeighIn, CivilDate)
+    case session(ImportedSession, CivilDate)
+  }
+
+  init(_ gathered: GatheredImport) {
+    self.gathered = gathered
+  }
+
+  /// What comes next; nil at the end.
+  mutating func next() -> Next? {
+    let hasWeighIn = weighIn < gathered.weighIns.count
+    let hasSession = session < gathered.sessions.count
+    if hasWeighIn,
+      !hasSession || gathered.weighIns[weighIn].date <= gathered.sessions[session].date
+    {
+      defer { weighIn += 1 }
+      return .weighIn(gathered.weighIns[weighIn].content, gathered.weighIns[weighIn].date)
+    }
+    guard hasSession else { return nil }
+    defer { session += 1 }
+    return .session(gathered.sessions[session].content, gathered.sessions[session].date)
+  }
+}
+
+/// One day of a log, or a part of it, as it would be typed.
+package struct ImportedEntry: Equatable, Sendable {
+  /// The day.
+  package let date: CivilDate
+  /// What stands behind the day on its line: weight, time, pairs and a note; empty for a session alone.
+  package var fields = ""
+  /// The indented lines below: notes, sessions, exercises; a note of an exercise stands eight blanks deep, all else four.
+  package var lines: [String] = []
+  /// The first line of the note on a weigh-in; nil where it has none.
+  package var note: String?
+  /// The lines of the source that it comes from.
+  package var sourceLines: [Int] = []
+}

@@ -68,3 +68,15 @@ private struct HeadersAround {
 private func isNamed(_ header: LinePlace, _ month: YearMonth) -> Bool {
   header.token(.title).map { header.string(of: $0).hasPrefix(month.name) } ?? false
 }
+
+extension CompletionProvider {
+  /// The name of a month behind it.
+  static let monthTitle = CompletionProvider { scope in
+    let line = scope.line
+    guard line.kind == .month, let token = line.closed.last, token.kind == .yearMonth,
+      line.mayBecome(.title),
+      let month = YearMonth(year: Int(token.value / 100), month: Int(token.value % 100))
+    else { return [] }
+    return [CompletionCandidate(.month, month.name, in: line.word, detail: "title of the month")]
+  }
+}

@@ -2,7 +2,7 @@ package import Primitives
 package import W8Analysis
 import W8Engine
 import W8Syntax
-import W8Text
+package import W8Text
 
 extension Analysis {
   /// What can be folded in `file`, by start, and of two with one start the longer first.
@@ -85,4 +85,88 @@ extension FileAnalysis {
     }
     return FoldingRange(range: TextRange(start, end), kind: kind, summary: summary())
   }
+}
+
+/// Lines that an editor can show as one.
+package struct FoldingRange: Hashable, Sendable {
+  /// From the start of the first line to the end of the last line's content; more than one line.
+  package let range: TextRange
+  /// What is folded.
+  package let kind: Kind
+  /// One line that can stand for the folded ones; nil when the first of them says it all.
+  package let summary: String?
+
+  /// What is folded.
+  package enum Kind: Hashable, Sendable {
+    /// The lines before the first month header.
+    case preamble
+    /// A month header and what stands under it.
+    case month
+    /// An entry and its indented lines.
+    case entry
+    /// Comment lines.
+    case comment
+    /// Note lines.
+    case note
+  }
+}
+
+/// The folds of comments and notes that stand on lines one after the other.
+func runs(in outline: Outline) -> [FoldingRange] {
+  var collector = RunCollector()
+  for section in outline.months.lazy.flatMap(\.sections) { collector.read(section) }
+  collector.finish()
+  return collector.folds
+}
+
+private struct RunCollector {
+  private(set) var folds: [FoldingRange] = []
+  private var kind: RunKind?
+  private var range = TextRange(0, 0)
+  private var lineCount = 0
+
+  mutating func read(_ section: OutlineSection) {
+    let lines = section.tree.lines
+    for index in lines.indices {
+      let next = RunKind(lines[index].kind, index, section.lowered)
+      if next == nil, kind == nil { continue }
+      let line = section.range(index, index)
+      if next != kind {
+        finish()
+        kind = next
+        range = line
+        lineCount = 0
+      }
+      range = TextRange(range.start, line.end)
+      lineCount += 1
+    }
+  }
+
+  mutating func finish() {
+    guard let kind, lineCount >= kind.leastLineCount else { return }
+    folds.append(FoldingRange(range: range, kind: kind.fold, summary: nil))
+  }
+}
+
+/// What lines of one run have in common.
+///
+/// A comment at the margin may stand behind an entry, an indented one belongs to it: one run of both
+/// would be half in and half out.
+private enum RunKind: Hashable {
+  case marginComment, indentedComment, note, noteOfExercise
+
+  init?(_ kind: LineKind, _ line: Int, _ lowered: LoweredSection) {
+    switch kind {
+    case .comment: self = lowered.tree.isIndented(line) ? .indentedComment : .marginComment
+    case .note: self = lowered.exercise(ofNote: line) == nil ? .note : .noteOfExercise
+    default: return nil
+    }
+  }
+
+  private var isNote: Bool { self == .note || self == .noteOfExercise }
+
+  var fold: FoldingRange.Kind { isNote ? .note : .comment }
+
+  /// Two lines of a note are read as fast as their fold.
+  var leastLineCount: Int { isNote ? 3 : 2 }
 }

@@ -56,3 +56,11 @@ extension Analysis {
     return Definition(origin: origin, targets: [target(of: declared)])
   }
 }
+
+/// A place that an editor can lead to.
+package struct NavigationTarget: Hashable, Sendable {
+  /// The file.
+  package let file: FileID
+  /// The bytes to show there.
+  package let range: TextRange
+}

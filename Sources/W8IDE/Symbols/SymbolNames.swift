@@ -53,3 +53,51 @@ struct SymbolNames {
     return name
   }
 }
+
+/// How much of a file its outline shows: an editor asks for all of it after each key.
+enum OutlineDetail {
+  /// Up to this many symbols nothing is left out.
+  static let mostSymbols = 10_000
+  /// Entries that are less than so many days older than the newest are always shown.
+  static let recentDays: Int32 = 730
+
+  /// Everything.
+  case everything
+  /// Everything but exercises.
+  case sessions
+  /// Months, and entries from a date on with their sessions.
+  case entries(from: CivilDate)
+
+  /// The most that keeps within `mostSymbols`; months stay whatever their number.
+  static func fitting(
+    _ outline: Outline, today: CivilDate
+  ) -> (detail: OutlineDetail, symbolCount: Int) {
+    var (entries, sessions, exercises) = (0, 0, 0)
+    var newest: CivilDate?
+    for section in outline.months.lazy.flatMap(\.sections) {
+      let lines = section.tree.lines
+      entries += section.lowered.entries.count
+      sessions += section.lowered.sessions.count { lines[$0.head].kind != .exercise }
+      exercises += lines.count { $0.kind == .exercise }
+      let last = section.lowered.entries.lazy.compactMap(\.date).filter { $0 <= today }.max()
+      newest = last.map { max($0, newest ?? $0) } ?? newest
+    }
+    // The first of the months has no header.
+    let rest = outline.months.count - 1 + entries + sessions
+    if rest + exercises <= mostSymbols { return (.everything, rest + exercises) }
+    if rest <= mostSymbols { return (.sessions, rest) }
+    let day = (newest ?? today).dayNumber - recentDays
+    return (.entries(from: CivilDate(dayNumber: day) ?? .first), mostSymbols)
+  }
+
+  /// Whether an entry is shown; one without a date always is.
+  func shows(_ entry: LoweredEntry) -> Bool {
+    guard case .entries(let first) = self, let date = entry.date else { return true }
+    return first <= date
+  }
+
+  /// Whether exercises are shown.
+  var showsExercises: Bool {
+    if case .everything = self { true } else { false }
+  }
+}

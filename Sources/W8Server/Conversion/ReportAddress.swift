@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import W8Analysis
 import W8Engine
 
 /// The address under which the server shows the report of a log: `w8log-report:file:///log.w8log?gym=@iron`.
@@ -68,4 +69,43 @@ private func decoded(_ text: Substring) -> String {
     }
   }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+/// The address under which the server shows the page of a rule: `w8log-rule:W8203`.
+struct RuleAddress {
+  /// The scheme of all of them.
+  static let scheme = "w8log-rule"
+
+  let rule: Rule
+
+  init(_ rule: Rule) {
+    self.rule = rule
+  }
+
+  /// Reads an address with the code or name of a rule; nil for any other.
+  init?(_ uri: LSP.DocumentURI) {
+    let prefix = Self.scheme + ":"
+    guard uri.spelling.hasPrefix(prefix),
+      let rule = Rule.named(String(uri.spelling.dropFirst(prefix.count)))
+    else { return nil }
+    self.rule = rule
+  }
+
+  /// The address as text.
+  var spelling: String { "\(Self.scheme):\(rule.code)" }
+}
+
+/// The name of a report: equal for equal contents, whenever and wherever it is made.
+func reportName(of diagnostics: LSP.WrittenDiagnostics) -> String {
+  contentHash(diagnostics.json)
+}
+
+/// A hash of `bytes` as 16 hexadecimal digits, the same in every process (FNV-1a of 64 bits).
+func contentHash(_ bytes: [UInt8]) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in bytes {
+    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.utf8.count) + digits
 }

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import Primitives
 import W8Analysis
@@ -46,5 +47,35 @@ extension LSP.SemanticTokenData {
     append(
       line: start.line, start: start.column, length: endColumn - start.column,
       type: Int(token.kind.rawValue), modifiers: Int(token.modifiers.rawValue))
+  }
+}
+
+/// What the numbers of coloured pieces mean: standard words alone, so that every theme has colours for them.
+///
+/// It is one for all clients: what a client does not know it shows without a colour.
+let semanticTokenLegend: JSON = [
+  "tokenTypes": .array(SemanticTokenKind.allCases.map { .string($0.wireType) }),
+  "tokenModifiers": ["declaration", "deprecated"],
+]
+
+extension SemanticTokenKind {
+  /// The nearest of the protocol's types.
+  var wireType: String {
+    switch self {
+    case .month: "namespace"
+    case .date: "event"
+    case .exercise: "function"
+    case .gym: "class"
+    case .tag: "decorator"
+    case .number: "number"
+    case .key: "property"
+    case .effort: "parameter"
+    case .label: "modifier"
+    case .keyword: "keyword"
+    case .argument: "variable"
+    case .text: "string"
+    case .comment: "comment"
+    case .sign: "operator"
+    }
   }
 }
