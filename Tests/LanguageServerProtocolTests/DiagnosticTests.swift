@@ -10,7 +10,7 @@ import Testing
 
   private static let full = LSP.Diagnostic(
     range: range, severity: .warning, code: .string("W8101"),
-    codeDescription: .init(href: "https://example.org/W8101"), source: "w8log", message: "m",
+    codeDescription: "https://example.org/W8101", source: "w8log", message: "m",
     relatedInformation: [
       .init(location: .init(uri: .init("a"), range: range), message: "the other")
     ],

@@ -7,10 +7,10 @@ extension LSP {
     package let range: Range
     /// How much it matters; nil leaves this to the client.
     package let severity: DiagnosticSeverity?
-    /// What the rule is known by.
-    package let code: DiagnosticCode?
-    /// Where the rule is explained.
-    package let codeDescription: CodeDescription?
+    /// What the rule is known by, a whole number or a string.
+    package let code: JSON?
+    /// The address at which the rule is explained.
+    package let codeDescription: String?
     /// Who says so.
     package let source: String?
     /// What is to be told.
@@ -24,8 +24,8 @@ extension LSP {
 
     /// Makes a diagnostic; what is nil or empty is not sent.
     package init(
-      range: Range, severity: DiagnosticSeverity? = nil, code: DiagnosticCode? = nil,
-      codeDescription: CodeDescription? = nil, source: String? = nil, message: String,
+      range: Range, severity: DiagnosticSeverity? = nil, code: JSON? = nil,
+      codeDescription: String? = nil, source: String? = nil, message: String,
       tags: [DiagnosticTag] = [], relatedInformation: [DiagnosticRelatedInformation] = [],
       data: JSON? = nil
     ) {
@@ -39,22 +39,6 @@ extension LSP {
       self.relatedInformation = relatedInformation
       self.data = data
     }
-  }
-
-  /// Where the code of a diagnostic is explained.
-  package struct CodeDescription: Hashable, Sendable {
-    /// The address of the explanation.
-    package let href: String
-
-    package init(href: String) {
-      self.href = href
-    }
-  }
-
-  /// What a rule is known by.
-  package enum DiagnosticCode: Hashable, Sendable {
-    case integer(Int)
-    case string(String)
   }
 
   /// Another place that belongs to the story of a diagnostic.
@@ -93,7 +77,7 @@ extension LSP.Diagnostic: JSONEncodable {
       json.field("range", range)
       json.optionalField("severity", severity)
       json.optionalField("code", code)
-      json.optionalField("codeDescription", codeDescription)
+      json.optionalField("codeDescription", codeDescription.map { ["href": .string($0)] as JSON })
       json.optionalField("source", source)
       json.field("message", message)
       json.list("tags", tags)
@@ -107,46 +91,17 @@ extension LSP.Diagnostic: JSONDecodable {
   package init(json: JSON) throws(JSONShapeError) {
     range = try json.field("range")
     severity = json.lenient("severity")
-    code = json.lenient("code")
-    codeDescription = json.lenient("codeDescription")
+    code =
+      switch json["code"] {
+      case .integer?, .string?: json["code"]
+      default: nil
+      }
+    codeDescription = json.lenient("codeDescription", "href")
     source = json.lenient("source")
     message = try json.field("message")
     tags = json.lenientList("tags")
     relatedInformation = json.lenientList("relatedInformation")
     data = try json.optionalField("data")
-  }
-}
-
-extension LSP.CodeDescription: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    href = try json.field("href")
-  }
-}
-
-extension LSP.CodeDescription: JSONEncodable {
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("href", href)
-    }
-  }
-}
-
-extension LSP.DiagnosticCode: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    switch json {
-    case .integer(let value): self = .integer(value)
-    case .string(let value): self = .string(value)
-    default: throw JSONShapeError(expected: "a whole number or a string")
-    }
-  }
-}
-
-extension LSP.DiagnosticCode: JSONEncodable {
-  package func write(to json: inout JSONWriter) {
-    switch self {
-    case .integer(let value): json.integer(value)
-    case .string(let value): json.string(value)
-    }
   }
 }
 

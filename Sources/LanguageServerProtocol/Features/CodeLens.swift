@@ -13,12 +13,6 @@ extension LSP {
       self.command = command
     }
   }
-
-  /// The params of `textDocument/codeLens`.
-  package struct CodeLensParams: Hashable, Sendable {
-    /// The document.
-    package let textDocument: TextDocumentIdentifier
-  }
 }
 
 extension LSP.CodeLens: JSONEncodable {
@@ -27,11 +21,5 @@ extension LSP.CodeLens: JSONEncodable {
       json.field("range", range)
       json.field("command", command)
     }
-  }
-}
-
-extension LSP.CodeLensParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
   }
 }

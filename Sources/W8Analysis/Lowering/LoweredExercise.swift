@@ -24,11 +24,6 @@ extension LoweredSection {
   package func namedExercises(of session: SessionLines) -> [Int] {
     exerciseLines(of: session).filter { tree.nameID(ofLine: $0) != nil }
   }
-
-  /// The name of an exercise as it is written, without quotes.
-  package func name(of exercise: LoweredExercise) -> String {
-    tree.exerciseName(exercise.name)
-  }
 }
 
 extension SyntaxTree {

@@ -78,11 +78,6 @@ extension Table.Cell {
     Table.Cell(data: data, shown: shown)
   }
 
-  /// Names between blanks, which people read with their sign.
-  static func words(_ names: [String], sign: String) -> Table.Cell {
-    .text(names.joined(separator: " "), shown: names.map { sign + $0 }.joined(separator: " "))
-  }
-
   /// A count.
   static func count(_ count: Int) -> Table.Cell {
     Table.Cell(data: String(count), shown: String(count), isNumber: true)

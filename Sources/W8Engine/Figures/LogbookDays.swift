@@ -38,9 +38,6 @@ extension Logbook {
     return EntryReference(month: Int(weighed.all[index].month), entry: entry)
   }
 
-  /// How many days with a value come before `date`.
-  package func dayCount(before date: CivilDate) -> Int { weighed.count(before: date) }
-
   /// The index of the latest day with a value that is not after `date`; nil when there is none.
   func dayIndex(onOrBefore date: CivilDate) -> Int? {
     let end = weighed.all.partitioningIndex { $0.date > date }

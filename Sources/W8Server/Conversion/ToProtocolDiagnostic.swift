@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8IDE
@@ -64,9 +65,9 @@ extension ToProtocol {
 
   /// What is told alike with all findings of a rule.
   private struct RuleOnWire {
-    let code: LSP.DiagnosticCode
+    let code: JSON
     /// Its page, where the client can show what the server makes: no other address is sure to lead anywhere.
-    let description: LSP.CodeDescription?
+    let description: String?
     let tags: [LSP.DiagnosticTag]
   }
 
@@ -76,7 +77,7 @@ extension ToProtocol {
     let hasPage = capabilities.hasTextDocumentContent && shown.hasCodeDescription
     return RuleOnWire(
       code: .string(rule.code.description),
-      description: hasPage ? LSP.CodeDescription(href: RuleAddress(rule).spelling) : nil,
+      description: hasPage ? RuleAddress(rule).spelling : nil,
       tags: shown.hasUnnecessaryTag && rule.marked == .needless ? [.unnecessary] : [])
   }
 

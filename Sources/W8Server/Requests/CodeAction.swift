@@ -8,7 +8,7 @@ extension RequestRoute {
   /// The changes to offer for a range.
   static let codeAction = RequestRoute(
     "textDocument/codeAction",
-    runs: { params in
+    choosing: { _, params in
       let isLong =
         wantedKinds(params.context).contains(.sourceFixAll)
         || !wantedRefactorings(params.context).isEmpty

@@ -25,20 +25,7 @@ extension RequestRoute {
       handle: handle)
   }
 
-  /// The same where it depends on the params how long the answer takes.
-  init<
-    Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
-    Failure: RequestFailure
-  >(
-    _ method: String, runs place: @escaping @Sendable (Params) -> WorkPlace,
-    advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
-  ) {
-    self.init(
-      method, choosing: { _, params in place(params) }, advertises: capabilities, handle: handle)
-  }
-
-  /// The same where it depends on what stands there too; `choose` must cost next to nothing.
+  /// The same where it depends on the params, or on what stands there, how long the answer takes; `choose` must cost next to nothing.
   init<
     Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
     Failure: RequestFailure

@@ -34,17 +34,6 @@ extension RequestRoute {
     }
   }
 
-  /// Makes the route of a question about no document, which costs next to nothing.
-  init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
-    _ method: String, advertises capabilities: JSONObject,
-    handle: @escaping @Sendable (Params) throws(LSP.ResponseError) -> Result
-  ) {
-    self.init(session: method, advertises: capabilities) {
-      (_: inout ServerSession, id, params: Params) throws(LSP.ResponseError) in
-      .made(LSP.OutgoingMessage.response(id: id, result: try handle(params)))
-    }
-  }
-
   /// Makes the route of a request that is a step in the life of the conversation.
   init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
     lifecycle method: String, handle: @escaping @Sendable (inout ServerSession, Params) -> Result

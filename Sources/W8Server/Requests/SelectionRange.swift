@@ -7,7 +7,7 @@ extension RequestRoute {
   /// What can be selected around cursors, step by step.
   static let selectionRange = RequestRoute(
     "textDocument/selectionRange",
-    runs: { (params: LSP.SelectionRangeParams) in
+    choosing: { (_, params: LSP.SelectionRangeParams) in
       params.positions.count > manyCursors ? .worker : .firstThread
     },
     advertises: ["selectionRangeProvider": true]

@@ -7,7 +7,7 @@ extension RequestRoute {
   /// The colours of some lines.
   static let semanticTokensRange = RequestRoute(
     "textDocument/semanticTokens/range",
-    runs: { (params: LSP.DocumentRangeParams) in
+    choosing: { (_, params: LSP.DocumentRangeParams) in
       let (first, last) = (params.range.start.line, params.range.end.line)
       return last < first || last - first <= mostVisibleLines ? .firstThread : .worker
     },

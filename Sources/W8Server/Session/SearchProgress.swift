@@ -21,7 +21,9 @@ extension ServerSession {
   mutating func showProgress(_ percentage: Int) {
     books.logs.progress.percentage = percentage
     let progress = books.logs.progress
-    if let token = progress.token { return sendProgress(.report(percentage: percentage), token) }
+    if let token = progress.token {
+      return sendProgress(["kind": "report", "percentage": .integer(percentage)], token)
+    }
     guard client.capabilities.hasWorkDoneProgress, !progress.isAnnounced,
       let start = progress.start, environment.elapsed() - start > SearchProgress.patience
     else { return }
@@ -37,16 +39,17 @@ extension ServerSession {
     guard books.logs.runningCount > 0, books.logs.progress.isAnnounced else { return }
     books.logs.progress.token = token
     let percentage = books.logs.progress.percentage
-    sendProgress(.begin(title: "Looking for logs", percentage: percentage), token)
+    sendProgress(
+      ["kind": "begin", "title": "Looking for logs", "percentage": .integer(percentage)], token)
   }
 
   /// Tells that the search is over.
   mutating func endProgress() {
-    if let token = books.logs.progress.token { sendProgress(.end, token) }
+    if let token = books.logs.progress.token { sendProgress(["kind": "end"], token) }
     books.logs.progress = SearchProgress()
   }
 
-  private mutating func sendProgress(_ value: LSP.WorkDoneProgress, _ token: LSP.RequestID) {
+  private mutating func sendProgress(_ value: JSON, _ token: LSP.RequestID) {
     send(
       LSP.OutgoingMessage.notification(
         method: "$/progress", params: LSP.ProgressParams(token: token, value: value)))

@@ -62,14 +62,6 @@ struct TokenValue {
 /// What a listener need not hear of.
 extension LineListener where Self: ~Copyable {
   @inline(__always)
-  mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {}
-  @inline(__always)
-  mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {}
-  @inline(__always)
-  mutating func item(_ item: SetItem) {}
-  @inline(__always)
-  mutating func chain(_ item: SetItem, _ parts: Chain) {}
-  @inline(__always)
   mutating func element(_ element: ListElement, isFirst: Bool) {}
   mutating func forgetElements() {}
   mutating func forgetFaults(from start: Int) {}
