@@ -107,22 +107,26 @@ private struct BranchDocument: JSONEncodable {
       json.field("longest", figures["longest"])
       json.field("pace", figures["pace"])
       json.field("records", branch.records.map { HistoryDocument.record($0, in: unit) })
-      json.field("sessions", shown.sessions.map { HistorySession(shown: $0, unit: unit) })
+      json.key("sessions")
+      json.startArray()
+      for session in shown.sessions { write(session, to: &json) }
+      json.endArray()
       json.field("setup", branch.setups.isEmpty ? nil : branch.setups.joined(separator: "\n"))
       json.field("volume", figures["volume"])
     }
   }
-}
 
-/// One session of the exercise.
-private struct HistorySession: JSONEncodable {
-  let shown: ShownSession
-  let unit: MassUnit
-
-  func write(to json: inout JSONWriter) {
+  private func write(_ shown: ShownSession, to json: inout JSONWriter) {
     json.object { json in
       json.key("change")
-      if let change = shown.change { write(change, to: &json) } else { json.null() }
+      if let change = shown.change {
+        json.object { json in
+          json.field("amount", change.amount(in: unit))
+          json.field("unit", change.symbol(in: unit))
+        }
+      } else {
+        json.null()
+      }
       json.field("date", shown.session.date.description)
       json.field("file", shown.file)
       json.field("line", shown.line)
@@ -131,13 +135,6 @@ private struct HistorySession: JSONEncodable {
       if let previous = shown.previous { write(previous, to: &json) } else { json.null() }
       json.field("sets", SetDocuments(of: shown.session, in: unit))
       json.field("title", shown.title)
-    }
-  }
-
-  private func write(_ change: SetChange, to json: inout JSONWriter) {
-    json.object { json in
-      json.field("amount", change.amount(in: unit))
-      json.field("unit", change.symbol(in: unit))
     }
   }
 

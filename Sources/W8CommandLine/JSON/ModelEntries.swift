@@ -46,7 +46,15 @@ struct ModelEntries {
     json.field("line", place.number)
     json.field("milestones", milestones(at: reference))
     json.field("notes", noteTexts(of: place))
-    json.field("pairs", place.tree.pairs(ofLine: place.line).map { ModelPair(place, $0) })
+    json.key("pairs")
+    json.startArray()
+    for pair in place.tree.pairs(ofLine: place.line) {
+      json.object { json in
+        json.field("key", pair.key)
+        json.field("value", place.tree.string(place.tree.contentRange(of: pair)))
+      }
+    }
+    json.endArray()
     json.key("rate")
     write(figures?.rate, to: &json)
     json.key("sessions")
@@ -77,23 +85,5 @@ struct ModelEntries {
     }
     json.field("sinceLine", since?.line.number)
     json.endObject()
-  }
-}
-
-/// A `key:value` of an entry.
-private struct ModelPair: JSONEncodable {
-  private let place: LinePlace
-  private let pair: EntryPair
-
-  init(_ place: LinePlace, _ pair: EntryPair) {
-    self.place = place
-    self.pair = pair
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("key", pair.key)
-      json.field("value", place.tree.string(place.tree.contentRange(of: pair)))
-    }
   }
 }

@@ -21,7 +21,17 @@ struct LogDocument: JSONEncodable {
     let rate = row.figures.rate
     json.object { json in
       json.field("average", row.figures.averageKilograms.map(unit.value(ofKilograms:)))
-      json.field("comparedWith", compared.flatMap { ComparedEntry($0, in: log) })
+      json.key("comparedWith")
+      // With an entry without a date none compares.
+      if let compared, let date = compared.line.entry?.date {
+        json.object { json in
+          json.field("date", date.description)
+          json.field("file", log.name(of: compared.file))
+          json.field("line", compared.line.number)
+        }
+      } else {
+        json.null()
+      }
       json.field("date", entry.date.description)
       json.field("direction", rate?.direction.word)
       json.field("excluded", entry.weighIn?.isExcluded ?? false)
@@ -34,7 +44,10 @@ struct LogDocument: JSONEncodable {
       json.field("milestones", row.milestones.map { $0.mass.value(in: unit) })
       json.field("note", entry.hasNote)
       json.field("noteText", row.notes.isEmpty ? nil : row.notes.joined(separator: "\n"))
-      json.field("notes", row.allNotes(in: log, names).map(NoteDocument.init))
+      json.key("notes")
+      json.startArray()
+      for told in row.allNotes(in: log, names) { write(told, to: &json) }
+      json.endArray()
       json.field("rate", rate?.change.value(in: unit))
       if let sessions {
         json.key("sessions")
@@ -43,17 +56,20 @@ struct LogDocument: JSONEncodable {
       json.field("tags", entry.tags.map(\.text))
       json.field("time", entry.time?.description)
       json.field("weight", entry.weighIn?.mass.value(in: unit))
-      json.field(
-        "written", row.writtenWeight.map { WrittenWeightDocument($0, entry.weighIn?.unit.symbol) })
+      json.key("written")
+      if let written = row.writtenWeight {
+        json.object { json in
+          json.field("unit", entry.weighIn?.unit.symbol)
+          json.field("value", written)
+        }
+      } else {
+        json.null()
+      }
     }
   }
-}
 
-/// A note with what it is about.
-private struct NoteDocument: JSONEncodable {
-  let told: ToldNote
-
-  func write(to json: inout JSONWriter) {
+  /// Writes a note with what it is about.
+  private func write(_ told: ToldNote, to json: inout JSONWriter) {
     json.object { json in
       json.field("exercise", told.exercise)
       json.field("gym", told.gym?.text)
@@ -61,46 +77,6 @@ private struct NoteDocument: JSONEncodable {
       json.field("of", told.kind.rawValue)
       json.field("text", told.text)
       json.field("title", told.note.session?.title)
-    }
-  }
-}
-
-/// A weight as its entry writes it.
-private struct WrittenWeightDocument: JSONEncodable {
-  private let value: String
-  private let unit: String?
-
-  init(_ value: String, _ unit: String?) {
-    (self.value, self.unit) = (value, unit)
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("unit", unit)
-      json.field("value", value)
-    }
-  }
-}
-
-/// The entry that a rate compares with.
-private struct ComparedEntry: JSONEncodable {
-  private let date: CivilDate
-  private let file: String
-  private let line: Int
-
-  /// Nil for an entry without a date, with which none compares.
-  init?(_ place: EntryPlace, in log: OpenedLog) {
-    guard let date = place.line.entry?.date else { return nil }
-    self.date = date
-    file = log.name(of: place.file)
-    line = place.line.number
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("date", date.description)
-      json.field("file", file)
-      json.field("line", line)
     }
   }
 }
