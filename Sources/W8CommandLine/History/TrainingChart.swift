@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Engine
 import W8Text
 
@@ -130,5 +131,201 @@ extension TrainingChart {
   /// What is said where nothing can be drawn; nil where something can.
   var emptiness: String? {
     panels.isEmpty ? "no loads of \(inQuotes(exercise)) to draw" : nil
+  }
+}
+
+/// A chart of an exercise as an SVG file: the same bytes for the same data.
+///
+/// Ids follow from the data: `e1rm-iron` and `volume-iron` are the lines of a gym, `e1rm-iron-2026-01-03` is a
+/// session there (with `-2` for a second one on that day).
+struct SVGTrainingChart {
+  private let chart: TrainingChart
+
+  private static let firstTop = 112.0
+  private static let gap = 78.0
+  private static let bottom = 440.0
+  private static let mostWeights = 5
+  /// With more sessions at a gym, of those that share the width of a mark the least and the greatest are drawn.
+  private static let mostMarks = 150
+  private static let markWidth = 8.0
+
+  init(_ chart: TrainingChart) {
+    self.chart = chart
+  }
+
+  /// The whole file.
+  var text: String {
+    svgDocument(title: chart.heading, story: chart.story.isEmpty ? "Nothing to draw." : chart.story)
+    { svg in
+      guard let dates = chart.dates else { return }
+      let panels = chart.panels
+      let gaps = Self.gap * Double(panels.count - 1)
+      let height = (Self.bottom - Self.firstTop - gaps) / Double(panels.count)
+      for (index, panel) in panels.enumerated() {
+        let top = Self.firstTop + Double(index) * (height + Self.gap)
+        draw(panel, dates, top...(top + height), on: &svg)
+      }
+      drawLegend(on: &svg)
+    }
+  }
+
+  private func draw(
+    _ panel: TrainingPanel, _ dates: ClosedRange<CivilDate>, _ field: ClosedRange<Double>,
+    on svg: inout SVGWriter
+  ) {
+    guard let kilograms = chart.kilograms(of: panel) else { return }
+    let canvas = SVGCanvas(
+      over: dates, kilograms, .bodyWeight(in: chart.unit), names: [], field: field,
+      mostWeights: Self.mostWeights)
+    canvas.drawAxes(id: "axes-\(panel.rawValue)", on: &svg)
+    svg.element(
+      "text", ["x": "72", "y": .number(field.lowerBound - 14)], content: panel.title)
+    for (index, line) in chart.lines.enumerated() {
+      let id = "\(panel.rawValue)-\(line.gym.text)"
+      let all = line.points(of: panel)
+      let isDense = all.count > Self.mostMarks
+      let points =
+        isDense
+        ? extremes(of: all) { (canvas.column(of: $0.date, width: Self.markWidth), $0.kilograms) }
+        : all
+      svg.element(
+        "polyline",
+        [
+          "id": "\(id)", "class": "line gym-\(line.color.rawValue) dash-\(index % 4)",
+          "points": svgPoints(points.map { (canvas.x(of: $0.date), canvas.y(of: $0.kilograms)) }),
+        ])
+      drawMarks(points, of: line, index, panel, canvas, on: &svg)
+    }
+  }
+
+  private func drawMarks(
+    _ points: [(date: CivilDate, kilograms: Double)], of line: TrainingLine, _ index: Int,
+    _ panel: TrainingPanel, _ canvas: SVGCanvas, on svg: inout SVGWriter
+  ) {
+    var counts: [CivilDate: Int] = [:]
+    for point in points {
+      counts[point.date, default: 0] += 1
+      let number = counts[point.date].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
+      svg.element(
+        "path",
+        [
+          "id": "\(panel.rawValue)-\(line.gym.text)-\(point.date)\(number)",
+          "class": "mark gym-\(line.color.rawValue)",
+          "d": "\(mark(index, at: canvas.x(of: point.date), canvas.y(of: point.kilograms)))",
+        ],
+        title: "\(point.date.words), \(line.name): \(panel.title) \(chart.text(point.kilograms))")
+    }
+  }
+
+  /// A circle, a square, a triangle or a diamond: colours are not all that tells gyms apart.
+  private func mark(_ index: Int, at x: Double, _ y: Double) -> String {
+    func path(_ corners: [(Double, Double)]) -> String {
+      "M"
+        + corners.map { "\(svgNumber(x + $0.0)) \(svgNumber(y + $0.1))" }.joined(separator: "L")
+        + "Z"
+    }
+    switch index % 4 {
+    case 0: return "M\(svgNumber(x - 4)) \(svgNumber(y))a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z"
+    case 1: return path([(-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5)])
+    case 2: return path([(0, -5), (4.5, 4), (-4.5, 4)])
+    default: return path([(0, -5.5), (5.5, 0), (0, 5.5), (-5.5, 0)])
+    }
+  }
+
+  private func drawLegend(on svg: inout SVGWriter) {
+    svg.group("g", ["id": "legend"]) { svg in
+      var (x, y) = (24.0, 496.0)
+      for (index, line) in chart.lines.enumerated() {
+        let width = Double(displayWidth(line.name)) * SVGCanvas.characterWidth + 44
+        if x > 24, x + width > SVGCanvas.width { (x, y) = (24, y + 22) }
+        svg.element(
+          "path",
+          [
+            "class": "mark gym-\(line.color.rawValue)", "d": "\(mark(index, at: x + 6, y - 4.5))",
+          ])
+        svg.element("text", ["x": .number(x + 18), "y": .number(y)], content: line.name)
+        x += width
+      }
+    }
+  }
+}
+
+/// A chart of an exercise on a terminal: a field below the other for each panel, and a legend.
+struct TerminalTrainingChart {
+  private let chart: TrainingChart
+  private let size: ChartSize
+  private let style: Style
+  private let marks: ChartMarks
+
+  /// A field has this many rows at least and at most, whatever the terminal has.
+  private static let rows = 5...24
+  /// There is a round weight for every so many rows, and where there are few one for each.
+  private static let rowsPerTick = 2
+  private static let leastTicks = 5
+  /// A title, the unit, and two lines at the foot stand around each field.
+  private static let linesAround = 4
+
+  init(_ chart: TrainingChart, size: ChartSize, style: Style, marks: ChartMarks) {
+    self.chart = chart
+    self.size = size
+    self.style = style
+    self.marks = marks
+  }
+
+  /// The lines of the chart, none wider than the terminal.
+  var text: String {
+    let heading = wrap(chart.heading, width: size.columns)
+    guard size.columns >= TerminalChart.leastColumns, let dates = chart.dates else {
+      let remedy = "a chart takes \(TerminalChart.leastColumns) columns; make the terminal wider"
+      return lines(heading + wrap(remedy, width: size.columns))
+    }
+    let others = heading.count + legend.count + 1
+    let share = (size.lines - others) / chart.panels.count - Self.linesAround
+    let rows = min(max(share, Self.rows.lowerBound), Self.rows.upperBound)
+    let axes = chart.panels.compactMap { panel in
+      chart.kilograms(of: panel).map {
+        let most = max(rows / Self.rowsPerTick + 1, Self.leastTicks)
+        return (panel: panel, weights: WeightAxis(over: $0, in: chart.unit, mostTicks: most))
+      }
+    }
+    // One width at the side, so that a day stands in the same column of all fields.
+    let side = axes.flatMap { $0.weights.ticks.map(\.label.utf8.count) }.reduce(2, max)
+    return lines(
+      heading.map { style.paint($0, .strong) }
+        + axes.flatMap {
+          field(of: $0.panel, $0.weights, DateAxis(over: dates), side: side, rows: rows)
+        } + [""] + legend)
+  }
+
+  private func field(
+    of panel: TrainingPanel, _ weights: WeightAxis, _ dates: DateAxis, side: Int, rows: Int
+  ) -> [String] {
+    let plot = ChartPlot(
+      of: chart.lines.map { $0.points(of: panel) }, dates, weights,
+      columns: size.columns - side - 2, rows: rows, marks: marks)
+    let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
+    return [panel.title] + frame.rows(ends: [], symbol: chart.unit.symbol) + frame.foot(dates)
+  }
+
+  private func lines(_ lines: [String]) -> String {
+    lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()
+  }
+
+  /// Which mark is which gym.
+  private var legend: [String] {
+    chart.lines.enumerated().flatMap { index, line in
+      let sample = style.paint(String(marks.point(ofSeries: index)), .series(index))
+      return wrap(line.name, width: size.columns - 2).enumerated().map { place, text in
+        (place == 0 ? sample + " " : "  ") + text
+      }
+    }
+  }
+}
+
+extension Style.Part {
+  /// The line at `index`; marks of their own tell more lines apart than there are colours.
+  static func series(_ index: Int) -> Style.Part {
+    let parts: [Style.Part] = [.information, .warning, .goal, .strong]
+    return parts[index % parts.count]
   }
 }
