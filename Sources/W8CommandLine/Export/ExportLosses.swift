@@ -54,6 +54,11 @@ struct ExportLosses: Hashable, Sendable {
     if count > 0 { counts[loss, default: 0] += count }
   }
 
+  /// Notes those of `texts` that a spreadsheet would take for formulas: an app wants them as they are.
+  mutating func addFormulas(among texts: [String]) {
+    add(.formula, texts.count(where: isTakenForFormula))
+  }
+
   /// Takes in what was met in another log.
   mutating func join(_ other: ExportLosses) {
     counts.merge(other.counts) { $0 + $1 }

@@ -38,16 +38,15 @@ struct ExportedLog {
     self.sessions = rows.flatMap { sessions.sessions(of: $0) }
   }
 
-  /// Notes what of the log the chosen rows are not about, unless that was the wish, and the texts that a spreadsheet
-  /// would take for formulas: an app wants them as they are.
+  /// What the sessions and their exercises are called, and the notes on them.
+  var textsOfSessions: [String] {
+    sessions.flatMap { session in
+      [session.title ?? ""] + session.notes + session.exercises.flatMap { [$0.name] + $0.notes }
+    }
+  }
+
+  /// Notes what of the log the chosen rows are not about, unless that was the wish.
   func noteOtherContents(_ losses: inout ExportLosses) {
-    let texts =
-      plan.contents.contains(.sets)
-      ? sessions.flatMap { session in
-        [session.title ?? ""] + session.notes
-          + session.exercises.flatMap { [$0.name] + $0.notes }
-      } : entries.flatMap(\.row.notes)
-    losses.add(.formula, texts.count(where: isTakenForFormula))
     guard !plan.isChosen else { return }
     if !plan.contents.contains(.sets) {
       losses.add(.sessions, entries.reduce(0) { $0 + $1.row.entry.sessionCount })

@@ -18,6 +18,7 @@ extension ExportFormat {
           if let weight = day?.weight { trend.add(weight) }
           let weight = day?.weight.map(sixDecimals) ?? ""
           let note = day?.note ?? ""
+          text.losses.addFormulas(among: [note])
           text.write("\(date),\(weight),,0,\(note.isEmpty ? "" : quotedCell(note))\r\n")
         }
       }

@@ -18,10 +18,11 @@ extension ExportFormat {
           on: entry.row.entry.date, at: entry.row.entry.time, &text.losses
         )
         .utc(from: log.plan.zone)
+        let note = withoutSemicolons(entry.noteOnOneLine(&text.losses), &text.losses)
+        text.losses.addFormulas(among: [note])
         let cells = [
           "\(moment.date)T\(moment.clock).000Z", sixDecimals(weighIn.mass.value(in: unit)), "",
-          entry.fat.map(sixDecimals) ?? "", "",
-          withoutSemicolons(entry.noteOnOneLine(&text.losses), &text.losses),
+          entry.fat.map(sixDecimals) ?? "", "", note,
         ]
         text.write(cells.joined(separator: ";") + "\n")
       }

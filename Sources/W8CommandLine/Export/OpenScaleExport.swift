@@ -15,9 +15,11 @@ extension ExportFormat {
         }
         let moment = moments.moment(
           on: entry.row.entry.date, at: entry.row.entry.time, &text.losses)
+        let note = entry.noteOnOneLine(&text.losses)
+        text.losses.addFormulas(among: [note])
         // What was not measured is 0.0 there.
         let cells = [
-          entry.noteOnOneLine(&text.losses), "\(moment.date) \(moment.clockOfMinutes)",
+          note, "\(moment.date) \(moment.clockOfMinutes)",
           entry.fat.map(sixDecimals) ?? "0.0", entry.amount(of: "waist").map(sixDecimals) ?? "0.0",
           sixDecimals(weighIn.mass.kilograms),
         ]

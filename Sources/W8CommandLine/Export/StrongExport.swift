@@ -11,6 +11,7 @@ extension ExportFormat {
     },
     write: { log, text in
       log.noteOtherContents(&text.losses)
+      text.losses.addFormulas(among: log.textsOfSessions)
       log.noteWithoutSets(&text.losses)
       var moments = DistinctMoments.bySeconds
       for session in log.sessions where session.setCount > 0 {
