@@ -53,6 +53,9 @@ package struct BookDeclarations: Hashable, Sendable {
     gymIndices = indices
   }
 
+  /// Whether weights count that nobody can have: the book itself says that they are right, whoever looks at it.
+  var countsAnyWeight: Bool { severities[Rule.implausibleWeight.name] == .off }
+
   /// The gym declared with `id` as its id or alias; nil when there is none.
   package func gym(_ id: GymID) -> DeclaredGym? {
     gymIndices[id].map { gyms[$0] }

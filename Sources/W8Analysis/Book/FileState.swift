@@ -91,7 +91,9 @@ struct FileState {
       case .editedSections: lastCheck != nil
       case .nothing: false
       }
-    lower(unit, isLooking ? check : nil, isSameCheck: isSameCheck && lastUnit == unit)
+    lower(
+      unit, countsAnyWeight: book.countsAnyWeight, isLooking ? check : nil,
+      isSameCheck: isSameCheck && lastUnit == unit)
     lastCheck = check
     lastUnit = unit
     let analysis = FileAnalysis(
@@ -103,15 +105,20 @@ struct FileState {
 
   /// Lowers the sections that are new or inherit something else than before; others are only checked again, where the
   /// check is another.
-  private mutating func lower(_ unit: MassUnit, _ check: SectionCheck?, isSameCheck: Bool) {
+  private mutating func lower(
+    _ unit: MassUnit, countsAnyWeight: Bool, _ check: SectionCheck?, isSameCheck: Bool
+  ) {
     var context = SectionContext()
     for index in sections.indices {
       let section = sections[index]
       let known = section.meaning.flatMap {
-        $0.unit == unit && $0.inherited == context ? $0 : nil
+        $0.unit == unit && $0.countsAnyWeight == countsAnyWeight && $0.inherited == context
+          ? $0 : nil
       }
       let lowered =
-        known ?? LoweredSection(section.tree, inheriting: context, unit: unit, &names)
+        known
+        ?? LoweredSection(
+          section.tree, inheriting: context, unit: unit, countsAnyWeight: countsAnyWeight, &names)
       if known == nil || !isSameCheck { sections[index] = Section(section, lowered, check) }
       context = lowered.handedDown
     }

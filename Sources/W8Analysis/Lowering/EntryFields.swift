@@ -76,7 +76,8 @@ extension Lowering {
     }
   }
 
-  /// The body weight of an entry in its own unit, else in the file's.
+  /// The body weight of an entry in its own unit, else in the file's; one that is not plausible counts only where the log says
+  /// so, for all lines or for this one.
   func weighIn(of fields: EntryFields) -> WeighIn? {
     guard let weight = fields.weight else { return nil }
     let unit = MassUnit(weight.unit) ?? fields.detachedUnit.flatMap { MassUnit($0.unit) } ?? unit
@@ -86,8 +87,11 @@ extension Lowering {
       } else {
         Mass(thousandths: Int64(weight.value), of: unit)
       }
-    let isExcluded = weight.isExcluded || fields.detachedUnit?.isExcluded == true
-    return WeighIn(mass, writtenIn: unit, isExcluded: isExcluded)
+    let isMarked = weight.isExcluded || fields.detachedUnit?.isExcluded == true
+    let counts =
+      countsAnyWeight || mass.isPlausibleBodyWeight
+      || context.pendingIgnores.contains(Rule.implausibleWeight.code)
+    return WeighIn(mass, writtenIn: unit, isExcluded: isMarked || !counts)
   }
 }
 

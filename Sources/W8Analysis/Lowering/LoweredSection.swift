@@ -15,6 +15,8 @@ package final class LoweredSection: Sendable {
   package let handedDown: SectionContext
   /// The unit of weights that have none.
   package let unit: MassUnit
+  /// Whether weights count that nobody can have.
+  let countsAnyWeight: Bool
   /// The well-formed month headers, in order.
   package let months: [LoweredMonth]
   /// The entry lines, in order.
@@ -63,12 +65,14 @@ package final class LoweredSection: Sendable {
 
   /// Lowers a section; `names` are those of the file.
   package init(
-    _ tree: SyntaxTree, inheriting context: SectionContext, unit: MassUnit, _ names: inout FileNames
+    _ tree: SyntaxTree, inheriting context: SectionContext, unit: MassUnit,
+    countsAnyWeight: Bool = false, _ names: inout FileNames
   ) {
-    var lowering = Lowering(tree, context, unit)
+    var lowering = Lowering(tree, context, unit, countsAnyWeight: countsAnyWeight)
     lowering.lowerAll(&names)
     self.tree = tree
     self.unit = unit
+    self.countsAnyWeight = countsAnyWeight
     inherited = context
     handedDown = lowering.context
     months = lowering.months

@@ -6,6 +6,8 @@ import W8Text
 struct Lowering {
   let tree: SyntaxTree
   let unit: MassUnit
+  /// Whether weights count that nobody can have.
+  let countsAnyWeight: Bool
   private(set) var context: SectionContext
 
   private(set) var months: [LoweredMonth] = []
@@ -55,10 +57,13 @@ struct Lowering {
   /// How many days a section has at most, if it is a month as most are.
   private static let usualCount = 31
 
-  init(_ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit) {
+  init(
+    _ tree: SyntaxTree, _ context: SectionContext, _ unit: MassUnit, countsAnyWeight: Bool
+  ) {
     self.tree = tree
     self.context = context
     self.unit = unit
+    self.countsAnyWeight = countsAnyWeight
     header = HeaderMonth(context.month)
   }
 

@@ -7,7 +7,11 @@ extension Rule {
     8204, "implausible-weight", .warning, .weights,
     Explanation(
       finds: "A body weight under 20 kg or over 400 kg.",
-      harm: "One slipped decimal point bends the average of a whole week.",
+      harm: """
+        Most often a decimal point has slipped. Until it is mended, the weight is shown and counts for \
+        no figure, as if it had a `?`. Where such weights are right, of a child or a dog, \
+        `lint implausible-weight off` in the log has them count.
+        """,
       example: """
         # 2026-01
 
@@ -20,7 +24,7 @@ extension Rule {
         """),
     .section { scope, findings in
       for entry in scope.lowered.entries {
-        guard let weighIn = entry.weighIn, !isPlausible(weighIn.mass) else { continue }
+        guard let weighIn = entry.weighIn, !weighIn.mass.isPlausibleBodyWeight else { continue }
         let range = scope.range(.weight, line: entry.line)
         findings.report(
           line: entry.line, range,
@@ -63,17 +67,11 @@ private func message(_ text: String, _ unit: MassUnit) -> String {
   return "\(weight) is outside 20–400 kg"
 }
 
-/// Whether a person can weigh `mass`: 20 kg to 400 kg, both included.
-private func isPlausible(_ mass: Mass) -> Bool {
-  Mass(thousandths: 20_000, of: .kilogram) <= mass
-    && mass <= Mass(thousandths: 400_000, of: .kilogram)
-}
-
 /// The number with its decimal point one or two places elsewhere, where that is plausible.
 private func plausibleShift(of number: WrittenNumber, in unit: MassUnit) -> String? {
   for places in [-1, 1, -2, 2] {
     if let shifted = number.shifted(by: places),
-      isPlausible(Mass(thousandths: shifted.thousandths, of: unit))
+      Mass(thousandths: shifted.thousandths, of: unit).isPlausibleBodyWeight
     {
       return shifted.text
     }
@@ -85,7 +83,7 @@ private func plausibleShift(of number: WrittenNumber, in unit: MassUnit) -> Stri
 private func plausibleUnits(of number: WrittenNumber, besides unit: MassUnit) -> [MassUnit] {
   MassUnit.allCases.filter { other in
     other != unit && (other != .stone || number.decimals.isEmpty)
-      && isPlausible(Mass(thousandths: number.thousandths, of: other))
+      && Mass(thousandths: number.thousandths, of: other).isPlausibleBodyWeight
   }
 }
 

@@ -4,7 +4,8 @@ package struct WeighIn: Hashable, Sendable {
   package var mass: Mass
   /// The unit in which the mass was written.
   package var unit: MassUnit
-  /// Whether the weight is shown but kept out of every figure (`?`).
+  /// Whether the weight is shown but kept out of every figure: it has a `?`, or is not plausible and the log does not say that
+  /// such weights are right.
   package var isExcluded: Bool
 
   /// Makes a weigh-in of `mass`, written in `unit`, which counts unless it is excluded.
@@ -12,5 +13,13 @@ package struct WeighIn: Hashable, Sendable {
     self.mass = mass
     self.unit = unit
     self.isExcluded = isExcluded
+  }
+}
+
+extension Mass {
+  /// Whether a person can weigh as much: 20 kg to 400 kg, both included.
+  package var isPlausibleBodyWeight: Bool {
+    Mass(thousandths: 20_000, of: .kilogram) <= self
+      && self <= Mass(thousandths: 400_000, of: .kilogram)
   }
 }
