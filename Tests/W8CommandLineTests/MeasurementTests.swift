@@ -120,19 +120,20 @@ import W8CommandLine
       "log", "--columns=fat", "-O", "csv", "--lenient", "-q", "--oldest-first", "a"
     ).output
     let cells = rows.split(separator: "\r\n").map {
-      $0.split(separator: ",", omittingEmptySubsequences: false).suffix(7).prefix(4)
+      $0.split(separator: ",", omittingEmptySubsequences: false).suffix(8).prefix(5)
         .joined(separator: ",")
     }
     #expect(
       cells == [
-        "fat,fatAverage,fatRate,fatUnit", "20,20,,%", "19,19.75,,%", ",,,", ",,,",
-        "18,19.3125,-1,%",
+        "fat,fatAverage,fatRate,fatRateDays,fatUnit", "20,20,,,%", "19,19.75,,,%", ",,,,", ",,,,",
+        "18,19.3125,-1,7,%",
       ],
       "\(rows)")
     let document = world.run("log", "--columns=fat", "-O", "json", "--lenient", "-q", "a").output
     #expect(
       document.contains(
-        #""measurements":{"fat":{"average":19.3125,"rate":-1,"unit":"%","value":18}}"#))
+        #""measurements":{"fat":{"average":19.3125,"rate":-1,"rateDays":7,"unit":"%","value":18}}"#)
+    )
     #expect(document.contains(#""measurements":{"fat":null}"#))
     #expect(!world.run("log", "-O", "json", "--lenient", "-q", "a").output.contains("measurements"))
   }

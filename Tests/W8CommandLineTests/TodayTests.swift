@@ -7,11 +7,12 @@ import W8CommandLine
     let outcome = FakeWorld(["a": smallLog]).run("today", "a")
     let lines = outcome.output.split(separator: "\n")
     #expect(
-      lines.prefix(5) == [
+      lines.prefix(6) == [
         "Tuesday 10 February 2026",
         "Weight   80.4 kg, 3 February 2026, 7 days ago",
-        "Trend    80.4 kg",
+        "Average  80.4 kg",
         "         ▁▆██",
+        "Rate     ↑ 0.0/wk",
         "Streak   none; weigh in today",
       ])
     #expect(lines.last == "Session  3 February 2026, 7 days ago, at @home")
@@ -38,7 +39,7 @@ import W8CommandLine
         + #""weeklyVelocity":null},"lastSession":{"date":"2026-02-09","exercises":[],"#
         + #""gym":"home"},"latest":{"average":80,"comparedWith":null,"date":"2026-02-09","#
         + #""direction":null,"excluded":false,"file":"a","gyms":["home"],"line":2,"#
-        + #""milestones":[],"note":false,"noteText":null,"notes":[],"rate":null,"tags":[],"#
+        + #""milestones":[],"note":false,"noteText":null,"notes":[],"rate":null,"rateDays":null,"tags":[],"#
         + #""time":null,"weight":80,"written":{"unit":"kg","value":"80"}},"leftOut":[],"next":null,"schema":1,"#
         + #""streak":1}"# + "\n")
   }

@@ -57,12 +57,12 @@ private func line(_ symbol: DocumentSymbol, _ analysis: Analysis) -> String {
           entry 12 Mon | 81.5 kg  ↓ 1.9/wk | 46
           entry 13 Tue | 81.6 kg  ↓ 0.3/wk | 47
         month 2026-02 February | 4 entries · 80.9 → 79.8 · avg −1.2 | 49-57
-          entry 01 Sun | 80.9 kg  ↓ 0.7/wk | 52
-          entry 02 Mon | 80.4 kg  ↓ 1.2/wk | 53-55
+          entry 01 Sun | 80.9 kg  ↓ 0.7 in 19 d | 52
+          entry 02 Mon | 80.4 kg  ↓ 1.2 in 20 d | 53-55
             session @home | Garage | 53-55
               exercise Bench press | 3x8 50 @6 | 54
-          entry 03 Tue | 80.1 kg  ↓ 1.5/wk | 56
-          entry 04 Wed | 79.8 kg  ↓ 1.8/wk | 57
+          entry 03 Tue | 80.1 kg  ↓ 1.5 in 21 d | 56
+          entry 04 Wed | 79.8 kg  ↓ 1.8 in 22 d | 57
 
         """)
   }

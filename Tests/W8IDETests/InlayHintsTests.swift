@@ -53,10 +53,10 @@ private func hint(
         "10 Sat   81.7   @iron  #travel⟦avg 82.3  ↓ 0.4/wk⟧",
         "12 Mon   81.5   waist:84cm  sleep:7.5h⟦avg 82.1  ↓ 1.9/wk⟧",
         "13 Tue   81.6⟦avg 82.0  ↓ 0.3/wk⟧",
-        "01 Sun   80.9  > new scale, checked against the old one: both 80.9⟦avg 81.7  ↓ 0.7/wk⟧",
-        "02 Mon   80.4   @home⟦avg 81.4  ↓ 1.2/wk⟧",
-        "03 Tue   80.1⟦avg 81.1  ↓ 1.5/wk⟧",
-        "04 Wed   79.8  > under eighty!⟦avg 80.7  ↓ 1.8/wk⟧",
+        "01 Sun   80.9  > new scale, checked against the old one: both 80.9⟦avg 81.7  ↓ 0.7 in 19 d⟧",
+        "02 Mon   80.4   @home⟦avg 81.4  ↓ 1.2 in 20 d⟧",
+        "03 Tue   80.1⟦avg 81.1  ↓ 1.5 in 21 d⟧",
+        "04 Wed   79.8  > under eighty!⟦avg 80.7  ↓ 1.8 in 22 d⟧",
       ])
   }
 
@@ -158,6 +158,20 @@ private func hint(
         10 -
 
         """)
+  }
+
+  @Test func sayOverHowManyDays() {
+    #expect(
+      withHints("# 2026-01\n01 82\n08 82\n23 80.2\n").contains("23 80.2⟦avg 81.6  ↓ 1.8 in 15 d⟧"))
+  }
+
+  /// What nobody can weigh counts for nothing, unless the log says that it is right.
+  @Test func standBehindNoWeightThatNobodyCanHave() {
+    let days = "# 2026-01\n01 82\n08 82\n09 836\n15 82\n"
+    #expect(withHints(days).contains("09 836\n15 82⟦avg 82.0  – 0.0/wk⟧"))
+    #expect(withHints("lint W8204 off\n" + days).contains("09 836⟦avg 270.5"))
+    #expect(
+      withHints("# 2026-01\n01 82\n; w8log:ignore W8204\n09 836\n").contains("09 836⟦avg 270.5"))
   }
 
   @Test func followTheDaysNotTheLines() {

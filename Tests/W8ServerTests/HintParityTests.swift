@@ -15,19 +15,26 @@ import W8TestSupport
     let figures: JSON = ["milestone": false, "goal": false]
     let (client, rows) = opened(fixture, figures)
     let expected = rows.filter { !$0[4].isEmpty }
-      .map { "avg \($0[4])" + ($0[5].isEmpty ? "" : "  \($0[5])/wk") }
+      .map { "avg \($0[4])" + rate($0) }
     #expect(hints(client) == expected)
   }
 
   @Test(arguments: ConformanceCase.all)
   func crossedMilestonesAreThoseOfTheCommandLine(_ fixture: ConformanceCase) {
     let (client, rows) = opened(fixture, ["averageAndRate": false])
-    let crossed = rows.map { $0[6] }.filter { !$0.isEmpty }
+    let crossed = rows.map { $0[7] }.filter { !$0.isEmpty }
     let shown = hints(client).joined(separator: " ")
     #expect(crossed.isEmpty == shown.isEmpty)
     for mass in crossed.joined(separator: " ").split(whereSeparator: { " ,/".contains($0) }) {
       #expect(shown.contains(mass))
     }
+  }
+
+  /// What the hint says of the rate of a row, whose days have a column of their own.
+  private func rate(_ row: [String]) -> String {
+    if row[5].isEmpty { return "" }
+    let days = row[6]
+    return days == "7" ? "  \(row[5])/wk" : "  \(row[5].dropLast(days.count + 2)) in \(days) d"
   }
 
   /// A client that has opened the root of a case, and the rows of `log` that stand in it, by line.
@@ -47,6 +54,7 @@ import W8TestSupport
     let hints = client.ask("textDocument/inlayHint", all)["result"]?.arrayValue ?? []
     return hints.map { hint in
       (hint["label"]?.arrayValue ?? []).compactMap { $0["value"]?.stringValue }.joined()
+        .trimmingPrefix(" ").description
     }
   }
 

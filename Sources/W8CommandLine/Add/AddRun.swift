@@ -107,7 +107,7 @@ struct AddRun {
     let figures = logbook.figures(of: reference)
     guard let average = figures.averageKilograms else { return nil }
     let unit = logbook.settings.unit
-    let rate = figures.rate.map { "  \($0.text(in: unit))/wk" } ?? ""
+    let rate = figures.rate.map { "  \($0.text(in: unit))" } ?? ""
     return "avg \(DecimalText.text(kilograms: average, in: unit))\(rate)"
   }
 }

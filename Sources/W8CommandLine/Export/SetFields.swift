@@ -92,6 +92,7 @@ extension ExportedEntry {
       .flag("excluded", "", yes: "") { $0.row.entry.weighIn?.isExcluded == true },
       .exact("average") { $0.row.figures.averageKilograms.map(unit.value(ofKilograms:)) },
       .exact("rate") { $0.row.figures.rate?.change.value(in: unit) },
+      .count("rateDays", "") { $0.row.figures.rate?.days },
       .exact("fat", \.fat),
       Field(
         column: Table.Column(key: "measurements", title: ""),

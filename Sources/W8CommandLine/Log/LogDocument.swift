@@ -49,6 +49,7 @@ struct LogDocument: JSONEncodable {
       for told in row.allNotes(in: log, names) { write(told, to: &json) }
       json.endArray()
       json.field("rate", rate?.change.value(in: unit))
+      json.field("rateDays", rate?.days)
       if let sessions {
         json.key("sessions")
         sessions.write(row, to: &json)

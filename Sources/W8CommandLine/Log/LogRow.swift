@@ -143,9 +143,10 @@ struct LogRows {
       },
       .flag("excluded", "Excluded", yes: "?") { $0.entry.weighIn?.isExcluded == true },
       .mass("average", "Avg", in: unit) { $0.figures.averageKilograms },
-      .number("rate", "Rate", shown: { $0.figures.rate?.text(in: unit) }) {
+      .number("rate", "Rate", shown: { $0.figures.rate?.text(in: unit, for: .table) }) {
         $0.figures.rate?.change.value(in: unit)
       },
+      .count("rateDays", "Days") { $0.figures.rate?.days },
       milestones,
       .list(
         "gyms", "Gyms", breaking: .words,
@@ -213,12 +214,5 @@ extension LoggedSession {
       let sets = WrittenSets(at: line, line.tokens, unit: reading.unit).withUnits
       return "\(plus)\(names.exercise(exercise.key))\(there): \(sets)\(note)"
     }
-  }
-}
-
-extension Rate {
-  /// The change behind its arrow: `↓ 0.4`.
-  func text(in unit: MassUnit) -> String {
-    "\(direction.symbol) \(DecimalText.text(change.magnitude, in: unit))"
   }
 }

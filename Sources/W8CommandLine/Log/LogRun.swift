@@ -88,6 +88,7 @@ struct LogRun {
     let unit = invocation.unit(of: log)
     var table = LogTable(log, in: unit, invocation.page)
     table.measurements = columns
+    table.tellsDaysOfRates = references.contains { (logbook.rate(of: $0)?.days ?? 7) != 7 }
     if showsExercises { table.sessions = SessionText(log, in: unit) }
     let titles = monthTitles(of: log.analysis.files)
     if trusted.isOneOfSeveral {

@@ -16,6 +16,8 @@ struct LogTable {
   private let names: ShownNames
   /// What shows the sessions and exercises below a row; nil shows their notes behind it.
   var sessions: SessionText?
+  /// Whether some rate of the log is one over other days than a week.
+  var tellsDaysOfRates = false
   /// The measurements shown between the rate and the notes.
   var measurements: [MeasuredColumn] = []
 
@@ -54,14 +56,14 @@ struct LogTable {
     return page.paragraph(monthLine(summary, in: unit, gyms), accent: accent)
   }
 
-  /// The titles leave room for `?` and for a rate such as `↓ 0.4` even where there is none yet, so that
+  /// The titles leave room for `?` and for a rate such as `↓ 0.4` or `↓ 1.8 22d` even where there is none yet, so that
   /// months stand below each other.
   private var columns: [Table.Column] {
     [
       Table.Column(key: "date", title: "Date  "),
       Table.Column(key: "weight", title: "Weight ", alignment: .right),
       Table.Column(key: "average", title: "Avg", alignment: .right),
-      Table.Column(key: "rate", title: " Rate", alignment: .right),
+      Table.Column(key: "rate", title: tellsDaysOfRates ? "     Rate" : " Rate", alignment: .right),
     ]
       + measurements.map { Table.Column(key: $0.key, title: $0.title, alignment: .right) } + [
         Table.Column(key: "note", title: "Notes", breaking: .words)
@@ -79,7 +81,7 @@ struct LogTable {
       ShownCell("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
       ShownCell(weight.isEmpty ? "" : weight + mark),
       ShownCell(average ?? ""),
-      ShownCell(row.figures.rate?.text(in: unit) ?? "", goal.part(ofRateOf: row)),
+      ShownCell(row.figures.rate?.text(in: unit, for: .table) ?? "", goal.part(ofRateOf: row)),
     ]
       + measurements.map { ShownCell($0.text(of: row.reference)) } + [
         ShownCell(notes.joined(separator: "\n"))

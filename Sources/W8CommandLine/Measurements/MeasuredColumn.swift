@@ -21,9 +21,12 @@ struct MeasuredColumn {
     [
       .mass(key, title, in: .kilogram, exactly: { amount(of: $0.reference) }),
       .mass("\(key)Average", "Avg", in: .kilogram) { figures(of: $0).averageKilograms },
-      .number("\(key)Rate", "Rate", shown: { figures(of: $0).rate?.text(in: .kilogram) }) {
+      .number(
+        "\(key)Rate", "Rate", shown: { figures(of: $0).rate?.text(in: .kilogram, for: .table) }
+      ) {
         figures(of: $0).rate?.change.kilograms
       },
+      .count("\(key)RateDays", "Days") { figures(of: $0).rate?.days },
       .text("\(key)Unit", "Unit") {
         amount(of: $0.reference).map { _ in measured.quantity.symbol }
       },
@@ -38,6 +41,7 @@ struct MeasuredColumn {
       "value": .number(amount.kilograms), "unit": .string(measured.quantity.symbol),
       "average": JSON(figures.averageKilograms) { .number($0) },
       "rate": JSON(figures.rate) { .number($0.change.kilograms) },
+      "rateDays": JSON(figures.rate) { .integer($0.days) },
     ])
   }
 

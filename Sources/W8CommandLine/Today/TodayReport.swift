@@ -59,15 +59,17 @@ struct TodayReport: Report {
     let date = latest.entry.date
     var facts = [Fact("Weight", "\(weight), \(date.words), \(date.distance(from: today))")]
     if let average = latest.figures.averageKilograms {
-      let pace = outlook.paceText(in: unit)
-      let trend = [massText(kilograms: average, in: unit), pace].compactMap(\.self)
-      let accent = pace.flatMap {
-        Accent($0, logbook.settings.goal.part(ofPaceOf: outlook, in: unit))
-      }
-      facts.append(Fact("Trend", trend.joined(separator: ", "), accent: accent))
+      facts.append(Fact("Average", massText(kilograms: average, in: unit)))
     }
     let recent = logbook.days.suffix(60).map(\.averageKilograms)
     if recent.count > 2 { facts.append(Fact("", sparkline(recent, width: 30))) }
+    let goal = logbook.settings.goal
+    if let rate = latest.figures.rate?.text(in: unit) {
+      facts.append(Fact("Rate", rate, accent: Accent(rate, goal.part(ofRateOf: latest))))
+    }
+    if let pace = outlook.paceText(in: unit) {
+      facts.append(Fact("Pace", pace, accent: Accent(pace, goal.part(ofPaceOf: outlook, in: unit))))
+    }
     return facts
   }
 

@@ -42,6 +42,7 @@ extension Logbook {
     else { return nil }
     return Rate(
       from: counted(at: before).lastMass, at: lastCountedEntry(ofDayAt: before), to: mass,
+      after: weighed.all[day].date.days(since: weighed.all[before].date),
       stableUnder: Direction.leastChange(in: settings.unit))
   }
 

@@ -99,7 +99,7 @@ struct WeightColumns {
     excluded = header.index(of: "excluded")
     pairs = header.index(of: "measurements")
     // What is computed from the others, here among them what `w8log export` adds.
-    header.passBy("bmi", "change", "file", "line", "average", "rate")
+    header.passBy("bmi", "change", "file", "line", "average", "rate", "ratedays")
   }
 
   /// Finds the columns in a header that stays as it is.

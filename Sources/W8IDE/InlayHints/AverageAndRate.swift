@@ -2,7 +2,7 @@ import W8Analysis
 import W8Engine
 
 extension InlayHintProvider {
-  /// `avg 82.3  ↓ 0.4/wk` behind an entry on a day that has a value.
+  /// `avg 82.3  ↓ 0.4/wk`, or `avg 82.3  ↓ 1.8 in 22 d`, behind an entry on a day that has a value.
   ///
   /// The rate leads to the entry compared with; an entry that is not compared has none.
   static let averageAndRate = InlayHintProvider(kind: .averageAndRate) { scope in
@@ -23,7 +23,7 @@ extension InlayHintProvider {
       [
         InlayHintPart(text: averageText + "  ", tooltip: average.sentence, target: nil),
         InlayHintPart(
-          text: "\(formula.result)/wk", tooltip: formula.sentence,
+          text: rate.text(in: logbook.settings.unit), tooltip: formula.sentence,
           target: scope.analysis.target(of: rate.comparedWith)),
       ])
   }

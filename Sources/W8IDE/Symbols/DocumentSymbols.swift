@@ -105,8 +105,7 @@ private struct SymbolBuilder {
     let weight = massText(weighIn.mass, in: unit)
     if weighIn.isExcluded { return "\(weight)?" }
     guard let reference, let rate = logbook.rate(of: reference) else { return weight }
-    let change = DecimalText.text(rate.change.magnitude, in: unit)
-    return weight + "  " + rate.direction.symbol + " " + change + "/wk"
+    return weight + "  " + rate.text(in: unit)
   }
 
   private mutating func addGym(_ line: Int, _ lines: SymbolLines, _ depth: Int) {
