@@ -69,19 +69,43 @@ import Testing
     #expect(actions.contains { $0["kind"] == "source.fixAll.w8log" } == isOffered)
   }
 
+  /// In the first column of its line, and wherever the client names it: Neovim does both.
+  @Test func fixesOfTheLineAndOfWhatIsNamedAreOffered() {
+    let client = opened(["codeActionLiteralSupport": [:]])
+    let published = Conversation.published(client.open(uri, text + "02 Thu 82.0kg\n"))
+    let found = published?["diagnostics"]?.arrayValue ?? []
+    #expect(found.map { $0["code"] } == ["W8104", "W8104"])
+    func titles(_ line: Int, _ diagnostics: [JSON] = []) -> [String] {
+      ask(client, only: ["quickfix"], range: range((line, 0), (line, 0)), diagnostics)
+        .compactMap { $0["title"]?.stringValue }
+    }
+    #expect(titles(0).isEmpty)
+    #expect(titles(2).first == "Write Thu")
+    #expect(titles(3).first == "Write Fri")
+    #expect(titles(0, [found[1]]).first == "Write Fri")
+    let both = titles(2, [found[1]])
+    #expect(both.first == "Write Thu")
+    #expect(both.contains("Write Fri"))
+  }
+
   private func opened(_ codeAction: JSON, workspace: JSON = [:]) -> Conversation {
     Conversation(
       capabilities: ["textDocument": ["codeAction": codeAction], "workspace": workspace])
   }
 
-  private func ask(_ client: Conversation, only: [String]?, trigger: Int? = nil) -> [JSON] {
-    var context: JSONObject = ["diagnostics": []]
+  private func ask(
+    _ client: Conversation, only: [String]?, trigger: Int? = nil, range part: JSON? = nil,
+    _ shown: [JSON] = []
+  )
+    -> [JSON]
+  {
+    var context: JSONObject = ["diagnostics": .array(shown)]
     context["only"] = only.map { .array($0.map { .string($0) }) }
     context["triggerKind"] = trigger.map { .integer($0) }
     let answer = client.ask(
       "textDocument/codeAction",
       [
-        "textDocument": ["uri": .string(uri)], "range": range((0, 0), (9, 0)),
+        "textDocument": ["uri": .string(uri)], "range": part ?? range((0, 0), (9, 0)),
         "context": .object(context),
       ])
     return answer["result"]?.arrayValue ?? []

@@ -3,20 +3,23 @@ package import W8Analysis
 package import W8Text
 
 extension Analysis {
-  /// The changes of `kinds` to offer for `range` of `file`: fixes of the diagnostics that touch it,
-  /// by place, then the fix of everything.
+  /// The changes of `kinds` to offer for `range` of `file`: fixes of the diagnostics that touch it, by place, then of the others
+  /// on its lines and of those that `isNamed`, then the fix of everything.
   ///
   /// `.sourceFixAll` reads the file again for every round of fixes; without it the cost is that of
   /// `diagnostics(of:)`.
   package func codeActions(
-    in file: FileAnalysis, range: TextRange,
+    in file: FileAnalysis, range: TextRange, isNamed: (Diagnostic) -> Bool = { _ in false },
     kinds: Set<CodeActionKind> = Set(CodeActionKind.allCases),
     unless interruption: Interruption = .never
   ) throws(Interrupted) -> [CodeAction] {
     var actions: [CodeAction] = []
     if kinds.contains(.quickFix) {
       var search = FixSearch(self, file)
-      for diagnostic in diagnostics(of: file) where diagnostic.range.touches(range) {
+      let lines = file.lines(around: range)
+      let found = diagnostics(of: file).filter { $0.range.touches(lines) || isNamed($0) }
+      let touching = found.filter { $0.range.touches(range) }
+      for diagnostic in touching + found.filter({ !$0.range.touches(range) }) {
         actions += search.fixes(for: diagnostic).map { CodeAction($0, of: diagnostic) }
       }
     }
@@ -35,6 +38,15 @@ extension Analysis {
     return CodeAction(
       title: "Make all safe fixes", kind: .sourceFixAll, isPreferred: false,
       diagnostic: nil, edits: edits)
+  }
+}
+
+extension FileAnalysis {
+  /// The lines that `range` touches, without the line end of the last.
+  fileprivate func lines(around range: TextRange) -> TextRange {
+    TextRange(
+      place(at: range.start)?.fullRange.start ?? range.start,
+      max(range.end, place(at: range.end)?.contentRange.end ?? range.end))
   }
 }
 

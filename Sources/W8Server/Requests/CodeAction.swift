@@ -1,6 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
+import W8Analysis
 import W8IDE
 import W8Text
 
@@ -27,8 +28,11 @@ extension RequestRoute {
     in
     // Without literals a client takes commands only, and there are none.
     guard snapshot.client.capabilities.codeAction.hasLiterals else { return nil }
+    let named = Set(
+      params.context.diagnostics.map { NamedFinding($0, snapshot.textRange($0.range)) })
     let actions = try snapshot.analysis.codeActions(
       in: snapshot.file, range: snapshot.textRange(params.range),
+      isNamed: { named.contains(NamedFinding(code: $0.code.description, range: $0.range)) },
       kinds: wantedKinds(params.context), unless: interruption)
     let refactorings = snapshot.analysis.refactorings(
       in: snapshot.file, at: snapshot.textRange(params.range).start,
@@ -42,6 +46,21 @@ extension RequestRoute {
       if let action { offered.append(action) }
     }
     return offered
+  }
+}
+
+/// A finding as a client names one that it shows.
+private struct NamedFinding: Hashable {
+  let code: String
+  let range: TextRange
+
+  init(code: String, range: TextRange) {
+    (self.code, self.range) = (code, range)
+  }
+
+  init(_ diagnostic: LSP.Diagnostic, _ range: TextRange) {
+    if case .string(let code)? = diagnostic.code { self.code = code } else { code = "" }
+    self.range = range
   }
 }
 
