@@ -41,13 +41,30 @@ import Testing
     #expect(ask(client, "/book", "/shelf") == .null)
   }
 
+  @Test(
+    arguments: [
+      ("/book/y", "/book/years", "years/*.w8log"),
+      ("/book/y", "/shelf/y", "../shelf/y/*.w8log"),
+      ("/book/log.w8log", "/book/a/log.w8log", "../y/*.w8log"),
+      ("/book/log.w8log", "/book/y/log.w8log", "*.w8log"),
+      ("/book", "/shelf", nil), ("/book/log.w8log", "/book/other.w8log", nil),
+      ("/book/y/2025.w8log", "/book/y/25.w8log", nil),
+    ] as [(String, String, String?)])
+  func patternsFollow(_ old: String, _ new: String, _ pattern: String?) {
+    let client = client()
+    client.open(root, "include \"y/*.w8log\"\n")
+    #expect(
+      ask(client, old, new)["changes"]?[root]
+        == pattern.map { [["range": range((0, 8), (0, 19)), "newText": .string("\"\($0)\"")]] })
+  }
+
   /// It stays as it is, which nobody would see.
   @Test func aPatternThatMayLoseAFileIsNamed() {
     let client = client()
     client.open(root, "include \"y/*.w8log\"\n")
-    for (new, path) in [("/book/years", "years/2025.w8log"), ("/book/y", nil)] {
+    for (new, path) in [("/book/2025.w8log", "2025.w8log"), ("/book/y/2025.w8log", nil)] {
       let params: JSON = [
-        "files": [["oldUri": "file:///book/y", "newUri": .string("file://\(new)")]]
+        "files": [["oldUri": "file:///book/y/2025.w8log", "newUri": .string("file://\(new)")]]
       ]
       let messages = client.say([request(5, "workspace/willRenameFiles", params)])
       let told = messages.first { $0["method"] == "window/showMessage" }?["params"]?["message"]
