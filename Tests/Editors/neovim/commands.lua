@@ -20,7 +20,9 @@ function M.report(log)
     return vim.api.nvim_buf_get_name(0) ~= log and in_any_window('@iron 2')
   end)
   t.check(':W8logReport @iron shows the report of that gym', text, t.text())
-  vim.cmd('silent edit ' .. vim.fn.fnameescape(log))
+  local stays = vim.fn.bufwinid(vim.fn.bufnr(vim.fn.fnameescape(log)))
+  t.check('the log keeps its window', stays ~= -1, vim.inspect(vim.fn.getbufinfo({ buflisted = 1 })))
+  vim.cmd('silent only | silent edit ' .. vim.fn.fnameescape(log))
 end
 
 function M.chart()

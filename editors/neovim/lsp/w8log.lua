@@ -3,4 +3,5 @@ return {
   cmd = { 'w8log', 'lsp' },
   filetypes = { 'w8log' },
   root_markers = { '.git' },
+  handlers = require('w8log.commands').handlers,
 }

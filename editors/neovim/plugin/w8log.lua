@@ -36,6 +36,7 @@ vim.api.nvim_create_autocmd('FileType', {
         name = 'w8log',
         cmd = { 'w8log', 'lsp' },
         root_dir = vim.fs.root(event.buf, '.git'),
+        handlers = require('w8log.commands').handlers,
       }, vim.g.w8log or {}),
       { bufnr = event.buf }
     )

@@ -59,6 +59,16 @@ local commands = {
   },
 }
 
+-- What the server wants to have shown gets a window of its own, unless one shows it: that of the log stays.
+M.handlers = {
+  ['window/showDocument'] = function(problem, wanted, ...)
+    if not problem and not wanted.external and vim.fn.bufwinid(vim.uri_to_bufnr(wanted.uri)) == -1 then
+      vim.cmd.split()
+    end
+    return vim.lsp.handlers['window/showDocument'](problem, wanted, ...)
+  end,
+}
+
 -- Defines the commands in a buffer.
 function M.define(buffer)
   for name, command in pairs(commands) do
