@@ -1,12 +1,15 @@
 """A conversation with each editor as it behaves on the wire, and the habits of single ones that a server stumbles over."""
 
+import json
 import random
+import re
 import time
 
 import methods
 from editors import EDITORS
 from lsp_client import URI, at, span, whole
 from server_case import TEXT, ServerCase
+from support import REPOSITORY
 from test_lifecycle import SOON_SECONDS
 from text_model import TextModel, width
 
@@ -15,6 +18,8 @@ MISSPELT = LINE.replace("Sat", "Fri")
 CANONICAL_LINE = next(i for i, line in enumerate(TEXT.split("\n")) if line.startswith("13 Tue"))
 # Requests that may say that there is nothing to rename at a place.
 REFUSABLE = ("textDocument/rename",)
+# What VS Code puts into a snippet; names of days and months, which it writes in the language of the machine, have no place there.
+VARIABLES = {"CURRENT_YEAR": "2026", "CURRENT_MONTH": "02", "CURRENT_DATE": "05"}
 
 
 class EditorsTest(ServerCase):
@@ -102,3 +107,21 @@ class EditorsTest(ServerCase):
             server.change({"range": span(number, 3, number, 6), "text": "Fri"}, uri=spellings[0])
             codes = [d["code"] for d in server.diagnostics(spelling) if d["severity"] <= 2]
             self.assertEqual(codes, ["W8104"])
+
+    def test_snippets_are_lines_of_a_log_in_any_language(self):
+        snippets = json.loads((REPOSITORY / "editors/vscode/snippets/w8log.json").read_text())
+        for name, snippet in snippets.items():
+            with self.subTest(name):
+                text = "\n".join(snippet["body"])
+                for variable, value in VARIABLES.items():
+                    text = text.replace("$" + variable, value)
+                text = re.sub(r"\$\{\d\|([^,|]*)[^}]*\}|\$\{\d:([^}]*)\}|\$0", lambda m: m[1] or m[2] or "", text)
+                self.assertNotIn("$", text)
+                gym = "" if text.startswith("gym") else "gym @iron default\n"
+                before = "" if "w8log 1.0" in text else f"unit kg\n{gym}# 2026-02\n"
+                if text.startswith(" "):
+                    before += "04 82 @iron\n"
+                log = self.write("log.w8log", before + text + "\n")
+                code, out, _ = self.run_w8log("check", "--today", "2026-02-10", log)
+                self.assertNotIn("error", out)
+                self.assertEqual(code, 0, out)
