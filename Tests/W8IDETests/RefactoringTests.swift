@@ -104,9 +104,10 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     ] as [(String, String?)])
   func daysAreSorted(_ text: String, _ expected: String?) throws {
     let analysis = try #require(analyze(text))
-    let offer = try #require(
-      analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first)
-    let edits = try offer.make().files.first?.edits
+    // Where they are sorted, nothing is offered.
+    let offer = analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first
+    #expect(offer?.refusal == nil)
+    let edits = try offer?.make().files.first?.edits
     let sorted = edits.flatMap { Array(text.utf8).applying($0) }
     #expect(sorted.map { String(decoding: $0, as: UTF8.self) } == expected)
   }
@@ -114,6 +115,8 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   @Test func anUnfinishedMergeIsNotSorted() throws {
     let analysis = try #require(analyze("# 2026-01\n<<<<<<< a\n04 82\n=======\n03 81\n>>>>>>> b\n"))
     let offer = analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first
+    #expect(
+      offer?.refusal == "line 2 marks an unfinished merge; finish it, then sort again")
     #expect(throws: EditRefusal.self) { try offer?.make() }
   }
 
