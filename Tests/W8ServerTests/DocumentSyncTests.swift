@@ -149,4 +149,22 @@ import W8Engine
     client.say([didChange(uri, version: 2, changes)])
     return client.text(of: uri)
   }
+
+  /// A page of Markdown with such lines is no log; a file named as one is, whatever the client calls its language.
+  @Test(
+    arguments: [
+      ("file:///notes.md", "markdown", false), ("untitled:a", "plaintext", false),
+      ("file:///log.w8log", "plaintext", true), ("untitled:a", "w8log", true),
+    ])
+  func onlyLogsAreTakenUp(_ uri: String, _ language: String, _ isLog: Bool) {
+    let client = Conversation(capabilities: [:])
+    let item: JSON = [
+      "uri": .string(uri), "languageId": .string(language), "version": 1, "text": "# Notes\n",
+    ]
+    let told = client.tell("textDocument/didOpen", ["textDocument": item])
+    #expect((Conversation.published(told) != nil) == isLog)
+    #expect((client.text(of: uri) != nil) == isLog)
+    #expect(client.say([didChange(uri, version: 2, whole("nonsense\n"))]).isEmpty == !isLog)
+    #expect(client.tell("textDocument/didClose", document(uri)).isEmpty == !isLog)
+  }
 }

@@ -167,6 +167,30 @@ import Testing
     #expect(item(told, "file:///book/alone.w8log")?["items"] == [])
   }
 
+  /// Whoever waits is told of a folder that comes, and of one that goes.
+  @Test func aHeldQuestionIsAnsweredWhenFoldersChange() {
+    let client = Conversation()
+    client.world.files = [
+      "/book/log.w8log": "unit kg\n", "/other/alone.w8log": "colour\n",
+    ]
+    client.ask(
+      "initialize",
+      ["rootUri": "file:///book", "capabilities": ["textDocument": ["diagnostic": [:]]]])
+    client.tell("initialized", [:])
+    client.say([pull(1)])
+    #expect(client.say([pull(2)]).isEmpty)
+    let folder: JSON = [["uri": "file:///other", "name": "other"]]
+    let added = client.tell(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": folder, "removed": []]])
+    #expect(added.map { $0["id"] } == [2])
+    #expect(item(added, "file:///other/alone.w8log")?["items"]?.arrayValue?.isEmpty == false)
+    #expect(client.say([pull(3)]).isEmpty)
+    let removed = client.tell(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": folder]])
+    #expect(removed.map { $0["id"] } == [3])
+    #expect(item(removed, "file:///other/alone.w8log")?["items"] == [])
+  }
+
   @Test func manyFilesComeInParts() {
     let client = Conversation(capabilities: ["textDocument": ["diagnostic": [:]]])
     var files = ["/book/log.w8log": rootText]

@@ -39,7 +39,7 @@ extension Snapshot {
   /// The log for another part of the program.
   func source(gym: String? = nil, date: CivilDate? = nil) -> LogPages.Source {
     var texts: [String: [UInt8]] = [:]
-    for file in analysis.files where openURIs[file.id] != nil {
+    for file in analysis.files where uris[file.id] != nil {
       texts[file.id.name] = file.text.bytes
     }
     return LogPages.Source(

@@ -13,7 +13,7 @@ struct ToProtocol: Sendable {
   /// The book that the document belongs to.
   let analysis: Analysis
   /// The documents that are open, by their names in the analysis.
-  let openURIs: [FileID: LSP.DocumentURI]
+  let uris: KnownURIs
   let client: Client
 
   /// The place of the byte at `offset`.
@@ -27,7 +27,7 @@ struct ToProtocol: Sendable {
 
   /// The same in a file of the book; one that is not open has no byte order mark for the client.
   func walk(through file: FileAnalysis) -> PositionWalk {
-    PositionWalk(file.text, encoding: client.encoding, hidesMark: openURIs[file.id] == nil)
+    PositionWalk(file.text, encoding: client.encoding, hidesMark: uris[file.id] == nil)
   }
 
   /// The places between which `range` lies.
@@ -53,13 +53,13 @@ struct ToProtocol: Sendable {
 
   /// The name of a file for the client.
   func uri(of id: FileID) -> LSP.DocumentURI {
-    openURIs[id] ?? LSP.DocumentURI(path: id.name)
+    uris.uri(of: id)
   }
 
   /// The same for another file of the book.
   func of(_ other: FileAnalysis) -> ToProtocol {
     ToProtocol(
-      uri: uri(of: other.id), version: nil, file: other, analysis: analysis, openURIs: openURIs,
+      uri: uri(of: other.id), version: nil, file: other, analysis: analysis, uris: uris,
       client: client)
   }
 

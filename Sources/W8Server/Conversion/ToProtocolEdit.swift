@@ -31,7 +31,7 @@ extension ToProtocol {
   }
 
   private func created(_ new: BookEdit.NewFile) -> [LSP.DocumentChange] {
-    let uri = LSP.DocumentURI(path: new.file.name)
+    let uri = uris.uri(of: new.file)
     let start = LSP.Position(line: 0, character: 0)
     let text = LSP.TextEdit(
       range: LSP.Range(start: start, end: start),
@@ -41,7 +41,7 @@ extension ToProtocol {
 
   private func documentEdit(_ edit: BookEdit.FileEdit) -> LSP.TextDocumentEdit? {
     guard let other = analysis.file(edit.file) else { return nil }
-    let isOpen = openURIs[other.id] != nil
+    let isOpen = uris[other.id] != nil
     var walk = walk(through: other)
     return LSP.TextDocumentEdit(
       uri: other.index == file.index ? uri : uri(of: other.id),

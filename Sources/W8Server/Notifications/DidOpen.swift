@@ -8,11 +8,22 @@ extension NotificationRoute {
     "textDocument/didOpen", advertises: ["textDocumentSync": ["openClose": true]]
   ) { (session: inout ServerSession, params: LSP.DidOpenTextDocumentParams) in
     let item = params.textDocument
+    guard session.isLog(item) else {
+      return session.log.detail("a document of another language was not taken up")
+    }
     let file = session.documents.open(
       item.uri, version: item.version, realPath: session.environment.realPath)
     if session.typed?.file == file { session.typed = nil }
     session.host.apply(.open(file, Array(item.text.utf8), version: item.version))
     session.forgetPublication(of: file)
     session.markChanged(file)
+  }
+}
+
+extension ServerSession {
+  /// Whether a document is a log, by the language that the client names, by its name, or since a book has it.
+  fileprivate func isLog(_ item: LSP.TextDocumentItem) -> Bool {
+    item.languageId == "w8log" || item.uri.spelling.hasSuffix(".w8log")
+      || books.loaded.contains(FileID(item.uri, realPath: environment.realPath))
   }
 }

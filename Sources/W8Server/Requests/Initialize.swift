@@ -13,6 +13,7 @@ extension RequestRoute {
     session.followClient(params.processId)
     let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     session.books.folders = folders.compactMap { $0.path.flatMap(session.environment.realPath) }
+    session.noteLinks(folders)
     session.books.areAllSurveyed = session.isPulled
     var capabilities: JSONObject = ["positionEncoding": .string(encoding.rawValue)]
     capabilities.merge(advertisedCapabilities(to: params.capabilities))

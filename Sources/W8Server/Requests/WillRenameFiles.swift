@@ -65,7 +65,7 @@ private struct IncludeRenaming: Sendable {
   let known: Set<FileID>
   let folders: [String]
   let today: CivilDate
-  let openURIs: [FileID: LSP.DocumentURI]
+  let uris: KnownURIs
   let client: Client
   let environment: ServerEnvironment
 
@@ -81,8 +81,8 @@ private struct IncludeRenaming: Sendable {
       guard !edit.files.isEmpty else { continue }
       let root = analysis.root
       let toProtocol = ToProtocol(
-        uri: openURIs[root.id] ?? LSP.DocumentURI(path: root.id.name), version: nil, file: root,
-        analysis: analysis, openURIs: openURIs, client: client)
+        uri: uris.uri(of: root.id), version: nil, file: root,
+        analysis: analysis, uris: uris, client: client)
       // A file of several books is changed once.
       documents += toProtocol.documentEdits(edit).filter { known.insert($0.uri).inserted }
       last = (toProtocol, edit)
@@ -108,7 +108,7 @@ extension ServerSession {
     return IncludeRenaming(
       moves: moves, open: books.books.compactMap { host.analysis(of: $0.book.root) },
       includers: books.logs.includers.sorted().map(FileID.init), known: books.files,
-      folders: books.folders, today: today, openURIs: documents.byFile, client: client,
+      folders: books.folders, today: today, uris: knownURIs, client: client,
       environment: environment)
   }
 }

@@ -5,6 +5,8 @@ import W8Analysis
 struct Books: Sendable {
   /// The folders of the workspace, without symbolic links.
   var folders: [String] = []
+  /// Those of them that the client names by a symbolic link.
+  var links: [KnownURIs.FolderLink] = []
   /// The logs below folders of the workspace that may include others.
   var logs = SearchedLogs()
   /// The books below the folders of which no document is open.

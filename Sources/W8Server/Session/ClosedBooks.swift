@@ -50,7 +50,7 @@ extension ServerSession {
       over: .closedBooks(
         ClosedBookSurvey(
           number, logs: books.logs, folders: books.folders, but: books.files, today: today, client,
-          environment)))
+          knownURIs, environment)))
   }
 
   /// Takes over what a look through closed books has found, and goes on with it.

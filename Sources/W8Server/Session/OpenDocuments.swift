@@ -9,6 +9,8 @@ struct OpenDocuments: Sendable {
   private var names: [LSP.DocumentURI: LSP.DocumentURI] = [:]
   /// The documents by their names in the analysis.
   private(set) var byFile: [FileID: LSP.DocumentURI] = [:]
+  /// The folders of documents that were opened by a symbolic link.
+  private(set) var links: [KnownURIs.FolderLink] = []
   private var openedCount = 0
   /// Documents about whose text the client has not been told, the oldest change first.
   private var unpublished: [LSP.DocumentURI] = []
@@ -34,6 +36,10 @@ struct OpenDocuments: Sendable {
     let file = documents[uri]?.file ?? freeName(FileID(uri, realPath: realPath))
     byFile[file] = uri
     documents[uri] = OpenDocument(uri: uri, file: file, version: version)
+    let link = uri.path.flatMap {
+      KnownURIs.FolderLink(Path.folder(of: $0), real: Path.folder(of: file.name))
+    }
+    if let link, !links.contains(link) { links.append(link) }
     if let path = uri.path.flatMap(realPath) {
       names[LSP.DocumentURI(path: path)] = uri
     }

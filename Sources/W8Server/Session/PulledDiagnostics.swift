@@ -24,7 +24,7 @@ extension ServerSession {
       if let analysis = host.analysis(of: book.root) { analyses.append(analysis) }
     }
     return BookSurvey(
-      wanted: roots, books: analyses, openURIs: documents.byFile, client: client, typed: typed)
+      wanted: roots, books: analyses, uris: knownURIs, client: client, typed: typed)
   }
 
   /// Keeps a question about the workspace until it is looked at.
@@ -32,6 +32,13 @@ extension ServerSession {
     pulls.held.append(pull)
     pulls.seenChange = nil
     searchAllFolders()
+  }
+
+  /// Has those who wait told of the logs of all folders, of which others are a part of the workspace now.
+  mutating func lookAtFoldersAnew() {
+    books.closed.markChanged()
+    pulls.seenChange = nil
+    if isPulled, pulls.hasAnswered || !pulls.held.isEmpty { searchAllFolders() }
   }
 
   /// Has the worker look whether there is something new for those who wait; false when nothing has changed.

@@ -109,7 +109,7 @@ struct ServerSession: ~Copyable {
     }
     let realPath = environment.realPath
     return Snapshot(
-      document: document, analysis: analysis, file: file, openURIs: documents.byFile,
+      document: document, analysis: analysis, file: file, uris: knownURIs,
       client: client, settings: settings, knownLogs: books.logs.paths,
       isOnDisk: { realPath($0.name) != nil })
   }

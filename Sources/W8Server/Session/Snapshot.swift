@@ -10,7 +10,7 @@ struct Snapshot: Sendable {
   /// The file of the document.
   let file: FileAnalysis
   /// The documents that are open, by their names in the analysis.
-  let openURIs: [FileID: LSP.DocumentURI]
+  let uris: KnownURIs
   let client: Client
   let settings: Settings
   /// The paths of the logs that were found in the workspace.
@@ -22,7 +22,7 @@ struct Snapshot: Sendable {
   var toProtocol: ToProtocol {
     ToProtocol(
       uri: document.uri, version: document.version, file: file, analysis: analysis,
-      openURIs: openURIs, client: client)
+      uris: uris, client: client)
   }
 
   /// The bytes that `range` names, moved into the text where it is not.

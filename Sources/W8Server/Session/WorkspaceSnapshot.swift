@@ -7,7 +7,7 @@ struct WorkspaceSnapshot: Sendable {
   /// The books, in order.
   let analyses: [Analysis]
   /// The documents that are open, by their names in the analysis.
-  let openURIs: [FileID: LSP.DocumentURI]
+  let uris: KnownURIs
   let client: Client
 
   /// The place that `target` names; nil when no book has it.
@@ -15,8 +15,8 @@ struct WorkspaceSnapshot: Sendable {
     for analysis in analyses {
       guard let file = analysis.file(target.file) else { continue }
       let toProtocol = ToProtocol(
-        uri: openURIs[file.id] ?? LSP.DocumentURI(path: file.id.name), version: nil, file: file,
-        analysis: analysis, openURIs: openURIs, client: client)
+        uri: uris.uri(of: file.id), version: nil, file: file,
+        analysis: analysis, uris: uris, client: client)
       return toProtocol.location(target.range)
     }
     return nil
@@ -31,6 +31,6 @@ extension ServerSession {
     for root in books.books.map(\.book.root) {
       if let analysis = host.analysis(of: root) { analyses.append(analysis) }
     }
-    return WorkspaceSnapshot(analyses: analyses, openURIs: documents.byFile, client: client)
+    return WorkspaceSnapshot(analyses: analyses, uris: knownURIs, client: client)
   }
 }

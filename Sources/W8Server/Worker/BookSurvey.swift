@@ -9,7 +9,7 @@ struct BookSurvey: Sendable {
   /// These, and the books that have files in common with them.
   let books: [Analysis]
   /// The documents that are open, by their names in the analysis.
-  let openURIs: [FileID: LSP.DocumentURI]
+  let uris: KnownURIs
   let client: Client
   /// Where somebody types: what stands there waits.
   var typed: TypedPlace?
@@ -56,9 +56,9 @@ struct BookSurvey: Sendable {
   }
 
   private func toProtocol(_ file: FileAnalysis, _ analysis: Analysis) -> ToProtocol {
-    let open = openURIs[file.id]
+    let open = uris[file.id]
     return ToProtocol(
-      uri: open ?? LSP.DocumentURI(path: file.id.name), version: open.map { _ in file.version },
-      file: file, analysis: analysis, openURIs: openURIs, client: client)
+      uri: uris.uri(of: file.id), version: open.map { _ in file.version },
+      file: file, analysis: analysis, uris: uris, client: client)
   }
 }

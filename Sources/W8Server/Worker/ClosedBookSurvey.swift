@@ -14,6 +14,7 @@ struct ClosedBookSurvey: Sendable {
   let number: Int
   private let environment: ServerEnvironment
   private let client: Client
+  private let uris: KnownURIs
   private let today: CivilDate
   private let folders: [String]
   /// The logs that may include others; nil once their books were looked through.
@@ -26,11 +27,12 @@ struct ClosedBookSurvey: Sendable {
 
   init(
     _ number: Int, logs: SearchedLogs, folders: [String], but known: Set<FileID>, today: CivilDate,
-    _ client: Client, _ environment: ServerEnvironment
+    _ client: Client, _ uris: KnownURIs, _ environment: ServerEnvironment
   ) {
     self.number = number
     self.environment = environment
     self.client = client
+    self.uris = uris
     self.today = today
     self.folders = folders
     self.known = known
@@ -65,7 +67,7 @@ struct ClosedBookSurvey: Sendable {
       among: roots, from: WorkerDisk(environment: environment, folders: folders))
     let analyses = books.compactMap { host.analysis(of: $0.root) }
     let survey = BookSurvey(
-      wanted: Set(books.map(\.root)), books: analyses, openURIs: [:], client: client)
+      wanted: Set(books.map(\.root)), books: analyses, uris: uris, client: client)
     let found = (try? survey.findings(unless: .never)) ?? [:]
     for (file, params) in found where !known.contains(file) { findings[file] = params }
     known.formUnion(books.flatMap(\.files))

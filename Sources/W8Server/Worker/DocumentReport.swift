@@ -33,16 +33,16 @@ struct DocumentReport: Sendable {
   private func related(
     _ all: [FileID: LSP.PublishDiagnosticsParams]
   ) -> [LSP.WorkspaceDocumentDiagnosticReport] {
-    let unopened = all.filter { $0.key != file && survey.openURIs[$0.key] == nil }
+    let unopened = all.filter { $0.key != file && survey.uris[$0.key] == nil }
     told.noteRelated(unopened.filter { !$0.value.diagnostics.isEmpty }.map(\.key))
-    return told.related.subtracting(survey.openURIs.keys)
+    return told.related.subtracting(survey.uris.open.keys)
       .sorted { $0.name < $1.name }
       // What belongs to no book any more is told about for the last time; that of other books is not known here.
       .filter { unopened[$0] != nil || !loaded.contains($0) }
       .map { id in
         let diagnostics = unopened[id]?.diagnostics ?? .init()
         return LSP.WorkspaceDocumentDiagnosticReport(
-          uri: unopened[id]?.uri ?? LSP.DocumentURI(path: id.name), version: nil,
+          uri: unopened[id]?.uri ?? survey.uris.uri(of: id), version: nil,
           report: .full(diagnostics, resultId: reportName(of: diagnostics)))
       }
   }

@@ -1,0 +1,56 @@
+import LanguageServerProtocol
+import W8Analysis
+import W8Files
+
+/// How the client spells the names of files: those that are open, and those in folders that it reaches by a symbolic link.
+struct KnownURIs: Sendable {
+  /// The documents that are open, by their names in the analysis.
+  var open: [FileID: LSP.DocumentURI] = [:]
+  var links: [FolderLink] = []
+
+  /// A folder that the client knows under another path than its own.
+  struct FolderLink: Hashable, Sendable {
+    let real: String
+    let spelled: String
+  }
+
+  /// The name of an open document; nil for any other file.
+  subscript(file: FileID) -> LSP.DocumentURI? { open[file] }
+
+  /// The name of `file`, which of several links leads on by the nearest.
+  func uri(of file: FileID) -> LSP.DocumentURI {
+    if let uri = open[file] { return uri }
+    let around = links.filter { Path.isInside(file.name, folder: $0.real) }
+    guard let link = around.max(by: { $0.real.utf8.count < $1.real.utf8.count }) else {
+      return LSP.DocumentURI(path: file.name)
+    }
+    let rest = String(decoding: file.name.utf8.dropFirst(link.real.utf8.count), as: UTF8.self)
+    return LSP.DocumentURI(path: link.spelled + rest)
+  }
+}
+
+extension KnownURIs.FolderLink {
+  /// The folder at `path`, which is `real` without symbolic links; nil where the two are one.
+  init?(_ path: String, real: String) {
+    guard !path.utf8.elementsEqual(real.utf8), real != "/" else { return nil }
+    self.init(real: real, spelled: path)
+  }
+}
+
+extension ServerSession {
+  /// How the client spells the names of files; of two links to one folder that of the workspace leads on.
+  var knownURIs: KnownURIs {
+    KnownURIs(open: documents.byFile, links: books.links + documents.links)
+  }
+
+  /// Notes which of `folders` of the workspace the client names by a symbolic link.
+  mutating func noteLinks(_ folders: [LSP.DocumentURI]) {
+    books.links += folders.compactMap { folder in
+      folder.path.flatMap { path in
+        environment.realPath(path).flatMap { KnownURIs.FolderLink(path, real: $0) }
+      }
+    }
+    let real = books.folders
+    books.links.removeAll { link in !real.contains { $0.utf8.elementsEqual(link.real.utf8) } }
+  }
+}
