@@ -39,7 +39,7 @@ import Testing
     let hints = client.ask("textDocument/inlayHint", document(year, (2, 0), (9, 0)))["result"]
     let label = hints?[0]?["label"]
     // α = 2/8: 81 + (82.2 − 81)/4 = 81.3.
-    #expect(label?[0]?["value"]?.stringValue?.hasPrefix("avg 81.3") == true)
+    #expect(label?[0]?["value"]?.stringValue?.hasPrefix(" avg 81.3") == true)
     #expect(label?[1]?["value"] == "↑ 1.2/wk")
     #expect(label?[1]?["location"]?["uri"]?.stringValue == root)
   }

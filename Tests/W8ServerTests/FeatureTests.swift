@@ -15,12 +15,36 @@ import Testing
     #expect(hints?.arrayValue?.count == 2)
     #expect(hints?[1]?["position"] == position((3, 11)))
     #expect(hints?[1]?["kind"] == nil)
-    #expect(hints?[1]?["paddingLeft"] == true)
-    #expect(hints?[1]?["tooltip"]?.stringValue?.isEmpty == false)
+    // Helix leaves no gap between two hints at one place, so each brings its own.
+    #expect(hints?[1]?["paddingLeft"] == nil)
     let parts = hints?[1]?["label"]?.arrayValue ?? []
-    #expect(parts.allSatisfy { $0["value"]?.stringValue?.isEmpty == false })
+    #expect(parts.map { $0["value"] } == [" avg 81.8  ", "↓ 1.0/wk"])
+    // What it means is said once: by its pieces, if there are several.
+    #expect(hints?[1]?["tooltip"] == nil)
+    #expect(parts.allSatisfy { $0["tooltip"]?.stringValue?.isEmpty == false })
+    #expect(hints?[0]?["label"]?[0]?["tooltip"] == nil)
+    #expect(hints?[0]?["tooltip"]?.stringValue?.isEmpty == false)
     let locations = parts.compactMap { $0["location"] }
     #expect(locations == [["uri": .string(uri), "range": range((2, 0), (2, 11))]])
+  }
+
+  @Test func whatAHintMeansIsToldToWhoAsksLater() {
+    let able: JSON = [
+      "inlayHint": ["resolveSupport": ["properties": ["tooltip", "label.tooltip"]]]
+    ]
+    let client = opened(["textDocument": able])
+    let short = client.ask("textDocument/inlayHint", document(uri, (2, 0), (9, 0)))["result"]
+    let whole = opened([:]).ask("textDocument/inlayHint", document(uri, (2, 0), (9, 0)))["result"]
+    #expect(short?.arrayValue?.count == 2)
+    for index in 0..<2 {
+      guard let hint = short?[index] else { return #expect(Bool(false)) }
+      #expect(hint["tooltip"] == nil)
+      #expect((hint["label"]?.arrayValue ?? []).allSatisfy { $0["tooltip"] == nil })
+      #expect(client.ask("inlayHint/resolve", hint)["result"] == whole?[index])
+    }
+    // Of another text nothing is told.
+    client.say([didChange(uri, version: 2, change((0, 0), (0, 0), ";"))])
+    #expect(errorCode(client.ask("inlayHint/resolve", short?[0] ?? .null)) == -32801)
   }
 
   @Test func onlyTheHintsOfTheRangeAreSent() {
@@ -46,15 +70,37 @@ import Testing
     #expect(hints?.arrayValue?.map { $0["position"] } == [position((1, column))])
   }
 
-  @Test func codeLensesHaveATitleAndDoNothing() {
-    let lenses = opened([:]).ask("textDocument/codeLens", document(uri))["result"]
+  @Test func codeLensesLeadToReports() {
+    let client = Conversation(capabilities: [:])
+    client.open(uri, "gym @iron\n# 2026-01\n01 82.0 @iron\n08 81.0\n")
+    let lenses = client.ask("textDocument/codeLens", document(uri))["result"]?.arrayValue ?? []
     #expect(
-      lenses == [
-        [
-          "range": range((1, 0), (1, 9)),
-          "command": ["title": "2 entries · 82.0 → 81.0 · avg −0.2", "command": ""],
-        ]
+      lenses.map { $0["command"]?["title"] } == [
+        "1 visit, last 1 January 2026", "2 entries · 82.0 → 81.0 · avg −0.2",
       ])
+    let commands = lenses.compactMap { $0["command"] }
+    #expect(commands.map { $0["command"] } == ["w8log.report", "w8log.report"])
+    #expect(
+      commands.map { $0["arguments"] } == [
+        [["uri": .string(uri), "gym": "@iron"]], [["uri": .string(uri), "date": "2026-01-01"]],
+      ])
+    for command in commands {
+      let answer = client.ask("workspace/executeCommand", command)
+      #expect(answer["result"]?["text"]?.stringValue?.isEmpty == false)
+    }
+  }
+
+  /// What a month comes to is shown once.
+  @Test func monthsHaveNoLensWhereTheyHaveAHint() {
+    let able: JSON = ["textDocument": ["inlayHint": [:]]]
+    func count(_ options: JSON) -> Int? {
+      let client = Conversation(capabilities: able, options: options)
+      client.open(uri, "gym @iron\n" + text)
+      return client.ask("textDocument/codeLens", document(uri))["result"]?.arrayValue?.count
+    }
+    #expect(count([:]) == 1)
+    #expect(count(["inlayHints": ["monthSummary": false]]) == 2)
+    #expect(count(["codeLenses": false]) == 0)
   }
 
   @Test func coloursStandOnTheirWords() {

@@ -53,7 +53,7 @@ import Testing
       "executeCommandProvider": ["commands": ["w8log.report", "w8log.chart", "w8log.addToday"]],
       "foldingRangeProvider": true,
       "hoverProvider": true,
-      "inlayHintProvider": true,
+      "inlayHintProvider": ["resolveProvider": true],
       "referencesProvider": true,
       "renameProvider": ["prepareProvider": true],
       "semanticTokensProvider": [

@@ -4,7 +4,7 @@ extension LSP {
   /// A piece of a hint that leads somewhere.
   package struct InlayHintLabelPart: Equatable, Sendable {
     /// What is shown.
-    package let value: String
+    package var value: String
     /// What is shown when the pointer rests on it.
     package let tooltip: Tooltip?
     /// Where a click on it leads.

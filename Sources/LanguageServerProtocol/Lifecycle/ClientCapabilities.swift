@@ -17,6 +17,10 @@ extension LSP {
     package let foldingRange: FoldingRangeClientCapabilities
     /// The kinds of text that it shows in a hover, in its order; empty when it does not say.
     package let hoverContentFormat: [MarkupKind]
+    /// Whether it shows inlay hints.
+    package let hasInlayHints: Bool
+    /// Whether it asks what an inlay hint means once somebody looks at it.
+    package let resolvesInlayHints: Bool
     /// Whether it can be asked to fetch inlay hints anew.
     package let refreshesInlayHints: Bool
     /// Whether it can be asked to fetch code lenses anew.
@@ -115,6 +119,10 @@ extension LSP.ClientCapabilities: JSONDecodable {
     refreshesDiagnostics = json.flag("workspace", "diagnostics", "refreshSupport")
     foldingRange = .init(json: document["foldingRange"] ?? .null)
     hoverContentFormat = document.lenientList("hover", "contentFormat")
+    let hints = document["inlayHint"] ?? .null
+    hasInlayHints = hints.objectValue != nil
+    let resolved: [String] = hints["resolveSupport"]?.lenientList("properties") ?? []
+    resolvesInlayHints = resolved.contains("tooltip")
     refreshesInlayHints = json.flag("workspace", "inlayHint", "refreshSupport")
     refreshesCodeLenses = json.flag("workspace", "codeLens", "refreshSupport")
     hasSemanticTokensDelta = document.flag("semanticTokens", "requests", "full", "delta")

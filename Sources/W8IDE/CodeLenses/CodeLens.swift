@@ -1,3 +1,4 @@
+package import W8Engine
 package import W8Text
 
 /// A text that an editor shows above a line and that is not in the file.
@@ -6,4 +7,13 @@ package struct CodeLens: Hashable, Sendable {
   package let range: TextRange
   /// The text, on one line.
   package let title: String
+  /// What a report can show more of.
+  package let subject: CodeLensSubject
+}
+
+/// What a lens is about.
+package enum CodeLensSubject: Hashable, Sendable {
+  case month(YearMonth)
+  /// A gym, as its declaration writes it.
+  case gym(String)
 }

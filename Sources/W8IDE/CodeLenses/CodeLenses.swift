@@ -6,19 +6,21 @@ import W8Text
 
 extension Analysis {
   /// The lenses of `file` in the order of its lines: what each month comes to, above its header, and how often and when
-  /// each gym was last visited, above its declaration.
+  /// each gym was last visited, above its declaration; without those of months where they are shown in another way.
   ///
   /// Costs a look at the headers, and where a gym is declared at all sessions of the book.
   package func codeLenses(
-    in file: FileAnalysis, unless interruption: Interruption = .never
+    in file: FileAnalysis, withMonths: Bool = true, unless interruption: Interruption = .never
   ) throws(Interrupted) -> [CodeLens] {
     var lenses: [CodeLens] = []
-    for section in file.sections.indices {
+    for section in file.sections.indices where withMonths {
       try interruption.look()
       for header in file.sections[section].lowered.months {
         let place = file.place(section: section, line: header.line)
         if let title = title(of: header.month) {
-          lenses.append(CodeLens(range: place.contentRange, title: title))
+          lenses.append(
+            CodeLens(
+              range: place.contentRange, title: title, subject: .month(header.month)))
         }
       }
     }
@@ -41,7 +43,8 @@ extension Analysis {
         let use = uses[logbook.settings.gyms.canonical(canonicalKey(gym.id.text))]
       else { return nil }
       let place = file.place(section: placed.section, line: placed.line)
-      return CodeLens(range: place.contentRange, title: use.words)
+      return CodeLens(
+        range: place.contentRange, title: use.words, subject: .gym(gym.id.text))
     }
   }
 }

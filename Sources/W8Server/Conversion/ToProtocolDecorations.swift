@@ -1,14 +1,22 @@
 import JSON
 import LanguageServerProtocol
+import W8Engine
 import W8IDE
 
 extension ToProtocol {
-  /// Texts above lines. A click does nothing: the command has a title and no name, which every client shows as text.
+  /// Texts above lines; a click shows the report of what they are about.
   func codeLenses(_ lenses: [CodeLens]) -> [LSP.CodeLens] {
     var walk = walk()
     return lenses.map { lens in
-      LSP.CodeLens(
-        range: LSP.Range(lens.range, &walk), command: LSP.Command(title: lens.title, command: ""))
+      var target: JSONObject = ["uri": .string(uri.spelling)]
+      switch lens.subject {
+      case .month(let month): target["date"] = .string(month.firstDay.description)
+      case .gym(let gym): target["gym"] = .string(gym)
+      }
+      return LSP.CodeLens(
+        range: LSP.Range(lens.range, &walk),
+        command: LSP.Command(
+          title: lens.title, command: ServerCommand.report.name, arguments: [.object(target)]))
     }
   }
 

@@ -131,6 +131,7 @@ extension RequestRoute {
     .references,
     .rename,
     .resolveCodeAction,
+    .resolveInlayHint,
     .selectionRange,
     .semanticTokensDelta,
     .semanticTokensFull,

@@ -13,7 +13,9 @@ extension ServerSession {
   mutating func configure(_ json: JSON) {
     var new = initialSettings
     let complaints = new.take(json)
-    if new.inlayHints != settings.inlayHints { books.mustRefreshHints = true }
+    if new.inlayHints != settings.inlayHints || new.showsCodeLenses != settings.showsCodeLenses {
+      books.mustRefreshHints = true
+    }
     use(new)
     tell(complaints)
   }

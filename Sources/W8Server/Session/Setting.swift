@@ -18,7 +18,8 @@ struct Setting: Sendable {
   let take: @Sendable (JSON, inout Settings) -> Bool
 
   /// Every setting, in the order of the table.
-  static let all = InlayHintKind.allCases.map { Setting(switching: $0) } + [waitWhileTyping, today]
+  static let all =
+    InlayHintKind.allCases.map { Setting(switching: $0) } + [codeLenses, waitWhileTyping, today]
 
   /// The setting with exactly this name.
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
@@ -37,6 +38,13 @@ extension Setting {
     settings.today = date
     return true
   }
+
+  /// Whether lenses are shown.
+  fileprivate static let codeLenses = Setting(
+    switching: "codeLenses",
+    meaning:
+      "lenses: visits above gyms, and what a month comes to above its header where no hint tells it"
+  ) { $1.showsCodeLenses = $0 }
 
   /// Whether findings wait where somebody types.
   fileprivate static let waitWhileTyping = Setting(

@@ -8,6 +8,8 @@ import W8IDE
 struct Settings: Hashable, Sendable {
   /// The kinds of hints to show.
   var inlayHints = Set(InlayHintKind.allCases)
+  /// Whether lenses are shown above headers and declarations.
+  var showsCodeLenses = true
   /// Whether findings wait where somebody types.
   var waitsWhileTyping = true
   /// The date that counts as today; nil to go by the clock.
