@@ -269,8 +269,8 @@ import W8Files
     let outcome = world.run("export", "--to", "csv", "b", "no", "a", "c")
     #expect(
       outcome.output.split(separator: "\r\n").dropFirst() == [
-        "b,3,2026-01-03,,82,kg,false,82,,,,,,", "a,3,2026-01-03,,81,kg,false,81,,,,,,",
-        "c,3,2026-01-03,,,kg,false,,,,,,,",
+        "b,3,2026-01-03,,82,kg,false,82,,,,,,,", "a,3,2026-01-03,,81,kg,false,81,,,,,,,",
+        "c,3,2026-01-03,,,kg,false,,,,,,,,",
       ])
     #expect(outcome.code == .unreadable)
     #expect(outcome.errors.contains("\"no\" does not exist"))

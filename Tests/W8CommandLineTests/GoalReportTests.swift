@@ -158,9 +158,9 @@ import W8CommandLine
       output.contains(
         """
 
-        Goal    78.0 kg by 1 March 2026: on track, reached 12 February 2026, in 2 days
-        Needed  ↓ 0.7 kg a week
-        Next    78.0 kg: 2.0 kg to go  ██████████░░░░░░░░░░  50 %
+        Goal     78.0 kg by 1 March 2026: on track, reached 12 February 2026, in 2 days
+        Needed   ↓ 0.7 kg a week
+        Next     78.0 kg: 2.0 kg to go  ██████████░░░░░░░░░░  50 %
 
         """))
   }

@@ -56,7 +56,7 @@ import W8CommandLine
     let both = world.run("log", "--notes", "--gym=@iron", "-O", "tsv", "a").output
     #expect(
       both.split(separator: "\n").dropFirst()
-        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\tiron\t\tfirst note | second note\t\ta\t8\tkg"])
+        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\t\tiron\t\tfirst note | second note\t\ta\t8\tkg"])
   }
 
   @Test func ofOneKindAnyMayHold() {

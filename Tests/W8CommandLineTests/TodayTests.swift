@@ -12,7 +12,7 @@ import W8CommandLine
         "Weight   80.4 kg, 3 February 2026, 7 days ago",
         "Average  80.4 kg",
         "         ▁▆██",
-        "Rate     ↑ 0.0/wk",
+        "Rate     ↓ 0.6/wk",
         "Streak   none; weigh in today",
       ])
     #expect(lines.last == "Session  3 February 2026, 7 days ago, at @home")
@@ -26,7 +26,7 @@ import W8CommandLine
       ("2026-02-03", "weighed 3 days in a row"), ("2026-02-04", "weighed 3 days in a row"),
       ("2026-02-05", "none; weigh in today"),
     ] {
-      #expect(world.run("today", "--today", today, "a").output.contains("\nStreak  \(words)\n"))
+      #expect(world.run("today", "--today", today, "a").output.contains("\nStreak   \(words)\n"))
     }
   }
 

@@ -18,7 +18,7 @@ private func actions(_ text: String, on needle: String) -> [String] {
 
 @Suite struct CodeActionsTests {
   /// 3 January 2026 is a Saturday; the nearest Friday is the 2nd.
-  @Test func fixTheDiagnosticsThatTouchTheRange() {
+  @Test func fixTheDiagnosticsOnTheLinesOfTheRange() {
     #expect(
       actions("# 2026-01\n03 Fri 82.1\n04 Mon 82kg\nunit kg\n", on: "Fri") == [
         ##"quickFix Write Sat: "# 2026-01\n03 Sat 82.1\n04 Mon 82kg\nunit kg\n""##,
@@ -26,13 +26,13 @@ private func actions(_ text: String, on needle: String) -> [String] {
       ])
   }
 
-  @Test func touchAtTheEndOfADiagnostic() throws {
+  @Test func standAnywhereOnItsLine() throws {
     let text = "# 2026-01\n03 Fri 82.1\nunit kg\n"
     guard let analysis = analyze(text) else { return #expect(Bool(false)) }
-    let titles = try [12, 13, 16, 17].map { offset in
+    let titles = try [9, 10, 13, 17, 21, 22].map { offset in
       try analysis.codeActions(in: analysis.root, range: TextRange(at: offset)).map(\.title).first
     }
-    #expect(titles == [nil, "Write Sat", "Write Sat", nil])
+    #expect(titles == [nil, "Write Sat", "Write Sat", "Write Sat", "Write Sat", nil])
   }
 
   @Test func nameTheirDiagnostic() throws {

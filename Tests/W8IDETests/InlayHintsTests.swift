@@ -110,7 +110,7 @@ private func hint(
         # 2026-01
         01  180⟦avg 180.0⟧
         08  179⟦avg 179.5  ↓ 1.0/wk⟧
-        09  179.05⟦avg 179.3  ↓ 1.0/wk⟧
+        09  179.05⟦avg 179.3  ↓ 1.0 in 8 d⟧
         """)
     #expect(
       hint(text, at: "09")?.tooltip == """

@@ -6,15 +6,15 @@ import Testing
 
 /// Files in folders that the client names by a symbolic link are told under the names that it uses.
 @Suite struct LinkedWorkspaceTests {
-  private let root = "file:///home/link/log.w8log"
-  private let year = "file:///home/link/2025.w8log"
+  private let root = "file:///near/link/log.w8log"
+  private let year = "file:///near/link/2025.w8log"
   private let rootText = "include \"2025.w8log\"\nunit kg\ngym @iron\n"
   private let yearText = "unit kg\n# 2025-12\n25 Wed 82.0 @iron\n"
 
-  private func client(folder: String? = "file:///home/link", _ able: JSON = [:]) -> Conversation {
+  private func client(folder: String? = "file:///near/link", _ able: JSON = [:]) -> Conversation {
     let client = Conversation()
     client.world.files = ["/data/log.w8log": rootText, "/data/2025.w8log": yearText]
-    client.world.links = ["/home/link": "/data", "/home/link/log.w8log": "/data/log.w8log"]
+    client.world.links = ["/near/link": "/data", "/near/link/log.w8log": "/data/log.w8log"]
     client.ask(
       "initialize", ["rootUri": folder.map { .string($0) } ?? .null, "capabilities": able])
     client.tell("initialized", [:])
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The second has no workspace: the folder of the open log tells the way.
-  @Test(arguments: ["file:///home/link", nil])
+  @Test(arguments: ["file:///near/link", nil])
   func findingsOfUnopenedFilesAreToldThere(_ folder: String?) {
     let told = client(folder: folder).open(root, rootText)
     let uris = told.filter { $0["method"] == "textDocument/publishDiagnostics" }

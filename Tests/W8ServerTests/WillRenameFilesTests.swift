@@ -24,8 +24,8 @@ import Testing
     client.open(root, "include \"y/2025.w8log\"\ninclude \"x*.w8log\"\n")
     let edit = ask(client, old, new)
     #expect(
-      edit["changes"]?[root]
-        == path.map { [["range": range((0, 8), (0, 22)), "newText": .string("\"\($0)\"")]] })
+      edit["changes"]?[root]?[0]
+        == path.map { ["range": range((0, 8), (0, 22)), "newText": .string("\"\($0)\"")] })
   }
 
   /// Nobody has a log open, as behind the tree of files of an editor.

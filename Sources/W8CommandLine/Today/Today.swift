@@ -7,8 +7,9 @@ extension Command {
     summary: "show where things stand: weight, pace, goal, streak, last session",
     operands: "[FILE|FOLDER|-]…",
     detail: """
-      The average is the moving one after the last weight, the rate how far that is from the
-      weight of a week or more before, and the pace that of Holt's linear trend. The streak counts the days with a weight in a row up to today or yesterday.
+      The average is the moving one after the last weight, the rate how far that weight is from
+      the one of a week or more before, and the pace that of Holt's linear trend. The streak counts
+      the days with a weight in a row up to today or yesterday.
       --follow shows it again whenever a log is written or a new one is included, and at midnight,
       until Ctrl-C.
       """,
