@@ -51,7 +51,7 @@ let package = Package(
 
     // Floor 1
     library("W8Syntax", "W8Text", "Primitives"),
-    library("W8Files", "W8Text"),
+    library("W8Files", "W8Text", "Primitives"),
 
     // Floor 2
     library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),

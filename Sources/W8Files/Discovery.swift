@@ -1,8 +1,10 @@
+import Primitives
+
 /// The logs that `paths` name, in their order.
 ///
 /// A folder stands for every `*.w8log` below it, sorted by the bytes of the path, without names
 /// that start with a dot. Symbolic links that stay in the folder are followed, and what was found
-/// before is not found again through a link; one that leads to a log or a folder outside is an error
+/// before is not found again through a link; a conflict copy of another log is an error in its place; one that leads to a log or a folder outside is an error
 /// in its place, `leadsOut`, and so is one to a file without the name of a log, `leadsToNoLog`. So is a
 /// folder below that cannot be read, and a folder without logs. Any
 /// other path stands for itself, whether or not it can be read.
@@ -14,9 +16,9 @@ package func discover(_ paths: [String]) -> [Result<String, FileError>] {
     var search = FolderSearch()
     search.run(from: path, status.identity)
     let isEmpty = search.found.allSatisfy { result in
-      if case .failure(let error) = result { error.isOfLink } else { false }
+      if case .failure(let error) = result { error.isLeftOut } else { false }
     }
-    return search.sorted() + (isEmpty ? [.failure(.noLogs(folder: path))] : [])
+    return withoutCopies(search.sorted()) + (isEmpty ? [.failure(.noLogs(folder: path))] : [])
   }
 }
 
@@ -41,13 +43,49 @@ package func logs(
       if entry.kind == .file, isLog(path) { paths.append(path) }
     }
   }
-  return (paths, true)
+  let copies = conflictCopies(among: paths)
+  return (paths.filter { copies[$0] == nil }, true)
+}
+
+/// `found` with an error in the place of each log that is a conflict copy of another.
+private func withoutCopies(
+  _ found: [Result<String, FileError>]
+) -> [Result<String, FileError>] {
+  let copies = conflictCopies(among: found.compactMap { try? $0.get() })
+  return found.map { result in
+    guard case .success(let path) = result, let original = copies[path] else { return result }
+    return .failure(.conflictCopy(path: path, of: original))
+  }
+}
+
+/// The conflict copies in `folder` itself, each with its original.
+package func conflictCopies(in folder: String) -> [String: String] {
+  conflictCopies(among: allLogs(in: folder))
+}
+
+/// Those of `paths` that are conflict copies of others of them, each with that.
+private func conflictCopies(among paths: [String]) -> [String: String] {
+  let known = Set(paths)
+  var copies: [String: String] = [:]
+  for path in paths {
+    let name = Path.names(of: path).last ?? ""
+    guard let original = originalOfConflictCopy(name) else { continue }
+    let other = String(path.dropLast(name.count)) + original
+    if known.contains(other) { copies[path] = other }
+  }
+  return copies
 }
 
 /// The names of the `*.w8log` files in `folder` itself, sorted, none where it cannot be read: what lies
 /// below may be all that the user owns. Names that start with a dot are left out, and so is a link that no pattern may
-/// follow: nobody has named it.
+/// follow: nobody has named it, and a conflict copy.
 package func logs(in folder: String) -> [String] {
+  let names = allLogs(in: folder)
+  let copies = conflictCopies(among: names)
+  return names.filter { copies[$0] == nil }
+}
+
+private func allLogs(in folder: String) -> [String] {
   let entries = (try? listFolder(folder)) ?? []
   return entries.filter { !$0.isHidden && $0.kind != .folder }.compactMap { entry in
     guard let name = entry.name, isLog(name) else { return nil }

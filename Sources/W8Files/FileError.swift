@@ -17,6 +17,8 @@ package enum FileError: Error, Hashable, Sendable {
   case leadsOut(path: String)
   /// A symbolic link below a folder, with a name of a log, leads to a file that has none.
   case leadsToNoLog(path: String)
+  /// A file below a folder is, by its name, the copy of another one there that a synchronizing program made.
+  case conflictCopy(path: String, of: String)
   /// The user may not read the file, list the folder, or enter a folder above it.
   case notReadable(path: String)
   /// The user may not write the file or its folder, or the disk is read-only.
@@ -34,7 +36,8 @@ package enum FileError: Error, Hashable, Sendable {
   package var path: String {
     switch self {
     case .notFound(let path), .isFolder(let path), .noLogs(let path), .leadsOut(let path),
-      .leadsToNoLog(let path), .notReadable(let path), .notWritable(let path),
+      .leadsToNoLog(let path), .conflictCopy(let path, _), .notReadable(let path),
+      .notWritable(let path),
       .symbolicLinkLoop(let path),
       .tooLarge(let path),
       .notRegularFile(let path), .other(let path, _):
@@ -42,10 +45,10 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a link is left out of a folder, where all else is read.
-  package var isOfLink: Bool {
+  /// Whether a link or a copy is left out of a folder, where all else is read.
+  package var isLeftOut: Bool {
     switch self {
-    case .leadsOut, .leadsToNoLog: true
+    case .leadsOut, .leadsToNoLog, .conflictCopy: true
     default: false
     }
   }
@@ -58,6 +61,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .noLogs: .noLogs(folder: name)
     case .leadsOut: .leadsOut(path: name)
     case .leadsToNoLog: .leadsToNoLog(path: name)
+    case .conflictCopy(_, let other): .conflictCopy(path: name, of: other)
     case .notReadable: .notReadable(path: name)
     case .notWritable: .notWritable(path: name)
     case .symbolicLinkLoop: .symbolicLinkLoop(path: name)
@@ -77,6 +81,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .leadsOut: "\(name) leads out of the folder, so it is left out; name it to read it"
     case .leadsToNoLog:
       "\(name) leads to a file whose name does not end in .w8log, so it is left out; name it to read it"
+    case .conflictCopy(_, let other):
+      "\(name) is a conflict copy of \(inQuotes(other)), so it is left out (W8704); name it to read it"
     case .notReadable: "no permission to read \(name); check its owner and mode"
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
     case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"

@@ -9,27 +9,31 @@
 /// The right to write some files, which processes of w8log have one after the other.
 ///
 /// For each there is a lock on a hidden file beside it, gone with the process however that ends. The hidden file is removed
-/// with the lock. A disk that knows no locks is written without. Who waits for a lock holds none, so that nobody waits
+/// with the lock. Who has the lock of a file makes an end of what a process left undone that had it before. A disk that knows no locks is written without. Who waits for a lock holds none, so that nobody waits
 /// in a circle.
 package final class FileLocks {
   private var held: [HeldLock] = []
   private var files: Set<String> = []
+  /// What keeps signals waiting while the locks are held.
+  private var signals: HeldSignals?
 
   /// Waits until nobody else holds the lock of one of the files at `paths`; of a pipe or a device, which are written by
   /// whoever opens them, there is none. Throws where a file or its folder may not be written.
   package init(of paths: [String]) throws(FileError) {
     let places = try places(of: paths)
-    var next = 0
-    while next < places.count {
-      let (path, place) = places[next]
+    while true {
+      signals = HeldSignals()
+      guard let busy = try firstBusy(among: places) else {
+        try recoverAll(places)
+        return
+      }
+      release()
+      let (path, place) = (places[busy].path, places[busy].place)
       do throws(SystemError) {
         if let lock = try lock(place, LOCK_EX, besides: held) { held.append(lock) }
       } catch {
         throw error.whenWriting(path)
       }
-      guard let busy = try firstBusy(among: places) else { return }
-      release()
-      next = busy
     }
   }
 
@@ -37,7 +41,10 @@ package final class FileLocks {
   package func add(_ paths: [String]) throws(FileError) -> Bool {
     let places = try places(of: paths)
     let count = held.count
-    if try firstBusy(among: places) == nil { return true }
+    if try firstBusy(among: places) == nil {
+      try recoverAll(places)
+      return true
+    }
     while held.count > count { held.removeLast().release() }
     return false
   }
@@ -48,6 +55,8 @@ package final class FileLocks {
   /// Gives the rights back.
   package func release() {
     while let last = held.popLast() { last.release() }
+    signals?.letGo()
+    signals = nil
   }
 
   deinit { release() }
@@ -62,10 +71,24 @@ package final class FileLocks {
     return places
   }
 
+  /// Makes an end of what was left undone to the files of `places`; gives all locks back where that cannot be.
+  private func recoverAll(_ places: [LockPlace]) throws(FileError) {
+    for place in places
+    where held.contains(where: { $0.path == place.place && $0.descriptor != nil }) {
+      do throws(FileError) {
+        try recover(place.target)
+      } catch {
+        release()
+        throw error.calling(place.path)
+      }
+    }
+  }
+
   /// The index of the first place whose lock another process holds; nil where all are held here now.
   private func firstBusy(among places: [LockPlace]) throws(FileError) -> Int? {
-    for (index, (path, place)) in places.enumerated()
-    where !held.contains(where: { $0.path == place }) {
+    for (index, one) in places.enumerated()
+    where !held.contains(where: { $0.path == one.place }) {
+      let (path, place) = (one.path, one.place)
       do throws(SystemError) {
         guard let lock = try lock(place, LOCK_EX | LOCK_NB, besides: held) else { return index }
         held.append(lock)
@@ -77,8 +100,8 @@ package final class FileLocks {
   }
 }
 
-/// A file, and the hidden file beside it.
-private typealias LockPlace = (path: String, place: String)
+/// A file, what it leads to, and the hidden file beside that.
+private typealias LockPlace = (path: String, target: String, place: String)
 
 /// The place of the lock of the file at `path`; nil where there is none.
 private func lockPlace(_ path: String) throws(FileError) -> LockPlace? {
@@ -87,7 +110,7 @@ private func lockPlace(_ path: String) throws(FileError) -> LockPlace? {
     let target = try followLinks(path)
     if kindOfFile(target) == .other { return nil }
     _ = try statusToReplace(target)
-    return (path, lockPath(of: target))
+    return (path, target, hiddenPath(of: target, "lock"))
   } catch {
     throw error.whenWriting(path)
   }
@@ -117,13 +140,6 @@ private func kindOfFile(_ path: String) -> FileStatus.Kind? {
   }
 }
 
-/// The hidden file beside the file at `path`; a long name is cut, as its own would be too long.
-private func lockPath(of path: String) -> String {
-  let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-  return Path.join(
-    Path.folder(of: path), ".\(String(decoding: name.utf8.prefix(200), as: UTF8.self)).lock")
-}
-
 /// Opens and locks the file at `path`, which others may remove meanwhile; nil where another process has it, and
 /// `operation` says not to wait.
 private func lock(
@@ -140,7 +156,8 @@ private func lock(
       }
       _ = try SystemError.check { flock(descriptor, operation) }
       if try isStill(path, descriptor) {
-        return HeldLock(path: path, descriptor: descriptor, identity: identity)
+        return HeldLock(
+          path: path, descriptor: descriptor, identity: identity)
       }
       close(descriptor)
     } catch {

@@ -8,29 +8,46 @@
 
 /// Puts `bytes` in the place of the file at `path`, wholly or not at all.
 ///
-/// A new file takes the old one's place in one step, after it has reached the disk. Mode and owner
-/// stay, the owner as far as the user may set it; a symbolic link stays and its target changes; a
-/// file that the user may not write is refused. Other hard links keep the old bytes. A pipe, a device and what the
-/// standard streams lead to are no files to replace: they are written as they are.
+/// A new file takes the old one's place in one step, after it has reached the disk, with its owner, group, mode, lists of
+/// access and other attributes. Where the user may not give it all of these, the old one is written in its place instead
+/// (`writeInPlace`). A symbolic link stays and its target changes; a file that the user may not write is refused. Other
+/// hard links keep the old bytes. A pipe, a device and what the standard streams lead to are no files to replace: they are
+/// written as they are.
 package func writeAtomically(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   do throws(SystemError) {
     try requireCString(path)
     if try writeToStream(path, bytes) { return }
     let target = try followLinks(path)
     let old = try statusToReplace(target)
-    let folder = Path.folder(of: target)
-    let (temporary, descriptor) = try createTemporary(in: folder, isNew: old == nil)
-    do throws(SystemError) {
-      try fill(descriptor, with: bytes, like: old)
-      _ = try SystemError.check { rename(temporary, target) }
-    } catch {
-      unlink(temporary)
-      throw error
+    if try !replace(target, by: bytes, hiddenBeside: target, like: old) {
+      try writeInPlace(target, bytes)
     }
-    synchronizeFolder(folder)
   } catch {
     throw error.whenWriting(path)
   }
+}
+
+/// Puts `bytes` in the place of the file at `path` by a hidden one beside `target`, for the user alone unless it is `like`
+/// another or there is none; false, and nothing happens, where it cannot be like that.
+func replace(
+  _ path: String, by bytes: [UInt8], hiddenBeside target: String, like old: FileStatus?,
+  isPrivate: Bool = false
+) throws(SystemError) -> Bool {
+  let signals = HeldSignals()
+  defer { signals.letGo() }
+  let temporary = try TemporaryFile(beside: target, isPrivate: isPrivate || old != nil)
+  do throws(SystemError) {
+    guard try fill(temporary.descriptor, with: bytes, like: old, at: path) else {
+      unlink(temporary.path)
+      return false
+    }
+    _ = try SystemError.check { rename(temporary.path, path) }
+  } catch {
+    unlink(temporary.path)
+    throw error
+  }
+  synchronizeFolder(Path.folder(of: path))
+  return true
 }
 
 /// Makes a new folder for files that are needed for a while, for the user alone, where the system has such; nil where
@@ -145,53 +162,80 @@ func statusToReplace(_ path: String) throws(SystemError) -> FileStatus? {
   return status
 }
 
-private func createTemporary(
-  in folder: String, isNew: Bool
-) throws(SystemError) -> (path: String, descriptor: Int32) {
-  // Until an old file's mode is set nobody else may read; a new file gets the user's usual mode.
-  let mode: mode_t = isNew ? 0o666 : 0o600
-  var failure = SystemError(number: EEXIST)
-  for _ in 0..<nameLimit {
-    let name = ".w8log-\(String(UInt64.random(in: 0 ... .max), radix: 16)).tmp"
-    let path = Path.join(folder, name)
-    do throws(SystemError) {
-      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-      return (path, try SystemError.check { open(path, flags, mode) })
-    } catch {
-      failure = error
-      guard error.isAlreadyThere else { break }
+/// A hidden file that is going to take the place of another.
+private struct TemporaryFile {
+  let path: String
+  let descriptor: Int32
+
+  init(beside target: String, isPrivate: Bool) throws(SystemError) {
+    // Until an old file's mode is set nobody else may read; a new file gets the user's usual mode.
+    let mode: mode_t = isPrivate ? 0o600 : 0o666
+    var failure = SystemError(number: EEXIST)
+    for _ in 0..<nameLimit {
+      let word = String(UInt64.random(in: 0 ... .max), radix: 16)
+      let path = hiddenPath(of: target, "\(word).tmp")
+      do throws(SystemError) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        descriptor = try SystemError.check { open(path, flags, mode) }
+        self.path = path
+        return
+      } catch {
+        failure = error
+        guard error.isAlreadyThere else { break }
+      }
     }
+    throw failure
   }
-  throw failure
 }
 
-/// Writes, sets owner and mode, waits for the disk, and closes.
+/// What names of hidden files that belong to the file at `path` start with; a long name is cut, as theirs would be too long.
+func hiddenStart(of path: String) -> String {
+  let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+  return ".\(String(decoding: name.utf8.prefix(200), as: UTF8.self))"
+}
+
+/// The path of the hidden file beside the file at `path` that is there for what `word` says.
+func hiddenPath(of path: String, _ word: String) -> String {
+  Path.join(Path.folder(of: path), "\(hiddenStart(of: path)).\(word)")
+}
+
+/// Writes, makes the file like `old`, which stands at `path`, waits for the disk, and closes; false where it cannot be.
 private func fill(
-  _ descriptor: Int32, with bytes: [UInt8], like old: FileStatus?
-) throws(SystemError) {
+  _ descriptor: Int32, with bytes: [UInt8], like old: FileStatus?, at path: String
+) throws(SystemError) -> Bool {
+  var isLike = true
   do throws(SystemError) {
-    try writeEverything(bytes, to: descriptor)
-    if let old { try copyPermissions(of: old, to: descriptor) }
-    _ = try SystemError.check { fsync(descriptor) }
+    if let old { isLike = try copyAttributes(of: old, at: path, to: descriptor) }
+    if isLike {
+      try writeEverything(bytes, to: descriptor)
+      _ = try SystemError.check { fsync(descriptor) }
+    }
   } catch {
     close(descriptor)
     throw error
   }
   // Some disks tell of a failed write only here; and a second try would hit another file.
   if close(descriptor) == -1 { throw SystemError.last }
+  return isLike
 }
 
-private func copyPermissions(of old: FileStatus, to descriptor: Int32) throws(SystemError) {
-  let keepsOwner = fchown(descriptor, old.owner, old.group) == 0
-  // The group alone may be allowed where the owner is not.
-  if !keepsOwner { _ = fchown(descriptor, uid_t.max, old.group) }
-  // Bits that lend the owner's rights must not lend another owner's.
-  let mode = keepsOwner ? old.mode : old.mode & 0o777
-  _ = try SystemError.check { fchmod(descriptor, mode) }
+/// Gives a new file the owner, group, attributes and mode of the old one at `path`; whether it has them all.
+private func copyAttributes(
+  of old: FileStatus, at path: String, to descriptor: Int32
+) throws(SystemError) -> Bool {
+  let own = try FileStatus(ofDescriptor: descriptor)
+  if own.owner != old.owner || own.group != old.group {
+    guard fchown(descriptor, old.owner, old.group) == 0 else { return false }
+  }
+  let source = try SystemError.check { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+  defer { close(source) }
+  guard copyAttributes(from: source, to: descriptor) else { return false }
+  _ = try SystemError.check { fchmod(descriptor, old.mode) }
+  return true
 }
 
 /// Makes the new name last; some disks cannot, and the file is in its place all the same.
-private func synchronizeFolder(_ folder: String) {
+func synchronizeFolder(_ folder: String) {
   let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return }
   _ = fsync(descriptor)

@@ -190,10 +190,7 @@ private struct IncludeSearch {
   /// `path` as seen from the file with the pattern; nil where the pattern says it already.
   private func name(of path: String) -> String? {
     guard pattern.hasWildcards else { return nil }
-    let (home, names) = (Path.names(of: folder), Path.names(of: path))
-    let sharedCount = zip(home, names).prefix { $0 == $1 }.count
-    let up = repeatElement("..", count: home.count - sharedCount)
-    let spelling = (up + names.dropFirst(sharedCount)).joined(separator: "/")
+    let spelling = Path.relative(path, to: folder)
     return spelling.isEmpty ? "." : spelling
   }
 }
@@ -206,6 +203,7 @@ extension FileError {
     case .isFolder: "it is a folder"
     case .noLogs: "it holds no log"
     case .leadsOut: "it leads out of the folder"
+    case .conflictCopy: "it is a conflict copy"
     case .leadsToNoLog: "it leads to a file whose name does not end in .w8log"
     case .notReadable: "there is no permission to read it"
     case .notWritable: "there is no permission to write it"

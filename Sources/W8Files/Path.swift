@@ -59,6 +59,14 @@ package enum Path {
     return rest.isEmpty || rest.first == separator
   }
 
+  /// `path` as seen from `folder`; both must be normalized.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let (home, names) = (self.names(of: folder), self.names(of: path))
+    let shared = zip(home, names).prefix { $0 == $1 }.count
+    let up = repeatElement("..", count: home.count - shared)
+    return (up + names.dropFirst(shared)).joined(separator: "/")
+  }
+
   /// The path from the root without any symbolic link, or nil if nothing is there; asks the disk.
   package static func real(_ path: String) -> String? {
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }

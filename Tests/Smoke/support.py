@@ -37,6 +37,8 @@ class SmokeTest(unittest.TestCase):
         cls.binary = cls.folder / "bin-w8log"
         shutil.copy(built_binary(), cls.binary)
         cls.binary.chmod(0o755)
+        # What a run leaves for later ones is not that of the user.
+        os.environ["XDG_STATE_HOME"] = str(cls.folder / "state")
 
     def setUp(self):
         self.work = self.folder / self.id().rsplit(".", 1)[-1]

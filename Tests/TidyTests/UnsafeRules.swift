@@ -20,6 +20,7 @@ let unsafeFiles: [UnsafeFile] = [
     reason: "copies bytes that are part of the program"),
   UnsafeFile(path: "Sources/W8Files/FileReading.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/FolderListing.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Files/FileAttributes.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/Streams.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Server/Wire/MessageReader.swift", reason: "calls the system"),
   UnsafeFile(

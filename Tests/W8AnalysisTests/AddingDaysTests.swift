@@ -28,7 +28,7 @@ import W8Text
     let after = try #require(applying(addition.edit, to: analysis))
     let told = addition.outcomes.map { outcome in
       switch outcome {
-      case .leftOut(let reason): "left out: \(reason)\n"
+      case .leftOut(let reason, _): "left out: \(reason)\n"
       case .known: "known\n"
       case .knownWithOtherNote: "known with another note\n"
       case .joined, .added: ""

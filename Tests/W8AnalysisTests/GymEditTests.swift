@@ -152,17 +152,31 @@ import W8Engine
   /// 100 at a gym with pounds would be kilograms elsewhere.
   @Test func loadsKeepTheirUnits() {
     let text = "gym @a unit:lb\ngym @b\n# 2026-01\n03 82 @a\n    Squat:              3x5 100\n"
-    let refusals = [
-      edited(text) { (analysis) throws(EditRefusal) in try analysis.merging(gym: "a", into: "b") },
-      edited(text) { (analysis) throws(EditRefusal) in
-        try analysis.deletingKeepingHistory(gym: "a")
-      },
-    ]
+    let merged = edited(text) { (analysis) throws(EditRefusal) in
+      try analysis.merging(gym: "a", into: "b")
+    }
+    #expect(merged.contains("03 82 @b\n    Squat:              3x5 100lb\n"), "\(merged)")
+    let deleted = edited(text) { (analysis) throws(EditRefusal) in
+      try analysis.deletingKeepingHistory(gym: "a")
+    }
+    #expect(deleted.contains("    > at @a\n    Squat:              3x5 100lb\n"), "\(deleted)")
+  }
+
+  /// Only what is meant otherwise there gets a unit: not what has one, nor what its exercise is declared with.
+  @Test(arguments: [
+    ("5 185, 5 185kg, w5 60", "5 185lb, 5 185kg, w5 60lb"), ("3 bw+20, 3 bw", "3 bw+20lb, 3 bw"),
+    ("100kg x 5", "100kg x 5"), ("5 @8", "5 @8"), ("5 3lvl", "5 3lvl"),
+  ])
+  func loadsGetTheUnitThatTheyWereMeantIn(_ sets: String, _ written: String) {
+    let text =
+      "gym @a unit:lb\ngym @b\nexercise \"Row\" unit:kg\n# 2026-01\n03 82 @a\n"
+      + "    Squat:              \(sets)\n    Row:                5 50\n"
+    let merged = edited(text) { (analysis) throws(EditRefusal) in
+      try analysis.merging(gym: "a", into: "b")
+    }
     #expect(
-      refusals == [
-        "refused: loads without a unit mean another one at @b; write their units first",
-        "refused: loads without a unit mean another one at the default gym; write their units first",
-      ])
+      merged.contains("    Squat:              \(written)\n    Row:                5 50\n"),
+      "\(merged)")
   }
 
   /// A refusal names what the log names, as it does.

@@ -149,7 +149,7 @@ import W8Analysis
   @Test func anotherSpellingOfTheSameName() {
     #expect(
       edited("# 2026-01\n03 82 @iron\n04 82 @IRON\n") { (analysis) throws(EditRefusal) in
-        try analysis.renaming(gym: "iron", to: "Iron")
+        try analysis.renaming(gym: "iron", to: "Iron", leavingAlias: true)
       } == "# 2026-01\n03 82 @Iron\n04 82 @Iron\n\n")
   }
 }

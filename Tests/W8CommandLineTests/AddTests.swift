@@ -13,7 +13,9 @@ import W8Files
   @Test func theLineAndWhatTheLogSaysAreTold() {
     let outcome = world().run("add", "2026-01-07", "82.0", "@iron")
     #expect(outcome.code == .success)
-    #expect(outcome.output == "07 Wed   82.0   @iron\navg 82.4\n")
+    #expect(
+      outcome.output
+        == "Wednesday 7 January 2026, below # 2026-01:\n07 Wed   82.0   @iron\navg 82.4\n")
     #expect(outcome.written == ["log.w8log": log + "07 Wed   82.0   @iron\n"])
   }
 
@@ -96,11 +98,12 @@ import W8Files
       told.append(outcome.output)
     }
     #expect(text == log + "07 Wed          @iron\n    Squat:              5 105, 5 105, 5 105\n")
+    let day = "Wednesday 7 January 2026, below # 2026-01:\n"
     #expect(
       told == [
-        "07 Wed          @iron\n    Squat:              5 105\n",
-        "    Squat:              5 105, 5 105\nSquat: 5 105 for the second time\n",
-        "    Squat:              5 105, 5 105, 5 105\nSquat: 5 105 for the third time\n",
+        day + "07 Wed          @iron\n    Squat:              5 105\n",
+        day + "    Squat:              5 105, 5 105\nSquat: 5 105 for the second time\n",
+        day + "    Squat:              5 105, 5 105, 5 105\nSquat: 5 105 for the third time\n",
       ])
     let once = world(text).run("add", "2026-01-07", "@iron", "--exercise", "Squat: 5 105", "--once")
     #expect(once.code == .success && once.written == [:] && once.errors.hasPrefix("nothing to add"))
@@ -240,7 +243,7 @@ import W8Files
 
   @Test func aLastLineThatGetsItsEndIsNotTold() {
     let outcome = world("unit kg\n\n# 2026-01\n\n06 Tue   82.1").run("add", "2026-01-07", "82")
-    #expect(outcome.output.hasPrefix("07 Wed   82\n"))
+    #expect(outcome.output.contains(":\n07 Wed   82\n"))
     #expect(outcome.written["log.w8log"]?.hasSuffix("\n06 Tue   82.1\n07 Wed   82\n") == true)
   }
 

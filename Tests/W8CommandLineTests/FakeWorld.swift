@@ -29,6 +29,9 @@ struct FakeWorld {
   /// What happens while a command waits, one after the other; then its output is closed.
   var moments: [Moment] = []
 
+  /// What earlier runs left for later ones.
+  var note: [UInt8]?
+
   /// What the user types, line by line.
   var lines: [String] = []
   /// What others write into the file at a path just before it is locked, one text each time.
@@ -64,6 +67,8 @@ struct FakeWorld {
     var written: [String: String] = [:]
     /// What a pager was given; nil when none was started.
     var paged: String?
+    /// What is left for later runs.
+    var note: [UInt8]?
   }
 
   func run(_ arguments: String...) -> Outcome { run(arguments: arguments) }
@@ -76,7 +81,7 @@ struct FakeWorld {
       errors: String(decoding: record.errors, as: UTF8.self),
       askedForToday: record.askedForToday,
       written: record.written.mapValues { String(decoding: $0, as: UTF8.self) },
-      paged: record.paged.map { String(decoding: $0, as: UTF8.self) })
+      paged: record.paged.map { String(decoding: $0, as: UTF8.self) }, note: record.note)
   }
 
   /// The exit code and the bytes of standard output, which need not be UTF-8.
@@ -126,6 +131,19 @@ struct FakeWorld {
       findIncluded: { pattern, folder, _ in findIncluded(pattern, folder, record) })
     record.lines = lines[...]
     record.writtenWhenLocked = writtenWhenLocked.mapValues { $0[...] }
+    environment.logsAbove = { path in
+      let folders = path.split(separator: "/").dropLast()
+      return (0...folders.count).reversed().flatMap { count in
+        let folder = folders[..<count].map { $0 + "/" }.joined()
+        let below = files.keys.filter {
+          $0.hasPrefix(folder) && $0.hasSuffix(".w8log") && $0 != path
+        }
+        return below.filter { !$0.dropFirst(folder.count).contains("/") }.sorted()
+      }
+    }
+    record.note = note
+    environment.readNote = { record.note }
+    environment.writeNote = { record.note = $0 }
     environment.readLine = { record.lines.popFirst() }
     func lock(_ paths: [String]) {
       for path in paths {
@@ -205,6 +223,7 @@ struct FakeWorld {
     var output: [UInt8] = []
     var errors: [UInt8] = []
     var paged: [UInt8]?
+    var note: [UInt8]?
     var askedForToday = false
     var written: [String: [UInt8]] = [:]
     /// The files that changed while a command waited; nil for those that are gone.

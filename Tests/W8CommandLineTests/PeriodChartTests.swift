@@ -20,7 +20,7 @@ import W8CommandLine
 
   @Test func withoutLoadsSessionsAreShown() {
     var world = FakeWorld(["a": "# 2025-12\n30 80 @x\n31 82 @x\n# 2026-01\n01 78 @x\n"])
-    world.variables["LANG"] = "C"
+    world.variables["TERM"] = "linux"
     let output = world.run("report", "--chart", "--lenient", "a", "--newest-first").output
     // Averages 80, 80.5 and 79.875: up 0.5 and down 0.625.
     #expect(output.hasPrefix("Period   Mean  Avg change"))

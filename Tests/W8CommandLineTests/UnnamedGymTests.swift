@@ -18,7 +18,7 @@ import W8CommandLine
     let change = text(after: ["rename", name, "@iron"], of: Self.log)
     #expect(change.contains("+05 Mon   80.0   @iron 09:24\n"), "\(change)")
     let declared = text(after: ["rename", name, "@temple"], of: Self.declared)
-    #expect(declared.contains("+gym        @temple default\n"), "\(declared)")
+    #expect(declared.contains("+gym        @temple default alias:@iron\n"), "\(declared)")
     #expect(!declared.contains("+05 Mon"))
   }
 

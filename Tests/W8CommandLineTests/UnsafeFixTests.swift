@@ -59,11 +59,39 @@ import W8CommandLine
     #expect(lines.map { $0.contains(" [*] [") } == [true, false])
   }
 
-  /// A log with marks of an unfinished merge is left alone, whatever is allowed.
+  /// What is told as the fix of an unfinished merge is made.
+  @Test func anUnfinishedMergeKeepsBothSides() {
+    let merge = "<<<<<<< mine\n05 Mon   82.1\n=======\n05 Mon   82.2\n>>>>>>> theirs\n"
+    let world = FakeWorld(["a": Self.log + merge])
+    #expect(world.run("check", "--fix", "a").written == [:])
+    let outcome = world.run("check", "--unsafe-fixes", "a")
+    #expect(outcome.written["a"]?.hasSuffix("\n05 Mon   82.1\n05 Mon   82.2\n") == true)
+  }
+
+  /// A log with a mark that belongs to no whole merge is left alone, whatever is allowed.
   @Test func itRefusesWhatFixRefuses() {
-    let log = Self.log + "<<<<<<< mine\n05 Mon   82.1\n=======\n05 Mon   82.2\n>>>>>>> theirs\n"
-    let outcome = FakeWorld(["a": log]).run("check", "--unsafe-fixes", "a")
+    let outcome = FakeWorld(["a": Self.log + "=======\n"]).run("check", "--unsafe-fixes", "a")
     #expect(outcome.written == [:])
     #expect(outcome.errors.contains("marks an unfinished merge"))
+  }
+
+  /// A line that was appended where the last one had no end becomes two.
+  @Test(arguments: [
+    ("26 Thu   82.42026-11-27", "26 Thu   82.4\n2026-11-27"),
+    ("26 Thu   82.42026-11-27 Fri 82.3", "26 Thu   82.4\n2026-11-27 Fri 82.3"),
+    ("26 Thu   82.4 @iron2026-11-27 82.3", "26 Thu   82.4 @iron\n2026-11-27 82.3"),
+    ("26 Thu   82.4 #late2026-11-27 82.3", "26 Thu   82.4 #late\n2026-11-27 82.3"),
+    (
+      "26 Thu   82.4\n    Squat: 3x5 1002026-11-27 82.3",
+      "26 Thu   82.4\n    Squat: 3x5 100\n2026-11-27 82.3"
+    ),
+  ])
+  func anAppendedLineBeginsItsOwn(_ given: String, _ mended: String) {
+    let head = "unit kg\n\n# 2026-11\n\n"
+    let world = FakeWorld(["a": head + given + "\n"])
+    let outcome = world.run("check", "--unsafe-fixes", "--allow", "W8104", "--allow", "W8106", "a")
+    let lines = { (text: String) in text.split(separator: "\n").count }
+    #expect(outcome.written["a"].map(lines) == lines(head + mended), "\(outcome)")
+    #expect(outcome.written["a"]?.contains(">") == false)
   }
 }

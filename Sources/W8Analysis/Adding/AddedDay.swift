@@ -14,17 +14,20 @@ package struct AddedDay: Hashable, Sendable {
   package let isImported: Bool
   /// Whether sets that the day has are left out; else sets that are typed again are done again.
   package let isOnce: Bool
+  /// Whether the weight takes the place of that of the day, which is wrong.
+  package let isReplacing: Bool
 
   /// Makes the entry of `date` with `fields` on its line and `lines` below; several may be of one date.
   package init(
     date: CivilDate, fields: String, lines: [String] = [], isImported: Bool = false,
-    isOnce: Bool = false
+    isOnce: Bool = false, isReplacing: Bool = false
   ) {
     self.date = date
     self.fields = fields
     self.lines = lines
     self.isImported = isImported
     self.isOnce = isOnce
+    self.isReplacing = isReplacing
   }
 }
 
@@ -36,6 +39,8 @@ package struct DayAddition: Hashable, Sendable {
   package let outcomes: [AddedDayOutcome]
   /// The exercises that are added with sets that their sessions had already.
   package let repeats: [RepeatedSets]
+  /// The gyms whose sessions go on with exercises that name none, since their days have no other session.
+  package let gymsJoined: [GymID]
 }
 
 /// An exercise that is typed with sets that its session had already.
@@ -56,6 +61,6 @@ package enum AddedDayOutcome: Hashable, Sendable {
   case known
   /// The book has all of it but its note, since another program wrote it and the entry had another note: nothing changes.
   case knownWithOtherNote
-  /// It is left out, for a reason that people can read.
-  case leftOut(String)
+  /// It is left out, for a reason that people can read; `isOfWeight` where the day has another weight.
+  case leftOut(String, isOfWeight: Bool)
 }

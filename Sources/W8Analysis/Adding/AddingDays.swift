@@ -8,17 +8,26 @@ extension Analysis {
   /// that file writes its days.
   ///
   /// A day that is there is joined: its entry gets the weight, tags, pairs and notes that it lacks, exercises go to the
-  /// session at their gym, their sets to the last line of the exercise there, and another gym opens a session below. A
+  /// session at their gym, or where they name none to the only one of the day, their sets to the last line of the exercise
+  /// there, and another gym opens a session below. A
   /// weigh-in of the same time and, within 10 grams, mass is there already; sets that are there are done again, unless the
   /// day is written once. A session of another program is there where its sets are; it is left out, and told, where one that
   /// started at the same time has others, and what comes after one that it begins with goes below that. A second weigh-in
   /// needs a time; without one the day is left out, and told among `undone`.
   ///
+  /// Where only `file` may change, a new day goes there, and one that stands in another is refused.
+  ///
   /// Costs time in proportion to the days and the book. Throws `unsettled` where errors of the book leave it uncertain
   /// where a day belongs.
-  package func adding(_ days: [AddedDay]) throws(EditRefusal) -> DayAddition {
+  package func adding(
+    _ days: [AddedDay], onlyTo file: FileID? = nil
+  ) throws(EditRefusal) -> DayAddition {
     var additions = DayAdditions(self)
-    return try additions.add(days)
+    let addition = try additions.add(days, onlyTo: file)
+    if let file, let other = addition.edit.files.first(where: { $0.file != file }) {
+      throw .refused("the day stands in \(other.file.name); name that file to change it")
+    }
+    return addition
   }
 }
 
@@ -28,6 +37,7 @@ private struct DayAdditions {
   private var changes: BookChanges
   private var outcomes: [AddedDayOutcome] = []
   private var repeats: [RepeatedSets] = []
+  private var gymsJoined: [GymID] = []
   private var knownHabits: [Int: DayHabits] = [:]
 
   init(_ analysis: Analysis) {
@@ -35,9 +45,11 @@ private struct DayAdditions {
     changes = BookChanges(analysis)
   }
 
-  mutating func add(_ days: [AddedDay]) throws(EditRefusal) -> DayAddition {
+  mutating func add(
+    _ days: [AddedDay], onlyTo file: FileID?
+  ) throws(EditRefusal) -> DayAddition {
     outcomes = Array(repeating: .known, count: days.count)
-    let monthFiles = MonthFiles(analysis)
+    let monthFiles = MonthFiles(analysis, onlyIn: file)
     var fileOfMonth: [YearMonth: Int] = [:]
     let byFile = Dictionary(grouping: days.indices) { index in
       let month = days[index].date.yearMonth
@@ -56,10 +68,11 @@ private struct DayAdditions {
     }
     var undone: [String] = []
     for (day, outcome) in zip(days, outcomes) {
-      if case .leftOut(let reason) = outcome { undone.append("\(day.date.words): \(reason)") }
+      if case .leftOut(let reason, _) = outcome { undone.append("\(day.date.words): \(reason)") }
     }
     let edit = try changes.finish(summary(days), undone: undone)
-    return DayAddition(edit: edit, outcomes: outcomes, repeats: repeats)
+    return DayAddition(
+      edit: edit, outcomes: outcomes, repeats: repeats, gymsJoined: gymsJoined)
   }
 
   /// Adds those of `days` at `indices` to the book, new entries to `file`.
@@ -101,7 +114,7 @@ private struct DayAdditions {
           ? try drafted.addImported(draft, habits)
           : try drafted.add(draft, to: entryOfWeighIn[index], habits)
       } catch {
-        outcomes[index] = .leftOut(error.reason)
+        outcomes[index] = .leftOut(error.reason, isOfWeight: error.isOfWeight)
       }
       dates[date] = drafted
     }
@@ -118,6 +131,7 @@ private struct DayAdditions {
     for date in dates.keys.sorted() {
       guard let drafted = dates[date], !drafted.entries.isEmpty else { continue }
       repeats += drafted.entries.flatMap(\.draft.repeats)
+      gymsJoined += drafted.gymsJoined
       if drafted.isWritten {
         for change in drafted.changes(analysis) { changes.add(change.edit, in: change.file) }
         continue

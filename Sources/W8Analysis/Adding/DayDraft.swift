@@ -17,6 +17,8 @@ struct DayDraft {
   var isImported = false
   /// Whether sets that are there are not written again.
   var isOnce = false
+  /// Whether the weight takes the place of that of the day.
+  var isReplacing = false
   /// The exercises that were added with sets that their sessions had already.
   private(set) var repeats: [RepeatedSets] = []
 
@@ -110,6 +112,8 @@ struct DayDraft {
 /// Why a day is left out, for people.
 struct DayConflict: Error {
   let reason: String
+  /// Whether the day has another weight.
+  var isOfWeight = false
 }
 
 extension DayDraft {
@@ -131,6 +135,23 @@ extension DayDraft {
   /// Whether the weigh-in of `other` can stand on the line of the entry, which has none.
   func lacksWeighIn(of other: DayDraft) -> Bool {
     !head.hasWeight && (time == nil || other.time == nil || time == other.time)
+  }
+
+  /// Puts the weight of `other` in the place of its own.
+  mutating func replaceWeight(by other: DayDraft) throws(DayConflict) {
+    if head.isFrozen {
+      throw DayConflict(reason: "something on the line of the day cannot be read")
+    }
+    guard head.hasWeight, let weight = other.head.weight else { return }
+    head.replace(weight: weight)
+    weighIn = other.weighIn
+  }
+
+  /// Has exercises that name no gym go on in the session `only`; whether there are such.
+  mutating func join(_ only: DraftSession) -> Bool {
+    guard let index = sessions.firstIndex(where: { $0.opening == .exercise }) else { return false }
+    sessions[index] = sessions[index].at(only.gym)
+    return true
   }
 
   /// Adds what the entry lacks of `other`, and what the `further` entries of the day lack of it too, written as `habits`

@@ -88,8 +88,15 @@ struct DraftSession {
     DraftSession(self, opening: opening, lines: lines)
   }
 
-  private init(_ other: DraftSession, opening: Opening, lines: [[UInt8]]) {
-    (gym, start, exercises) = (other.gym, other.start, other.exercises)
+  /// The same session at `gym`.
+  func at(_ gym: GymID?) -> DraftSession {
+    DraftSession(self, at: gym, opening: opening, lines: lines)
+  }
+
+  private init(
+    _ other: DraftSession, at gym: GymID?? = nil, opening: Opening, lines: [[UInt8]]
+  ) {
+    (self.gym, start, exercises) = (gym ?? other.gym, other.start, other.exercises)
     (self.opening, self.lines) = (opening, lines)
   }
 }

@@ -8,6 +8,8 @@ struct DraftedDate {
   private(set) var entries: [DraftedEntry]
   private var kept: HeldSessions
   private var keptWeighIns: HeldWeighIns
+  /// The gyms whose sessions go on with exercises that name none.
+  private(set) var gymsJoined: [GymID] = []
 
   /// Starts with the entries that are written.
   init(_ entries: [DraftedEntry]) {
@@ -56,6 +58,10 @@ struct DraftedDate {
     _ draft: DayDraft, to known: Int?, _ habits: DayHabits
   ) throws(DayConflict) -> AddedDayOutcome {
     var draft = draft
+    let sessions = entries.flatMap(\.draft.sessions)
+    if !draft.isImported, sessions.count == 1, draft.join(sessions[0]) {
+      gymsJoined += [sessions[0].gym].compactMap(\.self)
+    }
     let target = if let known { known } else { try target(of: draft) }
     for entry in entries { draft.leaveOutSessions(of: entry.draft) }
     return try join(draft, at: target, habits)
@@ -73,6 +79,7 @@ struct DraftedDate {
     // What is said without a weight is said of the day: another entry of it may have that already.
     let others = draft.head.hasWeight ? [] : entries.indices.filter { $0 != target }
     let further = others.map { entries[$0].draft }
+    if draft.isReplacing { try joined.replaceWeight(by: draft) }
     try joined.absorb(draft, further, entries[target].habits)
     if joined.saysSame(as: before) { return .known }
     if draft.isImported, draft.sessions.isEmpty, entries[target].hadNote {
@@ -93,6 +100,7 @@ struct DraftedDate {
       }
       return atGym ?? entries.indices.last
     }
+    if draft.isReplacing, let wrong = try wrongWeight(replacedBy: draft) { return wrong }
     if let same = entries.firstIndex(where: { $0.draft.hasWeighIn(of: draft) }) { return same }
     if let open = entries.firstIndex(where: { $0.draft.lacksWeighIn(of: draft) }) { return open }
     let others = entries.filter { $0.draft.weighIn != nil }
@@ -102,7 +110,17 @@ struct DraftedDate {
     if draft.isImported, draft.time == nil, keptWeighIns.haveAllAnswered { return nil }
     let known = shortened(other.draft.head.weight ?? "")
     let time = draft.time.map { "at \($0)" } ?? "already; a second one needs a time"
-    throw DayConflict(reason: "the weigh-in \(known) is there \(time)")
+    throw DayConflict(reason: "the weigh-in \(known) is there \(time)", isOfWeight: true)
+  }
+
+  /// The index of the entry whose weight is wrong; nil where the day has none.
+  private func wrongWeight(replacedBy draft: DayDraft) throws(DayConflict) -> Int? {
+    let weighed = entries.indices.filter { entries[$0].draft.head.hasWeight }
+    if let same = weighed.first(where: { entries[$0].draft.time == draft.time }) { return same }
+    if weighed.isEmpty || draft.time == nil && weighed.count == 1 { return weighed.first }
+    throw DayConflict(
+      reason: draft.time.map { "there is no weigh-in at \($0) to replace" }
+        ?? "which of the \(weighed.count) weigh-ins is wrong says its time")
   }
 
   /// Whether any of the entries is written already.

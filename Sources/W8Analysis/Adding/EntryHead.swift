@@ -26,6 +26,8 @@ struct EntryHead {
   private var fieldEnd = 0
   /// Where the `-` of a day without a weight stands.
   private var unweighed: Range<Int>?
+  /// Where the weight stands.
+  private var weightPlace: Range<Int>?
 
   /// Whether the day has a weight.
   var hasWeight: Bool { weight != nil && unweighed == nil }
@@ -55,6 +57,12 @@ struct EntryHead {
     replace(text)
   }
 
+  /// Writes `weight` in the place of the one that is there.
+  mutating func replace(weight: String) {
+    guard let weightPlace else { return }
+    replace(line[..<weightPlace.lowerBound] + Array(weight.utf8) + line[weightPlace.upperBound...])
+  }
+
   /// Takes the note or comment at the end away.
   mutating func removeTail() {
     replace(Array(line[..<fieldEnd]))
@@ -82,13 +90,15 @@ struct EntryHead {
     let tree = parse(line, .later)
     isFrozen = tree.lines.first.map { $0.isFrozen || $0.kind != .entry } ?? true
     (weight, time, gym, tail, tags, pairs) = (nil, nil, nil, nil, [], [])
-    (dayEnd, fieldEnd, unweighed) = (0, 0, nil)
+    (dayEnd, fieldEnd, unweighed, weightPlace) = (0, 0, nil, nil)
     guard !isFrozen else { return }
     for token in tree.tokens(ofLine: 0) {
       let text = tree.string(of: token, line: 0)
       switch token.kind {
       case .day, .date, .weekday: dayEnd = token.end
-      case .weight: weight = text
+      case .weight:
+        weight = text
+        weightPlace = Int(token.start)..<Int(token.end)
       case .unweighed:
         weight = text
         unweighed = Int(token.start)..<Int(token.end)

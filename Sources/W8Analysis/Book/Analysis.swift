@@ -113,4 +113,17 @@ package struct EntryPlace: Sendable {
   package let file: FileAnalysis
   /// The line.
   package let line: LinePlace
+
+  /// The header below which the entry stands; nil where its date is written in full, or no header can be read.
+  package var header: String? {
+    guard line.entry?.dating == .day else { return nil }
+    for section in (0...line.section).reversed() {
+      let months = file.sections[section].lowered.months
+      let last = months.last { section < line.section || $0.line < line.line }
+      guard let last else { continue }
+      let range = file.place(section: section, line: last.line).contentRange
+      return String(decoding: file.text.bytes(in: range), as: UTF8.self)
+    }
+    return nil
+  }
 }

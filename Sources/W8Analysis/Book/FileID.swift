@@ -1,3 +1,5 @@
+import Primitives
+
 /// The name by which the caller knows a file: a path or a URI, compared byte by byte.
 package struct FileID: Hashable, Sendable {
   // Two strings are equal when they differ in Unicode normal form only; two paths are not.
@@ -27,6 +29,9 @@ package struct FileID: Hashable, Sendable {
   func sibling(_ name: String) -> FileID {
     FileID(String(decoding: bytes[..<startOfLastPart], as: UTF8.self) + name)
   }
+
+  /// The file of which this is a conflict copy by its name, in the same folder; nil where it is none.
+  var original: FileID? { originalOfConflictCopy(lastPart).map(sibling) }
 
   /// The name as seen from the folder of `root`; for a file that is not below it the last part.
   func name(from root: FileID) -> String {

@@ -9,6 +9,8 @@ package struct Inclusion: Hashable, Sendable {
 
   /// The files, in order; the same for all files of one folder that include the pattern.
   package var files: [FileID]
+  /// What a pattern with wildcards matches and is left out, since it is a conflict copy of one of the files.
+  package let copies: [FileID]
   /// What the pattern matches, or needs to look at, and that is not read.
   package var refusals: [IncludeRefusal]
   /// Whether the pattern may match several files: then it leaves out the one in which it stands.
@@ -18,7 +20,10 @@ package struct Inclusion: Hashable, Sendable {
   package init(
     files: [FileID] = [], refusals: [IncludeRefusal] = [], hasWildcards: Bool = false
   ) {
-    self.files = files
+    let names = hasWildcards ? Set(files) : []
+    let isCopy = { (file: FileID) in file.original.map(names.contains) ?? false }
+    copies = files.filter(isCopy)
+    self.files = files.filter { !isCopy($0) }
     self.refusals = refusals
     self.hasWildcards = hasWildcards
   }

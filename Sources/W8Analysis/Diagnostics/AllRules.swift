@@ -92,6 +92,7 @@ extension Rule {
     .includeMissing,
     .includeCycle,
     .crossFileDay,
+    .conflictCopy,
     .notCanonical,
     .noFinalNewline,
     .gap,

@@ -53,7 +53,8 @@ package struct ExampleBook: FileLibrary {
   ) -> Inclusion? {
     let pattern = Array(pattern.utf8)
     let names = files.keys.map(\.name).filter { isMatch(Array($0.utf8)[...], pattern[...]) }
-    return Inclusion(files: names.sorted().map(FileID.init))
+    return Inclusion(
+      files: names.sorted().map(FileID.init), hasWildcards: pattern.contains(UInt8(ascii: "*")))
   }
 
   /// The bytes of a file of the example; throws for any other.

@@ -9,6 +9,8 @@ struct BookChanges {
   private var edits: [[TextEdit]]
   /// The lines of each file that go, with their line ends.
   private var removed: [[TextRange]]
+  /// The file that is written before all others.
+  private var first: Int?
 
   init(_ analysis: Analysis) {
     self.analysis = analysis
@@ -20,6 +22,9 @@ struct BookChanges {
   mutating func add(_ edit: TextEdit, in file: Int) {
     edits[file].append(edit)
   }
+
+  /// Has `file` written before all others.
+  mutating func goesFirst(_ file: Int) { first = file }
 
   /// Puts `text` where `name` stands; nothing happens where it is there.
   mutating func write(_ text: String, over name: NamedPlace) {
@@ -51,7 +56,9 @@ struct BookChanges {
         BookEdit.FileEdit(file: file.id, version: file.version, edits: all.sorted(by: isBefore)))
     }
     let losesText = removed.contains { !$0.isEmpty }
-    return BookEdit(summary: summary, files: files, undone: undone, losesText: losesText)
+    return BookEdit(
+      summary: summary, files: files, first: first.map { analysis.files[$0].id }, undone: undone,
+      losesText: losesText)
   }
 }
 

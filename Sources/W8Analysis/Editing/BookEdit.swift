@@ -11,6 +11,8 @@ package struct BookEdit: Hashable, Sendable {
   package let files: [FileEdit]
   /// The files that come, in the order of the book; none of them may exist.
   package var created: [NewFile] = []
+  /// The file that is written before all others; nil where what it gains and loses decides.
+  package var first: FileID?
   /// What stays as it is although one might expect otherwise, and why; a sentence each.
   package let undone: [String]
   /// Whether something is lost that nobody can tell from the result: worth a question.

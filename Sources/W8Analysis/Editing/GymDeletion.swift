@@ -35,13 +35,13 @@ extension Analysis {
   /// Deletes the gym `gym` and keeps its sessions, which fall to the default gym, each with a note that names the
   /// former gym. Its set-ups become comments.
   ///
-  /// Refused for the default gym, and where loads without a unit would be read in another one.
+  /// Loads without a unit get theirs where they would be read in another one. Refused for the default gym.
   package func deletingKeepingHistory(
     gym: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let (key, places) = try deletable(gym, unless: interruption)
     try requireAnotherForSessions(of: key)
-    try requireSameUnits(key, book.gyms.first(where: \.isDefault)?.id)
+    let target = book.gyms.first(where: \.isDefault)?.id
     let name = book.gym(key)?.spelling ?? "@\(key.text)"
     var changes = BookChanges(self)
     var setups = 0
@@ -54,6 +54,7 @@ extension Analysis {
         changes.add(TextEdit(TextRange(at: line.textStart), "; "), in: place.file)
       case .use:
         changes.add(TextEdit(place.range, "@"), in: place.file)
+        try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
         changes.insert("    > at \(name)", below: line)
       case .alias, .mention: break
       }

@@ -12,16 +12,12 @@ extension Analysis {
     refusal { () throws(EditRefusal) in
       try requireOther(gym, "deleted")
       try requireAnotherForSessions(of: gym)
-      try requireSameUnits(gym, book.gyms.first(where: \.isDefault)?.id)
     }
   }
 
   /// Why the gym `gym` cannot be merged into the declared gym `target`, as far as can be told at once.
   package func refusalToMerge(gym: GymID, into target: GymID) -> String? {
-    refusal { () throws(EditRefusal) in
-      try requireOther(gym, "merged into another")
-      try requireSameUnits(gym, target)
-    }
+    refusal { () throws(EditRefusal) in try requireOther(gym, "merged into another") }
   }
 
   /// Why `require` throws; nil where it does not.

@@ -7,8 +7,8 @@ extension Analysis {
   /// Gives all that the book has of the gym `gym` to the gym `target`: uses and set-ups are rewritten, its declaration
   /// goes, and where `target` is declared its ids become former ids of that.
   ///
-  /// Refused for a declared default gym, for a target that is not declared where others are, and where loads without a
-  /// unit would be read in another one.
+  /// Loads without a unit get theirs where they would be read in another one. Refused for a declared default gym, and for a
+  /// target that is not declared where others are.
   package func merging(
     gym: GymID, into target: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
@@ -28,15 +28,21 @@ extension Analysis {
       }
       _ = try existingPlaces(of: other, called: new, unless: interruption)
     }
-    try requireSameUnits(key, target)
     var changes = BookChanges(self)
     for place in places {
       switch place.role {
       case .declaration: if let line = line(of: place) { changes.remove(line) }
-      case .use: changes.write(new, over: place)
+      case .use:
+        changes.write(new, over: place)
+        if let line = line(of: place) {
+          try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
+        }
       case .setup: changes.write(spelling(ofGym: target), over: place)
       case .alias, .mention: break
       }
+    }
+    for session in unnamed {
+      try writeUnits(ofSessionAt: session.head, of: key, at: target, &changes)
     }
     write(gym: new, at: unnamed, &changes)
     let declared = declaration(of: other)
@@ -119,16 +125,6 @@ extension Analysis {
     guard count > 0 else { return [] }
     let reason = isFormer ? ": it is a former id now" : ""
     return ["\(counted(count, "note")) with \(gym) stay as they are\(reason)"]
-  }
-
-  /// Throws where a load without a unit is another one at the gym `target`; nil stands for the default gym.
-  func requireSameUnits(_ gym: GymID, _ target: GymID?) throws(EditRefusal) {
-    let units = [gym, target].map { id in
-      files.map { id.flatMap(book.gym)?.unit ?? $0.settings.loadUnit }
-    }
-    guard units[0] != units[1] else { return }
-    let other = target.map(spelling(ofGym:)) ?? "the default gym"
-    throw .refused("loads without a unit mean another one at \(other); write their units first")
   }
 }
 

@@ -5,12 +5,14 @@ import W8Text
 
 extension Analysis {
   /// Writes `newName`, with or without `@`, wherever the book names the gym with the key `gym` or one of its former ids;
-  /// these stay its aliases. Notes that mention it are rewritten too. Sessions without a gym name it from then on, where it
+  /// these stay its aliases, and with `leavingAlias` the old id becomes one on the line that declares it, should another
+  /// device write it still. Notes that mention it are rewritten too. Sessions without a gym name it from then on, where it
   /// was theirs and no line declares it.
   ///
   /// Throws why the name cannot be, or why the gym has to keep its own.
   package func renaming(
-    gym: GymID, to newName: String, unless interruption: Interruption = .never
+    gym: GymID, to newName: String, leavingAlias: Bool = false,
+    unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let name = try newGymName(newName)
     let thing = book.thing(ofGym: gym)
@@ -21,7 +23,9 @@ extension Analysis {
     if !unnamed.isEmpty, thing == .gym(key) {
       throw .refused("\(name) is what the gym of sessions that name none is called already")
     }
-    if thing != .gym(key) {
+    // A former id may be the id again.
+    let isFormer = leavingAlias && book.thing(ofGym: key) == thing
+    if thing != .gym(key), !isFormer {
       try requireFree(book.thing(ofGym: key), name, unless: interruption)
       if key == book.gymNames.defaultGym {
         throw .refused("\(name) is the gym of sessions that name none")
@@ -30,7 +34,27 @@ extension Analysis {
     var changes = BookChanges(self)
     for place in places where place.role != .alias { changes.write(name, over: place) }
     write(gym: name, at: unnamed, &changes)
+    if leavingAlias { try leaveAlias(of: thing, newKey: key, places, &changes) }
     return try changes.finish("Rename \(spelling(ofGym: gym)) to \(name)")
+  }
+
+  /// Makes the id of a declared gym that gets the key `newKey` a former id of it; one that it gets again is none any more.
+  private func leaveAlias(
+    of thing: NamedThing, newKey: GymID, _ places: [NamedPlace], _ changes: inout BookChanges
+  ) throws(EditRefusal) {
+    guard case .gym(let key) = thing, key != newKey, key != GymNames().defaultGym,
+      let declared = declaration(of: thing),
+      let line = line(of: declared), case .gym(let written) = line.tree.directive(onLine: line.line)
+    else { return }
+    for alias in written.aliases where canonicalKey(alias.text) == newKey {
+      let range = alias.range.shifted(by: line.sectionStart)
+      let whole = line.tokens.map(line.range).first {
+        $0.start <= range.start && range.end <= $0.end
+      }
+      changes.add(line.removal(of: whole ?? range), in: line.file)
+    }
+    changes.add(try line.requireAppending(" alias:\(written.id.text)"), in: line.file)
+    changes.goesFirst(line.file)
   }
 
   /// Writes `newName` wherever the book has the tag with the key `tag`, in notes too.
@@ -48,9 +72,11 @@ extension Analysis {
 
   /// Writes `newName` wherever the book has the name of an exercise with the key `exercise`, in quotes where it needs them.
   ///
-  /// Other names of the exercise stay: an alias is a name that people write, and is renamed by itself.
+  /// Other names of the exercise stay: an alias is a name that people write, and is renamed by itself. With `leavingAlias`
+  /// the old name becomes one on the line that declares it.
   package func renaming(
-    exercise: ExerciseKey, to newName: String, unless interruption: Interruption = .never
+    exercise: ExerciseKey, to newName: String, leavingAlias: Bool = false,
+    unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let name = try newExerciseName(newName)
     let thing = book.thing(ofExercise: exercise)
@@ -64,6 +90,13 @@ extension Analysis {
     }
     var changes = BookChanges(self)
     for place in places { try write(exercise: name, over: place, &changes) }
+    if leavingAlias, key != exercise, let declared = declaration(of: thing),
+      declared.key == exercise, let line = line(of: declared)
+    {
+      changes.add(
+        try line.requireAppending(" alias:\"\(exerciseName(at: declared))\""), in: line.file)
+      changes.goesFirst(line.file)
+    }
     let title = "Rename \(quoted(exerciseName(at: first))) to \(quoted(name))"
     return try changes.finish(title)
   }

@@ -12,6 +12,11 @@ package enum FixRefusal: Error, Hashable {
   /// The fixes would change more than they say.
   case otherBytes
 
+  /// Whether an unfinished merge is the reason.
+  package var isOfConflict: Bool {
+    if case .conflict = self { true } else { false }
+  }
+
   /// What is wrong and what to do, as the end of a sentence.
   package var message: String {
     switch self {
@@ -61,6 +66,9 @@ extension Analysis {
 }
 
 extension FileAnalysis {
+  /// Whether an unfinished merge stands in the file.
+  package var hasConflictMarks: Bool { firstLine(firstConflictMark) != nil }
+
   /// The first line that `find` gives of a section, by its index there.
   fileprivate func firstLine(_ find: (LoweredSection) -> Int?) -> LinePlace? {
     for section in sections.indices {

@@ -48,6 +48,9 @@ extension Analysis {
       }
       return FixScope(fixed, diagnostic, at: place)
     }
+    // Whose a line is, is not settled before an unfinished merge is.
+    let ofMarks = edits(for: found.filter { $0.diagnostic.rule == .mergeConflict }, safety)
+    if !ofMarks.isEmpty { return ofMarks }
     let ofHeaders = edits(
       for: found.filter { $0.place.kind == .month || $0.place.mayBeHeader }, safety)
     return ofHeaders.isEmpty ? edits(for: found, safety) : ofHeaders

@@ -75,6 +75,8 @@ struct Lowering {
     for index in lines.indices {
       let line = lines[index]
       if case .blank = line.kind { continue }
+      if line.kind == .unknown, line.isFrozen { noteMark(index) }
+      if context.mergePart == .base { continue }
       let range = lines.span.rowRange(ofLine: index, rowCount: all.count)
       let said = all.extracting(range)
       switch line.kind {
@@ -100,6 +102,17 @@ struct Lowering {
     guard let comment = ignoreComment(tree, index, line, said, text) else { return }
     ignoreComments.append(comment)
     context.pendingIgnores.formUnion(comment.rules.compactMap(\.code))
+  }
+
+  /// Takes note of a mark of an unfinished merge: what stands between `|||||||` and `=======` is neither version.
+  private mutating func noteMark(_ index: Int) {
+    let isMark = tree.faults(ofLine: index).contains { $0.kind == .mergeConflict }
+    guard isMark else { return }
+    switch tree.text[Int(tree.lines[index].start)] {
+    case UInt8(ascii: "<"): context.mergePart = .first
+    case UInt8(ascii: "|") where context.mergePart == .first: context.mergePart = .base
+    default: context.mergePart = .none
+    }
   }
 
   private mutating func settleIgnores(_ line: Int) {

@@ -10,6 +10,18 @@ package struct SectionContext: Hashable, Sendable {
   package internal(set) var previousDate: CivilDate?
   /// The rules named by `w8log:ignore` comments that wait for their line.
   package internal(set) var pendingIgnores: Set<RuleCode> = []
+  /// The part of an unfinished merge that is open.
+  var mergePart = MergePart.none
+}
+
+/// A part of an unfinished merge.
+enum MergePart: UInt8, Hashable, Sendable {
+  /// No merge is open, or its last version is.
+  case none
+  /// The first version.
+  case first
+  /// What both versions were made of; nobody wrote it to be read.
+  case base
 }
 
 /// What is known of the month that bare days belong to.

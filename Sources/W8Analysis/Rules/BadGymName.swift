@@ -19,7 +19,7 @@ extension Rule {
     .syntax(.badGymName) { scope in
       "\(quoted(scope.text)) is no gym: \(nameRule(scope.text, example: "@iron"))"
     },
-    fixes: .preferred { [$0.partingOpener].compactMap(\.self) })
+    fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap(\.self) })
 }
 
 /// What is wrong with the name behind the sigil of `text`.

@@ -33,7 +33,7 @@ extension Rule {
     fixes: .preferred { scope in
       if scope.isOne(of: [","]) { return [commaRemoval(scope)].compactMap { $0 } }
       if scope.isOne(of: ["x", "X", "×"]) { return [loneTimesRemoval(scope)].compactMap(\.self) }
-      if let parting = scope.partingOpener { return [parting] }
+      if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
       return prose(scope)
     })

@@ -28,10 +28,10 @@ extension Rule {
     .syntax(.mergeConflict) { scope in
       "\(quoted(scope.text)) marks an unfinished merge; keep one side or both"
     },
-    fixes: .possible { scope in
+    fixes: .preferred { scope in
       guard let conflict = ConflictSides(around: scope.place, in: scope.file) else {
         return [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
       }
-      return [.possible("Keep both sides", TextEdit(conflict.range, conflict.bothSides))]
+      return [.preferred("Keep both sides", TextEdit(conflict.range, conflict.bothSides))]
     })
 }

@@ -24,7 +24,9 @@ extension Rule {
       let what = scope.text.contains(":") ? "time" : "weigh-in"
       return "\(quoted(scope.text)) is a second \(what) on this line; a line holds one"
     },
-    fixes: .preferred { scope in [stonesFix(scope), secondLineFix(scope)].compactMap(\.self) })
+    fixes: .preferred { scope in
+      [scope.partingDate, stonesFix(scope), secondLineFix(scope)].compactMap(\.self)
+    })
 }
 
 /// Joins `13st 4.5`.

@@ -26,7 +26,7 @@ extension Rule {
       return "\(quoted(scope.text)) is not a \(fields)"
     },
     fixes: .preferred { scope in
-      if let parting = scope.partingOpener { return [parting] }
+      if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       return [pairReading(scope), noteReading(scope)].compactMap(\.self)
     })
 }

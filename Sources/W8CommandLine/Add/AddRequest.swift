@@ -1,79 +1,173 @@
 import Primitives
 import W8Analysis
 import W8Engine
+import W8Files
+import W8Syntax
+import W8Text
 
 /// What `add` is told to write.
 struct AddRequest {
   let date: CivilDate
-  /// What stands behind the day; the notes come last.
-  private(set) var fields: [String]
+  /// What stands behind the day, without notes and comments.
+  private(set) var fields: [String] = []
+  /// The notes and comments, each with its sign.
+  private var tails: [String] = []
   /// The exercises as they are given.
   private let exercises: [String]
   private let notes: [String]
+  /// Lines of standard input below the first.
+  private var below: [String] = []
   private let isOnce: Bool
+  let isReplacing: Bool
   /// The number that is taken for the day; nil where the day is named otherwise or not at all.
   private let numberOfDay: String?
 
-  /// Throws where something would not be a single line.
-  init(_ arguments: ParsedArguments, today: CivilDate) throws(Failure) {
-    var operands = arguments.operands
-    let named = operands.first.flatMap { addedDate($0, today: today) }
-    let first = operands.first
-    if named != nil { operands.removeFirst() }
-    if named == nil, let first, isWrittenAsDate(first) {
-      throw .usage(.badOperand(first, expected: "the days of the calendar, such as 2026-01-31"))
+  /// Throws where something would not be a single line, or says nothing; `-` alone stands for what `input` gives.
+  init(
+    _ arguments: ParsedArguments, today: CivilDate, input: () throws(Failure) -> String
+  ) throws(Failure) {
+    var operands = arguments.operands[...]
+    var named = try AddRequest.takeDay(from: &operands, today)
+    let first = arguments.operands.first
+    if operands == ["-"] {
+      var lines = try input().split(whereSeparator: \.isNewline).map(String.init)
+        .filter { $0.contains { !$0.isWhitespace } }[...]
+      guard let line = lines.popFirst() else {
+        throw .refused("standard input is empty, nothing is written", .usage)
+      }
+      if let other = lines.first(where: { $0.first?.isWhitespace == false }) {
+        throw .refused(
+          "one day at a time: \(inQuotes(other)) stands below \(inQuotes(line)) "
+            + "and is not indented", .usage)
+      }
+      below = Array(lines)
+      operands = [line]
+      if named == nil { named = try AddRequest.takeDay(from: &operands, today) }
     }
-    numberOfDay = named != nil && first.flatMap(parseCount) != nil ? first : nil
+    numberOfDay = named != nil ? first.flatMap { parseCount($0) != nil ? $0 : nil } : nil
     date = named ?? today
-    let tail = operands.firstIndex(where: opensTail) ?? operands.count
-    let time = arguments.values(of: .time)
-    fields = Array(operands[..<tail]) + time + Array(operands[tail...])
     exercises = arguments.values(of: .exerciseLine)
     isOnce = arguments.has(.once) || arguments.has(.same)
-    notes = arguments.values(of: .note).flatMap {
-      $0.split(whereSeparator: \.isNewline).map(String.init)
+    isReplacing = arguments.has(.replace)
+    let notes = arguments.values(of: .note)
+    if (operands + exercises + notes).contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      throw .refused("an argument is empty, nothing is written", .usage)
     }
-    for text in fields + exercises where text.contains(where: \.isNewline) {
+    self.notes = notes.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
+    for text in operands + exercises where text.contains(where: \.isNewline) {
       throw .usage(.badOperand(text, expected: "what stands on one line of a log"))
     }
+    try add(operands)
+    fields += arguments.values(of: .time)
   }
 
   /// Whether nothing is given but perhaps a date.
-  var isEmpty: Bool { fields.isEmpty && exercises.isEmpty && notes.isEmpty }
+  var isEmpty: Bool {
+    fields.isEmpty && tails.isEmpty && exercises.isEmpty && notes.isEmpty && below.isEmpty
+  }
 
   /// The number that is taken for the day though it may be a weight: nothing else is given, or only a time.
   var doubtfulDay: String? {
     let isTime = { (text: String) in
       text.utf8.first.map(isDigit) ?? false && text.contains(":")
     }
-    return exercises.isEmpty && notes.isEmpty && fields.allSatisfy(isTime) ? numberOfDay : nil
+    let isBare = tails.isEmpty && exercises.isEmpty && notes.isEmpty && below.isEmpty
+    return isBare && fields.allSatisfy(isTime) ? numberOfDay : nil
   }
 
   /// The gym that is named, with its sign.
   var gym: String? {
-    fields.prefix { !opensTail($0) }.flatMap { $0.split(separator: " ") }
-      .first { $0.hasPrefix("@") }.map(String.init)
+    fields.flatMap { $0.split(separator: " ") }.first { $0.hasPrefix("@") }.map(String.init)
   }
 
-  /// Adds what the user is asked for.
-  mutating func add(_ fields: [String]) {
-    self.fields += fields
+  /// Adds what is given: a note is the rest of its argument, of one that is a sign alone all that follows.
+  mutating func add(_ operands: some Collection<String>) throws(Failure) {
+    var rest = operands[...]
+    while let operand = rest.popFirst() {
+      let (field, tail) = parts(of: operand)
+      if !field.isEmpty { fields.append(field) }
+      guard var tail else { continue }
+      if tail.utf8.count == 1 {
+        guard !rest.isEmpty else {
+          throw .usage(.missingOperand(command: "add", expected: "a note behind \(inQuotes(tail))"))
+        }
+        tail += " " + rest.joined(separator: " ")
+        rest = rest[rest.endIndex...]
+      }
+      tails.append(tail)
+    }
+  }
+
+  /// The first field that can be none and may be meant as the day; nil where each is one.
+  var unreadableDay: String? {
+    let words = fields.enumerated().flatMap { index, field in
+      field.split(separator: " ").map { (index == 0, String($0)) }
+    }
+    let first = words.first?.1
+    return words.first { isFirst, word in
+      parse(Array("01 \(word)".utf8), .later).lines[0].isFrozen
+        && (isFirst && word == first && !isLikeWeight(word) || addedDate(word, today: date) != nil)
+    }?.1
   }
 
   /// The entry: a single note stands at its end, several below it.
   var day: AddedDay {
-    let hasTail = fields.contains(where: opensTail)
-    let isTail = notes.count == 1 && !hasTail
-    let all = fields + (isTail ? ["> \(notes[0])"] : [])
-    let below = isTail ? [] : notes.map { "    > \($0)" }
+    let notes = notes.map { "> \($0)" }
+    let tail = tails.first ?? (notes.count == 1 ? notes[0] : nil)
+    let others = tails.isEmpty ? (tail == nil ? notes : []) : tails.dropFirst() + notes
     return AddedDay(
-      date: date, fields: all.joined(separator: " "),
-      lines: below + exercises.flatMap { exerciseRows("    \($0)") }, isOnce: isOnce)
+      date: date, fields: (fields + [tail].compactMap(\.self)).joined(separator: " "),
+      lines: others.map { "    \($0)" } + below.flatMap(exerciseRows)
+        + exercises.flatMap { exerciseRows("    \($0)") },
+      isOnce: isOnce, isReplacing: isReplacing)
+  }
+
+  /// The day that the first of `operands` names, taken from them; a day that is named in words may stand before others in
+  /// one argument.
+  private static func takeDay(
+    from operands: inout ArraySlice<String>, _ today: CivilDate
+  ) throws(Failure) -> CivilDate? {
+    guard let first = operands.first else { return nil }
+    if let date = addedDate(first, today: today) {
+      operands.removeFirst()
+      return date
+    }
+    if isWrittenAsDate(first) {
+      throw .usage(.badOperand(first, expected: "the days of the calendar, such as 2026-01-31"))
+    }
+    let words = first.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, parseCount(String(words[0])) == nil,
+      let date = addedDate(String(words[0]), today: today)
+    else { return nil }
+    operands[operands.startIndex] = String(words[1])
+    return date
   }
 }
 
-/// Whether a note or a comment starts here, which goes on to the end of the line.
-private func opensTail(_ text: String) -> Bool { text.hasPrefix(">") || text.hasPrefix(";") }
+/// Whether `text` is of digits with signs between them as weights have, and no such date as `23.11.`.
+private func isLikeWeight(_ text: String) -> Bool {
+  guard text.utf8.first.map(isDigit) ?? false, !text.contains("/"), !text.contains("-") else {
+    return false
+  }
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  let isDate =
+    parts.count == 3 && parts[..<2].allSatisfy { parseCount($0).map { 1...31 ~= $0 } ?? false }
+  return !isDate
+}
+
+/// The fields of an argument, and the note or comment behind them with its sign.
+private func parts(of operand: String) -> (fields: String, tail: String?) {
+  let day = "01 "
+  let line = Array((day + operand).utf8)
+  let tail = parse(line, .later).tokens(ofLine: 0).last { $0.kind == .note || $0.kind == .comment }
+  guard let tail else { return (operand, nil) }
+  let words = { (bytes: ArraySlice<UInt8>) in
+    String(decoding: bytes, as: UTF8.self).split(separator: " ", omittingEmptySubsequences: true)
+      .joined(separator: " ")
+  }
+  let start = Int(tail.start)
+  return (words(line[day.utf8.count..<start]), words(line[start...]))
+}
 
 /// The day that the first operand of `add` names: as reports read it, or `-3` for three days ago, or `05` for the last such
 /// day of a month; nil for any other text.
@@ -94,3 +188,19 @@ private func isWrittenAsDate(_ text: String) -> Bool {
 
 /// More days than anybody counts.
 private let mostAgo = 9_999
+
+extension Invocation {
+  /// All of standard input as text.
+  func standardInput() throws(Failure) -> String {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try environment.readStandardInput()
+    } catch {
+      throw .file(error)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .refused("standard input is not UTF-8, nothing is written", .unreadable)
+    }
+    return text
+  }
+}

@@ -1,5 +1,7 @@
+import Primitives
 import W8Analysis
 import W8Engine
+import W8Files
 import W8Text
 
 /// One run of `add`.
@@ -10,10 +12,13 @@ struct AddRun {
   /// Throws where the command line is wrong.
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    request = try AddRequest(invocation.arguments, today: try invocation.today)
+    request = try AddRequest(invocation.arguments, today: try invocation.today) {
+      () throws(Failure) in try invocation.standardInput()
+    }
   }
 
   func run() throws(Failure) -> ExitCode {
+    if invocation.arguments.has(.undo) { return try undo() }
     if let number = request.doubtfulDay, !invocation.arguments.has(.same),
       !(request.isEmpty && canAsk)
     {
@@ -38,64 +43,129 @@ struct AddRun {
       throw .usage(
         .missingOperand(command: "add", expected: "something to write, such as 82.4 or @iron"))
     }
-    let log = try invocation.openBookToChange(try invocation.logToChange())
-    request.add(try AddQuestions(invocation, log).fields(of: request.date))
+    let log = try invocation.openBookToChange(try bookToChange().path)
+    try request.add(try AddQuestions(invocation, log).fields(of: request.date))
     guard !request.isEmpty else { throw .refused("nothing was given, nothing is written", .usage) }
   }
 
   private mutating func add() throws(Failure) -> ExitCode {
-    guard let day = try AddedLine(request.day, invocation).mended() else { return .usage }
+    let line = try AddedLine(request.day, invocation)
+    if let word = request.unreadableDay, try !line.isMendable() {
+      let note = word.utf8.contains(where: isDigit) ? "" : "; a note begins with >"
+      throw .refused(
+        "\(inQuotes(word)) cannot be read; a day stands first: today, yesterday, -3, mon, 05, "
+          + "2026-11-19\(note)", .usage)
+    }
+    guard let day = try line.mended() else { return .usage }
     let (request, invocation) = (request, invocation)
-    var repeats: [RepeatedSets] = []
+    var added: DayAddition?
     var lines: [NewLines] = []
+    let (path, only) = try bookToChange()
     let change = try invocation.changeBook(
+      at: path, mayChangeWeights: request.isReplacing,
       confirm: { (change) throws(Failure) in
         let findings = AddedFindings(change, invocation)
         lines = findings.lines
-        return try findings.areAccepted() ? .wanted : .unwanted
+        guard try findings.areAccepted() else { return .unwanted }
+        if !invocation.arguments.has(.dryRun) { invocation.environment.remember(change) }
+        return .wanted
       },
       { (log) throws(Failure) in
-        let addition = try Self.addition(of: day, request, to: log, invocation)
-        repeats = addition.repeats
-        if case .leftOut(let reason) = addition.outcomes.first {
-          throw .refused("\(request.date.words): \(reason)", .usage)
+        let addition = try Self.addition(of: day, request, to: log, only, invocation)
+        added = addition
+        if case .leftOut(let reason, let isOfWeight) = addition.outcomes.first {
+          let remedy = isOfWeight ? "; --replace corrects the one that is there" : ""
+          throw .refused("\(request.date.words): \(reason)\(remedy)", .usage)
         }
         return addition.edit
       })
     guard let change else { return .usage }
     if change.files.isEmpty {
       try invocation.remark("nothing to add: the log has it already")
-    } else if !invocation.arguments.has(.dryRun) {
-      try tell(lines, repeats, of: change)
+    } else if !invocation.arguments.has(.dryRun), let added {
+      try tell(lines, added, of: change)
     }
     return .success
   }
 
+  /// Takes back what the last `add` wrote, in whatever log.
+  private func undo() throws(Failure) -> ExitCode {
+    if !invocation.arguments.operands.isEmpty || !request.isEmpty {
+      throw .usage(
+        .unexpectedOperand(
+          invocation.arguments.operands.first ?? "what is added", command: "add --undo"))
+    }
+    guard let last = invocation.environment.lastAddition() else {
+      throw .refused("nothing is known that was added last", .usage)
+    }
+    let change = try invocation.proposeChange(at: last.root, mayChangeWeights: true) {
+      (log) throws(Failure) in
+      do throws(EditRefusal) {
+        return try log.analysis.takingBack(last.changes)
+      } catch {
+        throw error.failure
+      }
+    }
+    guard let change, !invocation.arguments.has(.dryRun) else { return .success }
+    invocation.environment.forgetLastAddition()
+    let names = change.files.map { visible($0.name) }
+    try invocation.remark("\(change.edit.summary): \(names.listed(with: "and"))")
+    return .success
+  }
+
+  /// The root of the book that changes, and the file that alone may change where a part of a book is named.
+  private func bookToChange() throws(Failure) -> (path: String, only: FileID?) {
+    let path = try invocation.logToChange()
+    let named: [Result<LogSource, FileError>] = [.success(.file(path))]
+    let sources = try invocation.inTheirBooks(named, given: named)
+    guard case .success(.parts(let root, _))? = sources.first else { return (path, nil) }
+    return (root, FileID(invocation.environment.fileIdentity(path)))
+  }
+
   private static func addition(
-    of day: AddedDay, _ request: AddRequest, to log: OpenedLog, _ invocation: Invocation
+    of day: AddedDay, _ request: AddRequest, to log: OpenedLog, _ only: FileID?,
+    _ invocation: Invocation
   ) throws(Failure) -> DayAddition {
     let same =
       invocation.arguments.has(.same) ? try SameSession(log, request).exercises() : []
     do throws(EditRefusal) {
-      return try log.analysis.adding([day.withExercises(same)])
+      return try log.analysis.adding([day.withExercises(same)], onlyTo: only)
     } catch {
       throw error.failure
     }
   }
 
-  /// Tells the lines of days as they were written, which sets were there already, and what the log now says of the day.
+  /// Tells the lines of days as they were written, of another day than today under its date and header, in whose session
+  /// they went on, which sets were there already, and what the log now says of the day.
   private func tell(
-    _ lines: [NewLines], _ repeats: [RepeatedSets], of change: BookChange
+    _ lines: [NewLines], _ added: DayAddition, of change: BookChange
   ) throws(Failure) {
+    if request.date != change.after.analysis.today {
+      let header = header(in: change.after).map { ", below \(visible($0))" } ?? ""
+      try invocation.output.write("\(request.date.weekday.name) \(request.date.words)\(header):\n")
+    }
     for line in lines.flatMap(\.lines) {
       let text = String(decoding: line.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
       if text.isEmpty || text.hasPrefix("#") { continue }
       try invocation.output.write(visible(text) + "\n")
     }
-    for sets in repeats {
+    let analysis = change.after.analysis
+    for gym in added.gymsJoined where gym != analysis.logbook.settings.gyms.defaultGym {
+      try invocation.output.write("in the session at \(visible(analysis.spelling(ofGym: gym)))\n")
+    }
+    for sets in added.repeats {
       try invocation.output.write("\(visible(sets.text)) \(sets.timesInWords)\n")
     }
     if let figures = figures(in: change.after) { try invocation.output.write(figures + "\n") }
+  }
+
+  /// The header of the month below which the day stands; nil where it has its date in full.
+  private func header(in log: OpenedLog) -> String? {
+    let logbook = log.analysis.logbook
+    guard let month = logbook.index(of: request.date.yearMonth),
+      let entry = logbook.months[month].entries.lastIndex(where: { $0.date == request.date })
+    else { return nil }
+    return log.analysis.place(of: EntryReference(month: month, entry: entry))?.header
   }
 
   /// `avg 82.3  ↓ 0.4/wk`; nil where the day has no counted weight.
@@ -128,6 +198,7 @@ extension AddedDay {
     let notes = lines.prefix { $0.hasPrefix("    >") }
     return AddedDay(
       date: date, fields: fields,
-      lines: notes + exercises.map { "    \($0)" } + lines[notes.count...], isOnce: isOnce)
+      lines: notes + exercises.map { "    \($0)" } + lines[notes.count...], isOnce: isOnce,
+      isReplacing: isReplacing)
   }
 }

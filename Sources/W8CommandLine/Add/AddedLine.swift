@@ -47,6 +47,9 @@ struct AddedLine {
     return line.faults.isEmpty
   }
 
+  /// Whether safe fixes leave nothing wrong with the lines.
+  func isMendable() throws(Failure) -> Bool { try withFixes().faults.isEmpty }
+
   private func tellFaults() throws(Failure) { try invocation.tell(faults, of: log) }
 
   /// The lines with safe fixes made, one after the other.
@@ -73,7 +76,7 @@ struct AddedLine {
     guard lines.count == day.lines.count + 2, lines[0].hasPrefix(day.opening) else { return nil }
     return AddedDay(
       date: day.date, fields: String(lines[0].dropFirst(day.opening.count)),
-      lines: Array(lines[1..<lines.count - 1]), isOnce: day.isOnce)
+      lines: Array(lines[1..<lines.count - 1]), isOnce: day.isOnce, isReplacing: day.isReplacing)
   }
 }
 

@@ -25,7 +25,9 @@ struct SameSession {
       }
       gym = key.text.isEmpty ? logbook.settings.gyms.defaultGym : key
     } else {
-      gym = logbook.settings.gyms.defaultGym
+      let sessions = logbook.sessions.filter { logbook.date(of: $0) == request.date }
+      let only = sessions.count == 1 ? logbook.gym(of: sessions[0]) : nil
+      gym = only ?? logbook.settings.gyms.defaultGym
     }
     let sessions = logbook.sessions.reversed().lazy.filter { session in
       logbook.gym(of: session) == gym

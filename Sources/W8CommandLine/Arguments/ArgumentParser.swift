@@ -112,6 +112,19 @@ struct ParsedArguments {
     given.append(GivenOption(name: option.name, value: value))
   }
 
+  /// The same with the format that the name of the file for the result ends with, unless one was given or `command` has
+  /// none such.
+  func withFormatOfName(for command: Command?) -> ParsedArguments {
+    guard let path = value(of: .outputFile), let dot = path.lastIndex(of: "."),
+      let format = command?.options.first(where: { $0.name == Option.reportFormat.name }),
+      case .choice(let formats) = format.value, !has(format), !has(.chart),
+      case let ending = path[path.index(after: dot)...].lowercased(), formats.contains(ending)
+    else { return self }
+    var same = self
+    same.add(format, ending)
+    return same
+  }
+
   /// Whether the option was given.
   func has(_ option: Option) -> Bool {
     given.contains { $0.name == option.name }

@@ -113,13 +113,9 @@ enum ChartMarks {
 
   /// The marks that a terminal with these `variables` can show.
   ///
-  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names the encoding; where none is, it is
-  /// taken for UTF-8, like all that w8log writes. The console of Linux has no Braille.
+  /// All that w8log writes is UTF-8, whatever the locale is: a log is, too. The console of Linux has no Braille.
   init(variable: (String) -> String?) {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
-    let encoding = (locale ?? "UTF-8").lowercased().filter { $0 != "-" }
-    let isPoor = ["linux", "dumb"].contains(variable("TERM") ?? "")
-    self = encoding.holds("utf8") && !isPoor ? .dots : .letters
+    self = ["linux", "dumb"].contains(variable("TERM") ?? "") ? .letters : .dots
   }
 
   /// How many dots a place has from left to right, and from top to bottom.

@@ -168,7 +168,8 @@ extension WeightChart {
   init(_ log: OpenedLog, _ invocation: Invocation, today: CivilDate?) throws(Failure) {
     let trend = try invocation.trend(of: log)
     self.init(
-      trend.logbook, rows: trend.selection.rows(of: trend.logbook), trend.quantity, today: today)
+      trend.logbook, rows: trend.selection.rows(of: log, by: trend.logbook), trend.quantity,
+      today: today)
   }
 }
 

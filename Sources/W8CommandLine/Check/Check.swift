@@ -33,7 +33,7 @@ extension Command {
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
       .statistics, .watch,
       .recode,
-      .standardInputName, .explainRule, .file,
+      .standardInputName, .explainRule, .file, .root,
     ],
     exitCodes: [
       (.success, "nothing as grave as --fail-on was found"),

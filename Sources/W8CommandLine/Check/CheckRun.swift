@@ -22,7 +22,7 @@ struct CheckRun {
     self.invocation = invocation
     settings = try CheckSettings(invocation)
     let all = try invocation.sources()
-    sources = try invocation.roots(among: all)
+    sources = try invocation.inTheirBooks(try invocation.roots(among: all), given: all)
     given = GivenFiles(settings.isFixing ? all : [], invocation.environment)
     stream = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
     report =
@@ -56,7 +56,7 @@ struct CheckRun {
 
   private mutating func tell(_ book: OpenedLog) throws(Failure) -> ExitCode {
     var code = ExitCode.success
-    for (log, all) in zip(book.files, book.analysis.diagnosticsOfFiles) {
+    for (log, all) in book.shown(book.analysis.diagnosticsOfFiles) {
       guard reportedFiles.insert(log.file.id).inserted else { continue }
       let found = all.filter { $0.severity >= settings.leastReported }
       let shown = settings.tellsStatistics ? found : found.shown(in: log.file)

@@ -10,6 +10,7 @@ struct LogBeforeCheck {
 
   /// The path of the root; nil for standard input.
   private let rootPath: String?
+  private let source: LogSource
   /// What the root holds; nil where nothing is going to be written.
   private var rootBytes: [UInt8]?
   /// Whether a file was written by somebody else since it was read.
@@ -22,7 +23,8 @@ struct LogBeforeCheck {
     _ read: consuming ReadLog, _ settings: CheckSettings, _ given: GivenFiles,
     _ invocation: Invocation
   ) throws(Failure) {
-    rootPath = read.source.path
+    source = read.source
+    rootPath = source.path
     rootBytes = settings.isFixing || settings.encoding != nil ? read.bytes : nil
     self.settings = settings
     self.given = given
@@ -45,7 +47,7 @@ struct LogBeforeCheck {
       isOutdated = false
       guard let bytes = try read(rootPath, calledAs: rootPath) else { return .unreadable }
       if rootBytes != nil { rootBytes = bytes }
-      let again = ReadLog(name: rootPath, source: .file(rootPath), bytes: bytes)
+      let again = ReadLog(name: rootPath, source: source, bytes: bytes)
       opened = try invocation.openBook(
         consume again, overriding: settings.overrides, recode: recoding)
     }
@@ -97,13 +99,16 @@ struct LogBeforeCheck {
   private func fixed(_ log: OpenedLog) -> Result<OpenedLog, FixRefusal> {
     let fixes = try? log.analysis.allFixes(of: log.file, settings.fixing ?? .safe)
     guard let fixes, case let edits = fixes.edits, !edits.isEmpty else { return .success(log) }
-    if let refusal = FixRefusal(edits, in: log.file) { return .failure(refusal) }
+    let refusal = FixRefusal(edits, in: log.file)
+    if let refusal, settings.fixing == .safe || !refusal.isOfConflict { return .failure(refusal) }
     let before = log.file.text.bytes
     guard let after = before.applying(edits), isUntouched(before, outside: edits, in: after),
       let analysis = fixes.mended?.holding(after, in: log.file)
         ?? log.analysis.with(after, in: log.file)
     else { return .failure(.otherBytes) }
     let fixed = opened.root(of: analysis).files[log.file.index]
+    // Fixes that are not safe finish a merge, or leave the log as it is.
+    if let refusal, fixed.file.hasConflictMarks { return .failure(refusal) }
     return FixRefusal(from: log, to: fixed).map { .failure($0) } ?? .success(fixed)
   }
 
@@ -156,7 +161,7 @@ struct LogBeforeCheck {
 
   private func tellOthersWithFixes() throws(Failure) {
     let others = opened.files.filter { log in
-      guard !isGiven(log) else { return false }
+      guard !isGiven(log), opened.shows(log.file) else { return false }
       let fixes = try? log.analysis.allFixes(of: log.file, settings.fixing ?? .safe)
       return fixes?.edits.isEmpty == false
     }

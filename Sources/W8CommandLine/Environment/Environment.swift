@@ -47,6 +47,14 @@ package struct Environment {
   package var lockFiles: ([String]) throws(FileError) -> FileRights = { _ in FileRights() }
   /// How many names the file at a path has.
   package var linkCount: (String) -> Int = { _ in 1 }
+  /// The conflict copies among the logs in the current folder itself, each with its original.
+  package var copiesInCurrentFolder: () -> [String: String] = { [:] }
+  /// The logs that may be the root of a book with the file at a path, as `fileIdentity` gives them, the nearest first.
+  package var logsAbove: (String) -> [String] = { _ in [] }
+  /// What was written down for later runs; nil where nothing was.
+  package var readNote: () -> [UInt8]? = { nil }
+  /// Writes down something for later runs, as far as there is a place for it.
+  package var writeNote: ([UInt8]) -> Void = { _ in }
   /// A line of standard input without its end; nil at the end of it.
   package var readLine: () -> String? = { nil }
   /// Watches the folders of the files at paths: what waits until something happens there, or for a while; nil where the

@@ -10,12 +10,14 @@ package struct Invocation {
   let output: Output
   /// What the command reads of a log.
   var reading = LogReading.everything
+  /// Whether a file that is named alone is read in the book of a log above.
+  var findsRoot = false
 
   /// The same run told something else, or in another world.
   func with(arguments: ParsedArguments? = nil, environment: Environment? = nil) -> Invocation {
     Invocation(
       arguments: arguments ?? self.arguments, environment: environment ?? self.environment,
-      output: output, reading: reading)
+      output: output, reading: reading, findsRoot: findsRoot)
   }
 
   /// The date that counts as today: the frozen one, else that of the clock.

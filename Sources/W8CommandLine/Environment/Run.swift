@@ -14,7 +14,8 @@ package func runCommandLine(_ environment: Environment) -> ExitCode {
 private func run(_ environment: Environment, _ output: Output) throws(Failure) -> ExitCode {
   let (command, arguments): (Command?, ParsedArguments)
   do throws(ArgumentError) {
-    (command, arguments) = try parseArguments(environment.arguments)
+    let parsed = try parseArguments(environment.arguments)
+    (command, arguments) = (parsed.command, parsed.arguments.withFormatOfName(for: parsed.command))
   } catch {
     throw .usage(error)
   }
@@ -63,7 +64,9 @@ private func run(
   }
 }
 
-private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) -> ExitCode {
+private func run(_ command: Command?, _ told: Invocation) throws(Failure) -> ExitCode {
+  var invocation = told
+  invocation.findsRoot = command?.options.contains { $0.name == Option.root.name } ?? false
   let arguments = invocation.arguments
   if arguments.has(.version) { return try Command.version.run(invocation) }
   if arguments.has(.help) {

@@ -65,6 +65,11 @@ extension Environment {
         cover: { locks.cover($0) }, release: { locks.release() })
     }
     environment.linkCount = { countHardLinks($0) }
+    environment.copiesInCurrentFolder = { conflictCopies(in: ".") }
+    environment.logsAbove = { logs(above: $0, home: variable("HOME")) }
+    let notes = stateFile(home: variable("HOME"), state: variable("XDG_STATE_HOME"))
+    environment.readNote = { notes.flatMap { try? W8Files.readFile($0) } }
+    environment.writeNote = { bytes in notes.map { writePrivately($0, bytes) } }
     environment.readLine = { readInputLine() }
     environment.watch = { paths in
       FolderWatch(ofFilesAt: paths).map { watch in

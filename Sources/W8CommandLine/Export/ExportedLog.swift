@@ -27,7 +27,7 @@ struct ExportedLog {
     self.plan = plan
     leftOut = trusted.leftOut
     var reader = LogRowReader(log)
-    let rows = selection.rows(of: log.analysis.logbook).compactMap { reader.row(of: $0) }
+    let rows = selection.rows(of: log).compactMap { reader.row(of: $0) }
     let measurements = ExportedMeasurements(log.analysis)
     entries = rows.map { ExportedEntry(row: $0, measurements: measurements.all(of: $0)) }
     guard plan.contents.contains(.sets) else {

@@ -144,12 +144,20 @@ extension GoalOutlook {
 
   /// `↓ 0.4 kg a week`; nil while there are too few weights to tell.
   func paceText(in unit: MassUnit) -> String? {
-    weeklyVelocityKilograms.map { ShownQuantity.bodyWeight(in: unit).pace(kilograms: $0) }
+    weeklyVelocityKilograms.map { text(ofPace: $0, in: unit) }
   }
 
   /// `↓ 0.4 kg a week`; nil without a date after today.
   func neededText(in unit: MassUnit) -> String? {
-    requiredWeeklyKilograms.map { ShownQuantity.bodyWeight(in: unit).pace(kilograms: $0) }
+    requiredWeeklyKilograms.map { text(ofPace: $0, in: unit) }
+  }
+
+  /// With two decimals where one would show the pace and what is needed alike.
+  private func text(ofPace kilograms: Double, in unit: MassUnit) -> String {
+    let quantity = ShownQuantity.bodyWeight(in: unit)
+    let paces = [weeklyVelocityKilograms, requiredWeeklyKilograms].compactMap(\.self)
+    let isAlike = paces.count == 2 && Set(paces.map { quantity.pace(kilograms: $0) }).count == 1
+    return quantity.pace(kilograms: kilograms, isFine: isAlike)
   }
 }
 

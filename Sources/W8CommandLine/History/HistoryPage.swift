@@ -10,7 +10,7 @@ struct HistoryPage {
   var text: String {
     var blocks = [heading] + report.branches.map(block)
     let all = report.history.sessions.count
-    let overall = facts(report.history.figures)
+    let overall = facts(report.history.figures, in: report.unit)
     if report.history.branches.allSatisfy({ $0.sessions.count < all }), !overall.isEmpty {
       blocks.append(page.paragraph("All gyms", .strong) + page.lines(of: overall))
     }
@@ -22,8 +22,6 @@ struct HistoryPage {
     return blocks.joined(separator: "\n")
   }
 
-  private var unit: MassUnit { report.unit }
-
   private var heading: String {
     let history = report.history
     var words = counted(history.sessions.count, "session")
@@ -34,7 +32,7 @@ struct HistoryPage {
       words += first == last ? ", \(last.words)" : ", \(first.words) to \(last.words)"
     }
     return page.paragraph(visible(history.name), .strong)
-      + page.paragraph("\(words); loads in \(unit.symbol)")
+      + page.paragraph("\(words); loads in \(report.unit.symbol)")
   }
 
   private func block(_ shown: ShownBranch) -> String {
@@ -42,7 +40,9 @@ struct HistoryPage {
     let name = visible([shown.spelling, shown.name].compactMap(\.self).joined(separator: " "))
     var title = "\(name): \(counted(figures.sessionCount, "session"))"
     if let last = figures.lastDate { title += ", the last on \(last.words)" }
-    let facts = shown.branch.setups.map { Fact("Set-up", $0) } + self.facts(figures)
+    if shown.unit != report.unit { title += "; loads in \(shown.unit.symbol)" }
+    let facts =
+      shown.branch.setups.map { Fact("Set-up", $0) } + self.facts(figures, in: shown.unit)
     return page.paragraph(title, accent: Accent(name, .strong)) + table(of: shown)
       + page.lines(of: facts)
   }
@@ -56,11 +56,11 @@ struct HistoryPage {
         Table.Column(key: "epley", title: "e1RM", alignment: .right, spare: 2),
         Table.Column(key: "records", title: "Records", breaking: .list, spare: 1),
         Table.Column(key: "sets", title: "Sets", breaking: .list),
-      ], rows: shown.sessions.map(row))
+      ], rows: shown.sessions.map { row($0, in: shown.unit) })
     return textTable(table.withoutEmptyColumns, page)
   }
 
-  private func row(_ shown: ShownSession) -> [Table.Cell] {
+  private func row(_ shown: ShownSession, in unit: MassUnit) -> [Table.Cell] {
     [
       .text(shown.session.date.withWeekday),
       .text(shown.title.map(onOneLine) ?? ""),
@@ -72,7 +72,7 @@ struct HistoryPage {
     ]
   }
 
-  private func facts(_ figures: TrainingFigures) -> [Fact] {
+  private func facts(_ figures: TrainingFigures, in unit: MassUnit) -> [Fact] {
     var facts: [Fact] = []
     if let best = figures.best {
       let words = setWords(best, in: unit)

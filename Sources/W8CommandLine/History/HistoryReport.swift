@@ -21,7 +21,7 @@ struct HistoryReport: Report {
     let history = logbook.history(of: exercise)
     var selection = try Selection(invocation)
     let gyms = Set(selection.takeGyms().map { logbook.settings.gyms.canonical($0) })
-    let entries = Set(selection.rows(of: logbook))
+    let entries = Set(selection.rows(of: log))
     let isChosen = { (session: ExerciseSession) in
       (gyms.isEmpty || gyms.contains(session.gym))
         && (logbook.entry(of: session.session).map(entries.contains) ?? false)
@@ -42,7 +42,9 @@ struct HistoryReport: Report {
         return ShownBranch(
           branch: branch, spelling: book.spelling(of: branch.gym),
           lastSets: branch.sessions.last.map { WrittenSets(of: $0, in: log) },
-          name: book.gym(branch.gym)?.name, sessions: sessions.inOrder(order))
+          name: book.gym(branch.gym)?.name,
+          unit: invocation.loadUnit(of: log, exercise, at: branch.gym),
+          sessions: sessions.inOrder(order))
       }
     }
     self.history = history
@@ -93,6 +95,14 @@ private enum HistoryView {
 }
 
 extension Invocation {
+  /// The unit of loads of an exercise at one gym for people: both may have one of their own.
+  func loadUnit(of log: OpenedLog, _ exercise: ExerciseKey, at gym: GymID) -> MassUnit {
+    if arguments.has(.unit) { return loadUnit(of: log) }
+    let book = log.analysis.book
+    let unit = book.names.exercise(exercise)?.unit ?? book.gym(gym)?.unit
+    return unit == .stone ? .pound : unit ?? loadUnit(of: log)
+  }
+
   /// The unit of loads in documents: the one asked for, else that of loads in the log; stones are
   /// shown as pounds.
   func loadUnit(of log: OpenedLog) -> MassUnit {
@@ -251,6 +261,8 @@ struct ShownBranch {
   let lastSets: WrittenSets?
   /// The display name of the gym; nil when none is declared.
   let name: String?
+  /// The unit of its loads: of the exercise, of the gym, or of all.
+  let unit: MassUnit
   /// The chosen sessions in the order in which they are shown.
   let sessions: [ShownSession]
 }

@@ -109,7 +109,7 @@ struct MergeAccount {
         losses.add(
           .notKept, "a note that differs from that in the log, which stays",
           line: entry.sourceLines.first ?? 0, example: entry.note)
-      case .leftOut(let reason):
+      case .leftOut(let reason, _):
         let example = entry.fields.split(separator: " ").first.map(String.init)
         for line in entry.sourceLines {
           losses.add(.leftOut, reason, line: line, example: example)

@@ -11,15 +11,17 @@ enum LogSource {
   case file(String)
   /// A file that was found: below a folder that the user named, or in the current one.
   case found(String)
+  /// Some files of the book whose root is at a path.
+  case parts(ofBook: String, [String])
   /// Standard input, not read yet.
   case standardInput
   /// Standard input, as it was read.
   case piped([UInt8])
 
-  /// The path; nil for standard input.
+  /// The path, of a part that of the root; nil for standard input.
   var path: String? {
     switch self {
-    case .file(let path), .found(let path): path
+    case .file(let path), .found(let path), .parts(let path, _): path
     case .standardInput, .piped: nil
     }
   }
@@ -40,7 +42,7 @@ extension Invocation {
     }
     if let piped = pipedInput() { return [piped] }
     if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return try sources(path) }
-    let here = environment.logsInCurrentFolder()
+    let here = try logsHere()
     switch here.count {
     case 1: return [.success(.found(here[0]))]
     case 0: throw .noInput("no log to read; name a file, pipe one in or set W8LOG_FILE")
@@ -51,10 +53,18 @@ extension Invocation {
     }
   }
 
+  /// The names of the logs in the current folder; tells of conflict copies, which are left out.
+  func logsHere() throws(Failure) -> [String] {
+    for (copy, original) in environment.copiesInCurrentFolder().sorted(by: { $0.key < $1.key }) {
+      try remark("w8log: \(FileError.conflictCopy(path: copy, of: original).message)")
+    }
+    return environment.logsInCurrentFolder()
+  }
+
   /// The bytes of a log.
   func read(_ source: LogSource) throws(FileError) -> [UInt8] {
     switch source {
-    case .file(let path), .found(let path): try environment.readFile(path)
+    case .file(let path), .found(let path), .parts(let path, _): try environment.readFile(path)
     case .standardInput: try environment.readStandardInput()
     case .piped(let bytes): bytes
     }
@@ -65,7 +75,7 @@ extension Invocation {
     if path == "-" { return [.success(.standardInput)] }
     var found: [Result<LogSource, FileError>] = []
     for result in environment.discover([path]) {
-      if case .failure(let error) = result, error.isOfLink {
+      if case .failure(let error) = result, error.isLeftOut {
         try remark("w8log: \(error.message)")
       } else {
         found.append(result.map { $0 == path ? .file($0) : .found($0) })
@@ -88,8 +98,11 @@ extension Invocation {
 
 extension Invocation {
   /// The logs that are roots of books: those that `sources` gives without the files that another
-  /// of them includes, as these are read with it.
-  func roots() throws(Failure) -> [Result<LogSource, FileError>] { try roots(among: try sources()) }
+  /// of them includes, as these are read with it; a file that a log above includes is read in the book of that.
+  func roots() throws(Failure) -> [Result<LogSource, FileError>] {
+    let all = try sources()
+    return try inTheirBooks(try roots(among: all), given: all)
+  }
 
   /// Those of `sources` that no other of them includes.
   func roots(
@@ -118,7 +131,7 @@ extension Invocation {
   }
 
   /// Whether there is a line that may include another file; not where it cannot be read.
-  private func hasIncludes(_ file: FileID) -> Bool {
+  func hasIncludes(_ file: FileID) -> Bool {
     guard let bytes = try? environment.readFile(file.name) else { return false }
     return !includeLines(bytes).isEmpty
   }

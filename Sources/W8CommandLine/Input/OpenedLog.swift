@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Engine
 import W8Files
 import W8Syntax
 import W8Text
@@ -16,12 +17,15 @@ struct OpenedLog {
   private let rootName: String
   /// How the user would call the folder in which the root stands; empty for the current one.
   private let folder: String
+  /// The files that are shown, with the names that the user gave; nil where all are.
+  private let parts: [FileID: String]?
 
-  /// The root of a book, which the user calls `name` and its folder `folder`.
-  init(name: String, folder: String, analysis: Analysis) {
+  /// The root of a book, which the user calls `name` and its folder `folder`, and of which only `parts` are shown.
+  init(name: String, folder: String, analysis: Analysis, parts: [FileID: String]? = nil) {
     self.name = name
     self.analysis = analysis
     self.folder = folder
+    self.parts = parts
     file = analysis.root
     rootName = name
   }
@@ -32,11 +36,30 @@ struct OpenedLog {
     self.file = file
     rootName = book.rootName
     folder = book.folder
+    parts = book.parts
   }
 
   /// The root of the same book after its text has changed.
   func root(of analysis: Analysis) -> OpenedLog {
-    OpenedLog(name: rootName, folder: folder, analysis: analysis)
+    OpenedLog(name: rootName, folder: folder, analysis: analysis, parts: parts)
+  }
+
+  /// Whether the user asked for less than the whole book.
+  var isPart: Bool { parts != nil }
+
+  /// Whether what stands in `file` is shown.
+  func shows(_ file: FileAnalysis) -> Bool { parts.map { $0[file.id] != nil } ?? true }
+
+  /// Those of `entries` that stand in files which are shown.
+  func shown(_ entries: [EntryReference]) -> [EntryReference] {
+    guard isPart else { return entries }
+    var reader = EntryPlaceReader(analysis)
+    return entries.filter { reader.place(of: $0).map { shows($0.file) } ?? false }
+  }
+
+  /// Every file that is shown, with its diagnostics.
+  func shown(_ diagnostics: [[Diagnostic]]) -> [(log: OpenedLog, found: [Diagnostic])] {
+    zip(files, diagnostics).filter { shows($0.0.file) }.map { ($0, $1) }
   }
 
   /// Every file of the book, the root first.
@@ -47,6 +70,7 @@ struct OpenedLog {
 
   /// How the user would call a file of the book.
   func name(of file: FileAnalysis) -> String {
+    if let name = parts?[file.id] { return name }
     if file.index == 0 { return rootName }
     return below(analysis.root.id.folder, file.id.name)
       .map { Path.join(folder, $0) } ?? file.id.name
@@ -98,6 +122,11 @@ extension Invocation {
     recode: (([UInt8]) -> [UInt8])? = nil, rules: RuleUse = .everySection
   ) throws(Failure) -> OpenedLog {
     let name = log.name
+    var parts: [FileID: String]?
+    if case .parts(_, let paths) = log.source {
+      parts = [:]
+      for path in paths { parts?[FileID(environment.fileIdentity(path))] = path }
+    }
     let root = FileID(environment.fileIdentity(name))
     let bytes = recode?(log.bytes) ?? log.bytes
     // The sections are copies of it.
@@ -106,7 +135,7 @@ extension Invocation {
       of: root, consume bytes, overriding: overrides, rules: rules,
       from: DiskLibrary(environment: environment, recode: recode))
     return OpenedLog(
-      name: name, folder: folderName(of: root, calledAs: name), analysis: analysis)
+      name: name, folder: folderName(of: root, calledAs: name), analysis: analysis, parts: parts)
   }
 
   /// The meaning of `bytes` as a book of its own that includes nothing, cut for who edits nothing; without `rules` there

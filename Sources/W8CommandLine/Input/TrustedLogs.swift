@@ -46,7 +46,10 @@ extension Invocation {
   /// Whether figures may be shown: the log has no errors, or the user does not ask for one without.
   func isAcceptable(_ log: OpenedLog) throws(Failure) -> Bool {
     guard arguments.has(.strictReport) else { return true }
-    let count = log.analysis.errorCount
+    let count =
+      log.isPart
+      ? log.shown(log.analysis.diagnosticsOfFiles).flatMap(\.found).count { $0.severity == .error }
+      : log.analysis.errorCount
     guard count > 0 else { return true }
     try output.refuse(
       "w8log: \(inQuotes(log.name)) has \(counted(count, "error")), so its figures would be wrong; "
@@ -109,7 +112,7 @@ extension Invocation {
     }
     _ = consume bytes
     let book = try openBook(consume log, rules: rules)
-    for file in book.files {
+    for file in book.files where book.shows(file.file) {
       guard let line = file.file.firstLineNotUTF8 else { continue }
       try tellNotUTF8(file.name, line)
       return nil

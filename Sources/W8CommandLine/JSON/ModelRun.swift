@@ -33,7 +33,7 @@ struct ModelRun {
   private func write(
     _ book: OpenedLog, _ leftOut: LeftOut, _ diagnostics: [[Diagnostic]]
   ) throws(Failure) {
-    let files = book.files
+    let files = book.files.filter { book.shows($0.file) }
     let output = invocation.output
     var json = JSONWriter(layout)
     json.startObject()
@@ -45,7 +45,7 @@ struct ModelRun {
     json.field("complete", leftOut.isEmpty)
     json.key("diagnostics")
     try output.writeArray(
-      zip(files, diagnostics).lazy.flatMap { log, found in
+      book.shown(diagnostics).lazy.flatMap { log, found in
         found.shown(in: log.file).lazy.map {
           ModelDiagnostic(diagnostic: $0, text: log.file.text, file: log.nameIfIncluded)
         }

@@ -57,7 +57,7 @@ struct LogRun {
 
   /// The entries chosen, ascending.
   private func selected(in log: OpenedLog) -> [EntryReference] {
-    let rows = selection.rows(of: log.analysis.logbook)
+    let rows = selection.rows(of: log)
     guard let text = arguments.value(of: .session) else { return rows }
     let part = text.lowercased()
     return rows.filter { row in

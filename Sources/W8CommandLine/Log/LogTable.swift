@@ -39,7 +39,7 @@ struct LogTable {
     let heading = title.map { "\(name) · \(onOneLine($0))" } ?? name
     let table = TextTable(columns, rows.map(cells), page)
     var text = Array(page.paragraph(heading, .strong, breaking: .words).utf8)
-    text += line(of: summary).utf8
+    text += line(of: summary, isPart: rows.count < summary.entryCount).utf8
     text += table.header.asLines
     for (index, row) in rows.enumerated() {
       table.append(row: index, to: &text)
@@ -48,12 +48,12 @@ struct LogTable {
     return text + table.footer.asLines
   }
 
-  private func line(of summary: MonthSummary) -> String {
+  private func line(of summary: MonthSummary, isPart: Bool) -> String {
     let change = summary.changeOfAverageKilograms
     let part = logbook.part(
       ofChangeOfAverage: change, over: summary.month.firstDay...summary.month.lastDay, in: unit)
     let accent = change.flatMap { Accent(changeText($0, in: unit), part) }
-    return page.paragraph(monthLine(summary, in: unit, gyms), accent: accent)
+    return page.paragraph(monthLine(summary, isPart: isPart, in: unit, gyms), accent: accent)
   }
 
   /// The titles leave room for `?` and for a rate such as `↓ 0.4` or `↓ 1.8 22d` even where there is none yet, so that
@@ -97,8 +97,13 @@ struct LogTable {
 
 /// What a month comes to on one line:
 /// `4 entries, 4 days weighed: 80.9 → 79.8 kg, mean 80.3, average ↓ 0.9; @home 1`.
-func monthLine(_ summary: MonthSummary, in unit: MassUnit, _ gyms: BookDeclarations) -> String {
+///
+/// Where only a part of its entries is shown, it says that it is of the month.
+func monthLine(
+  _ summary: MonthSummary, isPart: Bool, in unit: MassUnit, _ gyms: BookDeclarations
+) -> String {
   var text = counted(summary.entryCount, "entry", plural: "entries")
+  if isPart { text += " of the month" }
   text += ", \(counted(summary.daysWeighed, "day")) weighed"
   if let first = summary.first, let last = summary.last {
     let (first, last) = (DecimalText.text(first, in: unit), DecimalText.text(last, in: unit))

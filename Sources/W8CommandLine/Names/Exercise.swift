@@ -7,14 +7,15 @@ extension Command {
     summary: "rename or merge exercises in a whole book",
     operands: "rename|merge EXERCISE EXERCISE",
     detail: """
-      rename writes another name wherever the book has the exercise; its aliases stay. merge gives
+      rename writes another name wherever the book has the exercise; its aliases stay, and where a line
+      declares it the old name becomes one unless --no-alias is given. merge gives
       all that the book has of the first exercise to the second; where that is declared, the old name
       becomes an alias of it.
 
       What changes in which file is shown before it is written; on a terminal it is asked for. The
       file of the log and all that it includes are changed.
       """,
-    options: [.yes, .dryRun, .changedFile],
+    options: [.noAlias, .yes, .dryRun, .changedFile],
     exitCodes: ExitCode.ofNames,
     examples: [
       "w8log exercise rename 'Bench' 'Bench press' --dry-run",
@@ -31,7 +32,9 @@ extension NameCommand {
   ) { (log, told) throws(Failure) in
     let exercise = try log.exercise(told[0])
     return try told.edit { () throws(EditRefusal) in
-      try log.analysis.renaming(exercise: exercise, to: told[1])
+      try log.analysis.renaming(
+        exercise: exercise, to: told[1],
+        leavingAlias: !told.invocation.arguments.has(.noAlias))
     }
   }
 

@@ -7,8 +7,10 @@ extension Command {
     summary: "rename, merge, delete, colour or close a gym in a whole book",
     operands: "rename|merge|delete|color|close @GYM [@GYM|COLOR|DATE]",
     detail: """
-      rename writes another name wherever the book has the gym. merge gives all that the book has of
-      the first gym to the second, whose former name it becomes. delete takes a gym away:
+      rename writes another name wherever the book has the gym; where a line declares it, the old name
+      becomes an alias there, for what another device still writes, unless --no-alias is given. merge
+      gives all that the book has of the first gym to the second, whose former name it becomes; loads
+      get their unit where that of the second is another. delete takes a gym away:
       --keep-history leaves its sessions to the default gym, each with a note that names it, and
       --with-history deletes them; weigh-ins stay. color and close change the line that declares it;
       without DATE it closes today. @ is the gym of sessions that name none, as those of an import
@@ -17,7 +19,7 @@ extension Command {
       What changes in which file is shown before it is written; on a terminal it is asked for. The
       file of the log and all that it includes are changed.
       """,
-    options: [.keepHistory, .withHistory, .yes, .dryRun, .changedFile],
+    options: [.keepHistory, .withHistory, .noAlias, .yes, .dryRun, .changedFile],
     exitCodes: ExitCode.ofNames,
     examples: [
       "w8log gym rename @iron @temple --dry-run",
@@ -39,7 +41,8 @@ extension NameCommand {
   ) { (log, told) throws(Failure) in
     let gym = try log.gym(told[0])
     return try told.edit { () throws(EditRefusal) in
-      try log.analysis.renaming(gym: gym, to: told[1])
+      try log.analysis.renaming(
+        gym: gym, to: told[1], leavingAlias: !told.invocation.arguments.has(.noAlias))
     }
   }
 
@@ -127,6 +130,8 @@ extension Option {
     name: "--keep-history", summary: "delete: leave the sessions to the default gym")
   static let withHistory = Option(
     name: "--with-history", summary: "delete: delete the sessions too")
+  static let noAlias = Option(
+    name: "--no-alias", summary: "rename: leave the old name as no alias")
   static let yes = Option(name: "--yes", short: "-y", summary: "do not ask")
 }
 

@@ -14,7 +14,7 @@ struct NoteReport: ListReport {
   }
 
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
-    let references = try Selection(invocation).rows(of: log.analysis.logbook)
+    let references = try Selection(invocation).rows(of: log)
     let names = ShownNames(log.analysis)
     rows = references.inOrder(invocation.arguments.order(unlessGiven: .newestFirst)).flatMap {
       Self.rows(of: $0, in: log, names)

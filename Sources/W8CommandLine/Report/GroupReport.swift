@@ -29,7 +29,7 @@ struct GroupReport: Report {
     let arguments = invocation.arguments
     let logbook = log.analysis.logbook
     let kind = arguments.choice(of: .by, ReportPeriod.self) ?? .week
-    let dates = try Selection(invocation).dates(of: logbook)
+    let dates = try Selection(invocation).dates(of: log)
     let trained = periods(kind.kind, of: dates).map {
       Row(period: $0, sets: logbook.muscleGroupSets(in: $0.days))
     }.filter { $0.sets.total > 0 }

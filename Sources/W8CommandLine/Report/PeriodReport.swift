@@ -24,7 +24,7 @@ struct PeriodReport: ListReport {
     let kind = arguments.choice(of: .by, ReportPeriod.self) ?? .month
     let measured = try invocation.measured(of: log)
     let logbook = measured.logbook
-    let dates = measured.told(try Selection(invocation).dates(of: logbook))
+    let dates = measured.told(try Selection(invocation).dates(of: log, by: logbook))
     let touched = periods(kind.kind, of: dates)
     let periods = arguments.has(.fill) ? try filled(touched) : touched
     self.kind = kind

@@ -25,7 +25,7 @@ struct LeftOut {
   init(of log: OpenedLog, _ reading: LogReading, _ found: [[Diagnostic]]) {
     guard found.contains(where: { $0.contains { $0.severity == .error } }) else { return }
     let isTouched = reading.isTouched(in: log.analysis.logbook)
-    for (log, diagnostics) in zip(log.files, found) {
+    for (log, diagnostics) in log.shown(found) {
       var search = DoubtSearch(log.file)
       for diagnostic in diagnostics where diagnostic.severity == .error {
         let doubt = search.doubt(of: diagnostic)

@@ -109,7 +109,8 @@ private struct ReportWriter {
 /// The options that reports share.
 extension Option {
   static let reportFormat = Option.choice(
-    "--format", short: "-O", ReportFormat.self, "how it is shown", initial: .text)
+    "--format", short: "-O", ReportFormat.self, "how it is shown, else as the name behind -o ends",
+    initial: .text)
   static let pageFormat = Option.choice(
     "--format", short: "-O", PageFormat.self, "how it is shown", initial: .text)
   static let unit = Option(
@@ -138,7 +139,7 @@ extension [Option] {
   /// What every report with rows that tell weights takes.
   static let weightRows: [Option] = [.reportFormat, .unit] + report + [.noPager]
   /// What every report takes.
-  static let report: [Option] = [.outputFile, .lenient, .strictReport, .file]
+  static let report: [Option] = [.outputFile, .lenient, .strictReport, .file, .root]
 }
 
 extension Invocation {

@@ -52,15 +52,16 @@ struct Selection {
     return gyms
   }
 
-  /// The selected entries, ascending.
-  func rows(of logbook: Logbook) -> [EntryReference] {
-    logbook.rows(matching: filter)
+  /// The selected entries of `log` that are shown, ascending, by `logbook` where its own is not meant.
+  func rows(of log: OpenedLog, by logbook: Logbook? = nil) -> [EntryReference] {
+    log.shown((logbook ?? log.analysis.logbook).rows(matching: filter))
   }
 
-  /// The days that have a selected entry, ascending, each once.
-  func dates(of logbook: Logbook) -> [CivilDate] {
+  /// The days that have a selected entry which is shown, ascending, each once.
+  func dates(of log: OpenedLog, by logbook: Logbook? = nil) -> [CivilDate] {
+    let logbook = logbook ?? log.analysis.logbook
     var dates: [CivilDate] = []
-    for row in rows(of: logbook) {
+    for row in rows(of: log, by: logbook) {
       guard let date = logbook.entry(at: row)?.date, date != dates.last else { continue }
       dates.append(date)
     }

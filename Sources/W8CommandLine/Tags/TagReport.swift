@@ -25,7 +25,7 @@ struct TagReport: ListReport {
   init(_ log: OpenedLog, _ invocation: Invocation) throws(Failure) {
     let logbook = log.analysis.logbook
     var uses: [TagKey: Use] = [:]
-    for row in try Selection(invocation).rows(of: logbook) {
+    for row in try Selection(invocation).rows(of: log) {
       guard let entry = logbook.entry(at: row) else { continue }
       // An entry may say the same tag twice.
       for tag in Set(entry.tags) {

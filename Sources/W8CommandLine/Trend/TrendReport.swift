@@ -16,7 +16,7 @@ struct TrendReport: ListReport {
     let (logbook, quantity, selection) = try invocation.trend(of: log)
     self.logbook = logbook
     self.quantity = quantity
-    ascending = selection.dates(of: logbook).compactMap { logbook.day(on: $0) }
+    ascending = selection.dates(of: log, by: logbook).compactMap { logbook.day(on: $0) }
     rows = ascending.inOrder(invocation.arguments.order(unlessGiven: .oldestFirst))
   }
 

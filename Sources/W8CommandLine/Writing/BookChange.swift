@@ -25,7 +25,7 @@ struct BookChange {
       files.append(
         FileChange(
           path: file.index == 0 ? path : file.id.name, name: log.name(of: file),
-          old: old, new: bytes))
+          old: old, new: bytes, goesFirst: change.file == edit.first))
     }
     (before, self.edit, self.files) = (log, edit, files)
     after = log.root(of: analysis)
@@ -117,7 +117,7 @@ extension Invocation {
   func logToChange() throws(Failure) -> String {
     if let path = arguments.value(of: .changedFile) { return path }
     if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return path }
-    let here = environment.logsInCurrentFolder()
+    let here = try logsHere()
     if here.count == 1 { return here[0] }
     guard !here.isEmpty else {
       throw .noInput(

@@ -11,6 +11,8 @@ struct FileChange {
   let old: [UInt8]?
   /// What it is to hold.
   let new: [UInt8]
+  /// Whether it is written before all others.
+  var goesFirst = false
 }
 
 extension Invocation {
@@ -32,7 +34,7 @@ extension Invocation {
 
   /// Writes `changes` to files that nobody else may write, by `rights`; false where one is no longer as it was read.
   ///
-  /// Files that gain are written before those that lose: were the process ended between the two, a line would stand in
+  /// What has to go first does, and files that gain are written before those that lose: were the process ended between the two, a line would stand in
   /// both of them and not in none. Every log that a command writes goes through here, so here it is read once more
   /// (`requireReadable`).
   func write(
@@ -43,7 +45,7 @@ extension Invocation {
     for change in changes where environment.linkCount(change.path) > 1 {
       try remark("w8log: \(inQuotes(change.name)) has another hard link, which keeps the old text")
     }
-    for change in changes.sorted(by: { $0.gain > $1.gain }) {
+    for change in changes.sorted(by: { $0.goesFirst || !$1.goesFirst && $0.gain > $1.gain }) {
       do throws(FileError) {
         try environment.writeFile(change.path, change.new)
       } catch {

@@ -15,7 +15,7 @@ struct GivenFiles {
       switch source {
       case .file(let path): named.insert(FileID(environment.fileIdentity(path)))
       case .found(let path): found.insert(FileID(environment.fileIdentity(path)))
-      case .standardInput, .piped: break
+      case .parts, .standardInput, .piped: break
       }
     }
   }

@@ -159,6 +159,7 @@ extension LineReader where Listener: ~Copyable {
     if weight.unit != .none {
       if holdsCapitals(text, whole, word.end) { isCanonical = false }
       checkUnit(text, weight.isExcluded ? word.end &- 1 : word.end)
+      if weight.unit == .stone, weight.number >= 14_000 { fault(.detachedUnit, whole, word.end) }
     }
     if weight.hasComma {
       isCanonical = false

@@ -1,0 +1,91 @@
+import Primitives
+import W8Analysis
+import W8Files
+import W8Text
+
+extension Invocation {
+  /// `sources` with each file that was named and that a log above includes as a part of the book of that log; files of one
+  /// book stand for it once.
+  ///
+  /// A log among `all` that are given is read by itself, and was found to be no root of the others. Of several roots the nearest is taken, and of these the first by name. `--root` names another, or none.
+  func inTheirBooks(
+    _ sources: [Result<LogSource, FileError>], given all: [Result<LogSource, FileError>]
+  ) throws(Failure) -> [Result<LogSource, FileError>] {
+    let wanted = arguments.value(of: .root)
+    guard findsRoot, wanted != "none" else { return sources }
+    var found: [Result<LogSource, FileError>] = []
+    var places: [FileID: Int] = [:]
+    var known: [String: [LoadedBook]] = [:]
+    let given = Set(
+      all.compactMap { try? $0.get().path }.map { FileID(environment.fileIdentity($0)) })
+    for source in sources {
+      guard case .success(.file(let path)) = source else {
+        found.append(source)
+        continue
+      }
+      let file = FileID(environment.fileIdentity(path))
+      let books: [LoadedBook]
+      if let before = known[file.folder] {
+        books = before
+      } else {
+        books = try self.books(wanted.map { [$0] } ?? environment.logsAbove(path))
+          .filter { !given.contains($0.root) }
+        known[file.folder] = books
+      }
+      let above = books.first { $0.root != file && $0.files.contains(file) }
+      guard let book = above, try !includes(file, book.root) else {
+        if let wanted, FileID(environment.fileIdentity(wanted)) != file {
+          throw .usage(
+            .badValue(
+              option: Option.root.name, value: wanted,
+              expected: "a log that includes \(inQuotes(path)), or none"))
+        }
+        found.append(source)
+        continue
+      }
+      if let place = places[book.root], case .success(.parts(let root, let paths)) = found[place] {
+        found[place] = .success(.parts(ofBook: root, paths + [path]))
+      } else {
+        places[book.root] = found.count
+        let root = wanted ?? environment.shortPath(book.root.name)
+        found.append(.success(.parts(ofBook: root, [path])))
+      }
+    }
+    for case .success(.parts(let root, let paths)) in found {
+      let names = paths.count > 3 ? ["\(paths.count) files"] : paths.map { inQuotes($0) }
+      try remark("w8log: \(names.listed(with: "and")) in the book of \(inQuotes(root))")
+    }
+    return found
+  }
+
+  /// Whether the book of `file` has `other` too: then it is a root itself.
+  private func includes(_ file: FileID, _ other: FileID) throws(Failure) -> Bool {
+    guard hasIncludes(file) else { return false }
+    var host = AnalysisHost(today: try today)
+    let library = DiskLibrary(environment: environment, recode: includeLines)
+    return host.loadBooks(among: [file], from: library).contains { $0.files.contains(other) }
+  }
+
+  /// The books of those of the logs at `paths` that include others, without roots that another of them includes.
+  private func books(_ paths: [String]) throws(Failure) -> [LoadedBook] {
+    let files = paths.map { FileID(environment.fileIdentity($0)) }.filter(hasIncludes)
+    guard !files.isEmpty else { return [] }
+    var host = AnalysisHost(today: try today)
+    let library = DiskLibrary(environment: environment, recode: includeLines)
+    return host.loadBooks(among: files, from: library)
+  }
+}
+
+extension Environment {
+  /// `path`, which starts at the root, as the user would call it: as seen from the current folder.
+  fileprivate func shortPath(_ path: String) -> String {
+    path.hasPrefix("/") ? Path.relative(path, to: fileIdentity(".")) : path
+  }
+}
+
+extension Option {
+  static let root = Option(
+    name: "--root", value: .text("FILE"),
+    summary: "the log in whose book the named files are read; none for no book",
+    initial: "the nearest above that includes them")
+}

@@ -1,0 +1,177 @@
+import Testing
+import W8CommandLine
+
+/// What people type behind `add` is what is written, and what was written is told so that they see where.
+@Suite struct AddAsTypedTests {
+  private let log = "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n\n# 2026-02\n\n09 Mon   82.0\n"
+
+  private func run(_ text: String? = nil, _ arguments: String...) -> FakeWorld.Outcome {
+    FakeWorld(["log.w8log": text ?? log]).run(arguments: ["add"] + arguments)
+  }
+
+  private func written(_ outcome: FakeWorld.Outcome) -> String? { outcome.written["log.w8log"] }
+
+  /// Today is 10 February.
+  @Test(arguments: [
+    (["82"], "10 Tue   82\n"),
+    (
+      ["27", "84", "#salty"], "Tuesday 27 January 2026, below # 2026-01:\n27 Tue   84     #salty\n"
+    ),
+    (["yesterday", "@iron"], "Monday 9 February 2026, below # 2026-02:\n09 Mon   82.0   @iron\n"),
+    (["2025-12-31", "84"], "Wednesday 31 December 2025, below # 2025-12:\n31 Wed   84\n"),
+  ])
+  func anotherDayThanTodayIsTold(_ given: [String], _ told: String) {
+    let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)
+    #expect(outcome.code == .success)
+    #expect(outcome.output.hasPrefix(told), "\(outcome.output)")
+  }
+
+  @Test func aLogOfFullDatesHasNoHeaderToTell() {
+    let outcome = run("2026-02-01 Sun   82\n", "2026-02-03", "81")
+    #expect(outcome.output.hasPrefix("Tuesday 3 February 2026:\n2026-02-03 Tue   81\n"))
+  }
+
+  @Test func theOnlySessionOfTheDayIsJoined() {
+    let day = "# 2026-02\n\n10 Tue   82.0   @iron\n    Squat:              5 100\n"
+    let outcome = run(day, "--exercise", "Row: 5 50")
+    #expect(written(outcome) == day + "    Row:                5 50\n")
+    #expect(
+      outcome.output == "    Row:                5 50\nin the session at @iron\navg 82.0\n")
+    let again = run(day, "--exercise", "Squat: 5 100", "--once")
+    #expect(again.code == .success && again.written == [:])
+    let below = "# 2026-02\n\n10 Tue   82.0\n    @iron 18:00\n"
+    #expect(
+      written(run(below, "--exercise", "Row: 5 50")) == below + "    Row:                5 50\n")
+  }
+
+  @Test func ofSeveralSessionsNoneIsGuessed() {
+    let day = "# 2026-02\n\n10 Tue   82.0   @iron\n    @home\n"
+    let outcome = run(day, "--exercise", "Row: 5 50")
+    #expect(written(outcome) == day + "    @\n    Row:                5 50\n")
+    #expect(!outcome.output.contains("in the session"))
+    let named = run("# 2026-02\n\n10 Tue   82.0   @iron\n", "@", "--exercise", "Row: 5 50")
+    #expect(
+      written(named) == "# 2026-02\n\n10 Tue   82.0   @iron\n    @\n    Row:                5 50\n")
+  }
+
+  @Test func theSameAgainIsThatOfTheSessionOfTheDay() {
+    let days =
+      "# 2026-02\n\n01 Sun   82.0   @iron\n    Squat:              5 100\n"
+      + "02 Mon   82.0\n    Row:                5 50\n10 Tue          @iron\n"
+    #expect(written(run(days, "--same")) == days + "    Squat:              5 100\n")
+  }
+
+  @Test(arguments: [
+    [""], [" "], ["82", ""], ["--exercise", ""], ["82", "--note", " "], ["82", ">"],
+  ])
+  func nothingIsNoEntry(_ given: [String]) {
+    let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)
+    #expect(outcome.code == .usage && outcome.written == [:] && outcome.errors != "")
+  }
+
+  /// A note is its argument and no other.
+  @Test(arguments: [
+    (["> pizza", "fat:21%"], "10 Tue          fat:21%  > pizza\n"),
+    (["82 > pizza", "fat:21%"], "10 Tue   82     fat:21%  > pizza\n"),
+    (["82", ">", "pizza", "fat:21%"], "10 Tue   82  > pizza fat:21%\n"),
+    (["> one", "82", "> two"], "10 Tue   82  > one\n    > two\n"),
+    (["; half", "82", "--note", "two"], "10 Tue   82  ; half\n    > two\n"),
+  ])
+  func aNoteIsItsArgument(_ given: [String], _ line: String) {
+    let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)
+    #expect(written(outcome) == log + line)
+  }
+
+  @Test(arguments: [
+    ["19/11/2026", "82"], ["tomorrow", "82"], ["11-23"], ["last thursday", "82"],
+    ["last", "thursday", "82"], ["82", "yesterday"], ["23.11.", "82"], ["23.11.2026"], ["pizza"],
+  ])
+  func whatIsNoDayIsToldWhatDaysAre(_ given: [String]) {
+    let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(
+      outcome.errors.contains(
+        "cannot be read; a day stands first: today, yesterday, -3, mon, 05, 2026-11-19"))
+  }
+
+  @Test func aDayInWordsMayStandInOneArgumentWithOthers() {
+    #expect(
+      written(run(nil, "yesterday @iron"))
+        == log.replacing("09 Mon   82.0\n", with: "09 Mon   82.0   @iron\n"))
+  }
+
+  @Test func aWrongWeightIsReplaced() {
+    let day = log + "10 Tue  824     07:05  @iron  > tired\n"
+    let refused = run(day, "82.4", "--time", "07:10")
+    #expect(refused.code == .success)
+    let asked = run(day, "82.4")
+    #expect(asked.code == .usage && asked.written == [:])
+    #expect(
+      asked.errors
+        == "w8log: 10 February 2026: the weigh-in 824 is there already; a second one needs a time; "
+        + "--replace corrects the one that is there\n")
+    let outcome = run(day, "82.4", "--replace")
+    #expect(written(outcome) == log + "10 Tue   82.4   07:05  @iron  > tired\n")
+    #expect(written(run(nil, "82.4", "--replace")) == log + "10 Tue   82.4\n")
+  }
+
+  @Test func ofSeveralWeightsTheTimeSaysWhichIsWrong() {
+    let day = log + "10 Tue   82.0   07:05\n10 Tue   83.0   21:00\n"
+    #expect(run(day, "82.4", "--replace").errors.contains("which of the 2 weigh-ins is wrong"))
+    #expect(run(day, "82.4", "--replace", "--time", "08:00").code == .usage)
+    #expect(
+      written(run(day, "82.4", "--replace", "--time", "21:00"))
+        == log + "10 Tue   82.0   07:05\n10 Tue   82.4   21:00\n")
+  }
+
+  @Test func whatWasAddedIsTakenBack() throws {
+    let day = log + "10 Tue   82.0   @iron\n    Squat:              5 100\n"
+    for given in [["27", "84"], ["--exercise", "Squat: 5 105"], ["82.4", "--replace"]] {
+      let added = FakeWorld(["log.w8log": day]).run(arguments: ["add"] + given)
+      var world = FakeWorld(["log.w8log": try #require(written(added)) + "11 Wed   82\n"])
+      world.note = added.note
+      #expect(world.run("add", "--undo", "--dry-run").written == [:])
+      let undone = world.run("add", "--undo")
+      #expect(undone.code == .success && undone.output.hasPrefix("--- log.w8log\n"))
+      #expect(written(undone) == day + "11 Wed   82\n", "\(given)")
+      world.note = undone.note
+      #expect(world.run("add", "--undo").code == .usage)
+    }
+  }
+
+  @Test func whatOthersChangedIsNotTakenBack() throws {
+    let added = run(nil, "82")
+    var world = FakeWorld([
+      "log.w8log": try #require(written(added)).replacing("  82\n", with: "  81\n")
+    ])
+    world.note = added.note
+    let outcome = world.run("add", "--undo")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors.contains("does not have the lines any more"))
+    #expect(world.run("add", "82", "--undo").code == .usage)
+  }
+
+  @Test func aDryRunLeavesNothingToTakeBack() {
+    #expect(run(nil, "82", "--dry-run").note == nil)
+  }
+
+  @Test func aDayComesFromStandardInput() {
+    var world = FakeWorld(["log.w8log": log])
+    world.standardInput = Array("yesterday @iron > late\n  Squat: 5 100\n  > fine\n".utf8)
+    let outcome = world.run("add", "-")
+    #expect(
+      written(outcome)
+        == log.replacing(
+          "09 Mon   82.0\n",
+          with: "09 Mon   82.0   @iron  > late\n    Squat:              5 100\n    > fine\n"))
+    world.standardInput = Array("@iron\n".utf8)
+    #expect(
+      written(world.run("add", "yesterday", "-"))?.contains("09 Mon   82.0   @iron\n") == true)
+    for text in ["", "\n", "82\n10 Tue 83\n"] {
+      world.standardInput = Array(text.utf8)
+      let refused = world.run("add", "-")
+      #expect(refused.code == .usage && refused.written == [:], "\(text)")
+    }
+    #expect(written(world.run("add", "-", "@iron")) == log + "10 Tue    -     @iron\n")
+  }
+}
