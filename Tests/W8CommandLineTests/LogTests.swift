@@ -95,9 +95,9 @@ import W8TestSupport
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.first == "February 2026 · first deload")
     #expect(lines.contains("January 2026"))
-    #expect(lines.filter { $0 == "Date    Weight    Avg       Rate  Notes" }.count == 2)
+    #expect(lines.filter { $0 == "Date    Weight    Avg  Rate       Notes" }.count == 2)
     // 81.7 − 82.1 of 3 January; the average of the 10th is 82.318….
-    #expect(lines.contains("10 Sat    81.7   82.3      ↓ 0.4  Deadlift: grip gave out"))
+    #expect(lines.contains("10 Sat    81.7   82.3  ↓ 0.4      Deadlift: grip gave out"))
     #expect(
       lines.contains { $0.hasPrefix("07 Wed       -") && $0.hasSuffix("  no scale on the train") })
     #expect(lines.contains { $0.hasPrefix("08 Thu    84.6?  ") })

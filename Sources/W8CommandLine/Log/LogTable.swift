@@ -63,7 +63,9 @@ struct LogTable {
       Table.Column(key: "date", title: "Date  "),
       Table.Column(key: "weight", title: "Weight ", alignment: .right),
       Table.Column(key: "average", title: "Avg", alignment: .right),
-      Table.Column(key: "rate", title: tellsDaysOfRates ? "     Rate" : " Rate", alignment: .right),
+      tellsDaysOfRates
+        ? Table.Column(key: "rate", title: "Rate     ")
+        : Table.Column(key: "rate", title: " Rate", alignment: .right),
     ]
       + measurements.map { Table.Column(key: $0.key, title: $0.title, alignment: .right) } + [
         Table.Column(key: "note", title: "Notes", breaking: .words)
