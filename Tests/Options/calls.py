@@ -15,7 +15,7 @@ VALUES = {
 }
 # The same of options that want another one than what stands for it says.
 VALUES_OF_OPTIONS = {
-    "--file": "{root}", "--output": "out.txt", "--svg": "out.svg", "--log": "server.log", "--record": "out.jsonl",
+    "--file": "{root}", "--root": "{root}", "--output": "out.txt", "--svg": "out.svg", "--log": "server.log", "--record": "out.jsonl",
     "--names": "names.csv", "--today": "{today}", "--recording": "editor.jsonl", "--session": "push", "--stdin-name": "typed.w8log",
 }
 # Files that are written beside the book because an option says so.

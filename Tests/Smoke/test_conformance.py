@@ -53,7 +53,6 @@ LEFT_OUT = {
     "$/progress": "no client works for the server at length",
     "codeLens/resolve": "lenses are sent complete",
     "documentLink/resolve": "links are sent complete",
-    "inlayHint/resolve": "hints are sent complete",
     "workspaceSymbol/resolve": "symbols are sent complete",
     "window/workDoneProgress/cancel": "the search for logs is not offered as one to be given up",
 }

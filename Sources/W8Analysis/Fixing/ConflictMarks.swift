@@ -22,6 +22,13 @@ func conflictMarks(around place: LinePlace, in file: FileAnalysis) -> [LinePlace
   return isConflict(marks.map(\.sign)) ? marks.map(\.line) : nil
 }
 
+/// Whether the mark at `place` or the one above or below it opens the base of a merge: without it lines would be read, or
+/// not be read, that are not or are now.
+func boundsBase(_ place: LinePlace, in file: FileAnalysis) -> Bool {
+  conflictMarks(upwardsFrom: place, in: file).prefix(2).contains { $0.sign == .base }
+    || conflictMarks(below: place, in: file).prefix(1).contains { $0.sign == .base }
+}
+
 /// How many marks a conflict has at most.
 private let mostOfConflict = 4
 

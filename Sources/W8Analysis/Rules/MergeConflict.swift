@@ -30,7 +30,8 @@ extension Rule {
     },
     fixes: .preferred { scope in
       guard let conflict = ConflictSides(around: scope.place, in: scope.file) else {
-        return [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
+        return boundsBase(scope.place, in: scope.file)
+          ? [] : [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
       }
       return [.preferred("Keep both sides", TextEdit(conflict.range, conflict.bothSides))]
     })
