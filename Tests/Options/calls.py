@@ -50,8 +50,8 @@ OPERANDS_OF_OPTIONS = {
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
     ("export", "--zone"): ["--to libra"],
 }
-# Options that are not run: these go on until they are ended, which others do.
-LEFT_OUT = {("check", "--watch"), ("today", "--follow")}
+# Options that are not run: these go on until they are ended, which others do, or take back what a run before wrote.
+LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("add", "--undo")}
 # Has no option but those of every command, and repeats what Tests/Smoke lets it repeat.
 COMMANDS_LEFT_OUT = {"replay"}
 
