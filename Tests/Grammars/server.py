@@ -16,7 +16,7 @@ LINE_OF_PROTOCOL = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)")
 
 def line_kinds(binary, path):
     """The kind of each line of the file, and of what stands behind its last line end."""
-    shown = subprocess.run([binary, "json", "--ast", "--lenient", str(path)], check=True,
+    shown = subprocess.run([binary, "json", "--ast", "--lenient", "--root", "none", str(path)], check=True,
                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
     kinds = [line["kind"] for line in json.loads(shown)["ast"] if "file" not in line]
     return kinds if path.read_bytes()[-1:] not in (b"", b"\n") else [*kinds, "blank"]

@@ -38,7 +38,7 @@ const hints = (client, last) => client.request('textDocument/inlayHint', {
   textDocument: { uri: LOG }, range: { start: { line: 0, character: 0 }, end: { line: last, character: 0 } },
 });
 
-const isAverage = ({ label }) => [label].flat().map((part) => part.value ?? part).join('').startsWith('avg');
+const isAverage = ({ label }) => [label].flat().map((part) => part.value ?? part).join('').trim().startsWith('avg');
 
 afterEach(() => {
   for (const { client } of open.splice(0).flat()) client?.kill();
