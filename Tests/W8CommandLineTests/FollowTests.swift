@@ -10,7 +10,7 @@ import W8Files
 
   private func weights(_ outcome: FakeWorld.Outcome) -> [Substring] {
     outcome.output.split(separator: "\n").filter { $0.hasPrefix("Weight") }.map {
-      $0.dropFirst(9).prefix(4)
+      $0.split { " ,".contains($0) }[1]
     }
   }
 
