@@ -54,12 +54,7 @@ extension [Section] {
   /// The keys of the gyms on entry and session lines.
   var usedGyms: Set<GymID> {
     var used: Set<GymID> = []
-    var last: [GymID] = []
-    // Month for month they are the same few.
-    for section in self where section.lowered.usedGyms != last {
-      last = section.lowered.usedGyms
-      used.formUnion(last)
-    }
+    for section in self { used.formUnion(section.lowered.usedGyms) }
     return used
   }
 

@@ -62,7 +62,6 @@ package struct TrainingTotals: Sendable {
   /// Takes in the mass of sets in the session that was begun last. `counts` says whether it counts for bests.
   package mutating func add(_ load: WrittenLoad, toBranchAt branch: Int, counts: Bool) {
     let new = WrittenSessionLoad(branch: Int32(clamping: branch), counts: counts, load: load)
-    branches[branch].add(new, inSession: Int32(clamping: firstLoads.count))
     let isFirst = firstLoads.last.map(Int.init) == loads.count
     guard !isFirst, let last = loads.last, last.differsOnlyInMass(from: new) else {
       return loads.append(new)
@@ -89,7 +88,7 @@ package struct TrainingTotals: Sendable {
   }
 }
 
-/// A load of a session of a branch, as it is written.
+/// A load of a session of a branch.
 struct WrittenSessionLoad: Sendable {
   /// The index of the branch in the totals of the part.
   let branch: Int32
@@ -113,11 +112,6 @@ package struct BranchTotals: Sendable {
   /// Whether some of these may be compared with those at another gym.
   private(set) var isComparableElsewhere = false
   private var lastSessionOfLine: Int32 = -1
-  /// The heaviest load in each unit, of those that count for bests and of the others.
-  private(set) var heaviest: [WrittenSessionLoad] = []
-  /// In how many sessions a load counts for bests.
-  private(set) var sessionsWithBest: Int32 = 0
-  private var lastSessionWithBest: Int32 = -1
 
   /// How many lines have the exercise.
   package var lineCount: Int { Int(lines) }
@@ -138,15 +132,5 @@ package struct BranchTotals: Sendable {
     lastSessionOfLine = session
     if hasWork { self.hasWork = true }
     if isComparableElsewhere { self.isComparableElsewhere = true }
-  }
-  /// Takes in a load.
-  fileprivate mutating func add(_ load: WrittenSessionLoad, inSession session: Int32) {
-    if load.counts, session != lastSessionWithBest {
-      (lastSessionWithBest, sessionsWithBest) = (session, sessionsWithBest + 1)
-    }
-    guard let index = heaviest.firstIndex(where: load.differsOnlyInMass) else {
-      return heaviest.append(load)
-    }
-    if load.load.thousandths > heaviest[index].load.thousandths { heaviest[index] = load }
   }
 }

@@ -28,9 +28,6 @@ struct BookBranches: Sendable {
     self.settings = settings
   }
 
-  /// How many have a number.
-  var count: Int { numbers.count }
-
   /// The number of `branch`; nil where it has none.
   func number(of branch: Branch) -> Int? { numbers[branch] }
 

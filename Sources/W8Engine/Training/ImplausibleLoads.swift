@@ -5,41 +5,52 @@ extension Logbook {
   /// the branch more than one and a half times its best and more than 20 kg above it, while in no other session, earlier
   /// or later, the most that was lifted is within a fifth of it. Only masses that are written out are looked at.
   ///
-  /// A month is looked at load by load only where one of its branches has a load far above those of the months before:
-  /// that finds the sessions with such a load, a second walk what confirms them; sets are read of those sessions alone.
+  /// One pass over the loads of the book finds the sessions with such a load, a second one what confirms them; sets are
+  /// read of those sessions alone.
   package var implausibleLoads: [ImplausibleLoad] {
     var branches = BookBranches(settings)
     var progress: [BranchProgress] = []
     var suspects: [SuspectSession] = []
-    for month in months.indices {
-      let written = WrittenMonth(month, of: self, &branches)
-      while progress.count < branches.count { progress.append(BranchProgress()) }
-      if !written.levels.contains(where: { progress[$0.branch].isBelow($0.heaviest) }) {
-        for level in written.levels { progress[level.branch].add(level) }
-        continue
+    forEachLoad(&branches) { load in
+      while progress.count <= load.branch { progress.append(BranchProgress()) }
+      guard let best = progress[load.branch].best(beside: load) else { return }
+      if suspects.last?.session != load.session {
+        suspects.append(SuspectSession(session: load.session))
       }
-      written.forEachLoad { load in
-        guard let best = progress[load.branch].best(beside: load) else { return }
-        if suspects.last?.session != load.session {
-          suspects.append(SuspectSession(session: load.session))
-        }
-        suspects[suspects.count - 1].bests[load.branch] = best
-      }
+      suspects[suspects.count - 1].bests[load.branch] = best
     }
     if suspects.isEmpty { return [] }
     var isSuspect = [Bool](repeating: false, count: progress.count)
     for suspect in suspects { for branch in suspect.bests.keys { isSuspect[branch] = true } }
     var levels = [[SessionLoad]](repeating: [], count: progress.count)
-    for month in months.indices {
-      let written = WrittenMonth(month, of: self, &branches)
-      guard written.levels.contains(where: { isSuspect[$0.branch] }) else { continue }
-      written.forEachLoad { load in
-        if load.counts, isSuspect[load.branch] { levels[load.branch].addMost(load) }
-      }
+    forEachLoad(&branches) { load in
+      if load.counts, isSuspect[load.branch] { levels[load.branch].addMost(load) }
     }
     let sorted = levels.map { $0.map(\.mass).sorted() }
     return suspects.flatMap { suspect in
       unconfirmed(suspect, branches, levels, sorted)
+    }
+  }
+
+  /// Gives the masses that are written as loads in each session, in the order of the sessions, to `use`.
+  private func forEachLoad(_ branches: inout BookBranches, _ use: (SessionLoad) -> Void) {
+    for month in months.indices {
+      let log = months[month]
+      let totals = log.training.totals
+      let units = totals.indices.map { part in
+        settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
+      }
+      let meanings = totals.map { part in part.branches.map { branches.meaning(of: $0.branch) } }
+      for (index, place) in log.training.sessions.enumerated() {
+        let session = SessionReference(month: month, session: index)
+        let part = Int(place.part)
+        for load in totals[part].loads(ofSessionAt: Int(place.ordinal)) {
+          let meaning = meanings[part][Int(load.branch)]
+          guard let branch = meaning.branch else { continue }
+          let unit = meaning.unit ?? units[part]
+          use(SessionLoad(load, branch: branch, session: session, unit: unit))
+        }
+      }
     }
   }
 
@@ -82,71 +93,6 @@ extension Logbook {
   }
 }
 
-/// The masses that are written as loads in a month.
-private struct WrittenMonth {
-  private let month: Int
-  private let training: MonthTraining
-  /// What the branches of each part stand for.
-  private let meanings: [[BookBranches.Meaning]]
-  /// The unit of loads that nothing else gives one, for each part.
-  private let units: [MassUnit]
-  /// What each branch of each part comes to.
-  let levels: [BranchLevel]
-
-  init(_ month: Int, of logbook: Logbook, _ branches: inout BookBranches) {
-    let log = logbook.months[month]
-    self.month = month
-    training = log.training
-    let units = training.totals.indices.map { part in
-      logbook.settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
-    }
-    let meanings = training.totals.map { part in
-      part.branches.map { branches.meaning(of: $0.branch) }
-    }
-    var levels: [BranchLevel] = []
-    for (part, totals) in training.totals.enumerated() {
-      for (meaning, totals) in zip(meanings[part], totals.branches) where !totals.heaviest.isEmpty {
-        guard let branch = meaning.branch else { continue }
-        levels.append(BranchLevel(branch, totals, unit: meaning.unit ?? units[part]))
-      }
-    }
-    (self.units, self.meanings, self.levels) = (units, meanings, levels)
-  }
-
-  /// Gives the loads of each session, in the order of the sessions, to `use`.
-  func forEachLoad(_ use: (SessionLoad) -> Void) {
-    for (index, place) in training.sessions.enumerated() {
-      let session = SessionReference(month: month, session: index)
-      let part = Int(place.part)
-      for load in training.totals[part].loads(ofSessionAt: Int(place.ordinal)) {
-        let meaning = meanings[part][Int(load.branch)]
-        guard let branch = meaning.branch else { continue }
-        let unit = meaning.unit ?? units[part]
-        use(SessionLoad(load, branch: branch, session: session, unit: unit))
-      }
-    }
-  }
-}
-
-/// What was lifted in a branch in a part of a month.
-private struct BranchLevel {
-  /// The number of the branch.
-  let branch: Int
-  /// The heaviest load, and that of those that count for bests.
-  let heaviest: Mass
-  let best: Mass?
-  /// In how many sessions a load counts for bests.
-  let sessionCount: Int
-
-  init(_ branch: Int, _ totals: BranchTotals, unit: MassUnit) {
-    self.branch = branch
-    sessionCount = Int(totals.sessionsWithBest)
-    let masses = totals.heaviest.lazy.map { $0.load.mass(unlessWritten: unit) }
-    heaviest = masses.max() ?? .zero
-    best = zip(totals.heaviest, masses).lazy.filter(\.0.counts).map(\.1).max()
-  }
-}
-
 /// A load that is written out as a mass, and where in its session.
 private struct MassLoad {
   /// The number of the branch.
@@ -172,30 +118,14 @@ private struct BranchProgress {
   /// The heaviest such load of the session at hand.
   private var own: Mass?
 
-  /// Whether a load is far above all before.
-  func isBelow(_ load: Mass) -> Bool {
-    ImplausibleLoad.isFar(load, above: max(heaviest, own ?? .zero))
-  }
-
-  /// Takes in sessions none of whose loads is far above all before.
-  mutating func add(_ level: BranchLevel) {
-    endSession()
-    sessionCount += level.sessionCount
-    heaviest = max(heaviest, level.best ?? .zero)
-  }
-
-  private mutating func endSession() {
-    guard let own else { return }
-    sessionCount += 1
-    heaviest = max(heaviest, own)
-    self.own = nil
-  }
-
   /// Takes in a load, and returns the best of earlier sessions where the load is far above it.
   mutating func best(beside load: SessionLoad) -> Mass? {
     if load.session != session {
-      endSession()
-      session = load.session
+      if let own {
+        sessionCount += 1
+        heaviest = max(heaviest, own)
+      }
+      (session, own) = (load.session, nil)
     }
     if load.counts { own = max(own ?? load.mass, load.mass) }
     let isFar =
