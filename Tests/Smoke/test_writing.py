@@ -22,6 +22,12 @@ LOG = "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n05 Mon   82.2\n"
 AT = ("--today", TODAY)
 
 
+def hear_signals():
+    """A shell has what it starts in the background ignore some."""
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class WritingTest(SmokeTest):
     def add(self, *arguments, **options):
         return self.run_w8log("add", *AT, "-f", "log.w8log", *arguments, **options)
@@ -349,7 +355,7 @@ class LosslessTest(WritingTest):
             [*(user if unprivileged else []), "strace", "-f", "-qq", *options, str(self.binary),
              "add", *AT, "-f", "log.w8log", "82.4"],
             cwd=self.work, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL, timeout=LIMIT_SECONDS, check=False)
+            stderr=subprocess.DEVNULL, timeout=LIMIT_SECONDS, check=False, preexec_fn=hear_signals)
         return done.returncode in (-by, 128 + by)
 
     def test_a_full_disk_is_3_and_the_old_bytes(self):
