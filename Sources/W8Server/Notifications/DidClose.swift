@@ -15,5 +15,7 @@ extension NotificationRoute {
     session.books.closed.markChanged()
     session.pulls.told.note(nil, of: document.file)
     session.markChanged(document.file)
+    // What it includes is what stands on disk, too, whatever was said of saving.
+    session.searchAgain([document.file.name])
   }
 }
