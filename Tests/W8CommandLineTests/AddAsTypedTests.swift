@@ -117,7 +117,7 @@ import W8CommandLine
 
   @Test func ofSeveralWeightsTheTimeSaysWhichIsWrong() {
     let day = log + "10 Tue   82.0   07:05\n10 Tue   83.0   21:00\n"
-    #expect(run(day, "82.4", "--replace").errors.contains("which of the 2 weigh-ins is wrong"))
+    #expect(run(day, "82.4", "--replace").errors.contains("--time says which is wrong"))
     #expect(run(day, "82.4", "--replace", "--time", "08:00").code == .usage)
     #expect(
       written(run(day, "82.4", "--replace", "--time", "21:00"))

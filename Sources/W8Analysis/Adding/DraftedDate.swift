@@ -120,7 +120,7 @@ struct DraftedDate {
     if weighed.isEmpty || draft.time == nil && weighed.count == 1 { return weighed.first }
     throw DayConflict(
       reason: draft.time.map { "there is no weigh-in at \($0) to replace" }
-        ?? "which of the \(weighed.count) weigh-ins is wrong says its time")
+        ?? "it has \(weighed.count) weigh-ins; --time says which is wrong")
   }
 
   /// Whether any of the entries is written already.

@@ -13,7 +13,7 @@ extension FixScope {
     guard text.count > dateLength else { return nil }
     for start in 1...(text.count - dateLength) {
       let end = start + dateLength
-      guard end == text.count || isBlank(text[end]),
+      guard text[start + 4] == UInt8(ascii: "-"), end == text.count || isBlank(text[end]),
         parseDate(String(decoding: text[start..<end], as: UTF8.self)) != nil
       else { continue }
       let head = parse(Array(text[..<start]), .later)
