@@ -15,5 +15,5 @@ package func exerciseKey(_ name: String) -> ExactText {
 }
 
 private func key(_ name: String) -> ExactText {
-  ExactText(equivalentSpelling(lowerCase(name)))
+  ExactText(equivalentSpelling(caseFolded(name)))
 }

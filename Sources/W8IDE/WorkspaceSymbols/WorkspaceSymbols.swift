@@ -216,7 +216,7 @@ struct SymbolQuery {
   }
 
   private static func scalars(of text: String) -> [Unicode.Scalar] {
-    Array(equivalentSpelling(lowerCase(text)).unicodeScalars)
+    Array(equivalentSpelling(caseFolded(text)).unicodeScalars)
   }
 
   private func isSign(_ scalar: Unicode.Scalar?) -> Bool { scalar == "@" || scalar == "#" }
