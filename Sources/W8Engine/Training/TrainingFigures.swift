@@ -88,13 +88,10 @@ package struct TrainingFigures: Hashable, Sendable {
 
   private mutating func note(_ mass: Mass, _ repetitions: Int, _ date: CivilDate) {
     note(RepetitionBest(repetitions: repetitions, load: mass, date: date))
-    let kilograms = mass.kilograms
     epleyKilograms = Self.greater(
-      epleyKilograms,
-      OneRepetitionMaximum.epleyKilograms(loadKilograms: kilograms, repetitions: repetitions))
+      epleyKilograms, OneRepetitionMaximum.epleyKilograms(load: mass, repetitions: repetitions))
     brzyckiKilograms = Self.greater(
-      brzyckiKilograms,
-      OneRepetitionMaximum.brzyckiKilograms(loadKilograms: kilograms, repetitions: repetitions))
+      brzyckiKilograms, OneRepetitionMaximum.brzyckiKilograms(load: mass, repetitions: repetitions))
   }
 
   private mutating func note(_ best: RepetitionBest) {
