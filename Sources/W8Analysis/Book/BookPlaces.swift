@@ -19,11 +19,6 @@ extension Analysis {
     }
   }
 
-  /// The file that holds the goal that counts; nil when the book has no goal that can be read.
-  var fileOfGoal: FileAnalysis? {
-    files.first { $0.settings.goal != nil }
-  }
-
   /// What messages call the file of `place`.
   func name(ofFileOf place: LinePlace) -> String {
     shortened(files[place.file].id.name(from: root.id))

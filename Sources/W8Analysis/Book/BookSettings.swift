@@ -3,11 +3,16 @@ import W8Syntax
 
 extension LogbookSettings {
   /// What the directives of the files give, the root's first; unit and average are the root's.
-  init(_ files: [FileSettings], _ declarations: [Declaration], _ book: BookDeclarations) {
+  init(
+    _ files: [FileSettings], _ declarations: [Declaration], _ book: BookDeclarations,
+    today: CivilDate
+  ) {
     let training = TrainingSettings(files, declarations, book)
+    let goals = BookGoals(files, on: today)
     self.init(
       unit: files.first?.unit ?? .kilogram, gyms: GymNames(declaring: training.gyms),
-      goal: files.lazy.compactMap(Goal.init(of:)).first, milestones: files.flatMap(\.milestones),
+      goal: goals.current?.goal, earlierGoals: goals.earlier.map(\.goal),
+      milestones: files.flatMap(\.milestones),
       training: training)
     guard let root = files.first, let trend = root.trend else { return }
     averageSpan = trend.span ?? averageSpan
@@ -27,14 +32,8 @@ extension FileSettings {
 }
 
 extension Goal {
-  /// The first goal of a file; nil when it has none.
-  fileprivate init?(of file: FileSettings) {
-    guard let goal = file.goal else { return nil }
-    self.init(goal.goal, fileUnit: file.unit)
-  }
-
   /// A bare band is read in the unit of the goal, and in pounds beside stones.
-  fileprivate init(_ written: GoalArguments, fileUnit: MassUnit) {
+  init(_ written: GoalArguments, fileUnit: MassUnit) {
     let unit = MassUnit(written.weight.unit) ?? fileUnit
     let bandUnit = unit == .stone ? MassUnit.pound : unit
     self.init(

@@ -58,7 +58,8 @@ struct BookState {
     if let last, isCurrent(files, today: today) { return last }
     let structure = structure(files)
     if structure.files.isEmpty { return nil }
-    let (book, settings) = declared(structure.files.compactMap { files[$0] }, overriding: overrides)
+    let (book, settings) = declared(
+      structure.files.compactMap { files[$0] }, overriding: overrides, today: today)
     let analyzed = structure.files.indices.compactMap { index in
       files[structure.files[index]]?.analyze(
         structure.files[index], at: index, today: today, book)
@@ -74,16 +75,17 @@ struct BookState {
   /// What `files`, which are those of the book, declare together and set for the engine; what is known of it
   /// already, as long as their directives say the same.
   private func declared(
-    _ files: [FileState], overriding overrides: SeverityOverrides
+    _ files: [FileState], overriding overrides: SeverityOverrides, today: CivilDate
   ) -> (BookDeclarations, LogbookSettings) {
-    if let last, last.book.overrides == overrides, last.files.count == files.count,
+    if let last, last.today == today, last.book.overrides == overrides,
+      last.files.count == files.count,
       zip(files, last.files).allSatisfy({ $0.declaresSame(as: $1) })
     {
       return (last.book, last.logbook.settings)
     }
     let declarations = files.flatMap(\.declarations)
     let book = BookDeclarations(declarations, overriding: overrides)
-    return (book, LogbookSettings(files.map(\.settings), declarations, book))
+    return (book, LogbookSettings(files.map(\.settings), declarations, book, today: today))
   }
 }
 

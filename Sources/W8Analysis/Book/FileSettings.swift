@@ -51,14 +51,6 @@ package struct FileSettings: Sendable {
     return written ?? (unit == .stone ? .pound : unit)
   }
 
-  /// The first goal of the file, with its place; nil without a `goal` directive that can be read.
-  package var goal: (goal: GoalArguments, place: PlacedDirective)? {
-    for placed in directives(of: KeywordSet(.goal)) {
-      if case .goal(let goal) = placed.directive { return (goal, placed) }
-    }
-    return nil
-  }
-
   /// The notes on exercises at gyms, with their places, in order.
   package var setups: [(setup: SetupArguments, place: PlacedDirective)] {
     directives(of: KeywordSet(.setup)).compactMap { placed in

@@ -17,18 +17,15 @@ extension Rule {
       example: "goal       80.0\n\n" + lostAgain,
       instead: "goal       80.0 from:2026-01-12\n\n" + lostAgain),
     .book { analysis, findings in
-      guard let file = analysis.fileOfGoal, let goal = file.settings.goal else { return }
-      let logbook = analysis.logbook
-      let place = file.place(of: goal.place)
-      guard let token = place.token(.word),
-        let date = logbook.dayOfLostGoal
+      guard let place = analysis.currentGoal?.place, let token = place.token(.word),
+        let date = analysis.logbook.dayOfLostGoal
       else { return }
       findings.report(
         place, place.range(of: token),
         "the goal was reached on \(date.words) and lost again; from: starts the journey anew")
     },
     fixes: .possible { scope in
-      guard let goal = scope.file.settings.goal?.goal,
+      guard let goal = scope.analysis.currentGoal?.arguments,
         let last = scope.analysis.logbook.lastDay(onOrBefore: .last)?.date
       else { return [] }
       let from = "from:\(last)"

@@ -15,10 +15,9 @@ extension Rule {
         goal       78.0
         """),
     .book { analysis, findings in
-      guard let file = analysis.fileOfGoal, let goal = file.settings.goal, let by = goal.goal.by,
+      guard let (_, place, goal, _) = analysis.currentGoal, let by = goal.by,
         let date = CivilDate(written: by.value), date < analysis.today
       else { return }
-      let place = file.place(of: goal.place)
       findings.report(
         place, by.argument.range.shifted(by: place.sectionStart),
         "the goal's date, \(date.words), is past")
@@ -49,7 +48,7 @@ extension FileAnalysis {
 
 /// The same day of the first year in which it is not past; nil when there is none.
 private func laterDate(_ scope: FixScope) -> CivilDate? {
-  guard let goal = scope.file.settings.goal?.goal, let by = goal.by,
+  guard let by = scope.analysis.currentGoal?.arguments.by,
     let date = CivilDate(written: by.value)
   else { return nil }
   let today = scope.analysis.today

@@ -14,9 +14,8 @@ extension Rule {
       example: "goal       78.0\n\n" + risingWeek,
       instead: "goal       84.0\n\n" + risingWeek),
     .book { analysis, findings in
-      guard let file = analysis.fileOfGoal, let goal = file.settings.goal else { return }
+      guard let place = analysis.currentGoal?.place else { return }
       let outlook = analysis.logbook.goalOutlook(today: analysis.today)
-      let place = file.place(of: goal.place)
       guard outlook.warnings.contains(.unreachable), let token = place.token(.word),
         let velocity = outlook.weeklyVelocityKilograms
       else { return }

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -7,7 +8,7 @@ extension Rule {
     Explanation(
       finds: """
         A second line for a setting that a file makes once: the version, a unit, `order`, and in the \
-        root file `trend`. Or a second `goal` in a book.
+        root file `trend`. Or a second `goal` in a book that counts from the same day.
         """,
       harm:
         "The first counts, wherever the second stands; it would go unseen that it does nothing.",
@@ -19,7 +20,7 @@ extension Rule {
         unit       kg
         """),
     .book { analysis, findings in
-      var goal: LinePlace?
+      var goals: [CivilDate?: LinePlace] = [:]
       for file in analysis.files {
         var first: [Keyword: LinePlace] = [:]
         for placed in file.settings.directives(of: .settings) {
@@ -28,10 +29,16 @@ extension Rule {
             continue
           }
           let place = file.place(of: placed)
-          guard let set = keyword == .goal ? goal : first[keyword] else {
-            if keyword == .goal { goal = place } else { first[keyword] = place }
-            continue
+          let set: LinePlace?
+          if case .goal(let goal) = placed.directive {
+            let from = (goal.from?.value).flatMap(CivilDate.init(written:))
+            set = goals[from]
+            goals[from] = set ?? place
+          } else {
+            set = first[keyword]
+            first[keyword] = set ?? place
           }
+          guard let set else { continue }
           findings.report(
             place, place.keywordRange,
             "\(keyword.name) is already set \(analysis.whereabouts(of: set, seenFrom: file.index))",

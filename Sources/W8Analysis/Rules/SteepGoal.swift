@@ -25,13 +25,11 @@ extension Rule {
         03 Sat   82.1
         """),
     .book { analysis, findings in
-      guard let file = analysis.fileOfGoal, let goal = file.settings.goal, let by = goal.goal.by
-      else { return }
+      guard let (_, place, goal, _) = analysis.currentGoal, let by = goal.by else { return }
       let outlook = analysis.logbook.goalOutlook(today: analysis.today)
       guard outlook.warnings.contains(.steep), let level = outlook.levelKilograms, level > 0,
         let required = outlook.requiredWeeklyKilograms
       else { return }
-      let place = file.place(of: goal.place)
       let share = DecimalText.text(100 * required / level)
       let sign = required > 0 ? "+" : ""
       findings.report(

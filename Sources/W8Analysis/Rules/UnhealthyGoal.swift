@@ -18,13 +18,11 @@ extension Rule {
         goal       58.0
         """),
     .book { analysis, findings in
-      guard let file = analysis.fileOfGoal, let goal = file.settings.goal else { return }
-      let mass = Mass(goal.goal.weight, fileUnit: file.settings.unit)
-      guard !healthy.contains(mass) else { return }
-      let place = file.place(of: goal.place)
-      guard let token = place.token(.word) else { return }
+      guard let (_, place, _, goal) = analysis.currentGoal, !healthy.contains(goal.weight),
+        let token = place.token(.word)
+      else { return }
       let text = quoted(place.string(of: token))
-      if possible.contains(mass) {
+      if possible.contains(goal.weight) {
         findings.report(
           place, place.range(of: token), "\(text) is outside 40–150 kg, healthy for most people")
       } else {

@@ -12,6 +12,8 @@ package struct LogbookSettings: Hashable, Sendable {
   package var gyms: GymNames
   /// The weight to be reached.
   package var goal: Goal?
+  /// The weights that were to be reached before it, in the order in which they counted.
+  package var earlierGoals: [Goal]
   /// The milestones that are declared, in book order.
   package var milestones: [MilestoneDeclaration]
   /// What the book declares for training.
@@ -21,9 +23,11 @@ package struct LogbookSettings: Hashable, Sendable {
   package init(
     unit: MassUnit = .kilogram, averageSpan: Int = 7, dayValue: DayValueRule = .mean,
     start: Mass? = nil, gyms: GymNames = GymNames(), goal: Goal? = nil,
-    milestones: [MilestoneDeclaration] = [], training: TrainingSettings = TrainingSettings()
+    earlierGoals: [Goal] = [], milestones: [MilestoneDeclaration] = [],
+    training: TrainingSettings = TrainingSettings()
   ) {
     self.goal = goal
+    self.earlierGoals = earlierGoals
     self.milestones = milestones
     self.training = training
     self.unit = unit

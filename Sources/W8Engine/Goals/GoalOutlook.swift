@@ -68,8 +68,11 @@ extension Logbook {
 
   /// The entry from which the way to the goal counts: the first counted one on or after the goal's
   /// own first day, else the first of all; nil without a counted weight.
-  package var startOfGoal: EntryReference? {
-    settings.goal?.from.flatMap(firstCountedEntry) ?? firstCountedEntry(onOrAfter: .first)
+  package var startOfGoal: EntryReference? { start(of: settings.goal) }
+
+  /// The entry from which the way to `goal` counts.
+  func start(of goal: Goal?) -> EntryReference? {
+    goal?.from.flatMap(firstCountedEntry) ?? firstCountedEntry(onOrAfter: .first)
   }
 
   private func mass(of reference: EntryReference) -> Mass? {

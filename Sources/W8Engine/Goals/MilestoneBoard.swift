@@ -2,54 +2,71 @@ import Primitives
 
 /// The milestones of a book with the entries that crossed them.
 struct MilestoneBoard: Sendable {
-  /// In the order in which they are passed.
-  private(set) var milestones: [Milestone]
-  /// Which milestones were crossed at which entry, ascending by entry.
+  /// Those on the way to the goal that counts, in the order in which they are passed.
+  private(set) var milestones: [Milestone] = []
+  /// Which milestones were crossed at which entry, ascending by entry; those on the way to earlier goals too.
   private var marks: [Mark] = []
 
   private struct Mark {
     let entry: EntryReference
-    let milestone: Int
+    let milestone: Milestone
+    /// How many there were before it.
+    let order: Int
   }
 
   /// No milestones.
-  init() {
-    milestones = []
-  }
+  init() {}
 
   /// The milestones of `book`, which may have none yet.
   init(of book: Logbook) {
     let settings = book.settings
-    guard settings.goal != nil || !settings.milestones.isEmpty else {
-      milestones = []
-      return
+    let goals: [Goal?] = settings.earlierGoals + [settings.goal]
+    for (index, goal) in goals.enumerated() where goal != nil || !settings.milestones.isEmpty {
+      let next = index + 1 < goals.count ? goals[index + 1] : nil
+      milestones = Journey(to: goal, before: next?.from, in: book).milestones
+      for milestone in milestones {
+        guard let crossing = milestone.crossing else { continue }
+        marks.append(Mark(entry: crossing.entry, milestone: milestone, order: marks.count))
+      }
     }
-    let start = book.startOfGoal
-    let startMass = start.flatMap { book.entry(at: $0)?.countedMass }
-    milestones = MilestoneRoute.milestones(
-      declared: settings.milestones, goal: settings.goal?.weight, start: startMass)
-    guard let start, let startMass, let index = book.dayIndex(of: start) else { return }
-    let day = book.counted(at: index)
-    let date = day.date
-    let value = book.settings.dayValue.sum(of: day, in: book.months[start.month])
-    begin(at: startMass, value: value, MilestoneCrossing(date: date, entry: start))
-    for direction in [Direction.down, .up] { cross(direction, in: book, from: start, on: date) }
-    marks = milestones.indices.compactMap { index in
-      milestones[index].crossing.map { Mark(entry: $0.entry, milestone: index) }
-    }
-    marks.sort { ($0.entry, $0.milestone) < ($1.entry, $1.milestone) }
+    marks.sort { ($0.entry, $0.order) < ($1.entry, $1.order) }
   }
 
   /// The milestones crossed at `entry`, in the order in which they are passed.
   func milestones(crossedAt entry: EntryReference) -> [Milestone] {
     let first = marks.partitioningIndex { $0.entry >= entry }
-    return marks[first...].prefix { $0.entry == entry }.map { milestones[$0.milestone] }
+    return marks[first...].prefix { $0.entry == entry }.map(\.milestone)
   }
 
   /// Whether a milestone was crossed at `entry`.
   func isMarked(_ entry: EntryReference) -> Bool {
     let first = marks.partitioningIndex { $0.entry >= entry }
     return first < marks.count && marks[first].entry == entry
+  }
+}
+
+/// The way to one goal.
+private struct Journey {
+  /// In the order in which they are passed.
+  private(set) var milestones: [Milestone]
+  /// The day from which another goal counts; nil without one.
+  private let end: CivilDate?
+
+  /// Goes the way to `goal` in `book` as long as that counts.
+  init(to goal: Goal?, before end: CivilDate?, in book: Logbook) {
+    self.end = end
+    let start = book.start(of: goal)
+    let startMass = start.flatMap { book.entry(at: $0)?.countedMass }
+    milestones = MilestoneRoute.milestones(
+      declared: book.settings.milestones, goal: goal?.weight, start: startMass)
+    guard let start, let startMass, let index = book.dayIndex(of: start),
+      case let day = book.counted(at: index), end.map({ day.date < $0 }) ?? true
+    else { return }
+    let value = book.settings.dayValue.sum(of: day, in: book.months[start.month])
+    begin(at: startMass, value: value, MilestoneCrossing(date: day.date, entry: start))
+    for direction in [Direction.down, .up] {
+      cross(direction, in: book, from: start, on: day.date)
+    }
   }
 
   /// What lies at the start or behind it counts as crossed there.
@@ -89,7 +106,7 @@ struct MilestoneBoard: Sendable {
     inMonthAt month: Int, from date: CivilDate
   ) {
     let log = book.months[month]
-    for day in log.countedDays where day.date >= date {
+    for day in log.countedDays where day.date >= date && end.map({ day.date < $0 }) ?? true {
       let value = book.settings.dayValue.sum(of: day, in: log)
       while let index = open.first,
         let entry = log.crossing(milestones[index].mass, direction, value: value, on: day)

@@ -33,7 +33,9 @@ extension Logbook {
     let start = startOfGoal.flatMap { entry(at: $0)?.countedMass }
     guard let previous = (before ?? start)?.kilograms else { return nil }
     let end = next.mass.kilograms
-    let done = previous == end ? 0 : (previous - day.valueKilograms) / (previous - end)
+    // Behind the start there is no way that could be done in part.
+    let isOnTheWay = next.direction == .up ? previous < end : previous > end
+    let done = isOnTheWay ? (previous - day.valueKilograms) / (previous - end) : 0
     return NextMilestone(
       milestone: next, remainingKilograms: remaining(index),
       progress: min(max(done, 0), 1))

@@ -34,7 +34,7 @@ private let numbers: Set<Keyword> = [.w8log, .trend, .goal, .milestone]
 extension CompletionScope {
   /// The settings that the file makes already, each of which counts once.
   fileprivate var writtenSettings: Set<Keyword> {
-    let single: Set<Keyword> = [.w8log, .unit, .liftUnit, .order, .trend, .goal]
+    let single: Set<Keyword> = [.w8log, .unit, .liftUnit, .order, .trend]
     let written = file.settings.directives.filter {
       ($0.section, $0.line) != (line.section, line.index)
     }

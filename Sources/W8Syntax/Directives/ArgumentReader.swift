@@ -100,16 +100,15 @@ struct ArgumentReader {
     return isThere
   }
 
-  /// The first value that `read` makes of a pair with `key`.
+  /// The value that `read` makes of the first pair with `key`; nil where that cannot be read, whatever others say.
   mutating func option<Value>(
     _ text: Span<UInt8>, _ key: StaticString, _ read: (WrittenArgument, Span<UInt8>) -> Value?
   ) -> Value? {
-    var first: Value?
+    var values: [Value?] = []
     for index in arguments.indices where arguments[index].isPair(text, key) {
-      let value = take(text, index, read)
-      first = first ?? value
+      values.append(take(text, index, read))
     }
-    return first
+    return values.first ?? nil
   }
 
   /// The names that the pairs with `key` give which are as `wanted`, and not too long.
