@@ -26,7 +26,7 @@ enum Measure: Hashable {
     case .waist:
       number(text, range, before: "cm") != nil || number(text, range, before: "in") != nil
     case .sleep: number(text, range, before: "h") != nil || isClock(text, range)
-    case .declared(let unit): number(text, range, before: unit) != nil
+    case .declared(let unit): number(text, range, before: unit, digits: Self.mostDigits) != nil
     }
   }
 
@@ -34,18 +34,20 @@ enum Measure: Hashable {
   /// not written as it should be.
   func amount(_ text: Span<UInt8>, _ range: TextRange) -> Mass? {
     guard accepts(text, range) else { return nil }
-    func plain(_ unit: String) -> Mass? {
-      number(text, range, before: unit).map { Mass(thousandths: Int64($0), of: .kilogram) }
+    func plain(_ unit: String, digits: Int = 4) -> Mass? {
+      number(text, range, before: unit, digits: digits).map {
+        Mass(thousandths: $0, of: .kilogram)
+      }
     }
     switch self {
     case .fat: return plain("%")
     case .waist:
       let inches = number(text, range, before: "in").map {
-        Mass(tenNanograms: Int64($0) * Self.tenNanogramsPerThousandthOfInch)
+        Mass(tenNanograms: $0 * Self.tenNanogramsPerThousandthOfInch)
       }
       return inches ?? plain("cm")
     case .sleep: return plain("h") ?? hours(text, range)
-    case .declared(let unit): return plain(unit)
+    case .declared(let unit): return plain(unit, digits: Self.mostDigits)
     }
   }
 
@@ -59,6 +61,8 @@ enum Measure: Hashable {
     }
   }
 
+  /// How many digits a declared metric has before the point: steps of a day have five.
+  static let mostDigits = 7
   /// An inch is 2.54 centimetres.
   private static let tenNanogramsPerThousandthOfInch: Int64 = 254_000_000
 
@@ -73,11 +77,25 @@ enum Measure: Hashable {
   }
 }
 
-/// Thousandths of the number of 1–4 digits and up to 3 decimals behind which nothing but `unit`, in any case, stands
+/// Thousandths of the number of at most `digits` digits and 3 decimals behind which nothing but `unit`, in any case, stands
 /// in `text[range]`; nil where there is none.
-func number(_ text: Span<UInt8>, _ range: TextRange, before unit: String) -> UInt32? {
+func number(
+  _ text: Span<UInt8>, _ range: TextRange, before unit: String, digits: Int = 4
+) -> Int64? {
   var index = range.start
-  guard let thousandths = scanDecimal(text, &index, range.end) else { return nil }
+  guard let whole = scanDigits(text, &index, range.end, 1, digits) else { return nil }
+  var thousandths = Int64(whole)
+  let point = index
+  if scan(UInt8(ascii: "."), text, &index, range.end),
+    scanDigits(text, &index, range.end, 1, 3) == nil
+  {
+    return nil
+  }
+  for place in 1...3 {
+    let isWritten = point + place < index
+    thousandths =
+      thousandths * 10 + (isWritten ? Int64(text[point + place] - UInt8(ascii: "0")) : 0)
+  }
   return isSpelling(of: unit, text.extracting(index..<range.end)) ? thousandths : nil
 }
 
@@ -91,7 +109,7 @@ private func isSpelling(of unit: String, _ bytes: Span<UInt8>) -> Bool {
 
 /// The one spelling of a unit.
 private func spelling(_ unit: String) -> ExactText {
-  ExactText(equivalentSpelling(lowerCase(unit)))
+  ExactText(equivalentSpelling(caseFolded(unit)))
 }
 
 /// The hours of `7:30`, a minute being the nearest unit of 10 nanograms.

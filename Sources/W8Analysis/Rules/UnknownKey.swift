@@ -63,7 +63,9 @@ private func unit(_ scope: FixScope) -> String? {
   let value = tree.string(range)
   let unit = value.unicodeScalars.drop { "0"..."9" ~= $0 || $0 == "." }
   let isPlain = unit.allSatisfy { $0 == "%" || $0.properties.isAlphabetic }
-  guard !unit.isEmpty, isPlain, number(text.span, range, before: String(unit)) != nil else {
+  guard !unit.isEmpty, isPlain,
+    number(text.span, range, before: String(unit), digits: Measure.mostDigits) != nil
+  else {
     return nil
   }
   return String(unit)
