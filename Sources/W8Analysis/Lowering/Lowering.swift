@@ -358,9 +358,9 @@ extension Lowering {
       openSession(at: SessionGym(number: number), time: time, head: index, names)
     } else if fields.has(.defaultGym) {
       openDefaultSession(index, time: time, names)
-    } else if fields.has(.unreadable) {
+    } else if fields.has(.unreadable) || fields.has(.verbatim) {
       let hasBadName = said.indices.contains { row in
-        said[row].isOf(.unreadable)
+        (said[row].isOf(.unreadable) || said[row].isOf(.verbatim))
           && text[Int(line.start) + said[row].start] == UInt8(ascii: "@")
       }
       if hasBadName { openSession(at: .unknown, time: time, head: index, names) }

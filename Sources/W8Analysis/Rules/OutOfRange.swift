@@ -139,15 +139,11 @@ extension SectionScope {
   /// The declared gym of the session in which `line` stands; nil when that gym is not declared.
   func gym(ofLine line: Int) -> DeclaredGym? {
     let fallback = book.gyms.first(where: \.isDefault)
-    guard let day = lowered.day(at: line), let index = lowered.sessionIndex(ofLine: line) else {
-      return fallback
-    }
-    // A session at a gym whose name cannot be read goes on with the one above.
-    for session in lowered.sessions[day.sessions.lowerBound...index].reversed() {
-      let gym = tree.tokens(ofLine: session.head).first(of: .gym, .defaultGym)
-      if gym?.kind == .defaultGym { return fallback }
-      if let gym { return book.gym(canonicalKey(tree.string(of: gym, line: session.head))) }
-    }
-    return fallback
+    guard let index = lowered.sessionIndex(ofLine: line) else { return fallback }
+    let head = lowered.sessions[index].head
+    let gym = tree.tokens(ofLine: head).first(of: .gym, .defaultGym)
+    if let gym, gym.kind == .gym { return book.gym(canonicalKey(tree.string(of: gym, line: head))) }
+    // A line that opens a session and says no gym has one that cannot be read.
+    return gym != nil || lines[head].kind == .exercise ? fallback : nil
   }
 }
