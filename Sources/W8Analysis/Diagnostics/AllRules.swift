@@ -71,6 +71,8 @@ extension Rule {
     .zeroReps,
     .outOfRange,
     .tooManySets,
+    .listMarker,
+    .setsInNote,
     .unknownDirective,
     .badArgument,
     .repeatedSetting,

@@ -33,6 +33,7 @@ extension Rule {
       return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
     },
     fixes: .safe { scope in
+      if let reading = scope.keyboardReading { return [reading] }
       let place = scope.place
       let mark = TextRange(place.textStart, place.textStart + 1)
       guard place.hasDigit else {

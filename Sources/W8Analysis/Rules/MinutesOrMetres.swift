@@ -7,7 +7,7 @@ extension Rule {
     Explanation(
       finds: """
         A distance of at most 120 m that stands alone in its group, without a count, reps, a time \
-        or a load.
+        or a load; and one of at most 5 m with a count.
         """,
       harm: "`m` is metres; whoever means minutes has logged a distance.",
       example: """
@@ -30,7 +30,9 @@ extension Rule {
           let range = findings.range(.distance, in: group, scope)
         else { continue }
         let text = scope.tree.string(range)
-        let metres = "\(text.dropLast()) metre" + (rows[index].value == 1000 ? "" : "s")
+        let isOften = rows[index].count > 1
+        let metres =
+          isOften ? "metres" : "\(text.dropLast()) metre" + (rows[index].value == 1000 ? "" : "s")
         findings.report(
           line: group.line, range,
           "\(text) is \(metres); minutes are written \(text)in")
@@ -45,12 +47,15 @@ extension Rule {
 
 /// Thousandths of the metres that may be minutes.
 private let mostMetres = 120_000
+/// Likewise of those that are done several times.
+private let mostMetresOften = 5_000
 
 extension SyntaxRow {
   /// Whether the row says a short distance in metres, once.
   @inline(__always)
   var isShortDistance: Bool {
-    isOf(.distance) && value <= mostMetres && distanceUnit == .metre && !isContinued && count <= 1
+    isOf(.distance) && value <= (count > 1 ? mostMetresOften : mostMetres) && distanceUnit == .metre
+      && !isContinued
   }
 
   /// Whether the row says how much was done, or with how much.

@@ -24,7 +24,8 @@ extension Rule {
     .syntax(.missingColon) { scope in
       "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
     },
-    fixes: .preferred { scope in
+    fixes: .safe { scope in
+      if let reading = scope.keyboardReading { return [reading] }
       var fixes = [scope.headerReading].compactMap(\.self)
       if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {
         let name = scope.file.string(TextRange(scope.diagnostic.range.start, colon.start))

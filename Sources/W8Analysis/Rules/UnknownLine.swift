@@ -23,6 +23,7 @@ extension Rule {
       "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
     },
     fixes: .preferred { scope in
+      if let reading = scope.keyboardReading { return [reading] }
       let start = scope.diagnostic.range.start
       let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
       if let header = scope.headerReading { return [header, comment] }

@@ -25,7 +25,8 @@ extension Rule {
         isSession ? "time, \"title\", @gym or #tag" : "weight, time, @gym, #tag or key:value"
       return "\(quoted(scope.text)) is not a \(fields)"
     },
-    fixes: .preferred { scope in
+    fixes: .safe { scope in
+      if let reading = scope.keyboardReading { return [reading] }
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       return [pairReading(scope), noteReading(scope)].compactMap(\.self)
     })
