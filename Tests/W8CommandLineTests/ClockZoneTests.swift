@@ -25,7 +25,8 @@ import W8Engine
   /// Half past midnight an hour ahead of UTC is half past eleven the day before.
   @Test func aMomentElsewhereMayBeAnotherDay() throws {
     let date = try #require(CivilDate(year: 2026, month: 1, day: 1))
-    let moment = Moment(date, minutes: 30).utc(from: try #require(ClockZone("+01:00")))
+    let zone = try #require(ClockZone("+01:00")).rules
+    let moment = Moment(date, minutes: 30).utc(from: zone)
     #expect(moment.date.description == "2025-12-31")
     #expect(moment.clock == "23:30:00")
     let early = Moment(try #require(CivilDate(year: 1969, month: 12, day: 31)), minutes: 1439)

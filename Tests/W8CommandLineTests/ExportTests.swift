@@ -291,7 +291,10 @@ import W8Files
       (["--what", "sets"], "--to needs a value: csv, json, ndjson"),
       (["--to", "csv", "--zone", "UTC"], "--zone and --to csv do not go together"),
       (["--to", "hevy", "--what", "weights"], "--what weights and --to hevy do not go together"),
-      (["--to", "libra", "--zone", "1"], "it must be UTC or how far clocks are ahead of it"),
+      (
+        ["--to", "libra", "--zone", "1"],
+        "it must be UTC, a place such as Europe/Berlin, or how far clocks are ahead of UTC"
+      ),
       (["--to", "hevy", "a"], "--to hevy takes one log at a time"),
       (["--to", "csv", "--gym", "nowhere"], "no gym \"@nowhere\""),
     ])

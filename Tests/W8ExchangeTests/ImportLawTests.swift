@@ -112,7 +112,7 @@ import W8Text
   private func settings() -> ImportSettings {
     var settings = ImportSettings()
     settings.unit = .kilogram
-    settings.zoneMinutes = 60
+    settings.zone = ZoneRules(minutesAhead: 60)
     settings.dateOrder = .monthFirst
     return settings
   }

@@ -45,7 +45,7 @@ import W8Engine
   @Test(arguments: tables, [[:], ["date": "Date", "weight": "Weight"]])
   func noLiftIsAWeighIn(table: String, columns: [String: String]) {
     var settings = ImportSettings()
-    (settings.unit, settings.zoneMinutes) = (.kilogram, 0)
+    (settings.unit, settings.zone) = (.kilogram, ZoneRules(minutesAhead: 0))
     settings.columns = columns
     var intake = SourceIntake(settings)
     do throws(ImportRefusal) {

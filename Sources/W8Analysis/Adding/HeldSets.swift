@@ -57,14 +57,23 @@ extension LoggedSet {
     }
     return purpose == other.purpose && mark == other.mark
       && has(repetitions, other.repetitions) && has(seconds, other.seconds)
-      && has(distance, other.distance) && has(effort, other.effort)
+      && has(distance, other.distance) && has(effort?.halves, other.effort?.halves)
       && other.labels.allSatisfy(labels.contains) && isSameLoad(load, other.load)
   }
 }
 
+/// Whether the second says nothing else, as other programs say it: they have numbers alone for loads with and beside the body,
+/// and the body for no load.
 private func isSameLoad(_ first: Load?, _ second: Load?) -> Bool {
   switch (first, second) {
   case (_, nil): true
+  case (nil, .bodyWeight(let second)?): second.thousandths == 0
+  case (.bodyWeight(let first)?, .mass(let second)?): first.isNear(second)
+  case (.mass(let first)?, .bodyWeight(let second)?):
+    first.isNear(second)
+      || first.isNear(WrittenLoad(thousandths: -second.thousandths, unit: second.unit))
+  case (.level(let first)?, .mass(let second)?):
+    second.unit == nil && first == second.thousandths
   case (.mass(let first)?, .mass(let second)?), (.bodyWeight(let first)?, .bodyWeight(let second)?):
     first.isNear(second)
   default: first == second

@@ -84,7 +84,7 @@ private struct ArgumentParser {
     case .weekdays: isRight = parseWeekdays(value) != nil
     case .span: isRight = parseSpan(value) != nil
     case .count: isRight = parseCount(value) != nil
-    case .zone: isRight = ClockZone(value) != nil
+    case .zone: isRight = ClockZone(value) != nil || namesZone(value)
     }
     guard isRight else {
       throw .badValue(option: option.name, value: value, expected: option.value.expectation)

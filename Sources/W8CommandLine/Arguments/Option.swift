@@ -64,7 +64,8 @@ package struct Option: Sendable {
       case .weekdays: "days of the week between commas, such as mon,wed"
       case .span: "a number of days from 1 to 999"
       case .count: "a whole number, such as 20"
-      case .zone: "UTC or how far clocks are ahead of it, such as +01:00 or -03:30"
+      case .zone:
+        "UTC, a place such as Europe/Berlin, or how far clocks are ahead of UTC, such as -03:30"
       case .text(let name): name
       }
     }

@@ -35,7 +35,7 @@ extension Option {
     "--what", ExportContent.self, "what rows are about: entries with their weights, or sets")
   static let clockZone = Option(
     name: "--zone", value: .zone,
-    summary: "what the clocks of the log are ahead of UTC, for formats with instants: +01:00",
+    summary: "where the clocks of the log are, for formats with instants: Europe/Berlin, +01:00",
     initial: "UTC")
 }
 

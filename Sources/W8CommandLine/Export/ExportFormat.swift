@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Exchange
 
 /// A form in which logs go out; each is a file here and a line in `ExportFormat.all`.
 struct ExportFormat: Sendable {
@@ -61,10 +62,11 @@ struct ExportPlan: Sendable {
   let isChosen: Bool
   /// Whether `--unit` asks for one.
   let hasUnit: Bool
-  let zone: ClockZone
+  let zone: ZoneRules
 
-  /// Reads the options; throws where they do not go together.
-  init(_ arguments: ParsedArguments) throws(Failure) {
+  /// Reads the options; throws where they do not go together, or a zone is not known.
+  init(_ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
     guard let format = arguments.value(of: .to).flatMap(ExportFormat.named) else {
       let names = ExportFormat.all.map(\.name).listed(with: "or")
       throw .usage(.missingValue(option: Option.to.name, expected: names))
@@ -83,6 +85,6 @@ struct ExportPlan: Sendable {
     reading = contents.contains(.sets) ? nil : LogReading(parts: ofWeights.parts(arguments))
     isChosen = content != nil
     hasUnit = arguments.has(.unit)
-    zone = arguments.value(of: .clockZone).flatMap { ClockZone($0) } ?? .utc
+    zone = try invocation.zone(of: .clockZone) ?? ZoneRules(minutesAhead: 0)
   }
 }

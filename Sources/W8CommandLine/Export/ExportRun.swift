@@ -9,7 +9,7 @@ struct ExportRun {
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    plan = try ExportPlan(invocation.arguments)
+    plan = try ExportPlan(invocation)
   }
 
   /// How many logs of a batch each processor gets: more would hold more of them at once, fewer leave processors

@@ -1,4 +1,5 @@
 import W8Engine
+import W8Exchange
 
 /// A second of the calendar, by the clocks of a log or by those of UTC.
 struct Moment: Hashable {
@@ -20,7 +21,7 @@ struct Moment: Hashable {
   func adding(seconds more: Int) -> Moment { Moment(seconds: seconds + more) }
 
   /// What the clocks of UTC show when those of `zone` show this.
-  func utc(from zone: ClockZone) -> Moment { adding(seconds: -zone.minutesAhead * 60) }
+  func utc(from zone: ZoneRules) -> Moment { adding(seconds: -zone.secondsAhead(onClock: seconds)) }
 
   /// The day; the first or the last of the calendar for a moment outside it.
   var date: CivilDate {

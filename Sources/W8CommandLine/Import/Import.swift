@@ -14,11 +14,15 @@ extension Command {
       With --into, weigh-ins and sessions go to their places in a book that is there, each in the file of
       its month and in the style of that file. What the book has is left out, so that the same file a
       second time changes nothing.
+
+      --explain tells how a file is read and writes nothing: what it was recognised by, what each of its
+      columns is read as, and its first three days as they would be written.
       """,
     options: [
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,
       .importGym, .person,
-      .distanceUnit, .names, .columnNames, .since, .until, .strictImport,
+      .distanceUnit, .names, .columnNames, .since, .until, .explainImport, .partialImport,
+      .strictImport,
     ],
     writesLog: true,
     exitCodes: [
@@ -32,6 +36,7 @@ extension Command {
       "w8log import strong.csv -o log.w8log",
       "w8log import --unit kg --zone +02:00 -o log.w8log weight.csv",
       "w8log import --into log.w8log --dry-run hevy.csv",
+      "w8log import --explain lifts.csv",
       "w8log import --list",
     ],
     run: { invocation throws(Failure) in

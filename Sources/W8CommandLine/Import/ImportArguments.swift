@@ -15,8 +15,7 @@ extension Invocation {
     let selection = try Selection(self)
     settings.since = selection.filter.since
     settings.until = selection.filter.until
-    settings.zoneMinutes =
-      arguments.value(of: .importZone).flatMap { ClockZone($0) }?.minutesAhead
+    settings.zone = try zone(of: .importZone)
     if let gym = arguments.value(of: .importGym) {
       guard let name = gymName(gym) else {
         throw .bad(.importGym, gym, "@ and a name of letters, digits, - and _, such as @iron")
@@ -117,7 +116,7 @@ extension Option {
     "--date-order", DateOrderChoice.self, "what comes first in a date such as 03/02/2024")
   static let importZone = Option(
     name: "--zone", value: .zone,
-    summary: "how far your clock is ahead of UTC, for times that are those of UTC: +01:00")
+    summary: "where your clock is, for times that are those of UTC: Europe/Berlin, +01:00")
   static let into = Option(
     name: "--into", value: .text("LOG"),
     summary: "put what LOG lacks into it and its files, in their own style")
@@ -133,8 +132,14 @@ extension Option {
     summary: "a table of two columns: names of exercises in the source, and yours")
   static let columnNames = Option(
     name: "--map", value: .text("date=COLUMN,weight=COLUMN,…"),
-    summary: "the columns of a table that is no other source's, by what they hold"
+    summary:
+      "the columns of a table that is no other source's, by what they hold, each by name or number"
   )
+  static let explainImport = Option(
+    name: "--explain",
+    summary: "show how each file is read and its first days, and write nothing")
+  static let partialImport = Option(
+    name: "--partial", summary: "take what can be read of a file though most of it cannot")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything is left out")
 }

@@ -1,10 +1,12 @@
+import Primitives
 import W8Exchange
 import W8Files
+import W8Text
 
 /// One run of `import`.
 struct ImportRun {
-  private let invocation: Invocation
-  private let settings: ImportSettings
+  let invocation: Invocation
+  let settings: ImportSettings
   private let wanted: Importer?
 
   /// Throws where an option is wrong, or a file of names cannot be read.
@@ -17,6 +19,10 @@ struct ImportRun {
           .badValue(option: Option.from.name, value: name, expected: "a source of import --list"))
       }
       return importer
+    }
+    for other in [Option.into, .newLog]
+    where invocation.arguments.has(other) && invocation.arguments.has(.explainImport) {
+      throw .usage(.conflictingOptions(other.name, Option.explainImport.name))
     }
     for other in [Option.into, .dryRun]
     where invocation.arguments.has(other) && invocation.arguments.has(.newLog) {
@@ -32,6 +38,8 @@ struct ImportRun {
     invocation.arguments.value(of: .newLog).flatMap { $0 == "-" ? nil : $0 }
   }
 
+  private var isExplaining: Bool { invocation.arguments.has(.explainImport) }
+
   func run() throws(Failure) -> ExitCode {
     var gathered = GatheredImport()
     var accounts: [ImportAccount] = []
@@ -40,6 +48,10 @@ struct ImportRun {
       accounts.append(account)
     }
     var tallies = Tallies()
+    if isExplaining {
+      try tell(accounts, tallies)
+      return .success
+    }
     let code = try result(gathered, accounts, &tallies)
     let isStrict = invocation.arguments.has(.strictImport)
     let hasLoss = accounts.contains(where: \.hasLoss) || !tallies.all.isEmpty
@@ -103,18 +115,37 @@ struct ImportRun {
     } catch {
       throw .file(error)
     }
-    if let refusal { throw .importRefused(file: name, refusal) }
+    var read: GatheredImport?
     do throws(ImportRefusal) {
+      if let refusal { throw refusal }
       try intake.finish()
+      read = try isExplaining ? GatheredImport(intake.log) : nil
+    } catch {
+      refusal = error
+    }
+    if isExplaining { try explain(name, intake.importer, intake.columns, read) }
+    do throws(ImportRefusal) {
+      if let refusal { throw refusal }
       var log = intake.log
       let before = gathered.counts
       try gathered.add(&log)
+      if !invocation.arguments.has(.partialImport) { try refuseMostlyUnreadable(log) }
       let title = intake.importer?.title ?? ""
       return ImportAccount(
         name: name, title: title, log: log, before: before, after: gathered.counts)
     } catch {
       throw .importRefused(file: name, error)
     }
+  }
+
+  /// Throws where more than half of the rows cannot be read.
+  private func refuseMostlyUnreadable(_ log: ImportedLog) throws(ImportRefusal) {
+    guard let unreadable = log.unreadable, unreadable.count * 2 > log.rowCount else { return }
+    let example = unreadable.first.example.map { $0.isEmpty ? "" : ", as \(inQuotes($0))" } ?? ""
+    throw .unreadable(
+      line: unreadable.first.lines.first?.lowerBound,
+      "\(unreadable.first.reason)\(example); \(unreadable.count) of \(counted(log.rowCount, "row")) "
+        + "cannot be read, so nothing is written; --partial takes the others")
   }
 
   private func write(_ text: [UInt8]) throws(Failure) {

@@ -11,7 +11,7 @@ extension Importer {
     rows: { (header, _) throws(ImportRefusal) in MeasurementRows(&header) })
 }
 
-/// Rows of one measurement each, of which weights and shares of fat are taken.
+/// Rows of one measurement each, of which weights, shares of fat and girths of the waist are taken.
 private struct MeasurementRows: RowReading {
   private let date, time, kind, value, unit, note: Int?
   /// Where the weigh-in of a point in time stands, and what it has.
@@ -45,6 +45,14 @@ private struct MeasurementRows: RowReading {
     case "body fat", "body fat percentage", "body fat %", "bodyfat", "fat":
       weighIn.fatTenths = log.fat(row, value)
       guard weighIn.fatTenths != nil else { throw .row(Reason.badFat, log.text(row, value)) }
+    case let other where waistNames.contains(nameWithoutUnit(other)):
+      let number = readNumber(row.raw(value))
+      let unit = girthUnit(log.text(row, unit).lowercased())
+      guard let pair = number.flatMap({ WrittenPair(girth: $0, under: "waist", unit ?? "cm") })
+      else {
+        throw .row("the girth is no number that a log can say", log.text(row, value))
+      }
+      weighIn.pairs = [pair]
     default: throw .row(Reason.otherMeasurement, name)
     }
     log.add(weighIn, at: stamp, &weighIns)
@@ -52,21 +60,27 @@ private struct MeasurementRows: RowReading {
 }
 
 extension ImportedLog {
-  /// Adds one measurement of a point in time: weight and share of fat of one are one weigh-in, whose place is in `places`.
+  /// Adds one measurement of a point in time: different ones of one are one weigh-in, whose place is in `places`.
   mutating func add(
     _ weighIn: ImportedWeighIn, at stamp: Timestamp, _ places: inout [Timestamp: Int]
   ) {
-    guard let index = places[stamp],
-      (weighIns[index].mass == nil) != (weighIn.mass == nil),
-      (weighIns[index].fatTenths == nil) != (weighIn.fatTenths == nil)
-    else {
+    guard let index = places[stamp], weighIns[index].lacksAll(of: weighIn) else {
       places[stamp] = weighIns.count
       weighIns.append(weighIn)
       return
     }
     weighIns[index].mass = weighIns[index].mass ?? weighIn.mass
     weighIns[index].fatTenths = weighIns[index].fatTenths ?? weighIn.fatTenths
+    weighIns[index].pairs += weighIn.pairs
     weighIns[index].addNote(weighIn.note)
     weighIns[index].lines += weighIn.lines
+  }
+}
+
+extension ImportedWeighIn {
+  /// Whether it measured nothing that the other did.
+  fileprivate func lacksAll(of other: ImportedWeighIn) -> Bool {
+    (mass == nil || other.mass == nil) && (fatTenths == nil || other.fatTenths == nil)
+      && !other.pairs.contains { measures($0.key) }
   }
 }

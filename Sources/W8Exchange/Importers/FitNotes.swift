@@ -47,6 +47,29 @@ private struct FitNotesRows: RowReading {
     if let text = log.note(row, note) { log.sessions[last].addNote(text) }
   }
 
+  /// Commas in names and comments have no quotes; where one place for them alone makes all other cells fit, they stand there.
+  func fitted(_ row: TableRow, width: Int) -> TableRow? {
+    guard let exercise, row.isPartedByCommas, row.count > width else { return nil }
+    if fits(row), (width..<row.count).allSatisfy({ row.isEmpty($0) }) { return nil }
+    let excess = row.count - width
+    let isOpen = note == width - 1
+    let fitting = (isOpen ? 0...excess : excess...excess).compactMap { count -> TableRow? in
+      var joined = row
+      joined.join(exercise...(exercise + count))
+      if isOpen { joined.join((width - 1)...(joined.count - 1)) }
+      return fits(joined) ? joined : nil
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Whether units are units and numbers numbers.
+  private func fits(_ row: TableRow) -> Bool {
+    let numbers = [weight.index, repetitions, distance?.index]
+    return numbers.allSatisfy { row.isEmpty($0) || readNumber(row.raw($0))?.suffix.isEmpty == true }
+      && (row.isEmpty(weightUnit) || massUnit(row.decoded(weightUnit).text.lowercased()) != nil)
+      && (row.isEmpty(time) || readSeconds(row.raw(time)) != nil)
+  }
+
   private func set(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedSet {
     var set = ImportedSet()
     let unit = massUnit(inHeader: weight.name)

@@ -42,6 +42,11 @@ private struct FitbitSections: RowReading {
     (self.weights, self.date) = (weights, date)
   }
 
+  /// Other sections have more columns.
+  func fitted(_ row: TableRow, width: Int) -> TableRow? {
+    other != nil || row.isWord("date", at: date) ? row : nil
+  }
+
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
     if row.isWord("date", at: date) { return }
     if row.isWord("body", at: date) {

@@ -18,6 +18,8 @@ extension Importer {
       if !isOld { columns.time = header.index(of: "time") }
       columns.fat = header.index(of: "body_fat", "fat")
       columns.note = header.index(of: "comment")
+      columns.findWaist(&header)
+      if isOld { columns.waistUnit = "cm" }
       header.passBy("bmi", "bmr", "tdee", "whr", "whtr", "lbm", "lbw", "calories")
       return WeightRows(columns)
     })

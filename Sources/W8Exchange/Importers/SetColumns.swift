@@ -5,6 +5,7 @@ struct SetColumns {
   let date, exercise: Int
   let time, repetitions, weight, unit, effort, reserve, kind, warmUp, multiplier: Int?
   let seconds, distance, distanceUnit, gym, workout, key, note, workoutNote, bodyWeight: Int?
+  let person: Int?
   /// How many sets alike a row stands for, or which set of its exercise it is.
   let count, number: Int?
   /// The units that the header tells.
@@ -17,12 +18,13 @@ struct SetColumns {
   /// The columns that nobody reads, with their names.
   let unread: [(index: Int, name: String)]
 
-  /// Finds the columns by what `map` calls them, else by their usual names; nil where there is no day, no exercise or nothing
+  /// Finds the columns by what `map` calls them, by name or number, else by their usual names; nil where there is no day, no exercise or nothing
   /// that was done.
   init?(_ header: inout TableHeader, map: [String: String]) {
     func find(_ what: String, where isNamed: (String) -> Bool) -> Int? {
-      if let name = map[what] { return header.index(ofFirst: [name.lowercased()]) }
-      return header.index(where: isNamed)
+      let index = map[what].map { header.index(called: $0) } ?? header.index(where: isNamed)
+      if let index { header.use(index, what.isEmpty ? .read : .readAs(what)) }
+      return index
     }
     func find(_ what: String, _ names: Set<String>) -> Int? {
       find(what) { names.contains(nameWithoutUnit($0)) }
@@ -37,7 +39,7 @@ struct SetColumns {
     time = find("time") { [names = header.written] name in
       clock.map { names[$0] } == name || startNames.contains(nameWithoutUnit(name))
     }
-    bodyWeight = find("", bodyWeightNames)
+    bodyWeight = find("bodyweight", bodyWeightNames)
     repetitions = find("reps", where: namesRepetitions)
     seconds = find("seconds", durationNames)
     distance = find("distance", distanceNames)
@@ -52,11 +54,13 @@ struct SetColumns {
     warmUp = find(
       "warmup", ["warmup", "is warmup", "warm up", "is warm up", "is warmup set", "warmup set"])
     multiplier = find("", ["multiplier"])
-    distanceUnit = find("", ["distance unit"])
+    distanceUnit = find("distanceunit", ["distance unit"])
     gym = find("gym", ["gym", "location", "studio", "fitnessstudio", "gimnasio", "palestra"])
+    person = find("person", personNames)
     key = find("", ["workout id", "session id", "workout number", "workout no"])
     workout = find("workout", workoutNames)
-    workoutNote = find("", ["workout notes", "workout note", "session notes", "session note"])
+    workoutNote = find(
+      "workoutnote", ["workout notes", "workout note", "session notes", "session note"])
     note = find("note") { noteNames.contains(nameWithoutUnit($0)) || namesNotes($0) }
     massUnit = weight.flatMap { [names = header.names] in W8Exchange.massUnit(inHeader: names[$0]) }
     bodyUnit = bodyWeight.flatMap { [names = header.names] in
@@ -102,7 +106,7 @@ private let wordsOfPlans: Set<String> = [
 ]
 
 /// The words of the name of a column, without the unit that ends it.
-private func nameWithoutUnit(_ name: String) -> String {
+func nameWithoutUnit(_ name: String) -> String {
   var words = columnWords(of: name)
   while words.count > 1, let last = words.last,
     massUnit(last) != nil || lengthUnit(last) != nil || secondsOf[last] != nil
@@ -113,7 +117,7 @@ private func nameWithoutUnit(_ name: String) -> String {
 }
 
 /// The word that ends the name of a column, which may be its unit.
-private func lastWord(of name: String) -> String? {
+func lastWord(of name: String) -> String? {
   name.split(whereSeparator: { "()[]_ /".contains($0) }).last.map(String.init)
 }
 
@@ -123,10 +127,12 @@ private let secondsOf = [
   "h": 3600, "hours": 3600,
 ]
 
-private let dayNames: Set<String> = [
+let dayNames: Set<String> = [
   "date", "datetime", "date time", "timestamp", "day", "workout date", "session date",
   "workout datetime", "performed at", "completed at", "logged at", "created at", "datum", "fecha",
-  "data", "päivä", "tarih", "дата", "ημερομηνία",
+  "data", "dato", "jour", "giorno", "día", "dia", "dag", "tag", "dzień", "päivä", "päivämäärä",
+  "pvm", "den",
+  "tarih", "gün", "дата", "день", "ημερομηνία", "ημέρα",
 ]
 
 private let clockNames: Set<String> = ["time", "uhrzeit", "zeit", "heure", "hora", "ora", "tijd"]
@@ -143,13 +149,13 @@ private let distanceNames: Set<String> = [
 ]
 
 /// Beside an exercise a weight is the load, whosever it would be elsewhere.
-private let loadNames: Set<String> = [
+let loadNames: Set<String> = [
   "weight", "load", "weight lifted", "weight used", "working weight", "kg", "kgs", "kilograms",
   "lb", "lbs", "pounds", "gewicht", "last", "poids", "charge", "peso", "carga", "carico", "vikt",
   "vægt", "vekt", "paino", "váha", "hmotnost", "ciężar", "waga", "ağırlık", "вес", "вага", "βάρος",
 ]
 
-private let bodyWeightNames: Set<String> = [
+let bodyWeightNames: Set<String> = [
   "body weight", "bodyweight", "body mass", "körpergewicht", "poids du corps", "poids corporel",
   "peso corporal", "peso corporeo", "lichaamsgewicht", "kroppsvikt", "kropsvægt", "kroppsvekt",
   "вес тела",

@@ -17,16 +17,14 @@ extension Importer {
   static let genericSets = Importer(
     name: "sets", title: "generic sets",
     recognition:
-      "columns with a date, an exercise and repetitions, under any of the names in grammar/exchange.md",
+      "columns with a date, an exercise and repetitions, under any of the names in grammar/manual/exchange.md",
     recognises: { $0.headerOfSets != nil },
     open: { (head, settings) throws(ImportRefusal) in
       try checkColumns(settings.columns, in: head)
-      for (index, header) in head.rows.enumerated()
-      where missing(settings.columns, in: header).isEmpty {
-        var header = header
+      for var (skipped, header) in head.headers(map: settings.columns) {
         guard let columns = SetColumns(&header, map: settings.columns) else { continue }
-        return TableReading(
-          head: head, skipping: index + 1, header: header, rows: SetRows(columns))
+        let rows = RowsOfPeople(person: columns.person, wanted: settings.person, SetRows(columns))
+        return TableReading(head: head, skipping: skipped, header: header, rows: rows)
       }
       throw .needsOption(
         "no columns with a date, an exercise and what was done of it; "
@@ -35,6 +33,14 @@ extension Importer {
 }
 
 extension SourceHead {
+  /// Whether a table of sets begins, whose columns the user calls as `map` says.
+  func isTableOfSets(map: [String: String]) -> Bool {
+    headers(map: map).contains { candidate in
+      var header = candidate.header
+      return SetColumns(&header, map: map) != nil
+    }
+  }
+
   /// The index of the first record that is the header of a table of sets; nil for none.
   var headerOfSets: Int? {
     rows.firstIndex { header in
@@ -234,6 +240,7 @@ extension ImportedLog {
     _ row: TableRow, _ index: Int?, _ known: MassUnit?
   ) throws(RowRefusal) -> ImportedMass? {
     guard holdsValue(row.raw(index)) else { return nil }
+    if let number = readNumber(row.raw(index)), let mass = stones(number) { return mass }
     if let number = readNumber(row.raw(index)), number.thousandths > 0,
       number.suffix.isEmpty || massUnit(number.suffix) != nil,
       let mass = ImportedMass(
@@ -300,7 +307,7 @@ private let wordsOfFigures: Set<String> = [
 ]
 
 /// What tells that a set is a warm-up or none.
-private let answers: [String: Bool] = [
+let answers: [String: Bool] = [
   "true": true, "yes": true, "1": true, "x": true, "y": true, "ja": true, "oui": true, "sí": true,
   "si": true, "sim": true, "false": false, "no": false, "0": false, "n": false, "nein": false,
   "non": false, "nee": false, "não": false,

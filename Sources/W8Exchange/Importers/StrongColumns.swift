@@ -85,6 +85,8 @@ func readDuration(_ text: ArraySlice<UInt8>) -> Int? {
     } else if hasDigits, let factor = secondsPerUnit(byte) {
       total += number * factor
       (number, hasDigits, hasUnit) = (0, false, true)
+    } else if byte == 0x20, hasDigits {
+      // `20 min`
     } else if !hasUnit || byte != 0x20 && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) {
       return nil
     }

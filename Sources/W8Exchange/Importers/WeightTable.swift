@@ -10,13 +10,12 @@ extension Importer {
     },
     open: { (head, settings) throws(ImportRefusal) in
       try checkColumns(settings.columns, in: head)
-      for (index, header) in head.rows.enumerated()
-      where missing(settings.columns, in: header).isEmpty {
-        var header = header
+      for var (skipped, header) in head.headers(map: settings.columns) {
         guard let columns = WeightColumns(&header, map: settings.columns) else { continue }
-        try head.refuseLifts(upTo: index)
-        return TableReading(
-          head: head, skipping: index + 1, header: header, rows: WeightRows(columns))
+        if skipped > 0 { try head.refuseLifts(upTo: skipped - 1) }
+        let rows = RowsOfPeople(
+          person: columns.person, wanted: settings.person, WeightRows(columns))
+        return TableReading(head: head, skipping: skipped, header: header, rows: rows)
       }
       throw .unreadable(
         line: nil,
@@ -38,16 +37,38 @@ func checkColumns(_ map: [String: String], in head: SourceHead) throws(ImportRef
   guard let header = likeliest, case let missing = missing(map, in: header), !missing.isEmpty else {
     return
   }
-  let names = header.written.filter { !$0.isEmpty }.map { "\"\($0)\"" }
-  let rest = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
   throw .needsOption(
     "no column is named \(missing.map { "\"\($0)\"" }.joined(separator: " or ")), as --map says; "
-      + "the columns are \(names.prefix(mostNames).joined(separator: ", "))\(rest)")
+      + "the columns are \(header.listed)")
 }
 
-/// The columns of `map` that the header has not.
+/// The columns of `map` that the header has not, by name or number.
 func missing(_ map: [String: String], in header: TableHeader) -> [String] {
-  map.values.filter { !header.names.contains($0.lowercased()) }.sorted()
+  map.values.filter { header.place(called: $0) == nil }.sorted()
+}
+
+extension SourceHead {
+  /// The records that have all columns of `map` and may so be the header, each with how many records are no rows with it. A
+  /// record with a day in the column that `map` has for it is a row already, of a table without a header.
+  func headers(map: [String: String]) -> [(skipped: Int, header: TableHeader)] {
+    rows.enumerated().compactMap { index, header in
+      guard missing(map, in: header).isEmpty else { return nil }
+      let date = map["date"].flatMap { header.place(called: $0) }
+      guard let date, readTimestamp(header.written[date].utf8) != nil else {
+        return (index + 1, header)
+      }
+      return (index, TableHeader(columnCount: header.written.count))
+    }
+  }
+}
+
+extension TableHeader {
+  /// The names of the columns in quotes, of many the first.
+  var listed: String {
+    let names = written.filter { !$0.isEmpty }.map { "\"\($0)\"" }
+    let rest = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
+    return names.prefix(mostNames).joined(separator: ", ") + rest
+  }
 }
 
 /// A message names no more columns.
@@ -65,10 +86,19 @@ struct WeightColumns {
   /// The mass of fat, in the unit of the weight.
   var fatMass: Int?
   var note: Int?
+  /// The girth of the waist, and the unit that the header tells of it.
+  var waist: Int?
+  var waistUnit: String?
+  /// Whose weight it is.
+  var person: Int?
   /// Whether the weight is kept out of figures, and what else was measured, as `w8log export` writes both.
   var excluded, pairs: Int?
   /// Whether times without a zone are those of Greenwich.
   var isOfGreenwich = false
+  /// What clocks were ahead of Greenwich then, as `UTC+0100`.
+  var offset: Int?
+  /// Whether midnight stands for a day without a time.
+  var midnightIsDay = false
 
   /// Makes the columns of a source that always has a date and a weight; `unit` is that of all its weights.
   init(date: Int?, weight: Int?, unit: MassUnit? = nil) {
@@ -79,15 +109,16 @@ struct WeightColumns {
 
   /// Finds the columns by what `map` calls them, else by the names that programs use; nil where date or weight is missing.
   init?(_ header: inout TableHeader, map: [String: String]) {
-    func find(_ what: String, _ names: [String]) -> Int? {
-      header.index(ofFirst: map[what].map { [$0.lowercased()] } ?? names)
+    func find(_ what: String, _ names: [String], _ words: Set<String> = []) -> Int? {
+      let index =
+        map[what].map { header.index(called: $0) } ?? header.index(ofFirst: names)
+        ?? header.index { words.contains(nameWithoutUnit($0)) }
+      if let index { header.use(index, .readAs(what)) }
+      return index
     }
-    guard let date = find("date", dateNames) else { return nil }
-    var weight = find("weight", weightNames)
-    if weight == nil, map["weight"] == nil {
-      weight = header.column(startingWith: "weight (")?.index
-    }
-    guard let weight, weight != date else { return nil }
+    guard let date = find("date", dateNames, dayNames) else { return nil }
+    guard let weight = find("weight", weightNames, loadNames.union(bodyWeightNames)), weight != date
+    else { return nil }
     self.date = date
     self.weight = weight
     unit = massUnit(inHeader: header.names[weight])
@@ -96,10 +127,21 @@ struct WeightColumns {
     unitColumn = find("unit", ["unit", "weight unit", "weight_unit", "units"])
     fat = find("fat", fatNames)
     note = find("note", noteNames)
+    person = find("person", [], personNames)
+    findWaist(&header, map["waist"])
     excluded = header.index(of: "excluded")
     pairs = header.index(of: "measurements")
     // What is computed from the others, here among them what `w8log export` adds.
     header.passBy("bmi", "change", "file", "line", "average", "rate", "ratedays")
+  }
+
+  /// Finds the column of the girth of the waist.
+  mutating func findWaist(_ header: inout TableHeader, _ name: String? = nil) {
+    let found = name.map { header.index(called: $0) }
+    waist = found ?? header.index { waistNames.contains(nameWithoutUnit($0)) }
+    guard let waist else { return }
+    header.use(waist, .readAs("waist"))
+    waistUnit = lastWord(of: header.names[waist]).flatMap(girthUnit)
   }
 
   /// Finds the columns in a header that stays as it is.
@@ -129,9 +171,13 @@ struct WeightRows: RowReading {
       }
       stamp.second = second
     }
+    if columns.midnightIsDay, stamp.second == 0 { stamp.second = nil }
     if columns.isOfGreenwich, stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
     let mass = try mass(row, &log)
-    let pairs = pairs(row, &log)
+    var pairs = pairs(row, &log)
+    if let waist = try waist(row, &log), !pairs.contains(where: { $0.key == waist.key }) {
+      pairs.append(waist)
+    }
     let hasFat = pairs.contains { $0.key == "fat" }
     var weighIn = ImportedWeighIn(
       line: row.line, day: stamp.day, mass: mass,
@@ -139,8 +185,12 @@ struct WeightRows: RowReading {
     weighIn.pairs = pairs
     weighIn.isExcluded = isExcluded(row, &log) && mass != nil
     if weighIn.saysSomething {
-      let here = try log.moment(stamp)
-      (weighIn.day, weighIn.time) = (here.day, here.time)
+      if let offset = columns.offset.flatMap({ readZone(row.raw($0)) }) {
+        stamp = stamp.shifted(byMinutes: offset)
+      } else {
+        stamp = try log.moment(stamp)
+      }
+      (weighIn.day, weighIn.time) = (stamp.day, stamp.time)
     }
     log.take(weighIn)
   }
@@ -169,6 +219,22 @@ struct WeightRows: RowReading {
     let (pairs, rest) = WrittenPair.all(in: text)
     if !rest.isEmpty { log.lose(row.line, Reason.badPair, rest.joined(separator: " ")) }
     return pairs
+  }
+
+  /// The girth of the waist, whose unit is that of the header or the number, else the one that goes with that of the weight.
+  private func waist(
+    _ row: TableRow, _ log: inout ImportedLog
+  ) throws(RowRefusal) -> WrittenPair? {
+    guard holdsValue(row.raw(columns.waist)) else { return nil }
+    let mass = columns.unit ?? (try? log.namedUnit(row, columns.unitColumn)) ?? log.settings.unit
+    let usual = columns.waistUnit ?? (mass == .pound || mass == .stone ? "in" : "cm")
+    if let number = readNumber(row.raw(columns.waist)),
+      let pair = WrittenPair(girth: number, under: "waist", usual)
+    {
+      return pair
+    }
+    log.lose(row.line, "the column \"waist\"", log.text(row, columns.waist))
+    return nil
   }
 
   private func note(_ row: TableRow, _ log: inout ImportedLog) -> String? {
@@ -211,9 +277,38 @@ private let weightNames = [
 
 private let fatNames = [
   "body fat %", "body fat", "body fat (%)", "body fat(%)", "bodyfat", "body_fat", "fat %", "fat",
-  "fat (%)", "fat(%)", "körperfett", "masse grasse",
+  "fat (%)", "fat(%)", "körperfett", "körperfett (%)", "körperfettanteil", "masse grasse",
+  "body fat percentage", "body fat percentage (%)", "grasa corporal", "gordura corporal",
+  "massa grassa", "grasso corporeo", "vetpercentage", "lichaamsvet", "tkanka tłuszczowa",
+  "kroppsfett",
+  "kropsfedt", "kehon rasva", "rasvaprosentti", "tělesný tuk", "vücut yağı", "жир", "процент жира",
+  "жир (%)", "λίπος",
 ]
 
+/// What tables call the girth of the waist.
+let waistNames: Set<String> = [
+  "waist", "waist circumference", "waist size", "bauch", "bauchumfang", "taille", "taillenumfang",
+  "tour de taille", "cintura", "vita", "girovita", "talia", "midja", "midjemått", "livvidde",
+  "vyötärö",
+  "pas", "bel", "талия", "обхват талии", "талія", "μέση",
+]
+
+/// The unit of a girth that a word means; nil for any other word.
+func girthUnit(_ word: String) -> String? {
+  switch word {
+  case "cm", "cms", "centimeter", "centimeters", "centimetre", "centimetres": "cm"
+  case "in", "in.", "inch", "inches", "\"", "″": "in"
+  default: nil
+  }
+}
+
 let noteNames = [
-  "note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "kommentar",
+  "note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "notizen",
+  "kommentar",
+  "bemerkung", "nota", "notas", "commentaire", "commentaires", "remarque", "comentario",
+  "comentarios",
+  "comentário", "commento", "opmerking", "opmerkingen", "notatka", "uwagi", "anteckning",
+  "bemærkning",
+  "merknad", "huomautus", "poznámka", "açıklama", "заметка", "примечание", "комментарий", "нотатка",
+  "примітка", "σημείωση",
 ]

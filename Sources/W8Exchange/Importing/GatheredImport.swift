@@ -10,6 +10,12 @@ package struct GatheredImport: Sendable {
   /// Makes a gathering of nothing.
   package init() {}
 
+  /// Gathers what was read of one source; throws where its dates can be read in two ways.
+  package init(_ log: ImportedLog) throws(ImportRefusal) {
+    var log = log
+    try add(&log)
+  }
+
   /// Something of a day.
   package struct Dated<Content: Sendable>: Sendable {
     /// The day.
@@ -29,6 +35,18 @@ package struct GatheredImport: Sendable {
     /// The sets of all sessions.
     package let sets: Int
   }
+
+  /// What was gathered of the first days.
+  package func ofFirstDays(_ count: Int) -> GatheredImport {
+    let days = Set(weighIns.map(\.date)).union(sessions.map(\.date)).sorted().prefix(count)
+    var part = self
+    part.weighIns.removeAll { !days.contains($0.date) }
+    part.sessions.removeAll { !days.contains($0.date) }
+    return part
+  }
+
+  /// How many days it has.
+  package var dayCount: Int { Set(weighIns.map(\.date)).union(sessions.map(\.date)).count }
 
   /// How much was gathered so far.
   package var counts: Counts {

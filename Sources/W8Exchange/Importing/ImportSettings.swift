@@ -8,8 +8,8 @@ package struct ImportSettings: Sendable {
   package var distanceUnit: DistanceUnit?
   /// The order of dates such as 03/02/2024; nil where it was not said.
   package var dateOrder: DateOrder?
-  /// How many minutes the clock of the user is before that of Greenwich; nil where it was not said.
-  package var zoneMinutes: Int?
+  /// How far the clock of the user is ahead of that of Greenwich; nil where it was not said.
+  package var zone: ZoneRules?
   /// The gym of all sessions with its `@`; nil where it was not said.
   package var gym: String?
   /// Whose rows are taken of a file of several people; nil where it was not said.
@@ -23,11 +23,13 @@ package struct ImportSettings: Sendable {
   /// The columns of a table that is no other source's, by what they hold: `date`, `weight` and so on.
   package var columns: [String: String] = [:]
   /// What the columns of a table of weights may hold.
-  package static let columnsOfWeights = ["date", "time", "weight", "unit", "fat", "note"]
+  package static let columnsOfWeights = [
+    "date", "time", "weight", "unit", "fat", "waist", "note", "person",
+  ]
   /// What the columns of a table of sets may hold that no table of weights has.
   package static let columnsOfSets = [
     "exercise", "reps", "sets", "set", "rpe", "rir", "type", "warmup", "seconds", "distance", "gym",
-    "workout",
+    "workout", "workoutnote", "distanceunit", "bodyweight",
   ]
 
   /// Whether the columns are those of a table of sets.

@@ -8,6 +8,8 @@ package struct ImportedLog: Sendable {
   package var sessions: [ImportedSession] = []
   /// What became of the rows that are in neither.
   package var tallies = Tallies()
+  /// Whether the rows say whose they are.
+  var namesPeople = false
   /// How many rows with data there were.
   package private(set) var rowCount = 0
   /// The name of an exercise that was read last, with the cell in which it stood; nil where these differ.
@@ -25,6 +27,14 @@ package struct ImportedLog: Sendable {
   mutating func take(_ weighIn: ImportedWeighIn) {
     guard weighIn.saysSomething else { return setAside(weighIn.lines[0], Reason.noWeight) }
     weighIns.append(weighIn)
+  }
+
+  /// How many rows cannot be read, and the first reason; what is left out for what it says is none of them.
+  package var unreadable: (count: Int, first: RowTally)? {
+    let tallies = tallies.all.filter {
+      $0.fate == .leftOut && !Reason.ofReadable.contains($0.reason)
+    }
+    return tallies.first.map { (tallies.reduce(0) { $0 + $1.count }, $0) }
   }
 
   /// Notes that the row of `line` is left out.
@@ -50,6 +60,8 @@ package struct ImportedLog: Sendable {
 
 /// Reasons that several sources have.
 enum Reason {
+  /// Why rows are left out that can be read.
+  static let ofReadable: Set<String> = [notDone, otherMeasurement, otherSets, badPair]
   static let badDate = "the date cannot be read"
   static let badWeight = "the weight is no number that a log can say"
   static let noWeight = "days without a weight"
@@ -77,6 +89,7 @@ enum Reason {
   static let repeated = "repeats another weigh-in"
   static let otherSets = "a session of an earlier file began at that time with other sets"
   static let repeatedSession = "repeats another session"
+  static let otherTable = "lines of another table, passed by"
   static let outside = "outside of --since and --until"
   static let windows1252 = "read as Windows-1252, since it is no UTF-8"
   static let derived = "is computed by the source, not measured"

@@ -29,4 +29,11 @@ protocol SourceReading {
 
   /// Takes what was held back until the end.
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal)
+
+  /// The columns of a table; none of other files.
+  var columns: [ReadColumn] { get }
+}
+
+extension SourceReading {
+  var columns: [ReadColumn] { [] }
 }

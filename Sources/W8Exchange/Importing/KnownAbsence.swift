@@ -1,6 +1,6 @@
 /// A kind of file that is known and says too little to be taken in.
 enum KnownAbsence: CaseIterable {
-  case ownJSON, ownSets, wgerWorkouts, hackersDietExcel
+  case wgerWorkouts, hackersDietExcel
 
   /// What the beginning of a file tells; nil for any other file.
   init?(_ head: SourceHead) {
@@ -10,10 +10,6 @@ enum KnownAbsence: CaseIterable {
 
   private func recognises(_ head: SourceHead) -> Bool {
     switch self {
-    case .ownJSON:
-      head.firstByte == UInt8(ascii: "{") && head.contains("\"file\"") && head.contains("\"line\"")
-        && (head.contains("\"excluded\"") || head.contains("\"exerciseNumber\""))
-    case .ownSets: head.rows.first?.has("date", "exercisenumber", "load") == true
     case .wgerWorkouts:
       head.isJSON && head.contains("\"repetitions_unit\"")
     case .hackersDietExcel: head.rows.contains(where: isDayOfExcel)
@@ -23,10 +19,6 @@ enum KnownAbsence: CaseIterable {
   /// What it is, and what to take instead.
   var remedy: String {
     switch self {
-    case .ownJSON:
-      "it is JSON of `w8log export`; import weights from --to csv, and sets from --to strong"
-    case .ownSets:
-      "it is the table of sets of `w8log export`; import sets from --to strong"
     case .wgerWorkouts:
       "it holds workouts of wger, with numbers in place of the names of exercises; "
         + "of wger, import the table of weights, Weightdata.csv, or JSON of /api/v2/weightentry/"

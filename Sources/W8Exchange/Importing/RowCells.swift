@@ -94,6 +94,7 @@ extension ImportedLog {
     guard let number = try number(row, index, else: reason), number.thousandths != 0 else {
       return nil
     }
+    if let mass = stones(number) { return mass }
     let written = massUnit(number.suffix)
     guard written != nil || number.suffix.isEmpty else { throw .row(reason, text(row, index)) }
     let named = written == nil ? try namedUnit(row, unitIndex) : nil
@@ -151,11 +152,11 @@ extension ImportedLog {
 
   /// The share of fat in a cell in tenths of a percent; nil where it is empty or zero, and told where a log cannot say it.
   mutating func fat(_ row: TableRow, _ index: Int?) -> Int? {
-    guard !row.isEmpty(index) else { return nil }
+    guard holdsValue(row.raw(index)) else { return nil }
     guard let number = readNumber(row.raw(index)), number.suffix.isEmpty || number.suffix == "%",
       0...100_000 ~= number.thousandths
     else {
-      if !row.isWord("--", at: index) { lose(row.line, Reason.badFat, text(row, index)) }
+      lose(row.line, Reason.badFat, text(row, index))
       return nil
     }
     return fat(
@@ -223,6 +224,18 @@ func massUnit(_ word: String) -> MassUnit? {
   case "st", "stone", "stones": .stone
   default: nil
   }
+}
+
+/// The pounds of `12st 4lb`; nil for any other number.
+func stones(_ number: WrittenNumber) -> ImportedMass? {
+  let suffix = number.suffix
+  guard let stones = number.whole, stones >= 0, suffix.hasPrefix("st"),
+    let start = suffix.firstIndex(where: { $0.isNumber }),
+    massUnit(trimmed(String(suffix[..<start]))) == .stone,
+    let rest = readNumber(Array(suffix[start...].utf8)[...]), 0..<14_000 ~= rest.thousandths,
+    rest.suffix.isEmpty || massUnit(rest.suffix) == .pound
+  else { return nil }
+  return ImportedMass(thousandths: stones * 14_000 + rest.thousandths, unit: .pound)
 }
 
 /// The unit of mass that the text of a source means; throws for any other.

@@ -37,12 +37,12 @@ extension ImportedLog {
 
   /// The same point in time on the clock of the user; throws where nobody says how far it is from that of Greenwich.
   func local(_ stamp: Timestamp) throws(RowRefusal) -> Timestamp {
-    guard let zone = settings.zoneMinutes else {
+    guard let zone = settings.zone else {
       throw .file(
         .needsOption(
-          "its times are those of Greenwich; say how far ahead your clock is with --zone, as +02:00"
+          "its times are those of Greenwich; say where your clock is with --zone, as Europe/Berlin or +02:00"
         ))
     }
-    return stamp.shifted(byMinutes: zone)
+    return stamp.shifted(to: zone)
   }
 }

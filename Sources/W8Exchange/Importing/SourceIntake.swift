@@ -4,6 +4,8 @@ package struct SourceIntake: ~Copyable {
   package private(set) var log: ImportedLog
   /// What the file was recognised as; nil as long as too little of it is known.
   package private(set) var importer: Importer?
+  /// The columns of a table that is being read; none of other files.
+  package var columns: [ReadColumn] { reading?.columns ?? [] }
   private let wanted: Importer?
   private var decoder = UTF8Decoder()
   private var head: [UInt8] = []
@@ -27,13 +29,19 @@ package struct SourceIntake: ~Copyable {
     try reading?.finish(into: &log)
     guard log.rowCount > 0 else { throw .unreadable(line: nil, "there is no row in it") }
     guard log.tallies.count([.leftOut]) < log.rowCount else { throw noRowReadable }
+    guard log.settings.person == nil || log.namesPeople else {
+      throw .needsOption(
+        "it does not say whose its rows are; leave --person out, or name the column that does with --map person=COLUMN"
+      )
+    }
   }
 
   private var noRowReadable: ImportRefusal {
     let first = log.tallies.all.first { $0.fate == .leftOut }
+    let example = first?.example.map { $0.isEmpty ? "" : ", as \"\($0)\"" } ?? ""
     return .unreadable(
       line: first?.lines.first?.lowerBound,
-      "\(first?.reason ?? "it is no row"); no other row can be read either")
+      "\(first?.reason ?? "it is no row")\(example); no other row can be read either")
   }
 
   private mutating func take(_ bytes: [UInt8]) throws(ImportRefusal) {
@@ -52,17 +60,32 @@ package struct SourceIntake: ~Copyable {
       throw .unreadable(line: nil, absence.remedy)
     }
     // Who names columns has a table that no importer knows.
-    let generic: Importer = log.settings.namesSets ? .genericSets : .genericCSV
+    let isOfSets = log.settings.namesSets || seen.isTableOfSets(map: log.settings.columns)
+    let generic: Importer = isOfSets ? .genericSets : .genericCSV
     let named = log.settings.columns.isEmpty ? wanted : wanted ?? generic
     guard let found = named ?? Importer.recognising(seen) else {
       if let header = seen.headerOfWeights { try seen.refuseLifts(upTo: header) }
-      throw .unreadable(
-        line: nil, "its source is not recognised; `w8log import --list` tells those that are")
+      throw .unreadable(line: nil, seen.unknownSource)
     }
     importer = found
-    var reading = try found.open(seen, log.settings)
-    try reading.read(head, into: &log)
-    self.reading = reading
+    reading = try found.open(seen, log.settings)
+    try reading?.read(head, into: &log)
     head = []
+  }
+}
+
+extension SourceHead {
+  /// That no importer knows the file, and what can be done about it.
+  fileprivate var unknownSource: String {
+    let unknown = "its source is not recognised"
+    guard let header = rows.first, header.width > 1 else {
+      return "\(unknown); `w8log import --list` tells those that are"
+    }
+    if header.written.contains(where: { readTimestamp($0.utf8) != nil }) {
+      return "\(unknown), and it has no header; "
+        + "say which columns hold what by their numbers, as --map date=1,weight=2"
+    }
+    return "\(unknown); say which of its columns hold what with --map date=…,weight=… "
+      + "or --map date=…,exercise=…,reps=…,weight=…: the columns are \(header.listed)"
   }
 }

@@ -5,11 +5,16 @@ protocol RowReading {
   /// Takes a row that says anything.
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal)
 
+  /// A row of more cells than the header's `width` as it is to be read; nil where nobody knows where its cells end.
+  func fitted(_ row: TableRow, width: Int) -> TableRow?
+
   /// Takes what was held back until the end.
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal)
 }
 
 extension RowReading {
+  func fitted(_ row: TableRow, width: Int) -> TableRow? { nil }
+
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {}
 }
 
@@ -65,6 +70,7 @@ struct TableReading: SourceReading {
   /// How many cells a row may have, empty ones at its end counted.
   private let room: Int
   private let unused: [(index: Int, name: String)]
+  private(set) var columns: [ReadColumn]
   private var rows: any RowReading
 
   /// Reads a table whose first `skipCount` records are no rows; of the columns that `rows` does not ask for is told what
@@ -75,6 +81,7 @@ struct TableReading: SourceReading {
     width = header.width
     room = width + head.emptyEndings(below: skipCount, header)
     unused = header.unusedColumns
+    columns = zip(header.written, header.columnUses).map { ReadColumn(name: $0, use: $1) }
     self.rows = rows
   }
 
@@ -95,15 +102,24 @@ struct TableReading: SourceReading {
       } else if reader.row.hasStrayQuote {
         log.countRow()
         log.leaveOut(reader.row.line, Reason.strayQuote)
-      } else if hasTooMuch(reader.row) {
-        log.countRow()
-        log.leaveOut(reader.row.line, Reason.tooManyCells)
       } else if !reader.row.isBlankRow {
-        try rows.read(reader.row, into: &log)
-        for column in unused where holdsValue(reader.row.raw(column.index)) {
-          log.lose(reader.row.line, "the column \"\(column.name)\"")
-        }
+        try read(reader.row, into: &log)
       }
+    }
+  }
+
+  private mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    let fitted = row.count > width ? rows.fitted(row, width: width) : nil
+    guard let row = fitted ?? (hasTooMuch(row) ? nil : row) else {
+      log.countRow()
+      return log.leaveOut(row.line, Reason.tooManyCells)
+    }
+    for index in columns.indices where columns[index].value == nil && !row.isEmpty(index) {
+      columns[index].value = row.decoded(index).text
+    }
+    try rows.read(row, into: &log)
+    for column in unused where holdsValue(row.raw(column.index)) {
+      log.lose(row.line, "the column \"\(column.name)\"")
     }
   }
 

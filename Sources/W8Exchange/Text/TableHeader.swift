@@ -5,7 +5,8 @@ package struct TableHeader: Sendable {
   /// The names as they stand in the file, without blanks around.
   let written: [String]
   private let indices: [String: Int]
-  private var used: Set<Int> = []
+  /// What is read in the columns that somebody asked for.
+  private var uses: [Int: ColumnUse] = [:]
 
   /// Makes the header of a record; of equal names the first counts.
   init(_ row: TableRow) {
@@ -25,44 +26,74 @@ package struct TableHeader: Sendable {
       names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Makes the header of a table without one.
+  init(columnCount: Int) {
+    self.init((1...max(columnCount, 1)).map { "column \($0)" })
+  }
+
   /// The index of the first of `names` that is there, which is used from now on; nil when none is.
   mutating func index(of names: String...) -> Int? { index(ofFirst: names) }
+
+  /// The index of the column that a user calls by its name or its number from 1, which is used from now on; nil when there is
+  /// none.
+  mutating func index(called name: String) -> Int? {
+    let index = place(called: name)
+    if let index { use(index, .read) }
+    return index
+  }
+
+  /// The index of that column.
+  func place(called name: String) -> Int? {
+    if let index = indices[name.lowercased()] { return index }
+    return Int(name).flatMap { names.indices.contains($0 - 1) ? $0 - 1 : nil }
+  }
+
+  /// Notes what the column at an index is read as.
+  mutating func use(_ index: Int, _ use: ColumnUse) { uses[index] = use }
+
+  /// What becomes of each column.
+  var columnUses: [ColumnUse] { names.indices.map { uses[$0] ?? .notKept } }
 
   /// The index of the first of `names` that is there, which is used from now on; nil when none is.
   mutating func index(ofFirst names: [String]) -> Int? {
     guard let name = names.first(where: { [indices] in indices[$0] != nil }),
       let index = indices[name]
     else { return nil }
-    used.insert(index)
+    uses[index] = .read
     return index
   }
 
   /// The index and name of the first column that nobody asked for yet whose name begins with `prefix`, which is used from now
   /// on; nil when none does.
   mutating func column(startingWith prefix: String) -> (index: Int, name: String)? {
-    let found = names.indices.first { names[$0].hasPrefix(prefix) && !used.contains($0) }
+    let found = names.indices.first { names[$0].hasPrefix(prefix) && uses[$0] == nil }
     guard let index = found else { return nil }
-    used.insert(index)
+    uses[index] = .read
     return (index, names[index])
   }
 
   /// The index of the first column that nobody asked for yet and whose name, as it is written, is wanted; it is used from now
   /// on. Nil when none is.
   mutating func index(where isWanted: (String) -> Bool) -> Int? {
-    guard let index = written.indices.first(where: { !used.contains($0) && isWanted(written[$0]) })
+    guard let index = written.indices.first(where: { uses[$0] == nil && isWanted(written[$0]) })
     else { return nil }
-    used.insert(index)
+    uses[index] = .read
     return index
   }
 
   /// Says that the columns hold nothing of their own: what the source computes, or numbers its rows with.
   mutating func passBy(_ names: String...) {
-    for name in names { if let index = indices[name] { used.insert(index) } }
+    for name in names { if let index = indices[name] { uses[index] = .passedBy } }
+  }
+
+  /// Says that all columns that nobody asked for are passed by.
+  mutating func passByRest() {
+    for index in names.indices where uses[index] == nil { uses[index] = .passedBy }
   }
 
   /// The columns that nobody asked for.
   var unusedColumns: [(index: Int, name: String)] {
-    names.indices.filter { !used.contains($0) && !names[$0].isEmpty }.map { ($0, names[$0]) }
+    names.indices.filter { uses[$0] == nil && !names[$0].isEmpty }.map { ($0, names[$0]) }
   }
 
   /// Whether all of `names` are there.
@@ -70,4 +101,26 @@ package struct TableHeader: Sendable {
 
   /// How many columns there are, those without a name at the end left out.
   var width: Int { (names.lastIndex { !$0.isEmpty } ?? -1) + 1 }
+}
+
+/// What becomes of a column of a table.
+package enum ColumnUse: Equatable, Sendable {
+  /// It is read as its name says.
+  case read
+  /// It is read as something that `--map` has a word for.
+  case readAs(String)
+  /// It holds what its source computes, or nothing of its own.
+  case passedBy
+  /// A log cannot say it.
+  case notKept
+}
+
+/// A column of a table, as it is explained to people.
+package struct ReadColumn: Sendable {
+  /// Its name as it is written.
+  package let name: String
+  /// What becomes of it.
+  package let use: ColumnUse
+  /// The first value in it; nil where it has none.
+  package var value: String?
 }

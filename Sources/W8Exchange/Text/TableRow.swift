@@ -30,6 +30,13 @@ package struct TableRow: Sendable {
     return bytes[start..<end]
   }
 
+  /// Makes one cell of neighbours, with what parts them.
+  mutating func join(_ range: ClosedRange<Int>) {
+    guard range.count > 1, range.upperBound < cells.count else { return }
+    cells[range.lowerBound].end = cells[range.upperBound].end
+    cells.removeSubrange((range.lowerBound + 1)...range.upperBound)
+  }
+
   /// Whether the cell has nothing but blanks, or is not there.
   func isEmpty(_ index: Int?) -> Bool { raw(index).isEmpty }
 

@@ -29,6 +29,13 @@ package struct Timestamp: Hashable, Sendable {
   /// The time to the minute; nil for a day alone.
   package var time: TimeOfDay? { second.flatMap { TimeOfDay(minutes: $0 / 60) } }
 
+  /// The same point in time on the clocks of a zone.
+  package func shifted(to zone: ZoneRules) -> Timestamp {
+    guard let second, case .known(let date) = day else { return self }
+    let instant = Int(date.dayNumber) * secondsPerDay + second - (zoneMinutes ?? 0) * 60
+    return shifted(byMinutes: zone.secondsAhead(at: instant) / 60)
+  }
+
   /// The same point in time on a clock that is so many minutes before that of Greenwich.
   ///
   /// A day alone, and one that can be read in two ways, stays what it is.

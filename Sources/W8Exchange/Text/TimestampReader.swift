@@ -3,31 +3,46 @@ import W8Engine
 
 /// The point in time that `text` tells in one of the spellings of exports; nil for any other text.
 ///
-/// A date is `2024-03-02`, `2024.03.02`, `2024/03/02`, `02.03.2024`, `3/2/2024`, `3/2/24`, `2 Mar 2024` or
-/// `Mar 2, 2024`; behind a blank, `T`, a comma or `at` perhaps a time of 12 or 24 hours, behind it a zone.
+/// A date is `2024-03-02`, `20240302`, `2024.03.02`, `2024/03/02`, `02.03.2024`, `3/2/2024`, `3/2/24`, `2 Mar 2024`,
+/// `Mar 2, 2024` or `2024. március 2.`, with months in many languages, or `2024年3月2日`; behind a blank, `T`, a comma or
+/// a word such as `at` perhaps a time of 12 or 24 hours, behind it a zone. Ten digits are seconds since 1970, thirteen
+/// thousandths of them.
 package func readTimestamp(_ text: some Sequence<UInt8>) -> Timestamp? {
   var reader = TimestampReader(text)
   return reader.timestamp()
 }
 
-/// The seconds since midnight that a time alone tells, such as `7:05`, `07:05:33` or `9:00 PM`; nil for any other text.
+/// The seconds since midnight that a time alone tells, such as `7:05`, `07:05:33`, `7.05`, `7h05`, `6:04 Uhr` or `9:00 PM`;
+/// nil for any other text.
 package func readTime(_ text: some Sequence<UInt8>) -> Int? {
   var reader = TimestampReader(text)
-  reader.skipBlanks()
+  reader.skipFillers()
   guard let second = reader.time() else { return nil }
   reader.skipBlanks()
   return reader.isAtEnd ? second : nil
 }
 
+/// How many minutes a zone alone, such as `UTC+0100` or `-03:30`, is ahead of Greenwich; nil for any other text.
+func readZone(_ text: some Sequence<UInt8>) -> Int? {
+  var reader = TimestampReader(text)
+  reader.skipBlanks()
+  guard let minutes = reader.zone() else { return nil }
+  return reader.isAtEnd ? minutes : nil
+}
+
 private struct TimestampReader {
   private let bytes: [UInt8]
   private var index = 0
+  /// Whether the date had no signs, so that the time may have none.
+  private var isCompact = false
 
   /// No date is longer.
-  private static let limit = 64
+  private static let limit = 96
 
   init(_ text: some Sequence<UInt8>) {
-    bytes = Array(text.prefix(Self.limit + 1))
+    let start = Array(text.prefix(Self.limit + 1))
+    let isASCII = start.allSatisfy { $0 < 0x80 }
+    bytes = isASCII ? start : Array(decodedText(start[...]).text.utf8)
   }
 
   var isAtEnd: Bool { index >= bytes.count }
@@ -37,14 +52,14 @@ private struct TimestampReader {
   mutating func timestamp() -> Timestamp? {
     guard bytes.count <= Self.limit else { return nil }
     skipBlanks()
+    if let instant = instant() { return instant }
     guard let day = date() else { return nil }
     var result = Timestamp(day: day)
     let afterDate = index
     _ = skip(UInt8(ascii: ","))
-    if !skip(UInt8(ascii: "T")) { skipBlanks() }
-    if word(["at"]) != nil { skipBlanks() }
+    if !skip(UInt8(ascii: "T")) { skipFillers() }
     if isAtEnd {
-      return afterDate == index || bytes[afterDate...].allSatisfy(isBlankByte) ? result : nil
+      return bytes[afterDate...].contains(UInt8(ascii: ",")) ? nil : result
     }
     guard let second = time() else { return nil }
     result.second = second
@@ -57,50 +72,144 @@ private struct TimestampReader {
     return isAtEnd ? result : nil
   }
 
+  /// Seconds since 1970 in ten digits, or thousandths in thirteen, perhaps with decimals.
+  private mutating func instant() -> Timestamp? {
+    let start = index
+    let digits = bytes[start...].prefix(while: isDigit)
+    var rest = bytes[digits.endIndex...]
+    if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: isDigit) }
+    guard digits.count == 10 || digits.count == 13, rest.allSatisfy(isBlankByte) else { return nil }
+    let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return Timestamp(epochSeconds: digits.count == 13 ? value / 1000 : value)
+  }
+
   private mutating func date() -> ImportedDay? {
-    if let weekday = word(weekdayNames), weekday >= 0 {
-      _ = skip(UInt8(ascii: ","))
-      skipBlanks()
-    }
-    if let month = word(monthNames) {
-      _ = skip(UInt8(ascii: "."))
+    skipWeekday()
+    if let month = month() {
       skipBlanks()
       guard let day = number(digits: 1...2) else { return nil }
       _ = skip(UInt8(ascii: ","))
-      skipBlanks()
-      return known(number(digits: 4...4), month % 12 + 1, day.value)
+      skipFillers()
+      return known(number(digits: 4...4), month, day.value)
     }
+    if bytes[index...].prefix(while: isDigit).count >= 8 { return compactDate() }
     guard let first = number(digits: 1...4) else { return nil }
-    if first.count <= 2, let month = monthBehindDay() {
-      return known(number(digits: 4...4), month % 12 + 1, first.value)
+    if first.count == 4, let day = dateBehindYear(first) { return day }
+    if first.count <= 2, let (month, isDashed) = monthBehindDay() {
+      guard let year = number(digits: isDashed ? 2...4 : 4...4), year.count != 3 else { return nil }
+      if year.count == 2 { return known((century(year.value), 4), month, first.value) }
+      return known(year, month, first.value)
     }
     guard let sign = current,
       sign == UInt8(ascii: "-") || sign == UInt8(ascii: "/")
         || sign == UInt8(ascii: ".")
     else { return nil }
     index += 1
+    if sign == UInt8(ascii: ".") { skipBlanks() }
     guard first.count != 3, let second = number(digits: 1...2), skip(sign) else { return nil }
-    if first.count == 4 { return known(first, second.value, number(digits: 1...2)?.value) }
+    if sign == UInt8(ascii: ".") { skipBlanks() }
+    if first.count == 4 {
+      let day = known(first, second.value, number(digits: 1...2)?.value)
+      if sign == UInt8(ascii: ".") { _ = skip(sign) }
+      return day
+    }
     guard let last = number(digits: 2...4), last.count != 3 else { return nil }
     // `24-03-02` is the second of March or the 24th, of either year.
     if last.count == 2, sign == UInt8(ascii: "-") { return nil }
-    let year = last.count == 4 ? last.value : last.value + (last.value < 70 ? 2000 : 1900)
+    let year = last.count == 4 ? last.value : century(last.value)
     if sign == UInt8(ascii: ".") { return known((year, 4), second.value, first.value) }
     return .slashed(first: first.value, second: second.value, year: year)
   }
 
-  private mutating func monthBehindDay() -> Int? {
+  private func century(_ year: Int) -> Int { year + (year < 70 ? 2000 : 1900) }
+
+  /// `20240302`, perhaps with the digits of a time behind it.
+  private mutating func compactDate() -> ImportedDay? {
+    let digits = bytes[index...].prefix(8).map { Int($0 - UInt8(ascii: "0")) }
+    let year = digits[..<4].reduce(0) { $0 * 10 + $1 }
+    guard 1900..<2100 ~= year else { return nil }
+    index += 8
+    isCompact = true
+    return known((year, 4), digits[4] * 10 + digits[5], digits[6] * 10 + digits[7])
+  }
+
+  /// `年3月2日`, `. március 2.` or `-Mar-02` behind a year.
+  private mutating func dateBehindYear(_ year: (value: Int, count: Int)) -> ImportedDay? {
     let start = index
-    _ = skip(UInt8(ascii: "."))
-    if !skip(UInt8(ascii: "-")) { skipBlanks() }
-    guard let month = word(monthNames) else {
+    if skip("年") || skip("년") {
+      skipBlanks()
+      guard let month = number(digits: 1...2), skip("月") || skip("월") else { return nil }
+      skipBlanks()
+      guard let day = number(digits: 1...2) else { return nil }
+      if !skip("日") { _ = skip("일") }
+      return known(year, month.value, day.value)
+    }
+    let isDashed = skip(UInt8(ascii: "-"))
+    if !isDashed {
+      _ = skip(UInt8(ascii: "."))
+      skipBlanks()
+    }
+    if let month = month() {
+      if !isDashed || !skip(UInt8(ascii: "-")) { skipBlanks() }
+      guard let day = number(digits: 1...2) else { return nil }
+      _ = skip(UInt8(ascii: "."))
+      return known(year, month, day.value)
+    }
+    index = start
+    return nil
+  }
+
+  private mutating func monthBehindDay() -> (month: Int, isDashed: Bool)? {
+    let start = index
+    if !skip(UInt8(ascii: ".")) { _ = skip("º") }
+    let isDashed = skip(UInt8(ascii: "-"))
+    if !isDashed { skipFillers() }
+    guard let month = month() else {
       index = start
       return nil
     }
+    _ = skip(UInt8(ascii: ","))
+    if !skip(UInt8(ascii: "-")) { skipFillers() }
+    return (month, isDashed)
+  }
+
+  /// A month by its name, or as `3月` and `thg 3`.
+  private mutating func month() -> Int? {
+    let start = index
+    if let number = number(digits: 1...2) {
+      if 1...12 ~= number.value, skip("月") || skip("월") { return number.value }
+    } else if let word = word() {
+      if let month = DateWords.month(word) {
+        _ = skip(UInt8(ascii: "."))
+        return month
+      }
+      skipBlanks()
+      if word == "thg" || word == "tháng", let number = number(digits: 1...2) {
+        return number.value
+      }
+    }
+    index = start
+    return nil
+  }
+
+  private mutating func skipWeekday() {
+    let start = index
+    guard let word = word(), DateWords.isWeekday(word) else {
+      index = start
+      return
+    }
     _ = skip(UInt8(ascii: "."))
     _ = skip(UInt8(ascii: ","))
-    if !skip(UInt8(ascii: "-")) { skipBlanks() }
-    return month
+    skipBlanks()
+    // `Mar 2, 2024` is of March; only what stands before a whole date is Tuesday, in French and Spanish.
+    if DateWords.month(word) != nil, !restIsDate { index = start }
+  }
+
+  /// Whether the rest begins with a day and a month.
+  private var restIsDate: Bool {
+    var rest = self
+    guard rest.number(digits: 1...2) != nil else { return false }
+    return rest.monthBehindDay() != nil || [0x2F, 0x2D, 0x2E].contains(rest.current)
   }
 
   private func known(_ year: (value: Int, count: Int)?, _ month: Int, _ day: Int?) -> ImportedDay? {
@@ -111,31 +220,82 @@ private struct TimestampReader {
   }
 
   mutating func time() -> Int? {
-    guard let hour = number(digits: 1...2), skip(UInt8(ascii: ":")),
-      let minute = number(digits: 2...2), minute.value < 60
-    else { return nil }
+    let before = half()
+    skipBlanks()
+    if isCompact, let second = compactTime() { return second }
+    guard let hour = number(digits: 1...2) else { return nil }
     var second = 0
-    if skip(UInt8(ascii: ":")) {
-      guard let seconds = number(digits: 2...2), seconds.value < 60 else { return nil }
-      second = seconds.value
-      if skip(UInt8(ascii: ".")) || skip(UInt8(ascii: ",")) {
-        guard number(digits: 1...12) != nil else { return nil }
+    let sign = current
+    if let sign, [0x3A, 0x2E, 0x68].contains(lowercased(sign)) {
+      index += 1
+      guard let minute = number(digits: 2...2), minute.value < 60 else { return nil }
+      second = minute.value * 60
+      if lowercased(sign) != UInt8(ascii: "h"), skip(sign) {
+        guard let seconds = number(digits: 2...2), seconds.value < 60 else { return nil }
+        second += seconds.value
+        if skip(UInt8(ascii: ".")) || skip(UInt8(ascii: ",")) {
+          guard number(digits: 1...12) != nil else { return nil }
+        }
       }
+    } else {
+      return nil
     }
     let start = index
     skipBlanks()
     var hours = hour.value
-    if let half = word(["am", "pm", "a.m.", "p.m."]) {
-      guard 1...12 ~= hours else { return nil }
-      hours = hours % 12 + (half % 2 == 1 ? 12 : 0)
+    if let isAfternoon = before ?? half() {
+      guard 0...12 ~= hours, hours > 0 || before != nil else { return nil }
+      hours = hours % 12 + (isAfternoon ? 12 : 0)
+      if before != nil { index = start }
+    } else if let word = word(), ["uhr", "h", "hrs", "u", "часов"].contains(word) {
+      skipBlanks()
     } else {
       index = start
     }
-    return hours < 24 ? hours * 3600 + minute.value * 60 + second : nil
+    return hours < 24 ? hours * 3600 + second : nil
   }
 
-  private mutating func zone() -> Int? {
-    if word(["z", "utc", "gmt"]) != nil { return 0 }
+  /// The seconds of `0705` or `070533`, as they stand behind a date without signs.
+  private mutating func compactTime() -> Int? {
+    let digits = bytes[index...].prefix(while: isDigit)
+    guard digits.count == 4 || digits.count == 6 else { return nil }
+    let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    let clock = digits.count == 4 ? value * 100 : value
+    let (hour, minute, second) = (clock / 10_000, clock / 100 % 100, clock % 100)
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    index = digits.endIndex
+    return hour * 3600 + minute * 60 + second
+  }
+
+  /// A word for a half of the day.
+  private mutating func half() -> Bool? {
+    let start = index
+    guard let word = word() else { return nil }
+    if let isAfternoon = DateWords.isAfternoon(word) {
+      _ = skip(UInt8(ascii: "."))
+      return isAfternoon
+    }
+    // `a. m.`
+    if word == "a" || word == "p", skip(UInt8(ascii: ".")) {
+      skipBlanks()
+      if self.word() == "m" {
+        _ = skip(UInt8(ascii: "."))
+        return word == "p"
+      }
+    }
+    index = start
+    return nil
+  }
+
+  mutating func zone() -> Int? {
+    let start = index
+    if let word = word() {
+      guard ["z", "utc", "gmt"].contains(word) else {
+        index = start
+        return nil
+      }
+      guard current == UInt8(ascii: "+") || current == UInt8(ascii: "-") else { return 0 }
+    }
     guard let sign = current, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
       return nil
     }
@@ -149,24 +309,39 @@ private struct TimestampReader {
       minutes = rest.value
     }
     guard hours <= 18, minutes < 60 else { return nil }
+    skipBlanks()
+    // `GMT+0100 (CET)`
+    if current == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") { index = bytes.count }
     return (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -1 : 1)
   }
 
   private mutating func number(digits: ClosedRange<Int>) -> (value: Int, count: Int)? {
+    let start = index
     var (value, count) = (0, 0)
     while let byte = current, isDigit(byte), count < digits.upperBound {
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
       count += 1
       index += 1
     }
-    guard count >= digits.lowerBound else { return nil }
-    if let byte = current, isDigit(byte) { return nil }
+    guard count >= digits.lowerBound, !(current.map(isDigit) ?? false) else {
+      index = start
+      return nil
+    }
     return (value, count)
   }
 
   private mutating func skip(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     index += 1
+    return true
+  }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index + count <= bytes.count,
+      (0..<count).allSatisfy({ bytes[index + $0] == text.utf8Start[$0] })
+    else { return false }
+    index += count
     return true
   }
 
@@ -179,36 +354,44 @@ private struct TimestampReader {
     }
   }
 
-  /// The index of the word of letters and points that comes next, in any case.
-  private mutating func word(_ words: [String]) -> Int? {
-    var end = index
-    while end < bytes.count, isLetter(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-    while end > index {
-      let next = bytes[index..<end].map(lowercased)
-      if let found = words.firstIndex(where: { $0.utf8.elementsEqual(next) }) {
-        index = end
-        return found
+  /// Blanks and the words that only join.
+  mutating func skipFillers() {
+    skipBlanks()
+    while true {
+      let start = index
+      guard let word = word(), DateWords.isFiller(word) else {
+        index = start
+        return
       }
-      guard next.last == UInt8(ascii: ".") else { return nil }
-      end -= 1
+      _ = skip(UInt8(ascii: "."))
+      _ = skip(UInt8(ascii: ","))
+      skipBlanks()
     }
-    return nil
+  }
+
+  /// The word that comes next, in lower case, with points within it but none at its end; nil where none does.
+  private mutating func word() -> String? {
+    var end = index
+    while end < bytes.count, isLetter(bytes[end]) || bytes[end] >= 0x80 || isInside(end) {
+      if bytes[end] >= 0xC0, noBreakSpaceLength(bytes[...], at: end) > 0 { break }
+      end += 1
+    }
+    guard end > index else { return nil }
+    defer { index = end }
+    return String(decoding: bytes[index..<end], as: UTF8.self).lowercased()
+  }
+
+  /// Whether a point, dash or apostrophe stands between two letters.
+  private func isInside(_ place: Int) -> Bool {
+    guard place > index, place + 1 < bytes.count,
+      [0x2E, 0x2D, 0x27].contains(bytes[place])
+    else { return false }
+    let next = place + 1
+    return isLetter(bytes[next])
+      || bytes[next] >= 0x80 && noBreakSpaceLength(bytes[...], at: next) == 0
   }
 }
 
 private func isLetter(_ byte: UInt8) -> Bool {
   UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercased(byte)
 }
-
-/// Short names first, so that the index is that of the month, twice.
-private let monthNames = [
-  "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-  "november", "december",
-  "", "", "", "", "", "", "", "", "sept",
-]
-
-private let weekdayNames = [
-  "mon", "tue", "wed", "thu", "fri", "sat", "sun",
-  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-]

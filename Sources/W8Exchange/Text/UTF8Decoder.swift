@@ -1,6 +1,7 @@
 /// Turns the pieces of a file into UTF-8, or what is read as such, without its byte order mark.
 ///
-/// What begins with the mark of UTF-16, as tables from Excel do, is converted; all else stays as it is.
+/// What begins with the mark of UTF-16, as tables from Excel do, or with two characters of it is converted; all else stays as
+/// it is.
 struct UTF8Decoder {
   private var encoding: Encoding?
   private var pending: [UInt8] = []
@@ -14,7 +15,7 @@ struct UTF8Decoder {
     if encoding == .asItIs { return bytes }
     pending += bytes
     if encoding == nil {
-      guard pending.count >= 3 || isEnd else { return [] }
+      guard pending.count >= 4 || isEnd else { return [] }
       begin()
     }
     guard let encoding, encoding != .asItIs else {
@@ -33,6 +34,13 @@ struct UTF8Decoder {
       encoding = .littleEndian
     } else if pending.starts(with: [0xFE, 0xFF]) {
       pending.removeFirst(2)
+      encoding = .bigEndian
+    } else if pending.count >= 4, pending[1] == 0, pending[3] == 0, pending[0] != 0, pending[2] != 0
+    {
+      // Text of letters and digits, as headers are, shows which half of each is empty.
+      encoding = .littleEndian
+    } else if pending.count >= 4, pending[0] == 0, pending[2] == 0, pending[1] != 0, pending[3] != 0
+    {
       encoding = .bigEndian
     } else {
       encoding = .asItIs

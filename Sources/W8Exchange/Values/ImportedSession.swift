@@ -36,6 +36,8 @@ package struct ImportedSession: Equatable, Sendable {
   /// Adds a set to the last exercise, or to a new one when the name is another.
   mutating func add(_ set: ImportedSet, to name: String) {
     exercise(name)
+    var set = set
+    set.load = set.load.map { $0.ofBody(in: name) }
     exercises[exercises.count - 1].sets.append(set)
   }
 
@@ -156,15 +158,42 @@ package enum ImportedLoad: Hashable, Sendable {
   case bodyweight
   /// The body and so much more, or less.
   case bodyweightAnd(ImportedMass)
+  /// The level of a machine.
+  case level(thousandths: Int)
+
+  /// The load as apps mean it that count the help of an assisted exercise, and the weight that a weighted one adds to the
+  /// body, as if it were the load.
+  func ofBody(in name: String) -> ImportedLoad {
+    guard case .mass(let mass) = self else { return self }
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    if words.contains(where: wordsOfHelp.contains) {
+      return ImportedMass(thousandths: -mass.thousandths, unit: mass.unit).map {
+        .bodyweightAnd($0)
+      }
+        ?? self
+    }
+    return words.contains(where: wordsOfAddedWeight.contains) ? .bodyweightAnd(mass) : self
+  }
 
   /// The mass in it; nil for the body alone.
   var mass: ImportedMass? {
     switch self {
     case .mass(let mass), .bodyweightAnd(let mass): mass
-    case .bodyweight: nil
+    case .bodyweight, .level: nil
     }
   }
 }
+
+/// What names of exercises say whose load is what helps.
+private let wordsOfHelp: Set<String> = [
+  "assisted", "assistiert", "unterstützt", "assisté", "assistée", "asistido", "asistida",
+  "asistidas", "assistido", "assistida", "assistito", "assistita", "wspomagane", "assisterad",
+]
+
+/// What they say whose load is added to the body.
+private let wordsOfAddedWeight: Set<String> = [
+  "weighted", "lesté", "lestée", "lastrado", "lastrada", "lastre", "zavorrato", "zavorrata",
+]
 
 /// A distance as its source writes it, rounded to three decimals.
 package struct ImportedDistance: Hashable, Sendable {

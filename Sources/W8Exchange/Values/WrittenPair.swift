@@ -7,6 +7,17 @@ package struct WrittenPair: Hashable, Sendable {
   /// All of it, as it was written.
   package let text: String
 
+  /// Makes the pair of a girth, in the unit behind the number, else in the one that is usual; nil where a log cannot say it.
+  init?(girth number: WrittenNumber, under key: String, _ usual: String) {
+    let unit = number.suffix.isEmpty ? usual : girthUnit(number.suffix)
+    guard let unit, 1...999_999 ~= number.thousandths else { return nil }
+    self.init(key: key, text: "\(key):\(decimalText(number.thousandths))\(unit)")
+  }
+
+  private init(key: String, text: String) {
+    (self.key, self.text) = (key, text)
+  }
+
   /// What of `text` a log can say, pairs between blanks, and what it cannot.
   static func all(in text: String) -> (pairs: [WrittenPair], rest: [String]) {
     let line = Array("01 - ".utf8) + onOneLine(text).utf8

@@ -103,6 +103,10 @@ extension [UInt8] {
   }
 
   private mutating func append(_ load: ImportedLoad, isBare: Bool, unit: MassUnit?) {
+    if case .level(let thousandths) = load {
+      append(decimal: thousandths)
+      return append(text: "lvl")
+    }
     guard let mass = load.mass else { return append(text: "bw") }
     let (thousandths, own) = inLiftUnit(mass)
     guard case .bodyweightAnd = load else {

@@ -1,0 +1,70 @@
+import Primitives
+import W8Engine
+import W8Exchange
+import W8Files
+
+/// How far the clocks of a place are ahead of UTC, the whole year round.
+struct ClockZone: Hashable, Sendable {
+  /// The minutes, negative behind UTC.
+  let minutesAhead: Int
+
+  /// The zone of UTC itself.
+  static let utc = ClockZone(minutesAhead: 0)
+
+  /// The rules of its clocks.
+  var rules: ZoneRules { ZoneRules(minutesAhead: minutesAhead) }
+
+  private init(minutesAhead: Int) {
+    self.minutesAhead = minutesAhead
+  }
+
+  /// Reads `UTC`, `Z`, `+01:00` or `-03:30`, at most 14 hours; nil for any other text.
+  init?(_ text: String) {
+    if ["UTC", "Z"].contains(text.uppercased()) {
+      self = .utc
+      return
+    }
+    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard let sign = text.first, sign == "+" || sign == "-", parts.count == 2,
+      parts.allSatisfy({ $0.utf8.count == 2 }),
+      let hours = parseCount(String(parts[0])), let minutes = parseCount(String(parts[1])),
+      minutes < 60, hours * 60 + minutes <= 14 * 60
+    else { return nil }
+    self.init(minutesAhead: (sign == "-" ? -1 : 1) * (hours * 60 + minutes))
+  }
+}
+
+/// Whether `text` may be a name of the zone database of the system, such as `Europe/Berlin`.
+func namesZone(_ text: String) -> Bool {
+  let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+  return 2...3 ~= parts.count
+    && parts.allSatisfy { part in
+      part.first?.isLetter == true
+        && part.utf8.allSatisfy {
+          isDigit($0) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercased($0)
+            || $0 == UInt8(ascii: "_")
+            || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
+        }
+    }
+}
+
+extension Invocation {
+  /// The zone that an option names; nil where it is not given, throws where the system does not know it.
+  func zone(of option: Option) throws(Failure) -> ZoneRules? {
+    guard let text = arguments.value(of: option) else { return nil }
+    if let fixed = ClockZone(text) { return fixed.rules }
+    let folder = environment.variable("TZDIR") ?? zoneFolder
+    let bytes = try? environment.readFile("\(folder)/\(text)")
+    guard let rules = bytes.flatMap({ ZoneRules(file: $0) }) else {
+      throw .usage(
+        .badValue(
+          option: option.name, value: text,
+          expected:
+            "a place that \(folder) knows, such as Europe/Berlin, or an offset such as +01:00"))
+    }
+    return rules
+  }
+}
+
+/// Where systems keep what they know of time zones.
+private let zoneFolder = "/usr/share/zoneinfo"
