@@ -26,6 +26,51 @@ import W8CommandLine
     #expect(outcome.output.hasPrefix(told), "\(outcome.output)")
   }
 
+  /// Today is Tuesday, 10 February.
+  @Test(arguments: [
+    (["09", "Mon", "82,4"], "09 Mon   82.4\n"), (["09 Monday 82.4"], "09 Mon   82.4\n"),
+    (["mon", "09", "82.4"], "09 Mon   82.4\n"), (["mon", "82.4"], "09 Mon   82.4\n"),
+    (["2026-02-09", "mon", "82.4", "#a"], "09 Mon   82.4   #a\n"), (["09 82.4"], "09 Mon   82.4\n"),
+  ])
+  func aWeekdayMayStandBesideTheDay(_ given: [String], _ line: String) {
+    let days = "unit kg\n# 2026-02\n08 Sun   82.6\n"
+    let outcome = FakeWorld(["log.w8log": days]).run(arguments: ["add"] + given)
+    #expect(outcome.written["log.w8log"] == days + line, "\(outcome.errors)")
+    var piped = FakeWorld(["log.w8log": days])
+    piped.standardInput = Array((given.joined(separator: " ") + "\n").utf8)
+    #expect(piped.run("add", "-").written["log.w8log"] == days + line)
+  }
+
+  @Test func anotherWeekdayIsRefused() {
+    let outcome = run(nil, "09", "Tue", "82")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors.contains("9 February 2026 is a Monday, not a Tuesday"))
+  }
+
+  @Test func aDayOnTheLineOfStandardInputIsItsDay() {
+    var world = FakeWorld(["log.w8log": log])
+    world.standardInput = Array("09 @iron\n    Squat: 3x5 112.5\n".utf8)
+    #expect(
+      world.run("add", "-").written["log.w8log"]
+        == "unit       kg\n\n# 2026-01\n\n02 Fri   82.6\n\n# 2026-02\n\n"
+        + "09 Mon   82.0   @iron\n    Squat:              3x5 112.5\n")
+    world.standardInput = Array("09\n".utf8)
+    #expect(world.run("add", "-").written == [:])
+  }
+
+  @Test(arguments: [
+    (
+      ["82", "@iron", "Squat: 3x5 100"], "10 Tue   82     @iron\n    Squat:              3x5 100\n"
+    ),
+    (
+      ["Row: 5 50", "--exercise", "Dip: 8"],
+      "10 Tue\n    Row:                5 50\n    Dip:                8\n"
+    ),
+  ])
+  func anExerciseNeedsNoOption(_ given: [String], _ lines: String) {
+    #expect(written(FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)) == log + lines)
+  }
+
   @Test func aLogOfFullDatesHasNoHeaderToTell() {
     let outcome = run("2026-02-01 Sun   82\n", "2026-02-03", "81")
     #expect(outcome.output.hasPrefix("Tuesday 3 February 2026:\n2026-02-03 Tue   81\n"))

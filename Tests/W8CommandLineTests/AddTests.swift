@@ -147,10 +147,18 @@ import W8Files
   @Test func aTerminalIsAsked() {
     var world = world()
     world.terminals = [.input, .output, .errors]
-    world.lines = ["82.4", "iron", "late"]
+    world.lines = ["8.24", "82.4", "iron", "Squat 3x", "Squat: 3x5 100", "", "late"]
     let outcome = world.run("add", "2026-01-07")
-    #expect(outcome.errors.contains("Weight in kg (82.2 on 5 January 2026): "))
-    #expect(outcome.written == ["log.w8log": log + "07 Wed   82.4   @iron  > late\n"])
+    #expect(outcome.errors.contains("Weight in kg, last 82.2 on 5 January 2026: "))
+    #expect(
+      outcome.errors.contains("implausible-weight") && outcome.errors.contains("bad-set")
+        || outcome.errors.contains("missing-colon"))
+    #expect(
+      outcome.written
+        == ["log.w8log": log + "07 Wed   82.4   @iron  > late\n    Squat:              3x5 100\n"])
+    world.lines = ["82,4 @iron", "", ""]
+    #expect(
+      world.run("add", "2026-01-07").written == ["log.w8log": log + "07 Wed   82.4   @iron\n"])
     world.terminals = [.input]
     #expect(world.run("add").code == .usage)
   }

@@ -5,10 +5,11 @@ extension Command {
     operands: "[DATE] [WEIGHT] [@GYM] [#TAG…] [KEY:VALUE…] [> NOTE] | [DATE] -",
     detail: """
       DATE is today (which it is without one), yesterday, -3 for three days ago, mon for the last
-      Monday, 05 for the last fifth of a month, or 2026-01-05. What follows is written as on a line of
-      a log; in a shell, # and > stand in quotes. An argument that starts with > is a note as a whole,
-      and > alone takes all that follows. - reads the line from standard input, with the sessions,
-      exercises and notes below it.
+      Monday, 05 for the last fifth of a month, or 2026-01-05; its weekday may stand behind it. What
+      follows is written as on a line of a log, and an exercise with its sets as one argument; in a
+      shell, # and > stand in quotes. An argument that starts with > is a note as a whole, and > alone
+      takes all that follows. - reads the line from standard input, with the sessions, exercises and
+      notes below it.
 
       The entry goes to its place in the file of its month, in the way in which that file writes its
       days, and a day that is there is joined: exercises go to the session at their gym, or without one
@@ -35,7 +36,7 @@ extension Command {
     ],
     examples: [
       "w8log add 82.4",
-      "w8log add yesterday 82.1 @iron --exercise 'Squat: 3x5 100'",
+      "w8log add yesterday 82.1 @iron 'Squat: 3x5 100'",
       "w8log add mon 83.4 --time 21:40 --note 'after dinner'",
       "w8log add @iron --exercise 'Squat: 5 102.5' --once",
       "w8log add @iron --same --dry-run",

@@ -12,19 +12,36 @@ struct AddQuestions {
     self.log = log
   }
 
-  /// Asks for a weight, a gym and a note, each of which may stay out; the fields of the entry of `date`.
-  func fields(of date: CivilDate) throws(Failure) -> [String] {
+  /// Asks for a weight, a gym, exercises there and a note, each of which may stay out: the fields of the entry of `date`
+  /// and the exercises.
+  func answers(
+    for date: CivilDate
+  ) throws(Failure) -> (fields: [String], exercises: [String]) {
     let unit = log.analysis.logbook.settings.unit
     try invocation.output.tell(
       "\(date.weekday.name) \(date.words); Enter leaves out what is asked for")
-    let isWritable = { (field: String) throws(Failure) in
-      try AddedLine(AddedDay(date: date, fields: field, lines: []), invocation).isWritable()
+    let isGood = { (field: String) throws(Failure) in
+      try AddedLine(AddedDay(date: date, fields: field, lines: []), invocation)
+        .isWritable(judgingWeights: unit != .stone)
     }
     let weight = try invocation.ask(
-      "Weight in \(unit.symbol)\(lastWeight(in: unit)): ", until: isWritable)
-    let gym = try invocation.ask("Gym\(lastGym): ", as: "@", until: isWritable)
-    let note = try invocation.ask("Note: ", as: "> ", until: isWritable)
-    return [weight, gym, note].filter { !$0.isEmpty }
+      "Weight in \(unit.symbol)\(lastWeight(in: unit)): ", until: isGood)
+    var gym = ""
+    if !weight.contains("@") {
+      gym = try invocation.ask("Gym\(lastGym): ", as: "@", until: isGood)
+    }
+    var exercises: [String] = []
+    while weight.contains("@") || !gym.isEmpty {
+      let exercise = try invocation.ask("Exercise, such as Squat: 3x5 100: ") {
+        (line: String) throws(Failure) in
+        try AddedLine(AddedDay(date: date, fields: "", lines: ["    \(line)"]), invocation)
+          .isWritable(judgingWeights: false)
+      }
+      if exercise.isEmpty { break }
+      exercises.append(exercise)
+    }
+    let note = try invocation.ask("Note: ", as: "> ", until: isGood)
+    return ([weight, gym, note].filter { !$0.isEmpty }, exercises)
   }
 
   private func lastWeight(in unit: MassUnit) -> String {
@@ -32,7 +49,7 @@ struct AddQuestions {
     guard let reference = logbook.lastCountedEntry(onOrBefore: log.analysis.today),
       let entry = logbook.entry(at: reference), let mass = entry.countedMass
     else { return "" }
-    return " (\(DecimalText.text(mass, in: unit)) on \(entry.date.words))"
+    return ", last \(DecimalText.text(mass, in: unit)) on \(entry.date.words)"
   }
 
   private var lastGym: String {
@@ -40,7 +57,7 @@ struct AddQuestions {
     guard let session = logbook.lastSession, let gym = logbook.gym(of: session),
       let date = logbook.date(of: session)
     else { return "" }
-    return " (\(visible(log.analysis.spelling(ofGym: gym))) on \(date.words))"
+    return ", last \(visible(log.analysis.spelling(ofGym: gym))) on \(date.words)"
   }
 }
 

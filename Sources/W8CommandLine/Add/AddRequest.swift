@@ -13,7 +13,7 @@ struct AddRequest {
   /// The notes and comments, each with its sign.
   private var tails: [String] = []
   /// The exercises as they are given.
-  private let exercises: [String]
+  private var exercises: [String]
   private let notes: [String]
   /// Lines of standard input below the first.
   private var below: [String] = []
@@ -27,8 +27,7 @@ struct AddRequest {
     _ arguments: ParsedArguments, today: CivilDate, input: () throws(Failure) -> String
   ) throws(Failure) {
     var operands = arguments.operands[...]
-    var named = try AddRequest.takeDay(from: &operands, today)
-    let first = arguments.operands.first
+    var named = try NamedDay(takenFrom: &operands, today: today)
     if operands == ["-"] {
       var lines = try input().split(whereSeparator: \.isNewline).map(String.init)
         .filter { $0.contains { !$0.isWhitespace } }[...]
@@ -42,11 +41,13 @@ struct AddRequest {
       }
       below = Array(lines)
       operands = [line]
-      if named == nil { named = try AddRequest.takeDay(from: &operands, today) }
+      if named == nil { named = try NamedDay(takenFrom: &operands, today: today) }
     }
-    numberOfDay = named != nil ? first.flatMap { parseCount($0) != nil ? $0 : nil } : nil
-    date = named ?? today
-    exercises = arguments.values(of: .exerciseLine)
+    numberOfDay = named?.number
+    date = named?.date ?? today
+    let exercises = operands.filter(isExerciseWithSets) + arguments.values(of: .exerciseLine)
+    operands.removeAll(where: isExerciseWithSets)
+    self.exercises = exercises
     isOnce = arguments.has(.once) || arguments.has(.same)
     isReplacing = arguments.has(.replace)
     let notes = arguments.values(of: .note)
@@ -98,6 +99,9 @@ struct AddRequest {
     }
   }
 
+  /// Adds exercises with their sets, as they are given.
+  mutating func add(exercises: [String]) { self.exercises += exercises }
+
   /// The first field that can be none and may be meant as the day; nil where each is one.
   var unreadableDay: String? {
     let words = fields.enumerated().flatMap { index, field in
@@ -121,27 +125,16 @@ struct AddRequest {
         + exercises.flatMap { exerciseRows("    \($0)") },
       isOnce: isOnce, isReplacing: isReplacing)
   }
+}
 
-  /// The day that the first of `operands` names, taken from them; a day that is named in words may stand before others in
-  /// one argument.
-  private static func takeDay(
-    from operands: inout ArraySlice<String>, _ today: CivilDate
-  ) throws(Failure) -> CivilDate? {
-    guard let first = operands.first else { return nil }
-    if let date = addedDate(first, today: today) {
-      operands.removeFirst()
-      return date
-    }
-    if isWrittenAsDate(first) {
-      throw .usage(.badOperand(first, expected: "the days of the calendar, such as 2026-01-31"))
-    }
-    let words = first.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, parseCount(String(words[0])) == nil,
-      let date = addedDate(String(words[0]), today: today)
-    else { return nil }
-    operands[operands.startIndex] = String(words[1])
-    return date
-  }
+/// Whether an argument is an exercise with its sets, such as `Squat: 3x5 100`; `sleep: 7h` is a measurement.
+private func isExerciseWithSets(_ text: String) -> Bool {
+  let tree = parse(Array("    \(text)".utf8), .later)
+  guard text.contains(": "), tree.lines.count == 1, tree.lines[0].kind == .exercise,
+    tree.faults.isEmpty, !tree.setGroups(ofLine: 0).isEmpty
+  else { return false }
+  let name = text.prefix { $0 != ":" }.lowercased()
+  return !["fat", "waist", "sleep"].contains(name)
 }
 
 /// Whether `text` is of digits with signs between them as weights have, and no such date as `23.11.`.
@@ -168,26 +161,6 @@ private func parts(of operand: String) -> (fields: String, tail: String?) {
   let start = Int(tail.start)
   return (words(line[day.utf8.count..<start]), words(line[start...]))
 }
-
-/// The day that the first operand of `add` names: as reports read it, or `-3` for three days ago, or `05` for the last such
-/// day of a month; nil for any other text.
-func addedDate(_ text: String, today: CivilDate) -> CivilDate? {
-  if let choice = DayChoice(text) { return choice.date(today: today) }
-  if text.hasPrefix("-"), let days = parseCount(String(text.dropFirst())), 1...mostAgo ~= days {
-    return today.adding(days: -days)
-  }
-  guard 1...2 ~= text.utf8.count, let day = parseCount(text), 1...31 ~= day else { return nil }
-  return (0...62).lazy.compactMap { today.adding(days: -$0) }.first { $0.day == day }
-}
-
-/// Whether `text` has the shape of `2026-01-31`, whatever its numbers are.
-private func isWrittenAsDate(_ text: String) -> Bool {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy { $0.utf8.allSatisfy(isDigit) }
-}
-
-/// More days than anybody counts.
-private let mostAgo = 9_999
 
 extension Invocation {
   /// All of standard input as text.

@@ -44,7 +44,9 @@ struct AddRun {
         .missingOperand(command: "add", expected: "something to write, such as 82.4 or @iron"))
     }
     let log = try invocation.openBookToChange(try bookToChange().path)
-    try request.add(try AddQuestions(invocation, log).fields(of: request.date))
+    let answers = try AddQuestions(invocation, log).answers(for: request.date)
+    try request.add(answers.fields)
+    request.add(exercises: answers.exercises)
     guard !request.isEmpty else { throw .refused("nothing was given, nothing is written", .usage) }
   }
 

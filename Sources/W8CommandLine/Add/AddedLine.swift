@@ -40,11 +40,15 @@ struct AddedLine {
     return line.day
   }
 
-  /// Whether nothing is wrong with the lines but what safe fixes mend; tells what is.
-  func isWritable() throws(Failure) -> Bool {
+  /// Whether nothing is wrong with the lines but what safe fixes mend, and without `--force` nothing is doubtful in the
+  /// unit of kilograms where `judgesWeights`; tells what is.
+  func isWritable(judgingWeights judgesWeights: Bool) throws(Failure) -> Bool {
     let line = try withFixes()
-    if !line.faults.isEmpty { try line.tellFaults() }
-    return line.faults.isEmpty
+    let least = judgesWeights && !invocation.arguments.has(.force) ? Severity.warning : .error
+    let doubts = line.log.analysis.diagnostics(of: line.log.file).filter { $0.severity >= least }
+    let told = line.faults.isEmpty ? doubts : line.faults
+    try invocation.tell(told, of: line.log)
+    return told.isEmpty
   }
 
   /// Whether safe fixes leave nothing wrong with the lines.
