@@ -20,6 +20,16 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
 }
 
 @Suite struct SortedLinesTests {
+  /// A last line without a line end is one that gets it where it moves, even where nothing is left behind its day.
+  @Test(arguments: [
+    ("#2024-03\n0001-01-01", "# 0001-01\n\n01\n#2024-03\n"),
+    ("# 2024-03\n05 82\n2024-03-04", "# 2024-03\n04\n05 82\n"),
+    ("# 9999-12\r\n31 82\r\n9999-12-30", "# 9999-12\r\n30\r\n31 82\r\n"),
+  ])
+  func theLastLineMayBeADayAlone(_ text: String, _ expected: String) {
+    #expect(sorted(text) == expected)
+  }
+
   @Test func daysGoWithWhatBelongsToThem() {
     #expect(
       sorted(

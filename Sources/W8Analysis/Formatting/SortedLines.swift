@@ -79,7 +79,7 @@ extension FileAnalysis {
     // At the start of the file U+FEFF would be taken for a byte order mark.
     if result.isEmpty, lines.starts(with: [0xEF, 0xBB, 0xBF]) { result += last.lineEnd.utf8 }
     result += lines
-    if !lines.isEmpty, result.last != .lineFeed { result += last.lineEnd.utf8 }
+    if let end = result.last, end != .lineFeed { result += last.lineEnd.utf8 }
   }
 }
 
