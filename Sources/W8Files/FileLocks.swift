@@ -1,3 +1,5 @@
+import W8Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,9 +10,10 @@
 
 /// The right to write some files, which processes of w8log have one after the other.
 ///
-/// For each there is a lock on a hidden file beside it, gone with the process however that ends. The hidden file is removed
-/// with the lock. Who has the lock of a file makes an end of what a process left undone that had it before. A disk that knows no locks is written without. Who waits for a lock holds none, so that nobody waits
-/// in a circle.
+/// For each there is a lock on a hidden file beside it, gone with the process however that ends. The hidden file says which
+/// process has the lock, and is removed with it. Who has the lock of a file makes an end of what a process left undone that
+/// had it before. A disk that knows no locks is written without. Who waits for a lock holds none, so that nobody waits in a
+/// circle; and nobody waits for ever (`LockWait`).
 package final class FileLocks {
   private var held: [HeldLock] = []
   private var files: Set<String> = []
@@ -18,9 +21,11 @@ package final class FileLocks {
   private var signals: HeldSignals?
 
   /// Waits until nobody else holds the lock of one of the files at `paths`; of a pipe or a device, which are written by
-  /// whoever opens them, there is none. Throws where a file or its folder may not be written.
-  package init(of paths: [String]) throws(FileError) {
+  /// whoever opens them, there is none. Throws where a file or its folder may not be written, or somebody holds a lock for
+  /// too long.
+  package init(of paths: [String], _ wait: LockWait = LockWait()) throws(FileError) {
     let places = try places(of: paths)
+    var wait = wait
     while true {
       signals = HeldSignals()
       guard let busy = try firstBusy(among: places) else {
@@ -28,12 +33,14 @@ package final class FileLocks {
         return
       }
       release()
-      let (path, place) = (places[busy].path, places[busy].place)
-      do throws(SystemError) {
-        if let lock = try lock(place, LOCK_EX, besides: held) { held.append(lock) }
-      } catch {
-        throw error.whenWriting(path)
-      }
+      held.append(try waited(for: places[busy], &wait))
+    }
+  }
+
+  private func waited(for place: LockPlace, _ wait: inout LockWait) throws(FileError) -> HeldLock {
+    while true {
+      try wait.pause(for: place)
+      if let lock = try taken(place) { return lock }
     }
   }
 
@@ -86,22 +93,90 @@ package final class FileLocks {
 
   /// The index of the first place whose lock another process holds; nil where all are held here now.
   private func firstBusy(among places: [LockPlace]) throws(FileError) -> Int? {
-    for (index, one) in places.enumerated()
-    where !held.contains(where: { $0.path == one.place }) {
-      let (path, place) = (one.path, one.place)
-      do throws(SystemError) {
-        guard let lock = try lock(place, LOCK_EX | LOCK_NB, besides: held) else { return index }
-        held.append(lock)
-      } catch {
-        throw error.whenWriting(path)
-      }
+    for (index, place) in places.enumerated()
+    where !held.contains(where: { $0.path == place.place }) {
+      guard let lock = try taken(place) else { return index }
+      held.append(lock)
     }
     return nil
   }
+
+  /// The lock of `place`; nil where another process has it.
+  private func taken(_ place: LockPlace) throws(FileError) -> HeldLock? {
+    do throws(SystemError) {
+      return try lock(place.place, besides: held)
+    } catch {
+      guard (try? FileStatus(ofLink: place.place)) != nil else {
+        throw error.whenWriting(place.path)
+      }
+      throw .other(
+        path: place.place,
+        reason: "it stands where the lock of \(inQuotes(place.path)) has its place and cannot be "
+          + "locked (\(error.reason)); move it away")
+    }
+  }
+}
+
+/// How somebody waits for a lock that another process holds: after a second he says so, after half a minute he gives up.
+package struct LockWait {
+  private let rest: (Int) -> Duration
+  private let tell: (String) -> Void
+  private var restCount = 0
+  private var hasTold = false
+
+  /// Waits by `rest`, which is told how often it was called before, takes a moment, and gives how long that is since the
+  /// first; what is worth knowing goes to `tell`.
+  package init(
+    _ rest: @escaping (Int) -> Duration = moments(), tell: @escaping (String) -> Void = { _ in }
+  ) {
+    (self.rest, self.tell) = (rest, tell)
+  }
+
+  /// Waits a moment for the lock of `place`; throws when it has waited for too long.
+  fileprivate mutating func pause(for place: LockPlace) throws(FileError) {
+    let waited = rest(restCount)
+    restCount += 1
+    if waited < .seconds(1) { return }
+    let process = holder(of: place.place).map { "process \($0)" }
+    if waited >= .seconds(30) {
+      throw .other(
+        path: place.place,
+        reason: "\(process ?? "another process") holds this lock of \(inQuotes(place.path)) for "
+          + "more than 30 seconds; end it, and try again")
+    }
+    if hasTold { return }
+    hasTold = true
+    tell("waiting for \(process ?? "another process"), which writes \(inQuotes(place.path))")
+  }
+}
+
+/// Moments of the clock: the first are short, as most writes are.
+package func moments() -> (Int) -> Duration {
+  let start = ContinuousClock.now
+  return { count in
+    usleep(count < 100 ? 2_000 : 20_000)
+    return start.duration(to: .now)
+  }
+}
+
+/// The number of the process that says in the hidden file at `path` that it has the lock.
+private func holder(of path: String) -> Int? {
+  guard let descriptor = try? openToRead(path, O_NOFOLLOW) else { return nil }
+  defer { close(descriptor) }
+  var text = ""
+  try? readPieces(descriptor) { piece in
+    text = String(decoding: piece.prefix(20), as: UTF8.self)
+    return false
+  }
+  return text.split(whereSeparator: \.isNewline).first.flatMap { Int($0) }
 }
 
 /// A file, what it leads to, and the hidden file beside that.
-private typealias LockPlace = (path: String, target: String, place: String)
+private struct LockPlace {
+  let path: String
+  let target: String
+  let place: String
+}
 
 /// The place of the lock of the file at `path`; nil where there is none.
 private func lockPlace(_ path: String) throws(FileError) -> LockPlace? {
@@ -110,7 +185,7 @@ private func lockPlace(_ path: String) throws(FileError) -> LockPlace? {
     let target = try followLinks(path)
     if kindOfFile(target) == .other { return nil }
     _ = try statusToReplace(target)
-    return (path, target, hiddenPath(of: target, "lock"))
+    return LockPlace(path: path, target: target, place: hiddenPath(of: target, "lock"))
   } catch {
     throw error.whenWriting(path)
   }
@@ -140,11 +215,8 @@ private func kindOfFile(_ path: String) -> FileStatus.Kind? {
   }
 }
 
-/// Opens and locks the file at `path`, which others may remove meanwhile; nil where another process has it, and
-/// `operation` says not to wait.
-private func lock(
-  _ path: String, _ operation: Int32, besides held: [HeldLock]
-) throws(SystemError) -> HeldLock? {
+/// Opens and locks the file at `path`, which others may remove meanwhile; nil where another process has it.
+private func lock(_ path: String, besides held: [HeldLock]) throws(SystemError) -> HeldLock? {
   while true {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     let descriptor = try SystemError.check { open(path, flags, 0o666) }
@@ -154,8 +226,11 @@ private func lock(
         close(descriptor)
         return HeldLock(path: path, descriptor: nil, identity: nil)
       }
-      _ = try SystemError.check { flock(descriptor, operation) }
+      _ = try SystemError.check { flock(descriptor, LOCK_EX | LOCK_NB) }
       if try isStill(path, descriptor) {
+        // Who waits for it tells the user; without room it cannot be said.
+        _ = ftruncate(descriptor, 0)
+        _ = writeAll(Array("\(getpid())\n".utf8), descriptor: descriptor)
         return HeldLock(
           path: path, descriptor: descriptor, identity: identity)
       }

@@ -12,18 +12,70 @@
 /// it is read to, more than `FileError.byteLimit` bytes.
 package func readFile(_ path: String) throws(FileError) -> [UInt8] {
   do throws(SystemError) {
-    try requireCString(path)
-    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    let descriptor = try SystemError.check { open(path, flags) }
-    defer { close(descriptor) }
-    let status = try FileStatus(ofDescriptor: descriptor)
-    switch status.kind {
-    case .file: return try readAll(descriptor, sizeHint: status.size)
-    case .folder: throw SystemError(number: EISDIR)
-    case .symbolicLink, .other: throw SystemError(number: ENXIO)
-    }
+    return try readAll(closing: try openToRead(path))
   } catch {
     throw error.whenReading(path)
+  }
+}
+
+/// The same of a file that a log includes, by its path from the root as it was found, without a symbolic link: where one
+/// stands in it now, somebody has put it there since.
+package func readIncluded(_ path: String) throws(FileError) -> [UInt8] {
+  do throws(SystemError) {
+    return try readAll(closing: try openWithoutLinks(path))
+  } catch {
+    guard error.number == ELOOP else { throw error.whenReading(path) }
+    throw .other(path: path, reason: "a symbolic link was put in its place while it was looked for")
+  }
+}
+
+/// Opens what stands at `path` to read it, and waits for nothing. Whoever reads a file by its name does so here.
+func openToRead(_ path: String, _ more: Int32 = 0) throws(SystemError) -> Int32 {
+  try requireCString(path)
+  return try SystemError.check { open(path, readingFlags | more) }
+}
+
+private let readingFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+
+/// Opens what stands at a path from the root in which there is no symbolic link; throws ELOOP where there is one. Each
+/// folder is open before what stands in it is looked for, so nothing can be put in the place of one that was passed.
+private func openWithoutLinks(_ path: String) throws(SystemError) -> Int32 {
+  try requireCString(path)
+  #if canImport(Darwin)
+    return try SystemError.check { open(path, readingFlags | O_NOFOLLOW_ANY) }
+  #else
+    let passing = nothingButPlace | O_CLOEXEC
+    var place = try SystemError.check { open("/", passing | O_DIRECTORY) }
+    let names = Path.names(of: path)
+    for (index, name) in names.enumerated() {
+      let flags = (index < names.count - 1 ? passing : readingFlags) | O_NOFOLLOW
+      let next = openat(place, name, flags)
+      let failure = SystemError.last
+      close(place)
+      guard next >= 0 else { throw failure }
+      place = next
+      if index < names.count - 1, try FileStatus(ofDescriptor: next).kind == .symbolicLink {
+        close(next)
+        throw SystemError(number: ELOOP)
+      }
+    }
+    return place
+  #endif
+}
+
+#if !canImport(Darwin)
+  /// O_PATH, which no header that Swift reads has: a folder is opened that may be entered and not be listed.
+  private let nothingButPlace: Int32 = 0o10_000_000
+#endif
+
+/// All bytes of the regular file that is open as `descriptor`, which is closed then.
+private func readAll(closing descriptor: Int32) throws(SystemError) -> [UInt8] {
+  defer { close(descriptor) }
+  let status = try FileStatus(ofDescriptor: descriptor)
+  switch status.kind {
+  case .file: return try readAll(descriptor, sizeHint: status.size)
+  case .folder: throw SystemError(number: EISDIR)
+  case .symbolicLink, .other: throw SystemError(number: ENXIO)
   }
 }
 
@@ -43,9 +95,7 @@ package func readPieces(
   ofFile path: String, _ body: ([UInt8]) -> Bool
 ) throws(FileError) {
   do throws(SystemError) {
-    try requireCString(path)
-    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    let descriptor = try SystemError.check { open(path, flags) }
+    let descriptor = try openToRead(path)
     defer { close(descriptor) }
     switch try FileStatus(ofDescriptor: descriptor).kind {
     case .file: try readPieces(descriptor, body)
@@ -68,7 +118,7 @@ package func readPieces(
   }
 }
 
-private func readPieces(_ descriptor: Int32, _ body: ([UInt8]) -> Bool) throws(SystemError) {
+func readPieces(_ descriptor: Int32, _ body: ([UInt8]) -> Bool) throws(SystemError) {
   while true {
     let piece = try readChunk(descriptor, count: pieceSize)
     if piece.isEmpty { return }

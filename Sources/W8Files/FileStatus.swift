@@ -27,6 +27,28 @@ struct FileStatus {
   let identity: FileIdentity
   /// How many names the file has.
   let linkCount: Int
+  /// When it was written last, and when anything about it was changed.
+  private let written: Moment
+  private let changed: Moment
+
+  /// A time since 1970.
+  private struct Moment: Hashable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ time: timespec) {
+      (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
+    }
+  }
+
+  /// When it was written last, in seconds since 1970.
+  var secondsOfLastWrite: Int { written.seconds }
+
+  /// Whether it is the same file, and nobody has written it since `other` was told.
+  func isUnchanged(since other: FileStatus) -> Bool {
+    identity == other.identity && size == other.size && written == other.written
+      && changed == other.changed
+  }
 
   /// The status of what `path` leads to through symbolic links.
   init(of path: String) throws(SystemError) {
@@ -64,6 +86,11 @@ struct FileStatus {
     owner = raw.st_uid
     group = raw.st_gid
     linkCount = Int(raw.st_nlink)
+    #if canImport(Darwin)
+      (written, changed) = (Moment(raw.st_mtimespec), Moment(raw.st_ctimespec))
+    #else
+      (written, changed) = (Moment(raw.st_mtim), Moment(raw.st_ctim))
+    #endif
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: raw.st_dev), node: UInt64(truncatingIfNeeded: raw.st_ino))
   }

@@ -48,14 +48,24 @@ private func savedPath(of path: String) -> String { hiddenPath(of: path, "saved"
 
 /// Writes `bytes` into the file at `path`, which holds `old`: it stays the same file, with all that the system knows of it.
 ///
-/// A copy of both is on the disk before, and room for the new text is there before the first byte is written.
-func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+/// A copy of both is on the disk before, and room for the new text is there before the first byte is written. False, and
+/// nothing is written, where it is not `base`.
+func writeInPlace(
+  _ path: String, _ bytes: [UInt8], over base: FileWrite.Base = .anything
+) throws(SystemError) -> Bool {
   let descriptor = try SystemError.check { open(path, O_RDWR | O_CLOEXEC) }
   defer { close(descriptor) }
   let old = try readEverything(descriptor)
+  guard base == .anything || base == .text(old) else { return false }
   let copy = SavedCopy(old: old, new: bytes)
   let saved = savedPath(of: path)
-  _ = try replace(saved, by: copy.bytes, hiddenBeside: path, like: nil, isPrivate: true)
+  let before = try FileStatus(ofDescriptor: descriptor)
+  let hidden = try TemporaryFile(beside: path, holding: copy.bytes, like: nil, isPrivate: true)
+  try hidden?.take(thePlaceOf: saved)
+  guard try FileStatus(of: path).isUnchanged(since: before) else {
+    unlink(saved)
+    return false
+  }
   do throws(SystemError) {
     if bytes.count > old.count {
       let failure = posix_fallocate(descriptor, 0, off_t(bytes.count))
@@ -69,6 +79,7 @@ func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
   }
   unlink(saved)
   synchronizeFolder(Path.folder(of: path))
+  return true
 }
 
 /// Makes an end of what a process left undone that was ended while it wrote the file at `path`, which nobody else writes
@@ -81,7 +92,7 @@ func recover(_ path: String) throws(FileError) {
     unlink(Path.join(folder, name))
   }
   let saved = savedPath(of: path)
-  guard names.contains(where: { Path.join(folder, $0) == saved }) else { return }
+  guard names.contains(where: { saved == $0 || saved == Path.join(folder, $0) }) else { return }
   do throws(SystemError) {
     let status = try FileStatus(ofLink: saved)
     let isOwn = status.owner == geteuid() || (try? FileStatus(of: path).owner) == status.owner
@@ -114,7 +125,7 @@ private func overwrite(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemEr
 }
 
 private func readEverything(ofFileAt path: String) throws(SystemError) -> [UInt8] {
-  let descriptor = try SystemError.check { open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+  let descriptor = try openToRead(path, O_NOFOLLOW)
   defer { close(descriptor) }
   return try readEverything(descriptor)
 }

@@ -14,9 +14,10 @@ package func stateFile(home: String?, state: String?) -> String? {
   return home.flatMap { isWhole($0) ? Path.join($0, ".local/state/w8log/last-add") : nil }
 }
 
-/// Writes `bytes` to the file at `path`, which the user alone may read, with the folders above it; does nothing where that
-/// is not possible.
-package func writePrivately(_ path: String, _ bytes: [UInt8]) {
+/// Writes `bytes` to the file at `path`, which the user alone may read, with the folders above it; whether
+/// that was possible.
+@discardableResult
+package func writePrivately(_ path: String, _ bytes: [UInt8]) -> Bool {
   let names = Path.names(of: path)
   for count in 1..<max(names.count, 1) {
     mkdir("/" + names[..<count].joined(separator: "/"), 0o700)
@@ -25,5 +26,5 @@ package func writePrivately(_ path: String, _ bytes: [UInt8]) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor >= 0 { close(descriptor) }
   }
-  try? writeAtomically(path, bytes)
+  return (try? writeAtomically(path, bytes)) != nil
 }

@@ -72,5 +72,6 @@ private func converse(
     recorder?.note(.server, body)
     return writer.send(body)
   }
+  defer { environment.shownFiles.remove() }
   return server.run()
 }

@@ -61,18 +61,19 @@ class FolderTest(ServerCase):
 
 
 class CommandTest(ServerCase):
-    def test_the_chart_is_a_file_for_the_user_alone(self):
+    def test_the_chart_is_a_file_for_the_user_alone_and_goes_with_the_conversation(self):
         server = self.start()
         server.initialize(capabilities=ABLE)
         server.open(TEXT)
         result = server.ask("workspace/executeCommand", {"command": "w8log.chart", "arguments": [{"uri": URI}]})
         path = pathlib.Path(urllib.parse.urlparse(result["uri"]).path)
-        self.addCleanup(path.parent.rmdir)
-        self.addCleanup(path.unlink)
         self.assertIn("<svg", path.read_text(encoding="utf-8"))
         self.assertEqual(path.parent.stat().st_mode & 0o777, 0o700)
+        self.assertEqual(path.stat().st_mode & 0o777, 0o600)
         shown = server.receive()
         self.assertEqual((shown["method"], shown["params"]["external"]), ("window/showDocument", True))
+        server.ask("shutdown", None)
+        self.assertFalse(path.parent.exists())
 
     def test_the_report_is_of_the_text_in_the_editor(self):
         server = self.start()

@@ -57,6 +57,10 @@ import Testing
     #expect(faults == [])
   }
 
+  @Test(arguments: Gate.all) func nobodyGoesAroundAGate(gate: Gate) throws {
+    #expect(try gateFaults(gate, in: House.swiftFiles(in: "Sources")) == [])
+  }
+
   @Test func aNameMeansOneThing() throws {
     #expect(try nameFaults(in: House.swiftFiles(in: "Sources"), shared: sharedNames) == [])
   }

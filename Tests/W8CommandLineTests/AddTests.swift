@@ -176,6 +176,28 @@ import W8Files
         .run("fmt", "log.w8log").written == ["log.w8log": "# 2026-01\n\n03 Sat   82\n"])
   }
 
+  /// The new text is on the disk, and somebody saves before it takes the place of the old one.
+  @Test func whatOthersSaveAtTheLastMomentStays() {
+    var world = world()
+    let theirs = log + "06 Tue   82.1\n"
+    world.writtenBeforeReplaced = ["log.w8log": [theirs]]
+    #expect(
+      world.run("add", "2026-01-07", "82").written == ["log.w8log": theirs + "07 Wed   82\n"])
+    for (command, old, theirs, new) in [
+      (["fmt", "a"], "# 2026-01\n4 82\n", "# 2026-01\n3 82\n", "# 2026-01\n\n03       82\n"),
+      (["check", "--fix", "a"], "unit kg", "unit lb", "unit lb\n"),
+      (
+        ["tag", "rename", "-f", "a", "#b", "#c"], "# 2026-01\n03 82 #b\n",
+        "# 2026-01\n04 82 #b\n", "# 2026-01\n04 82 #c\n"
+      ),
+    ] {
+      var world = FakeWorld(["a": old])
+      world.writtenBeforeReplaced = ["a": [theirs]]
+      let outcome = world.run(arguments: command)
+      #expect(outcome.written == ["a": new], "\(command) \(outcome.errors)")
+    }
+  }
+
   @Test func whoNeverComesToAnEndGivesUp() {
     var world = world("# 2026-01\n4 Sun 82\n")
     world.writtenWhenLocked = [

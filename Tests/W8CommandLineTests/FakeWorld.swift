@@ -36,6 +36,8 @@ struct FakeWorld {
   var lines: [String] = []
   /// What others write into the file at a path just before it is locked, one text each time.
   var writtenWhenLocked: [String: [String]] = [:]
+  /// What others write into the file at a path just before a new text is to take its place, one text each time.
+  var writtenBeforeReplaced: [String: [String]] = [:]
 
   /// What happens in one wait.
   struct Moment {
@@ -110,10 +112,7 @@ struct FakeWorld {
         guard let bytes = bytes(of: path, record) else { throw .notFound(path: path) }
         return bytes
       },
-      writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
-        if let failure = writeFailures[path] { throw failure }
-        record.written[path] = bytes
-      },
+      writeFiles: { (writes: [FileWrite]) throws(BrokenWrite) in try write(writes, record) },
       isSameFile: { (links[$0] ?? $0) == (links[$1] ?? $1) },
       stamp: { path in
         bytes(of: path, record).map {
@@ -131,6 +130,7 @@ struct FakeWorld {
       findIncluded: { pattern, folder, _ in findIncluded(pattern, folder, record) })
     record.lines = lines[...]
     record.writtenWhenLocked = writtenWhenLocked.mapValues { $0[...] }
+    record.writtenBeforeReplaced = writtenBeforeReplaced.mapValues { $0[...] }
     environment.logsAbove = { path in
       let folders = path.split(separator: "/").dropLast()
       return (0...folders.count).reversed().flatMap { count in
@@ -152,7 +152,7 @@ struct FakeWorld {
         }
       }
     }
-    environment.lockFiles = { paths in
+    environment.lockFiles = { paths, _ in
       lock(paths)
       return FileRights(add: {
         lock($0)
@@ -172,6 +172,24 @@ struct FakeWorld {
     return IncludeMatches(
       files: names.filter { pattern.matches(Path.join(home, $0)) }.sorted(),
       refusals: pattern.refusal.map { [$0] } ?? [], hasWildcards: pattern.hasWildcards)
+  }
+
+  private func write(_ writes: [FileWrite], _ record: Record) throws(BrokenWrite) -> Bool {
+    for write in writes {
+      if let text = record.writtenBeforeReplaced[write.path]?.popFirst() {
+        record.changed[write.path] = .some(Array(text.utf8))
+      }
+      let base = bytes(of: write.path, record).map { FileWrite.Base.text($0) } ?? .nothing
+      guard write.base == .anything || write.base == base else { return false }
+    }
+    for write in writes {
+      if let failure = writeFailures[write.path] { throw BrokenWrite(failure) }
+    }
+    for write in writes {
+      record.written[write.path] = write.bytes
+      record.changed[write.path] = nil
+    }
+    return true
   }
 
   private func bytes(of path: String, _ record: Record) -> [UInt8]? {
@@ -232,6 +250,7 @@ struct FakeWorld {
     var pauseCount = 0
     var lines: ArraySlice<String> = []
     var writtenWhenLocked: [String: ArraySlice<String>] = [:]
+    var writtenBeforeReplaced: [String: ArraySlice<String>] = [:]
     var day = ClockDate(year: 2026, month: 2, day: 10)
     var milliseconds = 0
   }

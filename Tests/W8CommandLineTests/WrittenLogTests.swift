@@ -74,7 +74,7 @@ import W8Files
       isTerminal: { _ in false }, terminalWidth: { nil },
       readStandardInput: { () throws(FileError) in [] }, write: { _, _ in .written },
       readFile: { (path: String) throws(FileError) in throw .notFound(path: path) },
-      writeFile: { (_: String, _: [UInt8]) throws(FileError) in },
+      writeFiles: { (_: [FileWrite]) throws(BrokenWrite) in true },
       discover: { _ in [] }, logsInCurrentFolder: { [] })
     let invocation = Invocation(
       arguments: ParsedArguments(), environment: environment, output: Output(environment))

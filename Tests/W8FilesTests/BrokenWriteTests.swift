@@ -52,7 +52,7 @@ import Testing
     for (old, new) in [("old", "longer text"), ("longer text", "new")] {
       let path = try folder.write("a", old)
       let node = try attribute(.systemFileNumber)
-      try writeInPlace(path, Array(new.utf8))
+      #expect(try writeInPlace(path, Array(new.utf8)))
       #expect(try folder.text("a") == new && folder.names == ["a"])
       #expect(try attribute(.systemFileNumber) == node)
     }

@@ -98,6 +98,58 @@ import W8Files
     #expect(folder.names == ["a", "b", "c"])
   }
 
+  /// Another process, as far as locks go.
+  private func holding(_ name: String, by text: String) throws -> Int32 {
+    let descriptor = open(try folder.write(".\(name).lock", text), O_RDWR)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    return descriptor
+  }
+
+  @Test func whoWaitsSaysForWhom() throws {
+    let path = try folder.write("a", "0")
+    let other = try holding("a", by: "1234\n")
+    var told: [String] = []
+    let wait = LockWait(
+      { count in
+        if count == 12 { close(other) }
+        return .milliseconds(count * 100)
+      }, tell: { told.append($0) })
+    let lock = try FileLocks(of: [path], wait)
+    #expect(told == ["waiting for process 1234, which writes \"\(path)\""])
+    #expect(try folder.text(".a.lock") == "\(getpid())\n")
+    lock.release()
+    #expect(folder.names == ["a"])
+  }
+
+  @Test func whoWaitsForTooLongGivesUp() throws {
+    let path = try folder.write("a", "0")
+    for (text, holder) in [("1234\n", "process 1234"), ("", "another process")] {
+      let other = try holding("a", by: text)
+      defer { close(other) }
+      let error = #expect(throws: FileError.self) {
+        try FileLocks(of: [path], LockWait { .milliseconds($0 * 100) })
+      }
+      #expect(
+        error?.message
+          == "\"\(folder(".a.lock"))\": \(holder) holds this lock of \"\(path)\" for more than "
+          + "30 seconds; end it, and try again")
+    }
+  }
+
+  /// Whatever stands in the place of the lock, that is named and not the log.
+  @Test func whatStandsInThePlaceOfTheLockIsNamed() throws {
+    let path = try folder.write("a", "0")
+    try folder.makeFolder(".a.lock")
+    for reason in ["is a directory", "too many levels of symbolic links"] {
+      let error = #expect(throws: FileError.self) { try FileLocks(of: [path]) }
+      #expect(error?.path == folder(".a.lock"))
+      #expect(error?.message.contains(reason) == true && error?.message.contains(path) == true)
+      #expect(rmdir(folder(".a.lock")) == 0 || unlink(folder(".a.lock")) == 0)
+      try folder.link(".a.lock", to: "nowhere")
+    }
+    #expect(folder.names == [".a.lock", "a"])
+  }
+
   @Test func hardLinksAreCounted() throws {
     let path = try folder.write("a", "text")
     #expect(countHardLinks(path) == 1)

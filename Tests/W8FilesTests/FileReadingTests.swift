@@ -87,4 +87,33 @@ import W8Files
       try readAll(descriptor: descriptor, name: "standard input")
     }
   }
+
+  @Test func anIncludedFileIsReadWhereItWasFound() throws {
+    let path = try folder.write("below/deep/a.w8log", "text")
+    #expect(try readIncluded(path) == Array("text".utf8))
+    for missing in [folder("below/none"), folder("none/a"), "a\0b"] {
+      #expect(throws: FileError.notFound(path: missing)) { try readIncluded(missing) }
+    }
+    #expect(throws: FileError.isFolder(path: folder("below"))) { try readIncluded(folder("below")) }
+  }
+
+  /// Between the search and the read somebody may put a link in the place of the file or of a folder above it.
+  @Test(arguments: ["below/a", "below/deep/a"])
+  func aLinkPutInItsPlaceIsNotFollowed(_ name: String) throws {
+    try folder.write("secret/deep/a", "secret")
+    try folder.makeFolder("below")
+    try folder.link("below/a", to: "../secret/deep/a")
+    try folder.link("below/deep", to: "../secret/deep")
+    #expect(try readFile(folder(name)) == Array("secret".utf8))
+    let error = #expect(throws: FileError.self) { try readIncluded(folder(name)) }
+    #expect(error?.reason.contains("a symbolic link was put in its place") == true)
+  }
+
+  /// A folder that may be entered need not be one that may be listed.
+  @Test func aFolderMayBeEnteredOnly() throws {
+    let path = try folder.write("closed/a", "text")
+    #expect(chmod(folder("closed"), 0o711) == 0)
+    let bytes = try asUnprivilegedUser { try readIncluded(path) }
+    #expect(bytes == Array("text".utf8))
+  }
 }

@@ -30,8 +30,8 @@ import W8Files
   }
 
   private func inNewFolder(_ use: (String) throws -> Void) throws {
-    let folder = try #require(makeTemporaryFolder())
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try use(Path.join(folder, "server.log"))
+    let folder = try #require(ScratchFolder())
+    defer { folder.remove() }
+    try use(Path.join(folder.path, "server.log"))
   }
 }

@@ -45,7 +45,8 @@ struct LogBeforeCheck {
         return code
       }
       isOutdated = false
-      guard let bytes = try read(rootPath, calledAs: rootPath) else { return .unreadable }
+      guard let bytes = try read(rootPath, calledAs: rootPath, invocation.environment.readFile)
+      else { return .unreadable }
       if rootBytes != nil { rootBytes = bytes }
       let again = ReadLog(name: rootPath, source: source, bytes: bytes)
       opened = try invocation.openBook(
@@ -116,12 +117,14 @@ struct LogBeforeCheck {
   private func diskBytes(of log: OpenedLog) throws(Failure) -> [UInt8]? {
     if log.file.index == 0, let rootBytes { return rootBytes }
     guard settings.encoding != nil else { return log.file.text.bytes }
-    return try read(log.file.id.name, calledAs: log.name)
+    return try read(log.file.id.name, calledAs: log.name, invocation.environment.readIncluded)
   }
 
-  private func read(_ path: String, calledAs name: String) throws(Failure) -> [UInt8]? {
+  private func read(
+    _ path: String, calledAs name: String, _ read: (String) throws(FileError) -> [UInt8]
+  ) throws(Failure) -> [UInt8]? {
     do throws(FileError) {
-      return try invocation.environment.readFile(path)
+      return try read(path)
     } catch {
       try invocation.output.tell("w8log: \(error.calling(name).message)")
       return nil

@@ -22,8 +22,10 @@ package struct Environment {
   package var startPager: (String) -> PagerStream?
   /// All bytes of the file at a path.
   package var readFile: (String) throws(FileError) -> [UInt8]
-  /// Puts bytes in the place of the file at a path, wholly or not at all.
-  package var writeFile: (String, [UInt8]) throws(FileError) -> Void
+  /// All bytes of the file at the path by which an include has found it.
+  package var readIncluded: (String) throws(FileError) -> [UInt8]
+  /// Puts new bytes in the places of files, of all or of none; false where one is no longer what it was.
+  package var writeFiles: ([FileWrite]) throws(BrokenWrite) -> Bool
   /// Whether two paths lead to one file.
   package var isSameFile: (String, String) -> Bool
   /// What differs when the file at a path was written in between; nil when nothing is there.
@@ -43,8 +45,10 @@ package struct Environment {
   package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
 
   /// Waits until nobody else writes one of the files at paths, and keeps others from them until they are given back;
-  /// throws where one may not be written.
-  package var lockFiles: ([String]) throws(FileError) -> FileRights = { _ in FileRights() }
+  /// throws where one may not be written, or too long a time passes. That it waits is said by the last argument.
+  package var lockFiles: ([String], @escaping (String) -> Void) throws(FileError) -> FileRights = {
+    _, _ in FileRights()
+  }
   /// How many names the file at a path has.
   package var linkCount: (String) -> Int = { _ in 1 }
   /// The conflict copies among the logs in the current folder itself, each with its original.
@@ -74,7 +78,7 @@ package struct Environment {
   /// How many threads run at the same time.
   package var processors = 1
 
-  /// Makes a world of its parts; without `startPager` it has no pager, without `writeFile` it is a world
+  /// Makes a world of its parts; without `startPager` it has no pager, without `writeFiles` it is a world
   /// to read only, without `pause` one that ends at the first wait, without `elapsed` one that stands
   /// still, and without `findIncluded` one in which no pattern leads anywhere. A file is one piece in it.
   package init(
@@ -88,7 +92,7 @@ package struct Environment {
     write: @escaping (StandardStream, [UInt8]) -> OutputResult,
     startPager: @escaping (String) -> PagerStream? = { _ in nil },
     readFile: @escaping (String) throws(FileError) -> [UInt8],
-    writeFile: @escaping (String, [UInt8]) throws(FileError) -> Void = writeNothing,
+    writeFiles: @escaping ([FileWrite]) throws(BrokenWrite) -> Bool = writeNothing,
     isSameFile: @escaping (String, String) -> Bool = { $0 == $1 },
     stamp: @escaping (String) -> FileStamp? = { _ in nil },
     pause: @escaping () -> Pause = { .ended },
@@ -110,7 +114,8 @@ package struct Environment {
     self.write = write
     self.startPager = startPager
     self.readFile = readFile
-    self.writeFile = writeFile
+    self.readIncluded = readFile
+    self.writeFiles = writeFiles
     self.isSameFile = isSameFile
     self.stamp = stamp
     self.pause = pause
@@ -129,9 +134,20 @@ package struct Environment {
   }
 }
 
-/// Refuses to write the file at `path`.
-package func writeNothing(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-  throw .notWritable(path: path)
+extension Environment {
+  /// Puts `bytes` in the place of the file at `path`, whatever stands there, wholly or not at all.
+  func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    do throws(BrokenWrite) {
+      _ = try writeFiles([FileWrite(path, bytes, over: .anything)])
+    } catch {
+      throw error.cause
+    }
+  }
+}
+
+/// Refuses to write any file.
+package func writeNothing(_ writes: [FileWrite]) throws(BrokenWrite) -> Bool {
+  throw BrokenWrite(.notWritable(path: writes.first?.path ?? ""))
 }
 
 /// The right to write some files.

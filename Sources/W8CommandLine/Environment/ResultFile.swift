@@ -25,6 +25,10 @@ final class ResultFile {
       inputs.append(path)
       return try outside.readFile(path)
     }
+    world.readIncluded = { [self] (path: String) throws(FileError) in
+      inputs.append(path)
+      return try outside.readIncluded(path)
+    }
     world.isTerminal = { [self] in $0 != .output && outside.isTerminal($0) }
     world.terminalWidth = { nil }
     // What other threads read would not be noted.

@@ -42,9 +42,7 @@ extension Environment {
         Pager(command).map { PagerStream(write: $0.write, finish: $0.finish) }
       },
       readFile: { (path: String) throws(FileError) in try W8Files.readFile(path) },
-      writeFile: { (path: String, bytes: [UInt8]) throws(FileError) in
-        try writeAtomically(path, bytes)
-      },
+      writeFiles: { (writes: [FileWrite]) throws(BrokenWrite) in try writeTogether(writes) },
       isSameFile: { first, second in
         first == second || FileIdentity(of: first).map { $0 == FileIdentity(of: second) } ?? false
       },
@@ -58,8 +56,11 @@ extension Environment {
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
-    environment.lockFiles = { (paths: [String]) throws(FileError) in
-      let locks = try FileLocks(of: paths)
+    environment.readIncluded = { (path: String) throws(FileError) in
+      try W8Files.readIncluded(path)
+    }
+    environment.lockFiles = { (paths: [String], tell) throws(FileError) in
+      let locks = try FileLocks(of: paths, LockWait(tell: tell))
       return FileRights(
         add: { (paths: [String]) throws(FileError) in try locks.add(paths) },
         cover: { locks.cover($0) }, release: { locks.release() })
@@ -69,7 +70,7 @@ extension Environment {
     environment.logsAbove = { logs(above: $0, home: variable("HOME")) }
     let notes = stateFile(home: variable("HOME"), state: variable("XDG_STATE_HOME"))
     environment.readNote = { notes.flatMap { try? W8Files.readFile($0) } }
-    environment.writeNote = { bytes in notes.map { writePrivately($0, bytes) } }
+    environment.writeNote = { bytes in _ = notes.map { writePrivately($0, bytes) } }
     environment.readLine = { readInputLine() }
     environment.watch = { paths in
       FolderWatch(ofFilesAt: paths).map { watch in

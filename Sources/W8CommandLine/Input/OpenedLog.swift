@@ -107,7 +107,7 @@ struct DiskLibrary: FileLibrary {
 
   func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]? {
     do throws(FileError) {
-      let bytes = try environment.readFile(file.name)
+      let bytes = try environment.readIncluded(file.name)
       return recode?(bytes) ?? bytes
     } catch {
       throw IncludeRefusal(nil, error.reason)

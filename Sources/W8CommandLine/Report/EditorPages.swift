@@ -51,7 +51,7 @@ extension EditedLog {
       },
       readFile: { (path: String) throws(FileError) in
         if let text = texts[path] { return text }
-        return try readFile(path)
+        return try readIncluded(path)
       },
       discover: { $0.map { .success($0) } },
       logsInCurrentFolder: { [] })

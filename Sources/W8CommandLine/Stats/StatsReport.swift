@@ -170,6 +170,9 @@ struct MeasuredStats {
     world.readFile = { (path: String) throws(FileError) in
       try clock.measure { () throws(FileError) in try outside.readFile(path) }
     }
+    world.readIncluded = { (path: String) throws(FileError) in
+      try clock.measure { () throws(FileError) in try outside.readIncluded(path) }
+    }
     world.readStandardInput = { () throws(FileError) in
       try clock.measure { () throws(FileError) in try outside.readStandardInput() }
     }

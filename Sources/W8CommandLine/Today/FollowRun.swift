@@ -19,10 +19,12 @@ struct FollowRun {
     var world = environment
     world.readStandardInput = { () throws(FileError) in [] }
     world.readFile = { [record] (path: String) throws(FileError) in
-      // Before it is read: what is written from now on must show as a change.
-      record.stamps[path] = environment.stamp(path)
-      record.paths.insert(path)
+      record.note(path, environment)
       return try environment.readFile(path)
+    }
+    world.readIncluded = { [record] (path: String) throws(FileError) in
+      record.note(path, environment)
+      return try environment.readIncluded(path)
     }
     world.findIncluded = { [record] pattern, folder, reach in
       record.answer { environment.findIncluded(pattern, folder, reach) }
@@ -90,6 +92,12 @@ private final class ReadFiles {
   var paths: Set<String> = []
   var stamps: [String: FileStamp] = [:]
   private var hasSameAnswer: [() -> Bool] = []
+
+  /// Notes the file at `path` before it is read: what is written from now on must show as a change.
+  func note(_ path: String, _ environment: Environment) {
+    stamps[path] = environment.stamp(path)
+    paths.insert(path)
+  }
 
   /// The answer to a question that is asked again before something is shown again.
   func answer<Answer: Equatable>(_ question: @escaping () -> Answer) -> Answer {

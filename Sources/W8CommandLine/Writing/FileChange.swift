@@ -26,7 +26,7 @@ extension Invocation {
   /// The right to write the files at `paths`, which is waited for.
   func rights(to paths: [String]) throws(Failure) -> FileRights {
     do throws(FileError) {
-      return try environment.lockFiles(paths)
+      return try environment.lockFiles(paths) { try? remark("w8log: \($0)") }
     } catch {
       throw .file(error)
     }
@@ -34,25 +34,37 @@ extension Invocation {
 
   /// Writes `changes` to files that nobody else may write, by `rights`; false where one is no longer as it was read.
   ///
-  /// What has to go first does, and files that gain are written before those that lose: were the process ended between the two, a line would stand in
-  /// both of them and not in none. Every log that a command writes goes through here, so here it is read once more
-  /// (`requireReadable`).
+  /// All are written or none. Were the process ended between two of them, what stands there would read right: what has to
+  /// go first does, and files that gain are written before those that lose, so that a line stands in both of them and not in
+  /// none. Every log that a command writes goes through here, so here it is read once more (`requireReadable`).
   func write(
     _ changes: [FileChange], by rights: FileRights, mayChangeWeights: Bool
   ) throws(Failure) -> Bool {
-    guard changes.allSatisfy({ !rights.cover($0.path) || isAsRead($0) }) else { return false }
     try requireReadable(changes, mayChangeWeights: mayChangeWeights)
     for change in changes where environment.linkCount(change.path) > 1 {
       try remark("w8log: \(inQuotes(change.name)) has another hard link, which keeps the old text")
     }
-    for change in changes.sorted(by: { $0.goesFirst || !$1.goesFirst && $0.gain > $1.gain }) {
-      do throws(FileError) {
-        try environment.writeFile(change.path, change.new)
-      } catch {
-        throw .file(error.calling(change.name))
-      }
+    let inOrder = changes.sorted { $0.goesFirst || !$1.goesFirst && $0.gain > $1.gain }
+    do throws(BrokenWrite) {
+      return try environment.writeFiles(inOrder.map { $0.write(by: rights) })
+    } catch {
+      throw failure(error, inOrder)
     }
-    return true
+  }
+
+  /// Why `changes` are not all made, what is, and what is to be done then.
+  private func failure(_ broken: BrokenWrite, _ changes: [FileChange]) -> Failure {
+    let name = { (path: String) in changes.first { $0.path == path }?.name ?? path }
+    let cause = broken.cause.calling(name(broken.cause.path))
+    if changes.count == 1 { return .file(cause) }
+    let written = broken.written.map { inQuotes(name($0)) }
+    let (have, them) = written.count == 1 ? ("has", "its") : ("have", "their")
+    let state =
+      written.isEmpty
+      ? "no file is changed"
+      : "\(written.listed(with: "and")) \(have) \(them) new text, the others their old one; "
+        + "give the same command again to go on"
+    return .refused("\(cause.message); \(state)", .unreadable)
   }
 
   /// Writes `first`, or where the file was written meanwhile, what `again` makes of what it holds then.
@@ -88,22 +100,6 @@ extension Invocation {
       }
     }
   }
-
-  private func isAsRead(_ change: FileChange) -> Bool {
-    var (isSame, offset) = (true, 0)
-    do throws(FileError) {
-      // In pieces: room for all of a long file takes longer to get than the look itself.
-      try environment.readPieces(change.path) { piece in
-        let old = change.old.map { $0[offset...].prefix(piece.count) } ?? []
-        isSame = old.span.isEqual(to: piece.span)
-        offset += piece.count
-        return isSame
-      }
-      return isSame && offset == change.old?.count
-    } catch {
-      return change.old == nil
-    }
-  }
 }
 
 /// How often a change is made anew where a file was written meanwhile.
@@ -119,6 +115,12 @@ extension FileError {
 extension FileChange {
   /// How many bytes more the file is going to have.
   fileprivate var gain: Int { new.count - (old?.count ?? 0) }
+
+  /// The write that makes it by `rights`; what cannot be read again is whatever it is.
+  fileprivate func write(by rights: FileRights) -> FileWrite {
+    let base = old.map { FileWrite.Base.text($0) } ?? .nothing
+    return FileWrite(path, new, over: rights.cover(path) ? base : .anything)
+  }
 }
 
 private func paint(_ line: String, _ part: DiffPart, _ style: Style) -> String {

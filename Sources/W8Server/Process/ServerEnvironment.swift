@@ -14,7 +14,7 @@ struct ServerEnvironment: Sendable {
   var watch: @Sendable (ClientProcess) -> Void
   /// The path without symbolic links; nil when nothing stands there.
   var realPath: @Sendable (String) -> String?
-  /// All bytes of the file at a path.
+  /// All bytes of the file at a path from the root in which no symbolic link was found.
   var readFile: @Sendable (String) throws(FileError) -> [UInt8] = { (path) throws(FileError) in
     throw .notFound(path: path)
   }
@@ -49,13 +49,13 @@ extension ServerEnvironment {
       isAlive: { $0.isAlive },
       watch: { $0.watch { endConversation(inbox) } },
       realPath: Path.real,
-      readFile: { (path) throws(FileError) in try W8Files.readFile(path) },
+      readFile: { (path) throws(FileError) in try W8Files.readIncluded(path) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) },
       elapsed: { start.duration(to: .now) },
       logsBelow: { logs(below: $0, mostNames: mostNames) },
       version: version,
       pages: pages,
-      shownFiles: ShownFiles(makeTemporaryFolder),
+      shownFiles: ShownFiles { ScratchFolder() },
       log: log)
   }
 }

@@ -11,9 +11,10 @@ extension RequestRoute {
 }
 
 extension ServerSession {
-  /// Ends the work, and all questions that wait for something to happen.
+  /// Ends the work, and all questions that wait for something to happen; what was written to be shown goes.
   mutating func shutDown() {
     lifecycle = .shutDown
+    environment.shownFiles.remove()
     releaseAll()
   }
 }
