@@ -2,7 +2,7 @@
 struct Gate: Hashable, Sendable {
   let name: String
   /// The names of the functions, of the system or of the house, that do it.
-  let functions: [String]
+  let functions: Set<String>
   /// Whether a function of that name may also be called by a value (`environment.readFile`).
   var isOfValues = false
   /// The files of `Sources` that may call one, and what for.
@@ -95,38 +95,65 @@ struct Gate: Hashable, Sendable {
     ])
 }
 
-/// Nobody goes around a gate, and no file is listed that does not use it.
-func gateFaults(_ gate: Gate, in files: [SourceFile]) -> [Fault] {
-  var used: Set<String> = []
+/// Nobody goes around one of `gates`, and no file is listed that does not use it.
+func gateFaults(_ gates: [Gate], in files: [SourceFile]) -> [Fault] {
+  var used = Set<[String]>()
   var faults: [Fault] = []
   // What measures the program is no part of it.
   for file in files where !["w8log-bench", "w8log-laws"].contains(file.target) {
     // Without a module of the system a function of that name is one of the house.
-    guard gate.isOfValues || file.codeLines.contains(where: { importedModule(in: $0) == "Glibc" })
-    else { continue }
-    for (index, line) in file.codeLines.enumerated() where gate.isCalled(in: line) {
-      used.insert(file.path)
-      if gate.files[file.path] == nil {
-        faults.append(Fault(file, line: index + 1, "\(gate.name) in another place"))
+    let hasSystem = file.codeLines.contains { importedModule(in: $0) == "Glibc" }
+    for (index, line) in file.codeLines.enumerated() {
+      for call in calls(in: line) {
+        for gate in gates where gate.holds(call, hasSystem) {
+          used.insert([gate.name, file.path])
+          guard gate.files[file.path] == nil else { continue }
+          faults.append(Fault(file, line: index + 1, "\(gate.name) in another place"))
+        }
       }
     }
   }
-  let unused = gate.files.keys.filter { !used.contains($0) }.sorted()
-  return faults + unused.map { Fault($0, "is listed where \(gate.name), and does not") }
-    + gate.files.filter(\.value.isEmpty).map { Fault($0.key, "no reason why \(gate.name)") }
+  for gate in gates {
+    for (path, reason) in gate.files.sorted(by: { $0.key < $1.key }) {
+      if !used.contains([gate.name, path]) {
+        faults.append(Fault(path, "is listed where \(gate.name), and does not"))
+      }
+      if reason.isEmpty { faults.append(Fault(path, "no reason why \(gate.name)")) }
+    }
+  }
+  return faults
+}
+
+/// A call of a function.
+private struct Call {
+  let name: String
+  /// Whether it is one of a value or type, and not of the module of the system.
+  let isOfValue: Bool
+}
+
+/// The calls in a line of code; a declaration is none.
+private func calls(in line: String) -> [Call] {
+  let bytes = Array(line.utf8)
+  return bytes.indices.compactMap { end in
+    guard bytes[end] == UInt8(ascii: "("), end > 0, isOfName(bytes[end - 1]) else { return nil }
+    let start = bytes[..<end].lastIndex { !isOfName($0) }.map { $0 + 1 } ?? 0
+    let before = bytes[..<start]
+    if before.reversed().starts(with: "func ".utf8.reversed()) { return nil }
+    let isOfValue = before.last == UInt8(ascii: ".")
+    return Call(
+      name: String(decoding: bytes[start..<end], as: UTF8.self),
+      isOfValue: isOfValue && !before.reversed().starts(with: "Glibc.".utf8.reversed()))
+  }
+}
+
+private func isOfName(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
 }
 
 extension Gate {
-  /// Whether the line of code calls one of the functions; not where it declares one.
-  fileprivate func isCalled(in line: String) -> Bool {
-    functions.contains { function in
-      line.ranges(of: "\(function)(").contains { range in
-        let before = line[..<range.lowerBound]
-        guard let last = before.last else { return true }
-        if last.isLetter || last.isNumber || last == "_" { return false }
-        if before.hasSuffix("func ") { return false }
-        return last != "." || isOfValues || before.hasSuffix("Glibc.")
-      }
-    }
+  /// Whether `call`, in a file that imports a module of the system or not, is one of its functions.
+  fileprivate func holds(_ call: Call, _ hasSystem: Bool) -> Bool {
+    (isOfValues || hasSystem && !call.isOfValue) && functions.contains(call.name)
   }
 }

@@ -36,22 +36,24 @@ import Testing
     let gate = Gate(name: "a name is moved", functions: ["rename"], files: ["a.swift": "moves"])
     let system = "import Glibc\n"
     let moves = file("\(system)  _ = rename(old, new)", at: "a.swift")
-    #expect(gateFaults(gate, in: [moves]) == [])
+    #expect(gateFaults([gate], in: [moves]) == [])
     for line in [
       "rename(old, new)", "guard Glibc.rename(a, b) == 0 else { return }", "(rename(a, b))",
     ] {
       let around = file(system + line, at: "b.swift")
       #expect(
-        gateFaults(gate, in: [moves, around]).map(\.problem) == ["a name is moved in another place"]
+        gateFaults([gate], in: [moves, around]).map(\.problem) == [
+          "a name is moved in another place"
+        ]
       )
     }
     for line in ["log.rename(a)", "func rename(_ a: Int) {}", "prename(a)", "// rename(a, b)"] {
-      #expect(gateFaults(gate, in: [moves, file(system + line, at: "b.swift")]) == [])
+      #expect(gateFaults([gate], in: [moves, file(system + line, at: "b.swift")]) == [])
     }
-    #expect(gateFaults(gate, in: [moves, file("rename(a)", at: "b.swift")]) == [])
-    #expect(gateFaults(gate, in: []).map(\.place) == ["a.swift"])
+    #expect(gateFaults([gate], in: [moves, file("rename(a)", at: "b.swift")]) == [])
+    #expect(gateFaults([gate], in: []).map(\.place) == ["a.swift"])
     let values = Gate(name: "it is read", functions: ["read"], isOfValues: true, files: [:])
-    #expect(gateFaults(values, in: [file("try environment.read(path)")]).count == 1)
+    #expect(gateFaults([values], in: [file("try environment.read(path)")]).count == 1)
   }
 
   @Test func aMisspeltFeatureIsFound() {
