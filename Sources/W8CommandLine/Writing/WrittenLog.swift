@@ -18,8 +18,7 @@ private struct WrittenLog {
     self.name = name
     log = try invocation.open(name, bytes, overriding: ownSeverities, rules: .everySection)
     errorCount = log.analysis.errorCount
-    let entries = log.analysis.logbook.months.lazy.flatMap(\.entries)
-    weights = Set(entries.compactMap(DatedWeight.init))
+    weights = log.analysis.datedWeights
   }
 
   /// Where the first error is that `before` does not have, and the name of its rule; nil where each is known.
@@ -31,17 +30,6 @@ private struct WrittenLog {
 
   private var errors: [Diagnostic] {
     log.analysis.diagnostics(of: log.file).filter { $0.severity == .error }
-  }
-}
-
-/// A body weight and its day.
-private struct DatedWeight: Hashable {
-  let date: CivilDate
-  let mass: Mass
-
-  init?(_ entry: Entry) {
-    guard let mass = entry.weighIn?.mass else { return nil }
-    (date, self.mass) = (entry.date, mass)
   }
 }
 

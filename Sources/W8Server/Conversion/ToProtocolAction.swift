@@ -36,6 +36,7 @@ extension ToProtocol {
     do throws(EditRefusal) {
       let edit = try refactoring.make(unless: interruption)
       try edit.requireNewFiles(isOnDisk)
+      try edit.requireReadable(in: analysis)
       let notice = client.notice(of: edit).map { " (\($0))" } ?? ""
       return edit.files.isEmpty
         ? nil

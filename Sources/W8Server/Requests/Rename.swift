@@ -15,6 +15,7 @@ extension RequestRoute {
       let edit = try snapshot.analysis.renaming(
         in: snapshot.file, at: snapshot.offset(params.position), to: params.newName,
         unless: interruption)
+      try edit.requireReadable(in: snapshot.analysis)
       return Noticed(snapshot.toProtocol.workspaceEdit(edit), snapshot.notice(of: edit))
     }
   ).waitingForFiles()

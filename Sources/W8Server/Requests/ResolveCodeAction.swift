@@ -19,6 +19,7 @@ extension RequestRoute {
       do throws(EditRefusal) {
         let edit = try wanted.make(unless: interruption)
         try edit.requireNewFiles(snapshot.isOnDisk)
+        try edit.requireReadable(in: snapshot.analysis)
         var action = params.action
         action.edit = snapshot.toProtocol.workspaceEdit(edit)
         return Noticed(action, snapshot.notice(of: edit))
