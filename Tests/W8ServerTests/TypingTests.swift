@@ -35,13 +35,28 @@ import W8Engine
 
     """
   private let off: JSON = ["diagnostics": ["waitWhileTyping": false]]
-  private let pulling: JSON = [
-    "textDocument": ["diagnostic": [:]],
-    "workspace": ["diagnostics": ["refreshSupport": true]],
-  ]
 
-  /// Whether a client is sent what is found, or asks for it.
-  enum Way: CaseIterable { case push, pull }
+  /// Whether a client is sent what is found, or asks for it; Helix says in the singular that it can be told to ask again.
+  enum Way: CaseIterable {
+    case push
+    case pull
+    case pullAsHelix
+
+    var capabilities: JSON {
+      switch self {
+      case .push: [:]
+      case .pull: pulling("diagnostics")
+      case .pullAsHelix: pulling("diagnostic")
+      }
+    }
+
+    private func pulling(_ name: String) -> JSON {
+      [
+        "textDocument": ["diagnostic": [:]],
+        "workspace": [name: ["refreshSupport": true]],
+      ]
+    }
+  }
 
   /// A client that types, and what it is shown.
   private struct Typist {
@@ -67,14 +82,14 @@ import W8Engine
     mutating func shown() -> [JSON] {
       switch way {
       case .push: Conversation.published(messages)?["diagnostics"]?.arrayValue ?? []
-      case .pull:
+      case .pull, .pullAsHelix:
         client.ask("textDocument/diagnostic", document(uri))["result"]?["items"]?.arrayValue ?? []
       }
     }
   }
 
   private func typist(_ way: Way, _ text: String, options: JSON = [:]) -> Typist {
-    let client = Conversation(capabilities: way == .pull ? pulling : [:], options: options)
+    let client = Conversation(capabilities: way.capabilities, options: options)
     client.open(uri, text)
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     return Typist(client: client, way: way, uri: uri, line: line)
@@ -108,7 +123,7 @@ import W8Engine
     typist.messages = typist.client.pause()
     let told = typist.messages.map { $0["method"]?.stringValue }
     #expect(
-      told == [way == .pull ? "workspace/diagnostic/refresh" : "textDocument/publishDiagnostics"])
+      told == [way == .push ? "textDocument/publishDiagnostics" : "workspace/diagnostic/refresh"])
     #expect(codes(typist.shown()) == ["W8802", "W8301"])
     // That is said once.
     typist.client.world.elapsed = .seconds(9)

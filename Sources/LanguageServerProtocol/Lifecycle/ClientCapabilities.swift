@@ -116,7 +116,10 @@ extension LSP.ClientCapabilities: JSONDecodable {
     publishDiagnostics = .init(json: document["publishDiagnostics"] ?? .null)
       .or(.init(json: pulled))
     diagnostic = pulled.objectValue.map { _ in .init(json: pulled) }
-    refreshesDiagnostics = json.flag("workspace", "diagnostics", "refreshSupport")
+    // Helix writes it in the singular, as the protocol does with all others.
+    refreshesDiagnostics = ["diagnostics", "diagnostic"].contains {
+      json.flag("workspace", $0, "refreshSupport")
+    }
     foldingRange = .init(json: document["foldingRange"] ?? .null)
     hoverContentFormat = document.lenientList("hover", "contentFormat")
     let hints = document["inlayHint"] ?? .null
