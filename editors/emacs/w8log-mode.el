@@ -65,6 +65,9 @@ Eglot must manage the buffer."
 (defconst w8log--day-with-gym-regexp
   "[0-9]\\(?:[^;>\"\n]\\|\"[^\"\n]*\"\\)*[ \t]@\\(?:[^0-9]\\|$\\)")
 
+(defconst w8log--inner-regexp
+  "@\\(?:[^0-9]\\|$\\)\\|\\+[ \t]\\|[^;>#\n]*:\\(?:[ \t]\\|$\\)")
+
 (defconst w8log--weekday-regexp
   "\\(?:Mon\\|Tue\\|Wed\\|Thu\\|Fri\\|Sat\\|Sun\\)[a-z]*")
 
@@ -119,7 +122,8 @@ name between quotes."
 
 (defun w8log--line-kind ()
   "Tell what the line at point is by its first word, wherever that stands.
-One of `blank', `comment', `note', `margin' and `inner'."
+One of `blank', `comment', `note', `margin', `inner' (a session or an
+exercise) and `other'."
   (save-excursion
     (back-to-indentation)
     (cond ((eolp) 'blank)
@@ -129,7 +133,14 @@ One of `blank', `comment', `note', `margin' and `inner'."
                (looking-at w8log--date-regexp)
                (looking-at w8log--directive-regexp))
            'margin)
-          (t 'inner))))
+          ((looking-at w8log--inner-regexp) 'inner)
+          (t 'other))))
+
+(defun w8log--below-day-p ()
+  "Whether the line above is a day or belongs to one."
+  (save-excursion
+    (and (zerop (forward-line -1))
+         (looking-at "[0-9]\\|[ \t]+[^ \t\n]"))))
 
 (defun w8log--after-session-p ()
   "Whether the line above names a gym or stands below one.
@@ -143,7 +154,7 @@ Below a day without a gym comes the next day."
   "The column at which the line at point should begin; nil if any will do."
   (pcase (w8log--line-kind)
     ('margin 0)
-    ('inner w8log-indent-offset)
+    ('inner (when (w8log--below-day-p) w8log-indent-offset))
     ;; Deeper than the exercise above it belongs to that exercise.
     ('note (if (> (current-indentation) w8log-indent-offset)
                (* 2 w8log-indent-offset)
@@ -151,7 +162,8 @@ Below a day without a gym comes the next day."
     ('blank (if (w8log--after-session-p) w8log-indent-offset 0))))
 
 (defun w8log-indent-line ()
-  "Indent the line at point: lines of a day by `w8log-indent-offset', others not."
+  "Indent the line at point: lines of a day by `w8log-indent-offset', others not.
+What is neither stays where it is."
   (interactive)
   (if-let* ((column (w8log--indentation)))
       (if (<= (current-column) (current-indentation))

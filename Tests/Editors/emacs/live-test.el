@@ -158,6 +158,7 @@ It does so by itself when Emacs is idle; inside a timer it never is anew."
   (live-check "w8log-today writes the entry of today"
               (live-await (live-line "10 Tue")) (buffer-substring (- (point-max) 80) (point-max)))
   (live-check "and point waits there" (live-await (string-prefix-p "10 Tue" (thing-at-point 'line))) (thing-at-point 'line))
+  (live-check "at the column of the weight" (live-await (= (current-column) 9)) (current-column))
   (revert-buffer t t)
   (let ((log (current-buffer)))
     (w8log-report "@iron")

@@ -71,6 +71,16 @@
       (w8log-indent-line)
       (should (= (current-column) 0)))))
 
+(ert-deftest what-is-no-exercise-stays-where-it-is ()
+  (dolist (line '("81.5" "Mon 81.2" "2027-01" "14.12. 81.2" "11/12/2026 81.2" "today 81.2 fat:20%" "05 Thu 79.8" "goal 75" "Squat"))
+    (mode-tests-in-log (concat "04 Wed 79.6 @iron\n    Squat: 3x5 100\n" line)
+      (goto-char (point-max))
+      (let ((last-command-event ?\n)) (electric-indent-mode 1) (newline nil t))
+      (should (equal (list line (buffer-substring (line-beginning-position 0) (line-end-position 0))) (list line line)))))
+  (mode-tests-in-log "04 Wed 79.6 @iron\n@home 19:00\nSquat: 3x5 100\n\ngoal: 75\n"
+    (indent-region (point-min) (point-max))
+    (should (equal (buffer-string) "04 Wed 79.6 @iron\n    @home 19:00\n    Squat: 3x5 100\n\ngoal: 75\n"))))
+
 (ert-deftest index ()
   (mode-tests-in-log "gym  @iron\nexercise \"Bench press\"\n# 2026-01 Winter\n03 82\n# 2026-02\n"
     (let ((index (funcall imenu-create-index-function)))

@@ -53,6 +53,7 @@ function M.today(expected)
   t.check('the cursor waits there', t.await(function()
     return vim.api.nvim_win_get_cursor(0)[1] == row
   end), tostring(vim.api.nvim_win_get_cursor(0)[1]))
+  vim.cmd.stopinsert()
   vim.cmd('silent edit!')
 end
 

@@ -4,7 +4,8 @@ vim.bo.expandtab = true
 vim.bo.shiftwidth = 4
 vim.bo.softtabstop = 4
 vim.bo.indentexpr = "v:lua.require'w8log.indent'.columns(v:lnum)"
-vim.bo.indentkeys = 'o,O,!^F,0#,0@,0>'
+-- A blank: behind the number of a day the line goes to the margin.
+vim.bo.indentkeys = 'o,O,!^F,0#,0@,0>,<Space>'
 
 -- Folds by month header, until the server attaches and offers its own.
 vim.wo[0][0].foldmethod = 'expr'

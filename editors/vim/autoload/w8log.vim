@@ -25,10 +25,31 @@ function! w8log#Format(buffer) abort
   return {'command': ale#Escape(w8log#Executable()) . ' fmt -'}
 endfunction
 
+" Completion by ALE, to which the sign of a gym or a tag is no part of a word.
+function! w8log#Complete(findstart, base) abort
+  if a:findstart
+    let l:name = matchstr(strpart(getline('.'), 0, col('.') - 1), '\%(^\|\s\)\zs[@#]\S*$')
+    if empty(l:name)
+      return ale#completion#OmniFunc(1, '')
+    endif
+    let l:asks = ale#completion#GetCompletions('ale-omnifunc', {'prefix': ''})
+    return l:asks ? col('.') - 1 - len(l:name) : -3
+  endif
+  let l:items = ale#completion#OmniFunc(0, a:base)
+  if a:base !~# '^[@#]'
+    return l:items
+  endif
+  " Without the blanks that would put it into its column.
+  call map(l:items, {_, item -> extend(item, {'word': trim(item.word)})})
+  return filter(l:items, {_, item -> stridx(tolower(item.word), tolower(a:base)) == 0})
+endfunction
+
 let s:month = '^#\s*\d\{4}-\d\d'
 let s:day = '^\s*\%(\d\{4}-\d\d-\d\d\|\d\d\=\)\%(\s\|$\)'
 " An entry that names a gym; what stands in quotes, notes and comments is none.
 let s:atGym = '^\d\%([^;>"]\|"[^"]*"\)*\s@\d\@!'
+" A session or an exercise.
+let s:inner = '^\s*\%(@\d\@!\|+\s\|[^;>#]*:\%(\s\|$\)\)'
 let s:directive = '^\s*\%(w8log\|unit\|lift-unit\|order\|trend\|goal\|milestone\|gym\|exercise\|setup'
       \ . '\|metric\|tag\|lint\|include\|x-[a-z0-9-]\+\)\%(\s\|$\)'
 
@@ -37,8 +58,9 @@ function! w8log#Fold(number) abort
   return getline(a:number) =~# s:month ? '>1' : '='
 endfunction
 
-" Days, months and directives stand at the margin, all that belongs to a day is indented. A new line is, below a gym
-" and below what is indented; below a day without a gym comes the next day.
+" Days, months and directives stand at the margin; notes, and sessions and exercises below a day, are indented. What
+" else is written stays where it is. A new line is indented below a gym and below what is indented; below a day without a
+" gym comes the next day.
 function! w8log#Indent(number) abort
   let l:line = getline(a:number)
   if l:line =~# '^\s*;'
@@ -50,9 +72,9 @@ function! w8log#Indent(number) abort
   if l:line =~# '^\s*>' && indent(a:number) > shiftwidth()
     return 2 * shiftwidth()
   endif
-  if l:line =~# '\S'
-    return shiftwidth()
-  endif
   let l:above = getline(a:number - 1)
+  if l:line =~# '\S'
+    return l:line =~# '^\s*>' || l:line =~# s:inner && l:above =~# '^\%(\s\+\S\|\d\)' ? shiftwidth() : -1
+  endif
   return l:above =~# '^\s\+\S' || l:above =~# s:atGym ? shiftwidth() : 0
 endfunction

@@ -21,6 +21,6 @@ if exists('g:loaded_ale')
     let b:ale_fixers = ['w8log']
     let b:undo_ftplugin .= ' | unlet! b:ale_fixers'
   endif
-  setlocal omnifunc=ale#completion#OmniFunc
+  setlocal omnifunc=w8log#Complete
   let b:undo_ftplugin .= ' | setlocal omnifunc<'
 endif

@@ -59,13 +59,29 @@ local commands = {
   },
 }
 
+-- Goes on inserting at a place of the log that the server shows, where nothing stands yet: there a weight goes.
+local function insert_at(place)
+  local column = place.character
+  local rest = vim.api.nvim_get_current_line():sub(column + 1)
+  if rest == '' then
+    vim.cmd.startinsert({ bang = true })
+  elseif vim.startswith(rest, ' ') then
+    vim.api.nvim_win_set_cursor(0, { place.line + 1, column })
+    vim.cmd.startinsert()
+  end
+end
+
 -- What the server wants to have shown gets a window of its own, unless one shows it: that of the log stays.
 M.handlers = {
   ['window/showDocument'] = function(problem, wanted, ...)
     if not problem and not wanted.external and vim.fn.bufwinid(vim.uri_to_bufnr(wanted.uri)) == -1 then
       vim.cmd.split()
     end
-    return vim.lsp.handlers['window/showDocument'](problem, wanted, ...)
+    local shown = vim.lsp.handlers['window/showDocument'](problem, wanted, ...)
+    if not problem and wanted.selection then
+      insert_at(wanted.selection.start)
+    end
+    return shown
   end,
 }
 
