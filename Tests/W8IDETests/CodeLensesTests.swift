@@ -18,8 +18,8 @@ import W8TestSupport
         "9: 2 visits, last 10 January 2026",
         "10: 3 visits, last 2 February 2026",
         "11: 1 visit, last 8 January 2026",
-        "15: 11 entries · 82.9 → 81.6 · avg −0.9",
-        "49: 4 entries · 80.9 → 79.8 · avg −1.2",
+        "15: 11 entries · 82.9 → 81.6 · avg ↓ 0.9",
+        "49: 4 entries · 80.9 → 79.8 · avg ↓ 1.2",
       ])
   }
 

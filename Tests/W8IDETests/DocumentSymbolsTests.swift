@@ -25,7 +25,7 @@ private func line(_ symbol: DocumentSymbol, _ analysis: Analysis) -> String {
         directive @iron | Iron Temple | 9
         directive @home | Garage | 10
         directive @hotel | Hotel gym, Lyon | 11
-        month 2026-01 January | 11 entries · 82.9 → 81.6 · avg −0.9 | 15-47
+        month 2026-01 January | 11 entries · 82.9 → 81.6 · avg ↓ 0.9 | 15-47
           entry 01 Thu | 82.9 kg | 17
           entry 02 Fri | 82.6 kg | 18
           entry 03 Sat | 82.1 kg | 19-25
@@ -56,7 +56,7 @@ private func line(_ symbol: DocumentSymbol, _ analysis: Analysis) -> String {
               exercise Chin-up | 6/6/5 bw-15 (band) | 44
           entry 12 Mon | 81.5 kg  ↓ 1.9/wk | 46
           entry 13 Tue | 81.6 kg  ↓ 0.3/wk | 47
-        month 2026-02 February | 4 entries · 80.9 → 79.8 · avg −1.2 | 49-57
+        month 2026-02 February | 4 entries · 80.9 → 79.8 · avg ↓ 1.2 | 49-57
           entry 01 Sun | 80.9 kg  ↓ 0.7 in 19 d | 52
           entry 02 Mon | 80.4 kg  ↓ 1.2 in 20 d | 53-55
             session @home | Garage | 53-55
@@ -96,7 +96,7 @@ private func line(_ symbol: DocumentSymbol, _ analysis: Analysis) -> String {
             @ "Legs"
         """) == """
           directive @home | Garage | 1
-          month 2026-01 January | 1 entry · 82.1 → 82.1 · avg 0.0 | 2-10
+          month 2026-01 January | 1 entry · 82.1 → 82.1 · avg – 0.0 | 2-10
             entry 03 Sat | 82.1 kg | 3-10
               session @ | 3-7
                 exercise Squat | 5 | 4-7

@@ -20,12 +20,12 @@ private func folds(_ text: String) -> [String] {
     #expect(
       folds(canonicalLog) == [
         "1-13 preamble",
-        "15-47 month: 2026-01 January · 11 entries · 82.9 → 81.6 · avg −0.9",
+        "15-47 month: 2026-01 January · 11 entries · 82.9 → 81.6 · avg ↓ 0.9",
         "19-25 entry: 03 Sat   82.1   @iron  fat:18.6%",
         "29-33 entry: 06 Tue   81.9   @home",
         "35-40 entry: 08 Thu   84.6?  #travel  > hotel scale reads high, keep it out of the trend",
         "41-44 entry: 10 Sat   81.7   @iron  #travel",
-        "49-57 month: 2026-02 February, first deload · 4 entries · 80.9 → 79.8 · avg −1.2",
+        "49-57 month: 2026-02 February, first deload · 4 entries · 80.9 → 79.8 · avg ↓ 1.2",
         "53-55 entry: 02 Mon   80.4   @home",
       ])
   }
@@ -81,7 +81,7 @@ private func folds(_ text: String) -> [String] {
   @Test func endAtTheNextHeaderEvenWhenItCannotBeRead() {
     #expect(
       folds("# 2026-01\n01 82\n\n# 2026-13\n01 81\n# words\n\n\n") == [
-        "1-2 month: 2026-01 January · 1 entry · 82.0 → 82.0 · avg 0.0",
+        "1-2 month: 2026-01 January · 1 entry · 82.0 → 82.0 · avg – 0.0",
         "4-6 month: # 2026-13",
       ])
   }

@@ -97,7 +97,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
         2026-01 January
         Entries: 11, 8 days weighed
         Weight: 82.9 → 81.6 kg, mean 82.1
-        Change of average: −0.9 kg
+        Change of average: ↓ 0.9 kg
         Sessions: @iron 2, @home 2, @hotel 1
         █▇▄█▃▂▁▁
         """)
@@ -107,7 +107,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
 
         - Entries: 11, 8 days weighed
         - Weight: 82.9 → 81.6 kg, mean 82.1
-        - Change of average: −0.9 kg
+        - Change of average: ↓ 0.9 kg
         - Sessions: @iron 2, @home 2, @hotel 1
 
         `█▇▄█▃▂▁▁`

@@ -255,14 +255,14 @@ private func hint(
     #expect(
       withHints(canonicalLog, of: [.monthSummary]).split(separator: "\n")
         .filter { $0.contains("⟦") } == [
-          "# 2026-01 January⟦11 entries · 82.9 → 81.6 · avg −0.9⟧",
-          "# 2026-02 February, first deload⟦4 entries · 80.9 → 79.8 · avg −1.2⟧",
+          "# 2026-01 January⟦11 entries · 82.9 → 81.6 · avg ↓ 0.9⟧",
+          "# 2026-02 February, first deload⟦4 entries · 80.9 → 79.8 · avg ↓ 1.2⟧",
         ])
     #expect(
       hint(canonicalLog, at: "# 2026-02", .monthSummary)?.tooltip == """
         Entries: 4, 4 days weighed
         Weight: 80.9 → 79.8 kg, mean 80.3
-        Change of average: −1.2 kg
+        Change of average: ↓ 1.2 kg
         Sessions: @home 1
         """)
     #expect(withHints("# 2026-01\n# nonsense\n", of: [.monthSummary]) == "# 2026-01\n# nonsense\n")

@@ -76,7 +76,7 @@ import Testing
     let lenses = client.ask("textDocument/codeLens", document(uri))["result"]?.arrayValue ?? []
     #expect(
       lenses.map { $0["command"]?["title"] } == [
-        "1 visit, last 1 January 2026", "2 entries · 82.0 → 81.0 · avg −0.2",
+        "1 visit, last 1 January 2026", "2 entries · 82.0 → 81.0 · avg ↓ 0.2",
       ])
     let commands = lenses.compactMap { $0["command"] }
     #expect(commands.map { $0["command"] } == ["w8log.report", "w8log.report"])

@@ -106,13 +106,6 @@ extension CivilDate {
   }
 }
 
-/// A change without its sign behind its arrow; what is shown as nothing has none.
-func changeText(_ kilograms: Double, in unit: MassUnit) -> String {
-  let size = DecimalText.text(kilograms: abs(kilograms), in: unit)
-  let nothing = DecimalText.text(.zero, in: unit)
-  return "\(size == nothing ? "–" : kilograms < 0 ? "↓" : "↑") \(size)"
-}
-
 /// A bar of `width` columns, `share` of it (0 to 1) filled.
 func progressBar(_ share: Double, width: Int) -> String {
   let filled = min(max(Int((share * Double(width)).rounded()), 0), width)

@@ -33,3 +33,10 @@ package enum Direction: Hashable, Sendable {
     }
   }
 }
+
+/// A change of an average without its sign behind its arrow: `↓ 0.4`, and `– 0.0` for what is shown as nothing.
+package func changeText(_ kilograms: Double, in unit: MassUnit) -> String {
+  let size = DecimalText.text(kilograms: abs(kilograms), in: unit)
+  let nothing = DecimalText.text(.zero, in: unit)
+  return "\(size == nothing ? "–" : kilograms < 0 ? "↓" : "↑") \(size)"
+}

@@ -50,7 +50,7 @@ extension Analysis {
     }
   }
 
-  /// `2026-01 January · 11 entries · 82.9 → 81.6 · avg −0.9`; the title that is written takes the
+  /// `2026-01 January · 11 entries · 82.9 → 81.6 · avg ↓ 0.9`; the title that is written takes the
   /// place of the month's name.
   private func summary(of header: LinePlace) -> String {
     guard let month = header.headerMonth else { return oneLine(header.lowered.text(of: header)) }

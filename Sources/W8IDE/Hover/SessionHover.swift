@@ -77,7 +77,7 @@ func monthFacts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFact] 
     facts.append(HoverFact(label: "Weight", text: "\(withUnit(weights, unit)), mean \(mean)"))
   }
   if let change = summary.changeOfAverageKilograms {
-    let change = withUnit(signedText(kilograms: change, in: unit), unit)
+    let change = withUnit(changeText(change, in: unit), unit)
     facts.append(HoverFact(label: "Change of average", text: change))
   }
   if !summary.visits.isEmpty {

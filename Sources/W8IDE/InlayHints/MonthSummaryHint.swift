@@ -2,7 +2,7 @@ import W8Analysis
 import W8Engine
 
 extension InlayHintProvider {
-  /// `11 entries · 82.9 → 81.6 · avg −0.9` behind the header of a month.
+  /// `11 entries · 82.9 → 81.6 · avg ↓ 0.9` behind the header of a month.
   static let monthSummary = InlayHintProvider(kind: .monthSummary) { scope in
     let logbook = scope.analysis.logbook
     guard let month = scope.place.headerMonth, let index = logbook.index(of: month),

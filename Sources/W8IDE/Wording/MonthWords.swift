@@ -2,12 +2,12 @@ import Primitives
 import W8Engine
 
 extension MonthSummary {
-  /// `11 entries · 82.9 → 81.6 · avg −0.9`, in `unit`; what the month does not have is left out.
+  /// `11 entries · 82.9 → 81.6 · avg ↓ 0.9`, in `unit`; what the month does not have is left out.
   func line(in unit: MassUnit) -> String {
     var parts = [counted(entryCount, "entry", plural: "entries")]
     if let weights = weights(in: unit) { parts.append(weights) }
     if let change = changeOfAverageKilograms {
-      parts.append("avg \(signedText(kilograms: change, in: unit))")
+      parts.append("avg \(changeText(change, in: unit))")
     }
     return parts.joined(separator: " · ")
   }
@@ -30,14 +30,6 @@ extension GymUsage {
     guard let lastUsed else { return "no visits" }
     return counted(visitCount, "visit") + ", last \(lastUsed.words)"
   }
-}
-
-/// A change of an average with its sign: `+0.3`, `−0.9`, `0.0`.
-func signedText(kilograms: Double, in unit: MassUnit) -> String {
-  let text = DecimalText.text(kilograms: kilograms, in: unit)
-  if text.hasPrefix("-") { return "−" + text.dropFirst() }
-  let isZero = !text.contains { "1"..."9" ~= $0 }
-  return isZero ? text : "+" + text
 }
 
 /// A number of a formula: as many decimals as it needs, at least one and at most four.
