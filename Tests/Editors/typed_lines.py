@@ -30,6 +30,23 @@ AT_MARGIN = (
     "lint gap off",
     "setup @iron \"Squat\"  > hole 5",
     "tag #salty",
+    "05 Thu 79.8 @",
+    "05 Thu 79.8 #",
+    "05 Thu 79.8 @iron #salty #",
+    "05 Thu 79.8 > 5 @ 10 and #",
+    "#",
+    "@",
+    "w8log",
+    "unit",
+    "lift-unit",
+    "order",
+    "goal",
+    "gym",
+    "gym @",
+    "gym @iron",
+    "exercise \"Squat\"",
+    "tag #",
+    "lint",
 )
 # Indented, below a day with a gym.
 IN_SESSION = (
@@ -57,6 +74,13 @@ IN_SESSION = (
     "@home \"Legs\" #travel",
     "> Slept well. #travel",
     "3x5 105",
+    "@",
+    "@home",
+    "@home #",
+    "> a #",
+    "Squat: 5 100 (pause)",
+    "bench",
+    "+ Plank",
 )
 # Their last name is left unfinished; with what it may become at Enter.
 UNFINISHED = (

@@ -56,6 +56,11 @@ import W8Text
     ("07 Wed 82.0 fat$0", ""), ("07 Wed @iron\n    Squat$0", ""), ("07 Wed @iron\n    sQuAt$0", ""),
     ("07 Wed @iron\n    \"Tabata 20:10$0", ""), ("07 Wed @iron\n    Squat: 5 60 (pause$0)", ""),
     ("unit kg$0", ""), ("lint gap$0", ""), ("gym$0", ""),
+    // Not even where it is not offered, as the log or the line has it already, or the gym has closed.
+    ("unit kg\nunit$0", ""), ("w8log$0", ""), ("07 Wed 82.0 @old$0", ""), ("gym @home$0", ""),
+    ("07 Wed 82.0 #late #late$0", ""), ("07 Wed 82.0 fat:20% fat$0", ""),
+    ("exercise \"Squat\"\nexercise \"Squat\"$0", ""), ("gym @iron default$0", ""),
+    ("; w8log:ignore gap, gap$0", ""),
     ("exercise \"Squat\" alias:kneel\n07 Wed @iron\n    kneel$0", ""),
     ("gym @cellar alias:@hole\n07 Wed @hole$0", ""),
     // What says a number is offered where nothing of it is typed, of a name what begins so.

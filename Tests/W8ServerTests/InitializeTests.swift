@@ -40,7 +40,7 @@ import Testing
       "definitionProvider": true,
       "documentHighlightProvider": true,
       "completionProvider": [
-        "triggerCharacters": ["@", "#"], "resolveProvider": true,
+        "resolveProvider": true,
         "completionItem": ["labelDetailsSupport": true],
       ],
       "documentFormattingProvider": true,

@@ -40,6 +40,9 @@ struct CompletionCandidate: Hashable, Sendable {
   var topic: CompletionTopic?
   /// The text with what has to follow, by which it is seen whether the line reads; nil where the text is whole.
   var example: String?
+  /// Whether it is a word of this place that is not offered here, as one may be that the line or the log has already.
+  /// Typed whole it is complete all the same.
+  var isKnownOnly = false
 
   /// What the line is read with.
   var whole: String { example ?? text }
@@ -51,6 +54,13 @@ struct CompletionCandidate: Hashable, Sendable {
     self.detail = detail
     label = text
     filter = text
+  }
+
+  /// The same, but not to be offered where `isKnown`.
+  func onlyKnown(_ isKnown: Bool) -> CompletionCandidate {
+    var candidate = self
+    candidate.isKnownOnly = isKnown
+    return candidate
   }
 
   init(

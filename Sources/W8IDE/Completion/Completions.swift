@@ -27,9 +27,10 @@ extension Analysis {
     guard !all.contains(where: line.hasAll(of:)) else {
       return CompletionList(items: [], isIncomplete: false)
     }
+    let offered = all.filter { !$0.isKnownOnly }
     let chosen =
-      all.count > mostItems
-      ? all.filter { line.typed($0.columns.lowerBound, fits: $0.filter) } : all
+      offered.count > mostItems
+      ? offered.filter { line.typed($0.columns.lowerBound, fits: $0.filter) } : offered
     let items = chosen.prefix(mostItems).compactMap { check.item($0) }
     return CompletionList(items: items, isIncomplete: !items.isEmpty)
   }

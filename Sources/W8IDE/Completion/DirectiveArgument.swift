@@ -17,13 +17,17 @@ extension CompletionProvider {
       : scope.arguments(of: keyword, isFirst: line.closed.count == 1).map {
         CompletionCandidate(.argument, $0, in: line.word)
       }
+        + scope.knownArguments(of: keyword, isFirst: line.closed.count == 1).map {
+          CompletionCandidate(.argument, $0, in: line.word).onlyKnown(true)
+        }
     // One key counts once, but for other names and groups.
-    return candidates.filter { candidate in
+    return candidates.map { candidate in
       let key = candidate.text.prefix { $0 != ":" }
       let isRepeated = written.contains {
         $0 == candidate.text || candidate.text.contains(":") && $0.hasPrefix(key + ":")
       }
-      return !isRepeated || key == "alias" || key == "group"
+      let isOnlyKnown = isRepeated && key != "alias" && key != "group"
+      return isOnlyKnown ? candidate.onlyKnown(true) : candidate
     }
   }
 }
@@ -54,12 +58,22 @@ extension CompletionScope {
         + analysis.logbook.settings.training.muscleGroups.map {
           "group:\(inQuotesIfNeeded($0.text))"
         }
-    case .setup: isFirst ? knownGyms.map(\.spelling) : exerciseNames { _ in true }
+    case .setup: isFirst ? openGyms.map(\.spelling) : exerciseNames { _ in true }
     case .tag:
       knownTags.map(\.spelling).filter { !analysis.book.names.hasTag(canonicalKey($0)) }
     case .include: includablePaths
     case .metric: isFirst ? undeclaredMetrics : []
     case .lint: []
+    }
+  }
+
+  /// The arguments that are words here, but that the log has already.
+  fileprivate func knownArguments(of keyword: Keyword, isFirst: Bool) -> [String] {
+    switch keyword {
+    case .gym: isFirst ? knownGyms.map(\.spelling) : ["default"]
+    case .exercise: isFirst ? exerciseNames { _ in true } : []
+    case .tag: knownTags.map(\.spelling)
+    default: []
     }
   }
 
@@ -77,7 +91,7 @@ extension CompletionScope {
   }
 
   private var undeclaredGyms: [String] {
-    knownGyms.filter { analysis.book.gym($0.id) == nil }.map(\.spelling)
+    openGyms.filter { analysis.book.gym($0.id) == nil }.map(\.spelling)
   }
 
   /// The keys of the last entries that nobody has declared, each with the unit that stands behind its number.

@@ -12,9 +12,10 @@ extension CompletionProvider {
     // The version stands on the first line alone.
     let isFirst = line.section == 0 && line.index == 0
     let written = scope.writtenSettings.union(isFirst ? [] : [.w8log])
-    return Keyword.allCases.filter { !written.contains($0) }.compactMap { keyword in
+    return Keyword.allCases.map { keyword in
       var candidate = CompletionCandidate(
-        .directive, keyword.name, in: columns, detail: keyword.summary)
+        .directive, keyword.name, in: columns, detail: keyword.summary
+      ).onlyKnown(written.contains(keyword))
       // Arguments that are there already stay.
       guard !isBehind else { return candidate }
       let (text, template) = snippet(scope.pattern(of: keyword))
@@ -70,7 +71,7 @@ extension CompletionScope {
     }
   }
 
-  private var exampleOfGym: String { placeText(knownGyms.first?.spelling) ?? "@gym" }
+  private var exampleOfGym: String { placeText(openGyms.first?.spelling) ?? "@gym" }
 
   private var exampleOfExercise: String { placeText(knownExercises.first?.name) ?? "Squat" }
 

@@ -16,7 +16,7 @@ extension CompletionProvider {
     return ruleCandidates(
       in: (open ?? line.column)..<(open == nil ? line.column : line.wordEndInProse)
     )
-    .filter { !named.contains($0.text) }
+    .map { $0.onlyKnown(named.contains($0.text)) }
   }
 }
 

@@ -10,10 +10,12 @@ struct KnownGym {
   let spelling: String
   /// The declared name and the last visit, as far as there are.
   let detail: String?
+  /// Whether it had closed by the day of the cursor.
+  let isClosed: Bool
 }
 
 extension CompletionScope {
-  /// The gyms of the last entries, the last visited first, then those that are only declared; none that had closed.
+  /// The gyms of the last entries, the last visited first, then those that are only declared.
   var knownGyms: [KnownGym] {
     let (logbook, book) = (analysis.logbook, analysis.book)
     let date = entry.flatMap { logbook.entry(at: $0)?.date } ?? analysis.today
@@ -22,14 +24,14 @@ extension CompletionScope {
     func add(_ id: GymID, _ last: EntryReference?) {
       guard gyms.count < mostGyms, known.insert(id).inserted else { return }
       let declared = book.gym(id)
-      if let closed = declared?.closed, closed < date { return }
       let written = last.flatMap { spelling(in: $0, .gym, key: id) }
       let day = last.flatMap { logbook.entry(at: $0)?.date.words }
       let detail = [declared?.name.map(oneLine), day].compactMap { $0 }.joined(separator: " · ")
       gyms.append(
         KnownGym(
           id: id, spelling: declared?.spelling ?? written ?? "@\(id.text)",
-          detail: detail.isEmpty ? nil : detail))
+          detail: detail.isEmpty ? nil : detail,
+          isClosed: declared?.closed.map { $0 < date } ?? false))
     }
     for reference in latestEntries {
       guard let entry = logbook.entry(at: reference) else { continue }
@@ -43,6 +45,9 @@ extension CompletionScope {
     for gym in book.gyms { add(gym.id, nil) }
     return gyms
   }
+
+  /// Those that had not closed.
+  var openGyms: [KnownGym] { knownGyms.filter { !$0.isClosed } }
 }
 
 /// More gyms are not offered.
@@ -62,7 +67,7 @@ extension CompletionProvider {
     return scope.knownGyms.map { gym in
       var candidate = CompletionCandidate(.gym, gym.spelling, in: line.word, detail: gym.detail)
       candidate.topic = .gym(gym.id)
-      return candidate
+      return candidate.onlyKnown(gym.isClosed)
     }
   }
 }

@@ -22,18 +22,19 @@ extension CompletionProvider {
 extension CompletionScope {
   /// The keys that the line does not have yet, those used last first, each with its latest value beside it.
   fileprivate var unwrittenKeys: [CompletionCandidate] {
-    var known = Set(
+    let written = Set(
       line.allTokens.filter { $0.kind == .pair && Int($0.start) != line.word.lowerBound }
         .map { pairKey(line.text($0)) })
     let used = latestMeasurements.map { (text: $0.text, date: Optional($0.date)) }
     let examples = examplesOfKeys.map { (text: $0, date: CivilDate?.none) }
+    var known: Set<String> = []
     return (used + examples).filter { known.insert(pairKey($0.text)).inserted }.map { pair in
       let key = pairKey(pair.text)
       let value = pair.text.dropFirst(key.count + 1)
       var candidate = CompletionCandidate(
         .measurement, key + ":", in: line.word, detail: pair.date.map { "\(value), \($0.words)" })
       candidate.example = pair.text
-      return candidate
+      return candidate.onlyKnown(written.contains(key))
     }
   }
 

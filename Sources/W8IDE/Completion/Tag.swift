@@ -17,8 +17,9 @@ extension CompletionProvider {
     guard scope.isFieldGap || isOnSession, line.mayBecome(.tag) else { return [] }
     let written = line.allTokens.filter { $0.kind == .tag && Int($0.start) != line.word.lowerBound }
       .map { canonicalKey(line.text($0)) }
-    return scope.knownTags.filter { !written.contains(canonicalKey($0.spelling)) }.map { tag in
+    return scope.knownTags.map { tag in
       CompletionCandidate(.tag, tag.spelling, in: line.word, detail: tag.detail)
+        .onlyKnown(written.contains(canonicalKey(tag.spelling)))
     }
   }
 }

@@ -5,13 +5,13 @@ import W8IDE
 extension RequestRoute {
   /// What can come at a cursor.
   ///
-  /// Two characters ask by themselves: the signs of gyms and tags. A blank and a colon do not: what comes behind them is
-  /// a number, and a list that is open would take the key that ends the line.
+  /// No character asks by itself. Behind a blank or a colon comes a number, and `@` alone is a gym: a list that is open
+  /// would take the key that ends the line.
   static let completion = RequestRoute(
     "textDocument/completion", runs: .firstThread,
     advertises: [
       "completionProvider": [
-        "triggerCharacters": ["@", "#"], "resolveProvider": true,
+        "resolveProvider": true,
         "completionItem": ["labelDetailsSupport": true],
       ]
     ]
