@@ -23,6 +23,7 @@ RESULTS = {"new.w8log", "out.txt", "out.svg", "server.log", "out.jsonl"}
 # What stands in the folder besides the book.
 INPUTS = {
     "weights.csv": "Day,Kilos\n2026-01-05,82.4\n", "names.csv": "Bench Press (Barbell),Bench\n",
+    "people.csv": "User,Date,Weight (kg)\nAnn,2026-01-05,62.4\nBob,2026-01-05,82.4\n",
     "editor.jsonl": "",
 }
 
@@ -46,7 +47,8 @@ OPERANDS = {
 }
 # The same for options that mean nothing beside what is usual.
 OPERANDS_OF_OPTIONS = {
-    ("import", "--map"): ["--from csv weights.csv --unit kg"], ("init", "--by"): ["new.w8log --goal 78"],
+    ("import", "--map"): ["--from csv weights.csv --unit kg"], ("import", "--person"): ["people.csv"],
+    ("init", "--by"): ["new.w8log --goal 78"],
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
     ("export", "--zone"): ["--to libra"],
 }

@@ -124,7 +124,7 @@ class ImportTest(SmokeTest):
                 code, errors, kilobytes = self.measured(
                     "import", "--unit", "kg", "--zone", "UTC", "-o", "never.w8log", file)
                 self.assertEqual(code, UNREADABLE, errors)
-                self.assertRegex(errors, r'\Aw8log: "[^"]*": .{10,120}\n\Z')
+                self.assertRegex(errors, r'\Aw8log: "[^"]*": .{10,160}\n\Z')
                 self.assertFalse((self.work / "never.w8log").exists())
                 self.assertLess(kilobytes, MOST_KILOBYTES)
 
