@@ -67,6 +67,12 @@ def written(checks, vim, place):
     vim.press("Escape")
     vim.check_shows(checks, "a suggestion is written, indented", "\nW     Bench press:  ")
     vim.command_line("silent edit!")
+    vim.go_to(54, 1)
+    vim.press("O")
+    vim.type("02 80.3 21:00")
+    vim.press("Escape")
+    vim.check_shows(checks, "a day above another goes to the margin", "\n  02 80.3 21:00\n")
+    vim.command_line("silent edit!")
     for typed, taken in (("@", "@home"), ("@ho", "@home"), ("#s", "#salty")):
         vim.go_to(53, 1)
         vim.press("o")
