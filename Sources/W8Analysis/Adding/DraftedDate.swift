@@ -28,14 +28,18 @@ struct DraftedDate {
     keptWeighIns.answer { $0.hasWeighIn(of: draft) } != nil
   }
 
-  /// Whether all sessions of a day of another program are there, where one of the two says no time.
+  /// Whether all sessions of a day of another program are there, where one of the two says no time, or an export moved it from
+  /// others of its time.
   mutating func answersWithoutTime(for draft: DayDraft) -> Bool {
     !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answersWithoutTime(for: $0) }
   }
 
-  /// The index of the entry that has the weigh-in of a day of another program, where one of the two says no time.
+  /// The index of the entry that has the weigh-in of a day of another program, where one of the two says no time, or an export
+  /// moved it from others of its time.
   mutating func answerWithoutTime(toWeighInOf draft: DayDraft) -> Int? {
-    keptWeighIns.answer { $0.mayHaveWeighIn(of: draft) }
+    let count = keptWeighIns.count
+    return keptWeighIns.answer { $0.mayHaveWeighIn(of: draft) }
+      ?? keptWeighIns.answer { $0.mayBeMoved(to: draft, count: count) }
   }
 
   /// Adds what the date lacks of a day of another program, whose sessions have been asked for.
@@ -77,7 +81,11 @@ struct DraftedDate {
     let before = entries[target].draft
     var joined = before
     // What is said without a weight is said of the day: another entry of it may have that already.
-    let others = draft.head.hasWeight ? [] : entries.indices.filter { $0 != target }
+    // So may another of the same weigh-in.
+    let others = entries.indices.filter { index in
+      let isOfSame = draft.isImported && entries[index].draft.hasWeighIn(of: draft)
+      return index != target && (!draft.head.hasWeight || isOfSame)
+    }
     let further = others.map { entries[$0].draft }
     if draft.isReplacing { try joined.replaceWeight(by: draft) }
     try joined.absorb(draft, further, entries[target].habits)
@@ -106,8 +114,8 @@ struct DraftedDate {
     let others = entries.filter { $0.draft.weighIn != nil }
     guard let other = others.first(where: { draft.time == nil || $0.draft.time == draft.time })
     else { return nil }
-    // Where the others of the day are all of the same source, this one is another.
-    if draft.isImported, draft.time == nil, keptWeighIns.haveAllAnswered { return nil }
+    // Where the others of the day or minute are all of the same source, this one is another.
+    if draft.isImported, keptWeighIns.haveAllAnswered(at: draft.time) { return nil }
     let known = shortened(other.draft.head.weight ?? "")
     let time = draft.time.map { "at \($0)" } ?? "already; a second one needs a time"
     throw DayConflict(reason: "the weigh-in \(known) is there \(time)", isOfWeight: true)

@@ -55,7 +55,7 @@ extension LoggedSet {
     func has<Value: Equatable>(_ mine: Value?, _ theirs: Value?) -> Bool {
       theirs == nil || mine == theirs
     }
-    return purpose == other.purpose && mark == other.mark
+    return purpose == other.purpose && (other.mark == .none || mark == other.mark)
       && has(repetitions, other.repetitions) && has(seconds, other.seconds)
       && has(distance, other.distance) && has(effort?.halves, other.effort?.halves)
       && other.labels.allSatisfy(labels.contains) && isSameLoad(load, other.load)
@@ -72,8 +72,8 @@ private func isSameLoad(_ first: Load?, _ second: Load?) -> Bool {
   case (.mass(let first)?, .bodyWeight(let second)?):
     first.isNear(second)
       || first.isNear(WrittenLoad(thousandths: -second.thousandths, unit: second.unit))
-  case (.level(let first)?, .mass(let second)?):
-    second.unit == nil && first == second.thousandths
+  case (.level(let first)?, .mass(let second)?), (.level(let first)?, .bodyWeight(let second)?):
+    second.unit == nil && first == abs(second.thousandths)
   case (.mass(let first)?, .mass(let second)?), (.bodyWeight(let first)?, .bodyWeight(let second)?):
     first.isNear(second)
   default: first == second
@@ -81,9 +81,11 @@ private func isSameLoad(_ first: Load?, _ second: Load?) -> Bool {
 }
 
 extension WrittenLoad {
-  /// Whether both are one load, perhaps converted there and back; one without a unit is in that of the other.
+  /// Whether both are one load, perhaps converted there and back; one without a unit may be in either.
   fileprivate func isNear(_ other: WrittenLoad) -> Bool {
-    let unit = unit ?? other.unit ?? .kilogram
-    return (mass(unlessWritten: unit) - other.mass(unlessWritten: unit)).magnitude <= sameMass
+    let units = unit == nil || other.unit == nil ? [.kilogram, .pound] : [MassUnit.kilogram]
+    return units.contains { unit in
+      (mass(unlessWritten: unit) - other.mass(unlessWritten: unit)).magnitude <= sameMass
+    }
   }
 }
