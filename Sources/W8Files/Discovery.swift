@@ -95,7 +95,7 @@ private func allLogs(in folder: String) -> [String] {
 
 private func staysIn(_ folder: String, _ link: String) -> Bool {
   guard let home = Path.real(folder) else { return false }
-  return !findIncluded(link, from: home, within: home).files.isEmpty
+  return !findIncluded(link, from: home, within: home, FolderLists()).files.isEmpty
 }
 
 /// Whether `path` has the ending of logs.

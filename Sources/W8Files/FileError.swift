@@ -27,6 +27,10 @@ package enum FileError: Error, Hashable, Sendable {
   case symbolicLinkLoop(path: String)
   /// The file has more than `byteLimit` bytes.
   case tooLarge(path: String)
+  /// A file that nobody has named has more bytes than there is room for in its book, which may have `limit`.
+  case tooLargeFound(path: String, limit: Int)
+  /// A file that nobody has named has a NUL in its first 8 KiB.
+  case notText(path: String)
   /// The path leads to a pipe, a socket or a device.
   case notRegularFile(path: String)
   /// Anything else, in the words of the system.
@@ -39,7 +43,7 @@ package enum FileError: Error, Hashable, Sendable {
       .leadsToNoLog(let path), .conflictCopy(let path, _), .notReadable(let path),
       .notWritable(let path),
       .symbolicLinkLoop(let path),
-      .tooLarge(let path),
+      .tooLarge(let path), .tooLargeFound(let path, _), .notText(let path),
       .notRegularFile(let path), .other(let path, _):
       path
     }
@@ -66,6 +70,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .notWritable: .notWritable(path: name)
     case .symbolicLinkLoop: .symbolicLinkLoop(path: name)
     case .tooLarge: .tooLarge(path: name)
+    case .tooLargeFound(_, let limit): .tooLargeFound(path: name, limit: limit)
+    case .notText: .notText(path: name)
     case .notRegularFile: .notRegularFile(path: name)
     case .other(_, let reason): .other(path: name, reason: reason)
     }
@@ -87,6 +93,10 @@ package enum FileError: Error, Hashable, Sendable {
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
     case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"
     case .tooLarge: "\(name) is larger than 256 MiB; split the log by year"
+    case .tooLargeFound(_, let limit):
+      "\(name) is not read: it is larger than \(limit >> 20) MiB; split the log by year"
+    case .notText:
+      "\(name) is not read: it has a NUL near its beginning, so it is no text; name it to read it"
     case .notRegularFile: "\(name) is not a regular file; pipe it in, with \"-\" as the file"
     case .other(_, let reason): "\(name): \(reason)"
     }

@@ -18,16 +18,65 @@ package func readFile(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// The same of a file that a log includes, by its path from the root as it was found, without a symbolic link: where one
-/// stands in it now, somebody has put it there since.
-package func readIncluded(_ path: String) throws(FileError) -> [UInt8] {
-  do throws(SystemError) {
-    return try readAll(closing: try openWithoutLinks(path))
-  } catch {
-    guard error.number == ELOOP else { throw error.whenReading(path) }
-    throw .other(path: path, reason: "a symbolic link was put in its place while it was looked for")
+/// A file that nobody has named: it was found in a folder, or a log includes it.
+package struct UnnamedFile: Sendable {
+  /// Where it was found; of an included one the path from the root without symbolic links.
+  package let path: String
+  /// Whether a log includes it: then nothing is followed that has become a symbolic link since.
+  package let isIncluded: Bool
+  /// How many bytes it may have, as there is no more room in a book that may have `limit`.
+  package let room: Int
+  package let limit: Int
+
+  /// Without `room` that of one file alone.
+  package init(
+    _ path: String, isIncluded: Bool, room: Int = FileError.byteLimit,
+    of limit: Int = FileError.byteLimit
+  ) {
+    (self.path, self.isIncluded, self.room, self.limit) = (path, isIncluded, room, limit)
+  }
+
+  /// `bytes`, which it is said to have, if they may be read; for a world without a disk.
+  package func accepting(_ bytes: [UInt8]) throws(FileError) -> [UInt8] {
+    if bytes.count > room { throw .tooLargeFound(path: path, limit: limit) }
+    if bytes.prefix(headSize).contains(0) { throw .notText(path: path) }
+    return bytes
   }
 }
+
+/// All bytes of the regular file that nobody has named.
+///
+/// Throws, before it is read, where it has more bytes than there is room for, and where it has a NUL in its first 8 KiB.
+package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
+  do throws(SystemError) {
+    let descriptor = file.isIncluded ? try openWithoutLinks(file.path) : try openToRead(file.path)
+    defer { close(descriptor) }
+    let status = try FileStatus(ofDescriptor: descriptor)
+    guard status.kind == .file, status.size <= file.room else {
+      if status.kind == .file { throw SystemError(number: EFBIG) }
+      throw SystemError(number: status.kind == .folder ? EISDIR : ENXIO)
+    }
+    let head = try readChunk(descriptor, count: min(headSize, max(status.size, 1)))
+    if head.contains(0) { throw SystemError(number: EILSEQ) }
+    if lseek(descriptor, 0, SEEK_SET) != 0 { throw SystemError.last }
+    let bytes = try readAll(descriptor, sizeHint: status.size)
+    // It may have grown meanwhile, and files that the system makes up have no size.
+    if bytes.count > file.room { throw SystemError(number: EFBIG) }
+    return bytes
+  } catch {
+    switch error.number {
+    case EFBIG: throw .tooLargeFound(path: file.path, limit: file.limit)
+    case EILSEQ: throw .notText(path: file.path)
+    case ELOOP where file.isIncluded:
+      throw .other(
+        path: file.path, reason: "a symbolic link was put in its place while it was looked for")
+    default: throw error.whenReading(file.path)
+    }
+  }
+}
+
+/// How many bytes are looked at for a NUL.
+private let headSize = 8 * 1024
 
 /// Opens what stands at `path` to read it, and waits for nothing. Whoever reads a file by its name does so here.
 func openToRead(_ path: String, _ more: Int32 = 0) throws(SystemError) -> Int32 {

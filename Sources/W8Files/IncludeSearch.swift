@@ -6,12 +6,17 @@ package struct IncludeMatches: Hashable, Sendable {
   package var refusals: [Refusal] = []
   /// Whether the pattern has wildcards; such a pattern does not stand for the file in which it is written.
   package var hasWildcards = false
+  /// How many names were looked at.
+  package var lookedAt = 0
 
   /// Makes a result of its parts.
-  package init(files: [String] = [], refusals: [Refusal] = [], hasWildcards: Bool = false) {
+  package init(
+    files: [String] = [], refusals: [Refusal] = [], hasWildcards: Bool = false, lookedAt: Int = 0
+  ) {
     self.files = files
     self.refusals = refusals
     self.hasWildcards = hasWildcards
+    self.lookedAt = lookedAt
   }
 
   /// Something that is left out, and why.
@@ -34,12 +39,12 @@ package struct IncludeMatches: Hashable, Sendable {
 ///
 /// `folder` and `reach` must start at the root and hold no symbolic link. The disk is asked about nothing that
 /// `IncludePattern` refuses, wherever links lead; `**` does not follow links. A pattern with wildcards never
-/// stands for folders.
+/// stands for folders. Folders that are in `lists` are not listed again.
 package func findIncluded(
-  _ pattern: String, from folder: String, within reach: String
+  _ pattern: String, from folder: String, within reach: String, _ lists: FolderLists
 ) -> IncludeMatches {
   var search = IncludeSearch(
-    pattern: IncludePattern(pattern, from: folder, within: reach), folder: folder)
+    pattern: IncludePattern(pattern, from: folder, within: reach), folder: folder, lists: lists)
   return search.run()
 }
 
@@ -47,6 +52,7 @@ package func findIncluded(
 private struct IncludeSearch {
   let pattern: IncludePattern
   let folder: String
+  private let lists: FolderLists
   private var found: [(path: String, real: String)] = []
   private var refusals: [IncludeMatches.Refusal] = []
   /// What is among `refusals`: `**` and what comes after it look at the same folders.
@@ -64,9 +70,10 @@ private struct IncludeSearch {
   /// How many names are looked at for one pattern at most.
   private static let mostNames = 200_000
 
-  init(pattern: IncludePattern, folder: String) {
+  init(pattern: IncludePattern, folder: String, lists: FolderLists) {
     self.pattern = pattern
     self.folder = folder
+    self.lists = lists
   }
 
   mutating func run() -> IncludeMatches {
@@ -78,11 +85,13 @@ private struct IncludeSearch {
           .init(path: nil, reason: "it needs a look at more than \(Self.mostNames) names"))
         break
       }
+      lookedAt += 1
       if seen.insert(step).inserted { open += take(step) }
     }
     found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return IncludeMatches(
-      files: found.map(\.real), refusals: refusals, hasWildcards: pattern.hasWildcards)
+      files: found.map(\.real), refusals: refusals, hasWildcards: pattern.hasWildcards,
+      lookedAt: lookedAt)
   }
 
   /// Goes one part further; gives where to go on from.
@@ -124,7 +133,7 @@ private struct IncludeSearch {
       return []
     }
     do throws(SystemError) {
-      let entries = try listFolder(real)
+      let entries = try lists.entries(of: real)
       lookedAt += entries.count
       return entries
     } catch {
@@ -209,6 +218,8 @@ extension FileError {
     case .notWritable: "there is no permission to write it"
     case .symbolicLinkLoop: "it is a loop of symbolic links"
     case .tooLarge: "it is larger than 256 MiB"
+    case .tooLargeFound(_, let limit): "it is larger than \(limit >> 20) MiB"
+    case .notText: "it has a NUL near its beginning, so it is no text; remove that, or the file"
     case .notRegularFile: "it is not a regular file"
     case .other(_, let reason): reason
     }

@@ -62,7 +62,7 @@ struct Gate: Hashable, Sendable {
     files: ["Sources/W8Files/Programs.swift": "editors and pagers"])
 
   private static let readsIncluded = Gate(
-    name: "a file is read that the user has not named", functions: ["readIncluded"],
+    name: "a file is read that the user has not named", functions: ["readUnnamedFile"],
     isOfValues: true,
     files: [
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the system",
@@ -70,6 +70,8 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Today/FollowRun.swift": "notes what is read",
       "Sources/W8CommandLine/Stats/StatsReport.swift": "measures what is read",
       "Sources/W8CommandLine/Input/OpenedLog.swift": "files of a book",
+      "Sources/W8CommandLine/Input/LogSource.swift": "files of a folder",
+      "Sources/W8CommandLine/Check/LogBeforeCheck.swift": "bytes in another encoding",
       "Sources/W8CommandLine/Report/EditorPages.swift": "pages of the server",
       "Sources/W8Server/Process/ServerEnvironment.swift": "whatever the server reads",
     ])

@@ -4,7 +4,7 @@ let systemModules: [String: Set<String>] = [
   "W8Analysis": ["Synchronization"],
   "W8CommandLine": ["Synchronization"],
   "W8Engine": ["Synchronization"],
-  "W8Files": ["Glibc", "Musl", "Darwin"],
+  "W8Files": ["Glibc", "Musl", "Darwin", "Synchronization"],
   "W8Server": ["Glibc", "Musl", "Darwin", "Synchronization", "Dispatch"],
   "w8log": ["Glibc", "Musl", "Darwin"],
   "w8log-laws": ["Foundation", "Synchronization"],

@@ -139,7 +139,7 @@ private struct FakeDisk: FileLibrary {
     return Inclusion(files: isInside && files[path] != nil ? [FileID(path)] : [])
   }
 
-  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]? {
+  func bytes(of file: FileID, room: Int, of limit: Int) throws(IncludeRefusal) -> [UInt8]? {
     asked.texts.append(file)
     guard let text = files[file.name] else { throw IncludeRefusal(nil, "it does not exist") }
     return Array(text.utf8)

@@ -77,19 +77,74 @@ import W8Text
       ])
   }
 
-  @Test func aBookHasTenThousandFilesAtMost() throws {
+  @Test func aBookHasTenThousandFilesAtMost() {
     let root = FileID("log.w8log")
-    let settings = try #require(analyze("include \"y/*\"\n")).root.settings
     let many = (1...10_000).map { FileID("y/\($0).w8log") }
     for (files, faultCount) in [(Array(many.dropLast()), 0), (many, 1)] {
       let known = KnownIncludes(
         inclusions: [IncludeSite("y/*", in: "."): Inclusion(files: files)])
-      let structure = BookStructure(of: root, known) { file in
-        file == root ? settings : FileSettings([])
+      let structure = BookStructure(of: root, known, mostBytes: .max) { file in
+        FileState(file == root ? Array("include \"y/*\"\n".utf8) : [], version: 0, revision: 0)
       }
       #expect(structure.files.count == 10_000)
       #expect(structure.faults.count == faultCount)
     }
+  }
+
+  /// What is too large for the book is told by name, and what comes after it is read.
+  @Test func aBookHasRoomForSoManyBytes() throws {
+    let root = FileID("log.w8log")
+    let disk = ExampleBook([
+      ("log.w8log", []), ("a.w8log", Array("include \"b.w8log\"\n".utf8)),
+      ("b.w8log", Array(repeating: 0x0A, count: 100)), ("c.w8log", Array("unit kg\n".utf8)),
+    ])
+    let text = "include \"a.w8log\"\ninclude \"c.w8log\"\n"
+    for (limit, expected) in [(100, ["log", "a", "c"]), (200, ["log", "a", "b", "c"])] {
+      var host = AnalysisHost(today: .first, mostBytes: limit)
+      host.apply(.open(root, Array(text.utf8), version: 0))
+      #expect(host.load(root, from: disk) == expected.map { FileID("\($0).w8log") })
+      let analysis = host.analysis(of: root)
+      let faults = try #require(analysis).structure.faults
+      #expect(faults.count == 4 - expected.count)
+      for fault in faults {
+        guard case .refused(let refusal) = fault.kind else { continue }
+        #expect(refusal.name == "b.w8log")
+        #expect(refusal.reason.hasPrefix("a book has at most"))
+      }
+    }
+  }
+
+  /// The patterns of a book look at so many names together; each folder of names counts as often as it is looked at.
+  @Test func aBookLooksAtSoManyNames() throws {
+    let root = FileID("log.w8log")
+    let disk = CountedNames()
+    var host = AnalysisHost(today: .first)
+    let text = (1...2_000).map { "include \"\($0)*.w8log\"\n" }.joined()
+    host.apply(.open(root, Array(text.utf8), version: 0))
+    host.load(root, from: disk)
+    #expect(disk.askedCount == 11)
+    let analysis = host.analysis(of: root)
+    let faults = try #require(analysis).structure.faults
+    #expect(faults.count == 2_000)
+    guard case .refused(let refusal)? = faults.last?.kind else {
+      Issue.record("the last include is not refused")
+      return
+    }
+    #expect(refusal == .tooManyNames)
+  }
+
+  /// However often includes name the same files: each time costs.
+  @Test func includesLeadSoOftenToAFile() {
+    let root = FileID("log.w8log")
+    let site = IncludeSite("y/*", in: ".")
+    let files = (1...1_000).map { FileID("y/\($0).w8log") }
+    let known = KnownIncludes(inclusions: [site: Inclusion(files: files)])
+    let text = Array(repeating: Array("include \"y/*\"\n".utf8), count: 60).flatMap(\.self)
+    let structure = BookStructure(of: root, known, mostBytes: .max) { file in
+      FileState(file == root ? text : [], version: 0, revision: 0)
+    }
+    #expect(structure.files.count == 1_001)
+    #expect(structure.faults.count == 1)
   }
 
   @Test func whatIsNotThereIsTold() {
@@ -108,4 +163,20 @@ import W8Text
     #expect(analysis?.files.count == 1)
     #expect(analysis?.errorCount == 0)
   }
+}
+
+/// A disk where each pattern looks at 20,000 names for nothing.
+private final class CountedNames: FileLibrary {
+  private(set) var askedCount = 0
+
+  func reach(of root: FileID) -> String { "." }
+
+  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion? {
+    askedCount += 1
+    var inclusion = Inclusion(hasWildcards: true)
+    inclusion.lookedAt = 20_000
+    return inclusion
+  }
+
+  func bytes(of file: FileID, room: Int, of limit: Int) -> [UInt8]? { [] }
 }

@@ -196,7 +196,7 @@ import W8Files
   @Test(arguments: [[0x00], [0xE9]] as [[UInt8]])
   func aFileThatWasFoundIsWrittenOnlyIfItIsText(_ bytes: [UInt8]) {
     var world = FakeWorld()
-    world.files["d/a.w8log"] = Array("unit kg\n# 2025-12\n25 Thu 83,0\n>".utf8) + bytes
+    world.files["d/a.w8log"] = Array("unit kg\n# 2025-12\n25 Thu 83,0\n> \(muchText)".utf8) + bytes
     world.folders["d"] = ["d/a.w8log"]
     for command in [["fmt"], ["check", "--fix"], ["check", "--unsafe-fixes"]] {
       let found = world.run(arguments: command + ["d"])
@@ -206,10 +206,26 @@ import W8Files
     }
   }
 
+  /// A NUL near the beginning says that it is no log at all: it is told and not read, unless it is named.
+  @Test func aFileThatWasFoundIsReadOnlyIfItBeginsAsText() {
+    var world = FakeWorld(["d/a.w8log": "unit kg\n# 2025-12\n25 Thu 83\n> \0\n"])
+    world.files["log.w8log"] = Array("unit kg\ninclude \"d/a.w8log\"\n".utf8)
+    world.folders["d"] = ["d/a.w8log"]
+    let found = world.run("check", "d")
+    #expect(found.code == .unreadable)
+    #expect(found.errors.contains("\"d/a.w8log\" is not read: it has a NUL near its beginning"))
+    #expect(found.errors.contains("; name it to read it"))
+    #expect(world.run("check", "d/a.w8log").output.contains("control-character"))
+    let included = world.run("check", "log.w8log")
+    #expect(included.code == .findings)
+    #expect(included.output.contains("include-missing W8701"))
+    #expect(included.output.contains("it has a NUL near its beginning"))
+  }
+
   @Test func aChangeOfABookStopsAtAnIncludedFileThatIsNoText() {
     let world = FakeWorld([
       "a.w8log": "unit kg\ninclude \"b.w8log\"\ngym @iron\n",
-      "b.w8log": "unit kg\n\n# 2025-12\n\n25 Thu   83   @iron  > \0\n",
+      "b.w8log": "unit kg\n\n# 2025-12\n\n25 Thu   83   @iron  > \(muchText)\0\n",
     ])
     let outcome = world.run("gym", "rename", "@iron", "@steel", "--yes", "-f", "a.w8log")
     #expect(outcome.written == [:] && outcome.code == .badData)
@@ -255,3 +271,6 @@ import W8Files
     #expect(sarif.contains("\"uri\":\"book/gyms.w8log\""))
   }
 }
+
+/// More than the part of a file that is looked at for a NUL.
+private let muchText = String(repeating: "a", count: 9_000)

@@ -127,7 +127,7 @@ struct FakeWorld {
       discover: { $0.flatMap(discover) },
       logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
       fileIdentity: { $0 },
-      findIncluded: { pattern, folder, _ in findIncluded(pattern, folder, record) })
+      findIncluded: { pattern, folder, _, _ in findIncluded(pattern, folder, record) })
     record.lines = lines[...]
     record.writtenWhenLocked = writtenWhenLocked.mapValues { $0[...] }
     record.writtenBeforeReplaced = writtenBeforeReplaced.mapValues { $0[...] }

@@ -28,6 +28,40 @@ import W8Files
     #expect(throws: FileError.tooLarge(path: path)) { try readFile(path) }
   }
 
+  /// A file that nobody has named is looked at before it is read: neither its size nor what it is costs anything.
+  @Test func refusesWhatNobodyNamedAndIsTooLargeOrNoText() throws {
+    let huge = try folder.write("huge.w8log")
+    #expect(truncate(huge, 250_000_000_000) == 0)
+    let limit = FileError.byteLimit
+    #expect(throws: FileError.tooLargeFound(path: huge, limit: limit)) {
+      try readUnnamedFile(
+        UnnamedFile(huge, isIncluded: false, room: limit, of: limit))
+    }
+    for (count, isText) in [(8_191, false), (8_192, true)] {
+      let bytes = [UInt8](repeating: 0x61, count: count) + [0]
+      try Data(bytes).write(to: URL(fileURLWithPath: folder("a.w8log")))
+      if isText {
+        #expect(
+          try readUnnamedFile(
+            UnnamedFile(folder("a.w8log"), isIncluded: false, room: limit, of: limit)) == bytes)
+        #expect(throws: FileError.tooLargeFound(path: folder("a.w8log"), limit: limit)) {
+          try readUnnamedFile(
+            UnnamedFile(folder("a.w8log"), isIncluded: false, room: count, of: limit))
+        }
+      } else {
+        #expect(throws: FileError.notText(path: folder("a.w8log"))) {
+          try readUnnamedFile(
+            UnnamedFile(folder("a.w8log"), isIncluded: false, room: limit, of: limit))
+        }
+      }
+      #expect(try readFile(folder("a.w8log")) == bytes)
+    }
+    #expect(throws: FileError.isFolder(path: folder.path)) {
+      try readUnnamedFile(
+        UnnamedFile(folder.path, isIncluded: false, room: limit, of: limit))
+    }
+  }
+
   @Test func namesWhatIsMissing() throws {
     let file = try folder.write("a")
     for path in [folder("b"), file + "/b", "", "a\0b"] {
@@ -90,11 +124,15 @@ import W8Files
 
   @Test func anIncludedFileIsReadWhereItWasFound() throws {
     let path = try folder.write("below/deep/a.w8log", "text")
-    #expect(try readIncluded(path) == Array("text".utf8))
+    #expect(try readUnnamedFile(UnnamedFile(path, isIncluded: true)) == Array("text".utf8))
     for missing in [folder("below/none"), folder("none/a"), "a\0b"] {
-      #expect(throws: FileError.notFound(path: missing)) { try readIncluded(missing) }
+      #expect(throws: FileError.notFound(path: missing)) {
+        try readUnnamedFile(UnnamedFile(missing, isIncluded: true))
+      }
     }
-    #expect(throws: FileError.isFolder(path: folder("below"))) { try readIncluded(folder("below")) }
+    #expect(throws: FileError.isFolder(path: folder("below"))) {
+      try readUnnamedFile(UnnamedFile(folder("below"), isIncluded: true))
+    }
   }
 
   /// Between the search and the read somebody may put a link in the place of the file or of a folder above it.
@@ -105,7 +143,9 @@ import W8Files
     try folder.link("below/a", to: "../secret/deep/a")
     try folder.link("below/deep", to: "../secret/deep")
     #expect(try readFile(folder(name)) == Array("secret".utf8))
-    let error = #expect(throws: FileError.self) { try readIncluded(folder(name)) }
+    let error = #expect(throws: FileError.self) {
+      try readUnnamedFile(UnnamedFile(folder(name), isIncluded: true))
+    }
     #expect(error?.reason.contains("a symbolic link was put in its place") == true)
   }
 
@@ -113,7 +153,7 @@ import W8Files
   @Test func aFolderMayBeEnteredOnly() throws {
     let path = try folder.write("closed/a", "text")
     #expect(chmod(folder("closed"), 0o711) == 0)
-    let bytes = try asUnprivilegedUser { try readIncluded(path) }
+    let bytes = try asUnprivilegedUser { try readUnnamedFile(UnnamedFile(path, isIncluded: true)) }
     #expect(bytes == Array("text".utf8))
   }
 }

@@ -86,13 +86,26 @@ import W8Files
     #expect(search("**/b.w8log") == IncludeMatches(hasWildcards: true))
   }
 
+  /// In one look a folder is listed once; what comes meanwhile is seen by the next.
+  @Test func aFolderIsListedOnceALook() throws {
+    try folder.write("book/a.w8log")
+    let (home, lists) = (folder("book"), FolderLists())
+    let first = findIncluded("*.w8log", from: home, within: home, lists)
+    #expect(first.lookedAt > 0)
+    try folder.write("book/b.w8log")
+    #expect(findIncluded("?.w8log", from: home, within: home, lists).files == first.files)
+    #expect(findIncluded("?.w8log", from: home, within: home, FolderLists()).files.count == 2)
+  }
+
   @Test func theFolderOfTheRootMayBeHidden() throws {
     try folder.write("book/.log/y/a.w8log")
     let home = folder("book/.log")
-    let matches = findIncluded("y/*.w8log", from: home, within: home)
+    let matches = findIncluded("y/*.w8log", from: home, within: home, FolderLists())
     #expect(matches.files == [folder("book/.log/y/a.w8log")])
-    #expect(findIncluded("y/*.w8log", from: home, within: folder("book")).files == matches.files)
-    let absolute = findIncluded(home + "/y/a.w8log", from: home, within: home)
+    #expect(
+      findIncluded("y/*.w8log", from: home, within: folder("book"), FolderLists()).files
+        == matches.files)
+    let absolute = findIncluded(home + "/y/a.w8log", from: home, within: home, FolderLists())
     #expect(absolute.files == matches.files)
   }
 
@@ -131,12 +144,15 @@ import W8Files
   @Test func aWiderFolderMayBeAllowed() throws {
     try folder.write("shared/gyms.w8log")
     let matches = findIncluded(
-      "../shared/*.w8log", from: folder("book"), within: Path.folder(of: folder("book")))
+      "../shared/*.w8log", from: folder("book"), within: Path.folder(of: folder("book")),
+      FolderLists())
     #expect(matches.files == [folder("shared/gyms.w8log")])
   }
 
   private func search(_ pattern: String, from place: String = "book") -> IncludeMatches {
-    var matches = findIncluded(pattern, from: folder(place), within: folder("book"))
+    var matches = findIncluded(
+      pattern, from: folder(place), within: folder("book"), FolderLists())
+    matches.lookedAt = 0
     matches.refusals.sort { $0.path ?? "" < $1.path ?? "" }
     return matches
   }

@@ -99,7 +99,7 @@ import W8TestSupport
       },
       discover: { $0.map { .success($0) } },
       logsInCurrentFolder: { [] },
-      findIncluded: { pattern, folder, reach in
+      findIncluded: { pattern, folder, reach, _ in
         let pattern = IncludePattern(pattern, from: folder, within: reach)
         return IncludeMatches(
           files: texts.keys.filter(pattern.matches).sorted(),

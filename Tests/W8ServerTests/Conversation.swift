@@ -176,7 +176,7 @@ final class World: Sendable {
         guard let text = self.files[path] else { throw .notFound(path: path) }
         return Array(text.utf8)
       },
-      findIncluded: { self.findIncluded($0, $1, $2) },
+      findIncluded: { pattern, folder, reach, _ in self.findIncluded(pattern, folder, reach) },
       elapsed: { self.elapsed },
       logsBelow: { folder in
         (self.files.keys.filter { Path.isInside($0, folder: folder) }.sorted(), true)

@@ -22,18 +22,27 @@ package struct AnalysisHost: ~Copyable {
   private let overrides: SeverityOverrides
   private let rules: RuleUse
   private let cuts: SectionCuts
+  private let mostBytes: Int
 
   /// Starts without files; `today` is the date that counts as today, `overrides` weigh more than what
   /// the books say of rules. Who asks for no diagnostics needs no `rules`, and who edits nothing and asks for no fixes may
-  /// cut files otherwise.
+  /// cut files otherwise. The files of a book may have `mostBytes` together.
   package init(
     today: CivilDate, overriding overrides: SeverityOverrides = SeverityOverrides(),
-    rules: RuleUse = .everySection, cuts: SectionCuts = logCuts
+    rules: RuleUse = .everySection, cuts: SectionCuts = logCuts,
+    mostBytes: Int = Inclusion.mostBytes
   ) {
+    self.mostBytes = mostBytes
     self.today = today
     self.overrides = overrides
     self.rules = rules
     self.cuts = cuts
+  }
+
+  /// Starts without files and with what `other` knows of where patterns lead: to find out which files include which.
+  package init(knowingIncludesOf other: borrowing AnalysisHost) {
+    self.init(today: other.today, rules: .nothing)
+    disk.inclusions = other.disk.inclusions
   }
 
   /// Starts with the files of a book and what is known of its includes.
@@ -97,7 +106,7 @@ package struct AnalysisHost: ~Copyable {
   @discardableResult
   package mutating func load(_ root: FileID, from library: some FileLibrary) -> [FileID] {
     guard files[root] != nil else { return [] }
-    var book = books[root] ?? BookState(root: root)
+    var book = books[root] ?? BookState(root: root, mostBytes: mostBytes)
     let reach = library.reach(of: root)
     var known = book.includes
     var structure = book.structure(files)
@@ -105,7 +114,12 @@ package struct AnalysisHost: ~Copyable {
     var asked: [IncludeWant] = []
     for _ in 0...2 * Inclusion.mostDeep where structure.wanted != asked {
       asked = structure.wanted
-      for want in asked { settle(want, within: reach, &known, library) }
+      var (names, bytes) = (structure.lookedAt, structure.byteCount)
+      // What comes after the budget is used up is not wanted any more: the next structure says so.
+      for want in asked {
+        if names > Inclusion.mostNames { break }
+        settle(want, within: reach, &known, library, &names, &bytes)
+      }
       book.use(known)
       structure = book.structure(files)
     }
@@ -118,7 +132,8 @@ package struct AnalysisHost: ~Copyable {
   /// What an `include` leads to is known only after `load`; until then it leads to nothing.
   package mutating func analysis(of file: FileID) -> Analysis? {
     guard files[file] != nil else { return nil }
-    return books[file, default: BookState(root: file)].analyze(
+    let new = BookState(root: file, mostBytes: mostBytes)
+    return books[file, default: new].analyze(
       &files, today: today, overriding: overrides, &retired)
   }
 
@@ -128,13 +143,15 @@ package struct AnalysisHost: ~Copyable {
 
   private mutating func settle(
     _ want: IncludeWant, within reach: String, _ known: inout KnownIncludes,
-    _ library: some FileLibrary
+    _ library: some FileLibrary, _ names: inout Int, _ bytes: inout Int
   ) {
     switch want {
     case .pattern(let site):
       known.inclusions[site] = inclusion(at: site, within: reach, library)
+      names += known.inclusions[site]?.lookedAt ?? 0
     case .text(let file):
-      known.unreadable[file] = read(file, library)
+      known.unreadable[file] = read(file, library, room: max(mostBytes - bytes, 0))
+      bytes += files[file]?.text.byteCount ?? 0
     }
   }
 
@@ -174,12 +191,18 @@ package struct AnalysisHost: ~Copyable {
     disk.unreadable[file] = refusal
   }
 
-  /// Sees to it that the text of `file` is known, if the library knows it, and returns why it cannot be; tried once.
-  mutating func read(_ file: FileID, _ library: some FileLibrary) -> IncludeRefusal? {
+  /// Sees to it that the text of `file` is known, if the library knows it and it has `room`, without which all of a book may be
+  /// its own, and returns why it cannot be; tried once.
+  @discardableResult
+  package mutating func read(
+    _ file: FileID, _ library: some FileLibrary, room: Int? = nil
+  ) -> IncludeRefusal? {
     if files[file] != nil { return nil }
     if let refusal = disk.unreadable[file] { return refusal }
     do throws(IncludeRefusal) {
-      if let bytes = try library.bytes(of: file) { apply(.open(file, bytes, version: 0)) }
+      if let bytes = try library.bytes(of: file, room: room ?? mostBytes, of: mostBytes) {
+        apply(.open(file, bytes, version: 0))
+      }
       return nil
     } catch {
       disk.unreadable[file] = error

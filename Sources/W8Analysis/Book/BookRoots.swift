@@ -57,14 +57,18 @@ extension AnalysisHost {
     // be as long as there are files.
     var way: [(node: IncludeNode, rest: ArraySlice<IncludeNode>)] = []
     for start in starts where seen.insert(.file(start)).inserted {
-      way = [(.file(start), included(by: .file(start), within: reach, library, &looked)[...])]
+      // How many names were looked at on the way from this one.
+      var lookedAt = 0
+      way = [
+        (.file(start), included(by: .file(start), within: reach, library, &looked, &lookedAt)[...])
+      ]
       while let last = way.indices.last {
         guard let next = way[last].rest.popFirst() else {
           if case .file(let file) = way.removeLast().node { finished.append(file) }
           continue
         }
         guard seen.insert(next).inserted else { continue }
-        way.append((next, included(by: next, within: reach, library, &looked)[...]))
+        way.append((next, included(by: next, within: reach, library, &looked, &lookedAt)[...]))
       }
     }
     let own = Set(starts)
@@ -73,7 +77,7 @@ extension AnalysisHost {
 
   private mutating func included(
     by node: IncludeNode, within reach: String, _ library: some FileLibrary,
-    _ looked: inout Set<FileID>
+    _ looked: inout Set<FileID>, _ lookedAt: inout Int
   ) -> [IncludeNode] {
     switch node {
     case .file(let file):
@@ -82,7 +86,11 @@ extension AnalysisHost {
       }
       return includeSites(of: file).map(IncludeNode.site)
     case .site(let site):
-      return inclusion(at: site, within: reach, library)?.files.map(IncludeNode.file) ?? []
+      guard lookedAt <= Inclusion.mostNames,
+        let inclusion = inclusion(at: site, within: reach, library)
+      else { return [] }
+      lookedAt += inclusion.lookedAt
+      return inclusion.files.map(IncludeNode.file)
     }
   }
 }

@@ -3,17 +3,21 @@ import W8Engine
 /// A book with the last analysis of it.
 struct BookState {
   private let root: FileID
+  private let mostBytes: Int
   private(set) var includes = KnownIncludes()
   private var areIncludesNew = true
   private var last: Analysis?
 
-  init(root: FileID) {
+  /// The book of `root`, whose files may have `mostBytes` together.
+  init(root: FileID, mostBytes: Int) {
     self.root = root
+    self.mostBytes = mostBytes
   }
 
   /// Goes on from what was known of a book.
   init(_ analysis: Analysis) {
     root = analysis.root.id
+    mostBytes = .max
     includes = analysis.includes
     areIncludesNew = false
     last = analysis
@@ -38,7 +42,7 @@ struct BookState {
 
   /// The files of the book as far as they are known.
   func structure(_ files: [FileID: FileState]) -> BookStructure {
-    BookStructure(of: root, includes) { files[$0]?.settings }
+    BookStructure(of: root, includes, mostBytes: mostBytes) { files[$0] }
   }
 
   /// Whether nothing has changed since the last analysis, which was told on `today`.

@@ -1,4 +1,5 @@
 import W8Syntax
+import W8Text
 
 /// Of which files a book consists, in which order, and what is wrong with its includes.
 struct BookStructure: Sendable {
@@ -13,6 +14,16 @@ struct BookStructure: Sendable {
   /// How deep below the root each file stands; the root is at 0.
   private(set) var depths: [Int] = []
 
+  /// How many bytes the files have.
+  private(set) var byteCount = 0
+  /// How many names were looked at for the patterns.
+  private(set) var lookedAt = 0
+
+  private var mostBytes = Inclusion.mostBytes
+  /// How often an include has led to a file.
+  private var visitCount = 0
+  /// The patterns that count in `lookedAt`.
+  private var countedSites: Set<IncludeSite> = []
   private var places: [FileID: Int] = [:]
   /// The same as `wanted`.
   private var wants: Set<IncludeWant> = []
@@ -69,26 +80,29 @@ struct KnownIncludes: Sendable {
 }
 
 extension BookStructure {
-  /// Walks from `root` through the includes of `settings`; nil stands for a file whose text is not known.
+  /// Walks from `root` through the includes of `files`, which may have `mostBytes` together; nil stands for one whose text is not known.
   init(
-    of root: FileID, _ known: KnownIncludes, settings: (FileID) -> FileSettings?
+    of root: FileID, _ known: KnownIncludes, mostBytes: Int, files: (FileID) -> FileState?
   ) {
-    guard let own = settings(root) else { return }
-    append(root, depth: 0)
+    self.mostBytes = mostBytes
+    guard let own = files(root) else { return }
+    append(root, own, depth: 0)
+    let settings = own.settings
     // A book of one file, the usual one, needs no walk.
-    guard own.hasIncludes else { return }
+    guard settings.hasIncludes else { return }
     places[root] = 0
-    walk(own, at: 0, path: [root], known, settings)
+    walk(settings, at: 0, path: [root], known, files)
   }
 
-  private mutating func append(_ file: FileID, depth: Int) {
+  private mutating func append(_ file: FileID, _ state: FileState, depth: Int) {
     files.append(file)
     depths.append(depth)
+    byteCount += state.text.byteCount
   }
 
   private mutating func walk(
     _ settings: FileSettings, at index: Int, path: [FileID], _ known: KnownIncludes,
-    _ settingsOf: (FileID) -> FileSettings?
+    _ stateOf: (FileID) -> FileState?
   ) {
     let file = files[index]
     let folder = file.folder
@@ -96,18 +110,30 @@ extension BookStructure {
       guard case .include(let pattern) = placed.directive else { continue }
       guard path.count <= Inclusion.mostDeep else {
         let reason = "includes go at most \(Inclusion.mostDeep) deep"
-        faults.append(
-          IncludeFault(file: index, directive: placed, kind: .refused(IncludeRefusal(nil, reason))))
+        refuse(placed, at: index, IncludeRefusal(nil, reason))
         continue
       }
+      visitCount += 1
+      guard visitCount <= Inclusion.mostVisits else {
+        return refuse(placed, at: index, .tooManyVisits)
+      }
       let site = IncludeSite(pattern.text, in: folder)
+      guard lookedAt <= Inclusion.mostNames || countedSites.contains(site) else {
+        refuse(placed, at: index, .tooManyNames)
+        continue
+      }
       guard let inclusion = known.inclusions[site] else {
         want(.pattern(site))
         continue
       }
+      if countedSites.insert(site).inserted { lookedAt += inclusion.lookedAt }
       report(inclusion, of: placed, at: index)
       for included in inclusion.files(includedBy: file) {
-        guard enter(included, of: placed, at: index, path, known, settingsOf) == .goOn else {
+        visitCount += 1
+        guard visitCount <= Inclusion.mostVisits else {
+          return refuse(placed, at: index, .tooManyVisits)
+        }
+        guard enter(included, of: placed, at: index, path, known, stateOf) == .goOn else {
           break
         }
       }
@@ -134,7 +160,7 @@ extension BookStructure {
 
   private mutating func enter(
     _ included: FileID, of placed: PlacedDirective, at index: Int, _ path: [FileID],
-    _ known: KnownIncludes, _ settingsOf: (FileID) -> FileSettings?
+    _ known: KnownIncludes, _ stateOf: (FileID) -> FileState?
   ) -> Step {
     if let start = path.firstIndex(of: included) {
       let cycle = Array(path[start...]) + [included]
@@ -143,26 +169,35 @@ extension BookStructure {
     }
     if places[included] != nil { return .goOn }
     if let refusal = known.unreadable[included] {
-      let named = IncludeRefusal(included.name(from: files[0]), refusal.reason)
-      faults.append(IncludeFault(file: index, directive: placed, kind: .refused(named)))
+      refuse(placed, at: index, IncludeRefusal(included.name(from: files[0]), refusal.reason))
       return .goOn
     }
     guard files.count < Inclusion.mostFiles else {
-      let reason = "a book has at most 10,000 files"
-      faults.append(
-        IncludeFault(file: index, directive: placed, kind: .refused(IncludeRefusal(nil, reason))))
+      refuse(placed, at: index, IncludeRefusal(nil, "a book has at most 10,000 files"))
       return .stop
     }
-    guard let settings = settingsOf(included) else {
+    guard let state = stateOf(included) else {
       want(.text(included))
+      return .goOn
+    }
+    guard byteCount + state.text.byteCount <= mostBytes else {
+      let reason = IncludeRefusal.tooLarge(mostBytes).reason
+      refuse(placed, at: index, IncludeRefusal(included.name(from: files[0]), reason))
       return .goOn
     }
     let place = files.count
     places[included] = place
-    append(included, depth: path.count)
+    append(included, state, depth: path.count)
+    let settings = state.settings
     if settings.hasIncludes {
-      walk(settings, at: place, path: path + [included], known, settingsOf)
+      walk(settings, at: place, path: path + [included], known, stateOf)
     }
     return .goOn
+  }
+
+  private mutating func refuse(
+    _ placed: PlacedDirective, at index: Int, _ refusal: IncludeRefusal
+  ) {
+    faults.append(IncludeFault(file: index, directive: placed, kind: .refused(refusal)))
   }
 }

@@ -4,6 +4,8 @@ package enum DiskWant: Hashable, Sendable {
   case inclusion(pattern: String, folder: String, reach: String)
   /// The text of a file.
   case text(FileID)
+  /// The lines of a file that include others.
+  case includeLines(FileID)
 }
 
 /// What somebody has found on the disk.
@@ -12,21 +14,36 @@ package struct FoundOnDisk: Sendable {
   package var inclusions: [DiskWant: Inclusion] = [:]
   /// The texts of files, or why they cannot be read.
   package var texts: [FileID: Result<[UInt8], IncludeRefusal>] = [:]
+  /// The lines of files that include others; none of one that cannot be read.
+  package var includeLines: [FileID: [UInt8]] = [:]
+  /// How many names were looked at.
+  package private(set) var lookedAt = 0
+  /// How many bytes `texts` have.
+  package private(set) var byteCount = 0
 
   /// Makes what is found where nobody has looked.
   package init() {}
 
-  /// Looks for `want` in `library`, which knows everything at once.
-  package mutating func look(for want: DiskWant, in library: some FileLibrary) {
+  /// Looks for `want` in `library`, which knows everything at once, for a book that may have `limit` bytes; there is `room`
+  /// for the texts of all that is looked for.
+  package mutating func look(
+    for want: DiskWant, in library: some FileLibrary, room: Int, of limit: Int
+  ) {
     switch want {
     case .inclusion(let pattern, let folder, let reach):
       inclusions[want] = library.inclusion(of: pattern, from: folder, within: reach)
+      lookedAt += inclusions[want]?.lookedAt ?? 0
     case .text(let file):
       do throws(IncludeRefusal) {
-        texts[file] = try library.bytes(of: file).map { .success($0) }
+        let bytes = try library.bytes(of: file, room: max(room - byteCount, 0), of: limit)
+        texts[file] = bytes.map { .success($0) }
+        byteCount += bytes?.count ?? 0
       } catch {
         texts[file] = .failure(error)
       }
+    case .includeLines(let file):
+      let bytes = try? library.bytes(of: file, room: limit, of: limit)
+      includeLines[file] = W8Analysis.includeLines(bytes ?? [])
     }
   }
 }
@@ -54,8 +71,40 @@ package final class DiskWants: FileLibrary {
   }
 
   /// Nil: it is noted that somebody wants to know.
-  package func bytes(of file: FileID) -> [UInt8]? {
+  package func bytes(of file: FileID, room: Int, of limit: Int) -> [UInt8]? {
     all.insert(.text(file))
     return nil
+  }
+}
+
+/// A library that knows of files no more than the lines that include others, and notes what it is asked for besides.
+package final class IncludeLinesWants: FileLibrary {
+  /// What was asked for and is not known, each once.
+  package private(set) var all: Set<DiskWant> = []
+  private let reaches: (FileID) -> String
+  private let lines: (FileID) -> [UInt8]?
+
+  /// Makes a library of the reaches of books and of the lines that are known.
+  package init(reach: @escaping (FileID) -> String, lines: @escaping (FileID) -> [UInt8]?) {
+    reaches = reach
+    self.lines = lines
+  }
+
+  /// The folder outside of which the book of `root` reads nothing.
+  package func reach(of root: FileID) -> String { reaches(root) }
+
+  /// Nil: it is noted that somebody wants to know.
+  package func inclusion(
+    of pattern: String, from folder: String, within reach: String
+  ) -> Inclusion? {
+    all.insert(.inclusion(pattern: pattern, folder: folder, reach: reach))
+    return nil
+  }
+
+  /// The lines of `file` that include others; nil where they are not known, which is noted.
+  package func bytes(of file: FileID, room: Int, of limit: Int) -> [UInt8]? {
+    let known = lines(file)
+    if known == nil { all.insert(.includeLines(file)) }
+    return known
   }
 }

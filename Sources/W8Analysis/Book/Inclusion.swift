@@ -6,6 +6,12 @@ package struct Inclusion: Hashable, Sendable {
   package static let mostDeep = 16
   /// How many files a book may have.
   package static let mostFiles = 10_000
+  /// How many names the patterns of a book may look at.
+  package static let mostNames = 200_000
+  /// How often the includes of a book may lead to a file.
+  package static let mostVisits = 50_000
+  /// How many bytes the files of a book may have together: 256 MiB.
+  package static let mostBytes = 256 << 20
 
   /// The files, in order; the same for all files of one folder that include the pattern.
   package var files: [FileID]
@@ -15,6 +21,8 @@ package struct Inclusion: Hashable, Sendable {
   package var refusals: [IncludeRefusal]
   /// Whether the pattern may match several files: then it leaves out the one in which it stands.
   package var hasWildcards: Bool
+  /// How many names were looked at to find that.
+  package var lookedAt = 0
 
   /// Makes what a pattern leads to; nothing at all when it matches nothing.
   package init(
@@ -62,6 +70,22 @@ package struct IncludeRefusal: Error, Hashable, Sendable {
     self.name = name
     self.reason = reason
   }
+
+  /// A file for which there is no room in a book that may have `limit` bytes.
+  package static func tooLarge(_ limit: Int) -> IncludeRefusal {
+    let size = limit >> 20
+    return IncludeRefusal(
+      nil, "a book has at most \(size) MiB; include less, or split what has become too large")
+  }
+
+  /// An include for which those before it have left no files to lead to.
+  static let tooManyVisits = IncludeRefusal(
+    nil, "the includes of a book lead no more than 50,000 times to a file; include each once")
+
+  /// A pattern for which those before it have left no names to look at.
+  static let tooManyNames = IncludeRefusal(
+    nil,
+    "the includes of a book look at no more than 200,000 names; name the files, or their folder")
 }
 
 /// Whoever can look at the disk for a book.
@@ -73,6 +97,7 @@ package protocol FileLibrary {
   /// What `pattern` leads to where it is written in a file of `folder`, in a book of that reach; nil where that is not
   /// known yet.
   func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion?
-  /// The bytes of `file`, nil where they are not known yet; throws why it cannot be read.
-  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]?
+  /// The bytes of `file`, nil where they are not known yet; throws why it cannot be read, be it that it has more than
+  /// `room` bytes in a book that may have `limit`.
+  func bytes(of file: FileID, room: Int, of limit: Int) throws(IncludeRefusal) -> [UInt8]?
 }

@@ -58,8 +58,11 @@ package struct ExampleBook: FileLibrary {
   }
 
   /// The bytes of a file of the example; throws for any other.
-  package func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]? {
+  package func bytes(
+    of file: FileID, room: Int, of limit: Int
+  ) throws(IncludeRefusal) -> [UInt8]? {
     guard let bytes = files[file] else { throw IncludeRefusal(nil, "it does not exist") }
+    if bytes.count > room { throw .tooLarge(limit) }
     return bytes
   }
 }

@@ -117,7 +117,9 @@ struct LogBeforeCheck {
   private func diskBytes(of log: OpenedLog) throws(Failure) -> [UInt8]? {
     if log.file.index == 0, let rootBytes { return rootBytes }
     guard settings.encoding != nil else { return log.file.text.bytes }
-    return try read(log.file.id.name, calledAs: log.name, invocation.environment.readIncluded)
+    return try read(log.file.id.name, calledAs: log.name) { (path) throws(FileError) in
+      try invocation.environment.readUnnamedFile(UnnamedFile(path, isIncluded: true))
+    }
   }
 
   private func read(

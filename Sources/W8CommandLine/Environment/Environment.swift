@@ -22,8 +22,8 @@ package struct Environment {
   package var startPager: (String) -> PagerStream?
   /// All bytes of the file at a path.
   package var readFile: (String) throws(FileError) -> [UInt8]
-  /// All bytes of the file at the path by which an include has found it.
-  package var readIncluded: (String) throws(FileError) -> [UInt8]
+  /// All bytes of a file that nobody has named, unless it is no text or too large; by default those of `readFile`.
+  package var readUnnamedFile: (UnnamedFile) throws(FileError) -> [UInt8]
   /// Puts new bytes in the places of files, of all or of none; false where one is no longer what it was.
   package var writeFiles: ([FileWrite]) throws(BrokenWrite) -> Bool
   /// Whether two paths lead to one file.
@@ -41,8 +41,9 @@ package struct Environment {
   /// What all paths of one file have in common: its path from the root without symbolic links.
   package var fileIdentity: (String) -> String
   /// The files that a pattern stands for in the files of a folder, none of them outside another; both
-  /// folders as `fileIdentity` gives them.
-  package var findIncluded: (_ pattern: String, _ folder: String, _ reach: String) -> IncludeMatches
+  /// folders as `fileIdentity` gives them. Folders that were listed in the same look are not listed again.
+  package var findIncluded:
+    (_ pattern: String, _ folder: String, _ reach: String, _ lists: FolderLists) -> IncludeMatches
 
   /// Waits until nobody else writes one of the files at paths, and keeps others from them until they are given back;
   /// throws where one may not be written, or too long a time passes. That it waits is said by the last argument.
@@ -100,8 +101,8 @@ package struct Environment {
     discover: @escaping ([String]) -> [Result<String, FileError>],
     logsInCurrentFolder: @escaping () -> [String],
     fileIdentity: @escaping (String) -> String = { $0 },
-    findIncluded: @escaping (String, String, String) -> IncludeMatches = { _, _, _ in
-      IncludeMatches()
+    findIncluded: @escaping (String, String, String, FolderLists) -> IncludeMatches = {
+      _, _, _, _ in IncludeMatches()
     }
   ) {
     self.arguments = arguments
@@ -114,7 +115,9 @@ package struct Environment {
     self.write = write
     self.startPager = startPager
     self.readFile = readFile
-    self.readIncluded = readFile
+    readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
+      try file.accepting(try readFile(file.path))
+    }
     self.writeFiles = writeFiles
     self.isSameFile = isSameFile
     self.stamp = stamp

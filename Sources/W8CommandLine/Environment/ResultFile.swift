@@ -25,9 +25,9 @@ final class ResultFile {
       inputs.append(path)
       return try outside.readFile(path)
     }
-    world.readIncluded = { [self] (path: String) throws(FileError) in
-      inputs.append(path)
-      return try outside.readIncluded(path)
+    world.readUnnamedFile = { [self] (file: UnnamedFile) throws(FileError) in
+      inputs.append(file.path)
+      return try outside.readUnnamedFile(file)
     }
     world.isTerminal = { [self] in $0 != .output && outside.isTerminal($0) }
     world.terminalWidth = { nil }

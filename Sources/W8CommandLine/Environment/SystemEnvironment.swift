@@ -55,9 +55,9 @@ extension Environment {
       discover: { W8Files.discover($0) },
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
-      findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) })
-    environment.readIncluded = { (path: String) throws(FileError) in
-      try W8Files.readIncluded(path)
+      findIncluded: { W8Files.findIncluded($0, from: $1, within: $2, $3) })
+    environment.readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
+      try W8Files.readUnnamedFile(file)
     }
     environment.lockFiles = { (paths: [String], tell) throws(FileError) in
       let locks = try FileLocks(of: paths, LockWait(tell: tell))

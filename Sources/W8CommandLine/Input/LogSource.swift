@@ -64,7 +64,9 @@ extension Invocation {
   /// The bytes of a log.
   func read(_ source: LogSource) throws(FileError) -> [UInt8] {
     switch source {
-    case .file(let path), .found(let path), .parts(let path, _): try environment.readFile(path)
+    case .file(let path): try environment.readFile(path)
+    case .found(let path), .parts(let path, _):
+      try environment.readUnnamedFile(UnnamedFile(path, isIncluded: false))
     case .standardInput: try environment.readStandardInput()
     case .piped(let bytes): bytes
     }
@@ -132,7 +134,8 @@ extension Invocation {
 
   /// Whether there is a line that may include another file; not where it cannot be read.
   func hasIncludes(_ file: FileID) -> Bool {
-    guard let bytes = try? environment.readFile(file.name) else { return false }
+    guard let bytes = try? environment.readUnnamedFile(UnnamedFile(file.name, isIncluded: true))
+    else { return false }
     return !includeLines(bytes).isEmpty
   }
 

@@ -92,24 +92,35 @@ private func below(_ folder: String, _ path: String) -> String? {
 /// What a command asks of the disk for the includes of its books.
 struct DiskLibrary: FileLibrary {
   let environment: Environment
+  /// What folders were found to hold.
+  private let lists = FolderLists()
   /// What is done to the bytes of a file before they are read as a log.
-  var recode: (([UInt8]) -> [UInt8])?
+  private let recode: (([UInt8]) -> [UInt8])?
+
+  init(environment: Environment, recode: (([UInt8]) -> [UInt8])?) {
+    self.environment = environment
+    self.recode = recode
+  }
 
   func reach(of root: FileID) -> String { root.folder }
 
   func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion? {
-    let matches = environment.findIncluded(pattern, folder, reach)
-    return Inclusion(
+    let matches = environment.findIncluded(pattern, folder, reach, lists)
+    var inclusion = Inclusion(
       files: matches.files.map(FileID.init),
       refusals: matches.refusals.map { IncludeRefusal($0.path, $0.reason) },
       hasWildcards: matches.hasWildcards)
+    inclusion.lookedAt = matches.lookedAt
+    return inclusion
   }
 
-  func bytes(of file: FileID) throws(IncludeRefusal) -> [UInt8]? {
+  func bytes(of file: FileID, room: Int, of limit: Int) throws(IncludeRefusal) -> [UInt8]? {
     do throws(FileError) {
-      let bytes = try environment.readIncluded(file.name)
+      let bytes = try environment.readUnnamedFile(
+        UnnamedFile(file.name, isIncluded: true, room: room, of: limit))
       return recode?(bytes) ?? bytes
     } catch {
+      if case .tooLargeFound = error { throw .tooLarge(limit) }
       throw IncludeRefusal(nil, error.reason)
     }
   }

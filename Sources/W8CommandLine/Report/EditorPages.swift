@@ -51,13 +51,17 @@ extension EditedLog {
       },
       readFile: { (path: String) throws(FileError) in
         if let text = texts[path] { return text }
-        return try readIncluded(path)
+        return try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true))
       },
       discover: { $0.map { .success($0) } },
       logsInCurrentFolder: { [] })
+    environment.readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
+      if let text = texts[file.path] { return try file.accepting(text) }
+      return try W8Files.readUnnamedFile(file)
+    }
     // What is on no disk is a book without includes.
     if root.utf8.first == UInt8(ascii: "/") {
-      environment.findIncluded = { findIncluded($0, from: $1, within: $2) }
+      environment.findIncluded = { findIncluded($0, from: $1, within: $2, $3) }
     }
     _ = runCommandLine(environment)
     let output = written[.output] ?? []

@@ -170,8 +170,8 @@ struct MeasuredStats {
     world.readFile = { (path: String) throws(FileError) in
       try clock.measure { () throws(FileError) in try outside.readFile(path) }
     }
-    world.readIncluded = { (path: String) throws(FileError) in
-      try clock.measure { () throws(FileError) in try outside.readIncluded(path) }
+    world.readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
+      try clock.measure { () throws(FileError) in try outside.readUnnamedFile(file) }
     }
     world.readStandardInput = { () throws(FileError) in
       try clock.measure { () throws(FileError) in try outside.readStandardInput() }

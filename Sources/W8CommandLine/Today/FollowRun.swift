@@ -22,12 +22,12 @@ struct FollowRun {
       record.note(path, environment)
       return try environment.readFile(path)
     }
-    world.readIncluded = { [record] (path: String) throws(FileError) in
-      record.note(path, environment)
-      return try environment.readIncluded(path)
+    world.readUnnamedFile = { [record] (file: UnnamedFile) throws(FileError) in
+      record.note(file.path, environment)
+      return try environment.readUnnamedFile(file)
     }
-    world.findIncluded = { [record] pattern, folder, reach in
-      record.answer { environment.findIncluded(pattern, folder, reach) }
+    world.findIncluded = { [record] pattern, folder, reach, lists in
+      record.answer { environment.findIncluded(pattern, folder, reach, lists) }
     }
     world.discover = { [record] paths in record.answer { environment.discover(paths) } }
     world.logsInCurrentFolder = { [record] in record.answer(environment.logsInCurrentFolder) }

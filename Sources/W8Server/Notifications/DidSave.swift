@@ -24,7 +24,6 @@ extension ServerSession {
   /// Notes whether an open document that is on disk now includes others.
   fileprivate mutating func noteIncludes(of file: FileID) {
     guard books.logs.covers(file.name), let text = host.text(of: file) else { return }
-    let isIncluder = !includeLines(text.bytes).isEmpty
-    if books.logs.note(file.name, isIncluder: isIncluder) { books.includesRevision = nil }
+    if books.logs.note(file.name, includeLines(text.bytes)) { books.includesRevision = nil }
   }
 }

@@ -18,10 +18,14 @@ struct ServerEnvironment: Sendable {
   var readFile: @Sendable (String) throws(FileError) -> [UInt8] = { (path) throws(FileError) in
     throw .notFound(path: path)
   }
+  /// All bytes of a file that nobody has opened, unless it is no text or has more than `room` bytes in a book that may have
+  /// `limit`; nil for `readFile` with a look at these.
+  var readUnnamedFile:
+    (@Sendable (_ path: String, _ room: Int, _ limit: Int) throws(FileError) -> [UInt8])?
   /// The files that a pattern stands for in the files of a folder, none of them outside another; both
-  /// paths start at the root and hold no symbolic link.
-  var findIncluded: @Sendable (String, String, String) -> IncludeMatches = { _, _, _ in
-    IncludeMatches()
+  /// paths start at the root and hold no symbolic link. Folders that were listed in the same look are not listed again.
+  var findIncluded: @Sendable (String, String, String, FolderLists) -> IncludeMatches = {
+    _, _, _, _ in IncludeMatches()
   }
   /// How long the server has been running, by a clock that only goes forward.
   var elapsed: @Sendable () -> Duration = { .zero }
@@ -38,6 +42,23 @@ struct ServerEnvironment: Sendable {
 }
 
 extension ServerEnvironment {
+  /// How many bytes the files of a book may have together: 64 MiB.
+  static let mostBytes = 64 << 20
+  /// How many those of a book may have of which no document is open: 4 MiB, a hundred years of entries.
+  static let mostClosedBytes = 4 << 20
+  /// How long a step of the worker goes on.
+  static let stepTime = Duration.milliseconds(20)
+
+  /// All bytes of a file that nobody has opened. A NUL near its beginning is refused, and more than `room` bytes in a book that
+  /// may have `limit`.
+  func readFoundFile(
+    _ path: String, room: Int = mostBytes, of limit: Int = mostBytes
+  ) throws(FileError) -> [UInt8] {
+    if let readUnnamedFile { return try readUnnamedFile(path, room, limit) }
+    return try UnnamedFile(path, isIncluded: true, room: room, of: limit)
+      .accepting(try readFile(path))
+  }
+
   /// The world of this process.
   static func system(
     inbox: Inbox, fixedToday: CivilDate?, version: String, pages: LogPages, log: ServerLog
@@ -49,8 +70,13 @@ extension ServerEnvironment {
       isAlive: { $0.isAlive },
       watch: { $0.watch { endConversation(inbox) } },
       realPath: Path.real,
-      readFile: { (path) throws(FileError) in try W8Files.readIncluded(path) },
-      findIncluded: { W8Files.findIncluded($0, from: $1, within: $2) },
+      readFile: { (path) throws(FileError) in
+        try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true))
+      },
+      readUnnamedFile: { (path, room, limit) throws(FileError) in
+        try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true, room: room, of: limit))
+      },
+      findIncluded: { W8Files.findIncluded($0, from: $1, within: $2, $3) },
       elapsed: { start.duration(to: .now) },
       logsBelow: { logs(below: $0, mostNames: mostNames) },
       version: version,

@@ -107,7 +107,7 @@ extension ServerSession {
     refreshBooks()
     return IncludeRenaming(
       moves: moves, open: books.books.compactMap { host.analysis(of: $0.book.root) },
-      includers: books.logs.includers.sorted().map(FileID.init), known: books.files,
+      includers: books.logs.followedIncluders.map(FileID.init), known: books.files,
       folders: books.folders, today: today, uris: knownURIs, client: client,
       environment: environment)
   }

@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 import W8Analysis
 import W8Files
+import W8Text
 
 extension ServerSession {
   /// Finds out anew which books the open documents belong to, where a text or the disk has changed.
@@ -8,17 +9,62 @@ extension ServerSession {
   /// Looks at no disk itself: what is not known has the worker look, and until that is done nothing is dropped.
   mutating func refreshBooks() {
     guard books.includesRevision != host.includesRevision else { return }
-    let library = DiskWants { [folders = books.folders] in reachOfBook($0, within: folders) }
     let open = documents.all.map(\.file)
     // A document without a path is a book without includes.
     let alone = open.filter { !$0.isPath }.map { LoadedBook(root: $0, files: [$0]) }
     let onDisk = open.filter(\.isPath)
     searchFolders(around: onDisk)
-    let loaded = alone + host.loadBooks(among: onDisk + includers(beside: onDisk), from: library)
-    if library.all.isEmpty { forgetAllBut(loaded) }
+    let followed = books.logs.followedIncluders
+    let map = IncludeLinesWants(
+      reach: { [folders = books.folders] in reachOfBook($0, within: folders) },
+      lines: { [logs = books.logs, all = Set(followed)] in logs.lines(of: $0.name, all) })
+    let known = booksByIncludes(of: onDisk, map, among: followed)
+    books.incomplete = []
+    let loaded = alone + load(known, of: onDisk)
+    let isWhole = books.incomplete.isEmpty && map.all.isEmpty
+    if isWhole { forgetAllBut(loaded) }
     books.use(loaded) { documents.byFile[$0] != nil }
     books.includesRevision = host.includesRevision
-    if library.all.isEmpty { takeBackUnneeded() } else { look(for: library.all) }
+    lookForMap(map.all)
+    if isWhole { takeBackUnneeded() }
+  }
+
+  /// The books that have one of the documents `onDisk`, as far as the lines of files that include others tell: no other text
+  /// is read for that, and none of a log that includes no open one.
+  private mutating func booksByIncludes(
+    of onDisk: [FileID], _ library: IncludeLinesWants, among includers: [String]
+  ) -> [LoadedBook] {
+    var map = AnalysisHost(knowingIncludesOf: host)
+    for file in onDisk {
+      guard let text = host.text(of: file) else { continue }
+      map.apply(.open(file, includeLines(text.bytes), version: 0))
+    }
+    let own = Set(onDisk)
+    return map.loadBooks(among: onDisk + beside(onDisk, among: includers), from: library)
+      .filter { $0.files.contains(where: own.contains) }
+  }
+
+  /// The books `known`, each with its texts, and those of the documents `onDisk` that are in none of them: of what is missing
+  /// the worker is asked, and a document is a book of its own until its root was read.
+  private mutating func load(_ known: [LoadedBook], of onDisk: [FileID]) -> [LoadedBook] {
+    let own = Set(onDisk)
+    var loaded: [LoadedBook] = []
+    var held: Set<FileID> = []
+    for book in known + onDisk.map({ LoadedBook(root: $0, files: [$0]) })
+    where !held.contains(book.root) {
+      let library = DiskWants { [folders = books.folders] in reachOfBook($0, within: folders) }
+      host.read(book.root, library)
+      let files = host.load(book.root, from: library)
+      if files.contains(where: own.contains) {
+        loaded.append(LoadedBook(root: book.root, files: files))
+        held.formUnion(files)
+      }
+      if library.all.isEmpty { continue }
+      books.incomplete.formUnion(own.intersection(book.files + files))
+      let byteCount = files.reduce(0) { $0 + (host.text(of: $1)?.byteCount ?? 0) }
+      look(for: library.all, room: max(ServerEnvironment.mostBytes - byteCount, 0))
+    }
+    return loaded
   }
 
   /// Drops the texts of files that were needed before and are not any more.
@@ -39,14 +85,14 @@ extension ServerSession {
     }
   }
 
-  /// The logs that are known to include others, below the folders of the workspace in which `open` stand.
-  private func includers(beside open: [FileID]) -> [FileID] {
+  /// Those of `includers` that lie below the folders of the workspace in which `open` stand.
+  private func beside(_ open: [FileID], among includers: [String]) -> [FileID] {
     let folders = books.folders.filter { folder in
       open.contains { Path.isInside($0.name, folder: folder) }
     }
-    return books.logs.includers
-      .filter { path in folders.contains { Path.isInside(path, folder: $0) } }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(FileID.init)
+    return
+      includers
+      .filter { path in folders.contains { Path.isInside(path, folder: $0) } }.map(FileID.init)
   }
 
   /// Notes that the text of `file` has changed: what is told of the other files of its books may be

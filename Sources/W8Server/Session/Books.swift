@@ -11,8 +11,14 @@ struct Books: Sendable {
   var logs = SearchedLogs()
   /// The books below the folders of which no document is open.
   var closed = ClosedBooks()
-  /// What the worker looks for on the disk.
+  /// What the worker looks for on the disk for books that have an open document.
   var sought: Set<DiskWant> = []
+  /// What it looks for to know which logs include which.
+  var soughtForMap: Set<DiskWant> = []
+  /// How many of its steps did not come to an end of that.
+  var mapStepCount = 0
+  /// The open documents in whose book something is not known yet.
+  var incomplete: Set<FileID> = []
   /// The files whose texts were needed last time.
   var loaded: Set<FileID> = []
   /// Files that are not open and of which the client has been told something.
@@ -36,7 +42,19 @@ struct Books: Sendable {
   var wereAskedEarly = false
 
   /// Whether what is told of books may be another in a moment.
-  var areUnsettled: Bool { logs.isFresh || !sought.isEmpty }
+  var areUnsettled: Bool { mapIsUnsettled || !incomplete.isEmpty }
+
+  /// The same of the books of a document; nobody waits for those of others.
+  func areUnsettled(for file: FileID) -> Bool { mapIsUnsettled || incomplete.contains(file) }
+
+  /// Whether a log may be found in a moment that includes an open one.
+  ///
+  /// In a folder that takes long nobody waits for that: what is told is told anew then.
+  var mapIsUnsettled: Bool {
+    logs.isFresh || !soughtForMap.isEmpty && mapStepCount < Self.mostMapSteps
+  }
+
+  private static let mostMapSteps = 2
 
   /// A book and how many of its files are open.
   struct OpenBook {

@@ -53,6 +53,13 @@ func showMessage(_ type: MessageType, _ text: String) -> [UInt8] {
     params: ["type": .integer(type.rawValue), "message": .string("w8log: \(text)")] as JSON)
 }
 
+/// The message that puts `text` where people look who miss something.
+func logMessage(_ type: MessageType, _ text: String) -> [UInt8] {
+  LSP.OutgoingMessage.notification(
+    method: "window/logMessage",
+    params: ["type": .integer(type.rawValue), "message": .string("w8log: \(text)")] as JSON)
+}
+
 /// How grave a message to people is, as the protocol counts.
 enum MessageType: Int {
   case error = 1

@@ -10,12 +10,10 @@ extension ServerSession {
   mutating func doNextInPause() -> Bool {
     endTypingInTime()
     // What a search is about to find may change all that there is to tell.
-    if books.areUnsettled { return false }
-    if isPulled {
-      documents.markAllPublished()
-      return refreshHints() || surveyBooks() || answerHeldPulls()
-    }
-    guard let key = documents.takeUnpublished() else {
+    if books.mapIsUnsettled { return false }
+    if isPulled { documents.markAllPublished() }
+    guard let key = documents.takeUnpublished(but: books.incomplete) else {
+      if books.areUnsettled { return false }
       return refreshHints() || surveyBooks() || answerHeldPulls()
     }
     guard let document = documents[key] else { return true }

@@ -3,12 +3,25 @@ import W8Analysis
 import W8Files
 
 extension ServerSession {
-  /// Has the worker look at the disk for what is not known and not looked for yet.
-  mutating func look(for wants: Set<DiskWant>) {
+  /// Has the worker look at the disk for what is not known of a book with an open document and not looked for yet; there is
+  /// `room` for its texts.
+  mutating func look(for wants: Set<DiskWant>, room: Int) {
     let new = wants.subtracting(books.sought)
     if new.isEmpty { return }
     books.sought.formUnion(new)
-    hand(over: .look(DiskLook(for: new, .unknown, environment)))
+    hand(over: .look(DiskLook(for: new, .unknown, room: room, environment)))
+  }
+
+  /// Has the worker look at the disk for what it takes to know which logs include which, and is not looked for yet.
+  mutating func lookForMap(_ wants: Set<DiskWant>) {
+    if wants.isEmpty { books.mapStepCount = 0 }
+    let new = wants.subtracting(books.soughtForMap).subtracting(books.sought).filter { want in
+      // A text that is read anyway tells.
+      if case .includeLines(let file) = want { !books.sought.contains(.text(file)) } else { true }
+    }
+    if new.isEmpty { return }
+    books.soughtForMap.formUnion(new)
+    hand(over: .look(DiskLook(for: new, .map, environment)))
   }
 
   /// Has the worker look again at what includes lead to, and at those files that are not open and that `mayHaveChanged`;
@@ -30,17 +43,25 @@ extension ServerSession {
 
   /// Takes over what a look at the disk has found, and goes on with it.
   mutating func take(_ look: DiskLook) {
+    if look.reason == .map, !look.isDone || look.isCut { noteSlowMap() }
     guard look.isDone else { return hand(over: .look(look)) }
     var found = look.found
     // What the client owns by now is no file on the disk any more.
     for file in documents.byFile.keys { found.texts[file] = nil }
     switch look.reason {
-    case .unknown:
+    case .unknown, .map:
       host.learn(found)
-      books.sought.subtract(look.found.inclusions.keys)
-      books.sought.subtract(look.found.texts.keys.map { .text($0) })
+      for (file, lines) in found.includeLines { books.logs.noteElsewhere(file.name, lines) }
+      noteElsewhere(found)
+      // What was cut off is wanted anew.
+      if look.reason == .map {
+        books.soughtForMap.subtract(look.wants)
+      } else {
+        books.sought.subtract(look.wants)
+      }
     case .maybeChanged:
       noteLook()
+      noteIncludeLines(found)
       guard host.relearn(found) else {
         if !books.areUnsettled { answerPostponed() }
         return
@@ -60,6 +81,30 @@ extension ServerSession {
     books.mustRefreshHints = books.mustRefreshHints || books.wereAskedEarly
     books.wereAskedEarly = false
     answerPostponed()
+  }
+
+  /// Counts a step of the look for includers that did not come to its end; after some nobody waits for it any more.
+  private mutating func noteSlowMap() {
+    let wereUnsettled = books.mapIsUnsettled
+    books.mapStepCount += 1
+    if wereUnsettled, !books.mapIsUnsettled { answerPostponed() }
+  }
+
+  /// Takes over which lines of logs include others, where these were read anew.
+  private mutating func noteIncludeLines(_ found: FoundOnDisk) {
+    books.logs.forgetElsewhere()
+    noteElsewhere(found)
+    for (file, text) in found.texts where books.logs.covers(file.name) {
+      let lines = includeLines((try? text.get()) ?? [])
+      if books.logs.note(file.name, lines) { books.includesRevision = nil }
+    }
+  }
+
+  /// Takes over which lines of the texts that were found include others, so that these are not read again for that.
+  private mutating func noteElsewhere(_ found: FoundOnDisk) {
+    for (file, text) in found.texts where !books.logs.covers(file.name) {
+      books.logs.noteElsewhere(file.name, includeLines((try? text.get()) ?? []))
+    }
   }
 
   /// The widest folder of the workspace around the root of a book, else the folder in which it stands.

@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 import W8Analysis
 import W8Files
+import W8Text
 
 extension ServerSession {
   /// Begins to look for logs in those folders of the workspace in which documents are open, each once.
@@ -29,6 +30,9 @@ extension ServerSession {
   mutating func take(_ step: LogSearch.Step) {
     if step.isCut {
       log.note("a workspace folder is too large to look at all of it for logs")
+    }
+    for error in step.unread {
+      send(logMessage(.warning, "\(inQuotes(error.path)) is not read: \(error.reason)"))
     }
     books.closed.markChanged()
     pulls.seenChange = nil

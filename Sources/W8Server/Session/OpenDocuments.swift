@@ -68,9 +68,13 @@ struct OpenDocuments: Sendable {
   /// Notes that the client need not be told about any document.
   mutating func markAllPublished() { unpublished = [] }
 
-  /// Takes the next document about which the client must be told; nil when there is none.
-  mutating func takeUnpublished() -> LSP.DocumentURI? {
-    unpublished.isEmpty ? nil : unpublished.removeFirst()
+  /// Takes the next document about which the client must be told, of those of files that are not `waiting`; nil when there is
+  /// none.
+  mutating func takeUnpublished(but waiting: Set<FileID>) -> LSP.DocumentURI? {
+    let next = unpublished.firstIndex { key in
+      documents[key].map { !waiting.contains($0.file) } ?? true
+    }
+    return next.map { unpublished.remove(at: $0) }
   }
 
   /// Every document, by its name.

@@ -1,4 +1,5 @@
 import JSON
+import LanguageServerProtocol
 
 /// A question that is answered when more is known of the books.
 struct PostponedQuestion: Sendable {
@@ -10,13 +11,21 @@ struct PostponedQuestion: Sendable {
 
 extension ServerSession {
   /// Whether a question has to wait; files that must be looked at for it are.
-  mutating func mustWait(_ waiting: Waiting, hasLooked: Bool) -> Bool {
+  mutating func mustWait(_ waiting: Waiting, _ params: JSON, hasLooked: Bool) -> Bool {
     switch waiting {
     case .never: false
-    case .whileLogsAreLookedFor: books.areUnsettled
-    case .untilFilesAreLookedAt: books.areUnsettled || !hasLooked && lookAgain { _ in true }
+    case .whileLogsAreLookedFor: isUnsettled(params)
+    case .untilFilesAreLookedAt: isUnsettled(params) || !hasLooked && lookAgain { _ in true }
     case .untilAllFoldersAreSearched: isSearchingAllFolders(hasLooked: hasLooked)
     }
+  }
+
+  /// Whether the book of the document that a question is about is not known as a whole.
+  private func isUnsettled(_ params: JSON) -> Bool {
+    guard let spelling = params["textDocument"]?["uri"]?.stringValue,
+      let document = document(LSP.DocumentURI(spelling))
+    else { return books.areUnsettled }
+    return books.areUnsettled(for: document.file)
   }
 
   private mutating func isSearchingAllFolders(hasLooked: Bool) -> Bool {

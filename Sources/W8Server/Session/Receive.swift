@@ -83,7 +83,7 @@ extension ServerSession {
     do throws(LSP.ResponseError) {
       let route = try route(of: question.method)
       if !route.isPartOfLifecycle, let reason = question.obsolescence { throw reason.error }
-      if mustWait(route.waiting, hasLooked: hasLooked) {
+      if mustWait(route.waiting, params, hasLooked: hasLooked) {
         let waiting = PostponedQuestion(question: question, params: params, hasLooked: hasLooked)
         return postponed.append(waiting)
       }

@@ -6,8 +6,10 @@ import W8Files
 struct SearchedLogs: Sendable {
   /// The paths of all logs that were found.
   private(set) var paths: Set<String> = []
-  /// The paths of these.
-  private(set) var includers: Set<String> = []
+  /// The lines that include others, of those logs that have any.
+  private var lines: [String: [UInt8]] = [:]
+  /// The same of files that no search finds and that others include, as long as the disk does not change.
+  private var elsewhere: [String: [UInt8]] = [:]
   /// The folders whose logs are known, or looked for.
   private var folders: Set<String> = []
   /// How many searches are not over.
@@ -39,17 +41,59 @@ struct SearchedLogs: Sendable {
     if isFirst { freshCount -= 1 }
     if step.rest == nil { runningCount -= 1 }
     paths.formUnion(step.found.keys)
-    let before = includers.count
-    let gone = step.found.filter { !$0.value && includers.contains($0.key) }.keys
-    includers.subtract(gone)
-    includers.formUnion(step.found.filter(\.value).keys)
-    return !gone.isEmpty || includers.count != before
+    var isNew = false
+    for (path, lines) in step.found { isNew = note(path, lines) || isNew }
+    return isNew
   }
 
-  /// Notes whether the log at `path` includes others; whether that is new.
-  mutating func note(_ path: String, isIncluder: Bool) -> Bool {
-    isIncluder ? includers.insert(path).inserted : includers.remove(path) != nil
+  /// Notes the lines of the log at `path` that include others; whether they are new.
+  mutating func note(_ path: String, _ includeLines: [UInt8]) -> Bool {
+    let before = lines[path] ?? []
+    lines[path] = includeLines.isEmpty ? nil : includeLines
+    return before != includeLines
   }
+
+  /// Notes the lines of a file that include others, as long as the disk does not change.
+  mutating func noteElsewhere(_ path: String, _ includeLines: [UInt8]) {
+    let byteCount = elsewhere.values.reduce(includeLines.count) { $0 + $1.count }
+    elsewhere[path] = byteCount <= Self.mostLineBytes ? includeLines : []
+  }
+
+  /// Forgets what is known of files that no search finds.
+  mutating func forgetElsewhere() { elsewhere = [:] }
+
+  /// The lines of the file at `path` that include others; nil where nobody has looked.
+  func includeLines(of path: String) -> [UInt8]? {
+    lines[path] ?? (paths.contains(path) ? [] : elsewhere[path])
+  }
+
+  /// The paths of the logs that include others, in order.
+  var includers: [String] {
+    lines.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The lines of the file at `path` that include others, as far as they are `followed`; nil where nobody has looked.
+  func lines(of path: String, _ followed: Set<String>) -> [UInt8]? {
+    lines[path] == nil || followed.contains(path) ? includeLines(of: path) : []
+  }
+
+  /// The same without those whose lines are too many to be followed with those of all others; what is left out includes
+  /// most.
+  var followedIncluders: [String] {
+    var rest = Self.mostLineBytes
+    var byteCount = 0
+    for own in lines.values { byteCount += own.count }
+    if byteCount <= rest { return includers }
+    let shortestFirst = includers.sorted { (lines[$0]?.count ?? 0) < (lines[$1]?.count ?? 0) }
+    let followed = shortestFirst.prefix { path in
+      rest -= lines[path]?.count ?? 0
+      return rest >= 0
+    }
+    return followed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// How many bytes the lines may have of all logs of the workspace that include others.
+  private static let mostLineBytes = 256 << 10
 
   /// Whether the log at `path` is among those that a search has found, or would.
   func covers(_ path: String) -> Bool {
@@ -65,7 +109,8 @@ struct SearchedLogs: Sendable {
   mutating func keepOnly(_ kept: [String]) {
     folders.formIntersection(kept)
     let isKept = { path in kept.contains { Path.isInside(path, folder: $0) } }
-    includers = includers.filter(isKept)
+    lines = lines.filter { isKept($0.key) }
+    elsewhere = [:]
     paths = paths.filter(isKept)
   }
 }

@@ -30,7 +30,7 @@ struct ServerSession: ~Copyable {
   init(_ environment: ServerEnvironment) {
     self.environment = environment
     today = environment.fixedToday ?? environment.today()
-    host = AnalysisHost(today: today)
+    host = AnalysisHost(today: today, mostBytes: ServerEnvironment.mostBytes)
   }
 
   /// Where notes go.
@@ -89,7 +89,7 @@ struct ServerSession: ~Copyable {
   mutating func snapshot(of identifier: LSP.TextDocumentIdentifier) -> Snapshot? {
     guard let document = document(identifier.uri) else { return nil }
     refreshBooks()
-    if books.areUnsettled { books.wereAskedEarly = true }
+    if books.areUnsettled(for: document.file) { books.wereAskedEarly = true }
     return snapshot(of: document, in: books.roots(of: document.file).first ?? document.file)
   }
 

@@ -7,6 +7,7 @@ extension ServerSession {
   /// Notes that includes may lead elsewhere now: they are looked up anew.
   mutating func markDiskChanged() {
     host.apply(.disk)
+    books.logs.forgetElsewhere()
     reports.noteChange { _ in true }
     books.markAll()
     documents.markAllUnpublished()

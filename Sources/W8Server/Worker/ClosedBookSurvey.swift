@@ -6,9 +6,8 @@ import W8Engine
 /// Looks through the books of the workspace of which no document is open, step by step: between two steps the worker
 /// does something else.
 struct ClosedBookSurvey: Sendable {
-  /// How many logs one step looks through, so that answers need not wait for long; books of several files are looked
-  /// through at once.
-  private static let mostFiles = 16
+  /// How many books one step looks through at most, so that answers need not wait for long.
+  private static let mostBooks = 16
 
   /// The number of the survey: what an older one has found is of no use.
   let number: Int
@@ -17,8 +16,8 @@ struct ClosedBookSurvey: Sendable {
   private let uris: KnownURIs
   private let today: CivilDate
   private let folders: [String]
-  /// The logs that may include others; nil once their books were looked through.
-  private var includers: [FileID]?
+  /// The lines of the logs that may include others; nil once it is known which of them are roots.
+  private var lines: [FileID: [UInt8]]?
   private var rest: ArraySlice<FileID>
   /// The files that need no look: those of open books, and those that another one includes.
   private var known: Set<FileID>
@@ -36,35 +35,54 @@ struct ClosedBookSurvey: Sendable {
     self.today = today
     self.folders = folders
     self.known = known
-    includers = logs.includers.sorted().map(FileID.init).filter { !known.contains($0) }
+    lines = [:]
+    for path in logs.followedIncluders where !known.contains(FileID(path)) {
+      lines?[FileID(path)] = logs.includeLines(of: path)
+    }
     rest = logs.paths.sorted().map(FileID.init)[...]
   }
 
   /// Whether all books were looked through.
-  var isDone: Bool { includers == nil && rest.isEmpty }
+  var isDone: Bool { lines == nil && rest.isEmpty }
 
   /// Looks through the next books, and returns the survey as it is then.
   func step() -> ClosedBookSurvey {
     var next = self
-    if let includers {
-      next.look(through: includers)
-      next.includers = nil
+    if let lines {
+      // Roots come first: what they include is looked through with them.
+      next.rest = (roots(among: lines) + rest)[...]
+      next.lines = nil
       return next
     }
     var count = 0
-    while count < Self.mostFiles, let file = next.rest.popFirst() {
-      if known.contains(file) { continue }
+    let start = environment.elapsed()
+    while count < Self.mostBooks,
+      count == 0 || environment.elapsed() - start < ServerEnvironment.stepTime,
+      let file = next.rest.popFirst()
+    {
+      if next.known.contains(file) { continue }
       count += 1
-      next.look(through: [file])
+      next.look(through: file)
     }
     return next
   }
 
-  /// Looks through the books that it takes to hold all of `roots`.
-  private mutating func look(through roots: [FileID]) {
-    var host = AnalysisHost(today: today)
-    let books = host.loadBooks(
-      among: roots, from: WorkerDisk(environment: environment, folders: folders))
+  /// Those of the files with `lines` that include others which none of them includes.
+  private func roots(among lines: [FileID: [UInt8]]) -> [FileID] {
+    var host = AnalysisHost(today: today, rules: .nothing)
+    for (file, lines) in lines { host.apply(.open(file, lines, version: 0)) }
+    let files = lines.keys.sorted { $0.name < $1.name }
+    return host.loadBooks(among: files, from: disk(recode: includeLines)).map(\.root)
+  }
+
+  private func disk(recode: (@Sendable ([UInt8]) -> [UInt8])? = nil) -> WorkerDisk {
+    WorkerDisk(environment: environment, folders: folders, recode: recode)
+  }
+
+  /// Looks through the book of `root`.
+  private mutating func look(through root: FileID) {
+    var host = AnalysisHost(today: today, mostBytes: ServerEnvironment.mostClosedBytes)
+    let books = host.loadBooks(among: [root], from: disk())
     let analyses = books.compactMap { host.analysis(of: $0.root) }
     let survey = BookSurvey(
       wanted: Set(books.map(\.root)), books: analyses, uris: uris, client: client)

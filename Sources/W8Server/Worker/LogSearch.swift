@@ -6,6 +6,8 @@ struct LogSearch: Sendable {
   /// What one step reads at most, so that answers need not wait for long.
   private static let mostFiles = 400
   private static let mostBytes = 8 << 20
+  /// How many bytes the lines of one log may have that include others: more is nothing that somebody wrote.
+  private static let mostLineBytes = 1 << 20
 
   let environment: ServerEnvironment
   /// The folder to be listed first; nil when that was done, or only files are looked at.
@@ -17,8 +19,10 @@ struct LogSearch: Sendable {
 
   /// What one step has found out.
   struct Step: Sendable {
-    /// Whether each file that was looked at may include others, by path.
-    let found: [String: Bool]
+    /// The lines of each file that was looked at that include others, by path.
+    let found: [String: [UInt8]]
+    /// Why files were not read, which the user is told.
+    let unread: [FileError]
     /// What is still to be done; nil when all is.
     let rest: LogSearch?
     /// Whether nothing was found out before.
@@ -59,14 +63,38 @@ struct LogSearch: Sendable {
   }
 
   private func look(at files: ArraySlice<String>, of total: Int, isCut: Bool) -> Step {
-    var (rest, found, byteCount) = (files, [String: Bool](), 0)
-    while found.count < Self.mostFiles, byteCount < Self.mostBytes, let path = rest.popFirst() {
-      let bytes = (try? environment.readFile(path)) ?? []
-      byteCount += bytes.count
-      found[path] = !includeLines(bytes).isEmpty
+    var (rest, found, unread) = (files, [String: [UInt8]](), [FileError]())
+    var byteCount = 0
+    let start = environment.elapsed()
+    while found.count < Self.mostFiles, byteCount < Self.mostBytes,
+      found.isEmpty || environment.elapsed() - start < ServerEnvironment.stepTime,
+      let path = rest.popFirst()
+    {
+      found[path] = []
+      do throws(FileError) {
+        let bytes = try environment.readFoundFile(path)
+        byteCount += bytes.count
+        let lines = includeLines(bytes)
+        if lines.count > Self.mostLineBytes {
+          throw .other(path: path, reason: "its includes are not followed, since they are too many")
+        }
+        found[path] = lines
+      } catch {
+        if error.isOfHostileFile { unread.append(error) }
+      }
     }
     let search =
       rest.isEmpty ? nil : LogSearch(environment, nil, rest, total: total, isFirst: false)
-    return Step(found: found, rest: search, isFirst: isFirst, isCut: isCut)
+    return Step(found: found, unread: unread, rest: search, isFirst: isFirst, isCut: isCut)
+  }
+}
+
+extension FileError {
+  /// Whether a file is there that is left alone for what it holds: others are missed where they are needed.
+  fileprivate var isOfHostileFile: Bool {
+    switch self {
+    case .tooLargeFound, .notText, .other: true
+    default: false
+    }
   }
 }

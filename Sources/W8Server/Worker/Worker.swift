@@ -23,9 +23,11 @@ final class Worker: Sendable {
     }
   }
 
-  /// Does the next job; false when none waits.
+  /// Does the next job, the next that answers a question before others; false when none waits.
   func work() -> Bool {
-    let next = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    let next = jobs.withLock { jobs in
+      jobs.isEmpty ? nil : jobs.remove(at: jobs.firstIndex { $0.question != nil } ?? 0)
+    }
     guard let next else { return false }
     inbox.push(.outcome(next.run()))
     return true
