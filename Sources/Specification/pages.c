@@ -55,6 +55,10 @@ static const unsigned char writing[] = {
 #embed "../../grammar/manual/writing.md"
 };
 
+static const unsigned char security[] = {
+#embed "../../grammar/manual/security.md"
+};
+
 static const unsigned char documents[] = {
 #embed "../../grammar/manual/documents.md"
 };
@@ -99,6 +103,7 @@ static const w8log_page pages[] = {
   PAGE("model", model),
   PAGE("reports", reports),
   PAGE("writing", writing),
+  PAGE("security", security),
   PAGE("documents", documents),
   PAGE("exchange", exchange),
   PAGE("export", export),
