@@ -151,7 +151,8 @@ class WritingTest(SmokeTest):
         self.assertNotIn("more file", errors)
 
     def test_a_file_that_was_not_named_is_written_only_if_it_is_text(self):
-        for content in (COMMA.encode() + b"\0\n", COMMA.encode() + b"> caf\xe9\n"):
+        # A NUL that comes earlier says that it is no text at all, and then it is not even read.
+        for content in (COMMA.encode() + b"> " + b"a" * 9_000 + b"\0\n", COMMA.encode() + b"> caf\xe9\n"):
             path = self.write("y/a.w8log", content)
             for command in (("check", "--fix"), ("check", "--unsafe-fixes"), ("fmt",)):
                 code, _, errors = self.run_w8log(*command, "y")
