@@ -9,12 +9,17 @@ struct NewWeighIn {
   private let date: CivilDate
   private let fields: [UInt8]
   private let region: MonthRegion
+  /// The bytes of the line with its indentation.
+  private let written: TextRange
 
   /// Nil where the line is none, or stands in a month of long ago: people
   /// write at the one end of a log or at the other.
   init?(_ scope: FixScope) {
-    let line = scope.diagnostic.range
-    guard line.start == scope.place.textStart else { return nil }
+    let start = scope.diagnostic.range.start
+    // An indented one is read to its end, with what the exercise would have behind it.
+    let line = TextRange(start, scope.place.contentRange.end)
+    guard scope.place.tokens.first?.kind != .superset else { return nil }
+    written = TextRange(scope.place.textStart, line.end)
     self.scope = scope
     fields = scope.file.text.bytes(in: line)
     date = max(scope.analysis.today, scope.file.lastDate?.next ?? scope.analysis.today)
@@ -36,12 +41,12 @@ struct NewWeighIn {
     let (file, place) = (scope.file, scope.place)
     let day = entry(dated: padded(date.day, to: 2)) ?? []
     if region.header?.month == date.yearMonth, isInOrder {
-      return [TextEdit(scope.diagnostic.range, day)]
+      return [TextEdit(written, day)]
     }
     let hasHeader = !scope.months.headers.isEmpty
     guard hasHeader || isLastContent, let target = DatePlace(of: date, in: scope.months)
     else {
-      return [TextEdit(scope.diagnostic.range, entry(dated: "\(date)") ?? [])]
+      return [TextEdit(written, entry(dated: "\(date)") ?? [])]
     }
     let line = TextRange(place.textStart, place.fullRange.end)
     let (lines, lineEnd) = (day + Array(place.lineEnd.utf8), place.lineEnd)

@@ -76,7 +76,7 @@ private struct TurningDays {
 
 extension LoweredEntry {
   /// Whether the day would stand below a header of `month`, on the weekday written.
-  fileprivate func fits(_ month: YearMonth) -> Bool {
+  func fits(_ month: YearMonth) -> Bool {
     guard dating == .day, let day = date?.day, let there = month.date(day: day) else {
       return false
     }

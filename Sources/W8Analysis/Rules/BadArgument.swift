@@ -1,4 +1,5 @@
 import W8Syntax
+import W8Text
 
 extension Rule {
   static let badArgument = Rule(
@@ -23,7 +24,45 @@ extension Rule {
       }
       let example = example(of: keyword, key: scope.text)
       return "\(keyword.name) cannot read \(quoted(scope.text)), e.g. \(example)"
-    })
+    },
+    fixes: .preferred { scope in [argumentReading(scope)].compactMap(\.self) })
+}
+
+/// Writes the sign that an argument lacks: `by:2027-03-01` for `by 2027-03-01`, quotes around words, the `@` of a gym, the `#` of a
+/// tag; nil where the line cannot be read then.
+private func argumentReading(_ scope: FixScope) -> Fix? {
+  let longest = 80
+  guard let keyword = scope.place.tree.directive(onLine: scope.place.line).keyword,
+    scope.place.contentRange.count <= longest
+  else { return nil }
+  if scope.place.range(ofKeywordOn: scope.place.line) == scope.diagnostic.range {
+    guard let next = scope.place.firstToken(startingFrom: scope.diagnostic.range.end) else {
+      return nil
+    }
+    let rest = scope.place.range(of: next)
+    let written = scope.file.string(rest)
+    let right: String
+    switch keyword {
+    case .gym: right = "@\(written)"
+    case .tag: right = "#\(written)"
+    case .exercise, .include: right = "\"\(written)\""
+    default: return nil
+    }
+    let edit = TextEdit(rest, right)
+    return scope.mends(edit) ? .preferred("Write \(right)", edit) : nil
+  }
+  let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
+  let pair = words.count == 2 ? ["\(words[0].lowercased()):\(words[1])"] : []
+  let quoted = scope.text.contains("\"") ? [] : ["\"\(scope.text)\""]
+  return (pair + quoted).lazy.map { ($0, scope.replacing(with: $0)) }.first { scope.mends($0.1) }
+    .map { .preferred("Write \($0.0)", $0.1) }
+}
+
+extension LinePlace {
+  /// The bytes of the keyword of the line at `line`, as offsets in the file; nil where it has none.
+  fileprivate func range(ofKeywordOn line: Int) -> TextRange? {
+    tree.keywordRange(ofLine: line)?.shifted(by: sectionStart)
+  }
 }
 
 private func usage(of keyword: Keyword) -> (need: String, example: String) {

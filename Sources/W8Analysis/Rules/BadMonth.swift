@@ -34,6 +34,7 @@ extension Rule {
     },
     fixes: .safe { scope in
       if let reading = scope.keyboardReading { return [reading] }
+      if let month = scope.monthWithoutYear { return [month] }
       let place = scope.place
       let mark = TextRange(place.textStart, place.textStart + 1)
       guard place.hasDigit else {

@@ -36,7 +36,9 @@ extension Rule {
       if scope.isOne(of: ["x", "X", "×"]) { return [loneTimesRemoval(scope)].compactMap(\.self) }
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
-      return prose(scope)
+      if let point = scope.pointReading { return [point] }
+      let readings = scope.factorReadings
+      return readings.isEmpty ? prose(scope) : readings
     })
 }
 

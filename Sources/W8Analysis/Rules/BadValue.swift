@@ -28,5 +28,6 @@ extension Rule {
         findings.report(
           line: pair.line, pair.valueRange, "\(pair.key.prefix(40)): \(measure.wanted)")
       }
-    })
+    },
+    fixes: .preferred { scope in [scope.measureReading].compactMap(\.self) })
 }

@@ -24,7 +24,11 @@ extension Rule {
       return "\(quoted(scope.text)) is not a weekday" + (right ?? ", which are Mon to Sun")
     },
     fixes: .safe { scope in
-      guard let weekday = beginning(with: scope.text) else { return [] }
+      guard let weekday = beginning(with: scope.text) else {
+        guard let right = scope.place.entry?.date?.weekday.abbreviation, scope.isShortWord
+        else { return [] }
+        return [.possible("Write \(right)", scope.replacing(with: right))]
+      }
       let edit = scope.replacing(with: weekday.abbreviation)
       let isCertain =
         scope.place.entry?.date?.weekday == weekday
@@ -32,6 +36,13 @@ extension Rule {
       let title = "Write \(weekday.abbreviation)"
       return [isCertain ? .safe(title, edit) : .possible(title, edit)]
     })
+}
+
+extension FixScope {
+  /// Whether the text may be a weekday of another language: a few letters.
+  fileprivate var isShortWord: Bool {
+    scalarCount <= 3 && text.allSatisfy { $0.isLetter || $0 == "." }
+  }
 }
 
 /// The only weekday whose English name starts with `text`, two letters at least; a point may follow.

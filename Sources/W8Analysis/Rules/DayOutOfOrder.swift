@@ -24,6 +24,8 @@ extension Rule {
         04 Sun   82.4
         """),
     .section { scope, findings in
+      // What a wrong header brings out of order is told at the header.
+      if MistakenMonth(scope.lowered) != nil { return }
       for entry in scope.lowered.entries {
         guard let date = entry.date, let previous = entry.previousDate,
           scope.order.forbids(date, below: previous)

@@ -18,6 +18,12 @@ extension Rule {
         03       82.1
         """),
     .section { scope, findings in
+      // Days that a wrong header puts into the future are told at the header.
+      if scope.lowered.entries.contains(where: { $0.date.map { $0 > scope.today } ?? false }),
+        MistakenMonth(scope.lowered) != nil
+      {
+        return
+      }
       for entry in scope.lowered.entries {
         guard let date = entry.date, date > scope.today else { continue }
         let count = date.days(since: scope.today)

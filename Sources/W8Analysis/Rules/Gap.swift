@@ -26,22 +26,34 @@ extension Rule {
         """),
     .book { analysis, findings in
       var last: CivilDate?
+      var lastReference: EntryReference?
       for (month, log) in analysis.logbook.months.enumerated() {
         for index in log.entries.indices where log.entries[index].weighIn != nil {
           let date = log.entries[index].date
-          if let last, case let gap = Gap(last, date), gap.isLong {
+          if let last, case let gap = Gap(last, date), gap.isLong,
+            !isOfMistakenMonth(lastReference, analysis)
+          {
             report(gap, EntryReference(month: month, entry: index), analysis, &findings)
           }
           last = date
+          lastReference = EntryReference(month: month, entry: index)
         }
       }
     })
 }
 
+/// Whether the entry stands below a header of a wrong month, which is told there.
+private func isOfMistakenMonth(_ reference: EntryReference?, _ analysis: Analysis) -> Bool {
+  guard let reference, let place = analysis.place(of: reference)?.line else { return false }
+  return MistakenMonth(place.lowered) != nil
+}
+
 private func report(
   _ gap: Gap, _ reference: EntryReference, _ analysis: Analysis, _ findings: inout FileFindings
 ) {
-  guard let place = analysis.place(of: reference)?.line else { return }
+  guard let place = analysis.place(of: reference)?.line, MistakenMonth(place.lowered) == nil else {
+    return
+  }
   let token = place.tokens.day
   findings.report(
     place, token.map(place.range) ?? firstScalar(of: place),

@@ -28,7 +28,8 @@ extension Rule {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         let sets = scope.syntax(of: group)
-        guard let reps = unlikelyReps(sets), let range = findings.range(.reps, in: group, scope)
+        guard let reps = unlikelyReps(sets), let range = findings.range(.reps, in: group, scope),
+          !isFollowedByUnit(range, group.line, scope.tree)
         else {
           continue
         }
@@ -39,6 +40,11 @@ extension Rule {
       guard let group = group(of: scope), group.load == nil, group.reps.count == 1,
         let reps = group.reps.first, reps.mark == .none
       else { return [] }
+      if isTimed(scope) {
+        let right = "\(scope.text)s"
+        let edit = scope.replacing(with: right)
+        return scope.mends(edit) ? [.preferred("Write \(right)", edit)] : []
+      }
       let readings = [(group.repsCount, reps.count), (reps.count, group.repsCount)]
       let likely = isLoadFirst(group, reps.count) ? readings.reversed() : [readings[0]]
       return likely.compactMap { reps, load in
@@ -80,6 +86,32 @@ private func message(_ group: SetGroupSyntax, _ reps: Int) -> String {
 /// Whether the number before the `x` is more likely the load than the repetitions, as in `60x5`.
 private func isLoadFirst(_ group: SetGroupSyntax, _ reps: Int) -> Bool {
   group.repsCount > mostSets && group.repsCount > reps
+}
+
+/// Whether words that cannot be read, such as a unit, stand right behind the reps: then they may be no reps.
+private func isFollowedByUnit(_ reps: TextRange, _ line: Int, _ tree: SyntaxTree) -> Bool {
+  tree.faults(ofLine: line).contains { fault in
+    fault.kind == .badSet && fault.range.start > reps.end
+      && tree.text[reps.end..<fault.range.start].allSatisfy(isBlank)
+  }
+}
+
+/// Whether the exercise was last done for time, as far as that stands not too far above.
+private func isTimed(_ scope: FixScope) -> Bool {
+  guard let key = scope.file.exerciseKey(at: scope.place) else { return false }
+  var left = 500
+  for section in (0...scope.place.section).reversed() {
+    let tree = scope.file.sections[section].lowered.tree
+    for line in tree.lines.indices.reversed() where tree.lines[line].kind == .exercise {
+      if section == scope.place.section, line >= scope.place.line { continue }
+      if scope.file.exerciseKey(at: scope.file.place(section: section, line: line)) == key {
+        return tree.setGroups(ofLine: line).contains { !$0.seconds.isEmpty }
+      }
+      left -= 1
+      if left == 0 { return false }
+    }
+  }
+  return false
 }
 
 /// The group of sets in which the diagnostic lies.

@@ -83,9 +83,14 @@ private func plausibleShift(of number: WrittenNumber, in unit: MassUnit) -> Stri
 private func plausibleUnits(of number: WrittenNumber, besides unit: MassUnit) -> [MassUnit] {
   MassUnit.allCases.filter { other in
     other != unit && (other != .stone || number.decimals.isEmpty)
-      && Mass(thousandths: number.thousandths, of: other).isPlausibleBodyWeight
+      && likelyWeights.contains(Mass(thousandths: number.thousandths, of: other))
   }
 }
+
+/// The weights that a slip of the unit is taken for: a number that is far off in one unit and hardly plausible in another
+/// has another fault.
+private let likelyWeights =
+  Mass(thousandths: 30_000, of: .kilogram)...Mass(thousandths: 300_000, of: .kilogram)
 
 /// The digits of a weight before and after its point or comma.
 private struct WrittenNumber {

@@ -26,7 +26,11 @@ extension Rule {
     },
     fixes: .safe { scope in
       if let reading = scope.keyboardReading { return [reading] }
-      var fixes = [scope.headerReading].compactMap(\.self)
+      var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap(\.self)
+      if !ownsLines(scope.place) {
+        fixes += [scope.wordedDay.flatMap(scope.writing), NewWeighIn(scope)?.fix].compactMap(\.self)
+      }
+      if fixes.isEmpty, let colon = colonReading(scope) { fixes.append(colon) }
       if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {
         let name = scope.file.string(TextRange(scope.diagnostic.range.start, colon.start))
         let title = "Write \"\(name): …\""
@@ -38,6 +42,33 @@ extension Rule {
       }
       return fixes
     })
+}
+
+/// Unindents a directive, which stands at the margin; nil where that is set already.
+private func directiveReading(_ scope: FixScope) -> Fix? {
+  let start = scope.diagnostic.range.start
+  let line = TextRange(start, scope.place.contentRange.end)
+  let longest = 400
+  guard line.count <= longest else { return nil }
+  let tree = parse(scope.file.text.bytes(in: line), .later)
+  guard tree.faults.isEmpty, tree.lines.first?.kind == .directive,
+    let keyword = tree.directive(onLine: 0).keyword
+  else { return nil }
+  let edit = TextEdit(TextRange(scope.place.textStart, start), "")
+  guard scope.isNew(tree, keyword), !scope.place.tokens.contains(where: { $0.kind == .superset })
+  else { return nil }
+  return .preferred("Unindent", edit)
+}
+
+/// Writes a colon for a semicolon between a name and sets.
+private func colonReading(_ scope: FixScope) -> Fix? {
+  let longest = 200
+  guard scope.diagnostic.range.count <= longest, let sign = scope.text.utf8.firstIndex(of: 0x3B),
+    let next = scope.text.utf8[sign...].dropFirst().first(where: { !isBlank($0) }), isDigit(next)
+  else { return nil }
+  let start = scope.diagnostic.range.start + scope.text.utf8[..<sign].count
+  let edit = TextEdit(TextRange(start, start + 1), ":")
+  return scope.mends(edit) ? .preferred("Write a colon", edit) : nil
 }
 
 /// Whether the next exercise is joined to this one, which is the first of its session.
@@ -72,6 +103,7 @@ private func lineStart(_ scope: FixScope) -> Int {
 private func naming(_ scope: FixScope) -> [TextEdit]? {
   let words = Array(scope.text.utf8).split { $0 == 0x20 || $0 == 0x09 }
   guard let first = words.first, !isEffort(first),
+    Keyword(name: String(decoding: first, as: UTF8.self)) == nil,
     scope.text.utf8.count == scope.diagnostic.range.count
   else { return nil }
   let longestName = 8
@@ -80,6 +112,12 @@ private func naming(_ scope: FixScope) -> [TextEdit]? {
     let end = scope.diagnostic.range.start + words[index - 1].endIndex
     let colon = TextEdit(TextRange(at: end), ":")
     if scope.mends(colon) { return [colon] }
+    let glued = words[index...].flatMap { word in
+      word.indices.dropFirst().dropLast().filter {
+        word[$0] == UInt8(ascii: "@") && isDigit(word[$0 - 1]) && isDigit(word[$0 + 1])
+      }
+    }.map { TextEdit(TextRange($0, $0 + 1).shifted(by: scope.diagnostic.range.start), " ") }
+    if !glued.isEmpty, scope.mends([colon] + glued) { return [colon] + glued }
     let signs = words[index...].indices.dropLast().filter { words[$0].elementsEqual("@".utf8) }
     let removals = signs.map { sign in
       TextEdit(
@@ -94,7 +132,7 @@ private func naming(_ scope: FixScope) -> [TextEdit]? {
 }
 
 /// `3x5`, and what begins so.
-private func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
+func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
   let rest = word.drop(while: isDigit)
   return !rest.isEmpty && rest.first.map { $0 | 0x20 } == UInt8(ascii: "x")
     && rest.dropFirst().first.map(isDigit) == true

@@ -24,7 +24,7 @@ extension Rule {
         )
         break
       }
-      reportUnknownDirectives(scope, &findings) { keyword in
+      reportUnknownDirectives(scope, &findings) { keyword, _ in
         "\(quoted(keyword)) is unknown to w8log 1.0; it is kept and has no effect"
       }
     })

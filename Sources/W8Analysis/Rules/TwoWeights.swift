@@ -25,7 +25,12 @@ extension Rule {
       return "\(quoted(scope.text)) is a second \(what) on this line; a line holds one"
     },
     fixes: .preferred { scope in
-      [scope.partingDate, stonesFix(scope), secondLineFix(scope)].compactMap(\.self)
+      if let reading = scope.timeReading ?? scope.dashRemoval { return [reading] }
+      // A number behind words that cannot be read is most likely one of theirs.
+      let isOfWords =
+        scope.place.lastToken(endingBefore: scope.diagnostic.range.start)?.kind == .unreadable
+      if isOfWords { return [] }
+      return [scope.partingDate, stonesFix(scope), secondLineFix(scope)].compactMap(\.self)
     })
 }
 

@@ -7,7 +7,8 @@ extension Rule {
     8501, "unknown-directive", .error, .directive,
     Explanation(
       finds: """
-        A line at the margin that starts with a word that is no directive. What starts with `x-` is \
+        A line at the margin that starts with a word that is no directive: prose, a misspelt setting, an \
+        exercise that is not indented, or a weigh-in that starts with `Mon` or `Dec`. What starts with `x-` is \
         yours to use; a file written for a later version is spared (W8010).
         """,
       harm: "It means nothing: a misspelt setting is not set, and prose belongs behind `>` or `;`.",
@@ -19,7 +20,14 @@ extension Rule {
         """),
     .file { scope, findings in
       guard !scope.file.isNewerMinor else { return }
-      reportUnknownDirectives(scope, &findings) { keyword in
+      reportUnknownDirectives(scope, &findings) { keyword, place in
+        let (lowered, today) = (place.lowered, scope.analysis.today)
+        if let lost = LostIndentation(lowered, line: place.line) {
+          return lost.message(place.text)
+        }
+        if WordedDay(lowered, line: place.line, today: today) != nil {
+          return "\(quoted(keyword)) starts no line; a weigh-in starts with its day, as 03 Sat"
+        }
         let right = Keyword.nearest(to: keyword)?.name
         return right.map { "\(quoted(keyword)) is no directive; did you mean \($0)?" }
           ?? "\(quoted(keyword)) is no directive; prose belongs behind > or ;"
@@ -36,6 +44,14 @@ extension Rule {
           .possible(title, comment),
         ]
       }
+      if let indenting = scope.indenting { return [indenting, own, .possible(title, comment)] }
+      if let worded = scope.wordedDay {
+        return [scope.writing(worded), .possible(title, comment)].compactMap(\.self)
+      }
+      // Sets without a day are not to be put away as a comment.
+      if LostIndentation(scope.place.lowered, line: scope.place.line) != nil {
+        return [.possible(title, comment), own]
+      }
       if scope.place.mayBeHeader {
         return [scope.headerReading, .possible(title, comment), own].compactMap(\.self)
       }
@@ -45,14 +61,14 @@ extension Rule {
 
 /// Reports each keyword that is no directive and does not start with `x-`.
 func reportUnknownDirectives(
-  _ scope: FileScope, _ findings: inout FileFindings, _ message: (String) -> String
+  _ scope: FileScope, _ findings: inout FileFindings, _ message: (String, LinePlace) -> String
 ) {
   for (section, content) in scope.file.sections.enumerated() {
     let tree = content.tree
     for fault in tree.faults where fault.kind == .unknownDirective {
       let place = scope.file.place(section: section, line: fault.line)
       let range = fault.range.shifted(by: place.sectionStart)
-      findings.report(place, range, message(tree.string(fault.range)))
+      findings.report(place, range, message(tree.string(fault.range), place))
     }
   }
 }
@@ -64,13 +80,17 @@ private func nearestDirective(_ scope: FixScope) -> String? {
   guard scope.mends(edit), let tree = scope.tree(after: [edit]), !tree.lines.isEmpty else {
     return nil
   }
-  switch tree.directive(onLine: 0) {
-  case .gym(let gym):
-    let isDeclared = scope.analysis.book.gym(canonicalKey(gym.id.text)) != nil
-    return isDeclared ? nil : right.name
-  case .version(let version) where version.major != 1: return nil
-  default:
-    return scope.directives.settings.contains(right) ? nil : right.name
+  return scope.isNew(tree, right) ? right.name : nil
+}
+
+extension FixScope {
+  /// Whether the directive of `keyword` on the only line of `tree` can be read and makes no setting that is made already.
+  func isNew(_ tree: SyntaxTree, _ keyword: Keyword) -> Bool {
+    switch tree.directive(onLine: 0) {
+    case .gym(let gym): analysis.book.gym(canonicalKey(gym.id.text)) == nil
+    case .version(let version) where version.major != 1: false
+    default: !directives.settings.contains(keyword)
+    }
   }
 }
 

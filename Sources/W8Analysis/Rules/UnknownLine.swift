@@ -20,13 +20,18 @@ extension Rule {
             > felt great
         """),
     .syntax(.unknownLine) { scope in
-      "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
+      if let lost = LostIndentation(scope.lowered, line: scope.fault.line) {
+        return lost.message(scope.text)
+      }
+      return "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
     },
     fixes: .preferred { scope in
       if let reading = scope.keyboardReading { return [reading] }
+      if let day = scope.dayReading { return [day] }
       let start = scope.diagnostic.range.start
       let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
       if let header = scope.headerReading { return [header, comment] }
+      if let indenting = scope.indenting { return [indenting, comment] }
       let weighIn = NewWeighIn(scope).map { [$0.fix] } ?? []
       guard let entry = scope.place.lowered.entries.last(where: { $0.line < scope.place.line })
       else { return weighIn + [comment] }

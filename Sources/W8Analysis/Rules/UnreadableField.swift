@@ -28,6 +28,9 @@ extension Rule {
     fixes: .safe { scope in
       if let reading = scope.keyboardReading { return [reading] }
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
+      if let reading = scope.pointReading ?? scope.gymReading ?? scope.exerciseReading {
+        return [reading]
+      }
       return [pairReading(scope), noteReading(scope)].compactMap(\.self)
     })
 }

@@ -6,7 +6,10 @@ extension Rule {
   static let weekdayMismatch = Rule(
     8104, "weekday-mismatch", .warning, .day,
     Explanation(
-      finds: "The weekday written on an entry is not the one on which the date falls.",
+      finds: """
+        The weekday written on an entry is not the one on which the date falls. Where that is so of all \
+        weekdays below a header, and all fit another month, it is told once, at the header.
+        """,
       harm: """
         The weekday is the checksum of the date: where the two disagree, the day, the month header \
         or the whole block is likely to be in the wrong place.
@@ -22,6 +25,12 @@ extension Rule {
         03 Sat   82.1
         """),
     .section { scope, findings in
+      if let mistaken = MistakenMonth(scope.lowered), !scope.ignoresAnyDay(findings.rule) {
+        findings.report(
+          line: mistaken.header.line, scope.range(.yearMonth, line: mistaken.header.line),
+          mistaken.message)
+        return
+      }
       for entry in scope.lowered.entries {
         guard let date = entry.date, let weekday = entry.weekday, date.weekday != weekday else {
           continue
@@ -32,6 +41,7 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
+      if scope.place.kind == .month { return scope.otherHeaders }
       guard let entry = scope.place.entry, let date = entry.date, let weekday = entry.weekday else {
         return []
       }
@@ -53,6 +63,14 @@ extension Rule {
       return fixes
         + scope.region.fixes(of: scope.rule) { otherMonth(scope.region, scope) }
     })
+}
+
+extension SectionScope {
+  /// Whether a comment says that a weekday below the header is to be passed over.
+  fileprivate func ignoresAnyDay(_ rule: Rule?) -> Bool {
+    lowered.entries.contains { entry in rule.map { lowered.ignores($0, line: entry.line) } ?? false
+    }
+  }
 }
 
 /// The date on `weekday` that is nearest to `date` in its month; the earlier of two.

@@ -99,6 +99,11 @@ struct WrittenMonth {
     return (month, name.isExact)
   }
 
+  /// The month that a word names without a slip, 1 to 12, in full or short; nil for no name.
+  static func exactName(_ word: Substring) -> Int? {
+    name(word).flatMap { $0.isExact ? $0.number : nil }
+  }
+
   /// The month that a word names, 1 to 12, in full or short, or with a slip that leaves one month only; nil for no name.
   private static func name(_ word: Substring) -> (number: Int, isExact: Bool, isFull: Bool)? {
     let (shortest, longest) = (3, 64)
