@@ -26,6 +26,7 @@ package struct UnnamedFile: Sendable {
   package let isIncluded: Bool
   /// How many bytes it may have, as there is no more room in a book that may have `limit`.
   package let room: Int
+  /// How many bytes the files of that book may have together.
   package let limit: Int
 
   /// Without `room` that of one file alone.
