@@ -34,11 +34,12 @@ import W8Text
     #expect(directive("trend") == .incomplete(.trend))
   }
 
-  @Test func firstReadableValueOfRepeatedKeyCounts() throws {
-    #expect(trend("trend span:x span:7 span:9")?.span == 7)
+  @Test func theFirstOfARepeatedKeyCountsReadableOrNot() throws {
+    #expect(trend("trend span:7 span:9")?.span == 7)
+    #expect(directive("trend span:x span:7 span:9") == .incomplete(.trend))
     let repeated = try #require(gym("gym @a color:red color:blue unit:st unit:kg unit:lb"))
     #expect(repeated.color?.text == "red")
-    #expect(repeated.unit == .kilogram)
+    #expect(repeated.unit == nil)
   }
 
   @Test func gyms() throws {
