@@ -27,7 +27,10 @@ struct FollowRun {
       return try environment.readUnnamedFile(file)
     }
     world.findIncluded = { [record] pattern, folder, reach, lists in
-      record.answer { environment.findIncluded(pattern, folder, reach, lists) }
+      // Asked again, folders are listed anew.
+      record.answer(environment.findIncluded(pattern, folder, reach, lists)) {
+        environment.findIncluded(pattern, folder, reach, FolderLists())
+      }
     }
     world.discover = { [record] paths in record.answer { environment.discover(paths) } }
     world.logsInCurrentFolder = { [record] in record.answer(environment.logsInCurrentFolder) }
@@ -101,7 +104,13 @@ private final class ReadFiles {
 
   /// The answer to a question that is asked again before something is shown again.
   func answer<Answer: Equatable>(_ question: @escaping () -> Answer) -> Answer {
-    let answer = question()
+    answer(question(), question)
+  }
+
+  /// The same of a question with a known answer.
+  func answer<Answer: Equatable>(
+    _ answer: Answer, _ question: @escaping () -> Answer
+  ) -> Answer {
     hasSameAnswer.append { question() == answer }
     return answer
   }
