@@ -1,5 +1,6 @@
 """Checks that say how they went."""
 
+import contextlib
 import time
 
 
@@ -44,3 +45,10 @@ def await_true(question, patience=20.0):
     while not (answer := question()) and time.monotonic() < deadline:
         time.sleep(0.05)
     return answer
+
+
+def text(path):
+    """What a file says; nothing while an editor puts another in its place."""
+    with contextlib.suppress(FileNotFoundError):
+        return path.read_text()
+    return ""

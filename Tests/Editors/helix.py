@@ -3,7 +3,7 @@
 import re
 
 import bench
-from checks import await_true
+from checks import await_true, text
 from screen import Screen
 
 PACKAGES = ("hx", "gcc", "libc6-dev")
@@ -101,9 +101,8 @@ def renamed(checks, helix, place):
     helix.press("Enter")
     helix.check_shows(checks, "another name is written", "03 Sat   82.1   @steel")
     helix.command_line("write-all")
-    checks.check("and in the other file of the book", await_true(lambda: "27 Sat   83.0   @steel" in old.read_text()),
-                 old.read_text())
-    checks.check("and nowhere the name of before", "@iron" not in main.read_text() + old.read_text())
+    checks.check("and in the other file of the book", await_true(lambda: "27 Sat   83.0   @steel" in text(old)), text(old))
+    checks.check("and nowhere the name of before", await_true(lambda: text(main) and "@iron" not in text(main) + text(old)))
 
 
 def by_queries(checks, place):

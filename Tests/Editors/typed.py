@@ -1,6 +1,5 @@
 """What people type stands: lines and days typed key by key, each ended with Enter, in the editors that suggest."""
 
-import contextlib
 import re
 
 import bench
@@ -9,7 +8,7 @@ import helix
 import monaco
 import neovim
 import typed_lines
-from checks import await_true
+from checks import await_true, text
 from screen import Screen
 from typed_lines import BEFORE_THE_DAYS, THREE_DAYS, steps
 
@@ -90,13 +89,6 @@ def saved(checks, place, claim):
     """Whether the three days are on the disk, byte for byte."""
     expected = BEFORE_THE_DAYS + THREE_DAYS
     checks.check(claim, await_true(lambda: text(place.log) == expected, 10), text(place.log))
-
-
-def text(path):
-    """What a file says; nothing while an editor puts another in its place."""
-    with contextlib.suppress(FileNotFoundError):
-        return path.read_text()
-    return ""
 
 
 def in_neovim(checks, binary):
