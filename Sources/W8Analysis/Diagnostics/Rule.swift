@@ -48,11 +48,15 @@ package final class Rule: Sendable {
     case safe(@Sendable (FixScope) -> [Fix])
     case preferred(@Sendable (FixScope) -> [Fix])
     case possible(@Sendable (FixScope) -> [Fix])
+    /// Safe ones, and where a finding has none others, which cost more to work out.
+    case either(safe: @Sendable (FixScope) -> [Fix], others: @Sendable (FixScope) -> [Fix])
 
-    /// Those of one finding.
-    func callAsFunction(_ scope: FixScope) -> [Fix] {
+    /// Those of one finding; of `either` the safe ones alone where only these are wanted.
+    func callAsFunction(_ scope: FixScope, onlySafe: Bool = false) -> [Fix] {
       switch self {
       case .safe(let workOut), .preferred(let workOut), .possible(let workOut): workOut(scope)
+      case .either(let safe, let others):
+        if case let fixes = safe(scope), onlySafe || !fixes.isEmpty { fixes } else { others(scope) }
       }
     }
   }

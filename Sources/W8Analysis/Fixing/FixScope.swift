@@ -24,6 +24,9 @@ final class FixScope {
   /// What mends the diagnostic; the first is the preferred one if any is.
   var fixes: [Fix] { rule.fixes?(self) ?? [] }
 
+  /// Those among which `safety` chooses.
+  func fixes(for safety: FixSafety) -> [Fix] { rule.fixes?(self, onlySafe: safety == .safe) ?? [] }
+
   /// The lines of the month that the diagnostic is in.
   var region: MonthRegion { months.region(around: place.section) }
 

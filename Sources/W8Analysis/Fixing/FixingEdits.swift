@@ -13,7 +13,7 @@ package enum FixSafety: Sendable {
   /// Whether a fix of `rule` may be among them.
   func allows(_ rule: Rule) -> Bool {
     switch rule.fixes {
-    case .safe: true
+    case .safe, .either: true
     case .preferred: self == .preferred
     case .possible, nil: false
     }
@@ -81,7 +81,7 @@ extension Analysis {
     var (fixable, apart) = (0, ChosenEdits())
     var chosen: [(scope: FixScope, edits: [TextEdit])] = []
     for scope in scopes where fixable < mostOfLine {
-      guard let edits = safety.choice(among: scope.fixes)?.edits else { continue }
+      guard let edits = safety.choice(among: scope.fixes(for: safety))?.edits else { continue }
       fixable += 1
       if apart.add(edits) { chosen.append((scope, edits)) }
     }

@@ -30,8 +30,7 @@ extension Rule {
         ? "a comma stands between two groups of sets; one is missing here"
         : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
     },
-    fixes: .safe { scope in
-      if let reading = scope.keyboardReading { return [reading] }
+    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
       if scope.isOne(of: [","]) { return [commaRemoval(scope)].compactMap { $0 } }
       if scope.isOne(of: ["x", "X", "×"]) { return [loneTimesRemoval(scope)].compactMap(\.self) }
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }

@@ -24,8 +24,7 @@ extension Rule {
     .syntax(.missingColon) { scope in
       "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
     },
-    fixes: .safe { scope in
-      if let reading = scope.keyboardReading { return [reading] }
+    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
       var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap(\.self)
       if !ownsLines(scope.place) {
         fixes += [scope.wordedDay.flatMap(scope.writing), NewWeighIn(scope)?.fix].compactMap(\.self)

@@ -33,7 +33,14 @@ extension Rule {
           ?? "\(quoted(keyword)) is no directive; prose belongs behind > or ;"
       }
     },
-    fixes: .preferred { scope in
+    fixes: .either(safe: { scope in
+      guard let indenting = scope.indenting, indenting.isSafe else { return [] }
+      let start = TextRange(at: scope.diagnostic.range.start)
+      return [
+        indenting, .possible("Write x-\(scope.text)", TextEdit(start, "x-")),
+        .possible("Make it a comment", TextEdit(start, "; ")),
+      ]
+    }) { scope in
       let start = TextRange(at: scope.diagnostic.range.start)
       let own = Fix.possible("Write x-\(scope.text)", TextEdit(start, "x-"))
       let comment = TextEdit(start, "; ")

@@ -25,7 +25,11 @@ extension Rule {
       }
       return "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
     },
-    fixes: .preferred { scope in
+    fixes: .either(safe: { scope in
+      guard let indenting = scope.indenting, indenting.isSafe else { return [] }
+      let start = TextRange(at: scope.diagnostic.range.start)
+      return [indenting, .possible("Make it a comment", TextEdit(start, "; "))]
+    }) { scope in
       if let reading = scope.keyboardReading { return [reading] }
       if let day = scope.dayReading { return [day] }
       let start = scope.diagnostic.range.start

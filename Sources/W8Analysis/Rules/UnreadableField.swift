@@ -25,8 +25,7 @@ extension Rule {
         isSession ? "time, \"title\", @gym or #tag" : "weight, time, @gym, #tag or key:value"
       return "\(quoted(scope.text)) is not a \(fields)"
     },
-    fixes: .safe { scope in
-      if let reading = scope.keyboardReading { return [reading] }
+    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       if let reading = scope.pointReading ?? scope.gymReading ?? scope.exerciseReading {
         return [reading]
