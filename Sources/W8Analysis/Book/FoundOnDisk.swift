@@ -48,44 +48,15 @@ package struct FoundOnDisk: Sendable {
   }
 }
 
-/// A library that knows nothing, and notes what it is asked for.
+/// A library that knows no texts, perhaps the lines of them that include others, and notes what it is asked for besides.
 package final class DiskWants: FileLibrary {
-  /// What was asked for, each once.
-  package private(set) var all: Set<DiskWant> = []
-  private let reaches: (FileID) -> String
-
-  /// Makes a library of which only the reaches of books are known.
-  package init(reach: @escaping (FileID) -> String) {
-    reaches = reach
-  }
-
-  /// The folder outside of which the book of `root` reads nothing.
-  package func reach(of root: FileID) -> String { reaches(root) }
-
-  /// Nil: it is noted that somebody wants to know.
-  package func inclusion(
-    of pattern: String, from folder: String, within reach: String
-  ) -> Inclusion? {
-    all.insert(.inclusion(pattern: pattern, folder: folder, reach: reach))
-    return nil
-  }
-
-  /// Nil: it is noted that somebody wants to know.
-  package func bytes(of file: FileID, room: Int, of limit: Int) -> [UInt8]? {
-    all.insert(.text(file))
-    return nil
-  }
-}
-
-/// A library that knows of files no more than the lines that include others, and notes what it is asked for besides.
-package final class IncludeLinesWants: FileLibrary {
   /// What was asked for and is not known, each once.
   package private(set) var all: Set<DiskWant> = []
   private let reaches: (FileID) -> String
-  private let lines: (FileID) -> [UInt8]?
+  private let lines: ((FileID) -> [UInt8]?)?
 
-  /// Makes a library of the reaches of books and of the lines that are known.
-  package init(reach: @escaping (FileID) -> String, lines: @escaping (FileID) -> [UInt8]?) {
+  /// Makes a library of the reaches of books; who asks for no more than lines that include others gives those that are known.
+  package init(reach: @escaping (FileID) -> String, lines: ((FileID) -> [UInt8]?)? = nil) {
     reaches = reach
     self.lines = lines
   }
@@ -101,10 +72,10 @@ package final class IncludeLinesWants: FileLibrary {
     return nil
   }
 
-  /// The lines of `file` that include others; nil where they are not known, which is noted.
+  /// The lines of `file` that include others, where these are asked for and known; else nil, and it is noted what is wanted.
   package func bytes(of file: FileID, room: Int, of limit: Int) -> [UInt8]? {
-    let known = lines(file)
-    if known == nil { all.insert(.includeLines(file)) }
+    let known = lines?(file)
+    if known == nil { all.insert(lines == nil ? .text(file) : .includeLines(file)) }
     return known
   }
 }

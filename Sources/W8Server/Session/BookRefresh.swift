@@ -15,7 +15,7 @@ extension ServerSession {
     let onDisk = open.filter(\.isPath)
     searchFolders(around: onDisk)
     let followed = books.logs.followedIncluders
-    let map = IncludeLinesWants(
+    let map = DiskWants(
       reach: { [folders = books.folders] in reachOfBook($0, within: folders) },
       lines: { [logs = books.logs, all = Set(followed)] in logs.lines(of: $0.name, all) })
     let known = booksByIncludes(of: onDisk, map, among: followed)
@@ -32,7 +32,7 @@ extension ServerSession {
   /// The books that have one of the documents `onDisk`, as far as the lines of files that include others tell: no other text
   /// is read for that, and none of a log that includes no open one.
   private mutating func booksByIncludes(
-    of onDisk: [FileID], _ library: IncludeLinesWants, among includers: [String]
+    of onDisk: [FileID], _ library: DiskWants, among includers: [String]
   ) -> [LoadedBook] {
     var map = AnalysisHost(knowingIncludesOf: host)
     for file in onDisk {
