@@ -83,13 +83,13 @@ let package = Package(
     tests("W8TextTests", "W8Text", "W8TestSupport"),
     tests("W8EngineTests", "W8Engine", "Primitives", "W8TestSupport"),
     tests("LanguageServerProtocolTests", "LanguageServerProtocol", "JSON", "W8TestSupport"),
-    tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "W8TestSupport"),
+    tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "Primitives", "W8TestSupport"),
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
       "W8TestSupport"),
     tests(
-      "W8ExchangeTests", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text",
+      "W8ExchangeTests", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
       "W8TestSupport"),
     tests(
       "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",

@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 import W8Text
 
@@ -9,7 +10,7 @@ func spelled(_ group: SetGroupSyntax) -> String {
   if group.isWarmup { parts.append("warm-up") }
   if group.count != 1 { parts.append("\(group.count) times") }
   if !group.reps.isEmpty { parts.append("reps " + list(group.reps.map(spelled))) }
-  if !group.seconds.isEmpty { parts.append("seconds " + list(group.seconds.map { "\($0)" })) }
+  if !group.seconds.isEmpty { parts.append("seconds " + list(group.seconds.map(\.text))) }
   if !group.distances.isEmpty { parts.append("distance " + list(group.distances.map(spelled))) }
   if let load = group.load { parts.append("load \(spelled(load))") }
   if let effort = group.effort { parts.append(spelled(effort)) }

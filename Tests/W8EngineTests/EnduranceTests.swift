@@ -4,7 +4,7 @@ import W8Engine
 
 @Suite struct EnduranceTests {
   private func group(
-    _ metres: Int64? = nil, seconds: Int? = nil, x times: Int = 1, unit: DistanceUnit = .metre
+    _ metres: Int64? = nil, seconds: Seconds? = nil, x times: Int = 1, unit: DistanceUnit = .metre
   ) -> SetGroup {
     var group = SetGroup()
     group.distanceUnit = unit
@@ -45,6 +45,14 @@ import W8Engine
     #expect(records.map(\.achievement.kind) == [.distance, .pace, .pace, .distance, .time])
     #expect(records.map(\.date) == [day(0), day(0), day(2), day(3), day(4)])
     #expect(records.map(\.rank) == [.first, .first, .beaten, .beaten, .first])
+  }
+
+  @Test func aTenthIsARecord() {
+    let records = history([
+      [group(100, seconds: Seconds(tenths: 125))], [group(100, seconds: Seconds(tenths: 124))],
+      [group(seconds: Seconds(tenths: 900))], [group(seconds: Seconds(tenths: 901))],
+    ]).records
+    #expect(records.map(\.achievement.kind) == [.distance, .pace, .pace, .time, .time])
   }
 
   @Test func nothingIsNoBest() {

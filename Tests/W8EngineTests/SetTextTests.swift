@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Engine
 
@@ -35,6 +36,10 @@ import W8Engine
     #expect(
       [0, 60, 119, 120, 3599, 3600, 36_061].map(SetText.time) == [
         "0s", "60s", "119s", "2:00", "59:59", "1:00:00", "10:01:01",
+      ])
+    #expect(
+      [124, 1199, 1200, 4524, 36_005].map { SetText.time(Seconds(tenths: $0)) } == [
+        "12.4s", "119.9s", "2:00", "7:32.4", "1:00:00.5",
       ])
   }
 }

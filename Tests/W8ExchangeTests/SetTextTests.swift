@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Engine
 
@@ -44,12 +45,13 @@ import W8Engine
   }
 
   @Test(arguments: [
-    (60, "60s"), (120, "120s"), (121, "2:01"), (1650, "27:30"), (3600, "1:00:00"),
-    (359_999, "99:59:59"),
+    (600, "60s"), (124, "12.4s"), (1200, "120s"), (1201, "2:00.1"), (1210, "2:01"),
+    (4524, "7:32.4"),
+    (16500, "27:30"), (36000, "1:00:00"), (3_599_999, "99:59:59.9"),
   ])
-  func timesAreShort(seconds: Int, written: String) {
+  func timesAreShort(tenths: Int, written: String) {
     var plank = set(nil)
-    plank.seconds = seconds
+    plank.seconds = Seconds(tenths: tenths)
     #expect(text([plank]) == written)
   }
 

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Engine
 
@@ -95,6 +96,16 @@ import W8Engine
     ("1:43:00", 6180), ("45s", 45),
   ])
   func durationsAreRead(text: String, seconds: Int) {
-    #expect(readDuration(Array(text.utf8)[...]) == seconds)
+    #expect(readDuration(Array(text.utf8)[...]) == Seconds(seconds))
+  }
+
+  @Test(arguments: [
+    ("12.4", 124, false), ("12.45", 124, true), ("7:32.4", 4524, false),
+    ("1:02:03,5 s", nil, false),
+    ("1:02:03.5", 37235, false), ("60", 600, false),
+  ])
+  func tenthsAreKept(text: String, tenths: Int?, isCut: Bool) {
+    let read = readSeconds(Array(text.utf8)[...])
+    #expect(read?.time.tenths == tenths && read?.isCut ?? false == isCut)
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Syntax
 import W8TestSupport
@@ -43,6 +44,11 @@ import W8TestSupport
     #expect(groups("3x60s").first?.seconds == [60])
     #expect(groups("3x60s").first?.count == 3)
     #expect(groups("1:02:03").first?.seconds == [3723])
+    #expect(groups("7:32.4/1:02:03.5/7:30").first?.seconds.map(\.tenths) == [4524, 37_235, 4500])
+    #expect(groups("3x12.4s").first?.seconds == [Seconds(tenths: 124)])
+    for none in ["7:32.45", "12.45s", "1.5min", "0.5h", "7:32.", "7:32.4s"] {
+      #expect(groups(none).first?.seconds == [], "\(none)")
+    }
     #expect(groups("4x400m").first?.distances.first?.unit == .metre)
   }
 

@@ -19,8 +19,8 @@ const join = `[${blanks}]*[xX×][${blanks}]*`;
 const count = '(?:0?[1-9]|[1-9][0-9])';
 const rep = `${integer}[+!]?`;
 const repetitions = `${rep}(?:/${rep})*`;
-const duration = `(?:${integer}(?:${anyOf('s', 'min', 'h')})`
-  + '|[0-9]{1,3}:[0-5][0-9]|[0-9]{1,2}:[0-5][0-9]:[0-5][0-9])';
+const duration = `(?:${integer}(?:(?:\\.[0-9])?${anyOf('s')}|${anyOf('min', 'h')})`
+  + '|(?:[0-9]{1,3}:[0-5][0-9]|[0-9]{1,2}:[0-5][0-9]:[0-5][0-9])(?:\\.[0-9])?)';
 const distance = `${decimal}${anyOf('m', 'km', 'mi', 'yd', 'ft')}`;
 const unit = `[${blanks}]*${mass}`;
 const bodyweight = `${anyCase('bw')}(?:[+-]${decimal}(?:${unit})?)?`;

@@ -83,7 +83,7 @@ private func excesses(
   if sets.reps.contains(where: { $0.count > mostReps }) {
     found.append(Excess(findings.range(.reps, in: group, scope), "0–999 reps"))
   }
-  if sets.seconds.contains(where: { $0 > mostSeconds }) {
+  if sets.seconds.contains(where: { !PlausibleRange.seconds.contains($0) }) {
     found.append(Excess(findings.range(.duration, in: group, scope), "0–24 hours"))
   }
   if sets.distances.contains(where: isTooFar) {

@@ -65,7 +65,7 @@ private struct HevySession {
       plain.load.map { sixDecimals($0.amount(in: unit)) } ?? "",
       done.set.repetitions.map(String.init) ?? "",
       done.set.distance.map { sixDecimals($0.metres / 1000) } ?? "",
-      done.set.seconds.map(String.init) ?? "",
+      done.set.seconds?.text ?? "",
       done.set.effort.map { sixDecimals($0.value) } ?? "",
     ]
   }

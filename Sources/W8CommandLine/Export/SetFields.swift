@@ -70,7 +70,7 @@ extension ExportedSetRow {
       .text("unit", "") { load($0).unit },
       .exact("added") { $0.done.added?.value(in: unit) },
       .text("addedUnit", "") { $0.done.added.map { _ in unit.symbol } },
-      .count("seconds", "", { $0.done.set.seconds }),
+      .exact("seconds") { $0.done.set.seconds?.value },
       .exact("metres") { $0.done.set.distance?.metres },
       .exact("effort") { $0.done.set.effort?.value },
       .words("labels", separator: ", ") { $0.done.set.labels },

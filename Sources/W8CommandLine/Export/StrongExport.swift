@@ -69,7 +69,7 @@ private struct StrongSession {
       done.set.effort.map { sixDecimals($0.value) } ?? "",
       distance.map { sixDecimals($0.amount) } ?? "",
       distance.map { $0.isInMiles ? "mi" : "km" } ?? "",
-      String(done.set.seconds ?? 0),
+      done.set.seconds?.text ?? "0",
     ]
   }
 

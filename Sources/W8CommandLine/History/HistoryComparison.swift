@@ -97,8 +97,8 @@ struct HistoryComparison {
     return [
       fact("longest", "Longest") { bests in
         .number(
-          bests.longest.map { Double($0.seconds) },
-          shown: bests.longest.map { SetText.time(seconds: $0.seconds) })
+          bests.longest.map { $0.seconds.value },
+          shown: bests.longest.map { SetText.time($0.seconds) })
       },
       fact("farthest", "Farthest") { bests in
         .number(

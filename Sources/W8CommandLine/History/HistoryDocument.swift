@@ -35,14 +35,15 @@ enum HistoryDocument {
       "brzycki": mass(figures.brzyckiKilograms),
       "volume": mass(figures.volumeKilograms),
       "longest": JSON(figures.endurance.longest) {
-        ["seconds": .integer($0.seconds), "date": .string($0.date.description)]
+        ["seconds": .number($0.seconds.value), "date": .string($0.date.description)]
       },
       "farthest": JSON(figures.endurance.farthest) {
         ["metres": .number($0.distance.metres), "date": .string($0.date.description)]
       },
       "pace": JSON(figures.endurance.fastest) {
         [
-          "secondsPerKilometre": .number($0.secondsPerKilometre), "seconds": .integer($0.seconds),
+          "secondsPerKilometre": .number($0.secondsPerKilometre),
+          "seconds": .number($0.seconds.value),
           "metres": .number($0.distance.metres), "date": .string($0.date.description),
         ]
       },
@@ -77,7 +78,7 @@ enum HistoryDocument {
       case .repetitions(let count): .integer(count)
       case .oneRepetitionMaximum(let kilograms): .number(unit.value(ofKilograms: kilograms))
       case .volume(let total): .number(unit.value(ofKilograms: total.meanKilograms(of: 1) ?? 0))
-      case .time(let seconds): .integer(seconds)
+      case .time(let seconds): .number(seconds.value)
       case .distance(let distance): .number(distance.metres)
       case .pace(let pace): .number(pace.secondsPerKilometre)
       }

@@ -99,7 +99,7 @@ struct HistoryPage {
   private func facts(_ bests: EnduranceBests) -> [Fact] {
     var facts: [Fact] = []
     if let longest = bests.longest {
-      let time = SetText.time(seconds: longest.seconds)
+      let time = SetText.time(longest.seconds)
       facts.append(Fact("Longest", "\(time), \(longest.date.words)"))
     }
     if let farthest = bests.farthest {

@@ -36,8 +36,8 @@ struct HistoryRows {
       },
       .number(
         "longest", "Longest",
-        shown: { $0.shown.figures.endurance.longest.map { SetText.time(seconds: $0.seconds) } }
-      ) { ($0.shown.figures.endurance.longest?.seconds).map { Double($0) } },
+        shown: { $0.shown.figures.endurance.longest.map { SetText.time($0.seconds) } }
+      ) { $0.shown.figures.endurance.longest?.seconds.value },
       .number(
         "farthest", "Farthest",
         shown: { row in

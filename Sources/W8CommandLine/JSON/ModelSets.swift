@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Syntax
 
 extension SetGroupSyntax: JSONEncodable {
@@ -11,7 +12,7 @@ extension SetGroupSyntax: JSONEncodable {
       json.field("load", load)
       json.field("reps", reps)
       json.field("reserve", reserve)
-      json.field("seconds", seconds)
+      json.field("seconds", seconds.map(\.value))
       json.field("warmup", isWarmup)
     }
   }

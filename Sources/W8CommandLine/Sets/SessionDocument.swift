@@ -170,7 +170,7 @@ struct SetDocuments: JSONEncodable {
       json.field("load", load.amount)
       json.field("metres", set.distance?.metres)
       json.field("reps", set.repetitions)
-      json.field("seconds", set.seconds)
+      json.field("seconds", set.seconds?.value)
       json.field("unit", load.unit)
       json.field("warmup", set.purpose == .warmUp)
     }

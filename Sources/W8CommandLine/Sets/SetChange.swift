@@ -66,7 +66,8 @@ enum SetChange: Equatable {
       "\(DecimalText.text(thousandths: Int64(abs(thousandths)))) lvl"
     case .repetitions(let count): counted(abs(count), "rep")
     case .metres(let metres): distanceText(abs(metres))
-    case .seconds(let seconds): SetText.time(seconds: Int(min(abs(seconds), 1e15)))
+    case .seconds(let seconds):
+      SetText.time(Seconds(tenths: Int((min(abs(seconds), 1e14) * 10).rounded())))
     }
   }
 
@@ -80,7 +81,7 @@ enum SetChange: Equatable {
     }
     if new.metres != old.metres { return .metres(new.metres - old.metres) }
     if new.seconds != old.seconds, new.seconds > 0, old.seconds > 0 {
-      return .seconds(new.seconds - old.seconds)
+      return .seconds(Double(new.tenths - old.tenths) / 10)
     }
     if new.repetitions > 0 { return .repetitions(0) }
     if new.metres > 0 { return .metres(0) }
@@ -99,7 +100,8 @@ private struct Work {
   private(set) var top = TopLoad.nothing
   private(set) var repetitions = 0
   private(set) var metres = 0.0
-  private(set) var seconds = 0.0
+  private(set) var tenths = 0
+  var seconds: Double { Double(tenths) / 10 }
 
   /// The heaviest load, of which only one kind compares.
   enum TopLoad {
@@ -117,7 +119,7 @@ private struct Work {
       guard group.distances != nil || group.seconds != nil else { continue }
       for set in group.sets {
         metres += set.distance?.metres ?? 0
-        seconds += Double(set.seconds ?? 0)
+        tenths += set.seconds?.tenths ?? 0
       }
     }
   }

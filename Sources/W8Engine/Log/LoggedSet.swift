@@ -1,3 +1,5 @@
+package import Primitives
+
 /// One set as it was done.
 package struct LoggedSet: Hashable, Sendable {
   /// Whether the set works or only warms up.
@@ -7,7 +9,7 @@ package struct LoggedSet: Hashable, Sendable {
   /// What is said about the repetitions.
   package let mark: RepetitionMark
   /// The time; nil when the set has none written.
-  package let seconds: Int?
+  package let seconds: Seconds?
   /// The distance; nil when the set has none written.
   package let distance: Distance?
   /// The load as written.
@@ -33,7 +35,7 @@ package struct LoggedSets: RandomAccessCollection, Sendable {
     return LoggedSet(
       purpose: group.purpose, repetitions: repetitions.map { Int(clamping: $0.amount) },
       mark: repetitions?.mark ?? .none,
-      seconds: group.seconds?.element(ofSet: index).map { Int(clamping: $0.amount) },
+      seconds: group.seconds?.element(ofSet: index).map(\.time),
       distance: group.distances?.element(ofSet: index).map {
         Distance(hundredNanometres: $0.amount)
       },

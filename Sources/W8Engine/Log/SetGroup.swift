@@ -4,7 +4,7 @@ package struct SetGroup: Hashable, Sendable {
   package var purpose: SetPurpose = .work
   /// The repetitions.
   package var repetitions: SetSeries?
-  /// The times in seconds.
+  /// The times.
   package var seconds: SetSeries?
   /// The distances.
   package var distances: SetSeries?

@@ -1,3 +1,5 @@
+package import Primitives
+
 /// A list such as `3x5`, `5/5/4!` or `4x40m`: elements, the whole list repeated.
 ///
 /// A series of one element takes no memory of its own.
@@ -37,7 +39,7 @@ package struct SetSeries: Hashable, Sendable {
 
 /// One element of a series.
 package struct SetElement: Hashable, Sendable {
-  /// The repetitions, the seconds, or the distance in units of 100 nanometres.
+  /// The repetitions, the tenths of a second, or the distance in units of 100 nanometres.
   package let amount: Int64
   /// What is said about the repetitions.
   package let mark: RepetitionMark
@@ -49,10 +51,13 @@ package struct SetElement: Hashable, Sendable {
   }
 
   /// Makes an element of a time.
-  package init(seconds: Int) {
-    amount = Int64(seconds)
+  package init(seconds: Seconds) {
+    amount = Int64(seconds.tenths)
     mark = .none
   }
+
+  /// The amount as a time.
+  var time: Seconds { Seconds(tenths: Int(clamping: amount)) }
 
   /// Makes an element of a distance.
   package init(_ distance: Distance) {

@@ -1,3 +1,5 @@
+package import Primitives
+
 /// Which quantities can be meant; both ends are plausible.
 package enum PlausibleRange {
   /// A body weight: 20 to 400 kg.
@@ -10,8 +12,8 @@ package enum PlausibleRange {
   package static let load = kilograms(0)...kilograms(999)
   /// The repetitions of a set.
   package static let repetitions = 0...999
-  /// The seconds of a set.
-  package static let seconds = 0...86_400
+  /// The time of a set: 24 hours at most.
+  package static let seconds: ClosedRange<Seconds> = 0...86_400
   /// A distance: 0 to 9,999 km.
   package static let distance =
     Distance(thousandths: 0, of: .metre)...Distance(thousandths: 9_999_000, of: .kilometre)

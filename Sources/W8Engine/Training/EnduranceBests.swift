@@ -1,3 +1,5 @@
+package import Primitives
+
 /// The longest time, the farthest distance and the best pace of some sets.
 package struct EnduranceBests: Hashable, Sendable {
   /// The longest time of a set without a distance: over a distance the longer time is the worse one.
@@ -53,7 +55,7 @@ package struct EnduranceBests: Hashable, Sendable {
 /// A time that was longer than all others.
 package struct TimeBest: Hashable, Sendable {
   /// The time, more than 0.
-  package let seconds: Int
+  package let seconds: Seconds
   /// The day on which it was done first.
   package let date: CivilDate
 }
@@ -73,18 +75,18 @@ package struct PaceBest: Hashable, Sendable {
   /// The distance, more than 0.
   package let distance: Distance
   /// The time, more than 0.
-  package let seconds: Int
+  package let seconds: Seconds
   /// The unit in which the distance was written.
   package let unit: DistanceUnit
   /// The day on which it was done first.
   package let date: CivilDate
 
   /// The seconds that a kilometre took.
-  package var secondsPerKilometre: Double { 1000 * Double(seconds) / distance.metres }
+  package var secondsPerKilometre: Double { 1000 * seconds.value / distance.metres }
 
   /// Whether less time was needed for each metre, judged exactly.
   func isFaster(than other: PaceBest) -> Bool {
-    Int128(seconds) * Int128(other.distance.hundredNanometres)
-      < Int128(other.seconds) * Int128(distance.hundredNanometres)
+    Int128(seconds.tenths) * Int128(other.distance.hundredNanometres)
+      < Int128(other.seconds.tenths) * Int128(distance.hundredNanometres)
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 extension SetText {
   /// A distance as it was written: `5km`, `400m`.
   package static func distance(_ distance: Distance, in unit: DistanceUnit) -> String {
@@ -10,7 +12,7 @@ extension SetText {
     let isMetric = [.metre, .kilometre].contains(pace.unit)
     let metres = isMetric ? 1000 : 1609.344
     let seconds = (pace.secondsPerKilometre * metres / 1000).rounded()
-    return "\(time(seconds: Int(min(seconds, 1e15)))) a \(isMetric ? "km" : "mile") over "
+    return "\(time(Seconds(Int(min(seconds, 1e15))))) a \(isMetric ? "km" : "mile") over "
       + distance(pace.distance, in: pace.unit)
   }
 }

@@ -1,3 +1,5 @@
+package import Primitives
+
 /// Something that was never done before in the branch or with the exercise.
 package struct PersonalRecord: Hashable, Sendable {
   /// What was reached.
@@ -22,7 +24,7 @@ package struct PersonalRecord: Hashable, Sendable {
     /// The greatest volume of a session.
     case volume(MassTotal)
     /// The longest time of a set without a distance.
-    case time(seconds: Int)
+    case time(Seconds)
     /// The farthest distance of a set.
     case distance(Distance)
     /// The best pace of a set.
@@ -69,7 +71,7 @@ extension TrainingFigures {
       achievements.append(.oneRepetitionMaximum(kilograms: epleyKilograms))
     }
     if volume > .zero { achievements.append(.volume(volume)) }
-    if let longest = endurance.longest { achievements.append(.time(seconds: longest.seconds)) }
+    if let longest = endurance.longest { achievements.append(.time(longest.seconds)) }
     if let farthest = endurance.farthest { achievements.append(.distance(farthest.distance)) }
     if let fastest = endurance.fastest { achievements.append(.pace(fastest)) }
     return achievements

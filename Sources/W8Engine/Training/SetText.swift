@@ -1,3 +1,5 @@
+package import Primitives
+
 /// How sets are shown to people: as they stand in a log, without effort and labels.
 package enum SetText {
   /// The groups joined by commas; a load without a unit gets that of `unit`, or stays bare when nil.
@@ -11,16 +13,17 @@ package enum SetText {
     let parts = [
       group.repetitions.map { text(of: $0, each: repetitions) },
       group.distances.map { text(of: $0) { distance($0, in: distanceUnit) } },
-      group.seconds.map { text(of: $0) { time(seconds: Int(clamping: $0.amount)) } },
+      group.seconds.map { text(of: $0) { time($0.time) } },
       group.load.map { text(of: $0, showing: unit) },
     ].compactMap { $0 }
     return (group.purpose == .warmUp ? "w" : "") + parts.joined(separator: " ")
   }
 
-  /// A time as `45s`, from two minutes on as `26:40` or `1:02:03`.
-  package static func time(seconds: Int) -> String {
-    guard seconds >= 120 else { return "\(seconds)s" }
-    let (minutes, rest) = (seconds / 60, padded(seconds % 60, to: 2))
+  /// A time as `45s`, from two minutes on as `26:40`, `7:32.4` or `1:02:03`.
+  package static func time(_ time: Seconds) -> String {
+    guard time >= 120 else { return "\(time.text)s" }
+    let seconds = time.whole
+    let (minutes, rest) = (seconds / 60, padded(seconds % 60, to: 2) + time.tenthsText)
     guard minutes >= 60 else { return "\(minutes):\(rest)" }
     return "\(minutes / 60):" + padded(minutes % 60, to: 2) + ":\(rest)"
   }

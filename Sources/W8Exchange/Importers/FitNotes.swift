@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 extension Importer {

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 extension Importer {
@@ -70,7 +71,7 @@ private struct GymBookRows: RowReading {
       }
       set.repetitions = whole
     } else if !row.isEmpty(done) {
-      guard let seconds = readDuration(row.raw(done)), seconds <= secondsLimit else {
+      guard let seconds = readDuration(row.raw(done)), seconds <= longestTime else {
         throw .row(Reason.badTime, log.text(row, done))
       }
       set.seconds = seconds > 0 ? seconds : nil

@@ -243,9 +243,10 @@ private struct JefitSet {
       else { throw .row(Reason.badLoad, weight) }
       set.load = .mass(mass)
     }
-    if let time = number(seconds)?.thousandths, time >= 1000 {
-      guard time / 1000 <= secondsLimit else { throw .row(Reason.badTime, seconds) }
-      set.seconds = time / 1000
+    if let time = number(seconds)?.thousandths, time >= 100 {
+      let time = Seconds(tenths: time / 100)
+      guard time <= longestTime else { throw .row(Reason.badTime, seconds) }
+      set.seconds = time
     }
     if let length = number(distance)?.thousandths, length > 0 {
       let unit = try log.distanceUnit(distanceUnit, beside: known)

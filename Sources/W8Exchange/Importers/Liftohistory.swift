@@ -66,7 +66,7 @@ private struct LiftohistoryLines: TextLineReading {
       case "dayName": session.title = withoutQuotes(pair[1])
       case "program": log.lose(line, "the name of the program")
       case "duration":
-        if let second = stamp.second, let length = readDuration(Array(pair[1].utf8)[...]) {
+        if let second = stamp.second, let length = readDuration(Array(pair[1].utf8)[...])?.whole {
           session.setEnd(second: second, after: length)
           if length >= secondsPerDay { log.lose(line, Reason.badEnd, pair[1]) }
         }
@@ -190,8 +190,8 @@ private struct LiftohistoryLines: TextLineReading {
       let mass = ImportedMass(thousandths: number.thousandths, unit: unit)
     {
       if number.thousandths != 0 { set.load = .mass(mass) }
-    } else if let seconds = readSeconds(Array(word.utf8)[...])?.seconds, seconds > 0,
-      seconds <= secondsLimit
+    } else if let seconds = readSeconds(Array(word.utf8)[...])?.time, seconds > 0,
+      seconds <= longestTime
     {
       set.seconds = seconds
     } else {

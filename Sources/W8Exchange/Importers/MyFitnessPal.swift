@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 extension Importer {
@@ -39,10 +40,10 @@ private struct ExerciseSummaryRows: RowReading {
     set.repetitions = try log.repetitions(row, repetitions).flatMap { $0 > 0 ? $0 : nil }
     set.load = try log.load(row, weight, unit)
     if set.repetitions == nil, let time = try log.number(row, minutes, else: Reason.badTime) {
-      guard 0...secondsLimit * 1000 / 60 ~= time.thousandths else {
+      guard 0...longestTime.tenths * 100 / 60 ~= time.thousandths else {
         throw .row(Reason.badTime, log.text(row, minutes))
       }
-      set.seconds = time.thousandths > 0 ? time.thousandths * 60 / 1000 : nil
+      set.seconds = time.thousandths > 0 ? Seconds(tenths: time.thousandths * 60 / 100) : nil
     }
     try set.settle()
     // The minutes are those of all sets.

@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Engine
 
 extension Importer {
@@ -173,7 +174,9 @@ private struct OwnSets {
     if isTrue(cell("failed")) { set.mark = .missed }
     if isTrue(cell("amrap")) { set.mark = .asManyAsPossible }
     set.load = try load(cell, number)
-    set.seconds = number("seconds")?.whole.flatMap { $0 > 0 ? $0 : nil }
+    set.seconds = number("seconds").flatMap {
+      $0.thousandths >= 100 ? Seconds(tenths: $0.thousandths / 100) : nil
+    }
     set.distance = number("metres").flatMap {
       ImportedDistance(thousandths: $0.thousandths, unit: .metre)
     }

@@ -5,7 +5,7 @@ import W8Engine
 struct OxSets {
   private var loads: [ImportedLoad] = []
   private var repetitions: [Int] = []
-  private var seconds: Int?
+  private var seconds: Seconds?
   private var distance: ImportedDistance?
 
   /// Reads the words; throws where one is none that is known.
@@ -42,7 +42,7 @@ struct OxSets {
     } else if let number = readNumber(Array(word.utf8)[...]) {
       if let unit = lengthUnit(number.suffix) {
         distance = ImportedDistance(thousandths: number.thousandths, unit: unit)
-      } else if let time = readDuration(Array(word.utf8)[...]), 1...secondsLimit ~= time,
+      } else if let time = readDuration(Array(word.utf8)[...]), isTime(time),
         !number.suffix.isEmpty
       {
         seconds = time
@@ -102,9 +102,12 @@ private func oxLoads(_ word: String) throws(RowRefusal) -> [ImportedLoad]? {
   return loads
 }
 
-/// The seconds of `PT1H30M15S`; nil for any other word.
-private func isoDuration(_ word: String) -> Int? {
+/// Whether a set may take so long.
+private func isTime(_ time: Seconds) -> Bool { time > 0 && time <= longestTime }
+
+/// The time of `PT1H30M15S`; nil for any other word.
+private func isoDuration(_ word: String) -> Seconds? {
   guard word.uppercased().hasPrefix("PT") else { return nil }
   let seconds = readDuration(Array(word.dropFirst(2).utf8)[...])
-  return seconds.flatMap { 1...secondsLimit ~= $0 ? $0 : nil }
+  return seconds.flatMap { isTime($0) ? $0 : nil }
 }

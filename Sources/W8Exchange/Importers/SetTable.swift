@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 
@@ -161,7 +162,7 @@ private struct SetRows: RowReading {
     return set
   }
 
-  private func seconds(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Int? {
+  private func seconds(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Seconds? {
     guard let factor = columns.secondsPerUnit else {
       if let number = readNumber(row.raw(columns.seconds)), number.suffix.isEmpty,
         number.thousandths != 0
@@ -175,10 +176,11 @@ private struct SetRows: RowReading {
     }
     guard factor > 1, let number = readNumber(row.raw(columns.seconds)), number.suffix.isEmpty
     else { return try log.seconds(row, columns.seconds) }
-    guard 0...secondsLimit * 1000 / factor ~= number.thousandths else {
+    let longest = longestTime.tenths * 100 / factor
+    guard 0...longest ~= number.thousandths else {
       throw .row(Reason.badTime, log.text(row, columns.seconds))
     }
-    let seconds = number.thousandths * factor / 1000
+    let seconds = Seconds(tenths: number.thousandths * factor / 100)
     return seconds > 0 ? seconds : nil
   }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 extension Importer {
@@ -77,7 +78,7 @@ private struct StrongRows: RowReading {
     log.sessions[last].exercise(name)
     switch entry {
     case .set(let set): log.sessions[last].add(set, to: name)
-    case .rest(let seconds): log.sessions[last].label("rest \(seconds)s")
+    case .rest(let seconds): log.sessions[last].label("rest \(seconds.text)s")
     case .note: break
     }
     if let note = log.note(row, columns.notes) { log.sessions[last].addNote(note) }
@@ -87,7 +88,7 @@ private struct StrongRows: RowReading {
   /// What a row says beside its notes.
   private enum Entry {
     case set(ImportedSet)
-    case rest(Int)
+    case rest(Seconds)
     case note
   }
 
@@ -135,7 +136,7 @@ private struct StrongRows: RowReading {
     start = stamp
     var session = ImportedSession(
       day: stamp.day, start: stamp.time, title: log.note(row, columns.workout))
-    if let second = stamp.second, let duration = readDuration(row.raw(columns.duration)) {
+    if let second = stamp.second, let duration = readDuration(row.raw(columns.duration))?.whole {
       session.setEnd(second: second, after: duration)
       if duration >= secondsPerDay {
         log.lose(row.line, Reason.badEnd, log.text(row, columns.duration))

@@ -70,9 +70,9 @@ extension ImportedLog {
   }
 }
 
-/// The seconds of a duration such as `1h 43m`, `59m`, `38min`, `1:43:00` or `2580`; nil for any other text.
-func readDuration(_ text: ArraySlice<UInt8>) -> Int? {
-  if let (seconds, _) = readSeconds(text) { return seconds }
+/// A duration such as `1h 43m`, `59m`, `38min`, `1:43:00` or `2580`; nil for any other text.
+func readDuration(_ text: ArraySlice<UInt8>) -> Seconds? {
+  if let (time, _) = readSeconds(text) { return time }
   var (total, number) = (0, 0)
   var (hasDigits, hasUnit) = (false, false)
   var index = text.startIndex
@@ -92,7 +92,7 @@ func readDuration(_ text: ArraySlice<UInt8>) -> Int? {
     }
     index += 1
   }
-  return hasUnit && !hasDigits ? total : nil
+  return hasUnit && !hasDigits ? Seconds(total) : nil
 }
 
 /// The seconds of the unit that begins with a letter in lower case; nil for any other letter.

@@ -222,8 +222,9 @@ private struct TraindownLines: TextLineReading {
       return
     }
     if ["seconds", "second", "sec", "secs"].contains(word) {
-      guard 1...secondsLimit ~= number.thousandths / 1000 else { throw .row(Reason.badTime, text) }
-      set.seconds = number.thousandths / 1000
+      let time = Seconds(tenths: number.thousandths / 100)
+      guard time > 0, time <= longestTime else { throw .row(Reason.badTime, text) }
+      set.seconds = time
     } else if let unit = lengthUnit(word), !isBody {
       set.distance = ImportedDistance(thousandths: number.thousandths, unit: unit)
     } else if number.thousandths != 0 {

@@ -85,7 +85,7 @@ enum Reason {
   static let fatMassAlone = "a mass of fat without a weight"
   static let badEnd = "an end before the start, or a day and more after it"
   static let otherEnd = "an end at another time than the start"
-  static let secondsCut = "fractions of a second"
+  static let secondsCut = "hundredths of a second"
   static let repeated = "repeats another weigh-in"
   static let otherSets = "a session of an earlier file began at that time with other sets"
   static let repeatedSession = "repeats another session"

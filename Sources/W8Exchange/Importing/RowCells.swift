@@ -64,11 +64,11 @@ extension ImportedLog {
     return whole
   }
 
-  /// The seconds in a cell, a number or `h:mm:ss`; nil where it is empty or says none.
-  mutating func seconds(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> Int? {
+  /// The time in a cell, a number of seconds or `h:mm:ss`; nil where it is empty or says none.
+  mutating func seconds(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> Seconds? {
     let cell = row.raw(index)
     guard !cell.isEmpty else { return nil }
-    guard let (seconds, isCut) = readSeconds(cell), seconds <= secondsLimit else {
+    guard let (seconds, isCut) = readSeconds(cell), seconds <= longestTime else {
       throw .row(Reason.badTime, text(row, index))
     }
     if isCut { lose(row.line, Reason.secondsCut, text(row, index)) }
@@ -188,16 +188,16 @@ private func mayPartThousands(_ signed: ArraySlice<UInt8>) -> Bool {
     && !rest.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
 }
 
-/// The most seconds that a set may take: 99:59:59.
-let secondsLimit = 359_999
+/// The most that a set may take: 99:59:59.9.
+let longestTime = Seconds(tenths: 3_599_999)
 
-/// The seconds that a number or `h:mm:ss` says, and whether fractions were cut; nil for any other text.
-func readSeconds(_ text: ArraySlice<UInt8>) -> (seconds: Int, isCut: Bool)? {
+/// The time that a number of seconds or `h:mm:ss` says, and whether hundredths were cut; nil for any other text.
+func readSeconds(_ text: ArraySlice<UInt8>) -> (time: Seconds, isCut: Bool)? {
   guard text.contains(UInt8(ascii: ":")) else {
     guard let number = readNumber(text), number.thousandths >= 0,
       number.suffix.isEmpty || ["s", "sec", "secs", "seconds"].contains(number.suffix)
     else { return nil }
-    return (number.thousandths / 1000, number.whole == nil)
+    return (Seconds(tenths: number.thousandths / 100), number.hasHundredths)
   }
   let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
   guard parts.count <= 3 else { return nil }
@@ -207,7 +207,9 @@ func readSeconds(_ text: ArraySlice<UInt8>) -> (seconds: Int, isCut: Bool)? {
       index == 0 || number.thousandths < 60_000
     else { return nil }
     if index == parts.count - 1 {
-      return (total * 60 + number.thousandths / 1000, number.whole == nil)
+      return (
+        Seconds(tenths: total * 600 + number.thousandths / 100), number.hasHundredths
+      )
     }
     guard let whole = number.whole, whole < 100_000 else { return nil }
     total = total * 60 + whole

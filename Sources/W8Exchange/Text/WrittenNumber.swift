@@ -13,6 +13,9 @@ package struct WrittenNumber: Hashable, Sendable {
   package var whole: Int? {
     thousandths % 1000 == 0 && isExact ? thousandths / 1000 : nil
   }
+
+  /// Whether the number has more decimals than one.
+  var hasHundredths: Bool { thousandths % 100 != 0 || !isExact }
 }
 
 /// The number at the start of `written`; nil where none stands there or it has more than 15 digits before its point.

@@ -1,3 +1,4 @@
+package import Primitives
 package import W8Engine
 
 /// What a source knows of one session of training.
@@ -116,8 +117,8 @@ package struct ImportedSet: Hashable, Sendable {
   package var load: ImportedLoad?
   /// How far it went; nil where that is not known.
   package var distance: ImportedDistance?
-  /// How long it took in seconds, 1 to 359,999; nil where that is not known.
-  package var seconds: Int?
+  /// How long it took, more than nothing and less than 100 hours; nil where that is not known.
+  package var seconds: Seconds?
   /// How hard it was; nil where that is not known.
   package var effort: Effort?
   /// What else is said of it, without brackets.

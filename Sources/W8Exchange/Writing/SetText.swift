@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// The runs of `sets` that are each written as one group.
@@ -91,12 +92,10 @@ extension [UInt8] {
     }
   }
 
-  private mutating func append(time seconds: Int) {
-    guard seconds > 120 else {
-      append(number: seconds)
-      return append(UInt8(ascii: "s"))
-    }
-    let rest = padded(seconds % 60, to: 2)
+  private mutating func append(time: Seconds) {
+    guard time > 120 else { return append(text: "\(time.text)s") }
+    let seconds = time.whole
+    let rest = padded(seconds % 60, to: 2) + time.tenthsText
     let (hours, minutes) = (seconds / 3600, seconds / 60)
     append(
       text: hours > 0 ? "\(hours):\(padded(minutes % 60, to: 2)):\(rest)" : "\(minutes):\(rest)")

@@ -4,7 +4,7 @@
 struct Quantity {
   var kind = Kind.none
   var end = 0
-  /// The number of an integer, seconds, or thousandths.
+  /// The number of an integer, seconds or tenths of them, or thousandths.
   var value: UInt32 = 0
   /// As that of a row.
   var unit: UInt8 = 0
@@ -69,7 +69,14 @@ extension LineReader where Listener: ~Copyable {
     case (UInt8(ascii: "y"), UInt8(ascii: "d")): becomeDistance(.yard, 2)
     case (UInt8(ascii: "f"), UInt8(ascii: "t")): becomeDistance(.foot, 2)
     case (UInt8(ascii: "m"), _): becomeDistance(.metre, 1)
-    case (UInt8(ascii: "s"), _) where isWhole: becomeTime(1, 1)
+    case (UInt8(ascii: "s"), _):
+      if isWhole {
+        becomeTime(1, 1)
+      } else if quantity.end &- integer.end == 2 {
+        quantity.value /= 100
+        quantity.unit = SyntaxRow.tenths
+        becomeTime(1, 1)
+      }
     case (UInt8(ascii: "h"), _) where isWhole: becomeTime(3600, 1)
     default: break
     }
@@ -117,7 +124,7 @@ extension LineReader where Listener: ~Copyable {
     return scan(word: word, text, &index, text.count)
   }
 
-  /// Reads `1:30` or `1:02:03`; the number alone where that is none.
+  /// Reads `1:30`, `1:02:03` or `7:32.4`; the number alone where that is none.
   private func clock(_ text: Span<UInt8>, _ first: Quantity) -> Quantity {
     var index = first.end &+ 1
     guard let second = scanDigits(text, &index, text.count, 2, 2), second < 60 else { return first }
@@ -131,6 +138,13 @@ extension LineReader where Listener: ~Copyable {
     } else {
       guard first.digitCount <= 3 else { return first }
       quantity.value = first.value &* 60 &+ second
+    }
+    if text.has(index &+ 1), text[index] == .point, text[index &+ 1].isDigit,
+      !text.has(index &+ 2) || !text[index &+ 2].isDigit
+    {
+      quantity.value = quantity.value &* 10 &+ UInt32(text[index &+ 1] &- 0x30)
+      quantity.unit = SyntaxRow.tenths
+      index &+= 2
     }
     quantity.end = index
     return quantity

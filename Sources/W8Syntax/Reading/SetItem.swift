@@ -16,7 +16,7 @@ struct SetItem {
   var isList = false
   var isBodyweight = false
   var isNegative = false
-  /// Repetitions, seconds, thousandths, or halves of an effort; of a list those of the first element. The
+  /// Repetitions, seconds or tenths of them, thousandths, or halves of an effort; of a list those of the first element. The
   /// thousandths of the load of a chain.
   var value: UInt32 = 0
   /// How often a list is done; 0 where that is not written.

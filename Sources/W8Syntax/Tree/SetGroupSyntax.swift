@@ -1,3 +1,5 @@
+package import Primitives
+
 /// One group of sets as it is written: what can be read of it.
 package struct SetGroupSyntax: Hashable, Sendable {
   /// How many sets a group holds at most.
@@ -9,8 +11,8 @@ package struct SetGroupSyntax: Hashable, Sendable {
   package internal(set) var reps: [RepsSyntax] = []
   /// How often the list of reps is done; 1 when not written.
   package internal(set) var repsCount = 1
-  /// The durations of one round, in seconds.
-  package internal(set) var seconds: [Int] = []
+  /// The durations of one round.
+  package internal(set) var seconds: [Seconds] = []
   /// How often the list of durations is done; 1 when not written.
   package internal(set) var secondsCount = 1
   /// The distances of one round.
@@ -124,7 +126,7 @@ extension SetGroupSyntax {
       reps.append(RepsSyntax(count: Int(row.value), mark: row.mark))
       if !row.isContinued { repsCount = times }
     case .duration:
-      seconds.append(Int(row.value))
+      seconds.append(row.time)
       if !row.isContinued { secondsCount = times }
     case .distance:
       distances.append(DistanceSyntax(thousandths: row.value, unit: row.distanceUnit))

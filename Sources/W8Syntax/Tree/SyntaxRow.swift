@@ -1,3 +1,5 @@
+package import Primitives
+
 /// One thing that a line says, decoded: a field, a number of a set, a name, a note.
 ///
 /// A line's rows stand in the order of its tokens; the `:` behind a name and the `#` of a month give none. A list
@@ -61,7 +63,7 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
   @inline(__always)
   package var isName: Bool { isOf(.name) || isOf(.string) }
 
-  /// Repetitions, seconds, thousandths of the unit written at a load, distance or body weight, halves of an
+  /// Repetitions, seconds or tenths of them (`time`), thousandths of the unit written at a load, distance or body weight, halves of an
   /// effort or repetitions in reserve, the id of a name; else as `TokenKind` says.
   @inline(__always)
   package var value: UInt32 { UInt32(truncatingIfNeeded: bits) & Self.greatestValue }
@@ -88,6 +90,12 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
   /// Whether an effort counts repetitions in reserve.
   package var isReserve: Bool { unitBits == Self.reserve }
 
+  /// The time that a row of a set says.
+  package var time: Seconds {
+    unitBits == Self.tenths ? Seconds(tenths: Int(value)) : Seconds(Int(value))
+  }
+
+  static let tenths: UInt8 = 1
   static let level: UInt8 = 4
   static let reserve: UInt8 = 1
 
