@@ -23,8 +23,8 @@ package struct Command: Sendable {
   var globalOptions = Option.global
   /// Whether what starts as `-3` does is an operand.
   var hasNegativeOperands = false
-  /// Whether `-o` names a log to be, which the command writes itself.
-  var writesLog = false
+  /// Whether it writes the file of `-o` itself.
+  var writesOwnFile = false
   /// Whether programs call it and no person does, so that the overview leaves it out.
   var isHidden = false
   /// What its exit codes say.

@@ -26,7 +26,7 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
     throw .usage(.conflictingOptions(Option.strictReport.name, Option.lenient.name))
   }
   let reading = command.map { LogReading(of: $0, arguments) } ?? .everything
-  if let path = arguments.value(of: .outputFile), path != "-", command?.writesLog != true {
+  if let path = arguments.value(of: .outputFile), path != "-", command?.writesOwnFile != true {
     try environment.requireNoLog(path, .outputFile, such: "out.csv")
     let file = ResultFile(path, environment)
     let gathered = Output(file.environment)

@@ -24,7 +24,7 @@ extension Command {
       .distanceUnit, .names, .columnNames, .since, .until, .explainImport, .partialImport,
       .strictImport,
     ],
-    writesLog: true,
+    writesOwnFile: true,
     exitCodes: [
       (.success, "all that can be read was taken; what was left out was told"),
       (.findings, "--strict, and something was left out or cannot be said in a log"),

@@ -35,8 +35,7 @@ struct LogTable {
 
   /// The heading of a month, its summary, and `rows` in the order in which they are given.
   func month(_ summary: MonthSummary, title: String?, _ rows: [LogRow]) -> [UInt8] {
-    let name = "\(summary.month.name) \(summary.month.year)"
-    let heading = title.map { "\(name) · \(onOneLine($0))" } ?? name
+    let heading = monthHeading(summary.month, title: title)
     let table = TextTable(columns, rows.map(cells), page)
     var text = Array(page.paragraph(heading, .strong, breaking: .words).utf8)
     text += line(of: summary, isPart: rows.count < summary.entryCount).utf8
@@ -97,12 +96,19 @@ struct LogTable {
   }
 }
 
+/// What stands above a month: `February 2026 · first deload`.
+func monthHeading(_ month: YearMonth, title: String?) -> String {
+  let name = "\(month.name) \(month.year)"
+  return title.map { "\(name) · \(onOneLine($0))" } ?? name
+}
+
 /// What a month comes to on one line:
 /// `4 entries, 4 days weighed: 80.9 → 79.8 kg, mean 80.3, average ↓ 0.9; @home 1`.
 ///
-/// Where only a part of its entries is shown, it says that it is of the month.
+/// Where only a part of its entries is shown, it says that it is of the month. Without training it names no gym.
 func monthLine(
-  _ summary: MonthSummary, isPart: Bool, in unit: MassUnit, _ gyms: BookDeclarations
+  _ summary: MonthSummary, isPart: Bool, in unit: MassUnit, _ gyms: BookDeclarations,
+  tellsTraining: Bool = true
 ) -> String {
   var text = counted(summary.entryCount, "entry", plural: "entries")
   if isPart { text += " of the month" }
@@ -117,7 +123,9 @@ func monthLine(
   if let change = summary.changeOfAverageKilograms {
     text += ", average \(changeText(change, in: unit))"
   }
-  if !summary.visits.isEmpty { text += "; \(visible(gyms.words(for: summary.visits)))" }
+  if tellsTraining, !summary.visits.isEmpty {
+    text += "; \(visible(gyms.words(for: summary.visits)))"
+  }
   return text
 }
 

@@ -104,7 +104,7 @@ final class SessionText {
   ) -> [ShownCell] {
     let tokens = place.tokens
     let name = name(of: place, in: row.place.file)
-    var sets = WrittenSets(at: place, tokens, unit: loads.unit(of: name.loads)).text(in: unit)
+    var sets = sets(of: name, at: place, tokens, loads)
     if let note = tokens.first(of: .note) {
       sets += (sets.isEmpty ? "" : " ") + words(of: place.string(of: note))
     }
@@ -115,6 +115,40 @@ final class SessionText {
     return [
       place.tree.joinsExercises(place.line) ? name.joined : name.alone, ShownCell(sets),
     ]
+  }
+
+  /// The sets on the line of an exercise as they are written, with missing units.
+  private func sets(
+    of name: Name, at place: LinePlace, _ tokens: ArraySlice<Token>, _ loads: SessionLoads
+  ) -> String {
+    WrittenSets(at: place, tokens, unit: loads.unit(of: name.loads)).text(in: unit)
+  }
+
+  /// The line of an exercise as it is shown.
+  struct Line {
+    /// The key of the exercise, as it is written.
+    let exercise: ExerciseKey
+    /// Whether it is joined to the one above.
+    let isJoined: Bool
+    /// Its sets, with missing units.
+    let sets: String
+  }
+
+  /// The sessions of the entry in `row` with the lines of their exercises, in the order in which they took place.
+  func sessions(of row: LogRow) -> [(written: WrittenSession, gym: GymID?, lines: [Line])] {
+    guard row.entry.sessionCount > 0 else { return [] }
+    let written = WrittenSession.all(of: row.place.line)
+    return row.entry.sessionOrder.map { index in
+      let session = row.entry.session(at: index)
+      let read = loads.loads(of: session, in: row.reference)
+      let lines = written[index].exercises.map { place in
+        let name = name(of: place, in: row.place.file)
+        return Line(
+          exercise: name.key, isJoined: place.tree.joinsExercises(place.line),
+          sets: sets(of: name, at: place, place.tokens, read))
+      }
+      return (written[index], gyms.knownGym(of: session), lines)
+    }
   }
 
   private func name(of place: LinePlace, in file: FileAnalysis) -> Name {

@@ -10,13 +10,16 @@ struct Fact {
   var part: Style.Part?
   /// What stands out of the text.
   var accent: Accent?
+  /// The words of the text that matter most.
+  var headline = ""
 
   init(
     _ name: String, _ text: String, breaking: Breaking = .words, part: Style.Part? = nil,
-    accent: Accent? = nil
+    accent: Accent? = nil, headline: String = ""
   ) {
     self.name = name
     self.text = text
+    self.headline = headline
     self.breaking = breaking
     self.part = part
     self.accent = accent

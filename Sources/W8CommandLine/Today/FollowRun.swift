@@ -5,11 +5,16 @@ import W8Files
 struct FollowRun {
   private let invocation: Invocation
   private let record = ReadFiles()
+  /// Whether it is written into files of its own, and not to standard output.
+  private let hasFiles: Bool
 
   /// Throws where there is no file to look at again; `option` is what asks for it.
-  init(_ invocation: Invocation, for option: Option) throws(Failure) {
+  init(_ invocation: Invocation, for option: Option, intoFiles: Bool = false) throws(Failure) {
+    hasFiles = intoFiles
     let arguments = invocation.arguments
-    if arguments.has(.outputFile) { throw .usage(.conflictingOptions(option.name, "--output")) }
+    if arguments.has(.outputFile), !intoFiles {
+      throw .usage(.conflictingOptions(option.name, "--output"))
+    }
     let environment = invocation.environment
     let names = arguments.operands + arguments.values(of: .file)
     let isPiped =
@@ -81,6 +86,7 @@ struct FollowRun {
 
   /// On a terminal the page takes the place of the last one, else it stands below it.
   private func separate(isFirst: Bool) throws(Failure) {
+    if hasFiles { return }
     let environment = invocation.environment
     if environment.isTerminal(.output), environment.variable("TERM") != "dumb" {
       try invocation.output.write("\u{1B}[2J\u{1B}[H")

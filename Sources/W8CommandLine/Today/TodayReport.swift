@@ -22,8 +22,11 @@ struct TodayReport: Report {
 
   func text(_ page: Page) -> String {
     page.paragraph("\(today.weekday.name) \(today.words)", .strong) + "\n"
-      + page.lines(of: weightFacts + goalFacts + habitFacts)
+      + page.lines(of: facts)
   }
+
+  /// All that is told, in order.
+  var facts: [Fact] { weightFacts + goalFacts + habitFacts }
 
   var document: Document {
     let members: JSONObject = [
@@ -57,9 +60,11 @@ struct TodayReport: Report {
       ]
     }
     let date = latest.entry.date
-    var facts = [Fact("Weight", "\(weight), \(date.words), \(date.distance(from: today))")]
+    let day = "\(date.words), \(date.distance(from: today))"
+    var facts = [Fact("Weight", "\(weight), \(day)", headline: weight)]
     if let average = latest.figures.averageKilograms {
-      facts.append(Fact("Average", massText(kilograms: average, in: unit)))
+      let text = massText(kilograms: average, in: unit)
+      facts.append(Fact("Average", text, headline: text))
     }
     let recent = logbook.days.suffix(60).map(\.averageKilograms)
     if recent.count > 2 { facts.append(Fact("", sparkline(recent, width: 30))) }
@@ -77,7 +82,11 @@ struct TodayReport: Report {
     guard let goal = logbook.settings.goal else { return nextFacts }
     let end = outlook.status == .onTrack ? outlook.date : nil
     let date = end.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
-    var facts = [Fact("Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)")]
+    var facts = [
+      Fact(
+        "Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)",
+        headline: massText(goal.weight, in: unit))
+    ]
     if outlook.status != .reached, let needed = outlook.neededText(in: unit) {
       facts.append(Fact("Needed", needed))
     }
@@ -85,18 +94,26 @@ struct TodayReport: Report {
   }
 
   private var nextFacts: [Fact] {
-    logbook.nextMilestone.map { [Fact("Next", nextText($0, in: unit))] } ?? []
+    logbook.nextMilestone.map { next in
+      [
+        Fact(
+          "Next", nextText(next, in: unit), headline: massText(next.milestone.mass, in: unit))
+      ]
+    } ?? []
   }
 
   private var habitFacts: [Fact] {
     let streak = logbook.streak(today: today)
     let days = streak > 0 ? "weighed \(counted(streak, "day")) in a row" : "none; weigh in today"
-    var facts = [Fact("Streak", days)]
+    var facts = [Fact("Streak", days, headline: streak > 0 ? counted(streak, "day") : "none")]
     if let session = lastSession {
       let gym = session.gym.map { ", at \(log.analysis.book.spelling(of: $0))" } ?? ""
       let names = session.exercises.isEmpty ? [] : [session.exercises.listed(with: "and")]
       let words = ["\(session.date.words), \(session.date.distance(from: today))\(gym)"]
-      facts.append(Fact("Session", (words + names).joined(separator: ": ")))
+      facts.append(
+        Fact(
+          "Session", (words + names).joined(separator: ": "),
+          headline: session.date.distance(from: today)))
     }
     return facts
   }
