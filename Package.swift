@@ -13,8 +13,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Folders whose files another target embeds.
+let embedded = ["W8Reports": ["Page/Assets"]]
+
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies, exclude: embedded[name] ?? [], swiftSettings: settings)
 }
 
 func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -48,6 +52,7 @@ let package = Package(
     library("W8Engine", "Primitives"),
     library("LanguageServerProtocol", "JSON", "Primitives"),
     embedding("Specification"),
+    embedding("PageAssets"),
 
     // Floor 1
     library("W8Syntax", "W8Text", "Primitives"),
@@ -60,11 +65,12 @@ let package = Package(
 
     // Floor 3
     library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
+    library("W8Reports", "W8Engine", "JSON", "PageAssets"),
 
     // Floor 4
     library(
-      "W8CommandLine", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax", "W8Text",
-      "JSON", "Primitives", "Specification"),
+      "W8CommandLine", "W8Reports", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax",
+      "W8Text", "JSON", "Primitives", "Specification"),
     library(
       "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
       "JSON", "Primitives"),
@@ -94,6 +100,7 @@ let package = Package(
     tests(
       "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
       "W8TestSupport"),
+    tests("W8ReportsTests", "W8Reports", "W8Engine", "JSON"),
     tests(
       "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Syntax", "W8Files", "W8Engine",
       "W8Text",

@@ -19,7 +19,7 @@ VALUES_OF_OPTIONS = {
     "--names": "names.csv", "--today": "{today}", "--recording": "editor.jsonl", "--session": "push", "--stdin-name": "typed.w8log",
 }
 # Files that are written beside the book because an option says so.
-RESULTS = {"new.w8log", "out.txt", "out.svg", "server.log", "out.jsonl"}
+RESULTS = {"new.w8log", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
 # What stands in the folder besides the book.
 INPUTS = {
     "weights.csv": "Day,Kilos\n2026-01-05,82.4\n", "names.csv": "Bench Press (Barbell),Bench\n",
@@ -44,16 +44,17 @@ OPERANDS = {
     "help": ["check"],
     "import": ["strong.csv"],
     "export": ["--to csv"],
+    "page": ["-o out.html"],
 }
 # The same for options that mean nothing beside what is usual.
 OPERANDS_OF_OPTIONS = {
     ("import", "--map"): ["--from csv weights.csv --unit kg"], ("import", "--person"): ["people.csv"],
     ("init", "--by"): ["new.w8log --goal 78"],
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
-    ("export", "--zone"): ["--to libra"],
+    ("export", "--zone"): ["--to libra"], ("page", "--output"): [""],
 }
 # Options that are not run: these go on until they are ended, which others do, or take back what a run before wrote.
-LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("add", "--undo")}
+LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), ("add", "--undo")}
 # Has no option but those of every command, and repeats what Tests/Smoke lets it repeat.
 COMMANDS_LEFT_OUT = {"replay"}
 

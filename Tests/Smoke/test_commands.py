@@ -25,6 +25,7 @@ RUNS = {
     "today": ([CANONICAL], "Weight   79.8 kg, 4 February 2026, 6 days ago"),
     "log": (["--with-exercises", CANONICAL], "      Squat     w5 60, w3 80, 3x5 102.5 @8"),
     "trend": ([CANONICAL], "2026-02-04 Wed"),
+    "page": (["-o", "-", CANONICAL], "<!doctype html>"),
     "report": (["--by", "week", CANONICAL], "2026-W06"),
     "goal": ([CANONICAL], "Goal     78.0 kg by 1 June 2026"),
     "milestones": ([CANONICAL], "★ 2026-02-04 Wed"),

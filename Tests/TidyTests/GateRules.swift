@@ -92,6 +92,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Environment/ResultFile.swift": "--output",
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the note for later runs",
       "Sources/W8CommandLine/Charts/SVGRun.swift": "--svg",
+      "Sources/W8CommandLine/Page/PageRun.swift": "pages",
       "Sources/W8Files/StateFile.swift": "files for the user alone",
       "Sources/W8Server/Process/ShownFiles.swift": "charts and pages of the server",
     ])

@@ -22,6 +22,9 @@ let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(path: "Sources/W8Files/FolderListing.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/FileAttributes.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/Streams.swift", reason: "calls the system"),
+  UnsafeFile(
+    path: "Sources/W8Reports/Page/PageAsset.swift",
+    reason: "copies bytes that are part of the program"),
   UnsafeFile(path: "Sources/W8Server/Wire/MessageReader.swift", reason: "calls the system"),
   UnsafeFile(
     path: "Sources/W8Syntax/Formatting/Appending.swift",

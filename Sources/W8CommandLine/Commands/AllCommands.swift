@@ -10,6 +10,7 @@ extension Command {
     .today,
     .log,
     .trend,
+    .page,
     .report,
     .goal,
     .milestones,

@@ -12,6 +12,7 @@ extension Command {
       that no weight was taken. In colours a rate that leads towards the goal is cyan, one that leads
       away from it yellow. A log that is kept in stones shows weights as they are written. Choosing
       entries changes no figure. Of a log with errors what can be read is shown: see `w8log check`.
+      `w8log page` shows the same in a browser.
 
       On a terminal the logbook goes through the program that PAGER names, `less` without it, with
       LESS=FRX unless LESS is set: what fits on the screen is printed as ever. An empty PAGER, `cat`

@@ -11,7 +11,7 @@ extension Command {
       the one of a week or more before, and the pace that of Holt's linear trend. The streak counts
       the days with a weight in a row up to today or yesterday.
       --follow shows it again whenever a log is written or a new one is included, and at midnight,
-      until Ctrl-C.
+      until Ctrl-C. `w8log page` shows the same at the head of a page for a browser.
       """,
     options: .page + [.follow],
     exitCodes: ExitCode.ofReports,

@@ -15,7 +15,7 @@ extension Command {
       goal, to its date, and over a fourth of the width. --svg writes the same as a file whose ids
       follow from the data: entry-2026-01-03 (with -2 for a second weigh-in of that day),
       average-2026-01-03, forecast-2026-03-01, goal, milestone-80. Of more than 400 weigh-ins those
-      that no pointer tells apart have no id.
+      that no pointer tells apart have no id. `w8log page` has a chart to move about in.
       """,
     options: .weightRows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
       + Selection.options,

@@ -1,0 +1,89 @@
+import Primitives
+import W8Analysis
+import W8Files
+import W8Reports
+import W8Text
+
+/// One run of `page`: it writes a page for each log.
+struct PageRun {
+  private let path: String?
+  private let isFollowing: Bool
+
+  /// Throws where the page would have no file of its own.
+  init(_ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
+    path = arguments.value(of: .outputFile)
+    isFollowing = arguments.has(.followPage)
+    guard let path, path != "-" else {
+      if path != nil, isFollowing {
+        throw .usage(.conflictingOptions(Option.followPage.name, "-o -"))
+      }
+      return
+    }
+    try invocation.environment.requireNoLog(path, .outputFile, such: Self.example)
+  }
+
+  private static let example = "log.html"
+
+  /// Writes the pages of all logs.
+  func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    try invocation.forEachTrustedLog { (trusted) throws(Failure) in
+      if path != nil, trusted.isOneOfSeveral {
+        throw .usage(.severalLogs(option: Option.outputFile.name))
+      }
+      try invocation.checkSelection(of: trusted)
+      let contents = try PageContents(trusted, invocation)
+      let page = PageFile(try contents.model())
+      guard let place = try place(of: trusted.log, invocation) else {
+        try invocation.output.write(page.bytes())
+        return
+      }
+      try write(page, to: place, invocation)
+      let count = counted(contents.chosen.count, "entry", plural: "entries")
+      try invocation.remark("w8log: wrote \(inQuotes(place)) with \(count); open it in a browser")
+    }
+  }
+
+  /// Where the page of a log is written; nil for standard output.
+  private func place(of log: OpenedLog, _ invocation: Invocation) throws(Failure) -> String? {
+    let environment = invocation.environment
+    if let path {
+      if path == "-" { return nil }
+      try environment.requireNoLog(
+        path, .outputFile, such: Self.example, read: log.files.map(\.name))
+      return path
+    }
+    if log.name == standardInputName { return nil }
+    let place = stem(of: log.name, ".w8log") + ".html"
+    guard environment.stamp(place) != nil else { return place }
+    let bytes = try? environment.readFile(place)
+    guard let bytes, bytes.starts(with: PageFile.beginning) else {
+      throw .refused(
+        "\(inQuotes(place)) is no page of w8log; name another file with -o", .unreadable)
+    }
+    return place
+  }
+
+  private func write(
+    _ page: PageFile, to path: String, _ invocation: Invocation
+  ) throws(Failure) {
+    let stem = stem(of: path, ".html")
+    do throws(FileError) {
+      guard isFollowing else {
+        return try invocation.environment.writeFile(path, page.bytes())
+      }
+      let name = String(stem.split(separator: "/").last ?? "")
+      try invocation.environment.writeFile(stem + ".model.js", page.liveModel)
+      try invocation.environment.writeFile(path, page.bytes(live: name))
+      // Last, since it says that the others are there.
+      try invocation.environment.writeFile(stem + ".live.js", page.live)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// `path` without `ending`.
+  private func stem(of path: String, _ ending: String) -> String {
+    path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+  }
+}

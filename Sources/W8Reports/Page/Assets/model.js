@@ -1,0 +1,96 @@
+// What the page shows, unpacked: `grammar/manual/documents.md` says what stands in the model.
+
+/** @typedef {{ time?: string, excluded?: true, unweighed?: true, weight?: string, rate?: string, milestones?: string[], gyms?: number[], tags?: number[], measurements?: string[], notes?: (string | [number, string])[], sessions?: [number, string, [number | string, string, 1?][]][] }} More */
+
+/** Sums of differences, null where there is no value. @param {(number | null)[]} list */
+const summed = list => {
+  let last = 0;
+  return list.map(step => (step == null ? null : (last += step)));
+};
+
+/** @param {any} model */
+const unpacked = model => {
+  const { day, weight, average, rate, marks, more } = model.rows;
+  const days = /** @type {number[]} */ (summed(day));
+  /** @type {number[]} */
+  const weighed = [];
+  const weights = summed(weight);
+  weights.forEach((value, row) => { if (value != null) weighed.push(row); });
+  return {
+    ...model,
+    epoch: dayOf(model.epoch),
+    now: model.now,
+    todayDay: dayOf(model.today) - dayOf(model.epoch),
+    count: days.length,
+    days,
+    weights,
+    averages: summed(average),
+    rates: /** @type {(number | null)[]} */ (rate),
+    marks: /** @type {number[]} */ ([...marks].map(digit => parseInt(digit, 16))),
+    more: /** @type {Record<number, More>} */ (more),
+    /** Rows with a weight that counts or is excluded, and their days. */
+    weighed,
+    weighedDays: weighed.map(row => days[row]),
+    isStone: model.unit === "st",
+    /** Whether some rate is one over other days than a week, and says so. */
+    hasSpans: Object.values(more).some((/** @type {any} */ one) => one.rate),
+  };
+};
+
+/** @type {ReturnType<typeof unpacked> & Record<string, any>} */
+let log = unpacked(JSON.parse(byId("model").textContent));
+mark("model");
+
+const TOWARDS = 1, AWAY = 2, NOTE = 4, MILESTONE = 8;
+
+/** A unit in thousandths: of a stone those of its fourteen pounds. */
+const whole = () => (log.isStone ? 14000 : 1000);
+
+/** Thousandths as people read them. @param {number | null} value */
+const shown = value => {
+  if (value == null) return "";
+  const tenths = Math.floor((Math.abs(value) + 50) / 100);
+  return (value < 0 && tenths ? "-" : "") + tenthsShown(tenths);
+};
+
+/** @param {number} tenths */
+const tenthsShown = tenths => log.isStone ? `${Math.floor(tenths / 140)}st${((tenths % 140) / 10).toFixed(1)}` : (tenths / 10).toFixed(1);
+
+/** @param {string} text */
+const withUnit = text => (log.isStone ? text : `${text} ${log.unit}`);
+
+/** @param {number} row */
+const weightShown = row => log.more[row]?.weight ?? shown(log.weights[row]);
+
+/** `↓ 0.4`, empty without a rate. @param {number} row */
+const rateShown = row => {
+  const tenths = log.rates[row];
+  if (tenths == null) return "";
+  return log.more[row]?.rate ?? `${tenths < 0 ? "↓" : tenths ? "↑" : "–"} ${tenthsShown(Math.abs(tenths))}`;
+};
+
+/** The class of what leads towards the goal or away from it. @param {number} row */
+const toneOf = row => (log.marks[row] & TOWARDS ? "towards" : log.marks[row] & AWAY ? "away" : "");
+
+/** @param {number} place */
+const gymName = place => (place < 0 ? "@" : log.gyms[place].sign);
+/** @param {number | string} place @returns {string} */
+const exerciseName = place => (typeof place === "string" ? place : log.exercises[place]);
+
+/** A note in the words of `log`. @param {string | [number, string]} note */
+const noteWords = note => (typeof note === "string" ? note : `${exerciseName(note[0])}: ${note[1]}`);
+
+/** What was trained in a row, each exercise once. @param {number} row @returns {string[]} */
+const trained = row => [...new Set((log.more[row]?.sessions ?? []).flatMap(session => session[2].map(one => exerciseName(one[0]))))];
+
+/** The colour and the shape of a gym, which no two of the first five share. @param {number} place */
+const gymMark = place => {
+  const sign = element("i", { class: `shape shape${(place + 5) % 5}`, "aria-hidden": "true" });
+  sign.style.setProperty("--gym", gymColor(place));
+  return sign;
+};
+/** @param {number} place */
+const gymColor = place => `var(--${log.gyms[place]?.color ?? "gray"})`;
+
+/** @param {number} row */
+const gymsOf = row => log.more[row]?.gyms ?? [];

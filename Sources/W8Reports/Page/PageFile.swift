@@ -1,0 +1,93 @@
+import JSON
+
+/// A page that a browser opens from the disk, and what stands beside it while it is followed.
+package struct PageFile {
+  /// The name of what the page says: another one says something else.
+  package let revision: String
+  private let title: String
+  private let model: [UInt8]
+
+  /// How every page begins, by which one is known.
+  package static let beginning = Array("<!doctype html>\n<html lang=\"en\" data-w8log".utf8)
+
+  /// Makes the page of a model.
+  package init(_ model: PageModel) {
+    let document = model.document
+    revision = document.revision
+    title = model.title
+    self.model = harmless(document.text)
+  }
+
+  /// The page; one that is followed asks for files whose names begin with `live`, in its own folder.
+  package func bytes(live: String? = nil) -> [UInt8] {
+    let parts: [String: [UInt8]] = [
+      "live": Array((live.map { " data-live=\"\(escaped($0))\"" } ?? "").utf8),
+      "policy": Array(policy(isLive: live != nil).utf8),
+      "title": Array(escaped(title).utf8),
+      "style": PageAsset.style.bytes,
+      "model": model,
+      "script": PageAsset.script.bytes,
+    ]
+    return filled(PageAsset.template.bytes, parts)
+  }
+
+  /// The file that tells an open page which revision there is.
+  package var live: [UInt8] { Array("w8log({\"revision\":\"\(revision)\"})\n".utf8) }
+
+  /// The file that an open page takes a new model from.
+  package var liveModel: [UInt8] { Array("w8log(".utf8) + model + Array(")\n".utf8) }
+}
+
+/// What may run and be shown in a page: its own script and style, and nothing from elsewhere.
+private func policy(isLive: Bool) -> String {
+  let script = "'\(PageAsset.script.hash)'\(isLive ? " 'strict-dynamic'" : "")"
+  return """
+    default-src 'none'; script-src \(script); style-src '\(PageAsset.style.hash)'; img-src data:; \
+    base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
+    trusted-types \(isLive ? "w8log" : "'none'")
+    """
+}
+
+/// JSON in which nothing stands that could end a script or its line.
+private func harmless(_ json: [UInt8]) -> [UInt8] {
+  var text: [UInt8] = []
+  text.reserveCapacity(json.count + json.count / 64)
+  for (index, byte) in json.enumerated() {
+    if byte == UInt8(ascii: "<") {
+      text += "\\u003c".utf8
+    } else if byte == 0xA8 || byte == 0xA9, index > 1, json[index - 1] == 0x80,
+      json[index - 2] == 0xE2
+    {
+      text.removeLast(2)
+      text += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
+    } else {
+      text.append(byte)
+    }
+  }
+  return text
+}
+
+/// Text as it may stand in a document and in the value of an attribute.
+private func escaped(_ text: String) -> String {
+  text.reduce(into: "") { shown, character in
+    switch character {
+    case "&": shown += "&amp;"
+    case "<": shown += "&lt;"
+    case ">": shown += "&gt;"
+    case "\"": shown += "&quot;"
+    default: shown.append(character)
+    }
+  }
+}
+
+/// `template` with each name in double braces replaced by what `parts` have for it.
+private func filled(_ template: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
+  var text: [UInt8] = []
+  var rest = template[...]
+  while let open = rest.firstRange(of: "{{".utf8), let close = rest.firstRange(of: "}}".utf8) {
+    text += rest[..<open.lowerBound]
+    text += parts[String(decoding: rest[open.upperBound..<close.lowerBound], as: UTF8.self)] ?? []
+    rest = rest[close.upperBound...]
+  }
+  return text + rest
+}

@@ -1,0 +1,76 @@
+package import JSON
+package import W8Engine
+
+/// An entry of the logbook as a page holds it.
+package struct PageRow {
+  /// The day.
+  package let date: CivilDate
+  /// The weight in thousandths; nil without one.
+  package let weight: Int?
+  /// The average after the day in thousandths; nil without one.
+  package let average: Int?
+  /// The tenths of the rate, 0 where it is stable; nil without one.
+  package let rate: Int?
+  /// What is marked about it.
+  package let marks: PageMarks
+  /// What else there is of it, by name.
+  package let more: JSONObject
+
+  /// Makes a row of its parts.
+  package init(
+    date: CivilDate, weight: Int?, average: Int?, rate: Int?, marks: PageMarks, more: JSONObject
+  ) {
+    (self.date, self.weight, self.average) = (date, weight, average)
+    (self.rate, self.marks, self.more) = (rate, marks, more)
+  }
+}
+
+/// What is marked about a row: which way its rate leads, and whether filters for notes and milestones leave it.
+package struct PageMarks: OptionSet {
+  /// The sum of the marks.
+  package let rawValue: Int
+
+  /// Makes marks of their sum.
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Its rate leads towards the goal.
+  package static let towards = PageMarks(rawValue: 1)
+  /// Its rate leads away from the goal.
+  package static let away = PageMarks(rawValue: 2)
+  /// It has a note.
+  package static let note = PageMarks(rawValue: 4)
+  /// It crossed a milestone.
+  package static let milestone = PageMarks(rawValue: 8)
+}
+
+/// The rows of a page as columns: what ascends is told as differences.
+struct PageColumns: JSONEncodable {
+  let rows: [PageRow]
+  let epoch: CivilDate
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("day", differences(rows.map { $0.date.days(since: epoch) }))
+      json.field("weight", differences(rows.map(\.weight)))
+      json.field("average", differences(rows.map(\.average)))
+      json.field("rate", rows.map(\.rate))
+      json.field("marks", rows.map { String($0.marks.rawValue, radix: 16) }.joined())
+      json.key("more")
+      json.object { json in
+        for (index, row) in rows.enumerated() where !row.more.members.isEmpty {
+          json.field(named: String(index), row.more)
+        }
+      }
+    }
+  }
+}
+
+/// What is to be added to the value before; nil where there is none, and the next counts from the one before that.
+package func differences(_ values: [Int?]) -> [Int?] {
+  var last = 0
+  return values.map { value in
+    guard let value else { return nil }
+    defer { last = value }
+    return value - last
+  }
+}
