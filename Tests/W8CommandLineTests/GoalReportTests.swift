@@ -44,8 +44,9 @@ import W8CommandLine
     let output = world.run("goal", "--by", "2026-02-11", "--format=json", "a").output
     #expect(
       output
-        == #"{"by":"2026-02-11","complete":true,"date":"2026-02-12","gap":2,"goal":78,"leftOut":[],"#
-        + #""requiredWeekly":-14,"schema":1,"#
+        == #"{"by":"2026-02-11","complete":true,"date":"2026-02-12","#
+        + #""forecast":{"from":"2026-02-08","level":80,"slope":-0.5},"#
+        + #""gap":2,"goal":78,"leftOut":[],"requiredWeekly":-14,"schema":1,"#
         + #""status":"on-track","unit":"kg","warnings":["W8511"],"weeklyVelocity":-3.5}"# + "\n")
     #expect(
       world.run("goal", "--by", "2026-02-11", "a").output

@@ -12,8 +12,8 @@ import W8CommandLine
     #expect(outcome.code == .success)
     #expect(
       world.run("goal", "--by", "2026-06-01", "--format", "json", "a").output
-        == #"{"by":null,"complete":true,"date":null,"gap":null,"goal":null,"leftOut":[],"#
-        + #""requiredWeekly":null,"schema":1,"#
+        == #"{"by":null,"complete":true,"date":null,"forecast":null,"#
+        + #""gap":null,"goal":null,"leftOut":[],"requiredWeekly":null,"schema":1,"#
         + #""status":"no-goal","unit":"kg","warnings":[],"weeklyVelocity":null}"# + "\n")
     #expect(world.run("goal", "-O", "csv", "a").code == .usage)
     #expect(world.run("goal", "--by", "June", "a").code == .usage)

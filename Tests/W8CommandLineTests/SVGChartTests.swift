@@ -56,13 +56,57 @@ import W8TestSupport
     #expect(!some.ids.contains("forecast"))
   }
 
+  /// The forecast begins where the average ends, whatever the level of the trend is.
+  @Test func theForecastBeginsAtTheEndOfTheAverage() throws {
+    let svg = FakeWorld(["a": canonicalLog]).run("trend", "--svg", "-", "a").output
+    let average = try #require(
+      svg.firstMatch(of: #/id="average"[^>]* d="M[^"]*L([0-9.]+) ([0-9.]+)"/#))
+    let forecast = try #require(
+      svg.firstMatch(of: #/id="forecast"[^>]* points="([0-9.]+),([0-9.]+) /#))
+    #expect(average.1 == forecast.1 && average.2 == forecast.2)
+  }
+
+  /// Of 14 days without a weight none is a pause, of 15 each.
+  @Test(arguments: [("16", false), ("17", true)])
+  func aPauseIsThinAndDashed(day: String, isPause: Bool) {
+    let log = "unit kg\n# 2026-01\n01 80\n02 80.5\n\(day) 81\n18 81\n"
+    let svg = FakeWorld(["a": log]).run("trend", "--svg", "-", "--lenient", "-q", "a").output
+    #expect(svg.contains("id=\"pauses\"") == isPause)
+    #expect(svg.contains(">more than 14 days without a weight</text>") == isPause)
+  }
+
+  /// A line of the goal may take half the height; a goal beyond that is an arrow with its value.
+  @Test(arguments: [
+    ("76", "id=\"goal\" class=\"goal\""), ("74", ">↓ goal 74.0</text>"),
+    ("90", ">↑ goal 90.0</text>"),
+  ])
+  func aFarGoalIsAnArrow(goal: String, shown: String) {
+    let log = "unit kg\ngoal \(goal)\n# 2026-01\n01 80\n02 84\n"
+    let svg = FakeWorld(["a": log]).run("trend", "--svg", "-", "--lenient", "-q", "a").output
+    #expect(svg.contains(shown), "\(svg)")
+    let chart = FakeWorld(["a": log]).run("trend", "--chart", "--lenient", "-q", "a").output
+    #expect(
+      chart.contains(goal == "76" ? " goal\n" : shown.dropFirst().dropLast(7) + "\n"), "\(chart)")
+  }
+
+  /// In a picture of 320 pixels text is half as large as in the drawing, in one of 960 half as large again.
+  @Test func textHoldsFromTheNarrowestPage() throws {
+    let svg = FakeWorld(["a": canonicalLog]).run("trend", "--svg", "-", "a").output
+    #expect(svg.contains("viewBox=\"0 0 640 ") && svg.contains("text{font:20px "))
+    for (least, size) in [(480, 16), (720, 13)] {
+      #expect(svg.contains("@media (min-width:\(least)px){text{font-size:\(size)px}"))
+      #expect(Double(size) * Double(least) / 640 >= 10)
+    }
+  }
+
   @Test func milestonesHaveTheirNames() {
     let svg = FakeWorld(["a": canonicalLog]).run("trend", "--svg", "-", "a").output
-    #expect(svg.contains(">80.0 Under eighty</text>"))
+    #expect(svg.contains(">80.0 Under e…</text>"))
+    #expect(svg.contains(">milestone: 80.0 kg &quot;Under eighty&quot;</text>"))
     let long = String(repeating: "long ", count: 20)
     let cut = canonicalLog.replacing("Under eighty", with: long)
     let other = FakeWorld(["a": cut]).run("trend", "--svg", "-", "a").output
-    #expect(other.contains(">80.0 long long long long lo…</text>"), "\(other)")
+    #expect(other.contains(">80.0 long lo…</text>"), "\(other)")
   }
 
   /// 80 was crossed on 4 February, which is not shown.

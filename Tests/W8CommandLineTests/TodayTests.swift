@@ -34,8 +34,8 @@ import W8CommandLine
     let world = FakeWorld(["a": "# 2026-02\n09 80 @Home\n"])
     #expect(
       world.run("today", "--format", "json", "--lenient", "-q", "a").output
-        == #"{"complete":true,"date":"2026-02-10","goal":{"date":null,"gap":null,"goal":null,"#
-        + #""requiredWeekly":null,"status":"no-goal","unit":"kg","warnings":[],"#
+        == #"{"complete":true,"date":"2026-02-10","forecast":null,"#
+        + #""goal":{"date":null,"gap":null,"goal":null,"requiredWeekly":null,"status":"no-goal","unit":"kg","warnings":[],"#
         + #""weeklyVelocity":null},"lastSession":{"date":"2026-02-09","exercises":[],"#
         + #""gym":"home"},"latest":{"average":80,"comparedWith":null,"date":"2026-02-09","#
         + #""direction":null,"excluded":false,"file":"a","gyms":["home"],"line":2,"#

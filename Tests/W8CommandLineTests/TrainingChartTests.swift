@@ -26,32 +26,49 @@ import W8TestSupport
   private let world = FakeWorld(["a": log])
 
   /// Epley: 100 · 7/6 = 116.7, 105 · 7/6 = 122.5, 102.5 · 7/6 = 119.6; 80 · 7/6 = 93.3. Volumes: 1500, 1575, 1537.5; 1200.
-  @Test func aTerminalGetsTwoFieldsAndALegend() {
+  @Test func aTerminalGetsTwoFieldsAGym() {
     let outcome = world.run("history", "squat", "--chart", "a")
     #expect(
       outcome.output == """
         Squat, 5 January 2026 to 26 January 2026
+        • @iron Iron Temple
         e1RM (Epley)
           kg
-         130 ┤
-         120 ┤•⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠔⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉•⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠑⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒•
-         110 ┤
-         100 ┤
-          90 ┤                        ○
+         124 ┤
+         122 ┤                                    ⣀⣀⣀⣀⠤⠤⠤⠔⠒⠒⠒⠊⠉•⠉⠑⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⡀
+         120 ┤                     ⣀⣀⣀⡠⠤⠤⠤⠔⠒⠒⠒⠊⠉⠉⠉                           ⠈⠉⠉⠉⠑⠒⠒⠒⠢⠤•
+         118 ┤      ⣀⣀⣀⡠⠤⠤⠤⠔⠒⠒⠒⠉⠉⠉⠉
+         116 ┤•⠒⠉⠉⠉⠉
              └┬───────────────────────┬────────────────────────┬───────────────────────┬
               5 Jan 2026           12 Jan                   19 Jan                26 Jan
         Volume
           kg
-        1600 ┤                  ⢀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠒⠒⠒⠒⠒⠒•⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄⣀⣀⣀⣀⣀•
-        1500 ┤•⠒⠒⠒⠒⠒⠊⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠁
-        1400 ┤
-        1300 ┤
-        1200 ┤                        ○
+        1580 ┤                                          ⢀⣀⣀⠤⠤⠤⠒•⠢⠤⠤⢄⣀⣀
+        1560 ┤                               ⢀⣀⣀⡠⠤⠤⠒⠒⠊⠉⠉⠁             ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀
+        1540 ┤                    ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠉⠁                                   ⠉⠉⠑⠒⠒⠢•
+        1520 ┤          ⣀⣀⡠⠤⠤⠒⠒⠒⠉⠉⠁
+        1500 ┤•⡠⠤⠤⠔⠒⠒⠉⠉⠉
              └┬───────────────────────┬────────────────────────┬───────────────────────┬
               5 Jan 2026           12 Jan                   19 Jan                26 Jan
-
-        • @iron Iron Temple
         ○ @home
+        e1RM (Epley)
+          kg
+          96 ┤
+          94 ┤
+             │                        ○
+          92 ┤
+          90 ┤
+             └┬───────────────────────┬────────────────────────┬───────────────────────┬
+              5 Jan 2026           12 Jan                   19 Jan                26 Jan
+        Volume
+          kg
+        1202 ┤
+        1201 ┤
+        1200 ┤                        ○
+        1199 ┤
+        1198 ┤
+             └┬───────────────────────┬────────────────────────┬───────────────────────┬
+              5 Jan 2026           12 Jan                   19 Jan                26 Jan
 
         """)
     #expect(outcome.code == .success && outcome.errors == "")
@@ -60,7 +77,8 @@ import W8TestSupport
   @Test func aFileSpeaksOfEverySession() {
     let svg = world.run("history", "squat", "--svg", "-", "a").output
     for id in [
-      "e1rm-iron", "e1rm-iron-2026-01-19", "volume-home-2026-01-12", "axes-e1rm", "axes-volume",
+      "e1rm-iron", "e1rm-iron-2026-01-19", "volume-home-2026-01-12", "axes-e1rm-iron",
+      "axes-volume-home",
     ] {
       #expect(svg.contains("id=\"\(id)\""), "\(id)")
     }

@@ -37,7 +37,7 @@ import W8TestSupport
       world.run("trend", "--format", "json", "a").output
         == #"{"complete":true,"days":[{"average":80,"date":"2026-01-20","slope":null,"value":80},"#
         + #"{"average":80.25,"date":"2026-01-21","slope":0.25,"value":81}],"#
-        + #""leftOut":[],"of":null,"schema":1,"span":7,"unit":"kg"}"# + "\n")
+        + #""forecast":null,"leftOut":[],"of":null,"schema":1,"span":7,"unit":"kg"}"# + "\n")
     #expect(
       world.run("trend", "--format", "md", "--newest-first", "a").output == """
         | Date | Weight | Avg | Avg/week | Unit |

@@ -135,6 +135,8 @@ enum ChartMarks {
     }
   }
 
+  /// Of the dots of a line over a pause each one that comes after so many is drawn.
+  var pauseStep: Int { self == .dots ? 4 : 3 }
   var weighIn: Character { self == .dots ? "•" : "o" }
   /// A session of the line at `index`.
   func point(ofSeries index: Int) -> Character {

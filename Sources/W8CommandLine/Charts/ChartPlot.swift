@@ -59,20 +59,17 @@ struct ChartPlot {
     for milestone in milestones { drawCrossing(of: milestone) }
   }
 
-  /// Draws `lines`, each with marks of its own, between two axes, the last of them over the others.
+  /// Draws a line with the marks of the series at `index` between two axes.
   init(
-    of lines: [Points], _ dates: DateAxis, _ weights: WeightAxis, columns: Int, rows: Int,
+    of line: Points, series index: Int, _ dates: DateAxis, _ weights: WeightAxis, columns: Int,
+    rows: Int,
     marks: ChartMarks
   ) {
     self.init(dates, weights, columns: columns, rows: rows, marks: marks)
-    for (index, line) in lines.enumerated() where line.count > 1 {
-      draw(line: line, .series(index))
-    }
-    for (index, line) in lines.enumerated() {
-      let mark = marks.point(ofSeries: index)
-      for point in line {
-        set(column(of: point.date), row(of: point.kilograms), mark, .series(index))
-      }
+    if line.count > 1 { draw(line: line, .series(index)) }
+    let mark = marks.point(ofSeries: index)
+    for point in line {
+      set(column(of: point.date), row(of: point.kilograms), mark, .series(index))
     }
   }
 
@@ -105,7 +102,7 @@ struct ChartPlot {
     // Every other dot: without colours the forecast must not look like the average.
     for x in dots where marks == .letters || x % 2 == dots.upperBound % 2 {
       let share = Double(x - dots.lowerBound + 1) / Double(dots.count)
-      let level = next.trend.levelKilograms
+      let level = next.startKilograms
       grid.set(x, dot(of: level + share * (next.endKilograms - level)))
     }
     put(grid, of: .forecast, .forecast)
@@ -120,10 +117,12 @@ struct ChartPlot {
 
   private mutating func draw(line: Points, _ kind: Kind) {
     var grid = empty
-    var last: (x: Int, y: Int)?
+    var last: (x: Int, y: Int, date: CivilDate)?
     for point in line {
-      let next = (x: dot(of: point.date), y: dot(of: point.kilograms))
-      grid.drawLine(from: last ?? next, to: next)
+      let next = (x: dot(of: point.date), y: dot(of: point.kilograms), date: point.date)
+      let isPause = last.map { point.date.days(since: $0.date) > longestFirmGap } ?? false
+      let start = last.map { (x: $0.x, y: $0.y) } ?? (next.x, next.y)
+      grid.drawLine(from: start, to: (next.x, next.y), every: isPause ? marks.pauseStep : 1)
       last = next
     }
     put(grid, of: .average, kind)
@@ -190,10 +189,12 @@ struct DotGrid {
     places[place] |= Self.bits[y % perPlace.rows][x % perPlace.columns]
   }
 
-  /// Sets the dots from one point to another.
-  mutating func drawLine(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+  /// Sets the dots from one point to another, or of these each one that comes after `stride` others.
+  mutating func drawLine(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), every stride: Int = 1
+  ) {
     let steps = max(abs(end.x - start.x), abs(end.y - start.y), 1)
-    for step in 0...steps {
+    for step in 0...steps where step % stride == 0 || step == steps {
       let share = Double(step) / Double(steps)
       set(
         start.x + Int((Double(end.x - start.x) * share).rounded()),

@@ -49,9 +49,15 @@ struct ChartWords {
   var goalLabel: String? {
     guard let goal = chart.goal else { return nil }
     let text = "goal \(goalText(goal, in: unit))"
-    guard !chart.showsGoal, let kilograms = chart.kilograms else { return text }
-    let isBelow = goal.weight.kilograms < kilograms.lowerBound
-    return "\(text), \(isBelow ? "below" : "above") the chart"
+    guard !chart.showsGoal, chart.kilograms != nil else { return text }
+    return "\(text), \(chart.isGoalBelow ? "below" : "above") the chart"
+  }
+
+  /// `goal 78.0`, behind an arrow where it is not drawn; nil without a goal.
+  var goalName: String? {
+    guard let goal = chart.goal else { return nil }
+    let arrow = chart.showsGoal ? "" : chart.isGoalBelow ? "↓ " : "↑ "
+    return "\(arrow)goal \(DecimalText.text(goal.weight, in: unit))"
   }
 
   /// `moving average, 7 days`

@@ -2,37 +2,47 @@ import W8Engine
 
 /// The field of an SVG chart with its axes.
 struct SVGCanvas {
-  /// How wide the file is.
-  static let width = 960.0
-  /// How high the file is.
-  static let height = 540.0
+  /// How wide the file is where it is shown at its full size.
+  static let fullWidth = 960.0
+  /// How wide the drawing is, in the units of all that stands in it.
+  static let width = 640.0
+  /// How far text stands from the edges.
+  static let margin = 14.0
+  /// How high a line of text is where text is largest, and one of the heading.
+  static let textHeight = 28.0
+  static let headingHeight = 32.0
   /// Names nearer to each other than this cannot be read.
-  static let lineHeight = 15.0
+  static let lineHeight = 22.0
   /// How high the field is, where a file has a single one.
-  static let plotHeight = wholeField.upperBound - wholeField.lowerBound
-  private static let left = 72.0
-  private static let wholeField = 104.0...424.0
-  /// How wide a character is on the whole, for names that must not touch.
-  static let characterWidth = 7.0
+  static let plotHeight = 280.0
+  /// How wide a character is on the whole where text is largest, for names that must not touch, and one of the heading.
+  static let characterWidth = 11.5
+  static let headingCharacterWidth = 15.5
+  /// How much of the height stands above a field, for its unit, and below, for its days.
+  static let head = 40.0
+  static let base = 40.0
   private static let mostWeights = 9
   private let top: Double
   private let bottom: Double
 
   /// How wide the names at the ends of lines may be; longer ones are cut.
-  private static let nameWidth = 96.0...200.0
+  private static let nameWidth = 16.0...150.0
   /// How far a name stands from the field, and from the edge.
-  private static let nameGap = 8.0
+  private static let nameGap = 6.0
 
   private let dates: DateAxis
   private let weights: WeightAxis
   private let symbol: String
+  private let left: Double
   private let right: Double
 
   /// A field over `dates` and `kilograms`, which are shown as `quantity`, with room for `names` at its right;
-  /// `field` is where it stands from the top.
+  /// `field` is where it stands from the top, and the
+  /// weights at its left take `leastSide` at least.
   init(
     over dates: ClosedRange<CivilDate>, _ kilograms: ClosedRange<Double>, _ quantity: ShownQuantity,
-    names: [String], field: ClosedRange<Double> = wholeField, mostWeights: Int = mostWeights
+    names: [String], field: ClosedRange<Double>, mostWeights: Int = mostWeights,
+    leastSide: Double = 0
   ) {
     (top, bottom) = (field.lowerBound, field.upperBound)
     self.dates = DateAxis(over: dates)
@@ -41,22 +51,26 @@ struct SVGCanvas {
     let widest = names.map { Double(displayWidth($0)) * Self.characterWidth }.max() ?? 0
     let room = min(max(widest, Self.nameWidth.lowerBound), Self.nameWidth.upperBound)
     right = Self.width - 2 * Self.nameGap - room
+    left = Self.margin + max(weights.side, leastSide) + Self.labelGap
   }
+
+  /// How far a weight stands from the field.
+  private static let labelGap = 6.0
 
   /// The days stand a little lower, so that nothing lies on their line.
   private var foot: Double { bottom + 12 }
 
   /// How many columns of pixels the field has.
-  var columns: Int { Int(right - Self.left) }
+  var columns: Int { Int(right - left) }
 
   /// The column of pixels, or of several of them, that a day stands in.
   func column(of date: CivilDate, width: Double = 1) -> Int {
-    Int((x(of: date) - Self.left) / width)
+    Int((x(of: date) - left) / width)
   }
 
   /// Where a day stands, from the left.
   func x(of date: CivilDate) -> Double {
-    Self.left + dates.share(of: date) * (right - Self.left)
+    left + dates.share(of: date) * (right - left)
   }
 
   /// Where a weight stands, from the top.
@@ -66,7 +80,7 @@ struct SVGCanvas {
 
   /// The radius of one of `count` marks, smaller the closer they stand.
   func radius(of count: Int) -> Double {
-    min(max((right - Self.left) / Double(max(count, 1)) * 0.8, 1), 4)
+    min(max((right - left) / Double(max(count, 1)) * 0.8, 1), 3)
   }
 
   /// Draws the lines of round weights, and the days below.
@@ -74,18 +88,23 @@ struct SVGCanvas {
     svg.group("g", ["id": "\(id)"]) { svg in
       for tick in weights.ticks {
         let y = y(of: tick.kilograms)
-        drawLine(from: (Self.left, y), to: (right, y), class: "grid", on: &svg)
-        drawText(tick.label, at: (Self.left - 10, y + 4.5), class: "faint end", on: &svg)
+        drawLine(from: (left, y), to: (right, y), class: "grid", on: &svg)
+        drawText(tick.label, at: (left - Self.labelGap, y + 5), class: "faint end", on: &svg)
       }
-      drawText(symbol, at: (Self.left - 10, top - 14), class: "faint end", on: &svg)
+      drawText(symbol, at: (left - Self.labelGap, top - 16), class: "faint end", on: &svg)
       drawLine(
-        from: (Self.left, foot), to: (right, foot), class: "axis", on: &svg)
+        from: (left, foot), to: (right, foot), class: "axis", on: &svg)
       for tick in dates.ticks(fit) {
         let x = x(of: tick.date)
         drawLine(from: (x, foot), to: (x, foot + 6), class: "axis", on: &svg)
-        drawText(tick.label, at: (x, foot + 22), class: "faint middle", on: &svg)
+        drawText(tick.label, at: (x, foot + 26), class: "faint middle", on: &svg)
       }
     }
+  }
+
+  /// Writes what is shown above the left end of the field.
+  func drawTitle(_ title: String, on svg: inout SVGWriter) {
+    drawText(title, at: (left, top - 16), class: "title", on: &svg)
   }
 
   /// Draws a line through the whole field at the height `y`.
@@ -95,16 +114,53 @@ struct SVGCanvas {
     svg.element(
       "line",
       [
-        "id": "\(id)", "class": "\(name)", "x1": .number(Self.left), "y1": .number(y),
+        "id": "\(id)", "class": "\(name)", "x1": .number(left), "y1": .number(y),
         "x2": .number(right), "y2": .number(y),
       ], title: title)
+  }
+
+  /// The upper or the lower edge of the field.
+  func edge(down isDown: Bool) -> Double { isDown ? bottom : top }
+
+  /// The lines through `days`, which ascend, and those over the pauses between them; of days that share a column of
+  /// pixels, or of `width` of them, the least and the greatest.
+  func paths(
+    through days: [(date: CivilDate, kilograms: Double)], width: Double = 1
+  ) -> (firm: String, gaps: String) {
+    func place(_ day: (date: CivilDate, kilograms: Double)) -> String {
+      "\(svgNumber(x(of: day.date))) \(svgNumber(y(of: day.kilograms)))"
+    }
+    let runs = runsWithoutPause(days) { $0.date }
+    let firm = runs.map { run in
+      let line = extremes(of: Array(run)) { (column(of: $0.date, width: width), $0.kilograms) }
+      return "M" + line.map(place).joined(separator: "L") + (line.count > 1 ? "" : "h0")
+    }
+    let gaps = zip(runs, runs.dropFirst()).map { before, after in
+      "M\(before.last.map(place) ?? "")L\(after.first.map(place) ?? "")"
+    }
+    return (firm.joined(), gaps.joined())
+  }
+
+  /// Draws an arrow at the right end of the upper or the lower edge, which says that something lies beyond, and its name.
+  func drawArrow(
+    down isDown: Bool, name: String, id: String, class kind: String, title: String,
+    on svg: inout SVGWriter
+  ) {
+    let (y, step) = isDown ? (bottom, -10.0) : (top, 10.0)
+    svg.element(
+      "polygon",
+      [
+        "id": "\(id)", "class": "\(kind)",
+        "points": svgPoints([(right - 8, y), (right - 15, y + step), (right - 1, y + step)]),
+      ], title: title)
+    drawName(name, at: y, on: &svg)
   }
 
   /// Writes the name of a line behind its end, as much of it as there is room for.
   func drawName(_ name: String, at y: Double, on svg: inout SVGWriter) {
     let most = Int(Self.nameWidth.upperBound / Self.characterWidth)
     let shown = displayWidth(name) > most ? name.prefix(most - 1) + "…" : name[...]
-    drawText(String(shown), at: (right + Self.nameGap, y + 4.5), class: "name", on: &svg)
+    drawText(String(shown), at: (right + Self.nameGap, y + 5), class: "name", on: &svg)
   }
 
   private func drawText(
@@ -134,6 +190,13 @@ struct SVGCanvas {
   }
 }
 
+extension WeightAxis {
+  /// How wide the weights at the side of an SVG chart are.
+  var side: Double {
+    Double(ticks.map(\.label.utf8.count).max() ?? 0) * SVGCanvas.characterWidth
+  }
+}
+
 /// A chart of weights as an SVG file: the same bytes for the same data.
 ///
 /// Ids follow from the data. `entry-2026-01-05` is the first counted weigh-in of its day and
@@ -155,18 +218,19 @@ struct SVGChart {
 
   /// The whole file.
   var text: String {
-    svgDocument(title: words.title, story: words.story) { draw(on: &$0) }
+    svgDocument(title: words.title, story: words.story) { draw(on: &$0, from: $1) }
   }
 
-  private func draw(on svg: inout SVGWriter) {
+  private func draw(on svg: inout SVGWriter, from top: Double) -> Double {
     guard let dates = chart.dates, let kilograms = chart.kilograms else {
-      svg.element("text", ["x": "24", "y": "60"], content: words.story)
-      return
+      return svg.lines(of: words.story, class: "faint", from: top)
     }
-    svg.element("text", ["class": "faint", "x": "24", "y": "60"], content: words.summary)
+    let start = svg.lines(of: words.summary, class: "faint", from: top) + SVGCanvas.head
     let milestones = SVGMilestone.all(of: chart, logUnit: logUnit)
+    let names = milestones.map { $0.name(in: chart.unit) } + [words.goalName].compactMap(\.self)
     let canvas = SVGCanvas(
-      over: dates, kilograms, chart.quantity, names: milestones.map { $0.name(in: chart.unit) })
+      over: dates, kilograms, chart.quantity, names: names,
+      field: start...(start + SVGCanvas.plotHeight))
     let layers = SVGLayers(chart: chart, words: words, canvas: canvas)
     canvas.drawAxes(on: &svg)
     layers.drawLevels(milestones, on: &svg)
@@ -174,6 +238,7 @@ struct SVGChart {
     layers.drawAverage(on: &svg)
     layers.drawForecast(on: &svg)
     layers.drawCrossings(milestones, on: &svg)
-    SVGLegend(chart, words, milestones: milestones).draw(on: &svg)
+    let end = start + SVGCanvas.plotHeight + SVGCanvas.base
+    return SVGLegend(chart, words, milestones: milestones).draw(from: end, on: &svg)
   }
 }

@@ -20,8 +20,13 @@ struct SVGLayers {
     if let goal = chart.goal, chart.showsGoal {
       let y = canvas.y(of: goal.weight.kilograms)
       canvas.drawLevel(at: y, id: "goal", class: "goal", title: words.goalLabel ?? "", on: &svg)
-      canvas.drawName("goal \(DecimalText.text(goal.weight, in: chart.unit))", at: y, on: &svg)
+      canvas.drawName(words.goalName ?? "", at: y, on: &svg)
       taken.append(y)
+    } else if chart.goal != nil {
+      canvas.drawArrow(
+        down: chart.isGoalBelow, name: words.goalName ?? "", id: "goal", class: "goal-arrow",
+        title: words.goalLabel ?? "", on: &svg)
+      taken.append(canvas.edge(down: chart.isGoalBelow))
     }
     for named in milestones {
       let y = canvas.y(of: named.milestone.mass.kilograms)
@@ -95,8 +100,11 @@ struct SVGLayers {
   /// Draws the line of the average, and for each day a place that tells its value to a pointer.
   func drawAverage(on svg: inout SVGWriter) {
     let days = chart.days.map { (date: $0.date, kilograms: $0.averageKilograms) }
-    let line = extremes(of: days) { (canvas.column(of: $0.date), $0.kilograms) }
-    drawLine(through: line, id: "average", class: "average-line", on: &svg)
+    let paths = canvas.paths(through: days)
+    svg.element("path", ["id": "average", "class": "average-line", "d": "\(paths.firm)"])
+    if !paths.gaps.isEmpty {
+      svg.element("path", ["id": "pauses", "class": "average-gap", "d": "\(paths.gaps)"])
+    }
     svg.group("g", ["id": "averages", "class": "unseen"]) { svg in
       for day in thinned(days, { $0 }) { drawMark("average", at: day, on: &svg) }
     }
@@ -111,7 +119,7 @@ struct SVGLayers {
     let days = counts.compactMap { count in
       start.adding(days: count).map { (date: $0, kilograms: forecast.kilograms(after: count)) }
     }
-    let first = (date: start, kilograms: forecast.trend.levelKilograms)
+    let first = (date: start, kilograms: forecast.startKilograms)
     drawLine(through: [first] + days, id: "forecast", class: "forecast-line", on: &svg)
     svg.group("g", ["id": "forecasts", "class": "unseen"]) { svg in
       for day in days { drawMark("forecast", at: day, on: &svg) }
@@ -199,35 +207,46 @@ struct SVGLegend {
     let text: String
 
     enum Mark {
-      case none, entry, crossing
+      case none, entry, crossing, arrow
       case line(String)
     }
 
-    /// A rough width: the font of the reader is not known.
+    /// How far the text stands from the left of the item.
+    var indent: Double {
+      if case .none = mark { 0 } else { SVGLegend.markWidth + 8 }
+    }
+
+    /// The lines of the text, and a rough width: the font of the reader is not known.
+    var lines: [String] {
+      let room = SVGCanvas.width - 2 * SVGCanvas.margin - indent
+      return wrap(text, width: Int(room / SVGCanvas.characterWidth))
+    }
     var width: Double {
-      let words = Double(text.unicodeScalars.count) * SVGCanvas.characterWidth
-      if case .none = mark { return words + 24 }
-      return words + SVGLegend.markWidth + 8 + 24
+      let widest = lines.map { displayWidth($0) }.max() ?? 0
+      return indent + Double(widest) * SVGCanvas.characterWidth
     }
   }
 
-  private static let left = 24.0
-  private static let first = 490.0
-  private static let lineHeight = 24.0
+  private static let gap = 24.0
   private static let markWidth = 28.0
 
   /// The legend of a chart on which `milestones` are drawn.
   init(_ chart: WeightChart, _ words: ChartWords, milestones: [SVGMilestone]) {
     var items = chart.points.isEmpty ? [] : [Item(mark: .entry, text: chart.quantity.point)]
     items.append(Item(mark: .line("average-line"), text: words.averageLabel))
+    if chart.runs.count > 1 {
+      let text = "more than \(longestFirmGap) days without a \(chart.quantity.noun)"
+      items.append(Item(mark: .line("average-gap"), text: text))
+    }
     if let label = words.forecastLabel {
       items.append(Item(mark: chart.forecast == nil ? .none : .line("forecast-line"), text: label))
     }
     if let label = words.goalLabel {
-      items.append(Item(mark: chart.showsGoal ? .line("goal") : .none, text: label))
+      items.append(Item(mark: chart.showsGoal ? .line("goal") : .arrow, text: label))
     }
     if !milestones.isEmpty {
-      items.append(Item(mark: .line("milestone"), text: "milestone"))
+      let drawn = milestones.map(\.milestone)
+      items.append(Item(mark: .line("milestone"), text: words.milestoneLabel(drawn)))
     } else if !chart.milestonesInSight.isEmpty {
       let count = chart.milestonesInSight.count
       items.append(Item(mark: .none, text: words.milestonesLeftOut(count)))
@@ -238,30 +257,35 @@ struct SVGLegend {
     self.items = items
   }
 
-  /// Draws the items beside each other, on as many lines as it takes.
-  func draw(on svg: inout SVGWriter) {
+  /// Draws the items beside each other below `top`, on as many lines as it takes; says where the last ends.
+  func draw(from top: Double, on svg: inout SVGWriter) -> Double {
+    var bottom = top
     svg.group("g", ["id": "legend"]) { svg in
-      var (x, y) = (Self.left, Self.first)
+      var x = SVGCanvas.width
       for item in items {
-        if x > Self.left, x + item.width > SVGCanvas.width {
-          (x, y) = (Self.left, y + Self.lineHeight)
+        if x + item.width > SVGCanvas.width - SVGCanvas.margin {
+          (x, bottom) = (SVGCanvas.margin, bottom + SVGCanvas.textHeight)
         }
-        draw(item, x, y, on: &svg)
-        x += item.width
+        draw(item, x, bottom, on: &svg)
+        bottom += Double(item.lines.count - 1) * SVGCanvas.textHeight
+        x = item.lines.count > 1 ? SVGCanvas.width : x + item.width + Self.gap
       }
     }
+    return bottom
   }
 
   private func draw(_ item: Item, _ x: Double, _ y: Double, on svg: inout SVGWriter) {
-    var start = x + Self.markWidth + 8
-    let (middle, height) = (x + Self.markWidth / 2, y - 4.5)
+    let (middle, height) = (x + Self.markWidth / 2, y - 5)
     switch item.mark {
-    case .none: start = x
+    case .none: break
     case .entry:
       svg.element(
         "circle", ["class": "entry", "cx": .number(middle), "cy": .number(height), "r": "4"])
     case .crossing:
       svg.element("polygon", ["class": "crossing", "points": svgDiamond(middle, height)])
+    case .arrow:
+      let corners = [(middle, height + 5), (middle - 7, height - 5), (middle + 7, height - 5)]
+      svg.element("polygon", ["class": "goal-arrow", "points": svgPoints(corners)])
     case .line(let name):
       svg.element(
         "line",
@@ -270,6 +294,12 @@ struct SVGLegend {
           "x2": .number(x + Self.markWidth), "y2": .number(height),
         ])
     }
-    svg.element("text", ["x": .number(start), "y": .number(y)], content: item.text)
+    for (index, line) in item.lines.enumerated() {
+      svg.element(
+        "text",
+        [
+          "x": .number(x + item.indent), "y": .number(y + Double(index) * SVGCanvas.textHeight),
+        ], content: line)
+    }
   }
 }

@@ -6,6 +6,16 @@ struct SVGWriter {
   private(set) var text = ""
   private var depth = 0
 
+  /// A writer whose elements stand in `depth` others.
+  init(depth: Int = 0) {
+    self.depth = depth
+  }
+
+  /// Adds what another writer wrote.
+  mutating func add(_ other: SVGWriter) {
+    text += other.text
+  }
+
   /// The value of an attribute.
   enum Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     case words(String)
@@ -82,18 +92,27 @@ func svgNumber(_ number: Double) -> String {
   return "\(sign)\(whole).\(decimals)"
 }
 
-/// An SVG file with a title and a story for those who do not see it; `draw` adds what is seen of it.
+/// An SVG file with a title and a story for those who do not see it; `draw` adds what is seen of it from a height on,
+/// and says where that ends.
+///
+/// It is as wide as a page that is shown at its full size, and drawn for the narrowest, where its text is largest.
 func svgDocument(
-  title: String, story: String, _ draw: (inout SVGWriter) -> Void
+  title: String, story: String, _ draw: (inout SVGWriter, _ top: Double) -> Double
 ) -> String {
+  var drawing = SVGWriter(depth: 1)
+  let top = drawing.lines(
+    of: title, class: "heading", from: SVGCanvas.margin, lineHeight: SVGCanvas.headingHeight,
+    characterWidth: SVGCanvas.headingCharacterWidth)
+  let height = draw(&drawing, top) + SVGCanvas.margin
   var svg = SVGWriter()
   svg.raw(#"<?xml version="1.0" encoding="UTF-8"?>"#)
-  let (width, height) = (svgNumber(SVGCanvas.width), svgNumber(SVGCanvas.height))
+  let scale = SVGCanvas.fullWidth / SVGCanvas.width
   svg.group(
     "svg",
     [
-      "xmlns": "http://www.w3.org/2000/svg", "width": "\(width)", "height": "\(height)",
-      "viewBox": "0 0 \(width) \(height)", "role": "img",
+      "xmlns": "http://www.w3.org/2000/svg", "width": .number(SVGCanvas.fullWidth),
+      "height": .number(height * scale),
+      "viewBox": "0 0 \(svgNumber(SVGCanvas.width)) \(svgNumber(height))", "role": "img",
       "aria-labelledby": "title description", "xml:lang": "en",
     ]
   ) { svg in
@@ -101,10 +120,29 @@ func svgDocument(
     svg.element("desc", ["id": "description"], content: story)
     svg.group("style", [:]) { $0.raw(SVGStyle.sheet) }
     svg.element("rect", ["class": "background", "width": "100%", "height": "100%"])
-    svg.element("text", ["class": "heading", "x": "24", "y": "36"], content: title)
-    draw(&svg)
+    svg.add(drawing)
   }
   return svg.text
+}
+
+extension SVGWriter {
+  /// Writes a text on as many lines as it takes, below `top`; says where the last of them ends.
+  mutating func lines(
+    of text: String, class name: String, from top: Double,
+    lineHeight: Double = SVGCanvas.textHeight,
+    characterWidth: Double = SVGCanvas.characterWidth
+  ) -> Double {
+    var bottom = top
+    let width = SVGCanvas.width - 2 * SVGCanvas.margin
+    for line in wrap(text, width: Int(width / characterWidth)) {
+      bottom += lineHeight
+      element(
+        "text",
+        ["class": "\(name)", "x": .number(SVGCanvas.margin), "y": .number(bottom - 6)],
+        content: line)
+    }
+    return bottom
+  }
 }
 
 /// How an SVG chart looks, in light and in dark.
@@ -114,8 +152,10 @@ func svgDocument(
 enum SVGStyle {
   /// The style sheet, without anything that has to be loaded.
   static let sheet = """
-    text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;fill:#1a1a1a}
-    .heading{font-size:20px;font-weight:600}
+    text{font:20px system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;fill:#1a1a1a}
+    .heading{font-size:23px;font-weight:600}
+    @media (min-width:480px){text{font-size:16px}.heading{font-size:20px}}
+    @media (min-width:720px){text{font-size:13px}.heading{font-size:16px}}
     .faint{fill:#595959}
     .middle{text-anchor:middle}
     .end{text-anchor:end}
@@ -125,15 +165,15 @@ enum SVGStyle {
     .entry{fill:#1a1a1a;fill-opacity:.4}
     .cloud{fill:none;stroke:#1a1a1a;stroke-opacity:.4;stroke-width:2;stroke-linecap:round}
     .average-line{fill:none;stroke:#0072b2;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round;pointer-events:none}
+    .average-gap{fill:none;stroke:#0072b2;stroke-width:1;stroke-dasharray:4 4;pointer-events:none}
     .unseen{fill-opacity:0}
     .forecast-line{fill:none;stroke:#d55e00;stroke-width:3;stroke-dasharray:.1 7;stroke-linecap:round;pointer-events:none}
     .goal{stroke:#009e73;stroke-width:2;stroke-dasharray:12 5}
+    .goal-arrow{fill:#009e73;stroke:none}
     .milestone{stroke:#cc79a7;stroke-width:1.5;stroke-dasharray:6 4 1.5 4}
     .crossing{fill:#cc79a7;stroke:#fff}
     .line{fill:none;stroke-width:2;stroke-linejoin:round;fill-opacity:0}
-    .dash-1{stroke-dasharray:8 4}
-    .dash-2{stroke-dasharray:2 4}
-    .dash-3{stroke-dasharray:10 4 2 4}
+    .line-gap{fill:none;stroke-width:1;stroke-dasharray:4 4;fill-opacity:0}
     .gym-red{stroke:#b3261e;fill:#b3261e}
     .gym-orange{stroke:#d55e00;fill:#d55e00}
     .gym-yellow{stroke:#9a7d00;fill:#9a7d00}
@@ -150,7 +190,7 @@ enum SVGStyle {
     .axis{stroke:#808080}
     .entry{fill:#f0f0f0;fill-opacity:.5}
     .cloud{stroke:#f0f0f0;stroke-opacity:.5}
-    .average-line{stroke:#56b4e9}
+    .average-line,.average-gap{stroke:#56b4e9}
     .forecast-line{stroke:#e69f00}
     .crossing{stroke:#161616}
     .gym-red{stroke:#ff7a70;fill:#ff7a70}

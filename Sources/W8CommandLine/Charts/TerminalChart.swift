@@ -15,7 +15,7 @@ struct TerminalChart {
   /// A field has this many rows at least and at most, whatever the terminal has.
   private static let rows = 6...48
   /// A name at the right end of a line takes so many columns at most.
-  private static let endColumns = 14
+  private static let endColumns = 16
   /// There is a round weight for every so many rows, and a milestone.
   private static let rowsPerTick = 2
 
@@ -75,11 +75,16 @@ struct TerminalChart {
 
   /// What stands at the right ends of the lines, the goal last, as it hides the others.
   private func endNames(_ milestones: [Milestone]) -> [(kilograms: Double, name: String)] {
-    let goal = chart.showsGoal ? chart.goal : nil
     let names =
       milestones.map { ($0.mass.kilograms, DecimalText.text($0.mass, in: chart.unit)) }
-      + (goal.map { [($0.weight.kilograms, "goal")] } ?? [])
+      + (chart.goal.map { [($0.weight.kilograms, goalEnd)] } ?? [])
     return names.filter { displayWidth($0.1) < Self.endColumns }
+  }
+
+  /// `goal` at its line, or where it is far away an arrow with its weight at the edge.
+  private var goalEnd: String {
+    guard !chart.showsGoal else { return "goal" }
+    return words.goalName.map { marks.text($0) } ?? "goal"
   }
 
   /// What the marks of the `kinds` that are drawn mean, on as many lines as it takes.

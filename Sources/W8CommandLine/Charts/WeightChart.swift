@@ -43,6 +43,15 @@ struct WeightChart {
     forecast = trend.flatMap { WeightForecast($0, after: shown, goal: logbook.settings.goal) }
   }
 
+  /// Whether the goal lies below all that is drawn.
+  var isGoalBelow: Bool {
+    guard let goal = goal?.weight.kilograms, let kilograms else { return false }
+    return goal < kilograms.lowerBound
+  }
+
+  /// The days without a pause between them: those on either side of one are in different runs.
+  var runs: [ArraySlice<DayFigures>] { runsWithoutPause(days, \.date) }
+
   /// The first and the last day drawn, the forecast included; nil without a day.
   var dates: ClosedRange<CivilDate>? {
     guard let first = days.first?.date, let last = days.last?.date else { return nil }
@@ -51,14 +60,14 @@ struct WeightChart {
 
   /// The least and the greatest weight drawn; nil without a day.
   ///
-  /// A goal that is far away is not drawn: it would press all else into one line.
+  /// A goal that is far away is an arrow at the edge: it would press all else into one line.
   var kilograms: ClosedRange<Double>? {
     guard let own = ownKilograms else { return nil }
     guard showsGoal, let goal = goal?.weight.kilograms else { return own }
     return min(own.lowerBound, goal)...max(own.upperBound, goal)
   }
 
-  /// Whether the goal is near enough to be drawn.
+  /// Whether the goal is near enough to be drawn as a line: what stands beside the weights takes half the height at most.
   var showsGoal: Bool {
     guard let own = ownKilograms, let goal = goal?.weight.kilograms else { return false }
     let most = Self.mostStretch * (own.upperBound - own.lowerBound)
@@ -72,7 +81,7 @@ struct WeightChart {
   }
 
   /// How many times its own height a chart may grow to show the goal.
-  private static let mostStretch = 3.0
+  private static let mostStretch = 2.0
   /// Equal weights are a line in the middle of so much.
   private static let leastKilograms = 1.0
 
@@ -83,6 +92,22 @@ struct WeightChart {
     let missing = max(Self.leastKilograms - (most - least), 0) / 2
     return (least - missing)...(most + missing)
   }
+}
+
+/// Over so many days without a value a line is thin and dashed: nothing was measured there.
+let longestFirmGap = 14
+
+/// `values`, which ascend, cut where there are more than `longestFirmGap` days from one to the next.
+func runsWithoutPause<Value>(_ values: [Value], _ date: (Value) -> CivilDate) -> [ArraySlice<Value>]
+{
+  var runs: [ArraySlice<Value>] = []
+  var start = 0
+  for index in values.indices.dropFirst()
+  where date(values[index]).days(since: date(values[index - 1])) > longestFirmGap {
+    runs.append(values[start..<index])
+    start = index
+  }
+  return values.isEmpty ? [] : runs + [values[start...]]
 }
 
 /// A counted weigh-in.
@@ -124,6 +149,7 @@ private func shownDays(of rows: [EntryReference], in logbook: Logbook) -> [DayFi
 
 /// Holt's trend, drawn on from the last day.
 ///
+/// It begins at the end of the average: what lies between that and the level of the trend fades up to its last day.
 /// It ends where it reaches the goal, on the date of the goal, or where it would take more than a fourth of the
 /// chart, whichever comes first.
 struct WeightForecast {
@@ -137,6 +163,8 @@ struct WeightForecast {
   let goalDate: CivilDate?
   /// The goal that it reaches on its last day; nil where it ends before.
   private let goalKilograms: Double?
+  /// The average of the last day.
+  let startKilograms: Double
 
   /// No forecast goes on for longer.
   private static let mostDays = 730
@@ -149,7 +177,7 @@ struct WeightForecast {
 
   /// Nil when the trend has too little to tell or the calendar ends; `days` are those shown.
   init?(_ trend: HoltTrend, after days: [DayFigures], goal: Goal?) {
-    guard trend.isTelling, let first = days.first else { return nil }
+    guard trend.isTelling, let first = days.first, let last = days.last else { return nil }
     let shown = trend.lastDate.days(since: first.date)
     let reach = goal.flatMap { trend.days(to: $0.weight.kilograms, most: Self.mostDays) }
       .map { max($0, 1) }
@@ -163,14 +191,17 @@ struct WeightForecast {
     guard dayCount > 0, let end = trend.lastDate.adding(days: dayCount) else { return nil }
     self.trend = trend
     self.end = end
+    startKilograms = last.averageKilograms
     goalDate = reach.flatMap { trend.lastDate.adding(days: $0) }
     goalKilograms = dayCount == reach ? goal?.weight.kilograms : nil
   }
 
-  /// The weight expected `days` after the last one.
+  /// What is drawn `days` after the last one.
   func kilograms(after days: Int) -> Double {
+    let rest = 1 - Double(days) / Double(dayCount)
     let expected = trend.forecastKilograms(daysAhead: days) ?? trend.levelKilograms
-    return days < dayCount ? expected : goalKilograms ?? expected
+    return (days < dayCount ? expected : goalKilograms ?? expected)
+      + rest * (startKilograms - trend.levelKilograms)
   }
 
   /// The weight expected on the last day.

@@ -19,6 +19,7 @@ struct GoalReport: Report {
   var document: Document {
     var members = GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)
     members["by"] = JSON(logbook.settings.goal?.by) { .string($0.description) }
+    members["forecast"] = forecastDocument(logbook.trend, in: unit)
     return Document(members)
   }
 
@@ -61,6 +62,16 @@ struct GoalReport: Report {
     return "\(massText(kilograms: day.valueKilograms, in: unit)), average \(average), "
       + "\(day.date.words), \(day.date.distance(from: today))"
   }
+}
+
+/// The trend from its last day on, in `unit`; null while it has too little to tell.
+func forecastDocument(_ trend: HoltTrend?, in unit: MassUnit) -> JSON {
+  guard let trend, trend.isTelling, let slope = trend.slopeKilogramsPerDay else { return .null }
+  return .object([
+    "from": .string(trend.lastDate.description),
+    "level": .number(unit.value(ofKilograms: trend.levelKilograms)),
+    "slope": .number(unit.value(ofKilograms: slope)),
+  ])
 }
 
 /// `78.0 kg by 1 June 2026`.

@@ -24,18 +24,23 @@ struct TrainingChart {
     TrainingPanel.allCases.filter { panel in lines.contains { !$0.points(of: panel).isEmpty } }
   }
 
+  /// What is drawn, gym by gym: loads of different gyms, drawn over each other, are a knot.
+  fileprivate var fields: [TrainingField] {
+    lines.indices.flatMap { line in
+      let panels = TrainingPanel.allCases.filter { !lines[line].points(of: $0).isEmpty }
+      return panels.compactMap { panel in
+        lines[line].kilograms(of: panel).map {
+          TrainingField(line: line, panel: panel, kilograms: $0, isFirst: panel == panels.first)
+        }
+      }
+    }
+  }
+
   /// The first and the last day drawn; nil without anything to draw.
   var dates: ClosedRange<CivilDate>? {
     let dates = panels.flatMap { panel in lines.flatMap { $0.points(of: panel).map(\.date) } }
     guard let first = dates.min(), let last = dates.max() else { return nil }
     return first...last
-  }
-
-  /// The least and the greatest value of a panel; nil where there is none.
-  func kilograms(of panel: TrainingPanel) -> ClosedRange<Double>? {
-    let all = lines.flatMap { $0.points(of: panel).map(\.kilograms) }
-    guard let least = all.min(), let most = all.max() else { return nil }
-    return least...most
   }
 
   /// `Squat, 3 January 2026 to 10 January 2026`
@@ -74,6 +79,17 @@ enum TrainingPanel: String, CaseIterable {
   var title: String { self == .volume ? "Volume" : "e1RM (Epley)" }
 }
 
+/// One field of the chart: what is drawn of the line of a gym.
+private struct TrainingField {
+  /// The index of the line.
+  let line: Int
+  let panel: TrainingPanel
+  /// The least and the greatest value.
+  let kilograms: ClosedRange<Double>
+  /// Whether it is the first of its gym.
+  let isFirst: Bool
+}
+
 /// What the sessions at one gym came to.
 struct TrainingLine {
   /// The key of the gym.
@@ -90,6 +106,15 @@ struct TrainingLine {
     self.color = color
     // The page may show the newest first.
     sessions = shown.sessions.map { ($0.session.date, $0.figures) }.sorted { $0.date < $1.date }
+  }
+
+  /// The least and the greatest value of a panel; nil where there is none.
+  func kilograms(of panel: TrainingPanel) -> ClosedRange<Double>? {
+    let all = points(of: panel).map(\.kilograms)
+    guard let least = all.min(), let most = all.max() else { return nil }
+    // Equal values are a line in the middle of a few kilograms.
+    let missing = max(4 - (most - least), 0) / 2
+    return (least - missing)...(most + missing)
   }
 
   /// The sessions that have a value, ascending.
@@ -141,62 +166,68 @@ extension TrainingChart {
 struct SVGTrainingChart {
   private let chart: TrainingChart
 
-  private static let firstTop = 112.0
-  private static let gap = 78.0
-  private static let bottom = 440.0
+  private static let fieldHeight = 120.0
   private static let mostWeights = 5
   /// With more sessions at a gym, of those that share the width of a mark the least and the greatest are drawn.
   private static let mostMarks = 150
   private static let markWidth = 8.0
 
+  /// One width at the side, so that a day stands in the same place of all fields.
+  private let side: Double
+
   init(_ chart: TrainingChart) {
     self.chart = chart
+    side =
+      chart.fields.map {
+        WeightAxis(over: $0.kilograms, in: chart.unit, mostTicks: Self.mostWeights).side
+      }.max() ?? 0
   }
 
   /// The whole file.
   var text: String {
     svgDocument(title: chart.heading, story: chart.story.isEmpty ? "Nothing to draw." : chart.story)
-    { svg in
-      guard let dates = chart.dates else { return }
-      let panels = chart.panels
-      let gaps = Self.gap * Double(panels.count - 1)
-      let height = (Self.bottom - Self.firstTop - gaps) / Double(panels.count)
-      for (index, panel) in panels.enumerated() {
-        let top = Self.firstTop + Double(index) * (height + Self.gap)
-        draw(panel, dates, top...(top + height), on: &svg)
+    { svg, top in
+      guard let dates = chart.dates else { return top }
+      var bottom = top
+      for field in chart.fields {
+        if field.isFirst { bottom = drawName(ofLine: field.line, from: bottom, on: &svg) }
+        bottom = draw(field, dates, from: bottom, on: &svg)
       }
-      drawLegend(on: &svg)
+      return bottom
     }
   }
 
+  /// Draws one field of a gym below `top`; says where it ends.
   private func draw(
-    _ panel: TrainingPanel, _ dates: ClosedRange<CivilDate>, _ field: ClosedRange<Double>,
+    _ field: TrainingField, _ dates: ClosedRange<CivilDate>, from top: Double,
     on svg: inout SVGWriter
-  ) {
-    guard let kilograms = chart.kilograms(of: panel) else { return }
+  ) -> Double {
+    let (line, panel) = (chart.lines[field.line], field.panel)
+    let all = line.points(of: panel)
+    let start = top + SVGCanvas.head + Self.titleGap
     let canvas = SVGCanvas(
-      over: dates, kilograms, .bodyWeight(in: chart.unit), names: [], field: field,
-      mostWeights: Self.mostWeights)
-    canvas.drawAxes(id: "axes-\(panel.rawValue)", on: &svg)
-    svg.element(
-      "text", ["x": "72", "y": .number(field.lowerBound - 14)], content: panel.title)
-    for (index, line) in chart.lines.enumerated() {
-      let id = "\(panel.rawValue)-\(line.gym.text)"
-      let all = line.points(of: panel)
-      let isDense = all.count > Self.mostMarks
-      let points =
-        isDense
-        ? extremes(of: all) { (canvas.column(of: $0.date, width: Self.markWidth), $0.kilograms) }
-        : all
+      over: dates, field.kilograms, .bodyWeight(in: chart.unit), names: [],
+      field: start...(start + Self.fieldHeight), mostWeights: Self.mostWeights, leastSide: side)
+    let id = "\(panel.rawValue)-\(line.gym.text)"
+    canvas.drawAxes(id: "axes-\(id)", on: &svg)
+    canvas.drawTitle(panel.title, on: &svg)
+    let isDense = all.count > Self.mostMarks
+    let paths = canvas.paths(through: all, width: isDense ? Self.markWidth : 1)
+    let color = "gym-\(line.color.rawValue)"
+    svg.element("path", ["id": "\(id)", "class": "line \(color)", "d": "\(paths.firm)"])
+    if !paths.gaps.isEmpty {
       svg.element(
-        "polyline",
-        [
-          "id": "\(id)", "class": "line gym-\(line.color.rawValue) dash-\(index % 4)",
-          "points": svgPoints(points.map { (canvas.x(of: $0.date), canvas.y(of: $0.kilograms)) }),
-        ])
-      drawMarks(points, of: line, index, panel, canvas, on: &svg)
+        "path", ["id": "pauses-\(id)", "class": "line-gap \(color)", "d": "\(paths.gaps)"])
     }
+    let points =
+      isDense
+      ? extremes(of: all) { (canvas.column(of: $0.date, width: Self.markWidth), $0.kilograms) }
+      : all
+    drawMarks(points, of: line, field.line, panel, canvas, on: &svg)
+    return start + Self.fieldHeight + SVGCanvas.base
   }
+
+  private static let titleGap = 6.0
 
   private func drawMarks(
     _ points: [(date: CivilDate, kilograms: Double)], of line: TrainingLine, _ index: Int,
@@ -232,21 +263,23 @@ struct SVGTrainingChart {
     }
   }
 
-  private func drawLegend(on svg: inout SVGWriter) {
-    svg.group("g", ["id": "legend"]) { svg in
-      var (x, y) = (24.0, 496.0)
-      for (index, line) in chart.lines.enumerated() {
-        let width = Double(displayWidth(line.name)) * SVGCanvas.characterWidth + 44
-        if x > 24, x + width > SVGCanvas.width { (x, y) = (24, y + 22) }
-        svg.element(
-          "path",
-          [
-            "class": "mark gym-\(line.color.rawValue)", "d": "\(mark(index, at: x + 6, y - 4.5))",
-          ])
-        svg.element("text", ["x": .number(x + 18), "y": .number(y)], content: line.name)
-        x += width
-      }
-    }
+  /// Draws the mark of a gym with its name below `top`; says where it ends.
+  private func drawName(
+    ofLine index: Int, from top: Double, on svg: inout SVGWriter
+  ) -> Double {
+    let line = chart.lines[index]
+    let y = top + SVGCanvas.textHeight + 8
+    svg.element(
+      "path",
+      [
+        "class": "mark gym-\(line.color.rawValue)",
+        "d": "\(mark(index, at: SVGCanvas.margin + 6, y - 5))",
+      ])
+    let most = Int((SVGCanvas.width - 3 * SVGCanvas.margin) / SVGCanvas.characterWidth)
+    let name = displayWidth(line.name) > most ? line.name.prefix(most - 1) + "…" : line.name[...]
+    svg.element(
+      "text", ["x": .number(SVGCanvas.margin + 20), "y": .number(y)], content: String(name))
+    return y
   }
 }
 
@@ -279,45 +312,43 @@ struct TerminalTrainingChart {
       let remedy = "a chart takes \(TerminalChart.leastColumns) columns; make the terminal wider"
       return lines(heading + wrap(remedy, width: size.columns))
     }
-    let others = heading.count + legend.count + 1
-    let share = (size.lines - others) / chart.panels.count - Self.linesAround
+    let fields = chart.fields
+    let gyms = Set(fields.map(\.line)).count
+    let share = (size.lines - heading.count - gyms) / fields.count - Self.linesAround
     let rows = min(max(share, Self.rows.lowerBound), Self.rows.upperBound)
-    let axes = chart.panels.compactMap { panel in
-      chart.kilograms(of: panel).map {
-        let most = max(rows / Self.rowsPerTick + 1, Self.leastTicks)
-        return (panel: panel, weights: WeightAxis(over: $0, in: chart.unit, mostTicks: most))
-      }
+    let most = max(rows / Self.rowsPerTick + 1, Self.leastTicks)
+    let axes = fields.map {
+      (field: $0, weights: WeightAxis(over: $0.kilograms, in: chart.unit, mostTicks: most))
     }
     // One width at the side, so that a day stands in the same column of all fields.
     let side = axes.flatMap { $0.weights.ticks.map(\.label.utf8.count) }.reduce(2, max)
     return lines(
       heading.map { style.paint($0, .strong) }
-        + axes.flatMap {
-          field(of: $0.panel, $0.weights, DateAxis(over: dates), side: side, rows: rows)
-        } + [""] + legend)
+        + axes.flatMap { axis in
+          (axis.field.isFirst ? name(ofLine: axis.field.line) : [])
+            + field(axis.field, axis.weights, DateAxis(over: dates), side: side, rows: rows)
+        })
   }
 
   private func field(
-    of panel: TrainingPanel, _ weights: WeightAxis, _ dates: DateAxis, side: Int, rows: Int
+    _ field: TrainingField, _ weights: WeightAxis, _ dates: DateAxis, side: Int, rows: Int
   ) -> [String] {
     let plot = ChartPlot(
-      of: chart.lines.map { $0.points(of: panel) }, dates, weights,
+      of: chart.lines[field.line].points(of: field.panel), series: field.line, dates, weights,
       columns: size.columns - side - 2, rows: rows, marks: marks)
     let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
-    return [panel.title] + frame.rows(ends: [], symbol: chart.unit.symbol) + frame.foot(dates)
+    return [field.panel.title] + frame.rows(ends: [], symbol: chart.unit.symbol) + frame.foot(dates)
   }
 
   private func lines(_ lines: [String]) -> String {
     lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()
   }
 
-  /// Which mark is which gym.
-  private var legend: [String] {
-    chart.lines.enumerated().flatMap { index, line in
-      let sample = style.paint(String(marks.point(ofSeries: index)), .series(index))
-      return wrap(line.name, width: size.columns - 2).enumerated().map { place, text in
-        (place == 0 ? sample + " " : "  ") + text
-      }
+  /// The mark of a gym with its name.
+  private func name(ofLine index: Int) -> [String] {
+    let sample = style.paint(String(marks.point(ofSeries: index)), .series(index))
+    return wrap(chart.lines[index].name, width: size.columns - 2).enumerated().map { place, text in
+      (place == 0 ? sample + " " : "  ") + text
     }
   }
 }

@@ -33,6 +33,7 @@ struct TodayReport: Report {
       "date": .string(today.description),
       "streak": .integer(logbook.streak(today: today)),
       "goal": .object(GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)),
+      "forecast": forecastDocument(logbook.trend, in: unit),
       "next": JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
       "lastSession": JSON(lastSession) {
         .object([

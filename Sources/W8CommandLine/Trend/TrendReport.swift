@@ -50,6 +50,8 @@ struct TrendReport: ListReport {
     return [
       "of": JSON(quantity.key) { .string($0) }, "unit": .string(quantity.symbol),
       "span": .integer(span),
+      "forecast": forecastDocument(
+        logbook.trend.flatMap { $0.lastDate == ascending.last?.date ? $0 : nil }, in: unit),
     ]
   }
 
