@@ -7,6 +7,10 @@ static const unsigned char readme[] = {
 #embed "../../grammar/README.md"
 };
 
+static const unsigned char reader[] = {
+#embed "../../grammar/reader-in-one-day.md"
+};
+
 static const unsigned char specification[] = {
 #embed "../../grammar/specification.md"
 };
@@ -45,6 +49,14 @@ static const unsigned char canonical_form[] = {
 
 static const unsigned char model[] = {
 #embed "../../grammar/model.md"
+};
+
+static const unsigned char checking[] = {
+#embed "../../grammar/manual/checking.md"
+};
+
+static const unsigned char examples[] = {
+#embed "../../grammar/manual/examples.md"
 };
 
 static const unsigned char reports[] = {
@@ -91,6 +103,7 @@ static const unsigned char ebnf[] = {
 
 static const w8log_page pages[] = {
   PAGE("README", readme),
+  PAGE("reader-in-one-day", reader),
   PAGE("specification", specification),
   PAGE("lines", lines),
   PAGE("entries", entries),
@@ -101,6 +114,8 @@ static const w8log_page pages[] = {
   PAGE("findings", findings),
   PAGE("canonical-form", canonical_form),
   PAGE("model", model),
+  PAGE("checking", checking),
+  PAGE("examples", examples),
   PAGE("reports", reports),
   PAGE("writing", writing),
   PAGE("security", security),

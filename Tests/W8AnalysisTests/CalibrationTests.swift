@@ -1,5 +1,6 @@
 import Testing
 import W8Analysis
+import W8Engine
 import W8TestSupport
 import W8Text
 
@@ -37,9 +38,24 @@ import W8Text
         + "| \(row.doubtedWithoutSlips) |"
     }
     let documents = try specificationDocuments()
-    let page = documents.first { $0.name == "diagnostics.md" }?.text ?? ""
+    let page = documents.first { $0.name == "manual/checking.md" }?.text ?? ""
     for row in table { #expect(page.contains(row)) }
     #expect(page.contains("\(weighIns) weigh-ins and \(sets) sets"))
+  }
+
+  /// After pauses and over changes of the level, of 30 to 600 days and 3 to 15 kg, fewer than one weigh-in in a thousand is
+  /// doubted, however often people weigh themselves.
+  @Test(arguments: [1, 7, 14, 30], [true, false])
+  func pausesAndChangesAreHardlyDoubted(every distance: Int, isPause: Bool) throws {
+    let doubting: Set = ["implausible-weight", "unit-suspect", "outlier"]
+    var (weighIns, doubted) = (0, 0)
+    for seed in 1...(distance == 1 ? 4 : 16) as ClosedRange<UInt64> {
+      let log = LevelsLog(seed: seed, every: distance, isPause: isPause)
+      weighIns += log.weighInCount
+      doubted += try lines(log.text).filter { doubting.contains($0.key) }.map(\.value.count)
+        .reduce(0, +)
+    }
+    #expect(weighIns > 1000 && doubted * 1000 < weighIns, "\(doubted) of \(weighIns)")
   }
 
   private struct Row {
@@ -56,5 +72,49 @@ import W8Text
     return Dictionary(grouping: found, by: \.rule.name).mapValues { found in
       Set(found.map { analysis.root.text.humanPosition(of: $0.range.start).line })
     }
+  }
+}
+
+/// Ten years of somebody whose weight is steady, then changes, with or without being measured meanwhile.
+private struct LevelsLog {
+  private(set) var text = "unit kg\n"
+  private(set) var weighInCount = 0
+  private var random: RandomLog
+  private var date: CivilDate
+  private var month: YearMonth?
+  /// In tenths of a kilogram, as all of these.
+  private var level: Int
+  private let distance: Int
+
+  init(seed: UInt64, every distance: Int, isPause: Bool) {
+    random = RandomLog(seed: 700 * seed + UInt64(distance) + (isPause ? 350 : 0))
+    self.distance = distance
+    date = CivilDate(year: 2010, month: 1, day: 1) ?? .first
+    level = random.number(in: 600...1100)
+    while date.year < 2020 {
+      for _ in 0..<max(12, random.number(in: 60...400) / distance) { weigh(level) }
+      let (days, sign) = (random.number(in: 30...600), level > 850 ? -1 : 1)
+      let change = sign * random.number(in: 30...150)
+      if isPause {
+        date = date.adding(days: days) ?? .last
+      } else {
+        let start = date
+        while date.days(since: start) < days {
+          weigh(level + change * date.days(since: start) / days)
+        }
+      }
+      level += change
+    }
+  }
+
+  private mutating func weigh(_ level: Int) {
+    if month != date.yearMonth { text += "\n# \(date.yearMonth)\n\n" }
+    month = date.yearMonth
+    // Three dice come near to a normal distribution, of half a kilogram.
+    let weight = level + (0..<3).reduce(0) { sum, _ in sum + random.number(in: -5...5) }
+    text += "\(date.day < 10 ? "0" : "")\(date.day) \(weight / 10).\(weight % 10)\n"
+    weighInCount += 1
+    let wobble = distance > 1 ? random.number(in: -1...1) : random.isOne(in: 5) ? 1 : 0
+    date = date.adding(days: distance + wobble) ?? .last
   }
 }

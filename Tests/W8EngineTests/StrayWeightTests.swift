@@ -53,6 +53,11 @@ import W8TestSupport
       let (unit, outlier) = (
         suspect(entry, mass, after: before),
         outlier(entry, mass, after: Array(before[(before.indices.last.map { starts[$0] } ?? 0)...]))
+          .flatMap { found -> Outlier? in
+            let next = days.first { $0.date > entry.date }?.valueKilograms ?? found.usualKilograms
+            let way = (next - found.usualKilograms) / found.differenceKilograms
+            return way > 0.5 ? nil : found
+          }
       )
       if unit != nil || outlier != nil {
         plain.append(StrayWeight(entry: row, suspectUnit: unit, outlier: outlier))

@@ -10,7 +10,7 @@ extension Rule {
         A weight more than four usual deviations from the median of the last seven days with one, \
         and so more than 2.4 kg, and 100 g more for each day of a gap. Ten earlier days with a weight \
         are needed; after a pause of more than 14 days, and three times as long as usual, they are \
-        counted anew. The usual deviation is 1.4826 times the median of the last 30.
+        counted anew. Once the next weight agrees with it, none is told. The usual deviation is 1.4826 times the median of the last 30.
         """,
       harm: "A slip of the finger, or a scale on a carpet, bends the average for weeks.",
       example: historyExample("88.6"),

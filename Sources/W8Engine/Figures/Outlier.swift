@@ -10,6 +10,15 @@ package struct Outlier: Hashable, Sendable {
   /// How many usual deviations the weight lies away, never negative.
   package var deviations: Double { differenceKilograms.magnitude / deviationKilograms }
 
+  /// Whether the next day value lies on the same side, more than half as far from what was usual: two weights that agree are
+  /// no slip.
+  func isConfirmed(by nextKilograms: Double?) -> Bool {
+    guard let nextKilograms else { return false }
+    return (nextKilograms - usualKilograms) / differenceKilograms > Self.confirmingShare
+  }
+
+  /// Of the way to a weight, how much the next has to go to confirm it.
+  private static let confirmingShare = 0.5
   /// How many deviations are too many.
   package static let mostDeviations = 4.0
   /// How many earlier days there must be since the last pause.

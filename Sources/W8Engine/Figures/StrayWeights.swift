@@ -33,12 +33,14 @@ extension Logbook {
     if day.count == 1, usual.isNear(index) { return [] }
     let month = Int(days[index].month)
     let gap = Gap(days[index - 1].date, days[index].date)
+    let next = days.indices.contains(index + 1) ? usual.values[index + 1] : nil
     var found: [StrayWeight] = []
     for entry in day.entries {
+      let outlier = sincePause.outlier(months[month].entries[entry], after: gap)
       let stray = StrayWeight(
         entry: EntryReference(month: month, entry: entry),
         suspectUnit: usual.suspectUnit(of: months[month].entries[entry], at: index),
-        outlier: sincePause.outlier(months[month].entries[entry], after: gap))
+        outlier: outlier.flatMap { $0.isConfirmed(by: next) ? nil : $0 })
       if stray.suspectUnit != nil || stray.outlier != nil { found.append(stray) }
     }
     return found
