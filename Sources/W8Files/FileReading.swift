@@ -1,3 +1,5 @@
+import W8Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,10 +11,14 @@
 /// All bytes of the regular file at `path`.
 ///
 /// It never waits: a pipe or a device is refused. Throws as well when the file has, or grows while
-/// it is read to, more than `FileError.byteLimit` bytes.
+/// it is read to, more than `FileError.byteLimit` bytes, and where a link of a repository leads out of it or from a log to
+/// a file that is none: `*.w8log` names whatever a clone has.
 package func readFile(_ path: String) throws(FileError) -> [UInt8] {
+  if let error = strayLink(path) { throw error }
   do throws(SystemError) {
-    return try readAll(closing: try openToRead(path))
+    let bytes = try readAll(closing: try openToRead(path))
+    if bookSize(of: bytes) > FileError.byteLimit { throw SystemError(number: EFBIG) }
+    return bytes
   } catch {
     throw error.whenReading(path)
   }
@@ -24,7 +30,7 @@ package struct UnnamedFile: Sendable {
   package let path: String
   /// Whether a log includes it: then nothing is followed that has become a symbolic link since.
   package let isIncluded: Bool
-  /// How many bytes it may have, as there is no more room in a book that may have `limit`.
+  /// What it may count (`bookSize`), as there is no more room in a book that may have `limit`.
   package let room: Int
   /// How many bytes the files of that book may have together.
   package let limit: Int
@@ -39,7 +45,7 @@ package struct UnnamedFile: Sendable {
 
   /// `bytes`, which it is said to have, if they may be read; for a world without a disk.
   package func accepting(_ bytes: [UInt8]) throws(FileError) -> [UInt8] {
-    if bytes.count > room { throw .tooLargeFound(path: path, limit: limit) }
+    if bookSize(of: bytes) > room { throw .tooLargeFound(path: path, limit: limit) }
     if bytes.prefix(headSize).contains(0) { throw .notText(path: path) }
     return bytes
   }
@@ -61,8 +67,8 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
     if head.contains(0) { throw SystemError(number: EILSEQ) }
     if lseek(descriptor, 0, SEEK_SET) != 0 { throw SystemError.last }
     let bytes = try readAll(descriptor, sizeHint: status.size)
-    // It may have grown meanwhile, and files that the system makes up have no size.
-    if bytes.count > file.room { throw SystemError(number: EFBIG) }
+    // Short lines count more. It may have grown, too, and files that the system makes up have no size.
+    if bookSize(of: bytes) > file.room { throw SystemError(number: EFBIG) }
     return bytes
   } catch {
     switch error.number {

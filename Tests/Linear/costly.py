@@ -58,6 +58,8 @@ def known_logs():
     return [("check", log) for log in long_months()] + [
         # A month that goes on and on: a round of fixes for each header.
         ("check --unsafe-fixes", CostlyLog("unit kg\n\n", [Line("# 2026-01"), Line("03 Sat 82.1"), Line("04 Sun 82.4")])),
+        # Headers without a year, each of which looked for the month above it in all sections before.
+        ("check", CostlyLog("", [Line("#1")])),
         # Days of another month: a look at all headers, and at all days around, for each of them.
         ("check", CostlyLog("unit kg\n\n# 2026-01\n\n", [Line(f"2026-02-03 82.1{note}"), Line(f"2026-03-04 82.1{note}")])),
         ("check -O json", CostlyLog("# 2026-02\n\n# 2026-01\n\n", [Line(f"2026-02-03 82.1{note}")])),

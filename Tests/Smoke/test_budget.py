@@ -60,6 +60,19 @@ class BookBudgetTest(SmokeTest):
         code, out, _ = self.peak("check", "--format", "short", "log.w8log")
         self.assertIn('"years/2.w8log" is not read: a book has at most 256 MiB; include less', out)
 
+    def test_short_lines_and_headers_count_more(self):
+        for text, count in (("x\n", 400_000), ("#1\n", 100_000)):
+            self.write("years/0.w8log", text * count)
+            self.write("log.w8log", GOOD + 'include "years/*.w8log"\n')
+            code, out, peak = self.peak("check", "--format", "short", "--max", "1", "log.w8log")
+            print(f"{count} lines {text.strip()}: {peak:.0f} MiB")
+            self.assertEqual(code, FINDINGS)
+            self.assertIn(f"{count - 1} more findings" if count <= 100_000 else f"{count - 100_000} more findings counted, not listed", out)
+            self.assertLess(peak, 250)
+        self.write("years/0.w8log", "x\n" * (17 << 20))
+        out = self.peak("check", "--format", "short", "log.w8log")[1]
+        self.assertIn('"years/0.w8log" is not read: a book has at most 256 MiB', out)
+
     def test_patterns_look_at_so_many_names_together(self):
         for number in range(20_000):
             (self.work / f"name{number}").touch()
@@ -84,6 +97,10 @@ class HostileFolderTest(ServerCase):
     def faults(self):
         for number in range(4):
             (self.work / f"x{number}.w8log").write_text("x\n" * 2_500_000)
+
+    def headers(self):
+        for number in range(4):
+            (self.work / f"h{number}.w8log").write_text("#1\n" * 1_300_000)
 
     def patterns(self):
         (self.work / "names").mkdir()
@@ -137,7 +154,7 @@ class HostileFolderTest(ServerCase):
 
     def test_a_harmless_log_is_served_whatever_lies_beside_it(self):
         alone = max(self.beside()[0])
-        for makers in ((self.sparse,), (self.faults,), (self.patterns,), (self.cycles,), (self.names,)):
+        for makers in ((self.sparse,), (self.faults,), (self.headers,), (self.patterns,), (self.cycles,), (self.names,)):
             with self.subTest(makers[0].__name__):
                 self.clear()
                 waits, peak = self.beside(*makers)

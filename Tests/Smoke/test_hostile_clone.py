@@ -4,6 +4,7 @@ import hashlib
 import os
 import re
 import subprocess
+import unittest.mock
 
 from support import FINDINGS, OK, TODAY, UNREADABLE, SmokeTest
 
@@ -85,6 +86,33 @@ class HostileCloneTest(SmokeTest):
             self.assertLessEqual(changed, {str(self.work / "clone/log.w8log")})
             wanted = "82.1" if command.startswith("check") else "   @iron"
             self.assertEqual([path for path in logs if wanted not in (self.work / path).read_text()], [])
+
+    def test_links_that_are_named_lead_nowhere_else(self):
+        os.symlink("../sane/log.w8log", self.work / "clone/links/sane.w8log")
+        before = self.files(".")
+        for name in ("out", "env", "passwd", "new"):
+            path = f"clone/links/{name}.w8log"
+            for command in ("check", "check --fix", "check --unsafe-fixes", "fmt", "log", "add 84 -f", "gym rename @iron @gold -f",
+                            "import --into", "edit -f", "tag rename #a #b -f", "exercise rename Squat Press -f"):
+                with self.subTest(command=command, name=name):
+                    operands = ["names/nothing.csv"] if command == "import --into" else []
+                    self.assertNotEqual(self.traced(*command.split(), path, *operands), OK)
+        code, _, err = self.run_w8log("fmt", "clone/links/out.w8log")
+        self.assertEqual(code, UNREADABLE)
+        self.assertIn("leads out of the repository; name what it leads to", err)
+        self.assertEqual(self.run_w8log("log", "--today", TODAY, "clone/links/sane.w8log")[0], OK)
+        (self.work / "trace").unlink()
+        self.assertEqual(self.files("."), before)
+
+    def test_no_line_of_a_log_is_a_command_of_the_runner(self):
+        self.write("run.w8log", "unit       kg\n\n# 2026-01\n\n03 Sat   82.1   > ##[group]PWN\n    > ::error::PWN\n 04 81\n")
+        for runner in ("GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"):
+            for command in ("log --with-notes", "notes", "fmt --diff", "check --format text"):
+                with self.subTest(runner=runner, command=command):
+                    lenient = ["--lenient"] if command[0] in "ln" else []
+                    with unittest.mock.patch.dict(os.environ, {runner: "true"}):
+                        out, err = self.run_w8log(*command.split(), *lenient, "run.w8log")[1:]
+                    self.assertNotRegex(out + err, r"(?m)^\s*::|##\[")
 
     def test_the_entries_of_the_hooks_take_every_name(self):
         names = [f"names/{name}.w8log" for name in NAMES] + [f"{name}.w8log" for name in NAMES]

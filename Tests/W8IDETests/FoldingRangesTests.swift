@@ -93,8 +93,8 @@ private func folds(_ text: String) -> [String] {
   @Test func showControlCharactersAndLongLinesSafely() {
     let long = String(repeating: "x", count: 200)
     #expect(
-      folds("01 82 > a\u{1B}b \(long)\n    > c\n") == [
-        "1-2 entry: 01 82 > a\u{FFFD}b " + String(repeating: "x", count: 108) + "…"
+      folds("01 82 > a\u{1B}b\u{202E} \(long)\n    > c\n") == [
+        "1-2 entry: 01 82 > a␛b<U+202E> " + String(repeating: "x", count: 107) + "…"
       ])
   }
 

@@ -18,7 +18,7 @@ package final class Analysis: Sendable {
   let keptLoads = Lazy<[ImplausibleLoad]>()
   let keptNames = Lazy<[SimilarExercise]>()
   let keptStrays = Lazy<[StrayWeight]>()
-  let keptDiagnostics = Lazy<[[Diagnostic]]>()
+  let keptDiagnostics = Lazy<[FoundInFile]>()
 
   init(
     today: CivilDate, files: [FileAnalysis], book: BookDeclarations, logbook: Logbook,

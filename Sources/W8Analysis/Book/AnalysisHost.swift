@@ -114,7 +114,7 @@ package struct AnalysisHost: ~Copyable {
     var asked: [IncludeWant] = []
     for _ in 0...2 * Inclusion.mostDeep where structure.wanted != asked {
       asked = structure.wanted
-      var (names, bytes) = (structure.lookedAt, structure.byteCount)
+      var (names, bytes) = (structure.lookedAt, structure.size)
       // What comes after the budget is used up is not wanted any more: the next structure says so.
       for want in asked {
         if names > Inclusion.mostNames { break }
@@ -151,7 +151,7 @@ package struct AnalysisHost: ~Copyable {
       names += known.inclusions[site]?.lookedAt ?? 0
     case .text(let file):
       known.unreadable[file] = read(file, library, room: max(mostBytes - bytes, 0))
-      bytes += files[file]?.text.byteCount ?? 0
+      bytes += files[file]?.text.bookSize ?? 0
     }
   }
 

@@ -14,8 +14,8 @@ struct BookStructure: Sendable {
   /// How deep below the root each file stands; the root is at 0.
   private(set) var depths: [Int] = []
 
-  /// How many bytes the files have.
-  private(set) var byteCount = 0
+  /// What the files count together (`bookSize`).
+  private(set) var size = 0
   /// How many names were looked at for the patterns.
   private(set) var lookedAt = 0
 
@@ -97,7 +97,7 @@ extension BookStructure {
   private mutating func append(_ file: FileID, _ state: FileState, depth: Int) {
     files.append(file)
     depths.append(depth)
-    byteCount += state.text.byteCount
+    size += state.text.bookSize
   }
 
   private mutating func walk(
@@ -180,7 +180,7 @@ extension BookStructure {
       want(.text(included))
       return .goOn
     }
-    guard byteCount + state.text.byteCount <= mostBytes else {
+    guard size + state.text.bookSize <= mostBytes else {
       let reason = IncludeRefusal.tooLarge(mostBytes).reason
       refuse(placed, at: index, IncludeRefusal(included.name(from: files[0]), reason))
       return .goOn

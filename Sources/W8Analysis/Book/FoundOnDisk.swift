@@ -1,3 +1,5 @@
+import W8Text
+
 /// Something about the disk that a book needs and that nobody has looked at yet.
 package enum DiskWant: Hashable, Sendable {
   /// What a pattern leads to that stands in a file of a folder, in books that read nothing outside of a reach.
@@ -18,8 +20,8 @@ package struct FoundOnDisk: Sendable {
   package var includeLines: [FileID: [UInt8]] = [:]
   /// How many names were looked at.
   package private(set) var lookedAt = 0
-  /// How many bytes `texts` have.
-  package private(set) var byteCount = 0
+  /// What `texts` count together (`bookSize`).
+  package private(set) var size = 0
 
   /// Makes what is found where nobody has looked.
   package init() {}
@@ -35,9 +37,9 @@ package struct FoundOnDisk: Sendable {
       lookedAt += inclusions[want]?.lookedAt ?? 0
     case .text(let file):
       do throws(IncludeRefusal) {
-        let bytes = try library.bytes(of: file, room: max(room - byteCount, 0), of: limit)
+        let bytes = try library.bytes(of: file, room: max(room - size, 0), of: limit)
         texts[file] = bytes.map { .success($0) }
-        byteCount += bytes?.count ?? 0
+        size += bytes.map { bookSize(of: $0) } ?? 0
       } catch {
         texts[file] = .failure(error)
       }

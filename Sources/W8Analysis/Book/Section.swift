@@ -47,7 +47,10 @@ package final class Section: Sendable {
   }
 
   /// The diagnostics that need no other section, by place; their ranges count from the start of the section.
-  package var diagnostics: [Diagnostic] { found.value { check?.diagnostics(of: lowered) ?? [] } }
+  package var diagnostics: [Diagnostic] { found.value { diagnosticsAnew } }
+
+  /// The same without a place where they are kept.
+  var diagnosticsAnew: [Diagnostic] { check?.diagnostics(of: lowered) ?? [] }
 }
 
 extension [Section] {

@@ -1,4 +1,5 @@
 package import W8Engine
+import W8Text
 
 /// A book whose files are not on any disk, as examples of rules have it.
 package struct ExampleBook: FileLibrary {
@@ -62,7 +63,7 @@ package struct ExampleBook: FileLibrary {
     of file: FileID, room: Int, of limit: Int
   ) throws(IncludeRefusal) -> [UInt8]? {
     guard let bytes = files[file] else { throw IncludeRefusal(nil, "it does not exist") }
-    if bytes.count > room { throw .tooLarge(limit) }
+    if bookSize(of: bytes) > room { throw .tooLarge(limit) }
     return bytes
   }
 }

@@ -11,17 +11,12 @@ struct FileScope {
 /// Collects what rules find in whole files; leaves out what the log tells to ignore.
 struct FileFindings {
   var rule: Rule?
-  private(set) var found: [Found] = []
+  private var found: [Int: [Diagnostic]] = [:]
+  private var unlisted: [Int: UnlistedFindings] = [:]
   /// The place of the only file that is looked at; nil when all are.
   private let only: Int?
   /// Whether anybody asks for what stands on lines of exercises.
   let coverExercises: Bool
-
-  /// A fault and the place of its file in the book.
-  struct Found {
-    let file: Int
-    var diagnostic: Diagnostic
-  }
 
   init(onlyIn file: Int?, coverExercises: Bool = true) {
     only = file
@@ -37,8 +32,33 @@ struct FileFindings {
   ) {
     if let only, place.file != only { return }
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
+    guard found[place.file, default: []].count < UnlistedFindings.mostListed else {
+      unlisted[place.file, default: UnlistedFindings()].add(rule, severity ?? rule.severity)
+      return
+    }
     let diagnostic = Diagnostic(rule, range, message(), related: related(), severity: severity)
-    found.append(Found(file: place.file, diagnostic: diagnostic))
+    found[place.file, default: []].append(diagnostic)
+  }
+
+  /// What was found in `file`, of which the sections know the rest.
+  func found(in file: FileAnalysis, of book: BookDeclarations) -> FoundInFile {
+    var all: [Diagnostic] = []
+    var unlisted = unlisted[file.index] ?? UnlistedFindings()
+    for (section, start) in zip(file.sections, file.text.starts) {
+      if all.count < UnlistedFindings.mostListed {
+        for diagnostic in section.diagnostics { all.append(diagnostic.shifted(by: start.bytes)) }
+      } else {
+        for found in section.diagnosticsAnew { unlisted.add(found.rule, found.severity) }
+      }
+    }
+    all += found[file.index] ?? []
+    if book.choosesSeverities {
+      for index in all.indices {
+        all[index].severity = book.chosenSeverity(of: all[index].rule) ?? all[index].severity
+      }
+    }
+    all.removeAll { $0.severity == .off }
+    return FoundInFile(diagnostics: all.byPlace, unlisted: unlisted.counts(in: book))
   }
 }
 
@@ -68,24 +88,30 @@ extension Analysis {
     var findings = FileFindings(onlyIn: file.index, coverExercises: coverExercises)
     findBookFaults(&findings)
     findFaults(of: file, &findings)
-    return file.diagnostics(with: findings.found.map(\.diagnostic), in: book)
+    return findings.found(in: file, of: book).diagnostics
   }
 
-  /// The diagnostics of each of `files`, by place, worked out once and kept with the book.
-  package var diagnosticsOfFiles: [[Diagnostic]] {
+  /// The diagnostics of each of `files`, by place.
+  package var diagnosticsOfFiles: [[Diagnostic]] { foundInFiles.map(\.diagnostics) }
+
+  /// How many more were found in each of `files`: some 100,000 are listed of a file.
+  package var unlistedOfFiles: [[Severity: Int]] { foundInFiles.map(\.unlisted) }
+
+  /// How many diagnostics of the book are errors.
+  package var errorCount: Int {
+    foundInFiles.reduce(0) { count, found in
+      count + found.diagnostics.count { $0.severity == .error } + (found.unlisted[.error] ?? 0)
+    }
+  }
+
+  /// Worked out once and kept with the book.
+  private var foundInFiles: [FoundInFile] {
     keptDiagnostics.value {
       var findings = FileFindings(onlyIn: nil)
       findBookFaults(&findings)
       for file in files { findFaults(of: file, &findings) }
-      var found = [[Diagnostic]](repeating: [], count: files.count)
-      for fault in findings.found { found[fault.file].append(fault.diagnostic) }
-      return zip(files, found).map { $0.diagnostics(with: $1, in: book) }
+      return files.map { findings.found(in: $0, of: book) }
     }
-  }
-
-  /// How many diagnostics of the book are errors.
-  package var errorCount: Int {
-    diagnosticsOfFiles.reduce(0) { $0 + $1.count { $0.severity == .error } }
   }
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
@@ -109,27 +135,6 @@ extension Analysis {
       findings.rule = rule.rule
       rule.check(self, &findings)
     }
-  }
-}
-
-extension FileAnalysis {
-  /// Those of its sections and `others`, which take more to find, by place: what `book` does not switch off, as grave as it
-  /// says.
-  fileprivate func diagnostics(
-    with others: [Diagnostic], in book: BookDeclarations
-  ) -> [Diagnostic] {
-    var all: [Diagnostic] = []
-    for (section, start) in zip(sections, text.starts) {
-      for diagnostic in section.diagnostics { all.append(diagnostic.shifted(by: start.bytes)) }
-    }
-    all += others
-    if book.choosesSeverities {
-      for index in all.indices {
-        all[index].severity = book.chosenSeverity(of: all[index].rule) ?? all[index].severity
-      }
-    }
-    all.removeAll { $0.severity == .off }
-    return all.byPlace
   }
 }
 

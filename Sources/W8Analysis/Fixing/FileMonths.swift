@@ -42,12 +42,17 @@ struct HeaderSections {
   private var first: [YearMonth: Int] = [:]
   /// The sections whose months are farther in the order of the file than all above them.
   private var farthest: [(month: YearMonth, section: Int)] = []
-  private let order: WrittenOrder
+  /// Every section that opens with one, in order, with its last month.
+  private var all: [(section: Int, month: YearMonth)] = []
+  /// The order of the file.
+  let order: WrittenOrder
 
   init(_ file: FileAnalysis) {
     order = file.settings.order
     for (section, analyzed) in file.sections.enumerated() {
-      guard let month = analyzed.lowered.months.first?.month else { continue }
+      let months = analyzed.lowered.months
+      guard let month = months.first?.month, let last = months.last?.month else { continue }
+      all.append((section, last))
       if first[month] == nil { first[month] = section }
       if let last = farthest.last, !order.forbids(last.month.firstDay, below: month.firstDay) {
         continue
@@ -61,6 +66,11 @@ struct HeaderSections {
 
   /// The first section of `month`.
   func first(of month: YearMonth) -> Int? { first[month] }
+
+  /// The month of the last header in the sections up to `section`.
+  func month(upTo section: Int) -> YearMonth? {
+    all[..<all.partitioningIndex { $0.section > section }].last?.month
+  }
 
   /// The first section of another month than that of `date`, whose first day must not stand above it.
   func first(after date: CivilDate) -> Int? {

@@ -20,9 +20,7 @@ extension FixScope {
 
   /// The month of the next header above in a file that begins with the oldest; nil in every other.
   private var neighbour: YearMonth? {
-    guard file.settings.order == .oldest else { return nil }
-    return file.sections[...place.section].lazy.reversed()
-      .compactMap { $0.lowered.months.last?.month }.first
+    months.headers.order == .oldest ? months.headers.month(upTo: place.section) : nil
   }
 }
 

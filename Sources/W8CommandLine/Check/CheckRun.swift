@@ -56,6 +56,7 @@ struct CheckRun {
 
   private mutating func tell(_ book: OpenedLog) throws(Failure) -> ExitCode {
     var code = ExitCode.success
+    let unlisted = book.analysis.unlistedOfFiles
     for (log, all) in book.shown(book.analysis.diagnosticsOfFiles) {
       guard reportedFiles.insert(log.file.id).inserted else { continue }
       let found = all.filter { $0.severity >= settings.leastReported }
@@ -64,7 +65,14 @@ struct CheckRun {
       try tell(reported, in: log)
       reportedCount += reported.count
       summary.add(found, leftOut: shown[reported.endIndex...], failing: settings.failing)
-      if found.contains(where: { $0.severity >= settings.failing }) { code = .findings }
+      let more = unlisted[log.file.index].filter { $0.key >= settings.leastReported }
+      summary.add(unlisted: more)
+      let severities = found.lazy.map(\.severity)
+      if (severities.max() ?? .off) >= settings.failing
+        || (more.keys.max() ?? .off) >= settings.failing
+      {
+        code = .findings
+      }
     }
     return code
   }
@@ -91,7 +99,9 @@ struct CheckRun {
     guard settings.renderer.reader == .person else { return }
     if let line = summary.line { try invocation.remark(line) }
     // Told even to those who want silence: they would else believe that this was all.
-    if let leftOut = summary.leftOut { try invocation.output.tell(leftOut) }
+    for line in [summary.leftOut, summary.unlisted].compactMap({ $0 }) {
+      try invocation.output.tell(line)
+    }
   }
 
   /// Writes what the report has appended.

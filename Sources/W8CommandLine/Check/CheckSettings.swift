@@ -25,7 +25,7 @@ struct CheckSettings {
   init(_ invocation: Invocation) throws(Failure) {
     let arguments = invocation.arguments
     tellsStatistics = arguments.has(.statistics)
-    let isInWorkflow = invocation.environment.variable("GITHUB_ACTIONS") == "true"
+    let isInWorkflow = invocation.environment.isInWorkflow
     renderer =
       arguments.value(of: .checkFormat).flatMap(Renderer.named)
       ?? (isInWorkflow && !tellsStatistics ? .github : .text)

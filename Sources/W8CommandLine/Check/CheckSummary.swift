@@ -7,6 +7,8 @@ struct CheckSummary {
   private(set) var leftOutCount = 0
   /// Whether findings were not told that make the check fail.
   private(set) var leavesOutFailures = false
+  /// How many findings are counted and not listed, be `--max` what it may.
+  private(set) var unlistedCount = 0
   /// Whether a log could not be read or written.
   var hasUnreadable = false
 
@@ -24,6 +26,12 @@ struct CheckSummary {
     if !found.isEmpty { fileCount += 1 }
     leftOutCount += leftOut.count
     leavesOutFailures = leavesOutFailures || leftOut.contains { $0.severity >= failing }
+  }
+
+  /// Counts what was found in the same log beyond what is listed of it.
+  mutating func add(unlisted: [Severity: Int]) {
+    counts.merge(unlisted, uniquingKeysWith: +)
+    unlistedCount += unlisted.values.reduce(0, +)
   }
 
   /// Counts a finding that is told, for what mends it.
@@ -47,7 +55,9 @@ struct CheckSummary {
   /// ` (1 fixable with --fix, 2 more with --unsafe-fixes)`; empty when nothing is.
   private var fixable: String {
     // What is not told was not asked for fixes either.
-    guard leftOutCount == 0, mendedCount + mendedUnsafelyCount > 0 else { return "" }
+    guard leftOutCount + unlistedCount == 0, mendedCount + mendedUnsafelyCount > 0 else {
+      return ""
+    }
     let more = mendedCount > 0 ? "more" : "fixable"
     let parts = [
       mendedCount > 0 ? "\(mendedCount) fixable with --fix" : nil,
@@ -60,6 +70,13 @@ struct CheckSummary {
   var leftOut: String? {
     guard leftOutCount > 0 else { return nil }
     return "\(counted(leftOutCount, "more finding")) left out; a larger --max shows them"
+  }
+
+  /// That findings were not even worked out; nil when all were.
+  var unlisted: String? {
+    guard unlistedCount > 0 else { return nil }
+    return
+      "\(counted(unlistedCount, "more finding")) counted, not listed: a file has too many; mend these first"
   }
 }
 

@@ -108,7 +108,7 @@ struct LogRun {
   /// Writes a part of the result, with an empty line before it unless it is the first.
   private mutating func write(_ text: [UInt8]) throws(Failure) {
     if hasOutput { try invocation.output.write("\n") }
-    try invocation.output.write(text)
+    try invocation.output.write(page: text)
     hasOutput = true
   }
 }

@@ -31,6 +31,11 @@ package final class Output {
     try write(environment.isTerminal(.output) ? visibleLines(text) : text)
   }
 
+  /// Adds the page of a report, in which no line of a log is a command of the runner that may keep what is written.
+  func write(page: [UInt8]) throws(Failure) {
+    try write(withoutRunnerCommands(page))
+  }
+
   /// Says `line` beside the result, after what was written so far.
   func tell(_ line: String) throws(Failure) {
     try say(line + "\n")

@@ -45,7 +45,8 @@ private struct JSONReport: CheckReport {
     json.key("summary")
     json.object { json in
       json.field("errors", summary.count(.error))
-      if summary.leftOutCount > 0 { json.field("leftOut", summary.leftOutCount) }
+      let leftOut = summary.leftOutCount + summary.unlistedCount
+      if leftOut > 0 { json.field("leftOut", leftOut) }
       json.field("warnings", summary.count(.warning))
     }
     json.field("tool", "w8log \(w8logVersion)")

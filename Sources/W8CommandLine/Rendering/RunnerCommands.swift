@@ -23,3 +23,13 @@ func withoutRunnerCommands(_ text: [UInt8]) -> [UInt8] {
   }
   return copied == 0 ? text : result + text[copied...]
 }
+
+extension Environment {
+  /// Whether GitHub runs this, which takes lines of the output for commands.
+  var isInWorkflow: Bool { variable("GITHUB_ACTIONS") == "true" }
+
+  /// Whether any of the runners does that.
+  var isInRunner: Bool {
+    isInWorkflow || variable("TF_BUILD") != nil || variable("TEAMCITY_VERSION") != nil
+  }
+}

@@ -102,7 +102,8 @@ private struct ReportWriter {
     let name =
       trusted.isOneOfSeveral ? invocation.page.paragraph(visible(trusted.log.name)) + "\n" : ""
     try invocation.output.write((hasOutput ? "\n" : "") + name)
-    if report.emptiness == nil { try invocation.output.write(report.text(invocation.page)) }
+    guard report.emptiness == nil else { return }
+    try invocation.output.write(page: Array(report.text(invocation.page).utf8))
   }
 }
 

@@ -90,7 +90,8 @@ extension Invocation {
   /// that it would obey.
   func writeDiff(_ change: FileChange) throws(Failure) {
     guard environment.isTerminal(.output) else {
-      return try output.write(unifiedDiff(change.old, change.new, name: change.name))
+      let diff = unifiedDiff(change.old, change.new, name: change.name)
+      return try environment.isInRunner ? output.write(page: diff) : output.write(diff)
     }
     let style = style
     try writeUnifiedDiff(change.old, change.new, name: change.name) {

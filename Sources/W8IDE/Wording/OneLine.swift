@@ -1,21 +1,23 @@
 import W8Syntax
 import W8Text
 
-/// Text of a log as one line of at most `longestQuote` scalars: no blanks around it, no control characters.
+/// Text of a log as one line of at most `longestQuote` scalars: no blanks around it, and what a terminal would obey, or
+/// what changes the direction of text, is visible.
 func oneLine(_ text: String) -> String {
   if isOnePlainLine(text) { return text }
-  var shown = String.UnicodeScalarView()
+  var shown = ""
   var count = 0
   for scalar in text.unicodeScalars where count > 0 || !isWhitespace(scalar) {
     if count == longestQuote {
-      shown.append("…")
-      return String(shown)
+      return shown + "…"
     }
-    shown.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+    appendVisible(scalar, to: &shown)
     count += 1
   }
-  while let last = shown.last, isWhitespace(last) { shown.removeLast() }
-  return String(shown)
+  while let last = shown.unicodeScalars.last, isWhitespace(last) {
+    shown.unicodeScalars.removeLast()
+  }
+  return shown
 }
 
 /// The bytes in `range` of `text` as one line; what is short and printable ASCII, as nearly all of a log, is copied.
@@ -43,10 +45,6 @@ private func isOnePlainLine(_ text: String) -> Bool {
   let bytes = text.utf8
   return bytes.count <= longestQuote && bytes.allSatisfy { 0x20..<0x7F ~= $0 }
     && bytes.first != UInt8(ascii: " ") && bytes.last != UInt8(ascii: " ")
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
 }
 
 private func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {

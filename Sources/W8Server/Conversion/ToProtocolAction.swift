@@ -9,7 +9,7 @@ extension ToProtocol {
   func codeAction(_ action: CodeAction) -> LSP.CodeAction {
     var walk = walk()
     return LSP.CodeAction(
-      title: action.title,
+      title: visible(action.title),
       kind: action.kind.wireKind,
       diagnostics: action.diagnostic.map { [diagnostic($0, &walk)] } ?? [],
       isPreferred: action.isPreferred && client.capabilities.codeAction.hasPreferred,
@@ -30,7 +30,7 @@ extension ToProtocol {
     }
     if client.capabilities.codeAction.resolvesEdits, let version {
       return LSP.CodeAction(
-        title: refactoring.title, kind: kind,
+        title: visible(refactoring.title), kind: kind,
         data: LSP.ResolvedCodeAction.data(uri: uri, version: version, offset: offset))
     }
     do throws(EditRefusal) {
@@ -41,7 +41,7 @@ extension ToProtocol {
       return edit.files.isEmpty
         ? nil
         : LSP.CodeAction(
-          title: refactoring.title + notice, kind: kind, edit: workspaceEdit(edit))
+          title: visible(refactoring.title) + notice, kind: kind, edit: workspaceEdit(edit))
     } catch {
       switch error {
       case .refused(let reason), .unsettled(let reason): return disabled(refactoring, reason)
@@ -63,7 +63,7 @@ extension ToProtocol {
   private func disabled(_ refactoring: Refactoring, _ reason: String) -> LSP.CodeAction? {
     guard client.capabilities.codeAction.hasDisabled else { return nil }
     return LSP.CodeAction(
-      title: refactoring.title, kind: refactoring.kind.wireKind, disabledReason: reason)
+      title: visible(refactoring.title), kind: refactoring.kind.wireKind, disabledReason: reason)
   }
 
   /// Edits to the document in the form that the client takes.

@@ -21,7 +21,7 @@ extension ToProtocol {
   ) {
     let able = client.capabilities.completion
     let template = able.hasSnippets ? item.snippet : nil
-    json.field("label", item.label)
+    json.field("label", visible(item.label))
     if able.hasLabelDetails {
       json.optionalField("labelDetails", item.detail.map { ["description": .string($0)] as JSON })
     } else {

@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import W8Engine
 import W8IDE
+import W8Text
 
 extension ToProtocol {
   /// Texts above lines; a click shows the report of what they are about.
@@ -16,7 +17,8 @@ extension ToProtocol {
       return LSP.CodeLens(
         range: LSP.Range(lens.range, &walk),
         command: LSP.Command(
-          title: lens.title, command: ServerCommand.report.name, arguments: [.object(target)]))
+          title: visible(lens.title), command: ServerCommand.report.name,
+          arguments: [.object(target)]))
     }
   }
 

@@ -47,9 +47,9 @@ struct DiskLook: Sendable {
   /// Looks at the next files, and returns the look as it is then.
   func step() -> DiskLook {
     var next = self
-    let (start, bytesBefore) = (disk.environment.elapsed(), found.byteCount)
+    let (start, sizeBefore) = (disk.environment.elapsed(), found.size)
     var count = 0
-    while count < Self.mostWants, next.found.byteCount - bytesBefore < Self.mostBytes, !next.isCut,
+    while count < Self.mostWants, next.found.size - sizeBefore < Self.mostBytes, !next.isCut,
       disk.environment.elapsed() - start < ServerEnvironment.stepTime,
       let want = next.rest.popFirst()
     {
