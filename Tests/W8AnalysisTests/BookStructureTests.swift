@@ -96,7 +96,8 @@ import W8Text
     let root = FileID("log.w8log")
     let disk = ExampleBook([
       ("log.w8log", []), ("a.w8log", Array("include \"b.w8log\"\n".utf8)),
-      ("b.w8log", Array(repeating: 0x0A, count: 100)), ("c.w8log", Array("unit kg\n".utf8)),
+      ("b.w8log", Array("; \(String(repeating: "x", count: 97))\n".utf8)),
+      ("c.w8log", Array("unit kg\n".utf8)),
     ])
     let text = "include \"a.w8log\"\ninclude \"c.w8log\"\n"
     for (limit, expected) in [(100, ["log", "a", "c"]), (200, ["log", "a", "b", "c"])] {
@@ -112,6 +113,15 @@ import W8Text
         #expect(refusal.reason.hasPrefix("a book has at most"))
       }
     }
+  }
+
+  /// A line counts as sixteen bytes, and a header as more, however short they are.
+  @Test(arguments: [
+    ("\n", 16), ("#1\n", 272), ("# 2026-01\n03 82\n", 288),
+    ("; " + String(repeating: "x", count: 400), 402),
+  ])
+  func shortLinesCountMore(text: String, size: Int) {
+    #expect(bookSize(of: Array(text.utf8)) == size)
   }
 
   /// The patterns of a book look at so many names together; each folder of names counts as often as it is looked at.
