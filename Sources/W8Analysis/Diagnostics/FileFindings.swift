@@ -74,6 +74,8 @@ extension Analysis {
       var offset = range.lowerBound
       while offset < range.upperBound, let place = file.place(at: offset) {
         if place.kind == .exercise { return true }
+        // The last line holds every offset from its start on.
+        guard place.fullRange.end > offset else { return false }
         offset = place.fullRange.end
       }
       return false
