@@ -30,27 +30,30 @@ import W8CommandLine
     #expect(unsafe.output == "")
   }
 
-  /// After a pause at another weight the first weigh-in is doubted; that it is marked makes no other stand out.
+  /// After a pause at another weight the first weigh-in is doubted until the next agrees; that it is marked makes no other
+  /// stand out.
   @Test func afterAPauseOnlyWhatWasToldIsMended() {
     let before = (1...20).map { "\($0 < 10 ? "0" : "")\($0)   90.\($0 % 3)\n" }.joined()
     let after = (1...14).map { "\($0 < 10 ? "0" : "")\($0)   80.\($0 % 3)\n" }.joined()
     let log = "unit kg\n\n# 2025-01\n\n\(before)\n# 2025-03\n\n\(after)"
-    let told = FakeWorld(["a": log]).run("check", "-O", "short", "a").output
-    #expect(told.split(separator: "\n").count { $0.contains("W8206") } == 1)
+    let isTold = { FakeWorld(["a": $0]).run("check", "-O", "short", "a").output.contains("W8206") }
+    #expect(!isTold(log))
+    let first = log.replacing("02   80.2\n03   80.0", with: "02   90.2\n03   90.0")
+    #expect(isTold(first))
     #expect(
-      FakeWorld(["a": log]).run("check", "--unsafe-fixes", "a").written
-        == ["a": log.replacing("# 2025-03\n\n01   80.1\n", with: "# 2025-03\n\n01   80.1?\n")])
+      FakeWorld(["a": first]).run("check", "--unsafe-fixes", "a").written["a"]?
+        .contains("# 2025-03\n\n01   80.1?\n02   90.2\n") == true)
   }
 
-  /// On a new scale the first weights are doubted; that they are marked makes no later ones stand out.
+  /// On a new scale no weight is doubted that the next one agrees with; one that stands alone is marked, and no other.
   @Test func ofWeightsThoseThatWereToldAreMended() {
     let before = (1...20).map { "\($0 < 10 ? "0" : "")\($0)   90.\($0 % 3)\n" }.joined()
-    let after = (21...31).map { "\($0)   80.\($0 % 3)\n" }.joined()
+    let after = (21...31).map { "\($0)   \($0 == 24 ? 95 : 80).\($0 % 3)\n" }.joined()
     let log = "unit kg\n\n# 2025-01\n\n\(before)\(after)"
     let told = FakeWorld(["a": log]).run("check", "-O", "short", "a").output
       .split(separator: "\n").count { $0.contains("W8206") }
     let mended = FakeWorld(["a": log]).run("check", "--unsafe-fixes", "a").written["a"] ?? ""
-    #expect(told > 1 && mended.count { $0 == "?" } == told)
+    #expect(told >= 1 && mended.count { $0 == "?" } == told)
   }
 
   @Test func onlyWhatFixMendsIsMarked() {
