@@ -1,3 +1,4 @@
+import Primitives
 import W8Syntax
 
 /// What a row says, part by part; `TokenText` finds it anew from the text of a token.
@@ -27,10 +28,10 @@ struct SaidRow: Hashable {
   init(_ row: SyntaxRow) {
     kind = row.kind
     start = row.start
-    value = Int(row.value)
+    value = row.kind == .duration ? row.time.tenths : Int(row.value)
     count = row.count
     if row.kind == .distance { distanceUnit = row.distanceUnit }
-    if row.kind != .distance, row.kind != .effort { unit = row.unit }
+    if ![.distance, .effort, .duration].contains(row.kind) { unit = row.unit }
     mark = row.mark
     isLevel = row.kind != .distance && row.isLevel
     isReserve = row.kind == .effort && row.isReserve

@@ -144,7 +144,7 @@ extension TokenText {
   private func element(_ text: ArraySlice<UInt8>) -> SaidRow {
     var row = SaidRow(kind, at: start + text.startIndex)
     switch kind {
-    case .duration: row.value = seconds(text)
+    case .duration: row.value = tenths(text)
     case .distance:
       row.value = thousandths(text)
       row.distanceUnit = Self.distances[string(text.drop { $0 < 0x61 })]
@@ -157,10 +157,17 @@ extension TokenText {
     "km": .kilometre, "mi": .mile, "yd": .yard, "ft": .foot, "m": .metre,
   ]
 
-  private func seconds(_ text: ArraySlice<UInt8>) -> Int {
+  /// A time in tenths of a second: `7:32.4`, `12.4s`, `2min`.
+  private func tenths(_ text: ArraySlice<UInt8>) -> Int {
+    let whole = text.prefix { $0 != UInt8(ascii: ".") }
+    let tenth = text.dropFirst(whole.count + 1).first.map { Int($0) - 0x30 } ?? 0
+    return seconds(whole, text.last) * 10 + tenth
+  }
+
+  private func seconds(_ text: ArraySlice<UInt8>, _ unit: UInt8?) -> Int {
     if text.contains(.colon) { return minutes(text) }
     let number = digits(text.prefix { $0 < 0x61 })
-    switch text.last {
+    switch unit {
     case UInt8(ascii: "h"): return number * 3_600
     case UInt8(ascii: "n"): return number * 60
     default: return number
