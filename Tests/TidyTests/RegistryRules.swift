@@ -10,7 +10,7 @@ struct Registry: Sendable {
   static let all = [
     Registry(
       type: "Rule", folder: "Sources/W8Analysis/Rules",
-      list: "Sources/W8Analysis/Diagnostics/AllRules.swift"),
+      list: "Sources/W8Analysis/Linting/AllRules.swift"),
     Registry(
       type: "RequestRoute", folder: "Sources/W8Server/Requests",
       list: "Sources/W8Server/Requests/RequestRoute.swift"),

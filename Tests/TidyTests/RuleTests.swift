@@ -109,14 +109,24 @@ import Testing
     #expect(fileLengthFaults(in: [file(String(repeating: line, count: 401))]).count == 1)
   }
 
-  @Test func aLargeCoreIsFound() {
-    func core(_ count: Int) -> [SourceFile] {
-      let text = "// A word.\n\n" + String(repeating: "let a = 1\n", count: count)
-      return Limit.foldersOfCore.map { SourceFile(path: $0 + "File.swift", text: text) }
-    }
-    #expect(coreFaults(in: core(3_000)) == [])
-    #expect(coreFaults(in: core(3_001)).map(\.problem) == ["6002 lines of code"])
-    #expect(coreFaults(in: Array(core(1).dropLast())).map(\.problem) == ["is empty"])
+  @Test func aCircleOfFoldersIsFound() {
+    let low = file("struct Low {}\nfunc lowest(_ low: Low) {}", at: "Sources/A/Low/Low.swift")
+    let high = file("struct High { let low: Low }", at: "Sources/A/High/High.swift")
+    #expect(circleFaults(in: [low, high]) == [])
+    let falling = file(
+      "// High\nlet word = \"High\"\nlet high: High? = nil", at: "Sources/A/Low/Falling.swift")
+    #expect(
+      circleFaults(in: [low, high, falling]) == [
+        Fault("Sources/A/High", "a circle by Low: Low in High.swift"),
+        Fault("Sources/A/Low", "a circle by High: High in Falling.swift"),
+      ])
+    let elsewhere = file("let high: High? = nil", at: "Sources/B/Low/Falling.swift")
+    #expect(circleFaults(in: [low, high, elsewhere]) == [])
+    let calling = file(
+      "func high() { other.lowest() }\nfunc higher() {}", at: "Sources/A/High/Calling.swift")
+    let called = file("let called: Void = higher()", at: "Sources/A/Low/Called.swift")
+    #expect(circleFaults(in: [low, calling]) == [])
+    #expect(circleFaults(in: [low, calling, high, called]).count == 2)
   }
 
   @Test func longFunctionsAreFound() {

@@ -4,21 +4,6 @@ enum Limit {
   static let linesOfFunction = 70
   /// Target, folder, file: two folders below `Sources`.
   static let foldersBelowSources = 2
-  /// What reads a line and says what it means, all in all, comments and blank lines left out.
-  static let linesOfCore = 6_000
-  static let foldersOfCore = ["Sources/W8Syntax/", "Sources/W8Analysis/Lowering/"]
-}
-
-/// The core holds no more lines of code than the wall, each of its folders some.
-func coreFaults(in files: [SourceFile]) -> [Fault] {
-  let counts = Limit.foldersOfCore.map { folder in
-    files.filter { $0.path.hasPrefix(folder) }
-      .reduce(0) { $0 + $1.codeLines.count { line in line.contains { $0 != " " } } }
-  }
-  let sum = counts.reduce(0, +)
-  let missing = zip(Limit.foldersOfCore, counts).filter { $1 == 0 }.map { Fault($0.0, "is empty") }
-  return missing
-    + (sum > Limit.linesOfCore ? [Fault(Limit.foldersOfCore[0], "\(sum) lines of code")] : [])
 }
 
 /// No file is longer than the wall.

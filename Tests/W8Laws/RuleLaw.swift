@@ -12,9 +12,7 @@ package func brokenRuleLaw(_ bytes: [UInt8], checkedOn day: CivilDate? = nil) ->
     let analysis = analyze(bytes, on: today)
   else { return "no analysis" }
   let file = analysis.root
-  let check = SectionCheck(
-    today: day ?? today, book: analysis.book, order: file.settings.order,
-    loadUnit: file.settings.loadUnit)
+  let check = CheckContext(today: day ?? today, book: analysis.book, file.settings)
   let told = Set(analysis.diagnostics(of: file).map { Finding($0) })
   for (index, section) in file.sections.enumerated() {
     let alone = check.diagnostics(of: readAlone(section.lowered, isFirst: index == 0))

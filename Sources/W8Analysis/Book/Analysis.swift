@@ -18,7 +18,8 @@ package final class Analysis: Sendable {
   let keptLoads = Lazy<[ImplausibleLoad]>()
   let keptNames = Lazy<[SimilarExercise]>()
   let keptStrays = Lazy<[StrayWeight]>()
-  let keptDiagnostics = Lazy<[FoundInFile]>()
+  /// What its check finds.
+  let found = Derived()
 
   init(
     today: CivilDate, files: [FileAnalysis], book: BookDeclarations, logbook: Logbook,

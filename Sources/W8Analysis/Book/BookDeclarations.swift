@@ -9,8 +9,8 @@ package struct BookDeclarations: Hashable, Sendable {
   package let gyms: [DeclaredGym]
   /// The declared exercises, tags and metrics.
   package let names: DeclaredNames
-  /// The severities that `lint` directives give, by the rule's name; of several for one rule the first.
-  package let severities: [String: Severity]
+  /// The severities that `lint` directives give, by how they name the rule; of several with one name the first.
+  private let severities: [RuleName: ChosenSeverity]
   /// The severities that whoever looks at the book gives, above those.
   package let overrides: SeverityOverrides
 
@@ -24,7 +24,7 @@ package struct BookDeclarations: Hashable, Sendable {
     var gyms: [DeclaredGym] = []
     var indices: [GymID: Int] = [:]
     var repeated: Set<GymID> = []
-    var severities: [String: Severity] = [:]
+    var severities: [RuleName: ChosenSeverity] = [:]
     for declaration in declarations {
       switch declaration {
       case .gym(let gym):
@@ -36,7 +36,9 @@ package struct BookDeclarations: Hashable, Sendable {
         indices[id] = gyms.count
         gyms.append(gym)
       case .lint(let rule, let severity):
-        if severities[rule] == nil { severities[rule] = severity }
+        if severities[rule] == nil {
+          severities[rule] = ChosenSeverity(order: severities.count, severity: severity)
+        }
       case .exercise, .setup, .tag, .metric, .setting: break
       }
     }
@@ -54,7 +56,15 @@ package struct BookDeclarations: Hashable, Sendable {
   }
 
   /// Whether weights count that nobody can have: the book itself says that they are right, whoever looks at it.
-  var countsAnyWeight: Bool { severities[Rule.implausibleWeight.name] == .off }
+  var countsAnyWeight: Bool { severity(chosenFor: RuleName.ofImplausibleWeight) == .off }
+
+  /// Whether a `lint` directive gives a severity.
+  package var hasSeverities: Bool { !severities.isEmpty }
+
+  /// The severity that the first `lint` directive with one of a rule's `names` gives; nil where none has.
+  package func severity(chosenFor names: some Sequence<RuleName>) -> Severity? {
+    names.compactMap { severities[$0] }.min { $0.order < $1.order }?.severity
+  }
 
   /// The gym declared with `id` as its id or alias; nil when there is none.
   package func gym(_ id: GymID) -> DeclaredGym? {
@@ -69,6 +79,13 @@ package struct BookDeclarations: Hashable, Sendable {
 
   /// The names of the gyms, for the engine.
   var gymNames: GymNames { GymNames(declaring: gyms.map(GymInfo.init)) }
+}
+
+/// What a `lint` directive says of a rule.
+private struct ChosenSeverity: Hashable {
+  /// Its place among those with other names.
+  let order: Int
+  let severity: Severity
 }
 
 /// A gym as its `gym` directive declares it.
@@ -113,8 +130,7 @@ enum Declaration: Hashable, Sendable {
   case tag(TagKey)
   /// The key of a metric in lower case, and its unit.
   case metric(key: String, unit: String)
-  /// The name of a rule.
-  case lint(rule: String, Severity)
+  case lint(RuleName, Severity)
   /// Any other directive that sets something, as it is written.
   case setting(Directive)
 
@@ -134,8 +150,8 @@ enum Declaration: Hashable, Sendable {
     case .metric(let metric):
       self = .metric(key: metric.key.text.lowercased(), unit: metric.unit.text)
     case .lint(let lint):
-      guard let severity = lint.severity, let rule = Rule.named(lint.rule.text) else { return nil }
-      self = .lint(rule: rule.name, Severity(severity))
+      guard let severity = lint.severity else { return nil }
+      self = .lint(RuleName(lint.rule.text), Severity(severity))
     case .version, .unit, .liftUnit, .trend, .goal, .milestone, .order:
       self = .setting(directive)
     case .include, .incomplete, .uninterpreted: return nil
@@ -208,33 +224,4 @@ package struct DeclaredExercise: Hashable, Sendable {
     unit = exercise.unit
     isBodyweight = exercise.bareLoad == .bodyWeight
   }
-}
-
-/// The keys of the names beyond ASCII that directives of one file say.
-///
-/// Each is worked out once, for that takes the standard library about a thousand instructions for each scalar: the file
-/// keeps them from edit to edit.
-struct DeclaredKeys: Sendable {
-  private var ofIDs: [ExactText: ExactText] = [:]
-  private var ofExercises: [ExactText: ExerciseKey] = [:]
-
-  /// The key of the gym or tag that is spelled `id` with its sigil.
-  mutating func key(ofID id: String) -> ExactText {
-    keyOnce(of: id, in: &ofIDs) { canonicalKey($0) }
-  }
-
-  /// The key of the exercise, or of the group of muscles, called `name`.
-  mutating func key(ofExercise name: String) -> ExerciseKey {
-    keyOnce(of: name, in: &ofExercises, exerciseKey)
-  }
-}
-
-private func keyOnce(
-  of name: String, in known: inout [ExactText: ExactText], _ workOut: (String) -> ExactText
-) -> ExactText {
-  if name.utf8.allSatisfy({ $0 < 0x80 }) { return workOut(name) }
-  if let key = known[ExactText(name)] { return key }
-  let key = workOut(name)
-  known[ExactText(name)] = key
-  return key
 }

@@ -29,12 +29,4 @@ extension Analysis {
     let line = files[place.file].lineNumber(of: place)
     return place.file == index ? "on line \(line)" : "in \(name(ofFileOf: place)):\(line)"
   }
-
-  /// `range` at `place` as part of the story of a fault in the file at `index`.
-  func related(
-    _ place: LinePlace, _ range: TextRange, seenFrom index: Int, _ message: String
-  ) -> RelatedPlace {
-    RelatedPlace(
-      file: place.file == index ? nil : files[place.file].id, range: range, message: message)
-  }
 }

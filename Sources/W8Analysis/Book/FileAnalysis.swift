@@ -24,11 +24,11 @@ package final class FileAnalysis: Sendable {
   /// The unit in which the sections were lowered.
   let unit: MassUnit
   /// How rules look at the sections; nil where nobody asks for diagnostics.
-  let check: SectionCheck?
+  let check: CheckContext?
 
   init(
     id: FileID, index: Int, version: Int, text: SectionedText, sections: [Section],
-    revision: Int, names: FileNames, unit: MassUnit, check: SectionCheck?
+    revision: Int, names: FileNames, unit: MassUnit, check: CheckContext?
   ) {
     self.id = id
     self.index = index
@@ -251,4 +251,30 @@ extension EntryPlace {
   fileprivate func sibling(onLine line: Int) -> EntryPlace {
     EntryPlace(file: file, line: self.line.place(ofLine: line))
   }
+}
+
+/// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.
+func firstScalar(of place: LinePlace) -> TextRange {
+  let content = place.contentRange
+  guard !content.isEmpty else { return content }
+  let text = place.tree.text
+  let first = decodeScalar(in: text.span, at: content.start - place.sectionStart)
+  return TextRange(content.start, content.start + first.byteCount)
+}
+
+/// The bytes of the day that opens the entry at `place`.
+func dayRange(_ place: LinePlace) -> TextRange {
+  place.tree.dayRange(ofLine: place.line)?.shifted(by: place.sectionStart)
+    ?? firstScalar(of: place)
+}
+
+extension LinePlace {
+  /// The title, without its quotes, of the session that the line opens; nil without one.
+  package var sessionTitle: String? { tree.sessionTitle(onLine: line) }
+}
+
+extension FileAnalysis {
+  /// The name with `id` among those of the file, as its rows say it: an exercise's without quotes, a gym's with
+  /// its sigil.
+  package func name(_ id: UInt32) -> String { names.names.string(Int(id)) }
 }

@@ -21,7 +21,7 @@ struct FileState {
   private(set) var revision: Int
   /// How the sections were lowered and checked.
   private var lastUnit: MassUnit?
-  private var lastCheck: SectionCheck?
+  private var lastCheck: CheckContext?
   private var last: FileAnalysis?
   /// Whether rules look at the sections.
   private let looking: RuleUse
@@ -80,8 +80,7 @@ struct FileState {
     _ file: FileID, at index: Int, today: CivilDate, _ book: BookDeclarations
   ) -> FileAnalysis {
     let settings = settings
-    let check = SectionCheck(
-      today: today, book: book, order: settings.order, loadUnit: settings.loadUnit)
+    let check = CheckContext(today: today, book: book, settings)
     let isSameCheck = check == lastCheck
     if isSameCheck, let last, last.index == index, last.id == file { return last }
     let unit = settings.unit
@@ -106,7 +105,7 @@ struct FileState {
   /// Lowers the sections that are new or inherit something else than before; others are only checked again, where the
   /// check is another.
   private mutating func lower(
-    _ unit: MassUnit, countsAnyWeight: Bool, _ check: SectionCheck?, isSameCheck: Bool
+    _ unit: MassUnit, countsAnyWeight: Bool, _ check: CheckContext?, isSameCheck: Bool
   ) {
     var context = SectionContext()
     for index in sections.indices {

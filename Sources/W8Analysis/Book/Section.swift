@@ -15,8 +15,10 @@ package final class Section: Sendable {
   let keywords: KeywordSet
   /// What its lines mean; nil until somebody asks after an edit.
   let meaning: LoweredSection?
-  private let check: SectionCheck?
-  private let found = Lazy<[Diagnostic]>()
+  /// What its check needs besides; nil where nobody asks for diagnostics.
+  let check: CheckContext?
+  /// What the check finds.
+  let found = Derived()
 
   /// Takes what is known of the keys of declared names.
   init(_ text: TextSection, _ tree: SyntaxTree, _ keys: inout DeclaredKeys) {
@@ -31,7 +33,7 @@ package final class Section: Sendable {
   }
 
   /// The same section with what it means; nothing is wrong with it without `check`.
-  init(_ section: Section, _ meaning: LoweredSection, _ check: SectionCheck?) {
+  init(_ section: Section, _ meaning: LoweredSection, _ check: CheckContext?) {
     text = section.text
     tree = section.tree
     declarations = section.declarations
@@ -45,12 +47,6 @@ package final class Section: Sendable {
     guard let meaning else { preconditionFailure("all sections of a file are lowered together") }
     return meaning
   }
-
-  /// The diagnostics that need no other section, by place; their ranges count from the start of the section.
-  package var diagnostics: [Diagnostic] { found.value { diagnosticsAnew } }
-
-  /// The same without a place where they are kept.
-  var diagnosticsAnew: [Diagnostic] { check?.diagnostics(of: lowered) ?? [] }
 }
 
 extension [Section] {

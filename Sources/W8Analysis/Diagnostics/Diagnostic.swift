@@ -50,6 +50,16 @@ package struct RelatedPlace: Hashable, Sendable {
   package let message: String
 }
 
+extension Analysis {
+  /// `range` at `place` as part of the story of a fault in the file at `index`.
+  func related(
+    _ place: LinePlace, _ range: TextRange, seenFrom index: Int, _ message: String
+  ) -> RelatedPlace {
+    RelatedPlace(
+      file: place.file == index ? nil : files[place.file].id, range: range, message: message)
+  }
+}
+
 extension [Diagnostic] {
   /// The same in the order in which those of one file are told.
   var byPlace: [Diagnostic] {
@@ -57,52 +67,5 @@ extension [Diagnostic] {
       (first.range.start, first.range.end, first.code)
         < (second.range.start, second.range.end, second.code)
     }
-  }
-}
-
-/// How grave a diagnostic is.
-package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
-  case off, hint, information, warning, error
-
-  /// The word for it in a `lint` directive and in output.
-  package var name: String {
-    switch self {
-    case .off: "off"
-    case .hint: "hint"
-    case .information: "info"
-    case .warning: "warning"
-    case .error: "error"
-    }
-  }
-
-  init(_ written: LintArguments.Severity) {
-    switch written {
-    case .off: self = .off
-    case .hint: self = .hint
-    case .info: self = .information
-    case .warning: self = .warning
-    case .error: self = .error
-    }
-  }
-
-  package static func < (left: Severity, right: Severity) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
-
-/// Severities that whoever looks at a book gives its rules, above what the book itself says.
-package struct SeverityOverrides: Hashable, Sendable {
-  private var severities: [RuleCode: Severity] = [:]
-
-  /// Overrides nothing.
-  package init() {}
-
-  /// Whether no rule has a severity of its own.
-  package var isEmpty: Bool { severities.isEmpty }
-
-  /// The severity given to `rule`; nil when none is.
-  package subscript(rule: Rule) -> Severity? {
-    get { severities[rule.code] }
-    set { severities[rule.code] = newValue }
   }
 }

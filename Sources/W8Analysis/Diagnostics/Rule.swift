@@ -9,6 +9,8 @@ package final class Rule: Sendable {
   package let code: RuleCode
   /// The name in kebab case.
   package let name: String
+  /// How a log may name it.
+  let names: [RuleName]
   /// How grave the fault is unless the book says otherwise.
   package let severity: Severity
   /// What a report lacks where the fault is an error.
@@ -27,6 +29,7 @@ package final class Rule: Sendable {
   ) {
     self.code = RuleCode(number: code)
     self.name = name
+    names = [RuleName(name), RuleName(self.code.description)]
     self.severity = severity
     self.reach = reach
     self.explanation = explanation
@@ -74,22 +77,18 @@ package final class Rule: Sendable {
   }
 }
 
+extension SeverityOverrides {
+  /// The severity given to `rule`; nil when none is.
+  package subscript(rule: Rule) -> Severity? {
+    get { self[rule.code] }
+    set { self[rule.code] = newValue }
+  }
+}
+
 extension Rule: Hashable {
   /// Whether both have one number.
   package static func == (one: Rule, other: Rule) -> Bool { one.code == other.code }
 
   /// Adds the number.
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
-}
-
-/// The number of a rule, written `W8104`.
-package struct RuleCode: Hashable, Comparable, CustomStringConvertible, Sendable {
-  /// The number after the `W`.
-  package let number: Int
-
-  package var description: String { "W\(number)" }
-
-  package static func < (left: RuleCode, right: RuleCode) -> Bool {
-    left.number < right.number
-  }
 }

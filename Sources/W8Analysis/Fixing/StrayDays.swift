@@ -9,10 +9,11 @@ struct StrayDays {
   private let months: FileMonths
   private let region: MonthRegion
   private let blocks: [DayBlock]
+  private let fixes: MonthFixes
 
   /// The stray days of the region of a finding; nil where it is not settled whose lines stand there.
   init?(_ scope: FixScope) {
-    (months, region) = (scope.months, scope.region)
+    (months, region, fixes) = (scope.months, scope.region, scope.monthFixes)
     if region.isUnsettled { return nil }
     blocks = region.dayBlocks
   }
@@ -20,8 +21,8 @@ struct StrayDays {
   /// What brings the day at `place` home; nil where it is to stay.
   func fix(of place: LinePlace) -> Fix? {
     guard let own = region.index(ofDayAt: place) else { return nil }
-    if region.strayFixes[own] == nil { workOut(around: own) }
-    return region.strayFixes[own] ?? nil
+    if fixes.ofStrayDays[own] == nil { workOut(around: own) }
+    return fixes.ofStrayDays[own] ?? nil
   }
 
   /// Works out the fixes of the neighbours of the block at `own` that are dated in its month.
@@ -31,12 +32,12 @@ struct StrayDays {
     while first > 0, blocks[first - 1].entry.date?.yearMonth == month { first -= 1 }
     let end = blocks[own...].firstIndex { $0.entry.date?.yearMonth != month } ?? blocks.count
     if let header = settingHeader(above: first) {
-      for index in first..<end { region.strayFixes[index] = header }
+      for index in first..<end { fixes.ofStrayDays[index] = header }
       return
     }
     while first < end {
       let (fix, count) = moving(from: blocks[first..<end])
-      for index in first..<first + count { region.strayFixes[index] = .some(fix) }
+      for index in first..<first + count { fixes.ofStrayDays[index] = .some(fix) }
       first += count
     }
   }

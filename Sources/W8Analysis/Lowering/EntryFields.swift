@@ -90,7 +90,7 @@ extension Lowering {
     let isMarked = weight.isExcluded || fields.detachedUnit?.isExcluded == true
     let counts =
       countsAnyWeight || mass.isPlausibleBodyWeight
-      || context.pendingIgnores.contains(Rule.implausibleWeight.code)
+      || !context.pendingIgnores.isDisjoint(with: RuleName.ofImplausibleWeight)
     return WeighIn(mass, writtenIn: unit, isExcluded: isMarked || !counts)
   }
 }

@@ -108,9 +108,3 @@ struct SessionGym: Hashable, Sendable {
     }
   }
 }
-
-extension FileAnalysis {
-  /// The name with `id` among those of the file, as its rows say it: an exercise's without quotes, a gym's with
-  /// its sigil.
-  package func name(_ id: UInt32) -> String { names.names.string(Int(id)) }
-}

@@ -9,7 +9,7 @@ package struct SectionContext: Hashable, Sendable {
   /// The date of the last dated entry above.
   package internal(set) var previousDate: CivilDate?
   /// The rules named by `w8log:ignore` comments that wait for their line.
-  package internal(set) var pendingIgnores: Set<RuleCode> = []
+  package internal(set) var pendingIgnores: Set<RuleName> = []
   /// The part of an unfinished merge that is open.
   var mergePart = MergePart.none
 }

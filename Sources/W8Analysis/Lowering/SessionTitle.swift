@@ -13,8 +13,3 @@ extension SyntaxTree {
     return string(contentOfQuotes(text.span, range.start, range.end))
   }
 }
-
-extension LinePlace {
-  /// The title, without its quotes, of the session that the line opens; nil without one.
-  package var sessionTitle: String? { tree.sessionTitle(onLine: line) }
-}

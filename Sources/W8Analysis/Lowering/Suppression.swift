@@ -14,8 +14,8 @@ package struct IgnoreComment: Hashable, Sendable {
 package struct IgnoredRule: Hashable, Sendable {
   /// The bytes of its name or code, counted from the start of the section.
   package let range: TextRange
-  /// The rule; nil where there is none of that name.
-  let code: RuleCode?
+  /// The name or code; there may be no rule of that name.
+  package let name: RuleName
 }
 
 /// A line on which rules are silent.
@@ -23,7 +23,7 @@ package struct IgnoredLine: Hashable, Sendable {
   /// The index of the line in its section.
   package let line: Int
   /// The rules; what is the name of none does nothing.
-  package let rules: Set<RuleCode>
+  package let rules: Set<RuleName>
 }
 
 /// The rules that the comment on the line at `index`, which says `rows`, tells to ignore; nil for any other
@@ -47,8 +47,9 @@ func ignoreComment(
     let start = offset
     while offset < range.end, !isGap(bytes[offset]) { offset += 1 }
     let name = TextRange(start, offset)
-    let code = Rule.named(tree.string(name))?.code
-    if !name.isEmpty { rules.append(IgnoredRule(range: name, code: code)) }
+    if !name.isEmpty {
+      rules.append(IgnoredRule(range: name, name: RuleName(tree.string(name))))
+    }
     offset += 1
   }
   return IgnoreComment(line: index, rules: rules)

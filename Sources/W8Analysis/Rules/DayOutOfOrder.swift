@@ -39,7 +39,7 @@ extension Rule {
     fixes: .preferred { scope in
       let region = scope.region
       let turn = scope.turn
-      let sorted = region.fixes(of: scope.rule) {
+      let sorted = scope.monthFixes.fixes(of: scope.rule) {
         // Days of the next month are not to come before those of this one.
         let isSure = turn == nil && !region.entries.contains(where: \.hasOtherWeekday)
         return sorting(region, scope.file.settings.order, isSure: isSure).map { [$0] } ?? []

@@ -26,7 +26,7 @@ extension Rule {
       let month = scope.analysis.today.yearMonth
       let region = scope.region
       if region.firstUnreadHeader != nil { return [] }
-      return region.fixes(of: scope.rule) {
+      return scope.monthFixes.fixes(of: scope.rule) {
         region.header(aboveDaysOf: month).map { [.possible("Insert # \(month)", $0)] } ?? []
       }
     })

@@ -22,7 +22,7 @@ extension Rule {
         findings.report(line: line, lint.rule.range, message(lint.rule.text))
       }
       for comment in scope.lowered.ignoreComments {
-        for rule in comment.rules where rule.code == nil {
+        for rule in comment.rules where rule.rule == nil {
           findings.report(line: comment.line, rule.range, message(scope.tree.string(rule.range)))
         }
       }

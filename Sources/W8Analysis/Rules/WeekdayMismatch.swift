@@ -61,7 +61,7 @@ extension Rule {
             TextEdit(scope.place.range(of: day), text)))
       }
       return fixes
-        + scope.region.fixes(of: scope.rule) { otherMonth(scope.region, scope) }
+        + scope.monthFixes.fixes(of: scope.rule) { otherMonth(scope.region, scope) }
     })
 }
 

@@ -1,7 +1,4 @@
-package import Primitives
-
-/// A group of muscles: its name as keys of names are.
-package typealias MuscleGroup = ExactText
+import Primitives
 
 /// The working sets that were done in a stretch of days, by groups of muscles.
 package struct MuscleGroupSets: Hashable, Sendable {

@@ -50,15 +50,6 @@ struct ListElement {
   var mark = RepsSyntax.Mark.none
 }
 
-/// What a token says besides its kind: a number, the unit of a weight, whole stones beside it, and a `?`.
-struct TokenValue {
-  var number: UInt32 = 0
-  var unit = WrittenUnit.none
-  var stones: UInt16 = 0
-  var isExcluded = false
-  var hasComma = false
-}
-
 /// What a listener need not hear of.
 extension LineListener where Self: ~Copyable {
   @inline(__always)

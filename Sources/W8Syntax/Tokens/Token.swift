@@ -150,3 +150,12 @@ extension ArraySlice<Token> {
   /// The day or date that opens an entry; nil on other lines.
   package var day: Token? { first(of: .day, .date, .ambiguousDate) }
 }
+
+/// What a token says besides its kind: a number, the unit of a weight, whole stones beside it, and a `?`.
+struct TokenValue {
+  var number: UInt32 = 0
+  var unit = WrittenUnit.none
+  var stones: UInt16 = 0
+  var isExcluded = false
+  var hasComma = false
+}

@@ -9,6 +9,7 @@ final class FixedFile {
   let months: FileMonths
   /// The directives of the file, and the names that its book declares.
   private(set) lazy var directives = WrittenDirectives(file, in: analysis)
+  private var ofMonths: [Int: MonthFixes] = [:]
   /// The session whose gyms were asked for last.
   private var gyms: GymsAround?
 
@@ -19,6 +20,14 @@ final class FixedFile {
   /// The fixes of `diagnostic`, which starts on the line at `place`; the first is the preferred one if any is.
   func fixes(for diagnostic: Diagnostic, at place: LinePlace) -> [Fix] {
     FixScope(self, diagnostic, at: place).fixes
+  }
+
+  /// The fixes of the findings of a month, so far.
+  func fixes(of region: MonthRegion) -> MonthFixes {
+    if let known = ofMonths[region.sections.lowerBound] { return known }
+    let fixes = MonthFixes()
+    ofMonths[region.sections.lowerBound] = fixes
+    return fixes
   }
 
   /// The gyms around the exercise on the line at `place`, looked for once for all findings of the session.

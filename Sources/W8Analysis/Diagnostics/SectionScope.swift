@@ -1,42 +1,7 @@
 import Primitives
-package import W8Engine
-package import W8Syntax
+import W8Engine
+import W8Syntax
 import W8Text
-
-/// What the check of a section needs besides the section.
-package struct SectionCheck: Hashable, Sendable {
-  let today: CivilDate
-  let book: BookDeclarations
-  let order: WrittenOrder
-  /// The unit of loads that neither their exercise nor their gym gives one.
-  let loadUnit: MassUnit
-  /// Whether the book is told nothing of a rule, for each of those that look at a section.
-  private let isOff: [Bool]
-
-  /// Takes what counts for all sections of a file.
-  package init(
-    today: CivilDate, book: BookDeclarations, order: WrittenOrder, loadUnit: MassUnit
-  ) {
-    self.today = today
-    self.book = book
-    self.order = order
-    self.loadUnit = loadUnit
-    isOff = Rule.bySection.map { book.severity(of: $0.rule) == .off }
-  }
-
-  /// The diagnostics that need no other section, by place; ranges count from the section's start.
-  package func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
-    var findings = SectionFindings(lowered)
-    findings.reportFaults()
-    let scope = SectionScope(
-      lowered: lowered, today: today, book: book, order: order, loadUnit: loadUnit)
-    for (rule, isOff) in zip(Rule.bySection, isOff) where !isOff {
-      findings.rule = rule.rule
-      rule.check(scope, &findings)
-    }
-    return findings.sorted
-  }
-}
 
 /// What the wording of a parser's fault can look at.
 struct FaultScope {
@@ -108,7 +73,7 @@ extension SyntaxRow {
 /// Collects what rules find in one section; leaves out what the log tells to ignore.
 struct SectionFindings {
   var rule: Rule?
-  private let lowered: LoweredSection
+  let lowered: LoweredSection
   private var found: [Diagnostic] = []
   /// The line whose tokens were asked for last.
   var readLine: (index: Int, tokens: ArraySlice<Token>)?
@@ -126,16 +91,6 @@ struct SectionFindings {
     found.append(Diagnostic(rule, range, message(), related: related))
   }
 
-  /// Reports what the parser found.
-  mutating func reportFaults() {
-    for fault in lowered.tree.faults {
-      guard let wording = Rule.ofFault(fault.kind) else { continue }
-      rule = wording.rule
-      let message = { [lowered] in wording.message(FaultScope(fault: fault, lowered: lowered)) }
-      report(line: fault.line, fault.range, message())
-    }
-  }
-
   var sorted: [Diagnostic] { found.byPlace }
 }
 
@@ -144,6 +99,6 @@ extension LoweredSection {
   func ignores(_ rule: Rule, line: Int) -> Bool {
     let low = ignoredLines.partitioningIndex { $0.line >= line }
     return low < ignoredLines.count && ignoredLines[low].line == line
-      && ignoredLines[low].rules.contains(rule.code)
+      && !ignoredLines[low].rules.isDisjoint(with: rule.names)
   }
 }

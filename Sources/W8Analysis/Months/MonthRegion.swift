@@ -10,23 +10,9 @@ final class MonthRegion {
   let sections: Range<Int>
   /// Whether a conflict mark or a line without an owner stands in it, or above it in the file.
   private let isBelowDoubt: Bool
-  /// The fixes of a rule that are the same for all its findings in the region.
-  private var fixes: [RuleCode: [Fix]] = [:]
-  /// What brings a day home that is dated in another month, by the indexes of the blocks; nil inside where it is to stay.
-  var strayFixes: [Int: Fix?] = [:]
-  /// The days of the next month, once they were looked for.
-  var turn: TurnOfMonth??
 
   init(_ sections: Range<Int>, of file: FileAnalysis, isBelowDoubt: Bool) {
     (self.sections, self.file, self.isBelowDoubt) = (sections, file, isBelowDoubt)
-  }
-
-  /// The fixes of `rule` that are the same for all its findings in the region, worked out for the first.
-  func fixes(of rule: Rule, _ workOut: () -> [Fix]) -> [Fix] {
-    if let known = fixes[rule.code] { return known }
-    let found = workOut()
-    fixes[rule.code] = found
-    return found
   }
 
   /// The bytes of the region, as offsets in the file.

@@ -91,10 +91,10 @@ extension LoweredEntry {
 extension FixScope {
   /// The turn of a month in the region of the finding.
   var turn: TurnOfMonth? {
-    let region = region
-    if let known = region.turn { return known }
+    let fixes = monthFixes
+    if let known = fixes.turn { return known }
     let found = TurnOfMonth(region, among: months, analysis)
-    region.turn = .some(found)
+    fixes.turn = .some(found)
     return found
   }
 

@@ -30,6 +30,9 @@ final class FixScope {
   /// The lines of the month that the diagnostic is in.
   var region: MonthRegion { months.region(around: place.section) }
 
+  /// The fixes of the findings of that month, so far.
+  var monthFixes: MonthFixes { fixed.fixes(of: region) }
+
   /// The directives of the file, and the names that the book declares.
   var directives: WrittenDirectives { fixed.directives }
 

@@ -44,7 +44,7 @@ extension Rule {
 
 extension IgnoredRule {
   /// The rule; nil where there is none of that name.
-  package var rule: Rule? { Rule.all.first { $0.code == code } }
+  package var rule: Rule? { Rule.named(name.text) }
 }
 
 /// A rule with the wording of its messages.

@@ -1,3 +1,5 @@
+package import Primitives
+
 /// What a book declares about an exercise.
 package struct ExerciseInfo: Hashable, Sendable {
   /// The canonical key.
@@ -43,3 +45,6 @@ package struct SetupNote: Hashable, Sendable {
     self.text = text
   }
 }
+
+/// A group of muscles: its name as keys of names are.
+package typealias MuscleGroup = ExactText

@@ -1,11 +1,3 @@
-/// A `milestone` directive of a book.
-package enum MilestoneDeclaration: Hashable, Sendable {
-  /// One weight, with what it is called.
-  case weight(Mass, label: String?)
-  /// Every multiple of a mass between the start and the goal.
-  case every(Mass)
-}
-
 /// A weight on the way to the goal.
 package struct Milestone: Hashable, Sendable {
   /// The weight.

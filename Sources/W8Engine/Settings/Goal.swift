@@ -30,3 +30,11 @@ package struct Goal: Hashable, Sendable {
       ?? Mass(thousandths: unit == .kilogram ? 250 : 500, of: unit == .stone ? .pound : unit)
   }
 }
+
+/// A `milestone` directive of a book.
+package enum MilestoneDeclaration: Hashable, Sendable {
+  /// One weight, with what it is called.
+  case weight(Mass, label: String?)
+  /// Every multiple of a mass between the start and the goal.
+  case every(Mass)
+}

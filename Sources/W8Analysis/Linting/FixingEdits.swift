@@ -3,28 +3,6 @@ import W8Engine
 import W8Syntax
 package import W8Text
 
-/// Which fixes are made together, without a question for each.
-package enum FixSafety: Sendable {
-  /// Those that are the only reading and lose nothing.
-  case safe
-  /// Those, and where a diagnostic has none the one to offer first.
-  case preferred
-
-  /// Whether a fix of `rule` may be among them.
-  func allows(_ rule: Rule) -> Bool {
-    switch rule.fixes {
-    case .safe, .either: true
-    case .preferred: self == .preferred
-    case .possible, nil: false
-    }
-  }
-
-  func choice(among fixes: [Fix]) -> Fix? {
-    let safe = fixes.first(where: \.isSafe)
-    return self == .safe ? safe : safe ?? fixes.first(where: \.isPreferred)
-  }
-}
-
 extension Analysis {
   /// Edits that mend in `file` what `safety` allows, ascending and apart.
   ///

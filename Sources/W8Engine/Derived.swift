@@ -1,0 +1,15 @@
+/// What code above a value works out of it, once; only that code knows what it is.
+package struct Derived: Sendable {
+  private let known = Lazy<any Sendable>()
+
+  /// Begins without it.
+  package init() {}
+
+  /// What is known, or what `work` finds; all who ask one value ask for the same kind.
+  package func value<Value: Sendable>(_ work: () -> Value) -> Value {
+    guard let value = known.value({ work() }) as? Value else {
+      preconditionFailure("one kind of thing is derived of a value")
+    }
+    return value
+  }
+}
