@@ -72,7 +72,8 @@ let package = Package(
       "W8CommandLine", "W8Reports", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax",
       "W8Text", "JSON", "Primitives", "Specification"),
     library(
-      "W8Server", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text", "LanguageServerProtocol",
+      "W8Server", "W8Reports", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text",
+      "LanguageServerProtocol",
       "JSON", "Primitives"),
 
     // Floor 5
@@ -106,7 +107,8 @@ let package = Package(
       "W8Text",
       "JSON", "Primitives", "W8TestSupport"),
     tests(
-      "W8ServerTests", "W8Server", "W8CommandLine", "W8Analysis", "W8Engine", "W8Files", "W8Text",
+      "W8ServerTests", "W8Server", "W8Reports", "W8CommandLine", "W8Analysis", "W8Engine",
+      "W8Files", "W8Text",
       "LanguageServerProtocol", "JSON", "Primitives", "W8TestSupport"),
     tests("TidyTests", "W8TestSupport"),
   ]

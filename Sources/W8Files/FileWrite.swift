@@ -88,6 +88,11 @@ package func writeTogether(
   }
 }
 
+/// Takes the file at `path` away; nothing happens where none is.
+package func removeFile(_ path: String) {
+  unlink(path)
+}
+
 /// Puts back what stood there before `writes`, the last first; gives the paths of those where that cannot be.
 private func putBack(_ writes: ArraySlice<PreparedWrite>) -> [String] {
   writes.reversed().filter { !$0.putBack() }.reversed().map(\.path)

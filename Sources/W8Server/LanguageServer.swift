@@ -52,7 +52,7 @@ private func converse(
 ) -> Int32 {
   ignoreBrokenPipeSignal()
   let log = environment.log
-  let worker = Worker(inbox)
+  let (worker, pageWorker) = (Worker(inbox), Worker(inbox))
   let reader = MessageReader(descriptor: STDIN_FILENO, inbox: inbox) { body in
     log.whole("in", body)
     recorder?.note(.client, body)
@@ -61,17 +61,20 @@ private func converse(
     reader.run()
     endProcessSoon(inbox)
   }
-  guard isStarted, startThread(worker.run) else {
+  guard isStarted, startThread(worker.run), startThread(pageWorker.run) else {
     log.note("the system has no thread left")
     return 70
   }
   if let client = options.clientProcess, client.isAlive { environment.watch(client) }
   let writer = MessageWriter(descriptor: STDOUT_FILENO)
-  var server = Server(environment, inbox: inbox, worker: worker) { body in
+  var server = Server(environment, inbox: inbox, worker: worker, longWorker: pageWorker) { body in
     log.whole("out", body)
     recorder?.note(.server, body)
     return writer.send(body)
   }
-  defer { environment.shownFiles.remove() }
+  defer {
+    environment.shownFiles.remove()
+    environment.pageFiles.endAll()
+  }
   return server.run()
 }

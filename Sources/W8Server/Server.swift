@@ -6,17 +6,19 @@ struct Server: ~Copyable {
   private(set) var session: ServerSession
   private let inbox: Inbox
   private let worker: Worker
+  private let longWorker: Worker
   private let send: ([UInt8]) -> Bool
 
-  /// Makes a server that takes from `inbox` and gives long work to `worker`; `send` takes the bodies of messages and returns false
-  /// when nobody reads them any more.
+  /// Makes a server that takes from `inbox` and gives its work to `worker`, what is so long that no answer may wait for it
+  /// to `longWorker`; `send` takes the bodies of messages and returns false when nobody reads them any more.
   init(
-    _ environment: ServerEnvironment, inbox: Inbox, worker: Worker,
+    _ environment: ServerEnvironment, inbox: Inbox, worker: Worker, longWorker: Worker? = nil,
     send: @escaping ([UInt8]) -> Bool
   ) {
     session = ServerSession(environment)
     self.inbox = inbox
     self.worker = worker
+    self.longWorker = longWorker ?? worker
     self.send = send
   }
 
@@ -24,7 +26,7 @@ struct Server: ~Copyable {
   mutating func run() -> Int32 {
     while true {
       if let exitCode = work() { return exitCode }
-      inbox.wait(atMost: session.timeUntilTypingEnds)
+      inbox.wait(atMost: session.timeUntilDue)
     }
   }
 
@@ -50,7 +52,7 @@ struct Server: ~Copyable {
   private mutating func passOn() {
     for question in worker.removeObsolete() { session.finish(nil, question) }
     session.releaseObsolete()
-    for job in session.takeJobs() { worker.add(job) }
+    for job in session.takeJobs() { (job.isLong ? longWorker : worker).add(job) }
   }
 
   /// Sends what the session has to say; false when nobody reads it any more.

@@ -17,7 +17,8 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 /// The texts and pictures that the server has made by the command line.
 let logPages = LogPages(
   report: { reportText(of: editedLog($0), gym: $0.gym, date: $0.date) },
-  chart: { chartFile(of: editedLog($0)) })
+  chart: { chartFile(of: editedLog($0)) },
+  page: { pageFile(of: editedLog($0)) })
 
 /// Whether only a page is asked for, which the command line has of every command.
 let asksForPage = arguments.contains { ["--help", "-h", "--version"].contains($0) }

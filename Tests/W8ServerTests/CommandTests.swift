@@ -115,7 +115,8 @@ import Testing
 
   @Test(
     arguments: [
-      [], [["uri": 5]], [["uri": "file:///log.w8log", "date": "soon"]],
+      [["uri": 5]], [["uri": "file:///log.w8log", "as": "song"]],
+      [["uri": "file:///log.w8log", "date": "soon"]],
       [["uri": "file:///log.w8log"], ["uri": "file:///log.w8log"]], ["file:///log.w8log"],
     ] as [[JSON]])
   func otherArgumentsAreRefused(_ arguments: [JSON]) {
@@ -172,7 +173,7 @@ import Testing
   @Test func whoCannotShowSuchDocumentsGetsTheText() {
     let client = Conversation(capabilities: [:])
     client.open(uri, log)
-    let messages = client.say([execute("report", ["uri": .string(uri)])])
+    let messages = client.say([execute("report", ["uri": .string(uri), "as": "text"])])
     #expect(
       messages.first?["result"]?["text"]?.stringValue == "report of /log.w8log : \(log)")
   }

@@ -4,6 +4,7 @@ import Synchronization
 import W8Analysis
 import W8Engine
 import W8Files
+import W8Reports
 import W8Text
 
 @testable import W8Server
@@ -128,6 +129,7 @@ final class World: Sendable {
     var links: [String: String] = [:]
     var files: [String: String] = [:]
     var notes: [String] = []
+    var writes: [String] = []
     var readCount = 0
     var elapsed = Duration.zero
   }
@@ -157,6 +159,8 @@ final class World: Sendable {
     get { state.withLock { $0.elapsed } }
     set { state.withLock { $0.elapsed = newValue } }
   }
+  /// The paths of the files that were written, in order.
+  var writes: [String] { state.withLock { $0.writes } }
   /// How many files were read.
   var readCount: Int { state.withLock { $0.readCount } }
   var watched: [Int32] { state.withLock { $0.watched } }
@@ -186,7 +190,25 @@ final class World: Sendable {
           let text = String(decoding: source.texts[source.root] ?? [], as: UTF8.self)
           return "report of \(source.root) \(source.gym ?? ""): \(text)"
         },
-        chart: { _ in nil }),
+        chart: { _ in nil },
+        page: { source in
+          let text = String(decoding: source.texts[source.root] ?? [], as: UTF8.self)
+          return PageFile(
+            PageModel("log", from: Conversation.firstDay, [], ["text": .string(text)]))
+        }),
+      pageFiles: PageFiles(
+        PageDisk(
+          read: { (path) throws(FileError) in
+            guard let text = self.files[path] else { throw .notFound(path: path) }
+            return Array(text.utf8)
+          },
+          write: { path, bytes in
+            self.state.withLock {
+              $0.files[path] = String(decoding: bytes, as: UTF8.self)
+              $0.writes.append(path)
+            }
+          },
+          remove: { path in self.state.withLock { $0.files[path] = nil } })),
       log: ServerLog(
         write: note, level: .info))
   }

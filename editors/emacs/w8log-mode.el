@@ -216,10 +216,15 @@ With a prefix argument, ask for its GYM."
   (apply #'w8log--execute "w8log.addToday" (when gym (list :gym gym))))
 
 (defun w8log-report (&optional gym)
-  "Show the months of this logbook.
-With a prefix argument, ask for a GYM and show its months."
+  "Open the page of this logbook in a browser; it changes as you type.
+With a prefix argument, ask for a GYM and show its months as text."
   (interactive (list (when current-prefix-arg (w8log--read-gym))))
   (apply #'w8log--execute "w8log.report" (when gym (list :gym gym))))
+
+(defun w8log-report-as-text ()
+  "Show where you stand and the months of this logbook as text."
+  (interactive)
+  (w8log--execute "w8log.report" :as "text"))
 
 (defun w8log-chart ()
   "Draw the weights; where Emacs draws nothing, another program does."

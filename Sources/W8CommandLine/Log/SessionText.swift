@@ -14,12 +14,12 @@ final class SessionText {
   private let names: ShownNames
   private let unit: MassUnit
 
-  /// Shows that of `log` on a page with weights in `unit`.
-  init(_ log: OpenedLog, in unit: MassUnit) {
+  /// Shows that of `log` on a page with weights in `unit`, with names that may be known already.
+  init(_ log: OpenedLog, in unit: MassUnit, _ names: ShownNames? = nil) {
     let logbook = log.analysis.logbook
     loads = LoadReader(logbook)
     gyms = logbook.settings.gyms
-    names = ShownNames(log.analysis)
+    self.names = names ?? ShownNames(log.analysis)
     self.unit = unit
   }
 

@@ -11,7 +11,7 @@ struct PageRowReader {
   private let names: PageNames
   private let shown: ShownNames
   private let sessions: SessionText
-  private let measurements: [MeasuredColumn]
+  private let measurements: [[EntryReference: Mass]]
   private let noted: Set<EntryReference>
 
   init(_ contents: PageContents, _ names: PageNames) {
@@ -19,11 +19,9 @@ struct PageRowReader {
     self.names = names
     let log = contents.log
     shown = ShownNames(log.analysis)
-    sessions = SessionText(log, in: contents.unit)
-    measurements = contents.measurementKeys.compactMap { key in
-      log.analysis.measurements(of: key).map {
-        MeasuredColumn(measured: MeasuredLogbook($0, in: log), key: key)
-      }
+    sessions = SessionText(log, in: contents.unit, shown)
+    measurements = contents.measurementKeys.compactMap {
+      log.analysis.measurements(of: $0)?.amounts
     }
     var filter = RowFilter()
     filter.marks = [.note]
@@ -81,7 +79,9 @@ struct PageRowReader {
     }
     let tags = names.places(ofTags: entry.tags)
     if !tags.isEmpty { more["tags"] = .array(tags.map { .integer($0) }) }
-    let values = measurements.map { $0.text(of: row.reference) }
+    let values = measurements.map { amounts in
+      amounts[row.reference].map { DecimalText.text($0, in: .kilogram) } ?? ""
+    }
     if values.contains(where: { !$0.isEmpty }) {
       more["measurements"] = .array(values.map { .string($0) })
     }

@@ -54,7 +54,9 @@ struct PageRun {
       return path
     }
     if log.name == standardInputName { return nil }
-    let place = stem(of: log.name, ".w8log") + ".html"
+    let end = ".w8log"
+    let stem = log.name.hasSuffix(end) ? String(log.name.dropLast(end.count)) : log.name
+    let place = stem + ".html"
     guard environment.stamp(place) != nil else { return place }
     let bytes = try? environment.readFile(place)
     guard let bytes, bytes.starts(with: PageFile.beginning) else {
@@ -67,23 +69,15 @@ struct PageRun {
   private func write(
     _ page: PageFile, to path: String, _ invocation: Invocation
   ) throws(Failure) {
-    let stem = stem(of: path, ".html")
     do throws(FileError) {
       guard isFollowing else {
         return try invocation.environment.writeFile(path, page.bytes())
       }
-      let name = String(stem.split(separator: "/").last ?? "")
-      try invocation.environment.writeFile(stem + ".model.js", page.liveModel)
-      try invocation.environment.writeFile(path, page.bytes(live: name))
-      // Last, since it says that the others are there.
-      try invocation.environment.writeFile(stem + ".live.js", page.live)
+      for part in page.followed(at: path) {
+        try invocation.environment.writeFile(part.path, part.bytes)
+      }
     } catch {
       throw .file(error)
     }
-  }
-
-  /// `path` without `ending`.
-  private func stem(of path: String, _ ending: String) -> String {
-    path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
   }
 }

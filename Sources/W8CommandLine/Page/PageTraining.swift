@@ -30,7 +30,7 @@ struct PageTraining {
         [.integer(day), .integer(sets.total)] + muscles.map { .number(sets.sets(of: $0).weighted) })
     }
     history = names.exercises.compactMap { use in
-      let history = logbook.history(of: use.exercise)
+      let history = logbook.history(of: use.exercise, gyms: names.gyms)
       let gyms = history.branches.compactMap { branch -> JSON? in
         let sessions = branch.sessions.filter {
           logbook.entry(of: $0.session).map(chosen.contains) ?? false

@@ -1,5 +1,6 @@
 package import W8Engine
 import W8Files
+package import W8Reports
 
 /// A log as an editor has it: the root of its book, and the texts of the files that are open there.
 package struct EditedLog: Sendable {
@@ -33,10 +34,51 @@ package func chartFile(of log: EditedLog) -> [UInt8]? {
   return text.hasPrefix("<") ? Array(text.utf8) : nil
 }
 
+/// The page of a log for a browser, that of `page`; nil where the log cannot be read.
+package func pageFile(of log: EditedLog) -> PageFile? {
+  var page: PageFile?
+  let environment = log.world(["page"]) { _, _ in .written }
+  _ = try? made(environment) { (contents) throws(Failure) in
+    page = PageFile(try contents.model())
+  }
+  return page
+}
+
+/// Gives what the pages show that `environment` asks for to `use`.
+private func made(
+  _ environment: Environment, _ use: (PageContents) throws(Failure) -> Void
+) throws(Failure) {
+  let arguments: ParsedArguments
+  do throws(ArgumentError) {
+    arguments = try parseArguments(environment.arguments).arguments
+  } catch {
+    throw .usage(error)
+  }
+  let invocation = Invocation(
+    arguments: arguments, environment: environment, output: Output(environment),
+    reading: LogReading(of: .page, arguments))
+  _ = try invocation.forEachTrustedLog { (log) throws(Failure) in
+    try use(try PageContents(log, invocation))
+  }
+}
+
 extension EditedLog {
   /// What a command writes about the log, errors of the log or not; what it says beside it where that is all.
   fileprivate func output(of arguments: [String]) -> String {
     var written: [StandardStream: [UInt8]] = [:]
+    let environment = world(arguments) { stream, bytes in
+      written[stream, default: []] += bytes
+      return .written
+    }
+    _ = runCommandLine(environment)
+    let output = written[.output] ?? []
+    return String(decoding: output.isEmpty ? written[.errors] ?? [] : output, as: UTF8.self)
+  }
+
+  /// The world in which a command that is told `arguments` finds the log as the editor has it.
+  fileprivate func world(
+    _ arguments: [String], write: @escaping (StandardStream, [UInt8]) -> OutputResult
+  ) -> Environment {
     let frozen = ["--today", "\(today)", "--lenient", "--color", "never", "--", root]
     var environment = Environment(
       arguments: arguments + frozen,
@@ -45,10 +87,7 @@ extension EditedLog {
       isTerminal: { _ in false },
       terminalWidth: { nil },
       readStandardInput: { () throws(FileError) in [] },
-      write: { stream, bytes in
-        written[stream, default: []] += bytes
-        return .written
-      },
+      write: write,
       readFile: { (path: String) throws(FileError) in
         if let text = texts[path] { return text }
         return try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true))
@@ -63,8 +102,6 @@ extension EditedLog {
     if root.utf8.first == UInt8(ascii: "/") {
       environment.findIncluded = { findIncluded($0, from: $1, within: $2, $3) }
     }
-    _ = runCommandLine(environment)
-    let output = written[.output] ?? []
-    return String(decoding: output.isEmpty ? written[.errors] ?? [] : output, as: UTF8.self)
+    return environment
   }
 }

@@ -31,14 +31,15 @@ package struct ExerciseBranch: Hashable, Sendable {
 }
 
 extension Logbook {
-  /// All that was done of the exercise that `key` names; aliases are followed.
-  package func history(of key: ExerciseKey) -> ExerciseHistory {
+  /// All that was done of the exercise that `key` names; aliases are followed. Who asks for several gives the `gymUses`,
+  /// for which all sessions are looked through.
+  package func history(of key: ExerciseKey, gyms: [GymUsage]? = nil) -> ExerciseHistory {
     let key = settings.training.canonical(key)
     let sessions = exerciseSessions(of: key)
     let figures = sessions.map { TrainingFigures(of: $0) }
     let isElsewhere = Dictionary(grouping: sessions.indices, by: { sessions[$0].gym })
     let setups = setupNotes(of: key)
-    let branches = gymUses.compactMap { use in
+    let branches = (gyms ?? gymUses).compactMap { use in
       isElsewhere[use.info.id].map { indices in
         branch(
           at: use.info.id, sessions: indices.map { sessions[$0] },

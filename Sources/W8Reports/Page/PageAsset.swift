@@ -11,10 +11,20 @@ package enum PageAsset {
 
   /// Its bytes; of style and script what stands in them for people alone, comments and indentation, is left out.
   package var bytes: [UInt8] {
+    switch self {
+    case .template: Array(embedded)
+    case .style: Self.plainStyle
+    case .script: Self.plainScript
+    }
+  }
+
+  private static let plainStyle = withoutComments(Self.style.embedded)
+  private static let plainScript = withoutComments(Self.script.embedded)
+
+  private var embedded: UnsafeBufferPointer<UInt8> {
     var length = 0
     let start = w8log_page_asset_bytes(known, &length)
-    let bytes = UnsafeBufferPointer(start: start, count: length)
-    return self == .template ? Array(bytes) : withoutComments(bytes)
+    return UnsafeBufferPointer(start: start, count: length)
   }
 
   /// How a policy names the bytes that may run or be applied; a test compares it with them.
@@ -22,7 +32,7 @@ package enum PageAsset {
     switch self {
     case .template: ""
     case .style: "sha256-undKyz900rgCY8pCJNycEbrkXBZb5XP/xBL8iOOlmIY="
-    case .script: "sha256-IkfYcVcVZ4QpmqmFTQWSlOVK8SxrbwQ9Y51pVLm1QJc="
+    case .script: "sha256-rliI7IWHYWleUCVn7guUrfUHKfnYqvj0kDcIzi9OeAk="
     }
   }
 

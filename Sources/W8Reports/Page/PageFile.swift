@@ -1,7 +1,7 @@
 import JSON
 
 /// A page that a browser opens from the disk, and what stands beside it while it is followed.
-package struct PageFile {
+package struct PageFile: Sendable {
   /// The name of what the page says: another one says something else.
   package let revision: String
   private let title: String
@@ -32,10 +32,43 @@ package struct PageFile {
   }
 
   /// The file that tells an open page which revision there is.
-  package var live: [UInt8] { Array("w8log({\"revision\":\"\(revision)\"})\n".utf8) }
+  package var live: [UInt8] { Self.call + Array("{\"revision\":\"\(revision)\"})\n".utf8) }
 
   /// The file that an open page takes a new model from.
-  package var liveModel: [UInt8] { Array("w8log(".utf8) + model + Array(")\n".utf8) }
+  package var liveModel: [UInt8] { Self.call + model + Array(")\n".utf8) }
+
+  private static let call = Array("w8log(".utf8)
+
+  /// The files of a page at `path` that is followed, in the order in which they are written: the last one says that the
+  /// others are there.
+  package func followed(at path: String) -> [Part] {
+    let names = Self.live(of: path)
+    let name = String(Self.stem(of: path).split(separator: "/").last ?? "")
+    return [
+      Part(path: names.model, bytes: liveModel, beginning: Self.call),
+      Part(path: path, bytes: bytes(live: name), beginning: Self.beginning),
+      Part(path: names.live, bytes: live, beginning: Self.call),
+    ]
+  }
+
+  /// The paths of the files that keep the page at `path` fresh.
+  package static func live(of path: String) -> (live: String, model: String) {
+    (stem(of: path) + ".live.js", stem(of: path) + ".model.js")
+  }
+
+  private static func stem(of path: String) -> String {
+    path.hasSuffix(".html") ? String(path.dropLast(".html".count)) : path
+  }
+
+  /// One file of a page that is followed.
+  package struct Part {
+    /// Where it stands.
+    package let path: String
+    /// What it holds.
+    package let bytes: [UInt8]
+    /// How every file of its kind begins.
+    package let beginning: [UInt8]
+  }
 }
 
 /// What may run and be shown in a page: its own script and style, and nothing from elsewhere.

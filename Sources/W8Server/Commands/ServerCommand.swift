@@ -20,6 +20,10 @@ struct ServerCommand: Sendable {
     let date: CivilDate?
     /// The gym that is meant, as it was written; nil when none is named.
     let gym: String?
+    /// Whether text is wanted, where there is a page too.
+    let isText: Bool
+    /// Whether the client wants to have it shown; else it does that itself.
+    let isShown: Bool
   }
 }
 
@@ -36,17 +40,31 @@ extension ServerCommand {
 }
 
 extension ServerSession {
+  /// The log that is meant where none is named: one of the only book that is open; nil where there are several or none.
+  private mutating func onlyLog() -> LSP.DocumentURI? {
+    refreshBooks()
+    let open = documents.all
+    let roots = Set(open.flatMap { books.roots(of: $0.file) })
+    return roots.count == 1 ? open.first?.uri : nil
+  }
+
   /// What the one argument of a command names; throws where it is something else, or the log is not open.
   mutating func target(_ arguments: [JSON]) throws(LSP.ResponseError) -> ServerCommand.Target {
+    if arguments.isEmpty, let uri = onlyLog() {
+      return try target([["uri": .string(uri.spelling)]])
+    }
     guard arguments.count == 1, let argument = arguments.first else {
       throw LSP.ResponseError(
         .invalidParams, "arguments must be one object such as {\"uri\": \"file:///log.w8log\"}")
     }
     let (uri, date, gym): (LSP.DocumentURI, CivilDate?, String?)
+    let (isText, isShown): (Bool, Bool)
     do throws(JSONShapeError) {
       uri = try argument.field("uri")
       date = try argument.optionalField("date", as: String.self).map(day)
       gym = try argument.optionalField("gym")
+      isText = try argument.optionalField("as", as: String.self).map(isText(_:)) ?? false
+      isShown = try argument.optionalField("show") ?? true
     } catch {
       throw LSP.ResponseError(error.inside("arguments[0]"))
     }
@@ -54,8 +72,16 @@ extension ServerSession {
       throw LSP.ResponseError(
         .requestFailed, "\"\(uri.spelling.prefix(100))\" is not open; open the log first")
     }
-    return ServerCommand.Target(snapshot: snapshot, date: date, gym: gym)
+    return ServerCommand.Target(
+      snapshot: snapshot, date: date, gym: gym, isText: isText, isShown: isShown)
   }
+}
+
+private func isText(_ form: String) throws(JSONShapeError) -> Bool {
+  guard form == "text" || form == "page" else {
+    throw JSONShapeError(expected: "\"page\" or \"text\"").inside("as")
+  }
+  return form == "text"
 }
 
 private func day(_ text: String) throws(JSONShapeError) -> CivilDate {

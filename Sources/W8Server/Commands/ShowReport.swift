@@ -5,11 +5,15 @@ import W8Engine
 import W8Text
 
 extension ServerCommand {
-  /// Shows the report of a log, of one gym, or of the month of a day.
+  /// Opens the page of a log in a browser; shows the report of one gym, of the month of a day, or where text is wanted, as
+  /// text.
   ///
-  /// The result names its address; a client that cannot show such documents gets the text too.
+  /// The result names the address; a client that cannot show text documents of the server gets the text too.
   static let report = ServerCommand(name: "w8log.report") {
     (session: inout ServerSession, id, target) throws(LSP.ResponseError) in
+    guard target.isText || target.gym != nil || target.date != nil else {
+      return try session.showPage(id, target)
+    }
     let address = ReportAddress(
       target.snapshot.document.uri, gym: target.gym, date: target.date)
     let able = session.client.capabilities

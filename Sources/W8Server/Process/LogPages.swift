@@ -1,4 +1,5 @@
 package import W8Engine
+package import W8Reports
 
 /// What another part of the program makes of a log for people: texts and pictures, of which the server knows nothing.
 package struct LogPages: Sendable {
@@ -20,16 +21,21 @@ package struct LogPages: Sendable {
   let report: @Sendable (Source) -> String
   /// The chart of a log as an SVG file; nil where there is nothing to draw.
   let chart: @Sendable (Source) -> [UInt8]?
+  /// The page of a log for a browser; nil where the log cannot be read.
+  let page: @Sendable (Source) -> PageFile?
 
   /// Takes the functions that make the pages.
   package init(
     report: @escaping @Sendable (Source) -> String,
-    chart: @escaping @Sendable (Source) -> [UInt8]?
+    chart: @escaping @Sendable (Source) -> [UInt8]?,
+    page: @escaping @Sendable (Source) -> PageFile?
   ) {
     self.report = report
     self.chart = chart
+    self.page = page
   }
 
   /// Makes none.
-  static let none = LogPages(report: { _ in "" }, chart: { _ in nil })
+  static let none = LogPages(
+    report: { _ in "" }, chart: { _ in nil }, page: { _ in nil })
 }

@@ -37,6 +37,8 @@ struct ServerEnvironment: Sendable {
   var pages = LogPages.none
   /// The files that other programs are to show.
   var shownFiles = ShownFiles { nil }
+  /// The pages that browsers have open.
+  var pageFiles = PageFiles(.none)
   /// Where notes go.
   var log: ServerLog
 }
@@ -82,6 +84,7 @@ extension ServerEnvironment {
       version: version,
       pages: pages,
       shownFiles: ShownFiles { ScratchFolder() },
+      pageFiles: PageFiles(.system),
       log: log)
   }
 }

@@ -24,6 +24,7 @@ struct RecordedConversation {
     environment.isAlive = { _ in false }
     environment.elapsed = { .zero }
     environment.shownFiles = ShownFiles { nil }
+    environment.pageFiles = PageFiles(.none)
     var server = Server(environment, inbox: inbox, worker: worker, send: send)
     for body in bodies {
       inbox.push(Arrival(body: body))

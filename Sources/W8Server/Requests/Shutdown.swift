@@ -11,10 +11,12 @@ extension RequestRoute {
 }
 
 extension ServerSession {
-  /// Ends the work, and all questions that wait for something to happen; what was written to be shown goes.
+  /// Ends the work, and all questions that wait for something to happen; what was written to be shown
+  /// goes, and pages are not kept fresh any more.
   mutating func shutDown() {
     lifecycle = .shutDown
     environment.shownFiles.remove()
+    environment.pageFiles.endAll()
     releaseAll()
   }
 }

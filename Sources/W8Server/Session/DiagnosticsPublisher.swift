@@ -6,7 +6,7 @@ extension ServerSession {
   ///
   /// First the diagnostics of a document whose text the client has not been told about, if it does not know them
   /// already and is one that is sent them (what stands where somebody types waits, `TypedPlace`); then hints to be asked for anew, looks through the other files of books,
-  /// and questions about the workspace that were held.
+  /// and questions about the workspace that were held, and pages in browsers.
   mutating func doNextInPause() -> Bool {
     endTypingInTime()
     // What a search is about to find may change all that there is to tell.
@@ -14,7 +14,7 @@ extension ServerSession {
     if isPulled { documents.markAllPublished() }
     guard let key = documents.takeUnpublished(but: books.incomplete) else {
       if books.areUnsettled { return false }
-      return refreshHints() || surveyBooks() || answerHeldPulls()
+      return refreshHints() || surveyBooks() || answerHeldPulls() || refreshPages()
     }
     guard let document = documents[key] else { return true }
     let snapshots = snapshots(of: document)

@@ -34,7 +34,10 @@ extension ServerSession {
     case .outcome(.show(let shown, let question)):
       let isWanted = question.obsolescence == nil
       finish([shown.body], question)
-      if isWanted, let document = shown.document { request("window/showDocument", document) }
+      if let page = shown.page { keepFresh(page) }
+      if isWanted, let document = shown.document {
+        request("window/showDocument", document, then: shown.page.map { .browse($0.path) })
+      }
       return .goOn
     case .outcome(.search(let step)):
       take(step)
@@ -44,6 +47,9 @@ extension ServerSession {
       return .goOn
     case .outcome(.closedBooks(let survey)):
       take(survey)
+      return .goOn
+    case .outcome(.pages(let refreshed)):
+      take(refreshed)
       return .goOn
     case .clientGone:
       log.detail("the client's process is gone")

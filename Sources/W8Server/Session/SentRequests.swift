@@ -9,7 +9,7 @@ struct SentRequests: Sendable {
   var awaited: [LSP.RequestID: AfterResponse] = [:]
 }
 
-/// What follows when the client agrees to a request of the server.
+/// What follows when the client answers a request of the server.
 enum AfterResponse: Sendable {
   /// It is told how far the search for logs has come.
   case beginProgress(LSP.RequestID)
@@ -17,6 +17,8 @@ enum AfterResponse: Sendable {
   case configure(question: Int)
   /// It is asked to show a document.
   case show(LSP.ShowDocumentParams)
+  /// The user is told where the page at a path is, if the client does not open it.
+  case browse(String)
 }
 
 extension ServerSession {
@@ -32,9 +34,14 @@ extension ServerSession {
 
   /// Goes on with what waits for the answer to the request `id`.
   mutating func take(_ id: LSP.RequestID, _ result: Result<JSON, LSP.ResponseError>) {
-    guard let next = sent.awaited.removeValue(forKey: id), case .success(let answer) = result
-    else { return }
+    guard let next = sent.awaited.removeValue(forKey: id) else { return }
+    guard case .success(let answer) = result else {
+      if case .browse(let path) = next { tell(pageAt: path) }
+      return
+    }
     switch next {
+    case .browse(let path):
+      if answer["success"]?.boolValue != true { tell(pageAt: path) }
     case .beginProgress(let token): beginProgress(token)
     case .configure(let question): configure(answer, to: question)
     case .show(let params):

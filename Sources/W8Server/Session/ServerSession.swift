@@ -18,6 +18,7 @@ struct ServerSession: ~Copyable {
   var pulls = Pulls()
   var sent = SentRequests()
   var reports = WatchedReports()
+  var livePages = LivePages()
   /// Where somebody types; nil where nothing waits.
   var typed: TypedPlace?
   /// Questions that wait until more is known of the books.

@@ -19,7 +19,9 @@ struct Setting: Sendable {
 
   /// Every setting, in the order of the table.
   static let all =
-    InlayHintKind.allCases.map { Setting(switching: $0) } + [codeLenses, waitWhileTyping, today]
+    InlayHintKind.allCases.map { Setting(switching: $0) } + [
+      codeLenses, waitWhileTyping, today, pageFolder,
+    ]
 
   /// The setting with exactly this name.
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
@@ -36,6 +38,20 @@ extension Setting {
   ) { value, settings in
     guard let date = value.stringValue.flatMap(parseDate) else { return false }
     settings.today = date
+    return true
+  }
+
+  /// The folder for pages: browsers that are kept in a sandbox read no temporary and no hidden ones.
+  fileprivate static let pageFolder = Setting(
+    name: "pageFolder", values: "a whole path in which no name begins with a dot, not in /tmp",
+    standard: "beside the log", meaning: "the folder for the pages that `w8log.report` opens"
+  ) { value, settings in
+    guard let folder = value.stringValue, folder.hasPrefix("/") else { return false }
+    let names = folder.split(separator: "/")
+    let isHidden = names.contains { $0.hasPrefix(".") }
+    let isTemporary = names.first == "tmp" || names.starts(with: ["var", "tmp"])
+    if isHidden || isTemporary { return false }
+    settings.pageFolder = folder
     return true
   }
 

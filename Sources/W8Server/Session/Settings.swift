@@ -14,6 +14,8 @@ struct Settings: Hashable, Sendable {
   var waitsWhileTyping = true
   /// The date that counts as today; nil to go by the clock.
   var today: CivilDate?
+  /// The folder for pages; nil to write each beside its log.
+  var pageFolder: String?
 
   /// Takes over what `json` sets, with or without a `w8log` around it, and returns what is wrong with it; that stays
   /// as it was.

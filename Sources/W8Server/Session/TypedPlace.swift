@@ -50,6 +50,11 @@ extension ServerSession {
     typed.map { max(.zero, $0.end - environment.elapsed()) }
   }
 
+  /// How long it takes until something is to be done that waits for its time; nil when nothing is.
+  var timeUntilDue: Duration? {
+    [timeUntilTypingEnds, timeUntilPagesAreDue].compactMap(\.self).min()
+  }
+
   /// Has the findings told that wait, if they have waited long enough.
   mutating func endTypingInTime() {
     if timeUntilTypingEnds == .zero { endTyping() }

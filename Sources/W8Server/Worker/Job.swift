@@ -17,13 +17,15 @@ enum Job: Sendable {
   case look(DiskLook)
   /// Looks through books of which no document is open.
   case closedBooks(ClosedBookSurvey)
+  /// Makes pages anew that browsers have open.
+  case pages(PageRefresh)
 
   /// The question to be answered; nil for work of the server's own.
   var question: Question? {
     switch self {
     case .answer(let question, _), .show(let question, _): question
     case .pull(let report): report.pull.question
-    case .survey, .search, .look, .closedBooks: nil
+    case .survey, .search, .look, .closedBooks, .pages: nil
     }
   }
 
@@ -45,7 +47,14 @@ enum Job: Sendable {
       return .look(look.step())
     case .closedBooks(let survey):
       return .closedBooks(survey.step())
+    case .pages(let refresh):
+      return .pages(refresh.run())
     }
+  }
+
+  /// Whether it takes so long that no answer may wait for it.
+  var isLong: Bool {
+    if case .pages = self { true } else { false }
   }
 }
 
@@ -70,10 +79,13 @@ struct Shown: Sendable {
   let body: [UInt8]
   /// Nil when there is nothing to show.
   let document: LSP.ShowDocumentParams?
+  /// The page that is kept fresh from now on; nil for anything else.
+  let page: ShownPage?
 
-  init(body: [UInt8], document: LSP.ShowDocumentParams?) {
+  init(body: [UInt8], document: LSP.ShowDocumentParams?, page: ShownPage? = nil) {
     self.body = body
     self.document = document
+    self.page = page
   }
 
   /// The answer to the request `id` that it cannot be done, with the reason.

@@ -17,4 +17,6 @@ enum Outcome: Sendable {
   case look(DiskLook)
   /// What there is to tell about books of which no document is open, as far as somebody has looked.
   case closedBooks(ClosedBookSurvey)
+  /// Pages were made anew.
+  case pages(RefreshedPages)
 }

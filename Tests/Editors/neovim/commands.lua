@@ -25,6 +25,23 @@ function M.report(log)
   vim.cmd('silent only | silent edit ' .. vim.fn.fnameescape(log))
 end
 
+function M.page()
+  local opened
+  local open = vim.ui.open
+  vim.ui.open = function(target)
+    opened = target
+    return { wait = function() return { code = 0 } end }, nil
+  end
+  vim.cmd('W8logReport')
+  t.await(function()
+    return opened
+  end)
+  vim.ui.open = open
+  t.check(':W8logReport opens a page beside the log', opened and vim.endswith(opened, '.html'), opened)
+  local page = opened and t.file_text(vim.uri_to_fname(opened)) or ''
+  t.check('it is a page that is kept fresh', page:find('<html lang="en" data-w8log data-live=', 1, true), page:sub(1, 99))
+end
+
 function M.chart()
   local opened
   local open = vim.ui.open

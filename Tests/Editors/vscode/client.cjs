@@ -94,6 +94,7 @@ class Client {
     });
     connection.onNotification('window/showMessage', ({ message }) => this.messages.push(message));
     connection.onNotification('window/logMessage', () => {});
+    for (const [method, handler] of this.heard ?? []) connection.onNotification(method, handler);
     connection.onRequest((method) => {
       this.surprises.push(method);
       return null;

@@ -78,9 +78,44 @@ test('the server hears its settings alone, and says nothing of them', async () =
   await extension.deactivate();
 });
 
-test('the report opens as a page of the server, and follows the log', async () => {
-  const { client, extension, workbench } = await withLog(canonical, { 'w8log.today': '2026-02-10' });
+test('the report opens as a page in a panel, and follows what is typed', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'w8log-page-'));
+  const log = `file://${folder}/log.w8log`;
+  const { client, extension, workbench } = await activated({ 'w8log.today': '2026-02-10' });
+  workbench.active = workbench.document(log, 'w8log', canonical);
+  await client().open(log, canonical);
   await workbench.run('w8log.openReport');
+  assert.deepEqual(workbench.errors, []);
+  const [panel] = workbench.panels;
+  assert.equal(panel.title, 'log');
+  assert.ok(panel.html.startsWith('<!doctype html>\n<html lang="en" data-w8log'));
+  assert.equal(fs.readFileSync(`${folder}/log.html`, 'utf8'), panel.html);
+  const line = canonical.split('\n').findIndex((each) => each.startsWith('04 Wed'));
+  await client().type(log, line, '04 Wed   7'.length, '5');
+  await until(() => panel.posted.length > 0);
+  const model = JSON.parse(panel.posted[0].w8log);
+  assert.ok(!panel.html.includes(model.revision));
+  assert.ok(fs.readFileSync(`${folder}/log.live.js`, 'utf8').includes(model.revision));
+  await workbench.run('w8log.openReport');
+  assert.deepEqual([workbench.panels.length, panel.revealed], [1, 1]);
+  assert.deepEqual(client().shown, []);
+  assert.deepEqual(client().surprises, []);
+  await extension.deactivate();
+  assert.deepEqual(fs.readdirSync(folder), ['log.html']);
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('a page that cannot be written is told', async () => {
+  const { extension, workbench } = await withLog(canonical);
+  await workbench.run('w8log.openReport');
+  assert.equal(workbench.panels.length, 0);
+  assert.match(workbench.errors[0], /^w8log: .*log/);
+  await extension.deactivate();
+});
+
+test('the report opens as text of the server, and follows the log', async () => {
+  const { client, extension, workbench } = await withLog(canonical, { 'w8log.today': '2026-02-10' });
+  await workbench.run('w8log.openReportAsText');
   await until(() => client().shown.length > 0);
   const { uri } = client().shown[0];
   assert.match(uri, /^w8log-report:/);

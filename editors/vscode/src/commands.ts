@@ -1,12 +1,14 @@
 import * as vscode from 'vscode';
 
 import { isLog } from './documents';
+import type { Pages } from './pages';
 import { describe, type Server, type ServerCommand } from './server';
 
 /** Registers every command of the manifest. */
-export function registerCommands(server: Server, output: vscode.LogOutputChannel): vscode.Disposable[] {
+export function registerCommands(server: Server, pages: Pages, output: vscode.LogOutputChannel): vscode.Disposable[] {
   const commands: Record<string, () => Promise<void>> = {
-    'w8log.openReport': () => runOnLog(server, 'w8log.report'),
+    'w8log.openReport': () => doOnLog((log) => pages.show(log)),
+    'w8log.openReportAsText': () => runOnLog(server, 'w8log.report', { as: 'text' }),
     'w8log.openChart': () => runOnLog(server, 'w8log.chart'),
     'w8log.addEntryOfToday': () => runOnLog(server, 'w8log.addToday'),
     'w8log.newLog': newLog,
@@ -16,15 +18,20 @@ export function registerCommands(server: Server, output: vscode.LogOutputChannel
   return Object.entries(commands).map(([name, run]) => vscode.commands.registerCommand(name, run));
 }
 
-/** Has the server run a command about the log in front, and tells why it cannot be done. */
-async function runOnLog(server: Server, command: ServerCommand): Promise<void> {
+/** Has the server run a command about the log in front. */
+function runOnLog(server: Server, command: ServerCommand, more: object = {}): Promise<void> {
+  return doOnLog(async (log) => void (await server.run(command, log, more)));
+}
+
+/** Does something with the log in front, and tells why it cannot be done. */
+async function doOnLog(act: (log: vscode.TextDocument) => Promise<void>): Promise<void> {
   const document = vscode.window.activeTextEditor?.document;
   if (!document || !isLog(document)) {
     void vscode.window.showInformationMessage('w8log: open a log first.');
     return;
   }
   try {
-    await server.run(command, document);
+    await act(document);
   } catch (problem) {
     void vscode.window.showErrorMessage(`w8log: ${describe(problem)}`);
   }

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 
 import { registerCommands } from './commands';
 import { showPagesAsTheyAre } from './documents';
+import { Pages } from './pages';
 import { Server } from './server';
 import { concernsServer } from './settings';
 
@@ -9,7 +10,8 @@ import { concernsServer } from './settings';
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const output = vscode.window.createOutputChannel('w8log', { log: true });
   const server = new Server(output);
-  context.subscriptions.push(output, server, ...registerCommands(server, output));
+  const pages = new Pages(server);
+  context.subscriptions.push(output, server, pages, ...registerCommands(server, pages, output));
   context.subscriptions.push(
     showPagesAsTheyAre(),
     vscode.workspace.onDidChangeConfiguration((change) => {

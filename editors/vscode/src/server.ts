@@ -11,6 +11,8 @@ export type ServerCommand = 'w8log.report' | 'w8log.chart' | 'w8log.addToday';
 export class Server implements vscode.Disposable {
   private client: LanguageClient | undefined;
   private last: Promise<void> = Promise.resolve();
+  /** Is told the address of a page that the server has written anew. */
+  onPageChanged: (page: string) => void = () => {};
 
   constructor(private readonly output: vscode.LogOutputChannel) {}
 
@@ -36,12 +38,18 @@ export class Server implements vscode.Disposable {
     void this.stop();
   }
 
+  /** Has it write the page of a log and keep that fresh; the address of its file. */
+  async page(log: vscode.TextDocument): Promise<string> {
+    const { uri } = await this.run<{ uri: string }>('w8log.report', log, { show: false });
+    return uri;
+  }
+
   /** Has it run a command about a log. */
-  async run(command: ServerCommand, log: vscode.TextDocument): Promise<void> {
+  async run<Result>(command: ServerCommand, log: vscode.TextDocument, more: object = {}): Promise<Result> {
     await this.last;
     if (!this.client) throw new Error('the server does not run; see the output of w8log');
     const uri = this.client.code2ProtocolConverter.asUri(log.uri);
-    await this.client.sendRequest('workspace/executeCommand', { command, arguments: [{ uri }] });
+    return this.client.sendRequest<Result>('workspace/executeCommand', { command, arguments: [{ uri, ...more }] });
   }
 
   /** Two changes of a setting in a row must not start two servers. */
@@ -54,6 +62,7 @@ export class Server implements vscode.Disposable {
     const { path, arguments: more } = serverProgram();
     const run = { command: path, args: ['lsp', ...more] };
     const client = new LanguageClient('w8log', 'w8log', { run, debug: run }, this.options());
+    client.onNotification('w8log/pageChanged', ({ uri }: { uri: string }) => this.onPageChanged(uri));
     try {
       await client.start();
       this.client = client;

@@ -1,4 +1,5 @@
-// A page that is followed asks a small file beside it once a second which revision there is, and loads what is new.
+// A page that is followed asks a small file beside it once a second which revision there is, and loads what is new; in a panel
+// of VS Code the extension tells it.
 
 const followed = document.documentElement.dataset.live;
 
@@ -95,9 +96,19 @@ const tell = text => {
   byId("count").textContent += ` · ${text}`;
 };
 
-if (followed) {
+let revision = log.revision;
+/** @param {any} model */
+const takeNews = model => {
+  if (model.revision === revision) return;
+  revision = model.revision;
+  takeModel(model);
+};
+
+if ("acquireVsCodeApi" in globalThis) {
+  addEventListener("message", ({ data }) => { if (data.w8log) takeNews(JSON.parse(data.w8log)); });
+} else if (followed) {
   const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("w8log", { createScriptURL: (/** @type {string} */ url) => url });
-  let revision = log.revision, asked = 0, missed = 0;
+  let asked = 0, missed = 0;
   const load = (/** @type {string} */ name) => {
     const url = `${encodeURIComponent(/** @type {string} */ (followed))}.${name}.js?${asked++}`;
     const script = element("script");
@@ -108,14 +119,13 @@ if (followed) {
   };
   /** @type {any} */ (globalThis).w8log = (/** @type {any} */ news) => {
     missed = 0;
-    if (news.rows) {
-      if (news.revision !== revision) { revision = news.revision; takeModel(news); }
-    } else if (news.revision !== revision) load("model");
+    if (news.rows) takeNews(news);
+    else if (news.revision !== revision) load("model");
   };
   const ask = () => {
     if (!document.hidden) load("live");
     if (missed < 5) setTimeout(ask, 1000);
-    else tell("no longer followed; load the page again once w8log page --follow runs");
+    else tell("no longer kept fresh: the editor or w8log page --follow has ended; load the page again once it runs");
   };
   setTimeout(ask, 1000);
 }

@@ -12,13 +12,14 @@ function languageClientModule(workbench, clients) {
       onlyKnown('LanguageClientOptions', options, ['documentSelector', 'outputChannel', 'middleware']);
       onlyKnown('Middleware', options.middleware, ['workspace']);
       onlyKnown('Middleware.workspace', options.middleware.workspace, ['configuration']);
-      const state = { server, options, registered: [] };
+      const state = { server, options, registered: [], heard: [] };
       clients.push(state);
       return strict('LanguageClient', {
         code2ProtocolConverter: strict('Converter', { asUri: (uri) => uri.toString() }),
         start: () => start(workbench, state),
         dispose: () => stop(workbench, state),
         sendRequest: (method, params) => state.client.request(method, params),
+        onNotification: (method, handler) => void state.heard.push([method, handler]),
       });
     }
   }
@@ -31,6 +32,7 @@ async function start(workbench, state) {
   state.client = new Client(run.command, run.args, {
     configuration: (params) => state.options.middleware.workspace.configuration(params, undefined, ask),
   });
+  state.client.heard = state.heard;
   state.capabilities = (await state.client.start()).capabilities;
   // The real one registers what the server can do: a command of the extension by the same name would be one too many.
   for (const name of state.capabilities.executeCommandProvider.commands) {

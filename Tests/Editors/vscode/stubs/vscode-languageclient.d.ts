@@ -30,5 +30,6 @@ declare module 'vscode-languageclient/node' {
     start(): Promise<void>;
     dispose(): Promise<void>;
     sendRequest<Result>(method: string, params: unknown): Promise<Result>;
+    onNotification<Params>(method: string, handler: (params: Params) => void): { dispose(): void };
   }
 }

@@ -1,4 +1,6 @@
 // A stub of the module `vscode`: of its functions just those that the extension uses; any other name is refused.
+const fs = require('fs');
+
 const { strict, onlyKnown } = require('./strict.cjs');
 
 /** A VS Code with nothing open, and `settings` by their whole names over the defaults of the manifest. */
@@ -11,6 +13,8 @@ class Workbench {
   output = [];
   executed = [];
   outputIsShown = false;
+  /** The panels that are open. */
+  panels = [];
   /** What documents were said to be written in, by their addresses. */
   languages = new Map();
   /** What people press where a message asks. */
@@ -39,6 +43,14 @@ class Workbench {
           this.active = document;
           return strict('TextEditor', { document });
         },
+        createWebviewPanel: (kind, title, where, options) => this.#createPanel(kind, title, where, options),
+      }),
+      ViewColumn: strict('ViewColumn', { Beside: -2 }),
+      Uri: strict('Uri', {
+        parse: (text, isStrict) => {
+          if (isStrict !== true) throw new Error('an address without a scheme would become a path');
+          return strict('Uri', { scheme: new URL(text).protocol.slice(0, -1), path: decodeURIComponent(new URL(text).pathname), toString: () => text });
+        },
       }),
       workspace: strict('vscode.workspace', {
         getConfiguration: (section) => strict('WorkspaceConfiguration', {
@@ -46,6 +58,11 @@ class Workbench {
         }),
         onDidChangeConfiguration: (listener) => this.#listen('configuration', listener),
         onDidOpenTextDocument: (listener) => this.#listen('open', listener),
+        fs: strict('vscode.workspace.fs', { readFile: async (uri) => new Uint8Array(fs.readFileSync(uri.path)) }),
+        decode: async (bytes, options) => {
+          onlyKnown('decode', options, ['encoding']);
+          return new TextDecoder(options.encoding).decode(bytes);
+        },
         openTextDocument: async (options) => {
           onlyKnown('openTextDocument', options, ['language', 'content']);
           return this.document('untitled:Untitled-1', options.language, options.content);
@@ -77,6 +94,26 @@ class Workbench {
       warn: (line) => this.output.push(line),
       show: () => void (this.outputIsShown = true),
       dispose: () => {},
+    });
+  }
+
+  #createPanel(kind, title, where, options) {
+    onlyKnown('where', where, ['viewColumn', 'preserveFocus']);
+    onlyKnown('options', options, ['enableScripts', 'enableFindWidget', 'retainContextWhenHidden', 'localResourceRoots']);
+    const panel = { kind, title, where, options, html: '', posted: [], revealed: 0, disposed: [] };
+    this.panels.push(panel);
+    return strict('WebviewPanel', {
+      webview: {
+        get html() { return panel.html; },
+        set html(text) { panel.html = text; },
+        postMessage: async (message) => (panel.posted.push(message), true),
+      },
+      onDidDispose: (listener) => (panel.disposed.push(listener), disposable(() => {})),
+      reveal: () => void panel.revealed++,
+      dispose: () => {
+        this.panels.splice(this.panels.indexOf(panel), 1);
+        for (const listener of panel.disposed) listener();
+      },
     });
   }
 

@@ -5,7 +5,29 @@ declare module 'vscode' {
   }
   export interface Uri {
     readonly scheme: string;
+    readonly path: string;
     toString(): string;
+  }
+  export namespace Uri {
+    function parse(text: string, strict: boolean): Uri;
+  }
+  export enum ViewColumn {
+    Beside = -2,
+  }
+  export interface Webview {
+    html: string;
+    postMessage(message: unknown): PromiseLike<boolean>;
+  }
+  export interface WebviewPanel extends Disposable {
+    readonly webview: Webview;
+    onDidDispose(listener: () => unknown): Disposable;
+    reveal(column: ViewColumn | undefined, preserveFocus: boolean): void;
+  }
+  export interface WebviewOptions {
+    enableScripts: boolean;
+    enableFindWidget: boolean;
+    retainContextWhenHidden: boolean;
+    localResourceRoots: Uri[];
   }
   export interface TextDocument {
     readonly uri: Uri;
@@ -37,11 +59,19 @@ declare module 'vscode' {
     function showErrorMessage(message: string, ...items: string[]): PromiseLike<string | undefined>;
     function showInformationMessage(message: string, ...items: string[]): PromiseLike<string | undefined>;
     function showTextDocument(document: TextDocument): PromiseLike<TextEditor>;
+    function createWebviewPanel(
+      kind: string,
+      title: string,
+      where: { viewColumn: ViewColumn; preserveFocus: boolean },
+      options: WebviewOptions,
+    ): WebviewPanel;
   }
   export namespace workspace {
     function getConfiguration(section: string): WorkspaceConfiguration;
     function onDidChangeConfiguration(listener: (change: ConfigurationChangeEvent) => unknown): Disposable;
     function onDidOpenTextDocument(listener: (document: TextDocument) => unknown): Disposable;
+    const fs: { readFile(uri: Uri): PromiseLike<Uint8Array> };
+    function decode(content: Uint8Array, options: { encoding: string }): PromiseLike<string>;
     function openTextDocument(options: { language: string; content: string }): PromiseLike<TextDocument>;
   }
   export namespace languages {

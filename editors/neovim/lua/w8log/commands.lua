@@ -16,12 +16,13 @@ local function target(buffer, words)
 end
 
 -- Has the server run `command`; what there is to see the server shows by itself.
-local function execute(command, buffer, words)
+local function execute(command, buffer, words, more)
   local client = vim.lsp.get_clients({ bufnr = buffer, name = 'w8log' })[1]
   if not client then
     return complain('no server is attached; :checkhealth w8log says why')
   end
-  local parameters = { command = command, arguments = { target(buffer, words) } }
+  local argument = vim.tbl_extend('force', target(buffer, words), more)
+  local parameters = { command = command, arguments = { argument } }
   local function answer(problem)
     if problem then
       complain(problem.message)
@@ -50,7 +51,10 @@ end
 local commands = {
   W8logReport = {
     name = 'w8log.report',
-    options = { nargs = '?', complete = gyms, desc = 'Report of the log, of a gym (@iron) or of the month of a date' },
+    options = {
+      nargs = '?', bang = true, complete = gyms,
+      desc = 'Page of the log in a browser; with ! as text, as of a gym (@iron) or of the month of a date',
+    },
   },
   W8logChart = { name = 'w8log.chart', options = { nargs = 0, desc = 'Chart of the weights, in another program' } },
   W8logToday = {
@@ -89,7 +93,7 @@ M.handlers = {
 function M.define(buffer)
   for name, command in pairs(commands) do
     vim.api.nvim_buf_create_user_command(buffer, name, function(call)
-      execute(command.name, buffer, call.fargs)
+      execute(command.name, buffer, call.fargs, call.bang and { as = 'text' } or {})
     end, command.options)
   end
 end

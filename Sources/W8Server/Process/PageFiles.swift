@@ -1,0 +1,89 @@
+import Synchronization
+import W8Files
+import W8Reports
+
+/// The pages that browsers have open, in folders that people see, and beside each the files that keep it fresh.
+///
+/// These go with the conversation; the pages stay.
+final class PageFiles: Sendable {
+  private let state = Mutex(State())
+  private let disk: PageDisk
+
+  private struct State {
+    /// What each page says, by its path.
+    var revisions: [String: String] = [:]
+    /// The conversation is over: nothing is written any more.
+    var isOver = false
+  }
+
+  init(_ disk: PageDisk) { self.disk = disk }
+
+  /// Writes `page` at `path` with its files, and returns whether it did: what says the same is left alone, unless it is
+  /// wanted `anew`.
+  ///
+  /// What is no page of w8log is not written over: the folder may be somebody else's.
+  @discardableResult
+  func write(_ page: PageFile, at path: String, anew: Bool = false) throws(FileError) -> Bool {
+    try state.withLock { (state) throws(FileError) in
+      if state.isOver || !anew && state.revisions[path] == page.revision { return false }
+      let parts = page.followed(at: path)
+      if state.revisions[path] == nil {
+        for part in parts { try requireOwn(part) }
+      }
+      for part in parts { try disk.write(part.path, part.bytes) }
+      state.revisions[path] = page.revision
+      return true
+    }
+  }
+
+  private func requireOwn(_ part: PageFile.Part) throws(FileError) {
+    do throws(FileError) {
+      if try disk.read(part.path).starts(with: part.beginning) { return }
+    } catch {
+      if case .notFound = error { return }
+    }
+    throw .other(path: part.path, reason: "is no file of w8log; name a folder in w8log.pageFolder")
+  }
+
+  /// Ends the page at `path`: an open one says that it is not kept fresh any more.
+  func end(_ path: String) {
+    state.withLock { state in
+      if state.revisions.removeValue(forKey: path) != nil { removeLive(of: path) }
+    }
+  }
+
+  /// Ends all pages, for good.
+  func endAll() {
+    state.withLock { state in
+      state.isOver = true
+      state.revisions.keys.forEach(removeLive)
+      state.revisions = [:]
+    }
+  }
+
+  private func removeLive(of path: String) {
+    let (live, model) = PageFile.live(of: path)
+    disk.remove(live)
+    disk.remove(model)
+  }
+}
+
+/// What is done to the files of pages.
+struct PageDisk: Sendable {
+  /// All bytes of a file.
+  var read: @Sendable (String) throws(FileError) -> [UInt8]
+  /// Puts bytes in the place of a file, wholly or not at all.
+  var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
+  /// Takes a file away.
+  var remove: @Sendable (String) -> Void
+
+  /// Writes nothing.
+  static let none = PageDisk(
+    read: { (path) throws(FileError) in throw .notFound(path: path) }, write: { _, _ in },
+    remove: { _ in })
+  /// That of the system.
+  static let system = PageDisk(
+    read: { (path) throws(FileError) in try readFile(path) },
+    write: { (path, bytes) throws(FileError) in try writeAtomically(path, bytes) },
+    remove: removeFile)
+}

@@ -1,0 +1,131 @@
+import JSON
+import LanguageServerProtocol
+import W8Analysis
+import W8Files
+import W8Text
+
+/// The pages that are kept fresh, and when the next look at them is due.
+struct LivePages: Sendable {
+  /// How long somebody has to type nothing.
+  static let patience = Duration.milliseconds(400)
+  /// How long pages stay as they are at least.
+  static let rest = Duration.seconds(1)
+
+  /// The pages, by their paths.
+  var all: [String: ShownPage] = [:]
+  /// The change of the books (`AnalysisHost.changeCount`) up to which they are known to be or to become fresh.
+  var seenChange = 0
+  /// When they are to be made anew; nil where nothing has changed.
+  var due: Duration?
+  /// When they were made last.
+  var lastMade = Duration.zero
+  /// Whether the worker makes them.
+  var areMade = false
+}
+
+/// A page that was written when somebody asked for it.
+struct ShownPage: Sendable {
+  let path: String
+  /// The log for which it was asked.
+  let log: LSP.DocumentURI
+  /// The change of the books that it shows.
+  let change: Int
+  /// Whether the client shows it itself, and wants to be told when it is another.
+  let isOfClient: Bool
+}
+
+/// What came of pages that were made anew.
+struct RefreshedPages: Sendable {
+  /// The paths of those that say something else.
+  var changed: [String] = []
+  /// Why others could not be written, by path.
+  var failures: [String: FileError] = [:]
+}
+
+/// Pages to be made anew.
+struct PageRefresh: Sendable {
+  /// Each with its path.
+  let pages: [(path: String, snapshot: Snapshot)]
+  let make: LogPages
+  let files: PageFiles
+
+  /// Writes those that say something else now.
+  func run() -> RefreshedPages {
+    var refreshed = RefreshedPages()
+    for (path, snapshot) in pages {
+      guard let page = make.page(snapshot.source()) else { continue }
+      do throws(FileError) {
+        if try files.write(page, at: path) { refreshed.changed.append(path) }
+      } catch {
+        refreshed.failures[path] = error
+      }
+    }
+    return refreshed
+  }
+}
+
+extension ServerSession {
+  /// Keeps a page fresh from now on.
+  mutating func keepFresh(_ page: ShownPage) {
+    if livePages.all.isEmpty || page.change != host.changeCount {
+      livePages.seenChange = page.change
+    }
+    livePages.all[page.path] = page
+    if !page.isOfClient, !client.capabilities.showsDocuments { tell(pageAt: page.path) }
+  }
+
+  /// Tells the user where a page is that the client does not show.
+  mutating func tell(pageAt path: String) {
+    send(showMessage(.info, "the page is \(inQuotes(path)); open it in a browser"))
+  }
+
+  /// How long it takes until pages are to be made anew; nil when none are.
+  var timeUntilPagesAreDue: Duration? {
+    livePages.areMade ? nil : livePages.due.map { max(.zero, $0 - environment.elapsed()) }
+  }
+
+  /// Has the worker make the pages anew if something has changed and nobody types; false where there is nothing to do.
+  mutating func refreshPages() -> Bool {
+    guard !livePages.all.isEmpty else { return false }
+    if livePages.seenChange != host.changeCount {
+      livePages.seenChange = host.changeCount
+      livePages.due = max(
+        environment.elapsed() + LivePages.patience, livePages.lastMade + LivePages.rest)
+    }
+    guard timeUntilPagesAreDue == .zero else { return false }
+    livePages.due = nil
+    livePages.lastMade = environment.elapsed()
+    var pages: [(path: String, snapshot: Snapshot)] = []
+    for (path, page) in livePages.all {
+      if let snapshot = snapshot(of: LSP.TextDocumentIdentifier(uri: page.log)) {
+        pages.append((path, snapshot))
+      } else {
+        endPage(path)
+      }
+    }
+    guard !pages.isEmpty else { return true }
+    livePages.areMade = true
+    hand(
+      over: .pages(
+        PageRefresh(pages: pages, make: environment.pages, files: environment.pageFiles)))
+    return true
+  }
+
+  /// Goes on after pages were made anew; what cannot be written is told once.
+  mutating func take(_ refreshed: RefreshedPages) {
+    livePages.areMade = false
+    for path in refreshed.changed where livePages.all[path]?.isOfClient == true {
+      let params: JSON = ["uri": .string(LSP.DocumentURI(path: path).spelling)]
+      send(LSP.OutgoingMessage.notification(method: "w8log/pageChanged", params: params))
+    }
+    for (path, failure) in refreshed.failures {
+      endPage(path)
+      send(showMessage(.warning, failure.message))
+    }
+  }
+
+  private mutating func endPage(_ path: String) {
+    livePages.all[path] = nil
+    environment.pageFiles.end(path)
+  }
+}
