@@ -75,12 +75,38 @@ class CommandTest(ServerCase):
         server.ask("shutdown", None)
         self.assertFalse(path.parent.exists())
 
+    def test_the_page_follows_what_is_typed_and_its_live_files_go_with_the_conversation(self):
+        log = self.write("logs/log.w8log", TEXT)
+        page, live = log.with_suffix(".html"), log.with_suffix(".live.js")
+        server = self.start()
+        server.initialize(capabilities=ABLE)
+        server.open(TEXT, uri=log.as_uri())
+        result = server.ask("workspace/executeCommand", {"command": "w8log.report", "arguments": [{"uri": log.as_uri()}]})
+        self.assertEqual(result["uri"], page.as_uri())
+        self.assertIn("data-w8log data-live", page.read_text(encoding="utf-8")[:99])
+        first = live.read_text(encoding="utf-8")
+        shown = server.receive()
+        self.assertEqual((shown["method"], shown["params"]["external"]), ("window/showDocument", True))
+        server.answer(shown)
+        stamp = live.stat().st_mtime_ns
+        time.sleep(2)
+        self.assertEqual(live.stat().st_mtime_ns, stamp, "nothing has changed")
+        server.change({"range": span(0, 0, 0, 0), "text": "; typed\nmilestone 77.7\n"}, uri=log.as_uri())
+        end = time.monotonic() + 20
+        while live.read_text(encoding="utf-8") == first:
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.05)
+        self.assertIn("77.7", page.with_suffix(".model.js").read_text(encoding="utf-8"))
+        self.assertEqual(log.read_text(encoding="utf-8"), TEXT, "nothing was saved")
+        server.ask("shutdown", None)
+        self.assertEqual(sorted(file.name for file in page.parent.iterdir()), ["log.html", "log.w8log"])
+
     def test_the_report_is_of_the_text_in_the_editor(self):
         server = self.start()
         server.initialize()
         server.open("unit kg\n# 2026-01\n03 Sat 77.7\n", uri="untitled:a")
         result = server.ask(
-            "workspace/executeCommand", {"command": "w8log.report", "arguments": [{"uri": "untitled:a"}]})
+            "workspace/executeCommand", {"command": "w8log.report", "arguments": [{"uri": "untitled:a", "as": "text"}]})
         self.assertIn("77.7 kg", result["text"])
 
 
