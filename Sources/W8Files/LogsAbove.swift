@@ -21,8 +21,7 @@ package func logs(above path: String, home: String?) -> [String] {
     found += paths.compactMap { Path.real($0) }.filter { other in
       other != path && (try? FileStatus(of: other).owner) == owner
     }
-    let isRepository = FileIdentity(of: Path.join(folder, ".git")) != nil
-    if isRepository || folder == home || folder == "/" { return found }
+    if isRepository(folder) || folder == home || folder == "/" { return found }
     folder = Path.folder(of: folder)
   }
 }

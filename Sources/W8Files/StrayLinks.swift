@@ -18,9 +18,12 @@ func strayLink(_ path: String) -> FileError? {
 /// The nearest folder of `folder` and those above it that holds a `.git`.
 private func repository(around folder: String) -> String? {
   var folder = folder
-  while FileIdentity(of: Path.join(folder, ".git")) == nil {
+  while !isRepository(folder) {
     if folder == "/" { return nil }
     folder = Path.folder(of: folder)
   }
   return folder
 }
+
+/// Whether `folder` is the top of a repository.
+func isRepository(_ folder: String) -> Bool { FileIdentity(of: Path.join(folder, ".git")) != nil }
