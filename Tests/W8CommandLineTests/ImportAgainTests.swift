@@ -6,7 +6,7 @@ import W8TestSupport
 @Suite struct ImportAgainTests {
   private static let exports = [
     ["csv", "weights"], ["csv", "sets"], ["json"], ["ndjson", "weights"], ["ndjson", "sets"],
-    ["strong", "sets"], ["hackdiet"],
+    ["strong", "sets"], ["hevy"], ["libra"], ["openscale"], ["hackdiet"],
   ]
 
   @Test(arguments: exports)

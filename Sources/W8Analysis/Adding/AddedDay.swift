@@ -12,6 +12,8 @@ package struct AddedDay: Hashable, Sendable {
   /// Whether another program wrote it, a weigh-in or sessions: these are there already where the day says as much, at
   /// whatever gym, and never where it says less.
   package let isImported: Bool
+  /// Whether the book is known to have it, in whatever words: then nothing of it is added.
+  package let isThere: Bool
   /// Whether sets that the day has are left out; else sets that are typed again are done again.
   package let isOnce: Bool
   /// Whether the weight takes the place of that of the day, which is wrong.
@@ -20,12 +22,13 @@ package struct AddedDay: Hashable, Sendable {
   /// Makes the entry of `date` with `fields` on its line and `lines` below; several may be of one date.
   package init(
     date: CivilDate, fields: String, lines: [String] = [], isImported: Bool = false,
-    isOnce: Bool = false, isReplacing: Bool = false
+    isThere: Bool = false, isOnce: Bool = false, isReplacing: Bool = false
   ) {
     self.date = date
     self.fields = fields
     self.lines = lines
     self.isImported = isImported
+    self.isThere = isThere
     self.isOnce = isOnce
     self.isReplacing = isReplacing
   }

@@ -90,7 +90,7 @@ private struct DayAdditions {
       let date = days[index].date
       var drafted = dates[date] ?? DraftedDate(writtenEntries(of: date))
       if days[index].isImported, let draft = try? draft.get() {
-        if drafted.answers(for: draft) { isThere.insert(index) }
+        if drafted.answers(for: draft) || days[index].isThere { isThere.insert(index) }
         if drafted.answersWeighIn(of: draft) { hasWeighIn.insert(index) }
       }
       dates[date] = drafted

@@ -127,13 +127,6 @@ extension DayDraft {
     (time == nil || other.time == nil) && hasWeight(of: other)
   }
 
-  /// Whether the weigh-in of `other` may be this one, which an export moved by some minutes, fewer than `count`, from others of
-  /// its time.
-  func mayBeMoved(to other: DayDraft, count: Int) -> Bool {
-    guard let mine = time, let theirs = other.time, hasWeight(of: other) else { return false }
-    return mine.minutes < theirs.minutes && theirs.minutes < mine.minutes + count
-  }
-
   private func hasWeight(of other: DayDraft) -> Bool {
     guard let mine = weighIn, let theirs = other.weighIn else { return false }
     return (mine.mass - theirs.mass).magnitude <= sameMass

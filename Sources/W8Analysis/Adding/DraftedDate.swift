@@ -28,18 +28,14 @@ struct DraftedDate {
     keptWeighIns.answer { $0.hasWeighIn(of: draft) } != nil
   }
 
-  /// Whether all sessions of a day of another program are there, where one of the two says no time, or an export moved it from
-  /// others of its time.
+  /// Whether all sessions of a day of another program are there, in some that say no time.
   mutating func answersWithoutTime(for draft: DayDraft) -> Bool {
     !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answersWithoutTime(for: $0) }
   }
 
-  /// The index of the entry that has the weigh-in of a day of another program, where one of the two says no time, or an export
-  /// moved it from others of its time.
+  /// The index of the entry that has the weigh-in of a day of another program, where one of the two says no time.
   mutating func answerWithoutTime(toWeighInOf draft: DayDraft) -> Int? {
-    let count = keptWeighIns.count
-    return keptWeighIns.answer { $0.mayHaveWeighIn(of: draft) }
-      ?? keptWeighIns.answer { $0.mayBeMoved(to: draft, count: count) }
+    keptWeighIns.answer { $0.mayHaveWeighIn(of: draft) }
   }
 
   /// Adds what the date lacks of a day of another program, whose sessions have been asked for.

@@ -41,20 +41,13 @@ struct HeldSessions {
     return true
   }
 
-  /// Whether all that `session`, which has a start, says is there in one without a start, or in one that an export moved by
-  /// some minutes from others of its time.
+  /// Whether all that `session`, which has a start, says is there in one without a start.
   mutating func answersWithoutTime(for session: DraftSession) -> Bool {
-    guard let start = session.start, !session.exercises.isEmpty else { return false }
-    func held(where isOfTime: (TimeOfDay?) -> Bool) -> Int? {
-      sessions.firstIndex { kept in
-        isOfTime(kept.session.start) && !kept.hasAnswered && kept.sets.holds(session.exercises)
-      }
+    guard session.start != nil, !session.exercises.isEmpty else { return false }
+    let held = sessions.firstIndex { kept in
+      kept.session.start == nil && !kept.hasAnswered && kept.sets.holds(session.exercises)
     }
-    let count = sessions.count
-    let moved: (TimeOfDay?) -> Bool = { time in
-      time.map { $0 < start && start.minutes < $0.minutes + count } == true
-    }
-    guard let held = held(where: { $0 == nil }) ?? held(where: moved) else { return false }
+    guard let held else { return false }
     sessions[held].hasAnswered = true
     return true
   }

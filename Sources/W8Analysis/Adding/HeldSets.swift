@@ -62,18 +62,11 @@ extension LoggedSet {
   }
 }
 
-/// Whether the second says nothing else, as other programs say it: they have numbers alone for loads with and beside the body,
-/// and the body for no load.
+/// Whether the second says nothing else; the body alone is no load.
 private func isSameLoad(_ first: Load?, _ second: Load?) -> Bool {
   switch (first, second) {
   case (_, nil): true
   case (nil, .bodyWeight(let second)?): second.thousandths == 0
-  case (.bodyWeight(let first)?, .mass(let second)?): first.isNear(second)
-  case (.mass(let first)?, .bodyWeight(let second)?):
-    first.isNear(second)
-      || first.isNear(WrittenLoad(thousandths: -second.thousandths, unit: second.unit))
-  case (.level(let first)?, .mass(let second)?), (.level(let first)?, .bodyWeight(let second)?):
-    second.unit == nil && first == abs(second.thousandths)
   case (.mass(let first)?, .mass(let second)?), (.bodyWeight(let first)?, .bodyWeight(let second)?):
     first.isNear(second)
   default: first == second

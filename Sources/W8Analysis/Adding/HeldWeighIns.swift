@@ -5,14 +5,11 @@ import W8Engine
 /// Each of them answers for one that is added.
 struct HeldWeighIns {
   private var open: [(entry: Int, draft: DayDraft)]
-  /// How many there were.
-  let count: Int
 
   /// Takes the weigh-ins of the entries that are written.
   init(_ entries: [DraftedEntry]) {
     open = entries.enumerated().map { ($0.offset, $0.element.draft) }
       .filter { $0.draft.weighIn != nil }
-    count = open.count
   }
 
   /// Whether each of them has answered, of a time only those at it.

@@ -3,7 +3,7 @@ import W8Engine
 extension ExportFormat {
   /// A table after RFC 4180, with a line of names first; no cell can be taken for a formula.
   static let csv = ExportFormat(
-    name: "csv", contents: [.weights, .sets], usual: [.weights],
+    name: "csv", contents: [.weights, .sets], usual: [.weights], readers: ["csv", "w8log-sets"],
     header: { contents in
       let columns =
         contents.contains(.sets)

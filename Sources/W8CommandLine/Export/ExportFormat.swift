@@ -14,6 +14,8 @@ struct ExportFormat: Sendable {
   var reach = Reach.manyLogs
   /// Whether it has instants, for which a zone has to be known.
   var hasInstants = false
+  /// The names of the importers that read it; nil for the one of its own name.
+  var readers: [String]?
   /// What stands before the first log.
   var header: @Sendable ([ExportContent]) -> String = { _ in "" }
   /// Writes what a log has, and notes what could not be said.
@@ -26,6 +28,9 @@ struct ExportFormat: Sendable {
     /// It is a file of one person.
     case oneLog
   }
+
+  /// The names of the importers that read it.
+  var importers: [String] { readers ?? [name] }
 
   /// Every format.
   static let all: [ExportFormat] = [
@@ -85,6 +90,22 @@ struct ExportPlan: Sendable {
     reading = contents.contains(.sets) ? nil : LogReading(parts: ofWeights.parts(arguments))
     isChosen = content != nil
     hasUnit = arguments.has(.unit)
-    zone = try invocation.zone(of: .clockZone) ?? ZoneRules(minutesAhead: 0)
+    zone = try invocation.zone(of: .clockZone) ?? .utc
+  }
+
+  /// Plans all of `content`.
+  init(_ format: ExportFormat, about content: ExportContent, in zone: ZoneRules) {
+    (self.format, self.zone) = (format, zone)
+    contents = [content]
+    (reading, isChosen, hasUnit) = (nil, true, false)
+  }
+
+  /// What stands in a file of all of `log`.
+  func text(of log: OpenedLog, _ invocation: Invocation) throws(Failure) -> [UInt8] {
+    let trusted = TrustedLog(log: log, isOneOfSeveral: false, leftOut: LeftOut())
+    var text = ExportText()
+    text.write(format.header(contents))
+    format.write(ExportedLog(trusted, try Selection(invocation), invocation, self), &text)
+    return text.bytes
   }
 }

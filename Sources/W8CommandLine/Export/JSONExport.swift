@@ -4,6 +4,7 @@ extension ExportFormat {
   /// One document for each log, on a line of its own.
   static let json = ExportFormat(
     name: "json", contents: [.weights, .sets], usual: [.weights, .sets],
+    readers: ["w8log-json"],
     write: { log, text in
       var json = JSONWriter(.document)
       json.object { json in

@@ -9,6 +9,8 @@ struct ImportAccount {
   let name: String
   /// The source that it was read as.
   let title: String
+  /// The name of that after `--from`.
+  let source: String
   /// What was read of it.
   let log: ImportedLog
   /// How much there was before it came.

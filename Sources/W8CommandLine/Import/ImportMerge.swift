@@ -4,21 +4,49 @@ import W8Exchange
 import W8Syntax
 
 extension Invocation {
-  /// Puts what was gathered into the book whose root is at `path`, or with `--dry-run` shows how; what becomes of it.
+  /// Puts what was gathered of files of `importers` into the book whose root is at `path`, or with `--dry-run` shows how;
+  /// what becomes of it.
   func merge(
-    _ gathered: GatheredImport, _ settings: ImportSettings, into path: String,
-    _ tallies: inout Tallies
+    _ gathered: GatheredImport, of importers: Set<String>, _ settings: ImportSettings,
+    into path: String, _ tallies: inout Tallies
   ) throws(Failure) -> MergeAccount {
     var (account, told) = (MergeAccount(), tallies)
     _ = try changeBook(at: path) { (log) throws(Failure) in
       // Made anew where somebody else wrote meanwhile.
       told = tallies
+      var gathered = gathered
+      for format in ExportFormat.all where !importers.isDisjoint(with: format.importers) {
+        gathered.mark(thereIn: try exported(log, to: format, settings))
+      }
       let addition = try addition(of: gathered, settings, to: log, at: path, &told)
       account = addition.account
       return addition.edit
     }
     tallies = told
     return account
+  }
+
+  /// What comes in of an export of `log` to `format`: all of it is there, though perhaps in other words or at another minute.
+  private func exported(
+    _ log: OpenedLog, to format: ExportFormat, _ settings: ImportSettings
+  ) throws(Failure) -> GatheredImport {
+    var (gathered, settings) = (GatheredImport(), settings)
+    (settings.columns, settings.person) = ([:], nil)
+    for content in format.contents {
+      let plan = ExportPlan(format, about: content, in: settings.zone ?? .utc)
+      let text = try plan.text(of: log, with(arguments: ParsedArguments()))
+      do throws(ImportRefusal) {
+        var intake = SourceIntake(settings)
+        try intake.read(text)
+        try intake.finish()
+        var read = intake.log
+        try gathered.add(&read)
+      } catch {
+        // The log has nothing of that, or what the user says of the file does not fit it.
+        continue
+      }
+    }
+    return gathered
   }
 
   private func addition(
@@ -30,7 +58,8 @@ extension Invocation {
       gathered, settings, unit: units.weight, loadUnit: units.load, &tallies)
     do throws(EditRefusal) {
       let days = entries.map {
-        AddedDay(date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true)
+        AddedDay(
+          date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true, isThere: $0.isThere)
       }
       let addition = try log.analysis.adding(days)
       return (addition.edit, MergeAccount(addition.outcomes, of: entries))

@@ -62,7 +62,8 @@ struct ImportRun {
     _ gathered: GatheredImport, _ accounts: [ImportAccount], _ tallies: inout Tallies
   ) throws(Failure) -> ExitCode {
     if let path = invocation.arguments.value(of: .into) {
-      let account = try invocation.merge(gathered, settings, into: path, &tallies)
+      let account = try invocation.merge(
+        gathered, of: Set(accounts.map(\.source)), settings, into: path, &tallies)
       try tell(accounts, tallies)
       for line in account.lines(path) { try invocation.output.tell(line) }
       return account.losses.all.isEmpty || !invocation.arguments.has(.strictImport)
@@ -130,9 +131,9 @@ struct ImportRun {
       let before = gathered.counts
       try gathered.add(&log)
       if !invocation.arguments.has(.partialImport) { try refuseMostlyUnreadable(log) }
-      let title = intake.importer?.title ?? ""
       return ImportAccount(
-        name: name, title: title, log: log, before: before, after: gathered.counts)
+        name: name, title: intake.importer?.title ?? "", source: intake.importer?.name ?? "",
+        log: log, before: before, after: gathered.counts)
     } catch {
       throw .importRefused(file: name, error)
     }

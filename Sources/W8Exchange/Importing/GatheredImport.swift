@@ -22,6 +22,8 @@ package struct GatheredImport: Sendable {
     package let date: CivilDate
     /// What it is.
     package var content: Content
+    /// Whether the log that it goes to is known to have it.
+    package var isThere = false
   }
 
   /// How much was gathered.
@@ -43,6 +45,12 @@ package struct GatheredImport: Sendable {
     part.weighIns.removeAll { !days.contains($0.date) }
     part.sessions.removeAll { !days.contains($0.date) }
     return part
+  }
+
+  /// Marks as there what `other` has too, as often as that has it.
+  package mutating func mark(thereIn other: GatheredImport) {
+    weighIns.mark(thereIn: other.weighIns) { $0.withoutLines }
+    sessions.mark(thereIn: other.sessions) { $0.withoutLines }
   }
 
   /// How many days it has.
@@ -161,6 +169,21 @@ package struct GatheredImport: Sendable {
       }
     }
     sessions = kept
+  }
+}
+
+extension Array {
+  fileprivate mutating func mark<Content, Said: Hashable>(
+    thereIn others: Self, by said: (Content) -> Said
+  ) where Element == GatheredImport.Dated<Content> {
+    var counts: [Said: Int] = [:]
+    for other in others { counts[said(other.content), default: 0] += 1 }
+    for index in indices {
+      let said = said(self[index].content)
+      guard let count = counts[said], count > 0 else { continue }
+      counts[said] = count - 1
+      self[index].isThere = true
+    }
   }
 }
 

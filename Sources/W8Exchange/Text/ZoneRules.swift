@@ -13,6 +13,9 @@ package struct ZoneRules: Sendable {
   /// Makes the rules of clocks that are always so many minutes ahead.
   package init(minutesAhead: Int) { first = minutesAhead * 60 }
 
+  /// The clocks of Greenwich.
+  package static let utc = ZoneRules(minutesAhead: 0)
+
   /// Reads a file of the zone database of the system (RFC 9636); nil where it is none.
   package init?(file bytes: [UInt8]) {
     guard let old = ZoneBlock(bytes[...], wide: false) else { return nil }

@@ -36,7 +36,7 @@ package enum DateOrder: Hashable, Sendable {
 }
 
 /// What a source knows of one look at the scale.
-package struct ImportedWeighIn: Equatable, Sendable {
+package struct ImportedWeighIn: Hashable, Sendable {
   /// The lines of the source that it comes from; the first is where it begins.
   package var lines: [Int]
   /// The lines of the source where it stands beside a session, of which these rows are.
@@ -69,6 +69,13 @@ package struct ImportedWeighIn: Equatable, Sendable {
     self.mass = mass
     self.fatTenths = fatTenths
     self.note = note
+  }
+
+  /// What is said of it, wherever that stands.
+  var withoutLines: ImportedWeighIn {
+    var same = self
+    (same.lines, same.sharedLines) = ([], [])
+    return same
   }
 
   /// Whether there is anything to be told of the day: a `-` alone tells nothing.

@@ -2,7 +2,7 @@ package import Primitives
 package import W8Engine
 
 /// What a source knows of one session of training.
-package struct ImportedSession: Equatable, Sendable {
+package struct ImportedSession: Hashable, Sendable {
   /// The lines of the source that it comes from.
   package var lines: [Int]
   /// The day on which it began.
@@ -29,6 +29,14 @@ package struct ImportedSession: Equatable, Sendable {
     self.start = start
     self.end = end
     self.title = title
+  }
+
+  /// What is said of it, wherever that stands.
+  var withoutLines: ImportedSession {
+    var same = self
+    same.lines = []
+    same.exercises = exercises.map(\.withoutLine)
+    return same
   }
 
   /// How many sets there are.

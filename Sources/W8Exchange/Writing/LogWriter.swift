@@ -16,18 +16,20 @@ package func logText(
   var days = GatheredDays(gathered)
   while let next = days.next() {
     switch next {
-    case .weighIn(let weighIn, let date):
+    case .weighIn(let weighIn):
+      let date = weighIn.date
       beginMonth(of: date, after: last, &text)
-      let entry = writer.entry(weighIn, date)
+      let entry = writer.entry(weighIn.content, date)
       text.append(text: "\(padded(date.day, to: 2)) \(date.weekday.abbreviation) \(entry.fields)\n")
       for line in entry.lines { text.append(text: line + "\n") }
       last = date
-    case .session(let session, let date):
+    case .session(let session):
+      let date = session.date
       beginMonth(of: date, after: last, &text)
       if date != last {
         text.append(text: "\(padded(date.day, to: 2)) \(date.weekday.abbreviation)\n")
       }
-      writer.append(session, to: &text)
+      writer.append(session.content, to: &text)
       last = date
     }
   }
@@ -56,15 +58,19 @@ package func bookEntries(
   var days = GatheredDays(gathered)
   while let next = days.next() {
     switch next {
-    case .weighIn(let weighIn, let date):
-      var entry = writer.entry(weighIn, date)
-      entry.sourceLines = weighIn.lines + weighIn.sharedLines
+    case .weighIn(let weighIn):
+      var entry = writer.entry(weighIn.content, weighIn.date)
+      entry.isThere = weighIn.isThere
+      entry.sourceLines = weighIn.content.lines + weighIn.content.sharedLines
       entries.append(entry)
-    case .session(let session, let date):
+    case .session(let session):
       var lines: [UInt8] = []
-      writer.append(session, to: &lines)
+      writer.append(session.content, to: &lines)
       let texts = lines.split(separator: .lineFeed).map { String(decoding: $0, as: UTF8.self) }
-      entries.append(ImportedEntry(date: date, lines: texts, sourceLines: session.lines))
+      entries.append(
+        ImportedEntry(
+          date: session.date, lines: texts, isThere: session.isThere,
+          sourceLines: session.content.lines))
     }
   }
   writer.tell(&tallies)
@@ -135,8 +141,8 @@ struct GatheredDays {
 
   /// What comes next.
   enum Next {
-    case weighIn(ImportedWeighIn, CivilDate)
-    case session(ImportedSession, CivilDate)
+    case weighIn(GatheredImport.Dated<ImportedWeighIn>)
+    case session(GatheredImport.Dated<ImportedSession>)
   }
 
   init(_ gathered: GatheredImport) {
@@ -151,11 +157,11 @@ struct GatheredDays {
       !hasSession || gathered.weighIns[weighIn].date <= gathered.sessions[session].date
     {
       defer { weighIn += 1 }
-      return .weighIn(gathered.weighIns[weighIn].content, gathered.weighIns[weighIn].date)
+      return .weighIn(gathered.weighIns[weighIn])
     }
     guard hasSession else { return nil }
     defer { session += 1 }
-    return .session(gathered.sessions[session].content, gathered.sessions[session].date)
+    return .session(gathered.sessions[session])
   }
 }
 
@@ -167,6 +173,8 @@ package struct ImportedEntry: Equatable, Sendable {
   package var fields = ""
   /// The indented lines below: notes, sessions, exercises; a note of an exercise stands eight blanks deep, all else four.
   package var lines: [String] = []
+  /// Whether the book that it goes to is known to have it.
+  package var isThere = false
   /// The first line of the note on a weigh-in; nil where it has none.
   package var note: String?
   /// The lines of the source that it comes from.
