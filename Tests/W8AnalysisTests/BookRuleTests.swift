@@ -13,6 +13,36 @@ import W8Text
     #expect(analysis.diagnostics(of: analysis.root, at: [0..<end + 40]).count > 1)
   }
 
+  /// The root comes before what it includes, whichever days are earlier.
+  @Test func aRareNameIsToldWhereTheBookHasItFirst() {
+    let usual = (1...9).map { "0\($0) 82.1\n    Bench press: 3x5 60\n" }.joined()
+    let rare = "    Bech press: 3x5 60\n"
+    let found = bookDiagnostics(
+      """
+      unit kg
+      include "a.w8log"
+      include "z.w8log"
+
+      # 2026-03
+      \(usual)10 82.1
+      \(rare)
+      === a.w8log
+
+      # 2026-02
+      01 82.1
+      \(rare)
+      === z.w8log
+
+      # 2026-01
+      01 82.1
+      \(rare)
+      """)
+    #expect(
+      found == [
+        #"log.w8log:25:5 similar-exercise "Bech press": "Bech press" is logged in 3 sessions, "Bench press" in 9"#,
+      ])
+  }
+
   @Test func declarationsHoldForTheWholeBook() {
     #expect(
       bookDiagnostics(
