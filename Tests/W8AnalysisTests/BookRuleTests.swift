@@ -39,7 +39,7 @@ import W8Text
       """)
     #expect(
       found == [
-        #"log.w8log:25:5 similar-exercise "Bech press": "Bech press" is logged in 3 sessions, "Bench press" in 9"#,
+        #"log.w8log:25:5 similar-exercise "Bech press": "Bech press" is logged in 3 sessions, "Bench press" in 9"#
       ])
   }
 
