@@ -293,15 +293,6 @@ let waistNames: Set<String> = [
   "pas", "bel", "талия", "обхват талии", "талія", "μέση",
 ]
 
-/// The unit of a girth that a word means; nil for any other word.
-func girthUnit(_ word: String) -> String? {
-  switch word {
-  case "cm", "cms", "centimeter", "centimeters", "centimetre", "centimetres": "cm"
-  case "in", "in.", "inch", "inches", "\"", "″": "in"
-  default: nil
-  }
-}
-
 let noteNames = [
   "note", "notes", "comment", "comments", "remark", "remarks", "memo", "notiz", "notizen",
   "kommentar",

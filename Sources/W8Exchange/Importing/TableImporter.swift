@@ -146,10 +146,3 @@ private func mayHaveDecimalComma(_ cells: [String]) -> Bool {
   }
   return zip(cells, cells.dropFirst()).contains { isNumber($0) && isNumber($1) }
 }
-
-/// Whether a cell holds something other than the ways to say that nothing was measured.
-func holdsValue(_ cell: ArraySlice<UInt8>) -> Bool {
-  guard cell.contains(where: { !isBlankByte($0) && $0 != UInt8(ascii: "-") }) else { return false }
-  if cell.elementsEqual("null".utf8) || cell.elementsEqual("false".utf8) { return false }
-  return readNumber(cell).map { $0.thousandths != 0 || !$0.suffix.isEmpty } ?? true
-}

@@ -142,3 +142,10 @@ private struct NumberDigits {
     return (dropped >= 5 && kept >= 0 ? value + 1 : value, isExact)
   }
 }
+
+/// Whether a cell holds something other than the ways to say that nothing was measured.
+func holdsValue(_ cell: ArraySlice<UInt8>) -> Bool {
+  guard cell.contains(where: { !isBlankByte($0) && $0 != UInt8(ascii: "-") }) else { return false }
+  if cell.elementsEqual("null".utf8) || cell.elementsEqual("false".utf8) { return false }
+  return readNumber(cell).map { $0.thousandths != 0 || !$0.suffix.isEmpty } ?? true
+}

@@ -48,3 +48,12 @@ private func onOneLine(_ text: String) -> String {
   for scalar in text.unicodeScalars { line.append(isControl(scalar) ? " " : scalar) }
   return String(line)
 }
+
+/// The unit of a girth that a word means; nil for any other word.
+func girthUnit(_ word: String) -> String? {
+  switch word {
+  case "cm", "cms", "centimeter", "centimeters", "centimetre", "centimetres": "cm"
+  case "in", "in.", "inch", "inches", "\"", "″": "in"
+  default: nil
+  }
+}

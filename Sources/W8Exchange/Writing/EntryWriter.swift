@@ -183,13 +183,6 @@ func quotable(_ text: String, changed: (String) -> Void) -> String? {
   return trimmed(String(result))
 }
 
-/// What stands between the quotes at both ends of `text`, which no backslash keeps from being quotes; all of it where none
-/// stand there.
-func withoutQuotes(_ text: String) -> String {
-  guard text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
-  return String(text.dropFirst().dropLast())
-}
-
 /// What is told of text with control characters.
 let controlsLost = "control characters"
 

@@ -26,34 +26,6 @@ func noteLines(_ text: String, limit: Int = noteLimit, lost: () -> Void) -> [Str
 /// A line of a log has at most 10,000 bytes, its indentation and sign among them.
 private let noteLimit = 9900
 
-/// What no terminal shows as it is: controls, and the separators of lines and paragraphs.
-func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
-  default: false
-  }
-}
-
-/// Whether a control is left out wherever it stands: a tab and an end of a line mean something.
-func isLostControl(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: false
-  default: isControl(scalar)
-  }
-}
-
-/// `text` without blanks at its edges.
-func trimmed(_ text: String) -> String {
-  var rest = Substring(text)
-  while let first = rest.unicodeScalars.first, first == " " || first == "\t" {
-    rest.unicodeScalars.removeFirst()
-  }
-  while let last = rest.unicodeScalars.last, last == " " || last == "\t" {
-    rest.unicodeScalars.removeLast()
-  }
-  return String(rest)
-}
-
 /// `text` in pieces of at most `limit` bytes, parted at blanks where there are any.
 private func broken(_ text: String, limit: Int) -> [String] {
   let bytes = Array(text.utf8)
