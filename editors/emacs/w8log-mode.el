@@ -216,7 +216,7 @@ With a prefix argument, ask for its GYM."
   (apply #'w8log--execute "w8log.addToday" (when gym (list :gym gym))))
 
 (defun w8log-report (&optional gym)
-  "Open the page of this logbook in a browser; it changes as you type.
+  "Open the page of this logbook in a browser, fresh as you type.
 With a prefix argument, ask for a GYM and show its months as text."
   (interactive (list (when current-prefix-arg (w8log--read-gym))))
   (apply #'w8log--execute "w8log.report" (when gym (list :gym gym))))

@@ -106,8 +106,10 @@ test('has a colour of the grammar for every type of token', () => {
 });
 
 test('asks nothing of a folder that is not trusted', () => {
-  assert.deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, OWN);
-  for (const name of OWN) assert.equal(properties[name].scope, 'machine-overridable');
+  // Which program runs, and where files are written.
+  const restricted = [...OWN, 'w8log.pageFolder'];
+  assert.deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, restricted);
+  for (const name of restricted) assert.equal(properties[name].scope, 'machine-overridable');
 });
 
 test('names commands that it has, and no command of the server', () => {
