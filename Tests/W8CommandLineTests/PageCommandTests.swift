@@ -106,6 +106,16 @@ import Testing
     #expect(world.run("page", "--follow", "-o", "-", "log.w8log").code == .usage)
   }
 
+  @Test(arguments: ["log.live.js", "log.model.js"])
+  func followedItSparesWhatIsNoFileOfItsOwn(_ path: String) {
+    let world = FakeWorld(["log.w8log": smallLog, path: "mine"])
+    let refused = world.run("page", "--follow", "log.w8log")
+    #expect(refused.code == .unreadable)
+    #expect(refused.written == [:])
+    #expect(refused.errors.contains("\"\(path)\" is no page of w8log"))
+    #expect(world.run("page", "log.w8log").written.keys.sorted() == ["log.html"])
+  }
+
   private let day = "2026-02-10"
 
   /// The model of the page of `log.w8log`.

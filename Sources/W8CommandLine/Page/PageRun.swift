@@ -57,27 +57,35 @@ struct PageRun {
     let end = ".w8log"
     let stem = log.name.hasSuffix(end) ? String(log.name.dropLast(end.count)) : log.name
     let place = stem + ".html"
-    guard environment.stamp(place) != nil else { return place }
-    let bytes = try? environment.readFile(place)
-    guard let bytes, bytes.starts(with: PageFile.beginning) else {
-      throw .refused(
-        "\(inQuotes(place)) is no page of w8log; name another file with -o", .unreadable)
-    }
+    try environment.requireOwn(place, PageFile.beginning)
     return place
   }
 
   private func write(
     _ page: PageFile, to path: String, _ invocation: Invocation
   ) throws(Failure) {
+    let environment = invocation.environment
+    let parts = isFollowing ? page.followed(at: path) : []
+    // Where the page goes was said by name or looked at; nobody named what stands beside it.
+    for part in parts where part.path != path {
+      try environment.requireOwn(part.path, part.beginning)
+    }
     do throws(FileError) {
-      guard isFollowing else {
-        return try invocation.environment.writeFile(path, page.bytes())
-      }
-      for part in page.followed(at: path) {
-        try invocation.environment.writeFile(part.path, part.bytes)
-      }
+      guard isFollowing else { return try environment.writeFile(path, page.bytes()) }
+      for part in parts { try environment.writeFile(part.path, part.bytes) }
     } catch {
       throw .file(error)
+    }
+  }
+}
+
+extension Environment {
+  /// Throws where a file stands at `path` that does not begin as those of pages do.
+  fileprivate func requireOwn(_ path: String, _ beginning: [UInt8]) throws(Failure) {
+    guard stamp(path) != nil else { return }
+    guard let bytes = try? readFile(path), bytes.starts(with: beginning) else {
+      throw .refused(
+        "\(inQuotes(path)) is no page of w8log; name another file with -o", .unreadable)
     }
   }
 }
