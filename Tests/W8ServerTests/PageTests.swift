@@ -116,6 +116,22 @@ import Testing
     #expect(first(told, "w8log/pageChanged")?["uri"] == .string("file://\(page)"))
   }
 
+  @Test func aPageThatItsClientClosesIsFollowedNoMore() {
+    let client = client()
+    client.say([report(["show": false])])
+    client.tell("w8log/pageClosed", ["uri": "file:///logs/other.html"])
+    #expect(client.world.files["/logs/log.live.js"] != nil)
+    client.tell("w8log/pageClosed", ["uri": .string("file://\(page)")])
+    #expect(client.world.files["/logs/log.live.js"] == nil)
+    #expect(client.world.files["/logs/log.model.js"] == nil)
+    let written = client.world.writes.count
+    _ = edit(client, 2)
+    _ = wait(client, .seconds(2))
+    #expect(client.world.writes.count == written)
+    client.say([report(["show": false])])
+    #expect(client.world.files["/logs/log.live.js"] != nil, "it may be opened again")
+  }
+
   @Test func whatKeepsItFreshGoesWithTheConversation() {
     let client = client()
     client.say([report()])

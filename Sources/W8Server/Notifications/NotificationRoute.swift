@@ -43,6 +43,7 @@ extension NotificationRoute {
     .didSave,
     .didChangeWatchedFiles,
     .didChangeWorkspaceFolders,
+    .pageClosed,
   ]
 
   /// The same, to be found by method.

@@ -114,6 +114,8 @@ extension ServerSession {
   /// Goes on after pages were made anew; what cannot be written is told once.
   mutating func take(_ refreshed: RefreshedPages) {
     livePages.areMade = false
+    // What was written while its page was ended goes as well.
+    for path in refreshed.changed where livePages.all[path] == nil { endPage(path) }
     for path in refreshed.changed where livePages.all[path]?.isOfClient == true {
       let params: JSON = ["uri": .string(LSP.DocumentURI(path: path).spelling)]
       send(LSP.OutgoingMessage.notification(method: "w8log/pageChanged", params: params))
@@ -122,6 +124,11 @@ extension ServerSession {
       endPage(path)
       send(showMessage(.warning, failure.message))
     }
+  }
+
+  /// Leaves the page at an address as it is from now on.
+  mutating func endPage(at uri: LSP.DocumentURI) {
+    for path in livePages.all.keys where LSP.DocumentURI(path: path) == uri { endPage(path) }
   }
 
   private mutating func endPage(_ path: String) {

@@ -98,6 +98,11 @@ test('the report opens as a page in a panel, and follows what is typed', async (
   assert.ok(fs.readFileSync(`${folder}/log.live.js`, 'utf8').includes(model.revision));
   await workbench.run('w8log.openReport');
   assert.deepEqual([workbench.panels.length, panel.revealed], [1, 1]);
+  panel.$panel.dispose();
+  await until(() => fs.readdirSync(folder).join() === 'log.html');
+  await workbench.run('w8log.openReport');
+  assert.equal(workbench.panels.length, 1);
+  assert.ok(fs.existsSync(`${folder}/log.live.js`));
   assert.deepEqual(client().shown, []);
   assert.deepEqual(client().surprises, []);
   await extension.deactivate();
@@ -242,7 +247,7 @@ test('where the program is missing people are told, and can say where it is', as
   workbench.set('w8log.server.path', binary);
   await until(() => clients.at(-1).capabilities);
   await clients.at(-1).client.open(LOG, canonical);
-  await workbench.run('w8log.openReport');
+  await workbench.run('w8log.openReportAsText');
   assert.equal(workbench.errors.length, 3);
   await extension.deactivate();
 });

@@ -23,7 +23,10 @@ export class Pages implements vscode.Disposable {
       { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
       { enableScripts: true, enableFindWidget: true, retainContextWhenHidden: true, localResourceRoots: [] },
     );
-    panel.onDidDispose(() => this.panels.delete(page));
+    panel.onDidDispose(() => {
+      this.panels.delete(page);
+      this.server.close(page);
+    });
     this.panels.set(page, panel);
     panel.webview.html = text;
   }

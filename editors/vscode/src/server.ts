@@ -44,6 +44,11 @@ export class Server implements vscode.Disposable {
     return uri;
   }
 
+  /** Tells it that nobody looks at a page any more; one that ends ends its pages by itself. */
+  close(page: string): void {
+    this.client?.sendNotification('w8log/pageClosed', { uri: page }).catch(() => {});
+  }
+
   /** Has it run a command about a log. */
   async run<Result>(command: ServerCommand, log: vscode.TextDocument, more: object = {}): Promise<Result> {
     await this.last;

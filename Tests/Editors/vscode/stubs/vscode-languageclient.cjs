@@ -19,6 +19,7 @@ function languageClientModule(workbench, clients) {
         start: () => start(workbench, state),
         dispose: () => stop(workbench, state),
         sendRequest: (method, params) => state.client.request(method, params),
+        sendNotification: async (method, params) => void state.client.notify(method, params),
         onNotification: (method, handler) => void state.heard.push([method, handler]),
       });
     }

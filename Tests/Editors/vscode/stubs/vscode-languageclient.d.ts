@@ -30,6 +30,7 @@ declare module 'vscode-languageclient/node' {
     start(): Promise<void>;
     dispose(): Promise<void>;
     sendRequest<Result>(method: string, params: unknown): Promise<Result>;
+    sendNotification(method: string, params: unknown): Promise<void>;
     onNotification<Params>(method: string, handler: (params: Params) => void): { dispose(): void };
   }
 }

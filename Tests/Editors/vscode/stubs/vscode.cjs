@@ -102,7 +102,7 @@ class Workbench {
     onlyKnown('options', options, ['enableScripts', 'enableFindWidget', 'retainContextWhenHidden', 'localResourceRoots']);
     const panel = { kind, title, where, options, html: '', posted: [], revealed: 0, disposed: [] };
     this.panels.push(panel);
-    return strict('WebviewPanel', {
+    return (panel.$panel = strict('WebviewPanel', {
       webview: {
         get html() { return panel.html; },
         set html(text) { panel.html = text; },
@@ -114,7 +114,7 @@ class Workbench {
         this.panels.splice(this.panels.indexOf(panel), 1);
         for (const listener of panel.disposed) listener();
       },
-    });
+    }));
   }
 
   /** A document that is open. */
