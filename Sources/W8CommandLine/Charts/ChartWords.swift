@@ -53,11 +53,9 @@ struct ChartWords {
     return "\(text), \(chart.isGoalBelow ? "below" : "above") the chart"
   }
 
-  /// `goal 78.0`, behind an arrow where it is not drawn; nil without a goal.
+  /// `goal 78.0`; nil without a goal.
   var goalName: String? {
-    guard let goal = chart.goal else { return nil }
-    let arrow = chart.showsGoal ? "" : chart.isGoalBelow ? "↓ " : "↑ "
-    return "\(arrow)goal \(DecimalText.text(goal.weight, in: unit))"
+    chart.goal.map { "goal \(DecimalText.text($0.weight, in: unit))" }
   }
 
   /// `moving average, 7 days`

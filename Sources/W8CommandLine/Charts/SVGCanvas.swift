@@ -25,8 +25,12 @@ struct SVGCanvas {
   private let top: Double
   private let bottom: Double
 
-  /// How wide the names at the ends of lines may be; longer ones are cut.
+  /// How wide the names at the ends of lines may be.
   private static let nameWidth = 16.0...150.0
+  /// How many columns a name takes at most.
+  static let mostNameColumns = Int(nameWidth.upperBound / characterWidth)
+  /// How wide an arrow is, with the gap to its name.
+  static let arrowWidth = 22.0
   /// How far a name stands from the field, and from the edge.
   private static let nameGap = 6.0
 
@@ -36,21 +40,23 @@ struct SVGCanvas {
   private let left: Double
   private let right: Double
 
-  /// A field over `dates` and `kilograms`, which are shown as `quantity`, with room for `names` at its right;
-  /// `field` is where it stands from the top, and the
+  /// A field over `dates` and `kilograms`, which are shown as `quantity`, with room for `names` at its right, and
+  /// for an arrow before one where there `isArrow`; `field` is where it stands from the top, and the
   /// weights at its left take `leastSide` at least.
   init(
     over dates: ClosedRange<CivilDate>, _ kilograms: ClosedRange<Double>, _ quantity: ShownQuantity,
-    names: [String], field: ClosedRange<Double>, mostWeights: Int = mostWeights,
+    names: [String], isArrow: Bool = false, field: ClosedRange<Double>,
+    mostWeights: Int = mostWeights,
     leastSide: Double = 0
   ) {
     (top, bottom) = (field.lowerBound, field.upperBound)
     self.dates = DateAxis(over: dates)
     weights = WeightAxis(over: kilograms, in: quantity.unit, mostTicks: mostWeights)
     symbol = quantity.symbol
+    let arrow = isArrow ? Self.arrowWidth : 0
     let widest = names.map { Double(displayWidth($0)) * Self.characterWidth }.max() ?? 0
     let room = min(max(widest, Self.nameWidth.lowerBound), Self.nameWidth.upperBound)
-    right = Self.width - 2 * Self.nameGap - room
+    right = Self.width - 2 * Self.nameGap - room - arrow
     left = Self.margin + max(weights.side, leastSide) + Self.labelGap
   }
 
@@ -78,9 +84,10 @@ struct SVGCanvas {
     bottom - weights.share(of: kilograms) * (bottom - top)
   }
 
-  /// The radius of one of `count` marks, smaller the closer they stand.
+  /// The radius of one of `count` marks, smaller the closer they stand; a few are seen from afar.
   func radius(of count: Int) -> Double {
-    min(max((right - left) / Double(max(count, 1)) * 0.8, 1), 3)
+    let share = (right - left) / Double(max(count, 1))
+    return max(min(share * 0.8, 3), min(share * 0.2, 5), 1)
   }
 
   /// Draws the lines of round weights, and the days below.
@@ -141,26 +148,26 @@ struct SVGCanvas {
     return (firm.joined(), gaps.joined())
   }
 
-  /// Draws an arrow at the right end of the upper or the lower edge, which says that something lies beyond, and its name.
+  /// Draws an arrow behind the right end of the upper or the lower edge, which says that something lies beyond, and its
+  /// name.
   func drawArrow(
     down isDown: Bool, name: String, id: String, class kind: String, title: String,
     on svg: inout SVGWriter
   ) {
-    let (y, step) = isDown ? (bottom, -10.0) : (top, 10.0)
+    let y = edge(down: isDown)
+    let (x, step) = (right + Self.nameGap, isDown ? -5.0 : 5.0)
     svg.element(
       "polygon",
       [
         "id": "\(id)", "class": "\(kind)",
-        "points": svgPoints([(right - 8, y), (right - 15, y + step), (right - 1, y + step)]),
+        "points": svgPoints([(x + 7, y - step), (x, y + step), (x + 14, y + step)]),
       ], title: title)
-    drawName(name, at: y, on: &svg)
+    drawName(name, at: y, indent: Self.arrowWidth, on: &svg)
   }
 
-  /// Writes the name of a line behind its end, as much of it as there is room for.
-  func drawName(_ name: String, at y: Double, on svg: inout SVGWriter) {
-    let most = Int(Self.nameWidth.upperBound / Self.characterWidth)
-    let shown = displayWidth(name) > most ? name.prefix(most - 1) + "…" : name[...]
-    drawText(String(shown), at: (right + Self.nameGap, y + 5), class: "name", on: &svg)
+  /// Writes the name of a line behind its end.
+  func drawName(_ name: String, at y: Double, indent: Double = 0, on svg: inout SVGWriter) {
+    drawText(name, at: (right + Self.nameGap + indent, y + 5), class: "name", on: &svg)
   }
 
   private func drawText(
@@ -230,7 +237,7 @@ struct SVGChart {
     let names = milestones.map { $0.name(in: chart.unit) } + [words.goalName].compactMap(\.self)
     let canvas = SVGCanvas(
       over: dates, kilograms, chart.quantity, names: names,
-      field: start...(start + SVGCanvas.plotHeight))
+      isArrow: chart.goal != nil && !chart.showsGoal, field: start...(start + SVGCanvas.plotHeight))
     let layers = SVGLayers(chart: chart, words: words, canvas: canvas)
     canvas.drawAxes(on: &svg)
     layers.drawLevels(milestones, on: &svg)

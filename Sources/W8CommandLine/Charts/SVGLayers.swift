@@ -162,10 +162,12 @@ struct SVGMilestone {
   let milestone: Milestone
   let id: String
 
-  /// What stands at the end of its line: `80.0 Under eighty`.
+  /// What stands at the end of its line: `80.0 Wedding`, or the weight alone where there is no room for a name, which
+  /// the legend has.
   func name(in unit: MassUnit) -> String {
     let weight = DecimalText.text(milestone.mass, in: unit)
-    return milestone.label.map { "\(weight) \(visible($0))" } ?? weight
+    let name = milestone.label.map { "\(weight) \(visible($0))" } ?? weight
+    return displayWidth(name) <= SVGCanvas.mostNameColumns ? name : weight
   }
 
   /// Whether it was crossed on a day that `chart` shows.

@@ -84,7 +84,7 @@ struct TerminalChart {
   /// `goal` at its line, or where it is far away an arrow with its weight at the edge.
   private var goalEnd: String {
     guard !chart.showsGoal else { return "goal" }
-    return words.goalName.map { marks.text($0) } ?? "goal"
+    return marks.text("\(chart.isGoalBelow ? "↓" : "↑") \(words.goalName ?? "goal")")
   }
 
   /// What the marks of the `kinds` that are drawn mean, on as many lines as it takes.
