@@ -55,9 +55,10 @@ package struct SourceHead: Sendable {
   }
 }
 
-/// The sign of `,` `;` and tab that stands most often outside quotes on the first line that has any.
+/// The sign of tab, `;` and `,` that stands most often outside quotes on the first line that has any; of equally many the
+/// first of these, for a comma may stand in each number of a row.
 private func delimiterOfHeader(_ bytes: [UInt8]) -> UInt8 {
-  let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
+  let signs = [0x09, UInt8(ascii: ";"), UInt8(ascii: ",")]
   var counts = [0, 0, 0]
   var isQuoted = false
   for byte in bytes {
@@ -70,5 +71,5 @@ private func delimiterOfHeader(_ bytes: [UInt8]) -> UInt8 {
     }
   }
   let most = counts.max() ?? 0
-  return signs[counts.firstIndex(of: most) ?? 0]
+  return most == 0 ? UInt8(ascii: ",") : signs[counts.firstIndex(of: most) ?? 0]
 }
