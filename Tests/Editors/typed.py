@@ -134,6 +134,7 @@ def in_neovim(checks, binary):
                 editor.press("Escape")
                 editor.type(":wq")
                 editor.press("Enter")
+                # A file that is being written has no line for a moment.
                 checks.check(":W8logToday takes the weight", await_true(
                     lambda: ("\n" + place.log.read_text()).split("\n")[-2].split() == ["09", "Mon", "79.3", "@home"], 10), place.log.read_text())
                 checks.check("a day goes to the margin", "\n07 79.3 21:00\n08 Sun" in place.log.read_text(), place.log.read_text())

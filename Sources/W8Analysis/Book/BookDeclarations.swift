@@ -13,6 +13,8 @@ package struct BookDeclarations: Hashable, Sendable {
   private let severities: [RuleName: ChosenSeverity]
   /// The severities that whoever looks at the book gives, above those.
   package let overrides: SeverityOverrides
+  /// Which rules these switch off.
+  let switchedOff = Derived()
 
   /// The ids that several `gym` directives declare.
   let repeatedGyms: Set<GymID>

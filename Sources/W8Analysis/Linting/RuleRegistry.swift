@@ -3,9 +3,11 @@ import W8Syntax
 extension Rule {
   /// The rule with the name or code `text`, in any case; nil when there is none.
   package static func named(_ text: String) -> Rule? {
-    guard text.utf8.count <= longestName else { return nil }
-    return indicesOfNames[text.lowercased()].map { all[$0] }
+    named(RuleName(text))
   }
+
+  /// The rule that a log names so; nil when there is none.
+  fileprivate static func named(_ name: RuleName) -> Rule? { byName[name] }
 
   /// The rule that words the parser's faults of `kind`; nil where a rule looks at the whole file for them.
   static func ofFault(_ kind: SyntaxFault.Kind) -> FaultRule? { byFault[kind] }
@@ -32,19 +34,13 @@ extension Rule {
     if case .book(let check) = rule.check { BookRule(rule: rule, check: check) } else { nil }
   }
 
-  /// By names and by codes, both in lower case.
-  private static let indicesOfNames: [String: Int] = Dictionary(
-    all.enumerated().flatMap { index, rule in
-      [(rule.name, index), (rule.code.description.lowercased(), index)]
-    }, uniquingKeysWith: { first, _ in first })
-
-  /// How many bytes the longest of the names has: whatever is longer need not be looked up, which may take long.
-  private static let longestName = indicesOfNames.keys.map(\.utf8.count).max() ?? 0
+  private static let byName = Dictionary(
+    all.flatMap { rule in rule.names.map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
 }
 
 extension IgnoredRule {
   /// The rule; nil where there is none of that name.
-  package var rule: Rule? { Rule.named(name.text) }
+  package var rule: Rule? { Rule.named(name) }
 }
 
 /// A rule with the wording of its messages.

@@ -16,7 +16,7 @@ extension CheckContext {
     findings.reportFaults()
     let scope = SectionScope(
       lowered: lowered, today: today, book: book, order: order, loadUnit: loadUnit)
-    let off = book.switchedOff
+    let off = book.rulesOff
     for rule in Rule.bySection where !off.contains(rule.rule) {
       findings.rule = rule.rule
       rule.check(scope, &findings)
@@ -27,9 +27,9 @@ extension CheckContext {
 
 extension BookDeclarations {
   /// The rules about single sections of which the book is told nothing.
-  fileprivate var switchedOff: Set<Rule> {
+  fileprivate var rulesOff: Set<Rule> {
     guard choosesSeverities else { return [] }
-    return Set(Rule.bySection.map(\.rule).filter { severity(of: $0) == .off })
+    return switchedOff.value { Set(Rule.bySection.map(\.rule).filter { severity(of: $0) == .off }) }
   }
 }
 

@@ -25,35 +25,31 @@ function M.report(log)
   vim.cmd('silent only | silent edit ' .. vim.fn.fnameescape(log))
 end
 
-function M.page()
+--- What a command has the system open.
+local function opened_by(command)
   local opened
   local open = vim.ui.open
   vim.ui.open = function(target)
     opened = target
     return { wait = function() return { code = 0 } end }, nil
   end
-  vim.cmd('W8logReport')
+  vim.cmd(command)
   t.await(function()
     return opened
   end)
   vim.ui.open = open
+  return opened
+end
+
+function M.page()
+  local opened = opened_by('W8logReport')
   t.check(':W8logReport opens a page beside the log', opened and vim.endswith(opened, '.html'), opened)
   local page = opened and t.file_text(vim.uri_to_fname(opened)) or ''
   t.check('it is a page that is kept fresh', page:find('<html lang="en" data-w8log data-live=', 1, true), page:sub(1, 99))
 end
 
 function M.chart()
-  local opened
-  local open = vim.ui.open
-  vim.ui.open = function(target)
-    opened = target
-    return { wait = function() return { code = 0 } end }, nil
-  end
-  vim.cmd('W8logChart')
-  t.await(function()
-    return opened
-  end)
-  vim.ui.open = open
+  local opened = opened_by('W8logChart')
   t.check(':W8logChart opens a picture', opened and opened:find('.svg', 1, true), opened)
   local picture = opened and t.file_text(vim.uri_to_fname(opened)) or ''
   t.check('the picture is an SVG', picture:find('<svg', 1, true))
