@@ -2,23 +2,26 @@
 struct LineSplitter {
   private var bytes: [UInt8] = []
   private var next = 0
+  /// Up to where no line end stands behind `next`: a line may come in hundreds of pieces.
+  private var scanned = 0
   /// The number of the line that was read last, from 1.
   private(set) var line = 0
 
-  /// The most bytes of a line.
-  static let lineLimit = 1 << 20
+  /// The most bytes of a line: `export --to json` writes a log of ten years on one of 17 MB.
+  static let lineLimit = 64 << 20
 
   /// Adds bytes of the file behind those that were read.
   mutating func append(_ piece: [UInt8]) {
     bytes.removeFirst(next)
     bytes += piece
+    scanned -= next
     next = 0
   }
 
   /// The next line without its end; nil where what is there has no whole one, with `isEnd` none at all.
   mutating func read(isEnd: Bool) throws(ImportRefusal) -> ArraySlice<UInt8>? {
     guard next < bytes.count else { return nil }
-    var end = next
+    var end = max(next, scanned)
     while end < bytes.count, bytes[end] != .lineFeed, bytes[end] != .carriageReturn {
       if bytes[end] == 0 {
         throw .unreadable(
@@ -26,8 +29,9 @@ struct LineSplitter {
       }
       end += 1
     }
+    scanned = end
     guard end - next <= Self.lineLimit else {
-      throw .unreadable(line: line + 1, "the line is longer than 1 MiB; no source writes such")
+      throw .unreadable(line: line + 1, "the line is longer than 64 MiB; no source writes such")
     }
     let isReturn = end < bytes.count && bytes[end] == .carriageReturn
     if !isEnd, end == bytes.count || isReturn && end + 1 == bytes.count { return nil }
