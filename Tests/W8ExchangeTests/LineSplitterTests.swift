@@ -5,7 +5,7 @@ import Testing
 @Suite struct LineSplitterTests {
   /// A log as JSON is one line, which comes in many pieces.
   @Test func aLineOfManyPiecesIsReadWhole() throws {
-    var splitter = LineSplitter()
+    var splitter = LineSplitter(lineLimit: 64 << 20)
     var lines: [[UInt8]] = []
     let text = Array((String(repeating: "a", count: 3 << 20) + "\r\nb\n\nc").utf8)
     var start = 0
@@ -19,6 +19,12 @@ import Testing
     #expect(lines.map(\.count) == [3 << 20, 1, 0, 1])
     #expect(lines.last == Array("c".utf8))
     #expect(splitter.line == 4)
+  }
+
+  @Test func aLineBeyondTheLimitIsRefused() {
+    var splitter = LineSplitter()
+    splitter.append([UInt8](repeating: .init(ascii: "a"), count: 1 << 20 + 1))
+    #expect(throws: ImportRefusal.self) { try splitter.read(isEnd: false) }
   }
 
   /// The end of a line may come in two pieces.

@@ -17,7 +17,7 @@ extension Importer {
       head.firstByte == UInt8(ascii: "{") && head.contains("\"file\"") && head.contains("\"line\"")
         && (head.contains("\"excluded\"") || head.contains("\"exerciseNumber\""))
     },
-    open: { (_, _) throws(ImportRefusal) in TextReading(OwnDocuments()) })
+    open: { (_, _) throws(ImportRefusal) in TextReading(OwnDocuments(), lineLimit: 64 << 20) })
 }
 
 /// The rows of `--to csv --what sets`.

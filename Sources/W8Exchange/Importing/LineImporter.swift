@@ -15,10 +15,12 @@ extension TextLineReading {
 
 /// A text on its way into a log, line by line.
 struct TextReading: SourceReading {
-  private var splitter = LineSplitter()
+  private var splitter: LineSplitter
   private var lines: any TextLineReading
 
-  init(_ lines: any TextLineReading) {
+  /// - Parameter lineLimit: the most bytes of a line, 1 MiB unless the source writes a document on one.
+  init(_ lines: any TextLineReading, lineLimit: Int = 1 << 20) {
+    splitter = LineSplitter(lineLimit: lineLimit)
     self.lines = lines
   }
 

@@ -7,8 +7,12 @@ struct LineSplitter {
   /// The number of the line that was read last, from 1.
   private(set) var line = 0
 
-  /// The most bytes of a line: `export --to json` writes a log of ten years on one of 17 MB.
-  static let lineLimit = 64 << 20
+  private let lineLimit: Int
+
+  /// - Parameter lineLimit: the most bytes of a line.
+  init(lineLimit: Int = 1 << 20) {
+    self.lineLimit = lineLimit
+  }
 
   /// Adds bytes of the file behind those that were read.
   mutating func append(_ piece: [UInt8]) {
@@ -30,8 +34,9 @@ struct LineSplitter {
       end += 1
     }
     scanned = end
-    guard end - next <= Self.lineLimit else {
-      throw .unreadable(line: line + 1, "the line is longer than 64 MiB; no source writes such")
+    guard end - next <= lineLimit else {
+      throw .unreadable(
+        line: line + 1, "the line is longer than \(lineLimit >> 20) MiB; no source writes such")
     }
     let isReturn = end < bytes.count && bytes[end] == .carriageReturn
     if !isEnd, end == bytes.count || isReturn && end + 1 == bytes.count { return nil }
