@@ -61,6 +61,7 @@ let package = Package(
     // Floor 2
     library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
+    library("W8Merge", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
     library("W8Exchange", "W8Engine", "W8Syntax", "JSON", "Primitives"),
 
     // Floor 3
@@ -69,7 +70,8 @@ let package = Package(
 
     // Floor 4
     library(
-      "W8CommandLine", "W8Reports", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax",
+      "W8CommandLine", "W8Reports", "W8Exchange", "W8Merge", "W8Analysis", "W8Files", "W8Engine",
+      "W8Syntax",
       "W8Text", "JSON", "Primitives", "Specification"),
     library(
       "W8Server", "W8Reports", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text",
@@ -94,6 +96,9 @@ let package = Package(
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
+      "W8TestSupport"),
+    tests(
+      "W8MergeTests", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
       "W8TestSupport"),
     tests(
       "W8ExchangeTests", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",

@@ -1,3 +1,5 @@
+import W8Text
+
 /// How two texts differ, in the form that `patch` reads; empty where they do not.
 func unifiedDiff(_ old: [UInt8]?, _ new: [UInt8], name: String) -> [UInt8] {
   var output: [UInt8] = []

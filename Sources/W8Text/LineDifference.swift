@@ -1,24 +1,24 @@
 import Primitives
 
 /// The lines of two texts, and where they differ.
-struct LineDifference {
+package struct LineDifference {
   /// The lines of the old text, with their line ends.
-  let old: [ArraySlice<UInt8>]
+  package let old: [ArraySlice<UInt8>]
   /// The lines of the new text, with their line ends.
-  let new: [ArraySlice<UInt8>]
+  package let new: [ArraySlice<UInt8>]
   /// What differs, in order: lines of the old text, and those that stand in their place.
-  private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
 
   /// Lines that change.
-  struct Change: Equatable {
+  package struct Change: Equatable, Sendable {
     /// Indices of lines of the old text.
-    let old: Range<Int>
+    package let old: Range<Int>
     /// Indices of lines of the new text.
-    let new: Range<Int>
+    package let new: Range<Int>
   }
 
   /// Compares two texts; the time grows with their length and not with what differs.
-  init(_ old: [UInt8], _ new: [UInt8]) {
+  package init(_ old: [UInt8], _ new: [UInt8]) {
     self.old = lines(of: old)
     self.new = lines(of: new)
     let differing = DifferingLines(old, new)

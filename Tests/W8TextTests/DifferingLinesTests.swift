@@ -1,6 +1,6 @@
 import Testing
 
-@testable import W8CommandLine
+@testable import W8Text
 
 @Suite struct DifferingLinesTests {
   private func lines(_ old: String, _ new: String) -> [String] {

@@ -1,5 +1,3 @@
-import W8Text
-
 /// The lines of two texts without those that are equal at their start and end; found without looking at lines between.
 struct DifferingLines {
   /// Where they start in both texts.

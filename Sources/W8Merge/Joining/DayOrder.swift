@@ -1,0 +1,139 @@
+import W8Engine
+import W8Syntax
+
+/// Puts days below the header of their month, by date.
+struct DayOrder {
+  private let list: JoinedList
+  private let isNewestFirst: Bool
+  /// The last header of each month.
+  private var headers: [YearMonth: Int] = [:]
+
+  /// Joins two versions of a log, and puts all in order.
+  static func joined(
+    _ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion, _ join: PartJoin
+  )
+    -> [JoinedPart]
+  {
+    let list = JoinedList(base?.parts ?? [], ours.parts, theirs.parts, join)
+    var order = DayOrder(list, ours, theirs)
+    list.insertRest { order.insert($0) }
+    return list.parts
+  }
+
+  private init(_ list: JoinedList, _ ours: LogVersion, _ theirs: LogVersion) {
+    self.list = list
+    let leader = list.leader == .ours ? ours : theirs
+    isNewestFirst = leader.settings.order.map { $0 == .newest } ?? isDescending(leader.parts)
+    var index = list.first
+    while index >= 0 {
+      if list.joined[index] != nil, let month = list.part(index)?.headerMonth {
+        headers[month] = index
+      }
+      index = list.next[index]
+    }
+  }
+
+  private mutating func insert(_ index: Int) {
+    guard let part = list.part(index) else { return }
+    if part.kind == .entry, let date = part.date {
+      insertDay(index, part, date)
+    } else if let month = part.headerMonth, headers[month] == nil {
+      insertHeader(index, month)
+    } else if part.kind == .directive, list.neighbour(-1) == nil, list.neighbour(1) == nil {
+      list.insert(index, after: -1)
+    } else {
+      list.insertBesideNeighbours(index)
+    }
+    if let month = part.headerMonth { headers[month] = index }
+  }
+
+  private mutating func insertDay(_ index: Int, _ part: LogPart, _ date: CivilDate) {
+    let isSame = { [list] (other: Int) in list.part(other)?.date == date }
+    if let above = list.neighbour(-1, where: isSame), list.joined[above] != nil {
+      list.insert(index, after: above)
+    } else if let below = list.neighbour(1, where: isSame), list.joined[below] != nil {
+      list.insert(index, after: list.previous[below])
+    } else if let header = headers[date.yearMonth] {
+      insert(index, date, below: header)
+    } else if part.month == date.yearMonth {
+      let header = list.add(JoinedPart(madeHeader(of: part), .made))
+      insertHeader(header, date.yearMonth)
+      headers[date.yearMonth] = header
+      list.insert(index, after: header)
+    } else {
+      insertByDate(index, date)
+    }
+  }
+
+  /// The version of a header that is no longer there.
+  private func madeHeader(of part: LogPart) -> Versions {
+    let header = list.triples.lazy.flatMap(\.all).first { $0.headerMonth == part.date?.yearMonth }
+    return Versions(base: header, ours: nil, theirs: nil)
+  }
+
+  /// Puts a day below the header of its month, behind those that come before it.
+  private func insert(_ index: Int, _ date: CivilDate, below header: Int) {
+    var place = header
+    var current = list.next[header]
+    var hasDay = false
+    while current >= 0, list.joined[current] == nil || list.part(current)?.opensMonth != true {
+      if list.joined[current] != nil, let other = list.part(current)?.date {
+        if isBefore(date, other) {
+          if !hasDay { place = list.previous[current] }
+          break
+        }
+        (place, hasDay) = (current, true)
+      } else if !hasDay, list.joined[current] != nil {
+        place = current
+      }
+      current = list.next[current]
+    }
+    list.insert(index, after: place)
+  }
+
+  private func isBefore(_ date: CivilDate, _ other: CivilDate) -> Bool {
+    isNewestFirst ? date > other : date < other
+  }
+
+  /// Puts a day that stands below no header of its month behind those that come before it.
+  private func insertByDate(_ index: Int, _ date: CivilDate) {
+    // Most days come at the end.
+    var current = list.last
+    while current >= 0 {
+      if list.joined[current] != nil, let other = list.part(current)?.date, !isBefore(date, other) {
+        return list.insert(index, after: current)
+      }
+      current = list.previous[current]
+    }
+    current = list.first
+    while current >= 0, list.part(current)?.date == nil { current = list.next[current] }
+    list.insert(index, after: current >= 0 ? list.previous[current] : list.last)
+  }
+
+  private func insertHeader(_ index: Int, _ month: YearMonth) {
+    var current = list.first
+    while current >= 0 {
+      if list.joined[current] != nil, let other = list.part(current)?.headerMonth,
+        isNewestFirst ? month > other : month < other
+      {
+        return list.insert(index, after: list.previous[current])
+      }
+      current = list.next[current]
+    }
+    list.insert(index, after: list.last)
+  }
+}
+
+/// Whether the days of a log stand with the newest first.
+private func isDescending(_ parts: [LogPart]) -> Bool {
+  let dates = parts.compactMap { $0.kind == .entry ? $0.date : nil }
+  let pairs = zip(dates, dates.dropFirst())
+  return pairs.count { $0 > $1 } > pairs.count { $0 < $1 }
+}
+
+extension LogPart {
+  /// The month of a header that can be read.
+  var headerMonth: YearMonth? { kind == .header ? month : nil }
+  /// Whether it ends the month above.
+  var opensMonth: Bool { kind == .header && tree.lines[line].opensMonth }
+}

@@ -1,0 +1,142 @@
+/// What comes of parts that stand side by side: the order of the version that leads, and the rest put in its place.
+final class JoinedList {
+  private(set) var triples: [Versions] = []
+  private(set) var joined: [JoinedPart?] = []
+  /// The neighbours of each that has its place; -1 for none.
+  private(set) var next: [Int] = []
+  private(set) var previous: [Int] = []
+  private(set) var isPlaced: [Bool] = []
+  private(set) var first = -1
+  private(set) var last = -1
+  /// The version whose order stays.
+  let leader: MergeSide
+  /// The parts of the other in its order, as indices of `triples`.
+  private(set) var follower: [Int] = []
+
+  init(_ base: [LogPart], _ ours: [LogPart], _ theirs: [LogPart], _ join: PartJoin) {
+    let matched = (
+      ours: PartMatching(base, ours, join.names), theirs: PartMatching(base, theirs, join.names)
+    )
+    var indices: [ObjectIdentifier: Int] = [:]
+    for part in base {
+      let triple = Versions(base: part, ours: matched.ours[part], theirs: matched.theirs[part])
+      for part in triple.all { indices[ObjectIdentifier(part)] = triples.count }
+      triples.append(triple)
+    }
+    let left = { (parts: [LogPart]) in parts.filter { indices[ObjectIdentifier($0)] == nil } }
+    let (oursLeft, theirsLeft) = (left(ours), left(theirs))
+    let added = PartMatching(oursLeft, theirsLeft, join.names, areAdded: true)
+    for part in oursLeft {
+      let triple = Versions(base: nil, ours: part, theirs: added[part])
+      for part in triple.all { indices[ObjectIdentifier(part)] = triples.count }
+      triples.append(triple)
+    }
+    for part in theirsLeft where indices[ObjectIdentifier(part)] == nil {
+      indices[ObjectIdentifier(part)] = triples.count
+      triples.append(Versions(base: nil, ours: nil, theirs: part))
+    }
+    joined = triples.map(join.joined)
+    next = Array(repeating: -1, count: triples.count)
+    previous = next
+    isPlaced = Array(repeating: false, count: triples.count)
+    let order = { (parts: [LogPart]) in parts.compactMap { indices[ObjectIdentifier($0)] } }
+    let (oursOrder, theirsOrder) = (order(ours), order(theirs))
+    leader =
+      join.hasBase && Self.isSorted(theirsOrder, triples, .theirs)
+        && !Self.isSorted(oursOrder, triples, .ours) ? .theirs : .ours
+    follower = leader == .ours ? theirsOrder : oursOrder
+    for index in leader == .ours ? oursOrder : theirsOrder { insert(index, after: last) }
+  }
+
+  /// Whether a version has another order than the base, or headers above days that had none.
+  private static func isSorted(_ order: [Int], _ triples: [Versions], _ side: MergeSide) -> Bool {
+    let common = order.filter { triples[$0].base != nil }
+    if zip(common, common.dropFirst()).contains(where: { $0 > $1 }) { return true }
+    return common.contains { index in
+      guard let base = triples[index].base, base.kind == .entry else { return false }
+      return base.month == nil && triples[index][side]?.month != nil
+    }
+  }
+
+  /// Puts the triple at `index` behind another that has its place, or first where that is -1.
+  func insert(_ index: Int, after place: Int) {
+    let behind = place < 0 ? first : next[place]
+    (previous[index], next[index], isPlaced[index]) = (place, behind, true)
+    if place < 0 { first = index } else { next[place] = index }
+    if behind < 0 { last = index } else { previous[behind] = index }
+  }
+
+  /// Adds a part that no version has, without giving it a place.
+  func add(_ part: JoinedPart) -> Int {
+    triples.append(part.versions)
+    joined.append(part)
+    next.append(-1)
+    previous.append(-1)
+    isPlaced.append(false)
+    return triples.count - 1
+  }
+
+  /// Puts each part of the other version that has no place yet in it, by `insert`.
+  func insertRest(_ insert: (Int) -> Void) {
+    for (position, index) in follower.enumerated() where !isPlaced[index] && joined[index] != nil {
+      joined[index]?.isInserted = true
+      place = position
+      insert(index)
+    }
+  }
+
+  /// Which of the parts of the other version is placed.
+  private var place = 0
+
+  /// The part directly above or below the one that is placed, in its own version, that has its place already.
+  func neighbour(_ step: Int, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
+    var position = place + step
+    while follower.indices.contains(position) {
+      let index = follower[position]
+      if !isWanted(index) { return nil }
+      if isPlaced[index] { return index }
+      position += step
+    }
+    return nil
+  }
+
+  /// Puts a part behind the one that it follows in its own version, else before the one that it stands before.
+  func insertBesideNeighbours(_ index: Int) {
+    let isSuperset = part(index)?.isSuperset == true
+    if let above = neighbour(-1) {
+      var place = above
+      if !isSuperset {
+        // What the other version has added there as well comes first; nothing comes between an exercise and its `+`.
+        while next[place] >= 0,
+          isAddedByLeader(next[place]) || part(next[place])?.isSuperset == true
+        {
+          place = next[place]
+        }
+      }
+      insert(index, after: place)
+    } else if let below = neighbour(1), part(below)?.isSuperset != true {
+      insert(index, after: previous[below])
+    } else {
+      insert(index, after: last)
+    }
+  }
+
+  private func isAddedByLeader(_ index: Int) -> Bool {
+    triples[index].base == nil && triples[index][leader.other] == nil
+      && joined[index]?.isInserted != true
+  }
+
+  /// A part of the triple at `index`.
+  func part(_ index: Int) -> LogPart? { joined[index]?.part ?? triples[index].all.first }
+
+  /// What comes of all, in order.
+  var parts: [JoinedPart] {
+    var parts: [JoinedPart] = []
+    var index = first
+    while index >= 0 {
+      if let part = joined[index] { parts.append(part) }
+      index = next[index]
+    }
+    return parts
+  }
+}

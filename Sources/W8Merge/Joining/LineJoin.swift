@@ -1,0 +1,193 @@
+import W8Syntax
+
+/// One line in both ways in which a clash on it can end; the same where there is none.
+struct JoinedLine {
+  var ours: OutputLine
+  var theirs: OutputLine
+  /// What the line is in the base.
+  var base: OutputLine?
+  /// Tails that the line has no room for.
+  var spareTails: [String] = []
+
+  var isClash: Bool { ours.content != theirs.content }
+}
+
+/// A line of the result.
+struct OutputLine {
+  /// Its bytes without the line end.
+  var content: [UInt8]
+  /// What ends it where it differs from other lines of its version; nil for the line end of the result.
+  var end: [UInt8]?
+  /// What kind of line it is, so that what depends on its place can be written anew.
+  var isFrozen = false
+}
+
+/// A text that the joined line is to have in a field, whatever the lines say.
+struct FixedField {
+  let key: String
+  let ours: String?
+  let theirs: String?
+}
+
+/// Joins the fields of one line.
+struct LineJoin {
+  let kind: LogPart.Kind
+  let base: LineRef?
+  let ours: LineRef?
+  let theirs: LineRef?
+  let ends: LineEnds
+
+  init(_ kind: LogPart.Kind, _ versions: Versions, _ ends: LineEnds) {
+    self.kind = kind
+    (base, ours, theirs) = (
+      versions.base.map(LineRef.init), versions.ours.map(LineRef.init),
+      versions.theirs.map(LineRef.init)
+    )
+    self.ends = ends
+  }
+
+  /// What comes of the line; nil where neither version has it.
+  func joined(_ fixed: FixedField? = nil) -> JoinedLine? {
+    guard let one = ours ?? theirs else { return nil }
+    let two = theirs ?? one
+    if let whole = whole(one, two) {
+      let line = ends.output(whole)
+      return with(fixed, whole.fields, whole.fields, JoinedLine(ours: line, theirs: line))
+    }
+    let baseLine = base.map(ends.output)
+    if one.isFrozen || two.isFrozen {
+      return JoinedLine(ours: ends.output(one), theirs: ends.output(two), base: baseLine)
+    }
+    return joinedFields(one, two, baseLine, fixed)
+  }
+
+  /// The line that is taken as it is, as the other version has left it alone or says the same.
+  private func whole(_ one: LineRef, _ two: LineRef) -> LineRef? {
+    if one.content == two.content { return one }
+    if let base {
+      if base.content == one.content { return two }
+      if base.content == two.content { return one }
+    }
+    guard one.saysSame(two) else { return nil }
+    return !one.isCanonical && two.isCanonical ? two : one
+  }
+
+  private func joinedFields(
+    _ one: LineRef, _ two: LineRef, _ baseLine: OutputLine?, _ fixed: FixedField?
+  ) -> JoinedLine {
+    let (ones, twos, bases) = (one.fields, two.fields, base?.fields ?? [])
+    var fields = FieldJoin(kind, base: bases, ones, twos, hasBase: base != nil)
+    fields.join()
+    func line(_ joined: [LineField]) -> OutputLine {
+      let set = Set(joined)
+      if set == Set(ones) {
+        return respelled(one, bases == ones && one.content != base?.content, two)
+      }
+      if set == Set(twos) {
+        return respelled(two, bases == twos && two.content != base?.content, one)
+      }
+      return OutputLine(content: joined.line(kind))
+    }
+    // Who only spells a line anew has it in canonical form, whatever the other writes.
+    func respelled(_ line: LineRef, _ isSpelling: Bool, _ other: LineRef) -> OutputLine {
+      let otherSpells = base != nil && other.isCanonical && bases == other.fields
+      return otherSpells && !line.isCanonical
+        ? OutputLine(content: canonicalLine(line.content)) : ends.output(line)
+    }
+    let joined = JoinedLine(
+      ours: line(fields.ours), theirs: line(fields.theirs), base: baseLine,
+      spareTails: fields.spareTails)
+    return with(fixed, fields.ours, fields.theirs, joined)
+  }
+
+  /// The line with a field that is decided elsewhere.
+  private func with(
+    _ fixed: FixedField?, _ ours: [LineField], _ theirs: [LineField], _ line: JoinedLine
+  ) -> JoinedLine {
+    guard let fixed else { return line }
+    var line = line
+    func fix(_ fields: [LineField], _ text: String?, _ output: inout OutputLine) {
+      guard fields[fixed.key] != text, !output.isFrozen else { return }
+      var fields = fields.filter { $0.key != fixed.key }
+      if let text { fields.append(LineField(key: fixed.key, text: text)) }
+      output = OutputLine(content: fields.line(kind))
+    }
+    fix(ours, fixed.ours, &line.ours)
+    fix(theirs, fixed.theirs, &line.theirs)
+    return line
+  }
+}
+
+extension LineRef {
+  /// Whether the line is written as the formatter writes it.
+  var isCanonical: Bool { tree.lines[line].isCanonical }
+}
+
+/// Joins what lines say, field by field.
+private struct FieldJoin {
+  let kind: LogPart.Kind
+  let base: [LineField]
+  let ones: [LineField]
+  let twos: [LineField]
+  let hasBase: Bool
+  var ours: [LineField] = []
+  var theirs: [LineField] = []
+  var spareTails: [String] = []
+
+  init(
+    _ kind: LogPart.Kind, base: [LineField], _ ones: [LineField], _ twos: [LineField],
+    hasBase: Bool
+  ) {
+    (self.kind, self.base, self.ones, self.twos, self.hasBase) = (kind, base, ones, twos, hasBase)
+  }
+
+  mutating func join() {
+    let known = Set(ones.map(\.key))
+    for key in ones.map(\.key) + twos.map(\.key).filter({ !known.contains($0) }) { join(key) }
+  }
+
+  private mutating func join(_ key: String) {
+    let (one, two, old) = (ones[key], twos[key], base[key])
+    if one == two || two == old { return add(key, one, one) }
+    if one == old { return add(key, two, two) }
+    switch key {
+    case FieldKey.weight where one == "-" || (one == nil && !hasBase): add(key, two, two)
+    case FieldKey.weight where two == "-" || (two == nil && !hasBase): add(key, one, one)
+    case FieldKey.weight where isSameWeight(one, two): add(key, one, one)
+    case FieldKey.sets: joinSets(one ?? "", two ?? "")
+    case FieldKey.note, FieldKey.comment:
+      if old == nil, kind != .directive, kind != .header, let two {
+        add(key, one, one)
+        spareTails.append(two)
+      } else {
+        add(key, one, two)
+      }
+    default: add(key, one, two)
+    }
+  }
+
+  /// Of two lists the longer one, where it begins with the other.
+  private mutating func joinSets(_ one: String, _ two: String) {
+    let (left, right) = (groups(ofSets: one), groups(ofSets: two))
+    if one.isEmpty || (!two.isEmpty && right.starts(with: left)) {
+      add(FieldKey.sets, two, two)
+    } else if two.isEmpty || left.starts(with: right) {
+      add(FieldKey.sets, one, one)
+    } else {
+      add(FieldKey.sets, one, two)
+    }
+  }
+
+  private mutating func add(_ key: String, _ one: String?, _ two: String?) {
+    if let one { ours.append(LineField(key: key, text: one)) }
+    if let two { theirs.append(LineField(key: key, text: two)) }
+  }
+
+  private func isSameWeight(_ one: String?, _ two: String?) -> Bool {
+    guard let one, let two else { return false }
+    let masses = [one, two].map { text in
+      LogVersion(Array("01 \(text)".utf8)).parts.first?.weight
+    }
+    return one.last?.isLetter == two.last?.isLetter && isNear(masses[0], masses[1])
+  }
+}

@@ -1,0 +1,148 @@
+package import W8Engine
+package import W8Syntax
+
+/// A line of one version of a log with the lines that belong to it: a day, a session in it, an exercise in that, or a line
+/// that stands for itself.
+package final class LogPart {
+  /// What a part is.
+  package enum Kind: Sendable {
+    case header, entry, session, exercise, note, comment, directive, unknown
+  }
+
+  /// Where a session is opened.
+  package enum Head: Sendable {
+    /// By the gym on the line of the day.
+    case entry
+    /// By a line of its own.
+    case line
+    /// By the first exercise.
+    case none
+  }
+
+  /// What the part is.
+  package let kind: Kind
+  /// The version that it stands in.
+  package let tree: SyntaxTree
+  /// The index of its line; of a session that has no line of its own, that of the day.
+  package let line: Int
+  /// Where a session is opened; `line` for all else.
+  package let head: Head
+  /// The blank lines above it.
+  package let gap: Range<Int>
+  /// The comments directly above it.
+  package let above: Range<Int>
+  /// What belongs to it, in order.
+  package internal(set) var children: [LogPart] = []
+  /// The day of an entry, and of what stands in it; nil where it is not known.
+  package internal(set) var date: CivilDate?
+  /// The month of a header, and the month under which an entry stands.
+  package internal(set) var month: YearMonth?
+
+  /// Whether a note belongs to an exercise.
+  var isNoteOfExercise = false
+  /// Whether a day is the first below its header.
+  var isFirstBelowHeader = false
+
+  init(
+    _ kind: Kind, _ tree: SyntaxTree, line: Int, head: Head = .line, gap: Range<Int>,
+    above: Range<Int>
+  ) {
+    (self.kind, self.tree, self.line, self.head) = (kind, tree, line, head)
+    (self.gap, self.above) = (gap, above)
+  }
+
+  /// The lines of the part, from the first comment above it to the last that belongs to it; none for a session without
+  /// lines.
+  package var lines: Range<Int> {
+    var end = head == .line ? line + 1 : above.upperBound
+    var start = above.isEmpty ? (head == .line ? line : nil) : above.lowerBound
+    if let first = children.first?.lines, let last = children.last?.lines, !first.isEmpty {
+      start = start ?? first.lowerBound
+      end = max(end, last.upperBound)
+    }
+    return (start ?? end)..<max(end, start ?? end)
+  }
+
+  /// Whether the part and all that belongs to it is written alike in `other`, line ends aside.
+  package func isWritten(as other: LogPart) -> Bool {
+    let (own, others) = (lines, other.lines)
+    guard head == other.head, own.count == others.count else { return false }
+    if head == .entry, gymText != other.gymText { return false }
+    return zip(own, others).allSatisfy { tree.content($0) == other.tree.content($1) }
+  }
+
+  /// Whether the part says what `other` says, however it is written.
+  package func says(_ other: LogPart) -> Bool {
+    if isWritten(as: other) { return true }
+    guard kind == other.kind, head == other.head, children.count == other.children.count else {
+      return false
+    }
+    if head == .line {
+      if !LineRef(self).saysSame(LineRef(other)) { return false }
+    } else if gymText != other.gymText {
+      return false
+    }
+    guard above.map({ tree.proseText($0) }) == other.above.map({ other.tree.proseText($0) }) else {
+      return false
+    }
+    return zip(children, other.children).allSatisfy { $0.says($1) }
+  }
+
+  /// The gym that opens the session, as it is written; nil where it has none.
+  package var gymText: String? {
+    guard kind == .session, head != .none else { return nil }
+    let gym = tree.tokens(ofLine: line).first(of: .gym, .defaultGym)
+    return gym.map { tree.string(of: $0, line: line) }
+  }
+}
+
+/// A line of a version.
+package struct LineRef {
+  /// The version.
+  package let tree: SyntaxTree
+  /// The index of the line.
+  package let line: Int
+
+  /// The line at an index.
+  init(_ tree: SyntaxTree, _ line: Int) {
+    (self.tree, self.line) = (tree, line)
+  }
+
+  /// The line of `part`.
+  package init(_ part: LogPart) {
+    (tree, line) = (part.tree, part.line)
+  }
+
+  /// Its bytes, without the line end.
+  package var content: ArraySlice<UInt8> { tree.content(line) }
+  /// Whether nobody can read it.
+  package var isFrozen: Bool { tree.lines[line].isFrozen }
+
+  /// Whether both lines say the same, however they are written.
+  package func saysSame(_ other: LineRef) -> Bool {
+    if content == other.content { return true }
+    if isFrozen || other.isFrozen { return false }
+    return fields == other.fields
+  }
+}
+
+extension SyntaxTree {
+  /// The bytes of the line at `index`, without a byte order mark and the line end.
+  func content(_ index: Int) -> ArraySlice<UInt8> {
+    let line = lines[index]
+    return text[(Int(line.start) + line.markLength)..<Int(line.contentEnd)]
+  }
+
+  /// The text of a line without the blanks at its edges.
+  func proseText(_ index: Int) -> String {
+    trimmed(String(decoding: content(index), as: UTF8.self))
+  }
+}
+
+/// `text` without the blanks at its edges.
+func trimmed(_ text: some StringProtocol) -> String {
+  var rest = text[...]
+  while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
+  while let last = rest.last, last == " " || last == "\t" || last == "\r" { rest.removeLast() }
+  return String(rest)
+}

@@ -1,0 +1,69 @@
+import Primitives
+package import W8Syntax
+
+/// What the names and the bare numbers of a version mean: its aliases, units and default gym.
+package struct VersionSettings {
+  /// The id of a gym by each of its names, folded.
+  private(set) var gyms: [String: String] = [:]
+  /// The name of an exercise by each of its names, folded.
+  private(set) var exercises: [String: String] = [:]
+  /// The unit of weights, and of loads.
+  package private(set) var unit = WrittenUnit.none
+  private(set) var liftUnit = WrittenUnit.none
+  private(set) var gymUnits: [String: WrittenUnit] = [:]
+  private(set) var exerciseUnits: [String: WrittenUnit] = [:]
+  /// The default gym as it is written.
+  package private(set) var defaultGym: String?
+  /// The order of days that the log says; nil where it says none.
+  private(set) var order: WrittenOrder?
+  /// The major version that the log is written for.
+  package private(set) var majorVersion: Int?
+
+  init(_ tree: SyntaxTree) {
+    for directive in tree.directives {
+      switch directive {
+      case .version(let version): majorVersion = majorVersion ?? version.major
+      case .unit(let unit): self.unit = unit
+      case .liftUnit(let unit): liftUnit = unit
+      case .order(let order): self.order = order
+      case .gym(let gym):
+        let id = folded(gym.id.text)
+        if gym.isDefault, defaultGym == nil { defaultGym = gym.id.text }
+        gymUnits[id] = gym.unit
+        for alias in gym.aliases { gyms[folded(alias.text)] = id }
+      case .exercise(let exercise):
+        let name = folded(exercise.name.text)
+        exerciseUnits[name] = exercise.unit
+        for alias in exercise.aliases { exercises[folded(alias.text)] = name }
+      default: break
+      }
+    }
+  }
+
+  /// These and what `other` says besides.
+  func joined(with other: VersionSettings) -> VersionSettings {
+    var joined = self
+    joined.gyms.merge(other.gyms) { own, _ in own }
+    joined.exercises.merge(other.exercises) { own, _ in own }
+    return joined
+  }
+
+  /// The key of the gym that is written so; an `@` alone, and none, are the default gym.
+  func gymKey(_ text: String?) -> String {
+    guard let text, text != "@" else { return defaultGym.map { gymKey($0) } ?? "@default" }
+    let key = folded(text)
+    return gyms[key] ?? key
+  }
+
+  /// The key of the exercise that is written so.
+  func exerciseKey(_ text: String) -> String {
+    let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
+    let key = folded(isQuoted ? String(text.dropFirst().dropLast()) : text)
+    return exercises[key] ?? key
+  }
+}
+
+/// A name as it is compared: without regard to case and runs of blanks.
+func folded(_ text: String) -> String {
+  caseFolded(text.split { $0 == " " || $0 == "\t" }.joined(separator: " "))
+}
