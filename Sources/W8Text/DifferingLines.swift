@@ -1,13 +1,14 @@
 /// The lines of two texts without those that are equal at their start and end; found without looking at lines between.
-struct DifferingLines {
+package struct DifferingLines {
   /// Where they start in both texts.
-  let start: Int
+  package let start: Int
   /// Those of the old text, with their line ends.
-  let old: [UInt8]
+  package let old: [UInt8]
   /// Those of the new text, with their line ends.
-  let new: [UInt8]
+  package let new: [UInt8]
 
-  init(_ old: [UInt8], _ new: [UInt8]) {
+  /// Compares two texts.
+  package init(_ old: [UInt8], _ new: [UInt8]) {
     let start = commonStart(old.span, new.span)
     let end = commonEnd(old.span, new.span, from: start)
     self.start = start
