@@ -3,8 +3,10 @@ import W8Syntax
 
 /// What comes of two versions of a log, joined by what they say.
 package struct LogMerge {
-  private var chunks: [JoinedChunk]
+  private let chunks: [JoinedChunk]
   private let ends: LineEnds
+  /// Whether the lines were joined by their text, as what they say could not be joined for sure.
+  package let isByLines: Bool
   /// How many pieces of the log clash.
   package var clashCount: Int { chunks.count { if case .clash = $0 { true } else { false } } }
 
@@ -23,44 +25,79 @@ package struct LogMerge {
     )
     ends = LineEnds(versions.base?.tree, versions.ours.tree, versions.theirs.tree)
     let names = versions.ours.settings.joined(with: versions.theirs.settings)
-    let join = PartJoin(names: names, hasBase: base != nil)
-    var writer = JoinedWriter(ends)
-    writer.write(DayOrder.joined(versions.base, versions.ours, versions.theirs, join))
-    chunks = writer.chunks
-    let last = changed(versions.base?.tree, versions.ours.tree, versions.theirs.tree) { tree in
-      tree === versions.theirs.tree ? MergeSide.theirs : .ours
+    let proof = MergeProof(
+      base: versions.base, ours: versions.ours, theirs: versions.theirs, names)
+    let trees = (versions.base?.tree, versions.ours.tree, versions.theirs.tree)
+    let ends = ends
+    func isRight(_ chunks: [JoinedChunk]) -> Bool {
+      let resolved = MergeSide.allCases.map { side in
+        LogVersion(LogMerge(chunks, ends).text(.side(side)))
+      }
+      return proof.faults(asOurs: resolved[0], asTheirs: resolved[1]).isEmpty
     }
-    let end = last == .theirs ? versions.theirs : versions.ours
+    let joined = Self.joined(versions.base, versions.ours, versions.theirs, names, ends)
+    if isRight(joined) {
+      (chunks, isByLines) = (joined, false)
+      return
+    }
+    isByLines = true
+    let lines = LineMerge(base: trees.0, ours: trees.1, theirs: trees.2, ends).chunks
+    chunks =
+      isRight(lines)
+      ? lines : LineMerge.whole(base: trees.0, ours: trees.1, theirs: trees.2, ends)
+  }
+
+  private init(_ chunks: [JoinedChunk], _ ends: LineEnds) {
+    (self.chunks, self.ends, isByLines) = (chunks, ends, false)
+  }
+
+  /// Joins the versions by what they say.
+  private static func joined(
+    _ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion, _ names: VersionSettings,
+    _ ends: LineEnds
+  ) -> [JoinedChunk] {
+    let join = PartJoin(names: names, hasBase: base != nil)
+    var writer = JoinedWriter(ends, names.massUnit)
+    writer.write(DayOrder.joined(base, ours, theirs, join))
+    // The blank lines behind all are those of who has changed them.
+    let end = base.map { $0.end.count == ours.end.count } == true ? theirs : ours
     let blank = end.end.map { ends.output(LineRef(end.tree, $0)) }
-    if !blank.isEmpty { chunks.append(.lines(blank)) }
+    return writer.chunks + (blank.isEmpty ? [] : [.lines(blank)])
   }
 
   /// The log, with what clashes written as `clashes` says.
   package func text(_ clashes: Clashes) -> [UInt8] {
-    var text: [UInt8] = ends.hasMark ? [0xEF, 0xBB, 0xBF] : []
-    func append(_ lines: [OutputLine]) {
-      for line in lines { text += line.content + (line.end ?? ends.usual) }
-    }
-    func append(_ mark: String) { text += Array(mark.utf8) + ends.usual }
+    var lines: [OutputLine] = []
+    func append(_ mark: String) { lines.append(OutputLine(content: Array(mark.utf8))) }
     for chunk in chunks {
       switch (chunk, clashes) {
-      case (.lines(let lines), _): append(lines)
-      case (.clash(let ours, _, _), .side(.ours)): append(ours)
-      case (.clash(_, _, let theirs), .side(.theirs)): append(theirs)
+      case (.lines(let clear), _): lines += clear
+      case (.clash(let ours, _, _), .side(.ours)): lines += ours
+      case (.clash(_, _, let theirs), .side(.theirs)): lines += theirs
       case (.clash(let ours, let base, let theirs), .marks(let withBase)):
         append("<<<<<<< ours")
-        append(ours)
+        lines += ours
         if withBase {
           append("||||||| base")
-          append(base)
+          lines += base
         }
         append("=======")
-        append(theirs)
+        lines += theirs
         append(">>>>>>> theirs")
       }
     }
-    if !ends.hasFinal {
-      while text.last == 0x0A || text.last == 0x0D { text.removeLast() }
+    var text: [UInt8] = ends.hasMark ? [0xEF, 0xBB, 0xBF] : []
+    for (index, line) in lines.enumerated() {
+      let isLast = index == lines.count - 1 && !ends.hasFinal
+      text += line.content
+      if let end = line.end, end.last == 0x0A {
+        text += isLast ? end.dropLast() : end[...]
+      } else if let end = line.end {
+        // It was the last line of its version.
+        text += isLast ? end : end + [0x0A]
+      } else if !isLast {
+        text += ends.usual
+      }
     }
     return text
   }

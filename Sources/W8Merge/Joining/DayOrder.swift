@@ -25,9 +25,17 @@ struct DayOrder {
     let leader = list.leader == .ours ? ours : theirs
     isNewestFirst = leader.settings.order.map { $0 == .newest } ?? isDescending(leader.parts)
     var index = list.first
+    // A header that goes, though days below it stay, and is not needed where the month is the one above.
+    var (gone, open): (Int?, YearMonth?) = (nil, nil)
     while index >= 0 {
-      if list.joined[index] != nil, let month = list.part(index)?.headerMonth {
-        headers[month] = index
+      let part = list.part(index)
+      if list.joined[index] == nil {
+        if part?.headerMonth != nil { gone = index }
+      } else if let month = part?.headerMonth {
+        (gone, open, headers[month]) = (nil, month, index)
+      } else if let header = gone, let month = part?.month, part?.kind == .entry, month != open {
+        list.keep(header)
+        (gone, open, headers[month]) = (nil, month, header)
       }
       index = list.next[index]
     }

@@ -66,6 +66,11 @@ final class JoinedList {
     if behind < 0 { last = index } else { previous[behind] = index }
   }
 
+  /// Keeps what the other version has deleted.
+  func keep(_ index: Int) {
+    joined[index] = JoinedPart(triples[index], .taken(leader))
+  }
+
   /// Adds a part that no version has, without giving it a place.
   func add(_ part: JoinedPart) -> Int {
     triples.append(part.versions)

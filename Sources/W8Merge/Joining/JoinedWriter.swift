@@ -10,29 +10,26 @@ enum JoinedChunk {
 /// Writes what was joined, part by part.
 struct JoinedWriter {
   let ends: LineEnds
-  private(set) var chunks: [JoinedChunk] = []
-  /// The dates of the days on which something clashes.
-  private(set) var clashDates: Set<CivilDate?> = []
+  private let unit: MassUnit
+  private var written: [JoinedChunk] = []
+  /// The clear lines behind the last clash.
+  private var clear: [OutputLine] = []
+  /// What was written, in order.
+  var chunks: [JoinedChunk] { clear.isEmpty ? written : written + [.lines(clear)] }
   private var month: YearMonth?
   /// How deep the open exercise stands.
   private var exerciseDepth: Int?
   /// Whether a header that can be read is the last thing written, and whether anything is.
   private var followsHeader = false
   private var isEmpty = true
-  private var date: CivilDate?
-  /// The blank lines that the day which a day displaces had above it.
-  private var isDayAbove = false
 
-  init(_ ends: LineEnds) {
-    self.ends = ends
+  init(_ ends: LineEnds, _ unit: MassUnit) {
+    (self.ends, self.unit) = (ends, unit)
   }
 
   /// Writes parts of the log in order.
   mutating func write(_ parts: [JoinedPart]) {
-    for part in parts {
-      date = part.part?.date
-      write(part)
-    }
+    for part in parts { write(part) }
   }
 
   private mutating func write(_ joined: JoinedPart) {
@@ -104,7 +101,7 @@ struct JoinedWriter {
   }
 
   private mutating func writeLine(_ joined: JoinedPart, _ part: LogPart, _ fixed: FixedField?) {
-    guard var line = LineJoin(part.kind, joined.versions, ends).joined(fixed) else { return }
+    guard var line = LineJoin(part.kind, joined.versions, ends, unit).joined(fixed) else { return }
     line.ours = placed(line.ours, part, isInserted: joined.isInserted)
     line.theirs = placed(line.theirs, part, isInserted: joined.isInserted)
     add(line)
@@ -214,20 +211,16 @@ struct JoinedWriter {
   }
 
   private mutating func add(_ ours: [OutputLine], _ base: [OutputLine], _ theirs: [OutputLine]) {
-    chunks.append(.clash(ours: ours, base: base, theirs: theirs))
-    clashDates.insert(date)
+    if !clear.isEmpty { written.append(.lines(clear)) }
+    written.append(.clash(ours: ours, base: base, theirs: theirs))
+    clear = []
     (isEmpty, followsHeader) = (false, false)
   }
 
   private mutating func append(_ lines: [OutputLine]) {
     if lines.isEmpty { return }
     isEmpty = false
-    if case .lines(let last)? = chunks.last {
-      chunks.removeLast()
-      chunks.append(.lines(last + lines))
-    } else {
-      chunks.append(.lines(lines))
-    }
+    clear += lines
   }
 
   /// The comments above a part: those of who has changed them, else all of both.

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 
 /// One line in both ways in which a clash on it can end; the same where there is none.
@@ -36,9 +37,11 @@ struct LineJoin {
   let ours: LineRef?
   let theirs: LineRef?
   let ends: LineEnds
+  /// What a weight without a unit is in.
+  let unit: MassUnit
 
-  init(_ kind: LogPart.Kind, _ versions: Versions, _ ends: LineEnds) {
-    self.kind = kind
+  init(_ kind: LogPart.Kind, _ versions: Versions, _ ends: LineEnds, _ unit: MassUnit) {
+    (self.kind, self.unit) = (kind, unit)
     (base, ours, theirs) = (
       versions.base.map(LineRef.init), versions.ours.map(LineRef.init),
       versions.theirs.map(LineRef.init)
@@ -76,7 +79,7 @@ struct LineJoin {
     _ one: LineRef, _ two: LineRef, _ baseLine: OutputLine?, _ fixed: FixedField?
   ) -> JoinedLine {
     let (ones, twos, bases) = (one.fields, two.fields, base?.fields ?? [])
-    var fields = FieldJoin(kind, base: bases, ones, twos, hasBase: base != nil)
+    var fields = FieldJoin(kind, base: bases, ones, twos, hasBase: base != nil, unit)
     fields.join()
     func line(_ joined: [LineField]) -> OutputLine {
       let set = Set(joined)
@@ -130,15 +133,17 @@ private struct FieldJoin {
   let ones: [LineField]
   let twos: [LineField]
   let hasBase: Bool
+  let unit: MassUnit
   var ours: [LineField] = []
   var theirs: [LineField] = []
   var spareTails: [String] = []
 
   init(
     _ kind: LogPart.Kind, base: [LineField], _ ones: [LineField], _ twos: [LineField],
-    hasBase: Bool
+    hasBase: Bool, _ unit: MassUnit
   ) {
-    (self.kind, self.base, self.ones, self.twos, self.hasBase) = (kind, base, ones, twos, hasBase)
+    (self.kind, self.base, self.ones, self.twos) = (kind, base, ones, twos)
+    (self.hasBase, self.unit) = (hasBase, unit)
   }
 
   mutating func join() {
@@ -151,6 +156,8 @@ private struct FieldJoin {
     if one == two || two == old { return add(key, one, one) }
     if one == old { return add(key, two, two) }
     switch key {
+    // Days are matched by their date; how it is written depends on where it stands.
+    case FieldKey.day where kind == .entry: add(key, shorter(one, two), shorter(one, two))
     case FieldKey.weight where one == "-" || (one == nil && !hasBase): add(key, two, two)
     case FieldKey.weight where two == "-" || (two == nil && !hasBase): add(key, one, one)
     case FieldKey.weight where isSameWeight(one, two): add(key, one, one)
@@ -185,9 +192,11 @@ private struct FieldJoin {
 
   private func isSameWeight(_ one: String?, _ two: String?) -> Bool {
     guard let one, let two else { return false }
-    let masses = [one, two].map { text in
-      LogVersion(Array("01 \(text)".utf8)).parts.first?.weight
-    }
-    return one.last?.isLetter == two.last?.isLetter && isNear(masses[0], masses[1])
+    return isNear(mass(ofWeight: one, in: unit), mass(ofWeight: two, in: unit))
+  }
+
+  private func shorter(_ one: String?, _ two: String?) -> String? {
+    guard let one, let two else { return one ?? two }
+    return two.count < one.count ? two : one
   }
 }

@@ -71,7 +71,9 @@ package struct PartMatching {
     join(first, second) { $0.isWritten(as: $1) }
     join(first, second) { LineRef($0).saysSame(LineRef($1)) }
     join(first, second) { one, two in one.time != nil && one.time == two.time }
-    join(first, second) { one, two in isNear(one.weight, two.weight) }
+    join(first, second) { [unit = names.massUnit] in
+      isNear($0.weight(in: unit), $1.weight(in: unit))
+    }
     let (left, right) = (first.filter(isFree), second.filter { !isTaken($0) })
     let (one, two) = (left.filter { $0.time == nil }, right.filter { $0.time == nil })
     if one.count == 1, two.count == 1 { match(one[0], two[0]) }

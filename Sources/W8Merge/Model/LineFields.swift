@@ -111,7 +111,10 @@ extension [LineField] {
   /// The line of `kind` that says this, in canonical form.
   func line(_ kind: LogPart.Kind) -> [UInt8] {
     let tails = filter { FieldKey.tails.contains($0.key) }.map { " " + $0.text }.joined()
-    let others = filter { !FieldKey.tails.contains($0.key) }
+    // The weekday stands behind the day; all else is put in order by the form.
+    let leading = [FieldKey.day, FieldKey.weekday]
+    let rest = filter { !FieldKey.tails.contains($0.key) && !leading.contains($0.key) }
+    let others = leading.compactMap { key in first { $0.key == key } } + rest
     var text: String
     switch kind {
     case .exercise:

@@ -15,9 +15,6 @@ extension LogPart {
     return time.map { "\($0.kind == .timeSpan ? $0.value >> 16 : $0.value)" }
   }
 
-  /// The weight of an entry; what has no unit is in the unit of the log.
-  var weight: Mass? { weight(in: .kilogram) }
-
   /// The weight of an entry; what has no unit is in `unit`.
   package func weight(in unit: MassUnit) -> Mass? {
     guard kind == .entry, let row = rows.first(where: { $0.kind == .weight }) else { return nil }
@@ -48,4 +45,9 @@ extension LogPart {
 
   /// Whether an exercise is joined to the one above it.
   var isSuperset: Bool { kind == .exercise && rows.first?.kind == .superset }
+}
+
+/// A weight as it is written; what has no unit is in `unit`.
+func mass(ofWeight text: String, in unit: MassUnit) -> Mass? {
+  LogVersion(Array("01 \(text)".utf8)).parts.first?.weight(in: unit)
 }

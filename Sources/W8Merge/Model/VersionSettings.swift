@@ -1,4 +1,5 @@
 import Primitives
+import W8Engine
 package import W8Syntax
 
 /// What the names and the bare numbers of a version mean: its aliases, units and default gym.
@@ -12,6 +13,8 @@ package struct VersionSettings {
   private(set) var liftUnit = WrittenUnit.none
   private(set) var gymUnits: [String: WrittenUnit] = [:]
   private(set) var exerciseUnits: [String: WrittenUnit] = [:]
+  /// What a weight without a unit is in.
+  var massUnit: MassUnit { unit == .none ? .kilogram : unit == .kilogram ? .kilogram : .pound }
   /// The default gym as it is written.
   package private(set) var defaultGym: String?
   /// The order of days that the log says; nil where it says none.

@@ -1,0 +1,108 @@
+import W8Engine
+import W8Syntax
+
+/// One thing that a log says on a day, wherever it stands there.
+struct LogFact: Hashable {
+  /// What it is about.
+  enum Subject: Hashable {
+    case day, weight, session, exercise, sets, group, field, note, comment, header, directive, line
+  }
+
+  let date: CivilDate?
+  let subject: Subject
+  /// To what it belongs: an exercise to a gym; sets, and notes of an exercise, to that.
+  var owner = ""
+  let text: String
+
+  /// Whether it belongs to an exercise; an exercise itself belongs to a gym.
+  var isOfExercise: Bool {
+    switch subject {
+    case .sets, .group, .note: !owner.isEmpty
+    default: false
+    }
+  }
+}
+
+/// Gathers what a version says.
+struct FactReader {
+  private let names: VersionSettings
+  private let fields: FieldMemory
+  private(set) var facts: [LogFact] = []
+
+  init(_ names: VersionSettings, _ fields: FieldMemory) {
+    (self.names, self.fields) = (names, fields)
+  }
+
+  mutating func read(_ version: LogVersion) {
+    for part in version.parts { read(part, gym: "", exercise: "") }
+  }
+
+  private mutating func add(
+    _ subject: LogFact.Subject, _ part: LogPart, owner: String = "", _ text: String
+  ) {
+    let date = subject == .comment || subject == .line ? nil : part.date
+    facts.append(LogFact(date: date, subject: subject, owner: owner, text: text))
+  }
+
+  private mutating func read(_ part: LogPart, gym: String, exercise: String) {
+    for line in part.above { add(.comment, part, prose(part.tree.proseText(line))) }
+    var (gym, exercise) = (gym, exercise)
+    switch part.kind {
+    case .entry: add(.day, part, "")
+    case .session:
+      gym = names.gymKey(part.gymText)
+      add(.session, part, gym)
+    case .exercise:
+      exercise = part.exerciseName.map { names.exerciseKey($0) } ?? ""
+      add(.exercise, part, owner: gym, exercise)
+    case .note:
+      exercise = part.isNoteOfExercise ? exercise : ""
+      add(.note, part, owner: exercise, prose(part.tree.proseText(part.line)))
+    case .comment: add(.comment, part, prose(part.tree.proseText(part.line)))
+    case .unknown: add(.line, part, part.tree.proseText(part.line))
+    case .header, .directive: break
+    }
+    if part.head == .line, part.kind != .note, part.kind != .comment, part.kind != .unknown {
+      for field in fields.fields(of: LineRef(part)) { read(field, part, exercise) }
+    }
+    for child in part.children { read(child, gym: gym, exercise: exercise) }
+  }
+
+  private mutating func read(_ field: LineField, _ part: LogPart, _ exercise: String) {
+    switch (field.key, part.kind) {
+    case (FieldKey.note, .header), (FieldKey.title, .header), (FieldKey.comment, .header):
+      add(.header, part, owner: part.month.map { "\($0)" } ?? "", field.text)
+    case (_, .header): break
+    case (_, .directive):
+      add(.directive, part, owner: names.key(of: part) ?? "", "\(field.key) \(field.text)")
+    case (FieldKey.day, .entry), (FieldKey.weekday, .entry), (FieldKey.gym, _),
+      (FieldKey.name, .exercise):
+      break
+    case (FieldKey.weight, .entry):
+      if field.text != "-" { add(.weight, part, field.text) }
+    case (FieldKey.note, _): add(.note, part, owner: exercise, prose(field.text))
+    case (FieldKey.comment, _): add(.comment, part, prose(field.text))
+    case (FieldKey.sets, .exercise):
+      add(.sets, part, owner: exercise, field.text)
+      for group in groups(ofSets: field.text) { add(.group, part, owner: exercise, group) }
+    default: add(.field, part, owner: exercise, "\(field.key) \(field.text)")
+    }
+  }
+}
+
+/// The text of a note or comment, without the mark that opens it.
+private func prose(_ text: String) -> String {
+  text.first == ">" || text.first == ";" ? trimmed(text.dropFirst()) : text
+}
+
+/// Remembers what lines say, since the versions of a log share most of them.
+final class FieldMemory {
+  private var known: [ArraySlice<UInt8>: [LineField]] = [:]
+
+  func fields(of line: LineRef) -> [LineField] {
+    if let fields = known[line.content] { return fields }
+    let fields = line.fields
+    known[line.content] = fields
+    return fields
+  }
+}

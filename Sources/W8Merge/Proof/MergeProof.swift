@@ -1,0 +1,133 @@
+import W8Engine
+
+/// Compares what a merge says with the three-way merge of what its inputs say, day by day and counted; it knows nothing
+/// of how the merge matched lines.
+struct MergeProof {
+  private var counts: [LogFact: FactCount] = [:]
+  private let gyms: NameClasses
+  private let exercises: NameClasses
+  private let weights: WeightClasses
+  private let names: VersionSettings
+  private let memory = FieldMemory()
+
+  init(base: LogVersion?, ours: LogVersion, theirs: LogVersion, _ names: VersionSettings) {
+    self.names = names
+    let memory = memory
+    let facts = [base, ours, theirs].map { version -> [LogFact] in
+      guard let version else { return [] }
+      var reader = FactReader(names, memory)
+      reader.read(version)
+      return reader.facts
+    }
+    let sides = base == nil ? [] : [facts[1], facts[2]]
+    gyms = NameClasses(facts[0], sides) { $0.subject == .session ? $0.text : nil }
+    exercises = NameClasses(facts[0], sides) { $0.subject == .exercise ? $0.text : nil }
+    weights = WeightClasses(facts.joined(), names.massUnit)
+    count(facts[0], \.base)
+    count(facts[1], \.ours)
+    count(facts[2], \.theirs)
+  }
+
+  /// Which facts the result has too often or not often enough, resolved to ours and to theirs; none if it is right.
+  func faults(asOurs: LogVersion, asTheirs: LogVersion) -> [LogFact] {
+    var proof = self
+    for (version, path) in [(asOurs, \FactCount.asOurs), (asTheirs, \FactCount.asTheirs)] {
+      var reader = FactReader(names, memory)
+      reader.read(version)
+      proof.count(reader.facts, path)
+    }
+    return proof.counts.filter { !$0.value.isRight($0.key.subject) }.map(\.key)
+  }
+
+  private mutating func count(_ facts: [LogFact], _ path: WritableKeyPath<FactCount, Int>) {
+    for fact in facts { counts[classed(fact), default: FactCount()][keyPath: path] += 1 }
+  }
+
+  /// A fact as it is compared.
+  private func classed(_ fact: LogFact) -> LogFact {
+    if fact.subject == .weight { return weights[fact] }
+    var fact = fact
+    if fact.subject == .exercise { fact.owner = gyms[fact.owner, fact.date] }
+    if fact.isOfExercise { fact.owner = exercises[fact.owner, fact.date] }
+    return fact
+  }
+}
+
+/// How often a fact is said in each input, and in the result as it is resolved to either side.
+private struct FactCount {
+  var base = 0
+  var ours = 0
+  var theirs = 0
+  var asOurs = 0
+  var asTheirs = 0
+
+  func isRight(_ subject: LogFact.Subject) -> Bool {
+    var right = wanted
+    let isDoubled = (subject == .weight || subject == .sets) && ours > base && theirs > base
+    if isDoubled { right = right.lowerBound...max(ours, theirs) }
+    // A list that the other begins with gives way to it, and a header comes back with its days.
+    if subject == .sets { right = 0...right.upperBound }
+    if subject == .header { right = right.lowerBound...max(right.upperBound, base) }
+    // A day is there or not.
+    if subject == .day {
+      return right.upperBound > 0 ? max(asOurs, asTheirs) > 0 : min(asOurs, asTheirs) == 0
+    }
+    return right.overlaps(min(asOurs, asTheirs)...max(asOurs, asTheirs))
+  }
+
+  /// How often the result may say it: what both add may be one thing or two, and so may what both delete.
+  private var wanted: ClosedRange<Int> {
+    let (one, two) = (ours - base, theirs - base)
+    let sum = max(0, base + one + two)
+    if one > 0, two > 0 { return max(ours, theirs)...sum }
+    if one < 0, two < 0 { return sum...min(ours, theirs) }
+    return sum...sum
+  }
+}
+
+/// Names of which one side wrote another in the place of the first on a day, so that what the other side says of that one
+/// may belong to this.
+private struct NameClasses {
+  private var names: [CivilDate?: [String: String]] = [:]
+
+  init(_ base: [LogFact], _ sides: [[LogFact]], _ name: (LogFact) -> String?) {
+    func byDate(_ facts: [LogFact]) -> [CivilDate?: Set<String>] {
+      var known: [CivilDate?: Set<String>] = [:]
+      for fact in facts { if let name = name(fact) { known[fact.date, default: []].insert(name) } }
+      return known
+    }
+    let old = byDate(base)
+    for side in sides.map(byDate) {
+      for (date, own) in side {
+        let before = old[date, default: []]
+        let (gone, new) = (before.subtracting(own), own.subtracting(before))
+        if gone.isEmpty || new.isEmpty { continue }
+        for name in gone.union(new) { names[date, default: [:]][name] = "" }
+      }
+    }
+  }
+
+  subscript(name: String, date: CivilDate?) -> String { names[date]?[name] ?? name }
+}
+
+/// Weights of a day within ten grams of each other, which are one.
+private struct WeightClasses {
+  private var first: [LogFact: LogFact] = [:]
+
+  init(_ facts: some Sequence<LogFact>, _ unit: MassUnit) {
+    let byDate = Dictionary(grouping: Set(facts.filter { $0.subject == .weight }), by: \.date)
+    for facts in byDate.values where facts.count > 1 {
+      let sorted = facts.map { (fact: $0, mass: mass(ofWeight: $0.text, in: unit)) }
+        .sorted {
+          ($0.mass?.tenNanograms ?? 0, $0.fact.text) < ($1.mass?.tenNanograms ?? 0, $1.fact.text)
+        }
+      var leader = sorted[0]
+      for (above, next) in zip(sorted, sorted.dropFirst()) {
+        if !isNear(above.mass, next.mass) { leader = next }
+        first[next.fact] = leader.fact
+      }
+    }
+  }
+
+  subscript(fact: LogFact) -> LogFact { first[fact] ?? fact }
+}

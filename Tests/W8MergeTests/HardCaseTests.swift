@@ -1,0 +1,81 @@
+import Testing
+
+@testable import W8Merge
+
+/// What a first version of the merge met.
+@Suite struct HardCaseTests {
+  @Test func anExerciseIsNotTakenAlongByAGymWrittenOnItsDay() {
+    let old = "# 2026-11\n\n04 Wed   80.3\n"
+    let ours = old + "    Deadlift:           3x5 120\n"
+    let theirs = "# 2026-11\n\n04 Wed   80.3   @iron\n    Curl:               3x10 12\n"
+    for joined in [merged(old, ours, theirs), merged(old, theirs, ours)] {
+      let sessions = LogVersion(Array(joined.utf8)).parts[1].children
+      let exercises = Dictionary(
+        uniqueKeysWithValues: sessions.map { ($0.gymText ?? "@", $0.exercises.map(\.exerciseName)) }
+      )
+      #expect(exercises == ["@": ["Deadlift"], "@iron": ["Curl"]], "\(joined)")
+    }
+  }
+
+  @Test func theSortedSideIsTheSkeleton() {
+    let old = "2026-10-31 82.4\n2026-11-01 82.3\n"
+    let sorted = "# 2026-10\n\n31       82.4\n\n# 2026-11\n\n01       82.3\n"
+    let added = old + "2026-11-02 82.1\n"
+    let both = sorted + "02 82.1\n"
+    #expect(merged(old, sorted, added) == both)
+    #expect(merged(old, added, sorted) == both)
+  }
+
+  @Test func aFullDateBelowAnotherHeaderIsTheSameDay() {
+    let old = "# 2026-10\n\n31 Sat   82.4\n"
+    let ours = old + "2026-11-02 82.1\n"
+    let theirs = old + "\n# 2026-11\n\n02 Mon   82.1   #ill\n"
+    for joined in [merged(old, ours, theirs), merged(old, theirs, ours)] {
+      #expect(joined.matches(of: /82\.1/).count == 1, "\(joined)")
+      #expect(joined.contains("#ill"), "\(joined)")
+    }
+  }
+
+  @Test func aNoteKeepsItsOwner() {
+    let old = "# 2026-11\n\n04 Wed   80.3   @iron\n"
+    let ours = old + "    > of the day\n"
+    let theirs = old + "  Squat: 3x5 100\n"
+    for joined in [merged(old, ours, theirs), merged(old, theirs, ours)] {
+      let day = LogVersion(Array(joined.utf8)).parts[1]
+      #expect(day.exercises.count == 1 && day.exercises[0].children.isEmpty, "\(joined)")
+    }
+  }
+
+  @Test func aCorrectedGymAndARenamedExerciseClash() {
+    let old = "# 2026-11\n\n04 Wed   80.3   @iron\n    Squat:              3x5 100\n"
+    let joined = merged(
+      old, old.replacing("@iron", with: "@home"), old.replacing("@iron", with: "@attic"))
+    #expect(
+      joined == "# 2026-11\n\n" + clash("04 Wed   80.3   @home\n", "04 Wed   80.3   @attic\n")
+        + "    Squat:              3x5 100\n")
+  }
+
+  @Test func aCommentTakesTheBlankLineAlong() {
+    let old = "# 2026-11\n\n04 Wed   80.3\n\n05 Thu   80.2\n"
+    let ours = old.replacing("\n05", with: "\n; a week\n05")
+    let theirs = old.replacing("80.2", with: "80.1")
+    let both = ours.replacing("80.2", with: "80.1")
+    #expect(merged(old, ours, theirs) == both)
+    #expect(merged(old, theirs, ours) == both)
+  }
+
+  @Test func equalDatesKeepTheOrderOfTheirSide() {
+    let old = "# 2026-11\n\n04 Wed   80.3   07:00\n"
+    let theirs = old + "04 Wed   81.0   12:00\n04 Wed   80.9   21:00\n"
+    #expect(merged(old, old + "05 Thu   80.0\n", theirs) == theirs + "05 Thu   80.0\n")
+  }
+
+  @Test func aDeletedHeaderWithAddedDaysComesBack() {
+    let old = "# 2026-10\n\n31 Sat   82.4\n\n# 2026-11\n\n01 Sun   82.3\n"
+    let ours = "# 2026-10\n\n31 Sat   82.4\n"
+    let theirs = old + "02 Mon   82.0\n"
+    let joined = ours + "\n# 2026-11\n\n02 Mon   82.0\n"
+    #expect(merged(old, ours, theirs) == joined)
+    #expect(merged(old, theirs, ours) == joined)
+  }
+}

@@ -1,0 +1,23 @@
+@testable import W8Merge
+
+/// What comes of two versions of a log, with marks where they clash.
+func merged(_ base: String?, _ ours: String, _ theirs: String) -> String {
+  text(of: LogMerge(base: base, ours: ours, theirs: theirs), .marks(withBase: false))
+}
+
+/// What a merge writes.
+func text(of merge: LogMerge, _ clashes: LogMerge.Clashes) -> String {
+  String(decoding: merge.text(clashes), as: UTF8.self)
+}
+
+/// What clashes, between its marks.
+func clash(_ ours: String, _ theirs: String) -> String {
+  "<<<<<<< ours\n\(ours)=======\n\(theirs)>>>>>>> theirs\n"
+}
+
+extension LogMerge {
+  init(base: String?, ours: String, theirs: String) {
+    self.init(
+      base: base.map { Array($0.utf8) }, ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+  }
+}
