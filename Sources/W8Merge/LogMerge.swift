@@ -24,6 +24,14 @@ package struct LogMerge {
       base: base.map { LogVersion($0) }, ours: LogVersion(ours), theirs: LogVersion(theirs)
     )
     ends = LineEnds(versions.base?.tree, versions.ours.tree, versions.theirs.tree)
+    if ours == theirs || base == theirs {
+      (chunks, isByLines) = ([.lines(ends.output(versions.ours.tree))], false)
+      return
+    }
+    if base == ours {
+      (chunks, isByLines) = ([.lines(ends.output(versions.theirs.tree))], false)
+      return
+    }
     let names = versions.ours.settings.joined(with: versions.theirs.settings)
     let proof = MergeProof(
       base: versions.base, ours: versions.ours, theirs: versions.theirs, names)

@@ -14,6 +14,8 @@ final class JoinedList {
   private(set) var follower: [Int] = []
 
   init(_ base: [LogPart], _ ours: [LogPart], _ theirs: [LogPart], _ join: PartJoin) {
+    let ours = detached(ours, base, theirs)
+    let theirs = detached(theirs, base, ours)
     let matched = (
       ours: PartMatching(base, ours, join.names), theirs: PartMatching(base, theirs, join.names)
     )
@@ -143,5 +145,43 @@ final class JoinedList {
       index = next[index]
     }
     return parts
+  }
+}
+
+/// Parts of one version, with the comments above them that stand by themselves in another as parts of their own: a day
+/// that is added below a comment does not take it along.
+private func detached(_ parts: [LogPart], _ others: [LogPart]...) -> [LogPart] {
+  func free(_ parts: [LogPart]) -> [String: Int] {
+    let comments = parts.filter { $0.kind == .comment }
+    return comments.reduce(into: [:]) { $0[$1.tree.proseText($1.line), default: 0] += 1 }
+  }
+  let own = free(parts)
+  var wanted = others.map(free).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
+  for (text, count) in own { wanted[text]? -= count }
+  wanted = wanted.filter { $0.value > 0 }
+  if wanted.isEmpty { return parts }
+  // Where it stands above the same line elsewhere it stays there.
+  let known = Set(others.joined().flatMap { part in part.above.map { part.commentAndLine($0) } })
+  var result: [LogPart] = []
+  for part in parts {
+    var count = 0
+    for (index, line) in part.above.enumerated() {
+      let text = part.tree.proseText(line)
+      guard let left = wanted[text], left > 0, !known.contains(part.commentAndLine(line)) else {
+        continue
+      }
+      wanted[text] = left - 1
+      count = index + 1
+    }
+    if count > 0 { result += part.detachComments(count) }
+    result.append(part)
+  }
+  return result
+}
+
+extension LogPart {
+  /// The texts of a comment above the part and of its line.
+  fileprivate func commentAndLine(_ comment: Int) -> String {
+    tree.proseText(comment) + "\n" + tree.proseText(line)
   }
 }

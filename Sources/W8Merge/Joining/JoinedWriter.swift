@@ -38,8 +38,13 @@ struct JoinedWriter {
     case .taken: writeWhole(part, joined)
     case .made: writeMade(part)
     case .clashing(let side):
-      writeGap(joined, part)
-      var lines: [OutputLine] = []
+      // The blank lines above go with the part, but for those below a header.
+      let isFirst = followsHeader
+      var lines = gap(joined, part)
+      if isFirst {
+        append(lines)
+        lines = []
+      }
       appendWhole(part, isInserted: joined.isInserted, skipsGap: true, to: &lines)
       let base = joined.versions.base.map(allLines) ?? []
       add(side == .ours ? lines : [], base, side == .ours ? [] : lines)
@@ -242,10 +247,15 @@ struct JoinedWriter {
       + theirs.filter { !old.contains($0.content) && !left.contains($0.content) }
   }
 
-  /// The blank lines above a part.
+  /// Writes the blank lines above a part.
   private mutating func writeGap(_ joined: JoinedPart, _ part: LogPart) {
-    defer { followsHeader = false }
-    if part.kind == .session, part.head != .line { return }
+    append(gap(joined, part))
+    followsHeader = false
+  }
+
+  /// The blank lines above a part.
+  private func gap(_ joined: JoinedPart, _ part: LogPart) -> [OutputLine] {
+    if part.kind == .session, part.head != .line { return [] }
     var gap = gapPart(joined, part)
     if part.date != nil || part.kind == .entry, joined.isInserted, !followsHeader,
       part.kind == .entry
@@ -255,12 +265,11 @@ struct JoinedWriter {
     }
     var lines = gap.map { part in part.gap.map { ends.output(LineRef(part.tree, $0)) } } ?? []
     let needsBlank = !isEmpty && (followsHeader || part.headerMonth != nil && joined.isInserted)
-    if lines.isEmpty, needsBlank,
-      joined.isInserted || part.kind == .entry && !part.isFirstBelowHeader
-    {
+    let isTight = joined.versions.all.contains { $0.isFirstBelowHeader && $0.gap.isEmpty }
+    if lines.isEmpty, needsBlank, joined.isInserted || part.kind == .entry && !isTight {
       lines = [OutputLine(content: [])]
     }
-    append(lines)
+    return lines
   }
 
   private func gapPart(_ joined: JoinedPart, _ part: LogPart) -> LogPart? {

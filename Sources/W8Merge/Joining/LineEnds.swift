@@ -22,6 +22,11 @@ struct LineEnds {
       content: Array(line.content), end: ownEnd(line.tree, line.line), isFrozen: line.isFrozen)
   }
 
+  /// All lines of a version as they are written.
+  func output(_ tree: SyntaxTree) -> [OutputLine] {
+    tree.lines.indices.map { output(LineRef(tree, $0)) }
+  }
+
   /// What ends a line that does not end as most of its version do.
   func ownEnd(_ tree: SyntaxTree, _ index: Int) -> [UInt8]? {
     let end = tree.text[Int(tree.lines[index].contentEnd)..<tree.fullRange(ofLine: index).end]

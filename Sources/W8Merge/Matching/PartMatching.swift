@@ -34,24 +34,23 @@ package struct PartMatching {
   // MARK: - What has a key
 
   private mutating func matchByKey(_ first: [LogPart], _ second: [LogPart]) {
-    var known: [String: LogPart] = [:]
-    var counts: [String: Int] = [:]
-    for part in second {
-      guard let key = numberedKey(of: part, &counts) else { continue }
-      known[key] = part
-    }
-    counts = [:]
-    for part in first {
-      guard let key = numberedKey(of: part, &counts), let other = known[key] else { continue }
-      match(part, other)
+    let (ones, others) = (byKey(first), byKey(second))
+    for (key, ones) in ones {
+      guard let others = others[key] else { continue }
+      if ones.count != others.count {
+        join(ones, others) { $0.isWritten(as: $1) }
+        join(ones, others) { one, two in one.kind == .exercise && isLonger(one, two) }
+      }
+      for (one, two) in zip(ones.filter(isFree), others.filter { !isTaken($0) }) { match(one, two) }
     }
   }
 
-  private func numberedKey(of part: LogPart, _ counts: inout [String: Int]) -> String? {
-    guard !isDay(part), let key = names.key(of: part) else { return nil }
-    let count = counts[key, default: 0]
-    counts[key] = count + 1
-    return count == 0 ? key : "\(key)\n\(count)"
+  private func byKey(_ parts: [LogPart]) -> [String: [LogPart]] {
+    var known: [String: [LogPart]] = [:]
+    for part in parts where !isDay(part) {
+      if let key = names.key(of: part) { known[key, default: []].append(part) }
+    }
+    return known
   }
 
   // MARK: - Days
@@ -124,6 +123,12 @@ package struct PartMatching {
 }
 
 private func isDay(_ part: LogPart) -> Bool { part.kind == .entry && part.date != nil }
+
+/// Whether the sets of one exercise begin with those of the other.
+private func isLonger(_ one: LogPart, _ two: LogPart) -> Bool {
+  let (left, right) = (groups(ofSets: one.sets ?? ""), groups(ofSets: two.sets ?? ""))
+  return left.starts(with: right) || right.starts(with: left)
+}
 
 /// Whether two weights are within ten grams of each other.
 func isNear(_ one: Mass?, _ two: Mass?) -> Bool {

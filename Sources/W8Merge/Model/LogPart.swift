@@ -28,9 +28,9 @@ package final class LogPart {
   /// Where a session is opened; `line` for all else.
   package let head: Head
   /// The blank lines above it.
-  package let gap: Range<Int>
+  package private(set) var gap: Range<Int>
   /// The comments directly above it.
-  package let above: Range<Int>
+  package private(set) var above: Range<Int>
   /// What belongs to it, in order.
   package internal(set) var children: [LogPart] = []
   /// The day of an entry, and of what stands in it; nil where it is not known.
@@ -56,9 +56,11 @@ package final class LogPart {
   package var lines: Range<Int> {
     var end = head == .line ? line + 1 : above.upperBound
     var start = above.isEmpty ? (head == .line ? line : nil) : above.lowerBound
-    if let first = children.first?.lines, let last = children.last?.lines, !first.isEmpty {
-      start = start ?? first.lowerBound
-      end = max(end, last.upperBound)
+    for child in children {
+      let lines = child.lines
+      if lines.isEmpty { continue }
+      start = min(start ?? lines.lowerBound, lines.lowerBound)
+      end = max(end, lines.upperBound)
     }
     return (start ?? end)..<max(end, start ?? end)
   }
@@ -86,6 +88,16 @@ package final class LogPart {
       return false
     }
     return zip(children, other.children).allSatisfy { $0.says($1) }
+  }
+
+  /// Makes the first `count` comments above it parts of their own.
+  func detachComments(_ count: Int) -> [LogPart] {
+    let lines = above.prefix(count)
+    defer { (gap, above) = (line..<line, above.dropFirst(count)) }
+    return lines.map { line in
+      let gap = line == above.lowerBound ? gap : line..<line
+      return LogPart(.comment, tree, line: line, gap: gap, above: line..<line)
+    }
   }
 
   /// The gym that opens the session, as it is written; nil where it has none.

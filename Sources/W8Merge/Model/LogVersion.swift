@@ -122,7 +122,14 @@ private struct PartReader {
     let isOfExercise =
       exercise.map { !tree.lines[index].isFrozen && depth(index) > depth($0.line) } ?? false
     part.isNoteOfExercise = isOfExercise
-    if isOfExercise { exercise?.children.append(part) } else { add(part) }
+    if isOfExercise {
+      exercise?.children.append(part)
+    } else if let entry, session?.head == .entry, session?.children.isEmpty == true {
+      // It stands directly below the line of the day.
+      entry.children.insert(part, at: entry.children.count - 1)
+    } else {
+      add(part)
+    }
   }
 
   /// Adds a part to what is open.
