@@ -148,29 +148,35 @@ final class JoinedList {
   }
 }
 
-/// Parts of one version, with the comments above them that stand by themselves in another as parts of their own: a day
-/// that is added below a comment does not take it along.
-private func detached(_ parts: [LogPart], _ others: [LogPart]...) -> [LogPart] {
-  func free(_ parts: [LogPart]) -> [String: Int] {
-    let comments = parts.filter { $0.kind == .comment }
-    return comments.reduce(into: [:]) { $0[$1.tree.proseText($1.line), default: 0] += 1 }
-  }
-  let own = free(parts)
-  var wanted = others.map(free).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
-  for (text, count) in own { wanted[text]? -= count }
-  wanted = wanted.filter { $0.value > 0 }
-  if wanted.isEmpty { return parts }
+/// Parts of one version, with the comments above them that stand elsewhere in the base, or by themselves in the other
+/// version, as parts of their own: a day that is added below a comment does not take it along.
+private func detached(_ parts: [LogPart], _ base: [LogPart], _ other: [LogPart]) -> [LogPart] {
   // Where it stands above the same line elsewhere it stays there.
-  let known = Set(others.joined().flatMap { part in part.above.map { part.commentAndLine($0) } })
+  let known = Set((base + other).flatMap { part in part.above.map { part.commentAndLine($0) } })
+  func count(_ parts: [LogPart], _ isWanted: (LogPart, Int) -> Bool) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for part in parts {
+      for line in part.above where isWanted(part, line) {
+        counts[part.tree.proseText(line), default: 0] += 1
+      }
+      if part.kind == .comment { counts[part.tree.proseText(part.line), default: 0] += 1 }
+    }
+    return counts
+  }
+  let own = count(parts) { known.contains($0.commentAndLine($1)) }
+  let wanted = count(base) { _, _ in true }.merging(
+    count(other) { _, _ in false }, uniquingKeysWith: max)
+  var left = wanted.merging(own.mapValues { -$0 }, uniquingKeysWith: +).filter { $0.value > 0 }
+  if left.isEmpty { return parts }
   var result: [LogPart] = []
   for part in parts {
     var count = 0
     for (index, line) in part.above.enumerated() {
       let text = part.tree.proseText(line)
-      guard let left = wanted[text], left > 0, !known.contains(part.commentAndLine(line)) else {
+      guard let rest = left[text], rest > 0, !known.contains(part.commentAndLine(line)) else {
         continue
       }
-      wanted[text] = left - 1
+      left[text] = rest - 1
       count = index + 1
     }
     if count > 0 { result += part.detachComments(count) }
