@@ -7,6 +7,8 @@ package struct LogMerge {
   private let ends: LineEnds
   /// Whether the lines were joined by their text, as what they say could not be joined for sure.
   package let isByLines: Bool
+  /// What one side has renamed throughout, and so the other too now.
+  package let renamings: [Renaming]
   /// How many pieces of the log clash.
   package var clashCount: Int { chunks.count { if case .clash = $0 { true } else { false } } }
 
@@ -20,16 +22,18 @@ package struct LogMerge {
 
   /// Joins `ours` and `theirs`, which were made of `base`; without one nothing counts as deleted.
   package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) {
-    let versions = (
+    let read = (
       base: base.map { LogVersion($0) }, ours: LogVersion(ours), theirs: LogVersion(theirs)
     )
-    ends = LineEnds(versions.base?.tree, versions.ours.tree, versions.theirs.tree)
+    let versions = Self.said(read.base, read.ours, read.theirs)
+    renamings = versions.renamings
+    ends = LineEnds(read.base?.tree, read.ours.tree, read.theirs.tree)
     if ours == theirs || base == theirs {
-      (chunks, isByLines) = ([.lines(ends.output(versions.ours.tree))], false)
+      (chunks, isByLines) = ([.lines(ends.output(read.ours.tree))], false)
       return
     }
     if base == ours {
-      (chunks, isByLines) = ([.lines(ends.output(versions.theirs.tree))], false)
+      (chunks, isByLines) = ([.lines(ends.output(read.theirs.tree))], false)
       return
     }
     let names = versions.ours.settings.joined(with: versions.theirs.settings)
@@ -56,7 +60,29 @@ package struct LogMerge {
   }
 
   private init(_ chunks: [JoinedChunk], _ ends: LineEnds) {
-    (self.chunks, self.ends, isByLines) = (chunks, ends, false)
+    (self.chunks, self.ends, isByLines, renamings) = (chunks, ends, false, [])
+  }
+
+  /// The versions with what one side has renamed called so in the others too, and with what is meant written out where a
+  /// side changes what bare numbers mean.
+  private static func said(_ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion)
+    -> (base: LogVersion?, ours: LogVersion, theirs: LogVersion, renamings: [Renaming])
+  {
+    guard let base else { return (nil, ours, theirs, []) }
+    let uses = (base: base.nameUses, ours: ours.nameUses, theirs: theirs.nameUses)
+    var (left, right) = (
+      foundRenamings(uses.base, uses.ours), foundRenamings(uses.base, uses.theirs)
+    )
+    // What both call by other names clashes where it stands.
+    let isTwice = { (name: Renaming, others: [Renaming]) in
+      others.contains { $0.kind == name.kind && $0.key == name.key && $0.new != name.new }
+    }
+    let (all, others) = (left, right)
+    left.removeAll { isTwice($0, others) }
+    right.removeAll { isTwice($0, all) }
+    let old = renamed(renamed(base, left), right)
+    let (one, two) = (renamed(ours, right), renamed(theirs, left))
+    return (old, writtenOut(one, old, two), writtenOut(two, old, one), left + right)
   }
 
   /// Joins the versions by what they say.

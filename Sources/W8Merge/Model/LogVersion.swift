@@ -97,7 +97,7 @@ private struct PartReader {
       case .exercise:
         let part = take(.exercise, index)
         part.date = entry?.date
-        if entry != nil, session == nil { openSession(index, .none) }
+        if let entry, session == nil { openSession(entry.line, .none) }
         exercise = nil
         add(part)
         exercise = entry == nil ? nil : part

@@ -14,7 +14,13 @@ package struct VersionSettings {
   private(set) var gymUnits: [String: WrittenUnit] = [:]
   private(set) var exerciseUnits: [String: WrittenUnit] = [:]
   /// What a weight without a unit is in.
-  var massUnit: MassUnit { unit == .none ? .kilogram : unit == .kilogram ? .kilogram : .pound }
+  var massUnit: MassUnit {
+    switch unit {
+    case .none, .kilogram: .kilogram
+    case .pound: .pound
+    case .stone: .stone
+    }
+  }
   /// The default gym as it is written.
   package private(set) var defaultGym: String?
   /// The order of days that the log says; nil where it says none.

@@ -1,0 +1,67 @@
+import W8Engine
+import W8Syntax
+
+/// A gym, exercise or tag that one version calls by another name throughout.
+package struct Renaming: Hashable, Sendable {
+  let kind: NameUse.Kind
+  let key: String
+  /// The name in the base, as it is written there.
+  package let old: String
+  /// The name in that version.
+  package let new: String
+}
+
+/// What `side` has renamed of `base`: each name that is gone there, where one new name stands on all of its days and on
+/// those of no other; a single day may as well have been corrected.
+func foundRenamings(_ base: [NameUse], _ side: [NameUse]) -> [Renaming] {
+  let (before, after) = (ByName(base), ByName(side))
+  var found: [Renaming] = []
+  for (name, uses) in before.uses where after.uses[name] == nil {
+    let dates = uses.dates.intersection(after.dates)
+    if dates.count < 2 { continue }
+    let candidates = after.uses.filter { candidate, uses in
+      candidate.kind == name.kind && before.uses[candidate] == nil
+        && dates.isSubset(of: uses.dates)
+    }
+    if candidates.count == 1, let new = candidates.first {
+      found.append(
+        Renaming(kind: name.kind, key: name.key, old: uses.text, new: new.value.text))
+    }
+  }
+  return found.filter { one in
+    found.count { $0.kind == one.kind && bareName($0.new) == bareName(one.new) } == 1
+  }
+}
+
+/// A version in which the old names are written as the new ones.
+func renamed(_ version: LogVersion, _ renamings: [Renaming]) -> LogVersion {
+  if renamings.isEmpty { return version }
+  let edits = version.nameUses.compactMap { use in
+    renamings.first { $0.kind == use.kind && $0.key == use.key }.map { (use.range, $0.new) }
+  }
+  return edits.isEmpty ? version : LogVersion(replaced(version.tree.text, edits))
+}
+
+/// Where each name stands.
+private struct ByName {
+  struct Name: Hashable {
+    let kind: NameUse.Kind
+    let key: String
+  }
+
+  struct Uses {
+    var dates: Set<CivilDate> = []
+    let text: String
+  }
+
+  private(set) var uses: [Name: Uses] = [:]
+  private(set) var dates: Set<CivilDate> = []
+
+  init(_ all: [NameUse]) {
+    for use in all {
+      let date = use.date.map { [$0] } ?? []
+      uses[Name(kind: use.kind, key: use.key), default: Uses(text: use.text)].dates.formUnion(date)
+      dates.formUnion(date)
+    }
+  }
+}

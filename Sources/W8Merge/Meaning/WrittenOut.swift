@@ -1,0 +1,137 @@
+import W8Syntax
+import W8Text
+
+/// A version of a log in which what it has added or changed says its unit and gym, where `other` has changed what bare
+/// numbers and an `@` mean in `base`.
+func writtenOut(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) -> LogVersion {
+  var writer = MeaningWriter(version, base, other)
+  if !writer.hasWork { return version }
+  let names = version.settings.joined(with: other.settings)
+  writer.write(version.parts, base.parts, names)
+  return writer.edits.isEmpty
+    ? version
+    : LogVersion(
+      replaced(version.tree.text, writer.edits.sorted { $0.range.start < $1.range.start }))
+}
+
+/// Finds what has to be written out.
+private struct MeaningWriter {
+  private let settings: VersionSettings
+  private let (base, other): (VersionSettings, VersionSettings)
+  private let tree: SyntaxTree
+  private(set) var edits: [(range: TextRange, text: String)] = []
+
+  init(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) {
+    (settings, tree) = (version.settings, version.tree)
+    (self.base, self.other) = (base.settings, other.settings)
+  }
+
+  var hasWork: Bool {
+    changes(\.unit) || changes(\.liftUnit) || changes(\.gymUnits) || changes(\.exerciseUnits)
+      || changes(\.defaultGym)
+  }
+
+  /// Whether the other version alone has changed a setting.
+  private func changes<Value: Equatable>(_ value: KeyPath<VersionSettings, Value>) -> Bool {
+    settings[keyPath: value] == base[keyPath: value]
+      && other[keyPath: value] != base[keyPath: value]
+  }
+
+  mutating func write(
+    _ parts: [LogPart], _ old: [LogPart], _ names: VersionSettings, gym: String? = nil
+  ) {
+    let matching = PartMatching(old, parts, names)
+    var before: [ObjectIdentifier: LogPart] = [:]
+    for part in old { if let new = matching[part] { before[ObjectIdentifier(new)] = part } }
+    for part in parts { write(part, before[ObjectIdentifier(part)], names, gym) }
+  }
+
+  private mutating func write(
+    _ part: LogPart, _ old: LogPart?, _ names: VersionSettings, _ gym: String?
+  ) {
+    if let old, old.isWritten(as: part) { return }
+    var gym = gym
+    switch part.kind {
+    case .entry:
+      if part.weightText != old?.weightText, changes(\.unit) { writeUnit(part, .weight, base.unit) }
+    case .session:
+      gym = part.gymText
+      if old == nil || old?.gymText != part.gymText, changes(\.defaultGym) { writeGym(part) }
+    case .exercise:
+      let (was, new) = (base.loadUnit(part, gym), other.loadUnit(part, gym))
+      if part.sets != old?.sets, was != new, settings.loadUnit(part, gym) == was {
+        writeUnit(part, .load, was)
+      }
+    case .directive:
+      if old == nil || !LineRef(part).saysSame(LineRef(old ?? part)), changes(\.unit) {
+        writeDirective(part)
+      }
+    default: break
+    }
+    write(part.children, old?.children ?? [], names, gym: gym)
+  }
+
+  /// Writes the unit behind each bare number of a kind.
+  private mutating func writeUnit(_ part: LogPart, _ kind: TokenKind, _ unit: WrittenUnit) {
+    for token in tree.tokens(ofLine: part.line) where token.kind == kind {
+      let range = tree.range(of: token, line: part.line)
+      let text = tree.string(range)
+      let number = text.hasSuffix("?") ? String(text.dropLast()) : text
+      guard number.last?.isNumber == true, unit != .stone, token.unit == .none else { continue }
+      let end = range.start + number.utf8.count
+      edits.append((TextRange(end, end), unit.suffix))
+    }
+  }
+
+  private mutating func writeDirective(_ part: LogPart) {
+    let keyword = tree.directive(onLine: part.line).keyword
+    guard [.goal, .milestone, .trend].contains(keyword), base.unit != .stone else { return }
+    for token in tree.tokens(ofLine: part.line) where token.kind == .word || token.kind == .pair {
+      let range = tree.range(of: token, line: part.line)
+      let text = tree.string(range)
+      let parts = text.split(separator: ":")
+      let isWeight = token.kind == .word || ["band", "every", "start"].contains(parts.first ?? "")
+      guard isWeight, let number = parts.last, number.allSatisfy({ $0.isNumber || $0 == "." })
+      else { continue }
+      edits.append((TextRange(range.end, range.end), base.unit.suffix))
+    }
+  }
+
+  /// Writes the gym that an added session without one means.
+  private mutating func writeGym(_ part: LogPart) {
+    guard let gym = base.defaultGym else { return }
+    let tokens = tree.tokens(ofLine: part.line)
+    switch part.head {
+    case .none:
+      let last = tokens.last { $0.kind != .note && $0.kind != .comment }
+      guard let end = last.map({ tree.range(of: $0, line: part.line).end }) else { return }
+      // Only a line of a day can say the gym of what stands below it.
+      edits.append((TextRange(end, end), "  " + gym))
+    case .entry, .line:
+      guard let token = tokens.first(of: .defaultGym) else { return }
+      edits.append((tree.range(of: token, line: part.line), gym))
+    }
+  }
+}
+
+extension LogPart {
+  /// The weight of an entry as it is written.
+  fileprivate var weightText: String? {
+    tree.tokens(ofLine: line).first(of: .weight).map { tree.string(of: $0, line: line) }
+  }
+}
+
+extension WrittenUnit {
+  /// What says the unit behind a number.
+  fileprivate var suffix: String { self == .pound ? "lb" : "kg" }
+}
+
+extension VersionSettings {
+  /// What a load without a unit is in.
+  fileprivate func loadUnit(_ exercise: LogPart, _ gym: String?) -> WrittenUnit {
+    let own = exercise.exerciseName.flatMap { exerciseUnits[exerciseKey($0)] }
+    let unit = [own, gymUnits[gymKey(gym)], liftUnit, unit].lazy.compactMap { $0 }
+      .first { $0 != .none }
+    return unit == .pound || unit == .stone ? .pound : .kilogram
+  }
+}
