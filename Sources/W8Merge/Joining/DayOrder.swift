@@ -5,6 +5,8 @@ import W8Syntax
 struct DayOrder {
   private let list: JoinedList
   private let isNewestFirst: Bool
+  /// The header that was put in its place last; most come in order.
+  private var lastHeader: Int?
   /// The last header of each month.
   private var headers: [YearMonth: Int] = [:]
 
@@ -105,7 +107,13 @@ struct DayOrder {
 
   /// Puts a day that stands below no header of its month behind those that come before it.
   private func insertByDate(_ index: Int, _ date: CivilDate) {
-    // Most days come at the end.
+    if let above = list.neighbour(-1), let other = list.part(above)?.date, !isBefore(date, other) {
+      // Most days are added one behind the other.
+      let next = list.next[above]
+      if next < 0 || list.part(next)?.date.map({ isBefore(date, $0) }) == true {
+        return list.insert(index, after: above)
+      }
+    }
     var current = list.last
     while current >= 0 {
       if list.joined[current] != nil, let other = list.part(current)?.date, !isBefore(date, other) {
@@ -118,8 +126,14 @@ struct DayOrder {
     list.insert(index, after: current >= 0 ? list.previous[current] : list.last)
   }
 
-  private func insertHeader(_ index: Int, _ month: YearMonth) {
+  private mutating func insertHeader(_ index: Int, _ month: YearMonth) {
+    defer { lastHeader = index }
     var current = list.first
+    if let last = lastHeader, let other = list.part(last)?.headerMonth,
+      isNewestFirst ? other > month : other < month
+    {
+      current = last
+    }
     while current >= 0 {
       if list.joined[current] != nil, let other = list.part(current)?.headerMonth,
         isNewestFirst ? month > other : month < other
