@@ -72,7 +72,11 @@ private struct FactCount {
     if subject == .day {
       return right.upperBound > 0 ? max(asOurs, asTheirs) > 0 : min(asOurs, asTheirs) == 0
     }
-    return right.overlaps(min(asOurs, asTheirs)...max(asOurs, asTheirs))
+    // However a clash is resolved, it may say no more than either side, and no less.
+    let said = min(asOurs, asTheirs)...max(asOurs, asTheirs)
+    let most = isDoubled ? right.upperBound : max(right.upperBound, base, ours, theirs)
+    let least = min(right.lowerBound, base, ours, theirs)
+    return right.overlaps(said) && said.upperBound <= most && said.lowerBound >= least
   }
 
   /// How often the result may say it: what both add may be one thing or two, and so may what both delete.
