@@ -51,19 +51,26 @@ extension LogPart {
   }
 }
 
-/// A name as it is compared, without quotes.
-func bareName(_ text: String) -> String {
-  let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
-  return folded(isQuoted ? String(text.dropFirst().dropLast()) : text)
-}
-
-/// A text with some of its bytes replaced; `edits` stand in order and apart.
-func replaced(_ text: [UInt8], _ edits: [(range: TextRange, text: String)]) -> [UInt8] {
+/// A version with some of its bytes replaced; `edits` stand in order and apart. Lines in canonical form stay so.
+func replaced(_ version: LogVersion, _ edits: [(range: TextRange, text: String)]) -> LogVersion {
+  if edits.isEmpty { return version }
+  let tree = version.tree
+  let edits = Dictionary(grouping: edits) { tree.line(at: $0.range.start) ?? 0 }
   var result: [UInt8] = []
   var place = 0
-  for edit in edits {
-    result += text[place..<edit.range.start] + Array(edit.text.utf8)
-    place = edit.range.end
+  for line in edits.keys.sorted() {
+    let start = tree.contentRange(ofLine: line).start + tree.lines[line].markLength
+    result += tree.text[place..<start]
+    place = start
+    var content: [UInt8] = []
+    for edit in edits[line, default: []] {
+      content += tree.text[place..<edit.range.start] + Array(edit.text.utf8)
+      place = edit.range.end
+    }
+    let end = tree.contentRange(ofLine: line).end
+    content += tree.text[place..<end]
+    result += tree.lines[line].isCanonical ? canonicalLine(content[...]) : content
+    place = end
   }
-  return result + text[place...]
+  return LogVersion(result + tree.text[place...])
 }

@@ -39,7 +39,7 @@ func renamed(_ version: LogVersion, _ renamings: [Renaming]) -> LogVersion {
   let edits = version.nameUses.compactMap { use in
     renamings.first { $0.kind == use.kind && $0.key == use.key }.map { (use.range, $0.new) }
   }
-  return edits.isEmpty ? version : LogVersion(replaced(version.tree.text, edits))
+  return replaced(version, edits)
 }
 
 /// Where each name stands.

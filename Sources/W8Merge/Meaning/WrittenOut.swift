@@ -8,10 +8,7 @@ func writtenOut(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) 
   if !writer.hasWork { return version }
   let names = version.settings.joined(with: other.settings)
   writer.write(version.parts, base.parts, names)
-  return writer.edits.isEmpty
-    ? version
-    : LogVersion(
-      replaced(version.tree.text, writer.edits.sorted { $0.range.start < $1.range.start }))
+  return replaced(version, writer.edits.sorted { $0.range.start < $1.range.start })
 }
 
 /// Finds what has to be written out.
@@ -27,7 +24,7 @@ private struct MeaningWriter {
   }
 
   var hasWork: Bool {
-    changes(\.unit) || changes(\.liftUnit) || changes(\.gymUnits) || changes(\.exerciseUnits)
+    changes(\.massUnit) || changes(\.liftUnit) || changes(\.gymUnits) || changes(\.exerciseUnits)
       || changes(\.defaultGym)
   }
 
@@ -53,7 +50,9 @@ private struct MeaningWriter {
     var gym = gym
     switch part.kind {
     case .entry:
-      if part.weightText != old?.weightText, changes(\.unit) { writeUnit(part, .weight, base.unit) }
+      if part.weightText != old?.weightText, changes(\.massUnit) {
+        writeUnit(part, .weight, base.unit)
+      }
     case .session:
       gym = part.gymText
       if old == nil || old?.gymText != part.gymText, changes(\.defaultGym) { writeGym(part) }
@@ -63,7 +62,7 @@ private struct MeaningWriter {
         writeUnit(part, .load, was)
       }
     case .directive:
-      if old == nil || !LineRef(part).saysSame(LineRef(old ?? part)), changes(\.unit) {
+      if old == nil || !LineRef(part).saysSame(LineRef(old ?? part)), changes(\.massUnit) {
         writeDirective(part)
       }
     default: break

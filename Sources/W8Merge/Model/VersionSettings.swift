@@ -66,8 +66,7 @@ package struct VersionSettings {
 
   /// The key of the exercise that is written so.
   func exerciseKey(_ text: String) -> String {
-    let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
-    let key = folded(isQuoted ? String(text.dropFirst().dropLast()) : text)
+    let key = bareName(text)
     return exercises[key] ?? key
   }
 }
@@ -75,4 +74,10 @@ package struct VersionSettings {
 /// A name as it is compared: without regard to case and runs of blanks.
 func folded(_ text: String) -> String {
   caseFolded(text.split { $0 == " " || $0 == "\t" }.joined(separator: " "))
+}
+
+/// A name as it is compared, without quotes.
+func bareName(_ text: String) -> String {
+  let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
+  return folded(isQuoted ? String(text.dropFirst().dropLast()) : text)
 }
