@@ -92,7 +92,7 @@ package struct LogMerge {
   ) -> [JoinedChunk] {
     let join = PartJoin(names: names, hasBase: base != nil)
     var writer = JoinedWriter(ends, names.massUnit)
-    writer.write(DayOrder.joined(base, ours, theirs, join))
+    writer.write(MergedOrder.joined(base, ours, theirs, join))
     // The blank lines behind all are those of who has changed them.
     let end = base.map { $0.end.count == ours.end.count } == true ? theirs : ours
     let blank = end.end.map { ends.output(LineRef(end.tree, $0)) }

@@ -95,7 +95,7 @@ struct LineJoin {
     func respelled(_ line: LineRef, _ isSpelling: Bool, _ other: LineRef) -> OutputLine {
       let otherSpells = base != nil && other.isCanonical && bases == other.fields
       return otherSpells && !line.isCanonical
-        ? OutputLine(content: canonicalLine(line.content)) : ends.output(line)
+        ? OutputLine(content: canonicalForm(line.content)) : ends.output(line)
     }
     let joined = JoinedLine(
       ours: line(fields.ours), theirs: line(fields.theirs), base: baseLine,
@@ -175,7 +175,7 @@ private struct FieldJoin {
 
   /// Of two lists the longer one, where it begins with the other.
   private mutating func joinSets(_ one: String, _ two: String) {
-    let (left, right) = (groups(ofSets: one), groups(ofSets: two))
+    let (left, right) = (groupTexts(ofSets: one), groupTexts(ofSets: two))
     if one.isEmpty || (!two.isEmpty && right.starts(with: left)) {
       add(FieldKey.sets, two, two)
     } else if two.isEmpty || left.starts(with: right) {

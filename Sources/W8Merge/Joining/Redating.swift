@@ -20,6 +20,6 @@ func redated(_ line: OutputLine, _ date: CivilDate, _ month: YearMonth?, shorten
   }
   var content = line.content
   content.replaceSubrange(range.start..<range.end, with: text.utf8)
-  if tree.lines[0].isCanonical { content = canonicalLine(content[...]) }
+  if tree.lines[0].isCanonical { content = canonicalForm(content[...]) }
   return OutputLine(content: content, end: line.end)
 }

@@ -126,7 +126,7 @@ private func isDay(_ part: LogPart) -> Bool { part.kind == .entry && part.date !
 
 /// Whether the sets of one exercise begin with those of the other.
 private func isLonger(_ one: LogPart, _ two: LogPart) -> Bool {
-  let (left, right) = (groups(ofSets: one.sets ?? ""), groups(ofSets: two.sets ?? ""))
+  let (left, right) = (groupTexts(ofSets: one.sets ?? ""), groupTexts(ofSets: two.sets ?? ""))
   return left.starts(with: right) || right.starts(with: left)
 }
 

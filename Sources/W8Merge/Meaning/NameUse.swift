@@ -69,7 +69,7 @@ func replaced(_ version: LogVersion, _ edits: [(range: TextRange, text: String)]
     }
     let end = tree.contentRange(ofLine: line).end
     content += tree.text[place..<end]
-    result += tree.lines[line].isCanonical ? canonicalLine(content[...]) : content
+    result += tree.lines[line].isCanonical ? canonicalForm(content[...]) : content
     place = end
   }
   return LogVersion(result + tree.text[place...])

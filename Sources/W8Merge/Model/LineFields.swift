@@ -32,12 +32,12 @@ extension LineRef {
   /// What the line says, in the order of the canonical form; of a line that cannot be read, all of it as one.
   package var fields: [LineField] {
     if isFrozen { return [LineField(key: "line", text: tree.proseText(line))] }
-    return lineFields(canonicalLine(content))
+    return lineFields(canonicalForm(content))
   }
 }
 
 /// The canonical form of a line.
-func canonicalLine(_ content: ArraySlice<UInt8>) -> [UInt8] {
+func canonicalForm(_ content: ArraySlice<UInt8>) -> [UInt8] {
   var text = Array(content)
   text.append(0x0A)
   guard var canonical = try? canonicalText(text) else { return Array(content) }
@@ -69,7 +69,7 @@ func lineFields(_ content: [UInt8]) -> [LineField] {
     case .colon:
       let tail = tokens.first(of: .note, .comment)
       let end = tail.map { Int($0.start) } ?? content.count
-      let sets = trimmed(String(decoding: content[token.end..<end], as: UTF8.self))
+      let sets = unpadded(String(decoding: content[token.end..<end], as: UTF8.self))
       if !sets.isEmpty { add(FieldKey.sets, sets) }
     case .comma, .reps, .duration, .distance, .load, .chain, .effort, .label: break
     default: add(key(token, text, isList: isList), text)
@@ -125,12 +125,12 @@ extension [LineField] {
     default: text = others.map(\.text).joined(separator: " ")
     }
     text += tails
-    return canonicalLine(ArraySlice(text.utf8))
+    return canonicalForm(ArraySlice(text.utf8))
   }
 }
 
 /// The groups of a list of sets.
-func groups(ofSets sets: String) -> [String] {
+func groupTexts(ofSets sets: String) -> [String] {
   var groups: [String] = []
   var depth = 0
   var group = ""
@@ -141,11 +141,11 @@ func groups(ofSets sets: String) -> [String] {
     default: break
     }
     if character == ",", depth <= 0 {
-      groups.append(trimmed(group))
+      groups.append(unpadded(group))
       group = ""
     } else {
       group.append(character)
     }
   }
-  return groups + [trimmed(group)]
+  return groups + [unpadded(group)]
 }

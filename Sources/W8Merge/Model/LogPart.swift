@@ -147,12 +147,12 @@ extension SyntaxTree {
 
   /// The text of a line without the blanks at its edges.
   func proseText(_ index: Int) -> String {
-    trimmed(String(decoding: content(index), as: UTF8.self))
+    unpadded(String(decoding: content(index), as: UTF8.self))
   }
 }
 
 /// `text` without the blanks at its edges.
-func trimmed(_ text: some StringProtocol) -> String {
+func unpadded(_ text: some StringProtocol) -> String {
   var rest = text[...]
   while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
   while let last = rest.last, last == " " || last == "\t" || last == "\r" { rest.removeLast() }

@@ -84,7 +84,7 @@ struct FactReader {
     case (FieldKey.comment, _): add(.comment, part, prose(field.text))
     case (FieldKey.sets, .exercise):
       add(.sets, part, owner: exercise, field.text)
-      for group in groups(ofSets: field.text) { add(.group, part, owner: exercise, group) }
+      for group in groupTexts(ofSets: field.text) { add(.group, part, owner: exercise, group) }
     default: add(.field, part, owner: exercise, "\(field.key) \(field.text)")
     }
   }
@@ -92,7 +92,7 @@ struct FactReader {
 
 /// The text of a note or comment, without the mark that opens it.
 private func prose(_ text: String) -> String {
-  text.first == ">" || text.first == ";" ? trimmed(text.dropFirst()) : text
+  text.first == ">" || text.first == ";" ? unpadded(text.dropFirst()) : text
 }
 
 /// Remembers what lines say, since the versions of a log share most of them.

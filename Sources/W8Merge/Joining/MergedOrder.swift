@@ -2,7 +2,7 @@ import W8Engine
 import W8Syntax
 
 /// Puts days below the header of their month, by date.
-struct DayOrder {
+struct MergedOrder {
   private let list: JoinedList
   private let isNewestFirst: Bool
   /// The header that was put in its place last; most come in order.
@@ -17,7 +17,7 @@ struct DayOrder {
     -> [JoinedPart]
   {
     let list = JoinedList(base?.parts ?? [], ours.parts, theirs.parts, join)
-    var order = DayOrder(list, ours, theirs)
+    var order = MergedOrder(list, ours, theirs)
     list.insertRest { order.insert($0) }
     return list.parts
   }
