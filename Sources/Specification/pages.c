@@ -67,6 +67,10 @@ static const unsigned char writing[] = {
 #embed "../../grammar/manual/writing.md"
 };
 
+static const unsigned char phone[] = {
+#embed "../../grammar/manual/phone.md"
+};
+
 static const unsigned char security[] = {
 #embed "../../grammar/manual/security.md"
 };
@@ -118,6 +122,7 @@ static const w8log_page pages[] = {
   PAGE("examples", examples),
   PAGE("reports", reports),
   PAGE("writing", writing),
+  PAGE("phone", phone),
   PAGE("security", security),
   PAGE("documents", documents),
   PAGE("exchange", exchange),

@@ -19,18 +19,19 @@ VALUES_OF_OPTIONS = {
     "--names": "names.csv", "--today": "{today}", "--recording": "editor.jsonl", "--session": "push", "--stdin-name": "typed.w8log",
 }
 # Files that are written beside the book because an option says so.
-RESULTS = {"new.w8log", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
+RESULTS = {"new.w8log", "inbox.txt", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
 # What stands in the folder besides the book.
 INPUTS = {
     "weights.csv": "Day,Kilos\n2026-01-05,82.4\n", "names.csv": "Bench Press (Barbell),Bench\n",
     "people.csv": "User,Date,Weight (kg)\nAnn,2026-01-05,62.4\nBob,2026-01-05,82.4\n",
-    "editor.jsonl": "",
+    "editor.jsonl": "", "inbox.txt": "2026-01-05 82.4\n",
 }
 
 # What a command is told besides its option and its log; it is run with each.
 OPERANDS = {
     "init": ["new.w8log"],
     "add": ["{weight} {gym}"],
+    "take": ["inbox.txt"],
     "gym": [
         "rename {gym} @elsewhere", "color {declared gym} pink", "close {declared gym} {last}", "delete {gym} --keep-history",
         "merge {gym} {other gym}"],
@@ -59,7 +60,7 @@ LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), (
 COMMANDS_LEFT_OUT = {"replay"}
 
 # Commands that change a log; of others these options do, and of all these only show what would change.
-WRITING = {"add", "edit", "gym", "exercise", "tag", "fmt"}
+WRITING = {"add", "take", "edit", "gym", "exercise", "tag", "fmt"}
 WRITING_OPTIONS = {("check", "--fix"), ("check", "--unsafe-fixes"), ("import", "--into")}
 SHOWING_OPTIONS = {"--dry-run", "--check", "--diff", "--stdout", "--help", "--version"}
 # Commands that ask first.

@@ -16,6 +16,7 @@ EXCHANGE = REPOSITORY / "Tests/Exchange"
 RUNS = {
     "init": (["--dry-run", "new.w8log"], "+unit       kg"),
     "add": (["--dry-run", "-f", CANONICAL, "79.6"], "+10 Tue   79.6"),
+    "take": (["--dry-run", "-f", CANONICAL, "inbox.txt"], "+10 Tue   79.6"),
     "next": (["@iron", CANONICAL], "3x5 102.5kg @8"),
     "gym": (["color", "@home", "pink", "--dry-run", "-f", CANONICAL], "+gym        @home"),
     "exercise": (["rename", "Squat", "Back squat", "--dry-run", "-f", CANONICAL], "+    Back squat:"),
@@ -69,6 +70,7 @@ class CommandsTest(SmokeTest):
         self.assertEqual(sorted(listed), sorted([*RUNS, "edit", "lsp", "replay"]))
 
     def test_every_command_runs(self):
+        self.write("inbox.txt", "2026-02-10 79.6\n")
         for command, (arguments, expected) in RUNS.items():
             with self.subTest(command=command):
                 code, out, errors = self.run_w8log(command, "--today", TODAY, *arguments)

@@ -24,6 +24,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8Files/FileLocks.swift": "locks",
       "Sources/W8Files/StateFile.swift": "files for the user alone",
       "Sources/W8Files/Streams.swift": "files that grow",
+      "Sources/W8Files/Inbox.swift": "inboxes that grow",
     ])
 
   private static let changesNames = Gate(
@@ -39,6 +40,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8Files/FileLocks.swift": "locks go",
       "Sources/W8Files/ScratchFolder.swift": "folders for a while",
       "Sources/W8Files/StateFile.swift": "folders for the user alone",
+      "Sources/W8Files/Inbox.swift": "inboxes are put aside, and go",
       "Sources/W8Server/Recording/RotatingFile.swift": "the notes of the server",
     ])
 
@@ -51,6 +53,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8Files/TemporaryFile.swift": "a new file becomes like the old one",
       "Sources/W8Files/SavedCopy.swift": "files that are written in their place",
       "Sources/W8Files/FileLocks.swift": "who has the lock",
+      "Sources/W8Files/Inbox.swift": "what a full disk took only a part of",
     ])
 
   private static let startsPrograms = Gate(

@@ -39,6 +39,9 @@ struct FakeWorld {
   /// What others write into the file at a path just before a new text is to take its place, one text each time.
   var writtenBeforeReplaced: [String: [String]] = [:]
 
+  /// What others write into the inbox at a path once it is renamed.
+  var arriving: [String: String] = [:]
+
   /// What happens in one wait.
   struct Moment {
     /// The files that change, by path; nil for one that goes away.
@@ -71,6 +74,8 @@ struct FakeWorld {
     var paged: String?
     /// What is left for later runs.
     var note: [UInt8]?
+    /// The inboxes that were changed and are there, by path.
+    var inboxes: [String: String] = [:]
   }
 
   func run(_ arguments: String...) -> Outcome { run(arguments: arguments) }
@@ -83,7 +88,8 @@ struct FakeWorld {
       errors: String(decoding: record.errors, as: UTF8.self),
       askedForToday: record.askedForToday,
       written: record.written.mapValues { String(decoding: $0, as: UTF8.self) },
-      paged: record.paged.map { String(decoding: $0, as: UTF8.self) }, note: record.note)
+      paged: record.paged.map { String(decoding: $0, as: UTF8.self) }, note: record.note,
+      inboxes: record.inboxes.compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } })
   }
 
   /// The exit code and the bytes of standard output, which need not be UTF-8.
@@ -152,6 +158,7 @@ struct FakeWorld {
         }
       }
     }
+    environment.inboxes = inboxes(record)
     environment.lockFiles = { paths, _ in
       lock(paths)
       return FileRights(add: {
@@ -160,6 +167,22 @@ struct FakeWorld {
       })
     }
     return environment
+  }
+
+  private func inboxes(_ record: Record) -> InboxFiles {
+    InboxFiles(
+      rename: { path, other in
+        record.put(bytes(of: path, record), at: other)
+        record.put(arriving[path].map { Array($0.utf8) }, at: path)
+      },
+      giveBack: { other, path in
+        if bytes(of: path, record) != nil { return false }
+        record.put(bytes(of: other, record), at: path)
+        record.put(nil, at: other)
+        return true
+      },
+      append: { new, path, _ in record.put((bytes(of: path, record) ?? []) + new, at: path) },
+      remove: { record.put(nil, at: $0) })
   }
 
   private func findIncluded(
@@ -246,6 +269,7 @@ struct FakeWorld {
     var written: [String: [UInt8]] = [:]
     /// The files that changed while a command waited; nil for those that are gone.
     var changed: [String: [UInt8]?] = [:]
+    var inboxes: [String: [UInt8]?] = [:]
     var versions: [String: Int] = [:]
     var pauseCount = 0
     var lines: ArraySlice<String> = []
@@ -253,5 +277,11 @@ struct FakeWorld {
     var writtenBeforeReplaced: [String: ArraySlice<String>] = [:]
     var day = ClockDate(year: 2026, month: 2, day: 10)
     var milliseconds = 0
+
+    /// Has the inbox at `path` hold `bytes`, or nothing be there.
+    func put(_ bytes: [UInt8]?, at path: String) {
+      changed[path] = .some(bytes)
+      inboxes[path] = .some(bytes)
+    }
   }
 }

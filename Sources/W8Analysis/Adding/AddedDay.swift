@@ -15,7 +15,7 @@ package struct AddedDay: Hashable, Sendable {
   /// Whether the book is known to have it, in whatever words: then nothing of it is added.
   package let isThere: Bool
   /// Whether sets that the day has are left out; else sets that are typed again are done again.
-  package let isOnce: Bool
+  package var isOnce: Bool
   /// Whether the weight takes the place of that of the day, which is wrong.
   package let isReplacing: Bool
 

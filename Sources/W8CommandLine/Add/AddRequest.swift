@@ -128,7 +128,7 @@ struct AddRequest {
 }
 
 /// Whether an argument is an exercise with its sets, such as `Squat: 3x5 100`; `sleep: 7h` is a measurement.
-private func isExerciseWithSets(_ text: String) -> Bool {
+func isExerciseWithSets(_ text: String) -> Bool {
   let tree = parse(Array("    \(text)".utf8), .later)
   guard text.contains(": "), tree.lines.count == 1, tree.lines[0].kind == .exercise,
     tree.faults.isEmpty, !tree.setGroups(ofLine: 0).isEmpty

@@ -43,7 +43,7 @@ struct AddRun {
       throw .usage(
         .missingOperand(command: "add", expected: "something to write, such as 82.4 or @iron"))
     }
-    let log = try invocation.openBookToChange(try bookToChange().path)
+    let log = try invocation.openBookToChange(try invocation.bookToAddTo().path)
     let answers = try AddQuestions(invocation, log).answers(for: request.date)
     try request.add(answers.fields)
     request.add(exercises: answers.exercises)
@@ -62,7 +62,7 @@ struct AddRun {
     let (request, invocation) = (request, invocation)
     var added: DayAddition?
     var lines: [NewLines] = []
-    let (path, only) = try bookToChange()
+    let (path, only) = try invocation.bookToAddTo()
     let change = try invocation.changeBook(
       at: path, mayChangeWeights: request.isReplacing,
       confirm: { (change) throws(Failure) in
@@ -113,15 +113,6 @@ struct AddRun {
     let names = change.files.map { visible($0.name) }
     try invocation.remark("\(change.edit.summary): \(names.listed(with: "and"))")
     return .success
-  }
-
-  /// The root of the book that changes, and the file that alone may change where a part of a book is named.
-  private func bookToChange() throws(Failure) -> (path: String, only: FileID?) {
-    let path = try invocation.logToChange()
-    let named: [Result<LogSource, FileError>] = [.success(.file(path))]
-    let sources = try invocation.inTheirBooks(named, given: named)
-    guard case .success(.parts(let root, _))? = sources.first else { return (path, nil) }
-    return (root, FileID(invocation.environment.fileIdentity(path)))
   }
 
   private static func addition(
@@ -181,6 +172,17 @@ struct AddRun {
     let unit = logbook.settings.unit
     let rate = figures.rate.map { "  \($0.text(in: unit))" } ?? ""
     return "avg \(DecimalText.text(kilograms: average, in: unit))\(rate)"
+  }
+}
+
+extension Invocation {
+  /// The root of the book that days are added to, and the file that alone may change where a part of a book is named.
+  func bookToAddTo() throws(Failure) -> (path: String, only: FileID?) {
+    let path = try logToChange()
+    let named: [Result<LogSource, FileError>] = [.success(.file(path))]
+    let sources = try inTheirBooks(named, given: named)
+    guard case .success(.parts(let root, _))? = sources.first else { return (path, nil) }
+    return (root, FileID(environment.fileIdentity(path)))
   }
 }
 

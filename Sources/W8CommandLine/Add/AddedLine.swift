@@ -54,6 +54,9 @@ struct AddedLine {
   /// Whether safe fixes leave nothing wrong with the lines.
   func isMendable() throws(Failure) -> Bool { try withFixes().faults.isEmpty }
 
+  /// What safe fixes leave wrong with the lines first; nil for nothing.
+  func firstFault() throws(Failure) -> String? { try withFixes().faults.first?.message }
+
   private func tellFaults() throws(Failure) { try invocation.tell(faults, of: log) }
 
   /// The lines with safe fixes made, one after the other.
@@ -118,6 +121,13 @@ struct AddedFindings {
       let file = checked.file(log.file.id)
     else { return [] }
     return checked.diagnostics(of: file)
+  }
+
+  /// What hinders the change first, and what would not be hindered; nil where it may be made.
+  var firstHindrance: String? {
+    let isForced = invocation.arguments.has(.force)
+    let found = new.lazy.flatMap(\.diagnostics).first { !isForced || $0.severity >= .error }
+    return found.map { $0.message + ($0.severity >= .error ? "" : "; --force takes it") }
   }
 
   /// Whether the change may be made; tells what is wrong with it.

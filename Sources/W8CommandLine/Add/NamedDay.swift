@@ -32,7 +32,7 @@ struct NamedDay {
     }
     if let weekday, weekday != date.weekday {
       throw .refused(
-        "\(date.words) is a \(date.weekday.name), not a \(weekday.name); nothing is written", .usage
+        "\(date.words) is a \(date.weekday.name), not a \(weekday.name)", .usage
       )
     }
     self.date = date

@@ -3,6 +3,7 @@ extension Command {
   package static let all: [Command] = [
     .initialize,
     .add,
+    .take,
     .next,
     .edit,
     .check,

@@ -50,6 +50,8 @@ package struct Environment {
   package var lockFiles: ([String], @escaping (String) -> Void) throws(FileError) -> FileRights = {
     _, _ in FileRights()
   }
+  /// Renames, extends and removes inboxes.
+  package var inboxes = InboxFiles()
   /// How many names the file at a path has.
   package var linkCount: (String) -> Int = { _ in 1 }
   /// The conflict copies among the logs in the current folder itself, each with its original.
@@ -168,6 +170,34 @@ package struct FileRights {
     cover: @escaping (String) -> Bool = { _ in true }, release: @escaping () -> Void = {}
   ) {
     (self.add, self.cover, self.release) = (add, cover, release)
+  }
+}
+
+/// What is done to the files of lines that are to be taken into a log.
+package struct InboxFiles {
+  /// Gives a file another name, in one step.
+  package var rename: (_ path: String, _ other: String) throws(FileError) -> Void
+  /// Gives a file that was renamed its old name, the second, unless something stands there; whether it has it.
+  package var giveBack: (_ other: String, _ path: String) throws(FileError) -> Bool
+  /// Puts bytes behind what a file holds; a new one gets the mode of another.
+  package var append: (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void
+  /// Removes a file.
+  package var remove: (_ path: String) throws(FileError) -> Void
+
+  /// Makes them of their parts; without any nothing may be done.
+  package init(
+    rename: @escaping (String, String) throws(FileError) -> Void = { (path, _) throws(FileError) in
+      throw .notWritable(path: path)
+    },
+    giveBack: @escaping (String, String) throws(FileError) -> Bool = { _, _ in false },
+    append: @escaping ([UInt8], String, String) throws(FileError) -> Void = {
+      (_, path, _) throws(FileError) in throw .notWritable(path: path)
+    },
+    remove: @escaping (String) throws(FileError) -> Void = { (path) throws(FileError) in
+      throw .notWritable(path: path)
+    }
+  ) {
+    (self.rename, self.giveBack, self.append, self.remove) = (rename, giveBack, append, remove)
   }
 }
 

@@ -65,6 +65,7 @@ extension Environment {
         add: { (paths: [String]) throws(FileError) in try locks.add(paths) },
         cover: { locks.cover($0) }, release: { locks.release() })
     }
+    environment.inboxes = .onDisk
     environment.linkCount = { countHardLinks($0) }
     environment.copiesInCurrentFolder = { conflictCopies(in: ".") }
     environment.logsAbove = { logs(above: $0, home: variable("HOME")) }
@@ -88,5 +89,17 @@ extension Environment {
     }
     environment.program = { Path.real("/proc/self/exe") ?? CommandLine.arguments.first }
     return environment
+  }
+}
+
+extension InboxFiles {
+  fileprivate static var onDisk: InboxFiles {
+    InboxFiles(
+      rename: { (path, other) throws(FileError) in try renameFile(path, to: other) },
+      giveBack: { (other, path) throws(FileError) in try W8Files.giveBack(other, itsName: path) },
+      append: { (bytes, path, other) throws(FileError) in
+        try W8Files.append(bytes, to: path, like: other)
+      },
+      remove: { (path) throws(FileError) in try removeInbox(path) })
   }
 }

@@ -1,0 +1,143 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// The entries of an inbox on their way into a book, and what becomes of each.
+struct TakenDays {
+  /// What becomes of an entry.
+  enum Verdict {
+    case taken(AddedDay)
+    /// The log has all of it.
+    case known(AddedDay)
+    /// It stays, for a reason that people can read.
+    case stays(String)
+  }
+
+  private let invocation: Invocation
+  private let only: FileID?
+  private let days: [(index: Int, day: AddedDay)]
+  private(set) var verdicts: [Verdict]
+
+  /// Reads `entries`, as if each were typed into a log of its own. What the book has of those that are taken `once` is not
+  /// taken again.
+  init(
+    _ entries: [InboxEntry], isOnce: Bool, onlyTo only: FileID?, _ invocation: Invocation
+  ) throws(Failure) {
+    (self.invocation, self.only) = (invocation, only)
+    var (days, verdicts): ([(Int, AddedDay)], [Verdict]) = ([], [])
+    for (index, entry) in entries.enumerated() {
+      let (day, reason) = try Self.reading(of: entry, isOnce: isOnce, invocation)
+      if let day { days.append((index, day)) }
+      verdicts.append(.stays(reason))
+    }
+    (self.days, self.verdicts) = (days, verdicts)
+  }
+
+  private static func reading(
+    of entry: InboxEntry, isOnce: Bool, _ invocation: Invocation
+  ) throws(Failure) -> (day: AddedDay?, reason: String) {
+    let day: AddedDay
+    do throws(Failure) {
+      day = try entry.day(today: try invocation.today, isOnce: isOnce)
+    } catch {
+      return (nil, error.message ?? "")
+    }
+    let line = try AddedLine(day, invocation)
+    if let fault = try line.firstFault() { return (nil, fault) }
+    return (try line.mended(), "")
+  }
+
+  /// The change that takes what may be taken into `log`, whose root is at `path`.
+  mutating func edit(of log: OpenedLog, at path: String) throws(Failure) -> BookEdit {
+    let known = try knownDays(in: log.analysis)
+    for (index, day) in days where known.contains(index) { verdicts[index] = .known(day) }
+    var new: [(index: Int, day: AddedDay)] = []
+    for (index, day) in days where !known.contains(index) {
+      new.append((index, try lacking(day, in: log.analysis)))
+    }
+    var accepted: [(index: Int, day: AddedDay)] = []
+    try accept(new[...], into: &accepted, log, at: path)
+    let addition = try addition(of: accepted, to: log.analysis)
+    note(accepted, addition)
+    return addition.edit
+  }
+
+  /// Adds to `accepted` those of `days` that may be written; the others stay. Halves are tried until one alone is refused.
+  private mutating func accept(
+    _ days: ArraySlice<(index: Int, day: AddedDay)>,
+    into accepted: inout [(index: Int, day: AddedDay)], _ log: OpenedLog, at path: String
+  ) throws(Failure) {
+    let edit = try addition(of: accepted + days, to: log.analysis).edit
+    guard let reason = try hindrance(edit, of: log, at: path) else {
+      accepted += days
+      return
+    }
+    if days.count < 2 {
+      for day in days { verdicts[day.index] = .stays(reason) }
+      return
+    }
+    let half = days.startIndex + days.count / 2
+    try accept(days[..<half], into: &accepted, log, at: path)
+    try accept(days[half...], into: &accepted, log, at: path)
+  }
+
+  private mutating func note(_ days: [(index: Int, day: AddedDay)], _ addition: DayAddition) {
+    for ((index, day), outcome) in zip(days, addition.outcomes) {
+      switch outcome {
+      case .added, .joined: verdicts[index] = .taken(day)
+      case .known, .knownWithOtherNote: verdicts[index] = .known(day)
+      case .leftOut(let reason, let isOfWeight):
+        let remedy = isOfWeight ? "; `w8log add --replace` corrects the one that is there" : ""
+        verdicts[index] = .stays(reason + remedy)
+      }
+    }
+  }
+
+  /// The entries all of which the book has, each held against the book alone: of two that say the same none is there before
+  /// the first is taken.
+  private func knownDays(in analysis: Analysis) throws(Failure) -> Set<Int> {
+    var counts: [CivilDate: Int] = [:]
+    var rounds: [[(index: Int, day: AddedDay)]] = []
+    for each in days where each.day.isOnce {
+      let round = counts[each.day.date, default: 0]
+      counts[each.day.date] = round + 1
+      if round == rounds.count { rounds.append([]) }
+      rounds[round].append(each)
+    }
+    var known: Set<Int> = []
+    for round in rounds {
+      let outcomes = try addition(of: round, to: analysis).outcomes
+      for (each, outcome) in zip(round, outcomes) where outcome == .known {
+        known.insert(each.index)
+      }
+    }
+    return known
+  }
+
+  /// `day` as it is added: only where the book has some of its sets are those that are there left out, so that of two entries
+  /// of an inbox with the same sets both are taken.
+  private func lacking(_ day: AddedDay, in analysis: Analysis) throws(Failure) -> AddedDay {
+    guard day.isOnce else { return day }
+    var again = day
+    again.isOnce = false
+    let repeats = try addition(of: [(0, again)], to: analysis).repeats
+    return repeats.isEmpty ? again : day
+  }
+
+  private func addition(
+    of days: [(index: Int, day: AddedDay)], to analysis: Analysis
+  ) throws(Failure) -> DayAddition {
+    do throws(EditRefusal) {
+      return try analysis.adding(days.map(\.day), onlyTo: only)
+    } catch {
+      throw error.failure
+    }
+  }
+
+  /// Why `edit` may not be made.
+  private func hindrance(
+    _ edit: BookEdit, of log: OpenedLog, at path: String
+  ) throws(Failure) -> String? {
+    AddedFindings(try BookChange(edit, of: log, at: path), invocation).firstHindrance
+  }
+}

@@ -1,0 +1,75 @@
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// What became of the lines of an inbox, for people.
+struct TakenText {
+  /// How the user calls it.
+  let name: String
+  let text: InboxText
+  /// Of each entry.
+  let verdicts: [TakenDays.Verdict]
+  /// Whether what stays is told elsewhere.
+  private(set) var isSilent = false
+
+  init(name: String, text: InboxText, verdicts: [TakenDays.Verdict]) {
+    (self.name, self.text, self.verdicts) = (name, text, verdicts)
+  }
+
+  /// The same where what stays is told with the inbox to which it goes back.
+  var withoutStays: TakenText {
+    var other = self
+    other.isSilent = true
+    return other
+  }
+
+  /// The lines that stay, as they are.
+  var rest: [UInt8] {
+    let staying = zip(text.entries, verdicts).compactMap { entry, verdict in
+      if case .stays = verdict { entry.firstLine } else { nil }
+    }
+    return text.rest { !staying.contains($0.firstLine) }
+  }
+
+  /// Tells what is taken as a log would have it, but where a patch was shown, and what stays; whether all is taken.
+  func tell(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let (isDry, output) = (invocation.arguments.has(.dryRun), invocation.output)
+    // In a file that stays as it is lines of other things are no news.
+    let strays = invocation.arguments.has(.keep) ? [] : text.strays
+    var reasons: [(line: Int, text: String, reason: String)] = strays.map {
+      line, text, isIndented in
+      (
+        line, text,
+        isIndented ? "no date stands above it" : "it has no date, so nobody knows its day"
+      )
+    }
+    for (entry, verdict) in zip(text.entries, verdicts) {
+      switch verdict {
+      case .taken(let day):
+        if !isDry { for line in day.linesForPeople { try output.write(visible(line) + "\n") } }
+      case .known(let day):
+        try invocation.remark(
+          "w8log: \(place(entry.firstLine)): \(day.date.words) is in the log already")
+      case .stays(let reason): reasons.append((entry.firstLine, entry.text, reason))
+      }
+    }
+    if isSilent { return .success }
+    for (line, text, reason) in reasons.sorted(by: { $0.line < $1.line }) {
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let shown = words.count > 60 ? "\(words.prefix(59))…" : words
+      try output.tell("w8log: \(place(line)): \(inQuotes(shown)) stays: \(reason)")
+    }
+    return reasons.isEmpty ? .success : .findings
+  }
+
+  private func place(_ line: Int) -> String { "\(visible(name)):\(line + 1)" }
+}
+
+extension AddedDay {
+  /// The entry with its date in full, and the lines below it.
+  fileprivate var linesForPeople: [String] {
+    let words = fields.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let day = "\(date) \(date.weekday.abbreviation)"
+    return [words.isEmpty ? day : "\(day)  \(words)"] + lines
+  }
+}
