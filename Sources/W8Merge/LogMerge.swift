@@ -9,16 +9,10 @@ package struct LogMerge {
   package let isByLines: Bool
   /// What one side has renamed throughout, and so the other too now.
   package let renamings: [Renaming]
+  /// Whether bare numbers or gyms were written out, as a version changes what they mean.
+  package let writesOut: Bool
   /// How many pieces of the log clash.
   package var clashCount: Int { chunks.count { if case .clash = $0 { true } else { false } } }
-
-  /// How a piece that clashes is written.
-  package enum Clashes: Sendable {
-    /// As one version has it.
-    case side(MergeSide)
-    /// As both have it, between marks; with what the base has, if that is wanted.
-    case marks(withBase: Bool)
-  }
 
   /// Joins `ours` and `theirs`, which were made of `base`; without one nothing counts as deleted.
   package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) {
@@ -27,6 +21,10 @@ package struct LogMerge {
     )
     let versions = Self.said(read.base, read.ours, read.theirs)
     renamings = versions.renamings
+    writesOut =
+      renamings.isEmpty
+      && (versions.ours.tree.text.count != ours.count
+        || versions.theirs.tree.text.count != theirs.count)
     ends = LineEnds(read.base?.tree, read.ours.tree, read.theirs.tree)
     if ours == theirs || base == theirs {
       (chunks, isByLines) = ([.lines(ends.output(read.ours.tree))], false)
@@ -43,7 +41,7 @@ package struct LogMerge {
     let ends = ends
     func isRight(_ chunks: [JoinedChunk]) -> Bool {
       let resolved = MergeSide.allCases.map { side in
-        LogVersion(LogMerge(chunks, ends).text(.side(side)))
+        LogVersion(WrittenMerge(chunks, ends, .side(side)).text)
       }
       return proof.faults(asOurs: resolved[0], asTheirs: resolved[1]).isEmpty
     }
@@ -59,16 +57,17 @@ package struct LogMerge {
       ? lines : LineMerge.whole(base: trees.0, ours: trees.1, theirs: trees.2, ends)
   }
 
-  private init(_ chunks: [JoinedChunk], _ ends: LineEnds) {
-    (self.chunks, self.ends, isByLines, renamings) = (chunks, ends, false, [])
-  }
-
   /// The versions with what one side has renamed called so in the others too, and with what is meant written out where a
   /// side changes what bare numbers mean.
   private static func said(_ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion)
     -> (base: LogVersion?, ours: LogVersion, theirs: LogVersion, renamings: [Renaming])
   {
-    guard let base else { return (nil, ours, theirs, []) }
+    guard let base else {
+      return (
+        nil, writtenOut(ours, against: theirs.settings), writtenOut(theirs, against: ours.settings),
+        []
+      )
+    }
     let uses = (base: base.nameUses, ours: ours.nameUses, theirs: theirs.nameUses)
     var (left, right) = (
       foundRenamings(uses.base, uses.ours), foundRenamings(uses.base, uses.theirs)
@@ -100,39 +99,7 @@ package struct LogMerge {
   }
 
   /// The log, with what clashes written as `clashes` says.
-  package func text(_ clashes: Clashes) -> [UInt8] {
-    var lines: [OutputLine] = []
-    func append(_ mark: String) { lines.append(OutputLine(content: Array(mark.utf8))) }
-    for chunk in chunks {
-      switch (chunk, clashes) {
-      case (.lines(let clear), _): lines += clear
-      case (.clash(let ours, _, _), .side(.ours)): lines += ours
-      case (.clash(_, _, let theirs), .side(.theirs)): lines += theirs
-      case (.clash(let ours, let base, let theirs), .marks(let withBase)):
-        append("<<<<<<< ours")
-        lines += ours
-        if withBase {
-          append("||||||| base")
-          lines += base
-        }
-        append("=======")
-        lines += theirs
-        append(">>>>>>> theirs")
-      }
-    }
-    var text: [UInt8] = ends.hasMark ? [0xEF, 0xBB, 0xBF] : []
-    for (index, line) in lines.enumerated() {
-      let isLast = index == lines.count - 1 && !ends.hasFinal
-      text += line.content
-      if let end = line.end, end.last == 0x0A {
-        text += isLast ? end.dropLast() : end[...]
-      } else if let end = line.end {
-        // It was the last line of its version.
-        text += isLast ? end : end + [0x0A]
-      } else if !isLast {
-        text += ends.usual
-      }
-    }
-    return text
+  package func written(_ clashes: WrittenMerge.Clashes) -> WrittenMerge {
+    WrittenMerge(chunks, ends, clashes)
   }
 }

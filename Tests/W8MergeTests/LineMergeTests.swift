@@ -34,7 +34,7 @@ import Testing
   @Test func marksMayShowTheBase() {
     let merge = LogMerge(base: "goal 78.0\n", ours: "goal 77.0\n", theirs: "goal 76.0\n")
     #expect(
-      text(of: merge, .marks(withBase: true))
+      text(of: merge, .marks(.withBase))
         == "<<<<<<< ours\ngoal 77.0\n||||||| base\ngoal 78.0\n=======\ngoal 76.0\n>>>>>>> theirs\n")
   }
 

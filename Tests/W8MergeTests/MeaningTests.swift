@@ -56,6 +56,20 @@ import Testing
     #expect(merged(base, theirs, ours) == both)
   }
 
+  @Test func withoutABaseUnitsThatDifferAreWrittenOut() {
+    let ours = "unit kg\n\n# 2026-11\n\n25       82.4    @iron\n    Squat: 5 100\n"
+    let theirs = "unit lb\n\n# 2026-11\n\n26       182.4\n    Row: 5 135\n"
+    let joined = merged(nil, ours, theirs)
+    for part in ["82.4kg ", "5 100kg", "182.4lb", "5 135lb"] {
+      #expect(joined.contains(part), "\(joined)")
+    }
+    // Who names no unit leaves that of the other alone.
+    let silent = merged(nil, ours, theirs.replacing("unit lb\n", with: ""))
+    #expect(silent.contains("82.4    @iron"), "\(silent)")
+    let other = merged(nil, ours.replacing("unit kg\n", with: ""), theirs)
+    #expect(other.contains("82.4kg") && other.contains("182.4\n"), "\(other)")
+  }
+
   @Test func anEditedGoalSaysItsUnit() {
     let old = "unit       kg\ngoal       78.0\n"
     let joined = merged(

@@ -4,10 +4,19 @@ import W8Text
 /// A version of a log in which what it has added or changed says its unit and gym, where `other` has changed what bare
 /// numbers and an `@` mean in `base`.
 func writtenOut(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) -> LogVersion {
-  var writer = MeaningWriter(version, base, other)
+  var writer = MeaningWriter(version, base.settings, other.settings)
   if !writer.hasWork { return version }
   let names = version.settings.joined(with: other.settings)
   writer.write(version.parts, base.parts, names)
+  return replaced(version, writer.edits.sorted { $0.range.start < $1.range.start })
+}
+
+/// A version of a log in which all says its unit and gym of which another, with no base to both, says that it means
+/// something else.
+func writtenOut(_ version: LogVersion, against other: VersionSettings) -> LogVersion {
+  var writer = MeaningWriter(version, version.settings, version.settings.overlaid(by: other))
+  if !writer.hasWork { return version }
+  writer.write(version.parts, [], version.settings.joined(with: other))
   return replaced(version, writer.edits.sorted { $0.range.start < $1.range.start })
 }
 
@@ -18,9 +27,9 @@ private struct MeaningWriter {
   private let tree: SyntaxTree
   private(set) var edits: [(range: TextRange, text: String)] = []
 
-  init(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) {
+  init(_ version: LogVersion, _ base: VersionSettings, _ other: VersionSettings) {
     (settings, tree) = (version.settings, version.tree)
-    (self.base, self.other) = (base.settings, other.settings)
+    (self.base, self.other) = (base, other)
   }
 
   var hasWork: Bool {

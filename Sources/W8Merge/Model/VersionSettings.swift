@@ -57,6 +57,17 @@ package struct VersionSettings {
     return joined
   }
 
+  /// These, and what `other` says in the place of what they say.
+  func overlaid(by other: VersionSettings) -> VersionSettings {
+    var settings = self
+    if other.unit != .none { settings.unit = other.unit }
+    if other.liftUnit != .none { settings.liftUnit = other.liftUnit }
+    settings.gymUnits.merge(other.gymUnits) { $1 == .none ? $0 : $1 }
+    settings.exerciseUnits.merge(other.exerciseUnits) { $1 == .none ? $0 : $1 }
+    settings.defaultGym = other.defaultGym ?? defaultGym
+    return settings
+  }
+
   /// The key of the gym that is written so; an `@` alone, and none, are the default gym.
   func gymKey(_ text: String?) -> String {
     guard let text, text != "@" else { return defaultGym.map { gymKey($0) } ?? "@default" }
