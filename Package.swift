@@ -70,8 +70,8 @@ let package = Package(
 
     // Floor 4
     library(
-      "W8CommandLine", "W8Reports", "W8Exchange", "W8Analysis", "W8Files", "W8Engine", "W8Syntax",
-      "W8Text", "JSON", "Primitives", "Specification"),
+      "W8CommandLine", "W8Reports", "W8Exchange", "W8Merge", "W8Analysis", "W8Files", "W8Engine",
+      "W8Syntax", "W8Text", "JSON", "Primitives", "Specification"),
     library(
       "W8Server", "W8Reports", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text",
       "LanguageServerProtocol",

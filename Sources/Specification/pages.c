@@ -71,6 +71,10 @@ static const unsigned char phone[] = {
 #embed "../../grammar/manual/phone.md"
 };
 
+static const unsigned char merging[] = {
+#embed "../../grammar/manual/merging.md"
+};
+
 static const unsigned char security[] = {
 #embed "../../grammar/manual/security.md"
 };
@@ -123,6 +127,7 @@ static const w8log_page pages[] = {
   PAGE("reports", reports),
   PAGE("writing", writing),
   PAGE("phone", phone),
+  PAGE("merging", merging),
   PAGE("security", security),
   PAGE("documents", documents),
   PAGE("exchange", exchange),

@@ -93,6 +93,17 @@ package func removeFile(_ path: String) {
   unlink(path)
 }
 
+/// Takes the file at `path` away where it still holds `bytes`; false, and it stays, where it does not.
+package func removeFile(_ path: String, holding bytes: [UInt8]) throws(FileError) -> Bool {
+  do throws(SystemError) {
+    guard try holds(path, .text(bytes)) else { return false }
+    _ = try SystemError.check { unlink(path) }
+    return true
+  } catch {
+    throw error.whenWriting(path)
+  }
+}
+
 /// Puts back what stood there before `writes`, the last first; gives the paths of those where that cannot be.
 private func putBack(_ writes: ArraySlice<PreparedWrite>) -> [String] {
   writes.reversed().filter { !$0.putBack() }.reversed().map(\.path)

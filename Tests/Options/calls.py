@@ -11,20 +11,20 @@ VALUES = {
     "DATE": "{last}", "DAY": "{last}", "PERIOD": "{year}", "DAYS": "mon,wed", "HH:MM": "07:05", "ZONE": "+01:00",
     "N": "7", "A:B": "3:7", "WEIGHT": "78", "LINE": "Squat: 5 100", "TEXT": "felt strong", "RULE": "gap",
     "LOG": "{root}", "NAME": "Ann", "SOURCE": "strong", "date=COLUMN,weight=COLUMN,…": "date=Day,weight=Kilos",
-    "LEVEL": "debug", "ID": "1",
+    "LEVEL": "debug", "ID": "1", "BASE": "phone.txt",
 }
 # The same of options that want another one than what stands for it says.
 VALUES_OF_OPTIONS = {
     "--file": "{root}", "--root": "{root}", "--output": "out.txt", "--svg": "out.svg", "--log": "server.log", "--record": "out.jsonl",
     "--names": "names.csv", "--today": "{today}", "--recording": "editor.jsonl", "--session": "push", "--stdin-name": "typed.w8log",
 }
-# Files that are written beside the book because an option says so.
-RESULTS = {"new.w8log", "inbox.txt", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
+# Files beside the book that are written, or taken away, because an option says so.
+RESULTS = {"new.w8log", "inbox.txt", "phone.txt", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
 # What stands in the folder besides the book.
 INPUTS = {
     "weights.csv": "Day,Kilos\n2026-01-05,82.4\n", "names.csv": "Bench Press (Barbell),Bench\n",
     "people.csv": "User,Date,Weight (kg)\nAnn,2026-01-05,62.4\nBob,2026-01-05,82.4\n",
-    "editor.jsonl": "", "inbox.txt": "2026-01-05 82.4\n",
+    "editor.jsonl": "", "inbox.txt": "2026-01-05 82.4\n", "phone.txt": "# 2019-05\n\n06 Mon   82.4   @iron\n",
 }
 
 # What a command is told besides its option and its log; it is run with each.
@@ -46,6 +46,7 @@ OPERANDS = {
     "import": ["strong.csv"],
     "export": ["--to csv"],
     "page": ["-o out.html"],
+    "merge": ["{root} phone.txt"],
 }
 # The same for options that mean nothing beside what is usual.
 OPERANDS_OF_OPTIONS = {
@@ -53,6 +54,7 @@ OPERANDS_OF_OPTIONS = {
     ("init", "--by"): ["new.w8log --goal 78"],
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
     ("export", "--zone"): ["--to libra"], ("page", "--output"): [""],
+    ("merge", "--git"): ["phone.txt {root} phone.txt 7 {root}"],
 }
 # Options that are not run: these go on until they are ended, which others do, or take back what a run before wrote.
 LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), ("add", "--undo")}
@@ -60,7 +62,7 @@ LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), (
 COMMANDS_LEFT_OUT = {"replay"}
 
 # Commands that change a log; of others these options do, and of all these only show what would change.
-WRITING = {"add", "take", "edit", "gym", "exercise", "tag", "fmt"}
+WRITING = {"add", "take", "edit", "gym", "exercise", "merge", "tag", "fmt"}
 WRITING_OPTIONS = {("check", "--fix"), ("check", "--unsafe-fixes"), ("import", "--into")}
 SHOWING_OPTIONS = {"--dry-run", "--check", "--diff", "--stdout", "--help", "--version"}
 # Commands that ask first.
@@ -94,7 +96,7 @@ def calls(surface, book):
         if command in COMMANDS_LEFT_OUT:
             continue
         usual = OPERANDS.get(command, [""])
-        reads = any(option.name in ("--file", "--into") for option in options) or "{root}" in usual
+        reads = any(option.name in ("--file", "--into") for option in options) or any("{root}" in each for each in usual)
         if not reads and book.name != books.USUAL:
             continue
         for operands in usual:

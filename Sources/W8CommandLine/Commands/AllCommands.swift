@@ -28,6 +28,7 @@ extension Command {
     .json,
     .importing,
     .export,
+    .merge,
     .languageServer,
     .replay,
     .doctor,

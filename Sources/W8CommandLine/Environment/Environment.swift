@@ -54,8 +54,10 @@ package struct Environment {
   package var inboxes = InboxFiles()
   /// How many names the file at a path has.
   package var linkCount: (String) -> Int = { _ in 1 }
-  /// The conflict copies among the logs in the current folder itself, each with its original.
-  package var copiesInCurrentFolder: () -> [String: String] = { [:] }
+  /// The names of the conflict copies among the logs in a folder itself, each with that of its original.
+  package var conflictCopies: (String) -> [String: String] = { _ in [:] }
+  /// Takes the file at a path away where it holds some bytes; false where it does not.
+  package var removeFile: (String, [UInt8]) throws(FileError) -> Bool = { _, _ in false }
   /// The logs that may be the root of a book with the file at a path, as `fileIdentity` gives them, the nearest first.
   package var logsAbove: (String) -> [String] = { _ in [] }
   /// What was written down for later runs; nil where nothing was.

@@ -67,7 +67,8 @@ extension Environment {
     }
     environment.inboxes = .onDisk
     environment.linkCount = { countHardLinks($0) }
-    environment.copiesInCurrentFolder = { conflictCopies(in: ".") }
+    environment.conflictCopies = W8Files.conflictCopies(in:)
+    environment.removeFile = W8Files.removeFile(_:holding:)
     environment.logsAbove = { logs(above: $0, home: variable("HOME")) }
     let notes = stateFile(home: variable("HOME"), state: variable("XDG_STATE_HOME"))
     environment.readNote = { notes.flatMap { try? W8Files.readFile($0) } }

@@ -55,7 +55,7 @@ extension Invocation {
 
   /// The names of the logs in the current folder; tells of conflict copies, which are left out.
   func logsHere() throws(Failure) -> [String] {
-    for (copy, original) in environment.copiesInCurrentFolder().sorted(by: { $0.key < $1.key }) {
+    for (copy, original) in environment.conflictCopies(".").sorted(by: { $0.key < $1.key }) {
       try remark("w8log: \(FileError.conflictCopy(path: copy, of: original).message)")
     }
     return environment.logsInCurrentFolder()

@@ -127,18 +127,7 @@ extension Invocation {
 
   /// The call that tells what is wrong with the log `name`.
   func checkCall(_ name: String) -> String {
-    let end = name.hasPrefix("-") ? "-- " : ""
-    return "w8log check \(name == standardInputName ? "-" : end + shellWord(visible(name)))"
-  }
-
-  /// `text` as a shell reads it; in quotes where one of its signs would be obeyed.
-  private func shellWord(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "+-./:@_".utf8.contains(byte)
-    }
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return isPlain ? text : "'\(parts.joined(separator: "'\\''"))'"
+    "w8log check \(name == standardInputName ? "-" : operand(name))"
   }
 
   private func useOne(

@@ -17,10 +17,12 @@ struct FileChange {
 
 extension Invocation {
   /// Writes `changes`; false where a file is no longer as it was read: then nothing is written.
-  func write(_ changes: [FileChange], mayChangeWeights: Bool = false) throws(Failure) -> Bool {
+  func write(
+    _ changes: [FileChange], mayChangeWeights: Bool = false, isProven: Bool = false
+  ) throws(Failure) -> Bool {
     let rights = try rights(to: changes.map(\.path))
     defer { rights.release() }
-    return try write(changes, by: rights, mayChangeWeights: mayChangeWeights)
+    return try write(changes, by: rights, mayChangeWeights: mayChangeWeights, isProven: isProven)
   }
 
   /// The right to write the files at `paths`, which is waited for.
@@ -36,11 +38,12 @@ extension Invocation {
   ///
   /// All are written or none. Were the process ended between two of them, what stands there would read right: what has to
   /// go first does, and files that gain are written before those that lose, so that a line stands in both of them and not in
-  /// none. Every log that a command writes goes through here, so here it is read once more (`requireReadable`).
+  /// none. Every log that a command writes goes through here, so here it is read once more (`requireReadable`), unless what
+  /// it says was proven by other means.
   func write(
-    _ changes: [FileChange], by rights: FileRights, mayChangeWeights: Bool
+    _ changes: [FileChange], by rights: FileRights, mayChangeWeights: Bool, isProven: Bool = false
   ) throws(Failure) -> Bool {
-    try requireReadable(changes, mayChangeWeights: mayChangeWeights)
+    if !isProven { try requireReadable(changes, mayChangeWeights: mayChangeWeights) }
     for change in changes where environment.linkCount(change.path) > 1 {
       try remark("w8log: \(inQuotes(change.name)) has another hard link, which keeps the old text")
     }
@@ -65,6 +68,17 @@ extension Invocation {
       : "\(written.listed(with: "and")) \(have) \(them) new text, the others their old one; "
         + "give the same command again to go on"
     return .refused("\(cause.message); \(state)", .unreadable)
+  }
+
+  /// Takes the file at `path` away where it still holds `bytes`; whether it did.
+  func delete(_ path: String, holding bytes: [UInt8]) throws(Failure) -> Bool {
+    let rights = try rights(to: [path])
+    defer { rights.release() }
+    do throws(FileError) {
+      return try environment.removeFile(path, bytes)
+    } catch {
+      throw .file(error)
+    }
   }
 
   /// Writes `first`, or where the file was written meanwhile, what `again` makes of what it holds then.

@@ -1,0 +1,178 @@
+import JSON
+import Primitives
+import W8Engine
+import W8Merge
+import W8Text
+
+/// What became of a merge, for people and programs.
+struct MergeOutcome {
+  /// How the user calls the log.
+  let name: String
+  /// The version that was joined with it, where that is a file of its own.
+  var theirs: (path: String, bytes: [UInt8])?
+  /// Whether the result stands in its file.
+  var isWritten = false
+  /// Whether the other version was taken away.
+  var isDeleted = false
+  /// The result.
+  let text: [UInt8]
+  private let merge: LogMerge
+  private let written: WrittenMerge
+  private let gains: MergeGains
+  private let preferred: MergeSide?
+  private let hasBase: Bool
+
+  /// Writes `merge`, in which `ours` is our version of the log `name`.
+  init(
+    _ merge: LogMerge, of ours: [UInt8], _ name: String, hasBase: Bool, _ preferred: MergeSide?,
+    _ style: MarkStyle
+  ) {
+    (self.merge, self.name, self.hasBase, self.preferred) = (merge, name, hasBase, preferred)
+    var style = style
+    style.hasBase = style.hasBase && hasBase
+    written = merge.written(preferred.map { .side($0) } ?? .marks(style))
+    text = written.text
+    gains = MergeGains(from: ours, to: merge.written(.side(preferred ?? .ours)).text)
+  }
+
+  /// What the shell is told.
+  var exitCode: ExitCode { hasMarks ? .findings : .success }
+  /// Whether all that the other version says is in the log.
+  var isWhole: Bool { written.clashes.isEmpty || preferred == .theirs }
+  private var hasMarks: Bool { preferred == nil && !written.clashes.isEmpty }
+
+  // MARK: - Words
+
+  /// What happened, line by line.
+  var lines: [String] {
+    var lines = ["\(visible(name))\(theirs.map { " and \(visible($0.path))" } ?? ""): \(summary)"]
+    for renaming in merge.renamings {
+      lines.append(
+        "\(inQuotes(renaming.old)) is \(inQuotes(renaming.new)) now, as one version calls it throughout"
+      )
+    }
+    if merge.writesOut {
+      lines.append(
+        "numbers and gyms of days are written out, as the versions differ in their units or usual gym"
+      )
+    }
+    if merge.isByLines {
+      lines.append("what both say could not be joined for sure, so lines were joined by their text")
+    }
+    lines += written.clashes.map(line)
+    if hasMarks {
+      let count = counted(written.clashes.count, "clash", plural: "clashes")
+      lines.append(
+        isWritten
+          ? "\(count) left, with both versions between marks: settle them in an editor, or all by "
+            + "`w8log merge --prefer ours \(operand(name))` or theirs"
+          : "\(count) would be left between marks; --prefer ours or --prefer theirs decides them")
+    }
+    if isDeleted, let theirs { lines.append("\(visible(theirs.path)) is gone") }
+    return lines
+  }
+
+  private var summary: String {
+    if gains.isEmpty { return hasMarks ? "nothing else to join" : "nothing to join" }
+    var parts = [
+      days(gains.newDays, "new"), days(gains.changedDays, "with changes"),
+      days(gains.goneDays, "gone"),
+    ].compactMap(\.self)
+    if gains.hasOtherLines { parts.append("lines that belong to no day") }
+    return parts.joined(separator: "; ")
+  }
+
+  private func days(_ days: [CivilDate], _ what: String) -> String? {
+    if days.isEmpty { return nil }
+    let most = 5
+    let shown = days.prefix(most).map(\.description)
+    let others = days.count > most ? ["\(days.count - most) more"] : []
+    return "\(counted(days.count, "day")) \(what): \((shown + others).listed(with: "and"))"
+  }
+
+  private func line(_ clash: WrittenClash) -> String {
+    let place = "\(visible(name)):\(clash.lines.lowerBound): "
+    let (ours, theirs) = (said(clash.ours), said(clash.theirs))
+    return switch preferred {
+    case nil: "\(place)clash: ours has \(ours), theirs \(theirs)"
+    case .ours: "\(place)\(ours) stays, \(theirs) goes"
+    case .theirs: "\(place)\(theirs) comes, \(ours) goes"
+    }
+  }
+
+  private func said(_ lines: [String]) -> String {
+    let texts = lines.filter { !$0.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    guard let first = texts.first else { return "nothing" }
+    let rest = texts.count > 1 ? " and \(counted(texts.count - 1, "line")) below" : ""
+    return inQuotes(shownLine(first)) + rest
+  }
+
+  /// A line without runs of blanks, and without its end where it is long.
+  private func shownLine(_ text: String) -> String {
+    let words = text.split(separator: " ").joined(separator: " ")
+    let most = 60
+    return words.count > most ? words.prefix(most) + "…" : words
+  }
+
+  // MARK: - JSON
+
+  /// The same for programs.
+  var json: JSON {
+    func dates(_ days: [CivilDate]) -> JSON { .array(days.map { .string($0.description) }) }
+    return .object([
+      "file": .string(name),
+      "theirs": JSON(theirs) { .string($0.path) },
+      "hasBase": .bool(hasBase),
+      "newDays": dates(gains.newDays),
+      "changedDays": dates(gains.changedDays),
+      "goneDays": dates(gains.goneDays),
+      "changesOtherLines": .bool(gains.hasOtherLines),
+      "renamed": .array(
+        merge.renamings.map { .object(["from": .string($0.old), "to": .string($0.new)]) }),
+      "clashes": .array(
+        written.clashes.map { clash in
+          .object([
+            "line": .integer(clash.lines.lowerBound),
+            "ours": .array(clash.ours.map { .string($0) }),
+            "theirs": .array(clash.theirs.map { .string($0) }),
+          ])
+        }),
+      "hasMarks": .bool(hasMarks),
+      "isByLines": .bool(merge.isByLines),
+      "isWritten": .bool(isWritten),
+      "isDeleted": .bool(isDeleted),
+    ])
+  }
+}
+
+extension MergeRun {
+  /// Whether the run is told as JSON.
+  var isJSON: Bool {
+    invocation.arguments.choice(of: .mergeFormat, PageFormat.self) == .json
+  }
+
+  /// Tells what happened: beside the result where that is a log or a patch.
+  func report(_ outcomes: [MergeOutcome]) throws(Failure) {
+    let arguments = invocation.arguments
+    if isJSON {
+      return try Document(["merges": .array(outcomes.map(\.json))]).write(to: invocation.output)
+    }
+    let isBeside = arguments.has(.dryRun) || arguments.value(of: .mergedLog) == "-"
+    for line in outcomes.flatMap(\.lines) {
+      if isBeside {
+        try invocation.remark("w8log: \(line)")
+      } else {
+        try invocation.output.write(page: Array("\(line)\n".utf8))
+      }
+    }
+    if outcomes.contains(where: \.lacksBase) {
+      try invocation.remark(
+        "w8log: nothing counts as deleted, since it is not known what both were made of")
+    }
+  }
+}
+
+extension MergeOutcome {
+  /// Whether something may have been deleted on one side that is there again.
+  fileprivate var lacksBase: Bool { !hasBase && !gains.isEmpty }
+}
