@@ -67,6 +67,10 @@ static const unsigned char writing[] = {
 #embed "../../grammar/manual/writing.md"
 };
 
+static const unsigned char comparing[] = {
+#embed "../../grammar/manual/comparing.md"
+};
+
 static const unsigned char phone[] = {
 #embed "../../grammar/manual/phone.md"
 };
@@ -126,6 +130,7 @@ static const w8log_page pages[] = {
   PAGE("examples", examples),
   PAGE("reports", reports),
   PAGE("writing", writing),
+  PAGE("comparing", comparing),
   PAGE("phone", phone),
   PAGE("merging", merging),
   PAGE("security", security),

@@ -16,7 +16,7 @@ VALUES = {
 # The same of options that want another one than what stands for it says.
 VALUES_OF_OPTIONS = {
     "--file": "{root}", "--root": "{root}", "--output": "out.txt", "--svg": "out.svg", "--log": "server.log", "--record": "out.jsonl",
-    "--names": "names.csv", "--today": "{today}", "--recording": "editor.jsonl", "--session": "push", "--stdin-name": "typed.w8log",
+    "--names": "names.csv", "--today": "{today}", "--recording": "editor.jsonl", "--session": "push", "--stdin-name": "typed.w8log", "--textconv": "{root}",
 }
 # Files beside the book that are written, or taken away, because an option says so.
 RESULTS = {"new.w8log", "inbox.txt", "phone.txt", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
@@ -38,6 +38,7 @@ OPERANDS = {
     "exercise": ["rename {exercise} Thruster", "merge {other exercise} {exercise}"],
     "tag": ["rename {tag} #elsewhere"],
     "history": ["{exercise}"],
+    "diff": ["{root} {root}"],
     "completion": ["bash", "zsh", "fish"],
     "doctor": ["{root}"],
     "explain": ["gap"],
@@ -53,7 +54,7 @@ OPERANDS_OF_OPTIONS = {
     ("import", "--map"): ["--from csv weights.csv --unit kg"], ("import", "--person"): ["people.csv"],
     ("init", "--by"): ["new.w8log --goal 78"],
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
-    ("export", "--zone"): ["--to libra"], ("page", "--output"): [""],
+    ("export", "--zone"): ["--to libra"], ("diff", "--textconv"): [""], ("page", "--output"): [""],
     ("merge", "--git"): ["phone.txt {root} phone.txt 7 {root}"],
 }
 # Options that are not run: these go on until they are ended, which others do, or take back what a run before wrote.

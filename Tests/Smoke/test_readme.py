@@ -80,20 +80,27 @@ class ReadmeTest(SmokeTest):
     def test_what_is_said_of_writing_is_what_is_printed(self):
         self.check_transcripts("grammar/manual/writing.md", {"add"})
 
-    def test_a_telephone_writes_as_its_page_says(self):
+    def check_session(self, page):
         """All commands of the page one after the other, in one folder, where `ssh` runs what it is given. A file that is
         shown and not there is written."""
-        page = (REPOSITORY / "grammar/manual/phone.md").read_text()
-        blocks = re.findall(r"^```console\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-        self.assertGreater(len(blocks), 5)
+        blocks = re.findall(
+            r"^```console\n(.*?)^```$", (REPOSITORY / page).read_text(), re.MULTILINE | re.DOTALL)
         self.write("bin/ssh", '#!/bin/sh\nshift\nexec sh -c "$*"\n').chmod(0o755)
-        for block in blocks:
-            for command, printed in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
-                with self.subTest(command=command):
-                    shown = re.fullmatch(r"cat (\S+)", command)
-                    if shown and not (self.work / shown[1]).exists():
-                        self.write(shown[1], printed)
-                    self.assertEqual(self.shell_prints(command), printed)
+        commands = [command for block in blocks for command in re.findall(
+            r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)]
+        self.assertGreater(len(commands), 3)
+        for command, printed in commands:
+            with self.subTest(command=command):
+                shown = re.fullmatch(r"cat (\S+)", command)
+                if shown and not (self.work / shown[1]).exists():
+                    self.write(shown[1], printed)
+                self.assertEqual(self.shell_prints(command), printed)
+
+    def test_a_telephone_writes_as_its_page_says(self):
+        self.check_session("grammar/manual/phone.md")
+
+    def test_versions_differ_as_their_page_says(self):
+        self.check_session("grammar/manual/comparing.md")
 
     def test_what_is_said_of_other_programs_is_what_is_printed(self):
         self.check_transcripts("grammar/manual/exchange.md", {"import"})

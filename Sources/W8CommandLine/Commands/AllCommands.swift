@@ -25,6 +25,7 @@ extension Command {
     .notes,
     .stats,
     .files,
+    .difference,
     .json,
     .importing,
     .export,

@@ -3,9 +3,9 @@ import W8Syntax
 import W8Text
 
 /// A place of a version where a gym, an exercise or a tag is named.
-struct NameUse {
+package struct NameUse {
   /// What a name is of.
-  package enum Kind: Sendable { case gym, exercise, tag }
+  package enum Kind: String, Sendable { case gym, exercise, tag }
 
   let kind: Kind
   /// The name as it is compared.

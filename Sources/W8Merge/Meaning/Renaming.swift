@@ -3,7 +3,8 @@ import W8Syntax
 
 /// A gym, exercise or tag that one version calls by another name throughout.
 package struct Renaming: Hashable, Sendable {
-  let kind: NameUse.Kind
+  /// What it is.
+  package let kind: NameUse.Kind
   let key: String
   /// The name in the base, as it is written there.
   package let old: String

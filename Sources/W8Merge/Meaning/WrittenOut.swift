@@ -136,7 +136,7 @@ extension WrittenUnit {
 
 extension VersionSettings {
   /// What a load without a unit is in.
-  fileprivate func loadUnit(_ exercise: LogPart, _ gym: String?) -> WrittenUnit {
+  func loadUnit(_ exercise: LogPart, _ gym: String?) -> WrittenUnit {
     let own = exercise.exerciseName.flatMap { exerciseUnits[exerciseKey($0)] }
     let unit = [own, gymUnits[gymKey(gym)], liftUnit, unit].lazy.compactMap { $0 }
       .first { $0 != .none }

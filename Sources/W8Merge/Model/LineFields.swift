@@ -130,7 +130,7 @@ extension [LineField] {
 }
 
 /// The groups of a list of sets.
-func groupTexts(ofSets sets: String) -> [String] {
+package func groupTexts(ofSets sets: String) -> [String] {
   var groups: [String] = []
   var depth = 0
   var group = ""

@@ -151,6 +151,11 @@ extension SyntaxTree {
   }
 }
 
+/// The text of a note or comment, without the mark that opens it.
+func prose(_ text: String) -> String {
+  text.first == ">" || text.first == ";" ? unpadded(text.dropFirst()) : text
+}
+
 /// `text` without the blanks at its edges.
 func unpadded(_ text: some StringProtocol) -> String {
   var rest = text[...]

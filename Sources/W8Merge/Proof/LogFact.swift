@@ -90,11 +90,6 @@ struct FactReader {
   }
 }
 
-/// The text of a note or comment, without the mark that opens it.
-private func prose(_ text: String) -> String {
-  text.first == ">" || text.first == ";" ? unpadded(text.dropFirst()) : text
-}
-
 /// Remembers what lines say, since the versions of a log share most of them.
 final class FieldMemory {
   private var known: [ArraySlice<UInt8>: [LineField]] = [:]

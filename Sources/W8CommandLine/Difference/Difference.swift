@@ -1,0 +1,43 @@
+extension Command {
+  static let difference = Command(
+    name: "diff",
+    summary: "tell in words what a new version of a log says otherwise",
+    operands: "OLD NEW",
+    detail: """
+      Days that differ come first, then names and settings, and then how many lines are only written
+      otherwise: formatting or sorting a log says nothing new. + is new, − is gone. A gym, exercise or tag
+      that is another throughout is told once. OLD and NEW are logs with all that they include.
+
+      For git: `git difftool -t w8log HEAD~7` with `w8log diff --git "$LOCAL" "$REMOTE"` as its cmd;
+      `w8log diff --git` as an external diff; and `w8log diff --textconv` as the textconv of `git log -p`.
+      With --git includes are not followed, as git has each file by itself, and the exit code is 0.
+      """,
+    options: [.differenceFormat, .calledByGit, .textconv],
+    exitCodes: [
+      (.success, "both say and are the same"),
+      (.findings, "something differs"),
+      (.usage, "the command line is wrong"),
+      (.unreadable, "a log cannot be read"),
+    ],
+    examples: [
+      "w8log diff old.w8log log.w8log",
+      "git show HEAD~7:log.w8log | w8log diff - log.w8log",
+      "w8log diff --format json old.w8log log.w8log",
+    ],
+    run: { invocation throws(Failure) in try DifferenceRun(invocation).run() })
+}
+
+extension Option {
+  static let differenceFormat = choice(
+    "--format", short: "-O", DifferenceFormat.self, "how it is shown", initial: .text)
+  static let calledByGit = Option(
+    name: "--git", summary: "take the arguments of an external diff or a difftool of git")
+  static let textconv = Option(
+    name: "--textconv", value: .text("FILE"),
+    summary: "print what FILE says, a fact a line with its date")
+}
+
+/// How differences are shown.
+enum DifferenceFormat: String, CaseIterable {
+  case text, json
+}

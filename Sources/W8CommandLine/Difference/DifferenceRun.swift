@@ -1,0 +1,95 @@
+import W8Analysis
+import W8Files
+import W8Merge
+import W8Text
+
+/// One run of `diff`.
+struct DifferenceRun {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(Failure) -> ExitCode {
+    let operands = invocation.arguments.operands
+    if let path = invocation.arguments.value(of: .textconv) {
+      guard operands.isEmpty else {
+        throw .usage(.badOperand(operands[0], expected: "nothing beside --textconv FILE"))
+      }
+      for line in factLines(try file(path).bytes) {
+        try invocation.output.write(visible(line) + "\n")
+      }
+      return .success
+    }
+    if invocation.arguments.has(.calledByGit) { return try runForGit(operands) }
+    guard operands.count == 2 else {
+      if let third = operands.dropFirst(2).first {
+        throw .usage(.badOperand(third, expected: "two logs"))
+      }
+      throw .usage(.missingOperand(command: "diff", expected: "two logs, the old and the new one"))
+    }
+    let (old, new) = (try book(operands[0]), try book(operands[1]))
+    return try show(old, new).isEmpty ? .success : .findings
+  }
+
+  /// Git names the file, its old content, that one's hash and mode, and the new content with both; of a file that is not
+  /// merged yet it gives the name alone, and of a difftool both contents.
+  private func runForGit(_ operands: [String]) throws(Failure) -> ExitCode {
+    switch operands.count {
+    case 1: try invocation.output.write("\(visible(operands[0])): not merged yet\n")
+    case 2: try showFiles(operands[0], operands[1], called: operands[1])
+    case 7...: try showFiles(operands[1], operands[4], called: operands[0])
+    default:
+      throw .usage(
+        .missingOperand(command: "diff --git", expected: "the seven arguments of an external diff"))
+    }
+    return .success
+  }
+
+  private func showFiles(_ old: String, _ new: String, called name: String) throws(Failure) {
+    if invocation.arguments.choice(of: .differenceFormat, DifferenceFormat.self) != .json {
+      try invocation.output.write(invocation.style.paint(visible(name), .strong) + "\n")
+    }
+    _ = try show([file(old)], [file(new)])
+  }
+
+  private func show(
+    _ old: [DifferingFile], _ new: [DifferingFile]
+  ) throws(Failure) -> LogDifference {
+    let difference = LogDifference(old: old.map(\.bytes), new: new.map(\.bytes))
+    let files = (old.map(\.name), new.map(\.name))
+    switch invocation.arguments.choice(of: .differenceFormat, DifferenceFormat.self) ?? .text {
+    case .text: try invocation.output.write(DifferenceText(difference, invocation.page).text)
+    case .json: try difference.document(files).write(to: invocation.output)
+    }
+    return difference
+  }
+
+  /// The files of the book whose root is at `path`.
+  private func book(_ path: String) throws(Failure) -> [DifferingFile] {
+    let root = try file(path)
+    let log = ReadLog(
+      name: root.name, source: path == "-" ? .standardInput : .file(path), bytes: root.bytes)
+    return try invocation.openBook(log, rules: .nothing).files.map {
+      DifferingFile(name: $0.name, bytes: $0.file.text.bytes)
+    }
+  }
+
+  private func file(_ path: String) throws(Failure) -> DifferingFile {
+    if path == "/dev/null" { return DifferingFile(name: path, bytes: []) }
+    do throws(FileError) {
+      return try path == "-"
+        ? DifferingFile(
+          name: standardInputName, bytes: invocation.environment.readStandardInput())
+        : DifferingFile(name: path, bytes: invocation.environment.readFile(path))
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+/// A file of one of the two versions.
+struct DifferingFile {
+  /// How the user calls it.
+  let name: String
+  let bytes: [UInt8]
+}
