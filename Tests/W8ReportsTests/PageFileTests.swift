@@ -21,7 +21,7 @@ struct PageFileTests {
 
   @Test func styleAndScriptAreSmall() {
     let count = PageAsset.style.bytes.count + PageAsset.script.bytes.count
-    #expect(count <= 80 * 1024, "\(count) bytes")
+    #expect(count <= 75 * 1024, "\(count) bytes")
   }
 
   @Test func nothingOfALogEndsTheScript() throws {

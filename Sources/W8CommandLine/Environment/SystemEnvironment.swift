@@ -49,7 +49,7 @@ extension Environment {
       stamp: { FileStamp(of: $0) },
       pause: {
         waitWhileOpen(descriptor: StandardStream.output.rawValue, milliseconds: 500)
-          ? .elapsed : .ended
+          && !EndRequest.wasMade ? .elapsed : .ended
       },
       elapsed: { start.duration(to: .now) },
       discover: { W8Files.discover($0) },
@@ -78,10 +78,13 @@ extension Environment {
       FolderWatch(ofFilesAt: paths).map { watch in
         {
           let output = StandardStream.output.rawValue
-          return watch.wait(whileOpen: output, milliseconds: 30_000) ? .elapsed : .ended
+          let isOpen = watch.wait(whileOpen: output, milliseconds: 30_000)
+          return isOpen && !EndRequest.wasMade ? .elapsed : .ended
         }
       }
     }
+    environment.awaitEnd = { EndRequest.await() }
+    environment.removeFile = { W8Files.removeFile($0) }
     environment.runEditor = { W8Files.runEditor($0, line: $1, ofFile: $2) }
     environment.readPieces = { (path, body) throws(FileError) in
       if let path { return try W8Files.readPieces(ofFile: path, body) }

@@ -13,7 +13,7 @@ extension Command {
       is written over only if -o names it. Choosing entries changes no figure.
 
       --follow writes it again whenever a log or the day changes, until Ctrl-C, and an open page shows
-      what is new within a second or two. For that log.live.js and log.model.js stand beside it.
+      what is new within a second or two. Until then log.live.js and log.model.js stand beside it.
       --leave-out is for pages that are handed on.
       """,
     options: [.unit, .leaveOut, .followPage] + [Option].report + Selection.options,
@@ -34,11 +34,9 @@ extension Command {
       "w8log page --follow log.w8log",
     ],
     run: { invocation throws(Failure) in
-      guard invocation.arguments.has(.followPage) else {
-        return try PageRun(invocation).run(invocation)
-      }
       let run = try PageRun(invocation)
-      return try FollowRun(invocation, for: .followPage, intoFiles: true).run(run.run)
+      let isFollowing = invocation.arguments.has(.followPage)
+      return try isFollowing ? run.follow(invocation) : run.run(invocation)
     })
 }
 

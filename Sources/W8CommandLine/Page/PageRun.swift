@@ -8,6 +8,7 @@ import W8Text
 struct PageRun {
   private let path: String?
   private let isFollowing: Bool
+  private let followed = FollowedPages()
 
   /// Throws where the page would have no file of its own.
   init(_ invocation: Invocation) throws(Failure) {
@@ -44,6 +45,20 @@ struct PageRun {
     }
   }
 
+  /// Writes the pages again and again, until the process is asked to end: then nothing says any more that they are fresh.
+  func follow(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let environment = invocation.environment
+    environment.awaitEnd()
+    defer {
+      for path in followed.paths {
+        let (live, model) = PageFile.live(of: path)
+        environment.removeFile(live)
+        environment.removeFile(model)
+      }
+    }
+    return try FollowRun(invocation, for: .followPage, intoFiles: true).run(run)
+  }
+
   /// Where the page of a log is written; nil for standard output.
   private func place(of log: OpenedLog, _ invocation: Invocation) throws(Failure) -> String? {
     let environment = invocation.environment
@@ -70,6 +85,7 @@ struct PageRun {
     for part in parts where part.path != path {
       try environment.requireOwn(part.path, part.beginning)
     }
+    if isFollowing { followed.paths.insert(path) }
     do throws(FileError) {
       guard isFollowing else { return try environment.writeFile(path, page.bytes()) }
       for part in parts { try environment.writeFile(part.path, part.bytes) }
@@ -77,6 +93,11 @@ struct PageRun {
       throw .file(error)
     }
   }
+}
+
+/// The pages that a run keeps fresh.
+private final class FollowedPages {
+  var paths: Set<String> = []
 }
 
 extension Environment {

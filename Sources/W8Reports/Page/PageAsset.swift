@@ -18,8 +18,10 @@ package enum PageAsset {
     }
   }
 
-  private static let plainStyle = withoutComments(Self.style.embedded)
-  private static let plainScript = withoutComments(Self.script.embedded)
+  private static let plainStyle = squeezed(
+    Self.style.embedded, marks: "{};,", leading: ":", opening: "{};,")
+  private static let plainScript = squeezed(
+    Self.script.embedded, marks: "{}()[],;:?=<>&|*/!.\"'`", leading: "", opening: "{([,;")
 
   private var embedded: UnsafeBufferPointer<UInt8> {
     var length = 0
@@ -31,8 +33,8 @@ package enum PageAsset {
   var hash: String {
     switch self {
     case .template: ""
-    case .style: "sha256-undKyz900rgCY8pCJNycEbrkXBZb5XP/xBL8iOOlmIY="
-    case .script: "sha256-rliI7IWHYWleUCVn7guUrfUHKfnYqvj0kDcIzi9OeAk="
+    case .style: "sha256-dwaNMGLjBQX8f2dZPa+7ApbjVZ7PRw1KjfUgcgHRdQQ="
+    case .script: "sha256-R0hd2wttV0+cHolWVvuphvhEXNraOkhg8cTe5zv12bs="
     }
   }
 
@@ -45,34 +47,51 @@ package enum PageAsset {
   }
 }
 
-/// `text` without comments between `/**` and `*/`, without lines that begin with `//`, and without the blanks at the
-/// beginnings of lines and the lines that nothing is left of.
+/// `text` without what stands in it for people alone: comments between `/**` and `*/`, lines that begin with `//`, blanks at
+/// the beginnings of lines, empty lines, and, outside quotes, blanks before and behind one of `marks`, behind one of `leading`,
+/// and line ends behind one of `opening`.
 ///
-/// The assets have none of these within a text of their own.
-private func withoutComments(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-  let (slash, star, space, lineFeed) = (
-    UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: " "), UInt8(ascii: "\n")
-  )
-  var kept: [UInt8] = []
+/// The assets have no comment within a text of their own, and no blank or quote within a regular expression.
+private func squeezed(
+  _ text: UnsafeBufferPointer<UInt8>, marks: String, leading: String, opening: String
+) -> [UInt8] {
+  let (space, lineFeed) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+  let before = Set(marks.utf8)
+  let behind = before.union(leading.utf8).union([lineFeed])
+  let joined = Set(opening.utf8).union([lineFeed])
+  var kept = [UInt8]()
   kept.reserveCapacity(text.count)
-  var index = 0
-  func follows(_ bytes: UInt8...) -> Bool {
-    index + bytes.count <= text.count && text[index..<index + bytes.count].elementsEqual(bytes)
-  }
+  var (index, isAtStart) = (0, true)
+  var quote: UInt8?
+  func stands(_ mark: String) -> Bool { text[index...].starts(with: mark.utf8) }
   while index < text.count {
-    let isAtStart = kept.last ?? lineFeed == lineFeed
-    if follows(slash, star, star) {
-      while index < text.count, !follows(star, slash) { index += 1 }
-      index += 2
-      if !isAtStart || index < text.count && text[index] != space { continue }
-    } else if isAtStart, follows(slash, slash) {
-      while index < text.count, text[index] != lineFeed { index += 1 }
-    } else if isAtStart, text[index] == space || text[index] == lineFeed {
+    let byte = text[index]
+    if let end = quote {
+      kept.append(byte)
+      if byte == UInt8(ascii: "\\"), index + 1 < text.count {
+        index += 1
+        kept.append(text[index])
+      } else if byte == end {
+        quote = nil
+      }
+    } else if stands("/**") {
+      while !stands("*/") { index += 1 }
       index += 1
+    } else if isAtStart, stands("//") {
+      while text[index] != lineFeed { index += 1 }
+    } else if byte == space || byte == lineFeed {
+      let isNeeded =
+        byte == lineFeed
+        ? !joined.contains(kept.last ?? lineFeed)
+        : !isAtStart && !behind.contains(kept.last ?? lineFeed)
+          && !(index + 1 < text.count && before.contains(text[index + 1]))
+      if isNeeded { kept.append(byte) }
     } else {
-      kept.append(text[index])
-      index += 1
+      if "\"'`".utf8.contains(byte) { quote = byte }
+      kept.append(byte)
     }
+    isAtStart = index < text.count && (text[index] == lineFeed || isAtStart && byte == space)
+    index += 1
   }
   return kept
 }

@@ -143,6 +143,6 @@ const drawLegend = () => {
   if (log.forecast.length) items.push(item(line("forecast"), "where the trend leads"));
   if (log.goal) items.push(item(line("goal"), "goal"));
   if (log.milestones.length) items.push(item(line("milestone"), "milestone"));
-  if (log.gyms.some((/** @type {any} */ gym) => gym.last != null)) items.push(item(drawn("path", { class: "gym-mark", d: shapePath(0, 6, 6, 4) + shapePath(1, 18, 6, 4) }), "training, by gym"));
+  if (log.gyms.some(gym => gym.last != null)) items.push(item(drawn("path", { class: "gym-mark", d: shapePath(0, 6, 6, 4) + shapePath(1, 18, 6, 4) }), "training, by gym"));
   byId("legend").replaceChildren(...items);
 };

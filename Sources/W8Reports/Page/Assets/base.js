@@ -60,7 +60,7 @@ const dateWords = day => {
 };
 
 /** `10 Feb 2026` @param {number} day */
-const shortDate = day => dateWords(day).replace(/[a-z]+ /i, name => name.slice(0, 3) + " ");
+const shortDate = day => dateWords(day).replace(/[a-z]+\s/i, name => name.slice(0, 3) + " ");
 
 /** `Tue 10 February 2026` @param {number} day */
 const longDate = day => `${DAYS[partsOf(day).weekday].slice(0, 3)} ${dateWords(day)}`;
@@ -78,6 +78,9 @@ const firstFrom = (list, value) => {
   }
   return low;
 };
+
+/** @param {number | null} value @returns {value is number} */
+const known = value => value != null;
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const mark = (/** @type {string} */ name) => performance.mark("w8log-" + name);

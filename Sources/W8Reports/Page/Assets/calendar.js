@@ -16,8 +16,31 @@ const showSession = () => {
   sayDay(document.activeElement === byId("day") ? chosen?.row : undefined);
 };
 
+/** What was done in a week. @param {number} monday */
+const weekWords = monday => {
+  const [, sets = 0, ...groups] = log.weeks.find(week => week[0] === monday) ?? [];
+  const names = groups.flatMap((value, place) => (value ? [`${log.groups[place]} ${value}`] : [])).join(", ");
+  return `week of ${dateWords(monday)}: ${maybeHidden(counted(sets, "set") + (names && ": " + names))}`;
+};
+
 /** @param {number} [row] */
-const sayDay = row => byId("day-said").replaceChildren(row == null ? "Point at a day, or walk with the arrow keys; Enter leads to it." : said(sessionWords(row)));
+const sayDay = row => byId("day-said").replaceChildren(row == null ? "Point at a day, or walk with the arrow keys; Enter leads to it." : said(`${sessionWords(row)} · ${weekWords(mondayOf(log.days[row]))}`));
+
+/** @param {number} day */
+const mondayOf = day => day - partsOf(day).weekday;
+
+const WEEKS = 6;
+/** The sets of the weeks up to a day, and those of each group. @param {number} end */
+const drawSets = end => {
+  const mondays = Array.from({ length: WEEKS }, (_, at) => mondayOf(end) - 7 * (WEEKS - 1 - at));
+  const byMonday = new Map(log.weeks.map(week => [week[0], week]));
+  const cell = (/** @type {string} */ text) => element("th", { scope: "col" }, text);
+  byId("sets").replaceChildren(
+    element("thead", {}, element("tr", {}, cell("Sets a week"), ...mondays.map(day => cell(shortDate(day).slice(0, -5))))),
+    element("tbody", {}, ...["all", ...log.groups].map((name, place) => element("tr", {},
+      element("th", { scope: "row" }, said(name)),
+      ...mondays.map(day => element("td", {}, maybeHidden(String(byMonday.get(day)?.[place + 1] ?? 0))))))));
+};
 
 const drawCalendar = () => {
   const lastYear = partsOf(log.todayDay).year, firstYear = Math.min(partsOf(firstDay()).year, lastYear);
@@ -32,8 +55,8 @@ const drawCalendar = () => {
   for (const button of byId("years").querySelectorAll("button")) if (button.getAttribute("aria-label") === focused) button.focus();
 
   const end = calendarYear == null ? log.todayDay : fromIso(`${calendarYear}-12-31`);
-  const start = calendarYear == null ? end - partsOf(end).weekday - 52 * 7 : fromIso(`${calendarYear}-01-01`);
-  const monday = start - partsOf(start).weekday;
+  const start = calendarYear == null ? mondayOf(end) - 52 * 7 : fromIso(`${calendarYear}-01-01`);
+  const monday = mondayOf(start);
   const weeks = Math.floor((end - monday) / 7) + 1;
   /** @type {Map<number, number[]>} */
   const byDay = new Map();
@@ -64,18 +87,18 @@ const drawCalendar = () => {
   });
   sessions.sort((one, other) => one.row - other.row);
   session = sessions.length - 1;
-  const sets = new Map(log.weeks.map((/** @type {number[]} */ week) => [week[0], week]));
-  const most = Math.max(1, ...log.weeks.map((/** @type {number[]} */ week) => week[1]));
+  drawSets(Math.min(end, log.todayDay));
+  const sets = new Map(log.weeks.map(week => [week[0], week[1]]));
+  const most = Math.max(1, ...sets.values());
   const foot = element("tr", {}, element("th", { scope: "row" }, "Sets"));
   for (let week = 0; week < weeks; week++) {
-    const [, count = 0, ...groups] = sets.get(monday + week * 7) ?? [];
-    const names = groups.flatMap((/** @type {number} */ value, /** @type {number} */ place) => (value ? [`${log.groups[place]} ${value}`] : [])).join(", ");
-    const words = `week of ${dateWords(monday + week * 7)}: ${counted(count, "set")}${names ? ": " + names : ""}`;
+    const count = sets.get(monday + week * 7) ?? 0;
     const bar = element("i", { "aria-hidden": "true" });
     bar.style.height = `${(count / most) * 2}rem`;
-    foot.append(element("td", { class: "sets", onpointerenter: () => byId("day-said").replaceChildren(areHidden ? "" : words), onpointerleave: () => showSession() }, bar, element("span", { class: "unseen" }, maybeHidden(String(count)))));
+    foot.append(element("td", { class: "sets", onpointerenter: () => byId("day-said").replaceChildren(weekWords(monday + week * 7)), onpointerleave: () => showSession() }, bar, element("span", { class: "unseen" }, maybeHidden(String(count)))));
   }
   byId("calendar").replaceChildren(element("caption", { class: "unseen" }, `Days with a session, ${calendarYear ?? "the last 53 weeks"}: ${sessions.length}`), element("thead", {}, head), element("tbody", {}, ...body), element("tfoot", {}, foot));
+  byId("day").closest(".scroll").scrollLeft = calendarYear == null ? 1e4 : 0;
   showSession();
 };
 

@@ -6,9 +6,9 @@ const FLAGS = /** @type {const} */ ([["notes", "Notes", NOTE], ["milestones", "M
 
 /** The menus: what each value is called in the address and for people, and which rows have it. */
 const menus = () => [
-  { name: "gym", title: "Gym", values: log.gyms.map((/** @type {any} */ gym) => [gym.id, gym.sign]), of: gymsOf },
-  { name: "tag", title: "Tag", values: log.tags.map((/** @type {string} */ tag) => [tag, "#" + tag]), of: (/** @type {number} */ row) => log.more[row]?.tags ?? [] },
-  { name: "exercise", title: "Exercise", values: log.exercises.map((/** @type {string} */ name) => [name, name]), of: (/** @type {number} */ row) => (log.more[row]?.sessions ?? []).flatMap(session => session[2].map(one => one[0])) },
+  { name: "gym", title: "Gym", values: log.gyms.map(gym => [gym.id, gym.sign]), of: gymsOf },
+  { name: "tag", title: "Tag", values: log.tags.map(tag => [tag, "#" + tag]), of: (/** @type {number} */ row) => log.more[row]?.tags ?? [] },
+  { name: "exercise", title: "Exercise", values: log.exercises.map(name => [name, name]), of: (/** @type {number} */ row) => (log.more[row]?.sessions ?? []).flatMap(session => session[2].map(one => one[0])) },
   { name: "weekday", title: "Weekday", values: DAYS.map(name => [name.slice(0, 3).toLowerCase(), name]), of: (/** @type {number} */ row) => [partsOf(log.days[row]).weekday] },
 ];
 
@@ -41,7 +41,7 @@ const clearFilters = () => writeFilters({});
 /** @type {(string | undefined)[]} */
 let texts = [];
 /** All words of a row, in small letters. @param {number} row */
-const textOf = row => (texts[row] ??= [...(log.more[row]?.notes ?? []).map(noteWords), ...trained(row), ...gymsOf(row).flatMap((/** @type {number} */ place) => [gymName(place), log.gyms[place].name ?? ""]), ...(log.more[row]?.tags ?? []).map((/** @type {number} */ place) => "#" + log.tags[place])].join("\n").toLowerCase());
+const textOf = row => (texts[row] ??= [...(log.more[row]?.notes ?? []).map(noteWords), ...trained(row), ...gymsOf(row).flatMap(place => [gymName(place), log.gyms[place].name ?? ""]), ...(log.more[row]?.tags ?? []).map(place => "#" + log.tags[place])].join("\n").toLowerCase());
 
 const applyFilters = () => {
   const filters = readFilters();
@@ -51,7 +51,7 @@ const applyFilters = () => {
   const wanted = menus().flatMap(({ name, values, of }) => {
     if (!filters[name]) return [];
     const places = new Set(values.flatMap((/** @type {string[]} */ [key], /** @type {number} */ place) => (filters[name].includes(key) ? [place] : [])));
-    return [(/** @type {number} */ row) => of(row).some((/** @type {number} */ place) => places.has(place))];
+    return [(/** @type {number} */ row) => of(row).some((/** @type {any} */ place) => places.has(place))];
   });
   for (const [name, , bit] of FLAGS) if (filters[name]) wanted.push(row => (log.marks[row] & bit) > 0);
   const text = filters.q?.toLowerCase();

@@ -33,7 +33,7 @@ const takeModel = model => {
     kept.add(section);
     built++;
   }
-  for (const section of [...host.children]) if (!kept.has(section)) section.remove();
+  for (const section of Array.from(host.children)) if (!kept.has(section)) section.remove();
   months.forEach(month => month.rows.forEach(row => { if (rowElements[row] && open.has(rowElements[row].id)) unfold(row, true); }));
   drawNow();
   drawFilters();
@@ -64,7 +64,7 @@ const adopt = (month, was) => {
     if (under?.classList.contains("under")) {
       foldElements[row] = /** @type {HTMLElement} */ (under);
       const fold = under.querySelector(".fold"), button = made[place].querySelector("button");
-      if (fold && button) button.onclick = null, refold(row, /** @type {HTMLElement} */ (fold), button);
+      if (fold && button) refold(row, /** @type {HTMLElement} */ (fold), button);
     }
   });
 };

@@ -73,6 +73,7 @@ const rowOf = row => {
   const notes = more.notes ?? [];
   const text = notes.length ? noteWords(notes[0]) : trained(row).join(", ");
   if (text) inside.push(said(text, notes.length ? "note" : "note faint"));
+  for (const [at, value] of (more.measurements ?? []).entries()) if (value) inside.push(said(measured(at, value), "tag measured"));
   if (more.time) inside.unshift(element("span", { class: "time" }, more.time));
   if (!more.sessions && notes.length < 2 && text.length < 60) {
     words.append(element("div", { class: "line" }, ...inside));
@@ -84,6 +85,12 @@ const rowOf = row => {
   words.append(button);
   foldElements[row] = element("tr", { class: "under" }, element("td", { colspan: columns().length }, fold));
   return [made, /** @type {HTMLElement} */ (foldElements[row])];
+};
+
+/** `waist 85.1 cm`, where no column has room for it. @param {number} at @param {string} value */
+const measured = (at, value) => {
+  const [name, ...unit] = log.measurements[at].split(" ");
+  return [name, value, ...unit].join(" ");
 };
 
 /** @param {number} row @param {boolean} isOpen */

@@ -2,13 +2,20 @@
 
 /** @typedef {{ time?: string, excluded?: true, unweighed?: true, weight?: string, rate?: string, milestones?: string[], gyms?: number[], tags?: number[], measurements?: string[], notes?: (string | [number, string])[], sessions?: [number, string, [number | string, string, 1?][]][] }} More */
 
+/** @typedef {{ name: string, text: string, headline: string, rest: string, tone?: string, progress?: number }} Fact */
+/** @typedef {{ id: string, sign: string, name: string | null, color: string, visits: number, last: number | null }} Gym */
+/** @typedef {{ gym: number, day: number[], e1rm: (number | null)[], records: number[], best: string | null, bestDay: number | null, bestOf: [number, string, number][] }} AtGym */
+/** @typedef {{ exercise: number, unit: string, gyms: AtGym[] }} History */
+/** @typedef {{ day: number[], weight: (number | null)[], average: (number | null)[], rate: (number | null)[], marks: string, more: Record<number, More> }} Columns */
+/** @typedef {{ schema: number, revision: string, complete: boolean, leftOut: unknown[], today: string, name: string, unit: string, span: number, without: string[], entries: number, now: Fact[], goal: { weight: number, text: string } | null, milestones: [number, string, number | null][], forecast: [number, number][], months: [string, string, number, string][], gyms: Gym[], tags: string[], exercises: string[], measurements: string[], weeks: [number, ...number[]][], groups: string[], history: History[], epoch: string, rows: Columns }} Model */
+
 /** Sums of differences, null where there is no value. @param {(number | null)[]} list */
 const summed = list => {
   let last = 0;
   return list.map(step => (step == null ? null : (last += step)));
 };
 
-/** @param {any} model */
+/** @param {Model} model */
 const unpacked = model => {
   const { day, weight, average, rate, marks, more } = model.rows;
   const days = /** @type {number[]} */ (summed(day));
@@ -19,25 +26,24 @@ const unpacked = model => {
   return {
     ...model,
     epoch: dayOf(model.epoch),
-    now: model.now,
     todayDay: dayOf(model.today) - dayOf(model.epoch),
     count: days.length,
     days,
     weights,
     averages: summed(average),
-    rates: /** @type {(number | null)[]} */ (rate),
-    marks: /** @type {number[]} */ ([...marks].map(digit => parseInt(digit, 16))),
-    more: /** @type {Record<number, More>} */ (more),
+    rates: rate,
+    marks: [...marks].map(digit => parseInt(digit, 16)),
+    more,
     /** Rows with a weight that counts or is excluded, and their days. */
     weighed,
     weighedDays: weighed.map(row => days[row]),
     isStone: model.unit === "st",
     /** Whether some rate is one over other days than a week, and says so. */
-    hasSpans: Object.values(more).some((/** @type {any} */ one) => one.rate),
+    hasSpans: Object.values(more).some(one => one.rate),
   };
 };
 
-/** @type {ReturnType<typeof unpacked> & Record<string, any>} */
+/** @type {ReturnType<typeof unpacked>} */
 let log = unpacked(JSON.parse(byId("model").textContent));
 mark("model");
 

@@ -12,7 +12,7 @@ const drawNow = () => {
   byId("told").hidden = !missing;
   byId("told").textContent = missing ? `${counted(missing, "error")} of the log took something from this page: w8log check tells ${missing === 1 ? "it" : "them"}.` : "";
   byId("weight").hidden = byId("to-weight").hidden = !log.weighed.length;
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, Fact[]>} */
   const facts = {};
   for (const fact of log.now) (facts[fact.name] ??= []).push(fact);
   const cards = [];

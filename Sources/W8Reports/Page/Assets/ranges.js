@@ -20,9 +20,9 @@ const drawRanges = () => {
   return RANGES[chosen < 0 ? usual : chosen][1];
 };
 
-/** The dates of what is in sight. @param {{ from: number, to: number }} span */
-const showSpan = ({ from, to }) => {
-  for (const [id, day] of /** @type {[string, number][]} */ ([["from", Math.ceil(from)], ["to", Math.floor(to)]])) {
+/** The dates of what is in sight, up to the last one of the log. @param {Span} span */
+const showSpan = ({ from, to, first = Math.ceil(from), last = Math.min(Math.floor(to), lastDay()) }) => {
+  for (const [id, day] of /** @type {[string, number][]} */ ([["from", first], ["to", last]])) {
     if (document.activeElement !== byId(id)) byId(id).value = isoOf(day);
   }
 };
@@ -31,7 +31,7 @@ byId("span").addEventListener("change", () => {
   const from = fromIso(byId("from").value), to = fromIso(byId("to").value);
   if (!(from < to)) return;
   chooseRange(-1);
-  moveTo({ from: from - 0.4, to: to + 0.4 }, true);
+  moveTo({ from: from - 0.4, to: to + 0.4, first: from, last: to }, true);
 });
 byId("span").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
 
@@ -42,7 +42,7 @@ byId("before").addEventListener("click", () => {
   made.scale = 0;
   made.to = made.from - 1;
   drawLegend();
-  moveTo({ from: view.from, to: view.to }, true);
+  moveTo({ ...view }, true);
 });
 
 /** All days from the left to the right of the strip, in pixels. */

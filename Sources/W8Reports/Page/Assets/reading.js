@@ -95,7 +95,8 @@ cursor.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
 });
 for (const end of ["pointerup", "pointercancel"]) cursor.addEventListener(end, () => (dragged = null));
 const look = () => { isPointed = document.activeElement === cursor; if (!isPointed) reading = log.weighed.length - 1; drawReading(); drawPointer(); };
-cursor.addEventListener("pointerleave", look);
+// A finger that is lifted leaves what it read.
+cursor.addEventListener("pointerleave", (/** @type {PointerEvent} */ event) => { if (event.pointerType !== "touch") look(); });
 cursor.addEventListener("blur", look);
 cursor.addEventListener("focus", () => { isPointed = true; drawPointer(); });
 cursor.addEventListener("dblclick", () => goTo(log.weighed[reading]));

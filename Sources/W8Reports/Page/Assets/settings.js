@@ -18,7 +18,7 @@ const maybeHidden = text => (areHidden ? text.replace(/[0-9]/g, "•") : text);
 
 /** The texts as they were, by node. @type {Map<Text, string>} */
 const covered = new Map();
-const FIGURES = "#cards dd, .log td, .summary, .inside, #exercises, #gyms, #reading .figure";
+const FIGURES = "#cards dd, .log td, .summary, .inside, #exercises, #gyms, #sets td, #reading .figure";
 
 const coverFigures = () => {
   if (!areHidden) return;

@@ -1,6 +1,9 @@
 // What of the weights is in sight: days from `from` to `to`, thousandths from `low` to `high`. A range moves these four
 // numbers, and every mark with them.
 
+/** Days in sight; `first` and `last` of them are asked for, the others are air. @typedef {{ from: number, to: number, first?: number, last?: number }} Span */
+
+/** @type {Span & { low: number, high: number }} */
 const view = { from: 0, to: 1, low: 0, high: 1 };
 /** The drawing within the chart, in pixels. */
 const frame = { left: 46, right: 92, top: 12, bottom: 44, width: 1, height: 1 };
@@ -23,7 +26,7 @@ const spanOf = days => {
   const length = Math.max(lastDay() - from, 6);
   const to = Math.max(lastDay(), Math.min(endOfForecast(), lastDay() + length / 3));
   const air = Math.max((to - from) * 0.012, 0.4);
-  return { from: from - air, to: to + air };
+  return { from: from - air, to: to + air, first: from, last: lastDay() };
 };
 
 /** Which weights lie between days, so that they fill the height; with the average of the year before where it is laid under.
@@ -58,11 +61,12 @@ const heightOf = (from, to) => {
 let moving = 0;
 let showsBefore = false;
 
-/** Moves what is in sight; at once where motion is not wanted. @param {{ from: number, to: number }} span @param {boolean} [isSmooth] */
+/** Moves what is in sight; at once where motion is not wanted. @param {Span} span @param {boolean} [isSmooth] */
 const moveTo = (span, isSmooth = false) => {
   const goal = { ...span, ...heightOf(span.from, span.to) };
   cancelAnimationFrame(moving);
   showSpan(goal);
+  [view.first, view.last] = [span.first, span.last];
   if (!isSmooth || isStill.matches) {
     Object.assign(view, goal);
     drawFrame();
