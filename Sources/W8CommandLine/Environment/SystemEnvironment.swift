@@ -74,17 +74,7 @@ extension Environment {
     environment.readNote = { notes.flatMap { try? W8Files.readFile($0) } }
     environment.writeNote = { bytes in _ = notes.map { writePrivately($0, bytes) } }
     environment.readLine = { readInputLine() }
-    environment.watch = { paths in
-      FolderWatch(ofFilesAt: paths).map { watch in
-        {
-          let output = StandardStream.output.rawValue
-          let isOpen = watch.wait(whileOpen: output, milliseconds: 30_000)
-          return isOpen && !EndRequest.wasMade ? .elapsed : .ended
-        }
-      }
-    }
-    environment.awaitEnd = { EndRequest.await() }
-    environment.removeFile = { W8Files.removeFile($0) }
+    environment.mayFollow()
     environment.runEditor = { W8Files.runEditor($0, line: $1, ofFile: $2) }
     environment.readPieces = { (path, body) throws(FileError) in
       if let path { return try W8Files.readPieces(ofFile: path, body) }
@@ -105,5 +95,22 @@ extension InboxFiles {
         try W8Files.append(bytes, to: path, like: other)
       },
       remove: { (path) throws(FileError) in try removeInbox(path) })
+  }
+}
+
+extension Environment {
+  /// Lets it wait for changes of files, and tidy up when the process is to end.
+  fileprivate mutating func mayFollow() {
+    watch = { paths in
+      FolderWatch(ofFilesAt: paths).map { watch in
+        {
+          let output = StandardStream.output.rawValue
+          let isOpen = watch.wait(whileOpen: output, milliseconds: 30_000)
+          return isOpen && !EndRequest.wasMade ? .elapsed : .ended
+        }
+      }
+    }
+    awaitEnd = { EndRequest.await() }
+    removeFile = { W8Files.removeFile($0) }
   }
 }
