@@ -29,6 +29,7 @@
       var requests = [
         pollfd(fd: output, events: 0, revents: 0),
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: EndRequest.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       _ = poll(&requests, nfds_t(requests.count), milliseconds)
       guard Int32(requests[0].revents) & (POLLERR | POLLHUP | POLLNVAL) == 0 else { return false }

@@ -79,7 +79,10 @@ private let longestInputLine = 10_000
 /// Waits for `milliseconds` and says whether somebody may still read what is written to an open
 /// stream; returns at once when nobody does.
 package func waitWhileOpen(descriptor: Int32, milliseconds: Int32) -> Bool {
-  var request = pollfd(fd: descriptor, events: 0, revents: 0)
-  _ = poll(&request, 1, milliseconds)
-  return Int32(request.revents) & (POLLERR | POLLHUP | POLLNVAL) == 0
+  var requests = [
+    pollfd(fd: descriptor, events: 0, revents: 0),
+    pollfd(fd: EndRequest.descriptor, events: Int16(POLLIN), revents: 0),
+  ]
+  _ = poll(&requests, nfds_t(requests.count), milliseconds)
+  return Int32(requests[0].revents) & (POLLERR | POLLHUP | POLLNVAL) == 0
 }

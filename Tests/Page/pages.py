@@ -42,7 +42,7 @@ class Rows(PageCase):
         """What `log` has: for each month its heading and summary, and its rows as they begin, with what stands behind."""
         months, lines = [], self.w8log("log", "--lenient", "-q", *options, log).splitlines()
         for index, line in enumerate(lines):
-            if re.match(r"\d\d [A-Z][a-z]{2} ", line):
+            if re.match(r"\d\d [A-Z][a-z]{2}\b", line):
                 months[-1][2].append([line.rstrip(), []])
             elif line.startswith("Date "):
                 months.append([lines[index - 2], lines[index - 1], []])
@@ -97,7 +97,7 @@ class Rows(PageCase):
         log = self.generated("rich")
         tab = self.open(self.page_of(log))
         for _ in range(2):
-            tab.click("#years [aria-label=Earlier]")
+            tab.evaluate("document.querySelector('#years [aria-label=Earlier]').click()")
         shown = tab.evaluate("[...document.querySelectorAll('#sets tr')].map(row => [...row.cells].map(cell => cell.textContent))")
         names = [row[0] for row in shown[1:]]
         weeks = {}

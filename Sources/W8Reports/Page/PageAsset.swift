@@ -33,7 +33,7 @@ package enum PageAsset {
   var hash: String {
     switch self {
     case .template: ""
-    case .style: "sha256-dwaNMGLjBQX8f2dZPa+7ApbjVZ7PRw1KjfUgcgHRdQQ="
+    case .style: "sha256-Y3PoegWFnZKRG8GJ7d8BZ7pf0Sf2S3xC1UX1qL05kTs="
     case .script: "sha256-R0hd2wttV0+cHolWVvuphvhEXNraOkhg8cTe5zv12bs="
     }
   }
