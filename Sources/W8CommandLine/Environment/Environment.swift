@@ -71,8 +71,6 @@ package struct Environment {
   package var watch: ([String]) -> (() -> Pause)? = { _ in nil }
   /// From now on a signal that asks the process to end (INT, HUP, TERM) ends its waiting, and not the process.
   package var awaitEnd: () -> Void = {}
-  /// Takes away a file that the process wrote for as long as it runs.
-  package var removeFile: (String) -> Void = { _ in }
   /// Opens a file on this terminal in the editor that a command names, at a line counted from 1, and waits for its end;
   /// its exit code, nil when there is no such program.
   package var runEditor: (_ command: String, _ line: Int, _ path: String) -> Int32? = { _, _, _ in

@@ -111,6 +111,5 @@ extension Environment {
       }
     }
     awaitEnd = { EndRequest.await() }
-    removeFile = { W8Files.removeFile($0) }
   }
 }

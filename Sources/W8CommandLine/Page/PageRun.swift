@@ -50,11 +50,7 @@ struct PageRun {
     let environment = invocation.environment
     environment.awaitEnd()
     defer {
-      for path in followed.paths {
-        let (live, model) = PageFile.live(of: path)
-        environment.removeFile(live)
-        environment.removeFile(model)
-      }
+      for (path, bytes) in followed.live { _ = try? environment.removeFile(path, bytes) }
     }
     return try FollowRun(invocation, for: .followPage, intoFiles: true).run(run)
   }
@@ -85,7 +81,7 @@ struct PageRun {
     for part in parts where part.path != path {
       try environment.requireOwn(part.path, part.beginning)
     }
-    if isFollowing { followed.paths.insert(path) }
+    for part in parts where part.path != path { followed.live[part.path] = part.bytes }
     do throws(FileError) {
       guard isFollowing else { return try environment.writeFile(path, page.bytes()) }
       for part in parts { try environment.writeFile(part.path, part.bytes) }
@@ -95,9 +91,9 @@ struct PageRun {
   }
 }
 
-/// The pages that a run keeps fresh.
+/// What a run wrote beside pages to keep them fresh.
 private final class FollowedPages {
-  var paths: Set<String> = []
+  var live: [String: [UInt8]] = [:]
 }
 
 extension Environment {
