@@ -365,6 +365,9 @@ class Following(PageCase):
             self.assertEqual([text for text in self.said], [])
             names = {request.split("?")[0].rsplit("/", 1)[-1] for request in self.requests}
             self.assertEqual(names, {"canonical.html", "canonical.live.js", "canonical.model.js"})
+            written = live.stat().st_mtime_ns
+            time.sleep(2)
+            self.assertEqual(live.stat().st_mtime_ns, written, "written again though nothing changed")
             run.send_signal(signal.SIGINT)
             self.assertEqual(run.wait(20), 0)
             self.assertEqual(sorted(path.name for path in self.work.glob("canonical.*")), ["canonical.html", log])

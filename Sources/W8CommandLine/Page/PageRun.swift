@@ -6,6 +6,8 @@ import W8Text
 
 /// One run of `page`: it writes a page for each log.
 struct PageRun {
+  /// The world in which pages are looked at and written: of one that follows logs only these are watched.
+  private let environment: Environment
   private let path: String?
   private let isFollowing: Bool
   private let followed = FollowedPages()
@@ -13,6 +15,7 @@ struct PageRun {
   /// Throws where the page would have no file of its own.
   init(_ invocation: Invocation) throws(Failure) {
     let arguments = invocation.arguments
+    environment = invocation.environment
     path = arguments.value(of: .outputFile)
     isFollowing = arguments.has(.followPage)
     guard let path, path != "-" else {
@@ -35,11 +38,11 @@ struct PageRun {
       try invocation.checkSelection(of: trusted)
       let contents = try PageContents(trusted, invocation)
       let page = PageFile(try contents.model())
-      guard let place = try place(of: trusted.log, invocation) else {
+      guard let place = try place(of: trusted.log) else {
         try invocation.output.write(page.bytes())
         return
       }
-      try write(page, to: place, invocation)
+      try write(page, to: place)
       let count = counted(contents.chosen.count, "entry", plural: "entries")
       try invocation.remark("w8log: wrote \(inQuotes(place)) with \(count); open it in a browser")
     }
@@ -47,7 +50,6 @@ struct PageRun {
 
   /// Writes the pages again and again, until the process is asked to end: then nothing says any more that they are fresh.
   func follow(_ invocation: Invocation) throws(Failure) -> ExitCode {
-    let environment = invocation.environment
     environment.awaitEnd()
     defer {
       for (path, bytes) in followed.live { _ = try? environment.removeFile(path, bytes) }
@@ -56,8 +58,7 @@ struct PageRun {
   }
 
   /// Where the page of a log is written; nil for standard output.
-  private func place(of log: OpenedLog, _ invocation: Invocation) throws(Failure) -> String? {
-    let environment = invocation.environment
+  private func place(of log: OpenedLog) throws(Failure) -> String? {
     if let path {
       if path == "-" { return nil }
       try environment.requireNoLog(
@@ -72,10 +73,7 @@ struct PageRun {
     return place
   }
 
-  private func write(
-    _ page: PageFile, to path: String, _ invocation: Invocation
-  ) throws(Failure) {
-    let environment = invocation.environment
+  private func write(_ page: PageFile, to path: String) throws(Failure) {
     let parts = isFollowing ? page.followed(at: path) : []
     // Where the page goes was said by name or looked at; nobody named what stands beside it.
     for part in parts where part.path != path {
