@@ -65,7 +65,7 @@ let package = Package(
     library("W8Exchange", "W8Engine", "W8Syntax", "JSON", "Primitives"),
 
     // Floor 3
-    library("W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
+    library("W8IDE", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
     library("W8Reports", "W8Engine", "JSON", "PageAssets"),
 
     // Floor 4

@@ -88,7 +88,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .leadsToNoLog:
       "\(name) leads to a file whose name does not end in .w8log, so it is left out; name it to read it"
     case .conflictCopy(_, let other):
-      "\(name) is a conflict copy of \(inQuotes(other)), so it is left out (W8704); name it to read it"
+      "\(name) is a conflict copy of \(inQuotes(other)), so it is left out (W8704); `w8log merge \(Path.folder(of: path))` joins it"
     case .notReadable: "no permission to read \(name); check its owner and mode"
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
     case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"

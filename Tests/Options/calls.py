@@ -24,7 +24,7 @@ RESULTS = {"new.w8log", "inbox.txt", "phone.txt", "out.txt", "out.svg", "out.htm
 INPUTS = {
     "weights.csv": "Day,Kilos\n2026-01-05,82.4\n", "names.csv": "Bench Press (Barbell),Bench\n",
     "people.csv": "User,Date,Weight (kg)\nAnn,2026-01-05,62.4\nBob,2026-01-05,82.4\n",
-    "editor.jsonl": "", "inbox.txt": "2026-01-05 82.4\n", "phone.txt": "# 2019-05\n\n06 Mon   82.4   @iron\n",
+    "editor.jsonl": "", "inbox.txt": "2026-01-05 82.4\n", "phone.txt": "# 1999-05\n\n06 Thu   82.4   @iron\n",
 }
 
 # What a command is told besides its option and its log; it is run with each.

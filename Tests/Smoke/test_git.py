@@ -73,7 +73,7 @@ class GitTest(SmokeTest):
         server.initialize()
         server.open(conflict)
         found = [d for d in server.diagnostics() if d["code"] == "W8007"]
-        self.assertEqual(len(found), 3)
+        self.assertEqual(len(found), 1)
         actions = server.ask("textDocument/codeAction", {
             "textDocument": {"uri": URI}, "range": found[0]["range"],
             "context": {"diagnostics": found[:1]}})

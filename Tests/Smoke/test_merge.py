@@ -7,6 +7,7 @@ import signal
 import subprocess
 import unittest
 
+from lsp_client import Server
 from support import DATA, FINDINGS, LIMIT_SECONDS, OK, UNREADABLE, USAGE, SmokeTest
 
 BASE = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n    Squat:              3x5 100\n"
@@ -263,3 +264,51 @@ class DriverTest(MergeTest):
                     cwd=self.work, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                     timeout=LIMIT_SECONDS, check=False)
                 self.assertIn(self.text("a"), (OURS, BOTH), f"{call} {when}")
+
+
+class EditorTest(MergeTest):
+    def actions(self, name, line, text):
+        """The titles of what is offered on a line, with the edits that each makes and whether it is shown first."""
+        server = Server(self.binary)
+        self.addCleanup(server.__exit__)
+        uri = (self.work / name).as_uri()
+        action = {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}}
+        server.initialize(
+            rootUri=self.work.as_uri(),
+            capabilities={
+                "textDocument": {"codeAction": action, "publishDiagnostics": {"versionSupport": True}},
+                "workspace": {"workspaceEdit": {"documentChanges": True, "changeAnnotationSupport": {}}}})
+        server.open(text, uri=uri)
+        found = server.diagnostics(uri)
+        place = {"start": {"line": line, "character": 0}, "end": {"line": line, "character": 0}}
+        offered = server.ask("textDocument/codeAction", {
+            "textDocument": {"uri": uri}, "range": place,
+            "context": {"diagnostics": [d for d in found if d["range"]["start"]["line"] == line]}})
+        return found, {action["title"]: action["edit"] for action in offered if "Join" in action["title"]}
+
+    def test_both_versions_of_a_conflict_are_joined_after_a_look(self):
+        text = BASE + "<<<<<<< HEAD\n05 Mon   82.0\n=======\n06 Tue   81.9\n>>>>>>> phone\n"
+        self.write("log.w8log", text)
+        found, joins = self.actions("log.w8log", 6, text)
+        marks = [d for d in found if d["code"] == "W8007"]
+        self.assertEqual(len(marks), 1)
+        self.assertIn("line 8 of one version and line 10 of the other clash", marks[0]["message"])
+        edit = joins["Join both versions"]
+        self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
+        new = "".join(each["newText"] for each in edit["documentChanges"][0]["edits"])
+        self.assertNotIn("<<<<", new)
+
+    def test_a_conflict_copy_is_joined_after_a_look(self):
+        self.write("years/2026.w8log", OURS)
+        self.write(f"years/{COPY.replace('log', '2026', 1)}", THEIRS)
+        root = 'unit kg\ninclude "years/*.w8log"\n'
+        self.write("log.w8log", root)
+        found, joins = self.actions("log.w8log", 1, root)
+        told = next(d for d in found if d["code"] == "W8704")
+        self.assertIn("`w8log merge years` joins it", told["message"])
+        (title, edit), = joins.items()
+        self.assertEqual(title, f"Join {COPY.replace('log', '2026', 1)} into its log")
+        self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
+        change = edit["documentChanges"][0]
+        self.assertTrue(change["textDocument"]["uri"].endswith("years/2026.w8log"))
+        self.assertIn("06 Tue   81.9\n", "".join(each["newText"] for each in change["edits"]))

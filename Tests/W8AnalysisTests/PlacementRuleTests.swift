@@ -98,19 +98,13 @@ import Testing
       """
     #expect(
       diagnostics(text).filter { $0.contains("merge-conflict") } == [
-        "3:1 merge-conflict \"<<<<<<< HEAD\":"
-          + " \"<<<<<<< HEAD\" marks an unfinished merge; keep one side or both",
-        "6:1 merge-conflict \"||||||| base\":"
-          + " \"||||||| base\" marks an unfinished merge; keep one side or both",
-        "8:1 merge-conflict \"=======\":"
-          + " \"=======\" marks an unfinished merge; keep one side or both",
-        "10:1 merge-conflict \">>>>>>> phone\":"
-          + " \">>>>>>> phone\" marks an unfinished merge; keep one side or both",
+        "3:1 merge-conflict \"<<<<<<< HEAD\": an unfinished merge: lines 4 to 5 of one version and "
+          + "line 9 of the other clash; `w8log merge` joins what can be joined, else keep one or both"
       ])
     let fixed = "# 2026-01\n13 80\n14 82.6\n    Squat: 3x5 100\n15 82.5\n16 81\n"
     #expect(applyFix("Keep both sides", of: "merge-conflict", in: text) == fixed)
     #expect(
-      allFixes("Keep both sides", of: "merge-conflict", in: text) == [fixed, fixed, fixed, fixed])
+      allFixes("Keep both sides", of: "merge-conflict", in: text) == [fixed])
   }
 
   @Test func conflictGivesNoLineToAnotherDayOrMonth() {
@@ -141,6 +135,15 @@ import Testing
         01 82
 
         """)
+  }
+
+  @Test func marksWithoutTheOthersAreToldOneByOne() {
+    let text = "<<<<<<<\n=======\n=======\n>>>>>>>\n<<<<<<<\n=======\n01 82\n>>>>>>>\n"
+    #expect(
+      diagnostics(text).filter { $0.contains("merge-conflict") }.map { $0.prefix(3) } == [
+        "1:1", "2:1", "3:1", "4:1", "5:1",
+      ])
+    #expect(diagnostics(text).contains { $0.contains("line 7 of one version and nothing") })
   }
 
   @Test(arguments: [

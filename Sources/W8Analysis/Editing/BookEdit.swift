@@ -37,6 +37,14 @@ package struct BookEdit: Hashable, Sendable {
   }
 }
 
+extension BookEdit {
+  /// The change of one file, which is worth a look before it is made.
+  package init(_ summary: String, of file: FileAnalysis, _ edits: [TextEdit]) {
+    let change = FileEdit(file: file.id, version: file.version, edits: edits)
+    self.init(summary: summary, files: [change], undone: [], losesText: true)
+  }
+}
+
 /// Why a change of a book is not made.
 package enum EditRefusal: Error, Hashable, Sendable {
   /// What stands in the way and what would be right, for people.

@@ -1,6 +1,6 @@
 import Primitives
 import W8Syntax
-import W8Text
+package import W8Text
 
 /// The lines of the marks of the conflict to which the mark at `place` belongs, from its first to its last; nil
 /// when they are not complete and in order.
@@ -22,6 +22,40 @@ func conflictMarks(around place: LinePlace, in file: FileAnalysis) -> [LinePlace
   return isConflict(marks.map(\.sign)) ? marks.map(\.line) : nil
 }
 
+/// Marks of a merge that belong together, or a single one that has lost the others.
+struct Conflict {
+  /// In order.
+  let marks: [ConflictMark]
+  /// Whether all marks are there.
+  var isWhole: Bool { isConflict(marks.map(\.sign)) }
+  /// The lines from the first mark to the last, as offsets in the file.
+  var range: TextRange { TextRange(marks[0].range.start, marks[marks.count - 1].range.end) }
+}
+
+/// The conflicts of a file, in order.
+func conflicts(in file: FileAnalysis) -> [Conflict] {
+  let marks = file.sections.indices.flatMap { section in
+    file.sections[section].lowered.tree.faults
+      .compactMap { ConflictMark($0, inSection: section, of: file) }
+  }
+  var found: [Conflict] = []
+  var rest = marks[...]
+  while !rest.isEmpty {
+    let whole = [3, 4].lazy.map { Conflict(marks: Array(rest.prefix($0))) }.first { $0.isWhole }
+    let next = whole ?? Conflict(marks: Array(rest.prefix(1)))
+    found.append(next)
+    rest = rest.dropFirst(next.marks.count)
+  }
+  return found
+}
+
+extension FileAnalysis {
+  /// The whole conflicts of a merge in the file, from the first mark of each to its last, as offsets.
+  package var conflictRanges: [TextRange] {
+    conflicts(in: self).filter(\.isWhole).map(\.range)
+  }
+}
+
 /// Whether the mark at `place` or the one above or below it opens the base of a merge: without it lines would be read, or
 /// not be read, that are not or are now.
 func boundsBase(_ place: LinePlace, in file: FileAnalysis) -> Bool {
@@ -37,8 +71,10 @@ private func isConflict(_ signs: [ConflictMark.Sign]) -> Bool {
 }
 
 /// A line that a merge left.
-private struct ConflictMark {
+struct ConflictMark {
   let line: LinePlace
+  /// Its bytes, as offsets in the file.
+  let range: TextRange
   let sign: Sign
 
   enum Sign: UInt8 {
@@ -54,6 +90,7 @@ private struct ConflictMark {
     let line = file.place(section: section, line: fault.line)
     guard let sign = Sign(rawValue: line.tree.text[fault.range.start]) else { return nil }
     (self.line, self.sign) = (line, sign)
+    range = fault.range.shifted(by: line.sectionStart)
   }
 }
 

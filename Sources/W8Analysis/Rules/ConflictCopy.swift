@@ -1,5 +1,5 @@
 import W8Syntax
-import W8Text
+package import W8Text
 
 extension Rule {
   static let conflictCopy = Rule(
@@ -44,12 +44,30 @@ extension Rule {
         guard case .include(let pattern) = link.directive.directive else { continue }
         let place = analysis.files[link.file].place(of: link.directive)
         for copy in link.inclusion.copies {
-          let name = inQuotes(shortened(copy.name(from: analysis.root.id), to: 120))
+          let path = copy.name(from: analysis.root.id)
+          let name = inQuotes(shortened(path, to: 120))
+          let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+          let call = "w8log merge \(visible(shortened(String(folder), to: 120)))"
           findings.report(
             place, pattern.range.shifted(by: place.sectionStart),
-            "\(name) is a conflict copy and is left out; take over what it alone has, then delete it"
-          )
+            "\(name) is a conflict copy and is left out; `\(call)` joins it into its log")
         }
       }
     })
+}
+
+extension Analysis {
+  /// The conflict copies that the `include` at `range` of `file` leaves out, each with the file of which it is one.
+  package func leftOutCopies(
+    at range: TextRange, in file: FileAnalysis
+  ) -> [(copy: FileID, original: FileAnalysis)] {
+    structure.links.filter { link in
+      guard link.file == file.index else { return false }
+      return file.place(of: link.directive).fullRange.touches(range)
+    }.flatMap { link in
+      link.inclusion.copies.compactMap { copy in
+        copy.original.flatMap(self.file).map { (copy, $0) }
+      }
+    }
+  }
 }

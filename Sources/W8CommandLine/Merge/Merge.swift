@@ -6,8 +6,8 @@ extension Command {
     summary: "join two versions of a log by what they say",
     operands: "OURS THEIRS | FILE | FOLDER",
     detail: """
-      Joins what both versions of a log say, day by day, into OURS. --base names the version that both were
-      made of; without one nothing counts as deleted. Of a FILE with the marks that a merge of git left,
+      Joins what both versions of a log say, day by day, into OURS. --base names the version that both
+      were made of; without one nothing counts as deleted. Of a FILE with the marks that a merge of git left,
       or a web page or a telephone, both sides are joined. In a FOLDER each conflict copy that Syncthing,
       Dropbox or Nextcloud left goes into its log.
 

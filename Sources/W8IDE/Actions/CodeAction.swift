@@ -11,6 +11,8 @@ package struct CodeAction: Hashable, Sendable {
   package let isPreferred: Bool
   /// The fault that it mends; nil when it mends several.
   package let diagnostic: Diagnostic?
+  /// Whether it is shown before it is made, where an editor can.
+  package var isPreviewed = false
   /// The edits, on the text before any of them; ascending, and they do not overlap.
   package let edits: [TextEdit]
 }

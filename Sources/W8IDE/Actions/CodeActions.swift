@@ -22,6 +22,8 @@ extension Analysis {
       for diagnostic in touching + found.filter({ !$0.range.touches(range) }) {
         actions += search.fixes(for: diagnostic).map { CodeAction($0, of: diagnostic) }
       }
+      let joins = joiningConflicts(in: file, at: lines, diagnostics: found)
+      actions = joins + (joins.isEmpty ? actions : actions.map(\.asAlternative))
     }
     if kinds.contains(.sourceFixAll), let action = try fixAll(in: file, unless: interruption) {
       actions.append(action)
@@ -51,6 +53,11 @@ extension FileAnalysis {
 }
 
 extension CodeAction {
+  /// The same where another one is preferred.
+  fileprivate var asAlternative: CodeAction {
+    CodeAction(title: title, kind: kind, isPreferred: false, diagnostic: diagnostic, edits: edits)
+  }
+
   fileprivate init(_ fix: Fix, of diagnostic: Diagnostic) {
     self.init(
       title: fix.title, kind: .quickFix, isPreferred: fix.isPreferred, diagnostic: diagnostic,

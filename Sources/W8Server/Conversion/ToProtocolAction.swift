@@ -13,7 +13,7 @@ extension ToProtocol {
       kind: action.kind.wireKind,
       diagnostics: action.diagnostic.map { [diagnostic($0, &walk)] } ?? [],
       isPreferred: action.isPreferred && client.capabilities.codeAction.hasPreferred,
-      edit: workspaceEdit(action.edits))
+      edit: workspaceEdit(action.edits, previewedAs: action.isPreviewed ? action.title : nil))
   }
 
   /// A change to offer at `offset` where nothing is wrong, without its edit where the client asks for that later; nil
@@ -66,9 +66,14 @@ extension ToProtocol {
       title: visible(refactoring.title), kind: refactoring.kind.wireKind, disabledReason: reason)
   }
 
-  /// Edits to the document in the form that the client takes.
-  func workspaceEdit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
+  /// Edits to the document in the form that the client takes; shown under a title before they are made, where it can.
+  func workspaceEdit(_ edits: [TextEdit], previewedAs title: String? = nil) -> LSP.WorkspaceEdit {
     let wireEdits = edits.map(textEdit)
+    if let title, client.capabilities.hasDocumentChanges, client.capabilities.hasChangeAnnotations {
+      return .annotatedChanges(
+        [.edit(LSP.TextDocumentEdit(uri: uri, version: version, edits: wireEdits))],
+        LSP.ChangeAnnotation(label: title, needsConfirmation: true, description: nil))
+    }
     return client.capabilities.hasDocumentChanges
       ? .documentChanges([
         .edit(LSP.TextDocumentEdit(uri: uri, version: version, edits: wireEdits))

@@ -9,10 +9,13 @@ extension RequestRoute {
   /// The changes to offer for a range.
   static let codeAction = RequestRoute(
     "textDocument/codeAction",
-    choosing: { _, params in
+    choosing: { snapshot, params in
+      let range = snapshot.textRange(params.range)
       let isLong =
         wantedKinds(params.context).contains(.sourceFixAll)
         || !wantedRefactorings(params.context).isEmpty
+        || !snapshot.analysis.leftOutCopies(at: range, in: snapshot.file).isEmpty
+        || snapshot.file.conflictRanges.contains { $0.touches(range) }
       return isLong ? .worker : .firstThread
     },
     advertises: [
@@ -45,7 +48,25 @@ extension RequestRoute {
         refactoring, at: offset, isOnDisk: snapshot.isOnDisk, unless: interruption)
       if let action { offered.append(action) }
     }
+    if wantedKinds(params.context).contains(.quickFix) {
+      offered += snapshot.copyJoins(at: snapshot.textRange(params.range))
+    }
     return offered
+  }
+}
+
+extension Snapshot {
+  /// What joins the conflict copies that the `include` at `range` leaves out.
+  fileprivate func copyJoins(at range: TextRange) -> [LSP.CodeAction] {
+    analysis.leftOutCopies(at: range, in: file).compactMap { copy, original in
+      let name = visible(copy.lastPart)
+      guard let bytes = bytesOnDisk(copy),
+        let edit = analysis.joining(bytes, named: name, into: original)
+      else { return nil }
+      return LSP.CodeAction(
+        title: edit.summary, kind: CodeActionKind.quickFix.wireKind,
+        edit: toProtocol.workspaceEdit(edit))
+    }
   }
 }
 

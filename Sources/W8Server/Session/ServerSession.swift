@@ -108,10 +108,10 @@ struct ServerSession: ~Copyable {
     guard let analysis = host.analysis(of: root), let file = analysis.file(document.file) else {
       return nil
     }
-    let realPath = environment.realPath
+    let (realPath, readFile) = (environment.realPath, environment.readFile)
     return Snapshot(
       document: document, analysis: analysis, file: file, uris: knownURIs,
       client: client, settings: settings, knownLogs: books.logs.paths,
-      isOnDisk: { realPath($0.name) != nil })
+      isOnDisk: { realPath($0.name) != nil }, bytesOnDisk: { try? readFile($0.name) })
   }
 }

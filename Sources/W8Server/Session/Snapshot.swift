@@ -17,6 +17,8 @@ struct Snapshot: Sendable {
   let knownLogs: Set<String>
   /// Whether a file is on the disk; for the worker only.
   let isOnDisk: @Sendable (FileID) -> Bool
+  /// What a file on the disk holds; nil where it cannot be read; for the worker only.
+  let bytesOnDisk: @Sendable (FileID) -> [UInt8]?
 
   /// The ways into the words of the protocol.
   var toProtocol: ToProtocol {
