@@ -6,14 +6,15 @@ extension Command {
     summary: "join two versions of a log by what they say",
     operands: "OURS THEIRS | FILE | FOLDER",
     detail: """
-      Joins what both versions of a log say, day by day, into OURS. --base names the version that both
-      were made of; without one nothing counts as deleted. Of a FILE with the marks that a merge of git left,
-      or a web page or a telephone, both sides are joined. In a FOLDER each conflict copy that Syncthing,
-      Dropbox or Nextcloud left goes into its log.
+      Joins what both versions of a log say, day by day, into OURS. --base names the version
+      that both were made of; without one nothing counts as deleted. Of a FILE with the marks
+      that a merge of git left, or a web page or a telephone, both sides are joined. In a
+      FOLDER each conflict copy that Syncthing, Dropbox or Nextcloud left goes into its log.
 
-      What both changed in different ways clashes: both versions of those lines alone stay, between marks,
-      and the exit code is 1. Settle them in an editor, or have --prefer decide. What the result says is
-      compared with what both versions say before it is written.
+      What both changed in different ways clashes: both versions of those lines alone stay,
+      between marks, and the exit code is 1. Settle them in an editor, or have --prefer
+      decide. What the result says is compared with what both versions say before it is
+      written.
 
       For git: `git config merge.w8log.driver "w8log merge --git %O %A %B %L %P"`, and a line
       `*.w8log merge=w8log` in .gitattributes.
