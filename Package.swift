@@ -84,7 +84,8 @@ let package = Package(
     // Tests
     testSupport("W8TestSupport"),
     testSupport(
-      "W8Laws", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives", "W8TestSupport"),
+      "W8Laws", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
+      "W8TestSupport"),
     executable("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
     tests("PrimitivesTests", "Primitives", "W8TestSupport"),
     tests("JSONTests", "JSON", "Primitives", "W8TestSupport"),
@@ -97,8 +98,8 @@ let package = Package(
       "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
       "W8TestSupport"),
     tests(
-      "W8MergeTests", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
-      "W8TestSupport"),
+      "W8MergeTests", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws",
+      "Primitives", "W8TestSupport"),
     tests(
       "W8ExchangeTests", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
       "W8TestSupport"),

@@ -22,6 +22,9 @@ struct Law: Sendable {
     Law(
       name: "a line is canonical where fmt keeps it", jobs: lineJobs { brokenCanonicalLaw($0) }),
     Law(
+      name: "merge: who left it alone gives way, both directions say the same, no weight is lost",
+      jobs: (0..<8).map { job in { @Sendable in merge(job, $0) } }),
+    Law(
       name: "a section alone gives what it gives in its book",
       jobs: FaultyLogs.Recipe.allCases.map { recipe in
         { @Sendable in checkSections(recipe, $0) }
@@ -140,6 +143,20 @@ private func fix(_ recipe: FaultyLogs.Recipe, _ count: Int) -> Tally {
     seed += 1
     let result = checkEditing(seed: seed, edits: 25)
     tally.count(lines: result.lines, result.broken)
+  }
+  return tally
+}
+
+/// Counts the lines of all that is joined for a pair of versions: some 600.
+private func merge(_ job: UInt64, _ count: Int) -> Tally {
+  var tally = Tally()
+  var seed = job << 32
+  while tally.lines < count, tally.faults.isEmpty {
+    seed += 1
+    let versions = MergeCase(seed: seed)
+    let broken = versions.brokenLaw()
+    tally.count(lines: versions.lineCount * MergeCase.mergeCount, broken)
+    if broken != nil { tally.count(lines: 0, "of the seed \(seed)") }
   }
   return tally
 }

@@ -1,5 +1,6 @@
 import Testing
 import W8Engine
+import W8Laws
 
 @testable import W8Merge
 

@@ -1,26 +1,19 @@
 import Testing
+import W8Laws
 
 @testable import W8Merge
 
 /// What holds for all logs and edits.
 @Suite struct MergeLawTests {
-  /// A log and two versions of it.
-  private struct Versions {
-    let base: String
-    let ours: String
-    let theirs: String
-  }
-
-  private static let versions = (0..<200).map { seed in
-    var edits = LogEdits(seed: UInt64(seed))
-    let base = edits.log()
-    return Versions(
-      base: base, ours: edits.edited(base, count: 1 + seed % 3),
-      theirs: edits.edited(base, count: 1 + seed % 4))
-  }
+  private static let versions = (0..<200).map { MergeCase(seed: UInt64($0)) }
 
   private static let merges = versions.map {
     LogMerge(base: $0.base, ours: $0.ours, theirs: $0.theirs)
+  }
+
+  /// What the stage `laws` looks at in many more.
+  @Test func lawsOfManyAreKeptByFew() {
+    for version in Self.versions { #expect(version.brokenLaw() == nil, "\(say(version))") }
   }
 
   @Test func aVersionLeftAloneGivesWay() {
@@ -88,7 +81,7 @@ import Testing
 
   // MARK: - What logs say
 
-  private func say(_ version: Versions) -> String {
+  private func say(_ version: MergeCase) -> String {
     "--- base\n\(version.base)--- ours\n\(version.ours)--- theirs\n\(version.theirs)--- merged\n"
       + merged(version.base, version.ours, version.theirs)
   }

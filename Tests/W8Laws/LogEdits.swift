@@ -2,7 +2,7 @@ import W8Syntax
 import W8TestSupport
 
 /// Makes small logs and edits them at random; their words are few, so that edits meet.
-struct LogEdits {
+package struct LogEdits {
   private var generator: SeededGenerator
   private var days: [Day] = []
 
@@ -13,7 +13,8 @@ struct LogEdits {
     var lines: [String]
   }
 
-  init(seed: UInt64) {
+  /// Starts the edits that belong to `seed`.
+  package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
@@ -32,7 +33,7 @@ struct LogEdits {
   // MARK: - Logs
 
   /// A log in canonical form.
-  mutating func log() -> String {
+  package mutating func log() -> String {
     var text = "unit kg\n"
     if isOne(in: 2) { text += "goal 78.0\n" }
     if isOne(in: 3) { text += "gym @iron default\n" }
@@ -79,7 +80,7 @@ struct LogEdits {
   // MARK: - Edits
 
   /// A version of a log with some edits.
-  mutating func edited(_ text: String, count: Int) -> String {
+  package mutating func edited(_ text: String, count: Int) -> String {
     var text = text
     for _ in 0..<count { text = edited(text) }
     return text
@@ -134,7 +135,7 @@ struct LogEdits {
 }
 
 /// A log in canonical form.
-func canonical(_ text: String) -> String {
+package func canonical(_ text: String) -> String {
   let bytes = Array(text.utf8)
   return String(decoding: (try? canonicalText(bytes)) ?? bytes, as: UTF8.self)
 }
