@@ -38,7 +38,7 @@ struct Server: ~Copyable {
         let isOver = session.receive(taken) == .end
         passOn()
         guard sendAll(), !isOver else { return session.lifecycle.exitCode }
-      } else if session.doNextInPause() {
+      } else if session.doNextInPause(isPause: { inbox.isEmpty }) {
         passOn()
         guard sendAll() else { return session.lifecycle.exitCode }
       } else {

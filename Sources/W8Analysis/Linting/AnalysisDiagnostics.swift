@@ -28,7 +28,12 @@ extension FileFindings {
 extension Analysis {
   /// The diagnostics of `file` that are not switched off, by place.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
-    diagnostics(of: file, coverExercises: true)
+    diagnostics(of: file, while: { true }) ?? []
+  }
+
+  /// The same; nil once `isWanted`, which is asked before each rule of a file or a book, says false.
+  package func diagnostics(of file: FileAnalysis, while isWanted: () -> Bool) -> [Diagnostic]? {
+    diagnostics(of: file, coverExercises: true, while: isWanted)
   }
 
   /// The same of those that start on whole lines at `ranges`, offsets in the file; cheaper where none is of an exercise.
@@ -43,16 +48,18 @@ extension Analysis {
       }
       return false
     }
-    return diagnostics(of: file, coverExercises: haveExercise).filter { diagnostic in
-      ranges.contains { $0.contains(diagnostic.range.start) }
-    }
+    let all = diagnostics(of: file, coverExercises: haveExercise, while: { true }) ?? []
+    return all.filter { diagnostic in ranges.contains { $0.contains(diagnostic.range.start) } }
   }
 
   /// Without `coverExercises` not all of what stands on lines of exercises.
-  private func diagnostics(of file: FileAnalysis, coverExercises: Bool) -> [Diagnostic] {
+  private func diagnostics(
+    of file: FileAnalysis, coverExercises: Bool, while isWanted: () -> Bool
+  ) -> [Diagnostic]? {
     var findings = FileFindings(onlyIn: file.index, coverExercises: coverExercises)
-    findBookFaults(&findings)
-    findFaults(of: file, &findings)
+    guard findBookFaults(&findings, while: isWanted),
+      findFaults(of: file, &findings, while: isWanted)
+    else { return nil }
     return findings.found(in: file, of: book).diagnostics
   }
 
@@ -73,8 +80,8 @@ extension Analysis {
   private var foundInFiles: [FoundInFile] {
     found.value {
       var findings = FileFindings(onlyIn: nil)
-      findBookFaults(&findings)
-      for file in files { findFaults(of: file, &findings) }
+      _ = findBookFaults(&findings)
+      for file in files { _ = findFaults(of: file, &findings) }
       return files.map { findings.found(in: $0, of: book) }
     }
   }
@@ -85,20 +92,28 @@ extension Analysis {
     return FixedFile(file, in: self).fixes(for: diagnostic, at: place)
   }
 
-  /// What takes a whole file to find.
-  private func findFaults(of file: FileAnalysis, _ findings: inout FileFindings) {
+  /// What takes a whole file to find; false once it is not wanted any more.
+  private func findFaults(
+    of file: FileAnalysis, _ findings: inout FileFindings, while isWanted: () -> Bool = { true }
+  ) -> Bool {
     let scope = FileScope(analysis: self, file: file)
     for rule in Rule.byFile {
+      guard isWanted() else { return false }
       findings.rule = rule.rule
       rule.check(scope, &findings)
     }
+    return true
   }
 
-  /// What takes the whole book to find.
-  private func findBookFaults(_ findings: inout FileFindings) {
+  /// What takes the whole book to find; false once it is not wanted any more.
+  private func findBookFaults(
+    _ findings: inout FileFindings, while isWanted: () -> Bool = { true }
+  ) -> Bool {
     for rule in Rule.byBook {
+      guard isWanted() else { return false }
       findings.rule = rule.rule
       rule.check(self, &findings)
     }
+    return true
   }
 }

@@ -36,6 +36,9 @@ final class Inbox: Sendable {
     contents.withLock { $0.removeFirst() }
   }
 
+  /// Whether there is nothing to take.
+  var isEmpty: Bool { contents.withLock { $0.isEmpty } }
+
   /// Waits until there is something to take, or as long as is said, or for less; only one thread may.
   func wait(atMost time: Duration? = nil) {
     if contents.withLock({ $0.beginWaiting() }) { doorbell.wait(atMost: time) }
@@ -75,9 +78,11 @@ private struct Contents {
     return isAwaited
   }
 
+  var isEmpty: Bool { first == queue.count }
+
   /// Notes that someone waits from now on; false when there is no need to.
   mutating func beginWaiting() -> Bool {
-    isAwaited = first == queue.count
+    isAwaited = isEmpty
     return isAwaited
   }
 
