@@ -17,9 +17,10 @@ private func words(of command: String, _ arguments: [String]) -> [String] {
 /// Starts the program that `command` names with its own arguments, or a line for the shell where it has signs of one; nil
 /// when there is none. Only this function starts programs.
 ///
-/// Files are handed over as paths from the root: a name may begin as an option does, and somebody else may have chosen it.
+/// What it writes goes where that of this process goes, or to `output`; what it writes to the stream of errors is lost where it `isSilent`. Files are handed over as paths from the root: a name may begin as an option does, and somebody else may have chosen it.
 func start(
-  _ command: String, options: [String] = [], files: [String] = [], readingFrom input: Int32
+  _ command: String, options: [String] = [], files: [String] = [], readingFrom input: Int32,
+  writingTo output: Int32? = nil, isSilent: Bool = false
 ) -> pid_t? {
   let words = words(of: command, options + files.map(Path.fromRoot))
   guard let name = words.first, !command.allSatisfy({ $0 == " " }) else { return nil }
@@ -33,6 +34,10 @@ func start(
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+  if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+  if isSilent {
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+  }
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
   // This process ignores a closed pipe; another would keep that and never end by it.

@@ -14,14 +14,19 @@ package func stateFile(home: String?, state: String?) -> String? {
   return home.flatMap { isWhole($0) ? Path.join($0, ".local/state/w8log/last-add") : nil }
 }
 
-/// Writes `bytes` to the file at `path`, which the user alone may read, with the folders above it; whether
-/// that was possible.
-@discardableResult
-package func writePrivately(_ path: String, _ bytes: [UInt8]) -> Bool {
+/// Makes the folders above `path`, a path from the root, for the user alone, as far as they are missing and it may.
+package func makeFolders(above path: String) {
   let names = Path.names(of: path)
   for count in 1..<max(names.count, 1) {
     mkdir("/" + names[..<count].joined(separator: "/"), 0o700)
   }
+}
+
+/// Writes `bytes` to the file at `path`, which the user alone may read, with the folders above it; whether
+/// that was possible.
+@discardableResult
+package func writePrivately(_ path: String, _ bytes: [UInt8]) -> Bool {
+  makeFolders(above: path)
   if FileIdentity(of: path) == nil {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor >= 0 { close(descriptor) }

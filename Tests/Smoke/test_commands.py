@@ -37,6 +37,7 @@ RUNS = {
     "notes": ([CANONICAL], "2026-02-04 Wed  under eighty!"),
     "stats": (["-v", CANONICAL], "Line kinds"),
     "files": ([CANONICAL], "canonical.w8log"),
+    "git": (["--global"], "all repositories: "),
     "diff": ([CANONICAL, CANONICAL, "--format", "json"], '"days":[]'),
     "json": (["--pretty", CANONICAL], '"schema": 1'),
     "import": ([EXCHANGE / "002-hevy/input.csv"], "@ 19:56-20:48"),

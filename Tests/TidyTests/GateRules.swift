@@ -62,7 +62,7 @@ struct Gate: Hashable, Sendable {
       "posix_spawn", "posix_spawnp", "fork", "vfork", "execv", "execve", "execvp", "popen",
       "dlopen",
     ],
-    files: ["Sources/W8Files/Programs.swift": "editors and pagers"])
+    files: ["Sources/W8Files/Programs.swift": "editors, pagers and git"])
 
   private static let readsIncluded = Gate(
     name: "a file is read that the user has not named", functions: ["readUnnamedFile"],

@@ -26,6 +26,7 @@ extension Command {
     .stats,
     .files,
     .difference,
+    .git,
     .json,
     .importing,
     .export,

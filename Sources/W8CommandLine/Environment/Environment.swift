@@ -50,6 +50,10 @@ package struct Environment {
   package var lockFiles: ([String], @escaping (String) -> Void) throws(FileError) -> FileRights = {
     _, _ in FileRights()
   }
+  /// Runs git with some arguments, silently where it is asked something; nil where there is none.
+  package var runGit: (_ arguments: [String], _ isQuestion: Bool) -> GitAnswer? = { _, _ in nil }
+  /// Makes the folders above a path, as far as they are missing and it may.
+  package var makeFolders: (String) -> Void = { _ in }
   /// Renames, extends and removes inboxes.
   package var inboxes = InboxFiles()
   /// How many names the file at a path has.

@@ -66,6 +66,8 @@ extension Environment {
         cover: { locks.cover($0) }, release: { locks.release() })
     }
     environment.inboxes = .onDisk
+    environment.runGit = { W8Files.runGit($0, isQuestion: $1) }
+    environment.makeFolders = { W8Files.makeFolders(above: $0) }
     environment.linkCount = { countHardLinks($0) }
     environment.conflictCopies = W8Files.conflictCopies(in:)
     environment.removeFile = W8Files.removeFile(_:holding:)

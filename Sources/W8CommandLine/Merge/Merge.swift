@@ -16,8 +16,7 @@ extension Command {
       decide. What the result says is compared with what both versions say before it is
       written.
 
-      For git: `git config merge.w8log.driver "w8log merge --git %O %A %B %L %P"`, and a line
-      `*.w8log merge=w8log` in .gitattributes.
+      For git: `w8log git --enable` has it merge logs so.
       """,
     options: [
       .mergeBase, .preferredSide, .markStyle, .mergedLog, .dryRun, .deleteCopies, .gitDriver,

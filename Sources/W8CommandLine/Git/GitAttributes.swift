@@ -1,0 +1,55 @@
+import W8Text
+
+/// The lines of a file of attributes that say how git treats logs.
+struct GitAttributes {
+  /// What `w8log git --enable` writes.
+  static let line = "*.w8log diff=w8log merge=w8log"
+
+  private let lines: [Substring]
+
+  /// Reads the text of a file.
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// What the file says of logs, attribute by attribute; a later line counts.
+  private var attributes: [String] {
+    lines.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+      .filter { ["*.w8log", "\"*.w8log\""].contains($0.first) }.flatMap { $0.dropFirst() }
+  }
+
+  /// Whether logs are compared and merged by w8log.
+  var areSet: Bool {
+    ["diff", "merge"].allSatisfy { name in attributes.last { isOf($0, name) } == "\(name)=w8log" }
+  }
+
+  /// An attribute that has logs compared or merged by something else.
+  var other: String? {
+    ["merge", "diff"].lazy.compactMap { name in attributes.last { isOf($0, name) } }
+      .first { !["diff=w8log", "merge=w8log"].contains($0) }
+  }
+
+  private func isOf(_ attribute: String, _ name: String) -> Bool {
+    attribute == "binary" || attribute.drop { "-!".contains($0) } == name
+      || attribute.hasPrefix(name + "=")
+  }
+
+  /// The text with the line, behind all others.
+  var withLine: String {
+    var lines = lines
+    if lines.last == "" { lines.removeLast() }
+    return (lines + [Self.line[...], ""]).joined(separator: "\n")
+  }
+
+  /// The text without the line.
+  var withoutLine: String {
+    lines.filter { unended($0) != Self.line }.joined(separator: "\n")
+  }
+
+  /// Whether the line is there.
+  var haveLine: Bool { lines.contains { unended($0) == Self.line } }
+
+  private func unended(_ line: Substring) -> Substring {
+    line.last == "\r" ? line.dropLast() : line
+  }
+}

@@ -1,0 +1,205 @@
+import W8Files
+import W8Text
+
+/// One run of `git`.
+struct GitRun {
+  private let invocation: Invocation
+  private var environment: Environment { invocation.environment }
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(Failure) -> ExitCode {
+    let arguments = invocation.arguments
+    if arguments.has(.enableGit), arguments.has(.disableGit) {
+      throw .usage(.conflictingOptions("--enable", "--disable"))
+    }
+    let isGlobal = arguments.has(.everywhere)
+    if arguments.has(.enableGit) {
+      try enable(try place(isGlobal: isGlobal))
+    } else if arguments.has(.disableGit) {
+      try disable(try place(isGlobal: isGlobal))
+    } else {
+      if !isGlobal, try isInRepository { try tell(try place(isGlobal: false)) }
+      try tell(try place(isGlobal: true))
+    }
+    return .success
+  }
+
+  // MARK: - Where it is set
+
+  /// Where git looks for settings: those of a repository or those of the user.
+  private struct Place {
+    let name: String
+    /// What git is told to look there.
+    let scope: String
+    /// The file of attributes.
+    let attributes: String
+  }
+
+  private var isInRepository: Bool {
+    get throws(Failure) { try git("rev-parse", "--git-dir").code == 0 }
+  }
+
+  private func place(isGlobal: Bool) throws(Failure) -> Place {
+    if isGlobal {
+      return Place(name: "all repositories", scope: "--global", attributes: try globalAttributes())
+    }
+    guard try isInRepository else {
+      throw .refused(
+        "there is no git repository here; --global sets it for all repositories", .unreadable)
+    }
+    // A repository without files has attributes of its own.
+    let top = try git("rev-parse", "--show-toplevel")
+    let hasFiles = top.code == 0 && !line(top).isEmpty
+    let path =
+      hasFiles
+      ? Path.join(line(top), ".gitattributes")
+      : line(try git("rev-parse", "--git-path", "info/attributes"))
+    return Place(name: "this repository", scope: "--local", attributes: path)
+  }
+
+  private func globalAttributes() throws(Failure) -> String {
+    let named = try git("config", "--global", "--type=path", "--get", "core.attributesFile")
+    if named.code == 0, !line(named).isEmpty { return line(named) }
+    let variable = { (name: String) in environment.variable(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let folder = variable("XDG_CONFIG_HOME") { return Path.join(folder, "git/attributes") }
+    guard let home = variable("HOME") else {
+      throw .refused("HOME is not set, so git has no settings of the user", .unreadable)
+    }
+    return Path.join(home, ".config/git/attributes")
+  }
+
+  /// What git answers to a question.
+  private func git(_ arguments: String...) throws(Failure) -> GitAnswer {
+    try run(arguments, isQuestion: true)
+  }
+
+  /// Has git change a setting.
+  private func set(_ place: Place, _ arguments: String...) throws(Failure) {
+    let answer = try run(["config", place.scope] + arguments, isQuestion: false)
+    if answer.code != 0 { throw .refused("git cannot write its settings", .unreadable) }
+  }
+
+  private func run(_ arguments: [String], isQuestion: Bool) throws(Failure) -> GitAnswer {
+    guard let answer = environment.runGit(arguments, isQuestion) else {
+      throw .refused("git cannot be started; is it installed?", .unreadable)
+    }
+    return answer
+  }
+
+  private func line(_ answer: GitAnswer) -> String {
+    String(answer.output.last == "\n" ? answer.output.dropLast() : answer.output[...])
+  }
+
+  private func value(of setting: GitSetting, _ place: Place) throws(Failure) -> String? {
+    let answer = try git("config", place.scope, "--get", setting.key)
+    return answer.code == 0 ? line(answer) : nil
+  }
+
+  // MARK: - What is done
+
+  private func enable(_ place: Place) throws(Failure) {
+    let (old, attributes) = try attributes(of: place)
+    if let other = attributes.other {
+      throw .refused(
+        "\(inQuotes(place.attributes)) says \(inQuotes(other)) of *.w8log already; nothing is changed",
+        .unreadable)
+    }
+    var changes: [GitSetting] = []
+    for setting in GitSetting.all {
+      let value = try value(of: setting, place)
+      if value == setting.value { continue }
+      if let value, !setting.isOwn(value) {
+        let what = "\(setting.key) is \(inQuotes(value)) already"
+        if setting.isDriver { throw .refused("\(what); nothing is changed", .unreadable) }
+        try invocation.remark("w8log: \(what), and stays")
+        continue
+      }
+      changes.append(setting)
+    }
+    if !attributes.areSet {
+      try write(attributes.withLine, over: old, place)
+      try say("\(place.attributes): \(GitAttributes.line)")
+    }
+    for setting in changes {
+      try set(place, setting.key, setting.value)
+      try say("git config \(place.scope) \(setting.key)")
+    }
+    if attributes.areSet, changes.isEmpty { try say("\(place.name): set already") }
+  }
+
+  private func disable(_ place: Place) throws(Failure) {
+    let (old, attributes) = try attributes(of: place)
+    var isChanged = false
+    for setting in GitSetting.all {
+      guard let value = try value(of: setting, place), setting.isOwn(value) else { continue }
+      try set(place, "--unset", setting.key)
+      try say("git config \(place.scope) --unset \(setting.key)")
+      isChanged = true
+    }
+    if let old, attributes.haveLine {
+      let rest = attributes.withoutLine
+      if rest.isEmpty {
+        do throws(FileError) {
+          _ = try environment.removeFile(place.attributes, old)
+        } catch {
+          throw .file(error)
+        }
+      } else {
+        try write(rest, over: old, place)
+      }
+      try say("\(place.attributes): without \(GitAttributes.line)")
+      isChanged = true
+    }
+    if !isChanged { try say("\(place.name): nothing is set") }
+  }
+
+  private func tell(_ place: Place) throws(Failure) {
+    let attributes = try attributes(of: place).attributes
+    var missing = attributes.areSet ? [] : [place.attributes]
+    var count = attributes.areSet ? 1 : 0
+    for setting in GitSetting.all {
+      if let value = try value(of: setting, place), setting.isOwn(value) {
+        count += 1
+      } else {
+        missing.append(setting.key)
+      }
+    }
+    let state =
+      missing.isEmpty
+      ? "set" : count == 0 ? "not set" : "set but for \(missing.listed(with: "and"))"
+    try say("\(place.name): \(state)")
+  }
+
+  private func attributes(
+    of place: Place
+  ) throws(Failure) -> (old: [UInt8]?, attributes: GitAttributes) {
+    guard environment.stamp(place.attributes) != nil else { return (nil, GitAttributes("")) }
+    do throws(FileError) {
+      let bytes = try environment.readFile(place.attributes)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw .notWritable(path: place.attributes)
+      }
+      return (bytes, GitAttributes(text))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func write(_ text: String, over old: [UInt8]?, _ place: Place) throws(Failure) {
+    let base = old.map { FileWrite.Base.text($0) } ?? .nothing
+    do throws(BrokenWrite) {
+      environment.makeFolders(place.attributes)
+      let write = FileWrite(place.attributes, Array(text.utf8), over: base)
+      if try environment.writeFiles([write]) { return }
+    } catch {
+      throw .file(error.cause)
+    }
+    throw .refused("\(inQuotes(place.attributes)) was changed meanwhile", .unreadable)
+  }
+
+  private func say(_ text: String) throws(Failure) {
+    try invocation.output.write(visible(text) + "\n")
+  }
+}
