@@ -54,13 +54,14 @@ OPERANDS_OF_OPTIONS = {
     ("import", "--map"): ["--from csv weights.csv --unit kg"], ("import", "--person"): ["people.csv"],
     ("init", "--by"): ["new.w8log --goal 78"],
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
-    ("export", "--zone"): ["--to libra"], ("diff", "--textconv"): [""], ("page", "--output"): [""],
+    ("export", "--zone"): ["--to libra"], ("diff", "--textconv"): [""], ("diff", "--git"): ["log.w8log {root} {root}"], ("page", "--output"): [""],
     ("merge", "--git"): ["phone.txt {root} phone.txt 7 {root}"],
 }
 # Options that are not run: these go on until they are ended, which others do, or take back what a run before wrote.
 LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), ("add", "--undo")}
-# Has no option but those of every command, and repeats what Tests/Smoke lets it repeat.
-COMMANDS_LEFT_OUT = {"replay"}
+# These are not run: `replay` has no option but those of every command, and repeats what Tests/Smoke lets it repeat; `git` looks
+# at no log, and changes settings of the user.
+COMMANDS_LEFT_OUT = {"replay", "git"}
 
 # Commands that change a log; of others these options do, and of all these only show what would change.
 WRITING = {"add", "take", "edit", "gym", "exercise", "merge", "tag", "fmt"}

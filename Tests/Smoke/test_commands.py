@@ -37,6 +37,7 @@ RUNS = {
     "notes": ([CANONICAL], "2026-02-04 Wed  under eighty!"),
     "stats": (["-v", CANONICAL], "Line kinds"),
     "files": ([CANONICAL], "canonical.w8log"),
+    "merge": (["--dry-run", CANONICAL, "phone.w8log"], "+10 Tue   79.6"),
     "git": (["--global"], "all repositories: "),
     "diff": ([CANONICAL, CANONICAL, "--format", "json"], '"days":[]'),
     "json": (["--pretty", CANONICAL], '"schema": 1'),
@@ -73,6 +74,7 @@ class CommandsTest(SmokeTest):
 
     def test_every_command_runs(self):
         self.write("inbox.txt", "2026-02-10 79.6\n")
+        self.write("phone.w8log", "unit       kg\n\n# 2026-02\n\n10 Tue   79.6\n")
         for command, (arguments, expected) in RUNS.items():
             with self.subTest(command=command):
                 code, out, errors = self.run_w8log(command, "--today", TODAY, *arguments)

@@ -274,7 +274,7 @@ class GitSetUpTest(SmokeTest):
             self.repository, "git", "difftool", "--no-prompt", "-t", "w8log", "HEAD~1", "HEAD")
         self.assertEqual(code, 0, errors)
         words = "2026-01-04 Sun  82.0 → 81.9\n2026-01-05 Mon  new: 81.8 @iron; Squat 3x5 100\n"
-        self.assertIn(words, out)
+        self.assertEqual(out, "log.w8log\n" + words)
         out = self.git("diff", "HEAD~1", environment={"GIT_EXTERNAL_DIFF": "w8log diff --git"})
         self.assertEqual(out, "log.w8log\n" + words)
         self.git("rm", "--quiet", "log.w8log")

@@ -8,9 +8,9 @@ extension Command {
       otherwise: formatting or sorting a log says nothing new. + is new, − is gone. A gym, exercise or tag
       that is another throughout is told once. OLD and NEW are logs with all that they include.
 
-      For git: after `w8log git --enable` there is `git difftool -t w8log HEAD~7`. `w8log diff --git` also is an
-      external diff, and `w8log diff --textconv` a textconv for `git log -p`. With --git includes are not
-      followed, as git has each file by itself, and the exit code is 0.
+      For git: after `w8log git --enable` there is `git difftool -t w8log HEAD~7`. `w8log diff --git`
+      is an external diff, and `w8log diff --textconv` a textconv for `git log -p`. With --git includes
+      are not followed, as git has each file by itself, and the exit code is 0.
       """,
     options: [.differenceFormat, .calledByGit, .textconv],
     exitCodes: [

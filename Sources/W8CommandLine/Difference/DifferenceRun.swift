@@ -32,11 +32,11 @@ struct DifferenceRun {
   }
 
   /// Git names the file, its old content, that one's hash and mode, and the new content with both; of a file that is not
-  /// merged yet it gives the name alone, and of a difftool both contents.
+  /// merged yet it gives the name alone, and of a difftool the name and both contents.
   private func runForGit(_ operands: [String]) throws(Failure) -> ExitCode {
     switch operands.count {
     case 1: try invocation.output.write("\(visible(operands[0])): not merged yet\n")
-    case 2: try showFiles(operands[0], operands[1], called: operands[1])
+    case 3: try showFiles(operands[1], operands[2], called: operands[0])
     case 7...: try showFiles(operands[1], operands[4], called: operands[0])
     default:
       throw .usage(

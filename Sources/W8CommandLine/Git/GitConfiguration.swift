@@ -15,7 +15,8 @@ struct GitSetting: Hashable, Sendable {
         + "[ $r -le 1 ] && exit $r; "
         + "git merge-file --marker-size=%L -L ours -L base -L theirs %A %O %B"),
     GitSetting(key: "diff.w8log.xfuncname", value: "^# [0-9]{4}-[0-9]{2}.*$"),
-    GitSetting(key: "difftool.w8log.cmd", value: "w8log diff --git \"$LOCAL\" \"$REMOTE\""),
+    GitSetting(
+      key: "difftool.w8log.cmd", value: "w8log diff --git \"$MERGED\" \"$LOCAL\" \"$REMOTE\""),
   ]
 
   private static let driverKey = "merge.w8log.driver"

@@ -34,6 +34,8 @@ struct GitRun {
     let scope: String
     /// The file of attributes.
     let attributes: String
+    /// How it is told of.
+    let attributesName: String
   }
 
   private var isInRepository: Bool {
@@ -42,7 +44,9 @@ struct GitRun {
 
   private func place(isGlobal: Bool) throws(Failure) -> Place {
     if isGlobal {
-      return Place(name: "all repositories", scope: "--global", attributes: try globalAttributes())
+      let path = try globalAttributes()
+      return Place(
+        name: "all repositories", scope: "--global", attributes: path, attributesName: path)
     }
     guard try isInRepository else {
       throw .refused(
@@ -55,7 +59,9 @@ struct GitRun {
       hasFiles
       ? Path.join(line(top), ".gitattributes")
       : line(try git("rev-parse", "--git-path", "info/attributes"))
-    return Place(name: "this repository", scope: "--local", attributes: path)
+    return Place(
+      name: "this repository", scope: "--local", attributes: path,
+      attributesName: hasFiles ? ".gitattributes" : path)
   }
 
   private func globalAttributes() throws(Failure) -> String {
@@ -103,7 +109,7 @@ struct GitRun {
     let (old, attributes) = try attributes(of: place)
     if let other = attributes.other {
       throw .refused(
-        "\(inQuotes(place.attributes)) says \(inQuotes(other)) of *.w8log already; nothing is changed",
+        "\(inQuotes(place.attributesName)) says \(inQuotes(other)) of *.w8log already; nothing is changed",
         .unreadable)
     }
     var changes: [GitSetting] = []
@@ -120,7 +126,7 @@ struct GitRun {
     }
     if !attributes.areSet {
       try write(attributes.withLine, over: old, place)
-      try say("\(place.attributes): \(GitAttributes.line)")
+      try say("\(place.attributesName): \(GitAttributes.line)")
     }
     for setting in changes {
       try set(place, setting.key, setting.value)
@@ -149,7 +155,7 @@ struct GitRun {
       } else {
         try write(rest, over: old, place)
       }
-      try say("\(place.attributes): without \(GitAttributes.line)")
+      try say("\(place.attributesName): without \(GitAttributes.line)")
       isChanged = true
     }
     if !isChanged { try say("\(place.name): nothing is set") }
@@ -157,7 +163,7 @@ struct GitRun {
 
   private func tell(_ place: Place) throws(Failure) {
     let attributes = try attributes(of: place).attributes
-    var missing = attributes.areSet ? [] : [place.attributes]
+    var missing = attributes.areSet ? [] : [place.attributesName]
     var count = attributes.areSet ? 1 : 0
     for setting in GitSetting.all {
       if let value = try value(of: setting, place), setting.isOwn(value) {

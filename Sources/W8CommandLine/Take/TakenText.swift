@@ -40,7 +40,9 @@ struct TakenText {
       line, text, isIndented in
       (
         line, text,
-        isIndented ? "no date stands above it" : "it has no date, so nobody knows its day"
+        isIndented
+          ? "no date stands above it"
+          : "it does not start with a date such as 2026-01-31, so nobody knows its day"
       )
     }
     for (entry, verdict) in zip(text.entries, verdicts) {
