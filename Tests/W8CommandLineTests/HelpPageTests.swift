@@ -7,7 +7,8 @@ import W8CommandLine
     "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "json", "lsp", "replay",
     "doctor",
     "explain", "spec", "completion", "complete",
-    "version", "help", "init", "add", "take", "diff", "git", "next", "edit", "gym", "exercise", "tag",
+    "version", "help", "init", "add", "take", "diff", "git", "next", "edit", "gym", "exercise",
+    "tag",
   ]
 
   @Test(arguments: names)

@@ -69,7 +69,8 @@ import W8Files
   }
 
   @Test(arguments: [
-    ("82.4", "it does not start with a date"), ("2026-13-40 82.4", "2026-13-40"), ("2026-01-07", "nothing stands"),
+    ("82.4", "it does not start with a date"), ("2026-13-40 82.4", "2026-13-40"),
+    ("2026-01-07", "nothing stands"),
     ("2026-01-07 Thu 82.4", "is a Wednesday, not a Thursday\n"), ("2026-01-07 82.4 @24h", ""),
     ("    Squat: 5", "above"),
     ("2026-01-07x 82.4", "it does not start with a date"), ("2026-01-07T06:05Z 82.4", ""),
