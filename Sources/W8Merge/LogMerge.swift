@@ -5,6 +5,8 @@ import W8Syntax
 package struct LogMerge {
   private let chunks: [JoinedChunk]
   private let ends: LineEnds
+  /// What the merge brings into our version, where clashes are resolved to either side.
+  package let gains: (ours: MergeGains, theirs: MergeGains)
   /// Whether the lines were joined by their text, as what they say could not be joined for sure.
   package let isByLines: Bool
   /// What one side has renamed throughout, and so the other too now.
@@ -12,7 +14,7 @@ package struct LogMerge {
   /// Whether bare numbers or gyms were written out, as a version changes what they mean.
   package let writesOut: Bool
   /// How many pieces of the log clash.
-  package var clashCount: Int { chunks.count { if case .clash = $0 { true } else { false } } }
+  package var clashCount: Int { chunks.count(where: \.isClash) }
 
   /// Joins `ours` and `theirs`, which were made of `base`; without one nothing counts as deleted.
   package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) {
@@ -28,10 +30,12 @@ package struct LogMerge {
     ends = LineEnds(read.base?.tree, read.ours.tree, read.theirs.tree)
     if ours == theirs || base == theirs {
       (chunks, isByLines) = ([.lines(ends.output(read.ours.tree))], false)
+      gains = Self.gains(read.ours, read.ours, read.ours)
       return
     }
     if base == ours {
       (chunks, isByLines) = ([.lines(ends.output(read.theirs.tree))], false)
+      gains = Self.gains(read.ours, read.theirs, read.theirs)
       return
     }
     let names = versions.ours.settings.joined(with: versions.theirs.settings)
@@ -39,22 +43,33 @@ package struct LogMerge {
       base: versions.base, ours: versions.ours, theirs: versions.theirs, names)
     let trees = (versions.base?.tree, versions.ours.tree, versions.theirs.tree)
     let ends = ends
-    func isRight(_ chunks: [JoinedChunk]) -> Bool {
-      let resolved = MergeSide.allCases.map { side in
-        LogVersion(WrittenMerge(chunks, ends, .side(side)).text)
+    /// What `chunks` come to, resolved to ours and to theirs.
+    func resolved(_ chunks: [JoinedChunk]) -> (LogVersion, LogVersion) {
+      let asOurs = LogVersion(WrittenMerge(chunks, ends, .side(.ours)).text)
+      guard chunks.contains(where: \.isClash) else { return (asOurs, asOurs) }
+      return (asOurs, LogVersion(WrittenMerge(chunks, ends, .side(.theirs)).text))
+    }
+    var chunks = Self.joined(versions.base, versions.ours, versions.theirs, names, ends)
+    var result = resolved(chunks)
+    isByLines = !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
+    if isByLines {
+      chunks = LineMerge(base: trees.0, ours: trees.1, theirs: trees.2, ends).chunks
+      result = resolved(chunks)
+      if !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty {
+        chunks = LineMerge.whole(base: trees.0, ours: trees.1, theirs: trees.2, ends)
+        result = resolved(chunks)
       }
-      return proof.faults(asOurs: resolved[0], asTheirs: resolved[1]).isEmpty
     }
-    let joined = Self.joined(versions.base, versions.ours, versions.theirs, names, ends)
-    if isRight(joined) {
-      (chunks, isByLines) = (joined, false)
-      return
-    }
-    isByLines = true
-    let lines = LineMerge(base: trees.0, ours: trees.1, theirs: trees.2, ends).chunks
-    chunks =
-      isRight(lines)
-      ? lines : LineMerge.whole(base: trees.0, ours: trees.1, theirs: trees.2, ends)
+    self.chunks = chunks
+    gains = Self.gains(read.ours, result.0, result.1)
+  }
+
+  private static func gains(_ ours: LogVersion, _ asOurs: LogVersion, _ asTheirs: LogVersion)
+    -> (ours: MergeGains, theirs: MergeGains)
+  {
+    let own = MergeGains(from: ours, to: asOurs)
+    let isOne = asOurs.tree === asTheirs.tree
+    return (own, isOne ? own : MergeGains(from: ours, to: asTheirs))
   }
 
   /// The versions with what one side has renamed called so in the others too, and with what is meant written out where a

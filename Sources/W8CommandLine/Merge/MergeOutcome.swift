@@ -22,9 +22,9 @@ struct MergeOutcome {
   private let preferred: MergeSide?
   private let hasBase: Bool
 
-  /// Writes `merge`, in which `ours` is our version of the log `name`.
+  /// Writes `merge` of the log `name`.
   init(
-    _ merge: LogMerge, of ours: [UInt8], _ name: String, hasBase: Bool, _ preferred: MergeSide?,
+    _ merge: LogMerge, of name: String, hasBase: Bool, _ preferred: MergeSide?,
     _ style: MarkStyle
   ) {
     (self.merge, self.name, self.hasBase, self.preferred) = (merge, name, hasBase, preferred)
@@ -32,7 +32,7 @@ struct MergeOutcome {
     style.hasBase = style.hasBase && hasBase
     written = merge.written(preferred.map { .side($0) } ?? .marks(style))
     text = written.text
-    gains = MergeGains(from: ours, to: merge.written(.side(preferred ?? .ours)).text)
+    gains = preferred == .theirs ? merge.gains.theirs : merge.gains.ours
   }
 
   /// What the shell is told.

@@ -83,7 +83,7 @@ struct MergeRun {
       let versions = [text.base, text.ours, text.theirs].compactMap(\.self)
       for version in versions { try requireVersion(version, path) }
       return MergeOutcome(
-        LogMerge(base: text.base, ours: text.ours, theirs: text.theirs), of: text.ours, path,
+        LogMerge(base: text.base, ours: text.ours, theirs: text.theirs), of: path,
         hasBase: text.base != nil, preferred, style(like: text.style))
     }
     try report([outcome])
@@ -119,7 +119,7 @@ struct MergeRun {
       // Of a log that both have added there is no base.
       let merge = LogMerge(base: base.isEmpty ? nil : base, ours: ours, theirs: theirs)
       return MergeOutcome(
-        merge, of: ours, name, hasBase: !base.isEmpty, preferred, style)
+        merge, of: name, hasBase: !base.isEmpty, preferred, style)
     }
     for line in outcome.lines { try invocation.remark("w8log: \(line)") }
     return outcome.exitCode
@@ -135,7 +135,7 @@ struct MergeRun {
     return try change(ours) { (bytes) throws(Failure) in
       try requireVersion(bytes, ours)
       var outcome = MergeOutcome(
-        LogMerge(base: base, ours: bytes, theirs: other), of: bytes, ours, hasBase: base != nil,
+        LogMerge(base: base, ours: bytes, theirs: other), of: ours, hasBase: base != nil,
         preferred, style())
       outcome.theirs = (theirs, other)
       return outcome

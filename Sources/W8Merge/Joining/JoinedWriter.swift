@@ -5,6 +5,8 @@ import W8Syntax
 enum JoinedChunk {
   case lines([OutputLine])
   case clash(ours: [OutputLine], base: [OutputLine], theirs: [OutputLine])
+
+  var isClash: Bool { if case .clash = self { true } else { false } }
 }
 
 /// Writes what was joined, part by part.

@@ -33,8 +33,17 @@ struct FactReader {
     (self.names, self.fields) = (names, fields)
   }
 
-  mutating func read(_ version: LogVersion) {
-    for part in version.parts { read(part, gym: "", exercise: "") }
+  /// Reads a version but for the entries of some dates.
+  mutating func read(_ version: LogVersion, but dates: Set<CivilDate> = []) {
+    for part in version.parts {
+      if part.kind == .entry, let date = part.date, dates.contains(date) { continue }
+      read(part, gym: "", exercise: "")
+    }
+  }
+
+  /// Reads `entries`.
+  mutating func read(_ entries: [LogPart]) {
+    for part in entries { read(part, gym: "", exercise: "") }
   }
 
   private mutating func add(

@@ -17,11 +17,16 @@ package struct MergeGains: Hashable, Sendable {
 
   /// Compares what a log said with what it says now.
   package init(from old: [UInt8], to new: [UInt8]) {
-    let (old, new) = (LogVersion(old), LogVersion(new))
+    self.init(from: LogVersion(old), to: LogVersion(new))
+  }
+
+  /// Compares the same of versions that were read.
+  init(from old: LogVersion, to new: LogVersion) {
     let (names, memory) = (old.settings.joined(with: new.settings), FieldMemory())
+    let same = DaysOfVersion(old).dates(alikeIn: [DaysOfVersion(new)])
     let facts = [old, new].map { version -> [LogFact: Int] in
       var reader = FactReader(names, memory)
-      reader.read(version)
+      reader.read(version, but: same)
       return reader.facts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
     let days = facts.map { Set($0.keys.filter { $0.subject == .day }.compactMap(\.date)) }

@@ -9,14 +9,23 @@ struct MergeProof {
   private let weights: WeightClasses
   private let names: VersionSettings
   private let memory = FieldMemory()
+  /// The entries of our version by date, and the dates on which all inputs are written alike: only where the result is not
+  /// is anything of them compared.
+  private let days: DaysOfVersion
+  private let same: Set<CivilDate>
+  private let hasBase: Bool
 
   init(base: LogVersion?, ours: LogVersion, theirs: LogVersion, _ names: VersionSettings) {
     self.names = names
     let memory = memory
+    days = DaysOfVersion(ours)
+    hasBase = base != nil
+    let same = days.dates(alikeIn: [base, theirs].compactMap { $0.map { DaysOfVersion($0) } })
+    self.same = same
     let facts = [base, ours, theirs].map { version -> [LogFact] in
       guard let version else { return [] }
       var reader = FactReader(names, memory)
-      reader.read(version)
+      reader.read(version, but: same)
       return reader.facts
     }
     let sides = base == nil ? [] : [facts[1], facts[2]]
@@ -31,9 +40,16 @@ struct MergeProof {
   /// Which facts the result has too often or not often enough, resolved to ours and to theirs; none if it is right.
   func faults(asOurs: LogVersion, asTheirs: LogVersion) -> [LogFact] {
     var proof = self
+    let left = days.dates(alikeIn: [asOurs, asTheirs].map { DaysOfVersion($0) })
+      .intersection(same)
+    var reader = FactReader(names, memory)
+    for date in same.subtracting(left) { reader.read(days.entries[date] ?? []) }
+    if hasBase { proof.count(reader.facts, \.base) }
+    proof.count(reader.facts, \.ours)
+    proof.count(reader.facts, \.theirs)
     for (version, path) in [(asOurs, \FactCount.asOurs), (asTheirs, \FactCount.asTheirs)] {
       var reader = FactReader(names, memory)
-      reader.read(version)
+      reader.read(version, but: left)
       proof.count(reader.facts, path)
     }
     return proof.counts.filter { !$0.value.isRight($0.key.subject) }.map(\.key)

@@ -1,0 +1,23 @@
+import W8Engine
+
+/// The entries of a version by their dates.
+struct DaysOfVersion {
+  private(set) var entries: [CivilDate: [LogPart]] = [:]
+
+  init(_ version: LogVersion) {
+    for part in version.parts where part.kind == .entry {
+      if let date = part.date { entries[date, default: []].append(part) }
+    }
+  }
+
+  /// The dates whose entries are written alike in all of `others`: what they say is the same.
+  func dates(alikeIn others: [DaysOfVersion]) -> Set<CivilDate> {
+    Set(
+      entries.lazy.filter { date, entries in
+        others.allSatisfy { other in
+          guard let equal = other.entries[date], equal.count == entries.count else { return false }
+          return zip(entries, equal).allSatisfy { $0.isWritten(as: $1) }
+        }
+      }.map(\.key))
+  }
+}
