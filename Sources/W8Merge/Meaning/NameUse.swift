@@ -20,34 +20,49 @@ package struct NameUse {
 
 extension LogVersion {
   /// The places where names stand, in order.
-  var nameUses: [NameUse] { parts.flatMap(\.nameUses) }
+  var nameUses: [NameUse] {
+    var reader = NameReader()
+    for part in parts { reader.read(part) }
+    return reader.uses
+  }
 }
 
-extension LogPart {
-  fileprivate var nameUses: [NameUse] {
-    (head == .line && !LineRef(self).isFrozen ? ownNames : []) + children.flatMap(\.nameUses)
+/// Gathers the places where names stand.
+private struct NameReader {
+  private(set) var uses: [NameUse] = []
+  /// What names are compared as, by how they are written: most stand in many places.
+  private var keys: [String: String] = [:]
+
+  mutating func read(_ part: LogPart) {
+    if part.head == .line, !LineRef(part).isFrozen { readLine(of: part) }
+    for child in part.children { read(child) }
   }
 
-  private var ownNames: [NameUse] {
-    func use(_ kind: NameUse.Kind, _ range: TextRange) -> NameUse {
-      let text = tree.string(range)
-      return NameUse(kind: kind, key: bareName(text), date: date, range: range, text: text)
-    }
-    switch kind {
-    case .exercise: return tree.nameRange(ofLine: line).map { [use(.exercise, $0)] } ?? []
+  private mutating func readLine(of part: LogPart) {
+    let (tree, line) = (part.tree, part.line)
+    switch part.kind {
+    case .exercise:
+      if let range = tree.nameRange(ofLine: line) { add(.exercise, range, part) }
     case .entry, .session, .directive:
       let isOfExercise = [.exercise, .setup].contains(tree.directive(onLine: line).keyword)
-      return tree.tokens(ofLine: line).compactMap { token in
+      for token in tree.tokens(ofLine: line) {
         let range = tree.range(of: token, line: line)
         switch token.kind {
-        case .gym: return use(.gym, range)
-        case .tag: return use(.tag, range)
-        case .string where isOfExercise: return use(.exercise, range)
-        default: return nil
+        case .gym: add(.gym, range, part)
+        case .tag: add(.tag, range, part)
+        case .string where isOfExercise: add(.exercise, range, part)
+        default: break
         }
       }
-    default: return []
+    default: break
     }
+  }
+
+  private mutating func add(_ kind: NameUse.Kind, _ range: TextRange, _ part: LogPart) {
+    let text = part.tree.string(range)
+    let key = keys[text] ?? bareName(text)
+    keys[text] = key
+    uses.append(NameUse(kind: kind, key: key, date: part.date, range: range, text: text))
   }
 }
 
