@@ -9,7 +9,8 @@ extension FixScope {
     guard place.mayBeHeader else { return nil }
     let whole = file.string(TextRange(diagnostic.range.start, place.contentRange.end))
     let text = String(whole.unicodeScalars.drop { $0 == "#" || $0 == " " || $0 == "\t" })
-    let start = place.contentRange.end - text.utf8.count
+    // Counted from the front: what is no UTF-8 behind is longer as text than in the file.
+    let start = diagnostic.range.start + whole.utf8.count - text.utf8.count
     guard let written = WrittenMonth(text), !written.hasAnother,
       !ownsLines(place), let fit = region.fit(of: written.month, below: place.fullRange.end)
     else { return nil }
