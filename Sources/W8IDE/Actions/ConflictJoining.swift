@@ -33,10 +33,7 @@ extension Analysis {
     -> BookEdit?
   {
     let old = original.text.bytes
-    let isJoinable = [old, copy].allSatisfy { text in
-      firstMarkLine(of: text) == nil && LogVersion(text).settings.majorVersion ?? 1 == 1
-    }
-    guard isJoinable else { return nil }
+    guard Unjoinable(old) == nil, Unjoinable(copy) == nil else { return nil }
     let joined = LogMerge(base: nil, ours: old, theirs: copy).written(.marks(MarkStyle()))
     let edits = lineEdits(from: old, to: joined.text)
     let left = joined.clashes.isEmpty ? "" : ", but for \(joined.clashes.count) that clash"

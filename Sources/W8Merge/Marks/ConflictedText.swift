@@ -97,7 +97,7 @@ package struct BrokenMark: Error, Hashable {
 
 /// The number of the first line of `text` that is a mark of a merge, from 1; nil where there is none. A long row of `=` may
 /// be a line that somebody has drawn.
-package func firstMarkLine(of text: [UInt8]) -> Int? {
+func firstMarkLine(of text: [UInt8]) -> Int? {
   let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
   let first = lines.firstIndex { line in
     Mark(line).map { $0.sign != .separator || $0.width == MarkStyle().width } ?? false

@@ -26,7 +26,7 @@ package struct VersionSettings {
   /// The order of days that the log says; nil where it says none.
   private(set) var order: WrittenOrder?
   /// The major version that the log is written for.
-  package private(set) var majorVersion: Int?
+  private(set) var majorVersion: Int?
 
   init(_ tree: SyntaxTree) {
     for directive in tree.directives {
