@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import W8Analysis
 
-/// The one consumer of the inbox: it answers in the order of arrival and publishes in the pauses.
+/// The one consumer of the inbox: it answers in the order in which things come and publishes in the pauses.
 struct Server: ~Copyable {
   private(set) var session: ServerSession
   private let inbox: Inbox
@@ -50,7 +50,7 @@ struct Server: ~Copyable {
 
   /// Gives the worker what it shall do, and answers what it need not do any more.
   private mutating func passOn() {
-    for question in worker.removeObsolete() { session.finish(nil, question) }
+    for request in worker.removeObsolete() { session.finish(nil, request) }
     session.releaseObsolete()
     for job in session.takeJobs() { (job.isLong ? longWorker : worker).add(job) }
   }

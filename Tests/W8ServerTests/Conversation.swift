@@ -46,13 +46,13 @@ final class Conversation {
   /// Lets all of `bodies` arrive in one moment, and returns what the server says to that.
   @discardableResult
   func say(_ bodies: [String]) -> [JSON] {
-    for body in bodies { inbox.push(Arrival(body: Array(body.utf8))) }
+    for body in bodies { inbox.push(Event(body: Array(body.utf8))) }
     return hear()
   }
 
   /// The same while the worker rests; `work` lets it do its next job.
   func sayOnly(_ bodies: String...) -> [JSON] {
-    for body in bodies { inbox.push(Arrival(body: Array(body.utf8))) }
+    for body in bodies { inbox.push(Event(body: Array(body.utf8))) }
     if exitCode == nil { exitCode = server.work() }
     return outbox.takeAll()
   }
@@ -61,8 +61,8 @@ final class Conversation {
   func work() -> Bool { worker.work() }
 
   /// Lets something arrive that is no message.
-  func meet(_ arrival: Arrival) -> [JSON] {
-    inbox.push(arrival)
+  func meet(_ event: Event) -> [JSON] {
+    inbox.push(event)
     return hear()
   }
 

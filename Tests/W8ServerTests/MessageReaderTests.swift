@@ -30,7 +30,7 @@ import W8Files
     var ids: [LSP.RequestID] = []
     while true {
       inbox.wait()
-      switch inbox.take()?.arrival {
+      switch inbox.take()?.event {
       case .message(.request(let id, _, _), _): ids.append(id)
       case .end:
         #expect(ids == (0..<100).map { .integer($0) })
@@ -45,7 +45,7 @@ import W8Files
   @Test func streamThatCannotBeReadIsAtItsEnd() {
     let inbox = Inbox()
     MessageReader(descriptor: -1, inbox: inbox).run()
-    guard case .end? = inbox.take()?.arrival else {
+    guard case .end? = inbox.take()?.event else {
       Issue.record("the end did not arrive")
       return
     }
@@ -82,7 +82,7 @@ import W8Files
     let inbox = Inbox()
     process.watch { inbox.push(.clientGone) }
     inbox.wait()
-    guard case .clientGone? = inbox.take()?.arrival else {
+    guard case .clientGone? = inbox.take()?.event else {
       Issue.record("something else arrived")
       return
     }

@@ -51,10 +51,10 @@ import Testing
   @Test func queueOfManyMessagesStaysInOrder() {
     let inbox = Inbox()
     for number in 0..<5000 {
-      inbox.push(Arrival(body: Array(request(.integer(number), "x", [:]).utf8)))
+      inbox.push(Event(body: Array(request(.integer(number), "x", [:]).utf8)))
     }
     for number in 0..<5000 {
-      guard case .message(.request(let id, _, _), _)? = inbox.take()?.arrival else {
+      guard case .message(.request(let id, _, _), _)? = inbox.take()?.event else {
         Issue.record("a message is missing")
         return
       }

@@ -87,25 +87,25 @@ import Testing
 
   @Test func theWorkerIsToldWhileItWorks() throws {
     let inbox = Inbox()
-    inbox.push(Arrival(body: Array(request(1, "x", document(uri)).utf8)))
-    inbox.push(Arrival(body: Array(request(2, "x", document(uri)).utf8)))
-    let first = try #require(inbox.take()?.question)
-    let second = try #require(inbox.take()?.question)
+    inbox.push(Event(body: Array(request(1, "x", document(uri)).utf8)))
+    inbox.push(Event(body: Array(request(2, "x", document(uri)).utf8)))
+    let first = try #require(inbox.take()?.request)
+    let second = try #require(inbox.take()?.request)
     try first.interruption.look()
-    inbox.push(Arrival(body: Array(notification("$/cancelRequest", ["id": 1]).utf8)))
+    inbox.push(Event(body: Array(notification("$/cancelRequest", ["id": 1]).utf8)))
     #expect(throws: Interrupted()) { try first.interruption.look() }
     #expect(first.obsolescence == .cancelled)
     try second.interruption.look()
-    inbox.push(Arrival(body: Array(didChange(uri, version: 2).utf8)))
+    inbox.push(Event(body: Array(didChange(uri, version: 2).utf8)))
     #expect(second.obsolescence == .contentModified)
     #expect(first.obsolescence == .cancelled)
   }
 
-  @Test(arguments: [Arrival.end, .clientGone, Arrival(body: Array(notification("exit", nil).utf8))])
-  func theWorkerIsToldOfTheEnd(_ end: Arrival) throws {
+  @Test(arguments: [Event.end, .clientGone, Event(body: Array(notification("exit", nil).utf8))])
+  func theWorkerIsToldOfTheEnd(_ end: Event) throws {
     let inbox = Inbox()
-    inbox.push(Arrival(body: Array(request(1, "x", document(uri)).utf8)))
-    let question = try #require(inbox.take()?.question)
+    inbox.push(Event(body: Array(request(1, "x", document(uri)).utf8)))
+    let question = try #require(inbox.take()?.request)
     #expect(inbox.push(end) == .last)
     #expect(throws: Interrupted()) { try question.interruption.look() }
   }
@@ -134,7 +134,7 @@ import Testing
 
   private func exitCode(of bodies: [String]) -> Int32 {
     let inbox = Inbox()
-    for body in bodies { inbox.push(Arrival(body: Array(body.utf8))) }
+    for body in bodies { inbox.push(Event(body: Array(body.utf8))) }
     return inbox.exitCode
   }
 
@@ -142,7 +142,7 @@ import Testing
   /// answered the next time.
   @Test func noQuestionIsTakenOutWithoutBeingTold() {
     let questions = (1...3).map {
-      Question(.integer($0), method: "textDocument/hover", document: nil, byteCount: 0)
+      PendingRequest(.integer($0), method: "textDocument/hover", document: nil, byteCount: 0)
     }
     questions[1].giveUp(.cancelled)
     var waiting = questions

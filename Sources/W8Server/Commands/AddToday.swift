@@ -28,9 +28,9 @@ extension ServerCommand {
     if let edit = entry.edit {
       let params = LSP.ApplyWorkspaceEditParams(
         label: "Add \(date.words)", edit: toProtocol.workspaceEdit([edit]))
-      session.request("workspace/applyEdit", params, then: shown.map { .show($0) })
+      session.sendRequest("workspace/applyEdit", params, then: shown.map { .show($0) })
     } else if let shown {
-      session.request("window/showDocument", shown)
+      session.sendRequest("window/showDocument", shown)
     }
     return .made(LSP.OutgoingMessage.response(id: id, result: JSON.null))
   }

@@ -19,7 +19,7 @@ extension ServerCommand {
     let able = session.client.capabilities
     if able.hasTextDocumentContent {
       if able.showsDocuments {
-        session.request(
+        session.sendRequest(
           "window/showDocument", LSP.ShowDocumentParams(uri: address.uri, isExternal: false))
       }
       let result: JSON = ["uri": .string(address.uri.spelling)]

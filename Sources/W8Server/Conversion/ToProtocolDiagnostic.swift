@@ -14,7 +14,7 @@ extension LSP.WrittenDiagnostics {
     var writer = LSP.DiagnosticsWriter()
     var (told, notices) = (Set<Diagnostic>(), Set<String>())
     for (index, (found, toProtocol)) in books.enumerated() {
-      let chosen = ToldDiagnostics(of: found, in: toProtocol.file)
+      let chosen = ReportedDiagnostics(of: found, in: toProtocol.file)
       if let notice = chosen.notice, notices.insert(notice).inserted {
         writer.append(toProtocol.notice(notice))
       }

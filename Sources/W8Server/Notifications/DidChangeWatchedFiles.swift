@@ -6,7 +6,7 @@ extension NotificationRoute {
   static let didChangeWatchedFiles = NotificationRoute("workspace/didChangeWatchedFiles") {
     (session: inout ServerSession, params: LSP.DidChangeWatchedFilesParams) in
     let files = params.changes.map { session.file($0.uri) }
-    session.lookAgain(where: Set(files).contains)
+    session.reload(where: Set(files).contains)
     session.books.closed.markChanged()
     session.pulls.seenChange = nil
     session.searchAgain(files.map(\.name))

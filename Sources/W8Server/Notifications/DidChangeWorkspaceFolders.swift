@@ -18,7 +18,7 @@ extension NotificationRoute {
     // Files that a root may not reach any more, or may now, are other files of its book.
     session.markDiskChanged()
     session.refreshBooks()
-    session.lookAtFoldersAnew()
+    session.searchFoldersAnew()
   }
 }
 

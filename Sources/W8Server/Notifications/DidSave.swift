@@ -13,7 +13,7 @@ extension NotificationRoute {
       session.endTyping()
     }
     guard !session.client.capabilities.registersWatchedFiles else { return }
-    session.lookAgain { _ in true }
+    session.reload { _ in true }
     if let document = session.document(params.textDocument.uri) {
       session.noteIncludes(of: document.file)
     }

@@ -27,7 +27,7 @@ struct RecordedConversation {
     environment.pageFiles = PageFiles(.none)
     var server = Server(environment, inbox: inbox, worker: worker, send: send)
     for body in bodies {
-      inbox.push(Arrival(body: body))
+      inbox.push(Event(body: body))
       repeat {
         if server.work() != nil { return }
       } while worker.work()

@@ -16,7 +16,7 @@ extension RequestRoute {
     ) throws(LSP.ResponseError) in
     let file = session.file(params.textDocument.uri)
     let report = DocumentReport(
-      survey: session.survey(booksOf: file), file: file, previous: params.previousResultId,
+      check: session.check(booksOf: file), file: file, previous: params.previousResultId,
       told: session.pulls.told, loaded: session.books.loaded)
     return .toBeMade { (interruption) throws(Interrupted) in
       [LSP.OutgoingMessage.response(id: id, result: try report.make(unless: interruption))]

@@ -4,17 +4,17 @@ import Primitives
 import W8Analysis
 
 extension RequestRoute {
-  /// Makes the bodies of the messages that answer a question, the response last.
+  /// Makes the bodies of the messages that answer a request, the response last.
   typealias Respond<Params, Result> =
     @Sendable (LSP.RequestID, Params, Result) -> [[UInt8]]
 
-  /// Makes the route of a question about a document. Where that is not open the failure of the answer says what is
+  /// Makes the route of a request about a document. Where that is not open the failure of the answer says what is
   /// told, else an empty list is the answer, or null if no list is asked for.
   init<
     Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
     Failure: RequestFailure
   >(
-    _ method: String, runs place: WorkPlace, advertises capabilities: JSONObject,
+    _ method: String, runs place: AnswerThread, advertises capabilities: JSONObject,
     respond: @escaping Respond<Params, Result> = { id, _, result in
       [LSP.OutgoingMessage.response(id: id, result: result)]
     },
@@ -30,7 +30,7 @@ extension RequestRoute {
     Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
     Failure: RequestFailure
   >(
-    _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> WorkPlace,
+    _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> AnswerThread,
     advertises capabilities: JSONObject,
     respond: @escaping Respond<Params, Result> = { id, _, result in
       [LSP.OutgoingMessage.response(id: id, result: result)]
@@ -64,15 +64,15 @@ extension RequestRoute {
   }
 }
 
-/// Where a question is answered.
-enum WorkPlace {
+/// Where a request is answered.
+enum AnswerThread {
   /// In its turn, for answers that cost no more than what is visible.
   case firstThread
   /// Beside everything else, for answers that take a look at a whole document.
   case worker
 }
 
-/// Why a question about a document has no result.
+/// Why a request about a document has no result.
 protocol RequestFailure: Error {
   /// What is told where the document is not open; nil to answer that nothing is there.
   static var ofClosedDocument: LSP.ResponseError? { get }

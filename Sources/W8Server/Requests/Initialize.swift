@@ -14,7 +14,7 @@ extension RequestRoute {
     let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     session.books.folders = folders.compactMap { $0.path.flatMap(session.environment.realPath) }
     session.noteLinks(folders)
-    session.books.areAllSurveyed = session.isPulled
+    session.books.areAllChecked = session.isPulled
     var capabilities: JSONObject = ["positionEncoding": .string(encoding.rawValue)]
     capabilities.merge(advertisedCapabilities(to: params.capabilities))
     var program: JSONObject = ["name": "w8log"]

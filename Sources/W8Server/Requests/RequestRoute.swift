@@ -20,7 +20,7 @@ struct RequestRoute: Sendable {
 }
 
 extension RequestRoute {
-  /// Makes the route of a question for which the session itself is needed.
+  /// Makes the route of a request for which the session itself is needed.
   init<Params: JSONDecodable & SendableMetatype>(
     session method: String, waitsForBooks: Waiting = .never,
     advertises capabilities: JSONObject = [:],
@@ -80,7 +80,7 @@ extension RequestRoute {
   }
 }
 
-/// What a question waits for before it is answered.
+/// What a request waits for before it is answered.
 enum Waiting {
   case never
   /// What is told of a document depends on the logs that include it.

@@ -11,7 +11,7 @@ extension RequestRoute {
 }
 
 extension ServerSession {
-  /// Ends the work, and all questions that wait for something to happen; what was written to be shown
+  /// Ends the work, and all requests that wait for something to happen; what was written to be shown
   /// goes, and pages are not kept fresh any more.
   mutating func shutDown() {
     lifecycle = .shutDown

@@ -3,7 +3,7 @@ import LanguageServerProtocol
 import Primitives
 
 extension RequestRoute {
-  /// Makes the route of a question about all books, which the worker answers.
+  /// Makes the route of a request about all books, which the worker answers.
   init<Params: JSONDecodable & SendableMetatype, Result: JSONEncodable & SendableMetatype>(
     books method: String, advertises capabilities: JSONObject,
     respond: @escaping Respond<Params, Result>,

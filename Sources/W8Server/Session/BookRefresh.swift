@@ -25,7 +25,7 @@ extension ServerSession {
     if isWhole { forgetAllBut(loaded) }
     books.use(loaded) { documents.byFile[$0] != nil }
     books.includesRevision = host.includesRevision
-    lookForMap(map.all)
+    loadIncludeMap(map.all)
     if isWhole { takeBackUnneeded() }
   }
 

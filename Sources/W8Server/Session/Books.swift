@@ -26,13 +26,13 @@ struct Books: Sendable {
   /// Whether hints of documents may be others now through an edit elsewhere.
   var mustRefreshHints = false
   /// Whether books of one file are looked at by the worker too, where more has changed than their text.
-  var areAllSurveyed = false
+  var areAllChecked = false
   /// The state of includes and files in which the books were looked for; nil before the first time.
   var includesRevision: Int?
   /// Whether the worker looks at books.
-  var isSurveyed = false
+  var isChecking = false
   /// The books of several files of whose files the client may know too little, by their roots.
-  private(set) var unsurveyed: Set<FileID> = []
+  private(set) var toBeChecked: Set<FileID> = []
   /// The books that have an open document, in order.
   private(set) var books: [OpenBook] = []
   /// The books to which a file belongs, by their places in `books`.
@@ -42,15 +42,15 @@ struct Books: Sendable {
   var wereAskedEarly = false
 
   /// Whether what is told of books may be another in a moment.
-  var areUnsettled: Bool { mapIsUnsettled || !incomplete.isEmpty }
+  var areUnresolved: Bool { mapIsUnresolved || !incomplete.isEmpty }
 
   /// The same of the books of a document; nobody waits for those of others.
-  func areUnsettled(for file: FileID) -> Bool { mapIsUnsettled || incomplete.contains(file) }
+  func areUnresolved(for file: FileID) -> Bool { mapIsUnresolved || incomplete.contains(file) }
 
   /// Whether a log may be found in a moment that includes an open one.
   ///
   /// In a folder that takes long nobody waits for that: what is told is told anew then.
-  var mapIsUnsettled: Bool {
+  var mapIsUnresolved: Bool {
     logs.isFresh || !soughtForMap.isEmpty && mapStepCount < Self.mostMapSteps
   }
 
@@ -72,7 +72,7 @@ struct Books: Sendable {
     for (place, open) in books.enumerated() {
       for file in open.book.files { places[file, default: []].append(place) }
     }
-    unsurveyed = []
+    toBeChecked = []
     markAll()
   }
 
@@ -93,21 +93,21 @@ struct Books: Sendable {
   /// is told about by itself, unless it is looked at `evenAlone`.
   mutating func mark(booksOf file: FileID, evenAlone: Bool = false) {
     for open in books(of: file) where evenAlone || open.book.files.count > 1 {
-      unsurveyed.insert(open.book.root)
+      toBeChecked.insert(open.book.root)
     }
   }
 
   /// Notes that the client must be told anew about the files of all books.
   mutating func markAll() {
-    for open in books where areAllSurveyed || open.book.files.count > 1 {
-      unsurveyed.insert(open.book.root)
+    for open in books where areAllChecked || open.book.files.count > 1 {
+      toBeChecked.insert(open.book.root)
     }
   }
 
   /// Takes the roots of the books of whose files the client must be told anew.
-  mutating func takeUnsurveyed() -> Set<FileID> {
-    defer { unsurveyed = [] }
-    return unsurveyed
+  mutating func takeToBeChecked() -> Set<FileID> {
+    defer { toBeChecked = [] }
+    return toBeChecked
   }
 
   /// The books with these roots, and those that have files in common with them, in order.

@@ -24,14 +24,14 @@ extension ServerSession {
   mutating func askForConfiguration() {
     guard client.capabilities.answersConfiguration else { return }
     configurationCount += 1
-    request(
+    sendRequest(
       "workspace/configuration", ["items": [["section": "w8log"]]] as JSON,
-      then: .configure(question: configurationCount))
+      then: .configure(request: configurationCount))
   }
 
-  /// Takes the settings that the client answers; only the last question about them counts.
-  mutating func configure(_ answer: JSON, to question: Int) {
-    guard question == configurationCount, let section = answer.arrayValue?.first else { return }
+  /// Takes the settings that the client answers; only the last request about them counts.
+  mutating func configure(_ answer: JSON, to request: Int) {
+    guard request == configurationCount, let section = answer.arrayValue?.first else { return }
     configure(section)
   }
 

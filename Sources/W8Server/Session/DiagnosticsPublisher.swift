@@ -5,17 +5,17 @@ extension ServerSession {
   /// Does the next thing that is due once nothing waits in the inbox; false when nothing is.
   ///
   /// First the diagnostics of a document whose text the client has not been told about, if it does not know them
-  /// already and is one that is sent them (what stands where somebody types waits, `TypedPlace`), unless something comes in before
+  /// already and is one that is sent them (what stands where somebody types waits, `TypingPosition`), unless something comes in before
   /// they are found (`isPause` says false): the next key does not wait for them; then hints to be asked for anew, looks through the other files of books,
-  /// and questions about the workspace that were held, and pages in browsers.
+  /// and requests about the workspace that were held, and pages in browsers.
   mutating func doNextInPause(isPause: () -> Bool = { true }) -> Bool {
     endTypingInTime()
     // What a search is about to find may change all that there is to tell.
-    if books.mapIsUnsettled { return false }
+    if books.mapIsUnresolved { return false }
     if isPulled { documents.markAllPublished() }
     guard let key = documents.takeUnpublished(but: books.incomplete) else {
-      if books.areUnsettled { return false }
-      return refreshHints() || surveyBooks() || answerHeldPulls() || refreshPages()
+      if books.areUnresolved { return false }
+      return refreshHints() || checkBooks() || answerWaitingPulls() || refreshPages()
     }
     guard let document = documents[key] else { return true }
     let snapshots = snapshots(of: document)

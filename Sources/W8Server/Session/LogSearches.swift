@@ -51,6 +51,6 @@ extension ServerSession {
     } else if books.logs.runningCount == 0 {
       endProgress()
     }
-    if !books.areUnsettled { answerPostponed() }
+    if !books.areUnresolved { answerPostponed() }
   }
 }

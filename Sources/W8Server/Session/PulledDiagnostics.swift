@@ -12,83 +12,83 @@ extension ServerSession {
   }
 
   /// The books of `file` as they are now, with those that have files in common with them.
-  mutating func survey(booksOf file: FileID) -> BookSurvey {
+  mutating func check(booksOf file: FileID) -> BookCheck {
     refreshBooks()
-    return survey(of: Set(books.roots(of: file)))
+    return check(of: Set(books.roots(of: file)))
   }
 
   /// The books with these roots as they are now, with those that have files in common with them.
-  mutating func survey(of roots: Set<FileID>) -> BookSurvey {
+  mutating func check(of roots: Set<FileID>) -> BookCheck {
     var analyses: [Analysis] = []
     for book in books.connected(with: roots) {
       if let analysis = host.analysis(of: book.root) { analyses.append(analysis) }
     }
-    return BookSurvey(
+    return BookCheck(
       wanted: roots, books: analyses, uris: knownURIs, client: client, typed: typed)
   }
 
-  /// Keeps a question about the workspace until it is looked at.
+  /// Keeps a request about the workspace until it is looked at.
   mutating func hold(_ pull: WorkspacePull) {
-    pulls.held.append(pull)
+    pulls.waiting.append(pull)
     pulls.seenChange = nil
     searchAllFolders()
   }
 
   /// Has those who wait told of the logs of all folders, of which others are a part of the workspace now.
-  mutating func lookAtFoldersAnew() {
+  mutating func searchFoldersAnew() {
     books.closed.markChanged()
     pulls.seenChange = nil
-    if isPulled, pulls.hasAnswered || !pulls.held.isEmpty { searchAllFolders() }
+    if isPulled, pulls.hasAnswered || !pulls.waiting.isEmpty { searchAllFolders() }
   }
 
   /// Has the worker look whether there is something new for those who wait; false when nothing has changed.
-  mutating func answerHeldPulls() -> Bool {
-    guard !pulls.held.isEmpty, pulls.seenChange != host.changeCount else { return false }
+  mutating func answerWaitingPulls() -> Bool {
+    guard !pulls.waiting.isEmpty, pulls.seenChange != host.changeCount else { return false }
     refreshBooks()
-    surveyClosedBooks()
-    let survey = survey(of: Set(books.books.map(\.book.root)))
+    checkClosedBooks()
+    let check = check(of: Set(books.books.map(\.book.root)))
     pulls.seenChange = host.changeCount
-    for pull in pulls.held {
+    for pull in pulls.waiting {
       hand(
         over: .pull(
           WorkspaceReport(
-            survey: survey, closed: books.closed.findings, pull: pull, told: pulls.told,
+            check: check, closed: books.closed.findings, pull: pull, told: pulls.told,
             isFirst: !pulls.hasAnswered)))
     }
-    pulls.held = []
+    pulls.waiting = []
     return true
   }
 
-  /// Sends the answer to a question about the workspace, or goes on holding it.
+  /// Sends the answer to a request about the workspace, or goes on holding it.
   mutating func finish(_ bodies: [[UInt8]]?, _ pull: WorkspacePull) {
-    if pull.question.obsolescence != nil { return finish(nil, pull.question) }
-    guard lifecycle == .running else { return refuse(pull.question) }
+    if pull.request.obsolescence != nil { return finish(nil, pull.request) }
+    guard lifecycle == .running else { return refuse(pull.request) }
     guard let bodies else {
-      pulls.held.append(pull)
+      pulls.waiting.append(pull)
       return
     }
     pulls.hasAnswered = true
-    finish(bodies, pull.question)
+    finish(bodies, pull.request)
   }
 
-  /// Ends the questions that wait and that nobody needs answers to any more.
+  /// Ends the requests that wait and that nobody needs answers to any more.
   mutating func releaseObsolete() {
-    let obsolete = pulls.held.takeObsolete(\.question) + postponed.takeObsolete(\.question)
-    for question in obsolete { finish(nil, question) }
+    let obsolete = pulls.waiting.takeObsolete(\.request) + postponed.takeObsolete(\.request)
+    for request in obsolete { finish(nil, request) }
   }
 
-  /// Ends all questions that wait: there will be no answers.
+  /// Ends all requests that wait: there will be no answers.
   mutating func releaseAll() {
-    let waiting = pulls.held.map(\.question) + postponed.map(\.question)
-    pulls.held = []
+    let waiting = pulls.waiting.map(\.request) + postponed.map(\.request)
+    pulls.waiting = []
     postponed = []
-    for question in waiting { refuse(question) }
+    for request in waiting { refuse(request) }
   }
 
-  private mutating func refuse(_ question: Question) {
+  private mutating func refuse(_ request: PendingRequest) {
     let error = LSP.ResponseError(
       .serverCancelled, "the server shuts down", data: ["retriggerRequest": false])
-    finish([LSP.OutgoingMessage.response(id: question.id, error: error)], question)
+    finish([LSP.OutgoingMessage.response(id: request.id, error: error)], request)
   }
 
   /// Asks the client to ask anew where what it knows of a document is over through a change elsewhere.
@@ -104,6 +104,6 @@ extension ServerSession {
       pulls.told.note(name, of: file)
       isOver = true
     }
-    if isOver { request("workspace/diagnostic/refresh", JSON?.none) }
+    if isOver { sendRequest("workspace/diagnostic/refresh", JSON?.none) }
   }
 }

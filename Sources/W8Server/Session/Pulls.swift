@@ -3,22 +3,22 @@ import W8Analysis
 
 /// What a client that asks for diagnostics waits for, and what it knows.
 struct Pulls: Sendable {
-  /// The questions about the workspace for which there is nothing new yet.
-  var held: [WorkspacePull] = []
-  /// Whether a question about the workspace was answered before: the first is never held.
+  /// The requests about the workspace for which there is nothing new yet.
+  var waiting: [WorkspacePull] = []
+  /// Whether a request about the workspace was answered before: the first is never held.
   var hasAnswered = false
-  /// The state of all files when held questions were last looked at.
+  /// The state of all files when held requests were last looked at.
   var seenChange: Int?
   /// The open documents whose own text has changed since books were last looked at.
   var edited: Set<FileID> = []
   /// The same while the worker looks at books.
   var editedBefore: Set<FileID> = []
   /// What the client knows.
-  let told = ToldReports()
+  let told = SentReports()
 }
 
-/// A question about the diagnostics of the workspace.
+/// A request about the diagnostics of the workspace.
 struct WorkspacePull: Sendable {
-  let question: Question
+  let request: PendingRequest
   let params: LSP.WorkspaceDiagnosticParams
 }

@@ -8,11 +8,11 @@ enum Continuation {
 }
 
 extension ServerSession {
-  /// Does what an arrival asks for; answers wait to be taken out afterwards.
+  /// Does what an event asks for; answers wait to be taken out afterwards.
   mutating func receive(_ taken: Inbox.Taken) -> Continuation {
-    switch taken.arrival {
+    switch taken.event {
     case .message(let message, let byteCount):
-      return receive(message, byteCount, taken.question)
+      return receive(message, byteCount, taken.request)
     case .malformed(let error):
       log.note("a message cannot be read: error \(error.error.code.rawValue)")
       send(LSP.OutgoingMessage.response(id: error.id, error: error.error))
@@ -22,33 +22,33 @@ extension ServerSession {
       let answer = LSP.ResponseError(.parseError, error.message)
       send(LSP.OutgoingMessage.response(id: .null, error: answer))
       return .goOn
-    case .outcome(.answer(let bodies, let question)):
-      finish(bodies, question)
+    case .result(.answer(let bodies, let request)):
+      finish(bodies, request)
       return .goOn
-    case .outcome(.survey(let found)):
+    case .result(.check(let found)):
       publish(found)
       return .goOn
-    case .outcome(.pull(let bodies, let pull)):
+    case .result(.pull(let bodies, let pull)):
       finish(bodies, pull)
       return .goOn
-    case .outcome(.show(let shown, let question)):
-      let isWanted = question.obsolescence == nil
-      finish([shown.body], question)
+    case .result(.show(let shown, let request)):
+      let isWanted = request.obsolescence == nil
+      finish([shown.body], request)
       if let page = shown.page { keepFresh(page) }
       if isWanted, let document = shown.document {
-        request("window/showDocument", document, then: shown.page.map { .browse($0.path) })
+        sendRequest("window/showDocument", document, then: shown.page.map { .browse($0.path) })
       }
       return .goOn
-    case .outcome(.search(let step)):
+    case .result(.search(let step)):
       take(step)
       return .goOn
-    case .outcome(.look(let look)):
+    case .result(.look(let look)):
       take(look)
       return .goOn
-    case .outcome(.closedBooks(let survey)):
-      take(survey)
+    case .result(.closedBooks(let check)):
+      take(check)
       return .goOn
-    case .outcome(.pages(let refreshed)):
+    case .result(.pages(let refreshed)):
       take(refreshed)
       return .goOn
     case .clientGone:
@@ -61,11 +61,11 @@ extension ServerSession {
   }
 
   private mutating func receive(
-    _ message: LSP.Message, _ byteCount: Int, _ question: Question?
+    _ message: LSP.Message, _ byteCount: Int, _ request: PendingRequest?
   ) -> Continuation {
     switch message {
     case .request(_, _, let params):
-      if let question { answer(question, params) }
+      if let request { answer(request, params) }
     case .notification("exit", _):
       log.detail("notification exit")
       return .end
@@ -84,40 +84,40 @@ extension ServerSession {
     return .goOn
   }
 
-  /// Answers a question, or has its answer made; `hasLooked` says that files were looked at since it came.
-  mutating func answer(_ question: Question, _ params: JSON, hasLooked: Bool = false) {
+  /// Answers a request, or has its answer made; `hasReloaded` says that files were looked at since it came.
+  mutating func answer(_ request: PendingRequest, _ params: JSON, hasReloaded: Bool = false) {
     do throws(LSP.ResponseError) {
-      let route = try route(of: question.method)
-      if !route.isPartOfLifecycle, let reason = question.obsolescence { throw reason.error }
-      if mustWait(route.waiting, params, hasLooked: hasLooked) {
-        let waiting = PostponedQuestion(question: question, params: params, hasLooked: hasLooked)
+      let route = try route(of: request.method)
+      if !route.isPartOfLifecycle, let reason = request.obsolescence { throw reason.error }
+      if mustWait(route.waiting, params, hasReloaded: hasReloaded) {
+        let waiting = PostponedRequest(request: request, params: params, hasReloaded: hasReloaded)
         return postponed.append(waiting)
       }
-      switch try route.answer(&self, question.id, params) {
-      case .made(let body): respond(to: question, [body])
-      case .madeWithMessages(let bodies): respond(to: question, bodies)
-      case .toBeMade(let make): hand(over: .answer(question, make: make))
-      case .toBeShown(let make): hand(over: .show(question, make: make))
-      case .held(let params): hold(WorkspacePull(question: question, params: params))
+      switch try route.answer(&self, request.id, params) {
+      case .made(let body): respond(to: request, [body])
+      case .madeWithMessages(let bodies): respond(to: request, bodies)
+      case .toBeMade(let make): hand(over: .answer(request, make: make))
+      case .toBeShown(let make): hand(over: .show(request, make: make))
+      case .held(let params): hold(WorkspacePull(request: request, params: params))
       }
     } catch {
-      respond(to: question, [LSP.OutgoingMessage.response(id: question.id, error: error)])
+      respond(to: request, [LSP.OutgoingMessage.response(id: request.id, error: error)])
     }
   }
 
-  /// Answers a question with the messages that the worker made, the response last, unless nobody needs it any more.
-  mutating func finish(_ bodies: [[UInt8]]?, _ question: Question) {
-    if let bodies, question.obsolescence == nil { return respond(to: question, bodies) }
-    let reason = question.obsolescence ?? .cancelled
-    respond(to: question, [LSP.OutgoingMessage.response(id: question.id, error: reason.error)])
+  /// Answers a request with the messages that the worker made, the response last, unless nobody needs it any more.
+  mutating func finish(_ bodies: [[UInt8]]?, _ request: PendingRequest) {
+    if let bodies, request.obsolescence == nil { return respond(to: request, bodies) }
+    let reason = request.obsolescence ?? .cancelled
+    respond(to: request, [LSP.OutgoingMessage.response(id: request.id, error: reason.error)])
   }
 
-  private mutating func respond(to question: Question, _ bodies: [[UInt8]]) {
-    question.settle()
+  private mutating func respond(to request: PendingRequest, _ bodies: [[UInt8]]) {
+    request.markAnswered()
     let count = bodies.reduce(0) { $0 + $1.count }
-    log.detail("request \(known(question.method)): \(question.byteCount) bytes in, \(count) out")
+    log.detail("request \(known(request.method)): \(request.byteCount) bytes in, \(count) out")
     for body in bodies { send(body) }
-    trace(question.method, question.byteCount)
+    trace(request.method, request.byteCount)
   }
 
   /// The route of `method`; throws when none of that name may be asked for now.

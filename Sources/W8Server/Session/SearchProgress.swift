@@ -29,7 +29,7 @@ extension ServerSession {
     else { return }
     books.logs.progress.isAnnounced = true
     let token = LSP.RequestID.string("w8log-search-\(sent.count)")
-    request(
+    sendRequest(
       "window/workDoneProgress/create", JSON.object(["token": token.json]),
       then: .beginProgress(token))
   }

@@ -13,8 +13,8 @@ struct SentRequests: Sendable {
 enum AfterResponse: Sendable {
   /// It is told how far the search for logs has come.
   case beginProgress(LSP.RequestID)
-  /// Its settings are taken over, if no later question about them was sent.
-  case configure(question: Int)
+  /// Its settings are taken over, if no later request about them was sent.
+  case configure(request: Int)
   /// It is asked to show a document.
   case show(LSP.ShowDocumentParams)
   /// The user is told where the page at a path is, if the client does not open it.
@@ -23,7 +23,7 @@ enum AfterResponse: Sendable {
 
 extension ServerSession {
   /// Sends a request to the client; `next` follows once it agrees.
-  mutating func request(
+  mutating func sendRequest(
     _ method: String, _ params: (some JSONEncodable)?, then next: AfterResponse? = nil
   ) {
     sent.count += 1
@@ -43,10 +43,10 @@ extension ServerSession {
     case .browse(let path):
       if answer["success"]?.boolValue != true { tell(pageAt: path) }
     case .beginProgress(let token): beginProgress(token)
-    case .configure(let question): configure(answer, to: question)
+    case .configure(let request): configure(answer, to: request)
     case .show(let params):
       // An edit that was not made has no place to show.
-      if answer["applied"]?.boolValue == true { request("window/showDocument", params) }
+      if answer["applied"]?.boolValue == true { sendRequest("window/showDocument", params) }
     }
   }
 }

@@ -20,9 +20,9 @@ struct ServerSession: ~Copyable {
   var reports = WatchedReports()
   var livePages = LivePages()
   /// Where somebody types; nil where nothing waits.
-  var typed: TypedPlace?
-  /// Questions that wait until more is known of the books.
-  var postponed: [PostponedQuestion] = []
+  var typed: TypingPosition?
+  /// Requests that wait until more is known of the books.
+  var postponed: [PostponedRequest] = []
   var host: AnalysisHost
   private(set) var today: CivilDate
   private var outgoing: [[UInt8]] = []
@@ -84,13 +84,13 @@ struct ServerSession: ~Copyable {
     documents.key(of: uri, realPath: environment.realPath).flatMap { documents[$0] }
   }
 
-  /// An open document as it is now, for answering a question; nil when it is not open.
+  /// An open document as it is now, for answering a request; nil when it is not open.
   ///
   /// Finds the books anew where that is due; an answer that comes before all of their files are known is given again.
   mutating func snapshot(of identifier: LSP.TextDocumentIdentifier) -> Snapshot? {
     guard let document = document(identifier.uri) else { return nil }
     refreshBooks()
-    if books.areUnsettled(for: document.file) { books.wereAskedEarly = true }
+    if books.areUnresolved(for: document.file) { books.wereAskedEarly = true }
     return snapshot(of: document, in: books.roots(of: document.file).first ?? document.file)
   }
 

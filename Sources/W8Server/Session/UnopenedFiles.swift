@@ -24,36 +24,36 @@ extension ServerSession {
     guard books.mustRefreshHints else { return false }
     books.mustRefreshHints = false
     if client.capabilities.refreshesInlayHints {
-      request("workspace/inlayHint/refresh", JSON?.none)
+      sendRequest("workspace/inlayHint/refresh", JSON?.none)
     }
     if client.capabilities.refreshesCodeLenses {
-      request("workspace/codeLens/refresh", JSON?.none)
+      sendRequest("workspace/codeLens/refresh", JSON?.none)
     }
     return true
   }
 
   /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
   /// there is nothing to be looked at, or it looks already.
-  mutating func surveyBooks() -> Bool {
+  mutating func checkBooks() -> Bool {
     if refreshReports() { return true }
-    guard !books.isSurveyed else { return false }
-    let wanted = books.takeUnsurveyed()
-    guard !wanted.isEmpty, needsSurveys else { return false }
-    let survey = survey(of: wanted)
-    if survey.books.isEmpty { return false }
-    books.isSurveyed = true
+    guard !books.isChecking else { return false }
+    let wanted = books.takeToBeChecked()
+    guard !wanted.isEmpty, needsChecks else { return false }
+    let check = check(of: wanted)
+    if check.books.isEmpty { return false }
+    books.isChecking = true
     pulls.editedBefore = pulls.edited
     pulls.edited = []
-    hand(over: .survey(survey))
+    hand(over: .check(check))
     return true
   }
 
   /// Whether the client can be told of what is found: one that asks must know when to ask anew.
-  private var needsSurveys: Bool { !isPulled || client.capabilities.refreshesDiagnostics }
+  private var needsChecks: Bool { !isPulled || client.capabilities.refreshesDiagnostics }
 
   /// Tells the client what was found in files of books, where it does not know it yet.
   mutating func publish(_ found: [FileID: LSP.PublishDiagnosticsParams]) {
-    books.isSurveyed = false
+    books.isChecking = false
     if isPulled { return refreshDiagnostics(found) }
     for (file, params) in found.sorted(by: { $0.key.name < $1.key.name })
     where books.loaded.contains(file) {

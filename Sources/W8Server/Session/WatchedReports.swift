@@ -46,7 +46,8 @@ extension ServerSession {
   mutating func refreshReports() -> Bool {
     let over = reports.takeOver()
     for uri in over {
-      request("workspace/textDocumentContent/refresh", JSON.object(["uri": .string(uri.spelling)]))
+      sendRequest(
+        "workspace/textDocumentContent/refresh", JSON.object(["uri": .string(uri.spelling)]))
     }
     return !over.isEmpty
   }

@@ -24,7 +24,7 @@ struct WorkspaceSnapshot: Sendable {
 }
 
 extension ServerSession {
-  /// All books as they are now, for answering a question.
+  /// All books as they are now, for answering a request.
   mutating func workspaceSnapshot() -> WorkspaceSnapshot {
     refreshBooks()
     var analyses: [Analysis] = []

@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import Synchronization
 
-/// The queue between the threads that bring something and the one that works, in the order of arrival.
+/// The queue between the threads that bring something and the one that works, in the order in which things come.
 ///
 /// It knows of each request, without looking through the queue, whether something behind it makes an
 /// answer useless.
@@ -9,29 +9,29 @@ final class Inbox: Sendable {
   private let contents = Mutex(Contents())
   private let doorbell = Doorbell()
 
-  /// An arrival, and the question that it is if it is one.
+  /// An event, and the request that it is if it is one.
   struct Taken {
-    let arrival: Arrival
-    let question: Question?
+    let event: Event
+    let request: PendingRequest?
   }
 
-  /// Whether anything may come after an arrival.
+  /// Whether anything may come after an event.
   enum Continuation {
     case more
     case last
   }
 
-  /// Puts `arrival` at the end and wakes whoever waits.
+  /// Puts `event` at the end and wakes whoever waits.
   @discardableResult
-  func push(_ arrival: Arrival) -> Continuation {
-    let mark = arrival.mark
-    let isAwaited = contents.withLock { $0.append(arrival, mark) }
+  func push(_ event: Event) -> Continuation {
+    let mark = event.mark
+    let isAwaited = contents.withLock { $0.append(event, mark) }
     if isAwaited { doorbell.ring() }
     if case .last = mark { return .last }
     return .more
   }
 
-  /// Takes out the first arrival; nil when there is none.
+  /// Takes out the first event; nil when there is none.
   func take() -> Taken? {
     contents.withLock { $0.removeFirst() }
   }
@@ -54,26 +54,26 @@ private struct Contents {
   private static let keptCount = 1024
 
   private struct Queued {
-    let arrival: Arrival
-    let mark: Arrival.Mark?
+    let event: Event
+    let mark: Event.Mark?
   }
 
   private var queue: [Queued?] = []
-  /// Where in `queue` the first arrival stands that was not taken.
+  /// Where in `queue` the first event stands that was not taken.
   private var first = 0
   private var isAwaited = false
   private var cancellations: [LSP.RequestID: Int] = [:]
   private var changes: [LSP.DocumentURI: Int] = [:]
-  /// The questions that were taken out, as long as they are not answered.
-  private var underWay: [Question] = []
+  /// The requests that were taken out, as long as they are not answered.
+  private var underWay: [PendingRequest] = []
   /// How far the conversation will have come when all of `queue` was read.
   private(set) var lifecycle = Lifecycle.fresh
 
-  /// Puts an arrival at the end, and says whether someone waits who must be woken.
-  mutating func append(_ arrival: Arrival, _ mark: Arrival.Mark?) -> Bool {
+  /// Puts an event at the end, and says whether someone waits who must be woken.
+  mutating func append(_ event: Event, _ mark: Event.Mark?) -> Bool {
     count(mark, by: 1)
     note(mark)
-    queue.append(Queued(arrival: arrival, mark: mark))
+    queue.append(Queued(event: event, mark: mark))
     defer { isAwaited = false }
     return isAwaited
   }
@@ -96,51 +96,51 @@ private struct Contents {
       first = 0
     }
     count(queued.mark, by: -1)
-    return Inbox.Taken(arrival: queued.arrival, question: question(of: queued.mark))
+    return Inbox.Taken(event: queued.event, request: request(of: queued.mark))
   }
 
-  /// The question that an arrival is, with what is known of it.
-  private mutating func question(of mark: Arrival.Mark?) -> Question? {
-    guard case .question(let question) = mark else { return nil }
-    if cancellations[question.id] != nil {
-      question.giveUp(.cancelled)
-    } else if question.document.map({ changes[$0] != nil }) ?? false {
-      question.giveUp(.contentModified)
+  /// The request that an event is, with what is known of it.
+  private mutating func request(of mark: Event.Mark?) -> PendingRequest? {
+    guard case .request(let request) = mark else { return nil }
+    if cancellations[request.id] != nil {
+      request.giveUp(.cancelled)
+    } else if request.document.map({ changes[$0] != nil }) ?? false {
+      request.giveUp(.contentModified)
     }
     underWay.removeAll(where: \.isAnswered)
-    underWay.append(question)
-    return question
+    underWay.append(request)
+    return request
   }
 
   /// Tells those who work on answers, and whoever asks how far the conversation has come.
-  private mutating func note(_ mark: Arrival.Mark?) {
+  private mutating func note(_ mark: Event.Mark?) {
     switch mark {
-    case .question(let question): note(question)
+    case .request(let request): note(request)
     case .shutdown: if lifecycle == .running { lifecycle = .shutDown }
     case .cancellation(let id):
-      for question in underWay where question.id == id { question.giveUp(.cancelled) }
+      for request in underWay where request.id == id { request.giveUp(.cancelled) }
     case .change(let document):
-      for question in underWay where question.document == document {
-        question.giveUp(.contentModified)
+      for request in underWay where request.document == document {
+        request.giveUp(.contentModified)
       }
-    case .last: for question in underWay { question.giveUp(.cancelled) }
+    case .last: for request in underWay { request.giveUp(.cancelled) }
     case nil: break
     }
   }
 
-  private mutating func note(_ question: Question) {
+  private mutating func note(_ request: PendingRequest) {
     switch lifecycle {
-    case .fresh where question.method == RequestRoute.initialize.method: lifecycle = .running
-    case .running where question.method == RequestRoute.shutdown.method: lifecycle = .shutDown
+    case .fresh where request.method == RequestRoute.initialize.method: lifecycle = .running
+    case .running where request.method == RequestRoute.shutdown.method: lifecycle = .shutDown
     default: break
     }
   }
 
-  private mutating func count(_ mark: Arrival.Mark?, by step: Int) {
+  private mutating func count(_ mark: Event.Mark?, by step: Int) {
     switch mark {
     case .cancellation(let id): count(id, in: &cancellations, by: step)
     case .change(let document): count(document, in: &changes, by: step)
-    case .question, .shutdown, .last, nil: break
+    case .request, .shutdown, .last, nil: break
     }
   }
 

@@ -37,7 +37,7 @@ struct MessageReader: Sendable {
       do throws(FramingError) {
         guard let body = try framer.next() else { return .more }
         note(body)
-        if inbox.push(Arrival(body: body)) == .last { return .last }
+        if inbox.push(Event(body: body)) == .last { return .last }
       } catch {
         inbox.push(.disorder(error))
       }

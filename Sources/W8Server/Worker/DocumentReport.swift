@@ -5,11 +5,11 @@ import W8Analysis
 
 /// Makes the report about one document from its books at one moment.
 struct DocumentReport: Sendable {
-  let survey: BookSurvey
+  let check: BookCheck
   let file: FileID
   /// The name of the report that the client keeps.
   let previous: String?
-  let told: ToldReports
+  let told: SentReports
   /// The files of all books.
   let loaded: Set<FileID>
 
@@ -17,9 +17,9 @@ struct DocumentReport: Sendable {
   func make(
     unless interruption: Interruption
   ) throws(Interrupted) -> LSP.RelatedDocumentDiagnosticReport {
-    let isRelated = survey.client.capabilities.diagnostic?.hasRelatedDocuments == true
-    let all = isRelated ? try survey.findings(unless: interruption) : [:]
-    let diagnostics = (all[file] ?? survey.findings(of: file))?.diagnostics ?? .init()
+    let isRelated = check.client.capabilities.diagnostic?.hasRelatedDocuments == true
+    let all = isRelated ? try check.findings(unless: interruption) : [:]
+    let diagnostics = (all[file] ?? check.findings(of: file))?.diagnostics ?? .init()
     let own = reportName(of: diagnostics)
     let others = related(all)
     // Under one name stand the reports about others too: who gives it has them all.
@@ -33,16 +33,16 @@ struct DocumentReport: Sendable {
   private func related(
     _ all: [FileID: LSP.PublishDiagnosticsParams]
   ) -> [LSP.WorkspaceDocumentDiagnosticReport] {
-    let unopened = all.filter { $0.key != file && survey.uris[$0.key] == nil }
+    let unopened = all.filter { $0.key != file && check.uris[$0.key] == nil }
     told.noteRelated(unopened.filter { !$0.value.diagnostics.isEmpty }.map(\.key))
-    return told.related.subtracting(survey.uris.open.keys)
+    return told.related.subtracting(check.uris.open.keys)
       .sorted { $0.name < $1.name }
       // What belongs to no book any more is told about for the last time; that of other books is not known here.
       .filter { unopened[$0] != nil || !loaded.contains($0) }
       .map { id in
         let diagnostics = unopened[id]?.diagnostics ?? .init()
         return LSP.WorkspaceDocumentDiagnosticReport(
-          uri: unopened[id]?.uri ?? survey.uris.uri(of: id), version: nil,
+          uri: unopened[id]?.uri ?? check.uris.uri(of: id), version: nil,
           report: .full(diagnostics, resultId: reportName(of: diagnostics)))
       }
   }

@@ -3,50 +3,50 @@ import Primitives
 
 /// Work that is done beside the first thread, on values that nobody changes.
 enum Job: Sendable {
-  /// Makes the answer to a question.
-  case answer(Question, make: Answer.Work)
+  /// Makes the answer to a request.
+  case answer(PendingRequest, make: Answer.Work)
   /// Looks through books for what there is to tell.
-  case survey(BookSurvey)
+  case check(BookCheck)
   /// Makes the reports about the workspace.
   case pull(WorkspaceReport)
   /// Makes an answer together with something to be shown.
-  case show(Question, make: @Sendable () -> Shown)
+  case show(PendingRequest, make: @Sendable () -> Shown)
   /// Looks for logs that include others.
   case search(LogSearch)
   /// Looks at the disk for what books need.
-  case look(DiskLook)
+  case look(DiskLoad)
   /// Looks through books of which no document is open.
-  case closedBooks(ClosedBookSurvey)
+  case closedBooks(ClosedBookCheck)
   /// Makes pages anew that browsers have open.
   case pages(PageRefresh)
 
-  /// The question to be answered; nil for work of the server's own.
-  var question: Question? {
+  /// The request to be answered; nil for work of the server's own.
+  var request: PendingRequest? {
     switch self {
-    case .answer(let question, _), .show(let question, _): question
-    case .pull(let report): report.pull.question
-    case .survey, .search, .look, .closedBooks, .pages: nil
+    case .answer(let request, _), .show(let request, _): request
+    case .pull(let report): report.pull.request
+    case .check, .search, .look, .closedBooks, .pages: nil
     }
   }
 
   /// Does the work.
-  func run() -> Outcome {
+  func run() -> JobResult {
     switch self {
-    case .answer(let question, let make):
-      return .answer(try? make(question.interruption), question)
-    case .survey(let survey):
-      return .survey((try? survey.findings(unless: .never)) ?? [:])
+    case .answer(let request, let make):
+      return .answer(try? make(request.interruption), request)
+    case .check(let check):
+      return .check((try? check.findings(unless: .never)) ?? [:])
     case .pull(let report):
-      let bodies = try? report.make(unless: report.pull.question.interruption)
+      let bodies = try? report.make(unless: report.pull.request.interruption)
       return .pull(bodies, report.pull)
-    case .show(let question, let make):
-      return .show(make(), question)
+    case .show(let request, let make):
+      return .show(make(), request)
     case .search(let search):
       return .search(search.step())
     case .look(let look):
       return .look(look.step())
-    case .closedBooks(let survey):
-      return .closedBooks(survey.step())
+    case .closedBooks(let check):
+      return .closedBooks(check.step())
     case .pages(let refresh):
       return .pages(refresh.run())
     }
@@ -58,7 +58,7 @@ enum Job: Sendable {
   }
 }
 
-/// The answer to a question, or the work that makes it.
+/// The answer to a request, or the work that makes it.
 enum Answer: Sendable {
   /// Makes the bodies of messages from a snapshot, the response last; throws once nobody wants it any more.
   typealias Work = @Sendable (Interruption) throws(Interrupted) -> [[UInt8]]

@@ -17,19 +17,19 @@ final class Worker: Sendable {
   }
 
   /// Takes back the jobs that wait for their turn and whose answers nobody needs any more.
-  func removeObsolete() -> [Question] {
+  func removeObsolete() -> [PendingRequest] {
     jobs.withLock { jobs in
-      jobs.takeObsolete { $0.question }
+      jobs.takeObsolete { $0.request }
     }
   }
 
-  /// Does the next job, the next that answers a question before others; false when none waits.
+  /// Does the next job, the next that answers a request before others; false when none waits.
   func work() -> Bool {
     let next = jobs.withLock { jobs in
-      jobs.isEmpty ? nil : jobs.remove(at: jobs.firstIndex { $0.question != nil } ?? 0)
+      jobs.isEmpty ? nil : jobs.remove(at: jobs.firstIndex { $0.request != nil } ?? 0)
     }
     guard let next else { return false }
-    inbox.push(.outcome(next.run()))
+    inbox.push(.result(next.run()))
     return true
   }
 

@@ -8,11 +8,11 @@ struct WorkspaceReport: Sendable {
   /// How many reports an answer has before it is sent in parts.
   private static let mostAtOnce = 256
 
-  let survey: BookSurvey
+  let check: BookCheck
   /// What there is to tell about files of books of which no document is open.
   let closed: [FileID: LSP.PublishDiagnosticsParams]
   let pull: WorkspacePull
-  let told: ToldReports
+  let told: SentReports
   /// Whether an answer without news is one too.
   let isFirst: Bool
 
@@ -22,7 +22,7 @@ struct WorkspaceReport: Sendable {
     var (items, names) = ([LSP.WorkspaceDocumentDiagnosticReport](), known)
     var hasNews = isFirst
     names.removeAll()
-    let findings = try survey.findings(unless: interruption)
+    let findings = try check.findings(unless: interruption)
     let all = closed.merging(findings) { _, open in open }
     for (file, found) in all.sorted(by: { $0.key.name < $1.key.name }) {
       let name = reportName(of: found.diagnostics)
@@ -70,6 +70,6 @@ struct WorkspaceReport: Sendable {
 
   private func response(_ items: [LSP.WorkspaceDocumentDiagnosticReport]) -> [UInt8] {
     LSP.OutgoingMessage.response(
-      id: pull.question.id, result: LSP.WorkspaceDiagnosticReport(items: items))
+      id: pull.request.id, result: LSP.WorkspaceDiagnosticReport(items: items))
   }
 }

@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 
 /// What comes in, one thing after the other.
-enum Arrival: Sendable {
+enum Event: Sendable {
   /// A message of the client, whose body had this many bytes.
   case message(LSP.Message, byteCount: Int)
   /// A body that is no message.
@@ -10,14 +10,14 @@ enum Arrival: Sendable {
   /// Bytes in which no message could be found.
   case disorder(FramingError)
   /// The worker has done something.
-  case outcome(Outcome)
+  case result(JobResult)
   /// The process of the client is gone.
   case clientGone
   /// Nothing more will come.
   case end
 }
 
-extension Arrival {
+extension Event {
   /// Reads the body of a message.
   init(body: [UInt8]) {
     do throws(LSP.MessageError) {
@@ -32,15 +32,15 @@ extension Arrival {
     switch self {
     case .message(let message, let byteCount): mark(of: message, byteCount)
     case .clientGone, .end: .last
-    case .malformed, .disorder, .outcome: nil
+    case .malformed, .disorder, .result: nil
     }
   }
 
   private func mark(of message: LSP.Message, _ byteCount: Int) -> Mark? {
     switch message {
     case .request(let id, let method, let params):
-      return .question(
-        Question(id, method: method, document: document(in: params), byteCount: byteCount))
+      return .request(
+        PendingRequest(id, method: method, document: document(in: params), byteCount: byteCount))
     case .notification("$/cancelRequest", let params):
       return params["id"].flatMap { try? LSP.RequestID(json: $0) }.map { .cancellation($0) }
     case .notification("textDocument/didChange", let params):
@@ -54,15 +54,15 @@ extension Arrival {
     }
   }
 
-  /// What an arrival means for its neighbours in the queue.
+  /// What an event means for its neighbours in the queue.
   enum Mark: Sendable {
     /// It wants an answer.
-    case question(Question)
-    /// It withdraws a question.
+    case request(PendingRequest)
+    /// It withdraws a request.
     case cancellation(LSP.RequestID)
     /// It gives a document another text.
     case change(LSP.DocumentURI)
-    /// It ends the work without a question.
+    /// It ends the work without a request.
     case shutdown
     /// It ends the conversation.
     case last

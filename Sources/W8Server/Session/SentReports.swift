@@ -3,7 +3,7 @@ import Synchronization
 import W8Analysis
 
 /// Which reports the client has asked for and got: the worker makes them, the first thread looks whether they still hold.
-final class ToldReports: Sendable {
+final class SentReports: Sendable {
   private struct State {
     var names: [FileID: String] = [:]
     var related: Set<FileID> = []

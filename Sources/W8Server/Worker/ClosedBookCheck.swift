@@ -5,11 +5,11 @@ import W8Engine
 
 /// Looks through the books of the workspace of which no document is open, step by step: between two steps the worker
 /// does something else.
-struct ClosedBookSurvey: Sendable {
+struct ClosedBookCheck: Sendable {
   /// How many books one step looks through at most, so that answers need not wait for long.
   private static let mostBooks = 16
 
-  /// The number of the survey: what an older one has found is of no use.
+  /// The number of the check: what an older one has found is of no use.
   let number: Int
   private let environment: ServerEnvironment
   private let client: Client
@@ -45,8 +45,8 @@ struct ClosedBookSurvey: Sendable {
   /// Whether all books were looked through.
   var isDone: Bool { lines == nil && rest.isEmpty }
 
-  /// Looks through the next books, and returns the survey as it is then.
-  func step() -> ClosedBookSurvey {
+  /// Looks through the next books, and returns the check as it is then.
+  func step() -> ClosedBookCheck {
     var next = self
     if let lines {
       // Roots come first: what they include is looked through with them.
@@ -84,9 +84,9 @@ struct ClosedBookSurvey: Sendable {
     var host = AnalysisHost(today: today, mostBytes: ServerEnvironment.mostClosedBytes)
     let books = host.loadBooks(among: [root], from: disk())
     let analyses = books.compactMap { host.analysis(of: $0.root) }
-    let survey = BookSurvey(
+    let check = BookCheck(
       wanted: Set(books.map(\.root)), books: analyses, uris: uris, client: client)
-    let found = (try? survey.findings(unless: .never)) ?? [:]
+    let found = (try? check.findings(unless: .never)) ?? [:]
     for (file, params) in found where !known.contains(file) { findings[file] = params }
     known.formUnion(books.flatMap(\.files))
   }

@@ -3,7 +3,7 @@ import W8Analysis
 import W8IDE
 
 /// What an editor is told of where a file has more than 1,000 diagnostics.
-@Suite struct ToldDiagnosticsTests {
+@Suite struct ReportedDiagnosticsTests {
   /// An error on the first line, and `warnings` weights that are no weekday of their day.
   private func analysis(warnings: Int) throws -> Analysis {
     // 1 January 2026 was a Thursday.
@@ -15,7 +15,7 @@ import W8IDE
   @Test func asManyAsTheLimitAreToldWhole() throws {
     let analysis = try analysis(warnings: 300)
     let found = analysis.diagnostics(of: analysis.root)
-    let chosen = ToldDiagnostics(of: found, in: analysis.root)
+    let chosen = ReportedDiagnostics(of: found, in: analysis.root)
     #expect(chosen.told == found && !chosen.told.isEmpty)
     #expect(chosen.leftOut == 0 && chosen.notice == nil)
   }
@@ -23,7 +23,7 @@ import W8IDE
   @Test func ofMoreTheGravestAreTold() throws {
     let analysis = try analysis(warnings: 1_002)
     let found = analysis.diagnostics(of: analysis.root)
-    let chosen = ToldDiagnostics(of: found, in: analysis.root)
+    let chosen = ReportedDiagnostics(of: found, in: analysis.root)
     let gravest = found.indices.sorted { (found[$0].severity, $0) > (found[$1].severity, $1) }
     #expect(chosen.told == gravest.prefix(1_000).sorted().map { found[$0] })
     #expect(chosen.told.count == 1_000 && chosen.told.first?.severity == .error)

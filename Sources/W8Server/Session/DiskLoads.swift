@@ -9,11 +9,11 @@ extension ServerSession {
     let new = wants.subtracting(books.sought)
     if new.isEmpty { return }
     books.sought.formUnion(new)
-    hand(over: .look(DiskLook(for: new, .unknown, room: room, environment)))
+    hand(over: .look(DiskLoad(for: new, .unknown, room: room, environment)))
   }
 
   /// Has the worker look at the disk for what it takes to know which logs include which, and is not looked for yet.
-  mutating func lookForMap(_ wants: Set<DiskWant>) {
+  mutating func loadIncludeMap(_ wants: Set<DiskWant>) {
     if wants.isEmpty { books.mapStepCount = 0 }
     let new = wants.subtracting(books.soughtForMap).subtracting(books.sought).filter { want in
       // A text that is read anyway tells.
@@ -21,13 +21,13 @@ extension ServerSession {
     }
     if new.isEmpty { return }
     books.soughtForMap.formUnion(new)
-    hand(over: .look(DiskLook(for: new, .map, environment)))
+    hand(over: .look(DiskLoad(for: new, .map, environment)))
   }
 
   /// Has the worker look again at what includes lead to, and at those files that are not open and that `mayHaveChanged`;
   /// false where there is nothing to look at.
   @discardableResult
-  mutating func lookAgain(where mayHaveChanged: (FileID) -> Bool) -> Bool {
+  mutating func reload(where mayHaveChanged: (FileID) -> Bool) -> Bool {
     var wants: Set<DiskWant> = []
     let isWanted = { [byFile = documents.byFile] in byFile[$0] == nil && mayHaveChanged($0) }
     for open in books.books {
@@ -37,12 +37,12 @@ extension ServerSession {
     wants.formUnion(books.loaded.filter(isWanted).map { .text($0) })
     host.forgetDisk(but: wants)
     if wants.isEmpty { return false }
-    hand(over: .look(DiskLook(for: wants, .maybeChanged, environment)))
+    hand(over: .look(DiskLoad(for: wants, .maybeChanged, environment)))
     return true
   }
 
   /// Takes over what a look at the disk has found, and goes on with it.
-  mutating func take(_ look: DiskLook) {
+  mutating func take(_ look: DiskLoad) {
     if look.reason == .map, !look.isDone || look.isCut { noteSlowMap() }
     guard look.isDone else { return hand(over: .look(look)) }
     var found = look.found
@@ -60,10 +60,10 @@ extension ServerSession {
         books.sought.subtract(look.wants)
       }
     case .maybeChanged:
-      noteLook()
+      noteReload()
       noteIncludeLines(found)
       guard host.relearn(found) else {
-        if !books.areUnsettled { answerPostponed() }
+        if !books.areUnresolved { answerPostponed() }
         return
       }
       books.mustRefreshHints = true
@@ -76,7 +76,7 @@ extension ServerSession {
     pulls.seenChange = nil
     refreshBooks()
     books.markAll()
-    if books.areUnsettled { return }
+    if books.areUnresolved { return }
     // Whoever asked before does not know what has come since.
     books.mustRefreshHints = books.mustRefreshHints || books.wereAskedEarly
     books.wereAskedEarly = false
@@ -85,9 +85,9 @@ extension ServerSession {
 
   /// Counts a step of the look for includers that did not come to its end; after some nobody waits for it any more.
   private mutating func noteSlowMap() {
-    let wereUnsettled = books.mapIsUnsettled
+    let wereUnresolved = books.mapIsUnresolved
     books.mapStepCount += 1
-    if wereUnsettled, !books.mapIsUnsettled { answerPostponed() }
+    if wereUnresolved, !books.mapIsUnresolved { answerPostponed() }
   }
 
   /// Takes over which lines of logs include others, where these were read anew.

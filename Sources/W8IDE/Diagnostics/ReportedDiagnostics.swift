@@ -3,7 +3,7 @@ package import W8Analysis
 /// The diagnostics of a document that an editor is told of after each key.
 ///
 /// No editor shows thousands of them, and to tell them all would be megabytes for a key.
-package struct ToldDiagnostics: Sendable {
+package struct ReportedDiagnostics: Sendable {
   /// How many are told at most, as many as the most of editors keep.
   package static let limit = 1_000
 

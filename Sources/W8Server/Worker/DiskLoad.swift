@@ -1,7 +1,7 @@
 import W8Analysis
 
 /// Looks at the disk for what books need, step by step: between two steps the worker does something else.
-struct DiskLook: Sendable {
+struct DiskLoad: Sendable {
   /// What one step reads at most, so that answers need not wait for long.
   private static let mostWants = 400
   private static let mostBytes = 8 << 20
@@ -45,7 +45,7 @@ struct DiskLook: Sendable {
   var isCut: Bool { !rest.isEmpty && found.lookedAt > Inclusion.mostNames }
 
   /// Looks at the next files, and returns the look as it is then.
-  func step() -> DiskLook {
+  func step() -> DiskLoad {
     var next = self
     let (start, sizeBefore) = (disk.environment.elapsed(), found.size)
     var count = 0

@@ -3,7 +3,7 @@ import Primitives
 import Synchronization
 
 /// A request of the client from its arrival until it is answered.
-final class Question: Sendable {
+final class PendingRequest: Sendable {
   let id: LSP.RequestID
   let method: String
   /// The document that it asks about, as the client spells it; nil when it names none.
@@ -39,7 +39,7 @@ final class Question: Sendable {
   }
 
   /// Notes that the client gets its answer now.
-  func settle() { state.store(State.answered.rawValue, ordering: .relaxed) }
+  func markAnswered() { state.store(State.answered.rawValue, ordering: .relaxed) }
 
   /// Tells long work when the answer is useless.
   var interruption: Interruption { Interruption { self.obsolescence != nil } }
@@ -50,17 +50,17 @@ final class Question: Sendable {
 }
 
 extension Array {
-  /// Takes out what belongs to questions that nobody needs answers to any more; returns these.
+  /// Takes out what belongs to requests that nobody needs answers to any more; returns these.
   ///
-  /// What is taken out has to be answered, and a question may be given up at any moment: so one look decides on both. One
+  /// What is taken out has to be answered, and a request may be given up at any moment: so one look decides on both. One
   /// that is given up a moment later is found the next time.
-  mutating func takeObsolete(_ question: (Element) -> Question?) -> [Question] {
-    guard contains(where: { question($0)?.obsolescence != nil }) else { return [] }
-    var obsolete: [Question] = []
+  mutating func takeObsolete(_ request: (Element) -> PendingRequest?) -> [PendingRequest] {
+    guard contains(where: { request($0)?.obsolescence != nil }) else { return [] }
+    var obsolete: [PendingRequest] = []
     var kept: [Element] = []
     for element in self {
-      if let question = question(element), question.obsolescence != nil {
-        obsolete.append(question)
+      if let request = request(element), request.obsolescence != nil {
+        obsolete.append(request)
       } else {
         kept.append(element)
       }

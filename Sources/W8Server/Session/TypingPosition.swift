@@ -3,7 +3,7 @@ import W8Analysis
 import W8Text
 
 /// Where somebody types: what is not finished there is no fault yet, and findings about it wait.
-struct TypedPlace: Sendable {
+struct TypingPosition: Sendable {
   /// How long they wait for another key.
   static let patience = Duration.seconds(2)
 
@@ -41,7 +41,8 @@ extension ServerSession {
     let canTellLater = !isPulled || client.capabilities.refreshesDiagnostics
     typed =
       settings.waitsWhileTyping && canTellLater
-      ? TypedPlace(file: file, offset: offset, end: environment.elapsed() + TypedPlace.patience)
+      ? TypingPosition(
+        file: file, offset: offset, end: environment.elapsed() + TypingPosition.patience)
       : nil
   }
 

@@ -3,7 +3,7 @@ import Primitives
 import W8Analysis
 
 /// Books at one moment, to be looked through for what there is to tell about each of their files.
-struct BookSurvey: Sendable {
+struct BookCheck: Sendable {
   /// The roots of the books whose files are to be told about.
   let wanted: Set<FileID>
   /// These, and the books that have files in common with them.
@@ -12,7 +12,7 @@ struct BookSurvey: Sendable {
   let uris: KnownURIs
   let client: Client
   /// Where somebody types: what stands there waits.
-  var typed: TypedPlace?
+  var typed: TypingPosition?
 
   /// What there is to tell about each file of the wanted books by all of its books, each fault once; throws once nobody wants it.
   func findings(
