@@ -28,7 +28,11 @@ package func runLanguageServer(arguments: [String], version: String, pages: LogP
   }
   let inbox = Inbox()
   let environment = ServerEnvironment.system(
-    inbox: inbox, fixedToday: options.today, version: version, pages: pages, log: log)
+    fixedToday: options.today, version: version, pages: pages, log: log
+  ) {
+    inbox.push(.clientGone)
+    endProcessSoon(inbox)
+  }
   guard let path = options.recordFile else { return converse(options, environment, inbox, nil) }
   let recorder = Recorder(
     path, today: options.today ?? environment.today(),
@@ -77,4 +81,15 @@ private func converse(
     environment.pageFiles.endAll()
   }
   return server.run()
+}
+
+/// How long the first thread has to end the process by itself once nothing more will come, in milliseconds.
+private let grace: Int32 = 80
+
+/// Ends the process in a moment, whatever its other threads are at: the client waits for its end.
+///
+/// The exit code is that of the conversation as far as it has arrived.
+private func endProcessSoon(_ inbox: Inbox) {
+  _ = poll(nil, 0, grace)
+  _exit(inbox.exitCode)
 }

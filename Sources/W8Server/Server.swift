@@ -35,7 +35,7 @@ struct Server: ~Copyable {
     session.refreshToday()
     while true {
       if let taken = inbox.take() {
-        let isOver = session.receive(taken) == .end
+        let isOver = session.receive(taken) == .last
         passOn()
         guard sendAll(), !isOver else { return session.lifecycle.exitCode }
       } else if session.doNextInPause(isPause: { inbox.isEmpty }) {

@@ -16,8 +16,11 @@ import Testing
           "only":["quickfix","source.fixAll"],"triggerKind":2}}
         """))
     #expect(params.textDocument == .init(uri: .init("a")) && params.range == range)
-    #expect(params.context.diagnostics == [.init(range: range, message: "m")])
-    #expect(params.context.only == [.quickFix, .sourceFixAll])
+    #expect(
+      params.context.diagnostics == [
+        try .init(json: json(#"{"range":\#(rangeText),"message":"m"}"#))
+      ])
+    #expect(params.context.only?.map(\.rawValue) == ["quickfix", "source.fixAll"])
     #expect(params.context.triggerKind == .automatic)
     let bare = try LSP.CodeActionContext(json: json("{}"))
     #expect(bare.diagnostics.isEmpty && bare.only == nil && bare.triggerKind == nil)
@@ -26,31 +29,23 @@ import Testing
         == "diagnostics[0].message must be a string")
   }
 
-  @Test func isWritten() {
-    let edit = LSP.TextDocumentEdit(uri: .init("a"), edits: [.init(range: range, newText: "Wed")])
-    let action = LSP.CodeAction(
-      title: "Write Wed", kind: .quickFix, diagnostics: [.init(range: range, message: "m")],
-      isPreferred: true, edit: .changes([edit]), data: 7)
+  @Test func comesBackWithItsEdit() throws {
+    let data = #"{"textDocument":{"uri":"a"},"version":3,"offset":7}"#
+    let text = #"{"title":"t","kind":"refactor.move","isPreferred":true,"edit":3,"data":\#(data)}"#
+    let action = try LSP.ResolvedCodeAction(json: json(text))
+    #expect(action.title == "t" && action.textDocument == .init(uri: .init("a")))
+    #expect(action.version == 3 && action.offset == 7)
     #expect(
-      written(action)
-        == #"{"title":"Write Wed","kind":"quickfix","#
-        + #""diagnostics":[{"range":\#(rangeText),"message":"m"}],"isPreferred":true,"#
-        + #""edit":{"changes":{"a":[{"range":\#(rangeText),"newText":"Wed"}]}},"data":7}"#)
-    #expect(written(LSP.CodeAction(title: "t")) == #"{"title":"t"}"#)
-  }
-
-  @Test func comesBackToBeCompleted() throws {
-    let text = #"{"title":"t","kind":"refactor.move","isPreferred":true,"edit":3,"data":{"n":1}}"#
-    var action = try LSP.CodeAction(json: json(text))
+      try json(data) == LSP.ResolvedCodeAction.data(uri: .init("a"), version: 3, offset: 7))
+    var writer = JSONWriter()
+    writer.object { action.write(with: ["changes": [:]] as JSON, &$0) }
     #expect(
-      action
-        == .init(
-          title: "t", kind: .init(rawValue: "refactor.move"), isPreferred: true, data: ["n": 1]))
-    action.edit = .changes([])
-    #expect(
-      written(action)
+      String(decoding: writer.take(), as: UTF8.self)
         == #"{"title":"t","kind":"refactor.move","isPreferred":true,"edit":{"changes":{}},"#
-        + #""data":{"n":1}}"#)
+        + #""data":\#(data)}"#)
+    for wrong in ["{}", #"{"title":"t"}"#, #"{"title":"t","data":{"version":1}}"#] {
+      #expect(throws: JSONShapeError.self) { try LSP.ResolvedCodeAction(json: json(wrong)) }
+    }
   }
 
   @Test(arguments: [

@@ -2,19 +2,9 @@ import JSON
 import LanguageServerProtocol
 import Testing
 
-/// The wire forms of code lenses, colours and settings.
+/// The wire forms of colours and settings.
 @Suite struct DecorationTests {
-  private let range = LSP.Range(
-    start: .init(line: 0, character: 0), end: .init(line: 0, character: 3))
   private let rangeText = #"{"start":{"line":0,"character":0},"end":{"line":0,"character":3}}"#
-
-  @Test func codeLenses() throws {
-    let lens = LSP.CodeLens(range: range, command: .init(title: "2 visits", command: ""))
-    #expect(
-      written(lens) == #"{"range":\#(rangeText),"command":{"title":"2 visits","command":""}}"#)
-    let params = try LSP.DocumentParams(json: json(#"{"textDocument":{"uri":"a"}}"#))
-    #expect(params.textDocument == .init(uri: .init("a")))
-  }
 
   @Test func colours() throws {
     let colorText = #"{"red":0.5,"green":0,"blue":1,"alpha":1}"#

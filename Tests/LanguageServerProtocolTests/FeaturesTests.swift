@@ -14,21 +14,6 @@ import Testing
   @Test func inlayHints() throws {
     let params = try LSP.DocumentRangeParams(json: json(#"{\#(document),"range":\#(rangeText)}"#))
     #expect(params.textDocument == .init(uri: .init("a")) && params.range == range)
-    let plain = LSP.InlayHint(position: start, label: .text("avg 82.3"))
-    #expect(written(plain) == #"{"position":\#(startText),"label":"avg 82.3"}"#)
-    let part = LSP.InlayHintLabelPart(
-      value: "↓ 0.4/wk", tooltip: .text("t"), location: .init(uri: .init("a"), range: range),
-      command: .init(title: "t", command: "c"))
-    let full = LSP.InlayHint(
-      position: start, label: .parts([part, .init(value: "x")]),
-      tooltip: .markup(.init(kind: .markdown, value: "*t*")), paddingLeft: true,
-      paddingRight: true, data: 1)
-    #expect(
-      written(full)
-        == #"{"position":\#(startText),"label":[{"value":"↓ 0.4/wk","tooltip":"t","location":"#
-        + #"{"uri":"a","range":\#(rangeText)},"command":{"title":"t","command":"c"}},"#
-        + #"{"value":"x"}],"tooltip":{"kind":"markdown","value":"*t*"},"#
-        + #""paddingLeft":true,"paddingRight":true,"data":1}"#)
   }
 
   @Test func placesAndDocuments() throws {

@@ -30,6 +30,9 @@ import Testing
         == #"{"jsonrpc":"2.0","method":"m","params":{"x":1}}"#)
     #expect(
       text(LSP.OutgoingMessage.notification(method: "m")) == #"{"jsonrpc":"2.0","method":"m"}"#)
+    #expect(
+      text(LSP.OutgoingMessage.progress(.string("t"), [1]))
+        == #"{"jsonrpc":"2.0","method":"$/progress","params":{"token":"t","value":[1]}}"#)
   }
 
   @Test func readsBackWhatItWrites() throws {

@@ -98,8 +98,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Charts/SVGRun.swift": "--svg",
       "Sources/W8CommandLine/Page/PageRun.swift": "pages",
       "Sources/W8Files/StateFile.swift": "files for the user alone",
-      "Sources/W8Server/Process/ShownFiles.swift": "charts and texts of the server",
-      "Sources/W8Server/Process/PageFiles.swift": "pages of the server",
+      "Sources/W8Server/Process/PageFiles.swift": "pages, charts and texts of the server",
     ])
 }
 

@@ -89,13 +89,6 @@ extension LSP.Position: JSONEncodable {
 
 extension LSP.PositionEncodingKind: JSONEncodable, JSONDecodable {}
 
-extension LSP.Location: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    uri = try json.field("uri")
-    range = try json.field("range")
-  }
-}
-
 extension LSP.Location: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.object { json in writeMembers(to: &json) }

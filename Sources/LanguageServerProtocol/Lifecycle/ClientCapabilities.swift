@@ -93,6 +93,12 @@ extension LSP {
     package let documentationFormat: [MarkupKind]
   }
 
+  /// The language of a text for people.
+  package enum MarkupKind: String, Sendable {
+    case plaintext
+    case markdown
+  }
+
   /// What a client does with code actions.
   package struct CodeActionClientCapabilities: Equatable, Sendable {
     /// Whether it takes actions with an edit; otherwise it takes commands only.
@@ -151,12 +157,14 @@ extension LSP.ClientCapabilities: JSONDecodable {
   }
 }
 
+extension LSP.MarkupKind: JSONDecodable {}
+
 extension LSP.PublishDiagnosticsClientCapabilities: JSONDecodable {
   package init(json: JSON) {
     hasRelatedInformation = json.flag("relatedInformation")
     hasCodeDescription = json.flag("codeDescriptionSupport")
-    let tags = json.lenientList("tagSupport", "valueSet", as: LSP.DiagnosticTag.self)
-    hasUnnecessaryTag = tags.contains(.unnecessary)
+    // The number of the tag on the wire.
+    hasUnnecessaryTag = json.lenientList("tagSupport", "valueSet", as: Int.self).contains(1)
   }
 
   /// What either of two ways to get diagnostics offers: some clients declare the details in one place only.

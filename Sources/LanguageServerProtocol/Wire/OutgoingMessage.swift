@@ -48,6 +48,18 @@ extension LSP {
       }
     }
 
+    /// A part of an answer or of what is told of long work, known by `token`.
+    package static func progress(_ token: RequestID, _ value: some JSONEncodable) -> [UInt8] {
+      body { json in
+        json.field("method", "$/progress")
+        json.key("params")
+        json.object { json in
+          json.field("token", token)
+          json.field("value", value)
+        }
+      }
+    }
+
     private static func body(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
       var json = JSONWriter()
       json.object { json in

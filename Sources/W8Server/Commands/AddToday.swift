@@ -7,7 +7,7 @@ import W8Text
 extension ServerCommand {
   /// Writes the entry of today, or of another day, without a weight, and puts the cursor where that goes.
   static let addToday = ServerCommand(name: "w8log.addToday") {
-    (session: inout ServerSession, id, target) throws(LSP.ResponseError) in
+    (session: inout ServerSession, request, target) throws(LSP.ResponseError) in
     let snapshot = target.snapshot
     let date = target.date ?? snapshot.analysis.today
     guard session.client.capabilities.appliesEdits else {
@@ -26,13 +26,19 @@ extension ServerCommand {
       file.index == snapshot.file.index ? snapshot.toProtocol : snapshot.toProtocol.of(file)
     let shown = session.client.capabilities.showsDocuments ? toProtocol.place(of: entry) : nil
     if let edit = entry.edit {
-      let params = LSP.ApplyWorkspaceEditParams(
-        label: "Add \(date.words)", edit: toProtocol.workspaceEdit([edit]))
-      session.sendRequest("workspace/applyEdit", params, then: shown.map { .show($0) })
+      let params = Written.object { json in
+        json.field("label", "Add \(date.words)")
+        json.field("edit", toProtocol.workspaceEdit([edit]))
+      }
+      session.sendRequest("workspace/applyEdit", params) {
+        // An edit that was not made has no place to show.
+        guard let shown, $1?["applied"]?.boolValue == true else { return }
+        $0.sendRequest("window/showDocument", shown)
+      }
     } else if let shown {
       session.sendRequest("window/showDocument", shown)
     }
-    return .made(LSP.OutgoingMessage.response(id: id, result: JSON.null))
+    return [request.response(JSON.null)]
   }
 }
 

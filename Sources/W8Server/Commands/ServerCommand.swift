@@ -8,9 +8,9 @@ import W8Engine
 struct ServerCommand: Sendable {
   /// The name on the wire.
   let name: String
-  /// Answers the request with an id about a log; throws why it cannot be done.
+  /// Answers a request about a log, or has a job do it; throws why it cannot be done.
   let run:
-    @Sendable (inout ServerSession, LSP.RequestID, Target) throws(LSP.ResponseError) -> Answer
+    @Sendable (inout ServerSession, PendingRequest, Target) throws(LSP.ResponseError) -> Answer
 
   /// What a command is given.
   struct Target {

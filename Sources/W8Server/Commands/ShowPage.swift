@@ -6,25 +6,25 @@ import W8Files
 extension ServerSession {
   /// Writes the page of a log where a browser can read it, has it shown, and keeps it fresh.
   mutating func showPage(
-    _ id: LSP.RequestID, _ target: ServerCommand.Target
-  ) throws(LSP.ResponseError) -> Answer {
+    _ request: PendingRequest, _ target: ServerCommand.Target
+  ) throws(LSP.ResponseError) {
     let (snapshot, files) = (target.snapshot, environment.pageFiles)
     let (pages, change) = (environment.pages, host.changeCount)
     let path = try pagePath(of: snapshot.analysis.root)
     let shows = client.capabilities.showsDocuments
-    return .toBeShown {
+    showLater(request) { () throws(LSP.ResponseError) in
       guard let page = pages.page(snapshot.source()) else {
-        return Shown(id, "the log cannot be read, see what is reported of it")
+        throw LSP.ResponseError(
+          .requestFailed, "the log cannot be read, see what is reported of it")
       }
       do throws(FileError) {
         try files.write(page, at: path, anew: true)
       } catch {
-        return Shown(id, error.message)
+        throw LSP.ResponseError(.requestFailed, error.message)
       }
       let uri = LSP.DocumentURI(path: path)
-      let result: JSON = ["uri": .string(uri.spelling)]
       return Shown(
-        body: LSP.OutgoingMessage.response(id: id, result: result),
+        result: ["uri": .string(uri.spelling)],
         document: shows && target.isShown
           ? LSP.ShowDocumentParams(uri: uri, isExternal: true) : nil,
         page: ShownPage(

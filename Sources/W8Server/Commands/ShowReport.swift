@@ -10,9 +10,10 @@ extension ServerCommand {
   ///
   /// The result names the address; a client that cannot show text documents of the server gets the text too.
   static let report = ServerCommand(name: "w8log.report") {
-    (session: inout ServerSession, id, target) throws(LSP.ResponseError) in
+    (session: inout ServerSession, request, target) throws(LSP.ResponseError) in
     guard target.isText || target.gym != nil || target.date != nil else {
-      return try session.showPage(id, target)
+      try session.showPage(request, target)
+      return nil
     }
     let address = ReportAddress(
       target.snapshot.document.uri, gym: target.gym, date: target.date)
@@ -22,20 +23,19 @@ extension ServerCommand {
         session.sendRequest(
           "window/showDocument", LSP.ShowDocumentParams(uri: address.uri, isExternal: false))
       }
-      let result: JSON = ["uri": .string(address.uri.spelling)]
-      return .made(LSP.OutgoingMessage.response(id: id, result: result))
+      return [request.response(["uri": .string(address.uri.spelling)] as JSON)]
     }
     let (pages, snapshot) = (session.environment.pages, target.snapshot)
     let (files, isShown) = (session.environment.shownFiles, able.showsDocuments)
-    return .toBeShown {
+    session.showLater(request) { () throws(LSP.ResponseError) in
       let text = pages.report(snapshot.source(gym: address.gym, date: address.date))
       let path = isShown ? files.write("report.txt", Array(text.utf8)) : nil
       let uri = path.map { LSP.DocumentURI(path: $0) }
-      let result: JSON = ["uri": .string((uri ?? address.uri).spelling), "text": .string(text)]
       return Shown(
-        body: LSP.OutgoingMessage.response(id: id, result: result),
+        result: ["uri": .string((uri ?? address.uri).spelling), "text": .string(text)],
         document: uri.map { LSP.ShowDocumentParams(uri: $0, isExternal: false) })
     }
+    return nil
   }
 }
 

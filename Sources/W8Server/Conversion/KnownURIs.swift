@@ -36,21 +36,3 @@ extension KnownURIs.FolderLink {
     self.init(real: real, spelled: path)
   }
 }
-
-extension ServerSession {
-  /// How the client spells the names of files; of two links to one folder that of the workspace leads on.
-  var knownURIs: KnownURIs {
-    KnownURIs(open: documents.byFile, links: books.links + documents.links)
-  }
-
-  /// Notes which of `folders` of the workspace the client names by a symbolic link.
-  mutating func noteLinks(_ folders: [LSP.DocumentURI]) {
-    books.links += folders.compactMap { folder in
-      folder.path.flatMap { path in
-        environment.realPath(path).flatMap { KnownURIs.FolderLink(path, real: $0) }
-      }
-    }
-    let real = books.folders
-    books.links.removeAll { link in !real.contains { $0.utf8.elementsEqual(link.real.utf8) } }
-  }
-}

@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8IDE
@@ -58,25 +59,16 @@ struct ToProtocol: Sendable {
 
   /// The same for another file of the book.
   func of(_ other: FileAnalysis) -> ToProtocol {
-    ToProtocol(
-      uri: uri(of: other.id), version: nil, file: other, analysis: analysis, uris: uris,
+    ToProtocol(other, of: analysis, uris, client)
+  }
+}
+
+extension ToProtocol {
+  /// Speaks about a file of a book as one that is on disk.
+  init(_ file: FileAnalysis, of analysis: Analysis, _ uris: KnownURIs, _ client: Client) {
+    self.init(
+      uri: uris.uri(of: file.id), version: nil, file: file, analysis: analysis, uris: uris,
       client: client)
-  }
-
-  /// The changes that `edits` make, which come in ascending order.
-  func textEdits(_ edits: [TextEdit]) -> [LSP.TextEdit] {
-    var walk = walk()
-    return edits.map { edit in
-      LSP.TextEdit(
-        range: LSP.Range(edit.range, &walk),
-        newText: String(decoding: edit.replacement, as: UTF8.self))
-    }
-  }
-
-  /// The change that `edit` makes.
-  func textEdit(_ edit: TextEdit) -> LSP.TextEdit {
-    LSP.TextEdit(
-      range: range(edit.range), newText: String(decoding: edit.replacement, as: UTF8.self))
   }
 }
 
@@ -93,3 +85,62 @@ extension LSP.Range {
     self.init(start: LSP.Position(start), end: LSP.Position(walk.position(of: range.end)))
   }
 }
+
+/// What the client said about itself, and what was agreed with it.
+struct Client: Sendable {
+  /// What it can do.
+  var capabilities = LSP.ClientCapabilities(json: .null)
+  /// The unit in which both sides count columns.
+  var encoding = PositionEncoding.utf16
+  /// How much of the server's work it wants to read about.
+  var trace = LSP.TraceValue.off
+}
+
+extension LSP.PositionEncodingKind {
+  /// The same unit in the words of `W8Text`.
+  var textEncoding: PositionEncoding {
+    switch self {
+    case .utf8: .utf8
+    case .utf16: .utf16
+    case .utf32: .utf32
+    }
+  }
+}
+
+/// An answer that is written straight from what it tells, without a value of the protocol in between.
+struct Written: JSONEncodable {
+  private let body: (inout JSONWriter) -> Void
+
+  /// An answer that `body` writes.
+  init(_ body: @escaping (inout JSONWriter) -> Void) { self.body = body }
+
+  /// An object with the members that `members` writes.
+  static func object(_ members: @escaping (inout JSONWriter) -> Void) -> Written {
+    Written { json in json.object(members) }
+  }
+
+  func write(to json: inout JSONWriter) { body(&json) }
+}
+
+/// The same as a list with an object for each element.
+struct WrittenList<Element>: JSONEncodable, ListAnswer {
+  private let elements: [Element]
+  private let members: (Element, inout JSONWriter) -> Void
+
+  /// A list of the objects whose members `members` writes.
+  init(_ elements: [Element], _ members: @escaping (Element, inout JSONWriter) -> Void) {
+    self.elements = elements
+    self.members = members
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.startArray()
+    for element in elements { json.object { json in members(element, &json) } }
+    json.endArray()
+  }
+}
+
+/// An answer that is an empty list, and not null, where there is nothing: of some lists the protocol says so.
+protocol ListAnswer {}
+
+extension Array: ListAnswer {}

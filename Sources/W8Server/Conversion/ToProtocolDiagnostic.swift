@@ -11,64 +11,69 @@ extension LSP.WrittenDiagnostics {
   /// What the client is told of all that the books of one document find in it, by place, each fault once, those of the
   /// first book first.
   init(_ books: [FindingsOfBook]) {
-    var writer = LSP.DiagnosticsWriter()
-    var (told, notices) = (Set<Diagnostic>(), Set<String>())
+    var json = JSONWriter()
+    var (reported, notices) = (Set<Diagnostic>(), Set<String>())
+    json.startArray()
     for (index, (found, toProtocol)) in books.enumerated() {
       let chosen = ReportedDiagnostics(of: found, in: toProtocol.file)
       if let notice = chosen.notice, notices.insert(notice).inserted {
-        writer.append(toProtocol.notice(notice))
+        toProtocol.write(notice: notice, to: &json)
       }
-      let new = index == 0 ? chosen.told : chosen.told.filter { !told.contains($0) }
-      toProtocol.write(new, to: &writer)
-      if index + 1 < books.count { told.formUnion(new) }
+      let new = index == 0 ? chosen.told : chosen.told.filter { !reported.contains($0) }
+      toProtocol.write(new, to: &json)
+      if index + 1 < books.count { reported.formUnion(new) }
     }
-    self = writer.finish()
+    json.endArray()
+    self.init(json: json.take())
   }
 }
 
 extension ToProtocol {
-  /// What is said of the document as a whole.
-  fileprivate func notice(_ message: String) -> LSP.Diagnostic {
-    LSP.Diagnostic(
-      range: range(TextRange(at: 0)), severity: .information, source: "w8log", message: message)
+  /// Writes what is said of the document as a whole.
+  fileprivate func write(notice: String, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("range", range(TextRange(at: 0)))
+      json.field("severity", 3)
+      json.field("source", "w8log")
+      json.field("message", notice)
+    }
   }
 
-  /// Writes what the client is told of `diagnostics`, which come by place.
-  fileprivate func write(_ diagnostics: [Diagnostic], to writer: inout LSP.DiagnosticsWriter) {
+  /// Writes `diagnostics`, which come by place.
+  func write(_ diagnostics: [Diagnostic], to json: inout JSONWriter) {
     var walk = walk()
     var rules: [RuleCode: RuleOnWire] = [:]
     for found in diagnostics {
       let rule = rules[found.code] ?? onWire(found.rule)
       rules[found.code] = rule
-      writer.append(diagnostic(found, of: rule, &walk))
+      write(found, of: rule, &walk, to: &json)
     }
   }
 
-  /// What a diagnostic tells the client; `walk` finds its place.
-  func diagnostic(_ diagnostic: Diagnostic, _ walk: inout PositionWalk) -> LSP.Diagnostic {
-    self.diagnostic(diagnostic, of: onWire(diagnostic.rule), &walk)
-  }
-
-  private func diagnostic(
-    _ diagnostic: Diagnostic, of rule: RuleOnWire, _ walk: inout PositionWalk
-  ) -> LSP.Diagnostic {
-    LSP.Diagnostic(
-      range: LSP.Range(diagnostic.range, &walk),
-      severity: diagnostic.severity.wireSeverity,
-      code: rule.code,
-      codeDescription: rule.description,
-      source: "w8log",
-      message: diagnostic.message,
-      tags: rule.tags,
-      relatedInformation: relatedInformation(diagnostic))
+  private func write(
+    _ diagnostic: Diagnostic, of rule: RuleOnWire, _ walk: inout PositionWalk,
+    to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.field("range", LSP.Range(diagnostic.range, &walk))
+      json.optionalField("severity", diagnostic.severity.wireSeverity)
+      json.field("code", rule.code)
+      json.optionalField("codeDescription", rule.description)
+      json.field("source", "w8log")
+      json.field("message", diagnostic.message)
+      // Unnecessary text fades.
+      if rule.fades { json.field("tags", [1]) }
+      let related = relatedInformation(diagnostic)
+      if !related.isEmpty { json.field("relatedInformation", related) }
+    }
   }
 
   /// What is told alike with all findings of a rule.
   private struct RuleOnWire {
-    let code: JSON
+    let code: String
     /// Its page, where the client can show what the server makes: no other address is sure to lead anywhere.
-    let description: String?
-    let tags: [LSP.DiagnosticTag]
+    let description: JSON?
+    let fades: Bool
   }
 
   private func onWire(_ rule: Rule) -> RuleOnWire {
@@ -76,20 +81,20 @@ extension ToProtocol {
     let shown = capabilities.publishDiagnostics
     let hasPage = capabilities.hasTextDocumentContent && shown.hasCodeDescription
     return RuleOnWire(
-      code: .string(rule.code.description),
-      description: hasPage ? RuleAddress(rule).spelling : nil,
-      tags: shown.hasUnnecessaryTag && rule.marked == .needless ? [.unnecessary] : [])
+      code: rule.code.description,
+      description: hasPage ? ["href": .string(RuleAddress(rule).spelling)] : nil,
+      fades: shown.hasUnnecessaryTag && rule.marked == .needless)
   }
 
-  private func relatedInformation(
-    _ diagnostic: Diagnostic
-  ) -> [LSP.DiagnosticRelatedInformation] {
-    guard !diagnostic.related.isEmpty,
-      client.capabilities.publishDiagnostics.hasRelatedInformation
-    else { return [] }
-    return diagnostic.related.compactMap { place in
-      location(place.range, in: place.file ?? file.id).map {
-        LSP.DiagnosticRelatedInformation(location: $0, message: place.message)
+  /// What else there is to see, each with its location.
+  private func relatedInformation(_ diagnostic: Diagnostic) -> [Written] {
+    guard client.capabilities.publishDiagnostics.hasRelatedInformation else { return [] }
+    return diagnostic.related.compactMap { related in
+      location(related.range, in: related.file ?? file.id).map { location in
+        Written.object { json in
+          json.field("location", location)
+          json.field("message", related.message)
+        }
       }
     }
   }
@@ -97,13 +102,13 @@ extension ToProtocol {
 
 extension Severity {
   /// The number on the wire; nil for what is not shown.
-  fileprivate var wireSeverity: LSP.DiagnosticSeverity? {
+  fileprivate var wireSeverity: Int? {
     switch self {
     case .off: nil
-    case .hint: .hint
-    case .information: .information
-    case .warning: .warning
-    case .error: .error
+    case .hint: 4
+    case .information: 3
+    case .warning: 2
+    case .error: 1
     }
   }
 }

@@ -2,6 +2,14 @@ import LanguageServerProtocol
 import W8Engine
 import W8Files
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The world as a conversation sees it.
 struct ServerEnvironment: Sendable {
   /// The date of the clock.
@@ -61,16 +69,17 @@ extension ServerEnvironment {
       .accepting(try readFile(path))
   }
 
-  /// The world of this process.
+  /// The world of this process; `clientGone` is called once the process is gone that is watched.
   static func system(
-    inbox: Inbox, fixedToday: CivilDate?, version: String, pages: LogPages, log: ServerLog
+    fixedToday: CivilDate?, version: String, pages: LogPages, log: ServerLog,
+    clientGone: @escaping @Sendable () -> Void
   ) -> ServerEnvironment {
     let start = ContinuousClock.now
     return ServerEnvironment(
       today: dateOfClock,
       fixedToday: fixedToday,
       isAlive: { $0.isAlive },
-      watch: { $0.watch { endConversation(inbox) } },
+      watch: { $0.watch(clientGone) },
       realPath: Path.real,
       readFile: { (path) throws(FileError) in
         try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true))
@@ -89,11 +98,16 @@ extension ServerEnvironment {
   }
 }
 
-/// Ends the conversation and the process with a client that is gone.
-private func endConversation(_ inbox: Inbox) {
-  inbox.push(.clientGone)
-  endProcessSoon(inbox)
-}
-
 /// How many names below a workspace folder are looked at for logs that include others.
 private let mostNames = 50_000
+
+/// The date of the machine's clock where the user is.
+func dateOfClock() -> CivilDate {
+  var now = time(nil)
+  var parts = tm()
+  guard localtime_r(&now, &parts) != nil else { return .first }
+  let date = CivilDate(
+    year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  // A clock outside the calendar is so wrong that any date will do.
+  return date ?? .first
+}

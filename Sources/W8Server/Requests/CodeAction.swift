@@ -26,46 +26,43 @@ extension RequestRoute {
         "resolveProvider": true,
       ]
     ]
-  ) {
-    (snapshot, params: LSP.CodeActionParams, interruption) throws(Interrupted) -> [LSP.CodeAction]?
-    in
+  ) { (snapshot, params: LSP.CodeActionParams, interruption) throws(Interrupted) -> [Written]? in
     // Without literals a client takes commands only, and there are none.
     guard snapshot.client.capabilities.codeAction.hasLiterals else { return nil }
+    let (analysis, file) = (snapshot.analysis, snapshot.file)
+    let range = snapshot.textRange(params.range)
     let named = Set(
-      params.context.diagnostics.map { NamedFinding($0, snapshot.textRange($0.range)) })
-    let actions = try snapshot.analysis.codeActions(
-      in: snapshot.file, range: snapshot.textRange(params.range),
+      params.context.diagnostics.map {
+        NamedFinding(code: $0.code, range: snapshot.textRange($0.range))
+      })
+    let kinds = wantedKinds(params.context)
+    let actions = try analysis.codeActions(
+      in: file, range: range,
       isNamed: { named.contains(NamedFinding(code: $0.code.description, range: $0.range)) },
-      kinds: wantedKinds(params.context), unless: interruption)
-    let refactorings = snapshot.analysis.refactorings(
-      in: snapshot.file, at: snapshot.textRange(params.range).start,
-      kinds: wantedRefactorings(params.context))
-    let toProtocol = snapshot.toProtocol
-    var offered = actions.map(toProtocol.codeAction)
+      kinds: kinds, unless: interruption)
+    let refactorings = analysis.refactorings(
+      in: file, at: range.start, kinds: wantedRefactorings(params.context))
+    var offered = actions.map(snapshot.toProtocol.codeAction)
     for refactoring in refactorings {
-      let offset = snapshot.textRange(params.range).start
-      let action = try toProtocol.codeAction(
-        refactoring, at: offset, isOnDisk: snapshot.isOnDisk, unless: interruption)
+      let action = try snapshot.toProtocol.codeAction(
+        refactoring, at: range.start, isOnDisk: snapshot.isOnDisk, unless: interruption)
       if let action { offered.append(action) }
     }
-    if wantedKinds(params.context).contains(.quickFix) {
-      offered += snapshot.copyJoins(at: snapshot.textRange(params.range))
-    }
-    return offered
+    return kinds.contains(.quickFix) ? offered + snapshot.copyJoins(at: range) : offered
   }
 }
 
 extension Snapshot {
   /// What joins the conflict copies that the `include` at `range` leaves out.
-  fileprivate func copyJoins(at range: TextRange) -> [LSP.CodeAction] {
+  fileprivate func copyJoins(at range: TextRange) -> [Written] {
     analysis.leftOutCopies(at: range, in: file).compactMap { copy, original in
       let name = visible(copy.lastPart)
       guard let bytes = bytesOnDisk(copy),
         let edit = analysis.joining(bytes, named: name, into: original)
       else { return nil }
-      return LSP.CodeAction(
-        title: edit.summary, kind: CodeActionKind.quickFix.wireKind,
-        edit: toProtocol.workspaceEdit(edit))
+      return toProtocol.action(edit.summary, CodeActionKind.quickFix.wireKind) { json in
+        json.field("edit", toProtocol.workspaceEdit(edit))
+      }
     }
   }
 }
@@ -74,15 +71,6 @@ extension Snapshot {
 private struct NamedFinding: Hashable {
   let code: String
   let range: TextRange
-
-  init(code: String, range: TextRange) {
-    (self.code, self.range) = (code, range)
-  }
-
-  init(_ diagnostic: LSP.Diagnostic, _ range: TextRange) {
-    if case .string(let code)? = diagnostic.code { self.code = code } else { code = "" }
-    self.range = range
-  }
 }
 
 /// The kinds that a context asks for.
@@ -111,9 +99,9 @@ extension RefactoringKind {
   /// The word on the wire.
   var wireKind: LSP.CodeActionKind {
     switch self {
-    case .general: .refactor
-    case .move: .refactorMove
-    case .rewrite: .refactorRewrite
+    case .general: LSP.CodeActionKind(rawValue: "refactor")
+    case .move: LSP.CodeActionKind(rawValue: "refactor.move")
+    case .rewrite: LSP.CodeActionKind(rawValue: "refactor.rewrite")
     case .organizeEntries: LSP.CodeActionKind(rawValue: "source.organizeEntries")
     }
   }
@@ -123,8 +111,99 @@ extension CodeActionKind {
   /// The word on the wire.
   var wireKind: LSP.CodeActionKind {
     switch self {
-    case .quickFix: .quickFix
+    case .quickFix: LSP.CodeActionKind(rawValue: "quickfix")
     case .sourceFixAll: LSP.CodeActionKind(rawValue: "source.fixAll.w8log")
     }
+  }
+}
+
+extension ToProtocol {
+  /// A change to offer; `members` writes what it has besides.
+  fileprivate func action(
+    _ title: String, _ kind: LSP.CodeActionKind, _ members: @escaping (inout JSONWriter) -> Void
+  ) -> Written {
+    .object { json in
+      json.field("title", title)
+      json.field("kind", kind)
+      members(&json)
+    }
+  }
+
+  /// A change to offer, with its edit.
+  fileprivate func codeAction(_ action: CodeAction) -> Written {
+    self.action(visible(action.title), action.kind.wireKind) { json in
+      if let diagnostic = action.diagnostic {
+        json.key("diagnostics")
+        json.startArray()
+        write([diagnostic], to: &json)
+        json.endArray()
+      }
+      json.flag(
+        "isPreferred", action.isPreferred && client.capabilities.codeAction.hasPreferred)
+      json.field(
+        "edit",
+        workspaceEdit(action.edits, previewedAs: action.isPreviewed ? action.title : nil))
+    }
+  }
+
+  /// A change to offer at `offset` where nothing is wrong, without its edit where the client asks for that later; nil
+  /// where there is nothing to change, and where it cannot be made and the client shows no such actions.
+  ///
+  /// `isOnDisk` tells whether a file is there that the change would make.
+  fileprivate func codeAction(
+    _ refactoring: Refactoring, at offset: Int, isOnDisk: (FileID) -> Bool,
+    unless interruption: Interruption
+  ) throws(Interrupted) -> Written? {
+    let kind = refactoring.kind.wireKind
+    if let reason = refactoring.refusal ?? lack(of: refactoring.need) {
+      return disabled(refactoring, reason)
+    }
+    if client.capabilities.codeAction.resolvesEdits, let version {
+      return action(visible(refactoring.title), kind) { json in
+        json.field(
+          "data", LSP.ResolvedCodeAction.data(uri: uri, version: version, offset: offset))
+      }
+    }
+    do throws(EditRefusal) {
+      let edit = try refactoring.make(unless: interruption)
+      try edit.requireNewFiles(isOnDisk)
+      try edit.requireReadable(in: analysis)
+      if edit.files.isEmpty { return nil }
+      let notice = client.notice(of: edit).map { " (\($0))" } ?? ""
+      return action(visible(refactoring.title) + notice, kind) { json in
+        json.field("edit", workspaceEdit(edit))
+      }
+    } catch {
+      switch error {
+      case .refused(let reason), .unsettled(let reason): return disabled(refactoring, reason)
+      case .interrupted: throw Interrupted()
+      }
+    }
+  }
+
+  /// Why the client, or the document, cannot have what a change takes; nil when it can.
+  private func lack(of need: RefactoringNeed) -> String? {
+    switch need {
+    case .edits: return nil
+    case .newFiles:
+      if !client.capabilities.createsFiles { return "the editor makes no files for a server" }
+      return uri.path == nil ? "a document without a path includes no files" : nil
+    }
+  }
+
+  private func disabled(_ refactoring: Refactoring, _ reason: String) -> Written? {
+    guard client.capabilities.codeAction.hasDisabled else { return nil }
+    return action(visible(refactoring.title), refactoring.kind.wireKind) { json in
+      json.key("disabled")
+      json.object { json in json.field("reason", reason) }
+    }
+  }
+}
+
+extension BookEdit {
+  /// Throws where a file is there that the change would make.
+  func requireNewFiles(_ isOnDisk: (FileID) -> Bool) throws(EditRefusal) {
+    guard let known = created.first(where: { isOnDisk($0.file) }) else { return }
+    throw .refused("there is a file \"\(visible(known.file.lastPart))\" already; move that first")
   }
 }

@@ -6,7 +6,7 @@ extension RequestRoute {
   /// More about a completion item that somebody looks at; of others the item as it came.
   static let completionResolve = RequestRoute(
     session: "completionItem/resolve"
-  ) { (session: inout ServerSession, id: LSP.RequestID, params: LSP.CompletionResolveParams) in
+  ) { (session: inout ServerSession, request, params: LSP.CompletionResolveParams) in
     var item = params.item
     let analysis = session.snapshot(of: params.textDocument)?.analysis
     let content = CompletionTopic(data: params.data).flatMap { analysis?.documentation(of: $0) }
@@ -15,6 +15,6 @@ extension RequestRoute {
       let kind = formats.first ?? .plaintext
       item["documentation"] = content.markup(kind)
     }
-    return .made(LSP.OutgoingMessage.response(id: id, result: JSON.object(item)))
+    return [request.response(item)]
   }
 }

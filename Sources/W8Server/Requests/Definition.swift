@@ -1,7 +1,9 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
+import W8Analysis
 import W8IDE
+import W8Text
 
 extension RequestRoute {
   /// Where the name at a place is declared, or used first; where an include leads.
@@ -15,5 +17,26 @@ extension RequestRoute {
     return found.map { definition in
       Written(snapshot.toProtocol.targets(of: definition).write)
     }
-  }.waitingForBooks()
+  }.waiting(.whileLogsAreLookedFor)
+}
+
+extension ToProtocol {
+  /// The places to which a definition leads, with what leads there where the client knows links.
+  fileprivate func targets(of definition: Definition) -> WrittenList<NavigationTarget> {
+    let hasLinks = client.capabilities.hasDefinitionLinks
+    return WrittenList(definition.targets) { target, json in
+      let there = location(target) ?? LSP.Location(uri: uri(of: target.file), range: .start)
+      guard hasLinks else { return there.writeMembers(to: &json) }
+      json.field("originSelectionRange", range(definition.origin))
+      json.field("targetUri", there.uri)
+      json.field("targetRange", there.range)
+      json.field("targetSelectionRange", there.range)
+    }
+  }
+}
+
+extension LSP.Range {
+  /// Before the first character of a document.
+  fileprivate static let start = LSP.Range(
+    start: LSP.Position(line: 0, character: 0), end: LSP.Position(line: 0, character: 0))
 }

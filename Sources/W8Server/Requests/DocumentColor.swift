@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import W8Engine
 import W8IDE
 
 extension RequestRoute {
@@ -7,6 +8,17 @@ extension RequestRoute {
   static let documentColor = RequestRoute(
     "textDocument/documentColor", runs: .worker, advertises: ["colorProvider": true]
   ) { (snapshot, _: LSP.DocumentParams, _) in
-    snapshot.toProtocol.colors(snapshot.file.colorPlaces)
+    let toProtocol = snapshot.toProtocol
+    return WrittenList(snapshot.file.colorPlaces) { place, json in
+      let color = place.color.onScreen
+      json.field("range", toProtocol.range(place.range))
+      json.key("color")
+      json.object { json in
+        json.field("red", color.red)
+        json.field("green", color.green)
+        json.field("blue", color.blue)
+        json.field("alpha", 1)
+      }
+    }
   }
 }

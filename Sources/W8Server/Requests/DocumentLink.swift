@@ -13,5 +13,5 @@ extension RequestRoute {
       json.field("target", toProtocol.uri(of: link.target))
       json.optionalField("tooltip", link.tooltip)
     }
-  }.waitingForBooks()
+  }.waiting(.whileLogsAreLookedFor)
 }

@@ -6,7 +6,7 @@ import W8Analysis
 extension RequestRoute {
   /// Makes the bodies of the messages that answer a request, the response last.
   typealias Respond<Params, Result> =
-    @Sendable (LSP.RequestID, Params, Result) -> [[UInt8]]
+    @Sendable (PendingRequest, Params, Result) -> [[UInt8]]
 
   /// Makes the route of a request about a document. Where that is not open the failure of the answer says what is
   /// told, else an empty list is the answer, or null if no list is asked for.
@@ -15,8 +15,8 @@ extension RequestRoute {
     Failure: RequestFailure
   >(
     _ method: String, runs place: AnswerThread, advertises capabilities: JSONObject,
-    respond: @escaping Respond<Params, Result> = { id, _, result in
-      [LSP.OutgoingMessage.response(id: id, result: result)]
+    respond: @escaping Respond<Params, Result> = { request, _, result in
+      [request.response(result)]
     },
     handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
   ) {
@@ -32,33 +32,33 @@ extension RequestRoute {
   >(
     _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> AnswerThread,
     advertises capabilities: JSONObject,
-    respond: @escaping Respond<Params, Result> = { id, _, result in
-      [LSP.OutgoingMessage.response(id: id, result: result)]
+    respond: @escaping Respond<Params, Result> = { request, _, result in
+      [request.response(result)]
     },
     handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
   ) {
     self.init(session: method, advertises: capabilities) {
-      (session: inout ServerSession, id, params: Params) throws(LSP.ResponseError) in
+      (session: inout ServerSession, request, params: Params) throws(LSP.ResponseError) in
       guard let snapshot = session.snapshot(of: params.textDocument) else {
         if let refusal = Failure.ofClosedDocument { throw refusal }
         let nothing: JSON = Result.self is any ListAnswer.Type ? [] : .null
-        return .made(LSP.OutgoingMessage.response(id: id, result: nothing))
+        return [request.response(nothing)]
       }
-      let make: Answer.Work = { (interruption) throws(Interrupted) in
+      let make = { @Sendable (interruption: Interruption) throws(Interrupted) -> [[UInt8]] in
         do throws(Failure) {
-          return respond(id, params, try handle(snapshot, params, interruption))
+          return respond(request, params, try handle(snapshot, params, interruption))
         } catch {
-          return [LSP.OutgoingMessage.response(id: id, error: try error.response())]
+          return [request.response(try error.response())]
         }
       }
-      switch choose(snapshot, params) {
-      case .worker: return .toBeMade(make)
-      case .firstThread:
-        do throws(Interrupted) {
-          return .madeWithMessages(try make(.never))
-        } catch {
-          throw Obsolescence.cancelled.error
-        }
+      if choose(snapshot, params) == .worker {
+        session.answerLater(request, make)
+        return nil
+      }
+      do throws(Interrupted) {
+        return try make(.never)
+      } catch {
+        throw Obsolescence.cancelled.error
       }
     }
   }

@@ -12,7 +12,7 @@ extension RequestRoute {
     ]
   ) {
     (
-      session: inout ServerSession, id: LSP.RequestID, params: LSP.ExecuteCommandParams
+      session: inout ServerSession, request, params: LSP.ExecuteCommandParams
     ) throws(LSP.ResponseError) in
     guard let command = ServerCommand.byName[params.command] else {
       let known = ServerCommand.all.map(\.name).joined(separator: ", ")
@@ -20,6 +20,6 @@ extension RequestRoute {
         .invalidParams, "no command is called \"\(params.command.prefix(100))\"; there are \(known)"
       )
     }
-    return try command.run(&session, id, try session.target(params.arguments))
+    return try command.run(&session, request, try session.target(params.arguments))
   }
 }

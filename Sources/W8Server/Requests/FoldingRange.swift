@@ -1,6 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
+import W8Analysis
 import W8IDE
 import W8Text
 
@@ -31,4 +32,28 @@ private func outermost(_ limit: Int, of ranges: [FoldingRange]) -> [FoldingRange
   }
   let chosen = ranges.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.prefix(limit)
   return chosen.sorted().map { ranges[$0] }
+}
+
+extension ToProtocol {
+  /// Lines that can be folded; columns are left out, so that whole lines are meant.
+  fileprivate func foldingRanges(_ foldings: [FoldingRange]) -> WrittenList<FoldingRange> {
+    var walk = walk()
+    return WrittenList(foldings) { folding, json in
+      json.field("startLine", walk.editorLine(containing: folding.range.start))
+      json.field("endLine", walk.editorLine(containing: folding.range.end))
+      json.optionalField("kind", folding.kind.wireKind)
+      json.optionalField("collapsedText", folding.summary)
+    }
+  }
+}
+
+extension FoldingRange.Kind {
+  /// The word on the wire; nil where none of the protocol's words fits.
+  fileprivate var wireKind: String? {
+    switch self {
+    case .preamble, .month: "region"
+    case .comment: "comment"
+    case .entry, .note: nil
+    }
+  }
 }

@@ -17,5 +17,28 @@ extension RequestRoute {
     snapshot.analysis
       .hover(in: snapshot.file, at: snapshot.offset(params.position))
       .map(snapshot.toProtocol.hover)
-  }.waitingForBooks()
+  }.waiting(.whileLogsAreLookedFor)
+}
+
+extension ToProtocol {
+  /// What there is to tell about a place, in the first form that the client shows.
+  fileprivate func hover(_ hover: Hover) -> Written {
+    let kind = client.capabilities.hoverContentFormat.first ?? .plaintext
+    return .object { json in
+      json.field("contents", hover.content.markup(kind))
+      json.field("range", range(hover.range))
+    }
+  }
+}
+
+extension HoverContent {
+  /// What it says, as a text of `kind`.
+  func markup(_ kind: LSP.MarkupKind) -> JSON {
+    let text =
+      switch kind {
+      case .markdown: markdown
+      case .plaintext: plainText
+      }
+    return ["kind": .string(kind.rawValue), "value": .string(text)]
+  }
 }

@@ -1,6 +1,8 @@
 import JSON
 import LanguageServerProtocol
+import W8Analysis
 import W8IDE
+import W8Text
 
 extension RequestRoute {
   /// What is shown behind the lines of a range.
@@ -12,5 +14,55 @@ extension RequestRoute {
       in: snapshot.file, range: snapshot.textRange(params.range),
       kinds: snapshot.settings.inlayHints)
     return snapshot.toProtocol.inlayHints(hints)
+  }
+}
+
+extension ToProtocol {
+  /// Hints in ascending order, for each only what is shown at once where the client asks for the rest later.
+  fileprivate func inlayHints(_ hints: [InlayHint]) -> WrittenList<InlayHint> {
+    var (lines, targets) = (walk(), walk())
+    let isAskedLater = client.capabilities.resolvesInlayHints
+    return WrittenList(hints) { hint, json in
+      let data = version.flatMap { isAskedLater ? LSP.ResolvedInlayHint.data(uri, $0, hint) : nil }
+      write(hint, at: &lines, &targets, data: data, to: &json)
+    }
+  }
+
+  /// A hint with all that it means.
+  func inlayHint(_ hint: InlayHint) -> Written {
+    .object { json in
+      var (lines, targets) = (walk(), walk())
+      write(hint, at: &lines, &targets, data: nil, to: &json)
+    }
+  }
+
+  /// Writes what a hint means once: with its pieces, where it has several, and not at all with `data`, by which the
+  /// client asks for it. The gap before it is a part of its text, for not every client leaves one between two hints. It has
+  /// no `kind`: some clients let a hint with one hang on the next character.
+  private func write(
+    _ hint: InlayHint, at lines: inout PositionWalk, _ targets: inout PositionWalk, data: JSON?,
+    to json: inout JSONWriter
+  ) {
+    let hasParts = hint.parts.count > 1
+    json.field("position", LSP.Position(lines.position(of: hint.offset)))
+    json.key("label")
+    json.startArray()
+    for (index, part) in hint.parts.enumerated() {
+      json.object { json in
+        json.field("value", index == 0 ? " " + part.text : part.text)
+        json.optionalField("tooltip", data == nil && hasParts ? part.tooltip : nil)
+        json.optionalField("location", part.target.flatMap { location($0, &targets) })
+      }
+    }
+    json.endArray()
+    if data == nil, !hasParts { json.field("tooltip", hint.tooltip) }
+    json.optionalField("data", data)
+  }
+
+  private func location(
+    _ target: NavigationTarget, _ targets: inout PositionWalk
+  ) -> LSP.Location? {
+    target.file == file.id
+      ? LSP.Location(uri: uri, range: LSP.Range(target.range, &targets)) : location(target)
   }
 }

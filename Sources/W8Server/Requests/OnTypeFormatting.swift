@@ -13,7 +13,9 @@ extension RequestRoute {
       ]
     ]
   ) { (snapshot, params: LSP.DocumentOnTypeFormattingParams, _) in
-    guard let key = TypedKey(rawValue: params.character) else { return [LSP.TextEdit]() }
+    guard let key = TypedKey(rawValue: params.character) else {
+      return snapshot.toProtocol.textEdits([])
+    }
     return snapshot.toProtocol.textEdits(
       snapshot.file.formattingEdits(after: key, at: snapshot.offset(params.position)))
   }

@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import Primitives
 import W8IDE
+import W8Text
 
 extension RequestRoute {
   /// The changes that give the lines of a range their canonical form.
@@ -16,7 +17,7 @@ extension RequestRoute {
 /// The changes that give the lines of the ranges of `params` their canonical form.
 func editsOfRanges(
   _ snapshot: Snapshot, _ params: LSP.DocumentRangeFormattingParams, _ interruption: Interruption
-) throws(Interrupted) -> [LSP.TextEdit] {
+) throws(Interrupted) -> WrittenList<TextEdit> {
   snapshot.toProtocol.textEdits(
     try snapshot.file.formattingEdits(
       ofLinesIn: params.ranges.map(snapshot.textRange), unless: interruption))

@@ -3,6 +3,7 @@ import LanguageServerProtocol
 import Primitives
 import W8Analysis
 import W8IDE
+import W8Text
 
 extension RequestRoute {
   /// Where the book has the name at a place.
@@ -15,5 +16,26 @@ extension RequestRoute {
       in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
     if !params.context.includesDeclaration { names.removeAll(where: \.role.isDeclaring) }
     return snapshot.toProtocol.locations(of: names)
-  }.waitingForBooks()
+  }.waiting(.whileLogsAreLookedFor)
+}
+
+extension ToProtocol {
+  /// The places at which names of the book stand, which come file by file.
+  fileprivate func locations(of names: [NamedPlace]) -> [LSP.Location] {
+    var locations: [LSP.Location] = []
+    locations.reserveCapacity(names.count)
+    var start = 0
+    while start < names.count {
+      let file = names[start].file
+      let end = names[start...].firstIndex { $0.file != file } ?? names.count
+      let there = of(analysis.files[file])
+      var walk = there.walk()
+      let uri = file == self.file.index ? uri : there.uri
+      for name in names[start..<end] {
+        locations.append(LSP.Location(uri: uri, range: LSP.Range(name.range, &walk)))
+      }
+      start = end
+    }
+    return locations
+  }
 }

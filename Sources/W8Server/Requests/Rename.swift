@@ -11,12 +11,13 @@ extension RequestRoute {
     respond: respondWithNotice,
     handle: {
       (snapshot, params: LSP.RenameParams, interruption) throws(EditRefusal)
-        -> Noticed<LSP.WorkspaceEdit> in
+        -> Noticed<WorkspaceEdit> in
       let edit = try snapshot.analysis.renaming(
         in: snapshot.file, at: snapshot.offset(params.position), to: params.newName,
         unless: interruption)
       try edit.requireReadable(in: snapshot.analysis)
-      return Noticed(snapshot.toProtocol.workspaceEdit(edit), snapshot.notice(of: edit))
+      return Noticed(
+        value: snapshot.toProtocol.workspaceEdit(edit), notice: snapshot.client.notice(of: edit))
     }
-  ).waitingForFiles()
+  ).waiting(.untilFilesAreLookedAt)
 }

@@ -11,26 +11,30 @@ struct RequestRoute: Sendable {
   var capabilities: JSONObject = [:]
   /// Whether it is answered whatever else has arrived.
   var isPartOfLifecycle = false
-  /// Whether it waits until more is known of the books.
+  /// What it waits for.
   var waiting = Waiting.never
-  /// The body of the response to a request with an id and params, or the work that makes it; throws why there
-  /// is no result.
+  /// Answers a request with some params, or has a job do it; throws why there is no result.
   var answer:
-    @Sendable (inout ServerSession, LSP.RequestID, JSON) throws(LSP.ResponseError) -> Answer
+    @Sendable (inout ServerSession, PendingRequest, JSON) throws(LSP.ResponseError) -> Answer
 }
 
 extension RequestRoute {
   /// Makes the route of a request for which the session itself is needed.
   init<Params: JSONDecodable & SendableMetatype>(
-    session method: String, waitsForBooks: Waiting = .never,
-    advertises capabilities: JSONObject = [:],
+    session method: String, waiting: Waiting = .never, advertises capabilities: JSONObject = [:],
     handle:
-      @escaping @Sendable (inout ServerSession, LSP.RequestID, Params) throws(LSP.ResponseError) ->
-      Answer
+      @escaping @Sendable (inout ServerSession, PendingRequest, Params) throws(LSP.ResponseError)
+      -> Answer
   ) {
-    self.init(method: method, capabilities: capabilities, waiting: waitsForBooks) {
-      (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
-      try handle(&session, id, try Params(request: json))
+    self.init(method: method, capabilities: capabilities, waiting: waiting) {
+      (session: inout ServerSession, request, json) throws(LSP.ResponseError) in
+      let params: Params
+      do throws(JSONShapeError) {
+        params = try Params(json: json)
+      } catch {
+        throw LSP.ResponseError(error)
+      }
+      return try handle(&session, request, params)
     }
   }
 
@@ -39,31 +43,16 @@ extension RequestRoute {
     lifecycle method: String, handle: @escaping @Sendable (inout ServerSession, Params) -> Result
   ) {
     self.init(session: method) {
-      (session: inout ServerSession, id, params: Params) throws(LSP.ResponseError) in
-      .made(LSP.OutgoingMessage.response(id: id, result: handle(&session, params)))
+      (session: inout ServerSession, request, params: Params) throws(LSP.ResponseError) in
+      [request.response(handle(&session, params))]
     }
     isPartOfLifecycle = true
   }
 
-  /// The same route, which waits until the book of its document is known as a whole.
-  func waitingForBooks() -> RequestRoute {
+  /// The same route, which waits for something.
+  func waiting(_ waiting: Waiting) -> RequestRoute {
     var route = self
-    route.waiting = .whileLogsAreLookedFor
-    return route
-  }
-
-  /// The same route, which waits besides until the files of books that nobody has open were looked at again: a change of
-  /// them must be one of what stands there.
-  func waitingForFiles() -> RequestRoute {
-    var route = self
-    route.waiting = .untilFilesAreLookedAt
-    return route
-  }
-
-  /// The same route, which waits besides until all folders of the workspace were searched for logs.
-  func waitingForAllFolders() -> RequestRoute {
-    var route = self
-    route.waiting = .untilAllFoldersAreSearched
+    route.waiting = waiting
     return route
   }
 
@@ -71,34 +60,10 @@ extension RequestRoute {
   func returning(_ isComplete: @escaping @Sendable (JSON) -> Bool) -> RequestRoute {
     let answer = answer
     var route = self
-    route.answer = { (session: inout ServerSession, id, json) throws(LSP.ResponseError) in
-      isComplete(json)
-        ? .made(LSP.OutgoingMessage.response(id: id, result: json))
-        : try answer(&session, id, json)
+    route.answer = { (session: inout ServerSession, request, json) throws(LSP.ResponseError) in
+      isComplete(json) ? [request.response(json)] : try answer(&session, request, json)
     }
     return route
-  }
-}
-
-/// What a request waits for before it is answered.
-enum Waiting {
-  case never
-  /// What is told of a document depends on the logs that include it.
-  case whileLogsAreLookedFor
-  /// The same, and another program may have written a file that is to be changed.
-  case untilFilesAreLookedAt
-  /// The same, and logs that nobody has open are asked about too.
-  case untilAllFoldersAreSearched
-}
-
-extension JSONDecodable {
-  /// Reads the params of a request; throws the error that names the wrong field.
-  init(request json: JSON) throws(LSP.ResponseError) {
-    do throws(JSONShapeError) {
-      self = try Self(json: json)
-    } catch {
-      throw LSP.ResponseError(error)
-    }
   }
 }
 

@@ -10,24 +10,26 @@ extension RequestRoute {
     "codeAction/resolve", runs: .worker, advertises: [:], respond: respondWithNotice,
     handle: {
       (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(ResolveFailure)
-        -> Noticed<LSP.CodeAction> in
+        -> Noticed<Written> in
       guard snapshot.document.version == params.version else { throw .outdated }
       let offered = snapshot.analysis.refactorings(in: snapshot.file, at: params.offset)
-      guard let wanted = offered.first(where: { $0.title == params.action.title }) else {
+      guard let wanted = offered.first(where: { $0.title == params.title }) else {
         throw .refused(.refused("nobody offers this action here"))
       }
       do throws(EditRefusal) {
         let edit = try wanted.make(unless: interruption)
         try edit.requireNewFiles(snapshot.isOnDisk)
         try edit.requireReadable(in: snapshot.analysis)
-        var action = params.action
-        action.edit = snapshot.toProtocol.workspaceEdit(edit)
-        return Noticed(action, snapshot.notice(of: edit))
+        return Noticed(
+          value: .object { json in
+            params.write(with: snapshot.toProtocol.workspaceEdit(edit), &json)
+          },
+          notice: snapshot.client.notice(of: edit))
       } catch {
         throw .refused(error)
       }
     }
-  ).waitingForFiles().returning { $0["edit"] != nil || $0["disabled"] != nil }
+  ).waiting(.untilFilesAreLookedAt).returning { $0["edit"] != nil || $0["disabled"] != nil }
 }
 
 /// Why what a client hands back is not completed.

@@ -8,7 +8,7 @@ extension RequestRoute {
   static let resolveInlayHint = RequestRoute(
     "inlayHint/resolve", runs: .firstThread, advertises: [:]
   ) {
-    (snapshot, params: LSP.ResolvedInlayHint, _) throws(ResolveFailure) -> LSP.InlayHint in
+    (snapshot, params: LSP.ResolvedInlayHint, _) throws(ResolveFailure) in
     guard snapshot.document.version == params.version,
       let kind = InlayHintKind(rawValue: params.kind)
     else { throw .outdated }

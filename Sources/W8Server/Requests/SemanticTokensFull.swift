@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import Primitives
 import W8Analysis
+import W8IDE
 import W8Text
 
 extension RequestRoute {
@@ -24,5 +25,80 @@ extension Snapshot {
     -> LSP.SemanticTokenData
   {
     try toProtocol.semanticTokens(in: TextRange(0, file.text.byteCount), unless: interruption)
+  }
+}
+
+extension ToProtocol {
+  /// The coloured pieces of the lines that touch `range`.
+  func semanticTokens(
+    in range: TextRange, unless interruption: Interruption = .never
+  ) throws(Interrupted) -> LSP.SemanticTokenData {
+    var data = LSP.SemanticTokenData()
+    var walk = walk()
+    try file.forEachSemanticToken(in: range, unless: interruption) { token in
+      let start = walk.position(of: token.range.start)
+      let end = walk.position(of: token.range.end)
+      if start.line == end.line {
+        data.append(token, start, end.column)
+      } else {
+        // A lone CR ends a line for editors, and none of the format.
+        append(token, from: start, to: end, &data)
+      }
+    }
+    return data
+  }
+
+  private func append(
+    _ token: SemanticToken, from start: TextPosition, to end: TextPosition,
+    _ data: inout LSP.SemanticTokenData
+  ) {
+    for line in start.line...max(start.line, end.line) {
+      let content = file.text.contentRange(ofEditorLine: line)
+      let last = file.text.position(of: content.end, encoding: client.encoding).column
+      data.append(
+        token, TextPosition(line: line, column: line == start.line ? start.column : 0),
+        line == end.line ? end.column : last)
+    }
+  }
+}
+
+extension LSP.SemanticTokenData {
+  fileprivate mutating func append(
+    _ token: SemanticToken, _ start: TextPosition, _ endColumn: Int
+  ) {
+    guard start.column < endColumn else { return }
+    append(
+      line: start.line, start: start.column, length: endColumn - start.column,
+      type: Int(token.kind.rawValue), modifiers: Int(token.modifiers.rawValue))
+  }
+}
+
+/// What the numbers of coloured pieces mean: standard words alone, so that every theme has colours for them.
+///
+/// It is one for all clients: what a client does not know it shows without a colour.
+let semanticTokenLegend: JSON = [
+  "tokenTypes": .array(SemanticTokenKind.allCases.map { .string($0.wireType) }),
+  "tokenModifiers": ["declaration", "deprecated"],
+]
+
+extension SemanticTokenKind {
+  /// The nearest of the protocol's types.
+  var wireType: String {
+    switch self {
+    case .month: "namespace"
+    case .date: "event"
+    case .exercise: "function"
+    case .gym: "class"
+    case .tag: "decorator"
+    case .number: "number"
+    case .key: "property"
+    case .effort: "parameter"
+    case .label: "modifier"
+    case .keyword: "keyword"
+    case .argument: "variable"
+    case .text: "string"
+    case .comment: "comment"
+    case .sign: "operator"
+    }
   }
 }

@@ -15,10 +15,10 @@ extension RequestRoute {
     ]
   ) {
     (
-      session: inout ServerSession, id: LSP.RequestID, params: LSP.TextDocumentContentParams
+      session: inout ServerSession, request, params: LSP.TextDocumentContentParams
     ) throws(LSP.ResponseError) in
     if let address = RuleAddress(params.uri) {
-      return .made(content(rulePage(of: address.rule), id))
+      return [request.response(["text": .string(rulePage(of: address.rule))] as JSON)]
     }
     guard let address = ReportAddress(params.uri) else {
       throw LSP.ResponseError(
@@ -26,30 +26,18 @@ extension RequestRoute {
         "no document has the address \"\(params.uri.spelling.prefix(100))\"; write \(RuleAddress.scheme):W8104"
       )
     }
-    return try session.report(at: address, spelled: params.uri, id)
-  }
-}
-
-extension ServerSession {
-  /// The work that makes the report at an address; the client is told when it is over.
-  fileprivate mutating func report(
-    at address: ReportAddress, spelled uri: LSP.DocumentURI, _ id: LSP.RequestID
-  ) throws(LSP.ResponseError) -> Answer {
     let document = LSP.TextDocumentIdentifier(uri: address.document)
-    guard let snapshot = snapshot(of: document) else {
+    guard let snapshot = session.snapshot(of: document) else {
       throw LSP.ResponseError(
-        .requestFailed, "the log of \"\(uri.spelling.prefix(100))\" is not open")
+        .requestFailed, "the log of \"\(params.uri.spelling.prefix(100))\" is not open")
     }
-    reports.watch(uri, snapshot.document.file)
-    let pages = environment.pages
-    return .toBeMade { _ in
+    // The client is told when the report is over.
+    session.reports.watch(params.uri, snapshot.document.file)
+    let pages = session.environment.pages
+    session.answerLater(request) { _ in
       let text = pages.report(snapshot.source(gym: address.gym, date: address.date))
-      return [content(text, id)]
+      return [request.response(["text": .string(text)] as JSON)]
     }
+    return nil
   }
-}
-
-/// The response with the text of a document.
-private func content(_ text: String, _ id: LSP.RequestID) -> [UInt8] {
-  LSP.OutgoingMessage.response(id: id, result: ["text": .string(text)] as JSON)
 }

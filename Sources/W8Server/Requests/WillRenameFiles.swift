@@ -21,11 +21,12 @@ extension RequestRoute {
     ]
   ) {
     (
-      session: inout ServerSession, id: LSP.RequestID, params: LSP.RenameFilesParams
+      session: inout ServerSession, request, params: LSP.RenameFilesParams
     ) throws(LSP.ResponseError) in
     let renaming = session.renaming(FileMoves(params, session.environment.realPath))
-    return .toBeMade { _ in renaming.answer(id) }
-  }.waitingForAllFolders()
+    session.answerLater(request) { _ in renaming.answer(to: request) }
+    return nil
+  }.waiting(.untilAllFoldersAreSearched)
 }
 
 /// The names that files and folders are about to get.
@@ -70,9 +71,9 @@ private struct IncludeRenaming: Sendable {
   let environment: ServerEnvironment
 
   /// The answer with the edits of all of them, null where none has to change, behind what is told of includes that stay.
-  func answer(_ id: LSP.RequestID) -> [[UInt8]] {
+  func answer(to request: PendingRequest) -> [[UInt8]] {
     var messages: [[UInt8]] = []
-    var documents: [LSP.TextDocumentEdit] = []
+    var documents: [WorkspaceEdit.Document] = []
     var known: Set<LSP.DocumentURI> = []
     var last: (ToProtocol, BookEdit)?
     for analysis in open + closed {
@@ -80,15 +81,13 @@ private struct IncludeRenaming: Sendable {
       if let notice = client.notice(of: edit) { messages.append(showMessage(.info, notice)) }
       guard !edit.files.isEmpty else { continue }
       let root = analysis.root
-      let toProtocol = ToProtocol(
-        uri: uris.uri(of: root.id), version: nil, file: root,
-        analysis: analysis, uris: uris, client: client)
+      let toProtocol = ToProtocol(root, of: analysis, uris, client)
       // A file of several books is changed once.
       documents += toProtocol.documentEdits(edit).filter { known.insert($0.uri).inserted }
       last = (toProtocol, edit)
     }
     let edit = last.map { $0.workspaceEdit(documents, for: $1) }
-    return messages + [LSP.OutgoingMessage.response(id: id, result: edit)]
+    return messages + [request.response(edit)]
   }
 
   /// The books of which no document is open.
@@ -104,10 +103,9 @@ private struct IncludeRenaming: Sendable {
 
 extension ServerSession {
   fileprivate mutating func renaming(_ moves: FileMoves) -> IncludeRenaming {
-    refreshBooks()
-    return IncludeRenaming(
-      moves: moves, open: books.books.compactMap { host.analysis(of: $0.book.root) },
-      includers: books.logs.followedIncluders.map(FileID.init), known: books.files,
+    IncludeRenaming(
+      moves: moves, open: openBooks(), includers: books.logs.followedIncluders.map(FileID.init),
+      known: books.files,
       folders: books.folders, today: today, uris: knownURIs, client: client,
       environment: environment)
   }

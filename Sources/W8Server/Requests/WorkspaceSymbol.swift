@@ -1,25 +1,38 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
+import W8Analysis
 import W8IDE
 
 extension RequestRoute {
   /// What has a name in any book of which a document is open.
   static let workspaceSymbol = RequestRoute(
-    books: "workspace/symbol", advertises: ["workspaceSymbolProvider": true],
-    respond: respondInParts
+    session: "workspace/symbol", waiting: .whileLogsAreLookedFor,
+    advertises: ["workspaceSymbolProvider": true]
   ) {
-    (snapshot, params: LSP.WorkspaceSymbolParams, interruption) throws(Interrupted)
-      -> [FoundSymbol] in
-    let found = try workspaceSymbols(
-      matching: params.query, in: snapshot.analyses, unless: interruption)
-    return found.compactMap { symbol in
-      snapshot.location(of: symbol.target).map { FoundSymbol(symbol: symbol, location: $0) }
+    (
+      session: inout ServerSession, request, params: LSP.WorkspaceSymbolParams
+    ) throws(LSP.ResponseError) in
+    let books = session.openBooks()
+    let (uris, client) = (session.knownURIs, session.client)
+    session.answerLater(request) { (interruption) throws(Interrupted) in
+      let found = try workspaceSymbols(
+        matching: params.query, in: books, unless: interruption)
+      let symbols = found.compactMap { symbol -> FoundSymbol? in
+        let location = books.lazy.compactMap { book in
+          book.file(symbol.target.file).map { file in
+            ToProtocol(file, of: book, uris, client).location(symbol.target.range)
+          }
+        }.first
+        return location.map { FoundSymbol(symbol: symbol, location: $0) }
+      }
+      return respondInParts(request, params, symbols)
     }
-  }.waitingForBooks()
+    return nil
+  }
 }
 
-/// A symbol with its place.
+/// A symbol with its location.
 private struct FoundSymbol: JSONEncodable, Sendable {
   let symbol: WorkspaceSymbol
   let location: LSP.Location

@@ -62,7 +62,7 @@ extension ServerSession {
       if library.all.isEmpty { continue }
       books.incomplete.formUnion(own.intersection(book.files + files))
       let size = files.reduce(0) { $0 + (host.text(of: $1)?.bookSize ?? 0) }
-      look(for: library.all, room: max(ServerEnvironment.mostBytes - size, 0))
+      load(library.all, room: max(ServerEnvironment.mostBytes - size, 0))
     }
     return loaded
   }

@@ -24,15 +24,12 @@ extension ServerSession {
   mutating func askForConfiguration() {
     guard client.capabilities.answersConfiguration else { return }
     configurationCount += 1
-    sendRequest(
-      "workspace/configuration", ["items": [["section": "w8log"]]] as JSON,
-      then: .configure(request: configurationCount))
-  }
-
-  /// Takes the settings that the client answers; only the last request about them counts.
-  mutating func configure(_ answer: JSON, to request: Int) {
-    guard request == configurationCount, let section = answer.arrayValue?.first else { return }
-    configure(section)
+    let number = configurationCount
+    sendRequest("workspace/configuration", ["items": [["section": "w8log"]]] as JSON) {
+      // Only the answer to the last request counts.
+      guard number == $0.configurationCount, let section = $1?.arrayValue?.first else { return }
+      $0.configure(section)
+    }
   }
 
   /// Tells the user what is wrong with the settings; of very much the first.

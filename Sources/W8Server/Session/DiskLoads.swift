@@ -1,15 +1,17 @@
+import JSON
 import LanguageServerProtocol
 import W8Analysis
 import W8Files
+import W8Text
 
 extension ServerSession {
   /// Has the worker look at the disk for what is not known of a book with an open document and not looked for yet; there is
   /// `room` for its texts.
-  mutating func look(for wants: Set<DiskWant>, room: Int) {
+  mutating func load(_ wants: Set<DiskWant>, room: Int) {
     let new = wants.subtracting(books.sought)
     if new.isEmpty { return }
     books.sought.formUnion(new)
-    hand(over: .look(DiskLoad(for: new, .unknown, room: room, environment)))
+    run(DiskLoad(for: new, .unknown, room: room, environment))
   }
 
   /// Has the worker look at the disk for what it takes to know which logs include which, and is not looked for yet.
@@ -21,7 +23,7 @@ extension ServerSession {
     }
     if new.isEmpty { return }
     books.soughtForMap.formUnion(new)
-    hand(over: .look(DiskLoad(for: new, .map, environment)))
+    run(DiskLoad(for: new, .map, environment))
   }
 
   /// Has the worker look again at what includes lead to, and at those files that are not open and that `mayHaveChanged`;
@@ -37,27 +39,31 @@ extension ServerSession {
     wants.formUnion(books.loaded.filter(isWanted).map { .text($0) })
     host.forgetDisk(but: wants)
     if wants.isEmpty { return false }
-    hand(over: .look(DiskLoad(for: wants, .maybeChanged, environment)))
+    run(DiskLoad(for: wants, .maybeChanged, environment))
     return true
   }
 
-  /// Takes over what a look at the disk has found, and goes on with it.
-  mutating func take(_ look: DiskLoad) {
-    if look.reason == .map, !look.isDone || look.isCut { noteSlowMap() }
-    guard look.isDone else { return hand(over: .look(look)) }
-    var found = look.found
+  private mutating func run(_ load: DiskLoad) {
+    work(load.step) { $0.take($1) }
+  }
+
+  /// Takes over what a step of a load has found, and goes on with it.
+  private mutating func take(_ load: DiskLoad) {
+    if load.reason == .map, !load.isDone || load.isCut { noteSlowMap() }
+    guard load.isDone else { return run(load) }
+    var found = load.found
     // What the client owns by now is no file on the disk any more.
     for file in documents.byFile.keys { found.texts[file] = nil }
-    switch look.reason {
+    switch load.reason {
     case .unknown, .map:
       host.learn(found)
       for (file, lines) in found.includeLines { books.logs.noteElsewhere(file.name, lines) }
       noteElsewhere(found)
       // What was cut off is wanted anew.
-      if look.reason == .map {
-        books.soughtForMap.subtract(look.wants)
+      if load.reason == .map {
+        books.soughtForMap.subtract(load.wants)
       } else {
-        books.sought.subtract(look.wants)
+        books.sought.subtract(load.wants)
       }
     case .maybeChanged:
       noteReload()
@@ -111,8 +117,125 @@ extension ServerSession {
   func reach(of root: FileID) -> String { reachOfBook(root, within: books.folders) }
 }
 
-/// The widest of `folders` around `root`, else the folder in which that stands.
-func reachOfBook(_ root: FileID, within folders: [String]) -> String {
-  let around = folders.filter { Path.isInside(root.name, folder: $0) }
-  return around.min { $0.utf8.count < $1.utf8.count } ?? root.folder
+extension ServerSession {
+  /// Begins to look for logs in those folders of the workspace in which documents are open, each once.
+  mutating func searchFolders(around open: [FileID]) {
+    for folder in books.folders
+    where open.contains(where: { Path.isInside($0.name, folder: folder) }) {
+      if books.logs.begin(folder) { search(LogSearch(below: folder, environment)) }
+    }
+  }
+
+  /// Looks anew whether files on disk that have changed include others.
+  mutating func searchAgain(_ paths: [String]) {
+    let covered = paths.filter(books.logs.covers)
+    if covered.isEmpty { return }
+    books.logs.begin()
+    search(LogSearch(among: covered, environment))
+  }
+
+  /// Has the worker look for logs.
+  mutating func search(_ search: LogSearch) {
+    if books.logs.progress.start == nil { books.logs.progress.start = environment.elapsed() }
+    work(search.step) { $0.take($1) }
+  }
+
+  /// Takes over what a step of a search has found, and goes on with it.
+  private mutating func take(_ step: LogSearch.Step) {
+    if step.isCut {
+      log.note("a workspace folder is too large to look at all of it for logs")
+    }
+    for error in step.unread {
+      send(logMessage(.warning, "\(inQuotes(error.path)) is not read: \(error.reason)"))
+    }
+    books.closed.markChanged()
+    pulls.seenChange = nil
+    let hasChanged = books.logs.take(step, isFirst: step.isFirst)
+    if hasChanged {
+      books.includesRevision = nil
+      documents.markAllUnpublished()
+      books.mustRefreshHints = true
+      books.markAll()
+      pulls.seenChange = nil
+      refreshBooks()
+    }
+    if let rest = step.rest {
+      showProgress(rest.percentage)
+      work(rest.step) { $0.take($1) }
+    } else if books.logs.runningCount == 0 {
+      endProgress()
+    }
+    if !books.areUnresolved { answerPostponed() }
+  }
+}
+
+extension ServerSession {
+  /// Tells the client how far the search has come, if it takes long.
+  mutating func showProgress(_ percentage: Int) {
+    books.logs.progress.percentage = percentage
+    let progress = books.logs.progress
+    if let token = progress.token {
+      return sendProgress(["kind": "report", "percentage": .integer(percentage)], token)
+    }
+    guard client.capabilities.hasWorkDoneProgress, !progress.isAnnounced,
+      let start = progress.start, environment.elapsed() - start > SearchProgress.patience
+    else { return }
+    books.logs.progress.isAnnounced = true
+    let token = LSP.RequestID.string("w8log-search-\(sent.count)")
+    sendRequest(
+      "window/workDoneProgress/create", Written.object { $0.field("token", token) }
+    ) { if $1 != nil { $0.beginProgress(token) } }
+  }
+
+  /// Begins to tell: the client has agreed.
+  private mutating func beginProgress(_ token: LSP.RequestID) {
+    guard books.logs.runningCount > 0, books.logs.progress.isAnnounced else { return }
+    books.logs.progress.token = token
+    let percentage = books.logs.progress.percentage
+    sendProgress(
+      ["kind": "begin", "title": "Looking for logs", "percentage": .integer(percentage)], token)
+  }
+
+  /// Tells that the search is over.
+  mutating func endProgress() {
+    if let token = books.logs.progress.token { sendProgress(["kind": "end"], token) }
+    books.logs.progress = SearchProgress()
+  }
+
+  private mutating func sendProgress(_ value: JSON, _ token: LSP.RequestID) {
+    send(LSP.OutgoingMessage.progress(token, value))
+  }
+}
+
+extension ServerSession {
+  /// Looks for logs in all folders of the workspace, for a client that asks about them.
+  mutating func searchAllFolders() {
+    for folder in books.folders where books.logs.begin(folder) {
+      search(LogSearch(below: folder, environment))
+    }
+  }
+
+  /// Has the worker look through the books of which no document is open, where they may have changed.
+  mutating func checkClosedBooks() {
+    guard !books.folders.isEmpty, books.logs.runningCount == 0,
+      let number = books.closed.begin(books.files)
+    else { return }
+    run(
+      ClosedBookCheck(
+        number, logs: books.logs, folders: books.folders, but: books.files, today: today, client,
+        knownURIs, environment))
+  }
+
+  private mutating func run(_ check: ClosedBookCheck) {
+    work(check.step) { $0.take($1) }
+  }
+
+  /// Takes over what a step of a check of closed books has found, and goes on with it.
+  private mutating func take(_ check: ClosedBookCheck) {
+    if books.closed.take(check) {
+      run(check)
+    } else if check.isDone {
+      pulls.seenChange = nil
+    }
+  }
 }

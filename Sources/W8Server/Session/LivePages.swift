@@ -105,9 +105,9 @@ extension ServerSession {
     }
     guard !pages.isEmpty else { return true }
     livePages.areMade = true
-    hand(
-      over: .pages(
-        PageRefresh(pages: pages, make: environment.pages, files: environment.pageFiles)))
+    let refresh = PageRefresh(
+      pages: pages, make: environment.pages, files: environment.pageFiles)
+    work(isLong: true, refresh.run) { $0.take($1) }
     return true
   }
 
@@ -117,8 +117,7 @@ extension ServerSession {
     // What was written while its page was ended goes as well.
     for path in refreshed.changed where livePages.all[path] == nil { endPage(path) }
     for path in refreshed.changed where livePages.all[path]?.isOfClient == true {
-      let params: JSON = ["uri": .string(LSP.DocumentURI(path: path).spelling)]
-      send(LSP.OutgoingMessage.notification(method: "w8log/pageChanged", params: params))
+      notify("w8log/pageChanged", Written.object { $0.field("uri", LSP.DocumentURI(path: path)) })
     }
     for (path, failure) in refreshed.failures {
       endPage(path)

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import Synchronization
 import W8Analysis
 import W8Files
 
@@ -98,5 +99,39 @@ extension FileID {
     let folder = Path.folder(of: path)
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
     self.init(realPath(path) ?? realPath(folder).map { Path.join($0, name ?? "") } ?? path)
+  }
+}
+
+/// A document that the client has opened and owns.
+struct OpenDocument: Sendable {
+  /// Its name in the client's spelling.
+  let uri: LSP.DocumentURI
+  /// Its name in the analysis.
+  let file: FileID
+  /// The version of its text.
+  var version: Int
+  /// The colours that the client was told last.
+  let tokens = SentTokens()
+  /// What the client was last told about it; nil before the first time.
+  var published: LSP.PublishDiagnosticsParams?
+}
+
+/// The colours of a document that the client was told last, to tell it what has changed since.
+///
+/// The worker makes such answers, so that it is guarded; an answer that never goes out costs one that tells all.
+final class SentTokens: Sendable {
+  private let last = Mutex<(number: Int, data: LSP.SemanticTokenData)>((0, LSP.SemanticTokenData()))
+
+  /// Notes an answer, and returns its name.
+  func remember(_ data: LSP.SemanticTokenData) -> String {
+    last.withLock {
+      $0 = ($0.number + 1, data)
+      return "\($0.number)"
+    }
+  }
+
+  /// The answer with the name `id`; nil when it is not the last one.
+  func data(_ id: String) -> LSP.SemanticTokenData? {
+    last.withLock { "\($0.number)" == id && $0.number > 0 ? $0.data : nil }
   }
 }

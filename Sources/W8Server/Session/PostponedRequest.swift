@@ -46,3 +46,14 @@ extension ServerSession {
     for index in postponed.indices { postponed[index].hasReloaded = true }
   }
 }
+
+/// What a request waits for before it is answered.
+enum Waiting {
+  case never
+  /// What is told of a document depends on the logs that include it.
+  case whileLogsAreLookedFor
+  /// The same, and another program may have written a file that is to be changed.
+  case untilFilesAreLookedAt
+  /// The same, and logs that nobody has open are asked about too.
+  case untilAllFoldersAreSearched
+}

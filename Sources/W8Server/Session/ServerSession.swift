@@ -42,6 +42,11 @@ struct ServerSession: ~Copyable {
     outgoing.append(body)
   }
 
+  /// The same for a notification.
+  mutating func notify(_ method: String, _ params: some JSONEncodable) {
+    send(LSP.OutgoingMessage.notification(method: method, params: params))
+  }
+
   /// Takes out the messages that wait, in order.
   mutating func takeOutgoing() -> [[UInt8]] {
     let bodies = outgoing
@@ -50,7 +55,7 @@ struct ServerSession: ~Copyable {
   }
 
   /// Has `job` done beside this thread.
-  mutating func hand(over job: Job) {
+  mutating func add(_ job: Job) {
     jobs.append(job)
   }
 
@@ -104,6 +109,12 @@ struct ServerSession: ~Copyable {
     return snapshots
   }
 
+  /// All books as they are now of which a document is open.
+  mutating func openBooks() -> [Analysis] {
+    refreshBooks()
+    return books.books.compactMap { host.analysis(of: $0.book.root) }
+  }
+
   private mutating func snapshot(of document: OpenDocument, in root: FileID) -> Snapshot? {
     guard let analysis = host.analysis(of: root), let file = analysis.file(document.file) else {
       return nil
@@ -113,5 +124,38 @@ struct ServerSession: ~Copyable {
       document: document, analysis: analysis, file: file, uris: knownURIs,
       client: client, settings: settings, knownLogs: books.logs.paths,
       isOnDisk: { realPath($0.name) != nil }, bytesOnDisk: { try? readFile($0.name) })
+  }
+}
+
+extension ServerSession {
+  /// How the client spells the names of files; of two links to one folder that of the workspace leads on.
+  var knownURIs: KnownURIs {
+    KnownURIs(open: documents.byFile, links: books.links + documents.links)
+  }
+
+  /// Notes which of `folders` of the workspace the client names by a symbolic link.
+  mutating func noteLinks(_ folders: [LSP.DocumentURI]) {
+    books.links += folders.compactMap { folder in
+      folder.path.flatMap { path in
+        environment.realPath(path).flatMap { KnownURIs.FolderLink(path, real: $0) }
+      }
+    }
+    let real = books.folders
+    books.links.removeAll { link in !real.contains { $0.utf8.elementsEqual(link.real.utf8) } }
+  }
+}
+
+/// How far the conversation has come.
+enum Lifecycle: Sendable {
+  /// `initialize` has not come yet.
+  case fresh
+  /// Requests are answered.
+  case running
+  /// `shutdown` was answered; only `exit` may follow.
+  case shutDown
+
+  /// What the process returns if it ends now.
+  var exitCode: Int32 {
+    self == .shutDown ? 0 : 1
   }
 }

@@ -57,3 +57,91 @@ private func unknownSetting(_ name: String) -> String {
   let hint = near.map { "; did you mean \"w8log.\($0)\"?" } ?? ""
   return "the setting \"w8log.\(name.prefix(40))\" is unknown\(hint)"
 }
+
+/// One thing that people can set for the server in their editor, under `w8log`.
+///
+/// The table of settings in `Sources/README.md` has a row for each, and complaints are made of it.
+struct Setting: Sendable {
+  /// Its name below `w8log`, parts joined by `.`.
+  let name: String
+  /// What may be written.
+  let values: String
+  /// What holds where nothing is written.
+  let standard: String
+  /// What it does.
+  let meaning: String
+  /// Takes over a value; false where that is none of `values`.
+  let take: @Sendable (JSON, inout Settings) -> Bool
+
+  /// Every setting, in the order of the table.
+  static let all =
+    InlayHintKind.allCases.map { Setting(switching: $0) } + [
+      codeLenses, waitWhileTyping, today, pageFolder,
+    ]
+
+  /// The setting with exactly this name.
+  static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  /// Its row in the table.
+  var row: String { "| `w8log.\(name)` | \(values) | \(standard) | \(meaning) |" }
+}
+
+extension Setting {
+  /// The date that counts as today.
+  fileprivate static let today = Setting(
+    name: "today", values: "a date such as \"2026-01-31\"", standard: "by the clock",
+    meaning: "the date that counts as today"
+  ) { value, settings in
+    guard let date = value.stringValue.flatMap(parseDate) else { return false }
+    settings.today = date
+    return true
+  }
+
+  /// The folder for pages: browsers that are kept in a sandbox read no temporary and no hidden ones.
+  fileprivate static let pageFolder = Setting(
+    name: "pageFolder", values: "a whole path in which no name begins with a dot, not in /tmp",
+    standard: "beside the log", meaning: "the folder for the pages that `w8log.report` opens"
+  ) { value, settings in
+    guard let folder = value.stringValue, folder.hasPrefix("/") else { return false }
+    let names = folder.split(separator: "/")
+    let isHidden = names.contains { $0.hasPrefix(".") }
+    let isTemporary = names.first == "tmp" || names.starts(with: ["var", "tmp"])
+    if isHidden || isTemporary { return false }
+    settings.pageFolder = folder
+    return true
+  }
+
+  /// Whether lenses are shown.
+  fileprivate static let codeLenses = Setting(
+    switching: "codeLenses",
+    meaning:
+      "lenses: visits above gyms, and what a month comes to above its header where no hint tells it"
+  ) { $1.showsCodeLenses = $0 }
+
+  /// Whether findings wait where somebody types.
+  fileprivate static let waitWhileTyping = Setting(
+    switching: "diagnostics.waitWhileTyping",
+    meaning:
+      "what is found at the end of the line being typed is told two seconds after the last key, on saving, or when another line is edited"
+  ) { $1.waitsWhileTyping = $0 }
+
+  /// Whether hints of `kind` are shown.
+  fileprivate init(switching kind: InlayHintKind) {
+    self.init(switching: "inlayHints.\(kind.rawValue)", meaning: "hints: \(kind.meaning)") {
+      if $0 { $1.inlayHints.insert(kind) } else { $1.inlayHints.remove(kind) }
+    }
+  }
+
+  /// What is on unless it is switched off.
+  private init(
+    switching name: String, meaning: String,
+    use: @escaping @Sendable (Bool, inout Settings) -> Void
+  ) {
+    self.init(name: name, values: "true or false", standard: "true", meaning: meaning) {
+      value, settings in
+      guard case .bool(let isOn) = value else { return false }
+      use(isOn, &settings)
+      return true
+    }
+  }
+}

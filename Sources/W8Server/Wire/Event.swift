@@ -9,8 +9,8 @@ enum Event: Sendable {
   case malformed(LSP.MessageError)
   /// Bytes in which no message could be found.
   case disorder(FramingError)
-  /// The worker has done something.
-  case result(JobResult)
+  /// The worker has done a job.
+  case result(Job.Completion)
   /// The process of the client is gone.
   case clientGone
   /// Nothing more will come.

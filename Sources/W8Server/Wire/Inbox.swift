@@ -130,8 +130,8 @@ private struct Contents {
 
   private mutating func note(_ request: PendingRequest) {
     switch lifecycle {
-    case .fresh where request.method == RequestRoute.initialize.method: lifecycle = .running
-    case .running where request.method == RequestRoute.shutdown.method: lifecycle = .shutDown
+    case .fresh where request.method == "initialize": lifecycle = .running
+    case .running where request.method == "shutdown": lifecycle = .shutDown
     default: break
     }
   }

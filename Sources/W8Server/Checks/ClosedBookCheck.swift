@@ -1,0 +1,124 @@
+import LanguageServerProtocol
+import Primitives
+import W8Analysis
+import W8Engine
+
+/// Looks through the books of the workspace of which no document is open, step by step: between two steps the worker
+/// does something else.
+struct ClosedBookCheck: Sendable {
+  /// How many books one step looks through at most, so that answers need not wait for long.
+  private static let mostBooks = 16
+
+  /// The number of the check: what an older one has found is of no use.
+  let number: Int
+  private let environment: ServerEnvironment
+  private let client: Client
+  private let uris: KnownURIs
+  private let today: CivilDate
+  private let folders: [String]
+  /// The lines of the logs that may include others; nil once it is known which of them are roots.
+  private var lines: [FileID: [UInt8]]?
+  private var rest: ArraySlice<FileID>
+  /// The files that need no look: those of open books, and those that another one includes.
+  private var known: Set<FileID>
+  /// What there is to tell of each file so far.
+  private(set) var findings: [FileID: LSP.PublishDiagnosticsParams] = [:]
+
+  init(
+    _ number: Int, logs: SearchedLogs, folders: [String], but known: Set<FileID>, today: CivilDate,
+    _ client: Client, _ uris: KnownURIs, _ environment: ServerEnvironment
+  ) {
+    self.number = number
+    self.environment = environment
+    self.client = client
+    self.uris = uris
+    self.today = today
+    self.folders = folders
+    self.known = known
+    lines = [:]
+    for path in logs.followedIncluders where !known.contains(FileID(path)) {
+      lines?[FileID(path)] = logs.includeLines(of: path)
+    }
+    rest = logs.paths.sorted().map(FileID.init)[...]
+  }
+
+  /// Whether all books were looked through.
+  var isDone: Bool { lines == nil && rest.isEmpty }
+
+  /// Looks through the next books, and returns the check as it is then.
+  func step() -> ClosedBookCheck {
+    var next = self
+    if let lines {
+      // Roots come first: what they include is looked through with them.
+      next.rest = (roots(among: lines) + rest)[...]
+      next.lines = nil
+      return next
+    }
+    var count = 0
+    let start = environment.elapsed()
+    while count < Self.mostBooks,
+      count == 0 || environment.elapsed() - start < ServerEnvironment.stepTime,
+      let file = next.rest.popFirst()
+    {
+      if next.known.contains(file) { continue }
+      count += 1
+      next.look(through: file)
+    }
+    return next
+  }
+
+  /// Those of the files with `lines` that include others which none of them includes.
+  private func roots(among lines: [FileID: [UInt8]]) -> [FileID] {
+    var host = AnalysisHost(today: today, rules: .nothing)
+    for (file, lines) in lines { host.apply(.open(file, lines, version: 0)) }
+    let files = lines.keys.sorted { $0.name < $1.name }
+    return host.loadBooks(among: files, from: disk(recode: includeLines)).map(\.root)
+  }
+
+  private func disk(recode: (@Sendable ([UInt8]) -> [UInt8])? = nil) -> WorkerDisk {
+    WorkerDisk(environment: environment, folders: folders, recode: recode)
+  }
+
+  /// Looks through the book of `root`.
+  private mutating func look(through root: FileID) {
+    var host = AnalysisHost(today: today, mostBytes: ServerEnvironment.mostClosedBytes)
+    let books = host.loadBooks(among: [root], from: disk())
+    let analyses = books.compactMap { host.analysis(of: $0.root) }
+    let check = BookCheck(
+      wanted: Set(books.map(\.root)), books: analyses, uris: uris, client: client)
+    let found = (try? check.findings(unless: .never)) ?? [:]
+    for (file, params) in found where !known.contains(file) { findings[file] = params }
+    known.formUnion(books.flatMap(\.files))
+  }
+}
+
+/// What there is to tell about the books of the workspace of which no document is open.
+struct ClosedBooks: Sendable {
+  /// By file; what was found last.
+  private(set) var findings: [FileID: LSP.PublishDiagnosticsParams] = [:]
+  /// Whether nothing has come since that could have changed them.
+  private var isCurrent = false
+  /// How many checks have begun.
+  private var count = 0
+  /// The files of open books when the last check began.
+  private var known: Set<FileID> = []
+
+  /// Notes that files of such books, or which books these are, may have changed.
+  mutating func markChanged() { isCurrent = false }
+
+  /// The number of a check that is to begin, where the files of open books are `known`; nil where nothing has changed.
+  mutating func begin(_ known: Set<FileID>) -> Int? {
+    // What is open now is told of as open; only what is open no more was not looked at.
+    if isCurrent, self.known.isSubset(of: known) { return nil }
+    (isCurrent, self.known) = (true, known)
+    count += 1
+    return count
+  }
+
+  /// Takes over what a check has found so far; whether it is to go on.
+  mutating func take(_ check: ClosedBookCheck) -> Bool {
+    guard check.number == count else { return false }
+    if check.isDone { findings = check.findings }
+    return !check.isDone
+  }
+}

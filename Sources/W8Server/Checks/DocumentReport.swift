@@ -1,0 +1,94 @@
+import JSON
+import LanguageServerProtocol
+import Primitives
+import W8Analysis
+
+/// Makes the report about one document from its books at one moment.
+struct DocumentReport: Sendable {
+  let check: BookCheck
+  let file: FileID
+  /// The name of the report that the client keeps.
+  let previous: String?
+  let told: SentReports
+  /// The files of all books.
+  let loaded: Set<FileID>
+
+  /// The report; throws once nobody wants it.
+  func make(unless interruption: Interruption) throws(Interrupted) -> Written {
+    let isRelated = check.client.capabilities.diagnostic?.hasRelatedDocuments == true
+    let all = isRelated ? try check.findings(unless: interruption) : [:]
+    let diagnostics = (all[file] ?? check.findings(of: file))?.diagnostics ?? .none
+    let own = reportName(of: diagnostics)
+    let others = related(all)
+    // Under one name stand the reports about others too: who gives it has them all.
+    let name = others.isEmpty ? own : contentHash(JSONWriter.write(others) + Array(own.utf8))
+    told.note(own, of: file)
+    return .object { json in
+      writeReport(diagnostics, name, isUnchanged: name == previous, to: &json)
+      if name == previous || others.isEmpty { return }
+      json.key("relatedDocuments")
+      json.object { json in
+        for other in others {
+          json.key(named: other.uri.spelling)
+          json.object(other.writeReport)
+        }
+      }
+    }
+  }
+
+  /// What is reported of the files that are not open, and of which the client was told something.
+  private func related(_ all: [FileID: LSP.PublishDiagnosticsParams]) -> [FileReport] {
+    let unopened = all.filter { $0.key != file && check.uris[$0.key] == nil }
+    told.noteRelated(unopened.filter { $0.value.diagnostics != .none }.map(\.key))
+    return told.related.subtracting(check.uris.open.keys)
+      .sorted { $0.name < $1.name }
+      // What belongs to no book any more is reported for the last time; that of other books is not known here.
+      .filter { unopened[$0] != nil || !loaded.contains($0) }
+      .map { id in
+        let diagnostics = unopened[id]?.diagnostics ?? .none
+        return FileReport(
+          uri: unopened[id]?.uri ?? check.uris.uri(of: id), version: nil, diagnostics: diagnostics,
+          name: reportName(of: diagnostics))
+      }
+  }
+}
+
+/// What is reported of one file of several.
+struct FileReport: JSONEncodable {
+  let uri: LSP.DocumentURI
+  /// The version that was checked; nil for a file on disk.
+  let version: Int?
+  let diagnostics: LSP.WrittenDiagnostics
+  /// The name of the report; nil for one that need not be kept.
+  let name: String?
+  /// Whether the client has the report of this name.
+  var isUnchanged = false
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("uri", uri)
+      json.field("version", version)
+      writeReport(to: &json)
+    }
+  }
+
+  /// Writes the members of the report alone.
+  func writeReport(to json: inout JSONWriter) {
+    W8Server.writeReport(diagnostics, name, isUnchanged: isUnchanged, to: &json)
+  }
+}
+
+/// Writes the members of a report.
+private func writeReport(
+  _ diagnostics: LSP.WrittenDiagnostics, _ name: String?, isUnchanged: Bool,
+  to json: inout JSONWriter
+) {
+  json.field("kind", isUnchanged ? "unchanged" : "full")
+  json.optionalField("resultId", name)
+  if !isUnchanged { json.field("items", diagnostics) }
+}
+
+/// The name of a report: equal for equal contents, whenever and wherever it is made.
+func reportName(of diagnostics: LSP.WrittenDiagnostics) -> String {
+  contentHash(diagnostics.json)
+}

@@ -1,0 +1,50 @@
+import W8Analysis
+import W8Files
+
+/// The disk as the worker sees it: nobody else may wait for it.
+struct WorkerDisk: FileLibrary, Sendable {
+  let environment: ServerEnvironment
+  /// The folders of the workspace.
+  var folders: [String] = []
+  /// What folders were found to hold.
+  private let lists = FolderLists()
+  /// What is done to the bytes of a file before they are read as a log.
+  private let recode: (@Sendable ([UInt8]) -> [UInt8])?
+
+  init(
+    environment: ServerEnvironment, folders: [String] = [],
+    recode: (@Sendable ([UInt8]) -> [UInt8])? = nil
+  ) {
+    self.environment = environment
+    self.folders = folders
+    self.recode = recode
+  }
+
+  func reach(of root: FileID) -> String { reachOfBook(root, within: folders) }
+
+  func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion? {
+    let matches = environment.findIncluded(pattern, folder, reach, lists)
+    var inclusion = Inclusion(
+      files: matches.files.map(FileID.init),
+      refusals: matches.refusals.map { IncludeRefusal($0.path, $0.reason) },
+      hasWildcards: matches.hasWildcards)
+    inclusion.lookedAt = matches.lookedAt
+    return inclusion
+  }
+
+  func bytes(of file: FileID, room: Int, of limit: Int) throws(IncludeRefusal) -> [UInt8]? {
+    do throws(FileError) {
+      let bytes = try environment.readFoundFile(file.name, room: room, of: limit)
+      return recode?(bytes) ?? bytes
+    } catch {
+      if case .tooLargeFound = error { throw .tooLarge(limit) }
+      throw IncludeRefusal(nil, error.reason)
+    }
+  }
+}
+
+/// The widest of `folders` around `root`, else the folder in which that stands.
+func reachOfBook(_ root: FileID, within folders: [String]) -> String {
+  let around = folders.filter { Path.isInside(root.name, folder: $0) }
+  return around.min { $0.utf8.count < $1.utf8.count } ?? root.folder
+}

@@ -1,0 +1,97 @@
+import JSON
+import LanguageServerProtocol
+import Primitives
+import Synchronization
+
+/// A request of the client from its arrival until it is answered.
+final class PendingRequest: Sendable {
+  let id: LSP.RequestID
+  let method: String
+  /// The document that it asks about, as the client spells it; nil when it names none.
+  let document: LSP.DocumentURI?
+  /// How many bytes its message had.
+  let byteCount: Int
+  private let state = Atomic(State.wanted.rawValue)
+
+  init(_ id: LSP.RequestID, method: String, document: LSP.DocumentURI?, byteCount: Int) {
+    self.id = id
+    self.method = method
+    self.document = document
+    self.byteCount = byteCount
+  }
+
+  /// Why nobody needs the answer any more; nil as long as somebody does.
+  var obsolescence: Obsolescence? {
+    switch State(rawValue: state.load(ordering: .relaxed)) {
+    case .cancelled: .cancelled
+    case .contentModified: .contentModified
+    case .wanted, .answered, nil: nil
+    }
+  }
+
+  /// Whether the client has its answer.
+  var isAnswered: Bool { state.load(ordering: .relaxed) == State.answered.rawValue }
+
+  /// Notes that the answer is useless; the first reason counts.
+  func giveUp(_ reason: Obsolescence) {
+    let new: State = reason == .cancelled ? .cancelled : .contentModified
+    _ = state.compareExchange(
+      expected: State.wanted.rawValue, desired: new.rawValue, ordering: .relaxed)
+  }
+
+  /// Notes that the client gets its answer now.
+  func markAnswered() { state.store(State.answered.rawValue, ordering: .relaxed) }
+
+  /// The body of the response with `result`.
+  func response(_ result: some JSONEncodable) -> [UInt8] {
+    LSP.OutgoingMessage.response(id: id, result: result)
+  }
+
+  /// The body of the response that there is no result.
+  func response(_ error: LSP.ResponseError) -> [UInt8] {
+    LSP.OutgoingMessage.response(id: id, error: error)
+  }
+
+  /// Tells long work when the answer is useless.
+  var interruption: Interruption { Interruption { self.obsolescence != nil } }
+
+  private enum State: UInt8 {
+    case wanted, cancelled, contentModified, answered
+  }
+}
+
+extension Array {
+  /// Takes out what belongs to requests that nobody needs answers to any more; returns these.
+  ///
+  /// What is taken out has to be answered, and a request may be given up at any moment: so one look decides on both. One
+  /// that is given up a moment later is found the next time.
+  mutating func takeObsolete(_ request: (Element) -> PendingRequest?) -> [PendingRequest] {
+    guard contains(where: { request($0)?.obsolescence != nil }) else { return [] }
+    var obsolete: [PendingRequest] = []
+    var kept: [Element] = []
+    for element in self {
+      if let request = request(element), request.obsolescence != nil {
+        obsolete.append(request)
+      } else {
+        kept.append(element)
+      }
+    }
+    self = kept
+    return obsolete
+  }
+}
+
+/// Why a request needs no answer any more.
+enum Obsolescence {
+  case cancelled
+  case contentModified
+
+  /// What the client is told.
+  var error: LSP.ResponseError {
+    switch self {
+    case .cancelled: LSP.ResponseError(.requestCancelled, "cancelled by the client")
+    case .contentModified:
+      LSP.ResponseError(.contentModified, "the document has changed since")
+    }
+  }
+}

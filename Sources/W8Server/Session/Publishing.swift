@@ -1,0 +1,174 @@
+import JSON
+import LanguageServerProtocol
+import Primitives
+import W8Analysis
+import W8Text
+
+extension ServerSession {
+  /// Does the next thing that is due once nothing waits in the inbox; false when nothing is.
+  ///
+  /// First the diagnostics of a document whose text the client has not been told about, if it does not know them
+  /// already and is one that is sent them (what stands where somebody types waits, `TypingPosition`), unless something comes in before
+  /// they are found (`isPause` says false): the next key does not wait for them; then hints to be asked for anew, looks through the other files of books,
+  /// and requests about the workspace that were held, and pages in browsers.
+  mutating func doNextInPause(isPause: () -> Bool = { true }) -> Bool {
+    endTypingInTime()
+    // What a search is about to find may change all that there is to tell.
+    if books.mapIsUnresolved { return false }
+    if isPulled { documents.markAllPublished() }
+    guard let key = documents.takeUnpublished(but: books.incomplete) else {
+      if books.areUnresolved { return false }
+      return refreshHints() || checkBooks() || answerWaitingPulls() || refreshPages()
+    }
+    guard let document = documents[key] else { return true }
+    let snapshots = snapshots(of: document)
+    if snapshots.isEmpty { return true }
+    var findings: [FindingsOfBook] = []
+    for snapshot in snapshots {
+      guard let found = snapshot.analysis.diagnostics(of: snapshot.file, while: isPause) else {
+        documents.markUnpublished(key)
+        return true
+      }
+      findings.append(
+        (typed?.withoutUnfinished(found, in: snapshot.file) ?? found, snapshot.toProtocol))
+    }
+    let params = LSP.PublishDiagnosticsParams(
+      uri: document.uri, version: document.version, diagnostics: .init(findings))
+    guard params != document.published else { return true }
+    documents[key]?.published = params
+    notify(publishMethod, params)
+    return true
+  }
+
+  /// Takes back all that the client was told about a document.
+  mutating func send(clearing uri: LSP.DocumentURI) {
+    if isPulled { return }
+    let params = LSP.PublishDiagnosticsParams(uri: uri)
+    notify(publishMethod, params)
+  }
+}
+
+let publishMethod = "textDocument/publishDiagnostics"
+
+extension ServerSession {
+  /// Notes that includes may lead elsewhere now: they are looked up anew.
+  mutating func markDiskChanged() {
+    host.apply(.disk)
+    books.logs.forgetElsewhere()
+    reports.noteChange { _ in true }
+    books.markAll()
+    documents.markAllUnpublished()
+  }
+
+  /// Notes that the document `file` is told about as an open one from now on.
+  mutating func forgetPublication(of file: FileID) {
+    books.published[file] = nil
+  }
+
+  /// Asks the client to ask for hints and code lenses anew, where those of another document may have changed; false
+  /// where nothing is to be asked.
+  mutating func refreshHints() -> Bool {
+    guard books.mustRefreshHints else { return false }
+    books.mustRefreshHints = false
+    if client.capabilities.refreshesInlayHints {
+      sendRequest("workspace/inlayHint/refresh", JSON?.none)
+    }
+    if client.capabilities.refreshesCodeLenses {
+      sendRequest("workspace/codeLens/refresh", JSON?.none)
+    }
+    return true
+  }
+
+  /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
+  /// there is nothing to be looked at, or it looks already.
+  mutating func checkBooks() -> Bool {
+    if refreshReports() { return true }
+    guard !books.isChecking else { return false }
+    let wanted = books.takeToBeChecked()
+    guard !wanted.isEmpty, needsChecks else { return false }
+    let check = check(of: wanted)
+    if check.books.isEmpty { return false }
+    books.isChecking = true
+    pulls.editedBefore = pulls.edited
+    pulls.edited = []
+    work({ (try? check.findings(unless: .never)) ?? [:] }) { $0.publish($1) }
+    return true
+  }
+
+  /// Whether the client can be told of what is found: one that asks must know when to ask anew.
+  private var needsChecks: Bool { !isPulled || client.capabilities.refreshesDiagnostics }
+
+  /// Tells the client what was found in files of books, where it does not know it yet.
+  mutating func publish(_ found: [FileID: LSP.PublishDiagnosticsParams]) {
+    books.isChecking = false
+    if isPulled { return refreshDiagnostics(found) }
+    for (file, params) in found.sorted(by: { $0.key.name < $1.key.name })
+    where books.loaded.contains(file) {
+      if let key = documents.byFile[file] {
+        publish(params, ofOpen: key)
+      } else {
+        publish(params, ofUnopened: file)
+      }
+    }
+  }
+
+  /// What was found in an earlier text is not told: what is found in the newest is on its way.
+  private mutating func publish(_ params: LSP.PublishDiagnosticsParams, ofOpen key: LSP.DocumentURI)
+  {
+    guard let document = documents[key], document.version == params.version,
+      document.published != params
+    else { return }
+    documents[key]?.published = params
+    notify(publishMethod, params)
+  }
+
+  private mutating func publish(
+    _ params: LSP.PublishDiagnosticsParams, ofUnopened file: FileID
+  ) {
+    let known = books.published[file] ?? .init(uri: params.uri)
+    guard params.version == nil, params != known else { return }
+    books.published[file] = params
+    notify(publishMethod, params)
+  }
+}
+
+extension ServerSession {
+  /// Notes that an edit of the open document `file` has ended at `offset`; findings there wait, where the user wants that and the
+  /// client can be told of them later.
+  mutating func noteTyping(in file: FileID, at offset: Int) {
+    if typed?.file != file { endTyping() }
+    let canTellLater = !isPulled || client.capabilities.refreshesDiagnostics
+    typed =
+      settings.waitsWhileTyping && canTellLater
+      ? TypingPosition(
+        file: file, offset: offset, end: environment.elapsed() + TypingPosition.patience)
+      : nil
+  }
+
+  /// How long it takes until findings have waited long enough; nil when none wait.
+  var timeUntilTypingEnds: Duration? {
+    typed.map { max(.zero, $0.end - environment.elapsed()) }
+  }
+
+  /// How long it takes until something is to be done that waits for its time; nil when nothing is.
+  var timeUntilDue: Duration? {
+    [timeUntilTypingEnds, timeUntilPagesAreDue].compactMap(\.self).min()
+  }
+
+  /// Has the findings told that wait, if they have waited long enough.
+  mutating func endTypingInTime() {
+    if timeUntilTypingEnds == .zero { endTyping() }
+  }
+
+  /// Has the findings told that wait.
+  mutating func endTyping() {
+    guard let file = typed?.file else { return }
+    typed = nil
+    if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
+    // Who asks has asked after the last edit, and learns by a refresh that there is more.
+    pulls.edited.remove(file)
+    pulls.editedBefore.remove(file)
+    pulls.seenChange = nil
+    books.mark(booksOf: file, evenAlone: isPulled)
+  }
+}
