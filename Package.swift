@@ -66,7 +66,10 @@ let package = Package(
 
     // Floor 3
     library("W8IDE", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
-    library("W8Reports", "W8Engine", "JSON", "PageAssets"),
+    library(
+      "W8Reports", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "JSON",
+      "Primitives",
+      "PageAssets"),
 
     // Floor 4
     library(
@@ -106,9 +109,10 @@ let package = Package(
     tests(
       "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
       "W8TestSupport"),
-    tests("W8ReportsTests", "W8Reports", "W8Engine", "JSON"),
+    tests("W8ReportsTests", "W8Reports", "W8Engine", "JSON", "Primitives"),
     tests(
-      "W8CommandLineTests", "W8CommandLine", "W8Analysis", "W8Syntax", "W8Files", "W8Engine",
+      "W8CommandLineTests", "W8CommandLine", "W8Reports", "W8Analysis", "W8Syntax", "W8Files",
+      "W8Engine",
       "W8Text",
       "JSON", "Primitives", "W8TestSupport"),
     tests(

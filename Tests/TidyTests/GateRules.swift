@@ -69,13 +69,13 @@ struct Gate: Hashable, Sendable {
     isOfValues: true,
     files: [
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the system",
-      "Sources/W8CommandLine/Environment/ResultFile.swift": "notes what is read",
-      "Sources/W8CommandLine/Today/FollowRun.swift": "notes what is read",
-      "Sources/W8CommandLine/Stats/StatsReport.swift": "measures what is read",
-      "Sources/W8CommandLine/Input/OpenedLog.swift": "files of a book",
+      "Sources/W8CommandLine/Running/ResultFile.swift": "notes what is read",
+      "Sources/W8CommandLine/Reports/FollowRun.swift": "notes what is read",
+      "Sources/W8CommandLine/Commands/Stats.swift": "measures what is read",
+      "Sources/W8CommandLine/Input/OpenedBook.swift": "files of a book",
       "Sources/W8CommandLine/Input/LogSource.swift": "files of a folder",
       "Sources/W8CommandLine/Check/LogBeforeCheck.swift": "bytes in another encoding",
-      "Sources/W8CommandLine/Report/EditorPages.swift": "pages of the server",
+      "Sources/W8CommandLine/Page/EditorPages.swift": "pages of the server",
       "Sources/W8Server/Process/ServerEnvironment.swift": "whatever the server reads",
     ])
 
@@ -93,9 +93,9 @@ struct Gate: Hashable, Sendable {
     name: "a file is written that is no log",
     functions: ["writeFile", "writeAtomically", "writePrivately"], isOfValues: true,
     files: [
-      "Sources/W8CommandLine/Environment/ResultFile.swift": "--output",
+      "Sources/W8CommandLine/Running/ResultFile.swift": "--output",
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the note for later runs",
-      "Sources/W8CommandLine/Charts/SVGRun.swift": "--svg",
+      "Sources/W8CommandLine/Reports/SVGRun.swift": "--svg",
       "Sources/W8CommandLine/Page/PageRun.swift": "pages",
       "Sources/W8Files/StateFile.swift": "files for the user alone",
       "Sources/W8Server/Process/PageFiles.swift": "pages, charts and texts of the server",

@@ -25,16 +25,16 @@ struct Registry: Sendable {
       list: "Sources/W8Server/Commands/ServerCommand.swift"),
     Registry(
       type: "Command", folder: "Sources/W8CommandLine",
-      list: "Sources/W8CommandLine/Commands/AllCommands.swift"),
+      list: "Sources/W8CommandLine/Running/Command.swift"),
     Registry(
       type: "Importer", folder: "Sources/W8Exchange/Importers",
       list: "Sources/W8Exchange/Importing/AllImporters.swift"),
     Registry(
-      type: "ExportFormat", folder: "Sources/W8CommandLine/Export",
-      list: "Sources/W8CommandLine/Export/ExportFormat.swift"),
+      type: "ExportFormat", folder: "Sources/W8Reports/Export",
+      list: "Sources/W8Reports/Export/ExportFormat.swift"),
     Registry(
-      type: "Renderer", folder: "Sources/W8CommandLine/Rendering",
-      list: "Sources/W8CommandLine/Rendering/Renderer.swift"),
+      type: "Renderer", folder: "Sources/W8CommandLine/Check",
+      list: "Sources/W8CommandLine/Check/Renderer.swift"),
   ]
 }
 

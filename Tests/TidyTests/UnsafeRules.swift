@@ -16,7 +16,7 @@ let unsafeFiles: [UnsafeFile] = [
     path: "Sources/Primitives/ExactText.swift", reason: "hashes the bytes of a string at once"),
   UnsafeFile(path: "Sources/Primitives/Threads.swift", reason: "calls the system"),
   UnsafeFile(
-    path: "Sources/W8CommandLine/Specification/SpecificationPage.swift",
+    path: "Sources/W8CommandLine/Commands/Specification.swift",
     reason: "copies bytes that are part of the program"),
   UnsafeFile(path: "Sources/W8Files/FileReading.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/FolderListing.swift", reason: "calls the system"),

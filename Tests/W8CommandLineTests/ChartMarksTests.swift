@@ -1,6 +1,7 @@
 import Testing
 
 @testable import W8CommandLine
+@testable import W8Reports
 
 @Suite struct ChartMarksTests {
   @Test(

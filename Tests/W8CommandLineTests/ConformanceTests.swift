@@ -2,6 +2,8 @@ import Testing
 import W8CommandLine
 import W8TestSupport
 
+@testable import W8Reports
+
 /// What the program makes of each log of the corpus. The faults it finds in them and their
 /// canonical form are tested where the rules are.
 @Suite struct ConformanceTests {

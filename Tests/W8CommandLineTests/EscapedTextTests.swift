@@ -1,6 +1,7 @@
 import Testing
 
 @testable import W8CommandLine
+@testable import W8Reports
 
 @Suite struct EscapedTextTests {
   /// The common ones are shown without asking the tables of Unicode.
@@ -8,7 +9,9 @@ import Testing
     for scalar in (0x80...UInt32(UInt16.max)).lazy.compactMap(Unicode.Scalar.init) {
       let text = String(scalar)
       let isShown = scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
-      if (escaped(Array(text.utf8)[...]) == text) != isShown { Issue.record("\(scalar.value)") }
+      if (escapedBytes(Array(text.utf8)[...]) == text) != isShown {
+        Issue.record("\(scalar.value)")
+      }
     }
   }
 

@@ -1,6 +1,8 @@
 import Testing
 import W8CommandLine
 
+@testable import W8Reports
+
 /// What a selection says of names that a log does not know.
 @Suite struct KnownNamesTests {
   private static let log = """

@@ -3,6 +3,7 @@ import W8CommandLine
 import W8TestSupport
 
 @testable import W8CommandLine
+@testable import W8Reports
 
 /// No line of a page for people is wider than the terminal.
 @Suite struct PageWidthTests {

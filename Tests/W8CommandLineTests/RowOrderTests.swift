@@ -1,6 +1,8 @@
 import Testing
 import W8CommandLine
 
+@testable import W8Reports
+
 /// `--newest-first` and `--oldest-first` wherever rows have a date.
 @Suite struct RowOrderTests {
   @Test(

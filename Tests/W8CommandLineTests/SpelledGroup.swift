@@ -3,6 +3,7 @@ import W8Syntax
 import W8Text
 
 @testable import W8CommandLine
+@testable import W8Reports
 
 /// A group of sets in words: `warm-up, reps 5, load 60`.
 func spelled(_ group: SetGroupSyntax) -> String {

@@ -2,6 +2,7 @@ import Testing
 import W8TestSupport
 
 @testable import W8CommandLine
+@testable import W8Reports
 
 /// What `history` draws of an exercise.
 @Suite struct TrainingChartTests {

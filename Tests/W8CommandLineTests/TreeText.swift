@@ -2,6 +2,7 @@ import W8Syntax
 import W8Text
 
 @testable import W8CommandLine
+@testable import W8Reports
 
 /// The lines of a log with their tokens and groups of sets, in the notation of `Tests/Conformance`.
 func treeText(of bytes: [UInt8]) -> String {

@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Reports
 import W8Text
 
 /// What `add` asks on a terminal.

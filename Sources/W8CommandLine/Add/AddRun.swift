@@ -2,6 +2,7 @@ import Primitives
 import W8Analysis
 import W8Engine
 import W8Files
+import W8Reports
 import W8Text
 
 /// One run of `add`.

@@ -47,24 +47,3 @@ func namesZone(_ text: String) -> Bool {
         }
     }
 }
-
-extension Invocation {
-  /// The zone that an option names; nil where it is not given, throws where the system does not know it.
-  func zone(of option: Option) throws(Failure) -> ZoneRules? {
-    guard let text = arguments.value(of: option) else { return nil }
-    if let fixed = ClockZone(text) { return fixed.rules }
-    let folder = environment.variable("TZDIR") ?? zoneFolder
-    let bytes = try? environment.readFile("\(folder)/\(text)")
-    guard let rules = bytes.flatMap({ ZoneRules(file: $0) }) else {
-      throw .usage(
-        .badValue(
-          option: option.name, value: text,
-          expected:
-            "a place that \(folder) knows, such as Europe/Berlin, or an offset such as +01:00"))
-    }
-    return rules
-  }
-}
-
-/// Where systems keep what they know of time zones.
-private let zoneFolder = "/usr/share/zoneinfo"

@@ -1,3 +1,5 @@
+import W8Reports
+
 /// An option of the command line, as help shows it and the parser reads it.
 package struct Option: Sendable {
   /// The long name with its dashes.
@@ -84,10 +86,27 @@ extension Option {
   }
 }
 
-extension [String] {
-  /// The words as a person lists them: `a, b or c`.
-  func listed(with conjunction: String) -> String {
-    guard count > 1 else { return joined() }
-    return dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1]
-  }
+extension Option {
+  /// The options that every command takes, before or after its name.
+  static let global: [Option] = [.today, .color, .quiet, .help, .version]
+
+  static let today = Option(
+    name: "--today", value: .date, summary: "the date that counts as today",
+    initial: "the clock's")
+  static let color = Option.choice(
+    "--color", ColorChoice.self, "when to use colours; NO_COLOR is honoured", initial: .auto)
+  static let quiet = Option(
+    name: "--quiet", short: "-q", summary: "only results and errors, no summary")
+  static let help = Option(name: "--help", short: "-h", summary: "show this page")
+  static let version = Option(name: "--version", summary: "show the version")
+
+  /// Names a log for commands that read one.
+  static let file = Option(
+    name: "--file", short: "-f", value: .text("FILE"), isRepeatable: true,
+    summary: "a log to read; may be given several times")
+}
+
+/// When output is coloured.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
 }

@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Files
+import W8Reports
 
 /// One run of `check`.
 struct CheckRun {

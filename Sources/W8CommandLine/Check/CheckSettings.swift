@@ -62,3 +62,18 @@ private func severityOverrides(_ arguments: ParsedArguments) throws(Failure) -> 
 
 /// Undeclared tags and unknown keys: what may be meant, or may be a slip.
 private let strictCodes: Set<Int> = [8603, 8604]
+
+/// From which severity on `check` fails, and so exits with 1.
+enum FailureThreshold: String, CaseIterable {
+  case error, warning, info, hint
+
+  /// The least severity that fails.
+  var severity: Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info: .information
+    case .hint: .hint
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Reports
 import W8Text
 
 /// A diagnostic with its place for people and its fixes.

@@ -1,6 +1,7 @@
 import Primitives
 import W8Analysis
 import W8Files
+import W8Reports
 import W8Text
 
 /// A book on its way to the check, which may recode and mend its files first.
@@ -220,4 +221,52 @@ extension Analysis {
   fileprivate func holding(_ bytes: [UInt8], in file: FileAnalysis) -> Analysis? {
     self.file(file.id)?.text.bytes == bytes ? self : nil
   }
+}
+
+extension FixRefusal {
+  /// Why what came of fixes must not be kept; nil when it may.
+  init?(from before: OpenedLog, to after: OpenedLog) {
+    guard let first = after.errors.more(than: before.errors).first else { return nil }
+    self = .newError(rule: first.rule.name)
+  }
+}
+
+extension OpenedLog {
+  fileprivate var errors: RuleCounts {
+    var errors = RuleCounts()
+    for diagnostics in analysis.diagnosticsOfFiles { errors.add(diagnostics, of: .error) }
+    return errors
+  }
+}
+
+/// Whether `after` is `before` with `edits`, ascending and apart, and no other change.
+func isUntouched(_ before: [UInt8], outside edits: [TextEdit], in after: [UInt8]) -> Bool {
+  var old = before[...]
+  var new = after[...]
+  for edit in edits {
+    let count = edit.range.start - old.startIndex
+    guard count >= 0, edit.range.end <= before.count, old.prefix(count) == new.prefix(count) else {
+      return false
+    }
+    new = new.dropFirst(count)
+    guard new.starts(with: edit.replacement) else { return false }
+    new = new.dropFirst(edit.replacement.count)
+    old = before[edit.range.end...]
+  }
+  return old == new
+}
+
+/// An encoding of texts from before UTF-8.
+enum LegacyEncoding: String, CaseIterable {
+  case windows1252 = "windows-1252"
+}
+
+/// `bytes` with those that are not UTF-8 read as Windows-1252 and written as UTF-8.
+///
+/// What is UTF-8 stays, as does a byte that stands for nothing in Windows-1252.
+func recodedFromWindows1252(_ bytes: [UInt8]) -> [UInt8] {
+  let edits = invalidUTF8Runs(in: bytes, range: TextRange(0, bytes.count)).compactMap { run in
+    windows1252(bytes[run.start..<run.end]).map { TextEdit(run, $0) }
+  }
+  return edits.isEmpty ? bytes : bytes.applying(edits) ?? bytes
 }

@@ -1,3 +1,4 @@
+import W8Reports
 import W8Text
 
 /// Something that may come at the cursor of a command line.

@@ -1,3 +1,5 @@
+import W8Reports
+
 /// What a value or an operand is, for who completes it.
 enum Completable: Equatable {
   case words([String])

@@ -1,4 +1,5 @@
 import Primitives
+import W8Reports
 
 extension Command {
   /// What the scripts of `completion` ask at each Tab.

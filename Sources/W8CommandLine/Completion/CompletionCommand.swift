@@ -1,3 +1,5 @@
+import W8Reports
+
 extension Command {
   static let completion = Command(
     name: "completion",

@@ -2,6 +2,7 @@ import Primitives
 import W8Analysis
 import W8Engine
 import W8Files
+import W8Reports
 
 /// The names in a log that a command line may have to say.
 struct LogNames {

@@ -1,6 +1,7 @@
 import JSON
 import W8Engine
 import W8Merge
+import W8Reports
 
 extension LogDifference {
   /// What differs, for programs; `files` are the names of those of the old and of the new version.

@@ -1,6 +1,7 @@
 import Primitives
 import W8Engine
 import W8Merge
+import W8Reports
 import W8Text
 
 /// What differs, for people: a line for each day, then names and settings, then form.

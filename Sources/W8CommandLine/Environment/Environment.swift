@@ -163,6 +163,20 @@ package func writeNothing(_ writes: [FileWrite]) throws(BrokenWrite) -> Bool {
   throw BrokenWrite(.notWritable(path: writes.first?.path ?? ""))
 }
 
+/// Something that shows a result page by page.
+package struct PagerStream {
+  /// Gives it a part of the result; `closed` when the user has left it.
+  package let write: ([UInt8]) -> OutputResult
+  /// Tells it that there is no more, and waits until the user has left it.
+  package let finish: () -> Void
+
+  /// Makes a stream of its parts.
+  package init(write: @escaping ([UInt8]) -> OutputResult, finish: @escaping () -> Void) {
+    self.write = write
+    self.finish = finish
+  }
+}
+
 /// The right to write some files.
 package struct FileRights {
   /// Takes that for more files; false where somebody else has one of them now.

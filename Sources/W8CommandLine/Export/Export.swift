@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Reports
 
 extension Command {
   static let export = Command(
@@ -14,7 +15,7 @@ extension Command {
 
       Choosing entries changes no figure; of sets --gym and --exercise choose the sets themselves.
       """,
-    options: [.to, .what, .clockZone, .unit] + .report + Selection.options,
+    options: [.to, .what, .clockZone, .unit] + .report + .selection,
     exitCodes: ExitCode.ofReports,
     examples: [
       "w8log export --to csv log.w8log > weights.csv",
@@ -37,12 +38,4 @@ extension Option {
     name: "--zone", value: .zone,
     summary: "where the clocks of the log are, for formats with instants: Europe/Berlin, +01:00",
     initial: "UTC")
-}
-
-/// What rows are about.
-enum ExportContent: String, CaseIterable {
-  /// Entries with their weights.
-  case weights
-  /// Sets one by one.
-  case sets
 }

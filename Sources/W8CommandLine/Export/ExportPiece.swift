@@ -1,4 +1,5 @@
 import W8Files
+import W8Reports
 
 /// What became of one log; it can be made on any thread.
 struct ExportPiece: Sendable {
@@ -26,14 +27,12 @@ struct ExportPiece: Sendable {
       arguments: arguments, environment: world, output: Output(world), reading: reading)
     var text: ExportText?
     do throws(Failure) {
-      let selection = try Selection(invocation)
+      let settings = try invocation.reportSettings()
       code = .success(
         try invocation.forEachTrustedLog(of: [source], isOneOfSeveral: isOneOfSeveral) {
           (trusted) throws(Failure) in
           try invocation.checkSelection(of: trusted)
-          var written = ExportText()
-          plan.format.write(ExportedLog(trusted, selection, invocation, plan), &written)
-          text = written
+          text = plan.text(of: trusted.log, settings, trusted.leftOut)
         })
     } catch {
       code = .failure(error)

@@ -1,6 +1,8 @@
 import Primitives
 import W8Analysis
+import W8Exchange
 import W8Files
+import W8Reports
 
 /// One run of `export`: each log becomes a piece by itself, several side by side, and the pieces go out in order.
 struct ExportRun {
@@ -9,7 +11,7 @@ struct ExportRun {
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    plan = try ExportPlan(invocation)
+    plan = try invocation.exportPlan()
   }
 
   /// How many logs of a batch each processor gets: more would hold more of them at once, fewer leave processors
@@ -36,9 +38,12 @@ struct ExportRun {
   private func pieces(
     of sources: [Result<LogSource, FileError>], isOneOfSeveral: Bool, _ processors: Int
   ) -> [ExportPiece] {
-    let (plan, arguments, reading) = (
-      plan, invocation.arguments, plan.reading ?? invocation.reading
-    )
+    let (plan, arguments) = (plan, invocation.arguments)
+    // Where no sets are asked for, errors of exercises touch nothing.
+    let weights = ReadParts([.weights, .measurements, .sessions, .gyms, .notes, .tags])
+    let reading =
+      plan.contents.contains(.sets)
+      ? invocation.reading : LogReading(parts: weights.parts(arguments))
     guard sources.count > 1, let another = invocation.environment.another else {
       return sources.map {
         ExportPiece(
@@ -85,5 +90,24 @@ private struct ExportResult {
   func finish() throws(Failure) -> ExitCode {
     for line in losses.lines { try invocation.output.tell("w8log: \(line)") }
     return code
+  }
+}
+
+extension Invocation {
+  /// What the options of `export` say; throws where they do not go together, or a zone is not known.
+  func exportPlan() throws(Failure) -> ExportPlan {
+    guard let format = arguments.value(of: .to).flatMap(ExportFormat.named) else {
+      let names = ExportFormat.all.map(\.name).listed(with: "or")
+      throw .usage(.missingValue(option: Option.to.name, expected: names))
+    }
+    let content = arguments.choice(of: .what, ExportContent.self)
+    let to = "\(Option.to.name) \(format.name)"
+    if let content, !format.contents.contains(content) {
+      throw .usage(.conflictingOptions("\(Option.what.name) \(content.rawValue)", to))
+    }
+    if arguments.has(.clockZone), !format.hasInstants {
+      throw .usage(.conflictingOptions(Option.clockZone.name, to))
+    }
+    return ExportPlan(format, about: content, in: try zone(of: .clockZone) ?? .utc)
   }
 }

@@ -1,4 +1,5 @@
 import W8Files
+import W8Reports
 import W8Text
 
 /// One run of `git`.

@@ -2,6 +2,7 @@ import Primitives
 import W8Engine
 import W8Exchange
 import W8Files
+import W8Reports
 import W8Syntax
 
 extension Invocation {
@@ -12,7 +13,7 @@ extension Invocation {
     settings.dateOrder = arguments.choice(of: .dateOrder, DateOrderChoice.self)?.order
     settings.distanceUnit = arguments.choice(of: .distanceUnit, DistanceChoice.self)?.unit
     settings.person = arguments.value(of: .person)
-    let selection = try Selection(self)
+    let selection = try selection()
     settings.since = selection.filter.since
     settings.until = selection.filter.until
     settings.zone = try zone(of: .importZone)

@@ -1,5 +1,6 @@
 import Primitives
 import W8Exchange
+import W8Reports
 import W8Text
 
 extension ImportRun {

@@ -1,6 +1,7 @@
 import W8Analysis
 import W8Engine
 import W8Exchange
+import W8Reports
 import W8Syntax
 
 extension Invocation {
@@ -34,10 +35,11 @@ extension Invocation {
     (settings.columns, settings.person) = ([:], nil)
     for content in format.contents {
       let plan = ExportPlan(format, about: content, in: settings.zone ?? .utc)
-      let text = try plan.text(of: log, with(arguments: ParsedArguments()))
+      let text = plan.text(of: log, ReportSettings(today: try today))
+      let bytes = Array(format.header(plan.contents).utf8) + text.bytes
       do throws(ImportRefusal) {
         var intake = SourceIntake(settings)
-        try intake.read(text)
+        try intake.read(bytes)
         try intake.finish()
         var read = intake.log
         try gathered.add(&read)

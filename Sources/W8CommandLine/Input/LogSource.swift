@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Files
+import W8Reports
 import W8Text
 
 /// What messages call standard input.

@@ -2,6 +2,7 @@ import JSON
 import Primitives
 import W8Engine
 import W8Merge
+import W8Reports
 import W8Text
 
 /// What became of a merge, for people and programs.

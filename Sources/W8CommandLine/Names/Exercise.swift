@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Reports
 
 extension Command {
   static let exercise = Command(

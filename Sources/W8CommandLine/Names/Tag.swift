@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Reports
 
 extension Command {
   static let tag = Command(

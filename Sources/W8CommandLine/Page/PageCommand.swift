@@ -1,4 +1,5 @@
 import W8Analysis
+import W8Reports
 
 extension Command {
   static let page = Command(
@@ -16,7 +17,7 @@ extension Command {
       what is new within a second or two. Until then log.live.js and log.model.js stand beside it.
       --leave-out is for pages that are handed on.
       """,
-    options: [.unit, .leaveOut, .followPage] + [Option].report + Selection.options,
+    options: [.unit, .leaveOut, .followPage] + [Option].report + .selection,
     writesOwnFile: true,
     exitCodes: [
       (.success, "the page was written, and no error touches it"),

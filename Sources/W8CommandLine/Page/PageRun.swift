@@ -36,8 +36,8 @@ struct PageRun {
         throw .usage(.severalLogs(option: Option.outputFile.name))
       }
       try invocation.checkSelection(of: trusted)
-      let contents = try PageContents(trusted, invocation)
-      let page = PageFile(try contents.model())
+      let contents = try invocation.pageContents(of: trusted)
+      let page = PageFile(contents.model())
       guard let place = try place(of: trusted.log) else {
         try invocation.output.write(page.bytes())
         return
@@ -92,6 +92,15 @@ struct PageRun {
 /// What a run wrote beside pages to keep them fresh.
 private final class FollowedPages {
   var live: [String: [UInt8]] = [:]
+}
+
+extension Invocation {
+  /// What the page of a log shows.
+  func pageContents(of trusted: TrustedLog) throws(Failure) -> PageContents {
+    PageContents(
+      trusted.log, try reportSettings(), trusted.leftOut,
+      without: Set(arguments.values(of: .leaveOut).compactMap { PagePart(rawValue: $0) }))
+  }
 }
 
 extension Environment {

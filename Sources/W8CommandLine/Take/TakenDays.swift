@@ -1,5 +1,6 @@
 import W8Analysis
 import W8Engine
+import W8Reports
 import W8Text
 
 /// The entries of an inbox on their way into a book, and what becomes of each.

@@ -1,6 +1,7 @@
 import W8Analysis
 import W8Engine
 import W8Files
+import W8Reports
 import W8Text
 
 /// The text of a file that a command writes, read by itself.

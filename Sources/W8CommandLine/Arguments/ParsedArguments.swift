@@ -1,0 +1,72 @@
+import W8Engine
+
+/// What a command was told: the values of its options, and its operands.
+struct ParsedArguments {
+  /// What is no option, in order.
+  var operands: [String] = []
+  private var given: [GivenOption] = []
+
+  /// An option as it was given.
+  struct GivenOption: Hashable {
+    /// The long name with its dashes.
+    let name: String
+    /// Empty for a switch.
+    let value: String
+  }
+
+  /// Notes that `option` was given with `value`, empty for a switch.
+  mutating func add(_ option: Option, _ value: String) {
+    given.append(GivenOption(name: option.name, value: value))
+  }
+
+  /// Whether the option was given.
+  func has(_ option: Option) -> Bool {
+    given.contains { $0.name == option.name }
+  }
+
+  /// The value of the option, the last of several; nil when it was not given.
+  func value(of option: Option) -> String? {
+    given.last { $0.name == option.name }?.value
+  }
+
+  /// All values of the option in order.
+  func values(of option: Option) -> [String] {
+    given(among: [option]).map(\.value)
+  }
+
+  /// Every time that one of `options` was given, in order.
+  func given(among options: [Option]) -> [GivenOption] {
+    given.filter { given in options.contains { $0.name == given.name } }
+  }
+
+  /// The last value of an option with words to choose from; nil when it was not given.
+  func choice<Choice: RawRepresentable>(
+    of option: Option, _ type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    value(of: option).flatMap { Choice(rawValue: $0) }
+  }
+
+  /// The last value of an option with a date; nil when it was not given.
+  func date(of option: Option) -> CivilDate? {
+    value(of: option).flatMap(parseDate)
+  }
+
+  /// The last value of an option with a number; nil when it was not given.
+  func count(of option: Option) -> Int? {
+    value(of: option).flatMap(parseCount)
+  }
+}
+
+/// The number written with digits only; nil for any other text and for numbers too large to count with.
+func parseCount(_ text: String) -> Int? {
+  let isDigits = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  return isDigits ? Int(text) : nil
+}
+
+/// The number of days from 1 to 999 that `text` says in digits; nil for any other text.
+func parseSpan(_ text: String) -> Int? {
+  guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+    let span = Int(text), 1...999 ~= span
+  else { return nil }
+  return span
+}

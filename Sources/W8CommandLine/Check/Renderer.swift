@@ -1,0 +1,61 @@
+import W8Analysis
+import W8Reports
+
+/// A way to write down what `check` finds: a file of this folder and a line in `all`.
+struct Renderer: Sendable {
+  /// The word for `--format`.
+  let name: String
+  /// Who reads what it writes.
+  let reader: Reader
+  /// Begins a report.
+  let begin: @Sendable (RenderSettings) -> any CheckReport
+
+  /// Who reads a report.
+  enum Reader: Sendable {
+    /// A person, who is told hints only when asked for, and at the end how many findings there are.
+    case person
+    /// A program, which is told everything.
+    case program
+  }
+
+  /// Every renderer, in the order of the help.
+  static let all: [Renderer] = [.text, .short, .json, .sarif, .github, .junit]
+
+  /// The renderer with that name; nil when there is none.
+  static func named(_ name: String) -> Renderer? {
+    all.first { $0.name == name }
+  }
+}
+
+/// What a report depends on besides the findings.
+struct RenderSettings: Sendable {
+  /// How text for people is coloured.
+  var style = Style.plain
+  /// How many columns a line for people has.
+  var width = 100
+  /// The least severity that makes the check fail.
+  var failing = Severity.error
+}
+
+/// One report as it grows; each function appends what is written next.
+protocol CheckReport {
+  /// What comes before the findings of a log, of which `reported` are going to be reported.
+  mutating func start(
+    of log: OpenedLog, reported: ArraySlice<Diagnostic>, to output: inout [UInt8])
+  /// One finding.
+  mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8])
+  /// What comes after the last finding of a log.
+  mutating func end(of log: OpenedLog, to output: inout [UInt8])
+  /// What comes after the last log.
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8])
+}
+
+extension CheckReport {
+  mutating func start(
+    of log: OpenedLog, reported: ArraySlice<Diagnostic>, to output: inout [UInt8]
+  ) {}
+
+  mutating func end(of log: OpenedLog, to output: inout [UInt8]) {}
+
+  mutating func end(_ summary: CheckSummary, to output: inout [UInt8]) {}
+}

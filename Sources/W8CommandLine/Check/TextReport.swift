@@ -1,0 +1,66 @@
+import W8Analysis
+import W8Reports
+import W8Text
+
+extension Renderer {
+  /// For people: the headline, an excerpt of the log, and the fixes.
+  static let text = Renderer(name: "text", reader: .person) { TextReport(settings: $0) }
+}
+
+private struct TextReport: CheckReport {
+  let settings: RenderSettings
+  private var isEmpty = true
+
+  init(settings: RenderSettings) {
+    self.settings = settings
+  }
+
+  mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
+    if !isEmpty { output.append(.lineFeed) }
+    isEmpty = false
+    tellParagraph(on: finding, in: log, settings, to: &output)
+  }
+}
+
+/// Appends the lines about one finding.
+func tellParagraph(
+  on finding: Finding, in log: OpenedLog, _ settings: RenderSettings, to output: inout [UInt8]
+) {
+  let number = String(finding.start.line)
+  let margin = String(repeating: " ", count: number.utf8.count)
+  let gutter = number.utf8.count + 3
+  let excerpt = Excerpt(
+    of: finding.diagnostic.range, in: log.file.text, firstColumn: gutter,
+    width: max(settings.width - gutter, 40))
+  finding.tellHeadline(in: log, settings.style, to: &output)
+  tellLine(number, " | ") { $0 += excerpt.line }
+  tellLine(margin, " | ") { output in
+    settings.style.paint(finding.diagnostic.severity.part, in: &output) { $0 += excerpt.marks }
+  }
+  for related in finding.diagnostic.related {
+    let file = related.file.flatMap(log.analysis.file) ?? log.file
+    let place = file.text.humanPosition(of: related.range.start)
+    tellLine(margin, " = see: ") { output in
+      output += "\(visible(log.name(of: file))):\(place.line):\(place.column): ".utf8
+      output += visible(related.message).utf8
+    }
+  }
+  if !finding.fixes.isEmpty {
+    tellLine(margin, " = fix: ") { output in
+      for index in finding.fixes.indices {
+        if index > 0 { output += "; or ".utf8 }
+        let title = visible(finding.fixes[index].title)
+        output += title.prefix(1).lowercased().utf8
+        output += title.dropFirst().utf8
+      }
+    }
+  }
+  output.append(.lineFeed)
+
+  func tellLine(_ margin: String, _ sign: String, _ body: (inout [UInt8]) -> Void) {
+    output.append(.lineFeed)
+    output += margin.utf8
+    output += sign.utf8
+    body(&output)
+  }
+}

@@ -1,0 +1,65 @@
+import W8Analysis
+import W8Engine
+import W8Files
+import W8Reports
+import W8Text
+
+extension Command {
+  static let edit = Command(
+    name: "edit",
+    summary: "open a log in an editor at a day, and check it afterwards",
+    operands: "[DATE]",
+    operandLimit: 1,
+    detail: """
+      Opens the file of the day in the editor that VISUAL names, else EDITOR, else in vi, at the line
+      of its entry (+LINE); a day without an entry is opened at the last one before it, and without DATE
+      the last entry is. DATE is as of `add`: today, yesterday, -3, mon, 05 or 2026-01-05. When the
+      editor closes, the book is checked.
+      """,
+    options: [.changedFile],
+    hasNegativeOperands: true,
+    exitCodes: [
+      (.success, "the log has no error"),
+      (.findings, "the log has errors"),
+      (.usage, "the command line is wrong"),
+      (.unreadable, "the log cannot be read, there is none, or no editor can be started"),
+    ],
+    examples: ["w8log edit", "w8log edit yesterday", "w8log edit 2026-01-05 -f log.w8log"],
+    run: { invocation throws(Failure) in
+      let path = try invocation.logToChange()
+      let place = try invocation.lineToEdit(of: path)
+      let environment = invocation.environment
+      let named = ["VISUAL", "EDITOR"].lazy.compactMap(environment.variable).first { !$0.isEmpty }
+      let editor = named ?? "vi"
+      try invocation.output.finish()
+      guard let status = environment.runEditor(editor, place.line, place.path) else {
+        throw .refused("no editor \(inQuotes(editor)); set EDITOR to one", .unreadable)
+      }
+      if status != 0 { try invocation.remark("w8log: the editor ended with \(status)") }
+      var arguments = invocation.arguments
+      arguments.operands = [path]
+      return try Command.check.run(invocation.with(arguments: arguments))
+    })
+}
+
+extension Invocation {
+  /// The file and the line, counted from 1, at which the log at `path` is opened.
+  fileprivate func lineToEdit(of path: String) throws(Failure) -> (path: String, line: Int) {
+    var date: CivilDate?
+    if let operand = arguments.operands.first {
+      date = addedDate(operand, today: try today)
+      if date == nil {
+        throw .usage(.badOperand(operand, expected: "the days that `w8log add` takes"))
+      }
+    }
+    let log = try openBookToChange(path)
+    let logbook = log.analysis.logbook
+    let last = logbook.months.indices.reversed().lazy.compactMap { month -> EntryReference? in
+      let entries = logbook.months[month].entries
+      let entry = entries.lastIndex { entry in date.map { entry.date <= $0 } ?? true }
+      return entry.map { EntryReference(month: month, entry: $0) }
+    }.first
+    guard let last, let place = log.analysis.place(of: last) else { return (path, 1) }
+    return (place.file.index == 0 ? path : place.file.id.name, place.line.number)
+  }
+}

@@ -1,0 +1,43 @@
+import W8Analysis
+import W8Reports
+
+extension Command {
+  static let exercises = Command(
+    name: "exercises",
+    summary: "show the exercises with their sessions, gyms and other names",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      The exercise done last comes first; those only declared come last. --groups shows them under
+      the groups of muscles that `exercise "Bench press" group:chest group:triceps` names, with the
+      working sets of the whole log: direct ones under the first group of an exercise, indirect ones
+      under its others. Exercises without a group come last.
+      """,
+    options: .rows + [.groups, .similar],
+    exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.exercises, .sessions, .sets, .gyms]),
+    examples: [
+      "w8log exercises log.w8log",
+      "w8log exercises --groups log.w8log",
+      "w8log exercises --similar log.w8log",
+      "w8log exercises --format csv log.w8log",
+    ],
+    run: { invocation throws(Failure) in
+      if invocation.arguments.has(.groups) {
+        if invocation.arguments.has(.similar) {
+          throw .usage(.conflictingOptions("--groups", "--similar"))
+        }
+        return try invocation.show { $0.groupedExercises }
+      }
+      if invocation.arguments.has(.similar) {
+        return try invocation.show { $0.similarExercises }
+      }
+      return try invocation.show { $0.exercises }
+    })
+}
+
+/// The options of `exercises`.
+extension Option {
+  static let groups = Option(name: "--groups", summary: "by groups of muscles")
+  static let similar = Option(
+    name: "--similar", summary: "only names on one line that look like one used often")
+}

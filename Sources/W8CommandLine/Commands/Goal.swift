@@ -1,0 +1,31 @@
+import W8Analysis
+import W8Reports
+
+extension Command {
+  static let goal = Command(
+    name: "goal",
+    summary: "show how far the goal is, and when it will be reached",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      The level and the pace are those of Holt's linear trend over all days with a weight: they say
+      more than the last weight alone. The day on which the goal is reached counts from the last day
+      with a weight; one that has gone by asks for a new weight. With a date, from the log or from
+      --by, it tells how fast the weight would have to change from today on.
+      """,
+    options: .page + [.byDate],
+    exitCodes: ExitCode.ofReports,
+    reads: ReadParts([.weights, .goal]),
+    examples: [
+      "w8log goal log.w8log",
+      "w8log goal --by 2026-06-01 --format json log.w8log",
+    ],
+    run: { invocation throws(Failure) in
+      try invocation.show { $0.goal(by: invocation.arguments.date(of: .byDate)) }
+    })
+}
+
+/// The options of `goal`.
+extension Option {
+  static let byDate = Option(
+    name: "--by", value: .date, summary: "the day by which to reach it", initial: "the log's own")
+}

@@ -1,0 +1,176 @@
+import W8Analysis
+import W8Engine
+import W8Files
+import W8Reports
+import W8Syntax
+import W8Text
+
+extension Command {
+  static let initialize = Command(
+    name: "init",
+    summary: "write a first log",
+    operands: "[FILE]",
+    operandLimit: 1,
+    detail: """
+      Writes FILE, log.w8log without one, with the version, the unit of weights, the span of the
+      average, and a goal and gyms where they are given; the first gym is the one of sessions that
+      name none. On a terminal, without options, it asks for unit, goal and gym. What stands at FILE
+      already is never touched.
+      """,
+    options: [.logUnit, .averageSpan, .goalWeight, .goalDay, .firstGyms, .dryRun],
+    exitCodes: [
+      (.success, "the log was written"),
+      (.usage, "the command line is wrong, or what is given would be a fault of the log"),
+      (.unreadable, "something stands there already, or it cannot be written"),
+    ],
+    examples: [
+      "w8log init",
+      "w8log init --unit lb --goal 170 --by 2026-06-01 --gym @iron weight.w8log",
+    ],
+    run: { invocation throws(Failure) in try InitRun(invocation).run() })
+}
+
+/// The options of `init`.
+extension Option {
+  static let logUnit = Option(
+    name: "--unit", value: .choice(UnitChoice.allCases.map(\.rawValue)),
+    summary: "the unit of weights", initial: UnitChoice.kg.rawValue)
+  static let averageSpan = Option(
+    name: "--trend", value: .span, summary: "how many days the average spans", initial: "7")
+  static let goalWeight = Option(
+    name: "--goal", value: .text("WEIGHT"), summary: "the weight to reach")
+  static let goalDay = Option(name: "--by", value: .date, summary: "the day to reach it by")
+  static let firstGyms = Option(
+    name: "--gym", value: .text("@GYM"), isRepeatable: true,
+    summary: "a gym; may be given several times")
+}
+
+/// One run of `init`.
+struct InitRun {
+  private let invocation: Invocation
+  private let path: String
+  private var unit: UnitChoice
+  private let span: String
+  private var goal: String?
+  private let goalDay: CivilDate?
+  private var gyms: [String]
+
+  /// Throws where an option is wrong.
+  init(_ invocation: Invocation) throws(Failure) {
+    let arguments = invocation.arguments
+    self.invocation = invocation
+    path = arguments.operands.first ?? "log.w8log"
+    unit = arguments.choice(of: .logUnit, UnitChoice.self) ?? .kg
+    span = arguments.value(of: .averageSpan) ?? "7"
+    goal = arguments.value(of: .goalWeight)
+    goalDay = arguments.date(of: .goalDay)
+    gyms = arguments.values(of: .firstGyms)
+    guard path.hasSuffix(".w8log"), path != ".w8log" else {
+      throw .usage(.badOperand(path, expected: "the names that a log can have, such as log.w8log"))
+    }
+    for text in [goal].compactMap(\.self) + gyms where text.contains(where: \.isNewline) {
+      throw .usage(.badOperand(text, expected: "what stands on one line of a log"))
+    }
+    if goalDay != nil, goal == nil {
+      throw .usage(.missingOperand(command: "--by", expected: "--goal with a weight"))
+    }
+  }
+
+  func run() throws(Failure) -> ExitCode {
+    var run = self
+    try requireNothing()
+    if !hasOptions, invocation.environment.isTerminal(.input),
+      invocation.environment.isTerminal(.output)
+    {
+      try run.ask()
+    }
+    return try run.write()
+  }
+
+  private var hasOptions: Bool {
+    let all: [Option] = [.logUnit, .averageSpan, .goalWeight, .goalDay, .firstGyms]
+    return all.contains(where: invocation.arguments.has)
+  }
+
+  private mutating func ask() throws(Failure) {
+    try invocation.output.tell(
+      "Three questions for \(visible(path)); Enter takes what is in brackets")
+    let answer = try invocation.ask("Unit of weights, kg, lb or st (kg): ") {
+      (answer) throws(Failure) in
+      if UnitChoice(rawValue: answer.lowercased()) != nil { return true }
+      try invocation.output.tell("kg, lb or st")
+      return false
+    }
+    unit = UnitChoice(rawValue: answer.lowercased()) ?? unit
+    let goal = try invocation.ask("Goal in \(unit.rawValue) (none): ") { (answer) throws(Failure) in
+      try isDirective("goal \(answer)", hint: "a weight such as 78.5")
+    }
+    if !goal.isEmpty { self.goal = goal }
+    let gym = try invocation.ask("Gym (none): ", as: "@") { (answer) throws(Failure) in
+      try isDirective("gym \(answer)", hint: "one word of letters, digits, - and _, such as iron")
+    }
+    if !gym.isEmpty { gyms = [gym] }
+  }
+
+  /// Whether a log may say `line`; else tells what it may say there.
+  private func isDirective(_ line: String, hint: String) throws(Failure) -> Bool {
+    let log = try invocation.open(path, Array("unit \(unit.rawValue)\n\(line)\n".utf8))
+    if !log.file.hasFaults { return true }
+    try invocation.output.tell(hint)
+    return false
+  }
+
+  private func write() throws(Failure) -> ExitCode {
+    let text = Array(self.text.utf8)
+    let read = ReadLog(name: "<init>", source: .piped([]), bytes: text)
+    let probe = try invocation.openBook(consume read)
+    let found = probe.analysis.diagnostics(of: probe.file).filter { $0.severity >= .warning }
+    guard !found.contains(where: { $0.severity == .error }),
+      let canonical = try? canonicalText(text)
+    else {
+      try invocation.tell(found, of: probe)
+      return .usage
+    }
+    let change = FileChange(path: path, name: path, old: nil, new: canonical)
+    if invocation.arguments.has(.dryRun) {
+      try invocation.writeDiff(change)
+      return .success
+    }
+    guard try invocation.write([change]) else {
+      throw .file(.alreadyThere(path))
+    }
+    try invocation.output.write(canonical)
+    let written = try invocation.openBook(
+      ReadLog(name: path, source: .piped([]), bytes: canonical))
+    let doubts = written.analysis.diagnostics(of: written.file).filter { $0.severity >= .warning }
+    try invocation.tell(doubts, of: written)
+    try invocation.remark("wrote \(visible(path)); `w8log add` writes the first weight")
+    return .success
+  }
+
+  private var text: String {
+    var lines = ["w8log 1.0", "unit \(unit.rawValue)", "trend span:\(span)"]
+    if let goal { lines.append("goal \(goal)" + (goalDay.map { " by:\($0)" } ?? "")) }
+    for (index, gym) in gyms.enumerated() {
+      lines.append("gym \(gym.hasPrefix("@") ? gym : "@\(gym)")" + (index == 0 ? " default" : ""))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Throws where something stands at the path.
+  private func requireNothing() throws(Failure) {
+    if invocation.environment.stamp(path) != nil { throw .file(.alreadyThere(path)) }
+  }
+}
+
+extension FileError {
+  /// Something stands at `path` where there must be nothing.
+  static func alreadyThere(_ path: String) -> FileError {
+    .other(path: path, reason: "something stands there already; name another file")
+  }
+}
+
+extension FileAnalysis {
+  /// Whether the grammar cannot read something in the file.
+  fileprivate var hasFaults: Bool { sections.contains { !$0.lowered.tree.faults.isEmpty } }
+}

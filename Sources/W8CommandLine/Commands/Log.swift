@@ -1,0 +1,119 @@
+import W8Analysis
+import W8Engine
+import W8Reports
+import W8Text
+
+extension Command {
+  static let log = Command(
+    name: "log",
+    aliases: ["print"],
+    summary: "show the logbook: date, weight, average, rate and notes",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      A table for each month, the newest first. Avg is the moving average after the day, Rate the
+      weight less that of a week or more before. A weight with ? is kept out of every figure, - says
+      that no weight was taken. In colours a rate that leads towards the goal is cyan, one that leads
+      away from it yellow. A log that is kept in stones shows weights as they are written. Choosing
+      entries changes no figure. Of a log with errors what can be read is shown: see `w8log check`.
+      `w8log page` shows the same in a browser.
+
+      On a terminal the logbook goes through the program that PAGER names, `less` without it, with
+      LESS=FRX unless LESS is set: what fits on the screen is printed as ever. An empty PAGER, `cat`
+      and --no-pager print everything at once.
+      """,
+    options: .weightRows + [.withExercises, .columns, .last, .session] + [Option].order
+      + .selection,
+    exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      [.weights, .goal, .sessions, .gyms, .notes, .tags],
+      with: [(.withExercises, [.exercises, .sets]), (.columns, .measurements)]),
+    examples: [
+      "w8log log log.w8log",
+      "w8log log --last 10 log.w8log",
+      "w8log log --since mon log.w8log",
+      "w8log log --since 2026-01-01 --until 2026-01-31 --unit lb log.w8log",
+      "w8log log --with-exercises --gym @iron log.w8log",
+      "w8log log --session push --last 5 log.w8log",
+      "w8log log --columns fat,waist log.w8log",
+      "w8log log --format json < log.w8log",
+    ],
+    run: { invocation throws(Failure) in
+      var log = try LogRun(invocation)
+      return try log.run()
+    })
+}
+
+/// The options of `log`.
+extension Option {
+  static let last = Option(
+    name: "--last", value: .count, summary: "only the last N of the entries chosen")
+  static let session = Option(
+    name: "--session", value: .text("TEXT"),
+    summary: "only entries with a session whose title has the text, in any case")
+  static let withExercises = Option(
+    name: "--with-exercises", summary: "show what was trained below each entry")
+}
+
+/// One run of `log`.
+struct LogRun {
+  private let invocation: Invocation
+  private let arguments: ParsedArguments
+  private let format: ReportFormat
+  private let settings: ReportSettings
+  private var hasOutput = false
+  private var document = LogDocumentBuilder()
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    arguments = invocation.arguments
+    format = arguments.choice(of: .reportFormat, ReportFormat.self) ?? .text
+    settings = try invocation.reportSettings()
+  }
+
+  mutating func run() throws(Failure) -> ExitCode {
+    // A variable of its own: the closure may not change `self` while `self` runs it.
+    var run = self
+    let code = try invocation.forEachTrustedLog { (trusted) throws(Failure) in
+      try run.show(trusted)
+    }
+    self = run
+    try document.write(to: invocation.output, order)
+    return code
+  }
+
+  private var order: RowOrder { settings.order ?? .newestFirst }
+
+  private mutating func show(_ trusted: TrustedLog) throws(Failure) {
+    try invocation.checkSelection(of: trusted)
+    let log = trusted.log
+    let view = LogView(
+      log, settings, columns: try invocation.measuredColumns(of: trusted),
+      withExercises: arguments.has(.withExercises))
+    var chosen = settings.selection.rows(of: log)
+    if let text = arguments.value(of: .session) { chosen = view.titled(text, among: chosen) }
+    let rows = Array(chosen.suffix(arguments.count(of: .last) ?? .max))
+    if rows.isEmpty { try invocation.remark("no entries to show in \(inQuotes(log.name))") }
+    if let renderer = TableRenderer.named(format) {
+      try invocation.write(
+        view.table(of: rows.inOrder(order)), in: view.unit.symbol, renderer, of: trusted,
+        isFirst: !hasOutput)
+      hasOutput = true
+    } else if format == .json {
+      document.add(view, rows, trusted.leftOut)
+    } else {
+      if trusted.isOneOfSeveral {
+        try write(Array(invocation.page.paragraph(visible(log.name)).utf8))
+      }
+      try view.showMonths(of: rows.inOrder(order), on: invocation.page) { (month) throws(Failure) in
+        try write(month)
+      }
+    }
+  }
+
+  /// Writes a part of the result, with an empty line before it unless it is the first.
+  private mutating func write(_ text: [UInt8]) throws(Failure) {
+    if hasOutput { try invocation.output.write("\n") }
+    try invocation.output.write(page: text)
+    hasOutput = true
+  }
+}

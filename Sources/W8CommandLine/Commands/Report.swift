@@ -1,0 +1,76 @@
+import W8Analysis
+import W8Reports
+
+extension Command {
+  static let report = Command(
+    name: "report",
+    summary: "show what days, weeks, months, quarters or years come to",
+    operands: "[FILE|FOLDER|-]…",
+    detail: """
+      One row for each period with an entry: entries, days weighed, first and last weight, the mean
+      of the days, the change of the average, the volume (repetitions times load of working sets),
+      and the sessions at each gym. A selection chooses periods; each is shown whole. Weeks are those
+      of ISO 8601, from Monday to Sunday. --chart draws a bar to the left or to the right for how the
+      average fell or rose, and one for the volume, or for the sessions where nothing was lifted.
+      --of waist tells the same of what stands behind weights as waist:84cm, without sessions.
+      --groups shows the working sets of each week, or of what --by names, by the groups of muscles
+      that `exercise "Bench press" group:chest group:triceps` names. A set is a direct one of the first
+      group and, behind a +, an indirect one of the others. The last line is the mean of all weeks from
+      the first to the last, weeks without sets included; there two indirect sets count as one.
+      """,
+    options: .weightRows + [.measurement, .groups, .by, .fill, .chart] + [Option].order
+      + .selection,
+    exitCodes: ExitCode.ofReports,
+    reads: ReadParts(
+      [.weights, .sessions, .sets, .gyms],
+      insteadWith: [
+        (.measurement, .measurements), (.groups, [.sessions, .exercises, .sets]),
+      ]),
+    examples: [
+      "w8log report log.w8log",
+      "w8log report --by week --chart log.w8log",
+      "w8log report --of waist log.w8log",
+      "w8log report --groups --since -8w log.w8log",
+      "w8log report --by week --fill -p 2026-Q1 log.w8log",
+    ],
+    run: { invocation throws(Failure) in
+      let kind = invocation.arguments.choice(of: .by, ReportPeriod.self)
+      let fills = invocation.arguments.has(.fill)
+      if invocation.arguments.has(.groups) {
+        for option in [Option.measurement, .chart, .unit] where invocation.arguments.has(option) {
+          throw .usage(.conflictingOptions("--groups", option.name))
+        }
+        return try invocation.show { (reports) throws(Failure) in
+          try notTooMany { () throws(TooManyPeriods) in
+            try reports.muscleGroups(by: kind ?? .week, fills: fills)
+          }
+        }
+      }
+      if invocation.arguments.has(.chart) { try invocation.requireChart() }
+      let screen = invocation.arguments.has(.chart) ? invocation.chartScreen : nil
+      try invocation.requireOneUnit()
+      return try invocation.show(invocation.measured) { (reports, measured) throws(Failure) in
+        try notTooMany { () throws(TooManyPeriods) in
+          try reports.periods(of: measured, by: kind ?? .month, fills: fills, on: screen)
+        }
+      }
+    })
+}
+
+/// The options of `report`.
+extension Option {
+  static let by = Option.choice(
+    "--by", ReportPeriod.self, "how long the periods are; weeks with --groups", initial: .month)
+  static let fill = Option(
+    name: "--fill", summary: "show periods without entries too, between the first and the last")
+}
+
+private func notTooMany(
+  _ make: () throws(TooManyPeriods) -> any Report
+) throws(Failure) -> any Report {
+  do throws(TooManyPeriods) {
+    return try make()
+  } catch {
+    throw .usage(.tooManyPeriods(most: error.most))
+  }
+}

@@ -1,0 +1,74 @@
+import Primitives
+import Specification
+import W8Text
+
+extension Command {
+  static let specification = Command(
+    name: "spec",
+    summary: "print the specification of the format, or one page of it",
+    operands: "[PAGE]",
+    operandLimit: 1,
+    detail: """
+      PAGE is a name such as entries or sets; --list names them all. Without PAGE all come one after the
+      other, the first of them telling what the others are about. They are the pages of the version that
+      runs, in Markdown, and need no network. On a terminal they go through PAGER, less -FRX without it.
+      """,
+    options: [.listPages, .noPager],
+    exitCodes: [(.success, "the pages were printed"), (.usage, "there is no such page")],
+    examples: ["w8log spec", "w8log spec sets", "w8log spec --list"],
+    run: { invocation throws(Failure) in
+      if invocation.arguments.has(.listPages) {
+        try invocation.output.write(SpecificationPage.names.map { $0 + "\n" }.joined())
+        return .success
+      }
+      guard let name = invocation.arguments.operands.first else {
+        for name in SpecificationPage.names {
+          try invocation.output.write(SpecificationPage.text(named: name) ?? [])
+          if name != SpecificationPage.names.last { try invocation.output.write("\n") }
+        }
+        return .success
+      }
+      guard let text = SpecificationPage.text(named: name) else {
+        let near = nearest(to: name, among: SpecificationPage.names)
+        throw .usage(.unknownPage(name, nearest: near))
+      }
+      try invocation.output.write(text)
+      return .success
+    })
+}
+
+/// The options of `spec`.
+extension Option {
+  static let listPages = Option(name: "--list", summary: "name the pages, one a line")
+}
+
+/// A page of the specification.
+struct SpecificationPage {
+  /// What the command line calls it: the name of its file in `grammar/` without the ending.
+  let name: String
+  /// What it says.
+  let text: [UInt8]
+
+  /// Every page in the order of reading; the rules are told by themselves.
+  static let all: [SpecificationPage] = {
+    var pages: [SpecificationPage] = []
+    while let page = w8log_page_at(pages.count)?.pointee, let name = page.name {
+      let text = Array(UnsafeBufferPointer(start: page.text, count: page.length))
+      pages.append(SpecificationPage(name: String(cString: name), text: text))
+    }
+    return pages
+  }()
+
+  /// The page of the rules is made, as `explain --all` makes it.
+  static let rules = "rules"
+
+  /// The names of all pages.
+  static var names: [String] { all.map(\.name) + [rules] }
+
+  /// The text of the page called `name`, whatever its case; nil where there is none.
+  static func text(named name: String) -> [UInt8]? {
+    let wanted = name.lowercased()
+    if wanted == rules { return Array(ruleReference().utf8) }
+    return all.first { $0.name.lowercased() == wanted }?.text
+  }
+}

@@ -1,0 +1,98 @@
+import Primitives
+import W8Reports
+import W8Text
+
+/// What is wrong with a command line.
+enum ArgumentError: Error, Hashable {
+  case missingCommand
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: String?, nearest: String?)
+  case missingValue(option: String, expected: String)
+  case unexpectedValue(option: String, value: String)
+  /// An option that has one value, with two that differ.
+  case repeatedOption(String, String, String)
+  case badValue(option: String, value: String, expected: String)
+  case unexpectedOperand(String, command: String)
+  case missingOperand(command: String, expected: String)
+  case badOperand(String, expected: String)
+  case unknownRule(String, nearest: String?)
+  case unknownPage(String, nearest: String?)
+  case misplacedCommand(String)
+  case conflictingOptions(String, String)
+  case emptySpan(since: String, until: String)
+  case severalLogs(option: String)
+  case tooManyPeriods(most: Int)
+  case unfollowableInput(option: String)
+  /// A name of something that is in no log, what comes near, and what to do where nothing does.
+  case unknownName(String, String, log: String, nearest: [String], remedy: String)
+  /// The beginning of several names.
+  case ambiguousName(String, String, log: String, [String])
+
+  /// One sentence for people: what is wrong, and what would be right.
+  var message: String {
+    switch self {
+    case .missingCommand:
+      "no command given; take one of those above"
+    case .unknownCommand(let name, let nearest):
+      "no command \(inQuotes(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
+    case .unknownOption(let name, let command, let nearest):
+      "no option \(inQuotes(name))\(place(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
+    case .missingValue(let option, let expected):
+      "\(option) needs a value: \(expected)"
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value; leave \(inQuotes("=" + value)) out"
+    case .repeatedOption(let option, let one, let other):
+      "\(option) is given both as \(inQuotes(one)) and as \(inQuotes(other)); leave one of them out"
+    case .badValue(let option, let value, let expected):
+      "\(option) cannot be \(inQuotes(value)); it must be \(expected)"
+    case .unexpectedOperand(let operand, let command):
+      "`\(command)` has no use for \(inQuotes(operand)); see `\(helpCall(command))`"
+    case .missingOperand(let command, let expected):
+      "`\(command)` needs \(expected)"
+    case .badOperand(let operand, let expected):
+      "\(inQuotes(operand)) is none of \(expected)"
+    case .unknownRule(let name, let nearest):
+      "no rule \(inQuotes(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+    case .unknownPage(let name, let nearest):
+      "no page \(inQuotes(name)); \(hint(nearest) ?? "`w8log spec --list` names them")"
+    case .misplacedCommand(let name):
+      "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+    case .emptySpan(let since, let until):
+      "--since \(since) is after --until \(until); no day lies between them"
+    case .severalLogs(let option):
+      "\(option) takes one log at a time; name only one"
+    case .tooManyPeriods(let most):
+      "--fill would show more than \(most) periods; choose a span with --since and --until, "
+        + "or longer ones with --by"
+    case .conflictingOptions(let one, let other):
+      "\(one) and \(other) do not go together; leave one of them out"
+    case .unfollowableInput(let option):
+      "\(option) looks at files again and again; name a file instead of standard input"
+    case .unknownName(let kind, let name, let log, let nearest, let remedy):
+      "no \(kind) \(inQuotes(name)) in \(inQuotes(log)); "
+        + (nearest.isEmpty ? remedy : "did you mean \(alternatives(nearest))?")
+    case .ambiguousName(let kind, let name, let log, let names):
+      "\(inQuotes(name)) is the beginning of more than one \(kind) in \(inQuotes(log)): "
+        + "write more of \(alternatives(names))"
+    }
+  }
+
+  private func alternatives(_ names: [String]) -> String {
+    let most = 4
+    let shown = names.prefix(most).map { inQuotes($0) }
+    let others = names.count > most ? [counted(names.count - most, "other")] : []
+    return (shown + others).listed(with: "or")
+  }
+
+  private func hint(_ nearest: String?) -> String? {
+    nearest.map { "did you mean \"\($0)\"?" }
+  }
+
+  private func place(_ command: String?) -> String {
+    command.map { " of `\($0)`" } ?? " before a command"
+  }
+
+  private func helpCall(_ command: String?) -> String {
+    command.map { "w8log \($0) --help" } ?? "w8log --help"
+  }
+}

@@ -1,0 +1,67 @@
+import W8Analysis
+import W8Engine
+import W8Reports
+
+extension Invocation {
+  /// The measurements that `--columns` asks for of a log, each once; throws where the only log has one of them not,
+  /// and tells it where there are several.
+  func measuredColumns(of trusted: TrustedLog) throws(Failure) -> [MeasuredColumn] {
+    guard let text = arguments.value(of: .columns) else { return [] }
+    var columns: [MeasuredColumn] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let key = word.lowercased()
+      guard !columns.contains(where: { $0.key == key }) else { continue }
+      guard let measurements = trusted.log.analysis.measurements(of: key) else {
+        let error = unknownMeasurement(String(word), in: trusted.log)
+        guard trusted.isOneOfSeveral else { throw .usage(error) }
+        try remark("w8log: \(error.message)")
+        let none = Measurements(key: key, unit: "", amounts: [:])
+        columns.append(
+          MeasuredColumn(MeasuredLogbook(none, in: trusted.log), key: key))
+        continue
+      }
+      columns.append(
+        MeasuredColumn(MeasuredLogbook(measurements, in: trusted.log), key: key))
+    }
+    return columns
+  }
+
+  /// What `--of` asks for of a log, the body weights without it.
+  func measured(of log: OpenedLog) throws(ArgumentError) -> MeasuredLogbook {
+    guard let key = arguments.value(of: .measurement) else {
+      let unit = arguments.choice(of: .unit, UnitChoice.self)?.unit
+      return MeasuredLogbook(weightsOf: log, in: unit ?? log.analysis.logbook.settings.unit)
+    }
+    guard let measurements = log.analysis.measurements(of: key.lowercased()) else {
+      throw unknownMeasurement(key, in: log)
+    }
+    return MeasuredLogbook(measurements, in: log)
+  }
+
+  /// Throws where `--of` and `--unit` stand beside each other.
+  func requireOneUnit() throws(Failure) {
+    if arguments.has(.measurement), arguments.has(.unit) {
+      throw .usage(.conflictingOptions("--of", "--unit"))
+    }
+  }
+
+  /// That a log has no measurement `key`, with those that there are.
+  func unknownMeasurement(_ key: String, in log: OpenedLog) -> ArgumentError {
+    let known = log.analysis.measurementKeys
+    let remedy =
+      known.isEmpty
+      ? "it has none; write one behind a weight, such as `fat:18.6%`"
+      : "it has \(known.listed(with: "and"))"
+    return .unknownName("measurement", key, log: log.name, nearest: [], remedy: remedy)
+  }
+}
+
+/// The options about measurements.
+extension Option {
+  static let measurement = Option(
+    name: "--of", value: .text("KEY"),
+    summary: "a measurement, such as fat, waist or sleep", initial: "the weight")
+  static let columns = Option(
+    name: "--columns", value: .text("KEYS"),
+    summary: "show measurements too: fat,waist")
+}

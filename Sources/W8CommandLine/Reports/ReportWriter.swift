@@ -1,0 +1,218 @@
+import W8Analysis
+import W8Engine
+import W8Reports
+import W8Text
+
+extension Invocation {
+  /// Shows the report that `make` makes of each log that can be trusted; nil passes a log over.
+  func show(_ make: (LogReports) throws(Failure) -> (any Report)?) throws(Failure) -> ExitCode {
+    var writer = ReportWriter(self)
+    let code = try forEachTrustedLog { (trusted) throws(Failure) in
+      try checkSelection(of: trusted)
+      let reports = LogReports(of: trusted.log, try reportSettings())
+      if let report = try make(reports) { try writer.write(report, of: trusted) }
+    }
+    try writer.finish()
+    return code
+  }
+}
+
+extension Invocation {
+  /// Shows what `make` makes of each log and of what `find` finds in it; logs without that are passed over as long as
+  /// one has it.
+  func show<Found>(
+    _ find: (OpenedLog) throws(ArgumentError) -> Found,
+    _ make: (LogReports, Found) throws(Failure) -> any Report
+  ) throws(Failure) -> ExitCode {
+    var unknown: [ArgumentError] = []
+    var hasFound = false
+    let code = try show { (reports) throws(Failure) in
+      let found: Found
+      do throws(ArgumentError) {
+        found = try find(reports.log)
+      } catch {
+        unknown.append(error)
+        return nil
+      }
+      hasFound = true
+      return try make(reports, found)
+    }
+    if let first = unknown.first, !hasFound { throw .usage(first) }
+    for error in unknown { try remark("w8log: \(error.message)") }
+    return code
+  }
+
+  /// Throws where `--chart` stands beside an option that means nothing to a chart.
+  func requireChart() throws(Failure) {
+    let format = arguments.value(of: .reportFormat) ?? ReportFormat.text.rawValue
+    if format != ReportFormat.text.rawValue {
+      throw .usage(.conflictingOptions("--chart", "--format \(format)"))
+    }
+  }
+
+  /// What a chart is drawn on: the terminal less the line for what is typed next; 80 columns and 24 lines where there is
+  /// none.
+  var chartScreen: ChartScreen {
+    let height = environment.isTerminal(.output) ? environment.terminalHeight() : nil
+    return ChartScreen(
+      columns: width ?? 80, lines: (height ?? 24) - 1, marks: ChartMarks(environment.variable))
+  }
+}
+
+extension ChartMarks {
+  /// The marks that a terminal with these variables can show.
+  ///
+  /// All that w8log writes is UTF-8, whatever the locale is: a log is, too. The console of Linux has no Braille.
+  init(_ variable: (String) -> String?) {
+    self = ["linux", "dumb"].contains(variable("TERM") ?? "") ? .letters : .dots
+  }
+}
+
+extension Invocation {
+  /// Writes the rows of `table`, with the name of their log when there are several and the unit of their
+  /// masses if they have any; the first table brings the header.
+  func write(
+    _ table: Table, in unit: String?, _ renderer: TableRenderer, of trusted: TrustedLog,
+    isFirst: Bool
+  ) throws(Failure) {
+    let shown = complete(table, in: unit, of: trusted)
+    if isFirst { try output.write(renderer.header(shown.columns)) }
+    for row in shown.rows { try output.write(renderer.row(row)) }
+  }
+
+  /// `table` with the name of its log when there are several, and the unit of its masses.
+  fileprivate func complete(_ table: Table, in unit: String?, of trusted: TrustedLog) -> Table {
+    let measured = unit.map(table.measured(in:)) ?? table
+    let named = trusted.isOneOfSeveral ? measured.naming(trusted.log.name) : measured
+    return environment.isTerminal(.output) ? named.madeVisible : named
+  }
+}
+
+/// Writes the reports of one run.
+private struct ReportWriter {
+  private let invocation: Invocation
+  private let format: ReportFormat
+  private var hasOutput = false
+  /// The tables of several logs whose columns differ, until all are known.
+  private var gathered: Table?
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    format = invocation.arguments.choice(of: .reportFormat, ReportFormat.self) ?? .text
+  }
+
+  mutating func write(_ report: any Report, of trusted: TrustedLog) throws(Failure) {
+    if let emptiness = report.emptiness {
+      try invocation.remark("\(emptiness) in \(inQuotes(trusted.log.name))")
+    }
+    if let renderer = TableRenderer.named(format) {
+      if report.hasOwnColumns, trusted.isOneOfSeveral {
+        let table = invocation.complete(report.table, in: report.tableUnit, of: trusted)
+        gathered = gathered?.joined(with: table) ?? table
+        return
+      }
+      try invocation.write(
+        report.table, in: report.tableUnit, renderer, of: trusted, isFirst: !hasOutput)
+    } else if format == .json {
+      try report.document.merging(trusted.leftOut.members).write(to: invocation.output)
+    } else {
+      try writePage(report, of: trusted)
+    }
+    hasOutput = true
+  }
+
+  /// Writes what was kept until all was known.
+  func finish() throws(Failure) {
+    guard let gathered, let renderer = TableRenderer.named(format) else { return }
+    try invocation.output.write(renderer.header(gathered.columns))
+    for row in gathered.rows { try invocation.output.write(renderer.row(row)) }
+  }
+
+  private func writePage(_ report: any Report, of trusted: TrustedLog) throws(Failure) {
+    let name =
+      trusted.isOneOfSeveral ? invocation.page.paragraph(visible(trusted.log.name)) + "\n" : ""
+    try invocation.output.write((hasOutput ? "\n" : "") + name)
+    guard report.emptiness == nil else { return }
+    try invocation.output.write(page: Array(report.text(invocation.page).utf8))
+  }
+}
+
+/// How a report without rows is shown.
+enum PageFormat: String, CaseIterable {
+  /// For people.
+  case text
+  /// One JSON document for each log.
+  case json
+}
+
+/// The options that reports share.
+extension Option {
+  static let reportFormat = Option.choice(
+    "--format", short: "-O", ReportFormat.self, "how it is shown, else as the name behind -o ends",
+    initial: .text)
+  static let chart = Option(name: "--chart", summary: "draw a chart instead of the rows")
+  static let pageFormat = Option.choice(
+    "--format", short: "-O", PageFormat.self, "how it is shown", initial: .text)
+  static let unit = Option(
+    name: "--unit", value: .choice(UnitChoice.allCases.map(\.rawValue)),
+    summary: "the unit of weights", initial: "the log's own")
+  static let newestFirst = Option(
+    name: "--newest-first", summary: "show the newest day first")
+  static let oldestFirst = Option(
+    name: "--oldest-first", summary: "show the oldest day first")
+  static let outputFile = Option(
+    name: "--output", short: "-o", value: .text("FILE"),
+    summary: "put the result into a file, wholly or not at all; - is standard output")
+  static let lenient = Option(
+    name: "--lenient", summary: "be content with what can be read of a log: exit with 0")
+  static let strictReport = Option(
+    name: "--strict", summary: "refuse a log with errors, whatever they touch")
+}
+
+extension [Option] {
+  /// What every report that is only a page takes.
+  static let page: [Option] = [.pageFormat, .unit] + report
+  /// In which order dated rows are shown.
+  static let order: [Option] = [.newestFirst, .oldestFirst]
+  /// What every report with rows takes.
+  static let rows: [Option] = [.reportFormat] + report + [.noPager]
+  /// What every report with rows that tell weights takes.
+  static let weightRows: [Option] = [.reportFormat, .unit] + report + [.noPager]
+  /// What every report takes.
+  static let report: [Option] = [.outputFile, .lenient, .strictReport, .file, .root]
+}
+
+extension Invocation {
+  /// What the options say that all reports share.
+  func reportSettings() throws(Failure) -> ReportSettings {
+    let order: RowOrder? =
+      arguments.has(.newestFirst) ? .newestFirst : arguments.has(.oldestFirst) ? .oldestFirst : nil
+    return ReportSettings(
+      today: try today, selection: try selection(),
+      unit: arguments.choice(of: .unit, UnitChoice.self)?.unit, order: order)
+  }
+}
+
+/// A unit as the command line names it.
+enum UnitChoice: String, CaseIterable {
+  case kg, lb, st
+
+  /// The unit.
+  var unit: MassUnit {
+    switch self {
+    case .kg: .kilogram
+    case .lb: .pound
+    case .st: .stone
+    }
+  }
+}
+
+extension ExitCode {
+  /// What the exit codes of a report say.
+  static let ofReports: [(code: ExitCode, meaning: String)] = [
+    (.success, "the report was shown, and no error touches it"),
+    (.usage, "the command line is wrong"),
+    (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
+    (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
+  ]
+}

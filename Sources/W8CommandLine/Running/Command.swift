@@ -1,0 +1,97 @@
+import W8Analysis
+
+/// Something that w8log can be told to do.
+///
+/// A command is a file in the folder of its name and a line in `Command.all`; its help is made of what it
+/// declares here.
+package struct Command: Sendable {
+  /// The name.
+  let name: String
+  /// Other names.
+  var aliases: [String] = []
+  /// What it does, in one line.
+  let summary: String
+  /// The operands as help shows them; empty when there are none.
+  var operands = ""
+  /// How many operands it takes; nil for any number.
+  var operandLimit: Int?
+  /// What one should know to use it, as paragraphs of whole lines.
+  let detail: String
+  /// Its options, without the global ones.
+  var options: [Option] = []
+  /// Those of the global options that it takes.
+  var globalOptions = Option.global
+  /// Whether what starts as `-3` does is an operand.
+  var hasNegativeOperands = false
+  /// Whether it writes the file of `-o` itself.
+  var writesOwnFile = false
+  /// Whether programs call it and no person does, so that the overview leaves it out.
+  var isHidden = false
+  /// What its exit codes say.
+  let exitCodes: [(code: ExitCode, meaning: String)]
+  /// What it reads of a log: errors of other parts do not touch it.
+  var reads = ReadParts(.all)
+  /// Calls to learn from.
+  let examples: [String]
+  /// Does it.
+  let run: @Sendable (Invocation) throws(Failure) -> ExitCode
+
+  /// All options that it takes.
+  var allOptions: [Option] { options + globalOptions }
+
+  /// Whether its result goes through a pager on a terminal.
+  var isPaged: Bool { options.contains { $0.name == Option.noPager.name } }
+
+  /// The command with `name` as its name or alias; nil when there is none.
+  static func named(_ name: String) -> Command? {
+    all.first { $0.name == name || $0.aliases.contains(name) }
+  }
+
+  /// The names that people give, the other ones too.
+  static var names: [String] { all.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases } }
+}
+
+extension Command {
+  /// Every command, in the order of the overview.
+  package static let all: [Command] = [
+    .initialize,
+    .add,
+    .take,
+    .next,
+    .edit,
+    .check,
+    .format,
+    .today,
+    .log,
+    .trend,
+    .page,
+    .report,
+    .goal,
+    .milestones,
+    .gyms,
+    .gym,
+    .exercises,
+    .exercise,
+    .history,
+    .tags,
+    .tag,
+    .notes,
+    .stats,
+    .files,
+    .difference,
+    .git,
+    .json,
+    .importing,
+    .export,
+    .merge,
+    .languageServer,
+    .replay,
+    .doctor,
+    .explain,
+    .specification,
+    .completion,
+    .complete,
+    .version,
+    .help,
+  ]
+}

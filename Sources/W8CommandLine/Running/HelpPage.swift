@@ -1,0 +1,132 @@
+import Primitives
+import W8Engine
+import W8Reports
+
+/// The page that `w8log --help` shows.
+func overviewPage(_ page: Page) -> String {
+  let shown = Command.all.filter { !$0.isHidden }
+  let names = shown.map { ([$0.name] + $0.aliases).joined(separator: ", ") }
+  return """
+    w8log: \(productSummary)
+
+    Usage: w8log [OPTION…] COMMAND [OPTION…] [FILE…]
+
+    Commands:
+    \(table(zip(names, shown.map(\.summary)), page))
+
+    Options of every command:
+    \(table(Option.global.map { ($0.usage, $0.description) }, page))
+
+    \(prose(overviewProse, page))
+
+    """
+}
+
+/// What w8log is, as a phrase.
+let productSummary = "a logbook of body weight and training in plain text"
+
+/// What holds for every command.
+let overviewProse = """
+  A log comes from the files named, else from -f FILE, else from standard input if it is a pipe,
+  else from the file that W8LOG_FILE names, else from the only *.w8log file in the folder.
+
+  An option that has one value is given once. Of several --gym, --tag, --exercise or --weekday an
+  entry needs one; filters of different kinds must all hold. On a terminal of 60 columns or more no
+  line of a report is wider: texts go on on the next line, and a column of a table for which there is
+  no room is named below it.
+
+  `w8log COMMAND --help` explains a command, `w8log explain` every rule of `check`.
+  """
+
+/// The page that `--help` shows for a command.
+func helpPage(_ command: Command, _ page: Page) -> String {
+  var parts = [
+    "w8log \(command.name): \(command.summary)",
+    usageLine(of: command),
+  ].map { broken($0, .words, width: page.width).joined(separator: "\n") }
+  if let aliases = aliasLine(of: command) { parts.append(aliases) }
+  parts.append(prose(command.detail, page))
+  if !command.options.isEmpty {
+    parts.append("Options:\n" + table(command.options.map { ($0.usage, $0.description) }, page))
+  }
+  parts += [
+    "Options of every command:\n"
+      + table(command.globalOptions.map { ($0.usage, $0.description) }, page),
+    "Exit codes:\n" + table(exitCodes(of: command), page),
+    "Examples:\n"
+      + command.examples.map { example in
+        let lines = broken(example, .words, width: page.width.map { $0 - 6 })
+        return "  " + lines.joined(separator: "\n      ")
+      }.joined(separator: "\n"),
+  ]
+  return parts.joined(separator: "\n\n") + "\n"
+}
+
+/// How a command is called.
+func usageLine(of command: Command) -> String {
+  let usage = ["w8log", command.name] + (command.options.isEmpty ? [] : ["[OPTION…]"])
+  let operands = command.operands.isEmpty ? [] : [command.operands]
+  return "Usage: " + (usage + operands).joined(separator: " ")
+}
+
+/// The other names of a command; nil where it has none.
+func aliasLine(of command: Command) -> String? {
+  command.aliases.isEmpty ? nil : "Also called: " + command.aliases.joined(separator: ", ")
+}
+
+/// How many columns a page of help has at most.
+private let pageWidth = 100
+
+/// Paragraphs of whole lines, broken anew for a narrower page; lines that are indented stay as they are.
+private func prose(_ text: String, _ page: Page) -> String {
+  guard let width = page.width, width < pageWidth else { return text }
+  return text.pieces(between: "\n\n").map { paragraph in
+    paragraph.hasPrefix(" ")
+      ? String(paragraph) : wrap(String(paragraph), width: width).joined(separator: "\n")
+  }.joined(separator: "\n\n")
+}
+
+/// The exit codes of a command with what each says, in their order.
+func exitCodes(of command: Command) -> [(String, String)] {
+  let common: [(code: ExitCode, meaning: String)] = [
+    (.usage, "the command line is wrong"),
+    (.internalError, "a fault of w8log itself; please report it"),
+  ]
+  let all =
+    command.exitCodes
+    + common.filter { code in
+      !command.exitCodes.contains { $0.code == code.code }
+    }
+  return all.sorted { $0.code.rawValue < $1.code.rawValue }
+    .map { (String($0.code.rawValue), $0.meaning) }
+}
+
+/// Two columns, the first as wide as its widest cell, the second on several lines where it must; where it
+/// has no room beside the first, it stands below it.
+private func table(_ rows: some Sequence<(String, String)>, _ page: Page) -> String {
+  let rows = Array(rows)
+  let columns = min(page.width ?? pageWidth, pageWidth)
+  let width = rows.map { displayWidth($0.0) }.max() ?? 0
+  let isBeside = columns - width - 4 >= 30
+  let margin = "\n" + String(repeating: " ", count: isBeside ? width + 4 : 6)
+  return rows.map { name, words in
+    guard isBeside else {
+      return (["  \(name)"] + wrap(words, width: columns - 6)).joined(separator: margin)
+    }
+    let lines = wrap(words, width: columns - width - 4)
+    return "  \(name.paddedRight(to: width))  \(lines.joined(separator: margin))"
+  }.joined(separator: "\n")
+}
+
+extension Option {
+  fileprivate var usage: String {
+    let names = [short, name].compactMap(\.self).joined(separator: ", ")
+    if case .none = value { return names }
+    return "\(names) \(value.placeholder)"
+  }
+
+  /// What it does, and what holds without it.
+  var description: String {
+    initial.map { "\(summary) (default: \($0))" } ?? summary
+  }
+}

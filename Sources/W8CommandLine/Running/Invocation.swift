@@ -1,0 +1,63 @@
+import W8Engine
+import W8Reports
+
+/// One run of a command: what it was told, and the world that it runs in.
+package struct Invocation {
+  /// The options and operands.
+  let arguments: ParsedArguments
+  /// The world.
+  let environment: Environment
+  /// Where results and remarks go.
+  let output: Output
+  /// What the command reads of a log.
+  var reading = LogReading.everything
+  /// Whether a file that is named alone is read in the book of a log above.
+  var findsRoot = false
+
+  /// The same run told something else, or in another world.
+  func with(arguments: ParsedArguments? = nil, environment: Environment? = nil) -> Invocation {
+    Invocation(
+      arguments: arguments ?? self.arguments, environment: environment ?? self.environment,
+      output: output, reading: reading, findsRoot: findsRoot)
+  }
+
+  /// The date that counts as today: the frozen one, else that of the clock.
+  var today: CivilDate {
+    get throws(Failure) {
+      if let frozen = arguments.date(of: .today) { return frozen }
+      let clock = environment.today()
+      guard let date = CivilDate(year: clock.year, month: clock.month, day: clock.day) else {
+        throw .internalError("the clock tells no date")
+      }
+      return date
+    }
+  }
+
+  /// How results are coloured.
+  var style: Style { style(on: .output) }
+
+  /// How text is coloured that goes to `stream`.
+  func style(on stream: StandardStream) -> Style {
+    switch arguments.choice(of: .color, ColorChoice.self) ?? .auto {
+    case .always: return .colored
+    case .never: return .plain
+    case .auto:
+      let forbids = !(environment.variable("NO_COLOR") ?? "").isEmpty
+      let isDumb = environment.variable("TERM") == "dumb"
+      return environment.isTerminal(stream) && !forbids && !isDumb ? .colored : .plain
+    }
+  }
+
+  /// How many columns a line of the result may have; nil when nobody looks at it on a terminal.
+  var width: Int? {
+    environment.isTerminal(.output) ? environment.terminalWidth() : nil
+  }
+
+  /// What a page of the result is written on.
+  var page: Page { Page(style: style, width: width) }
+
+  /// Tells what is worth knowing beside the result, unless the user wants silence.
+  func remark(_ text: String) throws(Failure) {
+    if !arguments.has(.quiet) { try output.tell(text) }
+  }
+}

@@ -1,0 +1,126 @@
+import W8Files
+import W8Reports
+import W8Text
+
+/// Where results and remarks go; results are gathered and written in large pieces.
+final class Output: ByteSink {
+  private let environment: Environment
+  private var pending: [UInt8] = []
+  /// Whether something was refused that should have been shown.
+  private(set) var hasRefused = false
+
+  init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  /// Adds `text` to the result.
+  func write(_ text: String) throws(Failure) {
+    try write(Array(text.utf8))
+  }
+
+  /// Adds `bytes` to the result as they are.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    if pending.isEmpty { pending = bytes } else { pending += bytes }
+    if pending.count >= Self.pieceSize { try flush() }
+  }
+
+  /// Adds the text of a log or of an export: a program gets its bytes as they are, a terminal nothing that it would obey.
+  func write(verbatim text: [UInt8]) throws(Failure) {
+    try write(environment.isTerminal(.output) ? visibleLines(text) : text)
+  }
+
+  /// Adds the page of a report, in which no line of a log is a command of the runner that may keep what is written.
+  func write(page: [UInt8]) throws(Failure) {
+    try write(withoutRunnerCommands(page))
+  }
+
+  /// Says `line` beside the result, after what was written so far.
+  func tell(_ line: String) throws(Failure) {
+    try say(line + "\n")
+  }
+
+  /// Says with `line` why something is not shown.
+  func refuse(_ line: String) throws(Failure) {
+    hasRefused = true
+    try tell(line)
+  }
+
+  /// Says `text` on standard error, after what was written so far.
+  func say(_ text: String) throws(Failure) {
+    try say(Array(text.utf8))
+  }
+
+  /// Says `bytes` on standard error, after what was written so far.
+  func say(_ bytes: [UInt8]) throws(Failure) {
+    try flush()
+    _ = environment.write(.errors, bytes)
+  }
+
+  /// Says `line` at the end of a run that failed, after as much of the result as can be written.
+  func tellLast(_ line: String) {
+    _ = try? flush()
+    _ = environment.write(.errors, Array("\(line)\n".utf8))
+  }
+
+  /// Writes what is left.
+  func finish() throws(Failure) {
+    try flush()
+  }
+
+  private func flush() throws(Failure) {
+    guard !pending.isEmpty else { return }
+    let bytes = pending
+    pending = []
+    switch environment.write(.output, bytes) {
+    case .written: return
+    case .closed: throw .outputClosed
+    case .failed(let reason): throw .outputRefused(reason: reason)
+    }
+  }
+}
+
+/// The lines of `text` without anything that a terminal would obey.
+private func visibleLines(_ text: [UInt8]) -> [UInt8] {
+  let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  let shown = lines.map { line in
+    visible(
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+  }
+  return Array(shown.joined(separator: "\n").utf8)
+}
+
+/// The lines of `text` with a `·` in what a CI runner would take for commands of its own: `::error::` at the start of a
+/// line (GitHub), and `##[`, `##vso[`, `##teamcity[` anywhere in it (GitHub of old, Azure, TeamCity).
+func withoutRunnerCommands(_ text: [UInt8]) -> [UInt8] {
+  let dot = Array("·".utf8)
+  var result: [UInt8] = []
+  var (copied, isStart) = (0, true)
+  for index in text.indices {
+    let isDouble = index > 0 && text[index - 1] == text[index]
+    if isDouble, text[index] == UInt8(ascii: "#") {
+      let word = text[(index + 1)...].prefix(10).drop { 0x61...0x7A ~= $0 }
+      if word.first == UInt8(ascii: "[") {
+        result += text[copied...index] + dot
+        copied = index + 1
+      }
+    } else if isDouble, text[index] == UInt8(ascii: ":"), isStart {
+      result += text[copied..<index] + dot
+      copied = index
+    }
+    // The second of two colons is at the start if the first one is.
+    let isBlank = text[index] == UInt8(ascii: " ")
+    let isColon = !isDouble && text[index] == UInt8(ascii: ":")
+    isStart = text[index] == UInt8(ascii: "\n") || isStart && (isBlank || isColon)
+  }
+  return copied == 0 ? text : result + text[copied...]
+}
+
+extension Environment {
+  /// Whether GitHub runs this, which takes lines of the output for commands.
+  var isInWorkflow: Bool { variable("GITHUB_ACTIONS") == "true" }
+
+  /// Whether any of the runners does that.
+  var isInRunner: Bool {
+    isInWorkflow || variable("TF_BUILD") != nil || variable("TEAMCITY_VERSION") != nil
+  }
+}

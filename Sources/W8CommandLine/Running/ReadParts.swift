@@ -1,0 +1,49 @@
+import W8Analysis
+import W8Engine
+import W8Reports
+
+/// Which parts of a log a command reads, given its options.
+struct ReadParts: Sendable {
+  private let always: LogParts
+  private let additions: [(option: Option, parts: LogParts)]
+  private let replacements: [(option: Option, parts: LogParts)]
+  /// Whether its first operand names the only exercise that it is about.
+  let isOfOneExercise: Bool
+
+  /// Reads `always`, besides what `additions` name with their options, or other parts in the place of `always` with
+  /// an option of `replacements`.
+  init(
+    _ always: LogParts, with additions: [(option: Option, parts: LogParts)] = [],
+    insteadWith replacements: [(option: Option, parts: LogParts)] = [],
+    isOfOneExercise: Bool = false
+  ) {
+    self.always = always
+    self.additions = additions
+    self.replacements = replacements
+    self.isOfOneExercise = isOfOneExercise
+  }
+
+  /// What selections ask about.
+  private static let selections: [(option: Option, parts: LogParts)] = [
+    (.gym, [.sessions, .gyms]), (.tag, .tags), (.noTag, .tags), (.exercise, .exercises),
+    (.session, .sessions),
+    (.notes, .notes), (.milestones, [.weights, .goal]),
+  ]
+
+  /// What is read with the options of `arguments`.
+  func parts(_ arguments: ParsedArguments) -> LogParts {
+    let base = replacements.first { arguments.has($0.option) }?.parts ?? always
+    return (additions + Self.selections).reduce(into: base) { parts, addition in
+      if arguments.has(addition.option) { parts.formUnion(addition.parts) }
+    }
+  }
+}
+
+extension LogReading {
+  /// What `command` reads when it is told `arguments`.
+  init(of command: Command, _ arguments: ParsedArguments) {
+    self.init(
+      parts: command.reads.parts(arguments),
+      exercise: command.reads.isOfOneExercise ? arguments.operands.first : nil)
+  }
+}

@@ -1,0 +1,103 @@
+import W8Analysis
+import W8Engine
+import W8Exchange
+import W8Reports
+
+extension Invocation {
+  /// Reads the options that choose entries.
+  func selection() throws(Failure) -> Selection {
+    var filter = RowFilter(
+      since: try day(of: .since), until: try day(of: .until))
+    if let since = filter.since, let until = filter.until, since > until {
+      throw .usage(.emptySpan(since: since.description, until: until.description))
+    }
+    filter.gyms = arguments.values(of: .gym).map { canonicalKey(signed("@", $0)) }
+    filter.tags = arguments.values(of: .tag).map { canonicalKey(signed("#", $0)) }
+    filter.withoutTags = arguments.values(of: .noTag).map { canonicalKey(signed("#", $0)) }
+    filter.exercises = arguments.values(of: .exercise).map(exerciseKey)
+    filter.weekdays = Set(arguments.values(of: .weekday).flatMap { parseWeekdays($0) ?? [] })
+    if arguments.has(.notes) { filter.marks.insert(.note) }
+    if arguments.has(.milestones) { filter.marks.insert(.milestone) }
+    var selection = Selection(filter)
+    if let text = arguments.value(of: .period), let period = PeriodChoice(text) {
+      selection.narrow(to: period.days(today: try today))
+    }
+    return selection
+  }
+
+  /// The day that the option names, as seen from today; nil when it was not given.
+  private func day(of option: Option) throws(Failure) -> CivilDate? {
+    switch arguments.value(of: option).flatMap({ DayChoice($0) }) {
+    case nil: return nil
+    case .fixed(let date): return date
+    case let choice?: return choice.date(today: try today) ?? .first
+    }
+  }
+}
+
+extension [Option] {
+  /// The options of a selection of sessions of one exercise.
+  static let selectionOfSessions: [Option] = [
+    .period, .since, .until, .weekday, .gym, .tag, .noTag, .notes,
+  ]
+
+  /// The options of a selection.
+  static let selection: [Option] = [
+    .period, .since, .until, .weekday, .gym, .tag, .noTag, .exercise, .notes, .milestones,
+  ]
+}
+
+/// The options that select entries.
+extension Option {
+  static let since = Option(
+    name: "--since", value: .day,
+    summary: "the first day shown: 2026-01-31, yesterday, -30d, mon")
+  static let until = Option(name: "--until", value: .day, summary: "the last day shown, alike")
+  static let period = Option(
+    name: "--period", short: "-p", value: .period,
+    summary: "only a period: 2026, 2026-Q1, 2026-01, 2026-W05, this-month, last-week")
+  static let weekday = Option(
+    name: "--weekday", value: .weekdays, isRepeatable: true,
+    summary: "only these days of the week: mon,wed")
+  static let gym = Option(
+    name: "--gym", value: .text("@GYM"), isRepeatable: true,
+    summary: "only entries with a session at the gym")
+  static let tag = Option(
+    name: "--tag", value: .text("#TAG"), isRepeatable: true, summary: "only entries with the tag")
+  static let noTag = Option(
+    name: "--no-tag", value: .text("#TAG"), isRepeatable: true,
+    summary: "no entries with the tag")
+  static let exercise = Option(
+    name: "--exercise", value: .text("EXERCISE"), isRepeatable: true,
+    summary: "only entries with the exercise")
+  static let notes = Option(
+    name: "--notes", summary: "only entries with a note, be it on a session or an exercise")
+  static let milestones = Option(
+    name: "--milestones", summary: "only entries that crossed a milestone")
+}
+
+/// A shell takes `#tag` for a comment and some take `@` for their own, so the sign may be left out.
+private func signed(_ sign: String, _ name: String) -> String {
+  name.hasPrefix(sign) ? name : sign + name
+}
+
+extension Invocation {
+  /// The zone that an option names; nil where it is not given, throws where the system does not know it.
+  func zone(of option: Option) throws(Failure) -> ZoneRules? {
+    guard let text = arguments.value(of: option) else { return nil }
+    if let fixed = ClockZone(text) { return fixed.rules }
+    let folder = environment.variable("TZDIR") ?? zoneFolder
+    let bytes = try? environment.readFile("\(folder)/\(text)")
+    guard let rules = bytes.flatMap({ ZoneRules(file: $0) }) else {
+      throw .usage(
+        .badValue(
+          option: option.name, value: text,
+          expected:
+            "a place that \(folder) knows, such as Europe/Berlin, or an offset such as +01:00"))
+    }
+    return rules
+  }
+}
+
+/// Where systems keep what they know of time zones.
+private let zoneFolder = "/usr/share/zoneinfo"

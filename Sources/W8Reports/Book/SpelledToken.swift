@@ -1,0 +1,120 @@
+import W8Syntax
+import W8Text
+
+/// What the parts of a tree are called outside of this program: kebab-case words that never change.
+package enum TreeNames {
+  /// Every kind of line, in the order of its cases.
+  package static let lines = LineKind.allCases.map { kebabCase("\($0)") }
+  /// Every kind of token likewise, with the blanks and line ends between them.
+  package static let tokens = TokenKind.allCases.map { kebabCase("\($0)") }
+  /// Every fault likewise that one line alone can have, as the rule is called that tells of it.
+  package static let faults = SyntaxFault.Kind.allCases.map { fault in
+    switch fault {
+    case .invalidUTF8: "invalid-utf8"
+    case .clock12h: "clock-12h"
+    case .ambiguousX: "ambiguous-x"
+    default: kebabCase("\(fault)")
+    }
+  }
+  /// Every keyword of a directive.
+  package static let keywords = Keyword.allCases.map(\.name)
+}
+
+extension LineKind {
+  /// The kind in the format's own words.
+  var treeName: String { TreeNames.lines[Int(rawValue)] }
+}
+
+extension TokenKind {
+  /// The kind in the format's own words.
+  var treeName: String { TreeNames.tokens[Int(rawValue)] }
+}
+
+extension SyntaxFault.Kind {
+  /// The fault as the rule is called that tells of it.
+  var treeName: String { TreeNames.faults[Int(rawValue)] }
+}
+
+extension WrittenUnit {
+  /// The unit as it is written; nil when none is.
+  var symbol: String? {
+    switch self {
+    case .none: nil
+    case .kilogram: "kg"
+    case .pound: "lb"
+    case .stone: "st"
+    }
+  }
+}
+
+/// `monthMark` as `month-mark`.
+private func kebabCase(_ name: String) -> String {
+  name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+}
+
+/// What the token stands for where its text alone does not say it; nil elsewhere.
+func spelledValue(_ token: Token, text: @autoclosure () -> String) -> String? {
+  let value = Int(token.value)
+  switch token.kind {
+  case .day: return String(value)
+  case .date: return spelledDate(value)
+  case .yearMonth: return "\(digits(value / 100, 4))-\(digits(value % 100, 2))"
+  case .weekday: return weekdayNames.indices.contains(value - 1) ? weekdayNames[value - 1] : nil
+  case .weight: return spelledWeight(token)
+  case .detachedUnit: return token.unit.symbol.map { $0 + (token.isExcluded ? ", excluded" : "") }
+  case .time: return clock(value)
+  case .timeSpan: return "\(clock(value >> 16)) to \(clock(value & 0xFFFF))"
+  case .pair:
+    let bytes = Array(text().utf8)
+    let key = String(decoding: bytes.prefix(value), as: UTF8.self)
+    let rest = String(decoding: bytes.dropFirst(value + 1), as: UTF8.self)
+    return "\(key.lowercased()) is \(unquoted(rest))"
+  case .keyword: return token.keyword?.name ?? "unknown"
+  default: return nil
+  }
+}
+
+/// `thousandths` as a decimal without needless zeros.
+func decimal(thousandths: Int) -> String {
+  let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+  let sign = thousandths < 0 ? "-" : ""
+  guard rest > 0 else { return "\(sign)\(whole)" }
+  var (fraction, places) = (Int(rest), 3)
+  while fraction.isMultiple(of: 10) { (fraction, places) = (fraction / 10, places - 1) }
+  return "\(sign)\(whole).\(digits(fraction, places))"
+}
+
+/// `minutes` after midnight as `HH:MM`.
+func clock(_ minutes: Int) -> String {
+  "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
+}
+
+/// `20260131` as `2026-01-31`.
+func spelledDate(_ value: Int) -> String {
+  "\(digits(value / 10_000, 4))-\(digits(value / 100 % 100, 2))-\(digits(value % 100, 2))"
+}
+
+/// `"text"` without its quotes; anything else as it is.
+func unquoted(_ text: String) -> String {
+  text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    ? String(text.dropFirst().dropLast()) : text
+}
+
+private let weekdayNames = [
+  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+]
+
+private func spelledWeight(_ token: Token) -> String {
+  let number = decimal(thousandths: Int(token.value))
+  let weight =
+    token.unit == .stone
+    ? "\(token.stones) st \(number) lb"
+    : [number, token.unit.symbol].compactMap(\.self).joined(separator: " ")
+  return token.isExcluded ? "\(weight), excluded" : weight
+}
+
+private func digits(_ number: Int, _ count: Int) -> String {
+  let text = String(number)
+  let missing = count - text.utf8.count
+  return missing > 0 ? String(repeating: "0", count: missing) + text : text
+}

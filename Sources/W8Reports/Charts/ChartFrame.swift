@@ -1,0 +1,184 @@
+import Primitives
+import W8Engine
+
+/// What stands around the field of a chart on a terminal.
+struct ChartFrame {
+  let plot: ChartPlot
+  let weights: WeightAxis
+  /// How many columns the weights at the side take.
+  let side: Int
+  let marks: ChartMarks
+  let style: Style
+
+  /// The rows of the field with the weights before and the names of lines behind them, under the unit.
+  func rows(ends: [(kilograms: Double, name: String)], symbol: String) -> [String] {
+    var labels = [String?](repeating: nil, count: plot.rows)
+    for tick in weights.ticks { labels[plot.row(of: tick.kilograms)] = tick.label }
+    var names = [String?](repeating: nil, count: plot.rows)
+    for end in ends { names[plot.row(of: end.kilograms)] = end.name }
+    let field = (0..<plot.rows).map { row in
+      let label = (labels[row] ?? "").paddedLeft(to: side)
+      let edge = labels[row] == nil ? marks.side : marks.sideTick
+      let name = names[row].map { " \($0)" } ?? ""
+      return style.paint("\(label) \(edge)", .faint) + painted(plot.places(ofRow: row)) + name
+    }
+    return [style.paint(symbol.paddedLeft(to: side), .faint)] + field
+  }
+
+  /// The lower edge with its marks, and the days below it.
+  func foot(_ dates: DateAxis) -> [String] {
+    let ticks = dates.ticks { fit($0) }
+    let columns = Set(ticks.map { plot.column(of: $0.date) })
+    let edge = (0..<plot.columns).map { columns.contains($0) ? marks.footTick : marks.foot }
+    var names = ""
+    var used = 0
+    for (tick, start) in zip(ticks, starts(of: ticks)) {
+      names += String(repeating: " ", count: max(start - used, 0)) + tick.label
+      used = max(start, used) + displayWidth(tick.label)
+    }
+    let indent = String(repeating: " ", count: side + 1)
+    return [indent + String(marks.corner) + String(edge), indent + " " + names]
+      .map { style.paint($0.trimmingBlanksAtEnd, .faint) }
+  }
+
+  /// Where the names of the marks begin: in their middle, but inside of the field.
+  private func starts(of ticks: [DateAxis.Tick]) -> [Int] {
+    ticks.map { tick in
+      let width = displayWidth(tick.label)
+      let middle = plot.column(of: tick.date) - width / 2
+      return max(min(middle, plot.columns - width), 0)
+    }
+  }
+
+  /// Whether two blanks are left between all names.
+  private func fit(_ ticks: [DateAxis.Tick]) -> Bool {
+    let starts = starts(of: ticks)
+    return zip(zip(ticks, starts), starts.dropFirst()).allSatisfy { tick, next in
+      tick.1 + displayWidth(tick.0.label) + 2 <= next
+    }
+  }
+
+  private func painted(_ places: ArraySlice<ChartPlot.Place>) -> String {
+    var text = ""
+    var rest = places
+    while let kind = rest.first?.kind {
+      let run = rest.prefix { $0.kind == kind }
+      rest = rest.dropFirst(run.count)
+      let characters = String(run.map(\.character))
+      text += part(of: kind).map { style.paint(characters, $0) } ?? characters
+    }
+    return text
+  }
+
+  private func part(of kind: ChartPlot.Kind) -> Style.Part? {
+    switch kind {
+    case .nothing, .weighIn: nil
+    case .milestone: .faint
+    case .goal: .goal
+    case .forecast: .forecast
+    case .average: .average
+    case .crossing: .strong
+    case .series(let index): .series(index)
+    }
+  }
+}
+
+/// What a chart on a terminal is drawn on.
+package struct ChartScreen {
+  /// How many columns a line may have.
+  let columns: Int
+  /// How many lines the chart may have.
+  let lines: Int
+  /// The signs that it has.
+  let marks: ChartMarks
+
+  package init(columns: Int, lines: Int, marks: ChartMarks) {
+    self.columns = columns
+    self.lines = lines
+    self.marks = marks
+  }
+}
+
+/// The signs that a chart on a terminal is drawn with.
+package enum ChartMarks {
+  /// Braille and lines, eight dots in each place.
+  case dots
+  /// ASCII alone, for a terminal that has no more.
+  case letters
+
+  /// How many dots a place has from left to right, and from top to bottom.
+  var dotsPerPlace: (columns: Int, rows: Int) {
+    switch self {
+    case .dots: (2, 4)
+    case .letters: (1, 1)
+    }
+  }
+
+  /// A place with some of its dots, which are bits as `DotGrid` has them.
+  func place(_ dots: UInt8, of line: ChartLine) -> Character {
+    switch (self, line) {
+    case (.dots, _): Character(Unicode.Scalar(0x2800 + UInt32(dots)) ?? " ")
+    case (.letters, .average): "*"
+    case (.letters, .forecast): "+"
+    }
+  }
+
+  /// Of the dots of a line over a pause each one that comes after so many is drawn.
+  var pauseStep: Int { self == .dots ? 4 : 3 }
+  var weighIn: Character { self == .dots ? "•" : "o" }
+  /// A session of the line at `index`.
+  func point(ofSeries index: Int) -> Character {
+    let all: [Character] = self == .dots ? Array("•○▲△■□◆◇") : Array("oxabcdef")
+    return all[index % all.count]
+  }
+
+  var bar: Character { self == .dots ? "█" : "#" }
+  var goal: Character { self == .dots ? "╌" : "=" }
+  var milestone: Character { self == .dots ? "┈" : "." }
+  var crossing: Character { self == .dots ? "★" : "@" }
+  var side: Character { self == .dots ? "│" : "|" }
+  var sideTick: Character { self == .dots ? "┤" : "+" }
+  var corner: Character { self == .dots ? "└" : "+" }
+  var foot: Character { self == .dots ? "─" : "-" }
+  var footTick: Character { self == .dots ? "┬" : "+" }
+  /// How the legend shows the average.
+  var averageSample: String { self == .dots ? "⣀⠤⠒⠉" : "**" }
+  /// How the legend shows the forecast.
+  var forecastSample: String { self == .dots ? "⢀⠠⠐⠈" : "++" }
+
+  /// The text as the terminal can show it, but for what the user wrote.
+  func text(_ text: String) -> String {
+    guard self == .letters else { return text }
+    let words: [Character: String] = ["→": "to", "↓": "down", "↑": "up", "–": "steady", "★": "@"]
+    return text.map { words[$0] ?? String($0) }.joined()
+  }
+}
+
+/// A line of a chart.
+enum ChartLine {
+  case average, forecast
+}
+
+/// Of `values`, which ascend by column, the least and the greatest of each column in their order, and the first and
+/// the last of all: what a picture with so many columns can show of them.
+func extremes<Value>(
+  of values: [Value], place: (Value) -> (column: Int, level: Double)
+) -> [Value] {
+  var kept: [Value] = []
+  var start = 0
+  while start < values.count {
+    let column = place(values[start]).column
+    var (end, least, greatest) = (start, start, start)
+    while end < values.count, place(values[end]).column == column {
+      if place(values[end]).level < place(values[least]).level { least = end }
+      if place(values[end]).level > place(values[greatest]).level { greatest = end }
+      end += 1
+    }
+    var indices: Set = [least, greatest]
+    if start == 0 { indices.insert(0) }
+    if end == values.count { indices.insert(end - 1) }
+    kept += indices.sorted().map { values[$0] }
+    start = end
+  }
+  return kept
+}

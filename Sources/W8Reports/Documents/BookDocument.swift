@@ -1,0 +1,157 @@
+package import JSON
+import Primitives
+package import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// A whole book with all that it means, as one JSON document.
+package struct BookDocument {
+  private let book: OpenedLog
+  private let leftOut: LeftOut
+  private let diagnostics: [[Diagnostic]]
+
+  /// Tells of `book` with the diagnostics of each of its files; `leftOut` is what errors have taken from it.
+  package init(_ book: OpenedLog, _ leftOut: LeftOut, _ diagnostics: [[Diagnostic]]) {
+    self.book = book
+    self.leftOut = leftOut
+    self.diagnostics = diagnostics
+  }
+
+  /// Writes it to `output`, with the tokens of every line where there `withTree` is asked for.
+  ///
+  /// Entries go out by sections and findings one by one: as one value they would take a hundred times the size of the log.
+  package func write<Sink: ByteSink>(
+    to output: Sink, _ layout: JSONLayout, withTree: Bool
+  ) throws(Sink.Refusal) {
+    let files = book.files.filter { book.shows($0.file) }
+    var json = JSONWriter(layout)
+    json.startObject()
+    if withTree {
+      json.key("ast")
+      try output.writeArray(
+        files.lazy.flatMap { ModelDocument.tree(of: $0) }, with: &json)
+    }
+    json.field("complete", leftOut.isEmpty)
+    json.key("diagnostics")
+    try output.writeArray(
+      book.shown(diagnostics).lazy.flatMap { log, found in
+        found.shown(in: log.file).lazy.map {
+          ModelDiagnostic(diagnostic: $0, text: log.file.text, file: log.nameIfIncluded)
+        }
+      }, with: &json)
+    json.key("directives")
+    try output.writeArray(
+      files.lazy.flatMap { log in
+        log.file.settings.directives.lazy.map { placed in
+          let place = log.file.place(section: placed.section, line: placed.line)
+          return ModelDocument.directive(placed.directive, at: place).of(log)
+        }
+      }, with: &json)
+    json.key("entries")
+    try writeEntries(of: files, to: output, with: &json)
+    writeFigures(to: &json)
+    json.endObject()
+    json.endDocument()
+    try output.write(json.take())
+  }
+
+  private func writeEntries<Sink: ByteSink>(
+    of files: [OpenedLog], to output: Sink, with json: inout JSONWriter
+  ) throws(Sink.Refusal) {
+    json.startArray()
+    for log in files {
+      var entries = ModelEntries(log)
+      for section in log.file.sections.indices {
+        entries.write(section: section, to: &json)
+        try output.writeMuch(of: &json)
+      }
+    }
+    json.endArray()
+  }
+
+  /// The members whose length does not grow with the log, after those before by their keys.
+  private func writeFigures(to json: inout JSONWriter) {
+    let logbook = book.analysis.logbook
+    let unit = logbook.settings.unit
+    json.field("exercises", ExerciseReport(book.analysis).documents)
+    json.field("goal", ModelDocument.goal(of: book))
+    json.field("gyms", GymReport(book.analysis).documents)
+    json.field("leftOut", leftOut.documents)
+    json.field("milestones", MilestoneReport(logbook, in: unit).documents)
+    json.field(
+      "next", JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
+    json.field("path", book.name)
+    json.field("schema", 1)
+    json.field("settings", ModelDocument.settings(of: book))
+    json.field("today", book.analysis.today.description)
+  }
+}
+
+extension JSON {
+  /// The object with the name of its file, unless that is the root: the document names it.
+  fileprivate func of(_ log: OpenedLog) -> JSON {
+    guard let name = log.nameIfIncluded, case .object(var members) = self else { return self }
+    members["file"] = .string(name)
+    return .object(members)
+  }
+}
+
+/// The JSON document of `json` in the pieces in which it is written, its keys sorted.
+enum ModelDocument {
+  /// What holds for the whole book.
+  static func settings(of log: OpenedLog) -> JSON {
+    let settings = log.analysis.logbook.settings
+    return .object([
+      "unit": .string(settings.unit.symbol),
+      "liftUnit": .string(log.file.settings.loadUnit.symbol),
+      "order": .string(log.file.settings.order.rawValue),
+      "span": .integer(min(max(settings.averageSpan, 1), 999)),
+    ])
+  }
+
+  /// The goal, as `goal` tells it.
+  static func goal(of log: OpenedLog) -> JSON {
+    let logbook = log.analysis.logbook
+    let outlook = logbook.goalOutlook(today: log.analysis.today)
+    return .object(
+      GoalDocument.members(of: outlook, logbook.settings.goal, in: logbook.settings.unit))
+  }
+}
+
+extension ModelDocument {
+  /// The lines of a file with their tokens and faults, each read when its turn comes.
+  static func tree(of log: OpenedLog) -> some Sequence<TreeLine> {
+    log.file.sections.indices.lazy.flatMap { section in
+      log.file.sections[section].lowered.tree
+        .treeLines(
+          first: log.file.text.firstLine(ofSection: section) + 1, file: log.nameIfIncluded)
+    }
+  }
+}
+
+/// One finding of `check`, without the fixes.
+struct ModelDiagnostic: JSONEncodable {
+  let diagnostic: Diagnostic
+  let text: SectionedText
+  /// The file, where it is not that of the document.
+  let file: String?
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("code", diagnostic.code.description)
+      json.field("end", place(of: diagnostic.range.end))
+      json.optionalField("file", file)
+      json.field("message", diagnostic.message)
+      json.field("name", diagnostic.rule.name)
+      json.field("severity", diagnostic.severity.name)
+      json.field("start", place(of: diagnostic.range.start))
+    }
+  }
+
+  /// `line:column`, both from 1.
+  private func place(of offset: Int) -> String {
+    let place = text.humanPosition(of: offset)
+    return "\(place.line):\(place.column)"
+  }
+}

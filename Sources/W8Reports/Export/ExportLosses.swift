@@ -1,0 +1,74 @@
+import Primitives
+
+/// What a format cannot say as it stands in a log.
+enum ExportLoss: Int, CaseIterable, Hashable {
+  case sessions, weighIns
+  case entryWithoutWeight, secondWeighIn, time, tags, gym, measurement, noteOfDay
+  case sessionWithoutSets, exerciseWithoutSets, superset, label, failedMark, asManyAsPossible
+  case dateAlone, sameMinute, excludedWeight
+  case addedLoad, level, noLoad, noteLines, separator
+  case formula
+
+  /// What is told of it: `count` is how often it was met.
+  func words(_ count: Int) -> String {
+    func leftOut(_ one: String, _ many: String? = nil) -> String {
+      "left out: \(counted(count, one, plural: many))"
+    }
+    return switch self {
+    case .sessions: leftOut("session") + ", which --to csv --what sets has"
+    case .weighIns: leftOut("weight") + ", which --to csv --what weights has"
+    case .entryWithoutWeight: leftOut("entry", "entries") + " without a weight"
+    case .secondWeighIn: leftOut("weight") + " beside the last of its day"
+    case .time: leftOut("time") + " of day"
+    case .tags: leftOut("tag")
+    case .gym: "left out: the gym of \(counted(count, "session"))"
+    case .measurement: leftOut("measurement")
+    case .noteOfDay: "left out: the notes of \(counted(count, "day"))"
+    case .sessionWithoutSets: leftOut("session") + " without sets"
+    case .exerciseWithoutSets: leftOut("exercise") + " without sets"
+    case .superset: "left out: \(counted(count, "exercise")) joined to the one above"
+    case .label: leftOut("label")
+    case .failedMark: "left out: ! of \(counted(count, "set"))"
+    case .asManyAsPossible: "left out: + of \(counted(count, "set"))"
+    case .dateAlone: "written as 12:00: \(counted(count, "date")) without a time"
+    case .sameMinute: "moved to a later minute: \(counted(count, "row")) of the same time"
+    case .excludedWeight: "\(counted(count, "weight")) with ? will count there"
+    case .addedLoad: "written without bw: \(counted(count, "load")) beside one's own weight"
+    case .level: "written as a plain number: \(counted(count, "level")) of machines"
+    case .noLoad: "\(counted(count, "set")) without a load will be of one's own weight there"
+    case .noteLines: "written on one line: \(counted(count, "note"))"
+    case .separator: "written with commas: \(counted(count, "note")) with ;"
+    case .formula:
+      "a spreadsheet would take \(counted(count, "text")) for a formula, such as =1+1: open the file there "
+        + "only if you trust the log"
+    }
+  }
+}
+
+/// How often each loss was met.
+package struct ExportLosses: Hashable, Sendable {
+  private var counts: [ExportLoss: Int] = [:]
+
+  /// None was met yet.
+  package init() {}
+
+  /// Notes that `loss` was met, `count` times.
+  mutating func add(_ loss: ExportLoss, _ count: Int = 1) {
+    if count > 0 { counts[loss, default: 0] += count }
+  }
+
+  /// Notes those of `texts` that a spreadsheet would take for formulas: an app wants them as they are.
+  mutating func addFormulas(among texts: [String]) {
+    add(.formula, texts.count(where: isTakenForFormula))
+  }
+
+  /// Takes in what was met in another log.
+  package mutating func join(_ other: ExportLosses) {
+    counts.merge(other.counts) { $0 + $1 }
+  }
+
+  /// What is told of them, in the order of their kinds.
+  package var lines: [String] {
+    ExportLoss.allCases.compactMap { loss in counts[loss].map(loss.words) }
+  }
+}

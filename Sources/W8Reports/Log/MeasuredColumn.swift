@@ -1,0 +1,59 @@
+import JSON
+import W8Analysis
+import W8Engine
+
+/// A measurement beside the weights of `log`.
+package struct MeasuredColumn {
+  let measured: MeasuredLogbook
+  /// The key under which it stands in a log.
+  package let key: String
+
+  /// The measurement `measured`, which stands under `key` in a log.
+  package init(_ measured: MeasuredLogbook, key: String) {
+    self.measured = measured
+    self.key = key
+  }
+
+  /// What people read above it: `fat %`.
+  var title: String { "\(measured.quantity.title) \(measured.quantity.symbol)" }
+
+  /// What an entry has, without its unit; empty where it has nothing.
+  func text(of reference: EntryReference) -> String {
+    amount(of: reference).map { DecimalText.text($0, in: .kilogram) } ?? ""
+  }
+
+  /// The columns for other programs: the value, its average and rate, and the unit.
+  var fields: [Field<LogRow>] {
+    [
+      .mass(key, title, in: .kilogram, exactly: { amount(of: $0.reference) }),
+      .mass("\(key)Average", "Avg", in: .kilogram) { figures(of: $0).averageKilograms },
+      .number(
+        "\(key)Rate", "Rate", shown: { figures(of: $0).rate?.text(in: .kilogram, for: .table) }
+      ) {
+        figures(of: $0).rate?.change.kilograms
+      },
+      .count("\(key)RateDays", "Days") { figures(of: $0).rate?.days },
+      .text("\(key)Unit", "Unit") {
+        amount(of: $0.reference).map { _ in measured.quantity.symbol }
+      },
+    ]
+  }
+
+  /// The JSON of what an entry has; null where it has nothing.
+  func document(of row: LogRow) -> JSON {
+    guard let amount = amount(of: row.reference) else { return .null }
+    let figures = figures(of: row)
+    return .object([
+      "value": .number(amount.kilograms), "unit": .string(measured.quantity.symbol),
+      "average": JSON(figures.averageKilograms) { .number($0) },
+      "rate": JSON(figures.rate) { .number($0.change.kilograms) },
+      "rateDays": JSON(figures.rate) { .integer($0.days) },
+    ])
+  }
+
+  private func amount(of reference: EntryReference) -> Mass? {
+    measured.logbook.entry(at: reference)?.countedMass
+  }
+
+  private func figures(of row: LogRow) -> RowFigures { measured.logbook.figures(of: row.reference) }
+}

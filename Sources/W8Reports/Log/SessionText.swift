@@ -1,0 +1,166 @@
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// Shows the training below entries, with the unit of each load that is not in that of the page.
+///
+/// What names mean is looked up once, hence a class that keeps it.
+final class SessionText {
+  private let loads: LoadReader
+  private var exercises = NameCache<Name>()
+  private let gyms: GymNames
+  private let names: ShownNames
+  private let unit: MassUnit
+
+  /// Shows that of `log` on a page with weights in `unit`, with names that may be known already.
+  init(_ log: OpenedLog, in unit: MassUnit, _ names: ShownNames? = nil) {
+    let logbook = log.analysis.logbook
+    loads = LoadReader(logbook)
+    gyms = logbook.settings.gyms
+    self.names = names ?? ShownNames(log.analysis)
+    self.unit = unit
+  }
+
+  /// Adds the sessions of the entry in `row` to `text`, in the order in which they took place, with their exercises
+  /// in the order of their lines, as they are written but for blanks, names and missing units.
+  ///
+  /// The sets of one entry stand below each other.
+  func append(_ row: LogRow, on page: Page, to text: inout [UInt8]) {
+    guard row.entry.sessionCount > 0 else { return }
+    let written = WrittenSession.all(of: row.place.line)
+    let sessions = row.entry.sessionOrder.map { index in
+      let session = row.entry.session(at: index)
+      let gym = gyms.gym(of: session)
+      let read = loads.loads(of: session, in: row.reference)
+      return Shown(
+        head: head(of: written[index], in: row.place.file),
+        exercises: written[index].exercises.map { cells(of: $0, at: gym, read, in: row) })
+    }
+    let table = TextTable(
+      Self.columns, sessions.flatMap { $0.exercises },
+      page.indented(by: Self.exerciseIndentation))
+    var exercise = 0
+    for session in sessions {
+      if let head = session.head {
+        text += Self.lines(ofHead: head, on: page).utf8
+      }
+      for _ in session.exercises {
+        table.append(row: exercise, behind: Self.exerciseIndentation, to: &text)
+        exercise += 1
+      }
+    }
+  }
+
+  private struct Shown {
+    /// A gym with what stands beside it; nil where an exercise opens the session.
+    let head: String?
+    let exercises: [[ShownCell]]
+  }
+
+  /// What is known of an exercise by its name.
+  private struct Name {
+    let key: ExerciseKey
+    let alone: ShownCell
+    let joined: ShownCell
+    let loads: DeclaredLoads
+    let hasSetups: Bool
+  }
+
+  private static let sessionIndentation = 4
+  private static let exerciseIndentation = 6
+
+  private static let columns = [
+    Table.Column(key: "name", title: "", breaking: .words),
+    Table.Column(key: "sets", title: "", breaking: .list),
+  ]
+
+  private static func lines(ofHead head: String, on page: Page) -> String {
+    page.indented(
+      page.indented(by: sessionIndentation).paragraph(visible(head), breaking: .words),
+      by: sessionIndentation)
+  }
+
+  private func head(of session: WrittenSession, in file: FileAnalysis) -> String? {
+    guard let head = session.head else { return nil }
+    let line = head.contentRange
+    guard let gym = session.gymToken else {
+      // Its name cannot be read; that of an entry line stands among other things.
+      return head.kind == .session ? words(of: file.string(line)) : nil
+    }
+    let name = names.gym(head.string(of: gym))
+    guard head.kind == .session else { return name }
+    let written = head.range(of: gym)
+    let before = file.string(TextRange(line.start, written.start))
+    let behind = file.string(TextRange(written.end, max(line.end, written.end)))
+    return words(of: before + name + behind)
+  }
+
+  /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets with the notes and the
+  /// set-up notes below them.
+  private func cells(
+    of place: LinePlace, at gym: GymID, _ loads: SessionLoads, in row: LogRow
+  ) -> [ShownCell] {
+    let tokens = place.tokens
+    let name = name(of: place, in: row.place.file)
+    var sets = sets(of: name, at: place, tokens, loads)
+    if let note = tokens.first(of: .note) {
+      sets += (sets.isEmpty ? "" : " ") + words(of: place.string(of: note))
+    }
+    for note in noteTexts(below: place) { sets += "\n> " + words(of: note) }
+    if name.hasSetups {
+      for note in names.setups(of: name.key, at: gym) { sets += "\nset-up: " + note }
+    }
+    return [
+      place.tree.joinsExercises(place.line) ? name.joined : name.alone, ShownCell(sets),
+    ]
+  }
+
+  /// The sets on the line of an exercise as they are written, with missing units.
+  private func sets(
+    of name: Name, at place: LinePlace, _ tokens: ArraySlice<Token>, _ loads: SessionLoads
+  ) -> String {
+    WrittenSets(at: place, tokens, unit: loads.unit(of: name.loads)).text(in: unit)
+  }
+
+  /// The line of an exercise as it is shown.
+  struct Line {
+    /// The key of the exercise, as it is written.
+    let exercise: ExerciseKey
+    /// Whether it is joined to the one above.
+    let isJoined: Bool
+    /// Its sets, with missing units.
+    let sets: String
+  }
+
+  /// The sessions of the entry in `row` with the lines of their exercises, in the order in which they took place.
+  func sessions(of row: LogRow) -> [(written: WrittenSession, gym: GymID?, lines: [Line])] {
+    guard row.entry.sessionCount > 0 else { return [] }
+    let written = WrittenSession.all(of: row.place.line)
+    return row.entry.sessionOrder.map { index in
+      let session = row.entry.session(at: index)
+      let read = loads.loads(of: session, in: row.reference)
+      let lines = written[index].exercises.map { place in
+        let name = name(of: place, in: row.place.file)
+        return Line(
+          exercise: name.key, isJoined: place.tree.joinsExercises(place.line),
+          sets: sets(of: name, at: place, place.tokens, read))
+      }
+      return (written[index], gyms.knownGym(of: session), lines)
+    }
+  }
+
+  private func name(of place: LinePlace, in file: FileAnalysis) -> Name {
+    guard let id = place.tree.nameID(ofLine: place.line) else { return name("") }
+    return exercises.value(of: id, in: file, name)
+  }
+
+  private func name(_ written: String) -> Name {
+    let key = exerciseKey(written)
+    let shown = names.exercise(key)
+    return Name(
+      key: key, alone: ShownCell(shown), joined: ShownCell("+ " + shown),
+      loads: loads.declared(of: key), hasSetups: names.hasSetups(of: key))
+  }
+}

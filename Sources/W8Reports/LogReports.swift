@@ -1,0 +1,115 @@
+import W8Analysis
+package import W8Engine
+
+/// The reports of one log, all made by the same settings: what commands, pages and editors show.
+package struct LogReports {
+  /// The log.
+  package let log: OpenedLog
+  /// How it is shown.
+  package private(set) var settings: ReportSettings
+
+  /// The reports of `log` by `settings`.
+  package init(of log: OpenedLog, _ settings: ReportSettings) {
+    self.log = log
+    self.settings = settings
+  }
+
+  /// The same about those of the days chosen that lie in `days`, if there are any.
+  package func narrowed(to days: ClosedRange<CivilDate>?) -> LogReports {
+    var same = self
+    same.settings.selection.narrow(to: days)
+    return same
+  }
+
+  /// Where things stand.
+  package var today: any Report { TodayReport(log, settings) }
+
+  /// How far the goal is, to be reached `by` another date than its own where there is one.
+  package func goal(by date: CivilDate?) -> any Report { GoalReport(log, settings, by: date) }
+
+  /// The milestones, crossed and to come.
+  package var milestones: any Report {
+    MilestoneReport(log.analysis.logbook, in: settings.unit(of: log))
+  }
+
+  /// The days with a value of what is `measured`.
+  package func trend(of measured: MeasuredLogbook) -> any Report {
+    TrendReport(log, of: measured, settings)
+  }
+
+  /// The same as a chart on a terminal.
+  package func trendChart(of measured: MeasuredLogbook, on screen: ChartScreen) -> any Report {
+    TrendChartReport(chart(of: measured, today: settings.today), screen)
+  }
+
+  /// The same as a picture: equal data make equal bytes, whenever it is made, for it is looked at on other days too.
+  package func trendPicture(of measured: MeasuredLogbook) -> SVGPicture {
+    let chart = chart(of: measured, today: nil)
+    let unit = log.analysis.logbook.settings.unit
+    return SVGPicture(text: SVGChart(chart, logUnit: unit).text, emptiness: chart.emptiness)
+  }
+
+  private func chart(of measured: MeasuredLogbook, today: CivilDate?) -> WeightChart {
+    WeightChart(
+      measured.logbook, rows: settings.selection.rows(of: log, by: measured.logbook),
+      measured.quantity, today: today)
+  }
+
+  /// What periods come to, those without entries too where it `fills`, as a chart where there is a `screen`.
+  package func periods(
+    of measured: MeasuredLogbook, by kind: ReportPeriod, fills: Bool, on screen: ChartScreen?
+  ) throws(TooManyPeriods) -> any Report {
+    try PeriodReport(log, of: measured, settings, by: kind, fills: fills, on: screen)
+  }
+
+  /// The sets of periods by groups of muscles.
+  package func muscleGroups(
+    by kind: ReportPeriod, fills: Bool
+  ) throws(TooManyPeriods) -> any Report {
+    try GroupReport(log, settings, by: kind, fills: fills)
+  }
+
+  /// The gyms, or those that no line declares.
+  package func gyms(onlyUndeclared: Bool) -> any Report {
+    GymReport(log.analysis) { !onlyUndeclared || $0.origin == .used }
+  }
+
+  /// The exercises, the last done first.
+  package var exercises: any Report { ExerciseReport(log.analysis) }
+
+  /// The exercises under the groups of muscles that they train.
+  package var groupedExercises: any Report { GroupedExercises(log.analysis) }
+
+  /// The names of exercises that look like a slip of the pen.
+  package var similarExercises: any Report { SimilarReport(log) }
+
+  /// What was lifted the time before at `gym`, or where one would be expected today.
+  package func next(at gym: GymID?) -> any Report { NextReport(log, at: gym) }
+
+  /// All that was done of an exercise, its gyms below each other or side by side.
+  package func history(of exercise: ExerciseKey, _ view: HistoryView) -> any Report {
+    HistoryReport(exercise, log, settings, view)
+  }
+
+  /// The same as a chart on a terminal.
+  package func historyChart(of exercise: ExerciseKey, on screen: ChartScreen) -> any Report {
+    TrainingChartReport(TrainingChart(HistoryReport(exercise, log, settings)), screen)
+  }
+
+  /// The same as a picture.
+  package func historyPicture(of exercise: ExerciseKey) -> SVGPicture {
+    let chart = TrainingChart(HistoryReport(exercise, log, settings))
+    return SVGPicture(text: SVGTrainingChart(chart).text, emptiness: chart.emptiness)
+  }
+
+  /// The notes, the newest first.
+  package var notes: any Report { NoteReport(log, settings) }
+
+  /// How often each tag was used.
+  package var tags: any Report { TagReport(log, settings.selection) }
+
+  /// How much there is in the log; with `times` more of it.
+  package func stats(_ times: PhaseTimes? = nil) -> any Report {
+    StatsReport(log, times.map { StatsDetail(log, $0) })
+  }
+}

@@ -1,0 +1,234 @@
+import JSON
+import Primitives
+import W8Analysis
+package import W8Engine
+import W8Text
+
+/// Makes what a page shows of a log from what the reports tell of it.
+package struct PageContents {
+  let log: OpenedLog
+  let settings: ReportSettings
+  let unit: MassUnit
+  /// The entries chosen, ascending.
+  package let chosen: [EntryReference]
+  /// What is left out at the user's wish.
+  let left: Set<PagePart>
+  private let leftOut: LeftOut
+
+  /// Takes what `settings` choose of a log without some parts; `leftOut` is what errors have taken from it.
+  package init(
+    _ log: OpenedLog, _ settings: ReportSettings, _ leftOut: LeftOut, without left: Set<PagePart>
+  ) {
+    self.log = log
+    self.leftOut = leftOut
+    self.settings = settings
+    self.left = left
+    unit = settings.unit(of: log)
+    chosen = settings.selection.rows(of: log)
+  }
+
+  var logbook: Logbook { log.analysis.logbook }
+
+  /// The day from which the page counts.
+  private func epoch(_ today: CivilDate) -> CivilDate {
+    chosen.first.flatMap { logbook.entry(at: $0)?.date } ?? today
+  }
+
+  /// The page.
+  package func model() -> PageModel {
+    let today = settings.today
+    let epoch = epoch(today)
+    var names = PageNames(logbook, rows: chosen)
+    if left.contains(.training) { names.withoutTraining() }
+    let rows = PageRowReader(self, names).all
+    let training = left.contains(.training) ? nil : PageTraining(self, names, epoch)
+    let book = logbook.settings
+    let members: JSONObject = [
+      "complete": .bool(leftOut.isEmpty), "leftOut": .array(leftOut.documents),
+      "today": .string(today.description), "unit": .string(unit.symbol),
+      "span": .integer(min(max(book.averageSpan, 1), 999)),
+      "without": .array(PagePart.allCases.filter(left.contains).map { .string($0.rawValue) }),
+      "entries": .integer(logbook.rows().count),
+      "now": .array(now()),
+      "goal": JSON(book.goal) { goal in
+        .object([
+          "weight": .integer(PageFigure(goal.weight, in: unit).thousandths),
+          "text": .string("goal \(DecimalText.text(goal.weight, in: unit))"),
+        ])
+      },
+      "milestones": .array(milestones(epoch)),
+      "forecast": .array(forecast(epoch, today: today)),
+      "months": .array(months(rows)),
+      "gyms": .array(names.gyms.map { gym($0, epoch) }),
+      "tags": .array(names.tags.map { .string(visible($0.text)) }),
+      "exercises": .array(names.exercises.map { .string(visible($0.name)) }),
+      "measurements": .array(measurementTitles.map { .string($0) }),
+      "weeks": .array(training?.weeks ?? []),
+      "groups": .array(training?.groups ?? []),
+      "history": .array(training?.history ?? []),
+    ]
+    return PageModel(visible(log.name.lastPathComponent), from: epoch, rows, members)
+  }
+
+  /// The measurements that are shown.
+  var measurementKeys: [String] {
+    left.contains(.measurements) ? [] : log.analysis.measurementKeys
+  }
+
+  private var measurementTitles: [String] {
+    measurementKeys.map { key in
+      let symbol = log.analysis.measurements(of: key)?.unit ?? ""
+      return onOneLine(symbol.isEmpty ? key : "\(key) \(symbol)")
+    }
+  }
+
+  /// What `today` tells, each with the words that matter most, the rest, and which way it leads.
+  private func now() -> [JSON] {
+    let next = logbook.nextMilestone?.progress
+    return TodayReport(log, settings).facts.compactMap { fact in
+      guard !fact.name.isEmpty, !(left.contains(.training) && fact.name == "Session") else {
+        return nil
+      }
+      let tone = [Style.Part.towards: "towards", .away: "away"]
+      var card: JSONObject = [
+        "name": .string(fact.name), "text": .string(visible(fact.text)),
+        "headline": .string(visible(fact.headline)), "rest": .string(visible(fact.rest)),
+      ]
+      if let word = fact.accent.flatMap({ tone[$0.part] }) { card["tone"] = .string(word) }
+      if fact.name == "Next", let next { card["progress"] = .number(next) }
+      return .object(card)
+    }
+  }
+
+  private func milestones(_ epoch: CivilDate) -> [JSON] {
+    logbook.milestones.filter { $0.kind != .goal }.map { milestone in
+      .array([
+        .integer(PageFigure(milestone.mass, in: unit).thousandths),
+        .string(visible(milestoneName(milestone, in: unit))),
+        JSON(milestone.crossing) { .integer($0.date.days(since: epoch)) },
+      ])
+    }
+  }
+
+  /// Where the trend leads: days and thousandths.
+  private func forecast(_ epoch: CivilDate, today: CivilDate) -> [JSON] {
+    let chart = WeightChart(logbook, rows: chosen, .bodyWeight(in: unit), today: today)
+    guard let forecast = chart.forecast else { return [] }
+    let last = forecast.end.days(since: epoch)
+    let step = max(1, forecast.dayCount / Self.forecastPoints)
+    let days = Array(stride(from: 0, to: forecast.dayCount, by: step)) + [forecast.dayCount]
+    return days.compactMap { day in
+      PageFigure(kilograms: forecast.kilograms(after: day), in: unit).map {
+        .array([.integer(last - forecast.dayCount + day), .integer($0.thousandths)])
+      }
+    }
+  }
+
+  private static let forecastPoints = 30
+
+  /// The months with the words that `log` has above their tables, and the number of their rows, ascending.
+  private func months(_ rows: [PageRow]) -> [JSON] {
+    let titles = monthTitles(of: log.analysis.files)
+    var rest = chosen[...]
+    var months: [JSON] = []
+    while let month = rest.first?.month {
+      let count = rest.prefix { $0.month == month }.count
+      rest = rest.dropFirst(count)
+      guard let summary = logbook.summary(ofMonthAt: month) else { continue }
+      let line = monthLine(
+        summary, isPart: count < summary.entryCount, in: unit, log.analysis.book,
+        tellsTraining: !left.contains(.training))
+      let title = left.contains(.notes) ? nil : titles[summary.month]
+      months.append(
+        .array([
+          .string(monthHeading(summary.month, title: title)), .string(line), .integer(count),
+          .string(summary.month.description),
+        ]))
+    }
+    return months
+  }
+
+  private func gym(_ use: GymUsage, _ epoch: CivilDate) -> JSON {
+    .object([
+      "id": .string(visible(use.info.id.text)),
+      "sign": .string(visible(log.analysis.book.spelling(of: use.info.id))),
+      "name": JSON(use.info.name) { .string(visible($0)) },
+      "color": .string(use.info.color.rawValue),
+      "visits": .integer(use.visitCount),
+      "last": JSON(use.lastUsed) { .integer($0.days(since: epoch)) },
+    ])
+  }
+}
+
+/// What a page may be made without.
+package enum PagePart: String, CaseIterable {
+  case notes, training, measurements
+}
+
+extension Fact {
+  /// The text without its headline, and without a bar that is drawn.
+  fileprivate var rest: String {
+    var words = text.filter { $0 != "█" && $0 != "░" }
+    if let place = words.firstPlace(of: headline), !headline.isEmpty {
+      words.replaceSubrange(place, with: text.hasPrefix(headline) ? "" : "  ")
+    }
+    let marks = " ,:;"
+    let pieces = words.split(separator: "  ").map { piece in
+      String(piece.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed())
+    }
+    return pieces.filter { !$0.isEmpty }.joined(separator: name == "Streak" ? " " : ", ")
+  }
+}
+
+extension String {
+  /// What stands behind the last slash.
+  fileprivate var lastPathComponent: String {
+    String(split(separator: "/").last ?? self[...])
+  }
+}
+
+/// What names stand for in a page: their places in its tables.
+struct PageNames {
+  private(set) var gyms: [GymUsage]
+  private(set) var exercises: [ExerciseUse]
+  /// The tags of the rows, those used last first.
+  let tags: [TagKey]
+  private let gymPlaces: [GymID: Int]
+  private let exercisePlaces: [ExerciseKey: Int]
+  private let tagPlaces: [TagKey: Int]
+  private let training: TrainingSettings
+
+  init(_ logbook: Logbook, rows: [EntryReference]) {
+    gyms = logbook.gymUses
+    exercises = logbook.exerciseUses
+    training = logbook.settings.training
+    var found: Set<TagKey> = []
+    tags = rows.reversed().flatMap { logbook.entry(at: $0)?.tags ?? [] }
+      .filter { found.insert($0).inserted }
+    gymPlaces = numbered(gyms.map(\.info.id))
+    exercisePlaces = numbered(exercises.map(\.exercise))
+    tagPlaces = numbered(tags)
+  }
+
+  /// Leaves out what names what was trained.
+  mutating func withoutTraining() {
+    gyms = []
+    exercises = []
+  }
+
+  func place(ofGym gym: GymID?) -> Int { gym.flatMap { gymPlaces[$0] } ?? -1 }
+
+  func place(ofExercise exercise: ExerciseKey) -> Int {
+    exercisePlaces[training.canonical(exercise)] ?? -1
+  }
+
+  /// The places of the tags, each once.
+  func places(ofTags tags: [TagKey]) -> [Int] {
+    var found: Set<Int> = []
+    return tags.compactMap { tagPlaces[$0] }.filter { found.insert($0).inserted }
+  }
+}
+
+private func numbered<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
+  Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,84 @@
+import JSON
+import Primitives
+import W8Analysis
+import W8Engine
+import W8Text
+
+/// What a page shows of what was trained: the sets of each week, and each exercise gym by gym.
+struct PageTraining {
+  /// The Monday of each week with sets, how many these are, and those of each group.
+  let weeks: [JSON]
+  /// The groups of muscles.
+  let groups: [JSON]
+  /// The exercises with sessions.
+  let history: [JSON]
+
+  init(_ contents: PageContents, _ names: PageNames, _ epoch: CivilDate) {
+    let logbook = contents.logbook
+    let chosen = Set(contents.chosen)
+    let unit = contents.settings.loadUnit(of: contents.log)
+    let dates = contents.chosen.compactMap { reference in
+      logbook.entry(at: reference).flatMap { $0.sessionCount > 0 ? $0.date : nil }
+    }
+    let muscles = logbook.settings.training.muscleGroups
+    groups = muscles.map { .string(visible($0.text)) }
+    weeks = periods(.week, of: dates).map { week in
+      let sets = logbook.muscleGroupSets(in: week.days)
+      let day = week.days.lowerBound.days(since: epoch)
+      return .array(
+        [.integer(day), .integer(sets.total)] + muscles.map { .number(sets.sets(of: $0).weighted) })
+    }
+    history = names.exercises.compactMap { use in
+      let history = logbook.history(of: use.exercise, gyms: names.gyms)
+      let gyms = history.branches.compactMap { branch -> JSON? in
+        let sessions = branch.sessions.filter {
+          logbook.entry(of: $0.session).map(chosen.contains) ?? false
+        }
+        return sessions.isEmpty ? nil : Self.gym(branch, sessions, names, epoch, unit)
+      }
+      guard !gyms.isEmpty else { return nil }
+      return .object([
+        "exercise": .integer(names.place(ofExercise: use.exercise)), "unit": .string(unit.symbol),
+        "gyms": .array(gyms),
+      ])
+    }
+  }
+
+  /// The sessions of an exercise at one gym, with what the best sets there are.
+  private static func gym(
+    _ branch: ExerciseBranch, _ sessions: [ExerciseSession], _ names: PageNames,
+    _ epoch: CivilDate, _ unit: MassUnit
+  ) -> JSON {
+    let records = Set(
+      branch.records.filter { $0.achievement.kind == .oneRepetitionMaximum && $0.rank == .beaten }
+        .map(\.session))
+    let figures = sessions.map { TrainingFigures(of: $0) }
+    let best = branch.figures.best
+    return .object([
+      "gym": .integer(names.place(ofGym: branch.gym)),
+      "day": list(differences(sessions.map { $0.date.days(since: epoch) })),
+      "e1rm": list(
+        differences(
+          figures.map { figures in
+            figures.epleyKilograms.flatMap { PageFigure(kilograms: $0, in: unit)?.tenths }
+          })),
+      "records": .array(
+        sessions.indices.filter { records.contains(sessions[$0].session) }.map { .integer($0) }),
+      "best": JSON(best) { .string(setWords($0, in: unit)) },
+      "bestDay": JSON(best) { .integer($0.date.days(since: epoch)) },
+      "bestOf": .array(
+        branch.figures.loadByRepetitions.prefix(mostBests).map {
+          .array([
+            .integer($0.repetitions), .string(loadWords(.mass($0.load), in: unit)),
+            .integer($0.date.days(since: epoch)),
+          ])
+        }),
+    ])
+  }
+
+  private static let mostBests = 12
+
+  private static func list(_ values: [Int?]) -> JSON {
+    .array(values.map { value in JSON(value) { .integer($0) } })
+  }
+}

@@ -1,0 +1,60 @@
+import JSON
+
+/// What is shown of one log, in every format.
+package protocol Report {
+  /// The page for people.
+  func text(_ page: Page) -> String
+  /// The JSON document.
+  var document: Document { get }
+  /// The rows; none for a report that is only a page.
+  var table: Table { get }
+  /// Whether which columns there are depends on the log.
+  var hasOwnColumns: Bool { get }
+  /// The unit of the masses in the rows; nil where they have none.
+  var tableUnit: String? { get }
+  /// What is said beside the result when there is nothing to show; nil when there is something.
+  var emptiness: String? { get }
+}
+
+extension Report {
+  var table: Table { Table(columns: []) }
+  var hasOwnColumns: Bool { false }
+  var tableUnit: String? { nil }
+  var emptiness: String? { nil }
+}
+
+/// A report that is a list of rows, told by the same fields in every format.
+protocol ListReport: Report {
+  associatedtype Row
+  /// The rows in order.
+  var rows: [Row] { get }
+  /// What is told of each row.
+  var fields: [Field<Row>] { get }
+  /// What JSON calls the list.
+  var listName: String { get }
+  /// What the document says beside the list.
+  var members: JSONObject { get }
+}
+
+extension ListReport {
+  var members: JSONObject { [:] }
+
+  var table: Table { Table(rows, fields) }
+
+  var document: Document {
+    let fields = fields
+    return Document(members, listName, of: rows) { document(of: $0, fields) }
+  }
+
+  func text(_ page: Page) -> String { textTable(table, page) }
+
+  /// The rows as they stand in a larger document.
+  var documents: [JSON] {
+    let fields = fields
+    return rows.map { document(of: $0, fields) }
+  }
+
+  private func document(of row: Row, _ fields: [Field<Row>]) -> JSON {
+    .object(JSONObject(fields.lazy.map { ($0.column.key, $0.json(row)) }))
+  }
+}

@@ -1,0 +1,172 @@
+import JSON
+import Primitives
+import W8Analysis
+import W8Engine
+
+/// What each period of a log comes to.
+struct PeriodReport: ListReport {
+  private let kind: ReportPeriod
+  let rows: [Row]
+  private let quantity: ShownQuantity
+  private var unit: MassUnit { quantity.unit }
+  private let gyms: BookDeclarations
+  private let chart: PeriodChart?
+
+  struct Row {
+    let period: Period
+    let summary: PeriodSummary
+    /// How the change of the average stands out.
+    let part: Style.Part?
+  }
+
+  init(
+    _ log: OpenedLog, of measured: MeasuredLogbook, _ settings: ReportSettings,
+    by kind: ReportPeriod, fills: Bool, on screen: ChartScreen?
+  ) throws(TooManyPeriods) {
+    let logbook = measured.logbook
+    let dates = measured.told(settings.selection.dates(of: log, by: logbook))
+    let touched = periods(kind.kind, of: dates)
+    let periods = fills ? try filled(touched) : touched
+    self.kind = kind
+    quantity = measured.quantity
+    let unit = quantity.unit
+    rows = periods.inOrder(settings.order ?? .oldestFirst).map {
+      let summary = logbook.summary(of: $0.days)
+      let part = logbook.part(
+        ofChangeOfAverage: summary.changeOfAverageKilograms, over: $0.days, in: unit)
+      return Row(period: $0, summary: summary, part: part)
+    }
+    gyms = log.analysis.book
+    chart = screen.map { [rows, quantity] in PeriodChart(rows, quantity, $0) }
+  }
+
+  var emptiness: String? { rows.isEmpty ? "no entries to show" : nil }
+
+  /// Columns of weights are in the unit of the log; what else is shown is named with its own.
+  func text(_ page: Page) -> String {
+    let heading =
+      quantity.key == nil ? "" : page.paragraph("\(quantity.title) in \(quantity.symbol)")
+    return heading + (chart?.text(page.style) ?? textTable(table, page))
+  }
+
+  let listName = "periods"
+
+  var tableUnit: String? { quantity.symbol }
+
+  var members: JSONObject {
+    [
+      "by": .string(kind.rawValue), "of": JSON(quantity.key) { .string($0) },
+      "unit": .string(quantity.symbol),
+    ]
+  }
+
+  /// Entries, sessions and what was lifted are told of whole entries, not of one measurement.
+  var fields: [Field<Row>] {
+    let period = Field<Row>.text("period", kind.title) { $0.period.description }
+    guard quantity.key == nil else { return [period] + measuredFields }
+    let entries = Field<Row>.count("entries", "Entries", spare: 4) { $0.summary.entryCount }
+    return [period, entries] + measuredFields + [volume, sessions]
+  }
+
+  private var measuredFields: [Field<Row>] {
+    [
+      .count("daysWeighed", "Days", spare: 3) { $0.summary.daysWeighed },
+      .mass("first", "First", in: unit, spare: 2, exactly: { $0.summary.first }),
+      .mass("last", "Last", in: unit, exactly: { $0.summary.last }),
+      .mass("mean", "Mean", in: unit, spare: 1) { $0.summary.meanKilograms },
+      .number(
+        "changeOfAverage", "Avg change", part: \.part,
+        shown: { $0.summary.changeOfAverageKilograms.map { changeText($0, in: unit) } }
+      ) { $0.summary.changeOfAverageKilograms.map(unit.value) },
+    ]
+  }
+
+  private var volume: Field<Row> {
+    .number(
+      "volume", "Volume",
+      shown: { row in
+        let volume = volumeKilograms(row.summary)
+        return volume > 0 ? volumeText(kilograms: volume, in: unit) : ""
+      }
+    ) { unit.value(ofKilograms: volumeKilograms($0.summary)) }
+  }
+
+  private var sessions: Field<Row> {
+    Field(
+      column: Table.Column(key: "sessions", title: "Sessions", breaking: .list),
+      cell: { row in
+        let visits = row.summary.visits
+        return .text(
+          visits.map { "\($0.gym.text) \($0.count)" }.joined(separator: "; "),
+          shown: gyms.words(for: visits))
+      },
+      json: { row in
+        .array(
+          row.summary.visits.map {
+            .object(["gym": .string($0.gym.text), "count": .integer($0.count)])
+          })
+      })
+  }
+
+  private func volumeKilograms(_ summary: PeriodSummary) -> Double {
+    summary.volume.meanKilograms(of: 1) ?? 0
+  }
+}
+
+/// What was lifted, with its unit; in a stone book in pounds.
+func volumeText(kilograms: Double, in unit: MassUnit) -> String {
+  massText(kilograms: kilograms, in: unit == .stone ? .pound : unit)
+}
+
+/// The periods of `kind` that have one of `dates`, which ascend, each once.
+func periods(_ kind: PeriodKind, of dates: [CivilDate]) -> [Period] {
+  var periods: [Period] = []
+  for date in dates where periods.last.map({ $0.lastDay < date }) ?? true {
+    periods.append(Period(kind, containing: date))
+  }
+  return periods
+}
+
+/// No report shows more periods: about as many as there are days in 136 years.
+private let mostPeriods = 50_000
+
+/// That there are more periods than are shown.
+package struct TooManyPeriods: Error {
+  /// How many are.
+  package let most: Int
+}
+
+/// The periods, which ascend, with those between them; throws when they are too many to show.
+func filled(_ periods: [Period]) throws(TooManyPeriods) -> [Period] {
+  let filled = Array(span(periods).prefix(mostPeriods + 1))
+  guard filled.count <= mostPeriods else { throw TooManyPeriods(most: mostPeriods) }
+  return filled
+}
+
+/// The periods from the first of `periods`, which ascend, to the last, one after the other.
+func span(_ periods: [Period]) -> some Sequence<Period> {
+  let last = periods.last
+  return sequence(state: periods.first) { next in
+    defer { next = next.flatMap { period in last.flatMap { period < $0 ? period.next : nil } } }
+    return next
+  }
+}
+
+/// The periods by which `report` adds up.
+package enum ReportPeriod: String, CaseIterable {
+  case day, week, month, quarter, year
+
+  /// The kind of the periods.
+  var kind: PeriodKind {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .quarter: .quarter
+    case .year: .year
+    }
+  }
+
+  /// What stands above the periods.
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
