@@ -47,8 +47,7 @@ package func runLanguageServer(arguments: [String], version: String, pages: LogP
 /// Where notes go; nil where that cannot be written.
 private func serverLog(_ options: ServerOptions) -> ServerLog? {
   guard let path = options.logFile else { return .standardError }
-  return .file(
-    path, options.logLevel ?? .info, options.isLogUnredacted ? nil : Redaction())
+  return .file(path, options.logLevel ?? .info, options.isLogUnredacted ? nil : Redaction())
 }
 
 private func converse(

@@ -83,9 +83,7 @@ struct RecordingFault: Error, Equatable {
 }
 
 /// The conversations that a recording holds, one after the other.
-func conversations(
-  in recording: [UInt8]
-) throws(RecordingFault) -> [RecordedConversation] {
+func conversations(in recording: [UInt8]) throws(RecordingFault) -> [RecordedConversation] {
   var found: [RecordedConversation] = []
   for (index, line) in recording.split(separator: UInt8(ascii: "\n")).enumerated() {
     let fault = RecordingFault(line: index + 1)

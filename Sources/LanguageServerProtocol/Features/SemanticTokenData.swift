@@ -15,9 +15,7 @@ extension LSP {
 
     /// Adds a piece of `length` columns from column `start` of `line`; pieces come in order. `type` is a place in the
     /// legend, and the bits of `modifiers` likewise.
-    package mutating func append(
-      line: Int, start: Int, length: Int, type: Int, modifiers: Int
-    ) {
+    package mutating func append(line: Int, start: Int, length: Int, type: Int, modifiers: Int) {
       append(line - self.line)
       append(line == self.line ? start - self.start : start)
       append(length)

@@ -269,9 +269,7 @@ extension LSP.ResolvedInlayHint: LSP.TextDocumentParams {
   }
 
   /// What the server gives along with a hint to have it back here.
-  package static func data(
-    uri: LSP.DocumentURI, version: Int, offset: Int, kind: String
-  ) -> JSON {
+  package static func data(uri: LSP.DocumentURI, version: Int, offset: Int, kind: String) -> JSON {
     [
       "textDocument": ["uri": .string(uri.spelling)], "version": .integer(version),
       "offset": .integer(offset), "kind": .string(kind),

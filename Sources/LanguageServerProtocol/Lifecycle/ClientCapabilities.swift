@@ -136,8 +136,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
     refreshesCodeLenses = json.flag("workspace", "codeLens", "refreshSupport")
     hasSemanticTokensDelta = document.flag("semanticTokens", "requests", "full", "delta")
     answersConfiguration = json.flag("workspace", "configuration")
-    registersConfiguration = json.flag(
-      "workspace", "didChangeConfiguration", "dynamicRegistration")
+    registersConfiguration = json.flag("workspace", "didChangeConfiguration", "dynamicRegistration")
     hasHierarchicalDocumentSymbols = document.flag(
       "documentSymbol", "hierarchicalDocumentSymbolSupport")
     completion = .init(json: document["completion"] ?? .null)

@@ -1,8 +1,8 @@
 package import Primitives
 package import W8Analysis
-import W8Engine
+package import W8Engine
 import W8Syntax
-import W8Text
+package import W8Text
 
 extension Analysis {
   /// The lenses of `file` in the order of its lines: what each month comes to, above its header, and how often and when
@@ -43,8 +43,24 @@ extension Analysis {
         let use = uses[logbook.settings.gyms.canonical(canonicalKey(gym.id.text))]
       else { return nil }
       let place = file.place(section: placed.section, line: placed.line)
-      return CodeLens(
-        range: place.contentRange, title: use.words, subject: .gym(gym.id.text))
+      return CodeLens(range: place.contentRange, title: use.words, subject: .gym(gym.id.text))
     }
   }
+}
+
+/// A text that an editor shows above a line and that is not in the file.
+package struct CodeLens: Hashable, Sendable {
+  /// The line that it is about, without its line end.
+  package let range: TextRange
+  /// The text, on one line.
+  package let title: String
+  /// What a report can show more of.
+  package let subject: CodeLensSubject
+}
+
+/// What a lens is about.
+package enum CodeLensSubject: Hashable, Sendable {
+  case month(YearMonth)
+  /// A gym, as its declaration writes it.
+  case gym(String)
 }

@@ -19,13 +19,13 @@ extension Analysis {
       let sets = SetText.text(of: session.workingGroups)
       let gym = book.spelling(of: session.gym)
       return HoverFact(
-        label: session.date.words,
-        text: oneLine(session.gym == GymNames.unknown ? sets : "\(sets)  \(gym)"))
+        session.date.words,
+        oneLine(session.gym == GymNames.unknown ? sets : "\(sets)  \(gym)"))
     }
     guard !facts.isEmpty || logbook.settings.training.exercise(key) != nil else { return nil }
     return HoverContent(
       title: oneLine(logbook.exerciseName(of: key)),
-      facts: facts.isEmpty ? [HoverFact(label: "Sessions", text: "none")] : facts, drawing: nil)
+      facts: facts.isEmpty ? [HoverFact("Sessions", "none")] : facts, drawing: nil)
   }
 
   private func lastUse(ofGym id: GymID) -> HoverContent? {
@@ -36,13 +36,13 @@ extension Analysis {
     }
     guard declared != nil || last != nil else { return nil }
     var facts: [HoverFact] = []
-    if let name = declared?.name { facts.append(HoverFact(label: "Name", text: oneLine(name))) }
-    facts.append(HoverFact(label: "Last visit", text: last?.date.words ?? "none"))
+    if let name = declared?.name { facts.append(HoverFact("Name", oneLine(name))) }
+    facts.append(HoverFact("Last visit", last?.date.words ?? "none"))
     let done =
       last?.sessions.filter { logbook.settings.gyms.knownGym(of: $0) == id }
       .flatMap(\.exercises).map(\.name) ?? []
     if !done.isEmpty {
-      facts.append(HoverFact(label: "Exercises", text: oneLine(done.joined(separator: ", "))))
+      facts.append(HoverFact("Exercises", oneLine(done.joined(separator: ", "))))
     }
     return HoverContent(title: oneLine(book.spelling(of: id)), facts: facts, drawing: nil)
   }
@@ -51,8 +51,8 @@ extension Analysis {
     HoverContent(
       title: "\(rule.code) \(rule.name)",
       facts: [
-        HoverFact(label: "Finds", text: oneLine(rule.explanation.finds)),
-        HoverFact(label: "Severity", text: rule.severity.name),
+        HoverFact("Finds", oneLine(rule.explanation.finds)),
+        HoverFact("Severity", rule.severity.name),
       ], drawing: nil)
   }
 }

@@ -47,13 +47,17 @@ struct CompletionCandidate: Hashable, Sendable {
   /// What the line is read with.
   var whole: String { example ?? text }
 
-  init(_ kind: CompletionKind, _ text: String, in columns: Range<Int>, detail: String? = nil) {
+  /// One whose text is `label` unless another is given.
+  init(
+    _ kind: CompletionKind, _ label: String, text: String? = nil, in columns: Range<Int>,
+    detail: String? = nil
+  ) {
     self.kind = kind
     self.columns = columns
-    self.text = text
+    self.text = text ?? label
     self.detail = detail
-    label = text
-    filter = text
+    self.label = label
+    filter = label
   }
 
   /// The same, but not to be offered where `isKnown`.
@@ -61,18 +65,6 @@ struct CompletionCandidate: Hashable, Sendable {
     var candidate = self
     candidate.isKnownOnly = isKnown
     return candidate
-  }
-
-  init(
-    _ kind: CompletionKind, _ label: String, text: String, in columns: Range<Int>,
-    detail: String? = nil
-  ) {
-    self.kind = kind
-    self.columns = columns
-    self.text = text
-    self.detail = detail
-    self.label = label
-    filter = label
   }
 }
 

@@ -18,8 +18,7 @@ extension Analysis {
     guard let line = CursorLine(file, at: offset) else {
       return CompletionList(items: [], isIncomplete: false)
     }
-    let scope = CompletionScope(
-      analysis: self, file: file, line: line, knownLogs: knownLogs)
+    let scope = CompletionScope(analysis: self, file: file, line: line, knownLogs: knownLogs)
     var check = CompletionCheck(line)
     var known: Set<String> = []
     let all = CompletionProvider.all.flatMap { $0.candidates(scope) }

@@ -141,8 +141,7 @@ extension CompletionProvider {
       let date = scope.file.place(section: line.section, line: line.index).entry?.date
     else { return [] }
     return [
-      CompletionCandidate(
-        .weekday, date.weekday.abbreviation, in: line.word, detail: date.words)
+      CompletionCandidate(.weekday, date.weekday.abbreviation, in: line.word, detail: date.words)
     ]
   }
 }

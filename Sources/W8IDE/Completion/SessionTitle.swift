@@ -11,8 +11,7 @@ extension CompletionProvider {
       let gym = scope.gymOfLine
     else { return [] }
     return scope.titles(at: gym).map { title in
-      CompletionCandidate(
-        .argument, "\"\(title.text)\"", in: line.word, detail: title.day.words)
+      CompletionCandidate(.argument, "\"\(title.text)\"", in: line.word, detail: title.day.words)
     }
   }
 }

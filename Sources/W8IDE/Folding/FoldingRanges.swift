@@ -5,11 +5,12 @@ import W8Syntax
 package import W8Text
 
 extension Analysis {
-  /// What can be folded in `file`, by start, and of two with one start the longer first.
+  /// What can be folded in `file`, by start, and of two with one start the longer first; each with a text that stands for its
+  /// lines where `hasSummaries`.
   ///
   /// Any two ranges are apart or one lies in the other. The cost is that of reading every line.
   package func foldingRanges(
-    in file: FileAnalysis, _ summaries: FoldSummaries = .made,
+    in file: FileAnalysis, withSummaries hasSummaries: Bool = true,
     unless interruption: Interruption = .never
   ) throws(Interrupted) -> [FoldingRange] {
     let outline = Outline(file)
@@ -18,8 +19,8 @@ extension Analysis {
     if let preamble { folds.append(preamble) }
     for month in outline.months {
       try interruption.look()
-      if let fold = fold(month, in: file, summaries) { folds.append(fold) }
-      for section in month.sections { addFolds(ofEntriesOf: section, summaries, to: &folds) }
+      if let fold = fold(month, in: file, hasSummaries) { folds.append(fold) }
+      for section in month.sections { addFolds(ofEntriesOf: section, hasSummaries, to: &folds) }
     }
     folds += runs(in: outline).filter { $0.range != preamble?.range }
     return folds.sorted {
@@ -28,23 +29,23 @@ extension Analysis {
   }
 
   private func fold(
-    _ month: OutlineMonth, in file: FileAnalysis, _ summaries: FoldSummaries
+    _ month: OutlineMonth, in file: FileAnalysis, _ hasSummaries: Bool
   ) -> FoldingRange? {
     guard let header = month.header(in: file) else { return nil }
     return file.fold(
       header.fullRange.start, month.end, .month,
-      summary: summaries == .made ? summary(of: header) : nil)
+      summary: hasSummaries ? summary(of: header) : nil)
   }
 
   private func addFolds(
-    ofEntriesOf section: OutlineSection, _ summaries: FoldSummaries,
+    ofEntriesOf section: OutlineSection, _ hasSummaries: Bool,
     to folds: inout [FoldingRange]
   ) {
     let tree = section.tree
     let text = tree.text
     for day in section.lowered.days where day.entry < day.last {
       let summary =
-        summaries == .made ? oneLine(tree.contentRange(ofLine: day.entry), of: text) : nil
+        hasSummaries ? oneLine(tree.contentRange(ofLine: day.entry), of: text) : nil
       folds.append(
         FoldingRange(range: section.range(day.entry, day.last), kind: .entry, summary: summary))
     }
@@ -60,12 +61,6 @@ extension Analysis {
     else { return "\(title) · no entries" }
     return "\(title) · \(summary.line(in: logbook.settings.unit))"
   }
-}
-
-/// Whether folds get a text that stands for their lines.
-package enum FoldSummaries: Sendable {
-  case made
-  case leftOut
 }
 
 extension LoweredSection {

@@ -16,7 +16,7 @@ extension HoverProvider {
     if let gym = book.gym(id) {
       facts += declaredFacts(gym)
     } else {
-      facts.append(HoverFact(label: "Declared", text: "nowhere"))
+      facts.append(HoverFact("Declared", "nowhere"))
     }
     facts += visitFacts(of: id, in: scope.analysis.logbook)
     return scope.hover(name.range, title.compactMap(\.self).joined(separator: ", "), facts)
@@ -26,22 +26,22 @@ extension HoverProvider {
 /// How often a gym was visited, and when last.
 func visitFacts(of gym: GymID, in logbook: Logbook) -> [HoverFact] {
   let use = logbook.gymUses.first { $0.info.id == gym }
-  let visits = HoverFact(label: "Visits", text: "\(use?.visitCount ?? 0)")
-  let last = use?.lastUsed.map { HoverFact(label: "Last use", text: $0.words) }
+  let visits = HoverFact("Visits", "\(use?.visitCount ?? 0)")
+  let last = use?.lastUsed.map { HoverFact("Last use", $0.words) }
   return [visits] + [last].compactMap(\.self)
 }
 
 private func declaredFacts(_ gym: DeclaredGym) -> [HoverFact] {
-  var facts = [HoverFact(label: "Colour", text: gym.color.rawValue)]
+  var facts = [HoverFact("Colour", gym.color.rawValue)]
   if gym.isDefault {
-    facts.append(HoverFact(label: "Default", text: "for sessions that name no gym"))
+    facts.append(HoverFact("Default", "for sessions that name no gym"))
   }
-  if let unit = gym.unit { facts.append(HoverFact(label: "Loads", text: unit.symbol)) }
+  if let unit = gym.unit { facts.append(HoverFact("Loads", unit.symbol)) }
   if !gym.aliases.isEmpty {
     let names = gym.aliases.map { "@\(oneLine($0.text))" }
-    facts.append(HoverFact(label: "Aliases", text: names.joined(separator: ", ")))
+    facts.append(HoverFact("Aliases", names.joined(separator: ", ")))
   }
-  if let closed = gym.closed { facts.append(HoverFact(label: "Closed", text: closed.words)) }
+  if let closed = gym.closed { facts.append(HoverFact("Closed", closed.words)) }
   return facts
 }
 
@@ -52,10 +52,10 @@ extension HoverProvider {
     let dates = scope.analysis.logbook.months.lazy.flatMap(\.entries)
       .filter { $0.tags.contains(key) }.map(\.date)
     let days = Set(dates)
-    var facts = [HoverFact(label: "Uses", text: counted(days.count, "day"))]
+    var facts = [HoverFact("Uses", counted(days.count, "day"))]
     if let first = days.min(), let last = days.max() {
-      facts.append(HoverFact(label: "First", text: first.words))
-      facts.append(HoverFact(label: "Last", text: last.words))
+      facts.append(HoverFact("First", first.words))
+      facts.append(HoverFact("Last", last.words))
     }
     return scope.hover(name.range, oneLine("#\(key.text)"), facts)
   }

@@ -101,6 +101,11 @@ package struct HoverFact: Hashable, Sendable {
   package let label: String
   /// What it is.
   package let text: String
+
+  init(_ label: String, _ text: String) {
+    self.label = label
+    self.text = text
+  }
 }
 
 /// `text` with a backslash before all that Markdown would take for a mark within a line.

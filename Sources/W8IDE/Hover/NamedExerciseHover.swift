@@ -9,15 +9,12 @@ extension HoverProvider {
     guard let name = scope.name, case .exercise(let key) = name.thing else { return nil }
     let history = scope.analysis.logbook.history(of: key)
     let unit = scope.analysis.logbook.settings.training.loadUnit(ofFile: 0)
-    var facts = [HoverFact(label: "Sessions", text: "\(history.sessions.count)")]
+    var facts = [HoverFact("Sessions", "\(history.sessions.count)")]
     if let best = history.figures.best {
-      facts.append(
-        HoverFact(label: "Best", text: "\(text(of: best, in: unit)), \(best.date.words)"))
+      facts.append(HoverFact("Best", "\(text(of: best, in: unit)), \(best.date.words)"))
     }
     if let maximum = history.figures.epleyKilograms {
-      facts.append(
-        HoverFact(
-          label: "e1RM", text: "\(massText(kilograms: maximum, in: unit)) (Epley)"))
+      facts.append(HoverFact("e1RM", "\(massText(kilograms: maximum, in: unit)) (Epley)"))
     }
     for branch in history.branches.prefix(mostBranches) {
       facts += branchFacts(branch, unit, in: scope.analysis)
@@ -40,8 +37,8 @@ private func branchFacts(
   }
   if let best = branch.figures.best { text += "; best \(W8IDE.text(of: best, in: unit))" }
   let notes = branch.setups.prefix(mostGroups).map(oneLine).filter { !$0.isEmpty }
-  return [HoverFact(label: gym, text: text)]
-    + notes.map { HoverFact(label: "Set-up at \(gym)", text: $0) }
+  return [HoverFact(gym, text)]
+    + notes.map { HoverFact("Set-up at \(gym)", $0) }
 }
 
 /// `3 × 107.5 kg`, in `unit` where it is a mass.
@@ -76,9 +73,9 @@ extension HoverProvider {
     guard let done, let date = training.date else { return nil }
     var facts: [HoverFact] = []
     if let gym = training.gym(in: scope.analysis) {
-      facts.append(HoverFact(label: "Gym", text: gym))
+      facts.append(HoverFact("Gym", gym))
     }
-    if let title = training.title { facts.append(HoverFact(label: "Session", text: title)) }
+    if let title = training.title { facts.append(HoverFact("Session", title)) }
     facts += workFacts(of: [done], in: logbook.settings.unit)
     let notes = scope.place.lowered.noteLines(ofExercise: scope.place.line)
     let name = oneLine(logbook.exerciseName(of: done.exercise))

@@ -10,9 +10,9 @@ extension HoverProvider {
     return scope.hover(
       range, "\(rule.code) \(rule.name)",
       [
-        HoverFact(label: "Finds", text: explanation.finds),
-        HoverFact(label: "Why it matters", text: explanation.harm),
-        HoverFact(label: "Severity", text: "\(rule.severity.name), unless the log says otherwise"),
+        HoverFact("Finds", explanation.finds),
+        HoverFact("Why it matters", explanation.harm),
+        HoverFact("Severity", "\(rule.severity.name), unless the log says otherwise"),
       ])
   }
 }
@@ -43,8 +43,8 @@ extension HoverProvider {
       let keyword = scope.place.tokens.first(of: .keyword)?.keyword
     else { return nil }
     let facts = [
-      HoverFact(label: "Form", text: "\(keyword.name) \(keyword.arguments)"),
-      HoverFact(label: "Holds for", text: keyword.scope),
+      HoverFact("Form", "\(keyword.name) \(keyword.arguments)"),
+      HoverFact("Holds for", keyword.scope),
     ]
     return scope.hover("\(keyword.name): \(keyword.meaning)", facts)
   }

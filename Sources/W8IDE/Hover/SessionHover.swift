@@ -13,10 +13,10 @@ extension HoverProvider {
     let logbook = scope.analysis.logbook
     var facts: [HoverFact] = []
     if let gym = training.gym(in: scope.analysis) {
-      facts.append(HoverFact(label: "Gym", text: gym))
+      facts.append(HoverFact("Gym", gym))
     }
     if let time = timeText(onLine: scope.place) {
-      facts.append(HoverFact(label: "Time", text: time))
+      facts.append(HoverFact("Time", time))
     }
     if let reference = training.reference {
       facts += workFacts(of: logbook.exercises(of: reference), in: logbook.settings.unit)
@@ -58,7 +58,7 @@ extension HoverProvider {
     let logbook = scope.analysis.logbook
     guard let index = logbook.index(of: month), let summary = logbook.summary(ofMonthAt: index)
     else {
-      return scope.hover(month.title, [HoverFact(label: "Entries", text: "none")])
+      return scope.hover(month.title, [HoverFact("Entries", "none")])
     }
     let days = logbook.days(ofMonthAt: index)
     return scope.hover(
@@ -71,18 +71,18 @@ extension HoverProvider {
 func monthFacts(of summary: MonthSummary, in analysis: Analysis) -> [HoverFact] {
   let unit = analysis.logbook.settings.unit
   let weighed = counted(summary.daysWeighed, "day") + " weighed"
-  var facts = [HoverFact(label: "Entries", text: "\(summary.entryCount), \(weighed)")]
+  var facts = [HoverFact("Entries", "\(summary.entryCount), \(weighed)")]
   if let weights = summary.weights(in: unit), let mean = summary.meanKilograms {
     let mean = DecimalText.text(kilograms: mean, in: unit)
-    facts.append(HoverFact(label: "Weight", text: "\(withUnit(weights, unit)), mean \(mean)"))
+    facts.append(HoverFact("Weight", "\(withUnit(weights, unit)), mean \(mean)"))
   }
   if let change = summary.changeOfAverageKilograms {
     let change = withUnit(changeText(change, in: unit), unit)
-    facts.append(HoverFact(label: "Change of average", text: change))
+    facts.append(HoverFact("Change of average", change))
   }
   if !summary.visits.isEmpty {
     let visits = summary.visits.map { "\(analysis.book.spelling(of: $0.gym)) \($0.count)" }
-    facts.append(HoverFact(label: "Sessions", text: visits.joined(separator: ", ")))
+    facts.append(HoverFact("Sessions", visits.joined(separator: ", ")))
   }
   return facts
 }

@@ -16,16 +16,12 @@ struct TrainingPlace {
 
   /// Nil where the line at `place` belongs to no session of an entry.
   init?(_ place: LinePlace, in analysis: Analysis) {
-    guard analysis.files.indices.contains(place.file), let day = place.lowered.day(at: place.line),
-      let number = place.lowered.sessionIndex(ofLine: place.line), day.sessions.contains(number)
-    else { return nil }
-    let file = analysis.files[place.file]
+    guard let (entry, number, index) = analysis.sessionLine(at: place) else { return nil }
     let session = place.lowered.sessions[number]
-    let entry = file.place(section: place.section, line: day.entry)
     date = entry.entry?.date
-    head = file.place(section: place.section, line: session.head)
+    head = analysis.files[place.file].place(section: place.section, line: session.head)
     lines = session.lines
-    reference = analysis.session(number - day.sessions.lowerBound, ofEntryAt: entry)
+    reference = analysis.reference(to: entry).flatMap { analysis.logbook.session(index, of: $0) }
   }
 
   /// The gym with its name; nil where it is not known.
@@ -44,7 +40,7 @@ struct TrainingPlace {
     for line in lines where facts.count < mostNotes {
       guard let token = head.tree.tokens(ofLine: line).first(of: .note) else { continue }
       let text = oneLine(String(head.tree.string(of: token, line: line).dropFirst()))
-      if !text.isEmpty { facts.append(HoverFact(label: "Note", text: text)) }
+      if !text.isEmpty { facts.append(HoverFact("Note", text)) }
     }
     return facts
   }
@@ -53,16 +49,20 @@ struct TrainingPlace {
 extension Analysis {
   /// The session in which the line at `place` stands; nil where it stands in none, and without a date.
   func session(at place: LinePlace) -> SessionReference? {
+    guard let (entry, _, index) = sessionLine(at: place) else { return nil }
+    return reference(to: entry).flatMap { logbook.session(index, of: $0) }
+  }
+
+  /// The line of the entry and the number of the session in which the line at `place` stands, in the section and in the
+  /// entry.
+  fileprivate func sessionLine(
+    at place: LinePlace
+  ) -> (entry: LinePlace, number: Int, index: Int)? {
     guard files.indices.contains(place.file), let day = place.lowered.day(at: place.line),
       let number = place.lowered.sessionIndex(ofLine: place.line), day.sessions.contains(number)
     else { return nil }
     let entry = files[place.file].place(section: place.section, line: day.entry)
-    return session(number - day.sessions.lowerBound, ofEntryAt: entry)
-  }
-
-  /// The session at `index` among those of the entry on the line at `entry`; nil without a date.
-  fileprivate func session(_ index: Int, ofEntryAt entry: LinePlace) -> SessionReference? {
-    reference(to: entry).flatMap { logbook.session(index, of: $0) }
+    return (entry, number, number - day.sessions.lowerBound)
   }
 }
 
@@ -76,9 +76,9 @@ func workFacts(of sessions: [ExerciseSession], in unit: MassUnit) -> [HoverFact]
   guard count > 0 else { return [] }
   var volume = MassTotal.zero
   for session in sessions { volume += TrainingFigures(of: session).volume }
-  let sets = HoverFact(label: "Work", text: counted(count, "set"))
+  let sets = HoverFact("Work", counted(count, "set"))
   guard let kilograms = volume.meanKilograms(of: 1), kilograms > 0 else { return [sets] }
   // What is lifted is told in pounds where people are told in stones.
   let text = massText(kilograms: kilograms, in: unit == .stone ? .pound : unit)
-  return [sets, HoverFact(label: "Volume", text: text)]
+  return [sets, HoverFact("Volume", text)]
 }

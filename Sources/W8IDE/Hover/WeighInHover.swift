@@ -8,16 +8,15 @@ extension HoverProvider {
     let logbook = scope.analysis.logbook
     let reference = scope.analysis.reference(to: scope.place)
     guard let reference, let entry = logbook.entry(at: reference) else {
-      let figures = HoverFact(label: "Average", text: "none, as the entry has no date")
-      return scope.hover(
-        "No date", [HoverFact(label: "Weight", text: weight(written, nil)), figures])
+      let figures = HoverFact("Average", "none, as the entry has no date")
+      return scope.hover("No date", [HoverFact("Weight", weight(written, nil)), figures])
     }
-    var facts = [HoverFact(label: "Weight", text: weight(written, entry))]
+    var facts = [HoverFact("Weight", weight(written, entry))]
     if let day = logbook.day(of: reference) {
       facts += averageFacts(day, of: reference, in: logbook)
     }
     if let rate = rate(of: entry, reference, in: logbook) {
-      facts.append(HoverFact(label: "Rate", text: rate))
+      facts.append(HoverFact("Rate", rate))
     }
     facts += goalFacts(of: entry, reference, in: scope.analysis)
     return scope.hover(title(of: entry), facts)
@@ -33,15 +32,14 @@ private func goalFacts(
   var facts = logbook.milestones(crossedAt: reference).prefix(mostMilestones).map { milestone in
     let label = milestone.label.map { ", \(oneLine($0))" } ?? ""
     return HoverFact(
-      label: milestone.kind == .goal ? "Goal crossed" : "Milestone crossed",
-      text: "\(massText(milestone.mass, in: unit))\(label)")
+      milestone.kind == .goal ? "Goal crossed" : "Milestone crossed",
+      "\(massText(milestone.mass, in: unit))\(label)")
   }
   guard let goal = logbook.settings.goal, let mass = entry.countedMass else { return facts }
   let away = (mass - goal.weight).magnitude
   let way = [massText(goal.weight, in: unit), "\(massText(away, in: unit)) away"]
   let end = entry.date == logbook.trend?.lastDate ? endOfGoal(in: analysis) : nil
-  facts.append(
-    HoverFact(label: "Goal", text: (way + [end].compactMap(\.self)).joined(separator: ", ")))
+  facts.append(HoverFact("Goal", (way + [end].compactMap(\.self)).joined(separator: ", ")))
   return facts
 }
 
@@ -86,12 +84,12 @@ private func averageFacts(
   let unit = logbook.settings.unit
   let origin = formula.terms.map { " = \($0)" } ?? ", the first value"
   let average = HoverFact(
-    label: "Average", text: "\(withUnit(formula.result, unit)) over \(formula.span)\(origin)")
+    "Average", "\(withUnit(formula.result, unit)) over \(formula.span)\(origin)")
   let weighIns = logbook.countedWeighIns(on: day.date, month: reference.month)
   guard weighIns > 1 else { return [average] }
   let value = massText(kilograms: day.valueKilograms, in: unit)
   let rule = logbook.settings.dayValue.words
-  return [HoverFact(label: "Day", text: "\(value), the \(rule) of \(weighIns) weigh-ins"), average]
+  return [HoverFact("Day", "\(value), the \(rule) of \(weighIns) weigh-ins"), average]
 }
 
 /// Nil for an entry without a weight: there is nothing to be compared.

@@ -28,12 +28,3 @@ extension InlayHintProvider {
       ])
   }
 }
-
-extension Analysis {
-  /// The line of the entry that `reference` names; nil when there is none.
-  fileprivate func target(of reference: EntryReference) -> NavigationTarget? {
-    place(of: reference).map {
-      NavigationTarget(file: $0.file.id, range: $0.line.contentRange)
-    }
-  }
-}

@@ -41,3 +41,84 @@ extension FileAnalysis {
     }
   }
 }
+
+/// A text that an editor shows at the end of a line and that is not in the file.
+package struct InlayHint: Hashable, Sendable {
+  /// Where it is shown: the end of the line's content, before the line end.
+  package let offset: Int
+  /// The kind by which it can be switched off.
+  package let kind: InlayHintKind
+  /// The text in pieces, in order; never empty. No blank stands before the first.
+  package let parts: [InlayHintPart]
+  /// What the hint means, as plain text of one or more lines.
+  package let tooltip: String
+
+  /// The whole text.
+  package var text: String { parts.map(\.text).joined() }
+}
+
+/// A piece of a hint.
+package struct InlayHintPart: Hashable, Sendable {
+  /// What is shown.
+  package let text: String
+  /// What the piece means, as one line of plain text; nil when it means nothing by itself.
+  package let tooltip: String?
+  /// The place that the piece speaks of; nil when there is none.
+  package let target: NavigationTarget?
+}
+
+/// The kinds of hints; the raw value is the name of the setting that switches one off.
+package enum InlayHintKind: String, CaseIterable, Hashable, Sendable {
+  /// Average and weekly rate behind an entry.
+  case averageAndRate
+  /// The milestones that a weigh-in crossed.
+  case milestone
+  /// The goal, behind the weigh-in that reached it first.
+  case goal
+  /// The sets of the time before, behind an exercise.
+  case previousSets
+  /// What a month comes to, behind its header.
+  case monthSummary
+
+  /// What such hints show, for people who choose.
+  package var meaning: String {
+    switch self {
+    case .averageAndRate: "average and weekly rate behind a weigh-in"
+    case .milestone: "the milestones that a weigh-in crossed"
+    case .goal: "the goal behind the weigh-in that reached it first"
+    case .previousSets: "the sets of the time before behind an exercise"
+    case .monthSummary: "what a month comes to behind its header"
+    }
+  }
+}
+
+/// One kind of hint: what can stand behind a line.
+///
+/// A provider is a file in `InlayHints` and a line in `all`.
+struct InlayHintProvider: Sendable {
+  let kind: InlayHintKind
+  /// The hint behind a line; nil for a line without one.
+  let hint: @Sendable (InlayHintScope) -> InlayHint?
+
+  /// Every provider, in the order in which the hints behind one line are shown.
+  static let all: [InlayHintProvider] = [
+    .averageAndRate,
+    .milestone,
+    .goal,
+    .previousSets,
+    .monthSummary,
+  ]
+}
+
+/// What a provider can look at.
+struct InlayHintScope {
+  let analysis: Analysis
+  let place: LinePlace
+
+  /// A hint of `kind` behind the line.
+  func hint(_ kind: InlayHintKind, _ parts: [InlayHintPart]) -> InlayHint {
+    InlayHint(
+      offset: place.contentRange.end, kind: kind, parts: parts,
+      tooltip: parts.compactMap(\.tooltip).joined(separator: "\n"))
+  }
+}

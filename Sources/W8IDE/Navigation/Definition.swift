@@ -1,5 +1,6 @@
 package import Primitives
 package import W8Analysis
+import W8Engine
 import W8Syntax
 package import W8Text
 
@@ -36,6 +37,13 @@ extension Analysis {
     NavigationTarget(file: files[name.file].id, range: name.range)
   }
 
+  /// The line of an entry; nil when there is none.
+  func target(of reference: EntryReference) -> NavigationTarget? {
+    place(of: reference).map {
+      NavigationTarget(file: $0.file.id, range: $0.line.contentRange)
+    }
+  }
+
   private func definitionOfInclude(in file: FileAnalysis, at offset: Int) -> Definition? {
     let include = includes(in: file).first {
       $0.range.start <= offset && offset <= $0.range.end
@@ -63,4 +71,27 @@ package struct NavigationTarget: Hashable, Sendable {
   package let file: FileID
   /// The bytes to show there.
   package let range: TextRange
+}
+
+/// A part of a file that leads to another file.
+package struct DocumentLink: Hashable, Sendable {
+  /// The part.
+  package let range: TextRange
+  /// The file that it leads to.
+  package let target: FileID
+  /// What a pointer on it is told.
+  package let tooltip: String
+}
+
+extension Analysis {
+  /// The includes of `file`, in order; a pattern that means several files leads to the first.
+  package func documentLinks(in file: FileAnalysis) -> [DocumentLink] {
+    includes(in: file).compactMap { include in
+      guard let first = include.targets.first else { return nil }
+      let count = include.targets.count
+      return DocumentLink(
+        range: include.range, target: first,
+        tooltip: count == 1 ? "Open the included file" : "Open the first of \(count) files")
+    }
+  }
 }

@@ -12,9 +12,7 @@ package struct Renamable: Hashable, Sendable {
 
 extension Analysis {
   /// What can be renamed at `offset` of `file`; nil where nothing is named. Throws why a name has to stay.
-  package func renamable(
-    in file: FileAnalysis, at offset: Int
-  ) throws(EditRefusal) -> Renamable? {
+  package func renamable(in file: FileAnalysis, at offset: Int) throws(EditRefusal) -> Renamable? {
     guard let name = name(in: file, at: offset) else { return nil }
     try requireRenamable(name)
     switch name.thing {

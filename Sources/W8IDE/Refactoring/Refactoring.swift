@@ -11,19 +11,19 @@ package struct Refactoring: Sendable {
   package let kind: RefactoringKind
   /// Why it cannot be made; nil when it can, as far as can be told at once.
   package let refusal: String?
-  /// What it takes besides edits of texts.
-  package let need: RefactoringNeed
+  /// Whether it makes files.
+  package let makesFiles: Bool
   private let change: @Sendable (Interruption) throws(EditRefusal) -> BookEdit
 
   init(
     _ title: String, kind: RefactoringKind = .rewrite, refusal: String? = nil,
-    needs need: RefactoringNeed = .edits,
+    makesFiles: Bool = false,
     _ change: @escaping @Sendable (Interruption) throws(EditRefusal) -> BookEdit
   ) {
     self.title = title
     self.kind = kind
     self.refusal = refusal
-    self.need = need
+    self.makesFiles = makesFiles
     self.change = change
   }
 
@@ -44,14 +44,6 @@ package enum RefactoringKind: CaseIterable, Hashable, Sendable {
   case rewrite
   /// Puts the days of a file in order.
   case organizeEntries
-}
-
-/// What a change takes of an editor.
-package enum RefactoringNeed: Sendable {
-  /// Texts that are there change.
-  case edits
-  /// Files come that are not there.
-  case newFiles
 }
 
 /// One sort of change that can be offered.

@@ -76,7 +76,7 @@ private struct SymbolSearch {
   /// Where the gym is declared, else where it was visited last.
   private func target(of use: GymUsage) -> NavigationTarget? {
     if let name = book.declaration(of: .gym(use.info.id)) { return book.target(of: name) }
-    return use.lastSession.flatMap(book.logbook.entry(of:)).flatMap(target)
+    return use.lastSession.flatMap(book.logbook.entry(of:)).flatMap(book.target)
   }
 
   private mutating func findExercises(unless interruption: Interruption) throws(Interrupted) {
@@ -108,7 +108,7 @@ private struct SymbolSearch {
       let name = named(oneLine("#\(tag.text)"))
       guard let rank = query.rank(of: name) else { continue }
       let declaration = book.declaration(of: .tag(tag)).map(book.target)
-      guard let target = declaration ?? target(of: reference) else { continue }
+      guard let target = declaration ?? book.target(of: reference) else { continue }
       let date = book.logbook.entry(at: reference)?.date
       add(name, .tag, date.map { "last \($0.words)" }, target, rank, date)
     }
@@ -133,12 +133,6 @@ private struct SymbolSearch {
         guard let rank = query.rank(of: name) else { continue }
         add(name, .day, nil, target(file, index, entry.line), rank, date)
       }
-    }
-  }
-
-  private func target(of reference: EntryReference) -> NavigationTarget? {
-    book.place(of: reference).map { place in
-      NavigationTarget(file: place.file.id, range: place.line.contentRange)
     }
   }
 

@@ -19,8 +19,7 @@ extension ServerCommand {
     else {
       let reason =
         gym.map { ", or \"\(visible(String($0.prefix(40))))\" is no name of a gym" } ?? ""
-      throw LSP.ResponseError(
-        .requestFailed, "the log has no one place for \(date)" + reason)
+      throw LSP.ResponseError(.requestFailed, "the log has no one place for \(date)" + reason)
     }
     let toProtocol =
       file.index == snapshot.file.index ? snapshot.toProtocol : snapshot.toProtocol.of(file)

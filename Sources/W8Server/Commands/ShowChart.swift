@@ -10,8 +10,7 @@ extension ServerCommand {
     let isShown = session.client.capabilities.showsDocuments
     session.showLater(request) { () throws(LSP.ResponseError) in
       guard let picture = pages.chart(snapshot.source()) else {
-        throw LSP.ResponseError(
-          .requestFailed, "there is nothing to draw; write a weight first")
+        throw LSP.ResponseError(.requestFailed, "there is nothing to draw; write a weight first")
       }
       guard let path = files.write("weight.svg", picture) else {
         throw LSP.ResponseError(

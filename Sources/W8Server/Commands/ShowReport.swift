@@ -15,8 +15,7 @@ extension ServerCommand {
       try session.showPage(request, target)
       return nil
     }
-    let address = ReportAddress(
-      target.snapshot.document.uri, gym: target.gym, date: target.date)
+    let address = ReportAddress(target.snapshot.document.uri, gym: target.gym, date: target.date)
     let able = session.client.capabilities
     if able.hasTextDocumentContent {
       if able.showsDocuments {

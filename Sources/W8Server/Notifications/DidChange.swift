@@ -57,6 +57,5 @@ private func replacement(of old: [UInt8], by new: [UInt8]) -> TextEdit {
   while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
     suffix += 1
   }
-  return TextEdit(
-    TextRange(prefix, old.count - suffix), Array(new[prefix..<new.count - suffix]))
+  return TextEdit(TextRange(prefix, old.count - suffix), Array(new[prefix..<new.count - suffix]))
 }

@@ -36,6 +36,5 @@ package struct LogPages: Sendable {
   }
 
   /// Makes none.
-  static let none = LogPages(
-    report: { _ in "" }, chart: { _ in nil }, page: { _ in nil })
+  static let none = LogPages(report: { _ in "" }, chart: { _ in nil }, page: { _ in nil })
 }

@@ -61,8 +61,7 @@ struct Redaction: Sendable {
   /// The address with numbers in place of names; the scheme and the ending of logs stay.
   private func address(_ text: String) -> String {
     let scheme = text.utf8.first == UInt8(ascii: "/") ? "" : text.prefix { $0 != ":" } + ":"
-    let parts = text.dropFirst(scheme.count).split(
-      separator: "/", omittingEmptySubsequences: false)
+    let parts = text.dropFirst(scheme.count).split(separator: "/", omittingEmptySubsequences: false)
     return scheme
       + parts.map { part in
         if part.isEmpty { return "" }

@@ -138,8 +138,7 @@ extension ToProtocol {
         write([diagnostic], to: &json)
         json.endArray()
       }
-      json.flag(
-        "isPreferred", action.isPreferred && client.capabilities.codeAction.hasPreferred)
+      json.flag("isPreferred", action.isPreferred && client.capabilities.codeAction.hasPreferred)
       json.field(
         "edit",
         workspaceEdit(action.edits, previewedAs: action.isPreviewed ? action.title : nil))
@@ -155,13 +154,12 @@ extension ToProtocol {
     unless interruption: Interruption
   ) throws(Interrupted) -> Written? {
     let kind = refactoring.kind.wireKind
-    if let reason = refactoring.refusal ?? lack(of: refactoring.need) {
+    if let reason = refactoring.refusal ?? lack(of: refactoring) {
       return disabled(refactoring, reason)
     }
     if client.capabilities.codeAction.resolvesEdits, let version {
       return action(visible(refactoring.title), kind) { json in
-        json.field(
-          "data", LSP.ResolvedCodeAction.data(uri: uri, version: version, offset: offset))
+        json.field("data", LSP.ResolvedCodeAction.data(uri: uri, version: version, offset: offset))
       }
     }
     do throws(EditRefusal) {
@@ -182,13 +180,10 @@ extension ToProtocol {
   }
 
   /// Why the client, or the document, cannot have what a change takes; nil when it can.
-  private func lack(of need: RefactoringNeed) -> String? {
-    switch need {
-    case .edits: return nil
-    case .newFiles:
-      if !client.capabilities.createsFiles { return "the editor makes no files for a server" }
-      return uri.path == nil ? "a document without a path includes no files" : nil
-    }
+  private func lack(of refactoring: Refactoring) -> String? {
+    guard refactoring.makesFiles else { return nil }
+    if !client.capabilities.createsFiles { return "the editor makes no files for a server" }
+    return uri.path == nil ? "a document without a path includes no files" : nil
   }
 
   private func disabled(_ refactoring: Refactoring, _ reason: String) -> Written? {

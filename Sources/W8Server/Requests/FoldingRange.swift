@@ -12,7 +12,7 @@ extension RequestRoute {
   ) { (snapshot, _: LSP.DocumentParams, interruption) throws(Interrupted) in
     let wanted = snapshot.client.capabilities.foldingRange
     let ranges = try snapshot.analysis.foldingRanges(
-      in: snapshot.file, wanted.hasCollapsedText ? .made : .leftOut, unless: interruption)
+      in: snapshot.file, withSummaries: wanted.hasCollapsedText, unless: interruption)
     return snapshot.toProtocol.foldingRanges(
       outermost(wanted.rangeLimit ?? ranges.count, of: ranges))
   }

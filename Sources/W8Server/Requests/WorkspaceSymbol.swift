@@ -16,8 +16,7 @@ extension RequestRoute {
     let books = session.openBooks()
     let (uris, client) = (session.knownURIs, session.client)
     session.answerLater(request) { (interruption) throws(Interrupted) in
-      let found = try workspaceSymbols(
-        matching: params.query, in: books, unless: interruption)
+      let found = try workspaceSymbols(matching: params.query, in: books, unless: interruption)
       let symbols = found.compactMap { symbol -> FoundSymbol? in
         let location = books.lazy.compactMap { book in
           book.file(symbol.target.file).map { file in

@@ -105,8 +105,7 @@ extension ServerSession {
     }
     guard !pages.isEmpty else { return true }
     livePages.areMade = true
-    let refresh = PageRefresh(
-      pages: pages, make: environment.pages, files: environment.pageFiles)
+    let refresh = PageRefresh(pages: pages, make: environment.pages, files: environment.pageFiles)
     work(isLong: true, refresh.run) { $0.take($1) }
     return true
   }

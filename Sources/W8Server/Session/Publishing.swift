@@ -122,9 +122,7 @@ extension ServerSession {
     notify(publishMethod, params)
   }
 
-  private mutating func publish(
-    _ params: LSP.PublishDiagnosticsParams, ofUnopened file: FileID
-  ) {
+  private mutating func publish(_ params: LSP.PublishDiagnosticsParams, ofUnopened file: FileID) {
     let known = books.published[file] ?? .init(uri: params.uri)
     guard params.version == nil, params != known else { return }
     books.published[file] = params

@@ -45,8 +45,7 @@ extension ServerSession {
     for book in books.connected(with: roots) {
       if let analysis = host.analysis(of: book.root) { analyses.append(analysis) }
     }
-    return BookCheck(
-      wanted: roots, books: analyses, uris: knownURIs, client: client, typed: typed)
+    return BookCheck(wanted: roots, books: analyses, uris: knownURIs, client: client, typed: typed)
   }
 
   /// Keeps a request about the workspace until it is looked at.

@@ -1,0 +1,84 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension RefactoringProvider {
+  /// Moves an entry below the header of its month.
+  static let entryMonth = RefactoringProvider(kind: .move) { scope in
+    let (analysis, place) = (scope.analysis, scope.place)
+    guard let (_, date) = analysis.strayEntry(at: place) else { return [] }
+    return [
+      Refactoring(
+        "Move this entry below # \(date.yearMonth)", kind: .move,
+        refusal: analysis.refusalToMoveToItsMonth(place)
+      ) { (_) throws(EditRefusal) in
+        try analysis.movingToItsMonth(place)
+      }
+    ]
+  }
+
+  /// Sets a month header that is missing.
+  static let monthHeader = RefactoringProvider(kind: .general) { scope in
+    let (analysis, place) = (scope.analysis, scope.place)
+    guard let month = analysis.missingHeader(at: place) else { return [] }
+    return [
+      Refactoring(
+        "Insert the month header # \(month)", kind: .general,
+        refusal: analysis.refusalToInsertHeader(above: place)
+      ) { (_) throws(EditRefusal) in
+        try analysis.insertingHeader(above: place)
+      }
+    ]
+  }
+}
+
+extension RefactoringProvider {
+  /// Makes one entry of two of one date.
+  static let duplicateDays = RefactoringProvider(kind: .rewrite) { scope in
+    let (analysis, place) = (scope.analysis, scope.place)
+    guard let date = analysis.repeatedDay(at: place) else { return [] }
+    return [
+      Refactoring(
+        "Join the two entries of \(date)", refusal: analysis.refusalToJoinDays(at: place)
+      ) { (_) throws(EditRefusal) in
+        try analysis.joiningDays(at: place)
+      }
+    ]
+  }
+}
+
+extension RefactoringProvider {
+  /// Sorts the days of the file, where they stand in another order.
+  static let entryOrder = RefactoringProvider(kind: .organizeEntries) { scope in
+    let (analysis, file) = (scope.analysis, scope.file)
+    var refusal: String?
+    do throws(SortRefusal) {
+      guard let sorted = try file.sortedText(), sorted != file.text.bytes else { return [] }
+    } catch {
+      refusal = error.message
+    }
+    return [
+      Refactoring("Sort the days of this file", kind: .organizeEntries, refusal: refusal) {
+        (_) throws(EditRefusal) in try analysis.sortingDays(of: file)
+      }
+    ]
+  }
+}
+
+extension RefactoringProvider {
+  /// Makes a file of each year; offered on headers and above the first one.
+  static let yearFiles = RefactoringProvider(kind: .move) { scope in
+    let (analysis, file, place) = (scope.analysis, scope.file, scope.place)
+    let isAboveAll = !file.sections.prefix(place.section + 1).contains(where: \.lowered.opensMonth)
+    guard place.kind == .month || isAboveAll, analysis.hasSeveralYears(file) else { return [] }
+    return [
+      Refactoring(
+        "Split this file by year", kind: .move, refusal: analysis.refusalToSplitByYear(file),
+        makesFiles: true
+      ) { (_) throws(EditRefusal) in
+        try analysis.splittingByYear(file)
+      }
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+import W8Analysis
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension RefactoringProvider {
+  /// Deletes a gym, and keeps its sessions or not.
+  static let gymDeletion = RefactoringProvider(kind: .rewrite) { scope in
+    let analysis = scope.analysis
+    guard let gym = scope.gym else { return [] }
+    let name = analysis.spelling(ofGym: gym)
+    return [
+      Refactoring(
+        "Delete \(name) and keep its sessions",
+        refusal: analysis.refusalToDeleteKeepingHistory(gym: gym)
+      ) { (interruption) throws(EditRefusal) in
+        try analysis.deletingKeepingHistory(gym: gym, unless: interruption)
+      },
+      Refactoring("Delete \(name) and its sessions", refusal: analysis.refusalToDelete(gym: gym)) {
+        (interruption) throws(EditRefusal) in
+        try analysis.deletingWithHistory(gym: gym, unless: interruption)
+      },
+    ]
+  }
+}
+
+extension RefactoringProvider {
+  /// Gives what a gym has to another declared one.
+  static let gymMerging = RefactoringProvider(kind: .rewrite) { scope in
+    let analysis = scope.analysis
+    guard let gym = scope.gym else { return [] }
+    let name = analysis.spelling(ofGym: gym)
+    let others = analysis.book.gyms.filter { $0.id != gym }.prefix(mostTargets)
+    return others.map { other in
+      Refactoring(
+        "Merge \(name) into \(analysis.spelling(ofGym: other.id))",
+        refusal: analysis.refusalToMerge(gym: gym, into: other.id)
+      ) { (interruption) throws(EditRefusal) in
+        try analysis.merging(gym: gym, into: other.id, unless: interruption)
+      }
+    }
+  }
+}
+
+/// No more gyms are offered.
+private let mostTargets = 8
+
+extension RefactoringProvider {
+  /// The other colours, on the line that declares a gym.
+  static let gymColor = RefactoringProvider(kind: .rewrite) { scope in
+    let analysis = scope.analysis
+    guard scope.place.kind == .directive, let gym = scope.gym,
+      let declared = analysis.book.gym(gym),
+      analysis.declaration(of: .gym(gym))?.isOn(scope.place) == true,
+      // Nothing can follow what is never closed.
+      scope.place.token(.verbatim) == nil
+    else { return [] }
+    return GymColor.allCases.filter { $0 != declared.color }.map { color in
+      Refactoring("Make \(analysis.spelling(ofGym: gym)) \(color.rawValue)") {
+        (_) throws(EditRefusal) in
+        try analysis.recolouring(gym: gym, color)
+      }
+    }
+  }
+}
+
+extension NamedPlace {
+  fileprivate func isOn(_ line: LinePlace) -> Bool {
+    file == line.file && line.contentRange.start <= range.start
+      && range.end <= line.contentRange.end
+  }
+}
