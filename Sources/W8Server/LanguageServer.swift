@@ -12,7 +12,7 @@ import W8Files
 
 /// Runs `w8log lsp` with the arguments after `lsp` and returns the exit code.
 ///
-/// It tells the client `version`. 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when a file
+/// The client learns `version`. 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when a file
 /// of `--log` or `--record` cannot be written.
 package func runLanguageServer(arguments: [String], version: String, pages: LogPages) -> Int32 {
   let options: ServerOptions

@@ -50,7 +50,7 @@ extension ServerSession {
     return .more
   }
 
-  /// Answers a request, or has its answer made; `hasReloaded` says that files were looked at since it came.
+  /// Answers a request, or has its answer made; `hasReloaded` says that files were reloaded since it came.
   mutating func answer(_ request: PendingRequest, _ params: JSON, hasReloaded: Bool = false) {
     do throws(LSP.ResponseError) {
       let route = try route(of: request.method)
@@ -112,7 +112,7 @@ extension ServerSession {
     return isKnown ? method : "(unknown)"
   }
 
-  /// Tells a client that wants to read along what was done.
+  /// Traces what was done for a client that reads along.
   private mutating func trace(_ method: String, _ byteCount: Int) {
     guard client.trace != .off, lifecycle == .running else { return }
     var params: JSONObject = ["message": .string("handled \(known(method))")]

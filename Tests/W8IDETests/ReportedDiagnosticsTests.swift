@@ -16,7 +16,7 @@ import W8IDE
     let analysis = try analysis(warnings: 300)
     let found = analysis.diagnostics(of: analysis.root)
     let chosen = ReportedDiagnostics(of: found, in: analysis.root)
-    #expect(chosen.told == found && !chosen.told.isEmpty)
+    #expect(chosen.reported == found && !chosen.reported.isEmpty)
     #expect(chosen.leftOut == 0 && chosen.notice == nil)
   }
 
@@ -25,8 +25,8 @@ import W8IDE
     let found = analysis.diagnostics(of: analysis.root)
     let chosen = ReportedDiagnostics(of: found, in: analysis.root)
     let gravest = found.indices.sorted { (found[$0].severity, $0) > (found[$1].severity, $1) }
-    #expect(chosen.told == gravest.prefix(1_000).sorted().map { found[$0] })
-    #expect(chosen.told.count == 1_000 && chosen.told.first?.severity == .error)
+    #expect(chosen.reported == gravest.prefix(1_000).sorted().map { found[$0] })
+    #expect(chosen.reported.count == 1_000 && chosen.reported.first?.severity == .error)
     let more = found.count - 1_000
     #expect(chosen.leftOut == more && more > 0)
     #expect(

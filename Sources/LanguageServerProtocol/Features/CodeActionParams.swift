@@ -17,7 +17,7 @@ extension LSP {
     package let diagnostics: [ShownDiagnostic]
     /// The kinds that are requested, with all below them; nil means all.
     package let only: [CodeActionKind]?
-    /// Who asks; nil when not told.
+    /// Who asks; nil when unknown.
     package let triggerKind: CodeActionTriggerKind?
   }
 

@@ -4,7 +4,7 @@ extension LSP {
   /// Coloured pieces of a document, five numbers each, as they go over the wire.
   ///
   /// A number takes as few bytes as it needs, seven bits in each, the highest of all but the last set: an answer
-  /// is kept to be compared with the next, and most numbers are small.
+  /// is cached to be compared with the next, and most numbers are small.
   package struct SemanticTokenData: Equatable, Sendable {
     fileprivate var bytes: [UInt8] = []
     private var line = 0
@@ -72,7 +72,7 @@ extension LSP {
     fileprivate let bytes: ArraySlice<UInt8>
   }
 
-  /// The answer to a question about coloured pieces.
+  /// The answer to a request about coloured pieces.
   package enum SemanticTokensResult: Equatable, Sendable {
     /// All of them; the name of the answer is nil for clients that never ask what has changed since.
     case all(SemanticTokenData, id: String?)

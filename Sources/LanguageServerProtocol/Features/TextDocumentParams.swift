@@ -1,27 +1,27 @@
 package import JSON
 
 extension LSP {
-  /// The params of a question about one document.
+  /// The params of a request about one document.
   package protocol TextDocumentParams: JSONDecodable, Sendable, SendableMetatype {
     /// The document.
     var textDocument: TextDocumentIdentifier { get }
   }
 
-  /// The params of a question about a whole document.
+  /// The params of a request about a whole document.
   package struct DocumentParams: Hashable, Sendable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
   }
 
-  /// The params of a question about a place in a document.
+  /// The params of a request about a position in a document.
   package struct TextDocumentPositionParams: Hashable, Sendable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The place.
+    /// The position.
     package let position: Position
   }
 
-  /// The params of a question about a part of a document.
+  /// The params of a request about a part of a document.
   package struct DocumentRangeParams: Hashable, Sendable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
@@ -29,7 +29,7 @@ extension LSP {
     package let range: Range
   }
 
-  /// The params of a question whose answer may come in parts.
+  /// The params of a request whose answer may come in parts.
   package protocol PartialResultParams {
     /// Under which name parts of the answer may be sent; nil to send it whole.
     var partialResultToken: RequestID? { get }
@@ -39,17 +39,17 @@ extension LSP {
   package struct ReferenceParams: Hashable, Sendable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The place of what is looked for.
+    /// The position of the name.
     package let position: Position
-    /// What else is wanted.
+    /// What else is requested.
     package let context: ReferenceContext
     /// Under which name parts of the answer may be sent; nil to send it whole.
     package let partialResultToken: RequestID?
   }
 
-  /// Which references are wanted.
+  /// Which references are requested.
   package struct ReferenceContext: Hashable, Sendable {
-    /// Whether the places count at which the name is declared.
+    /// Whether declarations count.
     package let includesDeclaration: Bool
 
     package init(includesDeclaration: Bool) {
@@ -61,7 +61,7 @@ extension LSP {
   package struct RenameParams: Hashable, Sendable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The place of what is to be renamed.
+    /// The position of what is to be renamed.
     package let position: Position
     /// What the user has written as the new name.
     package let newName: String
@@ -71,7 +71,7 @@ extension LSP {
   package struct SelectionRangeParams: Hashable, Sendable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The places of the cursors; each gets an answer of its own.
+    /// The positions of the cursors; each gets an answer of its own.
     package let positions: [Position]
   }
 
@@ -105,7 +105,7 @@ extension LSP {
   package struct DocumentOnTypeFormattingParams: Hashable, Sendable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The place of the cursor, behind what was typed.
+    /// The position of the cursor, behind what was typed.
     package let position: Position
     /// What was typed: one of the characters that the server named.
     package let character: String
@@ -248,7 +248,7 @@ extension LSP.CompletionResolveParams: LSP.TextDocumentParams {
 extension LSP {
   /// The params of `inlayHint/resolve`, of which what the server gave along is enough.
   package struct ResolvedInlayHint: Equatable, Sendable {
-    /// The document for which the hint was told.
+    /// The document for which the hint was sent.
     package let textDocument: TextDocumentIdentifier
     /// The version of the document then.
     package let version: Int

@@ -9,7 +9,7 @@ extension LSP {
     package let positionEncodings: [PositionEncodingKind]
     /// What it shows of diagnostics, pushed or pulled.
     package let publishDiagnostics: PublishDiagnosticsClientCapabilities
-    /// What it does with diagnostics that it asks for; nil when it wants them pushed.
+    /// What it does with diagnostics that it pulls; nil when they are pushed.
     package let diagnostic: DiagnosticClientCapabilities?
     /// Whether it can be asked to fetch diagnostics anew.
     package let refreshesDiagnostics: Bool
@@ -19,7 +19,7 @@ extension LSP {
     package let hoverContentFormat: [MarkupKind]
     /// Whether it shows inlay hints.
     package let hasInlayHints: Bool
-    /// Whether it asks what an inlay hint means once somebody looks at it.
+    /// Whether it asks what an inlay hint means once it is displayed.
     package let resolvesInlayHints: Bool
     /// Whether it can be asked to fetch inlay hints anew.
     package let refreshesInlayHints: Bool
@@ -29,7 +29,7 @@ extension LSP {
     package let hasSemanticTokensDelta: Bool
     /// Whether it can be asked what the user has set.
     package let answersConfiguration: Bool
-    /// Whether it can be asked to tell when the user has set something.
+    /// Whether it can be asked to notify of new settings.
     package let registersConfiguration: Bool
     /// Whether symbols may contain symbols.
     package let hasHierarchicalDocumentSymbols: Bool
@@ -59,7 +59,7 @@ extension LSP {
 
   /// What a client shows of diagnostics.
   package struct PublishDiagnosticsClientCapabilities: Equatable, Sendable {
-    /// Whether it shows related places.
+    /// Whether it shows related locations.
     package let hasRelatedInformation: Bool
     /// Whether it leads to the explanations of codes.
     package let hasCodeDescription: Bool
@@ -69,7 +69,7 @@ extension LSP {
 
   /// What a client does with diagnostics that it asks for.
   package struct DiagnosticClientCapabilities: Equatable, Sendable {
-    /// Whether the answer about a document may tell about others.
+    /// Whether the report of a document may hold those of others.
     package let hasRelatedDocuments: Bool
   }
 
@@ -85,7 +85,7 @@ extension LSP {
   package struct CompletionClientCapabilities: Equatable, Sendable {
     /// Whether it knows the notation of snippets.
     package let hasSnippets: Bool
-    /// Whether it tells apart to insert a text and to replace the word by it.
+    /// Whether it can insert a text or replace the word by it.
     package let hasInsertReplace: Bool
     /// Whether it shows details beside a label.
     package let hasLabelDetails: Bool
@@ -103,7 +103,7 @@ extension LSP {
   package struct CodeActionClientCapabilities: Equatable, Sendable {
     /// Whether it takes actions with an edit; otherwise it takes commands only.
     package let hasLiterals: Bool
-    /// Whether it looks for the preferred one.
+    /// Whether it knows a preferred one.
     package let hasPreferred: Bool
     /// Whether it shows actions that cannot be made, with the reason.
     package let hasDisabled: Bool

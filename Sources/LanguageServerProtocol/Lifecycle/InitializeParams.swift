@@ -13,7 +13,7 @@ extension LSP {
     package let initializationOptions: JSON
     /// What the client can do.
     package let capabilities: ClientCapabilities
-    /// How much the client wants to read about the work of the server.
+    /// How much of the work of the server the client traces.
     package let trace: TraceValue
   }
 
@@ -33,7 +33,7 @@ extension LSP {
     package let removed: [WorkspaceFolder]
   }
 
-  /// How much the client wants to read about the work of the server.
+  /// How much of the work of the server the client traces.
   package enum TraceValue: String, Sendable {
     case off
     case messages
@@ -42,7 +42,7 @@ extension LSP {
 
   /// The params of `$/setTrace`.
   package struct SetTraceParams: Hashable, Sendable {
-    /// How much to tell from now on.
+    /// How much to trace from now on.
     package let value: TraceValue
   }
 

@@ -48,7 +48,7 @@ extension LSP {
       }
     }
 
-    /// A part of an answer or of what is told of long work, known by `token`.
+    /// A part of an answer, or the progress of long work, known by `token`.
     package static func progress(_ token: RequestID, _ value: some JSONEncodable) -> [UInt8] {
       body { json in
         json.field("method", "$/progress")

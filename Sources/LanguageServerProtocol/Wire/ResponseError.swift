@@ -55,7 +55,7 @@ extension LSP {
     package static let requestFailed = ErrorCode(rawValue: -32803)
   }
 
-  /// A body that is no message, with what its sender is to be told.
+  /// A body that is no message, with the error for its sender.
   package struct MessageError: Error, Equatable, Sendable {
     /// The id to answer to; null when none could be read.
     package let id: RequestID

@@ -8,7 +8,7 @@ package struct ReportedDiagnostics: Sendable {
   package static let limit = 1_000
 
   /// The gravest, among equally grave ones the last in the document, where people write; by place.
-  package let told: [Diagnostic]
+  package let reported: [Diagnostic]
   /// How many more there are.
   package let leftOut: Int
 
@@ -18,8 +18,8 @@ package struct ReportedDiagnostics: Sendable {
     let gravest = shown.indices.sorted {
       (shown[$0].severity, $0) > (shown[$1].severity, $1)
     }
-    told = gravest.prefix(Self.limit).sorted().map { shown[$0] }
-    leftOut = shown.count - told.count
+    reported = gravest.prefix(Self.limit).sorted().map { shown[$0] }
+    leftOut = shown.count - reported.count
   }
 
   /// What is said of those that are left out, as a sentence; nil when there are none.

@@ -2,9 +2,9 @@ import LanguageServerProtocol
 import Primitives
 import W8Analysis
 
-/// Books at one moment, to be looked through for what there is to tell about each of their files.
+/// Books at one moment, whose files are checked.
 struct BookCheck: Sendable {
-  /// The roots of the books whose files are to be told about.
+  /// The roots of the books whose files are reported.
   let wanted: Set<FileID>
   /// These, and the books that have files in common with them.
   let books: [Analysis]
@@ -14,7 +14,7 @@ struct BookCheck: Sendable {
   /// Where somebody types: what stands there waits.
   var typed: TypingPosition?
 
-  /// What there is to tell about each file of the wanted books by all of its books, each fault once; throws once nobody wants it.
+  /// What is reported of each file of these books by all of its books, each fault once; throws once nobody wants it.
   func findings(
     unless interruption: Interruption
   ) throws(Interrupted) -> [FileID: LSP.PublishDiagnosticsParams] {
@@ -22,34 +22,34 @@ struct BookCheck: Sendable {
     for analysis in books {
       try interruption.look()
       for (file, findings) in zip(analysis.files, analysis.diagnosticsOfFiles) {
-        found[file.id, default: []].append(told(findings, file, analysis))
+        found[file.id, default: []].append(self.findings(findings, file, analysis))
       }
     }
     let ids = Set(books.lazy.filter { wanted.contains($0.root.id) }.flatMap(\.files).map(\.id))
-    return found.filter { ids.contains($0.key) }.compactMapValues(told)
+    return found.filter { ids.contains($0.key) }.compactMapValues(params)
   }
 
-  /// What there is to tell about one file by all of its books; nil when no book has it.
+  /// What is reported of one file by all of its books; nil when no book has it.
   func findings(of id: FileID) -> LSP.PublishDiagnosticsParams? {
-    told(
+    params(
       books.compactMap { analysis in
         guard let file = analysis.file(id) else { return nil }
-        // What several files of a book are asked for is found once for all of them.
+        // In a book of several files it is found once for all of them.
         let found =
           analysis.files.count > 1
           ? analysis.diagnosticsOfFiles[file.index] : analysis.diagnostics(of: file)
-        return told(found, file, analysis)
+        return findings(found, file, analysis)
       })
   }
 
-  private func told(_ found: [FindingsOfBook]) -> LSP.PublishDiagnosticsParams? {
+  private func params(_ found: [FindingsOfBook]) -> LSP.PublishDiagnosticsParams? {
     found.first.map { first in
       LSP.PublishDiagnosticsParams(
         uri: first.toProtocol.uri, version: first.toProtocol.version, diagnostics: .init(found))
     }
   }
 
-  private func told(
+  private func findings(
     _ found: [Diagnostic], _ file: FileAnalysis, _ analysis: Analysis
   ) -> FindingsOfBook {
     (typed?.withoutUnfinished(found, in: file) ?? found, toProtocol(file, analysis))

@@ -3,10 +3,9 @@ import Primitives
 import W8Analysis
 import W8Engine
 
-/// Looks through the books of the workspace of which no document is open, step by step: between two steps the worker
-/// does something else.
+/// Checks the books of the workspace of which no document is open, step by step: between two steps the worker does other jobs.
 struct ClosedBookCheck: Sendable {
-  /// How many books one step looks through at most, so that answers need not wait for long.
+  /// How many books one step checks at most, so that answers need not wait for long.
   private static let mostBooks = 16
 
   /// The number of the check: what an older one has found is of no use.
@@ -19,9 +18,9 @@ struct ClosedBookCheck: Sendable {
   /// The lines of the logs that may include others; nil once it is known which of them are roots.
   private var lines: [FileID: [UInt8]]?
   private var rest: ArraySlice<FileID>
-  /// The files that need no look: those of open books, and those that another one includes.
+  /// The files that need no check: those of open books, and those that another one includes.
   private var known: Set<FileID>
-  /// What there is to tell of each file so far.
+  /// The diagnostics of each file so far.
   private(set) var findings: [FileID: LSP.PublishDiagnosticsParams] = [:]
 
   init(
@@ -42,14 +41,14 @@ struct ClosedBookCheck: Sendable {
     rest = logs.paths.sorted().map(FileID.init)[...]
   }
 
-  /// Whether all books were looked through.
+  /// Whether all books were checked.
   var isDone: Bool { lines == nil && rest.isEmpty }
 
-  /// Looks through the next books, and returns the check as it is then.
+  /// Checks the next books, and returns the check as it is then.
   func step() -> ClosedBookCheck {
     var next = self
     if let lines {
-      // Roots come first: what they include is looked through with them.
+      // Roots come first: what they include is checked with them.
       next.rest = (roots(among: lines) + rest)[...]
       next.lines = nil
       return next
@@ -62,7 +61,7 @@ struct ClosedBookCheck: Sendable {
     {
       if next.known.contains(file) { continue }
       count += 1
-      next.look(through: file)
+      next.check(file)
     }
     return next
   }
@@ -79,8 +78,8 @@ struct ClosedBookCheck: Sendable {
     WorkerDisk(environment: environment, folders: folders, recode: recode)
   }
 
-  /// Looks through the book of `root`.
-  private mutating func look(through root: FileID) {
+  /// Checks the book of `root`.
+  private mutating func check(_ root: FileID) {
     var host = AnalysisHost(today: today, mostBytes: ServerEnvironment.mostClosedBytes)
     let books = host.loadBooks(among: [root], from: disk())
     let analyses = books.compactMap { host.analysis(of: $0.root) }
@@ -92,7 +91,7 @@ struct ClosedBookCheck: Sendable {
   }
 }
 
-/// What there is to tell about the books of the workspace of which no document is open.
+/// The diagnostics of the books of the workspace of which no document is open.
 struct ClosedBooks: Sendable {
   /// By file; what was found last.
   private(set) var findings: [FileID: LSP.PublishDiagnosticsParams] = [:]
@@ -108,7 +107,7 @@ struct ClosedBooks: Sendable {
 
   /// The number of a check that is to begin, where the files of open books are `known`; nil where nothing has changed.
   mutating func begin(_ known: Set<FileID>) -> Int? {
-    // What is open now is told of as open; only what is open no more was not looked at.
+    // What is open now is checked as open; only what is open no more was not checked.
     if isCurrent, self.known.isSubset(of: known) { return nil }
     (isCurrent, self.known) = (true, known)
     count += 1

@@ -9,7 +9,7 @@ struct DocumentReport: Sendable {
   let file: FileID
   /// The name of the report that the client keeps.
   let previous: String?
-  let told: SentReports
+  let sent: SentReports
   /// The files of all books.
   let loaded: Set<FileID>
 
@@ -22,7 +22,7 @@ struct DocumentReport: Sendable {
     let others = related(all)
     // Under one name stand the reports about others too: who gives it has them all.
     let name = others.isEmpty ? own : contentHash(JSONWriter.write(others) + Array(own.utf8))
-    told.note(own, of: file)
+    sent.note(own, of: file)
     return .object { json in
       writeReport(diagnostics, name, isUnchanged: name == previous, to: &json)
       if name == previous || others.isEmpty { return }
@@ -36,11 +36,11 @@ struct DocumentReport: Sendable {
     }
   }
 
-  /// What is reported of the files that are not open, and of which the client was told something.
+  /// What is reported of the files that are not open, and that were reported before.
   private func related(_ all: [FileID: LSP.PublishDiagnosticsParams]) -> [FileReport] {
     let unopened = all.filter { $0.key != file && check.uris[$0.key] == nil }
-    told.noteRelated(unopened.filter { $0.value.diagnostics != .none }.map(\.key))
-    return told.related.subtracting(check.uris.open.keys)
+    sent.noteRelated(unopened.filter { $0.value.diagnostics != .none }.map(\.key))
+    return sent.related.subtracting(check.uris.open.keys)
       .sorted { $0.name < $1.name }
       // What belongs to no book any more is reported for the last time; that of other books is not known here.
       .filter { unopened[$0] != nil || !loaded.contains($0) }
@@ -59,7 +59,7 @@ struct FileReport: JSONEncodable {
   /// The version that was checked; nil for a file on disk.
   let version: Int?
   let diagnostics: LSP.WrittenDiagnostics
-  /// The name of the report; nil for one that need not be kept.
+  /// The name of the report; nil for one that the client need not keep.
   let name: String?
   /// Whether the client has the report of this name.
   var isUnchanged = false

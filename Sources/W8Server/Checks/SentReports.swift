@@ -2,7 +2,7 @@ import LanguageServerProtocol
 import Synchronization
 import W8Analysis
 
-/// Which reports the client has asked for and got: the worker makes them, the first thread looks whether they still hold.
+/// Which reports the client has asked for and got: the worker makes them, the first thread checks whether they still hold.
 final class SentReports: Sendable {
   private struct State {
     var names: [FileID: String] = [:]
@@ -22,10 +22,10 @@ final class SentReports: Sendable {
     state.withLock { $0.names[file] = name }
   }
 
-  /// The files of which the client was told something beside another.
+  /// The files that were reported beside another.
   var related: Set<FileID> { state.withLock { $0.related } }
 
-  /// Notes that the client is told something of `files` beside another.
+  /// Notes that `files` are reported beside another.
   func noteRelated(_ files: [FileID]) {
     state.withLock { $0.related.formUnion(files) }
   }

@@ -9,11 +9,11 @@ struct WorkspaceReport: Sendable {
   private static let mostAtOnce = 256
 
   let check: BookCheck
-  /// What there is to tell about files of books of which no document is open.
+  /// The diagnostics of files of books of which no document is open.
   let closed: [FileID: LSP.PublishDiagnosticsParams]
   let id: LSP.RequestID
   let params: LSP.WorkspaceDiagnosticParams
-  let told: SentReports
+  let sent: SentReports
   /// Whether an answer without news is one too.
   let isFirst: Bool
 
@@ -28,9 +28,9 @@ struct WorkspaceReport: Sendable {
     for (file, found) in all.sorted(by: { $0.key.name < $1.key.name }) {
       let name = reportName(of: found.diagnostics)
       names[found.uri] = name
-      told.note(name, of: file)
+      sent.note(name, of: file)
       let isKnown = known[found.uri] == name
-      // A file without faults of which the client never heard is no news.
+      // A file without faults that was never reported is no news.
       let isNews = !isKnown && (known[found.uri] != nil || found.diagnostics != .none)
       hasNews = hasNews || isNews
       // Of many files that are only on the disk, those that are as they were are not named again.
@@ -45,14 +45,14 @@ struct WorkspaceReport: Sendable {
     items += gone.map {
       FileReport(uri: $0, version: nil, diagnostics: .none, name: nil)
     }
-    told.workspace = names
+    sent.workspace = names
     return bodies(items)
   }
 
   /// The reports that the client keeps: those it names, else those it got last.
   private var known: [LSP.DocumentURI: String] {
     let named = params.previousResultIds
-    if named.isEmpty { return isFirst ? [:] : told.workspace }
+    if named.isEmpty { return isFirst ? [:] : sent.workspace }
     return Dictionary(named.map { ($0.uri, $0.value) }) { _, last in last }
   }
 

@@ -22,7 +22,7 @@ struct ServerCommand: Sendable {
     let gym: String?
     /// Whether text is wanted, where there is a page too.
     let isText: Bool
-    /// Whether the client wants to have it shown; else it does that itself.
+    /// Whether the server has it shown; else the client shows it itself.
     let isShown: Bool
   }
 }

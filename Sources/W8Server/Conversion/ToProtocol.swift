@@ -4,7 +4,7 @@ import W8Analysis
 import W8IDE
 import W8Text
 
-/// Turns what is known of one document into the words of the protocol.
+/// Turns what is known of one document into terms of the protocol.
 struct ToProtocol: Sendable {
   /// The document in the client's spelling.
   let uri: LSP.DocumentURI
@@ -17,13 +17,13 @@ struct ToProtocol: Sendable {
   let uris: KnownURIs
   let client: Client
 
-  /// The place of the byte at `offset`.
+  /// The position of the byte at `offset`.
   func position(_ offset: Int) -> LSP.Position {
     var walk = walk()
     return LSP.Position(walk.position(of: offset))
   }
 
-  /// Finds the places of many offsets, which are near each other.
+  /// Finds the positions of many offsets, which are near each other.
   func walk() -> PositionWalk { walk(through: file) }
 
   /// The same in a file of the book; one that is not open has no byte order mark for the client.
@@ -31,7 +31,7 @@ struct ToProtocol: Sendable {
     PositionWalk(file.text, encoding: client.encoding, hidesMark: uris[file.id] == nil)
   }
 
-  /// The places between which `range` lies.
+  /// The positions between which `range` lies.
   func range(_ range: TextRange) -> LSP.Range {
     LSP.Range(start: position(range.start), end: position(range.end))
   }
@@ -41,7 +41,7 @@ struct ToProtocol: Sendable {
     LSP.Location(uri: uri, range: self.range(range))
   }
 
-  /// The place that `target` names; nil when it is not in this book.
+  /// The location that `target` names; nil when it is not in this book.
   func location(_ target: NavigationTarget) -> LSP.Location? {
     location(target.range, in: target.file)
   }
@@ -79,7 +79,7 @@ extension LSP.Position {
 }
 
 extension LSP.Range {
-  /// The places between which `range` lies.
+  /// The positions between which `range` lies.
   init(_ range: TextRange, _ walk: inout PositionWalk) {
     let start = walk.position(of: range.start)
     self.init(start: LSP.Position(start), end: LSP.Position(walk.position(of: range.end)))
@@ -107,7 +107,7 @@ extension LSP.PositionEncodingKind {
   }
 }
 
-/// An answer that is written straight from what it tells, without a value of the protocol in between.
+/// An answer that is written straight from what was found, without a value of the protocol in between.
 struct Written: JSONEncodable {
   private let body: (inout JSONWriter) -> Void
 

@@ -4,12 +4,12 @@ import W8Analysis
 import W8IDE
 import W8Text
 
-/// What one book finds in a document, and the words in which it is told.
+/// What one book finds in a document, and what writes it for the client.
 typealias FindingsOfBook = (found: [Diagnostic], toProtocol: ToProtocol)
 
 extension LSP.WrittenDiagnostics {
-  /// What the client is told of all that the books of one document find in it, by place, each fault once, those of the
-  /// first book first.
+  /// What is reported of all that the books of one document find in it, by offset, each fault once, those of the first
+  /// book first.
   init(_ books: [FindingsOfBook]) {
     var json = JSONWriter()
     var (reported, notices) = (Set<Diagnostic>(), Set<String>())
@@ -19,7 +19,7 @@ extension LSP.WrittenDiagnostics {
       if let notice = chosen.notice, notices.insert(notice).inserted {
         toProtocol.write(notice: notice, to: &json)
       }
-      let new = index == 0 ? chosen.told : chosen.told.filter { !reported.contains($0) }
+      let new = index == 0 ? chosen.reported : chosen.reported.filter { !reported.contains($0) }
       toProtocol.write(new, to: &json)
       if index + 1 < books.count { reported.formUnion(new) }
     }
@@ -39,7 +39,7 @@ extension ToProtocol {
     }
   }
 
-  /// Writes `diagnostics`, which come by place.
+  /// Writes `diagnostics`, which come in ascending order.
   func write(_ diagnostics: [Diagnostic], to json: inout JSONWriter) {
     var walk = walk()
     var rules: [RuleCode: RuleOnWire] = [:]
@@ -68,7 +68,7 @@ extension ToProtocol {
     }
   }
 
-  /// What is told alike with all findings of a rule.
+  /// What all findings of a rule have in common.
   private struct RuleOnWire {
     let code: String
     /// Its page, where the client can show what the server makes: no other address is sure to lead anywhere.

@@ -1,23 +1,23 @@
 import W8Analysis
 
-/// Looks at the disk for what books need, step by step: between two steps the worker does something else.
+/// Loads what books need from the disk, step by step: between two steps the worker does other jobs.
 struct DiskLoad: Sendable {
   /// What one step reads at most, so that answers need not wait for long.
   private static let mostWants = 400
   private static let mostBytes = 8 << 20
 
-  /// Why somebody looks.
+  /// Why it is loaded.
   enum Reason: Sendable {
-    /// Nobody has looked yet.
+    /// It was not loaded yet.
     case unknown
-    /// Nobody has looked yet, and it is needed only to know which logs include which.
+    /// It was not loaded yet, and is needed only to know which logs include which.
     case map
     /// It may be another now than it was.
     case maybeChanged
   }
 
   let reason: Reason
-  /// What is looked for.
+  /// What is loaded.
   let wants: Set<DiskWant>
   private let disk: WorkerDisk
   private var rest: ArraySlice<DiskWant>
@@ -25,7 +25,7 @@ struct DiskLoad: Sendable {
   /// What was found so far.
   private(set) var found = FoundOnDisk()
 
-  /// A look for `wants`, with `room` for the texts among them.
+  /// A load of `wants`, with `room` for the texts among them.
   init(
     for wants: Set<DiskWant>, _ reason: Reason, room: Int = ServerEnvironment.mostBytes,
     _ environment: ServerEnvironment
@@ -37,14 +37,13 @@ struct DiskLoad: Sendable {
     rest = Array(wants)[...]
   }
 
-  /// Whether nothing is left to be looked at, or more names were looked at than a book has a right to: what is then still
-  /// wanted is looked for anew.
+  /// Whether nothing is left to load, or more names were listed than a book may have: what is then missing is loaded anew.
   var isDone: Bool { rest.isEmpty || isCut }
 
-  /// Whether it ends before all was looked at.
+  /// Whether it ends before all was loaded.
   var isCut: Bool { !rest.isEmpty && found.lookedAt > Inclusion.mostNames }
 
-  /// Looks at the next files, and returns the look as it is then.
+  /// Loads the next files, and returns the load as it is then.
   func step() -> DiskLoad {
     var next = self
     let (start, sizeBefore) = (disk.environment.elapsed(), found.size)

@@ -1,7 +1,7 @@
 import W8Analysis
 import W8Files
 
-/// Looks for the logs that may include others, step by step: between two steps the worker does something else.
+/// Searches for the logs that may include others, step by step: between two steps the worker does other jobs.
 struct LogSearch: Sendable {
   /// What one step reads at most, so that answers need not wait for long.
   private static let mostFiles = 400
@@ -10,7 +10,7 @@ struct LogSearch: Sendable {
   private static let mostLineBytes = 1 << 20
 
   let environment: ServerEnvironment
-  /// The folder to be listed first; nil when that was done, or only files are looked at.
+  /// The folder to be listed first; nil when that was done, or only files are searched.
   private let folder: String?
   private let files: ArraySlice<String>
   private let isFirst: Bool
@@ -19,24 +19,24 @@ struct LogSearch: Sendable {
 
   /// What one step has found out.
   struct Step: Sendable {
-    /// The lines of each file that was looked at that include others, by path.
+    /// The lines of each file that was searched that include others, by path.
     let found: [String: [UInt8]]
-    /// Why files were not read, which the user is told.
+    /// Why files were not read, for the user.
     let unread: [FileError]
     /// What is still to be done; nil when all is.
     let rest: LogSearch?
     /// Whether nothing was found out before.
     let isFirst: Bool
-    /// Whether a folder has more names than are looked at.
+    /// Whether a folder has more names than are searched.
     let isCut: Bool
   }
 
-  /// Looks at all logs below `folder`.
+  /// Searches all logs below `folder`.
   init(below folder: String, _ environment: ServerEnvironment) {
     self.init(environment, folder, [], total: 0, isFirst: true)
   }
 
-  /// Looks at `files` only.
+  /// Searches `files` only.
   init(among files: [String], _ environment: ServerEnvironment) {
     self.init(environment, nil, files[...], total: files.count, isFirst: true)
   }
@@ -55,7 +55,7 @@ struct LogSearch: Sendable {
   /// How much of it is done, from 0 to 100.
   var percentage: Int { total == 0 ? 0 : (total - files.count) * 100 / total }
 
-  /// Looks at the next files.
+  /// Searches the next files.
   func step() -> Step {
     guard let folder else { return look(at: files, of: total, isCut: false) }
     let logs = environment.logsBelow(folder)

@@ -2,24 +2,24 @@ import LanguageServerProtocol
 import W8Analysis
 import W8Files
 
-/// Which logs of the workspace may include others, as far as somebody has looked.
+/// Which logs of the workspace may include others, as far as they were searched.
 struct SearchedLogs: Sendable {
   /// The paths of all logs that were found.
   private(set) var paths: Set<String> = []
   /// The lines that include others, of those logs that have any.
   private var lines: [String: [UInt8]] = [:]
   /// The same of files that no search finds and that others include, as long as the disk does not change.
-  private var elsewhere: [String: [UInt8]] = [:]
-  /// The folders whose logs are known, or looked for.
+  private var outside: [String: [UInt8]] = [:]
+  /// The folders whose logs are known, or searched for.
   private var folders: Set<String> = []
   /// How many searches are not over.
   private(set) var runningCount = 0
   /// How many searches have not found out anything yet.
   private(set) var freshCount = 0
-  /// What the client is told of them.
+  /// The progress of the searches.
   var progress = SearchProgress()
 
-  /// Whether what is known of books may be another in a moment.
+  /// Whether a search may still change which books there are.
   var isFresh: Bool { freshCount > 0 }
 
   /// Notes that a search for logs in `folder` begins; false when it has begun already.
@@ -54,17 +54,17 @@ struct SearchedLogs: Sendable {
   }
 
   /// Notes the lines of a file that include others, as long as the disk does not change.
-  mutating func noteElsewhere(_ path: String, _ includeLines: [UInt8]) {
-    let byteCount = elsewhere.values.reduce(includeLines.count) { $0 + $1.count }
-    elsewhere[path] = byteCount <= Self.mostLineBytes ? includeLines : []
+  mutating func noteOutside(_ path: String, _ includeLines: [UInt8]) {
+    let byteCount = outside.values.reduce(includeLines.count) { $0 + $1.count }
+    outside[path] = byteCount <= Self.mostLineBytes ? includeLines : []
   }
 
   /// Forgets what is known of files that no search finds.
-  mutating func forgetElsewhere() { elsewhere = [:] }
+  mutating func forgetOutside() { outside = [:] }
 
-  /// The lines of the file at `path` that include others; nil where nobody has looked.
+  /// The lines of the file at `path` that include others; nil where it was not searched.
   func includeLines(of path: String) -> [UInt8]? {
-    lines[path] ?? (paths.contains(path) ? [] : elsewhere[path])
+    lines[path] ?? (paths.contains(path) ? [] : outside[path])
   }
 
   /// The paths of the logs that include others, in order.
@@ -72,7 +72,7 @@ struct SearchedLogs: Sendable {
     lines.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The lines of the file at `path` that include others, as far as they are `followed`; nil where nobody has looked.
+  /// The lines of the file at `path` that include others, as far as they are `followed`; nil where it was not searched.
   func lines(of path: String, _ followed: Set<String>) -> [UInt8]? {
     lines[path] == nil || followed.contains(path) ? includeLines(of: path) : []
   }
@@ -105,21 +105,21 @@ struct SearchedLogs: Sendable {
       }
   }
 
-  /// Forgets the folders that are not among `kept`, with their logs.
-  mutating func keepOnly(_ kept: [String]) {
-    folders.formIntersection(kept)
-    let isKept = { path in kept.contains { Path.isInside(path, folder: $0) } }
-    lines = lines.filter { isKept($0.key) }
-    elsewhere = [:]
-    paths = paths.filter(isKept)
+  /// Forgets the folders that are not among `folders`, with their logs.
+  mutating func restrict(to folders: [String]) {
+    self.folders.formIntersection(folders)
+    let isCovered = { path in folders.contains { Path.isInside(path, folder: $0) } }
+    lines = lines.filter { isCovered($0.key) }
+    outside = [:]
+    paths = paths.filter(isCovered)
   }
 }
 
 private let fileEnding = Array(".w8log".utf8)
 
-/// How far the search for logs has come, as the client is told.
+/// How far the search for logs has come, as it is reported to the client.
 struct SearchProgress: Sendable {
-  /// A search that takes longer is told.
+  /// A search that takes longer is reported.
   static let patience = Duration.seconds(1)
 
   /// When the search began, by the clock that only goes forward; nil while there is none.

@@ -1,7 +1,7 @@
 import W8Analysis
 import W8Files
 
-/// The disk as the worker sees it: nobody else may wait for it.
+/// The disk, which only the worker reads.
 struct WorkerDisk: FileLibrary, Sendable {
   let environment: ServerEnvironment
   /// The folders of the workspace.

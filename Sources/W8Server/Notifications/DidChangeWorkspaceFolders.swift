@@ -14,7 +14,7 @@ extension NotificationRoute {
     let added = session.realPaths(of: params.added).filter { !kept.contains($0) }
     session.books.folders = kept + added
     session.noteLinks(params.added.map(\.uri))
-    session.books.logs.keepOnly(session.books.folders)
+    session.books.logs.restrict(to: session.books.folders)
     // Files that a root may not reach any more, or may now, are other files of its book.
     session.markDiskChanged()
     session.refreshBooks()

@@ -13,7 +13,7 @@ extension NotificationRoute {
     session.host.apply(.close(document.file))
     session.send(clearing: document.uri)
     session.books.closed.markChanged()
-    session.pulls.told.note(nil, of: document.file)
+    session.pulls.reports.note(nil, of: document.file)
     session.markChanged(document.file)
     // What it includes is what stands on disk, too, whatever was said of saving.
     session.searchAgain([document.file.name])

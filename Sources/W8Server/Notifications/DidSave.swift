@@ -5,7 +5,7 @@ import W8Text
 
 extension NotificationRoute {
   /// The client has written a document to disk; it goes on owning it. Where the client watches no
-  /// files, this is the moment to look whether others have changed.
+  /// files, others are reloaded now.
   static let didSave = NotificationRoute(
     "textDocument/didSave", advertises: ["textDocumentSync": ["save": true]]
   ) { (session: inout ServerSession, params: LSP.DidSaveTextDocumentParams) in

@@ -5,7 +5,7 @@ extension NotificationRoute {
   /// The client has read the answer to `initialize`: now it can be asked to watch the logs on disk, and for settings.
   static let initialized = NotificationRoute("initialized") {
     (session: inout ServerSession, _: JSON) in
-    let registrations = session.wantedRegistrations
+    let registrations = session.registrations
     if !registrations.isEmpty {
       session.send(
         LSP.OutgoingMessage.request(
@@ -17,8 +17,8 @@ extension NotificationRoute {
 }
 
 extension ServerSession {
-  /// What the client is to tell from now on, as far as it can be asked to.
-  fileprivate var wantedRegistrations: [JSON] {
+  /// What the client is asked to notify the server of, as far as it can.
+  fileprivate var registrations: [JSON] {
     var registrations: [JSON] = []
     if client.capabilities.registersWatchedFiles {
       registrations.append([

@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 
-/// One kind of notification: its method, what the client is told about it, and what it does.
+/// One kind of notification: its method, what is advertised for it, and what it does.
 ///
 /// A notification is a file in `Notifications` and a line in `NotificationRoute.all`.
 struct NotificationRoute: Sendable {

@@ -26,7 +26,7 @@ struct ClientProcess: Hashable, Sendable {
     kill(id, 0) == 0 || errno != ESRCH
   }
 
-  /// Calls `whenGone` on a thread of its own when the process is gone, by looking now and then.
+  /// Calls `whenGone` on a thread of its own when the process is gone, which it checks every few seconds.
   func watch(_ whenGone: @escaping @Sendable () -> Void) {
     _ = startThread {
       while isAlive {

@@ -11,9 +11,9 @@ package struct LogPages: Sendable {
     package let texts: [String: [UInt8]]
     /// The date that counts as today.
     package let today: CivilDate
-    /// The gym to tell about; nil for all.
+    /// The gym to report; nil for all.
     package let gym: String?
-    /// A day of the month to tell about; nil for all.
+    /// A day of the month to report; nil for all.
     package let date: CivilDate?
   }
 

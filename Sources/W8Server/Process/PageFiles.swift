@@ -45,7 +45,7 @@ final class PageFiles: Sendable {
     throw .other(path: part.path, reason: "is no file of w8log; name a folder in w8log.pageFolder")
   }
 
-  /// Ends the page at `path`: an open one says that it is not kept fresh any more.
+  /// Ends the page at `path`: an open one says that it is not refreshed any more.
   func end(_ path: String) {
     state.withLock { state in
       if state.revisions.removeValue(forKey: path) != nil { removeLive(of: path) }

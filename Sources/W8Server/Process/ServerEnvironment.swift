@@ -27,11 +27,11 @@ struct ServerEnvironment: Sendable {
     throw .notFound(path: path)
   }
   /// All bytes of a file that nobody has opened, unless it is no text or has more than `room` bytes in a book that may have
-  /// `limit`; nil for `readFile` with a look at these.
+  /// `limit`; nil for `readFile` with a check of these.
   var readUnnamedFile:
     (@Sendable (_ path: String, _ room: Int, _ limit: Int) throws(FileError) -> [UInt8])?
   /// The files that a pattern stands for in the files of a folder, none of them outside another; both
-  /// paths start at the root and hold no symbolic link. Folders that were listed in the same look are not listed again.
+  /// paths start at the root and hold no symbolic link. Folders that are in the lists are not listed again.
   var findIncluded: @Sendable (String, String, String, FolderLists) -> IncludeMatches = {
     _, _, _, _ in IncludeMatches()
   }
@@ -39,7 +39,7 @@ struct ServerEnvironment: Sendable {
   var elapsed: @Sendable () -> Duration = { .zero }
   /// The logs below a folder, and whether these are all.
   var logsBelow: @Sendable (String) -> (paths: [String], isWhole: Bool) = { _ in ([], true) }
-  /// The version of the program; nil to tell none.
+  /// The version of the program; nil for none.
   var version: String?
   /// What another part of the program makes of a log.
   var pages = LogPages.none
@@ -98,7 +98,7 @@ extension ServerEnvironment {
   }
 }
 
-/// How many names below a workspace folder are looked at for logs that include others.
+/// How many names below a workspace folder are searched for logs that include others.
 private let mostNames = 50_000
 
 /// The date of the machine's clock where the user is.

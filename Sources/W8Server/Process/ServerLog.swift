@@ -8,7 +8,7 @@ import W8Files
   import Darwin
 #endif
 
-/// Notes for whoever looks after the server; never a word of what stands in a log, unless the user wants that.
+/// Notes for whoever maintains the server; never a word of a log, unless the user has asked for that.
 struct ServerLog: Sendable {
   /// Writes one line.
   let write: @Sendable (String) -> Void
@@ -34,7 +34,7 @@ struct ServerLog: Sendable {
   }
 }
 
-/// How much a log of the server tells; each level tells what those before it tell too.
+/// How much is noted; each level includes those before it.
 enum LogLevel: Int, Comparable, Sendable {
   /// What is out of order.
   case warning

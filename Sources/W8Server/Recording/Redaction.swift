@@ -87,7 +87,7 @@ struct Redaction: Sendable {
   }
 }
 
-/// The message in `body` on one line, redacted where that is asked for; what is no JSON is told by its length.
+/// The message in `body` on one line, redacted where that is asked for; of what is no JSON only the length.
 func readable(_ body: [UInt8], _ redaction: Redaction?) -> [UInt8] {
   guard let message = try? JSON.parse(body) else {
     return JSONWriter.write(JSON.string("\(body.count) bytes that are no message"))

@@ -12,8 +12,8 @@ extension RequestRoute {
     choosing: { snapshot, params in
       let range = snapshot.textRange(params.range)
       let isLong =
-        wantedKinds(params.context).contains(.sourceFixAll)
-        || !wantedRefactorings(params.context).isEmpty
+        requestedKinds(params.context).contains(.sourceFixAll)
+        || !requestedRefactorings(params.context).isEmpty
         || !snapshot.analysis.leftOutCopies(at: range, in: snapshot.file).isEmpty
         || snapshot.file.conflictRanges.contains { $0.touches(range) }
       return isLong ? .worker : .firstThread
@@ -35,13 +35,13 @@ extension RequestRoute {
       params.context.diagnostics.map {
         NamedFinding(code: $0.code, range: snapshot.textRange($0.range))
       })
-    let kinds = wantedKinds(params.context)
+    let kinds = requestedKinds(params.context)
     let actions = try analysis.codeActions(
       in: file, range: range,
       isNamed: { named.contains(NamedFinding(code: $0.code.description, range: $0.range)) },
       kinds: kinds, unless: interruption)
     let refactorings = analysis.refactorings(
-      in: file, at: range.start, kinds: wantedRefactorings(params.context))
+      in: file, at: range.start, kinds: requestedRefactorings(params.context))
     var offered = actions.map(snapshot.toProtocol.codeAction)
     for refactoring in refactorings {
       let action = try snapshot.toProtocol.codeAction(
@@ -77,7 +77,7 @@ private struct NamedFinding: Hashable {
 ///
 /// Changes of the whole file take long to find: an editor that asks by itself, at every move of the
 /// cursor, gets them only if it names them.
-private func wantedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionKind> {
+private func requestedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionKind> {
   if let only = context.only {
     return Set(
       CodeActionKind.allCases.filter { kind in only.contains { kind.wireKind.isKind(of: $0) } })
@@ -87,7 +87,7 @@ private func wantedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionKind
 
 /// The changes that a context asks for where nothing is wrong; an editor that asks by itself gets none unless it names
 /// them.
-private func wantedRefactorings(_ context: LSP.CodeActionContext) -> Set<RefactoringKind> {
+private func requestedRefactorings(_ context: LSP.CodeActionContext) -> Set<RefactoringKind> {
   let all = RefactoringKind.allCases
   if let only = context.only {
     return Set(all.filter { kind in only.contains { kind.wireKind.isKind(of: $0) } })

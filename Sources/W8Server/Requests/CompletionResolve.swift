@@ -3,7 +3,7 @@ import LanguageServerProtocol
 import W8IDE
 
 extension RequestRoute {
-  /// More about a completion item that somebody looks at; of others the item as it came.
+  /// The documentation of a completion item that is displayed; of others the item as it came.
   static let completionResolve = RequestRoute(
     session: "completionItem/resolve"
   ) { (session: inout ServerSession, request, params: LSP.CompletionResolveParams) in

@@ -6,7 +6,7 @@ import W8IDE
 import W8Text
 
 extension RequestRoute {
-  /// Where the name at a place is declared, or used first; where an include leads.
+  /// Where the name at a position is declared, or used first; where an include leads.
   static let definition = RequestRoute(
     "textDocument/definition", runs: .worker, advertises: ["definitionProvider": true]
   ) {
@@ -21,7 +21,7 @@ extension RequestRoute {
 }
 
 extension ToProtocol {
-  /// The places to which a definition leads, with what leads there where the client knows links.
+  /// The locations to which a definition leads, with what leads there where the client knows links.
   fileprivate func targets(of definition: Definition) -> WrittenList<NavigationTarget> {
     let hasLinks = client.capabilities.hasDefinitionLinks
     return WrittenList(definition.targets) { target, json in

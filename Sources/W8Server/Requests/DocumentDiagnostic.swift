@@ -4,7 +4,7 @@ import Primitives
 import W8Analysis
 
 extension RequestRoute {
-  /// What there is to tell about a document, for clients that ask for it.
+  /// The diagnostics of a document, for clients that pull them.
   static let documentDiagnostic = RequestRoute(
     session: "textDocument/diagnostic", waiting: .whileLogsAreLookedFor,
     advertises: [
@@ -17,7 +17,7 @@ extension RequestRoute {
     let file = session.file(params.textDocument.uri)
     let report = DocumentReport(
       check: session.check(booksOf: file), file: file, previous: params.previousResultId,
-      told: session.pulls.told, loaded: session.books.loaded)
+      sent: session.pulls.reports, loaded: session.books.loaded)
     session.answerLater(request) { (interruption) throws(Interrupted) in
       [request.response(try report.make(unless: interruption))]
     }

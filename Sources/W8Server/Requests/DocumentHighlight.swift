@@ -6,7 +6,7 @@ import W8IDE
 import W8Text
 
 extension RequestRoute {
-  /// Where a document has the name at a place.
+  /// Where a document has the name at a position.
   static let documentHighlight = RequestRoute(
     "textDocument/documentHighlight", runs: .worker,
     advertises: ["documentHighlightProvider": true]

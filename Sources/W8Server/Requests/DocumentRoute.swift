@@ -8,8 +8,8 @@ extension RequestRoute {
   typealias Respond<Params, Result> =
     @Sendable (PendingRequest, Params, Result) -> [[UInt8]]
 
-  /// Makes the route of a request about a document. Where that is not open the failure of the answer says what is
-  /// told, else an empty list is the answer, or null if no list is asked for.
+  /// Makes the route of a request about a document. Where that is not open, the answer is the error of its failure, else an
+  /// empty list, or null if no list is requested.
   init<
     Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
     Failure: RequestFailure
@@ -25,7 +25,7 @@ extension RequestRoute {
       handle: handle)
   }
 
-  /// The same where it depends on the params, or on what stands there, how long the answer takes; `choose` must cost next to nothing.
+  /// The same where the params or the text decide how long the answer takes; `choose` must cost next to nothing.
   init<
     Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
     Failure: RequestFailure
@@ -68,16 +68,16 @@ extension RequestRoute {
 enum AnswerThread {
   /// In its turn, for answers that cost no more than what is visible.
   case firstThread
-  /// Beside everything else, for answers that take a look at a whole document.
+  /// Beside everything else, for answers that read a whole document.
   case worker
 }
 
 /// Why a request about a document has no result.
 protocol RequestFailure: Error {
-  /// What is told where the document is not open; nil to answer that nothing is there.
+  /// The error where the document is not open; nil to answer that nothing is there.
   static var ofClosedDocument: LSP.ResponseError? { get }
 
-  /// What the client is told; throws where it does not want to be.
+  /// The error of the response; throws where nobody wants it.
   func response() throws(Interrupted) -> LSP.ResponseError
 }
 

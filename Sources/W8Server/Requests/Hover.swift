@@ -4,10 +4,10 @@ import W8Analysis
 import W8IDE
 
 extension RequestRoute {
-  /// What there is to tell about a place.
+  /// What is known of what stands at a position.
   static let hover = RequestRoute(
     "textDocument/hover",
-    // What is told of a name takes a look at the whole book.
+    // What is known of a name takes the whole book.
     choosing: { (snapshot, params: LSP.TextDocumentPositionParams) in
       let offset = snapshot.offset(params.position)
       return snapshot.analysis.name(in: snapshot.file, at: offset) == nil ? .firstThread : .worker
@@ -21,7 +21,7 @@ extension RequestRoute {
 }
 
 extension ToProtocol {
-  /// What there is to tell about a place, in the first form that the client shows.
+  /// A hover in the first form that the client shows.
   fileprivate func hover(_ hover: Hover) -> Written {
     let kind = client.capabilities.hoverContentFormat.first ?? .plaintext
     return .object { json in

@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 
 extension RequestRoute {
-  /// Learns what the client can do, and tells what the server can.
+  /// Reads what the client can do, and advertises what the server can.
   static let initialize = RequestRoute(lifecycle: "initialize") {
     (session: inout ServerSession, params: LSP.InitializeParams) in
     session.lifecycle = .running

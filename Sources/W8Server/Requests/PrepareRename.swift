@@ -4,7 +4,7 @@ import W8Analysis
 import W8IDE
 
 extension RequestRoute {
-  /// What can be renamed at a place.
+  /// What can be renamed at a position.
   static let prepareRename = RequestRoute(
     "textDocument/prepareRename", runs: .firstThread, advertises: [:],
     handle: { (snapshot, params: LSP.TextDocumentPositionParams, _) throws(EditRefusal) in

@@ -6,7 +6,7 @@ import W8IDE
 import W8Text
 
 extension RequestRoute {
-  /// Where the book has the name at a place.
+  /// Where the book has the name at a position.
   static let references = RequestRoute(
     "textDocument/references", runs: .worker, advertises: ["referencesProvider": true],
     respond: respondInParts
@@ -20,7 +20,7 @@ extension RequestRoute {
 }
 
 extension ToProtocol {
-  /// The places at which names of the book stand, which come file by file.
+  /// The locations of names of the book, which come file by file.
   fileprivate func locations(of names: [NamedPlace]) -> [LSP.Location] {
     var locations: [LSP.Location] = []
     locations.reserveCapacity(names.count)

@@ -4,7 +4,7 @@ import W8Analysis
 import W8IDE
 
 extension RequestRoute {
-  /// Another name for the gym, exercise or tag at a place, in all files of the book.
+  /// Another name for the gym, exercise or tag at a position, in all files of the book.
   static let rename = RequestRoute(
     "textDocument/rename", runs: .worker,
     advertises: ["renameProvider": ["prepareProvider": true]],

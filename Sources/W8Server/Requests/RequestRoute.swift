@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 
-/// One kind of request: its method, what the client is told about it, and how it is answered.
+/// One kind of request: its method, what is advertised for it, and how it is answered.
 ///
 /// A request is a file in `Requests` and a line in `RequestRoute.all`.
 struct RequestRoute: Sendable {

@@ -4,7 +4,7 @@ import W8IDE
 import W8Text
 
 extension RequestRoute {
-  /// What a hint means, once somebody looks at it; one that was sent complete comes back as it is.
+  /// What a hint means, once it is displayed; one that was sent complete comes back as it is.
   static let resolveInlayHint = RequestRoute(
     "inlayHint/resolve", runs: .firstThread, advertises: [:]
   ) {

@@ -21,10 +21,10 @@ func respondInParts<Params: LSP.PartialResultParams, Element: JSONEncodable & Se
   return parts + [request.response([Element]())]
 }
 
-/// A result, and what the user is told besides.
+/// A result with a notice to the user.
 struct Noticed<Value: JSONEncodable>: JSONEncodable {
   let value: Value
-  /// Nil when there is nothing to tell.
+  /// Nil when there is none.
   let notice: String?
 
   func write(to json: inout JSONWriter) { value.write(to: &json) }
@@ -39,8 +39,7 @@ func respondWithNotice<Params, Value>(
 }
 
 extension Client {
-  /// What the user is told of a change besides the change, where the editor does not show what edits are for; nil where
-  /// there is nothing to tell.
+  /// What a change leaves undone, where the editor does not show what edits are for; nil where that is nothing.
   func notice(of edit: BookEdit) -> String? {
     let isShown =
       capabilities.hasDocumentChanges && capabilities.hasChangeAnnotations && !edit.files.isEmpty

@@ -12,7 +12,7 @@ extension RequestRoute {
 
 extension ServerSession {
   /// Ends the work, and all requests that wait for something to happen; what was written to be shown
-  /// goes, and pages are not kept fresh any more.
+  /// goes, and pages are not refreshed any more.
   mutating func shutDown() {
     lifecycle = .shutDown
     environment.shownFiles.remove()

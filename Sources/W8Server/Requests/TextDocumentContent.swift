@@ -31,7 +31,7 @@ extension RequestRoute {
       throw LSP.ResponseError(
         .requestFailed, "the log of \"\(params.uri.spelling.prefix(100))\" is not open")
     }
-    // The client is told when the report is over.
+    // The client is asked to refresh the report once it is outdated.
     session.reports.watch(params.uri, snapshot.document.file)
     let pages = session.environment.pages
     session.answerLater(request) { _ in

@@ -70,7 +70,7 @@ private struct IncludeRenaming: Sendable {
   let client: Client
   let environment: ServerEnvironment
 
-  /// The answer with the edits of all of them, null where none has to change, behind what is told of includes that stay.
+  /// The answer with the edits of all of them, null where none has to change, behind the notices of includes that stay.
   func answer(to request: PendingRequest) -> [[UInt8]] {
     var messages: [[UInt8]] = []
     var documents: [WorkspaceEdit.Document] = []

@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 
 extension RequestRoute {
-  /// What there is to tell about all files of all books; after the first time once there is something new.
+  /// The diagnostics of all files of all books; after the first time once there is something new.
   static let workspaceDiagnostic = RequestRoute(
     session: "workspace/diagnostic", waiting: .whileLogsAreLookedFor
   ) {

@@ -6,7 +6,7 @@ import W8Text
 extension ServerSession {
   /// Finds out anew which books the open documents belong to, where a text or the disk has changed.
   ///
-  /// Looks at no disk itself: what is not known has the worker look, and until that is done nothing is dropped.
+  /// It reads nothing itself: the worker loads what is missing, and until that is done nothing is dropped.
   mutating func refreshBooks() {
     guard books.includesRevision != host.includesRevision else { return }
     let open = documents.all.map(\.file)
@@ -29,8 +29,7 @@ extension ServerSession {
     if isWhole { takeBackUnneeded() }
   }
 
-  /// The books that have one of the documents `onDisk`, as far as the lines of files that include others tell: no other text
-  /// is read for that, and none of a log that includes no open one.
+  /// The books that have one of the documents `onDisk`, by the include lines of logs alone: no other text is read for that.
   private mutating func booksByIncludes(
     of onDisk: [FileID], _ library: DiskWants, among includers: [String]
   ) -> [LoadedBook] {
@@ -76,7 +75,7 @@ extension ServerSession {
     books.loaded = needed
   }
 
-  /// Takes back what the client was told about files that belong to no book with an open document any more.
+  /// Takes back the diagnostics of files that belong to no book with an open document any more.
   private mutating func takeBackUnneeded() {
     let files = books.files
     for (file, old) in books.published where !files.contains(file) {
@@ -95,8 +94,7 @@ extension ServerSession {
       .filter { path in folders.contains { Path.isInside(path, folder: $0) } }.map(FileID.init)
   }
 
-  /// Notes that the text of `file` has changed: what is told of the other files of its books may be
-  /// another now.
+  /// Notes that the text of `file` has changed, and with it perhaps the diagnostics of the other files of its books.
   mutating func markChanged(_ file: FileID) {
     if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
     pulls.edited.insert(file)
@@ -111,7 +109,7 @@ extension ServerSession {
       other == file || books.roots(of: other).contains { roots.contains($0) }
     }
     guard books.includesRevision != revision else { return }
-    // What is a book of its own now is looked at by nobody else.
+    // What is a book of its own now is checked by nothing else.
     for other in before.flatMap(\.book.files) {
       if let uri = documents.byFile[other] { documents.markUnpublished(uri) }
     }

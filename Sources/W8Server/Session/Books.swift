@@ -11,47 +11,45 @@ struct Books: Sendable {
   var logs = SearchedLogs()
   /// The books below the folders of which no document is open.
   var closed = ClosedBooks()
-  /// What the worker looks for on the disk for books that have an open document.
-  var sought: Set<DiskWant> = []
-  /// What it looks for to know which logs include which.
-  var soughtForMap: Set<DiskWant> = []
-  /// How many of its steps did not come to an end of that.
+  /// What the worker loads for books that have an open document.
+  var loading: Set<DiskWant> = []
+  /// What it loads to know which logs include which.
+  var loadingForMap: Set<DiskWant> = []
+  /// How many of its steps did not finish that.
   var mapStepCount = 0
   /// The open documents in whose book something is not known yet.
   var incomplete: Set<FileID> = []
   /// The files whose texts were needed last time.
   var loaded: Set<FileID> = []
-  /// Files that are not open and of which the client has been told something.
+  /// The diagnostics that were published for files that are not open.
   var published: [FileID: LSP.PublishDiagnosticsParams] = [:]
-  /// Whether hints of documents may be others now through an edit elsewhere.
+  /// Whether hints of documents may be others now through an edit outside.
   var mustRefreshHints = false
-  /// Whether books of one file are looked at by the worker too, where more has changed than their text.
+  /// Whether the worker checks books of one file too, where more has changed than their text.
   var areAllChecked = false
-  /// The state of includes and files in which the books were looked for; nil before the first time.
+  /// The state of includes and files for which the books were determined; nil before the first time.
   var includesRevision: Int?
-  /// Whether the worker looks at books.
+  /// Whether the worker checks books.
   var isChecking = false
-  /// The books of several files of whose files the client may know too little, by their roots.
+  /// The roots of the books of several files that are to be checked.
   private(set) var toBeChecked: Set<FileID> = []
   /// The books that have an open document, in order.
   private(set) var books: [OpenBook] = []
   /// The books to which a file belongs, by their places in `books`.
   private var places: [FileID: [Int]] = [:]
 
-  /// Whether somebody has asked about a document while its book was not known as a whole.
+  /// Whether a request was answered while the book of its document was not known as a whole.
   var wereAskedEarly = false
 
-  /// Whether what is told of books may be another in a moment.
+  /// Whether it is not known yet which files some book has.
   var areUnresolved: Bool { mapIsUnresolved || !incomplete.isEmpty }
 
-  /// The same of the books of a document; nobody waits for those of others.
+  /// The same for the books of one document.
   func areUnresolved(for file: FileID) -> Bool { mapIsUnresolved || incomplete.contains(file) }
 
-  /// Whether a log may be found in a moment that includes an open one.
-  ///
-  /// In a folder that takes long nobody waits for that: what is told is told anew then.
+  /// Whether a log that includes an open one may still be found; after some steps nothing waits for that any more.
   var mapIsUnresolved: Bool {
-    logs.isFresh || !soughtForMap.isEmpty && mapStepCount < Self.mostMapSteps
+    logs.isFresh || !loadingForMap.isEmpty && mapStepCount < Self.mostMapSteps
   }
 
   private static let mostMapSteps = 2
@@ -62,7 +60,7 @@ struct Books: Sendable {
     let openCount: Int
   }
 
-  /// Takes over which books there are, as far as files are open in them; all are looked at anew.
+  /// Takes over the books that have an open file, to be checked anew.
   mutating func use(_ loaded: [LoadedBook], isOpen: (FileID) -> Bool) {
     books = loaded.compactMap { book in
       let count = book.files.count(where: isOpen)
@@ -89,22 +87,21 @@ struct Books: Sendable {
     books(of: file).map(\.book.root)
   }
 
-  /// Notes that the client must be told anew about the files of the books of `file`; the only file of a book
-  /// is told about by itself, unless it is looked at `evenAlone`.
+  /// Notes that the books of `file` are to be checked; one of a single file only where that is checked `evenAlone`.
   mutating func mark(booksOf file: FileID, evenAlone: Bool = false) {
     for open in books(of: file) where evenAlone || open.book.files.count > 1 {
       toBeChecked.insert(open.book.root)
     }
   }
 
-  /// Notes that the client must be told anew about the files of all books.
+  /// Notes that all books are to be checked.
   mutating func markAll() {
     for open in books where areAllChecked || open.book.files.count > 1 {
       toBeChecked.insert(open.book.root)
     }
   }
 
-  /// Takes the roots of the books of whose files the client must be told anew.
+  /// Takes the roots of the books that are to be checked.
   mutating func takeToBeChecked() -> Set<FileID> {
     defer { toBeChecked = [] }
     return toBeChecked

@@ -6,7 +6,7 @@ extension ServerSession {
   mutating func begin(with options: JSON) {
     let complaints = initialSettings.take(options)
     use(initialSettings)
-    tell(complaints)
+    show(complaints)
   }
 
   /// Takes over what is set now; what it leaves out is as in the initialization options.
@@ -17,7 +17,7 @@ extension ServerSession {
       books.mustRefreshHints = true
     }
     use(new)
-    tell(complaints)
+    show(complaints)
   }
 
   /// Asks the client what the user has set, where it can be asked.
@@ -32,8 +32,8 @@ extension ServerSession {
     }
   }
 
-  /// Tells the user what is wrong with the settings; of very much the first.
-  private mutating func tell(_ complaints: [String]) {
+  /// Shows the user what is wrong with the settings; of very much the first.
+  private mutating func show(_ complaints: [String]) {
     if complaints.isEmpty { return }
     // Notes quote nothing of what people write.
     log.note("some settings are unknown or wrong: \(complaints.count)")
@@ -50,7 +50,7 @@ func showMessage(_ type: MessageType, _ text: String) -> [UInt8] {
     params: ["type": .integer(type.rawValue), "message": .string("w8log: \(text)")] as JSON)
 }
 
-/// The message that puts `text` where people look who miss something.
+/// The message that puts `text` into the log of the editor.
 func logMessage(_ type: MessageType, _ text: String) -> [UInt8] {
   LSP.OutgoingMessage.notification(
     method: "window/logMessage",
@@ -63,5 +63,5 @@ enum MessageType: Int {
   case warning, info, log
 }
 
-/// Nobody reads more of what is wrong with settings.
+/// No more complaints about settings are shown.
 private let mostComplaints = 5

@@ -5,29 +5,28 @@ import W8Files
 import W8Text
 
 extension ServerSession {
-  /// Has the worker look at the disk for what is not known of a book with an open document and not looked for yet; there is
-  /// `room` for its texts.
+  /// Has the worker load what a book with an open document lacks and is not being loaded; there is `room` for its texts.
   mutating func load(_ wants: Set<DiskWant>, room: Int) {
-    let new = wants.subtracting(books.sought)
+    let new = wants.subtracting(books.loading)
     if new.isEmpty { return }
-    books.sought.formUnion(new)
+    books.loading.formUnion(new)
     run(DiskLoad(for: new, .unknown, room: room, environment))
   }
 
-  /// Has the worker look at the disk for what it takes to know which logs include which, and is not looked for yet.
+  /// Has the worker load what it takes to know which logs include which and is not being loaded.
   mutating func loadIncludeMap(_ wants: Set<DiskWant>) {
     if wants.isEmpty { books.mapStepCount = 0 }
-    let new = wants.subtracting(books.soughtForMap).subtracting(books.sought).filter { want in
-      // A text that is read anyway tells.
-      if case .includeLines(let file) = want { !books.sought.contains(.text(file)) } else { true }
+    let new = wants.subtracting(books.loadingForMap).subtracting(books.loading).filter { want in
+      // The text is read anyway.
+      if case .includeLines(let file) = want { !books.loading.contains(.text(file)) } else { true }
     }
     if new.isEmpty { return }
-    books.soughtForMap.formUnion(new)
+    books.loadingForMap.formUnion(new)
     run(DiskLoad(for: new, .map, environment))
   }
 
-  /// Has the worker look again at what includes lead to, and at those files that are not open and that `mayHaveChanged`;
-  /// false where there is nothing to look at.
+  /// Has the worker load again what includes lead to, and the files that are not open and `mayHaveChanged`; false where
+  /// there is nothing to load.
   @discardableResult
   mutating func reload(where mayHaveChanged: (FileID) -> Bool) -> Bool {
     var wants: Set<DiskWant> = []
@@ -57,13 +56,13 @@ extension ServerSession {
     switch load.reason {
     case .unknown, .map:
       host.learn(found)
-      for (file, lines) in found.includeLines { books.logs.noteElsewhere(file.name, lines) }
-      noteElsewhere(found)
+      for (file, lines) in found.includeLines { books.logs.noteOutside(file.name, lines) }
+      noteOutside(found)
       // What was cut off is wanted anew.
       if load.reason == .map {
-        books.soughtForMap.subtract(load.wants)
+        books.loadingForMap.subtract(load.wants)
       } else {
-        books.sought.subtract(load.wants)
+        books.loading.subtract(load.wants)
       }
     case .maybeChanged:
       noteReload()
@@ -83,13 +82,13 @@ extension ServerSession {
     refreshBooks()
     books.markAll()
     if books.areUnresolved { return }
-    // Whoever asked before does not know what has come since.
+    // Requests that were answered before lack what has come since.
     books.mustRefreshHints = books.mustRefreshHints || books.wereAskedEarly
     books.wereAskedEarly = false
     answerPostponed()
   }
 
-  /// Counts a step of the look for includers that did not come to its end; after some nobody waits for it any more.
+  /// Counts a step of the load of includers that did not finish it; after some nothing waits for it any more.
   private mutating func noteSlowMap() {
     let wereUnresolved = books.mapIsUnresolved
     books.mapStepCount += 1
@@ -98,8 +97,8 @@ extension ServerSession {
 
   /// Takes over which lines of logs include others, where these were read anew.
   private mutating func noteIncludeLines(_ found: FoundOnDisk) {
-    books.logs.forgetElsewhere()
-    noteElsewhere(found)
+    books.logs.forgetOutside()
+    noteOutside(found)
     for (file, text) in found.texts where books.logs.covers(file.name) {
       let lines = includeLines((try? text.get()) ?? [])
       if books.logs.note(file.name, lines) { books.includesRevision = nil }
@@ -107,9 +106,9 @@ extension ServerSession {
   }
 
   /// Takes over which lines of the texts that were found include others, so that these are not read again for that.
-  private mutating func noteElsewhere(_ found: FoundOnDisk) {
+  private mutating func noteOutside(_ found: FoundOnDisk) {
     for (file, text) in found.texts where !books.logs.covers(file.name) {
-      books.logs.noteElsewhere(file.name, includeLines((try? text.get()) ?? []))
+      books.logs.noteOutside(file.name, includeLines((try? text.get()) ?? []))
     }
   }
 
@@ -118,7 +117,7 @@ extension ServerSession {
 }
 
 extension ServerSession {
-  /// Begins to look for logs in those folders of the workspace in which documents are open, each once.
+  /// Begins to search for logs in those folders of the workspace in which documents are open, each once.
   mutating func searchFolders(around open: [FileID]) {
     for folder in books.folders
     where open.contains(where: { Path.isInside($0.name, folder: folder) }) {
@@ -126,7 +125,7 @@ extension ServerSession {
     }
   }
 
-  /// Looks anew whether files on disk that have changed include others.
+  /// Searches the files on disk that have changed for includes.
   mutating func searchAgain(_ paths: [String]) {
     let covered = paths.filter(books.logs.covers)
     if covered.isEmpty { return }
@@ -134,7 +133,7 @@ extension ServerSession {
     search(LogSearch(among: covered, environment))
   }
 
-  /// Has the worker look for logs.
+  /// Has the worker search for logs.
   mutating func search(_ search: LogSearch) {
     if books.logs.progress.start == nil { books.logs.progress.start = environment.elapsed() }
     work(search.step) { $0.take($1) }
@@ -170,7 +169,7 @@ extension ServerSession {
 }
 
 extension ServerSession {
-  /// Tells the client how far the search has come, if it takes long.
+  /// Reports to the client how far the search has come, if it takes long.
   mutating func showProgress(_ percentage: Int) {
     books.logs.progress.percentage = percentage
     let progress = books.logs.progress
@@ -187,7 +186,7 @@ extension ServerSession {
     ) { if $1 != nil { $0.beginProgress(token) } }
   }
 
-  /// Begins to tell: the client has agreed.
+  /// Begins to report progress: the client has agreed.
   private mutating func beginProgress(_ token: LSP.RequestID) {
     guard books.logs.runningCount > 0, books.logs.progress.isAnnounced else { return }
     books.logs.progress.token = token
@@ -196,7 +195,7 @@ extension ServerSession {
       ["kind": "begin", "title": "Looking for logs", "percentage": .integer(percentage)], token)
   }
 
-  /// Tells that the search is over.
+  /// Reports that the search is over.
   mutating func endProgress() {
     if let token = books.logs.progress.token { sendProgress(["kind": "end"], token) }
     books.logs.progress = SearchProgress()
@@ -208,14 +207,14 @@ extension ServerSession {
 }
 
 extension ServerSession {
-  /// Looks for logs in all folders of the workspace, for a client that asks about them.
+  /// Searches all folders of the workspace for logs, for a client that asks about them.
   mutating func searchAllFolders() {
     for folder in books.folders where books.logs.begin(folder) {
       search(LogSearch(below: folder, environment))
     }
   }
 
-  /// Has the worker look through the books of which no document is open, where they may have changed.
+  /// Has the worker check the books of which no document is open, where they may have changed.
   mutating func checkClosedBooks() {
     guard !books.folders.isEmpty, books.logs.runningCount == 0,
       let number = books.closed.begin(books.files)

@@ -76,7 +76,7 @@ extension ServerSession {
     if isWanted, let document = shown.document {
       let path = shown.page?.path
       sendRequest("window/showDocument", document) {
-        if let path, $1?["success"]?.boolValue != true { $0.tell(pageAt: path) }
+        if let path, $1?["success"]?.boolValue != true { $0.showAddress(ofPage: path) }
       }
     }
   }

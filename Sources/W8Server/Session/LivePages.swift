@@ -4,7 +4,7 @@ import W8Analysis
 import W8Files
 import W8Text
 
-/// The pages that are kept fresh, and when the next look at them is due.
+/// The pages that are kept fresh, and when the next refresh is due.
 struct LivePages: Sendable {
   /// How long somebody has to type nothing.
   static let patience = Duration.milliseconds(400)
@@ -30,7 +30,7 @@ struct ShownPage: Sendable {
   let log: LSP.DocumentURI
   /// The change of the books that it shows.
   let change: Int
-  /// Whether the client shows it itself, and wants to be told when it is another.
+  /// Whether the client shows it itself, and is notified when it has changed.
   let isOfClient: Bool
 }
 
@@ -71,11 +71,11 @@ extension ServerSession {
       livePages.seenChange = page.change
     }
     livePages.all[page.path] = page
-    if !page.isOfClient, !client.capabilities.showsDocuments { tell(pageAt: page.path) }
+    if !page.isOfClient, !client.capabilities.showsDocuments { showAddress(ofPage: page.path) }
   }
 
   /// Tells the user where a page is that the client does not show.
-  mutating func tell(pageAt path: String) {
+  mutating func showAddress(ofPage path: String) {
     send(showMessage(.info, "the page is \(inQuotes(path)); open it in a browser"))
   }
 
@@ -110,7 +110,7 @@ extension ServerSession {
     return true
   }
 
-  /// Goes on after pages were made anew; what cannot be written is told once.
+  /// Goes on after pages were made anew; what cannot be written is reported once.
   mutating func take(_ refreshed: RefreshedPages) {
     livePages.areMade = false
     // What was written while its page was ended goes as well.

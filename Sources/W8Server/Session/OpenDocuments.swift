@@ -13,7 +13,7 @@ struct OpenDocuments: Sendable {
   /// The folders of documents that were opened by a symbolic link.
   private(set) var links: [KnownURIs.FolderLink] = []
   private var openedCount = 0
-  /// Documents about whose text the client has not been told, the oldest change first.
+  /// Documents whose diagnostics are to be published, the oldest change first.
   private var unpublished: [LSP.DocumentURI] = []
 
   /// The document that `uri` names; nil when none is open under any of its names.
@@ -56,21 +56,20 @@ struct OpenDocuments: Sendable {
     return documents.removeValue(forKey: key)
   }
 
-  /// Notes that the client must be told about the document anew.
+  /// Notes that the diagnostics of the document are to be published.
   mutating func markUnpublished(_ key: LSP.DocumentURI) {
     if !unpublished.contains(key) { unpublished.append(key) }
   }
 
-  /// Notes that the client must be told about every document anew.
+  /// Notes that the diagnostics of every document are to be published.
   mutating func markAllUnpublished() {
     for document in all { markUnpublished(document.uri) }
   }
 
-  /// Notes that the client need not be told about any document.
+  /// Notes that no diagnostics are to be published.
   mutating func markAllPublished() { unpublished = [] }
 
-  /// Takes the next document about which the client must be told, of those of files that are not `waiting`; nil when there is
-  /// none.
+  /// Takes the next document to publish whose file is not `waiting`; nil when there is none.
   mutating func takeUnpublished(but waiting: Set<FileID>) -> LSP.DocumentURI? {
     let next = unpublished.firstIndex { key in
       documents[key].map { !waiting.contains($0.file) } ?? true
@@ -110,15 +109,15 @@ struct OpenDocument: Sendable {
   let file: FileID
   /// The version of its text.
   var version: Int
-  /// The colours that the client was told last.
+  /// The colours that were sent last.
   let tokens = SentTokens()
-  /// What the client was last told about it; nil before the first time.
+  /// The diagnostics that were published last; nil before the first time.
   var published: LSP.PublishDiagnosticsParams?
 }
 
-/// The colours of a document that the client was told last, to tell it what has changed since.
+/// The colours of a document that were sent last, from which the next answer may be a difference.
 ///
-/// The worker makes such answers, so that it is guarded; an answer that never goes out costs one that tells all.
+/// The worker makes such answers, so it is guarded; an answer that is never sent costs a full one.
 final class SentTokens: Sendable {
   private let last = Mutex<(number: Int, data: LSP.SemanticTokenData)>((0, LSP.SemanticTokenData()))
 

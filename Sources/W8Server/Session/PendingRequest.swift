@@ -63,8 +63,7 @@ final class PendingRequest: Sendable {
 extension Array {
   /// Takes out what belongs to requests that nobody needs answers to any more; returns these.
   ///
-  /// What is taken out has to be answered, and a request may be given up at any moment: so one look decides on both. One
-  /// that is given up a moment later is found the next time.
+  /// A request may be given up at any moment, so it is read once whether it is; one given up later is found next time.
   mutating func takeObsolete(_ request: (Element) -> PendingRequest?) -> [PendingRequest] {
     guard contains(where: { request($0)?.obsolescence != nil }) else { return [] }
     var obsolete: [PendingRequest] = []
@@ -86,7 +85,7 @@ enum Obsolescence {
   case cancelled
   case contentModified
 
-  /// What the client is told.
+  /// The error of the response.
   var error: LSP.ResponseError {
     switch self {
     case .cancelled: LSP.ResponseError(.requestCancelled, "cancelled by the client")

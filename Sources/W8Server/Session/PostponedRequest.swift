@@ -5,12 +5,12 @@ import LanguageServerProtocol
 struct PostponedRequest: Sendable {
   let request: PendingRequest
   let params: JSON
-  /// Whether the files that are not open were looked at since it came.
+  /// Whether the files that are not open were reloaded since it came.
   var hasReloaded: Bool
 }
 
 extension ServerSession {
-  /// Whether a request has to wait; files that must be looked at for it are.
+  /// Whether a request has to wait; starts the reload that it waits for.
   mutating func mustWait(_ waiting: Waiting, _ params: JSON, hasReloaded: Bool) -> Bool {
     switch waiting {
     case .never: false
@@ -41,7 +41,7 @@ extension ServerSession {
     for one in waiting { answer(one.request, one.params, hasReloaded: one.hasReloaded) }
   }
 
-  /// Notes for all requests that wait that the files were looked at.
+  /// Notes for all requests that wait that the files were reloaded.
   mutating func noteReload() {
     for index in postponed.indices { postponed[index].hasReloaded = true }
   }
@@ -50,10 +50,10 @@ extension ServerSession {
 /// What a request waits for before it is answered.
 enum Waiting {
   case never
-  /// What is told of a document depends on the logs that include it.
+  /// The answer depends on the logs that include its document.
   case whileLogsAreLookedFor
   /// The same, and another program may have written a file that is to be changed.
   case untilFilesAreLookedAt
-  /// The same, and logs that nobody has open are asked about too.
+  /// The same, and it is about logs that are not open too.
   case untilAllFoldersAreSearched
 }

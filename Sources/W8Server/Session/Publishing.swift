@@ -7,13 +7,12 @@ import W8Text
 extension ServerSession {
   /// Does the next thing that is due once nothing waits in the inbox; false when nothing is.
   ///
-  /// First the diagnostics of a document whose text the client has not been told about, if it does not know them
-  /// already and is one that is sent them (what stands where somebody types waits, `TypingPosition`), unless something comes in before
-  /// they are found (`isPause` says false): the next key does not wait for them; then hints to be asked for anew, looks through the other files of books,
-  /// and requests about the workspace that were held, and pages in browsers.
+  /// First it publishes the diagnostics of a changed document (those where somebody types wait, `TypingPosition`), unless
+  /// `isPause` says that something has come in meanwhile: the next key does not wait for them. Then it has hints requested
+  /// anew, books of several files checked, waiting requests about the workspace answered, and pages in browsers refreshed.
   mutating func doNextInPause(isPause: () -> Bool = { true }) -> Bool {
     endTypingInTime()
-    // What a search is about to find may change all that there is to tell.
+    // What a search is about to find may change every diagnostic.
     if books.mapIsUnresolved { return false }
     if isPulled { documents.markAllPublished() }
     guard let key = documents.takeUnpublished(but: books.incomplete) else {
@@ -40,7 +39,7 @@ extension ServerSession {
     return true
   }
 
-  /// Takes back all that the client was told about a document.
+  /// Takes back all diagnostics of a document.
   mutating func send(clearing uri: LSP.DocumentURI) {
     if isPulled { return }
     let params = LSP.PublishDiagnosticsParams(uri: uri)
@@ -51,16 +50,16 @@ extension ServerSession {
 let publishMethod = "textDocument/publishDiagnostics"
 
 extension ServerSession {
-  /// Notes that includes may lead elsewhere now: they are looked up anew.
+  /// Notes that includes may lead outside now: they are resolved anew.
   mutating func markDiskChanged() {
     host.apply(.disk)
-    books.logs.forgetElsewhere()
+    books.logs.forgetOutside()
     reports.noteChange { _ in true }
     books.markAll()
     documents.markAllUnpublished()
   }
 
-  /// Notes that the document `file` is told about as an open one from now on.
+  /// Notes that the diagnostics of `file` are those of an open document from now on.
   mutating func forgetPublication(of file: FileID) {
     books.published[file] = nil
   }
@@ -79,8 +78,7 @@ extension ServerSession {
     return true
   }
 
-  /// Has the worker look at books whose texts have changed, for what there is to tell about their files; false when
-  /// there is nothing to be looked at, or it looks already.
+  /// Has the worker check the books whose texts have changed; false when there are none, or it checks already.
   mutating func checkBooks() -> Bool {
     if refreshReports() { return true }
     guard !books.isChecking else { return false }
@@ -95,10 +93,10 @@ extension ServerSession {
     return true
   }
 
-  /// Whether the client can be told of what is found: one that asks must know when to ask anew.
+  /// Whether the client can learn of what is found: one that pulls must know when to pull anew.
   private var needsChecks: Bool { !isPulled || client.capabilities.refreshesDiagnostics }
 
-  /// Tells the client what was found in files of books, where it does not know it yet.
+  /// Publishes what was found in files of books, where the client does not have it yet.
   mutating func publish(_ found: [FileID: LSP.PublishDiagnosticsParams]) {
     books.isChecking = false
     if isPulled { return refreshDiagnostics(found) }
@@ -112,7 +110,7 @@ extension ServerSession {
     }
   }
 
-  /// What was found in an earlier text is not told: what is found in the newest is on its way.
+  /// What was found in an earlier text is not published: what is found in the newest follows.
   private mutating func publish(_ params: LSP.PublishDiagnosticsParams, ofOpen key: LSP.DocumentURI)
   {
     guard let document = documents[key], document.version == params.version,
@@ -131,8 +129,8 @@ extension ServerSession {
 }
 
 extension ServerSession {
-  /// Notes that an edit of the open document `file` has ended at `offset`; findings there wait, where the user wants that and the
-  /// client can be told of them later.
+  /// Notes that an edit of the open document `file` has ended at `offset`; findings there wait, where the user has set that
+  /// and they can be published later.
   mutating func noteTyping(in file: FileID, at offset: Int) {
     if typed?.file != file { endTyping() }
     let canTellLater = !isPulled || client.capabilities.refreshesDiagnostics
@@ -153,17 +151,17 @@ extension ServerSession {
     [timeUntilTypingEnds, timeUntilPagesAreDue].compactMap(\.self).min()
   }
 
-  /// Has the findings told that wait, if they have waited long enough.
+  /// Publishes the findings that wait, if they have waited long enough.
   mutating func endTypingInTime() {
     if timeUntilTypingEnds == .zero { endTyping() }
   }
 
-  /// Has the findings told that wait.
+  /// Publishes the findings that wait.
   mutating func endTyping() {
     guard let file = typed?.file else { return }
     typed = nil
     if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
-    // Who asks has asked after the last edit, and learns by a refresh that there is more.
+    // A client that pulls has pulled after the last edit, and learns by a refresh that there is more.
     pulls.edited.remove(file)
     pulls.editedBefore.remove(file)
     pulls.seenChange = nil

@@ -2,20 +2,20 @@ import JSON
 import LanguageServerProtocol
 import W8Analysis
 
-/// What a client that asks for diagnostics waits for, and what it knows.
+/// What a client that pulls diagnostics waits for, and what it has.
 struct Pulls: Sendable {
   /// The requests about the workspace for which there is nothing new yet.
   var waiting: [WorkspacePull] = []
-  /// Whether a request about the workspace was answered before: the first is never held.
+  /// Whether a request about the workspace was answered before: the first never waits.
   var hasAnswered = false
-  /// The state of all files when held requests were last looked at.
+  /// The state of all files for which waiting requests were last checked.
   var seenChange: Int?
-  /// The open documents whose own text has changed since books were last looked at.
+  /// The open documents whose own text has changed since books were last checked.
   var edited: Set<FileID> = []
-  /// The same while the worker looks at books.
+  /// The same while the worker checks books.
   var editedBefore: Set<FileID> = []
-  /// What the client knows.
-  let told = SentReports()
+  /// The reports that the client has.
+  let reports = SentReports()
 }
 
 /// A request about the diagnostics of the workspace.
@@ -25,7 +25,7 @@ struct WorkspacePull: Sendable {
 }
 
 extension ServerSession {
-  /// Whether the client asks for diagnostics: then none are sent to it by themselves.
+  /// Whether the client pulls diagnostics: then none are published.
   var isPulled: Bool { client.capabilities.diagnostic != nil }
 
   /// The name of a document in the analysis, be it open or not.
@@ -48,21 +48,21 @@ extension ServerSession {
     return BookCheck(wanted: roots, books: analyses, uris: knownURIs, client: client, typed: typed)
   }
 
-  /// Keeps a request about the workspace until it is looked at.
+  /// Has a request about the workspace wait until there is something new.
   mutating func hold(_ pull: WorkspacePull) {
     pulls.waiting.append(pull)
     pulls.seenChange = nil
     searchAllFolders()
   }
 
-  /// Has those who wait told of the logs of all folders, of which others are a part of the workspace now.
+  /// Searches all folders anew, since others belong to the workspace now.
   mutating func searchFoldersAnew() {
     books.closed.markChanged()
     pulls.seenChange = nil
     if isPulled, pulls.hasAnswered || !pulls.waiting.isEmpty { searchAllFolders() }
   }
 
-  /// Has the worker look whether there is something new for those who wait; false when nothing has changed.
+  /// Has the worker check whether there is something new for waiting requests; false when nothing has changed.
   mutating func answerWaitingPulls() -> Bool {
     guard !pulls.waiting.isEmpty, pulls.seenChange != host.changeCount else { return false }
     refreshBooks()
@@ -73,7 +73,7 @@ extension ServerSession {
       let request = pull.request
       let report = WorkspaceReport(
         check: check, closed: books.closed.findings, id: request.id, params: pull.params,
-        told: pulls.told, isFirst: !pulls.hasAnswered)
+        sent: pulls.reports, isFirst: !pulls.hasAnswered)
       add(
         Job(request: request) {
           let bodies = try? report.make(unless: request.interruption)
@@ -84,7 +84,7 @@ extension ServerSession {
     return true
   }
 
-  /// Sends the answer to a request about the workspace, or goes on holding it.
+  /// Sends the answer to a request about the workspace, or has it wait on.
   mutating func finish(_ bodies: [[UInt8]]?, _ pull: WorkspacePull) {
     if pull.request.obsolescence != nil { return finish(nil, pull.request) }
     guard lifecycle == .running else { return refuse(pull.request) }
@@ -116,17 +116,17 @@ extension ServerSession {
     finish([request.response(error)], request)
   }
 
-  /// Asks the client to ask anew where what it knows of a document is over through a change elsewhere.
+  /// Asks the client to pull anew where a report of a document is outdated by a change outside.
   mutating func refreshDiagnostics(_ found: [FileID: LSP.PublishDiagnosticsParams]) {
     let own = pulls.edited.union(pulls.editedBefore)
     pulls.editedBefore = []
     guard client.capabilities.refreshesDiagnostics else { return }
     var isOver = false
     for (file, params) in found where documents.byFile[file] != nil && !own.contains(file) {
-      guard let known = pulls.told.name(of: file) else { continue }
+      guard let known = pulls.reports.name(of: file) else { continue }
       let name = reportName(of: params.diagnostics)
       if name == known { continue }
-      pulls.told.note(name, of: file)
+      pulls.reports.note(name, of: file)
       isOver = true
     }
     if isOver { sendRequest("workspace/diagnostic/refresh", JSON?.none) }

@@ -50,7 +50,7 @@ final class Inbox: Sendable {
 
 /// What an inbox holds.
 private struct Contents {
-  /// Up to this many places that were taken are kept at the front.
+  /// Up to this many entries that were taken stay at the front.
   private static let keptCount = 1024
 
   private struct Queued {
@@ -90,7 +90,7 @@ private struct Contents {
     guard first < queue.count, let queued = queue[first] else { return nil }
     queue[first] = nil
     first += 1
-    // Now and then, so that a place is moved once at most on the average.
+    // Now and then, so that an entry is moved once at most on the average.
     if first == queue.count || first > max(Self.keptCount, queue.count / 2) {
       queue.removeFirst(first)
       first = 0

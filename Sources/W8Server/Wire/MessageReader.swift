@@ -14,7 +14,7 @@ struct MessageReader: Sendable {
 
   let descriptor: Int32
   let inbox: Inbox
-  /// Is told of the body of each message when it arrives.
+  /// Receives the body of each message when it arrives.
   var note: @Sendable ([UInt8]) -> Void = { _ in }
 
   /// Reads until nothing more can come.
