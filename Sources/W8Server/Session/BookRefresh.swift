@@ -78,7 +78,8 @@ extension ServerSession {
   /// Takes back the diagnostics of files that belong to no book with an open document any more.
   private mutating func takeBackUnneeded() {
     let files = books.files
-    for (file, old) in books.published where !files.contains(file) {
+    let published = books.published.sorted { $0.key.name < $1.key.name }
+    for (file, old) in published where !files.contains(file) {
       books.published[file] = nil
       if documents.byFile[file] == nil { send(clearing: old.uri) }
     }
