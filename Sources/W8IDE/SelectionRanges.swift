@@ -1,4 +1,4 @@
-package import W8Analysis
+package import W8Book
 import W8Syntax
 package import W8Text
 

@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 
 /// The one consumer of the inbox: it answers in the order in which things come and publishes in the pauses.
 struct Server: ~Copyable {

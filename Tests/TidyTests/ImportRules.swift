@@ -1,7 +1,7 @@
 /// The modules of the system that a target may import; the pure floors, which stand nowhere here, none.
 let systemModules: [String: Set<String>] = [
   "Primitives": ["Glibc", "Musl", "Darwin", "Synchronization"],
-  "W8Analysis": ["Synchronization"],
+  "W8Book": ["Synchronization"],
   "W8CommandLine": ["Synchronization"],
   "W8Engine": ["Synchronization"],
   "W8Files": ["Glibc", "Musl", "Darwin", "Synchronization"],

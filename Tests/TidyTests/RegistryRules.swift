@@ -9,8 +9,8 @@ struct Registry: Sendable {
 
   static let all = [
     Registry(
-      type: "Rule", folder: "Sources/W8Analysis/Rules",
-      list: "Sources/W8Analysis/Linting/AllRules.swift"),
+      type: "Rule", folder: "Sources/W8Lint/Rules",
+      list: "Sources/W8Lint/Linting/AllRules.swift"),
     Registry(
       type: "RequestRoute", folder: "Sources/W8Server/Requests",
       list: "Sources/W8Server/Requests/RequestRoute.swift"),

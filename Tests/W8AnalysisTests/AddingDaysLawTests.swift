@@ -1,6 +1,7 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8TestSupport

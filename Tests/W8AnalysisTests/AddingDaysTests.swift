@@ -1,6 +1,8 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
+import W8Lint
 import W8Text
 
 /// Days that are put into a book.

@@ -1,5 +1,6 @@
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 import W8Text
 
 /// The book of one file that holds `text`, seen on 1 June 2030, after every date in the fixtures.

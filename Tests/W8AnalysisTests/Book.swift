@@ -1,5 +1,6 @@
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 import W8Text
 
 /// The book of the files in `example`, a text in which a line `=== name` begins another file than the

@@ -1,7 +1,9 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
+import W8Lint
 import W8Syntax
 import W8TestSupport
 import W8Text

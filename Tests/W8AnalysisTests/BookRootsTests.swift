@@ -1,7 +1,6 @@
 import Testing
 import W8Engine
-
-@testable import W8Analysis
+@testable import W8Book
 
 /// Which of several files are roots of books, as `grammar/directives.md` says.
 @Suite struct BookRootsTests {

@@ -1,6 +1,6 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
 
 @Suite struct BookSettingsTests {

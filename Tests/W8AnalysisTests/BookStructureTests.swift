@@ -1,8 +1,8 @@
 import Testing
 import W8Engine
 import W8Text
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Lint
 
 @Suite struct BookStructureTests {
   /// The root first, then the files in the order of the directives, each followed by what it includes.

@@ -1,8 +1,7 @@
 import Testing
 import W8TestSupport
 import W8Text
-
-@testable import W8Analysis
+@testable import W8Lint
 
 /// Fixes written as `2-4 6-7 | 3-5`: ranges of one fix, then those of the next.
 private func fixes(_ text: String) -> [[TextEdit]] {

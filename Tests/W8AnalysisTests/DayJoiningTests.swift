@@ -1,5 +1,5 @@
 import Testing
-import W8Analysis
+import W8Edits
 import W8Engine
 
 /// Two entries of one date that become one.

@@ -1,5 +1,5 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8Syntax
 
 /// The entries of the first section of `text`, each with its lines and those of its sessions, counted from 0.

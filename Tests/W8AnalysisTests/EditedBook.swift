@@ -1,5 +1,7 @@
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
+import W8Lint
 import W8Text
 
 /// The book with `edit` made; nil where edits overlap or are for another text.

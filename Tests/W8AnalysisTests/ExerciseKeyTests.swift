@@ -1,7 +1,8 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 
 /// Which spellings are one exercise.
 @Suite struct ExerciseKeyTests {

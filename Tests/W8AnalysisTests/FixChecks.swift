@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Lint
 import W8Text
 
 /// `text` with the fix called `title` of its first diagnostic of `rule`; nil when there is none.

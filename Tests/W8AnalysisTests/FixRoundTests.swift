@@ -1,8 +1,8 @@
 import Testing
 import W8TestSupport
 import W8Text
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Lint
 
 /// What fixes find once for all who ask, and how those of a file are made together.
 @Suite struct FixRoundTests {

@@ -1,6 +1,6 @@
 import Testing
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Lint
 
 /// Diagnostics that nobody waits for any more.
 @Suite struct GivenUpDiagnosticsTests {

@@ -1,6 +1,6 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Edits
 import W8Engine
 
 /// The operations on gyms and exercises that change more than a name.

@@ -1,7 +1,7 @@
 import Testing
 import W8Text
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Lint
 
 /// A line that may be meant as the header of a month, with bytes behind that are no UTF-8: as text these are three times as long.
 @Suite struct HeaderReadingTests {

@@ -1,8 +1,9 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
 import W8Laws
+import W8Lint
 import W8Text
 
 /// Whatever is edited, a book kept up to date is the same as one read anew.

@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Lint
 
 @Suite struct IndentedLineRuleTests {
   private let day = "# 2026-01\n03 82kg\n"

@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Edits
 
 /// What renaming leaves for a device that writes the old name still.
 @Suite struct LeftAliasTests {

@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Edits
 
 private func content(_ text: String) throws -> LogContent {
   LogContent(of: try #require(analyze(text)).root)

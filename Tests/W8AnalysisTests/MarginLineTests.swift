@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Lint
 
 /// Lines at the wrong margin: what belongs below a day, and what does not. Today is 1 June 2030.
 @Suite struct MarginLineTests {

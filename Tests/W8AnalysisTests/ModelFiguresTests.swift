@@ -1,6 +1,7 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 
 /// The figures of weights that `grammar/model.md` works out, held to what is computed of the same values.
 @Suite struct ModelFiguresTests {

@@ -1,6 +1,6 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
 
 /// The figures of exercises that `grammar/model.md` works out, held to what is computed of the same logs.

@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Lint
 import W8Text
 
 @Suite struct MonthRuleTests {

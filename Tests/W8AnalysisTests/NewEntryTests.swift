@@ -1,8 +1,8 @@
 import Testing
 import W8Engine
 import W8Text
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Lint
 
 /// The line of a day that is still to be written.
 @Suite struct NewEntryTests {

@@ -1,8 +1,9 @@
 import Testing
 import W8TestSupport
 import W8Text
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Edits
+@testable import W8Lint
 
 /// Whatever an editor is told to change, it is read once more before.
 @Suite struct ReadableEditTests {

@@ -1,6 +1,6 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Edits
 
 @Suite struct RenamingTests {
   private let book = """

@@ -1,8 +1,8 @@
 import Testing
 import W8TestSupport
 import W8Text
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Edits
 
 @Suite struct RevisedTextTests {
   /// "abcdef" → "aXXdef" → "aXYdef!" → "aXY!": the second round cuts into what the first one wrote.

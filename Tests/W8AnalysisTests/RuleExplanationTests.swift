@@ -1,6 +1,6 @@
 import Testing
-import W8Analysis
 import W8Engine
+import W8Lint
 
 @Suite struct RuleExplanationTests {
   @Test(arguments: Rule.all)

@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Lint
 
 /// What lowering knows of rules, which it cannot see.
 @Suite struct RuleNameTests {

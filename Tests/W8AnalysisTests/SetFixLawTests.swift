@@ -1,5 +1,6 @@
 import Testing
-import W8Analysis
+import W8Book
+import W8Lint
 import W8TestSupport
 
 /// Exercise lines put together from items that are right and wrong by themselves.

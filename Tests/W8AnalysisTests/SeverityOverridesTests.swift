@@ -1,6 +1,7 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 
 @Suite struct SeverityOverridesTests {
   private let text = "lint empty-day error\n# 2026-01\n03 Fri 82.1 #salty\n04 Sun\n05 Mo 82.4.1\n"

@@ -1,7 +1,7 @@
 import Testing
 import W8TestSupport
-
-@testable import W8Analysis
+@testable import W8Book
+@testable import W8Lint
 
 /// Of a line at most 20 findings are shown, however many there are.
 @Suite struct ShownDiagnosticsTests {

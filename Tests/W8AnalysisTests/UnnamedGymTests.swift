@@ -1,6 +1,6 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Edits
 import W8Engine
 
 /// The operations on the gym of sessions that name none.

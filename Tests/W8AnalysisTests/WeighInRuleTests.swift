@@ -1,5 +1,5 @@
 import Testing
-import W8Analysis
+import W8Lint
 
 @Suite struct WeighInRuleTests {
   @Test(arguments: [

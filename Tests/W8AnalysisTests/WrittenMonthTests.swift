@@ -1,7 +1,6 @@
 import Testing
 import W8TestSupport
-
-@testable import W8Analysis
+@testable import W8Book
 
 /// No month is passed by because a text has too few letters and digits for one.
 @Suite struct WrittenMonthTests {

@@ -1,6 +1,7 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 import W8Text
 
 /// What mends entries that are dated in another month than the header above them.

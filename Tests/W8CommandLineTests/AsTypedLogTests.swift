@@ -1,7 +1,8 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8CommandLine
 import W8Engine
+import W8Lint
 import W8TestSupport
 import W8Text
 

@@ -1,7 +1,6 @@
 import Testing
-import W8Analysis
 import W8Files
-
+import W8Lint
 @testable import W8CommandLine
 
 @Suite struct CompletionTests {

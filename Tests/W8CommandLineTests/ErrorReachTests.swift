@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import W8Analysis
+import W8Book
 import W8CommandLine
+import W8Lint
 import W8TestSupport
 
 /// The table of grammar/manual/errors.md: what each error touches, tried on the example of its rule.

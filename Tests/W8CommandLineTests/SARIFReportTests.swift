@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import W8Analysis
+import W8Book
 import W8CommandLine
+import W8Lint
 
 @Suite struct SARIFReportTests {
   @Test func aFindingIsAResultWithItsFixes() throws {

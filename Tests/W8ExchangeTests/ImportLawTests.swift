@@ -1,9 +1,9 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 import W8TestSupport
 import W8Text
-
 @testable import W8Exchange
 
 /// What holds for every file, whole or damaged: it becomes a clean log or is refused, and no row vanishes.

@@ -1,5 +1,5 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8IDE
 
 /// What an outline leaves out where it would hold more than 10,000 symbols.

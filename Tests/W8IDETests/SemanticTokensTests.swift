@@ -1,6 +1,6 @@
 import Primitives
 import Testing
-import W8Analysis
+import W8Book
 import W8IDE
 import W8TestSupport
 import W8Text

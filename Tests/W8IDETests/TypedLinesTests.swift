@@ -1,5 +1,5 @@
 import Testing
-import W8Analysis
+import W8Book
 import W8IDE
 import W8TestSupport
 import W8Text

@@ -1,5 +1,6 @@
-import W8Analysis
+import W8Book
 package import W8Engine
+import W8Lint
 import W8Syntax
 import W8Text
 

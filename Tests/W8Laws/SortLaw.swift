@@ -1,4 +1,6 @@
-import W8Analysis
+import W8Book
+import W8Edits
+import W8Lint
 import W8TestSupport
 
 /// What sorting made of a log, and the first law of it that was broken.

@@ -1,13 +1,12 @@
 import JSON
 import LanguageServerProtocol
 import Synchronization
-import W8Analysis
+import W8Book
 import W8Engine
 import W8Files
 import W8Reports
-import W8Text
-
 @testable import W8Server
+import W8Text
 
 /// A client in a test: what it says goes straight to a server without streams, threads or clock.
 final class Conversation {

@@ -1,9 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import Testing
-import W8Analysis
 import W8Engine
-
 @testable import W8Server
 
 @Suite struct DocumentSyncTests {

@@ -1,7 +1,6 @@
 import JSON
 import Testing
-import W8Analysis
-
+import W8Lint
 @testable import W8Server
 
 /// What leads from a diagnostic to the page of its rule.

@@ -1,5 +1,5 @@
 import Primitives
-import W8Analysis
+import W8Edits
 import W8Engine
 import W8Files
 import W8Reports

@@ -1,4 +1,5 @@
-import W8Analysis
+import W8Book
+import W8Lint
 
 /// What the options of `check` ask for.
 struct CheckSettings {

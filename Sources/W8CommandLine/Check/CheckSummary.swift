@@ -1,5 +1,6 @@
 import Primitives
-import W8Analysis
+import W8Book
+import W8Lint
 
 /// How many findings of which severity there are.
 struct CheckSummary {

@@ -1,6 +1,6 @@
-import W8Analysis
 import W8Engine
 import W8Exchange
+import W8Lint
 
 /// Finds what may come at the cursor of a command line.
 struct Completer {

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Edits
 
 extension Command {
   static let format = Command(

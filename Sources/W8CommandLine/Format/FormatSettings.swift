@@ -1,4 +1,5 @@
-import W8Analysis
+import W8Edits
+import W8Lint
 import W8Syntax
 
 /// What the options of `fmt` ask for.

@@ -1,5 +1,4 @@
 import Primitives
-import W8Analysis
 import W8Files
 import W8Reports
 import W8Text

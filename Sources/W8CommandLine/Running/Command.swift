@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Lint
 
 /// Something that w8log can be told to do.
 ///

@@ -1,5 +1,6 @@
 package import Primitives
-package import W8Analysis
+package import W8Book
+package import W8Lint
 package import W8Text
 
 extension Analysis {

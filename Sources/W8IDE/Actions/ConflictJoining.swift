@@ -1,4 +1,6 @@
-package import W8Analysis
+package import W8Book
+package import W8Edits
+import W8Lint
 import W8Merge
 import W8Syntax
 import W8Text

@@ -1,5 +1,6 @@
-package import W8Analysis
+package import W8Book
 import W8Engine
+import W8Lint
 
 extension Analysis {
   /// What is told about `topic` when somebody looks at an item; nil where the book knows nothing of it.

@@ -1,5 +1,7 @@
 import Primitives
-package import W8Analysis
+package import W8Book
+import W8Edits
+import W8Lint
 import W8Syntax
 import W8Text
 

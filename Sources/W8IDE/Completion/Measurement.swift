@@ -1,5 +1,5 @@
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
 import W8Syntax
 

@@ -1,6 +1,8 @@
 import Primitives
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
+import W8Lint
 import W8Syntax
 
 extension CompletionProvider {

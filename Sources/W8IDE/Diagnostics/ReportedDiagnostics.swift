@@ -1,4 +1,5 @@
-package import W8Analysis
+package import W8Book
+package import W8Lint
 
 /// The diagnostics of a document that an editor is told of after each key.
 ///

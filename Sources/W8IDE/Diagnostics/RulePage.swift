@@ -1,4 +1,5 @@
-package import W8Analysis
+import W8Book
+package import W8Lint
 import W8Text
 
 /// What a rule finds, why that hurts and what to write instead, as a document in Markdown for an editor to show.

@@ -1,5 +1,6 @@
 package import Primitives
-package import W8Analysis
+package import W8Book
+import W8Lint
 import W8Syntax
 package import W8Text
 

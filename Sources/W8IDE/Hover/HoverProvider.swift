@@ -1,4 +1,4 @@
-package import W8Analysis
+package import W8Book
 package import W8Text
 
 /// One kind of thing that a hover can tell about.

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Edits
 
 extension RefactoringProvider {
   /// Puts the note behind an entry, a session or an exercise on a line of its own.

@@ -1,6 +1,7 @@
 package import Primitives
-package import W8Analysis
+package import W8Book
 import W8Engine
+import W8Lint
 import W8Syntax
 import W8Text
 

@@ -1,5 +1,5 @@
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
 
 /// What a book says of exercises and gyms, whichever of their names a line has.

@@ -1,6 +1,6 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
 import W8Syntax
 import W8Text

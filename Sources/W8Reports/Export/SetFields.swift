@@ -1,6 +1,6 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
 
 /// A set with what it is a part of.

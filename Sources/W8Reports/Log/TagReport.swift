@@ -1,6 +1,7 @@
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 
 /// The tags of the selected entries, those used most first.
 struct TagReport: ListReport {

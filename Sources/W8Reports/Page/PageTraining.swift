@@ -1,6 +1,5 @@
 import JSON
 import Primitives
-import W8Analysis
 import W8Engine
 import W8Text
 

@@ -1,7 +1,8 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 import W8Text
 
 /// The sets of each period by groups of muscles.

@@ -1,6 +1,7 @@
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 
 /// The gyms of a log, the last used first.
 struct GymReport: ListReport {

@@ -1,6 +1,7 @@
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 
 /// The exercises of the last session at a gym, with the sets from which one goes on.
 struct NextReport: ListReport {

@@ -1,5 +1,5 @@
 import JSON
-import W8Analysis
+import W8Book
 import W8Engine
 
 /// How a log stands towards its goal.

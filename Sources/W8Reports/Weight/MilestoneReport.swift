@@ -1,5 +1,4 @@
 import JSON
-import W8Analysis
 import W8Engine
 
 /// The milestones of a log, crossed and to come.

@@ -1,7 +1,8 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 
 /// What each period of a log comes to.
 struct PeriodReport: ListReport {

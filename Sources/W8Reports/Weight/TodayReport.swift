@@ -1,6 +1,6 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
 
 /// Where things stand: the latest weight, the trend, the goal, and the last session.

@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Book
+import W8Lint
 
 /// Books at one moment, whose files are checked.
 struct BookCheck: Sendable {

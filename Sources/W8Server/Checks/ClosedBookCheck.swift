@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
 
 /// Checks the books of the workspace of which no document is open, step by step: between two steps the worker does other jobs.

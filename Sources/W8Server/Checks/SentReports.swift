@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 import Synchronization
-import W8Analysis
+import W8Book
 
 /// Which reports the client has asked for and got: the worker makes them, the first thread checks whether they still hold.
 final class SentReports: Sendable {

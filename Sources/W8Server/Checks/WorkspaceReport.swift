@@ -1,7 +1,8 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Book
+import W8Lint
 
 /// Makes the reports about all files of all books at one moment.
 struct WorkspaceReport: Sendable {

@@ -1,7 +1,8 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 import W8Text
 
 extension ServerCommand {

@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8Files
 
 /// How the client spells the names of files: those that are open, and those in folders that it reaches by a symbolic link.

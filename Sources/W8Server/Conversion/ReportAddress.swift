@@ -1,6 +1,6 @@
 import LanguageServerProtocol
-import W8Analysis
 import W8Engine
+import W8Lint
 
 /// The address under which the server shows the report of a log: `w8log-report:file:///log.w8log?gym=@iron`.
 struct ReportAddress: Hashable {

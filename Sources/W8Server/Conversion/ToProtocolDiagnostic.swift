@@ -1,7 +1,8 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8IDE
+import W8Lint
 import W8Text
 
 /// What one book finds in a document, and what writes it for the client.

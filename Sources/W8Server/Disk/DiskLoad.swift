@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Book
 
 /// Loads what books need from the disk, step by step: between two steps the worker does other jobs.
 struct DiskLoad: Sendable {

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Book
 import W8Files
 
 /// Searches for the logs that may include others, step by step: between two steps the worker does other jobs.

@@ -1,6 +1,6 @@
 import LanguageServerProtocol
-import W8Analysis
 import W8Files
+import W8Lint
 
 /// Which logs of the workspace may include others, as far as they were searched.
 struct SearchedLogs: Sendable {

@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 
 extension NotificationRoute {
   /// Files have changed on disk: those that are not open are read anew, where they belong to a book.

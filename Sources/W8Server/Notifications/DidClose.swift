@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 
 extension NotificationRoute {
   /// The client owns a document no longer.

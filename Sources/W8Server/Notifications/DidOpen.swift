@@ -1,6 +1,6 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 
 extension NotificationRoute {
   /// The client owns a document from now on; one that is open already gets the new text.

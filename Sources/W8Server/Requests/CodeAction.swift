@@ -1,8 +1,10 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Book
+import W8Edits
 import W8IDE
+import W8Lint
 import W8Text
 
 extension RequestRoute {

@@ -1,7 +1,6 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
 
 extension RequestRoute {
   /// The diagnostics of a document, for clients that pull them.

@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Edits
 
 extension RequestRoute {
   /// Makes the bodies of the messages that answer a request, the response last.

@@ -1,7 +1,8 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Edits
 import W8IDE
+import W8Lint
 
 extension RequestRoute {
   /// Another name for the gym, exercise or tag at a position, in all files of the book.

@@ -1,8 +1,9 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Edits
 import W8IDE
+import W8Lint
 
 extension RequestRoute {
   /// The edit of an action that somebody wants to be made; one that was sent complete comes back as it is.

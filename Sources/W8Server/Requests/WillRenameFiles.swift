@@ -1,6 +1,7 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
 
 extension RequestRoute {

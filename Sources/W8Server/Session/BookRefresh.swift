@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8Files
 import W8Text
 

@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 
 /// Which books there are, as far as open documents belong to them.
 struct Books: Sendable {

@@ -1,6 +1,6 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 
 /// What a client that pulls diagnostics waits for, and what it has.
 struct Pulls: Sendable {

@@ -1,6 +1,6 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8Engine
 
 /// One conversation with one client: everything that changes in its course.

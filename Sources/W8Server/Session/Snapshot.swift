@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8Text
 
 /// A document at one moment, with what is needed to speak about it to the client.

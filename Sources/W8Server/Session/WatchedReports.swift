@@ -1,6 +1,6 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 
 /// The reports that the client shows, and which of them are outdated.
 struct WatchedReports: Sendable {

@@ -1,0 +1,130 @@
+package import W8Engine
+import W8Syntax
+package import W8Text
+
+/// A book at one moment: its files, what they mean together, and its figures.
+package final class Analysis: Sendable {
+  /// The date that counts as today.
+  package let today: CivilDate
+  /// The files of the book, the root first, each followed by what it includes.
+  package let files: [FileAnalysis]
+  /// What the files declare for all of them.
+  package let book: BookDeclarations
+  /// The entries and their figures.
+  package let logbook: Logbook
+  let months: MonthIndex
+  package let structure: BookStructure
+  let includes: KnownIncludes
+  let keptLoads = Lazy<[ImplausibleLoad]>()
+  let keptNames = Lazy<[SimilarExercise]>()
+  let keptStrays = Lazy<[StrayWeight]>()
+  /// What its check finds.
+  package let found = Derived()
+
+  init(
+    today: CivilDate, files: [FileAnalysis], book: BookDeclarations, logbook: Logbook,
+    months: MonthIndex, structure: BookStructure, includes: KnownIncludes
+  ) {
+    self.today = today
+    self.files = files
+    self.book = book
+    self.logbook = logbook
+    self.months = months
+    self.structure = structure
+    self.includes = includes
+  }
+
+  /// The loads that are far above all before.
+  package var implausibleLoads: [ImplausibleLoad] { keptLoads.value { logbook.implausibleLoads } }
+  /// The weights that look as if they were in another unit, or are outliers.
+  package var strayWeights: [StrayWeight] { keptStrays.value { logbook.strayWeights } }
+  /// The names of exercises that look like a slip of the pen.
+  package var similarExercises: [SimilarExercise] { keptNames.value { logbook.similarExercises } }
+
+  /// The root of the book.
+  package var root: FileAnalysis { files[0] }
+
+  /// The file of the book that the caller knows as `id`; nil when the book does not have it.
+  package func file(_ id: FileID) -> FileAnalysis? {
+    structure.index(of: id).map { files[$0] }
+  }
+
+  /// The patterns of the includes of `file` that lead somewhere, with the files that they lead to;
+  /// ranges are offsets in the file.
+  package func includes(in file: FileAnalysis) -> [(range: TextRange, targets: [FileID])] {
+    structure.links.filter { $0.file == file.index }.compactMap { link in
+      guard case .include(let pattern) = link.directive.directive else { return nil }
+      let start = file.text.start(ofSection: link.directive.section)
+      return (pattern.range.shifted(by: start), Array(link.inclusion.files(includedBy: file.id)))
+    }
+  }
+
+  /// How many includes lead from the root to the file at `index` of `files`.
+  package func depth(ofFileAt index: Int) -> Int {
+    structure.depths.indices.contains(index) ? structure.depths[index] : 0
+  }
+
+  /// Where the entry that `reference` names is written; nil when there is none.
+  package func place(of reference: EntryReference) -> EntryPlace? {
+    guard logbook.months.indices.contains(reference.month) else { return nil }
+    guard let origin = logbook.months[reference.month].origin(of: reference.entry),
+      let place = months.place(month: reference.month, contribution: origin.contribution)
+    else { return nil }
+    let file = files[place.file]
+    return EntryPlace(
+      file: file, line: file.place(section: place.section, line: Int(origin.line)))
+  }
+
+  /// The entries of the section at `section` of `file`, one for each of its entry lines; nil for one without date.
+  package func references(
+    inSection section: Int, of file: FileAnalysis
+  ) -> [EntryReference?] {
+    var known: (month: YearMonth, index: Int, contribution: Int)?
+    return file.sections[section].lowered.entries.map { entry in
+      guard let month = entry.date?.yearMonth else { return nil }
+      if known?.month != month {
+        let contribution = months.contribution(month, file: file.index, section: section)
+        known = logbook.index(of: month).flatMap { index in
+          contribution.map { (month, index, $0) }
+        }
+      }
+      guard let known,
+        let index = logbook.months[known.index].index(
+          contribution: known.contribution, line: Int32(clamping: entry.line))
+      else { return nil }
+      return EntryReference(month: known.index, entry: index)
+    }
+  }
+
+  /// The entry written on the line at `place`; nil when the line is no dated entry.
+  package func reference(to place: LinePlace) -> EntryReference? {
+    guard let date = place.entry?.date, let month = logbook.index(of: date.yearMonth),
+      let contribution = months.contribution(
+        date.yearMonth, file: place.file, section: place.section),
+      let entry = logbook.months[month].index(
+        contribution: contribution, line: Int32(clamping: place.line))
+    else { return nil }
+    return EntryReference(month: month, entry: entry)
+  }
+}
+
+/// Where an entry is written.
+package struct EntryPlace: Sendable {
+  /// The file.
+  package let file: FileAnalysis
+  /// The line.
+  package let line: LinePlace
+
+  /// The header below which the entry stands; nil where its date is written in full, or no header can be read.
+  package var header: String? {
+    guard line.entry?.dating == .day else { return nil }
+    for section in (0...line.section).reversed() {
+      let months = file.sections[section].lowered.months
+      let last = months.last { section < line.section || $0.line < line.line }
+      guard let last else { continue }
+      let range = file.place(section: section, line: last.line).contentRange
+      return String(decoding: file.text.bytes(in: range), as: UTF8.self)
+    }
+    return nil
+  }
+}

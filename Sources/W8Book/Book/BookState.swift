@@ -1,0 +1,109 @@
+import W8Engine
+
+/// A book with the last analysis of it.
+struct BookState {
+  private let root: FileID
+  private let mostBytes: Int
+  private(set) var includes = KnownIncludes()
+  private var areIncludesNew = true
+  private var last: Analysis?
+
+  /// The book of `root`, whose files may have `mostBytes` together.
+  init(root: FileID, mostBytes: Int) {
+    self.root = root
+    self.mostBytes = mostBytes
+  }
+
+  /// Goes on from what was known of a book.
+  init(_ analysis: Analysis) {
+    root = analysis.root.id
+    mostBytes = .max
+    includes = analysis.includes
+    areIncludesNew = false
+    last = analysis
+  }
+
+  /// Takes over what is known of the disk.
+  mutating func use(_ includes: KnownIncludes) {
+    self.includes = includes
+    areIncludesNew = true
+  }
+
+  /// Forgets what is known of the disk but for the sites that `isKept`, and the files that are kept.
+  mutating func keep(_ isKept: (IncludeSite) -> Bool, _ isFileKept: (FileID) -> Bool) {
+    var kept = includes
+    kept.inclusions = includes.inclusions.filter { isKept($0.key) }
+    kept.unreadable = includes.unreadable.filter { isFileKept($0.key) }
+    let isLess =
+      kept.inclusions.count < includes.inclusions.count
+      || kept.unreadable.count < includes.unreadable.count
+    if isLess { use(kept) }
+  }
+
+  /// The files of the book as far as they are known.
+  package func structure(_ files: [FileID: FileState]) -> BookStructure {
+    BookStructure(of: root, includes, mostBytes: mostBytes) { files[$0] }
+  }
+
+  /// Whether nothing has changed since the last analysis, which was told on `today`.
+  func isCurrent(_ files: [FileID: FileState], today: CivilDate) -> Bool {
+    guard !areIncludesNew, let last, last.today == today else { return false }
+    return last.files.allSatisfy { files[$0.id]?.revision == $0.revision }
+      && last.structure.wanted.allSatisfy { want in
+        if case .text(let file) = want { files[file] == nil } else { true }
+      }
+  }
+
+  /// The book as it is now; nil when the text of its root is not known. What was known before becomes `retired`.
+  mutating func analyze(
+    _ files: inout [FileID: FileState], today: CivilDate, overriding overrides: SeverityOverrides,
+    _ retired: inout Analysis?
+  ) -> Analysis? {
+    if let last, isCurrent(files, today: today) { return last }
+    let structure = structure(files)
+    if structure.files.isEmpty { return nil }
+    let (book, settings) = declared(
+      structure.files.compactMap { files[$0] }, overriding: overrides, today: today)
+    let analyzed = structure.files.indices.compactMap { index in
+      files[structure.files[index]]?.analyze(
+        structure.files[index], at: index, today: today, book)
+    }
+    let analysis = Analysis(
+      today: today, analyzed, structure, includes, book, settings, after: last)
+    retired = last
+    last = analysis
+    areIncludesNew = false
+    return analysis
+  }
+
+  /// What `files`, which are those of the book, declare together and set for the engine; what is known of it
+  /// already, as long as their directives say the same.
+  private func declared(
+    _ files: [FileState], overriding overrides: SeverityOverrides, today: CivilDate
+  ) -> (BookDeclarations, LogbookSettings) {
+    if let last, last.today == today, last.book.overrides == overrides,
+      last.files.count == files.count,
+      zip(files, last.files).allSatisfy({ $0.declaresSame(as: $1) })
+    {
+      return (last.book, last.logbook.settings)
+    }
+    let declarations = files.flatMap(\.declarations)
+    let book = BookDeclarations(declarations, overriding: overrides)
+    return (book, LogbookSettings(files.map(\.settings), declarations, book, today: today))
+  }
+}
+
+extension Analysis {
+  /// What `files` mean together, with all that is as it was in `previous` taken from there.
+  convenience init(
+    today: CivilDate, _ files: [FileAnalysis], _ structure: BookStructure,
+    _ includes: KnownIncludes, _ book: BookDeclarations, _ settings: LogbookSettings,
+    after previous: Analysis?
+  ) {
+    let months = MonthIndex(files)
+    let logbook = Logbook(months: months.logs, settings: settings)
+    self.init(
+      today: today, files: files, book: book, logbook: logbook, months: months,
+      structure: structure, includes: includes)
+  }
+}

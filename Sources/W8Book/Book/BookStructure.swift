@@ -1,0 +1,203 @@
+import W8Syntax
+import W8Text
+
+/// Of which files a book consists, in which order, and what is wrong with its includes.
+package struct BookStructure: Sendable {
+  /// The files, the root first, each followed by what it includes.
+  private(set) var files: [FileID] = []
+  /// What is wrong with includes.
+  package private(set) var faults: [IncludeFault] = []
+  /// What must be known before the structure is whole.
+  private(set) var wanted: [IncludeWant] = []
+  /// The includes that lead somewhere.
+  package private(set) var links: [IncludeLink] = []
+  /// How deep below the root each file stands; the root is at 0.
+  private(set) var depths: [Int] = []
+
+  /// What the files count together (`bookSize`).
+  private(set) var size = 0
+  /// How many names were looked at for the patterns.
+  private(set) var lookedAt = 0
+
+  private var mostBytes = Inclusion.mostBytes
+  /// How often an include has led to a file.
+  private var visitCount = 0
+  /// The patterns that count in `lookedAt`.
+  private var countedSites: Set<IncludeSite> = []
+  private var places: [FileID: Int] = [:]
+  /// The same as `wanted`.
+  private var wants: Set<IncludeWant> = []
+
+  /// The index of `file` among the files; nil when it is none of them.
+  func index(of file: FileID) -> Int? {
+    files.count == 1 ? (files[0] == file ? 0 : nil) : places[file]
+  }
+}
+
+/// An `include` and what it leads to.
+package struct IncludeLink: Sendable {
+  /// The index of the file in which it stands.
+  package let file: Int
+  /// Where it stands.
+  package let directive: PlacedDirective
+  /// What it leads to.
+  package let inclusion: Inclusion
+}
+
+/// An `include` that does not do what it says.
+package struct IncludeFault: Sendable {
+  /// The index of the file in which it stands.
+  package let file: Int
+  /// Where it stands.
+  package let directive: PlacedDirective
+  /// What is wrong.
+  package let kind: Kind
+
+  package enum Kind: Sendable {
+    /// Nothing matches.
+    case missing
+    /// Something is not read; without a name what the pattern says.
+    case refused(IncludeRefusal)
+    /// It leads back to a file above: the files from that one to where it is reached again.
+    case cycle([FileID])
+  }
+}
+
+/// Something that must be known of a book.
+enum IncludeWant: Hashable, Sendable {
+  /// What a pattern leads to.
+  case pattern(IncludeSite)
+  /// The text of a file.
+  case text(FileID)
+}
+
+/// What is known of the disk for one book.
+struct KnownIncludes: Sendable {
+  /// What patterns lead to.
+  var inclusions: [IncludeSite: Inclusion] = [:]
+  /// Why files cannot be read.
+  var unreadable: [FileID: IncludeRefusal] = [:]
+}
+
+extension BookStructure {
+  /// Walks from `root` through the includes of `files`, which may have `mostBytes` together; nil stands for one whose text is not known.
+  init(
+    of root: FileID, _ known: KnownIncludes, mostBytes: Int, files: (FileID) -> FileState?
+  ) {
+    self.mostBytes = mostBytes
+    guard let own = files(root) else { return }
+    append(root, own, depth: 0)
+    let settings = own.settings
+    // A book of one file, the usual one, needs no walk.
+    guard settings.hasIncludes else { return }
+    places[root] = 0
+    walk(settings, at: 0, path: [root], known, files)
+  }
+
+  private mutating func append(_ file: FileID, _ state: FileState, depth: Int) {
+    files.append(file)
+    depths.append(depth)
+    size += state.text.bookSize
+  }
+
+  private mutating func walk(
+    _ settings: FileSettings, at index: Int, path: [FileID], _ known: KnownIncludes,
+    _ stateOf: (FileID) -> FileState?
+  ) {
+    let file = files[index]
+    let folder = file.folder
+    for placed in settings.directives(of: KeywordSet(.include)) {
+      guard case .include(let pattern) = placed.directive else { continue }
+      guard path.count <= Inclusion.mostDeep else {
+        let reason = "includes go at most \(Inclusion.mostDeep) deep"
+        refuse(placed, at: index, IncludeRefusal(nil, reason))
+        continue
+      }
+      visitCount += 1
+      guard visitCount <= Inclusion.mostVisits else {
+        return refuse(placed, at: index, .tooManyVisits)
+      }
+      let site = IncludeSite(pattern.text, in: folder)
+      guard lookedAt <= Inclusion.mostNames || countedSites.contains(site) else {
+        refuse(placed, at: index, .tooManyNames)
+        continue
+      }
+      guard let inclusion = known.inclusions[site] else {
+        want(.pattern(site))
+        continue
+      }
+      if countedSites.insert(site).inserted { lookedAt += inclusion.lookedAt }
+      report(inclusion, of: placed, at: index)
+      for included in inclusion.files(includedBy: file) {
+        visitCount += 1
+        guard visitCount <= Inclusion.mostVisits else {
+          return refuse(placed, at: index, .tooManyVisits)
+        }
+        guard enter(included, of: placed, at: index, path, known, stateOf) == .goOn else {
+          break
+        }
+      }
+    }
+  }
+
+  private mutating func report(_ inclusion: Inclusion, of placed: PlacedDirective, at index: Int) {
+    for refusal in inclusion.refusals {
+      faults.append(IncludeFault(file: index, directive: placed, kind: .refused(refusal)))
+    }
+    let includesSome = inclusion.files(includedBy: files[index]).contains { _ in true }
+    if includesSome {
+      links.append(IncludeLink(file: index, directive: placed, inclusion: inclusion))
+    } else if inclusion.refusals.isEmpty {
+      faults.append(IncludeFault(file: index, directive: placed, kind: .missing))
+    }
+  }
+
+  private mutating func want(_ want: IncludeWant) {
+    if wants.insert(want).inserted { wanted.append(want) }
+  }
+
+  private enum Step { case goOn, stop }
+
+  private mutating func enter(
+    _ included: FileID, of placed: PlacedDirective, at index: Int, _ path: [FileID],
+    _ known: KnownIncludes, _ stateOf: (FileID) -> FileState?
+  ) -> Step {
+    if let start = path.firstIndex(of: included) {
+      let cycle = Array(path[start...]) + [included]
+      faults.append(IncludeFault(file: index, directive: placed, kind: .cycle(cycle)))
+      return .goOn
+    }
+    if places[included] != nil { return .goOn }
+    if let refusal = known.unreadable[included] {
+      refuse(placed, at: index, IncludeRefusal(included.name(from: files[0]), refusal.reason))
+      return .goOn
+    }
+    guard files.count < Inclusion.mostFiles else {
+      refuse(placed, at: index, IncludeRefusal(nil, "a book has at most 10,000 files"))
+      return .stop
+    }
+    guard let state = stateOf(included) else {
+      want(.text(included))
+      return .goOn
+    }
+    guard size + state.text.bookSize <= mostBytes else {
+      let reason = IncludeRefusal.tooLarge(mostBytes).reason
+      refuse(placed, at: index, IncludeRefusal(included.name(from: files[0]), reason))
+      return .goOn
+    }
+    let place = files.count
+    places[included] = place
+    append(included, state, depth: path.count)
+    let settings = state.settings
+    if settings.hasIncludes {
+      walk(settings, at: place, path: path + [included], known, stateOf)
+    }
+    return .goOn
+  }
+
+  private mutating func refuse(
+    _ placed: PlacedDirective, at index: Int, _ refusal: IncludeRefusal
+  ) {
+    faults.append(IncludeFault(file: index, directive: placed, kind: .refused(refusal)))
+  }
+}

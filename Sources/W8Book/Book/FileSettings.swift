@@ -1,0 +1,98 @@
+package import W8Engine
+package import W8Syntax
+import W8Text
+
+/// What the directives of one file say, wherever in the file they stand.
+package struct FileSettings: Sendable {
+  private let sections: [Section]
+
+  init(_ sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// Every directive of the file in order.
+  package var directives: [PlacedDirective] { Array(directives(of: .all)) }
+
+  /// The directives with one of `keywords`, in order.
+  package func directives(of keywords: KeywordSet) -> some Sequence<PlacedDirective> {
+    sections.indices.lazy.filter { !sections[$0].keywords.isDisjoint(with: keywords) }
+      .flatMap { section in
+        sections[section].tree.directivesWithLines.lazy.filter { _, directive in
+          keywords.contains(KeywordSet(directive.keyword))
+        }.map { line, directive in
+          PlacedDirective(section: section, line: line, directive: directive)
+        }
+      }
+  }
+
+  /// Whether any directive is an `include`.
+  var hasIncludes: Bool { has(.include) }
+
+  /// Whether there is a directive with `keyword`, even one that lacks something.
+  func has(_ keyword: Keyword) -> Bool {
+    sections.contains { $0.keywords.contains(KeywordSet(keyword)) }
+  }
+
+  /// The unit that the first valid `unit` directive names; nil without one.
+  package var writtenUnit: MassUnit? {
+    first(.unit) { directive in
+      if case .unit(let unit) = directive { MassUnit(unit) } else { nil }
+    }
+  }
+
+  /// The unit of weights that have none.
+  package var unit: MassUnit { writtenUnit ?? .kilogram }
+
+  /// The unit of loads that have none: that of the first valid `lift-unit`, else of body weights.
+  package var loadUnit: MassUnit {
+    let written = first(.liftUnit) { directive in
+      if case .liftUnit(let unit) = directive { MassUnit(unit) } else { nil }
+    }
+    return written ?? (unit == .stone ? .pound : unit)
+  }
+
+  /// The notes on exercises at gyms, with their places, in order.
+  package var setups: [(setup: SetupArguments, place: PlacedDirective)] {
+    directives(of: KeywordSet(.setup)).compactMap { placed in
+      if case .setup(let setup) = placed.directive { (setup, placed) } else { nil }
+    }
+  }
+
+  /// The settings of the moving average; nil without a `trend` directive.
+  package var trend: TrendArguments? {
+    first(.trend) { directive in
+      if case .trend(let trend) = directive { trend } else { nil }
+    }
+  }
+
+  /// The version that the file is written for; nil when it does not say.
+  package var version: VersionArguments? {
+    first(.w8log) { directive in
+      if case .version(let version) = directive { version } else { nil }
+    }
+  }
+
+  /// The order in which the days are meant to stand.
+  package var order: WrittenOrder {
+    first(.order) { directive in
+      if case .order(let order) = directive { order } else { nil }
+    } ?? .oldest
+  }
+
+  private func first<Value>(_ keyword: Keyword, _ value: (Directive) -> Value?) -> Value? {
+    for placed in directives(of: KeywordSet(keyword)) {
+      if let value = value(placed.directive) { return value }
+    }
+    return nil
+  }
+}
+
+/// A directive and where in its file it stands.
+package struct PlacedDirective: Hashable, Sendable {
+  /// The index of the section.
+  package let section: Int
+  /// The index of the line in the section.
+  package let line: Int
+  /// What the line says.
+  package let directive: Directive
+}

@@ -1,0 +1,150 @@
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// What the rules that look at one section at a time look at.
+package enum RuleUse: Sendable {
+  /// Every section that is new or stands in another context.
+  case everySection
+  /// Sections that are new or stand in another context after an edit: nobody asks for the diagnostics of the others.
+  case editedSections
+  /// Nothing: nobody asks for diagnostics.
+  case nothing
+}
+
+/// One file as it is edited; what is derived from its text is brought up to date on demand.
+struct FileState {
+  private(set) var text: SectionedText
+  private var sections: [Section] = []
+  private var version: Int
+  /// The number of the change that led to this text; no two texts of a host have the same.
+  private(set) var revision: Int
+  /// How the sections were lowered and checked.
+  private var lastUnit: MassUnit?
+  private var lastCheck: CheckContext?
+  private var last: FileAnalysis?
+  /// Whether rules look at the sections.
+  private let looking: RuleUse
+  /// The names of the file, those of earlier texts among them.
+  private var names = FileNames()
+
+  init(
+    _ bytes: consuming [UInt8], version: Int, revision: Int, _ looking: RuleUse = .everySection,
+    cuts: SectionCuts = logCuts
+  ) {
+    self.looking = looking
+    text = SectionedText(consume bytes, cuts: cuts)
+    self.version = version
+    self.revision = revision
+    parse()
+  }
+
+  /// Goes on from what was known of a file.
+  init(_ file: FileAnalysis) {
+    text = file.text
+    version = file.version
+    revision = file.revision
+    names = file.names
+    sections = file.sections
+    lastUnit = file.unit
+    lastCheck = file.check
+    looking = .everySection
+  }
+
+  /// Makes the text what `change` makes of it.
+  mutating func edit(version: Int, revision: Int, _ change: (inout SectionedText) -> Void) {
+    change(&text)
+    parse()
+    self.version = version
+    self.revision = revision
+    last = nil
+  }
+
+  /// What the directives of the file say.
+  var settings: FileSettings { FileSettings(sections) }
+
+  /// Whether the directives say what those of `file`, an earlier state, say.
+  func declaresSame(as file: FileAnalysis) -> Bool {
+    revision == file.revision
+      || sections.lazy.flatMap(\.declarations)
+        .elementsEqual(file.sections.lazy.flatMap(\.declarations))
+  }
+
+  /// What the directives declare, in order.
+  package var declarations: [Declaration] { sections.declarations }
+
+  /// Lowers and checks what is new or stands in another context, and keeps the rest.
+  ///
+  /// `file` names the file and `index` is its place in the book that declares what `book` says.
+  mutating func analyze(
+    _ file: FileID, at index: Int, today: CivilDate, _ book: BookDeclarations
+  ) -> FileAnalysis {
+    let settings = settings
+    let check = CheckContext(today: today, book: book, settings)
+    let isSameCheck = check == lastCheck
+    if isSameCheck, let last, last.index == index, last.id == file { return last }
+    let unit = settings.unit
+    let isLooking =
+      switch looking {
+      case .everySection: true
+      case .editedSections: lastCheck != nil
+      case .nothing: false
+      }
+    lower(
+      unit, countsAnyWeight: book.countsAnyWeight, isLooking ? check : nil,
+      isSameCheck: isSameCheck && lastUnit == unit)
+    lastCheck = check
+    lastUnit = unit
+    let analysis = FileAnalysis(
+      id: file, index: index, version: version, text: text, sections: sections,
+      revision: revision, names: names, unit: unit, check: looking == .nothing ? nil : check)
+    last = analysis
+    return analysis
+  }
+
+  /// Lowers the sections that are new or inherit something else than before; others are only checked again, where the
+  /// check is another.
+  private mutating func lower(
+    _ unit: MassUnit, countsAnyWeight: Bool, _ check: CheckContext?, isSameCheck: Bool
+  ) {
+    var context = SectionContext()
+    for index in sections.indices {
+      let section = sections[index]
+      let known = section.meaning.flatMap {
+        $0.unit == unit && $0.countsAnyWeight == countsAnyWeight && $0.inherited == context
+          ? $0 : nil
+      }
+      let lowered =
+        known
+        ?? LoweredSection(
+          section.tree, inheriting: context, unit: unit, countsAnyWeight: countsAnyWeight, &names)
+      if known == nil || !isSameCheck { sections[index] = Section(section, lowered, check) }
+      context = lowered.handedDown
+    }
+  }
+
+  /// Parses those sections of the text that are new; however many edits brought them, they come at once.
+  private mutating func parse() {
+    let texts = text.sections
+    let most = min(sections.count, texts.count)
+    var (first, last) = (0, 0)
+    while first < most, sections[first].text.isSame(as: texts[first]) { first += 1 }
+    while last < most - first,
+      sections[sections.count - 1 - last].text.isSame(as: texts[texts.count - 1 - last])
+    {
+      last += 1
+    }
+    let (old, new) = (first..<sections.count - last, first..<texts.count - last)
+    let known = Dictionary(uniqueKeysWithValues: sections[old].map { ($0.text.id, $0) })
+    var ownNames = Names()
+    swap(&ownNames, &names.names)
+    var parser = SectionParser(ownNames)
+    let parsed = new.map { index in
+      known[texts[index].id]
+        ?? Section(
+          texts[index], parser.parse(texts[index], index == 0 ? .first : .later), &names.declared)
+    }
+    names.names = parser.finish()
+    sections.replaceSubrange(old, with: parsed)
+  }
+}

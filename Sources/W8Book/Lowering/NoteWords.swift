@@ -1,0 +1,51 @@
+import W8Syntax
+package import W8Text
+
+extension SyntaxTree {
+  /// The bytes of the note on the line at `line`, from its `>` on; nil when it has none.
+  package func noteRange(ofLine line: Int) -> TextRange? {
+    let text = text
+    guard let last = rowRange(ofLine: line).last, rows[last].isOf(.note) else { return nil }
+    let start = Int(lines[line].start) + rows[last].start
+    return TextRange(start, proseEnd(text.span, start, Int(lines[line].contentEnd)))
+  }
+
+  /// The text of the note on the line at `line`, without the blanks around it; nil when it has none.
+  package func noteText(ofLine line: Int) -> String? {
+    guard let note = noteRange(ofLine: line) else { return nil }
+    let start = (note.start + 1..<note.end).first { !isBlank(text[$0]) } ?? note.end
+    return string(TextRange(start, note.end))
+  }
+
+  /// The names in the note `range` that follow `sigil` after a blank or at its start, with the sigil.
+  package func names(after sigil: UInt8, inNote range: TextRange) -> [TextRange] {
+    let text = text
+    return W8Book.names(after: sigil, inNote: range, text.span)
+  }
+
+  /// The `#tags` in the note `range`.
+  func tags(inNote range: TextRange) -> [TextRange] {
+    let text = text
+    return tagNames(inNote: range, text.span)
+  }
+}
+
+/// The names in the note `range` of `text` that follow `sigil` after a blank or at its start, with the sigil.
+///
+/// A name starts with a letter and goes on with letters, marks, digits, `-` and `_`; one that is too long to be compared
+/// is prose.
+func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
+  var names: [TextRange] = []
+  guard text.contains(sigil, in: range) else { return names }
+  for start in range.start + 1..<max(range.start + 1, range.end) where text[start] == sigil {
+    guard isBlank(text[start - 1]) || start == range.start + 1 else { continue }
+    let end = nameEnd(text, start + 1, range.end)
+    if end > start + 1, !isLongName(text, start + 1, end) { names.append(TextRange(start, end)) }
+  }
+  return names
+}
+
+/// The `#tags` in the prose of the note in `range` of `text`: a `#` after a blank or the start, then a name.
+func tagNames(inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
+  names(after: UInt8(ascii: "#"), inNote: range, text)
+}

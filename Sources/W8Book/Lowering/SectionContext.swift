@@ -1,0 +1,38 @@
+package import W8Engine
+
+/// What a section inherits from the sections above it in its file.
+///
+/// A section never starts inside an entry, so no open day is handed down.
+package struct SectionContext: Hashable, Sendable {
+  /// The month that bare days belong to.
+  package internal(set) var month = MonthState.none
+  /// The date of the last dated entry above.
+  package internal(set) var previousDate: CivilDate?
+  /// The rules named by `w8log:ignore` comments that wait for their line.
+  package internal(set) var pendingIgnores: Set<RuleName> = []
+  /// The part of an unfinished merge that is open.
+  var mergePart = MergePart.none
+
+  /// What stands above the first section of a file.
+  package init() {}
+}
+
+/// A part of an unfinished merge.
+enum MergePart: UInt8, Hashable, Sendable {
+  /// No merge is open, or its last version is.
+  case none
+  /// The first version.
+  case first
+  /// What both versions were made of; nobody wrote it to be read.
+  case base
+}
+
+/// What is known of the month that bare days belong to.
+package enum MonthState: Hashable, Sendable {
+  /// No month header stands above.
+  case none
+  /// The header above cannot be read.
+  case unknown
+  /// The header above says this month.
+  case known(YearMonth)
+}

@@ -1,0 +1,192 @@
+import Primitives
+package import W8Book
+package import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// Adds what the book lacks of `days`, each in the file of its month, or in that of the nearest one, in the way in which
+  /// that file writes its days.
+  ///
+  /// A day that is there is joined: its entry gets the weight, tags, pairs and notes that it lacks, exercises go to the
+  /// session at their gym, or where they name none to the only one of the day, their sets to the last line of the exercise
+  /// there, and another gym opens a session below. A
+  /// weigh-in of the same time and, within 10 grams, mass is there already; sets that are there are done again, unless the
+  /// day is written once. A session of another program is there where its sets are; it is left out, and told, where one that
+  /// started at the same time has others, and what comes after one that it begins with goes below that. A second weigh-in
+  /// needs a time; without one the day is left out, and told among `undone`.
+  ///
+  /// Where only `file` may change, a new day goes there, and one that stands in another is refused.
+  ///
+  /// Costs time in proportion to the days and the book. Throws `unsettled` where errors of the book leave it uncertain
+  /// where a day belongs.
+  package func adding(
+    _ days: [AddedDay], onlyTo file: FileID? = nil
+  ) throws(EditRefusal) -> DayAddition {
+    var additions = DayAdditions(self)
+    let addition = try additions.add(days, onlyTo: file)
+    if let file, let other = addition.edit.files.first(where: { $0.file != file }) {
+      throw .refused("the day stands in \(other.file.name); name that file to change it")
+    }
+    return addition
+  }
+}
+
+/// Days on their way into a book.
+private struct DayAdditions {
+  private let analysis: Analysis
+  private var changes: BookChanges
+  private var outcomes: [AddedDayOutcome] = []
+  private var repeats: [RepeatedSets] = []
+  private var gymsJoined: [GymID] = []
+  private var knownHabits: [Int: DayHabits] = [:]
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    changes = BookChanges(analysis)
+  }
+
+  mutating func add(
+    _ days: [AddedDay], onlyTo file: FileID?
+  ) throws(EditRefusal) -> DayAddition {
+    outcomes = Array(repeating: .known, count: days.count)
+    let monthFiles = MonthFiles(analysis, onlyIn: file)
+    var fileOfMonth: [YearMonth: Int] = [:]
+    let byFile = Dictionary(grouping: days.indices) { index in
+      let month = days[index].date.yearMonth
+      if let known = fileOfMonth[month] { return known }
+      let file = monthFiles.index(of: month)
+      fileOfMonth[month] = file
+      return file
+    }
+    if fileOfMonth.keys.contains(where: { !monthFiles.holds($0) }),
+      let doubt = analysis.doubtOfMissingMonths
+    {
+      throw .unsettled(doubt)
+    }
+    for file in byFile.keys.sorted() {
+      try add(days, byFile[file] ?? [], to: analysis.files[file])
+    }
+    var undone: [String] = []
+    for (day, outcome) in zip(days, outcomes) {
+      if case .leftOut(let reason, _) = outcome { undone.append("\(day.date.words): \(reason)") }
+    }
+    let edit = try changes.finish(summary(days), undone: undone)
+    return DayAddition(
+      edit: edit, outcomes: outcomes, repeats: repeats, gymsJoined: gymsJoined)
+  }
+
+  /// Adds those of `days` at `indices` to the book, new entries to `file`.
+  private mutating func add(
+    _ days: [AddedDay], _ indices: [Int], to file: FileAnalysis
+  ) throws(EditRefusal) {
+    let habits = habits(of: file.index)
+    let drafts = DraftReading(analysis).drafts(indices.map { days[$0] }, file.settings.unit)
+    var dates: [CivilDate: DraftedDate] = [:]
+    // What the book has is found for all before any is added, so that of two sessions which began at one time neither is
+    // taken for the other.
+    var isThere: Set<Int> = []
+    var hasWeighIn: Set<Int> = []
+    for (index, draft) in zip(indices, drafts) {
+      let date = days[index].date
+      var drafted = dates[date] ?? DraftedDate(writtenEntries(of: date))
+      if days[index].isImported, let draft = try? draft.get() {
+        if drafted.answers(for: draft) || days[index].isThere { isThere.insert(index) }
+        if drafted.answersWeighIn(of: draft) { hasWeighIn.insert(index) }
+      }
+      dates[date] = drafted
+    }
+    // What says no time is what is left.
+    var entryOfWeighIn: [Int: Int] = [:]
+    for (index, draft) in zip(indices, drafts)
+    where days[index].isImported && !isThere.contains(index) && !hasWeighIn.contains(index) {
+      guard let draft = try? draft.get() else { continue }
+      let date = days[index].date
+      if dates[date]?.answersWithoutTime(for: draft) == true { isThere.insert(index) }
+      entryOfWeighIn[index] = dates[date]?.answerWithoutTime(toWeighInOf: draft)
+    }
+    for (index, draft) in zip(indices, drafts) where !isThere.contains(index) {
+      let date = days[index].date
+      guard var drafted = dates[date] else { continue }
+      do throws(DayConflict) {
+        let draft = try draft.get()
+        outcomes[index] =
+          draft.isImported && !draft.sessions.isEmpty
+          ? try drafted.addImported(draft, habits)
+          : try drafted.add(draft, to: entryOfWeighIn[index], habits)
+      } catch {
+        outcomes[index] = .leftOut(error.reason, isOfWeight: error.isOfWeight)
+      }
+      dates[date] = drafted
+    }
+    try place(dates, in: file, habits)
+  }
+
+  /// Changes the entries that are written, and puts the others into `file`.
+  private mutating func place(
+    _ dates: [CivilDate: DraftedDate], in file: FileAnalysis, _ habits: DayHabits
+  ) throws(EditRefusal) {
+    let months = FileMonths(file)
+    let doubts = PlaceDoubts(file)
+    var new = NewDays(file, habits)
+    for date in dates.keys.sorted() {
+      guard let drafted = dates[date], !drafted.entries.isEmpty else { continue }
+      repeats += drafted.entries.flatMap(\.draft.repeats)
+      gymsJoined += drafted.gymsJoined
+      if drafted.isWritten {
+        for change in drafted.changes(analysis) { changes.add(change.edit, in: change.file) }
+        continue
+      }
+      let place = months.placeOfNewDay(date)
+      if let doubt = doubts.first(of: place) { throw .unsettled(doubt) }
+      for entry in drafted.entries {
+        new.add(entry.newText(habits.day(date)), of: date, at: place)
+      }
+    }
+    for edit in new.edits { changes.add(edit, in: file.index) }
+  }
+
+  /// The entries of `date` that the book has.
+  private mutating func writtenEntries(of date: CivilDate) -> [DraftedEntry] {
+    let logbook = analysis.logbook
+    guard let month = logbook.index(of: date.yearMonth) else { return [] }
+    let entries = logbook.months[month].entries
+    var index = entries.partitioningIndex { $0.date >= date }
+    var found: [DraftedEntry] = []
+    while index < entries.count, entries[index].date == date {
+      let place = analysis.place(of: EntryReference(month: month, entry: index))?.line
+      if let place, let day = place.lowered.day(at: place.line) {
+        let draft = DayDraft(entries[index], day, in: place.lowered, at: place, analysis.book)
+        found.append(DraftedEntry(draft: draft, habits: habits(of: place.file)))
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private mutating func habits(of file: Int) -> DayHabits {
+    if let known = knownHabits[file] { return known }
+    let found = DayHabits(of: FileMonths(analysis.files[file]))
+    knownHabits[file] = found
+    return found
+  }
+
+  private func summary(_ days: [AddedDay]) -> String {
+    let dates = Set(days.map(\.date))
+    guard dates.count == 1, let date = dates.first else { return "Add \(dates.count) days" }
+    return "Add \(date.words)"
+  }
+}
+
+extension FileMonths {
+  /// Where an entry of `date` goes that the file does not have.
+  package func placeOfNewDay(_ date: CivilDate) -> DatePlace {
+    if let section = headers.first(of: date.yearMonth) {
+      return DatePlace(of: date, below: region(around: section))
+    }
+    guard headers.isEmpty, file.hasDatedEntries else {
+      return DatePlace(ofHeaderFor: date, in: self)
+    }
+    return DatePlace(of: date, below: region(around: 0))
+  }
+}

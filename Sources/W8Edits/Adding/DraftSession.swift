@@ -1,0 +1,113 @@
+import W8Book
+import W8Engine
+import W8Text
+
+/// A session of a day to which lines are added, or that is added.
+struct DraftSession {
+  /// The gym; nil where its name cannot be read.
+  let gym: GymID?
+  /// When it started, by its own time.
+  let start: TimeOfDay?
+  /// What was done, without the places of the lines.
+  var exercises: [LoggedExercise]
+  /// What opens it.
+  let opening: Opening
+  /// The lines below what opens it, with their ends.
+  var lines: [[UInt8]]
+
+  /// What opens a session.
+  enum Opening: Equatable {
+    /// The line of the entry.
+    case entry
+    /// A line of its own.
+    case line([UInt8])
+    /// The first exercise.
+    case exercise
+  }
+
+  init(_ session: Session, opening: Opening, lines: [[UInt8]], _ book: BookDeclarations) {
+    gym = book.gymNames.knownGym(of: session)
+    start = session.time
+    exercises = session.exercises.map { exercise in
+      guard case .exercise(let key) = book.thing(ofExercise: exercise.key) else { return exercise }
+      var same = LoggedExercise("", key: key, line: 0)
+      same.joining = exercise.joining
+      same.groups = exercise.groups
+      return same
+    }
+    self.opening = opening
+    self.lines = lines
+  }
+
+  /// What is left without the first exercises, as many as `count`, and all that stands above and below them.
+  func dropping(exercises count: Int) -> DraftSession {
+    var seen = 0
+    let start = lines.firstIndex { line in
+      if isExercise(line) { seen += 1 }
+      return seen > count
+    }
+    var rest = self
+    rest.exercises.removeFirst(min(count, exercises.count))
+    rest.lines = Array(lines[(start ?? lines.count)...])
+    return rest
+  }
+
+  /// Whether what `other` is opened by, and all below it, stands here too.
+  func hasLines(of other: DraftSession) -> Bool {
+    if case .line = other.opening, !isOpened(as: other) { return false }
+    let mine = Set(lines.map(words))
+    return other.lines.allSatisfy { mine.contains(words($0)) }
+  }
+
+  /// Whether a line opens it, and says what the one that opens `other` does.
+  func isOpened(as other: DraftSession) -> Bool {
+    guard case .line(let line) = opening, case .line(let wanted) = other.opening else {
+      return false
+    }
+    return words(line) == words(wanted)
+  }
+
+  /// Whether the exercises of `other` may go on here.
+  func takes(_ other: DraftSession) -> Bool {
+    gym != nil && gym == other.gym && (other.start == nil || other.start == start)
+  }
+
+  /// Puts the lines of `other` below the last that belongs to the session.
+  mutating func append(_ other: DraftSession, _ written: ([UInt8]) -> [UInt8]) {
+    append(other.lines.map(written))
+    exercises += other.exercises
+  }
+
+  /// Puts `new` below the last line that belongs to the session.
+  mutating func append(_ new: [[UInt8]]) {
+    let last = lines.lastIndex { $0.first.map(isBlank) ?? false && !isBlankLine($0) }
+    lines.insert(contentsOf: new, at: last.map { $0 + 1 } ?? 0)
+  }
+
+  /// The same session opened by `opening`, with `lines`.
+  func opened(by opening: Opening, lines: [[UInt8]]) -> DraftSession {
+    DraftSession(self, opening: opening, lines: lines)
+  }
+
+  /// The same session at `gym`.
+  func at(_ gym: GymID?) -> DraftSession {
+    DraftSession(self, at: gym, opening: opening, lines: lines)
+  }
+
+  private init(
+    _ other: DraftSession, at gym: GymID?? = nil, opening: Opening, lines: [[UInt8]]
+  ) {
+    (self.gym, start, exercises) = (gym ?? other.gym, other.start, other.exercises)
+    (self.opening, self.lines) = (opening, lines)
+  }
+}
+
+/// What a line says, without its blanks and its end.
+private func words(_ line: [UInt8]) -> [UInt8] {
+  line.filter { !isBlank($0) && $0 != .lineFeed && $0 != .carriageReturn }
+}
+
+/// Whether nothing but blanks stands on a line with its end.
+func isBlankLine(_ line: [UInt8]) -> Bool {
+  line.allSatisfy { isBlank($0) || $0 == .lineFeed || $0 == .carriageReturn }
+}

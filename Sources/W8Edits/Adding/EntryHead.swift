@@ -1,0 +1,118 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+/// The line of an entry, to which fields can be added; it stays canonical where it is.
+struct EntryHead {
+  /// The line without its end.
+  private(set) var line: [UInt8]
+  private let isCanonical: Bool
+
+  /// Whether something on the line cannot be read, so that nothing may be added to it.
+  private(set) var isFrozen = false
+  /// The weight, or `-`.
+  private(set) var weight: String?
+  private(set) var time: String?
+  /// The gym, or `@`.
+  private(set) var gym: String?
+  private(set) var tags: [String] = []
+  private(set) var pairs: [String] = []
+  /// The note or comment at the end, with its sign.
+  private(set) var tail: String?
+
+  /// The offset behind the day and the weekday.
+  private var dayEnd = 0
+  /// The offset behind the last field.
+  private var fieldEnd = 0
+  /// Where the `-` of a day without a weight stands.
+  private var unweighed: Range<Int>?
+  /// Where the weight stands.
+  private var weightPlace: Range<Int>?
+
+  /// Whether the day has a weight.
+  var hasWeight: Bool { weight != nil && unweighed == nil }
+
+  /// Reads `line`, an entry without its line end and without a byte order mark.
+  init(_ line: [UInt8]) {
+    self.line = line
+    isCanonical = parse(line, .later).lines.first?.isCanonical ?? false
+    read()
+  }
+
+  /// Adds what is given; a weight comes first, in place of a `-`, and a tail last.
+  mutating func add(weight: String?, fields: [String], tail: String?) {
+    guard weight != nil || tail != nil || !fields.isEmpty else { return }
+    var text = Array(line[..<dayEnd])
+    var own = line[dayEnd..<fieldEnd]
+    if weight != nil, let unweighed {
+      own.removeSubrange(unweighed)
+      own = own.drop(while: isBlank)
+    }
+    for part in [weight.map { Array($0.utf8) }, Array(own)] {
+      if let part, !part.isEmpty { text += (part.first == 0x20 ? [] : [0x20]) + part }
+    }
+    for field in fields { text += Array(" \(field)".utf8) }
+    text += line[fieldEnd...]
+    if let tail { text += Array("  \(tail)".utf8) }
+    replace(text)
+  }
+
+  /// Writes `weight` in the place of the one that is there.
+  mutating func replace(weight: String) {
+    guard let weightPlace else { return }
+    replace(line[..<weightPlace.lowerBound] + Array(weight.utf8) + line[weightPlace.upperBound...])
+  }
+
+  /// Takes the note or comment at the end away.
+  mutating func removeTail() {
+    replace(Array(line[..<fieldEnd]))
+  }
+
+  /// The line with another day, in canonical form.
+  func opened(by day: String) -> [UInt8] {
+    canonicalLine(Array("\(day) ".utf8) + line[dayEnd...])
+  }
+
+  /// Takes the gym away, and the time where that is when the session there started.
+  mutating func removeSession(withTime hasStart: Bool) {
+    for field in [gym, hasStart ? time : nil] {
+      guard let field, let range = line.firstPlace(of: " \(field)".utf8) else { continue }
+      replace(Array(line[..<range.lowerBound]) + line[range.upperBound...])
+    }
+  }
+
+  private mutating func replace(_ text: [UInt8]) {
+    line = isCanonical ? canonicalLine(text) : text
+    read()
+  }
+
+  private mutating func read() {
+    let tree = parse(line, .later)
+    isFrozen = tree.lines.first.map { $0.isFrozen || $0.kind != .entry } ?? true
+    (weight, time, gym, tail, tags, pairs) = (nil, nil, nil, nil, [], [])
+    (dayEnd, fieldEnd, unweighed, weightPlace) = (0, 0, nil, nil)
+    guard !isFrozen else { return }
+    for token in tree.tokens(ofLine: 0) {
+      let text = tree.string(of: token, line: 0)
+      switch token.kind {
+      case .day, .date, .weekday: dayEnd = token.end
+      case .weight:
+        weight = text
+        weightPlace = Int(token.start)..<Int(token.end)
+      case .unweighed:
+        weight = text
+        unweighed = Int(token.start)..<Int(token.end)
+      case .time: time = text
+      case .gym, .defaultGym: gym = text
+      case .tag: tags.append(text)
+      case .pair: pairs.append(text)
+      case .note, .comment:
+        tail = text
+        continue
+      default: break
+      }
+      fieldEnd = token.end
+    }
+  }
+}

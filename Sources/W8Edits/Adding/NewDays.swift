@@ -1,0 +1,122 @@
+package import W8Book
+package import W8Engine
+import W8Syntax
+package import W8Text
+
+/// The text of new entries of one file, at the places where they belong.
+package struct NewDays {
+  private let file: FileAnalysis
+  private let habits: DayHabits
+  private var spots: [Int: [Spot]] = [:]
+
+  private struct Spot {
+    let date: CivilDate
+    let place: DatePlace
+    /// The lines of the entry, with their ends.
+    let lines: [UInt8]
+  }
+
+  package init(_ file: FileAnalysis, _ habits: DayHabits) {
+    (self.file, self.habits) = (file, habits)
+  }
+
+  /// Puts the entry of `date` at `place`; of one date, in the order in which they are added.
+  package mutating func add(_ lines: [UInt8], of date: CivilDate, at place: DatePlace) {
+    spots[place.offset, default: []].append(Spot(date: date, place: place, lines: lines))
+  }
+
+  /// What puts them there.
+  package var edits: [TextEdit] {
+    spots.map { offset, spots in TextEdit(TextRange(at: offset), text(spots, at: offset)) }
+  }
+
+  /// The text of one offset: days below the header above first, then months with their headers.
+  private func text(_ spots: [Spot], at offset: Int) -> [UInt8] {
+    let order = file.settings.order
+    let sorted = spots.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      let below = (first.place.missingHeader != nil, second.place.missingHeader != nil)
+      if below.0 != below.1 { return below.1 }
+      return first.date == second.date
+        ? left.offset < right.offset : order.forbids(first.date, below: second.date)
+    }.map(\.element)
+    var text = InsertedText(at: offset, in: file, habits)
+    var month: YearMonth?
+    for spot in sorted {
+      if let header = spot.place.missingHeader, header != month {
+        text.addHeader(of: header)
+        month = header
+      }
+      text.addDay(spot.lines, hasDayBelow: spot.place.laterDate != nil)
+    }
+    return text.finish(opensMonths: month != nil)
+  }
+}
+
+/// The text that is inserted at one offset, with the blank lines between what it holds and what stands around.
+private struct InsertedText {
+  private let lineEnd: [UInt8]
+  private let habits: DayHabits
+  private let isAtEnd: Bool
+  private var bytes: [UInt8] = []
+  private var above: Above
+
+  private enum Above {
+    /// Nothing: the file starts here.
+    case top
+    case blank
+    case header
+    case day
+    case other
+  }
+
+  init(at offset: Int, in file: FileAnalysis, _ habits: DayHabits) {
+    self.habits = habits
+    lineEnd = Array(habits.lineEnd.utf8)
+    isAtEnd = offset >= file.text.byteCount
+    guard offset > file.text.lengthOfByteOrderMark, let line = file.place(at: offset - 1) else {
+      above = .top
+      return
+    }
+    if !line.hasLineEnd { bytes += lineEnd }
+    switch line.kind {
+    case .blank: above = .blank
+    case .month: above = .header
+    case .directive: above = .other
+    case .comment where line.tokens.first?.start == 0: above = .other
+    case .comment, .entry, .session, .exercise, .note, .unknown: above = .day
+    }
+  }
+
+  mutating func addHeader(of month: YearMonth) {
+    switch above {
+    case .top, .blank: break
+    case .header, .day, .other: bytes += lineEnd
+    }
+    bytes += Array(habits.header(of: month).utf8) + lineEnd
+    above = .header
+    addBlank()
+  }
+
+  mutating func addDay(_ lines: [UInt8], hasDayBelow: Bool) {
+    switch above {
+    case .header where !hasDayBelow: addBlank()
+    case .day where habits.hasBlankLines && !hasDayBelow: addBlank()
+    case .top, .blank, .header, .day, .other: break
+    }
+    bytes += lines
+    above = .day
+    if hasDayBelow, habits.hasBlankLines { addBlank() }
+  }
+
+  /// Ends the text; new months are apart from what follows.
+  mutating func finish(opensMonths: Bool) -> [UInt8] {
+    if opensMonths, !isAtEnd { addBlank() }
+    return bytes
+  }
+
+  private mutating func addBlank() {
+    bytes += lineEnd
+    above = .blank
+  }
+}

@@ -1,0 +1,175 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+/// The changes of a book as they are gathered. At the end, lines that were canonical are laid out anew, and where lines
+/// go no two blank ones are left.
+struct BookChanges {
+  private let analysis: Analysis
+  /// The edits of each file, in any order.
+  private var edits: [[TextEdit]]
+  /// The lines of each file that go, with their line ends.
+  private var removed: [[TextRange]]
+  /// The file that is written before all others.
+  private var first: Int?
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    edits = Array(repeating: [], count: analysis.files.count)
+    removed = edits.map { _ in [] }
+  }
+
+  /// Makes `edit` in the file at `file`.
+  mutating func add(_ edit: TextEdit, in file: Int) {
+    edits[file].append(edit)
+  }
+
+  /// Has `file` written before all others.
+  mutating func goesFirst(_ file: Int) { first = file }
+
+  /// Puts `text` where `name` stands; nothing happens where it is there.
+  mutating func write(_ text: String, over name: NamedPlace) {
+    let bytes = Array(text.utf8)
+    guard !analysis.files[name.file].text.bytes(in: name.range).elementsEqual(bytes) else { return }
+    add(TextEdit(name.range, bytes), in: name.file)
+  }
+
+  /// Puts `line` below the line at `place`.
+  mutating func insert(_ line: String, below place: LinePlace) {
+    let lineEnd = analysis.files[place.file].lineEnd(at: place)
+    let text = place.hasLineEnd ? line + lineEnd : lineEnd + line
+    add(TextEdit(TextRange(at: place.fullRange.end), text), in: place.file)
+  }
+
+  /// Takes the line at `place` away; nothing else may be done with it.
+  mutating func remove(_ place: LinePlace) {
+    removed[place.file].append(place.fullRange)
+  }
+
+  /// The change as a whole; throws where a line would become too long to be read.
+  func finish(_ summary: String, undone: [String] = []) throws(EditRefusal) -> BookEdit {
+    var files: [BookEdit.FileEdit] = []
+    for file in analysis.files {
+      let all =
+        try laidOut(edits[file.index], in: file) + removals(removed[file.index], in: file)
+      if all.isEmpty { continue }
+      files.append(
+        BookEdit.FileEdit(file: file.id, version: file.version, edits: all.sorted(by: isBefore)))
+    }
+    let losesText = removed.contains { !$0.isEmpty }
+    return BookEdit(
+      summary: summary, files: files, first: first.map { analysis.files[$0].id }, undone: undone,
+      losesText: losesText)
+  }
+}
+
+private func isBefore(_ first: TextEdit, _ second: TextEdit) -> Bool {
+  (first.range.start, first.range.end) < (second.range.start, second.range.end)
+}
+
+// MARK: - Lines that change
+
+/// The edits of a file, with each canonical line that they change laid out anew.
+private func laidOut(
+  _ edits: [TextEdit], in file: FileAnalysis
+) throws(EditRefusal) -> [TextEdit] {
+  var result: [TextEdit] = []
+  var open: (place: LinePlace, edits: [TextEdit])?
+  for edit in edits.sorted(by: isBefore) {
+    if let line = open, !line.place.contains(edit) {
+      result += try laidOut(line.edits, on: line.place, in: file)
+      open = nil
+    }
+    if open != nil {
+      open?.edits.append(edit)
+    } else if let place = file.place(at: edit.range.start), place.contains(edit) {
+      open = (place, [edit])
+    } else {
+      result.append(edit)
+    }
+  }
+  if let open { result += try laidOut(open.edits, on: open.place, in: file) }
+  return result
+}
+
+/// The edits of one line; of a canonical one a single edit that lays it out, where its columns move.
+private func laidOut(
+  _ edits: [TextEdit], on place: LinePlace, in file: FileAnalysis
+) throws(EditRefusal) -> [TextEdit] {
+  let content = place.contentRange
+  let line = place.tree.lines[place.line]
+  let local = edits.map { TextEdit($0.range.shifted(by: -content.start), $0.replacement) }
+  guard let changed = file.text.bytes(in: content).applying(local) else { return [] }
+  let isLaidOut = line.isCanonical && !line.hasMark && line.kind != .note
+  let new = isLaidOut ? canonicalLine(changed) : changed
+  if isCut(new), !isCut(file.text.bytes(in: content)) {
+    throw .refused(
+      """
+      line \(file.lineNumber(of: place)) would grow so long that not all of it is read: \
+      begin another line of the same exercise or day
+      """)
+  }
+  // Bytes that are no text cannot be handed on as a part of one.
+  guard new != changed, String(validating: new, as: UTF8.self) != nil else { return edits }
+  return [TextEdit(content, new)]
+}
+
+/// Whether not all of a line is read, as it is too long.
+private func isCut(_ line: [UInt8]) -> Bool {
+  line.count > furthestStart && parse(line, .later).faults.contains { $0.kind == .lineTooLong }
+}
+
+/// The canonical form of a line without its line end, which is no note; the line itself where it has none.
+package func canonicalLine(_ line: [UInt8]) -> [UInt8] {
+  let text = line + [.lineFeed]
+  let tree = parse(text, .later)
+  guard tree.lines.count == 1,
+    let new = text.applying(formattingEdits(CollectionOfOne(tree))), new.last == .lineFeed,
+    !new.dropLast().contains(.lineFeed)
+  else { return line }
+  return Array(new.dropLast())
+}
+
+extension LinePlace {
+  /// Whether `edit` changes nothing but the content of the line.
+  fileprivate func contains(_ edit: TextEdit) -> Bool {
+    let content = contentRange
+    return content.start <= edit.range.start && edit.range.end <= content.end
+      && !edit.replacement.contains(.lineFeed)
+  }
+}
+
+// MARK: - Lines that go
+
+/// Takes whole lines away, and the blank ones that would stand doubled then.
+private func removals(_ lines: [TextRange], in file: FileAnalysis) -> [TextEdit] {
+  var runs: [TextRange] = []
+  for line in lines.sorted(by: { $0.start < $1.start }) {
+    if let last = runs.last, last.end >= line.start {
+      runs[runs.count - 1] = TextRange(last.start, max(last.end, line.end))
+    } else {
+      runs.append(line)
+    }
+  }
+  var end = 0
+  return runs.map { run in
+    let wider = withSpareBlanks(run, in: file)
+    // The blank line between two runs may be spare to both.
+    let range = TextRange(max(wider.start, end), wider.end)
+    end = range.end
+    return TextEdit(range, "")
+  }
+}
+
+/// `run`, whole lines, with the blank line below where one stands above too; at the end of the file with that above.
+private func withSpareBlanks(_ run: TextRange, in file: FileAnalysis) -> TextRange {
+  let above = run.start > 0 ? file.place(at: run.start - 1) : nil
+  guard run.end < file.text.byteCount else {
+    let spare = above.flatMap { $0.kind == .blank ? $0.fullRange.start : nil }
+    return TextRange(spare ?? run.start, run.end)
+  }
+  guard above == nil || above?.kind == .blank, let below = file.place(at: run.end),
+    below.kind == .blank
+  else { return run }
+  return TextRange(run.start, below.fullRange.end)
+}

@@ -1,0 +1,116 @@
+package import W8Book
+package import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// The date of the entry to which the line at `place` belongs, where its month has another entry of that date; nil
+  /// elsewhere.
+  package func repeatedDay(at place: LinePlace) -> CivilDate? { twins(at: place)?.date }
+
+  /// Makes one entry of the one to which the line at `place` belongs and the nearest other of its date: what the later one
+  /// says comes to the first.
+  ///
+  /// Refused where one entry cannot say what two do: two weights, sessions that would get another time, notes that would
+  /// come to belong to another session.
+  package func joiningDays(at place: LinePlace) throws(EditRefusal) -> BookEdit {
+    let join = try dayJoin(at: place)
+    let file = files[place.file]
+    var changes = BookChanges(self)
+    try write(join, &changes)
+    for comment in join.comments {
+      let text = TextEdit(
+        TextRange(at: join.first.place.textStart), file.text.bytes(in: comment.fullRange))
+      changes.add(text, in: file.index)
+    }
+    for line in join.comments + [join.second.place] + join.second.lines { changes.remove(line) }
+    let date = join.first.place.entry?.date.map { " of \($0)" } ?? ""
+    return try changes.finish("Join the two entries\(date)")
+  }
+
+  /// Why the entry at `place` cannot be joined with the other of its date; nil when it can.
+  package func refusalToJoinDays(at place: LinePlace) -> String? {
+    refusal { () throws(EditRefusal) in try dayJoin(at: place) }
+  }
+
+  private func dayJoin(at place: LinePlace) throws(EditRefusal) -> DayJoin {
+    guard let twins = twins(at: place) else {
+      throw .refused("no other entry of this date stands in this month")
+    }
+    let file = files[place.file]
+    _ = try FileMonths(file).settledRegion(around: place)
+    return try DayJoin(JoinableEntry(twins.first, in: file), JoinableEntry(twins.second, in: file))
+  }
+
+  /// Writes what the first entry gets.
+  private func write(_ join: DayJoin, _ changes: inout BookChanges) throws(EditRefusal) {
+    let (first, file) = (join.first, join.first.file)
+    let fields = join.fields
+    if !fields.isEmpty {
+      let edit = try first.place.requireAppending(fields)
+      changes.add(edit, in: file.index)
+    }
+    for token in join.spareTokens {
+      changes.add(first.place.removal(of: first.place.range(of: token)), in: file.index)
+    }
+    if join.needsTime(first) {
+      for session in first.sessionsWithoutTime { try write(first, session, &changes) }
+    }
+    let moved = try join.movedLines { (line, added) throws(EditRefusal) in
+      try self.text(of: line, adding: added)
+    }
+    if !moved.isEmpty {
+      changes.insert(moved.joined(separator: file.lineEnd(at: first.last)), below: first.last)
+    }
+  }
+
+  /// Gives a session of the first entry the time that the entry loses.
+  private func write(
+    _ entry: JoinableEntry, _ session: SessionLines, _ changes: inout BookChanges
+  ) throws(EditRefusal) {
+    guard let time = entry.time else { return }
+    let head = entry.place.place(ofLine: session.head)
+    switch head.kind {
+    case .session:
+      let edit = try head.requireAppending(" \(time)")
+      changes.add(edit, in: head.file)
+    case .entry:
+      if let gym = entry.gym {
+        changes.insert("    \(entry.text(gym)) \(time)", below: entry.place)
+      }
+    default:
+      let line = "    @ \(time)\(entry.file.lineEnd(at: head))"
+      changes.add(TextEdit(TextRange(at: head.fullRange.start), line), in: head.file)
+    }
+  }
+
+  /// The text of a line with `fields` behind its last field, laid out anew where it was.
+  private func text(of line: LinePlace, adding fields: String) throws(EditRefusal) -> String {
+    var bytes = files[line.file].text.bytes(in: line.contentRange)
+    if !fields.isEmpty {
+      let edit = try line.requireAppending(fields)
+      let local = TextEdit(edit.range.shifted(by: -line.contentRange.start), edit.replacement)
+      bytes = bytes.applying([local]) ?? bytes
+      if line.tree.lines[line.line].isCanonical { bytes = canonicalLine(bytes) }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .refused("line \(line.number) is no UTF-8; mend it first")
+    }
+    return text
+  }
+
+  /// The entry to which the line at `place` belongs and the nearest other of its date below the same header, the upper
+  /// one first; nil where there is no other, and where that takes too long a look.
+  private func twins(at place: LinePlace) -> (date: CivilDate, first: DayBlock, second: DayBlock)? {
+    guard let (place, entry) = datedEntry(at: place), let date = entry.date else { return nil }
+    let region = FileMonths(files[place.file]).region(around: place.section)
+    guard let own = region.index(ofDayAt: place) else { return nil }
+    let blocks = region.dayBlocks
+    let isTwin = { (index: Int) in blocks[index].entry.date == date }
+    if let above = blocks.indices[..<own].last(where: isTwin) {
+      return (date, blocks[above], blocks[own])
+    }
+    let below = blocks.indices[own...].dropFirst().first(where: isTwin)
+    return below.map { (date, blocks[own], blocks[$0]) }
+  }
+}

@@ -1,0 +1,88 @@
+import Primitives
+package import W8Book
+package import W8Engine
+package import W8Syntax
+package import W8Text
+
+/// Days of a region that go, one below the other, to another place of the file, where a header makes their month known.
+package struct DayMove {
+  /// At least one, in the order of the file.
+  let days: [DayBlock]
+  /// Where they go.
+  let place: DatePlace
+  let region: MonthRegion
+
+  /// The move of `days` of `region` to `place`; there is at least one, and they stand in the order of the file.
+  package init(days: [DayBlock], place: DatePlace, region: MonthRegion) {
+    self.days = days
+    self.place = place
+    self.region = region
+  }
+
+  /// The edits that move them, ascending; of each date the day is left.
+  package var edits: [TextEdit] {
+    let lineEnd = days[0].place.lineEnd
+    let lines = days.flatMap(withDay)
+    var edits = days.map { TextEdit($0.range, "") }
+    let last = edits.removeLast()
+    if last.range.end == place.offset {
+      let text = place.text(lines, in: region.file, lineEnd, from: last.range.start)
+      return edits + [TextEdit(last.range, text)]
+    }
+    let text = place.text(lines, in: region.file, lineEnd)
+    edits += [last, TextEdit(TextRange(at: place.offset), text)]
+    return edits.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The lines of a block with the day in the place of the date, for which that of the entry is laid out anew; each with
+  /// a line end.
+  private func withDay(_ block: DayBlock) -> [UInt8] {
+    var lines = region.file.text.bytes(in: block.range)
+    if let date = block.entry.date, let token = block.place.token(.date) {
+      let content = TextRange(block.place.textStart, block.place.contentRange.end)
+      var entry = region.file.text.bytes(in: content)
+      let day = block.place.range(of: token).shifted(by: -content.start)
+      entry.replaceSubrange(day.start..<day.end, with: padded(date.day, to: 2).utf8)
+      let own = content.shifted(by: -block.range.start)
+      lines.replaceSubrange(own.start..<own.end, with: canonicalLine(entry))
+    }
+    return lines.last == .lineFeed ? lines : lines + Array(block.place.lineEnd.utf8)
+  }
+}
+
+extension MonthRegion {
+  /// The place in `dayBlocks` of the day whose entry stands at `place`; nil where that has no date.
+  package func index(ofDayAt place: LinePlace) -> Int? {
+    let (start, blocks) = (place.fullRange.start, dayBlocks)
+    let own = blocks.partitioningIndex { $0.place.fullRange.start >= start }
+    return own < blocks.count && blocks[own].place.fullRange.start == start ? own : nil
+  }
+
+  /// Whether no entry without a date goes along with a block, which may get one below another header.
+  package func isAlone(_ block: DayBlock) -> Bool {
+    block.range.end <= block.place.sectionStart + block.place.tree.text.count
+      && lines(of: block).count { $0.kind == .entry } == 1
+  }
+
+  /// The first line of a block that is of `kind`.
+  package func first(_ kind: LineKind, in block: DayBlock) -> LinePlace? {
+    lines(of: block).first { $0.kind == kind }
+  }
+
+  private func lines(of block: DayBlock) -> some Sequence<LinePlace> {
+    let (section, tree) = (block.place.section, block.place.tree)
+    let range = block.range.shifted(by: -block.place.sectionStart)
+    let first = tree.line(at: max(0, range.start)) ?? 0
+    return tree.lines[first...].indices.lazy
+      .prefix { Int(tree.lines[$0].start) < range.end }
+      .map { [file] in file.place(section: section, line: $0) }
+  }
+
+  /// Sets a header of `month` above a block.
+  package func header(of month: YearMonth, above block: DayBlock) -> TextEdit {
+    let (start, end) = (block.range.start, block.place.lineEnd)
+    let isTop = start <= file.text.lengthOfByteOrderMark
+    let gap = isTop || file.place(at: start - 1)?.kind == .blank ? "" : end
+    return TextEdit(TextRange(at: start), "\(gap)# \(month)\(end)\(end)")
+  }
+}

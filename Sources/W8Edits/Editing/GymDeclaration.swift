@@ -1,0 +1,92 @@
+import Primitives
+import W8Book
+package import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// Gives the declared gym `gym` another colour.
+  package func recolouring(gym: GymID, _ color: GymColor) throws(EditRefusal) -> BookEdit {
+    let (line, written) = try declarationLine(of: gym)
+    guard book.gym(gym)?.color != color else {
+      throw .refused("\(spelling(ofGym: gym)) is \(color.rawValue) already")
+    }
+    var changes = BookChanges(self)
+    if let old = written.color {
+      changes.add(
+        TextEdit(old.range.shifted(by: line.sectionStart), "color:\(color.rawValue)"),
+        in: line.file)
+    } else {
+      changes.add(try line.requireAppending(" color:\(color.rawValue)"), in: line.file)
+    }
+    return try changes.finish("Make \(spelling(ofGym: gym)) \(color.rawValue)")
+  }
+
+  /// Says that the declared gym `gym` closed on `date`; refused for the default gym.
+  package func closing(gym: GymID, on date: CivilDate) throws(EditRefusal) -> BookEdit {
+    guard gym != book.gymNames.defaultGym else {
+      throw .refused(
+        "\(spelling(ofGym: gym)) is the gym of sessions that name none and cannot be closed")
+    }
+    let (line, _) = try declarationLine(of: gym)
+    guard book.gym(gym)?.closed != date else {
+      throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
+    }
+    var changes = BookChanges(self)
+    let tree = line.tree
+    let old = line.tokens.first { token in
+      let range = tree.range(of: token, line: line.line)
+      return startsIgnoringCase(tree.text[range.start..<range.end], with: Array("closed:".utf8))
+    }
+    if let old {
+      changes.add(TextEdit(line.range(of: old), "closed:\(date)"), in: line.file)
+    } else {
+      changes.add(try line.requireAppending(" closed:\(date)"), in: line.file)
+    }
+    return try changes.finish("Close \(spelling(ofGym: gym)) on \(date.words)")
+  }
+
+  /// Gives the declared gym `gym` another name to be shown.
+  package func naming(gym: GymID, _ newName: String) throws(EditRefusal) -> BookEdit {
+    let (line, written) = try declarationLine(of: gym)
+    let name = collapsingBlanks(newName)
+    let isPlain = !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard isPlain, !name.isEmpty, parse(Array("gym @a \"\(name)\"".utf8), .later).faults.isEmpty,
+      !name.contains("\"")
+    else {
+      throw .refused(
+        "\(quoted(newName)) cannot be shown as a name: no quotes, no control characters")
+    }
+    guard written.name != name else {
+      throw .refused("\(spelling(ofGym: gym)) is called \(quoted(name)) already")
+    }
+    var changes = BookChanges(self)
+    let old = written.name.flatMap { old in
+      line.tokens.first { $0.kind == .string && contentText(of: $0, line) == old }
+    }
+    if let old {
+      changes.add(TextEdit(line.range(of: old), "\"\(name)\""), in: line.file)
+    } else {
+      let end = written.id.range.end + line.sectionStart
+      changes.add(TextEdit(TextRange(at: end), " \"\(name)\""), in: line.file)
+    }
+    return try changes.finish("Call \(spelling(ofGym: gym)) \(quoted(name))")
+  }
+
+  private func contentText(of token: Token, _ line: LinePlace) -> String {
+    line.tree.exerciseName(line.range(of: token).shifted(by: -line.sectionStart))
+  }
+
+  /// The line that declares a gym, and what it says.
+  private func declarationLine(
+    of gym: GymID
+  ) throws(EditRefusal) -> (LinePlace, GymArguments) {
+    guard let declared = declaration(of: book.thing(ofGym: gym)), let line = line(of: declared),
+      case .gym(let written) = line.tree.directive(onLine: line.line)
+    else {
+      let name = spelling(ofGym: gym)
+      throw .refused("\(name) is not declared; write gym \(name) first")
+    }
+    return (line, written)
+  }
+}

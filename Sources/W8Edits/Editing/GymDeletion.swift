@@ -1,0 +1,103 @@
+package import Primitives
+import W8Book
+package import W8Engine
+import W8Syntax
+import W8Text
+
+extension Analysis {
+  /// Deletes the gym `gym` with its sessions: their exercise and note lines go, and so do its declaration and its
+  /// set-ups. Weigh-ins stay, with the notes behind them; an entry loses its gym. Refused for a declared default gym.
+  package func deletingWithHistory(
+    gym: GymID, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let unnamed = try unnamedSessions(of: gym, unless: interruption)
+    let (key, places) = try deletable(gym, beside: unnamed, unless: interruption)
+    var changes = BookChanges(self)
+    var count = 0
+    func remove(_ sign: TextRange?, openingAt line: LinePlace) {
+      count += 1
+      if let sign, line.kind == .entry { changes.add(line.removal(of: sign), in: line.file) }
+      for owned in sessionLines(at: line) { changes.remove(owned) }
+    }
+    for session in unnamed { remove(session.sign, openingAt: session.head) }
+    for place in places {
+      guard let line = line(of: place) else { continue }
+      switch place.role {
+      case .declaration, .setup: changes.remove(line)
+      case .use: remove(place.range, openingAt: line)
+      case .alias, .mention: break
+      }
+    }
+    let name = spelling(ofGym: key)
+    return try changes.finish(
+      count > 0 ? "Delete \(name) and its \(counted(count, "session"))" : "Delete \(name)")
+  }
+
+  /// Deletes the gym `gym` and keeps its sessions, which fall to the default gym, each with a note that names the
+  /// former gym. Its set-ups become comments.
+  ///
+  /// Loads without a unit get theirs where they would be read in another one. Refused for the default gym.
+  package func deletingKeepingHistory(
+    gym: GymID, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let (key, places) = try deletable(gym, unless: interruption)
+    try requireAnotherForSessions(of: key)
+    let target = book.gyms.first(where: \.isDefault)?.id
+    let name = book.gym(key)?.spelling ?? "@\(key.text)"
+    var changes = BookChanges(self)
+    var setups = 0
+    for place in places {
+      guard let line = line(of: place) else { continue }
+      switch place.role {
+      case .declaration: changes.remove(line)
+      case .setup:
+        setups += 1
+        changes.add(TextEdit(TextRange(at: line.textStart), "; "), in: place.file)
+      case .use:
+        changes.add(TextEdit(place.range, "@"), in: place.file)
+        try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
+        changes.insert("    > at \(name)", below: line)
+      case .alias, .mention: break
+      }
+    }
+    let undone = setups > 0 ? ["\(counted(setups, "set-up note")) of \(name) become comments"] : []
+    return try changes.finish("Delete \(name) and keep its sessions", undone: undone)
+  }
+
+  /// The key of a gym that may be deleted, and where the book names it.
+  private func deletable(
+    _ gym: GymID, beside sessions: [UnnamedSession] = [], unless interruption: Interruption
+  ) throws(EditRefusal) -> (GymID, [NamedPlace]) {
+    guard case .gym(let key) = book.thing(ofGym: gym) else { return (gym, []) }
+    let places = try existingPlaces(
+      of: .gym(key), beside: sessions, called: spelling(ofGym: key), unless: interruption)
+    try requireOther(key, "deleted")
+    return (key, places)
+  }
+
+  /// Throws where the sessions of a gym that is deleted would fall to that gym itself.
+  func requireAnotherForSessions(of gym: GymID) throws(EditRefusal) {
+    guard isUnnamed(gym) else { return }
+    throw .refused(
+      "the sessions at \(spelling(ofGym: gym)) name no gym, and there is no other that they could fall to"
+    )
+  }
+
+  /// The lines of the session that the line at `head` opens, without an entry that opens it and without what belongs
+  /// to nobody, such as directives.
+  private func sessionLines(at head: LinePlace) -> [LinePlace] {
+    let lowered = head.lowered
+    guard let index = lowered.sessionIndex(ofLine: head.line),
+      lowered.sessions[index].head == head.line
+    else { return head.kind == .session ? [head] : [] }
+    let tree = head.tree
+    return lowered.sessions[index].lines.filter { line in
+      switch tree.lines[line].kind {
+      case .session, .exercise, .note: true
+      case .comment: tree.isIndented(line)
+      case .blank: line < lowered.sessions[index].last
+      case .entry, .month, .directive, .unknown: false
+      }
+    }.map { files[head.file].place(section: head.section, line: $0) }
+  }
+}

@@ -1,0 +1,73 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// An entry as it takes part in becoming one with another of its date.
+struct JoinableEntry {
+  /// The entry line, its tokens read.
+  let place: LinePlace
+  let day: DayLines
+  let file: FileAnalysis
+  /// The comments directly above.
+  let comments: [LinePlace]
+
+  init(_ block: DayBlock, in file: FileAnalysis) {
+    place = block.place
+    day =
+      block.place.lowered.day(at: block.place.line)
+      ?? DayLines(ofEntryAlone: block.place.line)
+    self.file = file
+    let offsets = TextRange(block.range.start, block.place.fullRange.start)
+    comments = file.lines(in: offsets)
+  }
+
+  /// The lines below the entry that are its own or stand between such.
+  var lines: [LinePlace] { day.lines.dropFirst().map(place.place(ofLine:)) }
+  /// The last line of the entry.
+  var last: LinePlace { place.place(ofLine: day.last) }
+  /// Its sessions, in order.
+  var sessions: [SessionLines] { Array(place.lowered.sessions[day.sessions]) }
+  /// Whether the entry line opens the first session.
+  var opensSession: Bool { sessions.first?.head == day.entry }
+  /// The time of the entry.
+  var time: TimeOfDay? { place.token(.time).flatMap { TimeOfDay(minutes: Int($0.value)) } }
+  /// The gym on the entry line, `@` included; nil where none is.
+  var gym: Token? { place.token(.gym) ?? place.token(.defaultGym) }
+  /// The note or comment at the end of the entry line.
+  var tail: Token? { place.token(.note) ?? place.token(.comment) }
+
+  /// The sessions that have their time, or that they have none, from the entry.
+  var sessionsWithoutTime: [SessionLines] {
+    sessions.filter { session in
+      let head = place.place(ofLine: session.head)
+      return head.kind != .session || head.token(.time) == nil && head.token(.timeSpan) == nil
+    }
+  }
+
+  /// The first note that belongs to the day and to no session; nil where none does.
+  var freeNote: LinePlace? {
+    let end = sessions.first?.head ?? day.last + 1
+    return lines.first { $0.line < end && $0.kind == .note }
+  }
+
+  func text(_ token: Token) -> String { place.string(of: token) }
+
+  /// Throws where something on the entry line cannot be read.
+  func requireReadable() throws(EditRefusal) {
+    guard place.tree.faults(ofLine: place.line).isEmpty, !place.tree.lines[place.line].isFrozen
+    else { throw .refused("line \(place.number) cannot be read as a whole; mend it first") }
+  }
+}
+
+extension FileAnalysis {
+  /// The lines of `range`, in order.
+  fileprivate func lines(in range: TextRange) -> [LinePlace] {
+    var (lines, offset) = ([LinePlace](), range.start)
+    while offset < range.end, let line = place(at: offset), line.fullRange.end > offset {
+      lines.append(line)
+      offset = line.fullRange.end
+    }
+    return lines
+  }
+}

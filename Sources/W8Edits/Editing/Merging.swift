@@ -1,0 +1,158 @@
+package import Primitives
+import W8Book
+package import W8Engine
+import W8Syntax
+package import W8Text
+
+extension Analysis {
+  /// Gives all that the book has of the gym `gym` to the gym `target`: uses and set-ups are rewritten, its declaration
+  /// goes, and where `target` is declared its ids become former ids of that.
+  ///
+  /// Loads without a unit get theirs where they would be read in another one. Refused for a declared default gym, and for a
+  /// target that is not declared where others are.
+  package func merging(
+    gym: GymID, into target: GymID, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let (thing, other) = (book.thing(ofGym: gym), book.thing(ofGym: target))
+    // The gym without a name is written as an `@` alone.
+    let (old, new) = (spelling(ofGym: gym), isUnnamed(target) ? "@" : spelling(ofGym: target))
+    guard thing != other, case .gym(let key) = thing else {
+      throw .refused("\(spelling(ofID: gym)) and \(spelling(ofID: target)) are one gym already")
+    }
+    let unnamed = try unnamedSessions(of: key, unless: interruption)
+    let places = try existingPlaces(
+      of: thing, beside: unnamed, called: old, unless: interruption)
+    try requireOther(key, "merged into another")
+    if book.gym(target) == nil, !isUnnamed(target) {
+      guard book.gyms.isEmpty else {
+        throw .refused("\(new) is not declared; write gym \(new) first")
+      }
+      _ = try existingPlaces(of: other, called: new, unless: interruption)
+    }
+    var changes = BookChanges(self)
+    for place in places {
+      switch place.role {
+      case .declaration: if let line = line(of: place) { changes.remove(line) }
+      case .use:
+        changes.write(new, over: place)
+        if let line = line(of: place) {
+          try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
+        }
+      case .setup: changes.write(spelling(ofGym: target), over: place)
+      case .alias, .mention: break
+      }
+    }
+    for session in unnamed {
+      try writeUnits(ofSessionAt: session.head, of: key, at: target, &changes)
+    }
+    write(gym: new, at: unnamed, &changes)
+    let declared = declaration(of: other)
+    if let declared {
+      let ids = formerIDs(of: key, old)
+      if let edit = line(of: declared)?.appending(ids.map { " alias:\($0)" }.joined()) {
+        changes.add(edit, in: declared.file)
+      }
+    }
+    return try changes.finish(
+      "Merge \(old) into \(new)",
+      undone: mentions(of: old, in: places, isFormer: declared != nil))
+  }
+
+  /// Gives all that the book has of the exercise `exercise` to the exercise `target`; where that is declared, the names
+  /// of the other become aliases of it.
+  ///
+  /// Refused where the declarations do not read sets alike, or only the one that goes is declared.
+  package func merging(
+    exercise: ExerciseKey, into target: ExerciseKey, unless interruption: Interruption = .never
+  ) throws(EditRefusal) -> BookEdit {
+    let (thing, other) = (book.thing(ofExercise: exercise), book.thing(ofExercise: target))
+    let (old, new) = (spelling(ofExercise: exercise), spelling(ofExercise: target))
+    guard thing != other else {
+      throw .refused("\(quoted(old)) and \(quoted(new)) are one exercise already")
+    }
+    let places = try existingPlaces(of: thing, called: inQuotes(old), unless: interruption)
+    let others = try existingPlaces(of: other, called: inQuotes(new), unless: interruption)
+    let (one, two) = (book.names.exercise(exercise), book.names.exercise(target))
+    if one != nil, two == nil {
+      throw .refused("\(quoted(new)) is not declared; write exercise \(inQuotes(new)) first")
+    }
+    guard one?.unit == two?.unit, one?.isBodyweight ?? false == two?.isBodyweight ?? false else {
+      let reason = one?.unit == two?.unit ? "one of them is bodyweight" : "their units differ"
+      throw .refused(
+        "loads without a unit mean something else in the two, as \(reason); declare both alike first"
+      )
+    }
+    let name = others.first.map(exerciseName) ?? target.text
+    var changes = BookChanges(self)
+    for place in places {
+      switch place.role {
+      case .declaration: if let line = line(of: place) { changes.remove(line) }
+      case .use, .setup: try write(exercise: name, over: place, &changes)
+      case .alias, .mention: break
+      }
+    }
+    if let declared = declaration(of: other) {
+      let names = distinctNames(places.filter { $0.role != .setup })
+      if let edit = line(of: declared)?.appending(names.map { " alias:\"\($0)\"" }.joined()) {
+        changes.add(edit, in: declared.file)
+      }
+    }
+    return try changes.finish(
+      "Merge \(quoted(places.first.map(exerciseName) ?? old)) into \(quoted(name))")
+  }
+
+  /// The line on which a name stands.
+  func line(of name: NamedPlace) -> LinePlace? {
+    files[name.file].place(at: name.range.start)
+  }
+
+  /// The id of a gym, and its aliases that lead to it, as they are written.
+  private func formerIDs(of gym: GymID, _ spelling: String) -> [String] {
+    guard let declared = book.gym(gym) else { return [spelling] }
+    return [declared.spelling]
+      + declared.aliases.filter { book.gym($0)?.id == declared.id }.map { "@\($0.text)" }
+  }
+
+  /// The names of an exercise as they are written first, each once.
+  private func distinctNames(_ places: [NamedPlace]) -> [String] {
+    var known: Set<ExerciseKey> = []
+    return places.filter { known.insert($0.key).inserted }.map(exerciseName)
+  }
+
+  private func mentions(
+    of gym: String, in places: [NamedPlace], isFormer: Bool
+  ) -> [String] {
+    let count = places.count { $0.role == .mention }
+    guard count > 0 else { return [] }
+    let reason = isFormer ? ": it is a former id now" : ""
+    return ["\(counted(count, "note")) with \(gym) stay as they are\(reason)"]
+  }
+}
+
+extension LinePlace {
+  /// Puts `fields` behind the last field or argument of the line, before its tail; nil where something on the line
+  /// is never closed.
+  package func appending(_ fields: String) -> TextEdit? {
+    let last = tokens.last { $0.kind != .note && $0.kind != .comment }
+    guard let last, last.kind != .verbatim else { return nil }
+    return TextEdit(TextRange(at: range(of: last).end), fields)
+  }
+
+  /// The same; throws where nothing can follow the fields.
+  func requireAppending(_ fields: String) throws(EditRefusal) -> TextEdit {
+    guard let edit = appending(fields) else {
+      throw .refused("something on line \(number) is never closed")
+    }
+    return edit
+  }
+
+  /// Takes `range` out of the line, with the blanks before it.
+  package func removal(of range: TextRange) -> TextEdit {
+    TextEdit(TextRange(endOfToken(before: range.start), range.end), "")
+  }
+
+  /// The offset after the last token of the line that ends at `offset` or before.
+  package func endOfToken(before offset: Int) -> Int {
+    lastToken(endingBefore: offset).map { range(of: $0).end } ?? contentRange.start
+  }
+}

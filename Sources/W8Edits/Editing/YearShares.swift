@@ -1,0 +1,86 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// The lines of a file, shared out between the years of its months and what stays.
+///
+/// A header goes with all below it and the comments above it, above the first header a full date with what belongs to it.
+/// Directives stay, with the comments directly above them.
+struct YearShares {
+  /// The lines of the file.
+  let lines: [LinePlace]
+  /// The year to which each of them goes; nil for one that stays.
+  private(set) var owners: [Int?]
+  /// The years in the order in which they come first.
+  private(set) var years: [Int] = []
+
+  /// Throws where it is not settled to which year a line belongs.
+  init(_ file: FileAnalysis) throws(EditRefusal) {
+    lines = file.places(ofSections: 0..<file.sections.count)
+    owners = Array(repeating: nil, count: lines.count)
+    var year: Int?
+    var isBelowHeader = false
+    for index in lines.indices {
+      let line = lines[index]
+      if line.opensMonth {
+        guard let month = line.headerMonth else {
+          throw .refused("line \(line.number) is no month; mend it first")
+        }
+        (year, isBelowHeader) = (month.year, true)
+        give(firstAttached(above: index, in: lines)..<index, to: year)
+      } else if !isBelowHeader, let date = line.entry?.date {
+        year = date.year
+        give(firstAttached(above: index, in: lines)..<index, to: year)
+      }
+      if line.kind == .directive {
+        give(firstAttached(above: index, in: lines)..<index, to: nil)
+      } else {
+        give(index..<index + 1, to: year)
+      }
+    }
+  }
+
+  private mutating func give(_ range: Range<Int>, to year: Int?) {
+    if let year, !years.contains(year) { years.append(year) }
+    for index in range { owners[index] = year }
+  }
+
+  /// The lines that go to `year`.
+  func lines(of year: Int) -> [LinePlace] {
+    lines.indices.filter { owners[$0] == year }.map { lines[$0] }
+  }
+
+  /// The runs of lines that go, as offsets in the file without a byte order mark.
+  var moved: [TextRange] {
+    var runs: [TextRange] = []
+    for index in lines.indices where owners[index] != nil {
+      let range = TextRange(lines[index].textStart, lines[index].fullRange.end)
+      if let last = runs.last, last.end == range.start {
+        runs[runs.count - 1] = TextRange(last.start, range.end)
+      } else {
+        runs.append(range)
+      }
+    }
+    return runs
+  }
+
+  /// Where lines go that include the files of the years: above the first include, that no entry comes to stand behind
+  /// another file's; else below the directives at the top.
+  var placeOfIncludes: LinePlace? {
+    let top = owners.firstIndex { $0 != nil } ?? lines.count
+    if let include = lines.firstIndex(where: \.isInclude) {
+      return lines[firstAttached(above: include, in: lines)]
+    }
+    let last = lines[..<top].lastIndex { $0.kind == .directive }
+    let index = last.map { $0 + 1 } ?? top
+    return index < lines.count ? lines[index] : nil
+  }
+}
+
+extension LinePlace {
+  fileprivate var isInclude: Bool {
+    guard kind == .directive, case .include = tree.directive(onLine: line) else { return false }
+    return true
+  }
+}

@@ -1,0 +1,131 @@
+package import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// What a log says, whatever the order of its days and however these are dated: a check on what rearranges or
+/// completes them.
+package struct LogContent: Equatable, Sendable {
+  /// The days, each with the lines that belong to it.
+  private var days = Parts()
+  /// The lines that belong to no day.
+  private var others = Parts()
+  /// The directives in their order, for of two the first may count.
+  private var directives: [[UInt8]] = []
+
+  /// Gathers what `file` says; blank lines say nothing.
+  package init(of file: FileAnalysis) {
+    var isBelowDay = false
+    for section in file.sections.indices {
+      let first = file.place(section: section, line: 0)
+      let lowered = first.lowered
+      let tree = lowered.tree
+      var entries = lowered.entries[...]
+      for line in tree.lines.indices {
+        let kind = tree.lines[line].kind
+        if kind == .blank, !tree.lines[line].isFrozen { continue }
+        let entry = entries.first?.line == line ? entries.popFirst() : nil
+        let content = tree.content(ofLine: line, datedBy: entry)
+        if kind == .entry {
+          days.append(content, of: entry?.date)
+          isBelowDay = true
+        } else if kind.isOwned, isBelowDay {
+          days.addToLast(content)
+        } else {
+          if kind == .month { isBelowDay = false }
+          if kind == .directive { directives.append(Array(content)) }
+          if !first.place(ofLine: line).isBareHeader { others.append(content, of: nil) }
+        }
+      }
+    }
+    days.sort()
+    others.sort()
+  }
+
+  /// Lines that go together, again and again.
+  private struct Parts: Equatable {
+    /// All lines, each behind a line feed.
+    private var lines: [UInt8] = []
+    private var parts: [Part] = []
+
+    private struct Part {
+      /// The number of the day; less than any for none.
+      let day: Int32
+      /// Its lines, by their offsets in `lines`.
+      var range: Range<Int>
+    }
+
+    mutating func append(_ line: ArraySlice<UInt8>, of date: CivilDate?) {
+      parts.append(Part(day: date?.dayNumber ?? .min, range: lines.count..<lines.count))
+      addToLast(line)
+    }
+
+    mutating func addToLast(_ line: ArraySlice<UInt8>) {
+      lines.append(.lineFeed)
+      lines += line
+      let last = parts.count - 1
+      parts[last].range = parts[last].range.lowerBound..<lines.count
+    }
+
+    /// Brings equal parts to one order: by days, and of one day by lines.
+    mutating func sort() {
+      parts.sort { [lines] one, other in
+        one.day == other.day
+          ? lines[one.range].lexicographicallyPrecedes(lines[other.range]) : one.day < other.day
+      }
+    }
+
+    static func == (one: Parts, other: Parts) -> Bool {
+      one.parts.count == other.parts.count
+        && zip(one.parts, other.parts).allSatisfy { own, its in
+          own.day == its.day && one.lines[own.range] == other.lines[its.range]
+        }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The bytes of the line at `line`; of an entry that has a date those behind its day.
+  fileprivate func content(ofLine line: Int, datedBy entry: LoweredEntry?) -> ArraySlice<UInt8> {
+    let range = contentRange(ofLine: line)
+    let day = entry?.date == nil ? nil : dayRange(ofLine: line)?.end
+    return text[(day ?? range.start + lines[line].markLength)..<range.end]
+  }
+}
+
+extension LinePlace {
+  /// Whether the line is a month header that says nothing but its month, which the dates below it tell.
+  fileprivate var isBareHeader: Bool {
+    kind == .month && !tree.lines[line].isFrozen
+      && tree.rows[tree.rowRange(ofLine: line)].allSatisfy { $0.isOf(.yearMonth) }
+  }
+}
+
+extension FileAnalysis {
+  /// Whether `other` has the same days on the same lines with the same weights, in lines as many and of the same kinds; how
+  /// the two are cut into sections does not matter.
+  package func hasSameDays(as other: FileAnalysis) -> Bool {
+    lineKinds == other.lineKinds
+      && days.elementsEqual(other.days) { one, other in
+        one.line == other.line && one.entry.saysSame(as: other.entry)
+      }
+  }
+
+  /// The entries with their lines, counted over the whole file.
+  private var days: [(line: Int, entry: LoweredEntry)] {
+    var linesAbove = 0
+    return sections.flatMap { section in
+      defer { linesAbove += section.lowered.tree.lines.count }
+      return section.lowered.entries.map { (linesAbove + $0.line, $0) }
+    }
+  }
+
+  private var lineKinds: [LineKind] { sections.flatMap { $0.lowered.tree.lines.map(\.kind) } }
+}
+
+extension LoweredEntry {
+  fileprivate func saysSame(as other: LoweredEntry) -> Bool {
+    dating == other.dating && date == other.date && weighIn == other.weighIn
+      && hasContent == other.hasContent
+  }
+}

@@ -1,0 +1,125 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension FileAnalysis {
+  /// The text with the days of each month, and the months, in the order of the book; nil when they are.
+  ///
+  /// What is indented below a day and the comments directly above go with it; what has no date goes with
+  /// the day or month above. A day that is dated in another month than its header comes below its own, which gets a
+  /// header where there is none, and below its own header a full date becomes a day. The last line gets a line end
+  /// where it moves, and a byte order mark is lost.
+  package func sortedText() throws(SortRefusal) -> [UInt8]? {
+    let lines = places(ofSections: 0..<sections.count)
+    if let line = firstLine(conflictMark) { throw .conflict(line: line + 1) }
+    let dates = sections.flatMap(\.lowered.datesOfLines)
+    let order = SortedMonths(lines, dates, settings.order).order
+    // Behind what moves, the lines are those of the file, from the last on.
+    var end = lines.count
+    for run in order.reversed() {
+      guard let range = run.range, range.upperBound == end else { break }
+      end = range.lowerBound
+    }
+    if end == 0, order.allSatisfy(\.isAsItWas) { return nil }
+    if end > 0 {
+      if let line = firstLine(\.orphans.first), line < end { throw .orphan(line: line + 1) }
+      try requireOrder(ofDirectivesIn: order.compactMap(\.range).joined(), lines)
+    }
+    return text(of: order, lines)
+  }
+
+  /// The index in the file of the first line that `find` gives of a section, by its index there.
+  private func firstLine(_ find: (LoweredSection) -> Int?) -> Int? {
+    var linesAbove = 0
+    for section in sections {
+      if let line = find(section.lowered) { return linesAbove + line }
+      linesAbove += section.lowered.tree.lines.count
+    }
+    return nil
+  }
+
+  private func text(of order: [SortedLines], _ lines: [LinePlace]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.byteCount + 2)
+    for (place, sorted) in order.enumerated() {
+      switch sorted {
+      case .header(let month):
+        let lineEnd = Array(lines[0].lineEnd.utf8)
+        if !result.isEmpty, !isBlank(order[place - 1].range?.last, lines) { result += lineEnd }
+        result += Array("# \(month)".utf8) + lineEnd
+        let next = order.dropFirst(place + 1).first
+        if let next, !isBlank(next.range?.first, lines) { result += lineEnd }
+      case .lines(let range):
+        append(lines[range.lowerBound].textStart, through: lines[range.upperBound - 1], to: &result)
+      case .day(let index):
+        let place = lines[index]
+        var start = place.textStart
+        if let date = place.entry?.date, let day = place.tree.dayRange(ofLine: place.line) {
+          result += padded(date.day, to: 2).utf8
+          start = day.end + place.sectionStart
+        }
+        append(start, through: place, to: &result)
+      }
+    }
+    return result
+  }
+
+  private func isBlank(_ line: Int?, _ lines: [LinePlace]) -> Bool {
+    line.map { lines[$0].kind == .blank } ?? false
+  }
+
+  /// Appends what stands from the offset `start` of the file through the line at `last`.
+  private func append(_ start: Int, through last: LinePlace, to result: inout [UInt8]) {
+    let end = last.fullRange.end
+    // Most lie in one section.
+    let lines =
+      start < last.sectionStart
+      ? text.bytes(in: TextRange(start, end))[...]
+      : last.tree.text[start - last.sectionStart..<end - last.sectionStart]
+    // At the start of the file U+FEFF would be taken for a byte order mark.
+    if result.isEmpty, lines.starts(with: [0xEF, 0xBB, 0xBF]) { result += last.lineEnd.utf8 }
+    result += lines
+    if let end = result.last, end != .lineFeed { result += last.lineEnd.utf8 }
+  }
+}
+
+extension LoweredSection {
+  /// The date of each line; nil for one that is no entry or whose date does not exist.
+  fileprivate var datesOfLines: [CivilDate?] {
+    var dates = [CivilDate?](repeating: nil, count: tree.lines.count)
+    for entry in entries { dates[entry.line] = entry.date }
+    return dates
+  }
+}
+
+extension SortedLines {
+  /// The indices in the file as it is; nil for a header that it does not have.
+  fileprivate var range: Range<Int>? {
+    switch self {
+    case .lines(let range): range
+    case .day(let index): index..<index + 1
+    case .header: nil
+    }
+  }
+
+  /// Whether the lines are written as they are in the file.
+  fileprivate var isAsItWas: Bool {
+    guard case .lines = self else { return false }
+    return true
+  }
+}
+
+private func conflictMark(in section: LoweredSection) -> Int? {
+  section.tree.faults.first { $0.kind == .mergeConflict }?.line
+}
+
+/// Of directives that say different things the first one counts: they must not pass each other.
+private func requireOrder(
+  ofDirectivesIn order: some Sequence<Int>, _ lines: [LinePlace]
+) throws(SortRefusal) {
+  let directives = order.filter { lines[$0].kind == .directive }
+  for (above, below) in zip(directives, directives.dropFirst()) where above > below {
+    throw .directive(line: above + 1)
+  }
+}

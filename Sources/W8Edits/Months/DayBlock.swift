@@ -1,0 +1,63 @@
+package import W8Book
+import W8Engine
+import W8Syntax
+package import W8Text
+
+/// An entry with the lines that go wherever it goes.
+package struct DayBlock {
+  /// The line of the entry.
+  package let place: LinePlace
+  /// The entry.
+  package let entry: LoweredEntry
+  /// The entry, what belongs to it, and the comments directly above, as offsets in the file.
+  let range: TextRange
+  /// The range and everything below it up to the next block.
+  package let spacedRange: TextRange
+}
+
+extension MonthRegion {
+  /// What `dayBlocks` is.
+  var blocksOfDays: [DayBlock] {
+    let lines = lines
+    let dated = lines.indices.filter { lines[$0].entry?.date != nil }
+    let starts = dated.map { firstAttached(above: $0, in: lines) }
+    return dated.indices.compactMap { index in
+      guard let entry = lines[dated[index]].entry else { return nil }
+      let end = index + 1 < starts.count ? starts[index + 1] : lines.count
+      let start = lines[starts[index]].textStart
+      let last = (dated[index]..<end).last { lines[$0].kind.isOwned || $0 == dated[index] }
+      return DayBlock(
+        place: lines[dated[index]], entry: entry,
+        range: TextRange(start, lines[last ?? dated[index]].fullRange.end),
+        spacedRange: TextRange(start, lines[end - 1].fullRange.end))
+    }
+  }
+}
+
+/// The index of the first of the comments that belong to the line at `index`: those directly above
+/// at the margin, and any that tells what to ignore there.
+package func firstAttached(above index: Int, in lines: [LinePlace]) -> Int {
+  var first = index
+  var above = index - 1
+  while above >= 0, lines[above].kind == .comment || lines[above].kind == .blank {
+    let line = lines[above]
+    let isMarginal = line.tokens.first?.start == 0
+    if line.kind == .comment,
+      above + 1 == first && isMarginal || line.tree.ignoreComment(onLine: line.line) != nil
+    {
+      first = above
+    }
+    above -= 1
+  }
+  return first
+}
+
+/// Whether a session, an exercise or a note stands below `place` and belongs to the entry there, or to what the
+/// line at `place` belongs to.
+package func ownsLines(_ place: LinePlace) -> Bool {
+  let (line, lowered) = (place.line, place.lowered)
+  guard let day = lowered.day(at: line) else {
+    return lowered.orphans.last.map { $0 > line } ?? false
+  }
+  return day.lines.contains { $0 > line && place.tree.lines[$0].kind.isOwned }
+}

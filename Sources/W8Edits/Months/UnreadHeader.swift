@@ -1,0 +1,51 @@
+package import W8Book
+import W8Engine
+package import W8Syntax
+import W8Text
+
+extension LinePlace {
+  /// Whether the line names a month as a header does and cannot be read as one: `January 2026` without a `#`, or
+  /// `# January` without a year.
+  package var mayBeHeader: Bool {
+    switch kind {
+    case .month, .exercise, .directive, .unknown:
+      // Most lines are passed by before their faults are looked for.
+      let content = tree.contentRange(ofLine: line)
+      return !opensMonth && WrittenMonth.mayBeRead(of: tree.text[content.start..<content.end])
+        && tree.faults(ofLine: line).contains { mayBeHeader(inSpiteOf: $0) }
+    case .blank, .comment, .entry, .session, .note: return false
+    }
+  }
+
+  /// The same, as far as `fault` of the line tells.
+  package func mayBeHeader(inSpiteOf fault: SyntaxFault) -> Bool {
+    switch fault.kind {
+    case .badMonth, .unknownDirective, .unknownLine, .missingColon:
+      let longest = 64
+      let end = min(contentRange.end - sectionStart, fault.range.start + longest)
+      let range = TextRange(fault.range.start, end)
+      return WrittenMonth.mayBeRead(of: tree.text[range.start..<range.end])
+        && WrittenMonth.opens(tree.string(range))
+    default: return false
+    }
+  }
+}
+
+extension MonthRegion {
+  /// Whether a line above `place` may be the header of another month, so that it is not settled of which month the
+  /// days at `place` are.
+  package func hasUnreadHeader(above place: LinePlace) -> Bool {
+    firstUnreadHeader.map { $0 < place.fullRange.start } ?? false
+  }
+
+  /// What `firstUnreadHeader` is.
+  func lookForUnreadHeader() -> Int? {
+    for section in sections {
+      for fault in file.sections[section].lowered.tree.faults {
+        let place = file.place(section: section, line: fault.line)
+        if !place.opensMonth, place.mayBeHeader(inSpiteOf: fault) { return place.fullRange.start }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+package import W8Book
+import W8Syntax
+package import W8Text
+
+/// A fault that a rule found at one place of a file.
+package struct Diagnostic: Hashable, Sendable {
+  /// The rule that found it.
+  package let rule: Rule
+  /// How grave it is in this book.
+  package internal(set) var severity: Severity
+  /// Exactly the offending bytes.
+  package internal(set) var range: TextRange
+  /// One sentence: what was read and what is expected.
+  package internal(set) var message: String
+  /// Other places that are part of the story.
+  package internal(set) var related: [RelatedPlace]
+
+  /// As grave as `rule` says, unless a severity is given.
+  init(
+    _ rule: Rule, _ range: TextRange, _ message: String, related: [RelatedPlace] = [],
+    severity: Severity? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity ?? rule.severity
+    self.range = range
+    self.message = message
+    self.related = related
+  }
+
+  /// The number of the rule.
+  package var code: RuleCode { rule.code }
+
+  /// The same diagnostic, `distance` bytes later.
+  func shifted(by distance: Int) -> Diagnostic {
+    var shifted = self
+    shifted.range = range.shifted(by: distance)
+    for index in related.indices {
+      shifted.related[index].range = related[index].range.shifted(by: distance)
+    }
+    return shifted
+  }
+}
+
+/// Another place that a diagnostic speaks of.
+package struct RelatedPlace: Hashable, Sendable {
+  /// The file in which it is; nil for that of the diagnostic.
+  package var file: FileID?
+  /// Its bytes.
+  package internal(set) var range: TextRange
+  /// What is there.
+  package let message: String
+}
+
+extension Analysis {
+  /// `range` at `place` as part of the story of a fault in the file at `index`.
+  func related(
+    _ place: LinePlace, _ range: TextRange, seenFrom index: Int, _ message: String
+  ) -> RelatedPlace {
+    RelatedPlace(
+      file: place.file == index ? nil : files[place.file].id, range: range, message: message)
+  }
+}
+
+extension [Diagnostic] {
+  /// The same in the order in which those of one file are told.
+  var byPlace: [Diagnostic] {
+    sorted { first, second in
+      (first.range.start, first.range.end, first.code)
+        < (second.range.start, second.range.end, second.code)
+    }
+  }
+}

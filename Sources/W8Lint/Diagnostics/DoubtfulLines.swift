@@ -1,0 +1,297 @@
+import Primitives
+package import W8Book
+import W8Edits
+package import W8Engine
+import W8Syntax
+import W8Text
+
+/// Gathers what lines say that belong to no day, or to one whose date is in doubt.
+///
+/// What cannot be read on them is an error of its own.
+struct DoubtfulLines {
+  private var parts: LogParts = []
+  private let file: FileAnalysis
+  private var keys: Set<ExerciseKey> = []
+  private var unnamed: [String] = []
+  private var isUnknown = false
+
+  /// What is in doubt; everything where nobody can tell what a line was meant to be.
+  var doubt: Doubt {
+    isUnknown ? Doubt(.all) : Doubt(parts, of: .some(keys: keys, lines: unnamed))
+  }
+
+  /// The line at `place` of `file`.
+  init(line place: LinePlace, in file: FileAnalysis) {
+    self.file = file
+    add(place)
+  }
+
+  /// The line at `place`, which is an entry or was meant as one, and those below it up to the next entry.
+  init(dayAt place: LinePlace, in file: FileAnalysis) {
+    self.file = file
+    if place.kind == .entry {
+      addEntry(place.tree, place.line)
+    } else if let meant = entry(meantBy: place) {
+      addEntry(meant, 0)
+    } else {
+      isUnknown = true
+      return
+    }
+    for line in place.tree.lines.indices[(place.line + 1)...] {
+      if place.tree.endsDay(line) { return }
+      add(file.place(section: place.section, line: line))
+    }
+  }
+
+  /// The lines of a month.
+  init(month region: MonthRegion) {
+    file = region.file
+    for line in region.lines {
+      if line.kind == .entry { addEntry(line.tree, line.line) } else { add(line) }
+    }
+  }
+
+  private mutating func add(_ place: LinePlace) {
+    switch place.kind {
+    case .exercise:
+      parts.formUnion([.sessions, .exercises, .sets])
+      if let key = file.exerciseKey(at: place) {
+        keys.insert(key)
+      } else {
+        unnamed.append(place.text)
+      }
+    case .session: parts.insert(.sessions)
+    case .note: break
+    case .blank, .comment, .directive, .entry, .month, .unknown: return
+    }
+    addFields(place.tree, place.line)
+  }
+
+  private mutating func addEntry(_ tree: SyntaxTree, _ line: Int) {
+    // Of a line without a day, which is too long, nothing is read.
+    let isRead = tree.tokens(ofLine: line).day != nil
+    parts.formUnion(isRead ? .weights : .ofEntryLine)
+    addFields(tree, line)
+  }
+
+  private mutating func addFields(_ tree: SyntaxTree, _ line: Int) {
+    for token in tree.tokens(ofLine: line) {
+      switch token.kind {
+      case .pair: parts.insert(.measurements)
+      case .tag: parts.insert(.tags)
+      case .gym, .defaultGym: parts.insert(.sessions)
+      case .title: parts.insert(.notes)
+      case .note:
+        parts.insert(.notes)
+        let range = tree.range(of: token, line: line)
+        if tree.text[range.start..<range.end].contains(UInt8(ascii: "#")) { parts.insert(.tags) }
+      default: break
+      }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the line at `line` starts another day, or was meant to: what is below that is in doubt by its own error.
+  fileprivate func endsDay(_ line: Int) -> Bool {
+    switch lines[line].kind {
+    case .entry: true
+    case .month: lines[line].opensMonth
+    case .unknown: !isIndented(line)
+    case .exercise: faults(ofLine: line).contains { $0.kind == .indentedDay }
+    case .blank, .comment, .directive, .note, .session: false
+    }
+  }
+}
+
+/// The entry that a line was meant to be, which is indented or lacks its day; nil where nobody can tell.
+private func entry(meantBy place: LinePlace) -> SyntaxTree? {
+  let words = Substring(place.text.unicodeScalars.drop { $0 == " " || $0 == "\t" })
+  guard words.utf8.count < longestLine / 2 else { return nil }
+  if place.kind == .exercise { return parse(Array(words.utf8), .later) }
+  let tree = parse(Array("01 \(words)".utf8), .later)
+  let isWeighIn =
+    tree.faults.isEmpty && tree.lines.count == 1 && tree.tokens(ofLine: 0).first(of: .weight) != nil
+  return isWeighIn ? tree : nil
+}
+
+/// Tells what the diagnostics of a file, which come by place, leave in doubt if they are errors.
+///
+/// Those of one line that reach equally far leave the same in doubt, which is looked for once.
+package struct DoubtSearch {
+  private let file: FileAnalysis
+  private var walk: LinePlaceWalk
+  private var line: LinePlace?
+  private var known: [Reach: Doubt] = [:]
+  /// The months of the file, and what the one that was asked for last leaves in doubt.
+  private let months: FileMonths
+  private var month: (sections: Range<Int>, doubt: Doubt)?
+
+  /// Starts with the first diagnostic of `file`.
+  package init(_ file: FileAnalysis) {
+    self.file = file
+    walk = LinePlaceWalk(file)
+    months = FileMonths(file)
+  }
+
+  /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
+  package mutating func doubt(of diagnostic: Diagnostic) -> Doubt {
+    guard let place = walk.place(at: diagnostic.range.start) else { return Doubt(.all) }
+    let reach = diagnostic.rule.reach
+    if reach == .field { return Doubt(field(diagnostic, place, in: file)) }
+    if reach == .month { return month(around: place) }
+    if line?.isSameLine(as: place) != true { known = [:] }
+    line = place
+    if let doubt = known[reach] { return doubt }
+    let doubt = doubt(of: place, reach)
+    known[reach] = doubt
+    return doubt
+  }
+
+  private mutating func doubt(of place: LinePlace, _ reach: Reach) -> Doubt {
+    switch reach {
+    case .nothing: return Doubt([])
+    case .parts(let parts): return Doubt(parts)
+    case .field, .line: return line(place)
+    case .lostLine: return DoubtfulLines(line: place, in: file).doubt
+    case .sets: return Doubt(.sets, of: exercise(on: place))
+    case .branch: return Doubt([.sets, .gyms], of: exercise(on: place))
+    case .day: return DoubtfulLines(dayAt: place, in: file).doubt
+    case .month: return month(around: place)
+    case .directive: return Doubt(parts(ofDirective: place))
+    case .wholeLog: return .total
+    }
+  }
+
+  /// Words may be a note that lost its `>`, or a measurement; a number is neither.
+  private func field(
+    _ diagnostic: Diagnostic, _ place: LinePlace, in file: FileAnalysis
+  ) -> LogParts {
+    guard place.kind == .entry else { return [.sessions, .gyms, .notes] }
+    let first = file.text.bytes(in: diagnostic.range).first ?? 0
+    let isNumber = first < UInt8(ascii: "A")
+    return isNumber ? .weights : [.weights, .measurements, .notes]
+  }
+
+  /// Looked for once for all headers of a month, of which there may be as many as lines.
+  private mutating func month(around place: LinePlace) -> Doubt {
+    let region = months.region(around: place.section)
+    if let month, month.sections == region.sections { return month.doubt }
+    let doubt = DoubtfulLines(month: region).doubt
+    month = (region.sections, doubt)
+    return doubt
+  }
+
+  private mutating func line(_ place: LinePlace) -> Doubt {
+    switch place.kind {
+    case .blank, .comment: return Doubt([])
+    case .month: return month(around: place)
+    case .entry:
+      // What cannot be read of a line may be any field, and without its date the day has none.
+      let isDated = place.entry?.date != nil
+      return isDated ? Doubt(.ofEntryLine) : DoubtfulLines(dayAt: place, in: file).doubt
+    case .session: return Doubt([.sessions, .gyms, .notes, .tags])
+    case .note: return Doubt([.notes, .tags])
+    case .exercise:
+      return Doubt(parts(ofExercise: place), of: exercise(on: place))
+    case .directive: return Doubt(parts(ofDirective: place))
+    case .unknown:
+      guard place.tree.isIndented(place.line) else {
+        return DoubtfulLines(dayAt: place, in: file).doubt
+      }
+      return Doubt([.sets, .exercises, .notes, .tags], of: exercise(on: place))
+    }
+  }
+
+  /// A line without a name may be a note that lost its `>`, and behind an opener that is never closed a note may stand
+  /// unread.
+  private func parts(ofExercise place: LinePlace) -> LogParts {
+    let isNamed = place.tree.nameID(ofLine: place.line) != nil
+    let mayHideNote = !isNamed || place.text.utf8.contains(UInt8(ascii: ">"))
+    let parts: LogParts = isNamed ? .sets : [.sets, .exercises]
+    return mayHideNote ? parts.union([.notes, .tags]) : parts
+  }
+
+  private func exercise(on place: LinePlace) -> DoubtfulExercises {
+    if let key = file.exerciseKey(at: place) { return .some(keys: [key], lines: []) }
+    return .some(keys: [], lines: [place.text])
+  }
+
+  /// What the keyword sets; of a word that is none, that of the keyword that it is most like.
+  private func parts(ofDirective place: LinePlace) -> LogParts {
+    let words = place.text.utf8.split(maxSplits: 1, whereSeparator: isBlank)
+    let word = words.first.map { String(Substring($0)) } ?? ""
+    return (Keyword(name: word) ?? .nearest(to: word))?.parts ?? .all
+  }
+}
+
+extension Keyword {
+  /// The parts of a log that the directive has a say in.
+  fileprivate var parts: LogParts {
+    switch self {
+    case .w8log, .include: .all
+    case .unit: [.weights, .goal, .sets]
+    case .liftUnit, .setup: .sets
+    case .trend: [.weights, .measurements, .goal]
+    case .goal, .milestone: .goal
+    case .gym: [.gyms, .sets]
+    case .exercise: [.exercises, .sets]
+    case .metric: .measurements
+    case .tag: .tags
+    case .order: .weights
+    case .lint: []
+    }
+  }
+}
+
+/// What an error leaves in doubt: what it hides may belong there, and what is read there may be wrong.
+package struct Doubt: Hashable, Sendable {
+  /// The parts of the log.
+  package let parts: LogParts
+  /// Whether nothing of the log is to be shown.
+  package let isTotal: Bool
+  private let exercises: DoubtfulExercises
+
+  /// Doubts `parts`, of `exercises` where they belong to some.
+  init(_ parts: LogParts, of exercises: DoubtfulExercises = .all) {
+    self.parts = parts
+    self.exercises = exercises
+    isTotal = false
+  }
+
+  private init() {
+    parts = .all
+    exercises = .all
+    isTotal = true
+  }
+
+  /// Doubts everything, so that nothing is to be shown.
+  static let total = Doubt()
+
+  /// Whether a report that reads `parts` may be wrong.
+  ///
+  /// One that is about a single exercise gives all `names` of it as `exerciseKey` makes them.
+  package func touches(_ parts: LogParts, ofExercise names: [ExerciseKey]? = nil) -> Bool {
+    let common = self.parts.intersection(parts)
+    guard let names, !common.isEmpty, common.isSubset(of: .ofExercises) else {
+      return !common.isEmpty
+    }
+    return exercises.mayInclude(names)
+  }
+}
+
+/// The exercises of which sets are in doubt.
+enum DoubtfulExercises: Hashable, Sendable {
+  /// It may be any.
+  case all
+  /// Those with these keys, and those whose names stand in one of these lines, of which no name can be read.
+  case some(keys: Set<ExerciseKey>, lines: [String])
+
+  /// Whether the exercise that has these names may be one of them.
+  func mayInclude(_ names: [ExerciseKey]) -> Bool {
+    guard case .some(let keys, let lines) = self else { return true }
+    return names.contains { name in
+      keys.contains(name) || lines.contains { exerciseKey($0).text.holds(name.text) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import W8Book
+import W8Edits
+import W8Syntax
+import W8Text
+
+/// What a fix can look at; one object, which costs little to hand on.
+final class FixScope {
+  let diagnostic: Diagnostic
+  /// Its rule.
+  let rule: Rule
+  /// The line on which the diagnostic starts.
+  let place: LinePlace
+  /// The file, with what its fixes have found so far.
+  let fixed: FixedFile
+
+  var analysis: Analysis { fixed.analysis }
+  var file: FileAnalysis { fixed.file }
+  /// The months of the file.
+  var months: FileMonths { fixed.months }
+
+  init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at line: LinePlace) {
+    (self.fixed, self.diagnostic, place) = (fixed, diagnostic, line)
+    rule = diagnostic.rule
+  }
+
+  /// What mends the diagnostic; the first is the preferred one if any is.
+  var fixes: [Fix] { rule.fixes?(self) ?? [] }
+
+  /// Those among which `safety` chooses.
+  func fixes(for safety: FixSafety) -> [Fix] { rule.fixes?(self, onlySafe: safety == .safe) ?? [] }
+
+  /// The lines of the month that the diagnostic is in.
+  var region: MonthRegion { months.region(around: place.section) }
+
+  /// The fixes of the findings of that month, so far.
+  var monthFixes: MonthFixes { fixed.fixes(of: region) }
+
+  /// The directives of the file, and the names that the book declares.
+  var directives: WrittenDirectives { fixed.directives }
+
+  /// The offending text.
+  var text: String {
+    let own = diagnostic.range.shifted(by: -place.sectionStart)
+    let isOfSection = own.start >= 0 && own.end <= place.tree.text.count
+    return isOfSection ? place.tree.string(own) : file.string(diagnostic.range)
+  }
+
+  /// How many scalars the offending text has, which lies in the section of its line.
+  var scalarCount: Int {
+    let (text, own) = (place.tree.text, diagnostic.range.shifted(by: -place.sectionStart))
+    return PositionEncoding.utf32.unitCount(in: text.span, from: own.start, to: own.end)
+  }
+
+  /// Puts `replacement` in the place of the offending text.
+  func replacing(with replacement: String) -> TextEdit {
+    TextEdit(diagnostic.range, replacement)
+  }
+
+  /// The line end that the file uses at this line, or around it where the line has none.
+  package var lineEnd: String { place.lineEnd }
+}

@@ -1,0 +1,95 @@
+package import W8Book
+import W8Syntax
+
+/// One kind of fault: what it is called, how grave it is, how it is found and mended.
+///
+/// A rule is a file in `Rules` and a line in `Rule.all`. It is an object, for it has a dozen parts, and is at hand in each
+/// of thousands of sections and for each of thousands of findings.
+package final class Rule: Sendable {
+  /// The number that never changes.
+  package let code: RuleCode
+  /// The name in kebab case.
+  package let name: String
+  /// How a log may name it.
+  let names: [RuleName]
+  /// How grave the fault is unless the book says otherwise.
+  package let severity: Severity
+  /// What a report lacks where the fault is an error.
+  package let reach: Reach
+  /// The manual page.
+  package let explanation: Explanation
+  /// What the text is that it marks.
+  package let marked: Marked
+  let check: Check
+  /// What mends a finding; nil where nothing is known to.
+  let fixes: Fixes?
+
+  init(
+    _ code: Int, _ name: String, _ severity: Severity, _ reach: Reach, _ explanation: Explanation,
+    _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil
+  ) {
+    self.code = RuleCode(number: code)
+    self.name = name
+    names = [RuleName(name), RuleName(self.code.description)]
+    self.severity = severity
+    self.reach = reach
+    self.explanation = explanation
+    self.marked = marked
+    self.check = check
+    self.fixes = fixes
+  }
+
+  /// What the text is that a rule marks.
+  package enum Marked: Sendable {
+    /// Something that is wrong, or may be.
+    case fault
+    /// Something that does nothing where it stands.
+    case needless
+  }
+
+  /// What mends the findings of a rule, by the surest that it ever gives.
+  enum Fixes: Sendable {
+    case safe(@Sendable (FixScope) -> [Fix])
+    case preferred(@Sendable (FixScope) -> [Fix])
+    case possible(@Sendable (FixScope) -> [Fix])
+    /// Safe ones, and where a finding has none others, which cost more to work out.
+    case either(safe: @Sendable (FixScope) -> [Fix], others: @Sendable (FixScope) -> [Fix])
+
+    /// Those of one finding; of `either` the safe ones alone where only these are wanted.
+    func callAsFunction(_ scope: FixScope, onlySafe: Bool = false) -> [Fix] {
+      switch self {
+      case .safe(let workOut), .preferred(let workOut), .possible(let workOut): workOut(scope)
+      case .either(let safe, let others):
+        if case let fixes = safe(scope), onlySafe || !fixes.isEmpty { fixes } else { others(scope) }
+      }
+    }
+  }
+
+  /// How a rule finds its faults.
+  enum Check: Sendable {
+    /// The parser finds them; the closure words the message.
+    case syntax(SyntaxFault.Kind, @Sendable (FaultScope) -> String)
+    /// One section is enough.
+    case section(@Sendable (SectionScope, inout SectionFindings) -> Void)
+    /// It takes the whole file; the cost must not grow with more than sections and directives.
+    case file(@Sendable (FileScope, inout FileFindings) -> Void)
+    /// It takes the whole book; the cost must not grow with more than sections and directives.
+    case book(@Sendable (Analysis, inout FileFindings) -> Void)
+  }
+}
+
+extension SeverityOverrides {
+  /// The severity given to `rule`; nil when none is.
+  package subscript(rule: Rule) -> Severity? {
+    get { self[rule.code] }
+    set { self[rule.code] = newValue }
+  }
+}
+
+extension Rule: Hashable {
+  /// Whether both have one number.
+  package static func == (one: Rule, other: Rule) -> Bool { one.code == other.code }
+
+  /// Adds the number.
+  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}

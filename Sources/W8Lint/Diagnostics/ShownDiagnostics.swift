@@ -1,0 +1,33 @@
+package import W8Book
+import W8Text
+
+extension [Diagnostic] {
+  /// Those of these, which are of `file` and come by place, that are shown: of a line at most `mostOfLine`, the gravest and of
+  /// equally grave ones the leftmost; the last of them says how many more there are.
+  package func shown(in file: FileAnalysis) -> [Diagnostic] {
+    guard count > mostOfLine else { return self }
+    var shown: [Diagnostic] = []
+    var walk = LinePlaceWalk(file)
+    var rest = self[...]
+    while let start = rest.first?.range.start {
+      let end = Swift.max(walk.place(at: start)?.fullRange.end ?? 0, start + 1)
+      let ofLine = rest.prefix { $0.range.start < end }
+      rest = rest[ofLine.endIndex...]
+      shown += ofLine.gravest
+      let more = ofLine.count - mostOfLine
+      if more > 0 { shown[shown.count - 1].message += "; \(more) more on this line" }
+    }
+    return shown
+  }
+}
+
+extension ArraySlice<Diagnostic> {
+  /// The gravest `mostOfLine` and of equally grave ones the first, in their order.
+  fileprivate var gravest: [Diagnostic] {
+    let byGravity = indices.sorted { (self[$1].severity, $0) < (self[$0].severity, $1) }
+    return byGravity.prefix(mostOfLine).sorted().map { self[$0] }
+  }
+}
+
+/// How many diagnostics of a line are shown: nobody mends more of one line by hand.
+private let mostOfLine = 20

@@ -1,0 +1,118 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+extension FixScope {
+  /// The readings of numbers that are joined by `x` or stand apart, one of which is the load or all of which are reps:
+  /// `3x5 107.5` for `107.5 x 5 x 3`, `8/6/5` for `8 6 5`, `3x5 70` for `3x5@70`; the likelier first.
+  ///
+  /// The greater number is the load; the two others are sets and reps in the usual order, which a load in front turns.
+  var factorReadings: [Fix] {
+    let longest = 60
+    guard let group = SetTokens(around: diagnostic.range, on: place), let range = group.range,
+      range.count <= longest
+    else { return [] }
+    let reading = FactorReading(file.string(range))
+    let fixes = reading.texts.enumerated().compactMap { index, right -> Fix? in
+      let edit = TextEdit(range, right)
+      guard let read = cleanGroup(after: edit), !read.reps.isEmpty else { return nil }
+      let title = "Write \(right)"
+      return index == 0 && reading.isLikely ? .preferred(title, edit) : .possible(title, edit)
+    }
+    return fixes
+  }
+}
+
+/// What numbers among sets may have meant.
+private struct FactorReading {
+  /// The group of sets, the likelier first.
+  var texts: [String] = []
+  /// Whether the first is far likelier than the others.
+  var isLikely = true
+
+  init(_ text: String) {
+    let words = text.split { $0 == " " || $0 == "\t" }
+    let joined = words.joined(separator: " ").replacing(" x ", with: "x").replacing(
+      " × ", with: "x"
+    )
+    .replacing("×", with: "x").replacing("X", with: "x")
+    let factors = joined.split(separator: "x", omittingEmptySubsequences: false)
+    if words.count == 1, let at = text.firstIndex(of: "@"), text.contains(where: isTimes),
+      text.last?.isNumber == true
+    {
+      texts = ["\(text[..<at]) \(text[text.index(after: at)...])"]
+    } else if factors.count > 1 {
+      read(factors: factors)
+    } else {
+      read(apart: words)
+    }
+  }
+
+  /// Three factors, or two of which one has a decimal point.
+  private mutating func read(factors: [Substring]) {
+    let numbers = factors.compactMap { Double($0) }
+    guard numbers.count == factors.count, factors.allSatisfy(isPlain) else { return }
+    switch numbers.count {
+    case 2 where factors[0].contains("."):
+      texts = ["\(factors[1]) \(factors[0])"]
+    case 2 where factors[1].contains("."):
+      texts = ["\(factors[0]) \(factors[1])", "\(factors[0])x1 \(factors[1])"]
+      isLikely = false
+    case 3:
+      let load = numbers.indices.max { numbers[$0] < numbers[$1] } ?? 0
+      let isUnique = numbers.count { $0 == numbers[load] } == 1
+      guard isUnique, load != 1 else { return }
+      let (sets, reps) = load == 0 ? (factors[2], factors[1]) : (factors[0], factors[1])
+      let usual = "\(sets)x\(reps) \(factors[load])"
+      let other = "\(reps)x\(sets) \(factors[load])"
+      texts = usual == other ? [usual] : [usual, other]
+      let others = numbers.indices.filter { $0 != load }.compactMap { numbers[$0] }.max() ?? 0
+      isLikely = numbers[load] > Double(mostSets) && numbers[load] >= 2 * others
+    default: return
+    }
+  }
+
+  /// Three numbers or more: reps of one set each, behind them maybe the load of all.
+  private mutating func read(apart words: [Substring]) {
+    let (fewest, mostWords, mostReps) = (3, 12, 30)
+    let numbers = words.compactMap { Double($0) }
+    guard numbers.count == words.count, fewest...mostWords ~= words.count,
+      words.allSatisfy(isPlain)
+    else { return }
+    func areReps(_ range: Range<Int>) -> Bool {
+      range.allSatisfy { !words[$0].contains(".") && 1...Double(mostReps) ~= numbers[$0] }
+    }
+    let last = words.count - 1
+    if areReps(0..<words.count) {
+      texts = [words.joined(separator: "/")]
+    } else if last >= fewest, areReps(0..<last) {
+      texts = ["\(words[..<last].joined(separator: "/")) \(words[last])"]
+    }
+  }
+}
+
+/// Whether a word is a number of digits and at most one point.
+private func isPlain(_ word: Substring) -> Bool {
+  word.utf8.first.map(isDigit) == true && word.utf8.last.map(isDigit) == true
+    && word.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
+}
+
+extension FixScope {
+  /// Leaves one point in a number that has several signs in its place, or one at its end: `82.4` for `82..4`, `82.,4` and
+  /// `82.4.`; nil for every other text.
+  var pointReading: Fix? {
+    let longest = 16
+    guard diagnostic.range.count <= longest else { return nil }
+    let (text, signs) = (text, Set(".,"))
+    let number = text.prefix { $0.isASCII && $0.isNumber || signs.contains($0) }
+    let unit = text[number.endIndex...]
+    let parts = number.split(maxSplits: 2, whereSeparator: signs.contains)
+    guard 1...2 ~= parts.count, number.first.map(signs.contains) == false,
+      unit.allSatisfy(\.isLetter), number.contains(where: signs.contains)
+    else { return nil }
+    let right = parts.joined(separator: ".") + unit
+    let edit = replacing(with: right)
+    return right != text && mends(edit) ? .preferred("Write \(right)", edit) : nil
+  }
+}

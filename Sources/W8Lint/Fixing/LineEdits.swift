@@ -1,0 +1,61 @@
+import Primitives
+import W8Book
+import W8Edits
+import W8Syntax
+import W8Text
+
+extension FixScope {
+  /// Puts `line` below the line at `place`, as the formatter writes it.
+  func insertion(of line: String, below place: LinePlace) -> TextEdit {
+    insertion(ofCanonical: canonicalLine(Array(line.utf8)), below: place)
+  }
+
+  /// Puts `line`, which is as the formatter writes it, below the line at `place`.
+  func insertion(ofCanonical line: [UInt8], below place: LinePlace) -> TextEdit {
+    let end = place.fullRange.end
+    let lineEnd = file.lineEnd(at: place)
+    return place.hasLineEnd
+      ? insertion(ofCanonical: line, at: end, lineEnd)
+      : TextEdit(TextRange(at: end), Array(lineEnd.utf8) + line)
+  }
+
+  /// Puts `line` before the first line of the file, as the formatter writes it.
+  func insertionAtTop(of line: String) -> TextEdit {
+    let lineEnd = file.lineEnd(at: file.place(section: 0, line: 0))
+    return insertion(
+      ofCanonical: canonicalLine(Array(line.utf8)), at: file.text.lengthOfByteOrderMark, lineEnd)
+  }
+
+  /// Puts `line` where another line starts, apart from it if that is a header.
+  private func insertion(ofCanonical line: [UInt8], at start: Int, _ lineEnd: String) -> TextEdit {
+    let below = start < file.text.byteCount ? file.place(at: start) : nil
+    let lineEnds = below?.isHeader == true ? lineEnd + lineEnd : lineEnd
+    return TextEdit(TextRange(at: start), line + Array(lineEnds.utf8))
+  }
+
+  /// Takes `range` out of the line, with the blanks before it.
+  func removal(of range: TextRange) -> TextEdit {
+    place.removal(of: range)
+  }
+
+  /// The offset after the last token of the line that ends at `offset` or before.
+  func endOfToken(before offset: Int) -> Int {
+    place.endOfToken(before: offset)
+  }
+
+  /// The last line that belongs to the entry at `place` and is no comment; that line itself when none does.
+  func lastLineOfDay(_ place: LinePlace) -> LinePlace {
+    lastOwned(place.lowered.day(at: place.line)?.lines, place)
+  }
+
+  /// The last line that belongs to the session that the line at `place` opens and is no comment.
+  func lastLineOfSession(_ place: LinePlace) -> LinePlace {
+    let index = place.lowered.sessionIndex(ofLine: place.line)
+    return lastOwned(index.map { place.lowered.sessions[$0].lines }, place)
+  }
+
+  private func lastOwned(_ lines: ClosedRange<Int>?, _ place: LinePlace) -> LinePlace {
+    let last = lines?.last { place.tree.lines[$0].kind.isOwned }
+    return file.place(section: place.section, line: max(last ?? place.line, place.line))
+  }
+}

@@ -1,0 +1,64 @@
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+/// A header that no weekday below it fits, while all of them fit the same month of a year beside it, or a month beside it.
+struct MistakenMonth {
+  let header: LoweredMonth
+  /// The months that every day fits, the likelier first.
+  let fitting: [YearMonth]
+
+  /// Looks at the header of a section; nil where two weekdays at least do not speak against it, or one for it.
+  init?(_ lowered: LoweredSection) {
+    guard let header = lowered.months.first, lowered.months.count == 1,
+      let first = lowered.entries.first(where: { $0.weekday != nil }), first.hasOtherWeekday
+    else { return nil }
+    let dated = lowered.entries.filter { $0.weekday != nil }
+    guard dated.contains(where: { $0.date != first.date }),
+      dated.allSatisfy(\.hasOtherWeekday)
+    else { return nil }
+    self.header = header
+    fitting = [12, -12, 1, -1].compactMap { header.month.adding(months: $0) }
+      .filter { month in lowered.entries.allSatisfy { $0.fits(month) } }
+    if fitting.isEmpty { return nil }
+  }
+
+  /// What is told at the header.
+  var message: String {
+    let months = fitting.map { "# \($0)" }.joined(separator: " or ")
+    return "no weekday below is of # \(header.month); all are of \(months)"
+  }
+}
+
+extension FixScope {
+  /// The months that a header may have meant which fits no weekday below it: those of which the book has no day yet, and
+  /// none is to come. The only one that stands in order is preferred.
+  var otherHeaders: [Fix] {
+    let region = region
+    guard let mistaken = MistakenMonth(place.lowered),
+      let header = region.header
+    else { return [] }
+    let title = header.place.token(.title).map(header.place.string) ?? ""
+    let named = WrittenMonth.exactName(title.prefix { $0 != " " && $0 != "\t" })
+    let order = file.settings.order
+    let free = mistaken.fitting.filter { month in
+      (named == nil || named == month.month) && region.fits(month)
+        && analysis.logbook.index(of: month) == nil && months.headers.first(of: month) == nil
+    }
+    let above = region.entries.first?.previousDate
+    let standing = free.filter { month in
+      let dates = region.entries.compactMap { $0.date.flatMap { month.date(day: $0.day) } }
+      guard let first = dates.first, let last = dates.last else { return false }
+      return dates.allSatisfy { $0 <= analysis.today }
+        && above.map { !order.forbids(first, below: $0) } ?? true
+        && region.dateBelow.map { !order.forbids($0, below: last) } ?? true
+    }
+    return free.map { month in
+      let edit = replacing(with: month.description)
+      return standing == [month]
+        ? .preferred("Write # \(month)", edit) : .possible("Write # \(month)", edit)
+    }
+  }
+}

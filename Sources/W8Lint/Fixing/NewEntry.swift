@@ -1,0 +1,66 @@
+import Primitives
+package import W8Book
+import W8Edits
+package import W8Engine
+import W8Syntax
+package import W8Text
+
+/// The line of a day that is still to be written, at its place in a file, without a weight.
+package struct NewEntry: Sendable {
+  /// What puts it there; nil where the day has an entry already.
+  package let edit: TextEdit?
+  /// Where the weight goes: an offset in what is inserted, or in the file where nothing is.
+  package let cursor: Int
+}
+
+extension Analysis {
+  /// The entry of `date` in `file`, written as the file writes its days, at `gym`, else where one usually is on that
+  /// weekday; nil where the place for it is not settled, or `gym` is no name of a gym.
+  package func newEntry(on date: CivilDate, at gym: String?, in file: FileAnalysis) -> NewEntry? {
+    let months = FileMonths(file)
+    if let block = months.block(of: date) {
+      return NewEntry(edit: nil, cursor: block.place.contentRange.end)
+    }
+    let habits = DayHabits(of: months)
+    let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
+    let fields = [habits.day(date), placeholder] + names
+    let written = Array(fields.joined(separator: " ").utf8)
+    let place = months.placeOfNewDay(date)
+    guard PlaceDoubts(file).first(of: place) == nil, isEntry(written, at: names.first),
+      let line = try? canonicalText(written),
+      let weight = line.firstPlace(of: placeholder.utf8)
+    else { return nil }
+    var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
+    own.removeSubrange(weight)
+    var new = NewDays(file, habits)
+    new.add(own + Array(habits.lineEnd.utf8), of: date, at: place)
+    guard let edit = new.edits.first else { return nil }
+    // Nothing but blank lines may stand behind the entry in what is inserted.
+    let start = edit.replacement.firstPlace(of: own)?.lowerBound ?? 0
+    return NewEntry(edit: edit, cursor: start + weight.lowerBound)
+  }
+
+  /// The file to which a new entry of `date` belongs, as for `adding`; nil where errors of includes leave that uncertain.
+  package func file(ofNewEntryOn date: CivilDate) -> FileAnalysis? {
+    let files = MonthFiles(self)
+    if !files.holds(date.yearMonth), doubtOfMissingMonths != nil { return nil }
+    return self.files[files.index(of: date.yearMonth)]
+  }
+
+  private func isEntry(_ line: [UInt8], at gym: String?) -> Bool {
+    let tree = parse(line, .later)
+    return tree.faults.isEmpty && tree.lines.count == 1
+      && tree.tokens(ofLine: 0).first(of: .gym).map { tree.string(of: $0, line: 0) } == gym
+  }
+}
+
+/// A weight of usual width, which marks the place of the one to be written.
+private let placeholder = "80.0"
+
+extension FileMonths {
+  /// The lines of the entry of `date`; nil where there is none.
+  fileprivate func block(of date: CivilDate) -> DayBlock? {
+    let section = headers.first(of: date.yearMonth)
+    return section.flatMap { region(around: $0).dayBlocks.first { $0.entry.date == date } }
+  }
+}

@@ -1,0 +1,67 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+/// The group of sets in which a diagnostic lies: its tokens, and the commas around it.
+struct SetTokens {
+  /// The tokens of the group, in order.
+  let tokens: ArraySlice<Token>
+  /// The comma before the group; nil for the first.
+  let comma: Token?
+  /// The comma behind the group; nil for the last.
+  let nextComma: Token?
+  private let place: LinePlace
+  private let above: ArraySlice<Token>
+
+  /// The index of the group on its line.
+  var index: Int { above.count { $0.kind == .comma } }
+
+  /// The group that holds `range`, offsets in the file, on the line at `place`; nil when none does.
+  init?(around range: TextRange, on place: LinePlace) {
+    let all = place.tokensOfSets
+    let own = all.partitioningIndex { place.range(of: $0).end > range.start }
+    if own == all.count { return nil }
+    let before = all[..<own].lastIndex { $0.kind == .comma }
+    let behind = all[own...].firstIndex { $0.kind == .comma }
+    tokens = all[(before.map { $0 + 1 } ?? 0)..<(behind ?? all.count)]
+    above = all[..<own]
+    comma = before.map { all[$0] }
+    nextComma = behind.map { all[$0] }
+    self.place = place
+  }
+
+  /// The bytes from the first token to the last, as offsets in the file; nil for an empty group.
+  var range: TextRange? {
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    return TextRange(place.range(of: first).start, place.range(of: last).end)
+  }
+}
+
+extension FixScope {
+  /// The group of sets in which the diagnostic lies, as it is read once `edits` are made.
+  ///
+  /// nil when they leave a new fault on the line, or when there is no such group.
+  func cleanGroup(after edits: TextEdit...) -> SetGroupSyntax? {
+    guard mends(edits), let tree = tree(after: edits),
+      let group = SetTokens(around: diagnostic.range, on: place)
+    else { return nil }
+    let groups = tree.setGroups(ofLine: 0)
+    return groups.indices.contains(group.index) ? groups[group.index] : nil
+  }
+}
+
+extension LinePlace {
+  /// The tokens of the line that stand among sets, in order.
+  var tokensOfSets: [Token] { tokens.filter(\.kind.isOfSets) }
+}
+
+extension TokenKind {
+  /// Whether a token of this kind stands among sets.
+  var isOfSets: Bool {
+    switch self {
+    case .comma, .reps, .duration, .distance, .load, .chain, .effort, .label, .unreadable: true
+    default: false
+    }
+  }
+}

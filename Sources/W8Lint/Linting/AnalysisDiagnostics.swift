@@ -1,0 +1,120 @@
+package import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension FileFindings {
+  /// What was found in `file`, of which the sections know the rest.
+  func found(in file: FileAnalysis, of book: BookDeclarations) -> FoundInFile {
+    var all: [Diagnostic] = []
+    var unlisted = unlisted[file.index] ?? UnlistedFindings()
+    for (section, start) in zip(file.sections, file.text.starts) {
+      if all.count < UnlistedFindings.mostListed {
+        for diagnostic in section.diagnostics { all.append(diagnostic.shifted(by: start.bytes)) }
+      } else {
+        for found in section.diagnosticsAnew { unlisted.add(found.rule, found.severity) }
+      }
+    }
+    all += found[file.index] ?? []
+    if book.choosesSeverities {
+      for index in all.indices {
+        all[index].severity = book.chosenSeverity(of: all[index].rule) ?? all[index].severity
+      }
+    }
+    all.removeAll { $0.severity == .off }
+    return FoundInFile(diagnostics: all.byPlace, unlisted: unlisted.counts(in: book))
+  }
+}
+
+extension Analysis {
+  /// The diagnostics of `file` that are not switched off, by place.
+  package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
+    diagnostics(of: file, while: { true }) ?? []
+  }
+
+  /// The same; nil once `isWanted`, which is asked before each rule of a file or a book, says false.
+  package func diagnostics(of file: FileAnalysis, while isWanted: () -> Bool) -> [Diagnostic]? {
+    diagnostics(of: file, coverExercises: true, while: isWanted)
+  }
+
+  /// The same of those that start on whole lines at `ranges`, offsets in the file; cheaper where none is of an exercise.
+  package func diagnostics(of file: FileAnalysis, at ranges: [Range<Int>]) -> [Diagnostic] {
+    let haveExercise = ranges.contains { range in
+      var offset = range.lowerBound
+      while offset < range.upperBound, let place = file.place(at: offset) {
+        if place.kind == .exercise { return true }
+        // The last line holds every offset from its start on.
+        guard place.fullRange.end > offset else { return false }
+        offset = place.fullRange.end
+      }
+      return false
+    }
+    let all = diagnostics(of: file, coverExercises: haveExercise, while: { true }) ?? []
+    return all.filter { diagnostic in ranges.contains { $0.contains(diagnostic.range.start) } }
+  }
+
+  /// Without `coverExercises` not all of what stands on lines of exercises.
+  private func diagnostics(
+    of file: FileAnalysis, coverExercises: Bool, while isWanted: () -> Bool
+  ) -> [Diagnostic]? {
+    var findings = FileFindings(onlyIn: file.index, coverExercises: coverExercises)
+    guard findBookFaults(&findings, while: isWanted),
+      findFaults(of: file, &findings, while: isWanted)
+    else { return nil }
+    return findings.found(in: file, of: book).diagnostics
+  }
+
+  /// The diagnostics of each of `files`, by place.
+  package var diagnosticsOfFiles: [[Diagnostic]] { foundInFiles.map(\.diagnostics) }
+
+  /// How many more were found in each of `files`: some 100,000 are listed of a file.
+  package var unlistedOfFiles: [[Severity: Int]] { foundInFiles.map(\.unlisted) }
+
+  /// How many diagnostics of the book are errors.
+  package var errorCount: Int {
+    foundInFiles.reduce(0) { count, found in
+      count + found.diagnostics.count { $0.severity == .error } + (found.unlisted[.error] ?? 0)
+    }
+  }
+
+  /// Worked out once and kept with the book.
+  private var foundInFiles: [FoundInFile] {
+    found.value {
+      var findings = FileFindings(onlyIn: nil)
+      _ = findBookFaults(&findings)
+      for file in files { _ = findFaults(of: file, &findings) }
+      return files.map { findings.found(in: $0, of: book) }
+    }
+  }
+
+  /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
+  package func fixes(for diagnostic: Diagnostic, in file: FileAnalysis) -> [Fix] {
+    guard let place = file.place(at: diagnostic.range.start) else { return [] }
+    return FixedFile(file, in: self).fixes(for: diagnostic, at: place)
+  }
+
+  /// What takes a whole file to find; false once it is not wanted any more.
+  private func findFaults(
+    of file: FileAnalysis, _ findings: inout FileFindings, while isWanted: () -> Bool = { true }
+  ) -> Bool {
+    let scope = FileScope(analysis: self, file: file)
+    for rule in Rule.byFile {
+      guard isWanted() else { return false }
+      findings.rule = rule.rule
+      rule.check(scope, &findings)
+    }
+    return true
+  }
+
+  /// What takes the whole book to find; false once it is not wanted any more.
+  private func findBookFaults(
+    _ findings: inout FileFindings, while isWanted: () -> Bool = { true }
+  ) -> Bool {
+    for rule in Rule.byBook {
+      guard isWanted() else { return false }
+      findings.rule = rule.rule
+      rule.check(self, &findings)
+    }
+    return true
+  }
+}

@@ -1,0 +1,96 @@
+package import W8Book
+import W8Syntax
+package import W8Text
+
+/// Why a log is left as it is although some faults have a safe fix.
+package enum FixRefusal: Error, Hashable {
+  /// An unfinished merge stands in the log: whose a line is, is not settled. Lines from 1.
+  case conflict(line: Int)
+  /// A line above a fix belongs to no day. Lines from 1.
+  case orphan(line: Int)
+  /// The fixes would bring an error that was not there.
+  case newError(rule: String)
+  /// The fixes would change more than they say.
+  case otherBytes
+
+  /// Whether an unfinished merge is the reason.
+  package var isOfConflict: Bool {
+    if case .conflict = self { true } else { false }
+  }
+
+  /// What is wrong and what to do, as the end of a sentence.
+  package var message: String {
+    switch self {
+    case .conflict(let line):
+      "line \(line) marks an unfinished merge; finish it, then fix again"
+    case .orphan(let line):
+      "line \(line) belongs to no day; put its day above it, then fix again"
+    case .newError(let rule):
+      "the fixes would lead to a new error (\(rule)); fix by hand, and please report it"
+    case .otherBytes:
+      "the fixes would change other bytes as well; fix by hand, and please report it"
+    }
+  }
+}
+
+extension FixRefusal {
+  /// Why `edits`, ascending, must not be made in `file`; nil when they may.
+  ///
+  /// Neither `lint` nor `w8log:ignore` settles a doubt, so the trees are asked and no diagnostics.
+  package init?(_ edits: [TextEdit], in file: FileAnalysis) {
+    guard let last = edits.last else { return nil }
+    if let place = file.firstLine(firstConflictMark) {
+      self = .conflict(line: file.number(of: place))
+    } else if let place = file.firstLine(firstOrphan), place.fullRange.start < last.range.start {
+      self = .orphan(line: file.number(of: place))
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Analysis {
+  /// Whether the safe fixes of `file` must not be made, as far as its lines tell: what `FixRefusal` says of their edits.
+  package func refusesFixes(of file: FileAnalysis) -> Bool {
+    if file.firstLine(firstConflictMark) != nil { return true }
+    guard let orphan = file.firstLine(firstOrphan)?.fullRange.start else { return false }
+    var search = FixSearch(self, file)
+    // Fixes stand by their findings, and one below the line is enough.
+    return diagnosticsOfFiles[file.index].contains { diagnostic in
+      guard diagnostic.range.start >= orphan, FixSafety.safe.allows(diagnostic.rule) else {
+        return false
+      }
+      let safe = search.fixes(for: diagnostic).first(where: \.isSafe)
+      return safe?.edits.last.map { $0.range.start > orphan } ?? false
+    }
+  }
+}
+
+extension FileAnalysis {
+  /// Whether an unfinished merge stands in the file.
+  package var hasConflictMarks: Bool { firstLine(firstConflictMark) != nil }
+
+  /// The first line that `find` gives of a section, by its index there.
+  fileprivate func firstLine(_ find: (LoweredSection) -> Int?) -> LinePlace? {
+    for section in sections.indices {
+      if let line = find(sections[section].lowered) { return place(section: section, line: line) }
+    }
+    return nil
+  }
+
+  /// The number of a line, from 1.
+  fileprivate func number(of place: LinePlace) -> Int {
+    text.line(containing: place.fullRange.start) + 1
+  }
+}
+
+private func firstConflictMark(in section: LoweredSection) -> Int? {
+  section.tree.faults.first { $0.kind == .mergeConflict }?.line
+}
+
+/// A day that is indented is a fault of its own, with a fix of its own.
+private func firstOrphan(in section: LoweredSection) -> Int? {
+  section.orphans.first { orphan in
+    !section.tree.faults.contains { $0.kind == .indentedDay && $0.line == orphan }
+  }
+}

@@ -1,0 +1,123 @@
+package import Primitives
+package import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+package import W8Text
+
+extension Analysis {
+  /// Edits that mend in `file` what `safety` allows, ascending and apart.
+  ///
+  /// One round: of two fixes that meet, only the first is taken. Month headers have a round of their own before all others:
+  /// whether a day can be mended unseen is told by the header above it. The edits are to be made at once.
+  package func fixingEdits(of file: FileAnalysis, _ safety: FixSafety = .safe) -> [TextEdit] {
+    fixingEdits(of: file, safety, outliers: daysOfOutliers(in: file))
+  }
+
+  /// The same; of the weights that lie far from the others those of the days `outliers` alone are mended.
+  private func fixingEdits(
+    of file: FileAnalysis, _ safety: FixSafety, outliers: Set<CivilDate>
+  ) -> [TextEdit] {
+    var walk = LinePlaceWalk(file)
+    let fixed = FixedFile(file, in: self)
+    let found = diagnosticsOfFiles[file.index].compactMap { diagnostic -> FixScope? in
+      guard safety.allows(diagnostic.rule) else { return nil }
+      guard let place = walk.place(at: diagnostic.range.start) else { return nil }
+      if diagnostic.rule == .outlier, place.entry?.date.map(outliers.contains) != true {
+        return nil
+      }
+      return FixScope(fixed, diagnostic, at: place)
+    }
+    // Whose a line is, is not settled before an unfinished merge is.
+    let ofMarks = edits(for: found.filter { $0.diagnostic.rule == .mergeConflict }, safety)
+    if !ofMarks.isEmpty { return ofMarks }
+    let ofHeaders = edits(
+      for: found.filter { $0.place.kind == .month || $0.place.mayBeHeader }, safety)
+    return ofHeaders.isEmpty ? edits(for: found, safety) : ofHeaders
+  }
+
+  /// The days of the weights in `file` that lie far from the others. Once some of these no longer count, others would: of
+  /// them nobody was told.
+  private func daysOfOutliers(in file: FileAnalysis) -> Set<CivilDate> {
+    var walk = LinePlaceWalk(file)
+    let found = diagnosticsOfFiles[file.index].filter { $0.rule == .outlier }
+    return Set(found.compactMap { walk.place(at: $0.range.start)?.entry?.date })
+  }
+
+  private func edits(for found: [FixScope], _ safety: FixSafety) -> [TextEdit] {
+    var chosen = ChosenEdits()
+    var rest = found[...]
+    while let first = rest.first {
+      let ofLine = rest.prefix { $0.place.isSameLine(as: first.place) }
+      for fix in fixes(ofLine: ofLine, safety) { chosen.add(fix) }
+      rest = rest[ofLine.endIndex...]
+    }
+    return chosen.edits
+  }
+
+  /// The edits of fixes that mend findings of one line and may be made at once: each was judged by itself, and two of them
+  /// may bring a fault together. Then the first is made, and the next round sees what it made of the line.
+  private func fixes(ofLine scopes: ArraySlice<FixScope>, _ safety: FixSafety) -> [[TextEdit]] {
+    var (fixable, apart) = (0, ChosenEdits())
+    var chosen: [(scope: FixScope, edits: [TextEdit])] = []
+    for scope in scopes where fixable < mostOfLine {
+      guard let edits = safety.choice(among: scope.fixes(for: safety))?.edits else { continue }
+      fixable += 1
+      if apart.add(edits) { chosen.append((scope, edits)) }
+    }
+    let within = chosen.filter { fix in fix.edits.allSatisfy(fix.scope.place.holds) }
+    guard within.count > 1, let (scope, first) = within.first,
+      !scope.mends(within.flatMap(\.edits), of: within.map(\.scope.diagnostic.range))
+    else { return chosen.map(\.edits) }
+    return [first]
+  }
+
+  /// Edits after which no fix that `safety` allows is left in `file`, ascending and apart, on the text as it is now.
+  ///
+  /// Fixes are made round after round, at most `mostRounds` times, should two rules not agree; each round reads what the
+  /// one before made.
+  package func allFixingEdits(
+    of file: FileAnalysis, _ safety: FixSafety = .safe
+  ) -> [TextEdit] {
+    (try? allFixingEdits(of: file, safety, unless: .never)) ?? []
+  }
+
+  /// The same; looks before each round whether it is still wanted.
+  package func allFixingEdits(
+    of file: FileAnalysis, _ safety: FixSafety = .safe, unless interruption: Interruption
+  ) throws(Interrupted) -> [TextEdit] {
+    try allFixes(of: file, safety, unless: interruption).edits
+  }
+
+  /// The same edits, with the book as it is once they are made; nil where that was not looked at.
+  package func allFixes(
+    of file: FileAnalysis, _ safety: FixSafety, unless interruption: Interruption = .never
+  ) throws(Interrupted) -> (edits: [TextEdit], mended: Analysis?) {
+    var revised = RevisedText(of: file.text.bytes)
+    var (book, now) = (self, file)
+    var host = AnalysisHost(self)
+    let outliers = daysOfOutliers(in: file)
+    for _ in 0..<mostRounds {
+      try interruption.look()
+      let edits = book.fixingEdits(of: now, safety, outliers: outliers)
+      if edits.isEmpty { return (revised.edits, book) }
+      revised.apply(edits)
+      host.apply(.open(file.id, revised.bytes, version: file.version))
+      guard let next = host.analysis(of: root.id), let again = next.file(file.id) else { break }
+      (book, now) = (next, again)
+    }
+    return (revised.edits, nil)
+  }
+}
+
+extension LinePlace {
+  /// Whether `edit` changes the content of the line and nothing else.
+  fileprivate func holds(_ edit: TextEdit) -> Bool {
+    let content = contentRange
+    return content.start <= edit.range.start && edit.range.end <= content.end
+      && !edit.replacement.contains(.lineFeed)
+  }
+}
+
+/// How many rounds of fixes are made one after the other, and how many fixes of one line in a round: each reads the line.
+private let (mostRounds, mostOfLine) = (100, 20)

@@ -1,0 +1,43 @@
+package import W8Book
+package import W8Edits
+package import W8Engine
+import W8Text
+
+/// A body weight and its day, which no change may take away that is not asked to.
+package struct DatedWeight: Hashable, Sendable {
+  /// The day.
+  package let date: CivilDate
+  private let mass: Mass
+
+  init?(_ entry: Entry) {
+    guard let mass = entry.weighIn?.mass else { return nil }
+    (date, self.mass) = (entry.date, mass)
+  }
+}
+
+extension Analysis {
+  /// The weights of the days of the book.
+  package var datedWeights: Set<DatedWeight> {
+    Set(logbook.months.lazy.flatMap(\.entries).compactMap(DatedWeight.init))
+  }
+}
+
+extension BookEdit {
+  /// Throws where more of the book that `analysis` tells of could not be read after the change, or the weight of a day were
+  /// gone. What is written to files that the change makes is not looked at: lines move there.
+  package func requireReadable(in analysis: Analysis) throws(EditRefusal) {
+    guard created.isEmpty else { return }
+    var after = analysis
+    for change in files {
+      guard let file = after.file(change.file), let text = file.text.bytes.applying(change.edits),
+        let changed = after.with(text, in: file)
+      else { throw .refused("the change does not fit its file") }
+      after = changed
+    }
+    if after.errorCount > analysis.errorCount {
+      throw .refused("more lines could not be read then; nothing is changed")
+    }
+    let lost = analysis.datedWeights.subtracting(after.datedWeights).map(\.date).min()
+    if let lost { throw .refused("the weight of \(lost.words) would be lost; nothing is changed") }
+  }
+}

@@ -1,0 +1,47 @@
+package import W8Book
+import W8Engine
+import W8Syntax
+
+extension Section {
+  /// The diagnostics that need no other section, by place; their ranges count from the start of the section.
+  package var diagnostics: [Diagnostic] { found.value { diagnosticsAnew } }
+
+  /// The same without a place where they are kept.
+  var diagnosticsAnew: [Diagnostic] { check?.diagnostics(of: lowered) ?? [] }
+}
+
+extension CheckContext {
+  /// The diagnostics that need no other section, by place; ranges count from the section's start.
+  package func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
+    var findings = SectionFindings(lowered)
+    findings.reportFaults()
+    let scope = SectionScope(
+      lowered: lowered, today: today, book: book, order: order, loadUnit: loadUnit)
+    let off = book.rulesOff
+    for rule in Rule.bySection where !off.contains(rule.rule) {
+      findings.rule = rule.rule
+      rule.check(scope, &findings)
+    }
+    return findings.sorted
+  }
+}
+
+extension BookDeclarations {
+  /// The rules about single sections of which the book is told nothing.
+  fileprivate var rulesOff: Set<Rule> {
+    guard choosesSeverities else { return [] }
+    return switchedOff.value { Set(Rule.bySection.map(\.rule).filter { severity(of: $0) == .off }) }
+  }
+}
+
+extension SectionFindings {
+  /// Reports what the parser found.
+  fileprivate mutating func reportFaults() {
+    for fault in lowered.tree.faults {
+      guard let wording = Rule.ofFault(fault.kind) else { continue }
+      rule = wording.rule
+      let message = { [lowered] in wording.message(FaultScope(fault: fault, lowered: lowered)) }
+      report(line: fault.line, fault.range, message())
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let badArgument = Rule(
+    8502, "bad-argument", .error, .directive,
+    Explanation(
+      finds: "A directive that lacks what it needs, or is given what it cannot read.",
+      harm: "The setting is not made; the default holds, and nothing else shows it.",
+      example: """
+        unit kilo
+        """,
+      instead: """
+        unit       kg
+        """),
+    .syntax(.badArgument) { scope in
+      let (tree, line) = (scope.lowered.tree, scope.fault.line)
+      guard let keyword = tree.directive(onLine: line).keyword else {
+        return "\(quoted(scope.text)) cannot be read here"
+      }
+      if tree.keywordRange(ofLine: line) == scope.fault.range {
+        let usage = usage(of: keyword)
+        return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
+      }
+      let example = example(of: keyword, key: scope.text)
+      return "\(keyword.name) cannot read \(quoted(scope.text)), e.g. \(example)"
+    },
+    fixes: .preferred { scope in [argumentReading(scope)].compactMap(\.self) })
+}
+
+/// Writes the sign that an argument lacks: `by:2027-03-01` for `by 2027-03-01`, quotes around words, the `@` of a gym, the `#` of a
+/// tag; nil where the line cannot be read then.
+private func argumentReading(_ scope: FixScope) -> Fix? {
+  let longest = 80
+  guard let keyword = scope.place.tree.directive(onLine: scope.place.line).keyword,
+    scope.place.contentRange.count <= longest
+  else { return nil }
+  if scope.place.range(ofKeywordOn: scope.place.line) == scope.diagnostic.range {
+    guard let next = scope.place.firstToken(startingFrom: scope.diagnostic.range.end) else {
+      return nil
+    }
+    let rest = scope.place.range(of: next)
+    let written = scope.file.string(rest)
+    let right: String
+    switch keyword {
+    case .gym: right = "@\(written)"
+    case .tag: right = "#\(written)"
+    case .exercise, .include: right = "\"\(written)\""
+    default: return nil
+    }
+    let edit = TextEdit(rest, right)
+    return scope.mends(edit) ? .preferred("Write \(right)", edit) : nil
+  }
+  let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
+  let pair = words.count == 2 ? ["\(words[0].lowercased()):\(words[1])"] : []
+  let quoted = scope.text.contains("\"") ? [] : ["\"\(scope.text)\""]
+  return (pair + quoted).lazy.map { ($0, scope.replacing(with: $0)) }.first { scope.mends($0.1) }
+    .map { .preferred("Write \($0.0)", $0.1) }
+}
+
+extension LinePlace {
+  /// The bytes of the keyword of the line at `line`, as offsets in the file; nil where it has none.
+  fileprivate func range(ofKeywordOn line: Int) -> TextRange? {
+    tree.keywordRange(ofLine: line)?.shifted(by: sectionStart)
+  }
+}
+
+private func usage(of keyword: Keyword) -> (need: String, example: String) {
+  switch keyword {
+  case .w8log: ("a version", "w8log 1.0")
+  case .unit: ("kg, lb or st", "unit kg")
+  case .liftUnit: ("kg or lb", "lift-unit kg")
+  case .trend: ("span:, day: or start:", "trend span:7")
+  case .goal: ("a weight", "goal 78 by:2026-06-01")
+  case .milestone: ("a weight", "milestone 80")
+  case .gym: ("a name with @", "gym @iron \"Iron Temple\"")
+  case .exercise: ("a name in quotes", "exercise \"Bench press\"")
+  case .setup: ("a gym and an exercise", "setup @iron \"Leg press\"")
+  case .metric: ("a key and its unit", "metric waist cm")
+  case .tag: ("a name with #", "tag #salty")
+  case .order: ("oldest or newest", "order oldest")
+  case .include: ("a file in quotes", "include \"2025.w8log\"")
+  case .lint: ("a rule and a severity", "lint weekday-mismatch off")
+  }
+}
+
+/// A directive in which the pair that `text` starts with is right.
+private func example(of keyword: Keyword, key text: String) -> String {
+  let letters = text.utf8.prefix { 0x61...0x7A ~= $0 | 0x20 }
+  let isKey = text.utf8[letters.endIndex...].first == UInt8(ascii: ":")
+  return switch (keyword, isKey ? Substring(letters).lowercased() : "") {
+  case (.trend, "day"): "trend day:mean"
+  case (.trend, "start"): "trend start:82.4"
+  case (.gym, "unit"): "gym @iron unit:lb"
+  case (.gym, "closed"): "gym @iron closed:2026-01-31"
+  case (.gym, "alias"): "gym @iron alias:@old"
+  case (.exercise, "group"): "exercise \"Bench press\" group:chest"
+  default: usage(of: keyword).example
+  }
+}

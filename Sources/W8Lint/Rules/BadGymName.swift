@@ -1,0 +1,25 @@
+import W8Book
+import W8Edits
+import W8Syntax
+
+extension Rule {
+  static let badGymName = Rule(
+    8304, "bad-gym-name", .error, .gyms,
+    Explanation(
+      finds: "An `@` that no gym's name follows: a letter, then letters, digits, `-` and `_`.",
+      harm: "It is not read, so what is logged there belongs to no gym, or to the one before.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   @24h
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   @h24
+        """),
+    .syntax(.badGymName) { scope in
+      "\(quoted(scope.text)) is no gym: \(nameRule(scope.text, example: "@iron"))"
+    },
+    fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap(\.self) })
+}

@@ -1,0 +1,67 @@
+import Primitives
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let badMonth = Rule(
+    8101, "bad-month", .error, .month,
+    Explanation(
+      finds: "A line that starts with `#` and does not go on with a year and a month.",
+      harm: """
+        The days below have no date until the next header: nothing is guessed. A `#` line without \
+        any digit cannot be a month; it changes nothing.
+        """,
+      example: """
+        # March 2026
+
+        13 Fri   82.7
+        """,
+      instead: """
+        # 2026-03
+
+        13 Fri   82.7
+        """),
+    .syntax(.badMonth) { scope in
+      if let written = WrittenMonth(scope.text) {
+        let month = written.month
+        if written.hasAnother {
+          return "\(quoted(scope.text)) is no month header, which names one month, as # \(month)"
+        }
+        return "\(quoted(scope.text)) is no month header; write # \(month)"
+      }
+      return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
+    },
+    fixes: .safe { scope in
+      if let reading = scope.keyboardReading { return [reading] }
+      if let month = scope.monthWithoutYear { return [month] }
+      let place = scope.place
+      let mark = TextRange(place.textStart, place.textStart + 1)
+      guard place.hasDigit else {
+        let comment = TextEdit(mark, ";")
+        return place.mayBeHeader
+          ? [.possible("Make it a comment", comment)] : [.preferred("Make it a comment", comment)]
+      }
+      guard let written = WrittenMonth(scope.text) else { return [] }
+      let start = scope.diagnostic.range.start
+      let edit = TextEdit(
+        TextRange(start, start + written.byteCount),
+        (mark.end == start ? " " : "") + written.month.description)
+      let title = "Write # \(written.month)"
+      let region = scope.region
+      // The header would make faults of days that its month does not have.
+      let hasAllDays = region.fit(of: written.month, below: place.fullRange.end) != nil
+      if written.hasAnother || !hasAllDays { return [.possible(title, edit)] }
+      let isCertain = written.isExact && region.fits(written.month)
+      return [isCertain ? .safe(title, edit) : .preferred(title, edit)]
+    })
+}
+
+extension LinePlace {
+  fileprivate var hasDigit: Bool {
+    let (text, line) = (tree.text, tree.contentRange(ofLine: line))
+    return text[line.start..<line.end].contains(where: isDigit)
+  }
+}

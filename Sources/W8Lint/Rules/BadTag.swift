@@ -1,0 +1,28 @@
+import W8Book
+import W8Edits
+import W8Syntax
+
+extension Rule {
+  static let badTag = Rule(
+    8602, "bad-tag", .error, .tags,
+    Explanation(
+      finds: """
+        A `#` among the fields of a line that no tag's name follows: a letter, then letters, \
+        digits, `-` and `_`. In a note it is prose.
+        """,
+      harm: "It is not read, so a search for the tag misses the day.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   #1
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   #first  > place #1
+        """),
+    .syntax(.badTag) { scope in
+      "\(quoted(scope.text)) is no tag: \(nameRule(scope.text, example: "#salty"))"
+    },
+    fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap(\.self) })
+}

@@ -1,0 +1,56 @@
+import Primitives
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let badWeekday = Rule(
+    8105, "bad-weekday", .error, .day,
+    Explanation(
+      finds: "A word after the day that is no weekday; full names and three letters are.",
+      harm: "The weekday is the checksum of the date, and a word that is none checks nothing.",
+      example: """
+        # 2026-01
+
+        03 Sa    82.1
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+        """),
+    .syntax(.badWeekday) { scope in
+      let right = beginning(with: scope.text).map { "; write \($0.abbreviation)" }
+      return "\(quoted(scope.text)) is not a weekday" + (right ?? ", which are Mon to Sun")
+    },
+    fixes: .safe { scope in
+      guard let weekday = beginning(with: scope.text) else {
+        guard let right = scope.place.entry?.date?.weekday.abbreviation, scope.isShortWord
+        else { return [] }
+        return [.possible("Write \(right)", scope.replacing(with: right))]
+      }
+      let edit = scope.replacing(with: weekday.abbreviation)
+      let isCertain =
+        scope.place.entry?.date?.weekday == weekday
+        && !scope.region.hasUnreadHeader(above: scope.place)
+      let title = "Write \(weekday.abbreviation)"
+      return [isCertain ? .safe(title, edit) : .possible(title, edit)]
+    })
+}
+
+extension FixScope {
+  /// Whether the text may be a weekday of another language: a few letters.
+  fileprivate var isShortWord: Bool {
+    scalarCount <= 3 && text.allSatisfy { $0.isLetter || $0 == "." }
+  }
+}
+
+/// The only weekday whose English name starts with `text`, two letters at least; a point may follow.
+private func beginning(with text: String) -> Weekday? {
+  var word = lowerCaseOfWord(text)
+  if let last = word.last, last == "." || last == "," { word.removeLast() }
+  guard word.utf8.count >= 2 else { return nil }
+  return Weekday.allCases.first { $0.name.lowercased().hasPrefix(word) }
+}

@@ -1,0 +1,74 @@
+package import W8Book
+import W8Syntax
+package import W8Text
+
+extension Rule {
+  static let conflictCopy = Rule(
+    8704, "conflict-copy", .warning, .nothing,
+    Explanation(
+      finds: """
+        A file that matches the pattern of an `include` and is, by its name, the copy that a program \
+        made where a file was changed on two devices at once.
+        """,
+      harm: """
+        What both files say would count twice, so the copy is left out; what it alone says is in no \
+        figure.
+        """,
+      example: """
+        include    "years/*.w8log"
+
+        === years/2025.w8log
+
+        # 2025-01
+
+        03 Fri   82.1
+
+        === years/2025.sync-conflict-20250103-191500-ABCDEFG.w8log
+
+        # 2025-01
+
+        03 Fri   82.1
+        04 Sat   82.0
+        """,
+      instead: """
+        include    "years/*.w8log"
+
+        === years/2025.w8log
+
+        # 2025-01
+
+        03 Fri   82.1
+        04 Sat   82.0
+        """),
+    .book { analysis, findings in
+      for link in analysis.structure.links {
+        guard case .include(let pattern) = link.directive.directive else { continue }
+        let place = analysis.files[link.file].place(of: link.directive)
+        for copy in link.inclusion.copies {
+          let path = copy.name(from: analysis.root.id)
+          let name = inQuotes(shortened(path, to: 120))
+          let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+          let call = "w8log merge \(visible(shortened(String(folder), to: 120)))"
+          findings.report(
+            place, pattern.range.shifted(by: place.sectionStart),
+            "\(name) is a conflict copy and is left out; `\(call)` joins it into its log")
+        }
+      }
+    })
+}
+
+extension Analysis {
+  /// The conflict copies that the `include` at `range` of `file` leaves out, each with the file of which it is one.
+  package func leftOutCopies(
+    at range: TextRange, in file: FileAnalysis
+  ) -> [(copy: FileID, original: FileAnalysis)] {
+    structure.links.filter { link in
+      guard link.file == file.index else { return false }
+      return file.place(of: link.directive).fullRange.touches(range)
+    }.flatMap { link in
+      link.inclusion.copies.compactMap { copy in
+        copy.original.flatMap(self.file).map { (copy, $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let controlCharacter = Rule(
+    8009, "control-character", .warning, .line,
+    Explanation(
+      finds: "A character that prints nothing, such as U+0007.",
+      harm: "It cannot be seen, and terminals may obey it.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1  > ping\u{07}
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1  > ping
+        """),
+    .syntax(.controlCharacter) { scope in
+      "\(scope.text.unicodeScalars.first.map(codePoint) ?? "This") prints nothing and means nothing; a log is plain text"
+    },
+    fixes: .safe { scope in
+      let edit = TextEdit(scope.diagnostic.range, [])
+      return isInProse(scope.place, scope.diagnostic.range)
+        && !scope.text.utf8.contains(.carriageReturn)
+        ? [.safe("Remove it", edit)] : [.possible("Remove it", edit)]
+    })
+}
+
+/// The number of `scalar`, as `U+0007`.
+func codePoint(_ scalar: Unicode.Scalar) -> String {
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+/// Whether `range` lies where removing it cannot change what the line records.
+private func isInProse(_ place: LinePlace, _ range: TextRange) -> Bool {
+  place.tokens.contains { token in
+    switch token.kind {
+    case .note, .comment, .title:
+      let prose = place.range(of: token)
+      return prose.start < range.start && range.end <= prose.end
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let crossFileDay = Rule(
+    8703, "cross-file-day", .warning, .day,
+    Explanation(
+      finds: """
+        A date with a weigh-in in two files of a book, told in the file that comes later. A date with \
+        a weight in one file and training in another is no fault.
+        """,
+      harm: """
+        Most often a day was copied from one file to another and now counts twice, or one of the \
+        dates is wrong.
+        """,
+      example: """
+        include    "2025.w8log"
+
+        # 2026-01
+
+        01 Thu   82.1
+
+        === 2025.w8log
+
+        # 2026-01
+
+        01 Thu   82.1
+        """,
+      instead: """
+        include    "2025.w8log"
+
+        # 2026-01
+
+        01 Thu   82.1
+
+        === 2025.w8log
+
+        # 2025-12
+
+        31 Wed   82.1
+        """),
+    .book { analysis, findings in
+      for (month, log) in analysis.logbook.months.enumerated() where log.hasSeveralSources {
+        for day in sharedDays(of: log) {
+          guard
+            let later = analysis.place(of: EntryReference(month: month, entry: day.entry))?.line,
+            let first = analysis.place(of: EntryReference(month: month, entry: day.first))?.line
+          else { continue }
+          let date = log.entries[day.entry].date.words
+          findings.report(
+            later, dayRange(later),
+            "\(date) is also \(analysis.whereabouts(of: first, seenFrom: later.file))",
+            related: [
+              analysis.related(first, dayRange(first), seenFrom: later.file, "the other weigh-in")
+            ])
+        }
+      }
+    })
+}
+
+/// The days of `log` with a weigh-in in more than one file, one for each file but the first: the first entries with a
+/// weigh-in of the day, in the file that comes later in the book and in the one that comes first.
+private func sharedDays(of log: MonthLog) -> [(entry: Int, first: Int)] {
+  let weighed = log.entries.indices.filter { log.entries[$0].weighIn != nil }
+  let days = Dictionary(grouping: weighed) { log.entries[$0].date }
+  return days.sorted { $0.key < $1.key }.flatMap { _, entries in
+    let firsts = Dictionary(entries.map { (log.source(of: $0), $0) }) { first, _ in first }
+    let sorted = firsts.sorted { $0.key < $1.key }.map(\.value)
+    return sorted.dropFirst().map { (entry: $0, first: sorted[0]) }
+  }
+}

@@ -1,0 +1,72 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let danglingSetup = Rule(
+    8508, "dangling-setup", .warning, .directive,
+    Explanation(
+      finds: """
+        A `setup` of a gym that is neither declared nor used, or of an exercise that is neither \
+        declared nor logged.
+        """,
+      harm: "Its note is shown nowhere; most often one of the names is misspelt.",
+      example: """
+        gym        @iron
+        setup      @irn "Leg press"  > seat 4
+
+        # 2026-01
+
+        03 Sat   82.1   @iron
+            Leg press:          3x12 160
+        """,
+      instead: """
+        gym        @iron
+        setup      @iron "Leg press"  > seat 4
+
+        # 2026-01
+
+        03 Sat   82.1   @iron
+            Leg press:          3x12 160
+        """),
+    .book { analysis, findings in
+      let book = analysis.book
+      let training = analysis.logbook.settings.training
+      let gyms = training.setupGyms.filter { gym in
+        book.gym(gym) == nil
+          && !analysis.files.contains { $0.sections.usedGyms.contains(gym) }
+      }
+      let exercises = unlogged(
+        training.setupExercises.filter { book.names.exercise($0) == nil }, in: analysis)
+      if gyms.isEmpty, exercises.isEmpty { return }
+      for file in analysis.files {
+        for (setup, placed) in file.settings.setups {
+          // An id that cannot be one is fault enough: the line says nothing.
+          guard setup.hasValidGym else { continue }
+          let place = file.place(of: placed)
+          if gyms.contains(canonicalKey(setup.gym.text)) {
+            findings.report(
+              place, setup.gym.range.shifted(by: place.sectionStart),
+              "\(quoted(setup.gym.text)) is neither declared nor used")
+          }
+          if exercises.contains(exerciseKey(setup.exercise.text)) {
+            findings.report(
+              place, setup.exercise.range.shifted(by: place.sectionStart),
+              "\(quoted(setup.exercise.text)) is neither declared nor logged")
+          }
+        }
+      }
+    })
+}
+
+/// The exercises among `names` that no line of the book logs. The last sections are looked at first,
+/// so that only a name that is missing costs a look at all of them.
+private func unlogged(_ names: Set<ExerciseKey>, in analysis: Analysis) -> Set<ExerciseKey> {
+  var left = names
+  for section in analysis.files.reversed().lazy.flatMap({ $0.sections.reversed() }) {
+    if left.isEmpty { return [] }
+    for key in section.lowered.loggedKeys { left.remove(key) }
+  }
+  return left
+}

@@ -1,0 +1,32 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let decimalComma = Rule(
+    8203, "decimal-comma", .warning, .weights,
+    Explanation(
+      finds: "A body weight with a decimal comma.",
+      harm: "It is read, but other lists take a comma for the end of an item; write a point.",
+      example: """
+        # 2026-01
+
+        03 Sat   82,4
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.4
+        """),
+    .syntax(.decimalComma) { scope in
+      "\(scope.text) has a decimal comma; write \(withPoint(scope.text))"
+    },
+    fixes: .safe { scope in
+      let text = withPoint(scope.text)
+      return [.safe("Write \(text)", scope.replacing(with: text))]
+    })
+}
+
+private func withPoint(_ text: String) -> String {
+  String(text.map { $0 == "," ? "." : $0 })
+}

@@ -1,0 +1,101 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let detachedUnit = Rule(
+    8208, "detached-unit", .warning, .weights,
+    Explanation(
+      finds: """
+        A unit that a blank parts from its body weight or its load, `kgs` or `lbs` in the place \
+        of `kg` or `lb`, and a stone or more of pounds behind stones.
+        """,
+      harm: """
+        It is read, but fields and items are parted by blanks: a weight and its unit are one of them.
+        """,
+      example: """
+        # 2026-01
+
+        03 Sat   82.4 kg
+            Squat:              3x5 225 lbs
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.4kg
+            Squat:              3x5 225lb
+        """),
+    .syntax(.detachedUnit) { scope in
+      if let right = wholeStones(scope.lowered.tree.token(over: scope.fault)) {
+        return "14 pounds are a stone; write \(right)"
+      }
+      let right = JoinedUnit(scope.lowered.tree, unit: scope.fault.range)
+      let told = right.isApart ? "stands apart from its weight" : "is no unit"
+      return "\(quoted(scope.text)) \(told); write \(right.text)"
+    },
+    fixes: .safe { scope in
+      let weight = scope.place.token(.weight)
+      if let weight, let right = wholeStones(weight),
+        scope.place.range(of: weight).end == scope.diagnostic.range.end
+      {
+        let edit = TextEdit(scope.place.range(of: weight), right)
+        return scope.mends(edit) ? [.safe("Write \(right)", edit)] : []
+      }
+      let unit = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
+      let right = JoinedUnit(scope.place.tree, unit: unit)
+      let edit = TextEdit(right.range.shifted(by: scope.place.sectionStart), right.text)
+      return scope.mends(edit) ? [.safe("Write \(right.text)", edit)] : []
+    })
+}
+
+/// A weight in stones with fewer than 14 pounds behind them; nil for any other token, and one that is so.
+private func wholeStones(_ token: Token?) -> String? {
+  guard let token, token.kind == .weight, token.unit == .stone, token.value >= 14_000 else {
+    return nil
+  }
+  let (more, rest) = Int(token.value).quotientAndRemainder(dividingBy: 14_000)
+  let (pounds, part) = rest.quotientAndRemainder(dividingBy: 1000)
+  var decimals = String(String(1000 + part).dropFirst())
+  while decimals.hasSuffix("0") { decimals.removeLast() }
+  let text = rest == 0 ? "" : "\(pounds)\(decimals.isEmpty ? "" : ".\(decimals)")"
+  return "\(Int(token.stones) + more)st\(text)\(token.isExcluded ? "?" : "")"
+}
+
+extension SyntaxTree {
+  /// The token of the line with `fault` that ends where that does.
+  fileprivate func token(over fault: SyntaxFault) -> Token? {
+    tokens(ofLine: fault.line).first { range(of: $0, line: fault.line).end == fault.range.end }
+  }
+}
+
+/// A number with the unit behind it, as both are written in canonical form.
+private struct JoinedUnit {
+  /// From the first digit of the number to the end of the unit.
+  let range: TextRange
+  let text: String
+  /// Whether blanks part the two.
+  let isApart: Bool
+
+  /// Looks for the number before `unit`; what parts them is no digit and no `?`.
+  init(_ tree: SyntaxTree, unit: TextRange) {
+    let bytes = tree.text
+    let question = UInt8(ascii: "?")
+    var end = unit.start
+    while end > 0, !isDigit(bytes[end - 1]), bytes[end - 1] != question { end -= 1 }
+    isApart = end < unit.start
+    let isDoubtful = end > 0 && bytes[end - 1] == question
+    let last = isDoubtful ? end - 1 : end
+    var start = last
+    while start > 0, isDigit(bytes[start - 1]) || isSeparator(bytes[start - 1]) { start -= 1 }
+    range = TextRange(start, unit.end)
+    let written = tree.string(unit).lowercased()
+    let mark = isDoubtful || written.hasSuffix("?") ? "?" : ""
+    text = tree.string(TextRange(start, last)) + written.prefix(2) + mark
+  }
+}
+
+/// Whether the byte parts a number from its decimals.
+private func isSeparator(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+}

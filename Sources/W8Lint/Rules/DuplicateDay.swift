@@ -1,0 +1,156 @@
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let duplicateDay = Rule(
+    8111, "duplicate-day", .warning, .weights,
+    Explanation(
+      finds: """
+        A weigh-in on a day that has one already in the same file, where both are without a time or \
+        have the same time. Where more than one weighed day in twenty of the book, and three at \
+        least, have such, it is a habit, of which one information for the file tells.
+        """,
+      harm: """
+        Most often the day number is a slip. Two weigh-ins of one day are welcome with times of \
+        their own: their mean is the value of the day.
+        """,
+      example: """
+        # 2026-01
+
+        05 Mon   82.2
+        05 Mon   82.2
+        """,
+      instead: """
+        # 2026-01
+
+        05 Mon   82.2   07:05
+        05 Mon   83.4   21:40
+        """),
+    .book { analysis, findings in
+      let repeated = analysis.repeatedDays
+      guard !analysis.isHabit(repeated) else { return findings.tellHabit(repeated) }
+      for day in repeated {
+        let line = analysis.files[day.other.file].lineNumber(of: day.other)
+        let date = day.date.words
+        let message =
+          day.time.map {
+            "\(date) is weighed at \($0) on line \(line) too; write the time of each, or keep one"
+          }
+          ?? "\(date) is weighed on line \(line) too; give both a time"
+        findings.report(
+          day.later, dayRange(day.later), message,
+          related: [RelatedPlace(range: dayRange(day.other), message: "the other weigh-in")])
+      }
+    },
+    fixes: .possible { scope in
+      guard let related = scope.diagnostic.related.first,
+        let first = scope.file.place(at: related.range.start),
+        let weighIn = scope.place.entry?.weighIn, first.entry?.weighIn == weighIn,
+        !scope.region.hasUnreadHeader(above: scope.place)
+      else { return [] }
+      let fix = removal(of: scope.place)
+      return scope.isRid(ofWeightAfter: fix.edits) ? [fix] : []
+    })
+}
+
+extension FixScope {
+  /// Whether `edits` take the line away, or its weight, and bring no new fault and no other weight.
+  fileprivate func isRid(ofWeightAfter edits: [TextEdit]) -> Bool {
+    if edits.first?.range == place.fullRange { return true }
+    guard let tree = tree(after: edits), !tree.lines.isEmpty else { return false }
+    return isMended(leaving: tree.faults) && !tree.rows.contains { $0.isOf(.weight) }
+  }
+}
+
+/// A weigh-in on a day that has one already in the same file.
+private struct RepeatedDay {
+  let date: CivilDate
+  /// The time that both have; nil where they have none.
+  let time: TimeOfDay?
+  let later: LinePlace
+  let other: LinePlace
+}
+
+/// How many such days are no habit yet, whatever their share.
+private let mostSlips = 2
+/// Of how many weighed days one may have several weigh-ins without being a habit.
+private let habitShare = 20
+
+extension FileFindings {
+  /// Tells once for each file that its days have several weigh-ins.
+  fileprivate mutating func tellHabit(_ repeated: [RepeatedDay]) {
+    for days in Dictionary(grouping: repeated, by: \.later.file).values {
+      // The days come by date; the habit is told where a reader meets it first.
+      let lines = days.map(\.later)
+      guard let first = lines.min(by: { $0.fullRange.start < $1.fullRange.start }) else { continue }
+      let count = Set(days.map(\.date)).count
+      report(
+        first, dayRange(first),
+        "\(count) days have several weigh-ins without times of their own; their mean counts",
+        severity: .information)
+    }
+  }
+}
+
+extension Analysis {
+  /// The repeated weigh-ins of the book, in order.
+  fileprivate var repeatedDays: [RepeatedDay] {
+    logbook.months.indices.flatMap { month in
+      let log = logbook.months[month]
+      // By the first weigh-in of all and by the file: the first one in that file.
+      var firsts: [FirstInFile: LinePlace] = [:]
+      return log.repeatedWeighIns.compactMap { repeated -> RepeatedDay? in
+        guard let later = place(month, repeated.entry), let first = place(month, repeated.first)
+        else { return nil }
+        let key = FirstInFile(entry: repeated.first, file: later.file)
+        guard let other = first.file == later.file ? first : firsts[key] else {
+          firsts[key] = later
+          return nil
+        }
+        let entry = log.entries[Int(repeated.entry)]
+        return RepeatedDay(date: entry.date, time: entry.time, later: later, other: other)
+      }
+    }
+  }
+
+  /// Whether so many days of the book are repeated that whoever keeps it means it.
+  fileprivate func isHabit(_ repeated: [RepeatedDay]) -> Bool {
+    guard repeated.count > mostSlips, case let days = Set(repeated.map(\.date)).count,
+      days > mostSlips
+    else { return false }
+    return days * habitShare > logbook.months.reduce(0) { $0 + $1.countedDays.count }
+  }
+
+  /// The line on which the entry at `entry` of the month at `month` stands.
+  private func place(_ month: Int, _ entry: Int32) -> LinePlace? {
+    place(of: EntryReference(month: month, entry: Int(entry)))?.line
+  }
+}
+
+private struct FirstInFile: Hashable {
+  let entry: Int32
+  let file: Int
+}
+
+/// Takes away a weight that an entry above has too, and the line with it when nothing else is there.
+private func removal(of place: LinePlace) -> Fix {
+  let tokens = place.tokens
+  let spare: Set<TokenKind> = [.day, .date, .weekday, .weight, .detachedUnit, .time]
+  if !ownsLines(place), tokens.allSatisfy({ spare.contains($0.kind) }) {
+    return .possible("Remove the repeated line", TextEdit(place.fullRange, ""))
+  }
+  var edits: [TextEdit] = []
+  var end = place.contentRange.start
+  for token in tokens {
+    let range = place.range(of: token)
+    if token.kind == .weight || token.kind == .detachedUnit {
+      edits.append(TextEdit(TextRange(end, range.end), ""))
+    }
+    end = range.end
+  }
+  return Fix(
+    title: "Remove the repeated weight", isSafe: false, isPreferred: false, edits: edits)
+}

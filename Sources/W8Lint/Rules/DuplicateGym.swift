@@ -1,0 +1,41 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let duplicateGym = Rule(
+    8302, "duplicate-gym", .error, .gyms,
+    Explanation(
+      finds: "A second `gym` line for the same gym.",
+      harm: "Only the first counts; the name, colour and unit on the other are not used.",
+      example: """
+        gym        @iron "Iron Temple"
+        gym        @Iron color:red
+        """,
+      instead: """
+        gym        @iron "Iron Temple" color:red
+        """),
+    .book { analysis, findings in
+      guard !analysis.book.repeatedGyms.isEmpty else { return }
+      var first: [GymID: LinePlace] = [:]
+      for declaration in analysis.gymDeclarations {
+        let (gym, place) = (declaration.gym, declaration.place)
+        guard let declared = first[declaration.key] else {
+          first[declaration.key] = place
+          continue
+        }
+        findings.report(
+          place, gym.id.range.shifted(by: place.sectionStart),
+          "\(shortened(gym.id.text)) is already declared "
+            + analysis.whereabouts(of: declared, seenFrom: place.file),
+          related: [
+            analysis.related(
+              declared, declared.contentRange, seenFrom: place.file, "the declaration that counts")
+          ])
+      }
+    },
+    fixes: .possible { scope in
+      [.possible("Remove this declaration", TextEdit(scope.place.fullRange, ""))]
+    })
+}

@@ -1,0 +1,53 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let effortRange = Rule(
+    8403, "effort-range", .error, .sets,
+    Explanation(
+      finds: "An effort that is not 1 to 10 in halves, most often a load with an @ before it.",
+      harm: "It is read as neither, so the sets have no load.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Bench press:        8/8/7 @60
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Bench press:        8/8/7 60 @8
+        """),
+    .syntax(.effortRange) { scope in
+      let isReserve = scope.text.lowercased().holds("rir")
+      return "\(quoted(scope.text)) is no effort, which is "
+        + (isReserve ? "rir0 to rir9 in whole numbers" : "@1 to @10; a load has no @")
+    },
+    fixes: .preferred { scope in
+      guard scope.text.utf8.first == UInt8(ascii: "@") else { return [] }
+      let rest = Substring(scope.text.utf8.dropFirst().drop(while: isBlank))
+      let load = scope.replacing(with: String(rest))
+      if let group = scope.cleanGroup(after: load), group.load != nil,
+        group.reps == scope.cleanGroup(after: scope.replacing(with: ""))?.reps
+      {
+        let title = "Write \(rest)"
+        guard let effort = effort(withoutPoint: rest) else { return [.preferred(title, load)] }
+        return [
+          .possible(title, load), .possible("Write \(effort)", scope.replacing(with: effort)),
+        ]
+      }
+      let label = scope.replacing(with: "(\(rest))")
+      guard rest.utf8.last == UInt8(ascii: "%"), scope.mends(label) else { return [] }
+      return [.preferred("Write (\(rest))", label)]
+    })
+}
+
+/// `@8.5` for `85`, which may be a load or an effort without its point; nil for what can be no effort.
+private func effort(withoutPoint digits: Substring) -> String? {
+  guard digits.utf8.count == 2, let number = Int(digits), 10..<100 ~= number, number % 10 == 5
+  else { return nil }
+  return "@\(number / 10).5"
+}

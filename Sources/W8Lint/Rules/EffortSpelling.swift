@@ -1,0 +1,39 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let effortSpelling = Rule(
+    8404, "effort-spelling", .error, .sets,
+    Explanation(
+      finds: "An effort that is written otherwise than `@8` or `rir2`.",
+      harm: "It is not read as an effort.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100 RPE 8
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100 @8
+        """),
+    .syntax(.effortSpelling) { scope in
+      "\(quoted(scope.text)) is how others write it; an effort is \(rightSpelling(scope.text))"
+    },
+    fixes: .safe { scope in
+      let right = rightSpelling(scope.text)
+      let edit = scope.replacing(with: right)
+      guard scope.mends(edit) else { return [] }
+      return [.safe("Write \(right)", edit)]
+    })
+}
+
+/// `@8` for `RPE 8`, `@ 8` and `@RPE8`; `rir2` for `RIR 2` and `@rir2`.
+private func rightSpelling(_ text: String) -> String {
+  let number = text.drop { !("0"..."9" ~= $0) }
+  return (text.lowercased().holds("rir") ? "rir" : "@") + number
+}

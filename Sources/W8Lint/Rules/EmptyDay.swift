@@ -1,0 +1,41 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let emptyDay = Rule(
+    8117, "empty-day", .hint, .nothing,
+    Explanation(
+      finds: "A day on which nothing is logged.",
+      harm:
+        "None, but it is likely that something was forgotten; `-` says that nothing was weighed.",
+      example: """
+        # 2026-01
+
+        03 Sat
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat    -
+        """),
+    .section { scope, findings in
+      for entry in scope.lowered.entries where !entry.hasContent {
+        let isKnown = entry.date != nil || entry.dating == .unknownMonth
+        guard isKnown, !hasError(scope.tree.faults(ofLine: entry.line)) else { continue }
+        let day = scope.dayRange(entry)
+        let words = entry.date?.words ?? "day \(scope.tree.string(day))"
+        findings.report(
+          line: entry.line, day, "nothing is logged on \(words); - says that nothing was weighed")
+      }
+    },
+    fixes: .possible { scope in
+      [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
+    })
+}
+
+/// Whether any of `faults`, those of a line without a weight, is an error and not only an odd character.
+private func hasError(_ faults: some Sequence<SyntaxFault>) -> Bool {
+  faults.contains { $0.kind != .oddSpace && $0.kind != .controlCharacter }
+}

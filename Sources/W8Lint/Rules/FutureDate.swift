@@ -1,0 +1,36 @@
+import W8Book
+import W8Engine
+import W8Syntax
+
+extension Rule {
+  static let futureDate = Rule(
+    8112, "future-date", .warning, .day,
+    Explanation(
+      finds: "An entry of a day after today.",
+      harm: "A log is about what was; most often the month or the year of the header is wrong.",
+      example: """
+        # 9876-01
+
+        03       82.1
+        """,
+      instead: """
+        # 2026-01
+
+        03       82.1
+        """),
+    .section { scope, findings in
+      // Days that a wrong header puts into the future are told at the header.
+      if scope.lowered.entries.contains(where: { $0.date.map { $0 > scope.today } ?? false }),
+        MistakenMonth(scope.lowered) != nil
+      {
+        return
+      }
+      for entry in scope.lowered.entries {
+        guard let date = entry.date, date > scope.today else { continue }
+        let count = date.days(since: scope.today)
+        findings.report(
+          line: entry.line, scope.dayRange(entry),
+          "\(date.words) is \(count) \(count == 1 ? "day" : "days") ahead")
+      }
+    })
+}

@@ -1,0 +1,62 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let gap = Rule(
+    8901, "gap", .information, .nothing,
+    Explanation(
+      finds: """
+        More than 14 days without a weigh-in between two with one, told at the later. A weight \
+        that is kept out of the average counts as a weigh-in here.
+        """,
+      harm: "None; but the average knows nothing of what happened in between.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+        25 Sun   81.4
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+        14 Wed   81.8
+        25 Sun   81.4
+        """),
+    .book { analysis, findings in
+      var last: CivilDate?
+      var lastReference: EntryReference?
+      for (month, log) in analysis.logbook.months.enumerated() {
+        for index in log.entries.indices where log.entries[index].weighIn != nil {
+          let date = log.entries[index].date
+          if let last, case let gap = Gap(last, date), gap.isLong,
+            !isOfMistakenMonth(lastReference, analysis)
+          {
+            report(gap, EntryReference(month: month, entry: index), analysis, &findings)
+          }
+          last = date
+          lastReference = EntryReference(month: month, entry: index)
+        }
+      }
+    })
+}
+
+/// Whether the entry stands below a header of a wrong month, which is told there.
+private func isOfMistakenMonth(_ reference: EntryReference?, _ analysis: Analysis) -> Bool {
+  guard let reference, let place = analysis.place(of: reference)?.line else { return false }
+  return MistakenMonth(place.lowered) != nil
+}
+
+private func report(
+  _ gap: Gap, _ reference: EntryReference, _ analysis: Analysis, _ findings: inout FileFindings
+) {
+  guard let place = analysis.place(of: reference)?.line, MistakenMonth(place.lowered) == nil else {
+    return
+  }
+  let token = place.tokens.day
+  findings.report(
+    place, token.map(place.range) ?? firstScalar(of: place),
+    "\(gap.dayCount) days without a weigh-in since \(gap.lastDate.words)")
+}

@@ -1,0 +1,61 @@
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let goalPassed = Rule(
+    8505, "goal-passed", .information, .goal,
+    Explanation(
+      finds: "A goal whose date is before today.",
+      harm: "It says nothing any more about how fast the weight should change.",
+      example: """
+        goal       78.0 by:2020-06-01
+        """,
+      instead: """
+        goal       78.0
+        """),
+    .book { analysis, findings in
+      guard let (_, place, goal, _) = analysis.currentGoal, let by = goal.by,
+        let date = CivilDate(written: by.value), date < analysis.today
+      else { return }
+      findings.report(
+        place, by.argument.range.shifted(by: place.sectionStart),
+        "the goal's date, \(date.words), is past")
+    },
+    fixes: .possible { scope in
+      var fixes: [Fix] = [
+        .possible("Remove the date", scope.removal(of: scope.diagnostic.range))
+      ]
+      // Without the first goal the second would count, which may have passed as well.
+      if scope.file.datedGoalCount == 1 {
+        fixes.append(.possible("Remove the goal", TextEdit(scope.place.fullRange, "")))
+      }
+      if let later = laterDate(scope) {
+        fixes.append(.possible("Move it to \(later)", scope.replacing(with: "by:\(later)")))
+      }
+      return fixes
+    })
+}
+
+extension FileAnalysis {
+  /// How many goals of the file have a date.
+  fileprivate var datedGoalCount: Int {
+    settings.directives.count { placed in
+      if case .goal(let goal) = placed.directive { goal.by != nil } else { false }
+    }
+  }
+}
+
+/// The same day of the first year in which it is not past; nil when there is none.
+private func laterDate(_ scope: FixScope) -> CivilDate? {
+  guard let by = scope.analysis.currentGoal?.arguments.by,
+    let date = CivilDate(written: by.value)
+  else { return nil }
+  let today = scope.analysis.today
+  return [today.year, today.year + 1].lazy.compactMap { year in
+    CivilDate(year: year, month: date.month, day: date.day)
+      ?? CivilDate(year: year, month: date.month, day: 28)
+  }.first { $0 >= today }
+}

@@ -1,0 +1,101 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let gymInSets = Rule(
+    8312, "gym-in-sets", .error, .branch,
+    Explanation(
+      finds: "A gym among the sets of an exercise.",
+      harm: """
+        A gym belongs to the line of the day or to a line of its own; here it is not read, so the \
+        sets count for another gym.
+        """,
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100 @iron
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   @iron
+            Squat:              3x5 100
+        """),
+    .syntax(.gymInSets) { scope in
+      "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
+    },
+    fixes: .preferred { scope in
+      guard let session = scope.fixed.gymsAround(scope.place),
+        // The session goes where the first gym of the line says; what the others are is seen then.
+        session.gym != nil || isFirstOfLine(scope),
+        let removal = removal(scope), scope.mends(removal)
+      else { return [] }
+      let gym = canonicalKey(scope.text)
+      if let there = session.gym {
+        guard there != gym else {
+          return [.preferred("Remove it: the session is there already", removal)]
+        }
+      } else if let naming = naming(scope, session),
+        session.areAll(at: gym)
+      {
+        return [.preferred("Move it to the day", removal, naming)]
+      }
+      let isOwned =
+        session.all(below: scope.place.line, areAt: gym) && !isSuperset(scope.place)
+        && !session.hasNote(below: scope.place.line)
+      guard isOwned, isGymLine(scope.text), scope.place.lowered.ignoredLines.isEmpty else {
+        return []
+      }
+      let start = scope.place.fullRange.start
+      let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.lineEnd)")
+      return [.preferred("Open a session there", line, removal)]
+    })
+}
+
+/// Takes the gym out of its group, with the comma where it is all of the group.
+private func removal(_ scope: FixScope) -> TextEdit? {
+  guard let group = SetTokens(around: scope.diagnostic.range, on: scope.place) else { return nil }
+  let place = scope.place
+  if group.tokens.count == 1, group.comma == nil, let next = group.nextComma {
+    return TextEdit(
+      TextRange(scope.diagnostic.range.start, endOfGap(place.range(of: next).end, place)), "")
+  }
+  let isAll = group.tokens.count == 1
+  let start = isAll ? group.comma.map { place.range(of: $0).start } : nil
+  guard let before = place.lastToken(endingBefore: start ?? scope.diagnostic.range.start) else {
+    return nil
+  }
+  return TextEdit(TextRange(place.range(of: before).end, scope.diagnostic.range.end), "")
+}
+
+/// The offset of the first byte from `offset` on that is no blank.
+private func endOfGap(_ offset: Int, _ place: LinePlace) -> Int {
+  var end = offset
+  while end < place.contentRange.end, isBlank(place.tree.text[end - place.sectionStart]) {
+    end += 1
+  }
+  return end
+}
+
+/// Puts the gym behind the fields of the day's line; nil when that line would not read.
+private func naming(_ scope: FixScope, _ session: GymsAround) -> TextEdit? {
+  guard let end = session.endOfFields, isGymLine(scope.text) else { return nil }
+  return TextEdit(TextRange(at: end), "   \(scope.text)")
+}
+
+/// Whether no other gym stands among the sets before that of the diagnostic.
+private func isFirstOfLine(_ scope: FixScope) -> Bool {
+  let first = scope.place.tree.faults(ofLine: scope.place.line).first { $0.kind == .gymInSets }
+  return first?.range == scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
+}
+
+private func isSuperset(_ place: LinePlace) -> Bool {
+  place.token(.superset) != nil
+}
+
+/// Whether `text` reads as the gym of a session.
+private func isGymLine(_ text: String) -> Bool {
+  parse(Array("    \(text)".utf8), .later).faults.isEmpty
+}

@@ -1,0 +1,93 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let hiddenCharacter = Rule(
+    8014, "hidden-character", .warning, .nothing,
+    Explanation(
+      finds: """
+        A character that nobody sees in a name: of a gym, an exercise, a tag or the key of a pair. Notes, \
+        titles and comments may have them, and the joiners U+200C and U+200D, which scripts need, may stand \
+        anywhere.
+        """,
+      harm: "Two names that look alike are not the same one, and what is logged is split in two.",
+      example: """
+        unit       kg
+
+        # 2026-01
+
+        03 Sat   82.1
+            Squat\u{2060}s:             5 60
+        """,
+      instead: """
+        unit       kg
+
+        # 2026-01
+
+        03 Sat   82.1
+            Squats:             5 60
+        """),
+    .section { scope, findings in
+      guard scope.text.contains(where: { $0 >= 0x80 }), scope.tree.hasHiddenScalar else { return }
+      for line in scope.lines.indices {
+        let tokens = scope.tree.tokens(ofLine: line)
+        // What a gym is shown as is prose.
+        let isGym = tokens.first { $0.kind == .keyword }.map {
+          scope.tree.string(scope.tree.range(of: $0, line: line)).lowercased() == "gym"
+        }
+        for token in tokens where token.kind.isName && !(isGym == true && token.kind == .string) {
+          for range in scope.tree.hiddenRanges(in: scope.tree.range(of: token, line: line)) {
+            let scalar = decodeScalar(in: scope.text.span, at: range.start).scalar
+            findings.report(
+              line: line, range,
+              "\(codePoint(scalar)) cannot be seen; a name with it is another name")
+          }
+        }
+      }
+    },
+    fixes: .preferred { scope in
+      [.preferred("Remove it", TextEdit(scope.diagnostic.range, []))]
+    })
+}
+
+extension TokenKind {
+  /// Whether it is what something is called, and compared by.
+  fileprivate var isName: Bool {
+    switch self {
+    case .gym, .tag, .pair, .name, .string, .word: true
+    default: false
+    }
+  }
+}
+
+extension SyntaxTree {
+  fileprivate var hasHiddenScalar: Bool { !hiddenRanges(in: TextRange(0, text.count)).isEmpty }
+
+  /// The runs of scalars in `range` that nobody sees.
+  fileprivate func hiddenRanges(in range: TextRange) -> [TextRange] {
+    let text = text
+    var found: [TextRange] = []
+    var offset = range.start
+    while offset < range.end {
+      let decoded = decodeScalar(in: text.span, at: offset)
+      let end = offset + decoded.byteCount
+      if !decoded.scalar.isASCII, isHidden(decoded.scalar) {
+        let start = found.last?.end == offset ? found.removeLast().start : offset
+        found.append(TextRange(start, end))
+      }
+      offset = end
+    }
+    return found
+  }
+}
+
+/// Whether `scalar` shows nothing: what Unicode has shown by no font (Default_Ignorable_Code_Point) and the marks of
+/// interlinear notes, but for joiners, the choice among forms of a sign, and odd spaces, which have a rule of their own.
+private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
+  case 0xFFF9...0xFFFB: true
+  default: scalar.properties.isDefaultIgnorableCodePoint && !isOddSpace(scalar)
+  }
+}

@@ -1,0 +1,115 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let implausibleLoad = Rule(
+    8410, "implausible-load", .warning, .sets,
+    Explanation(
+      finds: """
+        A load more than one and a half times the best of its exercise at its gym, and more than \
+        20 kg above it, while no other session there, earlier or later, comes within a fifth of \
+        it. Three earlier sessions are needed.
+        """,
+      harm: "A digit too many is a record that nobody can beat.",
+      example: squats("1000"),
+      instead: squats("100")),
+    .book { analysis, findings in
+      guard findings.coverExercises else { return }
+      for load in analysis.implausibleLoads {
+        guard let written = WrittenLoadPlace(load, in: analysis) else { continue }
+        findings.report(written.place, written.range, written.message)
+      }
+    },
+    fixes: .preferred { scope in
+      let written = scope.analysis.implausibleLoads.lazy
+        .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
+        .first { $0.range == scope.diagnostic.range && $0.place.file == scope.file.index }
+      guard let right = written?.tenth else { return [] }
+      let edit = scope.replacing(with: right)
+      return scope.mends(edit) ? [.preferred("Write \(right)", edit)] : []
+    })
+}
+
+private func squats(_ load: String) -> String {
+  let days = ["05", "07", "09"].map { "\($0)       82.1\n    Squat:              3x5 100\n" }
+  return "# 2026-01\n\n" + days.joined() + "12       82.1\n    Squat:              3x5 \(load)\n"
+}
+
+/// An implausible load and where it is written.
+private struct WrittenLoadPlace {
+  let load: ImplausibleLoad
+  let place: LinePlace
+  let range: TextRange
+  let name: String
+  let token: Token
+  /// The unit of the load, that of the branch where none is written.
+  let unit: MassUnit
+
+  init?(_ load: ImplausibleLoad, in analysis: Analysis) {
+    let logbook = analysis.logbook
+    guard let session = logbook.session(at: load.session),
+      session.exercises.indices.contains(load.line),
+      let reference = logbook.entry(of: load.session), let entry = analysis.place(of: reference)
+    else { return nil }
+    let exercise = session.exercises[load.line]
+    let place = entry.file.place(section: entry.line.section, line: Int(exercise.line))
+    let groups = place.tokens.filter(\.kind.isOfSets)
+      .split(omittingEmptySubsequences: false) { $0.kind == .comma }
+    // Groups with an error are none of the logbook's.
+    let counted = place.tree.setGroups(ofLine: place.line).indicesOfCounted
+    guard counted.indices.contains(load.group), groups.indices.contains(counted[load.group]),
+      let token = groups[counted[load.group]].last(where: { $0.kind == .load || $0.kind == .chain })
+    else { return nil }
+    self.load = load
+    self.place = place
+    range = place.range(of: token)
+    self.token = token
+    name = exercise.name
+    let gym = session.gym ?? logbook.settings.gyms.defaultGym
+    switch token.unit {
+    case .kilogram: unit = .kilogram
+    case .pound: unit = .pound
+    default: unit = logbook.loadUnit(of: exercise.key, at: gym, in: reference)
+    }
+  }
+
+  var message: String {
+    let text = withUnit(DecimalText.text(load: load.load, in: unit), unit)
+    let name = shortened(name, to: 30)
+    let ratio = load.ratio
+    guard ratio < 1000 else { return "\(text) is far above the best of \(name) at this gym" }
+    return "\(text) is \(DecimalText.text(ratio))× the best of \(name) at this gym"
+  }
+
+  /// The load with its decimal point one place to the left, where that is among the loads of other sessions, and no
+  /// other load with a digit less is; else nil.
+  var tenth: String? {
+    guard token.kind == .load else { return nil }
+    let text = place.string(of: token)
+    let digits = text.prefix { "0"..."9" ~= $0 }
+    let rest = text.dropFirst(digits.count)
+    guard digits.count > 1, !rest.hasPrefix("."), !rest.hasPrefix(","), let last = digits.last,
+      let number = Double(digits)
+    else { return nil }
+    let likely = Set(([number / 10] + shorter(digits)).filter { isLikely($0 / number) })
+    guard likely == [number / 10] else { return nil }
+    return digits.dropLast() + (last == "0" ? "" : ".\(last)") + rest
+  }
+
+  /// The numbers that are left of `digits` without one of them.
+  private func shorter(_ digits: Substring) -> [Double] {
+    digits.indices.compactMap { index in
+      Double(digits[..<index] + digits[digits.index(after: index)...])
+    }
+  }
+
+  /// Whether this part of the load is as much as was lifted in other sessions.
+  private func isLikely(_ part: Double) -> Bool {
+    let kilograms = load.load.kilograms * part
+    // What is equal in pounds may differ in the last bit.
+    return load.others.lowerBound.kilograms - 1e-6...load.others.upperBound.kilograms + 1e-6
+      ~= kilograms
+  }
+}

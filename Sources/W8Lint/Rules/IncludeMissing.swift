@@ -1,0 +1,59 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let includeMissing = Rule(
+    8701, "include-missing", .error, .everything,
+    Explanation(
+      finds: """
+        An `include` of files that are not there or are not read: nothing matches, a name does not \
+        end in `.w8log` or starts with a dot, a file lies outside the folder of the root file or \
+        cannot be read, or the book is too large or too deep.
+        """,
+      harm: "What stands in the missing files is not counted, and every figure may be wrong.",
+      example: """
+        include    "years/2024.w8log"
+
+        === years/2025.w8log
+
+        # 2025-01
+
+        03 Fri   82.1
+        """,
+      instead: """
+        include    "years/*.w8log"
+
+        === years/2025.w8log
+
+        # 2025-01
+
+        03 Fri   82.1
+        """),
+    .book { analysis, findings in
+      for fault in analysis.structure.faults {
+        guard case .include(let pattern) = fault.directive.directive else { continue }
+        let text = quoted(pattern.text)
+        let message: String
+        switch fault.kind {
+        case .missing:
+          message = "no *.w8log file matches \(text); a path counts from the folder of this file"
+        case .refused(let refusal):
+          message = "\(refusal.name.map(quoted) ?? text) is not read: \(refusal.reason)"
+        case .cycle: continue
+        }
+        analysis.report(fault, pattern, message, &findings)
+      }
+    })
+}
+
+extension Analysis {
+  /// Reports a fault of an include on its pattern.
+  func report(
+    _ fault: IncludeFault, _ pattern: Argument, _ message: String,
+    _ findings: inout FileFindings
+  ) {
+    let place = files[fault.file].place(of: fault.directive)
+    findings.report(place, pattern.range.shifted(by: place.sectionStart), message)
+  }
+}

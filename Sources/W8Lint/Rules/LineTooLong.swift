@@ -1,0 +1,38 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let lineTooLong = Rule(
+    8012, "line-too-long", .error, .line,
+    Explanation(
+      finds: """
+        A line of more than 10,000 bytes, or one with fields, sets or a note that begin behind its \
+        first 2,000.
+        """,
+      harm: """
+        No log has one on purpose: it is kept as it is. Of a line of more than 10,000 bytes nothing is \
+        read; of another, nothing that begins so far to the right.
+        """,
+      example: "; " + String(repeating: "a comment that never ends ", count: 400),
+      instead: "; a comment that ends\n"),
+    .syntax(.lineTooLong) { scope in
+      let (tree, line) = (scope.lowered.tree, scope.fault.line)
+      let remedy = remedy(for: tree.lines[line].kind)
+      let count = tree.contentRange(ofLine: line).count
+      guard count <= longestLine else {
+        return "the line has \(count) bytes; only lines up to \(longestLine) are read: \(remedy)"
+      }
+      return "what begins behind byte \(furthestStart) of a line is not read: \(remedy)"
+    })
+}
+
+/// What somebody does who has more to say than a line of `kind` holds.
+private func remedy(for kind: LineKind) -> String {
+  switch kind {
+  case .exercise: "begin another line of the same exercise"
+  case .entry: "begin another line of the same day"
+  case .note, .comment: "break it into several lines"
+  case .blank, .directive, .month, .session, .unknown: "shorten it"
+  }
+}

@@ -1,0 +1,77 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let loneSuperset = Rule(
+    8413, "lone-superset", .error, .sets,
+    Explanation(
+      finds: "A `+` before an exercise that is the first of its session.",
+      harm: "The + joins an exercise to the one above, and there is none.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            + Calf raise:       3x15 60
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Calf raise:         3x15 60
+        """),
+    .section { scope, findings in
+      for line in scope.lowered.loneSupersets {
+        findings.report(
+          line: line, scope.range(.superset, line: line),
+          "+ joins an exercise to the one above it, and this session has none above")
+      }
+    },
+    fixes: .safe { scope in
+      let line = scope.place
+      let plus = range(
+        ofSuperset: scope.diagnostic.range.start - line.sectionStart,
+        line.contentRange.end - line.sectionStart, in: line.tree)
+      let first = TextEdit(plus.shifted(by: line.sectionStart), [])
+      guard scope.mends(first) else { return [] }
+      let edits = [first] + removalsBelow(first, line)
+      let isCertain = !mayBeJoinedAbove(line)
+      return [Fix(title: "Remove the +", isSafe: isCertain, isPreferred: true, edits: edits)]
+    })
+}
+
+/// Whether the line above cannot be read, and so may be the exercise that was meant.
+private func mayBeJoinedAbove(_ place: LinePlace) -> Bool {
+  let above = place.tree.lines[..<place.line].last { $0.kind != .blank && $0.kind != .comment }
+  return above.map { $0.isFrozen && $0.kind != .entry && $0.kind != .session } ?? false
+}
+
+/// What goes with the `+` at `start` of a line that ends at `end`, both in the text of the section: a second one behind it
+/// would be left alone as the first was.
+private func range(ofSuperset start: Int, _ end: Int, in tree: SyntaxTree) -> TextRange {
+  let text = tree.text
+  let bytes = text.span
+  var index = start + 1
+  while index < end, isBlank(bytes[index]) || bytes[index] == UInt8(ascii: "+") { index += 1 }
+  return TextRange(start, index)
+}
+
+/// Without its + a line may hold nothing: then each line below that holds nothing more would be the first of the
+/// session in its turn.
+private func removalsBelow(_ first: TextEdit, _ place: LinePlace) -> [TextEdit] {
+  let (lowered, tree) = (place.lowered, place.tree)
+  guard first.range.end == place.contentRange.end,
+    let session = lowered.sessionIndex(ofLine: place.line)
+  else { return [] }
+  var removals: [TextEdit] = []
+  for line in lowered.exerciseLines(of: lowered.sessions[session]) where line > place.line {
+    let end = tree.contentRange(ofLine: line).end
+    guard let first = tree.rowRange(ofLine: line).first, case let plus = tree.rows[first],
+      plus.isOf(.superset),
+      case let start = Int(tree.lines[line].start) + plus.start,
+      case let range = range(ofSuperset: start, end, in: tree), range.end == end
+    else { break }
+    removals.append(TextEdit(range.shifted(by: place.sectionStart), []))
+  }
+  return removals
+}

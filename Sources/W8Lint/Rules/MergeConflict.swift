@@ -1,0 +1,76 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let mergeConflict = Rule(
+    8007, "merge-conflict", .error, .wholeLog,
+    Explanation(
+      finds:
+        "Lines of two versions of the file, which a merge left between marks since they clash.",
+      harm: """
+        Both versions are read, one after the other, and where days, weights or sets are in both \
+        they count twice.
+        """,
+      example: """
+        # 2026-01
+
+        <<<<<<< HEAD
+        14 Wed   82.6
+        =======
+        15 Thu   82.5
+        >>>>>>> phone
+        """,
+      instead: """
+        # 2026-01
+
+        14 Wed   82.6
+        15 Thu   82.5
+        """),
+    .file { scope, findings in
+      for conflict in conflicts(in: scope.file) {
+        let place = conflict.marks[0].line
+        let message = { conflict.isWhole ? wording(of: conflict) : wording(of: conflict.marks[0]) }
+        findings.report(place, conflict.marks[0].range, message())
+      }
+    },
+    fixes: .preferred { scope in
+      guard let conflict = ConflictSides(around: scope.place, in: scope.file) else {
+        return boundsBase(scope.place, in: scope.file)
+          ? [] : [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
+      }
+      return [.preferred("Keep both sides", TextEdit(conflict.range, conflict.bothSides))]
+    })
+}
+
+/// Which lines clash.
+private func wording(of conflict: Conflict) -> String {
+  let numbers = conflict.marks.map(\.line.number)
+  let (ours, theirs) = (
+    lineNumbers(between: numbers[0], numbers[1]),
+    lineNumbers(between: numbers[numbers.count - 2], numbers[numbers.count - 1])
+  )
+  let clash =
+    switch (ours, theirs) {
+    case (let ours?, let theirs?): "\(ours) of one version and \(theirs) of the other"
+    case (let only?, nil), (nil, let only?): "\(only) of one version and nothing of the other"
+    case (nil, nil): "no lines"
+    }
+  return "an unfinished merge: \(clash) clash; `w8log merge` joins what can be joined, else keep "
+    + "one or both"
+}
+
+/// That a mark has lost the others of its conflict.
+private func wording(of mark: ConflictMark) -> String {
+  let text = mark.line.tree.string(mark.range.shifted(by: -mark.line.sectionStart))
+  return "\(quoted(text)) marks an unfinished merge, and others of its marks are missing"
+}
+
+/// The lines between two others, by their numbers from 1; nil where there are none.
+private func lineNumbers(between first: Int, _ last: Int) -> String? {
+  switch last - first {
+  case ...1: nil
+  case 2: "line \(first + 1)"
+  default: "lines \(first + 1) to \(last - 1)"
+  }
+}

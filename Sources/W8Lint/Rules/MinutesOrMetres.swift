@@ -1,0 +1,66 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let minutesOrMetres = Rule(
+    8414, "minutes-or-metres", .information, .sets,
+    Explanation(
+      finds: """
+        A distance of at most 120 m that stands alone in its group, without a count, reps, a time \
+        or a load; and one of at most 5 m with a count.
+        """,
+      harm: "`m` is metres; whoever means minutes has logged a distance.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Rowing:             20m
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Rowing:             20min
+        """),
+    .section { scope, findings in
+      let rows = scope.rows
+      for index in scope.doubtedRows where rows[index].isShortDistance {
+        let group = scope.group(ofRow: index)
+        guard group.rows.allSatisfy({ $0 == index || !rows[$0].isOfAmount }),
+          let range = findings.range(.distance, in: group, scope)
+        else { continue }
+        let text = scope.tree.string(range)
+        let isOften = rows[index].count > 1
+        let metres =
+          isOften ? "metres" : "\(text.dropLast()) metre" + (rows[index].value == 1000 ? "" : "s")
+        findings.report(
+          line: group.line, range,
+          "\(text) is \(metres); minutes are written \(text)in")
+      }
+    },
+    fixes: .possible { scope in
+      let edit = scope.replacing(with: scope.text + "in")
+      guard scope.mends(edit) else { return [] }
+      return [.possible("Write \(scope.text)in", edit)]
+    })
+}
+
+/// Thousandths of the metres that may be minutes.
+private let mostMetres = 120_000
+/// Likewise of those that are done several times.
+private let mostMetresOften = 5_000
+
+extension SyntaxRow {
+  /// Whether the row says a short distance in metres, once.
+  @inline(__always)
+  var isShortDistance: Bool {
+    isOf(.distance) && value <= (count > 1 ? mostMetresOften : mostMetres) && distanceUnit == .metre
+      && !isContinued
+  }
+
+  /// Whether the row says how much was done, or with how much.
+  fileprivate var isOfAmount: Bool {
+    isOf(.reps) || isOf(.duration) || isOf(.distance) || isOf(.load)
+  }
+}

@@ -1,0 +1,158 @@
+import Primitives
+import W8Book
+import W8Edits
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let missingColon = Rule(
+    8401, "missing-colon", .error, .line,
+    Explanation(
+      finds:
+        "An indented line that is no note, no session, and no exercise with a colon behind its name.",
+      harm: "Where the name ends and the sets begin is unknown, so nothing on the line is read.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat 3x5 100
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100
+        """),
+    .syntax(.missingColon) { scope in
+      "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
+    },
+    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
+      var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap(\.self)
+      if !ownsLines(scope.place) {
+        fixes += [scope.wordedDay.flatMap(scope.writing), NewWeighIn(scope)?.fix].compactMap(\.self)
+      }
+      if fixes.isEmpty, let colon = colonReading(scope) { fixes.append(colon) }
+      if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {
+        let name = scope.file.string(TextRange(scope.diagnostic.range.start, colon.start))
+        let title = "Write \"\(name): …\""
+        fixes.append(Fix(title: title, isSafe: false, isPreferred: true, edits: edits))
+      }
+      let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
+      if !isNeededBelow(scope.place), !hasNotes(scope.place), scope.mends(note) {
+        fixes.append(.possible("Make it a note", note))
+      }
+      return fixes
+    })
+}
+
+/// Unindents a directive, which stands at the margin; nil where that is set already.
+private func directiveReading(_ scope: FixScope) -> Fix? {
+  let start = scope.diagnostic.range.start
+  let line = TextRange(start, scope.place.contentRange.end)
+  let longest = 400
+  guard line.count <= longest else { return nil }
+  let tree = parse(scope.file.text.bytes(in: line), .later)
+  guard tree.faults.isEmpty, tree.lines.first?.kind == .directive,
+    let keyword = tree.directive(onLine: 0).keyword
+  else { return nil }
+  let edit = TextEdit(TextRange(scope.place.textStart, start), "")
+  guard scope.isNew(tree, keyword), !scope.place.tokens.contains(where: { $0.kind == .superset })
+  else { return nil }
+  return .preferred("Unindent", edit)
+}
+
+/// Writes a colon for a semicolon between a name and sets.
+private func colonReading(_ scope: FixScope) -> Fix? {
+  let longest = 200
+  guard scope.diagnostic.range.count <= longest, let sign = scope.text.utf8.firstIndex(of: 0x3B),
+    let next = scope.text.utf8[sign...].dropFirst().first(where: { !isBlank($0) }), isDigit(next)
+  else { return nil }
+  let start = scope.diagnostic.range.start + scope.text.utf8[..<sign].count
+  let edit = TextEdit(TextRange(start, start + 1), ":")
+  return scope.mends(edit) ? .preferred("Write a colon", edit) : nil
+}
+
+/// Whether the next exercise is joined to this one, which is the first of its session.
+private func isNeededBelow(_ place: LinePlace) -> Bool {
+  let lowered = place.lowered
+  guard let index = lowered.sessionIndex(ofLine: place.line) else { return false }
+  let exercises = lowered.exerciseLines(of: lowered.sessions[index])
+  guard exercises.first == place.line, let next = exercises.dropFirst().first else { return false }
+  return place.tree.joinsExercises(next)
+}
+
+/// Whether notes below are of the line, which would be of another exercise without it, or the line itself would.
+private func hasNotes(_ place: LinePlace) -> Bool {
+  let lowered = place.lowered
+  if !lowered.notes(ofExercise: place.line).isEmpty { return true }
+  guard let session = lowered.sessionIndex(ofLine: place.line),
+    let above = place.exerciseAbove(in: lowered.sessions[session])
+  else { return false }
+  return place.columns > above.columns
+}
+
+/// Where the line's first token starts; the `+` of a superset stands before the offending text.
+private func lineStart(_ scope: FixScope) -> Int {
+  scope.place.tokens.first { $0.kind != .byteOrderMark }.map { scope.place.range(of: $0).start }
+    ?? scope.diagnostic.range.start
+}
+
+/// Puts the colon behind what must be the name: it stands before the first word that starts with a digit or `bw`. An `@`
+/// by itself, as in `3x5 @ 100`, goes.
+///
+/// nil where that is no name, or where what follows cannot be sets.
+private func naming(_ scope: FixScope) -> [TextEdit]? {
+  let words = Array(scope.text.utf8).split { $0 == 0x20 || $0 == 0x09 }
+  guard let first = words.first, !isEffort(first),
+    Keyword(name: String(decoding: first, as: UTF8.self)) == nil,
+    scope.text.utf8.count == scope.diagnostic.range.count
+  else { return nil }
+  let longestName = 8
+  for index in words.indices.dropFirst().prefix(longestName) where startsSets(words[index]) {
+    guard words[index...].allSatisfy(mayBeInSets) else { return nil }
+    let end = scope.diagnostic.range.start + words[index - 1].endIndex
+    let colon = TextEdit(TextRange(at: end), ":")
+    if scope.mends(colon) { return [colon] }
+    let glued = words[index...].flatMap { word in
+      word.indices.dropFirst().dropLast().filter {
+        word[$0] == UInt8(ascii: "@") && isDigit(word[$0 - 1]) && isDigit(word[$0 + 1])
+      }
+    }.map { TextEdit(TextRange($0, $0 + 1).shifted(by: scope.diagnostic.range.start), " ") }
+    if !glued.isEmpty, scope.mends([colon] + glued) { return [colon] + glued }
+    let signs = words[index...].indices.dropLast().filter { words[$0].elementsEqual("@".utf8) }
+    let removals = signs.map { sign in
+      TextEdit(
+        TextRange(words[sign].startIndex, words[sign + 1].startIndex)
+          .shifted(by: scope.diagnostic.range.start), "")
+    }
+    if !removals.isEmpty, scope.mends([colon] + removals) { return [colon] + removals }
+    // No name goes on behind `3x5`.
+    if isCounted(words[index]) { return nil }
+  }
+  return nil
+}
+
+/// `3x5`, and what begins so.
+func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
+  let rest = word.drop(while: isDigit)
+  return !rest.isEmpty && rest.first.map { $0 | 0x20 } == UInt8(ascii: "x")
+    && rest.dropFirst().first.map(isDigit) == true
+}
+
+/// `RPE 8` is an effort on a line of its own, no exercise.
+private func isEffort(_ word: ArraySlice<UInt8>) -> Bool {
+  ["rpe", "rir"].contains(lowerCaseOfWord(String(decoding: word, as: UTF8.self)))
+}
+
+private func startsSets(_ word: ArraySlice<UInt8>) -> Bool {
+  guard let first = word.first else { return false }
+  return isDigit(first) || String(decoding: word.prefix(2), as: UTF8.self).lowercased() == "bw"
+}
+
+/// In sets, a colon stands in times only.
+private func mayBeInSets(_ word: ArraySlice<UInt8>) -> Bool {
+  let colon = UInt8(ascii: ":")
+  return !word.contains(colon)
+    || word.allSatisfy { isDigit($0) || $0 == colon || $0 == UInt8(ascii: ",") }
+      && word.last != colon
+}

@@ -1,0 +1,67 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noDefaultGym = Rule(
+    8306, "no-default-gym", .information, .gyms,
+    Explanation(
+      finds: """
+        Sessions without a gym, in a book that declares gyms but none of them as the default. \
+        Told once, at the first such session.
+        """,
+      harm: "Their exercises have a history apart from that of every gym.",
+      example: """
+        gym        @iron "Iron Temple"
+
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100
+        """,
+      instead: """
+        gym        @iron "Iron Temple" default
+
+        # 2026-01
+
+        03 Sat   82.1
+            Squat:              3x5 100
+        """),
+    .book { analysis, findings in
+      let gyms = analysis.book.gyms
+      guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
+      guard let place = analysis.firstUnnamedSession else { return }
+      let count = analysis.files.reduce(0) { $0 + $1.sections.unnamedSessions }
+      let name = place.lowered.exercises.first { $0.line == place.line }?.name
+      let gym = place.token(.defaultGym).map(place.range)
+      let range = name?.shifted(by: place.sectionStart) ?? gym ?? firstScalar(of: place)
+      let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
+      findings.report(place, range, "\(sessions) no gym, and no gym is the default")
+    },
+    fixes: .possible { scope in
+      let mostOffered = 8
+      var declared: Set<GymID> = []
+      return scope.file.settings.directives.compactMap { placed -> Fix? in
+        // Of several declarations of a gym the first one counts.
+        guard case .gym(let gym) = placed.directive, gym.hasValidID,
+          declared.insert(canonicalKey(gym.id.text)).inserted,
+          let edit = scope.appending(" default", to: scope.file.place(of: placed))
+        else { return nil }
+        return .possible("Make \(gym.id.text) the default", edit)
+      }.prefix(mostOffered).map { $0 }
+    })
+}
+
+extension Analysis {
+  /// The first exercise of the first session that names no gym.
+  fileprivate var firstUnnamedSession: LinePlace? {
+    for file in files {
+      for (section, content) in file.sections.enumerated() {
+        guard let line = content.lowered.unnamedSessions.firstLine else { continue }
+        return file.place(section: section, line: line)
+      }
+    }
+    return nil
+  }
+}

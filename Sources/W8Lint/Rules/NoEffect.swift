@@ -1,0 +1,63 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noEffect = Rule(
+    8509, "no-effect", .warning, .directive,
+    Explanation(
+      finds: """
+        A `trend` in an included file, where only that of the root counts, or a `milestone every:` in a \
+        book without a goal, up to which there could be milestones.
+        """,
+      harm: "The average is not what the line asks for, or there are no such milestones.",
+      example: """
+        milestone  every:5
+        include    "2025.w8log"
+
+        === 2025.w8log
+
+        trend      span:10
+        """,
+      instead: """
+        goal       78.0
+        milestone  every:5
+        trend      span:10
+        include    "2025.w8log"
+
+        === 2025.w8log
+
+        # 2025-01
+
+        03 Fri   82.1
+        """),
+    .book { analysis, findings in
+      let hasGoal = analysis.logbook.settings.goal != nil
+      let mayFail: KeywordSet =
+        hasGoal ? KeywordSet(.trend) : [KeywordSet(.trend), KeywordSet(.milestone)]
+      for file in analysis.files {
+        for placed in file.settings.directives(of: mayFail) {
+          guard let reason = placed.directive.reasonOfNoEffect(inRoot: file.index == 0, hasGoal)
+          else { continue }
+          let place = file.place(of: placed)
+          findings.report(place, place.keywordRange, reason)
+        }
+      }
+    }, marks: .needless,
+    fixes: .possible { scope in
+      [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
+    })
+}
+
+extension Directive {
+  /// Why the directive does nothing in the root of a book, or in an included file; nil when it does.
+  fileprivate func reasonOfNoEffect(inRoot isRoot: Bool, _ hasGoal: Bool) -> String? {
+    switch self {
+    case .trend where !isRoot: "trend has no effect in an included file; the root's counts"
+    case .milestone(.every) where !hasGoal:
+      "milestone every: has no effect in a book without a goal"
+    default: nil
+    }
+  }
+}

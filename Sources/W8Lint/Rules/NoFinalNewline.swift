@@ -1,0 +1,24 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noFinalNewline = Rule(
+    8802, "no-final-newline", .hint, .nothing,
+    Explanation(
+      finds: "The last line of the file does not end in a line end.",
+      harm: "The next line that a tool appends would be glued to it.",
+      example: "unit kg",
+      instead: "unit kg\n"),
+    .file { scope, findings in
+      let last = scope.file.sections.count - 1
+      let tree = scope.file.sections[last].lowered.tree
+      guard tree.lineEndings.lacksFinal else { return }
+      let place = scope.file.place(section: last, line: tree.lines.count - 1)
+      findings.report(place, firstScalar(of: place), "the last line has no line end")
+    },
+    fixes: .safe { scope in
+      let end = TextRange(at: scope.file.text.byteCount)
+      return [.safe("Add a line end", TextEdit(end, scope.file.lineEnd(at: scope.place)))]
+    })
+}

@@ -1,0 +1,35 @@
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noMonth = Rule(
+    8107, "no-month", .error, .day,
+    Explanation(
+      finds: "A bare day that stands above every month header.",
+      harm: "The entry has no date, so nothing on it counts.",
+      example: "03 Sat   82.1\n",
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+        """),
+    .section { scope, findings in
+      for entry in scope.lowered.entries where entry.dating == .noMonth {
+        let day = scope.tree.string(scope.dayRange(entry))
+        findings.report(
+          line: entry.line, scope.dayRange(entry),
+          "day \(day) stands above any month header; write one, such as # 2026-01")
+      }
+    },
+    fixes: .possible { scope in
+      let month = scope.analysis.today.yearMonth
+      let region = scope.region
+      if region.firstUnreadHeader != nil { return [] }
+      return scope.monthFixes.fixes(of: scope.rule) {
+        region.header(aboveDaysOf: month).map { [.possible("Insert # \(month)", $0)] } ?? []
+      }
+    })
+}

@@ -1,0 +1,36 @@
+import W8Book
+import W8Engine
+import W8Syntax
+
+extension Rule {
+  static let noSuchDay = Rule(
+    8106, "no-such-day", .error, .day,
+    Explanation(
+      finds: "A day that its month does not have, or a month that the year does not have.",
+      harm: "The entry has no date, so nothing on it counts.",
+      example: """
+        # 2026-04
+
+        31       82.1
+        """,
+      instead: """
+        # 2026-04
+
+        30       82.1
+        """),
+    .section { scope, findings in
+      for entry in scope.lowered.entries where entry.dating == .noSuchDay {
+        findings.report(line: entry.line, scope.dayRange(entry), message(scope, entry))
+      }
+    })
+}
+
+private func message(_ scope: SectionScope, _ entry: LoweredEntry) -> String {
+  let text = scope.tree.string(scope.dayRange(entry))
+  let value = Int(scope.tree.tokens(ofLine: entry.line).day?.value ?? 0)
+  let written = YearMonth(year: value / 10_000, month: value / 100 % 100)
+  guard let month = value < 100 ? entry.headerMonth : written else {
+    return "there is no \(text): years go from 0001, months from 01 to 12"
+  }
+  return "there is no \(text): \(month.name) \(month.year) has \(month.dayCount) days"
+}

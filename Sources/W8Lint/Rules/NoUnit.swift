@@ -1,0 +1,47 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let noUnit = Rule(
+    8207, "no-unit", .information, .weights,
+    Explanation(
+      finds: "The first body weight without a unit, in a file that sets none.",
+      harm:
+        "It is read as kilograms; the log of someone who means pounds would be wrong throughout.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.4
+        """,
+      instead: """
+        unit       kg
+
+        # 2026-01
+
+        03 Sat   82.4
+        """),
+    .file { scope, findings in
+      guard scope.file.settings.writtenUnit == nil else { return }
+      for (section, content) in scope.file.sections.enumerated() {
+        guard let line = content.lowered.unitlessWeight else { continue }
+        let place = scope.file.place(section: section, line: line)
+        guard let weight = place.token(.weight) else { return }
+        findings.report(
+          place, place.range(of: weight),
+          "\(place.string(of: weight)) has no unit and the file sets none; it is read as kg")
+        return
+      }
+    },
+    fixes: .preferred { scope in
+      let line = "unit kg"
+      let version = scope.file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
+      let insertion =
+        if let version {
+          scope.insertion(of: line, below: scope.file.place(of: version))
+        } else {
+          scope.insertionAtTop(of: line)
+        }
+      return [.preferred("Insert \"unit kg\"", insertion)]
+    })
+}

@@ -1,0 +1,90 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let notCanonical = Rule(
+    8801, "not-canonical", .off, .nothing,
+    Explanation(
+      finds: """
+        A line that `fmt` would write otherwise, or blank lines that it would. It is off unless a \
+        `lint` directive or an option gives it a severity.
+        """,
+      harm: "None for the log; in a log under version control, each change shows more than it is.",
+      example: """
+        lint       not-canonical hint
+
+        # 2026-01
+
+        3 sat 82.1
+        """,
+      instead: """
+        lint       not-canonical hint
+
+        # 2026-01
+
+        03 Sat   82.1
+        """),
+    .file { scope, findings in
+      guard let rule = findings.rule, scope.analysis.book.severity(of: rule) != .off else { return }
+      let file = scope.file
+      for edit in formattingEdits(file.trees, lineEnd: .majority) {
+        // What the file lacks at its end is W8802.
+        if edit.range == TextRange(at: file.text.byteCount) { continue }
+        guard let place = file.place(at: edit.range.start) else { continue }
+        let isLine = edit.range.end <= place.contentRange.end && !edit.range.isEmpty
+        findings.report(
+          place, edit.range.isEmpty ? firstScalar(of: place) : edit.range,
+          isLine ? "fmt would write \(shown(edit))" : gapMessage(edit))
+      }
+    },
+    fixes: .safe { scope in
+      let edits = edits(scope)
+      if edits.isEmpty { return [] }
+      return [Fix(title: "Write it as fmt does", isSafe: true, isPreferred: true, edits: edits)]
+    })
+}
+
+extension FileAnalysis {
+  fileprivate var trees: [SyntaxTree] { sections.map(\.lowered.tree) }
+
+  /// What most lines of the file end in.
+  fileprivate var usualLineEnd: String {
+    let endings = sections.lineEndings
+    return endings.carriageReturns > endings.lineFeeds ? "\r\n" : "\n"
+  }
+}
+
+/// Gives the line at hand, or the blank lines behind it, their canonical form, by a look at their sections alone; with an
+/// exercise that gets another depth go its notes.
+private func edits(_ scope: FixScope) -> [TextEdit] {
+  let (file, place) = (scope.file, scope.place)
+  guard let last = file.place(at: scope.diagnostic.range.end) else { return [] }
+  let trees = file.sections[place.section...last.section].map(\.lowered.tree)
+  let range = scope.diagnostic.range.shifted(by: -place.sectionStart)
+  let edits = formattingEdits(trees, lines: place.line..<place.line + 1)
+  guard
+    let index = edits.firstIndex(where: {
+      $0.range == range || ($0.range.isEmpty && $0.range.touches(range))
+    })
+  else { return [] }
+  let edit = edits[index]
+  let shifted = edit.range.shifted(by: place.sectionStart)
+  guard edit.replacement.contains(0x0A) else {
+    let notes = edits[(index + 1)...].filter { $0.replacement.contains(UInt8(ascii: ">")) }
+    return ([edit] + notes).map {
+      TextEdit($0.range.shifted(by: place.sectionStart), $0.replacement)
+    }
+  }
+  let ends = edit.replacement.count { $0 == 0x0A }
+  return [TextEdit(shifted, String(repeating: file.usualLineEnd, count: ends))]
+}
+
+private func shown(_ edit: TextEdit) -> String {
+  quoted(String(decoding: edit.replacement, as: UTF8.self))
+}
+
+private func gapMessage(_ edit: TextEdit) -> String {
+  let ends = edit.replacement.count { $0 == 0x0A }
+  return ends > 1 ? "fmt would write one blank line here" : "fmt would write no blank line here"
+}

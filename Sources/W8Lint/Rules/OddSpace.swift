@@ -1,0 +1,42 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let oddSpace = Rule(
+    8004, "odd-space", .warning, .line,
+    Explanation(
+      finds: "A space other than the space bar's or the tab's between words, such as U+00A0.",
+      harm:
+        "It looks like a space and is none: searches miss it, and other tools do not split there.",
+      example: """
+        # 2026-01
+
+        03 Sat\u{A0}82.1
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat 82.1
+        """),
+    .syntax(.oddSpace) { scope in
+      let scalar = scope.text.unicodeScalars.first ?? " "
+      return
+        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") is not a separator;"
+        + " write a plain space"
+    },
+    fixes: .safe { scope in
+      let isIndentation = scope.diagnostic.range.start == scope.place.contentRange.start
+      let count = isIndentation ? scope.scalarCount : 1
+      let spaces = count == 1 ? oneSpace : [UInt8](repeating: oneSpace[0], count: count)
+      let edits = [TextEdit(scope.diagnostic.range, spaces)]
+      guard scope.mends(edits) else { return [] }
+      // A note that can be read may turn out to be of the exercise above it.
+      let line = scope.place
+      let isOwned =
+        line.kind == .note && line.lowered.sessionIndex(ofLine: line.line) != nil
+      return [Fix(title: "Replace by a space", isSafe: !isOwned, isPreferred: true, edits: edits)]
+    })
+}
+
+private let oneSpace = [UInt8(ascii: " ")]

@@ -1,0 +1,63 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let repeatedKey = Rule(
+    8606, "repeated-key", .warning, .measurements,
+    Explanation(
+      finds: """
+        A key that stands twice on a line. Only `alias` and `group` may be repeated, and keys that \
+        start with `x-`.
+        """,
+      harm: "The first counts; the other is lost.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   fat:18.6%  fat:18.9%
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   fat:18.6%
+        """),
+    .section { scope, findings in
+      let pairs = scope.lowered.pairs
+      var first = 0
+      while first < pairs.count {
+        let end = pairs[first...].firstIndex { $0.line != pairs[first].line } ?? pairs.count
+        report(pairs[first..<end], repeatable: [], scope, &findings)
+        first = end
+      }
+      for line in scope.tree.directiveLines {
+        report(scope.tree.pairs(ofLine: line)[...], repeatable: repeatableKeys, scope, &findings)
+      }
+    })
+}
+
+/// The keys that a directive may have more than once.
+private let repeatableKeys: Set<String> = ["alias", "group"]
+
+/// Reports those of `pairs`, of one line, whose key stands before them.
+private func report(
+  _ pairs: ArraySlice<EntryPair>, repeatable: Set<String>, _ scope: SectionScope,
+  _ findings: inout SectionFindings
+) {
+  guard pairs.count > 1, pairs.count > fewPairs || holdsTwice(pairs) else { return }
+  var known: Set<String> = []
+  for pair in pairs
+  where !known.insert(pair.key).inserted && !repeatable.contains(pair.key) && !pair.isOwn {
+    findings.report(
+      line: pair.line, pair.range,
+      "\(pair.key.prefix(40)): stands on this line already; the first counts")
+  }
+}
+
+/// How many pairs are compared one by one.
+private let fewPairs = 8
+
+private func holdsTwice(_ pairs: ArraySlice<EntryPair>) -> Bool {
+  pairs.indices.contains { index in
+    pairs[..<index].contains { $0.key == pairs[index].key }
+  }
+}

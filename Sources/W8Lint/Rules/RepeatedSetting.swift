@@ -1,0 +1,53 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let repeatedSetting = Rule(
+    8503, "repeated-setting", .error, .directive,
+    Explanation(
+      finds: """
+        A second line for a setting that a file makes once: the version, a unit, `order`, and in the \
+        root file `trend`. Or a second `goal` in a book that counts from the same day.
+        """,
+      harm:
+        "The first counts, wherever the second stands; it would go unseen that it does nothing.",
+      example: """
+        unit       kg
+        unit       lb
+        """,
+      instead: """
+        unit       kg
+        """),
+    .book { analysis, findings in
+      var goals: [CivilDate?: LinePlace] = [:]
+      for file in analysis.files {
+        var first: [Keyword: LinePlace] = [:]
+        for placed in file.settings.directives(of: .settings) {
+          // Elsewhere than in the root a `trend` does nothing, be it the first or the second.
+          guard let keyword = file.setting(of: placed), keyword != .trend || file.index == 0 else {
+            continue
+          }
+          let place = file.place(of: placed)
+          let set: LinePlace?
+          if case .goal(let goal) = placed.directive {
+            let from = (goal.from?.value).flatMap(CivilDate.init(written:))
+            set = goals[from]
+            goals[from] = set ?? place
+          } else {
+            set = first[keyword]
+            first[keyword] = set ?? place
+          }
+          guard let set else { continue }
+          findings.report(
+            place, place.keywordRange,
+            "\(keyword.name) is already set \(analysis.whereabouts(of: set, seenFrom: file.index))",
+            related: [
+              analysis.related(
+                set, set.contentRange, seenFrom: file.index, "the setting that counts")
+            ])
+        }
+      }
+    })
+}

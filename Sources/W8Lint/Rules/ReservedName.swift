@@ -1,0 +1,28 @@
+import W8Book
+import W8Syntax
+
+extension Rule {
+  static let reservedName = Rule(
+    8305, "reserved-name", .error, .gyms,
+    Explanation(
+      finds: "A gym whose name starts with `rpe`, `rir` or `bw`, which mean something in sets.",
+      harm: "It is not read: nobody could tell the gym `@rpe8` from an effort of 8.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   @bwgym
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   @gym-bw
+        """),
+    .syntax(.reservedName) { scope in
+      "\(quoted(scope.text)) cannot name a gym: rpe, rir and bw are reserved"
+    },
+    fixes: .possible { scope in
+      let name = "@gym-\(scope.text.dropFirst())"
+      let edit = scope.replacing(with: name)
+      return scope.mends(edit) ? [.possible("Rename it \(name)", edit)] : []
+    })
+}

@@ -1,0 +1,112 @@
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let splitMonth = Rule(
+    8103, "split-month", .information, .nothing,
+    Explanation(
+      finds: "A header of a month that has a header already.",
+      harm: "It is allowed, but whoever looks for a day of that month has two places to look at.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+
+        # 2026-01
+
+        04 Sun   82.4
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+        04 Sun   82.4
+        """),
+    .file { scope, findings in
+      let months = scope.file.sections.headerMonths
+      guard Set(months).count < months.count else { return }
+      var firsts: [YearMonth: (line: Int, related: [RelatedPlace])] = [:]
+      scope.file.forEachHeader { place, month in
+        let range = monthRange(place)
+        guard let first = firsts[month] else {
+          let related = RelatedPlace(range: range, message: "\(month) begins here")
+          firsts[month] = (place.number, [related])
+          return
+        }
+        findings.report(
+          place, range, "\(month) already begins on line \(first.line)", related: first.related)
+      }
+    },
+    fixes: .preferred { scope in
+      guard let first = scope.diagnostic.related.first else { return [] }
+      let section = scope.file.text.sectionIndex(containing: first.range.start)
+      let earlier = scope.months.region(around: section)
+      return joining(scope.region, to: earlier).map { [$0] } ?? []
+    })
+}
+
+extension FileAnalysis {
+  /// Hands each header of a month that can be read to `body`, in order.
+  fileprivate func forEachHeader(_ body: (LinePlace, YearMonth) -> Void) {
+    for (index, section) in sections.enumerated() {
+      for header in section.lowered.months {
+        body(place(section: index, line: header.line), header.month)
+      }
+    }
+  }
+}
+
+/// The bytes of the year and month of a header.
+private func monthRange(_ place: LinePlace) -> TextRange {
+  place.token(.yearMonth).map(place.range) ?? firstScalar(of: place)
+}
+
+/// Moves what stands below the header of `later` to the end of `earlier`; the title becomes a comment.
+///
+/// nil when a line without an owner would get one.
+private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
+  guard let header = later.header, !later.isUnsettled,
+    earlier.firstUnreadHeader == nil
+  else { return nil }
+  let lineEnd = header.place.lineEnd
+  var moved: [UInt8] = []
+  if let title = titleText(header.place, header.month) {
+    moved = Array("; \(title)\(lineEnd)".utf8)
+  }
+  if let start = later.startOfBody(below: header.place) {
+    moved += later.file.text.bytes(in: TextRange(start, later.range.end))
+    if moved.last != .lineFeed { moved += lineEnd.utf8 }
+  }
+  let edits = [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
+  return Fix(
+    title: "Join it to the days above", isSafe: false, isPreferred: true, edits: edits)
+}
+
+extension MonthRegion {
+  /// Where the first line below the header at `place` starts that is not blank; nil where none is.
+  fileprivate func startOfBody(below header: LinePlace) -> Int? {
+    for section in sections {
+      let lines = file.sections[section].lowered.tree.lines
+      let first = section == header.section ? header.line + 1 : 0
+      if let line = lines[first...].firstIndex(where: { $0.kind != .blank }) {
+        return file.place(section: section, line: line).fullRange.start
+      }
+    }
+    return nil
+  }
+}
+
+/// What a header says besides its month; nil when that is nothing but the month's name.
+private func titleText(_ place: LinePlace, _ month: YearMonth) -> String? {
+  guard let token = place.token(.yearMonth) else { return nil }
+  let rest = TextRange(place.range(of: token).end, place.contentRange.end)
+  let text = place.tree.string(rest.shifted(by: -place.sectionStart))
+  let words = text.utf8.split(separator: UInt8(ascii: " "))
+    .map { String(Substring($0)) }.joined(separator: " ")
+  let mayBeName = words.utf8.count == month.name.utf8.count
+  let isName = mayBeName && words.lowercased() == month.name.lowercased()
+  return words.isEmpty || isName ? nil : words
+}

@@ -1,0 +1,36 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let tooManySets = Rule(
+    8417, "too-many-sets", .error, .sets,
+    Explanation(
+      finds: "A list of reps, times or distances that with its count stands for more than 99 sets.",
+      harm: """
+        Nobody does as many at a stretch. What is written here in a few bytes would fill pages in \
+        every program that tells sets one by one, so the list is in no figure.
+        """,
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+            Push-up:            50x10/10 bw
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            Push-up:            5x10/10 bw
+        """),
+    .syntax(.tooManySets) { scope in
+      "\(quoted(scope.text)) stands for \(setCount(of: scope.text)) sets; a group holds 99 at most"
+    })
+}
+
+/// How many sets a list with a count is: each `/` adds an element to one.
+private func setCount(of text: String) -> Int {
+  let parts = text.split(maxSplits: 1, whereSeparator: isTimes)
+  let count = parts.count > 1 ? Int(parts[0].filter(\.isNumber)) ?? 1 : 1
+  return count * ((parts.last ?? "").count { $0 == "/" } + 1)
+}

@@ -1,0 +1,43 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let twoDefaults = Rule(
+    8307, "two-defaults", .error, .gyms,
+    Explanation(
+      finds: "A second gym that is declared as the default.",
+      harm: "Sessions without a gym can belong to one gym only; it is the first of them.",
+      example: """
+        gym        @iron default
+        gym        @home default
+        """,
+      instead: """
+        gym        @iron default
+        gym        @home
+        """),
+    .book { analysis, findings in
+      var first: (gym: GymArguments, place: LinePlace, range: TextRange)?
+      var declared: Set<GymID> = []
+      guard analysis.book.gyms.count(where: \.isDefault) > 1 else { return }
+      for directive in analysis.directives(of: KeywordSet(.gym)) {
+        // Of several declarations of a gym the first one counts.
+        guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
+          declared.insert(canonicalKey(gym.id.text)).inserted, gym.isDefault
+        else { continue }
+        let place = directive.place
+        guard let range = place.range(ofWord: "default") else { continue }
+        guard let known = first else {
+          first = (gym, place, range)
+          continue
+        }
+        findings.report(
+          place, range, "\(shortened(known.gym.id.text)) is the default gym already",
+          related: [
+            analysis.related(
+              known.place, known.range, seenFrom: place.file, "the default that counts")
+          ])
+      }
+    })
+}

@@ -1,0 +1,51 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let twoGyms = Rule(
+    8303, "two-gyms", .error, .gyms,
+    Explanation(
+      finds: "A second gym on an entry or a session line.",
+      harm: "Only the first is read. Each gym of a day opens a session on a line of its own.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   @iron  @home
+            Squat:              3x5 100
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   @iron
+            Squat:              3x5 100
+            @home
+        """),
+    .syntax(.twoGyms) { scope in
+      "\(quoted(scope.text)) is a second gym on this line; open a session below"
+    },
+    fixes: .preferred { scope in
+      let ranges = scope.gyms
+      let removals = ranges.map(scope.removal)
+      // A session without a day would be one more orphan.
+      guard scope.place.entry != nil || scope.place.hasDayAbove, scope.mends(removals, of: ranges)
+      else { return [] }
+      // What is logged below stays with the gym that it is read under now.
+      let last = scope.lastLineOfSession(scope.place)
+      let names = ranges.map(scope.file.string)
+      let sessions = names.map { "    \($0)" }.joined(separator: scope.file.lineEnd(at: last))
+      let insertion = scope.insertion(ofCanonical: Array(sessions.utf8), below: last)
+      let title =
+        "Open \(names.count > 1 ? "sessions" : "a session") \(names.joined(separator: ", ")) below"
+      return [Fix(title: title, isSafe: false, isPreferred: true, edits: removals + [insertion])]
+    })
+}
+
+extension FixScope {
+  /// The gym at fault and all further ones of its line: their sessions come below one another.
+  fileprivate var gyms: [TextRange] {
+    place.tree.faults(ofLine: place.line).filter { $0.kind == .twoGyms }
+      .map { $0.range.shifted(by: place.sectionStart) }
+      .filter { $0.start >= diagnostic.range.start }
+  }
+}

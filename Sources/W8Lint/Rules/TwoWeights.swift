@@ -1,0 +1,121 @@
+import Primitives
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let twoWeights = Rule(
+    8202, "two-weights", .error, .field,
+    Explanation(
+      finds: "A second weight, a second time, or a weight beside `-` on one entry line.",
+      harm: "Only the first is read. Each weigh-in of a day is a line of its own.",
+      example: """
+        # 2026-01
+
+        05 Mon   82.2   07:05  83.4  21:40
+        """,
+      instead: """
+        # 2026-01
+
+        05 Mon   82.2   07:05
+        05 Mon   83.4   21:40
+        """),
+    .syntax(.twoWeights) { scope in
+      let what = scope.text.contains(":") ? "time" : "weigh-in"
+      return "\(quoted(scope.text)) is a second \(what) on this line; a line holds one"
+    },
+    fixes: .preferred { scope in
+      if let reading = scope.timeReading ?? scope.dashRemoval { return [reading] }
+      // A number behind words that cannot be read is most likely one of theirs.
+      let isOfWords =
+        scope.place.lastToken(endingBefore: scope.diagnostic.range.start)?.kind == .unreadable
+      if isOfWords { return [] }
+      return [scope.partingDate, stonesFix(scope), secondLineFix(scope)].compactMap(\.self)
+    })
+}
+
+/// Joins `13st 4.5`.
+private func stonesFix(_ scope: FixScope) -> Fix? {
+  let tokens = scope.place.tokens
+  guard let weight = tokens.firstIndex(where: { $0.kind == .weight }),
+    tokens[weight].unit == .stone, tokens[weight].value == 0, weight + 1 < tokens.endIndex,
+    scope.place.range(of: tokens[weight + 1]) == scope.diagnostic.range
+  else { return nil }
+  let stones = scope.place.range(of: tokens[weight])
+  let joined = scope.file.string(stones) + scope.text
+  let edit = TextEdit(TextRange(stones.start, scope.diagnostic.range.end), joined)
+  return scope.mends(edit) ? .preferred("Write \(joined)", edit) : nil
+}
+
+/// Moves the second weigh-in to a line of its own, below all that belongs to the first.
+private func secondLineFix(_ scope: FixScope) -> Fix? {
+  guard let entry = scope.place.entry, [.day, .fullDate, .unknownMonth].contains(entry.dating),
+    let day = scope.place.tokens.day, let second = SecondWeighIn(scope)
+  else { return nil }
+  let line = entryLine(
+    day: scope.place.string(of: day), weekday: entry.weekday, weight: second.weight ?? "",
+    time: second.time ?? "")
+  let removal = scope.removal(of: second.range)
+  guard scope.mends(removal) else { return nil }
+  let words = [
+    scope.place.string(of: day), entry.weekday?.abbreviation, second.weight, second.time,
+  ]
+  return .possible(
+    "Make a second line: \(words.compactMap(\.self).joined(separator: " "))", removal,
+    scope.insertion(of: line, below: scope.lastLineOfDay(scope.place)))
+}
+
+/// The second weight of a line with the time right behind it, or either alone.
+private struct SecondWeighIn {
+  let weight: String?
+  let time: String?
+  /// The bytes of both, as offsets in the file.
+  let range: TextRange
+
+  init?(_ scope: FixScope) {
+    let place = scope.place
+    let tokens = place.tokens
+    let found = tokens.partitioningIndex {
+      place.range(of: $0).start >= scope.diagnostic.range.start
+    }
+    guard found < tokens.endIndex, place.range(of: tokens[found]) == scope.diagnostic.range else {
+      return nil
+    }
+    let faults = place.tree.faults(ofLine: place.line)
+    func isSecond(_ index: Int) -> Bool {
+      let range = place.tree.range(of: tokens[index], line: place.line)
+      let first = faults.partitioningIndex { $0.range.start >= range.start }
+      return faults[first...].prefix { $0.range.start == range.start }
+        .contains { $0.kind == .twoWeights && $0.range.end == range.end }
+    }
+    func isSecondTime(_ index: Int) -> Bool {
+      isSecond(index) && place.string(of: tokens[index]).contains(":")
+    }
+    func isSecondWeight(_ index: Int) -> Bool {
+      guard isSecond(index) else { return false }
+      let text = place.string(of: tokens[index])
+      return text != "-" && !text.contains(":")
+    }
+    var first = found
+    var last = found
+    if isSecondTime(found) {
+      if found > tokens.startIndex, isSecondWeight(found - 1) { first = found - 1 }
+    } else if isSecondWeight(found), found + 1 < tokens.endIndex {
+      if tokens[found + 1].kind == .time || isSecondTime(found + 1) { last = found + 1 }
+    }
+    weight = first < last || !isSecondTime(found) ? place.string(of: tokens[first]) : nil
+    time = first < last || isSecondTime(found) ? place.string(of: tokens[last]) : nil
+    range = TextRange(place.range(of: tokens[first]).start, place.range(of: tokens[last]).end)
+  }
+}
+
+/// An entry in canonical form: the digits before the point end in one column.
+private func entryLine(day: String, weekday: Weekday?, weight: String, time: String) -> String {
+  let whole = weight.prefix { $0.isNumber || $0 == "-" }.count
+  let field = String(repeating: " ", count: max(0, 3 - whole)) + weight
+  let padding = String(repeating: " ", count: max(0, 7 - field.count) + 1)
+  let line =
+    "\(day) \(weekday?.abbreviation ?? "   ")  \(field)\(time.isEmpty ? "" : padding + time)"
+  return line
+}

@@ -1,0 +1,55 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let undeclaredGym = Rule(
+    8301, "undeclared-gym", .warning, .gyms,
+    Explanation(
+      finds: "A gym that no `gym` line declares, in a book that declares others.",
+      harm: "A misspelt gym splits the history of every exercise done there in two.",
+      example: """
+        gym        @iron "Iron Temple"
+
+        # 2026-01
+
+        03 Sat   82.1   @irn
+        """,
+      instead: """
+        gym        @iron "Iron Temple"
+
+        # 2026-01
+
+        03 Sat   82.1   @iron
+        """),
+    .section { scope, findings in
+      guard !scope.book.gyms.isEmpty else { return }
+      let undeclared = scope.lowered.usedGyms.filter { !scope.book.declares($0) }
+      guard !undeclared.isEmpty else { return }
+      for use in scope.lowered.gymUses where undeclared.contains(use.gym) {
+        findings.report(
+          line: use.line, use.range, "\(scope.tree.string(use.range)) is not declared")
+      }
+    },
+    fixes: .preferred { scope in
+      var fixes: [Fix] = []
+      if let right = scope.directives.gyms.nearest(to: scope.text),
+        scope.mends(scope.replacing(with: right))
+      {
+        fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
+      }
+      fixes.append(.possible("Declare \(scope.text)", declaration(scope)))
+      return fixes
+    })
+}
+
+/// Declares the gym below the last one that the file declares, else at its top.
+private func declaration(_ scope: FixScope) -> TextEdit {
+  let line = "gym \(scope.text)"
+  let version = scope.file.settings.directives(of: KeywordSet(.w8log))
+  guard let above = scope.directives.last(.gym) ?? version.first(where: { _ in true }) else {
+    return scope.insertionAtTop(of: line)
+  }
+  return scope.insertion(of: line, below: scope.file.place(of: above))
+}

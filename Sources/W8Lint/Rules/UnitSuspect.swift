@@ -1,0 +1,64 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unitSuspect = Rule(
+    8205, "unit-suspect", .warning, .weights,
+    Explanation(
+      finds: """
+        A weight that is 2.0 to 2.4 times the median of the last seven days with one, and so reads \
+        as pounds among kilograms, or 0.41 to 0.5 times, kilograms among pounds. Five earlier days \
+        with a weight are needed.
+        """,
+      harm: "One weight in the wrong unit bends the average for weeks.",
+      example: historyExample("182"),
+      instead: historyExample("182lb")),
+    .book { analysis, findings in
+      for stray in analysis.strayWeights {
+        guard let suspect = stray.suspectUnit,
+          let place = analysis.place(of: stray.entry)?.line, let token = place.token(.weight),
+          let unit = place.entry?.weighIn?.unit
+        else { continue }
+        let text = place.string(of: token)
+        let usual = DecimalText.text(kilograms: suspect.usualKilograms, in: unit)
+        let around = token.unit == .none ? " in a \(unit.symbol) file" : ""
+        findings.report(
+          place, place.range(of: token),
+          "\(text)\(around) around \(usual) looks like \(plural(suspect.unit))")
+      }
+    },
+    fixes: .preferred { scope in
+      guard let token = scope.place.token(.weight), let unit = scope.place.entry?.weighIn?.unit,
+        let other = [MassUnit.kilogram, .pound].first(where: { $0 != unit })
+      else { return [] }
+      let number = scope.text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+        .map { $0 == "," ? "." : String($0) }.joined()
+      let end = scope.place.token(.detachedUnit).map { scope.place.range(of: $0).end }
+      let range = TextRange(scope.diagnostic.range.start, end ?? scope.diagnostic.range.end)
+      let mass = Mass(thousandths: Int64(token.value), of: other)
+      let isBare = token.unit == .none && end == nil
+      let converted = DecimalText.text(mass, in: unit) + (isBare ? "" : unit.symbol)
+      return [
+        .preferred(
+          "Write \(number)\(other.symbol)", TextEdit(range, "\(number)\(other.symbol)")),
+        .possible("Write \(converted)", TextEdit(range, converted)),
+      ]
+    })
+}
+
+private func plural(_ unit: MassUnit) -> String {
+  switch unit {
+  case .kilogram: "kilograms"
+  case .pound: "pounds"
+  case .stone: "stones"
+  }
+}
+
+/// Ten days around 82 kg and one with `weight`, for examples.
+func historyExample(_ weight: String) -> String {
+  let weights = ["82.1", "82.4", "82.2", "81.9", "82.3", "82.0", "82.2", "82.4", "82.1", "81.8"]
+  let days = weights.enumerated().map { "\(padded($0 + 1, to: 2))       \($1)" }
+  return "# 2026-01\n\n" + days.joined(separator: "\n") + "\n11       \(weight)\n"
+}

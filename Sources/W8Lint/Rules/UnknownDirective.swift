@@ -1,0 +1,113 @@
+import Primitives
+import W8Book
+import W8Edits
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unknownDirective = Rule(
+    8501, "unknown-directive", .error, .directive,
+    Explanation(
+      finds: """
+        A line at the margin that starts with a word that is no directive: prose, a misspelt setting, an \
+        exercise that is not indented, or a weigh-in that starts with `Mon` or `Dec`. What starts with `x-` is \
+        yours to use; a file written for a later version is spared (W8010).
+        """,
+      harm: "It means nothing: a misspelt setting is not set, and prose belongs behind `>` or `;`.",
+      example: """
+        gaol 75
+        """,
+      instead: """
+        goal       75
+        """),
+    .file { scope, findings in
+      guard !scope.file.isNewerMinor else { return }
+      reportUnknownDirectives(scope, &findings) { keyword, place in
+        let (lowered, today) = (place.lowered, scope.analysis.today)
+        if let lost = LostIndentation(lowered, line: place.line) {
+          return lost.message(place.text)
+        }
+        if WordedDay(lowered, line: place.line, today: today) != nil {
+          return "\(quoted(keyword)) starts no line; a weigh-in starts with its day, as 03 Sat"
+        }
+        let right = Keyword.nearest(to: keyword)?.name
+        return right.map { "\(quoted(keyword)) is no directive; did you mean \($0)?" }
+          ?? "\(quoted(keyword)) is no directive; prose belongs behind > or ;"
+      }
+    },
+    fixes: .either(safe: { scope in
+      guard let indenting = scope.indenting, indenting.isSafe else { return [] }
+      let start = TextRange(at: scope.diagnostic.range.start)
+      return [
+        indenting, .possible("Write x-\(scope.text)", TextEdit(start, "x-")),
+        .possible("Make it a comment", TextEdit(start, "; ")),
+      ]
+    }) { scope in
+      let start = TextRange(at: scope.diagnostic.range.start)
+      let own = Fix.possible("Write x-\(scope.text)", TextEdit(start, "x-"))
+      let comment = TextEdit(start, "; ")
+      let title = "Make it a comment"
+      if let right = nearestDirective(scope) {
+        return [
+          .preferred("Write \(right)", scope.replacing(with: right)), own,
+          .possible(title, comment),
+        ]
+      }
+      if let indenting = scope.indenting { return [indenting, own, .possible(title, comment)] }
+      if let worded = scope.wordedDay {
+        return [scope.writing(worded), .possible(title, comment)].compactMap(\.self)
+      }
+      // Sets without a day are not to be put away as a comment.
+      if LostIndentation(scope.place.lowered, line: scope.place.line) != nil {
+        return [.possible(title, comment), own]
+      }
+      if scope.place.mayBeHeader {
+        return [scope.headerReading, .possible(title, comment), own].compactMap(\.self)
+      }
+      return [.preferred(title, comment), own]
+    })
+}
+
+/// Reports each keyword that is no directive and does not start with `x-`.
+func reportUnknownDirectives(
+  _ scope: FileScope, _ findings: inout FileFindings, _ message: (String, LinePlace) -> String
+) {
+  for (section, content) in scope.file.sections.enumerated() {
+    let tree = content.tree
+    for fault in tree.faults where fault.kind == .unknownDirective {
+      let place = scope.file.place(section: section, line: fault.line)
+      let range = fault.range.shifted(by: place.sectionStart)
+      findings.report(place, range, message(tree.string(fault.range), place))
+    }
+  }
+}
+
+/// The directive that was meant; nil when none is near or the line would be wrong with it too.
+private func nearestDirective(_ scope: FixScope) -> String? {
+  guard let right = Keyword.nearest(to: scope.text) else { return nil }
+  let edit = scope.replacing(with: right.name)
+  guard scope.mends(edit), let tree = scope.tree(after: [edit]), !tree.lines.isEmpty else {
+    return nil
+  }
+  return scope.isNew(tree, right) ? right.name : nil
+}
+
+extension FixScope {
+  /// Whether the directive of `keyword` on the only line of `tree` can be read and makes no setting that is made already.
+  func isNew(_ tree: SyntaxTree, _ keyword: Keyword) -> Bool {
+    switch tree.directive(onLine: 0) {
+    case .gym(let gym): analysis.book.gym(canonicalKey(gym.id.text)) == nil
+    case .version(let version) where version.major != 1: false
+    default: !directives.settings.contains(keyword)
+    }
+  }
+}
+
+extension Keyword {
+  /// The keyword that `word` is most likely a misspelling of; nil when none is near enough.
+  static func nearest(to word: String) -> Keyword? {
+    vocabulary.nearest(to: word).flatMap { Keyword(name: $0) }
+  }
+
+  private static let vocabulary = Vocabulary(allCases.map(\.name))
+}

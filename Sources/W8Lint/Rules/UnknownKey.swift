@@ -1,0 +1,66 @@
+import Primitives
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unknownKey = Rule(
+    8604, "unknown-key", .information, .measurements,
+    Explanation(
+      finds: """
+        A key that is neither fat, waist or sleep nor declared by a `metric` line. Keys that start \
+        with x- are for your own use.
+        """,
+      harm: "It is kept and means nothing; a misspelt key is missing from every list.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1   fta:18.6%
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1   fat:18.6%
+        """),
+    .section { scope, findings in
+      for pair in scope.lowered.pairs where !pair.isOwn {
+        guard scope.book.measure(of: pair.key) == nil else { continue }
+        findings.report(
+          line: pair.line, pair.keyRange,
+          "\(quoted(scope.tree.string(pair.keyRange))) is no known key")
+      }
+    },
+    fixes: .preferred { scope in
+      var fixes: [Fix] = []
+      if let right = scope.directives.keys.nearest(to: scope.text) {
+        fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
+      }
+      if let unit = unit(scope) {
+        fixes.append(
+          .possible(
+            "Declare metric \(scope.text) \(unit)",
+            scope.declaration("metric \(scope.text) \(unit)", with: .metric)))
+      }
+      return fixes
+    })
+}
+
+/// The unit of the value behind the key: what follows its number; nil when that is no plain word.
+private func unit(_ scope: FixScope) -> String? {
+  let tree = scope.place.tree
+  let text = tree.text
+  let own = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
+  let pairs = scope.place.lowered.pairs
+  let index = pairs.partitioningIndex { $0.keyRange.start >= own.start }
+  guard index < pairs.count, case let pair = pairs[index], pair.keyRange == own else { return nil }
+  let range = tree.contentRange(of: pair)
+  let value = tree.string(range)
+  let unit = value.unicodeScalars.drop { "0"..."9" ~= $0 || $0 == "." }
+  let isPlain = unit.allSatisfy { $0 == "%" || $0.properties.isAlphabetic }
+  guard !unit.isEmpty, isPlain,
+    number(text.span, range, before: String(unit), digits: Measure.mostDigits) != nil
+  else {
+    return nil
+  }
+  return String(unit)
+}

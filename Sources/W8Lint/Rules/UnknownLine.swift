@@ -1,0 +1,56 @@
+import W8Book
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unknownLine = Rule(
+    8008, "unknown-line", .error, .line,
+    Explanation(
+      finds: "A line that starts like none of the kinds of line that a log has.",
+      harm: "It means nothing, so whatever it was meant to record is not recorded.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.1
+        ~ felt great
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.1
+            > felt great
+        """),
+    .syntax(.unknownLine) { scope in
+      if let lost = LostIndentation(scope.lowered, line: scope.fault.line) {
+        return lost.message(scope.text)
+      }
+      return "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
+    },
+    fixes: .either(safe: { scope in
+      guard let indenting = scope.indenting, indenting.isSafe else { return [] }
+      let start = TextRange(at: scope.diagnostic.range.start)
+      return [indenting, .possible("Make it a comment", TextEdit(start, "; "))]
+    }) { scope in
+      if let reading = scope.keyboardReading { return [reading] }
+      if let day = scope.dayReading { return [day] }
+      let start = scope.diagnostic.range.start
+      let comment = Fix.possible("Make it a comment", TextEdit(TextRange(at: start), "; "))
+      if let header = scope.headerReading { return [header, comment] }
+      if let indenting = scope.indenting { return [indenting, comment] }
+      let weighIn = NewWeighIn(scope).map { [$0.fix] } ?? []
+      guard let entry = scope.place.lowered.entries.last(where: { $0.line < scope.place.line })
+      else { return weighIn + [comment] }
+      let indentation = TextRange(scope.place.textStart, start)
+      let day = dayText(scope.file.place(section: scope.place.section, line: entry.line))
+      let note = Fix.possible(
+        "Make it a note of \(day)", TextEdit(indentation, scope.place.indentationOfNote + "> "))
+      return weighIn + [note, comment]
+    })
+}
+
+/// The day of an entry and its weekday as they are written: `03 Sat`.
+private func dayText(_ place: LinePlace) -> String {
+  let tokens = place.tokens
+  return [tokens.day, tokens.first(of: .weekday)].compactMap { $0.map(place.string) }.joined(
+    separator: " ")
+}

@@ -1,0 +1,95 @@
+import Primitives
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let unreadableField = Rule(
+    8201, "bad-weight", .error, .field,
+    Explanation(
+      finds: "Words on an entry or a session line that are no field of it.",
+      harm: "What cannot be read is not in any figure; a slip of the finger would go unseen.",
+      example: """
+        # 2026-01
+
+        03 Sat   82.4.1
+        """,
+      instead: """
+        # 2026-01
+
+        03 Sat   82.4  > the scale showed 82.4, then 82.1
+        """),
+    .syntax(.badWeight) { scope in
+      let isSession = scope.lowered.tree.lines[scope.fault.line].kind == .session
+      let fields =
+        isSession ? "time, \"title\", @gym or #tag" : "weight, time, @gym, #tag or key:value"
+      return "\(quoted(scope.text)) is not a \(fields)"
+    },
+    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
+      if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
+      if let reading = scope.pointReading ?? scope.gymReading ?? scope.exerciseReading {
+        return [reading]
+      }
+      return [pairReading(scope), noteReading(scope)].compactMap(\.self)
+    })
+}
+
+/// `fat:22%` for `fat 22%` and `fat: 22%`.
+private func pairReading(_ scope: FixScope) -> Fix? {
+  let longest = 80
+  guard scope.diagnostic.range.count <= longest else { return nil }
+  let words = scope.text.utf8.split { isBlank($0) || $0 == UInt8(ascii: ":") }.map(Substring.init)
+  guard words.count == 2,
+    let measure = scope.analysis.book.measure(of: words[0].lowercased()),
+    case let value = Array(words[1].utf8),
+    measure.accepts(value.span, TextRange(0, value.count))
+  else { return nil }
+  let pair = "\(words[0]):\(words[1])"
+  let edit = scope.replacing(with: pair)
+  return scope.mends(edit) ? .possible("Write \(pair)", edit) : nil
+}
+
+/// The words as part of the note: what has a digit may be a value, and a unit belongs to one, which nobody would look for
+/// there; and a comment that ends the line becomes a note with them.
+private func noteReading(_ scope: FixScope) -> Fix? {
+  let edits = noteEdits(scope)
+  guard scope.mends(edits) else { return nil }
+  let isValue = scope.text.utf8.split(whereSeparator: isBlank)
+    .contains { word in word.drop { "-+.,".utf8.contains($0) }.first.map(isDigit) ?? false }
+  let isUnit = scope.diagnostic.range.count == 2 && WrittenUnit(name: scope.text) != nil
+  let isPreferred = !isValue && !isUnit && scope.place.token(.comment) == nil
+  return Fix(title: "Put it after >", isSafe: false, isPreferred: isPreferred, edits: edits)
+}
+
+/// Moves the offending words into the note of the line, in front of what it says already.
+///
+/// A comment that ends the line becomes part of the note: nothing can follow one.
+private func noteEdits(_ scope: FixScope) -> [TextEdit] {
+  let place = scope.place
+  let range = scope.diagnostic.range
+  let tokens = place.tokens
+  let behind = tokens[tokens.partitioningIndex { place.range(of: $0).start >= range.end }...]
+  let isLast = behind.allSatisfy { [.note, .comment, .verbatim].contains($0.kind) }
+  let tail = behind.last.flatMap { [.note, .comment].contains($0.kind) ? $0 : nil }
+  let before = scope.endOfToken(before: range.start)
+  if isLast {
+    let opening = TextEdit(TextRange(before, range.start), "  > ")
+    guard let tail, tail.kind == .note else { return [opening] }
+    let words = TextRange(range.end, place.range(of: tail).start + 1)
+    return [opening, TextEdit(words, tail.count > 1 ? ";" : "")]
+  }
+  // What is never closed takes in the rest of the line, so no note can follow it.
+  guard !behind.contains(where: { $0.kind == .verbatim }) else { return [] }
+  let removal = scope.removal(of: range)
+  guard let tail else {
+    let end = behind.last.map { place.range(of: $0).end } ?? range.end
+    return [removal, TextEdit(TextRange(at: end), "  > \(scope.text)")]
+  }
+  let start = place.range(of: tail).start
+  guard tail.kind == .note else {
+    return [removal, TextEdit(TextRange(at: start), "> \(scope.text) ")]
+  }
+  let joint = tail.count > 1 ? ";" : ""
+  return [removal, TextEdit(TextRange(start, start + 1), "> \(scope.text)\(joint)")]
+}

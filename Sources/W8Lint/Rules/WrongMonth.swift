@@ -1,0 +1,48 @@
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+
+extension Rule {
+  static let wrongMonth = Rule(
+    8108, "wrong-month", .warning, .day,
+    Explanation(
+      finds: "A full date in another month than the header above it.",
+      harm: """
+        The entry counts on the date that is written, but a reader of the file goes by the header; \
+        one of the two may be wrong.
+        """,
+      example: """
+        # 2026-01
+
+        31 Sat   81.0
+        2026-02-01 Sun   80.9
+        """,
+      instead: """
+        # 2026-01
+
+        31 Sat   81.0
+
+        # 2026-02
+
+        01 Sun   80.9
+        """),
+    .section { scope, findings in
+      for entry in scope.lowered.entries where entry.dating == .wrongMonth {
+        guard let date = entry.date, let month = entry.headerMonth else { continue }
+        findings.report(
+          line: entry.line, scope.dayRange(entry), "\(date) stands under the header # \(month)")
+      }
+    },
+    fixes: .safe { scope in
+      guard let entry = scope.place.entry, let date = entry.date, let header = entry.headerMonth
+      else { return [] }
+      if scope.region.hasUnreadHeader(above: scope.place) { return [] }
+      var fixes = [StrayDays(scope)?.fix(of: scope.place)].compactMap { $0 }
+      if let here = header.date(day: date.day) {
+        let title = "Write \(padded(date.day, to: 2)), the day of \(header)"
+        fixes.append(.possible(title, scope.replacing(with: padded(here.day, to: 2))))
+      }
+      return fixes
+    })
+}
