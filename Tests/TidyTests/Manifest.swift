@@ -1,7 +1,7 @@
 /// The targets as `Package.swift` lists them.
 struct Manifest {
   struct Target: Hashable {
-    /// The helper that declares it: `library`, `embedding`, `executable`, `testSupport` or `tests`.
+    /// The helper that declares it: `library`, `embedding`, `executable`, `tool`, `testSupport` or `tests`.
     let kind: String
     let name: String
     let dependencies: [String]
@@ -17,7 +17,7 @@ struct Manifest {
     let code = text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     let declaration =
-      /\b(library|embedding|executable|testSupport|tests)\(\s*"(\w[\w-]*)"((?:\s*,\s*"\w[\w-]*")*)\s*,?\s*\)/
+      /\b(library|embedding|executable|tool|testSupport|tests)\(\s*"(\w[\w-]*)"((?:\s*,\s*"\w[\w-]*")*)\s*,?\s*\)/
     targets = code.matches(of: declaration).map { match in
       let dependencies = match.output.3.matches(of: /"([^"]+)"/).map { String($0.output.1) }
       return Target(

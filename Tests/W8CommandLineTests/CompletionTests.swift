@@ -1,6 +1,7 @@
 import Testing
 import W8Files
 import W8Lint
+
 @testable import W8CommandLine
 
 @Suite struct CompletionTests {

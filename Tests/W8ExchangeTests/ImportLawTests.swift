@@ -4,6 +4,7 @@ import W8Engine
 import W8Lint
 import W8TestSupport
 import W8Text
+
 @testable import W8Exchange
 
 /// What holds for every file, whole or damaged: it becomes a clean log or is refused, and no row vanishes.

@@ -1,6 +1,7 @@
 import Testing
 import W8Book
 import W8IDE
+import W8Laws
 import W8TestSupport
 import W8Text
 

@@ -1,6 +1,7 @@
 import Testing
 import W8Book
 import W8IDE
+import W8Laws
 
 /// What an outline leaves out where it would hold more than 10,000 symbols.
 @Suite struct LongOutlineTests {

@@ -2,6 +2,7 @@ import Testing
 import W8Book
 import W8Edits
 import W8IDE
+import W8Laws
 import W8Lint
 import W8TestSupport
 import W8Text

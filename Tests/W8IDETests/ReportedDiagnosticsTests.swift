@@ -1,6 +1,7 @@
 import Testing
 import W8Book
 import W8IDE
+import W8Laws
 import W8Lint
 
 /// What an editor is told of where a file has more than 1,000 diagnostics.

@@ -2,6 +2,7 @@ import Primitives
 import Testing
 import W8Book
 import W8IDE
+import W8Laws
 import W8TestSupport
 
 @Suite struct WorkspaceSymbolsTests {

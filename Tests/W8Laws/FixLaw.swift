@@ -82,12 +82,3 @@ private struct Findings {
 
   func count(_ code: RuleCode) -> Int { all.count { $0.code == code } }
 }
-
-/// The book of one file that holds `bytes`, seen on 1 June 2030, after every date in the logs.
-func analyze(_ bytes: [UInt8]) -> Analysis? {
-  guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return nil }
-  var host = AnalysisHost(today: today)
-  let file = FileID("test.w8log")
-  host.apply(.open(file, bytes, version: 1))
-  return host.analysis(of: file)
-}

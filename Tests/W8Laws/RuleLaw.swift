@@ -57,8 +57,5 @@ private struct Finding: Hashable {
 private func analyze(_ bytes: [UInt8], on today: CivilDate) -> Analysis? {
   var overrides = SeverityOverrides()
   for rule in Rule.all { overrides[rule] = .warning }
-  var host = AnalysisHost(today: today, overriding: overrides)
-  let file = FileID("test.w8log")
-  host.apply(.open(file, bytes, version: 1))
-  return host.analysis(of: file)
+  return analyze(bytes, today: today, overriding: overrides)
 }

@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import Testing
 import W8Engine
+
 @testable import W8Server
 
 @Suite struct DocumentSyncTests {

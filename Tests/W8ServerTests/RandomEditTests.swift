@@ -5,6 +5,7 @@ import W8Book
 import W8Lint
 import W8TestSupport
 import W8Text
+
 @testable import W8Server
 
 /// The law of the server: whatever way a text came about, what is known of it is what a fresh look finds.

@@ -1,6 +1,7 @@
 import JSON
 import Testing
 import W8Lint
+
 @testable import W8Server
 
 /// What leads from a diagnostic to the page of its rule.

@@ -13,6 +13,7 @@ package final class Analysis: Sendable {
   /// The entries and their figures.
   package let logbook: Logbook
   let months: MonthIndex
+  /// How its files include each other, and where each directive stands.
   package let structure: BookStructure
   let includes: KnownIncludes
   let keptLoads = Lazy<[ImplausibleLoad]>()

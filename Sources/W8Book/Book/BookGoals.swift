@@ -8,7 +8,7 @@ struct WrittenGoal {
   /// The index of its file in the book.
   let file: Int
   /// Its line.
-  package let placed: PlacedDirective
+  let placed: PlacedDirective
   /// What the line says.
   let arguments: GoalArguments
   /// What that means.
@@ -48,7 +48,9 @@ struct BookGoals {
 
 extension Analysis {
   /// The goal that counts today, with its file and its line; nil where the book has none that can be read.
-  package var currentGoal: (file: FileAnalysis, place: LinePlace, arguments: GoalArguments, goal: Goal)? {
+  package var currentGoal:
+    (file: FileAnalysis, place: LinePlace, arguments: GoalArguments, goal: Goal)?
+  {
     BookGoals(files.map(\.settings), on: today).current.map { written in
       let file = files[written.file]
       return (file, file.place(of: written.placed), written.arguments, written.goal)

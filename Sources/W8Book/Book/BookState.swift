@@ -41,7 +41,7 @@ struct BookState {
   }
 
   /// The files of the book as far as they are known.
-  package func structure(_ files: [FileID: FileState]) -> BookStructure {
+  func structure(_ files: [FileID: FileState]) -> BookStructure {
     BookStructure(of: root, includes, mostBytes: mostBytes) { files[$0] }
   }
 

@@ -53,6 +53,7 @@ package struct IncludeFault: Sendable {
   /// What is wrong.
   package let kind: Kind
 
+  /// Why an include leads nowhere.
   package enum Kind: Sendable {
     /// Nothing matches.
     case missing

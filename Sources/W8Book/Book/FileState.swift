@@ -71,7 +71,7 @@ struct FileState {
   }
 
   /// What the directives declare, in order.
-  package var declarations: [Declaration] { sections.declarations }
+  var declarations: [Declaration] { sections.declarations }
 
   /// Lowers and checks what is new or stands in another context, and keeps the rest.
   ///

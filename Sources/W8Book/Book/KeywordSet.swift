@@ -2,6 +2,7 @@ package import W8Syntax
 
 /// Some of the directives of the closed list, and whether there are others besides.
 package struct KeywordSet: OptionSet, Sendable {
+  /// A bit for each keyword; the lowest for directives that nobody interprets.
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) {

@@ -8,6 +8,7 @@ import W8Text
 /// `FileAnalysis`; what is wrong is looked for when somebody asks.
 package final class Section: Sendable {
   let text: TextSection
+  /// Its lines, parsed.
   package let tree: SyntaxTree
   /// What its directives say for the book.
   package let declarations: [Declaration]

@@ -48,7 +48,7 @@ struct EntryFields {
   }
 
   /// Whether an entry line logs anything besides its day.
-  package var hasContent: Bool {
+  var hasContent: Bool {
     let day = [TokenKind.day, .date, .ambiguousDate, .weekday, .comment]
     return kinds & ~day.reduce(0) { $0 | Self.bit($1) } != 0
   }

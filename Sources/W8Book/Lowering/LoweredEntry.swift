@@ -39,7 +39,7 @@ package struct LoweredEntry: Hashable, Sendable {
 struct DatedDay {
   /// Nil when the line has none that exists.
   let date: CivilDate?
-  package let dating: Dating
+  let dating: Dating
 
   /// Whether the date is known to be of the month of the header above.
   var isInHeaderMonth: Bool { dating == .day }

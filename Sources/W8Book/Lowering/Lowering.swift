@@ -16,22 +16,22 @@ struct Lowering {
   /// The lines of the entries, one for each of `entries` that is closed.
   private(set) var days: [DayLines] = []
   /// The lines of all sessions, also of those of no dated entry.
-  package private(set) var sessionLines: [SessionLines] = []
+  private(set) var sessionLines: [SessionLines] = []
   private(set) var totals = SectionTotals()
   /// The numbers of the exercises on lines that belong to no date.
   private(set) var undatedExercises: Set<Int> = []
-  package private(set) var unitlessWeight: Int?
-  package private(set) var orphans: [Int] = []
-  package private(set) var loneSupersets: [Int] = []
+  private(set) var unitlessWeight: Int?
+  private(set) var orphans: [Int] = []
+  private(set) var loneSupersets: [Int] = []
   private(set) var unnamedSessions = UnnamedSessions()
   /// The numbers of the gyms that the section names, and their indices there.
-  package private(set) var usedGyms: [Int] = []
+  private(set) var usedGyms: [Int] = []
   private var usedGymIndices = NumberedKeys()
   private(set) var pairs: [EntryPair] = []
   private(set) var noteLines: [Int] = []
   private(set) var exerciseNotes: [ExerciseNote] = []
-  package private(set) var ignoreComments: [IgnoreComment] = []
-  package private(set) var ignoredLines: [IgnoredLine] = []
+  private(set) var ignoreComments: [IgnoreComment] = []
+  private(set) var ignoredLines: [IgnoredLine] = []
 
   /// The month that bare days belong to, if it is known.
   private(set) var header: HeaderMonth?

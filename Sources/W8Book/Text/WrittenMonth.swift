@@ -3,6 +3,7 @@ package import W8Engine
 
 /// A month as people write it: `January 2026`, `Jan. 2026`, `Janury 2026`, `2026-1`, `2026/01`, `01/2026`.
 package struct WrittenMonth {
+  /// The month that is meant.
   package let month: YearMonth
   /// How many bytes at the start of the text say the month.
   package let byteCount: Int

@@ -334,6 +334,7 @@ let sameMass = Mass(thousandths: 10, of: .kilogram)
 
 private func isNoteLine(_ line: [UInt8]) -> Bool { noteText(line) != nil }
 
+/// Whether `line`, indented, is an exercise that can be read.
 package func isExercise(_ line: [UInt8]) -> Bool {
   parse(line, .later).lines.first?.kind == .exercise
 }

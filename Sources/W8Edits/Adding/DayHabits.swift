@@ -20,6 +20,7 @@ package struct DayHabits {
   /// How many entries, pairs of entries or headers make a habit.
   private static let count = 7
 
+  /// Those of the file that is cut into `months`.
   package init(of months: FileMonths) {
     let file = months.file
     let last = file.lastEntries(Self.count)

@@ -156,7 +156,7 @@ extension DayDraft {
 /// An entry, and how the days of its file are written.
 struct DraftedEntry {
   var draft: DayDraft
-  package let habits: DayHabits
+  let habits: DayHabits
   /// Whether it had a note before anything was added; an entry that is new had none.
   let hadNote: Bool
 

@@ -16,6 +16,7 @@ package struct NewDays {
     let lines: [UInt8]
   }
 
+  /// No days yet, for `file`, in which days are written as `habits` say.
   package init(_ file: FileAnalysis, _ habits: DayHabits) {
     (self.file, self.habits) = (file, habits)
   }

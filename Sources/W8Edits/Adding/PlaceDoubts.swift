@@ -10,6 +10,7 @@ package struct PlaceDoubts {
   /// A header that cannot be read: it may be the one that is wanted.
   private(set) var header: String?
 
+  /// What is in doubt in `file`.
   package init(_ file: FileAnalysis) {
     let name = shortened(file.id.name)
     version = file.settings.version.flatMap { version in

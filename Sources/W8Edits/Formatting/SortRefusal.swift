@@ -1,4 +1,3 @@
-
 /// Why the days of a log must not be sorted. Lines count from 1.
 package enum SortRefusal: Error, Hashable, Sendable {
   /// An unfinished merge stands in the log: whose a line is, is not settled.

@@ -46,7 +46,9 @@ package struct DatePlace {
   /// The text that puts `lines` at the place, in a file whose lines end in `lineEnd`.
   ///
   /// `offset`, if given, is that of another place in the file from which on all is replaced up to this one.
-  package func text(_ lines: [UInt8], in file: FileAnalysis, _ lineEnd: String, from offset: Int? = nil)
+  package func text(
+    _ lines: [UInt8], in file: FileAnalysis, _ lineEnd: String, from offset: Int? = nil
+  )
     -> [UInt8]
   {
     let start = offset ?? self.offset

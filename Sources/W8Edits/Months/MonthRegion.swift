@@ -7,7 +7,9 @@ package import W8Text
 ///
 /// Each header starts a section, so a region is made of whole sections.
 package final class MonthRegion {
+  /// The file in which it stands.
   package let file: FileAnalysis
+  /// The indices of its sections in the file.
   package let sections: Range<Int>
   /// Whether a conflict mark or a line without an owner stands in it, or above it in the file.
   private let isBelowDoubt: Bool

@@ -9,6 +9,7 @@ package struct RevisedText {
   /// Where in the original each byte stood; -1 for one that was put in.
   private var origins: [Int32]
 
+  /// `original`, unchanged.
   package init(of original: [UInt8]) {
     (bytes, self.original) = (original, original)
     origins = (0..<Int32(original.count)).map(\.self)

@@ -57,5 +57,5 @@ final class FixScope {
   }
 
   /// The line end that the file uses at this line, or around it where the line has none.
-  package var lineEnd: String { place.lineEnd }
+  var lineEnd: String { place.lineEnd }
 }

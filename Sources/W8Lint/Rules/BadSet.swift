@@ -89,8 +89,8 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
   // More words than three are no load, reps and sets, and would be many on a long line.
   let words = scope.file.string(range).utf8.split(maxSplits: 3, whereSeparator: isBlank)
     .map(Substring.init)
-  guard words.count <= 3, let reps = number(before: "r", in: words) else { return nil }
-  let sets = number(before: "s", in: words)
+  guard words.count <= 3, let reps = numberWord(before: "r", in: words) else { return nil }
+  let sets = numberWord(before: "s", in: words)
   let loads = words.filter { !ends($0, in: "r") && !ends($0, in: "s") }
   guard loads.count + 1 + (sets == nil ? 0 : 1) == words.count, loads.count <= 1 else { return nil }
   let work = sets.map { "\($0)x\(reps)" } ?? String(reps)
@@ -103,7 +103,7 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
 }
 
 /// The number of the first of `words` that is a number and `letter`.
-package func number(before letter: Unicode.Scalar, in words: [Substring]) -> Substring? {
+func numberWord(before letter: Unicode.Scalar, in words: [Substring]) -> Substring? {
   words.first { word in
     let digits = word.utf8.dropLast()
     return ends(word, in: letter) && !digits.isEmpty && digits.allSatisfy(isDigit)

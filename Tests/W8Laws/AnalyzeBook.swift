@@ -1,0 +1,36 @@
+package import W8Book
+import W8Engine
+import W8Lint
+import W8Text
+
+/// The book of the files in `example`, a text in which a line `=== name` begins another file than the
+/// root `log.w8log`, seen on 1 June 2030.
+package func analyzeBook(_ example: String) -> Analysis? {
+  guard let today = CivilDate(year: 2030, month: 6, day: 1) else { return nil }
+  return ExampleBook(Array((example + "\n").utf8), root: "log.w8log").analysis(today: today)
+}
+
+/// One line for each diagnostic of the book: `file:line:column name "offending text": message`, and
+/// below it a line ` see file:line:column` for each other place of its story.
+///
+/// `no-unit`, `gap` and `unused-gym` are left out unless they are `wanted`.
+package func bookDiagnostics(_ example: String, wanted: Set<String> = []) -> [String] {
+  guard let analysis = analyzeBook(example) else { return ["no analysis"] }
+  let leftOut = Set(["no-unit", "gap", "unused-gym"]).subtracting(wanted)
+  return zip(analysis.files, analysis.diagnosticsOfFiles).flatMap { file, found in
+    found.filter { !leftOut.contains($0.rule.name) }.flatMap { diagnostic in
+      [
+        "\(place(diagnostic.range, in: file)) \(diagnostic.rule.name)"
+          + " \(file.string(diagnostic.range).debugDescription): \(diagnostic.message)"
+      ]
+        + diagnostic.related.map { related in
+          " see " + place(related.range, in: related.file.flatMap(analysis.file) ?? file)
+        }
+    }
+  }
+}
+
+private func place(_ range: TextRange, in file: FileAnalysis) -> String {
+  let position = file.text.humanPosition(of: range.start)
+  return "\(file.id.name):\(position.line):\(position.column)"
+}

@@ -1,0 +1,180 @@
+import Testing
+import W8Book
+import W8Laws
+import W8Lint
+
+@Suite struct DirectiveRuleTests {
+  @Test func unknownDirective() {
+    let text = "gaol 75\n"
+    #expect(
+      found("unknown-directive", in: text) == [
+        "1:1 \"gaol\": \"gaol\" is no directive; did you mean goal?"
+      ])
+    #expect(
+      mended("unknown-directive", in: text) == [
+        "*Write goal", "goal 75\n", "Write x-gaol", "x-gaol 75\n", "Make it a comment",
+        "; gaol 75\n",
+      ])
+  }
+
+  @Test func proseAtTheMargin() {
+    let text = "Weight today was fine\n"
+    #expect(
+      found("unknown-directive", in: text) == [
+        "1:1 \"Weight\": \"Weight\" is no directive; prose belongs behind > or ;"
+      ])
+    #expect(
+      mended("unknown-directive", in: text) == [
+        "*Make it a comment", "; Weight today was fine\n", "Write x-Weight",
+        "x-Weight today was fine\n",
+      ])
+  }
+
+  // With the right word each of these lines would be wrong for another reason.
+  @Test(arguments: [
+    "unitt kilo\n", "unit kg\nunitt lb\n", "gym @iron\ngmy @iron\n", "w8lgo 2.0\n",
+    "goal 80\ngaol 75\n",
+  ])
+  func nearestDirectiveThatWouldNotDo(_ text: String) {
+    #expect(mended("unknown-directive", in: text).first == "*Make it a comment")
+  }
+
+  @Test(arguments: ["x-gaol 75\n", "X-y\n", "goal 75\n", "Unit kg\n", "w8log 1.3\ngaol 75\n"])
+  func knownAndOwnDirectives(_ text: String) {
+    #expect(found("unknown-directive", in: text) == [])
+  }
+
+  @Test func anXAloneIsUnknown() {
+    #expect(found("unknown-directive", in: "x- 1\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ("w8log", "1:1 \"w8log\": w8log needs a version, e.g. w8log 1.0"),
+    ("w8log one", "1:7 \"one\": w8log cannot read \"one\", e.g. w8log 1.0"),
+    ("unit", "1:1 \"unit\": unit needs kg, lb or st, e.g. unit kg"),
+    ("unit kilo", "1:6 \"kilo\": unit cannot read \"kilo\", e.g. unit kg"),
+    ("unit kg lb", "1:9 \"lb\": unit cannot read \"lb\", e.g. unit kg"),
+    ("trend", "1:1 \"trend\": trend needs span:, day: or start:, e.g. trend span:7"),
+    ("trend span:x", "1:7 \"span:x\": trend cannot read \"span:x\", e.g. trend span:7"),
+    ("trend day:x", "1:7 \"day:x\": trend cannot read \"day:x\", e.g. trend day:mean"),
+    ("trend start:x", "1:7 \"start:x\": trend cannot read \"start:x\", e.g. trend start:82.4"),
+    ("gym", "1:1 \"gym\": gym needs a name with @, e.g. gym @iron \"Iron Temple\""),
+    ("gym @a b", "1:8 \"b\": gym cannot read \"b\", e.g. gym @iron \"Iron Temple\""),
+    ("gym @a unit:st", "1:8 \"unit:st\": gym cannot read \"unit:st\", e.g. gym @iron unit:lb"),
+    (
+      "gym @a closed:x",
+      "1:8 \"closed:x\": gym cannot read \"closed:x\", e.g. gym @iron closed:2026-01-31"
+    ),
+    ("gym @a alias:b", "1:8 \"alias:b\": gym cannot read \"alias:b\", e.g. gym @iron alias:@old"),
+    ("lint", "1:1 \"lint\": lint needs a rule and a severity, e.g. lint weekday-mismatch off"),
+    (
+      "lint no-unit",
+      "1:1 \"lint\": lint needs a rule and a severity, e.g. lint weekday-mismatch off"
+    ),
+    (
+      "lint no-unit no",
+      "1:14 \"no\": lint cannot read \"no\", e.g. lint weekday-mismatch off"
+    ),
+  ])
+  func badArgument(_ line: String, _ finding: String) {
+    #expect(found("bad-argument", in: line + "\n") == [finding])
+  }
+
+  @Test(arguments: [
+    "w8log 1.0", "unit ST", "trend span:7 day:mean start:82.4", "lint no-unit off",
+    "gym \"Iron\" @iron color:teal unit:LB default closed:2026-01-31 alias:@a alias:@b > note",
+  ])
+  func argumentsThatCanBeRead(_ line: String) {
+    #expect(found("bad-argument", in: line + "\n") == [])
+  }
+
+  @Test func repeatedSetting() throws {
+    let text = "unit kg\n# 2026-01\nUnit lb\nunit st\ntrend span:7\ngoal 80\ngoal 75\n"
+    #expect(
+      found("repeated-setting", in: text) == [
+        "3:1 \"Unit\": unit is already set on line 1",
+        "4:1 \"unit\": unit is already set on line 1",
+        "7:1 \"goal\": goal is already set on line 6",
+      ])
+    let analysis = try #require(analyze(text))
+    let diagnostic = try #require(
+      analysis.diagnostics(of: analysis.root).first { $0.rule.name == "repeated-setting" })
+    #expect(diagnostic.related.map { analysis.root.string($0.range) } == ["unit kg"])
+    #expect(mended("repeated-setting", in: text) == [])
+  }
+
+  // What sets nothing is not repeated; milestones, gyms and rules may be many.
+  @Test(arguments: [
+    "unit kilo\nunit kg\n", "milestone 80\nmilestone 75\n", "gym @a\ngym @b\n",
+    "lint no-unit off\nlint gap off\n",
+  ])
+  func settingsThatAreNotRepeated(_ text: String) {
+    #expect(found("repeated-setting", in: text) == [])
+  }
+
+  @Test(arguments: [
+    ("unit kg\nw8log 1.0\n", "w8log 1.0\nunit kg\n"),
+    ("; log\r\nunit kg\r\nw8log 1.0 ; note", "w8log 1.0  ; note\r\n; log\r\nunit kg\r\n"),
+    ("\u{FEFF}; log\nw8log 1.0\n", "\u{FEFF}w8log 1.0\n; log\n"),
+  ])
+  func lateVersion(_ text: String, _ fixed: String) {
+    #expect(
+      found("late-version", in: text).map { $0.suffix(22) } == [
+        " w8log belongs on line 1".suffix(22)
+      ])
+    #expect(mended("late-version", in: text) == ["!Move it to line 1", fixed])
+    #expect(found("late-version", in: fixed) == [])
+  }
+
+  @Test func versionBelowTheFirstIsNotMoved() {
+    #expect(found("late-version", in: "w8log 1.0\nw8log 1.0\n").count == 1)
+    #expect(mended("late-version", in: "w8log 1.0\nw8log 1.0\n") == [])
+  }
+
+  @Test func versionBelowAnIgnoreIsNotMovedUnseen() {
+    let text = "; w8log:ignore no-unit\nw8log 1.0\n"
+    #expect(mended("late-version", in: text).first == "*Move it to line 1")
+  }
+
+  @Test func unknownRule() {
+    let text = "lint weekday-mismach off\n; w8log:ignore W8104, no-untit zzz\n"
+    #expect(
+      found("unknown-rule", in: text) == [
+        "1:6 \"weekday-mismach\": there is no rule \"weekday-mismach\"; "
+          + "did you mean weekday-mismatch?",
+        "2:23 \"no-untit\": there is no rule \"no-untit\"; did you mean no-unit?",
+        "2:32 \"zzz\": there is no rule \"zzz\"",
+      ])
+    #expect(
+      mended("unknown-rule", in: text) == [
+        "*Write weekday-mismatch",
+        "lint weekday-mismatch off\n; w8log:ignore W8104, no-untit zzz\n",
+      ])
+    #expect(mended("unknown-rule", in: "; w8log:ignore zzz\n") == [])
+    #expect(found("unknown-rule", in: "lint W8104 off\nlint No-Unit off\n") == [])
+  }
+
+  @Test func newerMinor() {
+    let text = "w8log 1.3\nplan 5x5\nx-mine\n"
+    #expect(
+      found("newer-minor", in: text) == [
+        "1:7 \"1.3\": written for w8log 1.3; this tool reads 1.0",
+        "2:1 \"plan\": \"plan\" is unknown to w8log 1.0; it is kept and has no effect",
+      ])
+    #expect(found("newer-minor", in: "w8log 1.0\n") == [])
+    #expect(found("newer-minor", in: "w8log 2.1\nplan\n") == [])
+  }
+
+  @Test(arguments: [("2.0", "2.0"), ("2", "2.0"), ("0.9", "0.9")])
+  func unsupportedVersion(_ version: String, _ read: String) {
+    #expect(
+      found("unsupported-version", in: "w8log \(version)\n") == [
+        "1:7 \"\(version)\": written for w8log \(read); this tool reads 1.x"
+      ])
+    #expect(found("unsupported-version", in: "w8log 1.9\n") == [])
+    // Of several the first counts.
+    #expect(found("unsupported-version", in: "w8log 1.0\nw8log 2\n") == [])
+    #expect(found("unsupported-version", in: "w8log 2\nw8log 3\n").count == 1)
+    #expect(found("newer-minor", in: "w8log 1.0\nw8log 1.3\n") == [])
+  }
+}

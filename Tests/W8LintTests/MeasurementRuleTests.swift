@@ -1,0 +1,170 @@
+import Testing
+import W8Book
+import W8Laws
+import W8Lint
+
+@Suite struct MeasurementRuleTests {
+  private let month = "# 2026-01\n"
+
+  @Test(arguments: [
+    ("82.105", true), ("82.100?", true), ("82,105kg", true), ("13st4.125lb", true),
+    ("82.10", false),
+    ("1824", false), ("13st4.5", false),
+  ])
+  func threeDecimals(_ weight: String, _ isTooPrecise: Bool) {
+    #expect(
+      found("too-precise", in: "\(month)03 \(weight)\n")
+        == (isTooPrecise
+          ? ["2:4 \"\(weight)\": \(weight) has three decimals; no scale is that exact"] : []))
+  }
+
+  @Test func goalInThePast() {
+    // Today is 1 June 2030.
+    let text = "goal 78 by:2030-05-31 band:1\ngoal 77\n"
+    #expect(
+      found("goal-passed", in: text) == [
+        "1:9 \"by:2030-05-31\": the goal's date, 31 May 2030, is past"
+      ]
+    )
+    #expect(
+      mended("goal-passed", in: text) == [
+        "Remove the date", text.replacing(" by:2030-05-31", with: ""),
+        "Remove the goal", "goal 77\n",
+        "Move it to 2031-05-31", text.replacing("2030-05-31", with: "2031-05-31"),
+      ])
+    #expect(found("goal-passed", in: "goal 78 by:2030-06-01\n") == [])
+    #expect(found("goal-passed", in: "goal 78 by:2020-02-30\n") == [])
+    #expect(
+      applyFix("Move it to 2031-02-28", of: "goal-passed", in: "goal 78 by:2024-02-29\n")
+        == "goal 78 by:2031-02-28\n")
+  }
+
+  @Test(arguments: [
+    ("goal 39.9\n", "1:6 \"39.9\": \"39.9\" is outside 40–150 kg, healthy for most people"),
+    (
+      "goal by:2031-01-01 151\n",
+      "1:20 \"151\": \"151\" is outside 40–150 kg, healthy for most people"
+    ),
+    ("goal 29.9\n", "1:6 \"29.9\": \"29.9\" is outside 30–200 kg; no goal should be there"),
+    ("goal 201kg\n", "1:6 \"201kg\": \"201kg\" is outside 30–200 kg; no goal should be there"),
+    // 331 lb are 150.14 kg.
+    ("goal 331lb\n", "1:6 \"331lb\": \"331lb\" is outside 40–150 kg, healthy for most people"),
+  ])
+  func goalThatIsNotHealthy(_ text: String, _ message: String) {
+    #expect(found("unhealthy-goal", in: text) == [message])
+  }
+
+  @Test(arguments: ["goal 40\n", "goal 150\n", "unit lb\ngoal 330\n", "goal 23st\n", "goal\n"])
+  func goalThatIsHealthy(_ text: String) {
+    #expect(found("unhealthy-goal", in: text) == [])
+  }
+
+  @Test func goalBeyondAllReasonIsAnErrorUnlessTheBookSaysOtherwise() throws {
+    func severity(_ text: String) throws -> [String] {
+      let analysis = try #require(analyze(text))
+      return analysis.diagnostics(of: analysis.root).filter { $0.rule.name == "unhealthy-goal" }
+        .map(\.severity.name)
+    }
+    #expect(try severity("goal 38\n") == ["warning"])
+    #expect(try severity("goal 20\n") == ["error"])
+    #expect(try severity("goal 20\nlint unhealthy-goal hint\n") == ["hint"])
+    #expect(try severity("goal 20\nlint unhealthy-goal off\n") == [])
+  }
+
+  @Test func tagsThatAreNotDeclared() {
+    let text =
+      "lint W8603 warning\ntag #salty\n\(month)03 82 #Salty #sweet  > #salty #1 #sour, a#b\n"
+      + "    @iron #cold\n    Row: 5  > #warm\n    > #hot\n"
+    #expect(
+      found("undeclared-tag", in: text) == [
+        "4:14 \"#sweet\": #sweet is not declared", "4:34 \"#sour\": #sour is not declared",
+        "5:11 \"#cold\": #cold is not declared", "6:15 \"#warm\": #warm is not declared",
+        "7:7 \"#hot\": #hot is not declared",
+      ])
+    #expect(
+      mended("undeclared-tag", in: text) == [
+        "Declare #sweet", text.replacing("tag #salty\n", with: "tag #salty\ntag        #sweet\n\n"),
+      ])
+    #expect(found("undeclared-tag", in: "\(month)03 82 #sweet\n") == [])
+  }
+
+  @Test func keysThatNobodyKnows() {
+    let text = "unit kg\n\(month)03 82 fta:18% x-mine:1 Fat:18% pulse:62bpm mood:good pulse2:1\n"
+    #expect(
+      found("unknown-key", in: text) == [
+        "3:7 \"fta\": \"fta\" is no known key", "3:32 \"pulse\": \"pulse\" is no known key",
+        "3:44 \"mood\": \"mood\" is no known key", "3:54 \"pulse2\": \"pulse2\" is no known key",
+      ])
+    #expect(
+      mended("unknown-key", in: text) == [
+        "*Write fat", text.replacing("fta:", with: "fat:"),
+        "Declare metric fta %", text.replacing("unit kg\n", with: "unit kg\nmetric     fta %\n\n"),
+      ])
+    #expect(mended("unknown-key", in: "\(month)03 82 mood:good\n") == [])
+    #expect(
+      mended("unknown-key", in: "\(month)03 82 pulse:62bpm\n") == [
+        "Declare metric pulse bpm", "metric     pulse bpm\n\n\(month)03 82 pulse:62bpm\n",
+      ])
+    #expect(found("unknown-key", in: "metric pulse bpm\n\(month)03 82 PULSE:62bpm\n") == [])
+  }
+
+  @Test(arguments: [
+    ("fat:18.6", "18.6", "fat: wants 1 to 60 percent, such as 18.6%"),
+    ("fat:0.9%", "0.9%", "fat: wants 1 to 60 percent, such as 18.6%"),
+    ("fat:60.1%", "60.1%", "fat: wants 1 to 60 percent, such as 18.6%"),
+    ("Waist:84", "84", "waist: wants cm or in, such as 84cm"),
+    ("waist:84m", "84m", "waist: wants cm or in, such as 84cm"),
+    ("sleep:7", "7", "sleep: wants hours, such as 7.5h or 7:30"),
+    ("sleep:7:60", "7:60", "sleep: wants hours, such as 7.5h or 7:30"),
+    ("pulse:62", "62", "pulse: wants a number with its unit, such as 5bpm"),
+    ("pulse:62.bpm", "62.bpm", "pulse: wants a number with its unit, such as 5bpm"),
+    ("pulse:bpm", "bpm", "pulse: wants a number with its unit, such as 5bpm"),
+  ])
+  func valuesThatDoNotFit(_ pair: String, _ value: String, _ message: String) {
+    let column = 7 + (pair.firstIndex(of: ":").map { pair[...$0].count } ?? 0)
+    #expect(
+      found("bad-value", in: "metric pulse bpm\n\(month)03 82 \(pair)\n") == [
+        "3:\(column) \"\(value)\": \(message)"
+      ])
+  }
+
+  @Test(arguments: [
+    "fat:1%", "fat:60%", "fat:\"18.6%\"", "waist:84.5CM", "waist:33in", "sleep:7.5h", "sleep:07:30",
+    "pulse:62BPM", "x-fat:1", "fta:1",
+  ])
+  func valuesThatFit(_ pair: String) {
+    #expect(found("bad-value", in: "metric pulse bpm\n\(month)03 82 \(pair)\n") == [])
+  }
+
+  @Test func keysThatStandTwice() {
+    let text =
+      "goal 78 by:2031-01-01 by:2032-01-01\ngym @iron alias:@a alias:@b color:red color:red\n"
+      + "\(month)03 82 fat:18% sleep:7h FAT:19%\n"
+    let message = "stands on this line already; the first counts"
+    #expect(
+      found("repeated-key", in: text) == [
+        "1:23 \"by:2032-01-01\": by: \(message)", "2:39 \"color:red\": color: \(message)",
+        "4:24 \"FAT:19%\": fat: \(message)",
+      ])
+    // A key of one's own is never read, and so it never counts.
+    #expect(found("repeated-key", in: "\(month)03 82 x-a:1 x-a:2\n") == [])
+  }
+
+  @Test func longGaps() {
+    // From the 3rd to the 19th lie 15 days, to the 18th 14.
+    #expect(
+      found("gap", in: "\(month)03 82\n10 -\n19 82\n19 81 07:00\n") == [
+        "4:1 \"19\": 15 days without a weigh-in since 3 January 2026"
+      ])
+    #expect(found("gap", in: "\(month)03 82\n18 82\n") == [])
+    #expect(found("gap", in: "\(month)03 82\n10 82?\n19 82\n") == [])
+    #expect(
+      found("gap", in: "# 2026-03\n01 82\n\(month)03 82\n") == [
+        "2:1 \"01\": 56 days without a weigh-in since 3 January 2026"
+      ])
+    #expect(
+      found("gap", in: "\(month)30 82\n# 2026-02\n02 -\n# 2026-03\n01 > x\n02 82\n") == [
+        "7:1 \"02\": 30 days without a weigh-in since 30 January 2026"
+      ])
+  }
+}
