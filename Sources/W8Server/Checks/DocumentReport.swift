@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Book
 
 /// Makes the report about one document from its books at one moment.
 struct DocumentReport: Sendable {

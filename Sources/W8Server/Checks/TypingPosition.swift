@@ -1,4 +1,6 @@
-import W8Analysis
+import W8Book
+import W8Edits
+import W8Lint
 import W8Text
 
 /// Where somebody types: what is not finished there is no fault yet, and findings about it wait.

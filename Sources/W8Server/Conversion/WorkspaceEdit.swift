@@ -1,6 +1,8 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
+import W8Edits
+import W8Lint
 import W8Text
 
 /// Changes of documents, written in the form that the client takes.

@@ -1,7 +1,6 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
 import W8IDE
 import W8Text
 

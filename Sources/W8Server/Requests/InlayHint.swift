@@ -1,6 +1,6 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8IDE
 import W8Text
 

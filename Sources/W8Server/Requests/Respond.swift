@@ -1,6 +1,6 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Edits
 
 /// How many elements of a list are sent at once to a client that takes it in parts.
 private let mostAtOnce = 1_000

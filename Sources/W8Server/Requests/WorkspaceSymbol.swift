@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Book
 import W8IDE
 
 extension RequestRoute {

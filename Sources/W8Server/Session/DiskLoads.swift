@@ -1,6 +1,6 @@
 import JSON
 import LanguageServerProtocol
-import W8Analysis
+import W8Book
 import W8Files
 import W8Text
 

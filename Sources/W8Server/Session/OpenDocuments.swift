@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 import Synchronization
-import W8Analysis
+import W8Book
 import W8Files
 
 /// The documents that the client has opened, found by any spelling of their names.

@@ -1,7 +1,8 @@
 import JSON
 import LanguageServerProtocol
 import Primitives
-import W8Analysis
+import W8Book
+import W8Lint
 import W8Text
 
 extension ServerSession {
