@@ -35,6 +35,12 @@ func testSupport(_ name: String, _ dependencies: Target.Dependency...) -> Target
     name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
 }
 
+/// A program that only developers run.
+func tool(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -59,37 +65,42 @@ let package = Package(
     library("W8Files", "W8Text", "Primitives"),
 
     // Floor 2
-    library("W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
-
+    library("W8Book", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
     library("W8Merge", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
     library("W8Exchange", "W8Engine", "W8Syntax", "JSON", "Primitives"),
 
     // Floor 3
-    library("W8IDE", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
-    library(
-      "W8Reports", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "JSON",
-      "Primitives",
-      "PageAssets"),
+    library("W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 4
-    library(
-      "W8CommandLine", "W8Reports", "W8Exchange", "W8Merge", "W8Analysis", "W8Files", "W8Engine",
-      "W8Syntax", "W8Text", "JSON", "Primitives", "Specification"),
-    library(
-      "W8Server", "W8Reports", "W8IDE", "W8Analysis", "W8Files", "W8Engine", "W8Text",
-      "LanguageServerProtocol",
-      "JSON", "Primitives"),
+    library("W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
 
     // Floor 5
+    library(
+      "W8IDE", "W8Merge", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
+      "Primitives"),
+    library(
+      "W8Reports", "W8Exchange", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
+      "JSON", "Primitives", "PageAssets"),
+
+    // Floor 6
+    library(
+      "W8CommandLine", "W8Reports", "W8Exchange", "W8Merge", "W8Lint", "W8Edits", "W8Book",
+      "W8Files", "W8Engine", "W8Syntax", "W8Text", "JSON", "Primitives", "Specification"),
+    library(
+      "W8Server", "W8Reports", "W8IDE", "W8Lint", "W8Edits", "W8Book", "W8Files", "W8Engine",
+      "W8Text", "LanguageServerProtocol", "JSON", "Primitives"),
+
+    // Floor 7
     executable("w8log", "W8CommandLine", "W8Server"),
-    executable("w8log-bench", "W8Engine"),
 
     // Tests
     testSupport("W8TestSupport"),
     testSupport(
-      "W8Laws", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
-      "W8TestSupport"),
-    executable("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
+      "W8Laws", "W8Merge", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
+      "Primitives", "W8TestSupport"),
+    tool("w8log-bench", "W8Engine"),
+    tool("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
     tests("PrimitivesTests", "Primitives", "W8TestSupport"),
     tests("JSONTests", "JSON", "Primitives", "W8TestSupport"),
     tests("W8TextTests", "W8Text", "W8TestSupport"),
@@ -98,27 +109,31 @@ let package = Package(
     tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "Primitives", "W8TestSupport"),
     tests("W8FilesTests", "W8Files", "W8TestSupport"),
     tests(
-      "W8AnalysisTests", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
+      "W8BookTests", "W8Book", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
       "W8TestSupport"),
     tests(
-      "W8MergeTests", "W8Merge", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "W8Laws",
+      "W8EditsTests", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text", "W8Laws",
       "Primitives", "W8TestSupport"),
     tests(
-      "W8ExchangeTests", "W8Exchange", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
-      "W8TestSupport"),
+      "W8LintTests", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text", "W8Laws",
+      "Primitives", "W8TestSupport"),
     tests(
-      "W8IDETests", "W8IDE", "W8Analysis", "W8Engine", "W8Syntax", "W8Text", "Primitives",
-      "W8TestSupport"),
+      "W8MergeTests", "W8Merge", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
+      "W8Laws", "Primitives", "W8TestSupport"),
+    tests(
+      "W8ExchangeTests", "W8Exchange", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax",
+      "W8Text", "Primitives", "W8TestSupport"),
+    tests(
+      "W8IDETests", "W8IDE", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
+      "W8Laws", "Primitives", "W8TestSupport"),
     tests("W8ReportsTests", "W8Reports", "W8Engine", "JSON", "Primitives"),
     tests(
-      "W8CommandLineTests", "W8CommandLine", "W8Reports", "W8Analysis", "W8Syntax", "W8Files",
-      "W8Engine",
-      "W8Text",
-      "JSON", "Primitives", "W8TestSupport"),
+      "W8CommandLineTests", "W8CommandLine", "W8Reports", "W8Lint", "W8Edits", "W8Book", "W8Syntax",
+      "W8Files", "W8Engine", "W8Text", "JSON", "Primitives", "W8TestSupport"),
     tests(
-      "W8ServerTests", "W8Server", "W8Reports", "W8CommandLine", "W8Analysis", "W8Engine",
-      "W8Files", "W8Text",
-      "LanguageServerProtocol", "JSON", "Primitives", "W8TestSupport"),
+      "W8ServerTests", "W8Server", "W8Reports", "W8CommandLine", "W8Lint", "W8Edits", "W8Book",
+      "W8Engine", "W8Files", "W8Text", "LanguageServerProtocol", "JSON", "Primitives",
+      "W8TestSupport"),
     tests("TidyTests", "W8TestSupport"),
   ]
 )

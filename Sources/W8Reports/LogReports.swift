@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Book
 package import W8Engine
 
 /// The reports of one log, all made by the same settings: what commands, pages and editors show.

@@ -1,5 +1,7 @@
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
+import W8Lint
 import W8Reports
 import W8Syntax
 import W8Text

@@ -1,4 +1,5 @@
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Reports
 
 /// What the last `add` wrote, as it is kept for `add --undo`.

@@ -1,5 +1,6 @@
-import W8Analysis
+import W8Book
 import W8Files
+import W8Lint
 import W8Reports
 
 /// One run of `check`.

@@ -1,4 +1,5 @@
-import W8Analysis
+import W8Book
+import W8Lint
 import W8Reports
 import W8Text
 

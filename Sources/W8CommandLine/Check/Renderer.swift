@@ -1,4 +1,5 @@
-import W8Analysis
+import W8Book
+import W8Lint
 import W8Reports
 
 /// A way to write down what `check` finds: a file of this folder and a line in `all`.

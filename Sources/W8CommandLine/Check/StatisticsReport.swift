@@ -1,5 +1,6 @@
 import JSON
-import W8Analysis
+import W8Book
+import W8Lint
 import W8Reports
 
 /// How often each rule found something, most often first, of rules found as often by code.

@@ -1,8 +1,9 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
 import W8Files
+import W8Lint
 import W8Reports
 import W8Text
 

@@ -1,5 +1,5 @@
 import JSON
-import W8Analysis
+import W8Lint
 import W8Reports
 
 extension Command {

@@ -1,5 +1,5 @@
-import W8Analysis
 import W8Engine
+import W8Lint
 import W8Reports
 import W8Text
 

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Lint
 import W8Reports
 
 extension Command {

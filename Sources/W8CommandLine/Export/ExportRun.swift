@@ -1,7 +1,7 @@
 import Primitives
-import W8Analysis
 import W8Exchange
 import W8Files
+import W8Lint
 import W8Reports
 
 /// One run of `export`: each log becomes a piece by itself, several side by side, and the pieces go out in order.

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Edits
 import W8Reports
 import W8Syntax
 import W8Text

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Book
 import W8Engine
 import W8Files
 import W8Reports

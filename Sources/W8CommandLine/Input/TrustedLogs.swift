@@ -1,6 +1,7 @@
 import Primitives
-import W8Analysis
+import W8Book
 import W8Files
+import W8Lint
 import W8Reports
 import W8Text
 

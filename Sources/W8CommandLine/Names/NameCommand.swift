@@ -1,5 +1,6 @@
 import Primitives
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
 import W8Reports
 import W8Text

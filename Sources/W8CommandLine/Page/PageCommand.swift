@@ -1,4 +1,3 @@
-import W8Analysis
 import W8Reports
 
 extension Command {

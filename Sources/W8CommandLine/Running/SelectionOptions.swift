@@ -1,6 +1,7 @@
-import W8Analysis
+import W8Book
 import W8Engine
 import W8Exchange
+import W8Lint
 import W8Reports
 
 extension Invocation {

@@ -1,5 +1,5 @@
 import Primitives
-import W8Analysis
+import W8Book
 package import W8Engine
 
 /// What a name on the command line says of the exercises of a log.

@@ -1,6 +1,7 @@
 package import JSON
 import Primitives
-package import W8Analysis
+import W8Book
+package import W8Lint
 import W8Text
 
 /// The errors of a log that touch what is shown of it, where they are, and what is told of them.

@@ -1,5 +1,6 @@
-package import W8Analysis
+import W8Book
 import W8Engine
+package import W8Lint
 
 /// What one run of a command reads of a log.
 package struct LogReading {

@@ -1,4 +1,4 @@
-package import W8Analysis
+package import W8Book
 package import W8Engine
 
 /// A logbook of what is shown: of body weights, or of another measurement in their place.

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Book
 import W8Syntax
 import W8Text
 

@@ -1,5 +1,6 @@
-package import W8Analysis
+package import W8Book
 package import W8Engine
+package import W8Lint
 import W8Syntax
 import W8Text
 

@@ -1,4 +1,4 @@
-import W8Analysis
+import W8Book
 package import W8Engine
 
 /// Which entries a report is about. Of several gyms, tags, exercises or days of the week any may hold,

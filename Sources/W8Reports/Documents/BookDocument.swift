@@ -1,7 +1,8 @@
 package import JSON
 import Primitives
-package import W8Analysis
+import W8Book
 import W8Engine
+package import W8Lint
 import W8Syntax
 import W8Text
 

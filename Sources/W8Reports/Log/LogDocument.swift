@@ -1,6 +1,6 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 package import W8Engine
 
 /// The JSON of one row of `log`; masses are in `unit`.

@@ -1,5 +1,5 @@
 import Primitives
-import W8Analysis
+import W8Book
 package import W8Engine
 
 /// What `log` shows of a log, as people and programs read it.

@@ -1,5 +1,4 @@
 import JSON
-import W8Analysis
 import W8Engine
 
 /// A measurement beside the weights of `log`.

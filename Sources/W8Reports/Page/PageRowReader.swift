@@ -1,7 +1,8 @@
 import JSON
 import Primitives
-import W8Analysis
+import W8Book
 import W8Engine
+import W8Lint
 import W8Text
 
 /// Makes the rows of a page from those of `log`.
