@@ -97,13 +97,9 @@ private func isOfName(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Targets whose folders are yet to be put in order.
-let targetsWithCircles: Set<String> = ["w8log-bench"]
-
 /// In no target do folders use each other in a circle.
-func circleFaults(in files: [SourceFile], but exceptions: Set<String> = []) -> [Fault] {
-  Dictionary(grouping: files, by: \.target).filter { !exceptions.contains($0.key) }
-    .sorted { $0.key < $1.key }
+func circleFaults(in files: [SourceFile]) -> [Fault] {
+  Dictionary(grouping: files, by: \.target).sorted { $0.key < $1.key }
     .flatMap { target, files in
       FolderGraph(files).circles.map { circle in
         Fault(
