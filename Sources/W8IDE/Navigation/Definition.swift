@@ -1,5 +1,5 @@
 package import Primitives
-package import W8Analysis
+package import W8Book
 import W8Engine
 import W8Syntax
 package import W8Text

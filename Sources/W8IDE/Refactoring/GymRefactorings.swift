@@ -1,4 +1,5 @@
-import W8Analysis
+import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8Text
