@@ -80,7 +80,7 @@ let package = Package(
       "W8IDE", "W8Merge", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
       "Primitives"),
     library(
-      "W8Reports", "W8Exchange", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
+      "W8Reports", "W8Exchange", "W8Lint", "W8Book", "W8Engine", "W8Syntax", "W8Text",
       "JSON", "Primitives", "PageAssets"),
 
     // Floor 6

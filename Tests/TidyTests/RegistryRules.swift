@@ -9,7 +9,7 @@ struct Registry: Sendable {
 
   static let all = [
     Registry(
-      type: "Rule", folder: "Sources/W8Lint/Rules",
+      type: "Rule", folder: "Sources/W8Lint",
       list: "Sources/W8Lint/Linting/AllRules.swift"),
     Registry(
       type: "RequestRoute", folder: "Sources/W8Server/Requests",

@@ -225,4 +225,30 @@ import Testing
       #expect(machineFaults(in: [file(line)]) == [], "\(line)")
     }
   }
+
+  @Test func whatTheMapLeavesOutOrInventsIsFound() {
+    let files = [
+      file("struct Glass {}", at: "Sources/W8Text/Lines/Glass.swift"),
+      file("func pour() {}", at: "Sources/W8Text/Bytes/Pour.swift"),
+    ]
+    let row = "| `W8Text` | cuts | `Lines`, `Bytes` |"
+    #expect(mapFaults(in: row + "\n`Glass`", targets: ["W8Text"], files: files) == [])
+    #expect(
+      mapFaults(
+        in: "| `W8Text` | cuts `Cup` | `Lines`, `Letters` |", targets: ["W8Text", "W8Book"],
+        files: files
+      ).map(\.problem) == [
+        "W8Text has a folder Bytes", "W8Text has no folder Letters",
+        "W8Book is not in the table of targets", "Cup: there is no Cup",
+        "Letters: there is no Letters",
+      ])
+  }
+
+  @Test func aCrowdedFolderAndANamesakeAreFound() {
+    let files = ["Lines/A", "Lines/B", "Bytes/A"].map {
+      file("", at: "Sources/W8Text/\($0).swift")
+    }
+    #expect(folderFaults(in: Array(files[..<2]), most: 2) == [])
+    #expect(folderFaults(in: files, most: 1).count == 2)
+  }
 }

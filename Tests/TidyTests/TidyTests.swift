@@ -33,6 +33,19 @@ import Testing
     #expect(circleFaults(in: files) == [])
   }
 
+  @Test func foldersAreSmall() throws {
+    #expect(folderFaults(in: try House.swiftFiles(in: "Sources")) == [])
+  }
+
+  @Test func theMapIsTrue() throws {
+    let map = try House.file("Sources/README.md").text
+    let files = try House.swiftFiles(in: "Sources")
+    let targets = try Manifest(House.file("Package.swift").text).targets.map(\.name)
+      .filter { name in files.contains { $0.target == name } }
+    #expect(targets.count > 10)
+    #expect(mapFaults(in: map, targets: targets, files: files) == [])
+  }
+
   @Test func nothingLiesTooDeep() throws {
     let faults = try depthFaults(in: House.swiftFiles(in: "Sources"))
     #expect(faults == [])

@@ -90,7 +90,7 @@ import W8TestSupport
   }
 
   @Test func theLegendIsDocumented() throws {
-    let map = try fixture("../Sources/README.md")
+    let map = try fixture("../editors/server.md")
     for type in semanticTokenLegend["tokenTypes"]?.arrayValue ?? [] {
       #expect(map.contains("`\(type.stringValue ?? "")`"))
     }

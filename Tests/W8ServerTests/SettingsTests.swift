@@ -127,7 +127,7 @@ import W8TestSupport
   }
 
   @Test func allAreDocumented() throws {
-    let map = try fixture("../Sources/README.md")
+    let map = try fixture("../editors/server.md")
     for setting in Setting.all { #expect(map.contains(setting.row), "\(setting.row)") }
     #expect(Set(Setting.all.map(\.name)).count == Setting.all.count)
   }

@@ -60,7 +60,7 @@ private func unknownSetting(_ name: String) -> String {
 
 /// One thing that people can set for the server in their editor, under `w8log`.
 ///
-/// The table of settings in `Sources/README.md` has a row for each, and complaints are made of it.
+/// The table of settings in `editors/server.md` has a row for each, and complaints are made of it.
 struct Setting: Sendable {
   /// Its name below `w8log`, parts joined by `.`.
   let name: String

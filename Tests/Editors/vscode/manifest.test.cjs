@@ -17,7 +17,7 @@ const OWN = ['w8log.server.path', 'w8log.server.arguments'];
 const MADE = { './out/extension.js': 'src/extension.ts', './syntaxes/w8log.tmLanguage.json': '../../grammar/textmate/w8log.tmLanguage.json' };
 
 /** The rows of the table of settings that the server's own test holds against `Setting.all`. */
-function settingsOfServer(page = 'Sources/README.md', title = "## The server's settings") {
+function settingsOfServer(page = 'editors/server.md', title = "## The server's settings") {
   const section = read(repository, page).split(title)[1].split('\n## ')[0];
   return [...section.matchAll(/^\| `(w8log\.[^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
     .map(([, name, values, standard, meaning]) => ({ name, values, standard, meaning }));
@@ -93,7 +93,7 @@ test('its page lists exactly the settings of the manifest, and its commands', ()
 });
 
 test('has a colour of the grammar for every type of token', () => {
-  const section = read(repository, 'Sources/README.md').split('## The colours of an editor')[1].split('\n## ')[0];
+  const section = read(repository, 'editors/server.md').split('## The colours of an editor')[1].split('\n## ')[0];
   const types = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
   const [{ scopes }] = contributes.semanticTokenScopes;
   assert.deepEqual(Object.keys(scopes).sort(), types.sort());
@@ -122,7 +122,7 @@ test('names commands that it has, and no command of the server', () => {
   assert.ok(used.length > 6);
   for (const name of used) assert.ok(commands.includes(name), name);
   // The language client registers those of the server by their own names.
-  const ofServer = [...read(repository, 'Sources/README.md').matchAll(/`(w8log\.(?:report|chart|addToday))`/g)];
+  const ofServer = [...read(repository, 'editors/server.md').matchAll(/`(w8log\.(?:report|chart|addToday))`/g)];
   for (const [, name] of ofServer) assert.ok(!commands.includes(name), name);
 });
 
