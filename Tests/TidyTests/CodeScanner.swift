@@ -13,7 +13,7 @@ enum CodeScanner {
   ///
   /// What is interpolated into a string counts as string.
   static func withoutCommentsAndStrings(_ text: String) -> [String] {
-    var scanner = Scanner(Array(text.unicodeScalars))
+    var scanner = Scanner(Array(text.utf8))
     return scanner.run()
   }
 
@@ -29,14 +29,14 @@ enum CodeScanner {
       } else if declaresType(line) {
         pending = nil
       }
-      for character in line {
-        if character == "{" {
+      for byte in line.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+        if byte == UInt8(ascii: "{") {
           if let (name, start) = pending {
             open.append((depth, name, start))
             pending = nil
           }
           depth += 1
-        } else if character == "}" {
+        } else {
           depth -= 1
           pending = nil
           if let last = open.last, last.depth == depth {
@@ -50,6 +50,10 @@ enum CodeScanner {
   }
 
   private static func declaredFunction(in line: String) -> String? {
+    guard has(line, "func") || has(line, "init") || has(line, "subscript") || has(line, "var ")
+    else {
+      return nil
+    }
     if let match = line.firstMatch(of: /\bfunc\s+([^\s(<]+)/) { return String(match.output.1) }
     if line.contains(/^\s*(?:@?\w+\s+)*init[?]?\s*[(<]/) { return "init" }
     if line.contains(/\bsubscript\s*[(<]/) { return "subscript" }
@@ -58,73 +62,69 @@ enum CodeScanner {
 
   /// Whether a type or an extension begins, so that a requirement before it had no body.
   private static func declaresType(_ line: String) -> Bool {
-    line.contains(/^\s*(?:@?\w+\s+)*(?:struct|enum|class|protocol|extension|actor)\s+\w/)
+    guard kindsOfTypes.contains(where: { has(line, $0) }) else { return false }
+    return line.contains(/^\s*(?:@?\w+\s+)*(?:struct|enum|class|protocol|extension|actor)\s+\w/)
   }
 }
 
-/// Walks over the scalars of a Swift text once.
-private struct Scanner {
-  private let text: [Unicode.Scalar]
-  private var index = 0
-  private var lines: [String] = [""]
+private let kindsOfTypes = ["struct", "enum", "class", "protocol", "extension", "actor"]
 
-  init(_ text: [Unicode.Scalar]) {
+/// Walks over the bytes of a Swift text once.
+private struct Scanner {
+  private let text: [UInt8]
+  private var index = 0
+  private var kept: [UInt8] = []
+
+  init(_ text: [UInt8]) {
     self.text = text
   }
 
   mutating func run() -> [String] {
     while index < text.count {
-      if starts(with: "//") {
-        skip { $0 == "\n" }
-      } else if starts(with: "/*") {
-        skipBlockComment()
-      } else if text[index] == "\"" || startsRawString {
-        skipString()
-      } else {
-        keep(text[index])
+      switch text[index] {
+      case slash where starts(with: [slash, slash]): skipLine()
+      case slash where starts(with: [slash, star]): skipBlockComment()
+      case quote: skipString()
+      case hash where startsRawString: skipString()
+      default:
+        kept.append(text[index])
         index += 1
       }
     }
-    return lines
+    return kept.split(separator: lineFeed, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func starts(with prefix: String) -> Bool {
-    text[index] == prefix.unicodeScalars.first && text[index...].starts(with: prefix.unicodeScalars)
+  private func starts(with prefix: [UInt8]) -> Bool {
+    guard index + prefix.count <= text.count else { return false }
+    var offset = 0
+    while offset < prefix.count, text[index + offset] == prefix[offset] { offset += 1 }
+    return offset == prefix.count
   }
 
   private var startsRawString: Bool {
-    guard text[index] == "#" else { return false }
-    let rest = text[index...].drop { $0 == "#" }
-    return rest.first == "\""
+    var end = index
+    while end < text.count, text[end] == hash { end += 1 }
+    return end > index && end < text.count && text[end] == quote
   }
 
-  private mutating func keep(_ scalar: Unicode.Scalar) {
-    if scalar == "\n" {
-      lines.append("")
-    } else {
-      lines[lines.count - 1].unicodeScalars.append(scalar)
-    }
+  private mutating func skipLine() {
+    while index < text.count, text[index] != lineFeed { index += 1 }
   }
 
-  /// Goes on to the first scalar that ends what is skipped; line ends in it are kept.
-  private mutating func skip(until ends: (Unicode.Scalar) -> Bool) {
-    while index < text.count, !ends(text[index]) {
-      step()
-    }
-  }
-
+  /// Goes on by a byte of what is left out; line ends in it are kept.
   private mutating func step() {
-    if text[index] == "\n" { lines.append("") }
+    if text[index] == lineFeed { kept.append(lineFeed) }
     index += 1
   }
 
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
-      if starts(with: "/*") {
+      if starts(with: [slash, star]) {
         depth += 1
         index += 2
-      } else if starts(with: "*/") {
+      } else if starts(with: [star, slash]) {
         depth -= 1
         index += 2
       } else {
@@ -134,42 +134,55 @@ private struct Scanner {
   }
 
   private mutating func skipString() {
-    let hashes = text[index...].prefix { $0 == "#" }.count
-    index += hashes
-    let isMultiline = starts(with: "\"\"\"")
+    var hashes = 0
+    while text[index] == hash {
+      hashes += 1
+      index += 1
+    }
+    let isMultiline = starts(with: [quote, quote, quote])
     let quotes = isMultiline ? 3 : 1
     index += quotes
-    let ending = String(repeating: "\"", count: quotes) + String(repeating: "#", count: hashes)
-    let escape = "\\" + String(repeating: "#", count: hashes)
-    lines[lines.count - 1] += "\"\""
-    while index < text.count, !starts(with: ending) {
-      if starts(with: escape + "(") {
+    let ending =
+      Array(repeating: quote, count: quotes) + Array(repeating: hash, count: hashes)
+    let escape = [UInt8(ascii: "\\")] + Array(repeating: hash, count: hashes)
+    kept += [quote, quote]
+    while index < text.count {
+      let byte = text[index]
+      if byte == quote, starts(with: ending) { break }
+      if byte == escape[0], starts(with: escape + [openingParenthesis]) {
         index += escape.count + 1
         skipInterpolation()
-      } else if starts(with: escape) {
+      } else if byte == escape[0], starts(with: escape) {
         // What is escaped may be a quote, or the end of a line that the string goes on behind.
         index += escape.count
         if index < text.count { step() }
-      } else if text[index] == "\n", !isMultiline {
+      } else if byte == lineFeed, !isMultiline {
         return
       } else {
         step()
       }
     }
-    index += ending.unicodeScalars.count
+    index += ending.count
   }
 
   /// From behind `\(` to behind its `)`; strings inside are skipped as strings.
   private mutating func skipInterpolation() {
     var depth = 1
     while index < text.count, depth > 0 {
-      if text[index] == "\"" || startsRawString {
+      if text[index] == quote || startsRawString {
         skipString()
         continue
       }
-      if text[index] == "(" { depth += 1 }
-      if text[index] == ")" { depth -= 1 }
+      if text[index] == openingParenthesis { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
       step()
     }
   }
 }
+
+private let slash = UInt8(ascii: "/")
+private let star = UInt8(ascii: "*")
+private let quote = UInt8(ascii: "\"")
+private let hash = UInt8(ascii: "#")
+private let lineFeed = UInt8(ascii: "\n")
+private let openingParenthesis = UInt8(ascii: "(")

@@ -29,6 +29,9 @@ struct SourceFile: Hashable {
   var target: String { folders.count > 1 ? folders[1] : "" }
 }
 
+/// Whether `piece` stands in `text`: a quick look, after which few lines are left for a regular expression.
+func has(_ text: String, _ piece: String) -> Bool { strstr(text, piece) != nil }
+
 /// One thing that is not as the house wants it; the tests expect none.
 struct Fault: Hashable, CustomStringConvertible {
   let place: String

@@ -18,7 +18,7 @@ private let systemModulesOfTests: Set<String> = [
 
 /// The module that a line of code imports; nil if it imports none.
 func importedModule(in line: String) -> String? {
-  guard line.contains("import ") else { return nil }
+  guard has(line, "import ") else { return nil }
   let declaration =
     /^\s*(?:(?:@\w+|package|internal|private|fileprivate|public)\s+)*import\s+(?:(?:struct|class|enum|func|protocol|let|var|typealias|actor)\s+)?([\w]+)/
   return line.firstMatch(of: declaration).map { String($0.output.1) }
@@ -66,7 +66,10 @@ func isPlaceholder(_ files: [SourceFile]) -> Bool {
 func protocolFaults(in files: [SourceFile]) -> [Fault] {
   let homes: Set<String> = ["LanguageServerProtocol", "W8Server"]
   return files.filter { !homes.contains($0.target) }.flatMap { file in
-    file.codeLines.enumerated().filter { $0.element.contains(/\bLSP\.|\bLanguageServerProtocol\b/) }
-      .map { Fault(file, line: $0.offset + 1, "a type of the protocol outside the server") }
+    file.codeLines.enumerated().filter {
+      (has($0.element, "LSP") || has($0.element, "LanguageServer"))
+        && $0.element.contains(/\bLSP\.|\bLanguageServerProtocol\b/)
+    }
+    .map { Fault(file, line: $0.offset + 1, "a type of the protocol outside the server") }
   }
 }

@@ -26,6 +26,7 @@ func nameFaults(in files: [SourceFile], shared: [SharedName]) -> [Fault] {
 
 /// The name that a line at the margin declares for its target or the package; nil when it declares none.
 private func nameAtTop(in line: String) -> String? {
+  guard let first = line.utf8.first, first > UInt8(ascii: " ") else { return nil }
   let declaration =
     /^(?:@\w+(?:\([^)]*\))? )*(?:(?:package|internal|final|indirect) )*(?:struct|enum|class|protocol|func|let|var|typealias|actor) (\w+)/
   return line.firstMatch(of: declaration).map { String($0.output.1) }

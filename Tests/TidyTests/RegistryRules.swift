@@ -64,7 +64,7 @@ func registryFaults(_ registry: Registry, in files: [SourceFile]) -> [Fault] {
 
 /// The names between the brackets of `static let all`.
 private func namesInAll(of file: SourceFile, _ type: String) -> [String] {
-  let rest = file.codeLines.drop { !$0.contains("static let all: [\(type)] = [") }
+  let rest = file.codeLines.drop { !has($0, "static let all: [\(type)] = [") }
   let end = rest.firstIndex { $0.hasSuffix("]") } ?? rest.endIndex
   return rest[..<min(end + 1, rest.endIndex)]
     .flatMap { $0.matches(of: /(?:[\[\s])\.(\w+)/).map { String($0.output.1) } }
@@ -72,7 +72,7 @@ private func namesInAll(of file: SourceFile, _ type: String) -> [String] {
 
 /// The name of the static property of `type` that begins on the line; nil when none does.
 private func declaredValue(of type: String, in line: String) -> String? {
-  guard
+  guard has(line, "static let"),
     let match = line.firstMatch(of: /^\s+(?:package )?static let (\w+)(?:: \w+)? = (\w+)\b(?!\.)/),
     match.output.2 == type
   else { return nil }

@@ -44,7 +44,7 @@ func documentationFaults(in files: [SourceFile]) -> [Fault] {
 /// What a protocol asks for everywhere is documented there: `<`, `==`, `description`, and the two ways
 /// between a value and its JSON.
 private func declaresForPackage(_ line: String) -> Bool {
-  guard line.contains("package ") else { return false }
+  guard has(line, "package ") else { return false }
   if line.contains(/package (?:static func (?:<|==) |var description:)/) { return false }
   if line.contains(/package (?:init\(json: JSON\)|func write\(to json: inout JSONWriter\))/) {
     return false

@@ -53,5 +53,6 @@ func unsafeFaults(in files: [SourceFile], allowed: [UnsafeFile]) -> [Fault] {
 /// Whether the line names something that the compiler does not check: `Unsafe…`, `withUnsafe…`, `unsafeLoad`,
 /// `Unmanaged`, `@unchecked`, `uncheckedBounds`; the fixes that an option of that name makes are something else.
 private func isUnsafe(_ line: String) -> Bool {
-  line.contains(/[uU]nsafe(?!-fixes|Fixes|ly)|Unmanaged|[uU]nchecked/)
+  guard has(line, "nsafe") || has(line, "nmanaged") || has(line, "nchecked") else { return false }
+  return line.contains(/[uU]nsafe(?!-fixes|Fixes|ly)|Unmanaged|[uU]nchecked/)
 }

@@ -47,7 +47,7 @@ func wordFaults(in files: [SourceFile], exceptions: [WordException]) -> [Fault] 
   for file in files {
     let code = file.codeLines
     let raw = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for word in ForbiddenWord.all {
+    for word in ForbiddenWord.all where has(file.text, String(word.name.prefix { $0 != " " })) {
       for (index, line) in (word.isForbiddenInComments ? raw : code).enumerated()
       where word.isFound(line) {
         if let allowed = exceptions.first(where: { $0.path == file.path && $0.word == word.name }) {
