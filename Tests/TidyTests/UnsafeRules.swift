@@ -25,7 +25,7 @@ let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(
     path: "Sources/W8Reports/Page/PageAsset.swift",
     reason: "copies bytes that are part of the program"),
-  UnsafeFile(path: "Sources/W8Server/Wire/MessageReader.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8Server/Wire/MessageStreams.swift", reason: "calls the system"),
   UnsafeFile(
     path: "Sources/W8Syntax/Formatting/Appending.swift",
     reason: "copies the bytes of a piece at once"),

@@ -6,7 +6,7 @@ extension LSP {
   ///
   /// Two that name a file on this machine are equal when their decoded paths are, byte for byte:
   /// `file:///c%3A/log` and `file://localhost/c:/log`. All others are equal when spelled alike.
-  package struct DocumentURI: Sendable {
+  package struct DocumentURI: JSONDecodable, Sendable {
     /// The client's own spelling.
     package let spelling: String
     /// The decoded path from the root; nil when this does not name a file on this machine.
@@ -24,6 +24,10 @@ extension LSP {
     /// Makes the name of the file at `path`, which is counted from the root.
     package init(path: String) {
       self.init(FileURI.spelling(of: path))
+    }
+
+    package init(json: JSON) throws(JSONShapeError) {
+      self.init(try String(json: json))
     }
   }
 }
@@ -46,12 +50,6 @@ extension LSP.DocumentURI: Hashable {
 
   private var identity: Identity {
     path.map { .file(ExactText($0)) } ?? .other(ExactText(spelling))
-  }
-}
-
-extension LSP.DocumentURI: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    self.init(try String(json: json))
   }
 }
 

@@ -2,7 +2,7 @@ package import JSON
 
 extension LSP {
   /// A part of a text; a client may send it with its ends the wrong way round.
-  package struct Range: Hashable, Sendable {
+  package struct Range: JSONDecodable, Hashable, Sendable {
     /// Where the part starts.
     package let start: Position
     /// Where it ends; the character there is no part of it.
@@ -13,10 +13,15 @@ extension LSP {
       self.start = start
       self.end = end
     }
+
+    package init(json: JSON) throws(JSONShapeError) {
+      start = try json.field("start")
+      end = try json.field("end")
+    }
   }
 
   /// A position in a text: a line and a column of it.
-  package struct Position: Hashable, Sendable {
+  package struct Position: JSONDecodable, Hashable, Sendable {
     /// The line, counted from 0.
     package let line: Int
     /// The column, counted from 0 in units of the agreed encoding.
@@ -26,6 +31,11 @@ extension LSP {
     package init(line: Int, character: Int) {
       self.line = line
       self.character = character
+    }
+
+    package init(json: JSON) throws(JSONShapeError) {
+      line = try json.uinteger("line")
+      character = try json.uinteger("character")
     }
   }
 
@@ -50,13 +60,6 @@ extension LSP {
   }
 }
 
-extension LSP.Range: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    start = try json.field("start")
-    end = try json.field("end")
-  }
-}
-
 extension LSP.Range: JSONEncodable {
   package func write(to json: inout JSONWriter) {
     json.startObject()
@@ -65,13 +68,6 @@ extension LSP.Range: JSONEncodable {
     json.key("end")
     end.write(to: &json)
     json.endObject()
-  }
-}
-
-extension LSP.Position: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    line = try json.uinteger("line")
-    character = try json.uinteger("character")
   }
 }
 

@@ -2,23 +2,35 @@ package import JSON
 
 extension LSP {
   /// The params of `textDocument/codeAction`.
-  package struct CodeActionParams: Equatable, Sendable {
+  package struct CodeActionParams: TextDocumentParams, Equatable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The part for which actions are requested.
     package let range: Range
     /// Why they are requested.
     package let context: CodeActionContext
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      range = try json.field("range")
+      context = try json.field("context")
+    }
   }
 
   /// Why code actions are requested.
-  package struct CodeActionContext: Equatable, Sendable {
+  package struct CodeActionContext: JSONDecodable, Equatable, Sendable {
     /// What the client shows there; empty when it shows nothing.
     package let diagnostics: [ShownDiagnostic]
     /// The kinds that are requested, with all below them; nil means all.
     package let only: [CodeActionKind]?
     /// Who asks; nil when unknown.
     package let triggerKind: CodeActionTriggerKind?
+
+    package init(json: JSON) throws(JSONShapeError) {
+      diagnostics = try json.optionalField("diagnostics") ?? []
+      only = try json.optionalField("only")
+      triggerKind = try json.optionalField("triggerKind")
+    }
   }
 
   /// Who asks for code actions.
@@ -59,22 +71,6 @@ extension LSP {
 extension LSP.CodeActionKind: JSONEncodable, JSONDecodable {}
 
 extension LSP.CodeActionTriggerKind: JSONDecodable {}
-
-extension LSP.CodeActionParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    range = try json.field("range")
-    context = try json.field("context")
-  }
-}
-
-extension LSP.CodeActionContext: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    diagnostics = try json.optionalField("diagnostics") ?? []
-    only = try json.optionalField("only")
-    triggerKind = try json.optionalField("triggerKind")
-  }
-}
 
 extension LSP.ResolvedCodeAction: LSP.TextDocumentParams {
   package init(json: JSON) throws(JSONShapeError) {

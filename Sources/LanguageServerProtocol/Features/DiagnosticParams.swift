@@ -32,11 +32,17 @@ extension LSP {
   }
 
   /// A diagnostic that the client shows, as far as it names one.
-  package struct ShownDiagnostic: Hashable, Sendable {
+  package struct ShownDiagnostic: JSONDecodable, Hashable, Sendable {
     /// The part of the document that it is about.
     package let range: Range
     /// What its rule is called; empty where that is no text.
     package let code: String
+
+    package init(json: JSON) throws(JSONShapeError) {
+      range = try json.field("range")
+      code = json.lenient("code") ?? ""
+      _ = try json.field("message", as: String.self)
+    }
   }
 }
 
@@ -54,57 +60,43 @@ extension LSP.WrittenDiagnostics: JSONEncodable {
   package func write(to json: inout JSONWriter) { json.written(self.json) }
 }
 
-extension LSP.ShownDiagnostic: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    range = try json.field("range")
-    code = json.lenient("code") ?? ""
-    _ = try json.field("message", as: String.self)
-  }
-}
-
 extension LSP {
   /// The params of `textDocument/diagnostic`.
-  package struct DocumentDiagnosticParams: Hashable, Sendable {
+  package struct DocumentDiagnosticParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// What the last report was called that the client keeps; nil when it keeps none.
     package let previousResultId: String?
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      previousResultId = try json.optionalField("previousResultId")
+    }
   }
 
   /// The params of `workspace/diagnostic`.
-  package struct WorkspaceDiagnosticParams: Hashable, Sendable {
+  package struct WorkspaceDiagnosticParams: JSONDecodable, Hashable, Sendable {
     /// What the last reports were called that the client keeps.
     package let previousResultIds: [PreviousResultId]
     /// Under which name parts of the answer may be sent; nil to send it whole.
     package let partialResultToken: RequestID?
+
+    package init(json: JSON) throws(JSONShapeError) {
+      previousResultIds = try json.optionalField("previousResultIds") ?? []
+      partialResultToken = json.lenient("partialResultToken")
+    }
   }
 
   /// The report of a document that a client keeps.
-  package struct PreviousResultId: Hashable, Sendable {
+  package struct PreviousResultId: JSONDecodable, Hashable, Sendable {
     /// The document.
     package let uri: DocumentURI
     /// What the report was called.
     package let value: String
-  }
-}
 
-extension LSP.DocumentDiagnosticParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    previousResultId = try json.optionalField("previousResultId")
-  }
-}
-
-extension LSP.WorkspaceDiagnosticParams: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    previousResultIds = try json.optionalField("previousResultIds") ?? []
-    partialResultToken = json.lenient("partialResultToken")
-  }
-}
-
-extension LSP.PreviousResultId: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    uri = try json.field("uri")
-    value = try json.field("value")
+    package init(json: JSON) throws(JSONShapeError) {
+      uri = try json.field("uri")
+      value = try json.field("value")
+    }
   }
 }

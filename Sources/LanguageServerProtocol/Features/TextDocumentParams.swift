@@ -8,25 +8,39 @@ extension LSP {
   }
 
   /// The params of a request about a whole document.
-  package struct DocumentParams: Hashable, Sendable {
+  package struct DocumentParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+    }
   }
 
   /// The params of a request about a position in a document.
-  package struct TextDocumentPositionParams: Hashable, Sendable {
+  package struct TextDocumentPositionParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The position.
     package let position: Position
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      position = try json.field("position")
+    }
   }
 
   /// The params of a request about a part of a document.
-  package struct DocumentRangeParams: Hashable, Sendable {
+  package struct DocumentRangeParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The part.
     package let range: Range
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      range = try json.field("range")
+    }
   }
 
   /// The params of a request whose answer may come in parts.
@@ -36,7 +50,7 @@ extension LSP {
   }
 
   /// The params of `textDocument/references`.
-  package struct ReferenceParams: Hashable, Sendable {
+  package struct ReferenceParams: TextDocumentParams, PartialResultParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The position of the name.
@@ -45,46 +59,73 @@ extension LSP {
     package let context: ReferenceContext
     /// Under which name parts of the answer may be sent; nil to send it whole.
     package let partialResultToken: RequestID?
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      position = try json.field("position")
+      context = try json.optionalField("context") ?? ReferenceContext(includesDeclaration: true)
+      partialResultToken = json.lenient("partialResultToken")
+    }
   }
 
   /// Which references are requested.
-  package struct ReferenceContext: Hashable, Sendable {
+  package struct ReferenceContext: JSONDecodable, Hashable, Sendable {
     /// Whether declarations count.
     package let includesDeclaration: Bool
 
     package init(includesDeclaration: Bool) {
       self.includesDeclaration = includesDeclaration
     }
+
+    package init(json: JSON) throws(JSONShapeError) {
+      includesDeclaration = try json.field("includeDeclaration")
+    }
   }
 
   /// The params of `textDocument/rename`.
-  package struct RenameParams: Hashable, Sendable {
+  package struct RenameParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The position of what is to be renamed.
     package let position: Position
     /// What the user has written as the new name.
     package let newName: String
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      position = try json.field("position")
+      newName = try json.field("newName")
+    }
   }
 
   /// The params of `textDocument/selectionRange`.
-  package struct SelectionRangeParams: Hashable, Sendable {
+  package struct SelectionRangeParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The positions of the cursors; each gets an answer of its own.
     package let positions: [Position]
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      positions = try json.field("positions")
+    }
   }
 
   /// The params of `textDocument/semanticTokens/full/delta`.
-  package struct SemanticTokensDeltaParams: Hashable, Sendable {
+  package struct SemanticTokensDeltaParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The name of the answer that the client has.
     package let previousResultId: String
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      previousResultId = try json.field("previousResultId")
+    }
   }
 
   /// The params of `textDocument/colorPresentation`.
-  package struct ColorPresentationParams: Hashable, Sendable {
+  package struct ColorPresentationParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The colour that was picked; each part from 0 to 1.
@@ -99,98 +140,65 @@ extension LSP {
       /// How much blue.
       package let blue: Double
     }
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      color = try json.field("color")
+    }
   }
 
   /// The params of `textDocument/onTypeFormatting`.
-  package struct DocumentOnTypeFormattingParams: Hashable, Sendable {
+  package struct DocumentOnTypeFormattingParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The position of the cursor, behind what was typed.
     package let position: Position
     /// What was typed: one of the characters that the server named.
     package let character: String
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      position = try json.field("position")
+      character = try json.field("ch")
+    }
   }
 
   /// The params of `textDocument/rangeFormatting` and `textDocument/rangesFormatting`.
-  package struct DocumentRangeFormattingParams: Hashable, Sendable {
+  package struct DocumentRangeFormattingParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
     /// The parts to format; they may overlap.
     package let ranges: [Range]
+
+    package init(json: JSON) throws(JSONShapeError) {
+      textDocument = try json.field("textDocument")
+      if let several: [Range] = try json.optionalField("ranges") {
+        ranges = several
+      } else {
+        ranges = [try json.field("range")]
+      }
+    }
   }
 
   /// The params of `completionItem/resolve`: an item as the client has it, with what the server put into its `data`.
-  package struct CompletionResolveParams: Equatable, Sendable {
+  package struct CompletionResolveParams: TextDocumentParams, Equatable {
     /// The document for which the item was made.
     package let textDocument: TextDocumentIdentifier
     /// The item.
     package let item: JSONObject
     /// What the server put into it.
     package let data: JSON
-  }
-}
 
-extension LSP.DocumentParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-  }
-}
-
-extension LSP.TextDocumentPositionParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    position = try json.field("position")
-  }
-}
-
-extension LSP.DocumentRangeParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    range = try json.field("range")
-  }
-}
-
-extension LSP.ReferenceParams: LSP.TextDocumentParams, LSP.PartialResultParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    position = try json.field("position")
-    context = try json.optionalField("context") ?? LSP.ReferenceContext(includesDeclaration: true)
-    partialResultToken = json.lenient("partialResultToken")
-  }
-}
-
-extension LSP.ReferenceContext: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    includesDeclaration = try json.field("includeDeclaration")
-  }
-}
-
-extension LSP.RenameParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    position = try json.field("position")
-    newName = try json.field("newName")
-  }
-}
-
-extension LSP.SelectionRangeParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    positions = try json.field("positions")
-  }
-}
-
-extension LSP.SemanticTokensDeltaParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    previousResultId = try json.field("previousResultId")
-  }
-}
-
-extension LSP.ColorPresentationParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    color = try json.field("color")
+    package init(json: JSON) throws(JSONShapeError) {
+      guard let item = json.objectValue else { throw JSONShapeError(expected: "an object") }
+      self.item = item
+      data = try json.field("data")
+      do throws(JSONShapeError) {
+        textDocument = try data.field("textDocument")
+      } catch {
+        throw error.inside("data")
+      }
+    }
   }
 }
 
@@ -209,38 +217,6 @@ extension JSON {
     case .integer(let value): return Double(value)
     case .number(let value): return value
     default: throw JSONShapeError(expected: "a number").inside(key)
-    }
-  }
-}
-
-extension LSP.DocumentOnTypeFormattingParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    position = try json.field("position")
-    character = try json.field("ch")
-  }
-}
-
-extension LSP.DocumentRangeFormattingParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    textDocument = try json.field("textDocument")
-    if let several: [LSP.Range] = try json.optionalField("ranges") {
-      ranges = several
-    } else {
-      ranges = [try json.field("range")]
-    }
-  }
-}
-
-extension LSP.CompletionResolveParams: LSP.TextDocumentParams {
-  package init(json: JSON) throws(JSONShapeError) {
-    guard let item = json.objectValue else { throw JSONShapeError(expected: "an object") }
-    self.item = item
-    data = try json.field("data")
-    do throws(JSONShapeError) {
-      textDocument = try data.field("textDocument")
-    } catch {
-      throw error.inside("data")
     }
   }
 }

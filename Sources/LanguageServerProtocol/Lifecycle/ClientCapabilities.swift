@@ -4,7 +4,7 @@ extension LSP {
   /// What the client can do, as far as the server cares.
   ///
   /// What is missing or has the wrong shape counts as not offered: no client is refused over it.
-  package struct ClientCapabilities: Equatable, Sendable {
+  package struct ClientCapabilities: JSONDecodable, Equatable, Sendable {
     /// The known position encodings in the client's order; UTF-16 alone when it offers none.
     package let positionEncodings: [PositionEncodingKind]
     /// What it shows of diagnostics, pushed or pulled.
@@ -55,6 +55,49 @@ extension LSP {
     package let showsDocuments: Bool
     /// Whether it makes changes that it is asked to make.
     package let appliesEdits: Bool
+
+    package init(json: JSON) {
+      let document = json["textDocument"] ?? .null
+      let encodings = json.lenientList(
+        "general", "positionEncodings", as: PositionEncodingKind.self)
+      positionEncodings = encodings.isEmpty ? [.utf16] : encodings
+      let pulled = document["diagnostic"] ?? .null
+      publishDiagnostics = .init(json: document["publishDiagnostics"] ?? .null)
+        .or(.init(json: pulled))
+      diagnostic = pulled.objectValue.map { _ in .init(json: pulled) }
+      // Helix writes it in the singular, as the protocol does with all others.
+      refreshesDiagnostics = ["diagnostics", "diagnostic"].contains {
+        json.flag("workspace", $0, "refreshSupport")
+      }
+      foldingRange = .init(json: document["foldingRange"] ?? .null)
+      hoverContentFormat = document.lenientList("hover", "contentFormat")
+      let hints = document["inlayHint"] ?? .null
+      hasInlayHints = hints.objectValue != nil
+      let resolved: [String] = hints["resolveSupport"]?.lenientList("properties") ?? []
+      resolvesInlayHints = resolved.contains("tooltip")
+      refreshesInlayHints = json.flag("workspace", "inlayHint", "refreshSupport")
+      refreshesCodeLenses = json.flag("workspace", "codeLens", "refreshSupport")
+      hasSemanticTokensDelta = document.flag("semanticTokens", "requests", "full", "delta")
+      answersConfiguration = json.flag("workspace", "configuration")
+      registersConfiguration = json.flag(
+        "workspace", "didChangeConfiguration", "dynamicRegistration")
+      hasHierarchicalDocumentSymbols = document.flag(
+        "documentSymbol", "hierarchicalDocumentSymbolSupport")
+      completion = .init(json: document["completion"] ?? .null)
+      codeAction = .init(json: document["codeAction"] ?? .null)
+      hasDefinitionLinks = document.flag("definition", "linkSupport")
+      hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
+      let operations: [String] =
+        json["workspace"]?["workspaceEdit"]?.lenientList("resourceOperations") ?? []
+      createsFiles = hasDocumentChanges && operations.contains("create")
+      hasChangeAnnotations =
+        json["workspace"]?["workspaceEdit"]?["changeAnnotationSupport"]?.objectValue != nil
+      registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+      hasTextDocumentContent = json["workspace"]?["textDocumentContent"]?.objectValue != nil
+      hasWorkDoneProgress = json.flag("window", "workDoneProgress")
+      showsDocuments = json.flag("window", "showDocument", "support")
+      appliesEdits = json.flag("workspace", "applyEdit")
+    }
   }
 
   /// What a client shows of diagnostics.
@@ -68,21 +111,30 @@ extension LSP {
   }
 
   /// What a client does with diagnostics that it asks for.
-  package struct DiagnosticClientCapabilities: Equatable, Sendable {
+  package struct DiagnosticClientCapabilities: JSONDecodable, Equatable, Sendable {
     /// Whether the report of a document may hold those of others.
     package let hasRelatedDocuments: Bool
+
+    package init(json: JSON) {
+      hasRelatedDocuments = json.flag("relatedDocumentSupport")
+    }
   }
 
   /// What a client does with folding ranges.
-  package struct FoldingRangeClientCapabilities: Equatable, Sendable {
+  package struct FoldingRangeClientCapabilities: JSONDecodable, Equatable, Sendable {
     /// How many ranges it takes of a document; nil means all.
     package let rangeLimit: Int?
     /// Whether it shows a text of the server's in place of the folded lines.
     package let hasCollapsedText: Bool
+
+    package init(json: JSON) {
+      rangeLimit = try? json.uinteger("rangeLimit")
+      hasCollapsedText = json.flag("foldingRange", "collapsedText")
+    }
   }
 
   /// What a client does with completion items.
-  package struct CompletionClientCapabilities: Equatable, Sendable {
+  package struct CompletionClientCapabilities: JSONDecodable, Equatable, Sendable {
     /// Whether it knows the notation of snippets.
     package let hasSnippets: Bool
     /// Whether it can insert a text or replace the word by it.
@@ -91,6 +143,14 @@ extension LSP {
     package let hasLabelDetails: Bool
     /// The kinds of text that it shows as documentation, in its order; empty when it does not say.
     package let documentationFormat: [MarkupKind]
+
+    package init(json: JSON) {
+      let item = json["completionItem"] ?? .null
+      hasSnippets = item.flag("snippetSupport")
+      hasInsertReplace = item.flag("insertReplaceSupport")
+      hasLabelDetails = item.flag("labelDetailsSupport")
+      documentationFormat = item.lenientList("documentationFormat")
+    }
   }
 
   /// The language of a text for people.
@@ -100,7 +160,7 @@ extension LSP {
   }
 
   /// What a client does with code actions.
-  package struct CodeActionClientCapabilities: Equatable, Sendable {
+  package struct CodeActionClientCapabilities: JSONDecodable, Equatable, Sendable {
     /// Whether it takes actions with an edit; otherwise it takes commands only.
     package let hasLiterals: Bool
     /// Whether it knows a preferred one.
@@ -109,50 +169,15 @@ extension LSP {
     package let hasDisabled: Bool
     /// Whether it asks for the edit of an action once somebody wants it, and hands back what it was given.
     package let resolvesEdits: Bool
-  }
-}
 
-extension LSP.ClientCapabilities: JSONDecodable {
-  package init(json: JSON) {
-    let document = json["textDocument"] ?? .null
-    let encodings = json.lenientList(
-      "general", "positionEncodings", as: LSP.PositionEncodingKind.self)
-    positionEncodings = encodings.isEmpty ? [.utf16] : encodings
-    let pulled = document["diagnostic"] ?? .null
-    publishDiagnostics = .init(json: document["publishDiagnostics"] ?? .null)
-      .or(.init(json: pulled))
-    diagnostic = pulled.objectValue.map { _ in .init(json: pulled) }
-    // Helix writes it in the singular, as the protocol does with all others.
-    refreshesDiagnostics = ["diagnostics", "diagnostic"].contains {
-      json.flag("workspace", $0, "refreshSupport")
+    package init(json: JSON) {
+      hasLiterals = json["codeActionLiteralSupport"]?.objectValue != nil
+      hasPreferred = json.flag("isPreferredSupport")
+      hasDisabled = json.flag("disabledSupport")
+      resolvesEdits =
+        json.flag("dataSupport")
+        && json.lenientList("resolveSupport", "properties", as: String.self).contains("edit")
     }
-    foldingRange = .init(json: document["foldingRange"] ?? .null)
-    hoverContentFormat = document.lenientList("hover", "contentFormat")
-    let hints = document["inlayHint"] ?? .null
-    hasInlayHints = hints.objectValue != nil
-    let resolved: [String] = hints["resolveSupport"]?.lenientList("properties") ?? []
-    resolvesInlayHints = resolved.contains("tooltip")
-    refreshesInlayHints = json.flag("workspace", "inlayHint", "refreshSupport")
-    refreshesCodeLenses = json.flag("workspace", "codeLens", "refreshSupport")
-    hasSemanticTokensDelta = document.flag("semanticTokens", "requests", "full", "delta")
-    answersConfiguration = json.flag("workspace", "configuration")
-    registersConfiguration = json.flag("workspace", "didChangeConfiguration", "dynamicRegistration")
-    hasHierarchicalDocumentSymbols = document.flag(
-      "documentSymbol", "hierarchicalDocumentSymbolSupport")
-    completion = .init(json: document["completion"] ?? .null)
-    codeAction = .init(json: document["codeAction"] ?? .null)
-    hasDefinitionLinks = document.flag("definition", "linkSupport")
-    hasDocumentChanges = json.flag("workspace", "workspaceEdit", "documentChanges")
-    let operations: [String] =
-      json["workspace"]?["workspaceEdit"]?.lenientList("resourceOperations") ?? []
-    createsFiles = hasDocumentChanges && operations.contains("create")
-    hasChangeAnnotations =
-      json["workspace"]?["workspaceEdit"]?["changeAnnotationSupport"]?.objectValue != nil
-    registersWatchedFiles = json.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
-    hasTextDocumentContent = json["workspace"]?["textDocumentContent"]?.objectValue != nil
-    hasWorkDoneProgress = json.flag("window", "workDoneProgress")
-    showsDocuments = json.flag("window", "showDocument", "support")
-    appliesEdits = json.flag("workspace", "applyEdit")
   }
 }
 
@@ -172,39 +197,5 @@ extension LSP.PublishDiagnosticsClientCapabilities: JSONDecodable {
       hasRelatedInformation: hasRelatedInformation || other.hasRelatedInformation,
       hasCodeDescription: hasCodeDescription || other.hasCodeDescription,
       hasUnnecessaryTag: hasUnnecessaryTag || other.hasUnnecessaryTag)
-  }
-}
-
-extension LSP.DiagnosticClientCapabilities: JSONDecodable {
-  package init(json: JSON) {
-    hasRelatedDocuments = json.flag("relatedDocumentSupport")
-  }
-}
-
-extension LSP.FoldingRangeClientCapabilities: JSONDecodable {
-  package init(json: JSON) {
-    rangeLimit = try? json.uinteger("rangeLimit")
-    hasCollapsedText = json.flag("foldingRange", "collapsedText")
-  }
-}
-
-extension LSP.CompletionClientCapabilities: JSONDecodable {
-  package init(json: JSON) {
-    let item = json["completionItem"] ?? .null
-    hasSnippets = item.flag("snippetSupport")
-    hasInsertReplace = item.flag("insertReplaceSupport")
-    hasLabelDetails = item.flag("labelDetailsSupport")
-    documentationFormat = item.lenientList("documentationFormat")
-  }
-}
-
-extension LSP.CodeActionClientCapabilities: JSONDecodable {
-  package init(json: JSON) {
-    hasLiterals = json["codeActionLiteralSupport"]?.objectValue != nil
-    hasPreferred = json.flag("isPreferredSupport")
-    hasDisabled = json.flag("disabledSupport")
-    resolvesEdits =
-      json.flag("dataSupport")
-      && json.lenientList("resolveSupport", "properties", as: String.self).contains("edit")
   }
 }

@@ -2,7 +2,7 @@ package import JSON
 
 extension LSP {
   /// Why a request has no result.
-  package struct ResponseError: Error, Equatable, Sendable {
+  package struct ResponseError: JSONDecodable, Error, Equatable, Sendable {
     /// The kind of the error.
     package let code: ErrorCode
     /// What is wrong, for people.
@@ -20,6 +20,11 @@ extension LSP {
     /// The error −32602 that names the field of the wrong shape.
     package init(_ error: JSONShapeError) {
       self.init(.invalidParams, error.message)
+    }
+
+    package init(json: JSON) throws(JSONShapeError) {
+      self.init(
+        try json.field("code"), try json.field("message"), data: try json.optionalField("data"))
     }
   }
 
@@ -61,13 +66,6 @@ extension LSP {
     package let id: RequestID
     /// −32700 for what is no JSON, −32600 for JSON that is no message.
     package let error: ResponseError
-  }
-}
-
-extension LSP.ResponseError: JSONDecodable {
-  package init(json: JSON) throws(JSONShapeError) {
-    self.init(
-      try json.field("code"), try json.field("message"), data: try json.optionalField("data"))
   }
 }
 

@@ -102,9 +102,7 @@ extension CursorLine {
     }
     return true
   }
-}
 
-extension CursorLine {
   /// `candidate` with the blanks before it that it lacks to stand where the formatter puts it; as it is where that
   /// would change more, and where something follows.
   fileprivate func inItsColumn(_ candidate: CompletionCandidate) -> CompletionCandidate {

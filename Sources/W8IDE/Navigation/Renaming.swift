@@ -52,9 +52,7 @@ extension Analysis {
     }
     try requireExplicit(name.thing, "renamed")
   }
-}
 
-extension Analysis {
   /// Where the book names what `offset` of `file` names, by files in their order; none where it names nothing.
   package func references(
     in file: FileAnalysis, at offset: Int, unless interruption: Interruption = .never

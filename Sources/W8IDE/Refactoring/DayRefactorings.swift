@@ -32,9 +32,7 @@ extension RefactoringProvider {
       }
     ]
   }
-}
 
-extension RefactoringProvider {
   /// Makes one entry of two of one date.
   static let duplicateDays = RefactoringProvider(kind: .rewrite) { scope in
     let (analysis, place) = (scope.analysis, scope.place)
@@ -47,9 +45,7 @@ extension RefactoringProvider {
       }
     ]
   }
-}
 
-extension RefactoringProvider {
   /// Sorts the days of the file, where they stand in another order.
   static let entryOrder = RefactoringProvider(kind: .organizeEntries) { scope in
     let (analysis, file) = (scope.analysis, scope.file)
@@ -65,9 +61,7 @@ extension RefactoringProvider {
       }
     ]
   }
-}
 
-extension RefactoringProvider {
   /// Makes a file of each year; offered on headers and above the first one.
   static let yearFiles = RefactoringProvider(kind: .move) { scope in
     let (analysis, file, place) = (scope.analysis, scope.file, scope.place)

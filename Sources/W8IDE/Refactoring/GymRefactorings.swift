@@ -23,9 +23,7 @@ extension RefactoringProvider {
       },
     ]
   }
-}
 
-extension RefactoringProvider {
   /// Gives what a gym has to another declared one.
   static let gymMerging = RefactoringProvider(kind: .rewrite) { scope in
     let analysis = scope.analysis

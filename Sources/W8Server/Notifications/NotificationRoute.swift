@@ -23,14 +23,14 @@ struct NotificationRoute: Sendable {
       handle(&session, try Params(json: json))
     }
   }
-
-  /// Makes the route of a notification that is welcome and changes nothing.
-  init(ignored method: String) {
-    self.init(method) { (_: inout ServerSession, _: JSON) in }
-  }
 }
 
 extension NotificationRoute {
+  /// Withdraws a request; by the time it is its turn, the request was answered or refused.
+  static let cancelRequest = NotificationRoute("$/cancelRequest") {
+    (_: inout ServerSession, _: JSON) in
+  }
+
   /// Every notification that is known, by method; `exit` ends the loop of the server itself.
   static let all: [NotificationRoute] = [
     .cancelRequest,

@@ -2,14 +2,6 @@ import LanguageServerProtocol
 import W8Engine
 import W8Files
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The world as a conversation sees it.
 struct ServerEnvironment: Sendable {
   /// The date of the clock.
@@ -100,14 +92,3 @@ extension ServerEnvironment {
 
 /// How many names below a workspace folder are searched for logs that include others.
 private let mostNames = 50_000
-
-/// The date of the machine's clock where the user is.
-func dateOfClock() -> CivilDate {
-  var now = time(nil)
-  var parts = tm()
-  guard localtime_r(&now, &parts) != nil else { return .first }
-  let date = CivilDate(
-    year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-  // A clock outside the calendar is so wrong that any date will do.
-  return date ?? .first
-}

@@ -42,21 +42,15 @@ struct ServerOptions: Hashable {
       guard let known = LogLevel.words.first(where: { $0.word == word }) else {
         throw .unknownLevel(word)
       }
-      guard logLevel == nil || logLevel == known.level else { throw .repeated(name) }
-      logLevel = known.level
+      try set(&logLevel, to: known.level, by: name)
     case ("--record", _):
-      let path = try value(of: name, inlineValue, &rest)
-      guard recordFile == nil || recordFile == path else { throw .repeated(name) }
-      recordFile = path
+      try set(&recordFile, to: try value(of: name, inlineValue, &rest), by: name)
     case ("--log", _):
-      let path = try value(of: name, inlineValue, &rest)
-      guard logFile == nil || logFile == path else { throw .repeated(name) }
-      logFile = path
+      try set(&logFile, to: try value(of: name, inlineValue, &rest), by: name)
     case ("--today", _):
       let text = try value(of: name, inlineValue, &rest)
       guard let date = parseDate(text) else { throw .invalidDate(text) }
-      guard today == nil || today == date else { throw .repeated(name) }
-      today = date
+      try set(&today, to: date, by: name)
     case ("--clientProcessId", _):
       // The protocol tells clients to pass this; what is no number is as good as no argument.
       clientProcess = Int(try value(of: name, inlineValue, &rest)).flatMap(ClientProcess.init)
@@ -94,4 +88,12 @@ struct ServerOptions: Hashable {
       }
     }
   }
+}
+
+/// Sets an option that may be repeated with the same value alone.
+private func set<Value: Equatable>(
+  _ option: inout Value?, to value: Value, by name: String
+) throws(ServerOptions.ArgumentError) {
+  guard option == nil || option == value else { throw .repeated(name) }
+  option = value
 }

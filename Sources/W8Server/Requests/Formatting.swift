@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import Primitives
 import W8IDE
+import W8Text
 
 extension RequestRoute {
   /// The changes that give a document its canonical form.
@@ -11,5 +12,48 @@ extension RequestRoute {
     "textDocument/formatting", runs: .worker, advertises: ["documentFormattingProvider": true]
   ) { (snapshot, _: LSP.DocumentParams, interruption) throws(Interrupted) in
     snapshot.toProtocol.textEdits(try snapshot.file.formattingEdits(unless: interruption))
+  }
+
+  /// The changes that give the lines of a range their canonical form.
+  static let rangeFormatting = RequestRoute(
+    "textDocument/rangeFormatting", runs: .worker,
+    advertises: ["documentRangeFormattingProvider": ["rangesSupport": true]]
+  ) { (snapshot, params, interruption) throws(Interrupted) in
+    try editsOfRanges(snapshot, params, interruption)
+  }
+}
+
+/// The changes that give the lines of the ranges of `params` their canonical form.
+func editsOfRanges(
+  _ snapshot: Snapshot, _ params: LSP.DocumentRangeFormattingParams, _ interruption: Interruption
+) throws(Interrupted) -> WrittenList<TextEdit> {
+  snapshot.toProtocol.textEdits(
+    try snapshot.file.formattingEdits(
+      ofLinesIn: params.ranges.map(snapshot.textRange), unless: interruption))
+}
+
+extension RequestRoute {
+  /// The changes that give the lines of several ranges their canonical form.
+  static let rangesFormatting = RequestRoute(
+    "textDocument/rangesFormatting", runs: .worker, advertises: [:]
+  ) { (snapshot, params, interruption) throws(Interrupted) in
+    try editsOfRanges(snapshot, params, interruption)
+  }
+
+  /// The changes that are due behind a key.
+  static let onTypeFormatting = RequestRoute(
+    "textDocument/onTypeFormatting", runs: .firstThread,
+    advertises: [
+      "documentOnTypeFormattingProvider": [
+        "firstTriggerCharacter": .string(TypedKey.newLine.rawValue),
+        "moreTriggerCharacter": [.string(TypedKey.colon.rawValue)],
+      ]
+    ]
+  ) { (snapshot, params: LSP.DocumentOnTypeFormattingParams, _) in
+    guard let key = TypedKey(rawValue: params.character) else {
+      return snapshot.toProtocol.textEdits([])
+    }
+    return snapshot.toProtocol.textEdits(
+      snapshot.file.formattingEdits(after: key, at: snapshot.offset(params.position)))
   }
 }

@@ -39,3 +39,39 @@ extension ToProtocol {
     return locations
   }
 }
+
+extension RequestRoute {
+  /// Where a document has the name at a position.
+  static let documentHighlight = RequestRoute(
+    "textDocument/documentHighlight", runs: .worker,
+    advertises: ["documentHighlightProvider": true]
+  ) {
+    (snapshot, params: LSP.TextDocumentPositionParams, interruption) throws(Interrupted) in
+    let names = try snapshot.analysis.highlights(
+      in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
+    return snapshot.toProtocol.highlights(of: names)
+  }
+}
+
+extension ToProtocol {
+  /// What names of the document do, in order.
+  fileprivate func highlights(of names: [NamedPlace]) -> WrittenList<NamedPlace> {
+    var walk = walk()
+    return WrittenList(names) { name, json in
+      json.field("range", LSP.Range(name.range, &walk))
+      json.field("kind", name.role.wireKind)
+    }
+  }
+}
+
+extension NameRole {
+  /// The number on the wire, 1 for text, 2 for reading and 3 for writing: what is logged reads a name that a declaration
+  /// writes.
+  fileprivate var wireKind: Int {
+    switch self {
+    case .declaration, .alias: 3
+    case .setup, .use: 2
+    case .mention: 1
+    }
+  }
+}

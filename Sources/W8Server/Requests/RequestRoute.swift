@@ -65,9 +65,7 @@ extension RequestRoute {
     }
     return route
   }
-}
 
-extension RequestRoute {
   /// Every request that is answered, by method.
   static let all: [RequestRoute] = [
     .initialize,

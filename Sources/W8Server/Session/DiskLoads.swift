@@ -114,9 +114,7 @@ extension ServerSession {
 
   /// The widest folder of the workspace around the root of a book, else the folder in which it stands.
   func reach(of root: FileID) -> String { reachOfBook(root, within: books.folders) }
-}
 
-extension ServerSession {
   /// Begins to search for logs in those folders of the workspace in which documents are open, each once.
   mutating func searchFolders(around open: [FileID]) {
     for folder in books.folders
@@ -166,9 +164,7 @@ extension ServerSession {
     }
     if !books.areUnresolved { answerPostponed() }
   }
-}
 
-extension ServerSession {
   /// Reports to the client how far the search has come, if it takes long.
   mutating func showProgress(_ percentage: Int) {
     books.logs.progress.percentage = percentage
@@ -204,9 +200,7 @@ extension ServerSession {
   private mutating func sendProgress(_ value: JSON, _ token: LSP.RequestID) {
     send(LSP.OutgoingMessage.progress(token, value))
   }
-}
 
-extension ServerSession {
   /// Searches all folders of the workspace for logs, for a client that asks about them.
   mutating func searchAllFolders() {
     for folder in books.folders where books.logs.begin(folder) {

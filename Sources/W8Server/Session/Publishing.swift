@@ -127,9 +127,7 @@ extension ServerSession {
     books.published[file] = params
     notify(publishMethod, params)
   }
-}
 
-extension ServerSession {
   /// Notes that an edit of the open document `file` has ended at `offset`; findings there wait, where the user has set that
   /// and they can be published later.
   mutating func noteTyping(in file: FileID, at offset: Int) {

@@ -22,4 +22,15 @@ extension RequestRoute {
     }
     return nil
   }
+
+  /// The diagnostics of all files of all books; after the first time once there is something new.
+  static let workspaceDiagnostic = RequestRoute(
+    session: "workspace/diagnostic", waiting: .whileLogsAreLookedFor
+  ) {
+    (
+      session: inout ServerSession, request, params: LSP.WorkspaceDiagnosticParams
+    ) throws(LSP.ResponseError) in
+    session.hold(WorkspacePull(request: request, params: params))
+    return nil
+  }
 }
