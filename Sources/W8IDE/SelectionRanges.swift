@@ -6,7 +6,7 @@ extension FileAnalysis {
   /// What can be selected around `offset`, each part smaller than the next: a part of a token, the token, the field or
   /// group of sets, the line, the exercise with its notes, the session, the entry, the month, the file.
   ///
-  /// Never empty; only the file may hold nothing. The cost is that of a look at the sections of the month.
+  /// Never empty; only the file may hold nothing. The cost is that of reading the sections of the month.
   package func selectionRanges(at offset: Int) -> [TextRange] {
     let whole = TextRange(0, text.byteCount)
     let offset = min(max(offset, 0), whole.end)

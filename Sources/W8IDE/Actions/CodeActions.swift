@@ -4,7 +4,7 @@ package import W8Lint
 package import W8Text
 
 extension Analysis {
-  /// The changes of `kinds` to offer for `range` of `file`: fixes of the diagnostics that touch it, by place, then of the others
+  /// The changes of `kinds` to offer for `range` of `file`: fixes of the diagnostics that touch it, in ascending order, then of the others
   /// on its lines and of those that `isNamed`, then the fix of everything.
   ///
   /// `.sourceFixAll` reads the file again for every round of fixes; without it the cost is that of

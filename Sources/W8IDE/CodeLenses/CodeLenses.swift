@@ -8,7 +8,7 @@ extension Analysis {
   /// The lenses of `file` in the order of its lines: what each month comes to, above its header, and how often and when
   /// each gym was last visited, above its declaration; without those of months where they are shown in another way.
   ///
-  /// Costs a look at the headers, and where a gym is declared at all sessions of the book.
+  /// Reads the headers, and where a gym is declared all sessions of the book.
   package func codeLenses(
     in file: FileAnalysis, withMonths: Bool = true, unless interruption: Interruption = .never
   ) throws(Interrupted) -> [CodeLens] {
@@ -28,7 +28,7 @@ extension Analysis {
     return (lenses + gymLenses(in: file)).sorted { $0.range.start < $1.range.start }
   }
 
-  /// Nil for a month without entries: there is nothing to tell.
+  /// Nil for a month without entries.
   private func title(of month: YearMonth) -> String? {
     logbook.index(of: month).flatMap { logbook.summary(ofMonthAt: $0) }
       .map { $0.line(in: logbook.settings.unit) }

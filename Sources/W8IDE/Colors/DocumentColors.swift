@@ -5,7 +5,7 @@ import W8Syntax
 package import W8Text
 
 /// A word of a file that names a colour.
-package struct ColorPlace: Hashable, Sendable {
+package struct ColorRange: Hashable, Sendable {
   /// The bytes of the word.
   package let range: TextRange
   /// The colour.
@@ -15,8 +15,8 @@ package struct ColorPlace: Hashable, Sendable {
 extension FileAnalysis {
   /// The colour words of the `gym` lines, in order; words that name none are left out.
   ///
-  /// Costs a look at the directives.
-  package var colorPlaces: [ColorPlace] {
+  /// Reads the directives.
+  package var colorRanges: [ColorRange] {
     settings.directives.compactMap { placed in
       guard case .gym(let gym) = placed.directive, let word = gym.color,
         let color = GymColor(rawValue: lowerCaseOfWord(word.text))
@@ -24,7 +24,7 @@ extension FileAnalysis {
       let start = text.start(ofSection: placed.section)
       let width = word.key.isEmpty ? 0 : word.key.utf8.count + 1
       let place = TextRange(min(word.range.start + width, word.range.end), word.range.end)
-      return ColorPlace(range: unquoted(place, placed.section).shifted(by: start), color: color)
+      return ColorRange(range: unquoted(place, placed.section).shifted(by: start), color: color)
     }
   }
 

@@ -3,9 +3,9 @@ import W8Engine
 import W8Lint
 
 extension Analysis {
-  /// What is told about `topic` when somebody looks at an item; nil where the book knows nothing of it.
+  /// What is known of `topic` once an item is displayed; nil where the book knows nothing of it.
   ///
-  /// The cost is that of the sessions told of, and of a look at the last entries.
+  /// The cost is that of reading these sessions and the last entries.
   package func documentation(of topic: CompletionTopic) -> HoverContent? {
     switch topic {
     case .exercise(let key): exerciseHistory(key)
@@ -58,5 +58,5 @@ extension Analysis {
   }
 }
 
-/// How many entries are looked at for the last visit of a gym.
+/// How many entries are read for the last visit of a gym.
 private let entriesOfGym = 1_000

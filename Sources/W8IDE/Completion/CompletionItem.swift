@@ -19,11 +19,11 @@ package struct CompletionItem: Hashable, Sendable {
   package let snippet: String?
   /// What the text before the cursor is compared with.
   package let filter: String
-  /// What there is more to tell about; nil when there is nothing.
+  /// What more is known of; nil when there is nothing.
   package let topic: CompletionTopic?
 }
 
-/// The items for one place.
+/// The items at one cursor.
 package struct CompletionList: Hashable, Sendable {
   /// The items, the likeliest first.
   package let items: [CompletionItem]
@@ -55,7 +55,7 @@ package enum CompletionKind: CaseIterable, Hashable, Sendable {
   case rule
 }
 
-/// What can be told about an item when somebody looks at it.
+/// What an item can be documented with once it is displayed.
 package enum CompletionTopic: Hashable, Sendable {
   /// The exercise of a canonical key.
   case exercise(ExerciseKey)

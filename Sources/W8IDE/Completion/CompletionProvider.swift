@@ -5,7 +5,7 @@ import Primitives
 /// A provider is a file in `Completion` and a line in `all`. It may offer what does not fit behind the cursor: what does
 /// not read well with the rest of the line is left out.
 struct CompletionProvider: Sendable {
-  /// What can come; empty where the place is none of its kind.
+  /// What can come; empty where nothing of its kind can.
   let candidates: @Sendable (CompletionScope) -> [CompletionCandidate]
 
   /// Every provider, in the order in which their items are shown.

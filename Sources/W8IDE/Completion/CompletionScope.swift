@@ -3,7 +3,7 @@ import W8Book
 import W8Engine
 import W8Syntax
 
-/// What a provider can look at.
+/// What a provider can read.
 struct CompletionScope {
   let analysis: Analysis
   let file: FileAnalysis
@@ -33,10 +33,10 @@ struct CompletionScope {
     return analysis.logbook.session(number - day.sessions.lowerBound, of: entry)
   }
 
-  /// The last entries of the book, the latest first, but for that of the cursor: what is being typed is no habit.
+  /// The last entries of the book, the latest first, but for that of the cursor: what is being typed is no suggestion.
   var latestEntries: [EntryReference] {
     let own = entry
-    return analysis.logbook.latestEntries(most: habitEntries).filter { $0 != own }
+    return analysis.logbook.latestEntries(most: entriesForSuggestions).filter { $0 != own }
   }
 
   /// How the gym or tag of `key` is written on the lines of `entry`; nil where it is not.
@@ -57,5 +57,5 @@ struct CompletionScope {
   }
 }
 
-/// How many entries of the past are looked at for habits: some three years.
-private let habitEntries = 1_000
+/// How many entries of the past are read for suggestions: some three years.
+private let entriesForSuggestions = 1_000

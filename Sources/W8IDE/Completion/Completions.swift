@@ -13,7 +13,7 @@ extension Analysis {
   /// asks again at each key and does not keep one open when the word is complete.
   ///
   /// Whatever is taken, the line reads without a fault that it did not have. The cost is that of the items and of
-  /// a look at the last entries, on `include` lines at `knownLogs`: the paths of the logs that are known to be there.
+  /// reading the last entries, on `include` lines at `knownLogs`: the paths of the logs that are known to be there.
   package func completions(
     in file: FileAnalysis, at offset: Int, knownLogs: Set<String> = []
   ) -> CompletionList {

@@ -19,7 +19,7 @@ extension CompletionScope {
     let gym = session.flatMap(logbook.gym)
     var done = latestExercises
     var known = Set(done.map(\.key))
-    let used = logbook.recentExercises(inMonths: habitMonths)
+    let used = logbook.recentExercises(inMonths: monthsForSuggestions)
     for exercise in used where known.insert(exercise.exercise).inserted {
       // What stands on this line alone is being typed.
       if exercise.lineCount == 1, exercise.exercise == ownExercise { continue }
@@ -74,8 +74,8 @@ func nameWithoutQuotes(_ name: String) -> String {
 
 /// How many sessions are read for the order of exercises; further back it goes by months.
 private let exactSessions = 40
-/// How many months with entries are looked at for exercises: five years.
-private let habitMonths = 60
+/// How many months with entries are read for exercises: five years.
+private let monthsForSuggestions = 60
 
 extension CompletionProvider {
   /// The name of an exercise with its colon, in quotes where it needs them.
@@ -91,7 +91,7 @@ extension CompletionProvider {
     let typesQuote = start < line.column && line.bytes[start] == UInt8(ascii: "\"")
     return scope.knownExercises.compactMap { exercise in
       guard let name = writtenName(exercise.name) else { return nil }
-      // What follows the colon of the line keeps its place.
+      // What follows the colon of the line stays where it is.
       let text = colon == nil ? name + ":" + line.blanks(behind: name, at: start, end) : name
       var candidate = CompletionCandidate(
         .exercise, exercise.name, text: text, in: start..<end, detail: exercise.detail)

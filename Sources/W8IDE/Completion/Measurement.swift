@@ -62,5 +62,5 @@ func pairKey(_ text: String) -> String {
   (text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? "").lowercased()
 }
 
-/// How many entries are looked at for measurements.
+/// How many entries are read for measurements.
 private let entriesWithMeasurements = 120

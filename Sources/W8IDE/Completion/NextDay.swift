@@ -97,7 +97,7 @@ struct DayGap {
     month = isHeaderAbove ? header.map { .known($0.month) } ?? .unknown : lowered.inherited.month
     let above = lowered.entries.last { $0.line < line.index && $0.date != nil }
     let below = lowered.entries.first { $0.line > line.index && $0.date != nil }
-    // Of the sections below only the next is looked at: days stand near each other.
+    // Of the sections below only the next is read: days stand near each other.
     let next = line.section + 1
     let nextDate =
       next < file.sections.count

@@ -1,19 +1,19 @@
 package import W8Book
 package import W8Lint
 
-/// The diagnostics of a document that an editor is told of after each key.
+/// The diagnostics of a document that are sent to an editor after each key.
 ///
-/// No editor shows thousands of them, and to tell them all would be megabytes for a key.
+/// No editor shows thousands of them, and all of them would be megabytes for a key.
 package struct ReportedDiagnostics: Sendable {
-  /// How many are told at most, as many as the most of editors keep.
+  /// How many are reported at most, as many as the most of editors keep.
   package static let limit = 1_000
 
-  /// The gravest, among equally grave ones the last in the document, where people write; by place.
+  /// The gravest, among equally grave ones the last in the document, where people write; in ascending order.
   package let reported: [Diagnostic]
   /// How many more there are.
   package let leftOut: Int
 
-  /// What is told of `all` that was found in `file`.
+  /// Chooses from `all` that was found in `file`.
   package init(of all: [Diagnostic], in file: FileAnalysis) {
     let shown = all.shown(in: file)
     let gravest = shown.indices.sorted {

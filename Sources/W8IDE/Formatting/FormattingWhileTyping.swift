@@ -5,8 +5,8 @@ package import W8Text
 extension FileAnalysis {
   /// The edits that are due when `key` was typed and the cursor stands behind it, at `offset`; ascending.
   ///
-  /// Nothing is written to the right of the cursor, and what stands there stays. The cost is that of a look at the
-  /// section of the line.
+  /// Nothing is written to the right of the cursor, and what stands there stays. The cost is that of
+  /// reading the section of the line.
   package func formattingEdits(after key: TypedKey, at offset: Int) -> [TextEdit] {
     switch key {
     case .newLine: editsOfNewLine(at: offset)
@@ -31,7 +31,7 @@ extension FileAnalysis {
     return edit.replacement == written ? nil : narrowed(edit)
   }
 
-  /// A name that ends at the cursor, at the end of its line, gets its place and its canonical spelling; what comes
+  /// A name that ends at the cursor, at the end of its line, gets its column and its canonical spelling; what comes
   /// behind the colon is put in its column when the line is finished.
   private func editsOfColon(at offset: Int) -> [TextEdit] {
     guard offset > 0, let place = place(at: offset - 1), place.kind == .exercise,

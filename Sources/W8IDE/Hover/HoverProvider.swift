@@ -1,14 +1,14 @@
 package import W8Book
 package import W8Text
 
-/// One kind of thing that a hover can tell about.
+/// One kind of thing that has a hover.
 ///
 /// A provider is a file in `Hover` and a line in `all`.
 struct HoverProvider: Sendable {
-  /// What there is to tell; nil when the place is none of its kind.
+  /// The hover; nil where something else stands.
   let hover: @Sendable (HoverScope) -> Hover?
 
-  /// Every provider; the first that has something to tell is heard.
+  /// Every provider; the first that has a hover gives it.
   static let all: [HoverProvider] = [
     .rule,
     .gym,
@@ -22,17 +22,17 @@ struct HoverProvider: Sendable {
   ]
 }
 
-/// What a provider can look at.
+/// What a provider can read.
 struct HoverScope {
   let analysis: Analysis
   /// The file of the line.
   let file: FileAnalysis
   /// The line that holds the offset.
   let place: LinePlace
-  /// The place that is asked about, in the file.
+  /// The offset in the file for which the hover is requested.
   let offset: Int
 
-  /// The name that stands at the offset; nil where none does.
+  /// The name at the offset; nil where none does.
   var name: NamedPlace? { analysis.name(in: file, at: offset) }
 
   /// A hover that speaks of the part `range` of the line.
@@ -48,7 +48,7 @@ struct HoverScope {
   }
 }
 
-/// What is told about one place of a file.
+/// What is known of one part of a file.
 package struct Hover: Hashable, Sendable {
   /// The bytes that it speaks of.
   package let range: TextRange
@@ -57,7 +57,7 @@ package struct Hover: Hashable, Sendable {
 }
 
 extension Analysis {
-  /// What there is to tell about `offset`; nil when there is nothing.
+  /// The hover at `offset`; nil when there is none.
   package func hover(in file: FileAnalysis, at offset: Int) -> Hover? {
     guard let place = file.place(at: offset) else { return nil }
     let line = place.contentRange

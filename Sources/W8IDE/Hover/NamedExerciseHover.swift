@@ -54,16 +54,16 @@ private func text(of best: BestSet, in unit: MassUnit) -> String {
   return [repetitions, load].compactMap(\.self).joined(separator: " × ")
 }
 
-/// A hover tells of no more gyms.
+/// A hover lists no more gyms.
 private let mostBranches = 12
-/// A hover tells no more groups of sets, and no more notes, of a gym.
+/// A hover lists no more groups of sets, and no more notes, of a gym.
 private let mostGroups = 12
 
 extension HoverProvider {
   /// What was done of an exercise in a session, with the gym and the title of the session and the notes of the line.
   static let exercise = HoverProvider { scope in
     guard scope.place.kind == .exercise,
-      let training = TrainingPlace(scope.place, in: scope.analysis)
+      let training = SessionContext(scope.place, in: scope.analysis)
     else { return nil }
     let logbook = scope.analysis.logbook
     let line = Int32(clamping: scope.place.line)

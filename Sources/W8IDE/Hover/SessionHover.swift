@@ -9,7 +9,7 @@ extension HoverProvider {
   /// also how often that was visited.
   static let session = HoverProvider { scope in
     guard scope.place.kind == .session,
-      let training = TrainingPlace(scope.place, in: scope.analysis)
+      let training = SessionContext(scope.place, in: scope.analysis)
     else { return nil }
     let logbook = scope.analysis.logbook
     var facts: [HoverFact] = []

@@ -5,7 +5,7 @@ package import W8Text
 extension Analysis {
   /// The hints of `kinds` whose offset lies in `range`, its end included, ascending.
   ///
-  /// Only the lines in the range are looked at; the cost does not grow with the file but for the
+  /// Only the lines in the range are read; the cost does not grow with the file but for the
   /// logarithm of its length.
   package func inlayHints(
     in file: FileAnalysis, range: TextRange, kinds: Set<InlayHintKind>
@@ -63,7 +63,7 @@ package struct InlayHintPart: Hashable, Sendable {
   package let text: String
   /// What the piece means, as one line of plain text; nil when it means nothing by itself.
   package let tooltip: String?
-  /// The place that the piece speaks of; nil when there is none.
+  /// What the piece leads to; nil when there is nothing.
   package let target: NavigationTarget?
 }
 
@@ -110,7 +110,7 @@ struct InlayHintProvider: Sendable {
   ]
 }
 
-/// What a provider can look at.
+/// What a provider can read.
 struct InlayHintScope {
   let analysis: Analysis
   let place: LinePlace

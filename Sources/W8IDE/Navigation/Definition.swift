@@ -4,7 +4,7 @@ import W8Engine
 import W8Syntax
 package import W8Text
 
-/// Where something is defined that a place of a file names.
+/// Where something is defined that a part of a file names.
 package struct Definition: Hashable, Sendable {
   /// The bytes that name it.
   package let origin: TextRange
@@ -16,7 +16,7 @@ extension Analysis {
   /// Where the gym, exercise or tag is declared that `offset` of `file` names, else where the book uses it first; of an
   /// include the files that it leads to. An `@` alone names the default gym.
   ///
-  /// nil where nothing is named. Only for what is not declared the whole book is looked through.
+  /// nil where nothing is named. Only for what is not declared the whole book is searched.
   package func definition(
     in file: FileAnalysis, at offset: Int, unless interruption: Interruption = .never
   ) throws(Interrupted) -> Definition? {
@@ -32,7 +32,7 @@ extension Analysis {
     return Definition(origin: name.range, targets: [target(of: first)])
   }
 
-  /// The place of a name of the book.
+  /// Where a name of the book stands.
   package func target(of name: NamedPlace) -> NavigationTarget {
     NavigationTarget(file: files[name.file].id, range: name.range)
   }
@@ -65,7 +65,7 @@ extension Analysis {
   }
 }
 
-/// A place that an editor can lead to.
+/// A part of a file that an editor can lead to.
 package struct NavigationTarget: Hashable, Sendable {
   /// The file.
   package let file: FileID
@@ -79,7 +79,7 @@ package struct DocumentLink: Hashable, Sendable {
   package let range: TextRange
   /// The file that it leads to.
   package let target: FileID
-  /// What a pointer on it is told.
+  /// The tooltip.
   package let tooltip: String
 }
 

@@ -43,7 +43,7 @@ extension Analysis {
     }
   }
 
-  /// Throws where a name is not to be changed at its place.
+  /// Throws where a name is not to be changed where it stands.
   private func requireRenamable(_ name: NamedPlace) throws(EditRefusal) {
     guard case .gym(let gym) = name.thing else { return }
     if name.role == .alias {

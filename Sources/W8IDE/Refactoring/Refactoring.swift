@@ -4,13 +4,13 @@ package import W8Edits
 import W8Engine
 import W8Text
 
-/// A change of the book that an editor offers at a place, made only when somebody wants it.
+/// A change of the book that an editor offers at a position, made only when somebody takes it.
 package struct Refactoring: Sendable {
-  /// What it does, as a sentence for a menu; no two at one place have the same.
+  /// What it does, as a sentence for a menu; no two at one position have the same.
   package let title: String
   /// What sort of change it is.
   package let kind: RefactoringKind
-  /// Why it cannot be made; nil when it can, as far as can be told at once.
+  /// Why it cannot be made; nil when it can, as far as is known at once.
   package let refusal: String?
   /// Whether it makes files.
   package let makesFiles: Bool
@@ -39,7 +39,7 @@ package struct Refactoring: Sendable {
 package enum RefactoringKind: CaseIterable, Hashable, Sendable {
   /// Adds what is missing.
   case general
-  /// Puts lines to another place, here or in another file.
+  /// Puts lines elsewhere, here or in another file.
   case move
   /// Says something else, or the same in another way.
   case rewrite
@@ -52,7 +52,7 @@ package enum RefactoringKind: CaseIterable, Hashable, Sendable {
 /// A provider is a file in `Refactoring` and a line in `all`.
 struct RefactoringProvider: Sendable {
   let kind: RefactoringKind
-  /// The changes to offer; costs no more than a look at the place.
+  /// The changes to offer; costs no more than reading the line.
   let offers: @Sendable (RefactoringScope) -> [Refactoring]
 
   /// Every provider, in the order of a menu.
@@ -70,15 +70,15 @@ struct RefactoringProvider: Sendable {
   ]
 }
 
-/// What a provider can look at.
+/// What a provider can read.
 struct RefactoringScope: Sendable {
   let analysis: Analysis
   let file: FileAnalysis
-  /// The line at which something is wanted.
+  /// The line for which changes are requested.
   let place: LinePlace
   let offset: Int
 
-  /// The key of the gym that is named at the place, or declared on its line; nil where none is.
+  /// The key of the gym that is named at the offset, or declared on its line; nil where none is.
   var gym: GymID? {
     if case .gym(let gym)? = analysis.name(in: file, at: offset)?.thing { return gym }
     let declared = analysis.names(onLine: place).first { $0.role == .declaration }

@@ -21,7 +21,7 @@ extension FileAnalysis {
       let first = tree.line(at: range.start - start) ?? 0
       let last = tree.line(at: range.end - start) ?? -1
       tree.forEachLine(in: first..<max(first, last + 1)) { line, tokens in
-        LineColours(tree, line, start).tell(tokens, body)
+        LineColours(tree, line, start).emit(tokens, body)
       }
       start += tree.text.count
       section += 1
@@ -29,7 +29,7 @@ extension FileAnalysis {
   }
 }
 
-/// One line whose pieces are told.
+/// One line whose pieces are coloured.
 private struct LineColours {
   private let tree: SyntaxTree
   private let kind: LineKind
@@ -44,20 +44,20 @@ private struct LineColours {
     fileStart = sectionStart + lineStart
   }
 
-  func tell(_ tokens: borrowing [Token], _ body: (SemanticToken) -> Void) {
+  func emit(_ tokens: borrowing [Token], _ body: (SemanticToken) -> Void) {
     var keyword: Keyword?
     var hasString = false
     for index in tokens.indices {
       let token = tokens[index]
       keyword = keyword ?? token.keyword
       if token.kind == .pair {
-        tell(pair: token, body)
+        emit(pair: token, body)
       } else if let kind = self.kind(of: token, under: keyword, isFirstString: !hasString) {
         var modifiers: SemanticTokenModifiers = token.isExcluded ? .excluded : []
         if isDeclared(token, by: keyword, isFirstString: !hasString) {
           modifiers.insert(.declaration)
         }
-        tell(Int(token.start), token.end, kind, modifiers, body)
+        emit(Int(token.start), token.end, kind, modifiers, body)
       }
       if token.kind == .string { hasString = true }
     }
@@ -100,10 +100,10 @@ private struct LineColours {
   }
 
   /// The key, then the value without the colon between them.
-  private func tell(pair: Token, _ body: (SemanticToken) -> Void) {
+  private func emit(pair: Token, _ body: (SemanticToken) -> Void) {
     let colon = Int(pair.start) + Int(pair.value)
-    tell(Int(pair.start), colon, .key, [], body)
-    tell(colon + 1, pair.end, value(from: colon + 1), [], body)
+    emit(Int(pair.start), colon, .key, [], body)
+    emit(colon + 1, pair.end, value(from: colon + 1), [], body)
   }
 
   /// What a value is that starts at `start` of the line.
@@ -119,7 +119,7 @@ private struct LineColours {
     }
   }
 
-  private func tell(
+  private func emit(
     _ start: Int, _ end: Int, _ kind: SemanticTokenKind, _ modifiers: SemanticTokenModifiers,
     _ body: (SemanticToken) -> Void
   ) {

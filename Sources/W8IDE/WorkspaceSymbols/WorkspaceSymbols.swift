@@ -8,7 +8,7 @@ import W8Text
 /// The gyms, exercises, tags, months and days of `books` that match `query`, those that match best first, then gyms,
 /// exercises, tags, months and days, the latest first; at most 200.
 ///
-/// Days are looked for only when something of a date is typed. What several books have in common is told once.
+/// Days are searched only when something of a date is typed. What several books have in common is listed once.
 package func workspaceSymbols(
   matching query: String, in books: [Analysis], unless interruption: Interruption = .never
 ) throws(Interrupted) -> [WorkspaceSymbol] {
@@ -151,7 +151,7 @@ private struct SymbolSearch {
   }
 }
 
-/// Something with a name that is looked for in all books.
+/// Something with a name that is searched in all books.
 package struct WorkspaceSymbol: Hashable, Sendable {
   /// Its name; one line, never empty.
   package let name: String
@@ -162,7 +162,7 @@ package struct WorkspaceSymbol: Hashable, Sendable {
   /// Where it stands.
   package let target: NavigationTarget
 
-  /// What a symbol is, the first the more wanted of two that match as well.
+  /// What a symbol is, the first comes first of two that match as well.
   package enum Kind: Int, CaseIterable, Hashable, Sendable {
     /// A gym.
     case gym
@@ -192,13 +192,13 @@ struct SymbolQuery {
     scalars = Array(letters.prefix(Self.longest))
   }
 
-  /// Whether days are looked for, of which there are very many: something of a date is typed.
+  /// Whether days are searched, of which there are very many: something of a date is typed.
   var asksForDays: Bool { scalars.contains { $0.properties.numericType != nil } }
 
   /// How well `name` matches, the less the better; nil where it does not.
   ///
   /// It is the query, starts with it, has a word that does, holds it, or has its letters in their order. Blanks do not
-  /// count, and neither does the sign before a name that is looked for without.
+  /// count, and neither does the sign before a name that is typed without.
   func rank(of name: String) -> Int? {
     let name = Self.scalars(of: name)
     let words = name.filter { !$0.properties.isWhitespace }

@@ -9,7 +9,7 @@ extension RequestRoute {
     "textDocument/documentColor", runs: .worker, advertises: ["colorProvider": true]
   ) { (snapshot, _: LSP.DocumentParams, _) in
     let toProtocol = snapshot.toProtocol
-    return WrittenList(snapshot.file.colorPlaces) { place, json in
+    return WrittenList(snapshot.file.colorRanges) { place, json in
       let color = place.color.onScreen
       json.field("range", toProtocol.range(place.range))
       json.key("color")

@@ -4,7 +4,7 @@ import W8Engine
 import W8Syntax
 
 /// The session in which a session or exercise line stands, with what is known of it.
-struct TrainingPlace {
+struct SessionContext {
   /// The day; nil where the entry above has no date.
   let date: CivilDate?
   /// The line that opens the session.
@@ -78,7 +78,7 @@ func workFacts(of sessions: [ExerciseSession], in unit: MassUnit) -> [HoverFact]
   for session in sessions { volume += TrainingFigures(of: session).volume }
   let sets = HoverFact("Work", counted(count, "set"))
   guard let kilograms = volume.meanKilograms(of: 1), kilograms > 0 else { return [sets] }
-  // What is lifted is told in pounds where people are told in stones.
+  // Loads are in pounds where body weights are in stones.
   let text = massText(kilograms: kilograms, in: unit == .stone ? .pound : unit)
   return [sets, HoverFact("Volume", text)]
 }

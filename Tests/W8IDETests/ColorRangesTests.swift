@@ -4,13 +4,13 @@ import W8Engine
 import W8IDE
 import W8Laws
 
-@Suite struct ColorPlacesTests {
+@Suite struct ColorRangesTests {
   @Test func standOnTheColourWordsOfGyms() {
     let text =
       "gym @a color:red\n# 2026-01\n01 82 color:blue\ngym @b color:\"PINK\" default\ngym @c\ngym @d color:mauve\n"
     guard let file = analyze(text)?.root else { return #expect(Bool(false)) }
-    #expect(file.colorPlaces.map { file.string($0.range) } == ["red", "PINK"])
-    #expect(file.colorPlaces.map(\.color) == [.red, .pink])
+    #expect(file.colorRanges.map { file.string($0.range) } == ["red", "PINK"])
+    #expect(file.colorRanges.map(\.color) == [.red, .pink])
   }
 
   @Test func everyColourIsNearestToItself() {
