@@ -24,14 +24,14 @@ extension ServerCommand {
     }
     let toProtocol =
       file.index == snapshot.file.index ? snapshot.toProtocol : snapshot.toProtocol.of(file)
-    let shown = session.client.capabilities.showsDocuments ? toProtocol.place(of: entry) : nil
+    let shown = session.client.capabilities.showsDocuments ? toProtocol.cursor(of: entry) : nil
     if let edit = entry.edit {
       let params = Written.object { json in
         json.field("label", "Add \(date.words)")
         json.field("edit", toProtocol.workspaceEdit([edit]))
       }
       session.sendRequest("workspace/applyEdit", params) {
-        // An edit that was not made has no place to show.
+        // An edit that was not made has nothing to show.
         guard let shown, $1?["applied"]?.boolValue == true else { return }
         $0.sendRequest("window/showDocument", shown)
       }
@@ -44,10 +44,10 @@ extension ServerCommand {
 
 extension ToProtocol {
   /// Where the weight of a new entry goes, once it is written.
-  fileprivate func place(of entry: NewEntry) -> LSP.ShowDocumentParams {
-    let place = position(of: entry)
+  fileprivate func cursor(of entry: NewEntry) -> LSP.ShowDocumentParams {
+    let cursor = position(of: entry)
     return LSP.ShowDocumentParams(
-      uri: uri, isExternal: false, selection: LSP.Range(start: place, end: place))
+      uri: uri, isExternal: false, selection: LSP.Range(start: cursor, end: cursor))
   }
 
   private func position(of entry: NewEntry) -> LSP.Position {

@@ -57,12 +57,12 @@ struct LogSearch: Sendable {
 
   /// Searches the next files.
   func step() -> Step {
-    guard let folder else { return look(at: files, of: total, isCut: false) }
+    guard let folder else { return search(files, of: total, isCut: false) }
     let logs = environment.logsBelow(folder)
-    return look(at: logs.paths[...], of: logs.paths.count, isCut: !logs.isWhole)
+    return search(logs.paths[...], of: logs.paths.count, isCut: !logs.isWhole)
   }
 
-  private func look(at files: ArraySlice<String>, of total: Int, isCut: Bool) -> Step {
+  private func search(_ files: ArraySlice<String>, of total: Int, isCut: Bool) -> Step {
     var (rest, found, unread) = (files, [String: [UInt8]](), [FileError]())
     var byteCount = 0
     let start = environment.elapsed()

@@ -10,9 +10,9 @@ extension NotificationRoute {
     ]
   ) { (session: inout ServerSession, params: LSP.DidChangeWorkspaceFoldersParams) in
     let removed = session.realPaths(of: params.removed)
-    let kept = session.books.folders.filter { !removed.contains($0) }
-    let added = session.realPaths(of: params.added).filter { !kept.contains($0) }
-    session.books.folders = kept + added
+    let remaining = session.books.folders.filter { !removed.contains($0) }
+    let added = session.realPaths(of: params.added).filter { !remaining.contains($0) }
+    session.books.folders = remaining + added
     session.noteLinks(params.added.map(\.uri))
     session.books.logs.restrict(to: session.books.folders)
     // Files that a root may not reach any more, or may now, are other files of its book.

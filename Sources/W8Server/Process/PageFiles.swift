@@ -72,7 +72,7 @@ final class PageFiles: Sendable {
 struct PageDisk: Sendable {
   /// All bytes of a file.
   var read: @Sendable (String) throws(FileError) -> [UInt8]
-  /// Puts bytes in the place of a file, wholly or not at all.
+  /// Replaces a file by bytes, wholly or not at all.
   var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
   /// Takes a file away.
   var remove: @Sendable (String) -> Void

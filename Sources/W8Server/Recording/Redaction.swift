@@ -3,7 +3,7 @@ import JSON
 /// Makes messages fit to be shown to others: what the user wrote becomes letters `x` and digits `0`, and names of files
 /// become numbers, equal ones for equal names.
 ///
-/// Every character keeps its width in each of the encodings, so that positions go on meaning the same places.
+/// Every character keeps its width in each of the encodings, so that positions go on meaning the same.
 struct Redaction: Sendable {
   /// Makes the numbers of one conversation other than those of all others.
   private let salt: String

@@ -30,7 +30,7 @@ extension RequestRoute {
     (
       session: inout ServerSession, request, params: LSP.WorkspaceDiagnosticParams
     ) throws(LSP.ResponseError) in
-    session.hold(WorkspacePull(request: request, params: params))
+    session.wait(for: WorkspacePull(request: request, params: params))
     return nil
   }
 }

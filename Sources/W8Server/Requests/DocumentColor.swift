@@ -9,9 +9,9 @@ extension RequestRoute {
     "textDocument/documentColor", runs: .worker, advertises: ["colorProvider": true]
   ) { (snapshot, _: LSP.DocumentParams, _) in
     let toProtocol = snapshot.toProtocol
-    return WrittenList(snapshot.file.colorRanges) { place, json in
-      let color = place.color.onScreen
-      json.field("range", toProtocol.range(place.range))
+    return WrittenList(snapshot.file.colorRanges) { word, json in
+      let color = word.color.onScreen
+      json.field("range", toProtocol.range(word.range))
       json.key("color")
       json.object { json in
         json.field("red", color.red)

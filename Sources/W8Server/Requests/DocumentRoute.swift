@@ -14,14 +14,14 @@ extension RequestRoute {
     Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
     Failure: RequestFailure
   >(
-    _ method: String, runs place: AnswerThread, advertises capabilities: JSONObject,
+    _ method: String, runs thread: AnswerThread, advertises capabilities: JSONObject,
     respond: @escaping Respond<Params, Result> = { request, _, result in
       [request.response(result)]
     },
     handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
   ) {
     self.init(
-      method, choosing: { (_, _: Params) in place }, advertises: capabilities, respond: respond,
+      method, choosing: { (_, _: Params) in thread }, advertises: capabilities, respond: respond,
       handle: handle)
   }
 

@@ -48,15 +48,15 @@ extension ServerSession {
   private mutating func load(_ known: [LoadedBook], of onDisk: [FileID]) -> [LoadedBook] {
     let own = Set(onDisk)
     var loaded: [LoadedBook] = []
-    var held: Set<FileID> = []
+    var covered: Set<FileID> = []
     for book in known + onDisk.map({ LoadedBook(root: $0, files: [$0]) })
-    where !held.contains(book.root) {
+    where !covered.contains(book.root) {
       let library = DiskWants { [folders = books.folders] in reachOfBook($0, within: folders) }
       host.read(book.root, library)
       let files = host.load(book.root, from: library)
       if files.contains(where: own.contains) {
         loaded.append(LoadedBook(root: book.root, files: files))
-        held.formUnion(files)
+        covered.formUnion(files)
       }
       if library.all.isEmpty { continue }
       books.incomplete.formUnion(own.intersection(book.files + files))

@@ -35,8 +35,8 @@ struct Books: Sendable {
   private(set) var toBeChecked: Set<FileID> = []
   /// The books that have an open document, in order.
   private(set) var books: [OpenBook] = []
-  /// The books to which a file belongs, by their places in `books`.
-  private var places: [FileID: [Int]] = [:]
+  /// The books to which a file belongs, by their indices in `books`.
+  private var indices: [FileID: [Int]] = [:]
 
   /// Whether a request was answered while the book of its document was not known as a whole.
   var wereAskedEarly = false
@@ -66,20 +66,20 @@ struct Books: Sendable {
       let count = book.files.count(where: isOpen)
       return count > 0 ? OpenBook(book: book, openCount: count) : nil
     }
-    places = [:]
-    for (place, open) in books.enumerated() {
-      for file in open.book.files { places[file, default: []].append(place) }
+    indices = [:]
+    for (index, open) in books.enumerated() {
+      for file in open.book.files { indices[file, default: []].append(index) }
     }
     toBeChecked = []
     markAll()
   }
 
   /// The files of the books that have an open document.
-  var files: Set<FileID> { Set(places.keys) }
+  var files: Set<FileID> { Set(indices.keys) }
 
   /// The books to which `file` belongs, in order.
   func books(of file: FileID) -> [OpenBook] {
-    (places[file] ?? []).map { books[$0] }
+    (indices[file] ?? []).map { books[$0] }
   }
 
   /// The roots of these.
@@ -111,8 +111,8 @@ struct Books: Sendable {
   func connected(with roots: Set<FileID>) -> [LoadedBook] {
     var chosen: Set<Int> = []
     for root in roots {
-      for place in places[root] ?? [] where books[place].book.root == root {
-        for file in books[place].book.files { chosen.formUnion(places[file] ?? []) }
+      for index in indices[root] ?? [] where books[index].book.root == root {
+        for file in books[index].book.files { chosen.formUnion(indices[file] ?? []) }
       }
     }
     return chosen.sorted().map { books[$0].book }

@@ -67,15 +67,15 @@ extension Array {
   mutating func takeObsolete(_ request: (Element) -> PendingRequest?) -> [PendingRequest] {
     guard contains(where: { request($0)?.obsolescence != nil }) else { return [] }
     var obsolete: [PendingRequest] = []
-    var kept: [Element] = []
+    var rest: [Element] = []
     for element in self {
       if let request = request(element), request.obsolescence != nil {
         obsolete.append(request)
       } else {
-        kept.append(element)
+        rest.append(element)
       }
     }
-    self = kept
+    self = rest
     return obsolete
   }
 }

@@ -49,7 +49,7 @@ extension ServerSession {
   }
 
   /// Has a request about the workspace wait until there is something new.
-  mutating func hold(_ pull: WorkspacePull) {
+  mutating func wait(for pull: WorkspacePull) {
     pulls.waiting.append(pull)
     pulls.seenChange = nil
     searchAllFolders()

@@ -40,6 +40,6 @@ struct Snapshot: Sendable {
 }
 
 extension LSP.Position {
-  /// The same place in the words of `W8Text`.
+  /// The same position in the words of `W8Text`.
   var textPosition: TextPosition { TextPosition(line: line, column: character) }
 }
