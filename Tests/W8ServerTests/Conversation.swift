@@ -175,10 +175,10 @@ final class World: Sendable {
       isAlive: { self.livingProcesses.contains($0.id) },
       watch: { process in self.state.withLock { $0.watched.append(process.id) } },
       realPath: { path in self.links[path] ?? (self.isOnDisk(path) ? path : nil) },
-      readFile: { (path) throws(FileError) in
+      readFile: { (file) throws(FileError) in
         self.state.withLock { $0.readCount += 1 }
-        guard let text = self.files[path] else { throw .notFound(path: path) }
-        return Array(text.utf8)
+        guard let text = self.files[file.path] else { throw .notFound(path: file.path) }
+        return try file.accepting(Array(text.utf8))
       },
       findIncluded: { pattern, folder, reach, _ in self.findIncluded(pattern, folder, reach) },
       elapsed: { self.elapsed },

@@ -83,7 +83,9 @@ import W8TestSupport
           if stream == .output { output += bytes }
           return .written
         },
-        readFile: disk.readFile,
+        readFile: { (path: String) throws(FileError) in
+          try disk.readFile(UnnamedFile(path, isIncluded: true))
+        },
         discover: { $0.map { .success($0) } },
         logsInCurrentFolder: { [] },
         findIncluded: disk.findIncluded))

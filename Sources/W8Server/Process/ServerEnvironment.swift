@@ -14,31 +14,23 @@ struct ServerEnvironment: Sendable {
   var watch: @Sendable (ClientProcess) -> Void
   /// The path without symbolic links; nil when nothing stands there.
   var realPath: @Sendable (String) -> String?
-  /// All bytes of the file at a path from the root in which no symbolic link was found.
-  var readFile: @Sendable (String) throws(FileError) -> [UInt8] = { (path) throws(FileError) in
-    throw .notFound(path: path)
-  }
-  /// All bytes of a file that nobody has opened, unless it is no text or has more than `room` bytes in a book that may have
-  /// `limit`; nil for `readFile` with a check of these.
-  var readUnnamedFile:
-    (@Sendable (_ path: String, _ room: Int, _ limit: Int) throws(FileError) -> [UInt8])?
+  /// All bytes of a file that nobody has opened, which has no NUL near its beginning, and no more bytes than there is room.
+  var readFile: @Sendable (UnnamedFile) throws(FileError) -> [UInt8]
   /// The files that a pattern stands for in the files of a folder, none of them outside another; both
   /// paths start at the root and hold no symbolic link. Folders that are in the lists are not listed again.
-  var findIncluded: @Sendable (String, String, String, FolderLists) -> IncludeMatches = {
-    _, _, _, _ in IncludeMatches()
-  }
+  var findIncluded: @Sendable (String, String, String, FolderLists) -> IncludeMatches
   /// How long the server has been running, by a clock that only goes forward.
-  var elapsed: @Sendable () -> Duration = { .zero }
+  var elapsed: @Sendable () -> Duration
   /// The logs below a folder, and whether these are all.
-  var logsBelow: @Sendable (String) -> (paths: [String], isWhole: Bool) = { _ in ([], true) }
+  var logsBelow: @Sendable (String) -> (paths: [String], isWhole: Bool)
   /// The version of the program; nil for none.
   var version: String?
   /// What another part of the program makes of a log.
-  var pages = LogPages.none
+  var pages: LogPages
   /// The files that other programs are to show.
   var shownFiles = ShownFiles { nil }
   /// The pages that browsers have open.
-  var pageFiles = PageFiles(.none)
+  var pageFiles: PageFiles
   /// Where notes go.
   var log: ServerLog
 }
@@ -51,14 +43,11 @@ extension ServerEnvironment {
   /// How long a step of the worker goes on.
   static let stepTime = Duration.milliseconds(20)
 
-  /// All bytes of a file that nobody has opened. A NUL near its beginning is refused, and more than `room` bytes in a book that
-  /// may have `limit`.
+  /// All bytes of a file of a book that may have `limit`, of which `room` is left.
   func readFoundFile(
     _ path: String, room: Int = mostBytes, of limit: Int = mostBytes
   ) throws(FileError) -> [UInt8] {
-    if let readUnnamedFile { return try readUnnamedFile(path, room, limit) }
-    return try UnnamedFile(path, isIncluded: true, room: room, of: limit)
-      .accepting(try readFile(path))
+    try readFile(UnnamedFile(path, isIncluded: true, room: room, of: limit))
   }
 
   /// The world of this process; `clientGone` is called once the process is gone that is watched.
@@ -73,12 +62,7 @@ extension ServerEnvironment {
       isAlive: { $0.isAlive },
       watch: { $0.watch(clientGone) },
       realPath: Path.real,
-      readFile: { (path) throws(FileError) in
-        try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true))
-      },
-      readUnnamedFile: { (path, room, limit) throws(FileError) in
-        try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true, room: room, of: limit))
-      },
+      readFile: { (file) throws(FileError) in try readUnnamedFile(file) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2, $3) },
       elapsed: { start.duration(to: .now) },
       logsBelow: { logs(below: $0, mostNames: mostNames) },

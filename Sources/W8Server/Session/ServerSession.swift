@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import W8Book
 import W8Engine
+import W8Files
 
 /// One conversation with one client: everything that changes in its course.
 struct ServerSession: ~Copyable {
@@ -123,7 +124,8 @@ struct ServerSession: ~Copyable {
     return Snapshot(
       document: document, analysis: analysis, file: file, uris: knownURIs,
       client: client, settings: settings, knownLogs: books.logs.paths,
-      isOnDisk: { realPath($0.name) != nil }, bytesOnDisk: { try? readFile($0.name) })
+      isOnDisk: { realPath($0.name) != nil },
+      bytesOnDisk: { try? readFile(UnnamedFile($0.name, isIncluded: true)) })
   }
 }
 
