@@ -52,6 +52,32 @@ extension RequestRoute {
     }
     return kinds.contains(.quickFix) ? offered + snapshot.copyJoins(at: range) : offered
   }
+
+  /// The edit of an action that somebody wants to be made; one that was sent complete comes back as it is.
+  static let resolveCodeAction = RequestRoute(
+    "codeAction/resolve", runs: .worker, advertises: [:], respond: respondWithNotice,
+    handle: {
+      (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(ResolveFailure)
+        -> Noticed<Written> in
+      guard snapshot.document.version == params.version else { throw .outdated }
+      let offered = snapshot.analysis.refactorings(in: snapshot.file, at: params.offset)
+      guard let wanted = offered.first(where: { $0.title == params.title }) else {
+        throw .refused(.refused("nobody offers this action here"))
+      }
+      do throws(EditRefusal) {
+        let edit = try wanted.make(unless: interruption)
+        try edit.requireNewFiles(snapshot.isOnDisk)
+        try edit.requireReadable(in: snapshot.analysis)
+        return Noticed(
+          value: .object { json in
+            params.write(with: snapshot.toProtocol.workspaceEdit(edit), &json)
+          },
+          notice: snapshot.client.notice(of: edit))
+      } catch {
+        throw .refused(error)
+      }
+    }
+  ).waiting(.untilFilesAreLookedAt).returning { $0["edit"] != nil || $0["disabled"] != nil }
 }
 
 extension Snapshot {
@@ -203,34 +229,6 @@ extension BookEdit {
     guard let known = created.first(where: { isOnDisk($0.file) }) else { return }
     throw .refused("there is a file \"\(visible(known.file.lastPart))\" already; move that first")
   }
-}
-
-extension RequestRoute {
-  /// The edit of an action that somebody wants to be made; one that was sent complete comes back as it is.
-  static let resolveCodeAction = RequestRoute(
-    "codeAction/resolve", runs: .worker, advertises: [:], respond: respondWithNotice,
-    handle: {
-      (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(ResolveFailure)
-        -> Noticed<Written> in
-      guard snapshot.document.version == params.version else { throw .outdated }
-      let offered = snapshot.analysis.refactorings(in: snapshot.file, at: params.offset)
-      guard let wanted = offered.first(where: { $0.title == params.title }) else {
-        throw .refused(.refused("nobody offers this action here"))
-      }
-      do throws(EditRefusal) {
-        let edit = try wanted.make(unless: interruption)
-        try edit.requireNewFiles(snapshot.isOnDisk)
-        try edit.requireReadable(in: snapshot.analysis)
-        return Noticed(
-          value: .object { json in
-            params.write(with: snapshot.toProtocol.workspaceEdit(edit), &json)
-          },
-          notice: snapshot.client.notice(of: edit))
-      } catch {
-        throw .refused(error)
-      }
-    }
-  ).waiting(.untilFilesAreLookedAt).returning { $0["edit"] != nil || $0["disabled"] != nil }
 }
 
 /// Why what a client hands back is not completed.

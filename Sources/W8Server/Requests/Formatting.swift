@@ -21,18 +21,7 @@ extension RequestRoute {
   ) { (snapshot, params, interruption) throws(Interrupted) in
     try editsOfRanges(snapshot, params, interruption)
   }
-}
 
-/// The changes that give the lines of the ranges of `params` their canonical form.
-func editsOfRanges(
-  _ snapshot: Snapshot, _ params: LSP.DocumentRangeFormattingParams, _ interruption: Interruption
-) throws(Interrupted) -> WrittenList<TextEdit> {
-  snapshot.toProtocol.textEdits(
-    try snapshot.file.formattingEdits(
-      ofLinesIn: params.ranges.map(snapshot.textRange), unless: interruption))
-}
-
-extension RequestRoute {
   /// The changes that give the lines of several ranges their canonical form.
   static let rangesFormatting = RequestRoute(
     "textDocument/rangesFormatting", runs: .worker, advertises: [:]
@@ -56,4 +45,13 @@ extension RequestRoute {
     return snapshot.toProtocol.textEdits(
       snapshot.file.formattingEdits(after: key, at: snapshot.offset(params.position)))
   }
+}
+
+/// The changes that give the lines of the ranges of `params` their canonical form.
+func editsOfRanges(
+  _ snapshot: Snapshot, _ params: LSP.DocumentRangeFormattingParams, _ interruption: Interruption
+) throws(Interrupted) -> WrittenList<TextEdit> {
+  snapshot.toProtocol.textEdits(
+    try snapshot.file.formattingEdits(
+      ofLinesIn: params.ranges.map(snapshot.textRange), unless: interruption))
 }

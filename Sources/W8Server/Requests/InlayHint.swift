@@ -15,6 +15,20 @@ extension RequestRoute {
       kinds: snapshot.settings.inlayHints)
     return snapshot.toProtocol.inlayHints(hints)
   }
+
+  /// What a hint means, once it is displayed; one that was sent complete comes back as it is.
+  static let resolveInlayHint = RequestRoute(
+    "inlayHint/resolve", runs: .firstThread, advertises: [:]
+  ) {
+    (snapshot, params: LSP.ResolvedInlayHint, _) throws(ResolveFailure) in
+    guard snapshot.document.version == params.version,
+      let kind = InlayHintKind(rawValue: params.kind)
+    else { throw .outdated }
+    let hints = snapshot.analysis.inlayHints(
+      in: snapshot.file, range: TextRange(at: params.offset), kinds: [kind])
+    guard let hint = hints.first(where: { $0.offset == params.offset }) else { throw .outdated }
+    return snapshot.toProtocol.inlayHint(hint)
+  }.returning { $0["data"] == nil }
 }
 
 extension ToProtocol {
@@ -65,22 +79,6 @@ extension ToProtocol {
     target.file == file.id
       ? LSP.Location(uri: uri, range: LSP.Range(target.range, &targets)) : location(target)
   }
-}
-
-extension RequestRoute {
-  /// What a hint means, once it is displayed; one that was sent complete comes back as it is.
-  static let resolveInlayHint = RequestRoute(
-    "inlayHint/resolve", runs: .firstThread, advertises: [:]
-  ) {
-    (snapshot, params: LSP.ResolvedInlayHint, _) throws(ResolveFailure) in
-    guard snapshot.document.version == params.version,
-      let kind = InlayHintKind(rawValue: params.kind)
-    else { throw .outdated }
-    let hints = snapshot.analysis.inlayHints(
-      in: snapshot.file, range: TextRange(at: params.offset), kinds: [kind])
-    guard let hint = hints.first(where: { $0.offset == params.offset }) else { throw .outdated }
-    return snapshot.toProtocol.inlayHint(hint)
-  }.returning { $0["data"] == nil }
 }
 
 extension LSP.ResolvedInlayHint {

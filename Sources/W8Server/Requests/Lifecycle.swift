@@ -21,6 +21,13 @@ extension RequestRoute {
     program["version"] = session.environment.version.map(JSON.string)
     return ["capabilities": .object(capabilities), "serverInfo": .object(program)] as JSON
   }
+
+  /// Ends the work; `exit` is all that may follow.
+  static let shutdown = RequestRoute(lifecycle: "shutdown") {
+    (session: inout ServerSession, _: JSON) in
+    session.shutDown()
+    return JSON.null
+  }
 }
 
 extension ServerSession {
@@ -29,6 +36,15 @@ extension ServerSession {
     guard let process = processID.flatMap(ClientProcess.init), environment.isAlive(process)
     else { return }
     environment.watch(process)
+  }
+
+  /// Ends the work, and all requests that wait for something to happen; what was written to be shown
+  /// goes, and pages are not refreshed any more.
+  mutating func shutDown() {
+    lifecycle = .shutDown
+    environment.shownFiles.remove()
+    environment.pageFiles.endAll()
+    releaseAll()
   }
 }
 
@@ -42,24 +58,4 @@ private func advertisedCapabilities(to client: LSP.ClientCapabilities) -> JSONOb
     capabilities.merge(route.capabilities)
   }
   return capabilities
-}
-
-extension RequestRoute {
-  /// Ends the work; `exit` is all that may follow.
-  static let shutdown = RequestRoute(lifecycle: "shutdown") {
-    (session: inout ServerSession, _: JSON) in
-    session.shutDown()
-    return JSON.null
-  }
-}
-
-extension ServerSession {
-  /// Ends the work, and all requests that wait for something to happen; what was written to be shown
-  /// goes, and pages are not refreshed any more.
-  mutating func shutDown() {
-    lifecycle = .shutDown
-    environment.shownFiles.remove()
-    environment.pageFiles.endAll()
-    releaseAll()
-  }
 }

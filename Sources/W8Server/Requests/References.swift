@@ -17,6 +17,17 @@ extension RequestRoute {
     if !params.context.includesDeclaration { names.removeAll(where: \.role.isDeclaring) }
     return snapshot.toProtocol.locations(of: names)
   }.waiting(.whileLogsAreLookedFor)
+
+  /// Where a document has the name at a position.
+  static let documentHighlight = RequestRoute(
+    "textDocument/documentHighlight", runs: .worker,
+    advertises: ["documentHighlightProvider": true]
+  ) {
+    (snapshot, params: LSP.TextDocumentPositionParams, interruption) throws(Interrupted) in
+    let names = try snapshot.analysis.highlights(
+      in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
+    return snapshot.toProtocol.highlights(of: names)
+  }
 }
 
 extension ToProtocol {
@@ -38,22 +49,7 @@ extension ToProtocol {
     }
     return locations
   }
-}
 
-extension RequestRoute {
-  /// Where a document has the name at a position.
-  static let documentHighlight = RequestRoute(
-    "textDocument/documentHighlight", runs: .worker,
-    advertises: ["documentHighlightProvider": true]
-  ) {
-    (snapshot, params: LSP.TextDocumentPositionParams, interruption) throws(Interrupted) in
-    let names = try snapshot.analysis.highlights(
-      in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
-    return snapshot.toProtocol.highlights(of: names)
-  }
-}
-
-extension ToProtocol {
   /// What names of the document do, in order.
   fileprivate func highlights(of names: [NamedPlace]) -> WrittenList<NamedPlace> {
     var walk = walk()

@@ -17,7 +17,40 @@ extension RequestRoute {
     let isRemembered = snapshot.client.capabilities.hasSemanticTokensDelta
     return .all(data, id: isRemembered ? snapshot.document.tokens.remember(data) : nil)
   }
+
+  /// The colours of some lines.
+  static let semanticTokensRange = RequestRoute(
+    "textDocument/semanticTokens/range",
+    choosing: { (_, params: LSP.DocumentRangeParams) in
+      let (first, last) = (params.range.start.line, params.range.end.line)
+      return last < first || last - first <= mostVisibleLines ? .firstThread : .worker
+    },
+    advertises: ["semanticTokensProvider": ["range": true]]
+  ) {
+    (snapshot, params: LSP.DocumentRangeParams, interruption) throws(Interrupted)
+      -> LSP.SemanticTokensResult in
+    let range = snapshot.textRange(params.range)
+    return .all(try snapshot.toProtocol.semanticTokens(in: range, unless: interruption), id: nil)
+  }
+
+  /// What has changed in the colours of a document since an answer that the client has; all of them where that was
+  /// not the last one.
+  static let semanticTokensDelta = RequestRoute(
+    "textDocument/semanticTokens/full/delta", runs: .worker,
+    advertises: ["semanticTokensProvider": ["full": ["delta": true]]]
+  ) {
+    (snapshot, params: LSP.SemanticTokensDeltaParams, interruption) throws(Interrupted)
+      -> LSP.SemanticTokensResult in
+    let tokens = snapshot.document.tokens
+    let old = tokens.data(params.previousResultId)
+    let data = try snapshot.semanticTokens(unless: interruption)
+    let id = tokens.remember(data)
+    return old.map { .changes(data.edit(from: $0), id: id) } ?? .all(data, id: id)
+  }
 }
+
+/// How many lines of a range are taken for what is visible.
+private let mostVisibleLines = 500
 
 extension Snapshot {
   /// The colours of all of the document.
@@ -100,42 +133,5 @@ extension SemanticTokenKind {
     case .comment: "comment"
     case .sign: "operator"
     }
-  }
-}
-
-extension RequestRoute {
-  /// The colours of some lines.
-  static let semanticTokensRange = RequestRoute(
-    "textDocument/semanticTokens/range",
-    choosing: { (_, params: LSP.DocumentRangeParams) in
-      let (first, last) = (params.range.start.line, params.range.end.line)
-      return last < first || last - first <= mostVisibleLines ? .firstThread : .worker
-    },
-    advertises: ["semanticTokensProvider": ["range": true]]
-  ) {
-    (snapshot, params: LSP.DocumentRangeParams, interruption) throws(Interrupted)
-      -> LSP.SemanticTokensResult in
-    let range = snapshot.textRange(params.range)
-    return .all(try snapshot.toProtocol.semanticTokens(in: range, unless: interruption), id: nil)
-  }
-}
-
-/// How many lines of a range are taken for what is visible.
-private let mostVisibleLines = 500
-
-extension RequestRoute {
-  /// What has changed in the colours of a document since an answer that the client has; all of them where that was
-  /// not the last one.
-  static let semanticTokensDelta = RequestRoute(
-    "textDocument/semanticTokens/full/delta", runs: .worker,
-    advertises: ["semanticTokensProvider": ["full": ["delta": true]]]
-  ) {
-    (snapshot, params: LSP.SemanticTokensDeltaParams, interruption) throws(Interrupted)
-      -> LSP.SemanticTokensResult in
-    let tokens = snapshot.document.tokens
-    let old = tokens.data(params.previousResultId)
-    let data = try snapshot.semanticTokens(unless: interruption)
-    let id = tokens.remember(data)
-    return old.map { .changes(data.edit(from: $0), id: id) } ?? .all(data, id: id)
   }
 }
